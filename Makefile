@@ -1,0 +1,80 @@
+# Third Chair: `make play` starts it, `make test` tests it. Needs Python 3.11+ with venv.
+
+PYTHON ?= python3
+CHROMIUM ?= /usr/bin/chromium
+ARGS ?=
+
+export CHROMIUM
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+COMPILE = "$$uv/bin/uv" pip compile --quiet --universal --python-version 3.11 \
+	--generate-hashes --no-annotate --no-header $(if $(UPGRADE),--upgrade)
+
+.PHONY: help play setup dev test browser check rules bench golden pins clean
+
+help:
+	@echo 'make play     set up and start Third Chair'
+	@echo 'make test     run the tests (ARGS="-k duel" passes arguments to pytest)'
+	@echo 'make check    style, types, import contracts, locales'
+	@echo 'make rules    which rules have a test'
+	@echo 'make bench    measure'
+	@echo 'make golden   write the golden games anew'
+	@echo 'make setup    only install (make dev: with the tools, make browser: Chromium for tests)'
+	@echo 'make pins     pin what pyproject.toml asks for (UPGRADE=1: the newest releases)'
+	@echo 'make clean    remove what make has made'
+
+play: setup
+	$(BIN)/thirdchair
+
+setup: .venv/setup.stamp
+
+dev: .venv/dev.stamp
+
+.venv/setup.stamp: pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit("Third Chair needs Python 3.11 or newer: make PYTHON=/path/to/python3" if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv .venv
+	$(PIP) --require-hashes -r constraints.txt
+	$(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
+
+.venv/dev.stamp: .venv/setup.stamp constraints-dev.txt
+	$(PIP) --require-hashes -r constraints-dev.txt
+	@touch $@
+
+test: dev
+	@sh tools/browser.sh try
+	$(BIN)/python -m pytest -n auto --maxprocesses 4 --dist loadfile $(ARGS)
+
+browser:
+	@sh tools/browser.sh install
+
+check: dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python tools/check_locales.py
+
+rules: dev
+	$(BIN)/thirdchair rules --uncovered
+
+bench: dev
+	$(BIN)/python -m benchmarks $(ARGS)
+
+golden: dev
+	$(BIN)/python -m tests.golden
+
+pins:
+	@set -e; uv=$$(mktemp -d); trap 'rm -rf "$$uv"' EXIT; \
+	$(PYTHON) -m venv "$$uv"; \
+	"$$uv/bin/python" -m pip install --quiet --disable-pip-version-check uv; \
+	$(COMPILE) pyproject.toml --group build -o constraints.txt; \
+	$(COMPILE) pyproject.toml --group build --group dev -c constraints.txt -o constraints-dev.txt; \
+	if grep -nE '://|^ *-(-index|-extra|-find|-trusted|i |f )|^#' constraints.txt constraints-dev.txt; \
+	then echo 'the pins must hold only names, versions and hashes' >&2; exit 1; fi
+
+clean:
+	rm -rf .venv build dist tests/artifacts .hypothesis .import_linter_cache .mypy_cache \
+		.pytest_cache .ruff_cache
+	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -1,0 +1,125 @@
+"""How a rule runs: it asks, somebody answers, it goes on.
+
+A rule is a coroutine. Only `ask` suspends it, and `play` drives it by hand, without an event
+loop. A command is never resumed: to go on after an answer it is run again from its first state
+with one answer more, to take an answer back with one fewer.
+"""
+
+from collections.abc import Callable, Coroutine, Generator, Sequence
+from functools import cache
+from types import coroutine
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from thirdchair.kit.questions import Question, Value
+from thirdchair.kit.refusals import bad_input
+
+S = TypeVar("S", bound=msgspec.Struct)
+C = TypeVar("C")
+
+Rule = Coroutine[Question, Value, None]
+Chance = Callable[[Question], Value | None]
+"""Answers a draw or a roll, or leaves it (None) to the people at the table."""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """One answer as the journal keeps it: to which question, what, and by whom."""
+
+    q: str
+    a: Value
+    by: str
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+    """Something that happened, for the hand that moves the pieces."""
+
+
+class Done(msgspec.Struct, Generic[S], frozen=True):
+    """The command is complete."""
+
+    state: S
+    events: list[Event]
+    answers: list[Answer]
+
+
+class Pending(msgspec.Struct, Generic[S], frozen=True):
+    """Nobody has answered `question` yet; `state` is the table at that moment."""
+
+    question: Question
+    events: list[Event]
+    answers: list[Answer]
+    state: S
+
+
+@coroutine
+def ask(question: Question) -> Generator[Question, Value, Any]:
+    """Suspend the running rule until somebody answers."""
+    return (yield question)
+
+
+def play(
+    rules: Callable[[S, C, list[Event]], Rule],
+    state: S,
+    command: C,
+    answers: Sequence[Answer] = (),
+    chance: Chance | None = None,
+) -> Done[S] | Pending[S]:
+    """Run `command` on a copy of `state`, feeding it the answers in order.
+
+    `rules` turns a state, a command and an empty list of events into the running rule. Where the
+    answers end, `chance` may answer; where it does not, the open question comes back. A refusal
+    by the rule passes through, and `state` is untouched in every case.
+    """
+    state = copied(state)
+    events: list[Event] = []
+    given: list[Answer] = []
+    rule = rules(state, command, events)
+    value: Any = None
+    try:
+        while True:
+            question = rule.send(value)
+            if len(given) < len(answers):
+                answer = _fitting(answers[len(given)], question)
+            else:
+                drawn = chance(question) if chance is not None and question.chance else None
+                if drawn is None:
+                    return Pending(question, events, given, state)
+                answer = Answer(question.key, drawn, "app")
+            given.append(answer)
+            value = answer.a
+    except StopIteration:
+        return Done(state, events, given)
+    finally:
+        rule.close()
+
+
+def copied(state: S) -> S:
+    """A deep copy by way of its saved form, which proves that it can be saved."""
+    return thawed(type(state), frozen(state))
+
+
+def frozen(state: msgspec.Struct) -> bytes:
+    """The state as the bytes that are stored."""
+    return _encoder.encode(state)
+
+
+def thawed(kind: type[S], data: bytes) -> S:
+    """The state that `frozen` stored."""
+    state: S = _decoder(kind).decode(data)
+    return state
+
+
+def _fitting(answer: Answer, question: Question) -> Answer:
+    if answer.q != question.key:
+        raise bad_input("other-question", where="answer", expected=question.key, got=answer.q)
+    question.check(answer.a)
+    return answer
+
+
+_encoder = msgspec.msgpack.Encoder()
+
+
+@cache
+def _decoder(kind: type[S]) -> msgspec.msgpack.Decoder[S]:
+    return msgspec.msgpack.Decoder(kind)

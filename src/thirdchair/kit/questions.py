@@ -1,0 +1,115 @@
+"""What a rule may ask: chance (a draw, a die) or a person (a choice, a number, places)."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+import msgspec
+
+from thirdchair.kit.refusals import bad_input
+
+Option = int | str
+Value = int | str | dict[str, dict[str, int]]
+"""An answer as the journal keeps it: a card, a face, an option, a number, or pieces per place."""
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True, tag_field="ask", omit_defaults=True):
+    """Something that the rule cannot know. `seat` is who decides or whose table shows it."""
+
+    chance: ClassVar[bool] = False
+    seat: str | None = None
+    hex: int | None = None
+    at: str | None = None
+
+    @property
+    def key(self) -> str:
+        """What a recorded answer is checked against when a journal is played again."""
+        raise NotImplementedError
+
+    def check(self, answer: object) -> None:
+        """Refuse an answer that is not among the options, equal in type and value."""
+        raise NotImplementedError
+
+
+class _Among(Question, frozen=True, kw_only=True):
+    options: tuple[Option, ...]
+    weights: tuple[int, ...] | None = None
+
+    def check(self, answer: object) -> None:
+        if not any(type(answer) is type(option) and answer == option for option in self.options):
+            raise bad_input(
+                "not-an-option", where="answer", answer=answer, options=list(self.options)
+            )
+
+
+class Draw(_Among, frozen=True, kw_only=True, tag="draw"):
+    """Which card comes off a shuffled deck."""
+
+    chance: ClassVar[bool] = True
+    deck: str
+
+    @property
+    def key(self) -> str:
+        return f"draw:{self.deck}"
+
+
+class Roll(_Among, frozen=True, kw_only=True, tag="die"):
+    """Which face a die shows; only the faces that count are options."""
+
+    chance: ClassVar[bool] = True
+    die: str
+
+    @property
+    def key(self) -> str:
+        return f"die:{self.die}"
+
+
+class Pick(_Among, frozen=True, kw_only=True, tag="choice"):
+    """One of a few things that a person decides or sees on the table."""
+
+    about: str
+
+    @property
+    def key(self) -> str:
+        return f"choice:{self.about}:{self.seat or ''}"
+
+
+class Number(Question, frozen=True, kw_only=True, tag="number"):
+    """A number from `min` to `max`."""
+
+    about: str
+    min: int
+    max: int
+
+    @property
+    def key(self) -> str:
+        return f"number:{self.about}:{self.seat or ''}"
+
+    def check(self, answer: object) -> None:
+        if type(answer) is not int or not self.min <= answer <= self.max:
+            raise bad_input(
+                "not-in-range", where="answer", answer=answer, min=self.min, max=self.max
+            )
+
+
+class Places(Question, frozen=True, kw_only=True, tag="places"):
+    """What stands on each of these places, as pieces per place; `known` is what was last seen."""
+
+    about: str
+    options: tuple[str, ...]
+    known: dict[str, dict[str, int]]
+
+    @property
+    def key(self) -> str:
+        return f"places:{self.about}"
+
+    def check(self, answer: object) -> None:
+        if not isinstance(answer, Mapping):
+            raise bad_input("not-places", where="answer")
+        for place, pieces in answer.items():
+            if place not in self.options:
+                raise bad_input(
+                    "not-an-option", where="answer", answer=place, options=list(self.options)
+                )
+            counts = pieces.values() if isinstance(pieces, Mapping) else [None]
+            if not all(type(count) is int and count >= 0 for count in counts):
+                raise bad_input("not-places", where=f"answer.{place}")

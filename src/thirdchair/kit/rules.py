@@ -1,0 +1,50 @@
+"""Rules as things: each has an id, a source, a kind; its words are `rule-<id>` in the locales."""
+
+from functools import cache
+from importlib.resources import files
+
+import msgspec
+
+from thirdchair.kit.content import ContentError, load
+
+
+class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One atomic rule of a rulebook."""
+
+    id: str
+    kind: str
+    actor: str
+    source: str
+    scope: str = ""
+    expansion: str = "base"
+    amb: str | None = None
+    ruling: str | None = None
+    gap: bool = False
+    spoiler: str = "0"
+
+    @property
+    def message(self) -> str:
+        """The id of its explanation in the locales."""
+        return "rule-" + self.id.replace(".", "-")
+
+
+class _Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    scope: str
+    expansion: str
+    rule: list[Rule]
+
+
+@cache
+def rules_of(package: str) -> dict[str, Rule]:
+    """All rules of a game by id, in the order of its ledger files."""
+    found: dict[str, Rule] = {}
+    folder = files(package).joinpath("rules")
+    for name in sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".toml")):
+        sheet = load(package, f"rules/{name}", _Sheet)
+        for rule in sheet.rule:
+            if rule.id in found:
+                raise ContentError(f"{package}/rules/{name}: {rule.id} stands there twice")
+            found[rule.id] = msgspec.structs.replace(
+                rule, scope=sheet.scope, expansion=sheet.expansion
+            )
+    return found

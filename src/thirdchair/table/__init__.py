@@ -1,0 +1,1 @@
+"""Saved tables: journal, undo, chance, storage. Here, and above, are clocks and randomness."""

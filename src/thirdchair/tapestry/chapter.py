@@ -1,0 +1,50 @@
+"""What every chapter of the rules stands on: the table, and somebody to tell."""
+
+from thirdchair.kit.flow import Event
+from thirdchair.kit.refusals import bad_input
+from thirdchair.tapestry import content
+from thirdchair.tapestry.course import Course
+from thirdchair.tapestry.state import State
+
+
+class Chapter:
+    """A part of the rules at work on one table. Modes are made of chapters."""
+
+    state: State
+    mode: str
+    humans: tuple[str, ...]
+
+    def __init__(self, state: State, events: list[Event]) -> None:
+        self.state = state
+        self.events = events
+
+    def tell(self, event: Event) -> None:
+        """Say what happened."""
+        self.events.append(event)
+
+    def ruling(self, key: str) -> str | bool:
+        """How this table decides a point that the books leave open."""
+        return self.state.rulings[key]
+
+    def course(self, track: str) -> Course:
+        """How `track` is walked at this table."""
+        return content.courses()[track]
+
+    @property
+    def track_ids(self) -> tuple[str, ...]:
+        """The tracks of this table, in the order in which they are listed everywhere."""
+        return tuple(next(iter(self.state.tracks.values())))
+
+    def known_track(self, track: str, where: str = "do.track") -> str:
+        """Refuse a track that this table does not have."""
+        return _known("unknown-track", track, self.track_ids, where)
+
+    def known_seat(self, seat: str, seats: tuple[str, ...], where: str = "do.who") -> str:
+        """Refuse a seat that cannot do this here."""
+        return _known("unknown-seat", seat, seats, where)
+
+
+def _known(text: str, value: str, choices: tuple[str, ...], where: str) -> str:
+    if value not in choices:
+        raise bad_input(text, where=where, value=value, options=list(choices))
+    return value

@@ -1,0 +1,69 @@
+"""Choosing a track: the indicator of the track card, then the list on the tiebreaker card."""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from thirdchair.kit.choices import Choice
+from thirdchair.tapestry.chapter import Chapter
+from thirdchair.tapestry.content import Icon
+from thirdchair.tapestry.course import Course
+
+
+class IconRules(msgspec.Struct, frozen=True):
+    """The ids by which a book names the three indicators and what they leave out."""
+
+    all: str
+    landmark: str
+    landmark_ended: str
+    end: str
+    end_ended: str
+
+
+class Choosing(Chapter):
+    """Which tracks are valid for a bot, and which of them it takes."""
+
+    def valid_tracks(self, bot: str, icon: Icon, rules: IconRules) -> Choice[str]:
+        """The tracks that the indicator leaves; none if the bot has finished them all."""
+        at = self.state.tracks[bot]
+        choice = Choice(self.track_ids)
+        unfinished = [track for track in choice.left if not self.course(track).done(at[track])]
+        match icon:
+            case "all":
+                return choice.keep(rules.all, unfinished)
+            case "landmark":
+                choice.keep(rules.landmark_ended, unfinished)
+                return choice.keep_nearest(rules.landmark, self.steps_to_landmark_or_end(bot))
+            case "end":
+                choice.keep(rules.end_ended, unfinished)
+                return choice.keep_nearest(
+                    rules.end, lambda track: self.course(track).to_end(at[track])
+                )
+
+    def steps_to_landmark_or_end(self, bot: str) -> Callable[[str], int]:
+        """From the bot's token forward to the nearest free landmark or the end."""
+        at, landmarks = self.state.tracks[bot], self.state.landmarks
+
+        def steps(track: str) -> int:
+            course: Course = self.course(track)
+            free = [mark for mark in course.marks if landmarks.get(f"{track}:{mark}", bot) is None]
+            return course.to_first(at[track], free)
+
+        return steps
+
+    def break_tie(self, choice: Choice[str], bot: str, symbols: Sequence[str], rule: str) -> None:
+        """Take the first valid track of a tiebreaker list; the heart is the bot's favorite."""
+        favorite = self.state.favorites[bot]
+        order = [favorite if symbol == "favorite" else symbol for symbol in symbols]
+        choice.keep_first(rule, [track for track in order if track is not None])
+
+    def should_change_favorite(self, bot: str) -> str | None:
+        """`end`: the favorite track is finished; `passed`: another token leads there."""
+        favorite = self.state.favorites[bot]
+        if favorite is None:
+            return "end"
+        course, here = self.course(favorite), self.state.tracks[bot][favorite]
+        if course.done(here):
+            return "end"
+        others = (at[favorite] for seat, at in self.state.tracks.items() if seat != bot)
+        return "passed" if any(course.ahead(there, here) for there in others) else None

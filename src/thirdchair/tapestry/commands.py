@@ -1,0 +1,53 @@
+"""What people may do at a Tapestry table, as they send it."""
+
+from typing import Any
+
+import msgspec
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """A command; its name is `do`."""
+
+
+class SetUp(Command, frozen=True, tag="new"):
+    """The first command of every table: what the set-up leaves to chance."""
+
+
+class BotsTurn(Command, frozen=True, tag="bots_turn"):
+    """The bots' whole turn."""
+
+
+class Advance(Command, frozen=True, tag="advance", kw_only=True):
+    """A human's token moves; negative steps go back."""
+
+    who: str
+    track: str
+    steps: int = 1
+
+
+class StartEra(Command, frozen=True, tag="income", kw_only=True):
+    """A human takes an income turn."""
+
+    who: str
+
+
+class TakeLandmark(Command, frozen=True, tag="landmark", kw_only=True):
+    """A landmark that somebody gained in some other way than by advancing."""
+
+    landmark: str
+    who: str
+
+
+class Correct(Command, frozen=True, tag="correct", kw_only=True):
+    """Set a part of the table to what lies there. Nothing follows from it."""
+
+    path: str
+    value: Any
+    note: str = ""
+
+
+class Finish(Command, frozen=True, tag="finish"):
+    """The game is over: the result."""
+
+
+DuelCommand = BotsTurn | Advance | StartEra | TakeLandmark | Correct | Finish

@@ -1,0 +1,164 @@
+"""Tapestry's printed material as typed data, read once from `content/*.toml`."""
+
+from functools import cache
+from typing import Literal
+
+import msgspec
+
+from thirdchair.kit.content import ContentError, load
+from thirdchair.tapestry.course import Course
+
+PACKAGE = "thirdchair.tapestry"
+
+Icon = Literal["all", "landmark", "end"]
+Action = Literal[
+    "research",
+    "research_without_benefit",
+    "refresh_tech",
+    "conquer",
+    "conquer_anywhere",
+    "explore",
+    "explore_anywhere",
+    "advance",
+    "regress",
+    "gain_tapestry",
+]
+
+
+class _Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    pass
+
+
+class Benefit(_Entry, frozen=True):
+    """What the Automa does on a space."""
+
+    do: Action
+    among: tuple[str, ...] = ()
+
+
+class Space(_Entry, frozen=True):
+    space: int
+    tier: str
+    name: str
+    automa: tuple[Benefit, ...] = ()
+    map: tuple[str, ...] = ()
+
+
+class Landmark(_Entry, frozen=True):
+    space: int
+    tier: str
+    name: str
+    shape: tuple[str, ...]
+
+
+class Track(_Entry, frozen=True):
+    id: str
+    resource: str
+    side: Literal["top", "right", "bottom", "left"]
+    landmark: tuple[Landmark, ...]
+    space: tuple[Space, ...]
+
+
+class _Tracks(_Entry, frozen=True):
+    last: int
+    track: tuple[Track, ...]
+
+
+class HexScan(_Entry, frozen=True):
+    """The hex tiebreaker of a card: where it starts, which way it looks, line after line."""
+
+    first: tuple[int, int]
+    gray: tuple[int, int]
+    scan: Literal["N", "NE", "SE", "S", "SW", "NW"]
+    line: Literal["q", "r", "q+r"]
+    lines: tuple[int, int]
+
+
+class DecisionCard(_Entry, frozen=True):
+    id: int
+    circle: bool
+    gray: bool
+    automa: Icon
+    shadow: Icon
+    tiebreakers: tuple[str, ...]
+    income: bool
+    topple: bool
+    hexes: HexScan
+
+
+class _Cards(_Entry, frozen=True):
+    card: tuple[DecisionCard, ...]
+
+
+class DieFaces(_Entry, frozen=True):
+    id: str
+    faces: dict[str, int]
+
+
+class _Dice(_Entry, frozen=True):
+    die: tuple[DieFaces, ...]
+
+
+class Ruling(_Entry, frozen=True):
+    """A point that the books leave open. The first value is the default."""
+
+    key: str
+    values: tuple[str | bool, ...]
+    modes: tuple[str, ...]
+    rules: tuple[str, ...]
+    confidence: Literal["high", "medium", "low"]
+
+    @property
+    def default(self) -> str | bool:
+        return self.values[0]
+
+
+class _Rulings(_Entry, frozen=True):
+    ruling: tuple[Ruling, ...]
+
+
+@cache
+def tracks() -> dict[str, Track]:
+    """The tracks by id, in the order in which every list of tracks is shown."""
+    sheet = load(PACKAGE, "content/tracks.toml", _Tracks)
+    for track in sheet.track:
+        if [space.space for space in track.space] != list(range(1, sheet.last + 1)):
+            raise ContentError(f"tracks.toml: {track.id}: spaces must run from 1 to {sheet.last}")
+    return {track.id: track for track in sheet.track}
+
+
+@cache
+def courses() -> dict[str, Course]:
+    """How each track is walked in the ordinary game."""
+    return {
+        track.id: Course(
+            start=0,
+            end=len(track.space),
+            marks=tuple(landmark.space for landmark in track.landmark),
+        )
+        for track in tracks().values()
+    }
+
+
+@cache
+def decision_cards() -> dict[int, DecisionCard]:
+    """The decision cards by number."""
+    symbols = {"favorite", *tracks()}
+    cards = load(PACKAGE, "content/decision_cards.toml", _Cards).card
+    for card in cards:
+        if set(card.tiebreakers) != symbols:
+            raise ContentError(f"decision_cards.toml: card {card.id}: a symbol is missing or odd")
+    return {card.id: card for card in cards}
+
+
+@cache
+def dice() -> dict[str, DieFaces]:
+    """The dice by id."""
+    return {die.id: die for die in load(PACKAGE, "content/dice.toml", _Dice).die}
+
+
+@cache
+def rulings(mode: str) -> dict[str, Ruling]:
+    """The rulings that a table of this mode may choose, by key."""
+    sheet = load(PACKAGE, "content/rulings.toml", _Rulings)
+    return {ruling.key: ruling for ruling in sheet.ruling if mode in ruling.modes}

@@ -1,0 +1,47 @@
+"""All arithmetic on a track, in one place."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+
+class Course(msgspec.Struct, frozen=True):
+    """A track as a token walks it: from `start` to `end`, past the `marks` of its landmarks.
+
+    A scenario that walks a track the other way, or not at all, hands out another course.
+    """
+
+    start: int
+    end: int
+    marks: tuple[int, ...]
+
+    def next(self, space: int) -> int:
+        """The space after this one; the end has none."""
+        return space + 1
+
+    def back(self, space: int) -> int:
+        """The space before this one; the start stays where it is."""
+        return max(self.start, space - 1)
+
+    def done(self, space: int) -> bool:
+        """Has the token reached the end?"""
+        return space >= self.end
+
+    def progress(self, space: int) -> int:
+        """How many spaces count as advanced."""
+        return space - self.start
+
+    def ahead(self, one: int, other: int) -> bool:
+        """Is the first token strictly further than the second?"""
+        return one > other
+
+    def to_end(self, space: int) -> int:
+        """Steps to the final space."""
+        return self.end - space
+
+    def to_first(self, space: int, marks: Sequence[int]) -> int:
+        """Steps forward to the nearest of these marks or to the end; marks behind do not count."""
+        for mark in marks:
+            if mark > space:
+                return mark - space
+        return self.end - space

@@ -1,0 +1,182 @@
+"""Two humans and the Shadow Empire: the one-page sheet, from top to bottom."""
+
+from thirdchair.kit.choices import Choice
+from thirdchair.kit.decks import draw, shuffled_in
+from thirdchair.kit.dice import roll
+from thirdchair.kit.flow import ask
+from thirdchair.kit.questions import Number
+from thirdchair.kit.refusals import not_now
+from thirdchair.tapestry import content
+from thirdchair.tapestry.choosing import Choosing, IconRules
+from thirdchair.tapestry.commands import Finish, StartEra
+from thirdchair.tapestry.correcting import Correcting
+from thirdchair.tapestry.events import (
+    Drew,
+    FavoriteChosen,
+    FavoriteKept,
+    Income,
+    Reshuffled,
+    Result,
+    Rolled,
+    Skipped,
+)
+from thirdchair.tapestry.state import DuelState, Outcome
+from thirdchair.tapestry.tracks import Tracks
+
+SHADOW = "shadow"
+LAST_ERA = 5
+MOST_POINTS = 999
+MOST_RESOURCES = 32
+
+ADVANCE_RULES = IconRules(
+    all="tap.shadow2p.adv.icon.all",
+    landmark="tap.shadow2p.adv.icon.landmark",
+    landmark_ended="tap.shadow2p.adv.icon.landmark.ended",
+    end="tap.shadow2p.adv.icon.end",
+    end_ended="tap.shadow2p.adv.icon.end.ended",
+)
+FAVORITE_RULES = IconRules(
+    all="tap.shadow2p.turn.1.fav.choose",
+    landmark="tap.shadow2p.turn.1.fav.choose",
+    landmark_ended="tap.shadow2p.adv.icon.landmark.ended",
+    end="tap.shadow2p.turn.1.fav.choose",
+    end_ended="tap.shadow2p.adv.icon.end.ended",
+)
+FAVORITE_TRIGGERS = {
+    "end": "tap.shadow2p.turn.1.fav.end",
+    "passed": "tap.shadow2p.turn.1.fav.passed",
+}
+
+
+class Duel(Tracks, Choosing, Correcting):
+    """The Shadow Empire does nothing but advance."""
+
+    state: DuelState
+    mode = "duel"
+    humans = ("p1", "p2")
+
+    async def set_up(self) -> None:
+        """Set-up, step 3: the science die names the favorite track, unless it is given."""
+        if self.state.favorites[SHADOW] is None:
+            face = await roll("science", self.track_ids, seat=SHADOW)
+            self.tell(Rolled(die="science", face=face))
+            self.state.favorites[SHADOW] = face
+            self.tell(FavoriteChosen(who=SHADOW, track=face, why=()))
+        self.state.ready = True
+
+    async def bots_turn(self) -> None:
+        """A Shadow Empire turn, steps 1 to 4."""
+        if all(self.state.era[human] >= LAST_ERA for human in self.humans):
+            raise not_now("shadow-has-stopped")
+        decision = self.state.decision
+        if not decision.deck:
+            await self.renew_deck()
+        decision.track = await self.draw("track")
+        decision.tie = await self.draw("tie")
+        choice = self.choose_track(decision.track, decision.tie)
+        if choice.left:
+            await self.advance(SHADOW, choice.left[0], benefit=False, why=tuple(choice.why))
+        else:
+            self.tell(Skipped(what="advance", who=SHADOW, rule="tap.shadow2p.adv.none"))
+        self.discard_pair()
+        self.state.turn += 1
+
+    async def renew_deck(self) -> None:
+        """Step 1: the favorite track is looked at again and the twelve cards are a deck again.
+
+        The sheets differ in the order. It matters only for a tie: before the shuffle the last
+        tiebreaker card still lies open, after it a fresh card is drawn and goes back.
+        """
+        decision = self.state.decision
+        if self.ruling("shadow2p.empty_deck_order") == "favorite_first":
+            await self.look_at_favorite(decision.discard[-1] if decision.discard else None)
+            self.reshuffle()
+        else:
+            self.reshuffle()
+            await self.look_at_favorite(None)
+
+    async def look_at_favorite(self, open_card: int | None) -> None:
+        """Change the favorite track if it is finished or another token is further there."""
+        was = self.state.favorites[SHADOW] or ""
+        trigger = self.should_change_favorite(SHADOW)
+        choice: Choice[str] = Choice(())
+        if trigger:
+            icon = self.ruling("bots.new_favorite_icon")
+            choice = self.valid_tracks(SHADOW, icon, FAVORITE_RULES)  # type: ignore[arg-type]
+        if not trigger or not choice.left:
+            rule = "tap.shadow2p.adv.none" if trigger else "tap.shadow2p.turn.1.fav.keep"
+            self.tell(FavoriteKept(who=SHADOW, track=was, rule=rule))
+            return
+        if choice.open:
+            card = open_card if open_card is not None else await self.look_at_a_card()
+            self.read_upwards(choice, card, "tap.shadow2p.turn.1.fav.tie")
+        self.state.favorites[SHADOW] = choice.left[0]
+        self.tell(
+            FavoriteChosen(
+                who=SHADOW,
+                track=choice.left[0],
+                why=tuple(choice.why),
+                trigger=FAVORITE_TRIGGERS[trigger],
+            )
+        )
+
+    def reshuffle(self) -> None:
+        decision = self.state.decision
+        shuffled_in(decision.deck, decision.discard)
+        self.tell(Reshuffled(deck="decision", cards=len(decision.deck)))
+
+    async def look_at_a_card(self) -> int:
+        """Draw a card for a tie and shuffle it back."""
+        decision = self.state.decision
+        card = await draw("decision", decision.deck)
+        self.tell(Drew(deck="decision", card=card))
+        shuffled_in(decision.deck, [card])
+        return card
+
+    async def draw(self, role: str) -> int:
+        """Step 2: the first card is the track card, the second the tiebreaker card."""
+        card = await draw("decision", self.state.decision.deck)
+        self.tell(Drew(deck="decision", card=card, role=role))
+        return card
+
+    def choose_track(self, track_card: int, tie_card: int) -> Choice[str]:
+        """Step 3: the gray indicator, then the tiebreaker list from bottom to top."""
+        icon = content.decision_cards()[track_card].shadow
+        choice = self.valid_tracks(SHADOW, icon, ADVANCE_RULES)
+        self.read_upwards(choice, tie_card, "tap.shadow2p.adv.tie")
+        return choice
+
+    def read_upwards(self, choice: Choice[str], card: int, rule: str) -> None:
+        """The Shadow Empire reads a tiebreaker list from bottom to top."""
+        self.break_tie(choice, SHADOW, content.decision_cards()[card].tiebreakers[::-1], rule)
+
+    def discard_pair(self) -> None:
+        """Step 4: the pair goes to the discard pile, the tiebreaker card on top."""
+        decision = self.state.decision
+        decision.discard += [card for card in (decision.track, decision.tie) if card is not None]
+        decision.track = decision.tie = None
+
+    async def do_income(self, command: StartEra) -> None:
+        """A human starts a new era."""
+        who = self.known_seat(command.who, self.humans)
+        if self.state.era[who] >= LAST_ERA:
+            raise not_now("no-more-income", where="do.who", who=who, last=LAST_ERA)
+        self.state.era[who] += 1
+        self.tell(Income(who=who, turn=self.state.era[who]))
+
+    async def do_finish(self, command: Finish) -> None:
+        """Only humans count: most points, then most resources left, else they share."""
+        vp: dict[str, int] = {}
+        for human in self.humans:
+            vp[human] = await ask(Number(about="vp", seat=human, min=0, max=MOST_POINTS))
+        best = [human for human in self.humans if vp[human] == max(vp.values())]
+        if len(best) > 1:
+            left: dict[str, int] = {}
+            for human in best:
+                left[human] = await ask(
+                    Number(about="resources", seat=human, min=0, max=MOST_RESOURCES)
+                )
+            best = [human for human in best if left[human] == max(left.values())]
+        self.state.over = True
+        self.state.result = Outcome(winner=best, vp=vp)
+        self.tell(Result(winner=tuple(best), vp=vp))

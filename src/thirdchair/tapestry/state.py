@@ -1,0 +1,42 @@
+"""The table as the engine keeps it: plain data, no sets, the same bytes everywhere."""
+
+import msgspec
+
+
+class Decision(msgspec.Struct):
+    """The decision cards. A deck is the set of cards still in it, in ascending order."""
+
+    deck: list[int]
+    discard: list[int] = []
+    track: int | None = None
+    tie: int | None = None
+    progress: list[int] = []
+
+
+class Outcome(msgspec.Struct):
+    """How the game ended."""
+
+    winner: list[str]
+    vp: dict[str, int]
+
+
+class State(msgspec.Struct, kw_only=True, tag_field="mode"):
+    """What every mode of Tapestry keeps. Tracks and seats are those of this table."""
+
+    ready: bool = False
+    over: bool = False
+    result: Outcome | None = None
+    turn: int = 0
+    rulings: dict[str, str | bool] = {}
+    tracks: dict[str, dict[str, int]]
+    favorites: dict[str, str | None]
+    landmarks: dict[str, str | None]
+    achievements: dict[str, list[str]]
+    era: dict[str, int]
+    decision: Decision
+
+
+class DuelState(State, tag="duel"):
+    """Two humans and the Shadow Empire. `order` is the order of turns, for people to see."""
+
+    order: list[str]

@@ -1,0 +1,90 @@
+"""Advancing on a track: what follows when a token moves."""
+
+from thirdchair.kit.refusals import bad_input, not_now
+from thirdchair.tapestry.chapter import Chapter
+from thirdchair.tapestry.commands import Advance, TakeLandmark
+from thirdchair.tapestry.events import Achievement, Advanced, LandmarkTaken, Regressed, Why
+
+ACHIEVEMENT_VP = (10, 5)
+"""For the first and for the second who earns an achievement."""
+
+
+class Tracks(Chapter):
+    """Tokens, landmarks and the achievement for the end of a track."""
+
+    async def advance(self, who: str, track: str, *, benefit: bool, why: Why = ()) -> None:
+        """One space forward, with the landmark and the achievement that come with it."""
+        here = self.state.tracks[who][track]
+        there = self.course(track).next(here)
+        self.state.tracks[who][track] = there
+        self.tell(Advanced(who=who, track=track, from_=here, to=there, benefit=benefit, why=why))
+        landmark = f"{track}:{there}"
+        if self.state.landmarks.get(landmark, who) is None:
+            self.take_landmark(who, landmark)
+        if self.course(track).done(there):
+            self.earn(who, "end_of_track")
+        await self.entered(who, track, benefit=benefit)
+
+    async def regress(self, who: str, track: str, *, benefit: bool, why: Why = ()) -> None:
+        """One space back. Landmarks are neither lost nor gained by it."""
+        here = self.state.tracks[who][track]
+        there = self.course(track).back(here)
+        self.state.tracks[who][track] = there
+        self.tell(Regressed(who=who, track=track, from_=here, to=there, benefit=benefit, why=why))
+        if there != here:
+            await self.entered(who, track, benefit=benefit)
+
+    async def entered(self, who: str, track: str, *, benefit: bool) -> None:
+        """What the space that was entered does; in the plain game on two nothing."""
+
+    def take_landmark(self, who: str, landmark: str) -> None:
+        """The landmark is off the board."""
+        self.state.landmarks[landmark] = who
+        self.tell(LandmarkTaken(who=who, landmark=landmark))
+
+    def earn(self, who: str, which: str) -> None:
+        """An achievement: each seat once, two places in all."""
+        places = self.state.achievements[which]
+        if who in places or len(places) == len(ACHIEVEMENT_VP):
+            return
+        places.append(who)
+        vp = self.achievement_vp(who, ACHIEVEMENT_VP[len(places) - 1])
+        self.tell(Achievement(who=who, which=which, place=len(places), vp=vp))
+
+    def achievement_vp(self, who: str, vp: int) -> int:
+        """What the place is worth to `who`: the Shadow Empire takes it without points."""
+        return 0 if who == "shadow" else vp
+
+    async def do_advance(self, command: Advance) -> None:
+        """A human moves a token, step by step."""
+        who = self.known_seat(command.who, self.humans)
+        track = self.known_track(command.track)
+        if command.steps == 0:
+            raise bad_input("no-steps", where="do.steps")
+        course, here = self.course(track), self.state.tracks[who][track]
+        room = course.to_end(here) if command.steps > 0 else course.progress(here)
+        if abs(command.steps) > room:
+            forward = "yes" if command.steps > 0 else "no"
+            raise not_now(
+                "no-room-on-track", where="do.steps", track=track, room=room, forward=forward
+            )
+        move = self.advance if command.steps > 0 else self.regress
+        for _ in range(abs(command.steps)):
+            await move(who, track, benefit=True)
+
+    async def do_landmark(self, command: TakeLandmark) -> None:
+        """A landmark changes hands by other means than a token."""
+        who = self.known_seat(command.who, tuple(self.state.tracks))
+        if command.landmark not in self.state.landmarks:
+            raise bad_input(
+                "unknown-landmark",
+                where="do.landmark",
+                value=command.landmark,
+                options=list(self.state.landmarks),
+            )
+        owner = self.state.landmarks[command.landmark]
+        if owner is not None:
+            raise not_now(
+                "landmark-taken", where="do.landmark", landmark=command.landmark, who=owner
+            )
+        self.take_landmark(who, command.landmark)
