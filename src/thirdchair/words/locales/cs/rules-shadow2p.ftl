@@ -1,0 +1,70 @@
+### Pravidla varianty se Stínovou říší pro dva, s vysvětlením
+
+rule-tap-shadow2p-intro-players = Tato varianta je určena právě pro dva lidské hráče. Jako třetí, jednoduchý soupeř se k vám přidá Stínová říše.
+rule-tap-shadow2p-intro-purpose = Ve dvou se hráči snadno míjejí. Stínová říše je tu proto, abyste spolu více soupeřili a více se ovlivňovali.
+rule-tap-shadow2p-intro-not-first = Pokud hrajete Tapestry úplně poprvé, autoři radí Stínovou říši vynechat.
+rule-tap-shadow2p-intro-only-advance = Stínová říše umí jediné: postupovat na stupnicích pokroku. Žádné jiné akce nikdy neprovádí.
+rule-tap-shadow2p-intro-no-benefit = Ať jsou na poli stupnice jakékoli přínosy, Stínová říše při vstupu na ně žádný z nich nezíská.
+rule-tap-shadow2p-intro-no-bonus = Ani bonus pole, na které vstoupí, Stínová říše nikdy nezíská.
+rule-tap-shadow2p-intro-landmark = Přínosy sice Stínová říše nezískává, ale při postupu na stupnicích vám může vzít dominanty.
+rule-tap-shadow2p-intro-achievement = Postupem na stupnicích může Stínová říše získat i společný úspěch „Dokončí libovolnou stupnici pokroku“.
+rule-tap-shadow2p-setup-1 = Stínové říši přidělte barvu, kterou nemá žádný z vás.
+rule-tap-shadow2p-setup-2a = Na každé stupnici pokroku začíná jeden žeton hráče Stínové říše, a to na počátečním poli.
+rule-tap-shadow2p-setup-2b = Ještě jeden žeton její barvy nechte vedle herního plánu. Označí se jím úspěch za dokončenou stupnici, který může Stínová říše získat jen jednou.
+rule-tap-shadow2p-setup-3a = Jednou hoďte kostkou vědy. Stupnice, která padne, je na začátku oblíbenou stupnicí Stínové říše.
+rule-tap-shadow2p-setup-3b = Oblíbenou stupnici označuje jeden žeton osídlení Stínové říše položený vedle ní. (V sólové hře k tomu slouží druhý žeton hráče přímo na stupnici.)
+rule-tap-shadow2p-setup-4a = Balíček rozhodnutí v této variantě tvoří karty rozhodnutí 1–12. Poznáte je podle šedého pole za číslem karty.
+rule-tap-shadow2p-setup-4b = Zda je číslo karty v kruhu, nebo v obdélníku, je v této variantě jedno; důležité je jen šedé pole.
+rule-tap-shadow2p-setup-4c = Všech dvanáct karet se zamíchá a položí lícem dolů jako jediný balíček rozhodnutí.
+rule-tap-shadow2p-setup-4d = Karty rozhodnutí 13–22 jsou potřeba jen v sólové hře. Ve dvou je nechte v krabici.
+rule-tap-shadow2p-card-tiebreakers = Z levé poloviny karty potřebujete jen svislou řadu symbolů se čtyřmi stupnicemi a srdcem. Rozhoduje, když je možných stupnic více.
+rule-tap-shadow2p-card-indicator = Z pravé poloviny karty potřebujete jen šedý ukazatel stupnice s písmenem S. Patří Stínové říši.
+rule-tap-shadow2p-card-id = Číslo karty vám pomůže jen při třídění karet; během hry nic neznamená.
+rule-tap-shadow2p-card-type = Typ karty, tedy tvar kolem jejího čísla, nemá během hry žádný vliv.
+rule-tap-shadow2p-card-unused = Ostatních částí karty si nevšímejte: modrého ukazatele Automy, symbolu zvýšení blahobytu, pomůcky pro výběr pole ani symbolu převrženého žetonu osídlení.
+rule-tap-shadow2p-pair-use = O tom, na které stupnici Stínová říše postoupí, rozhodují v každém jejím tahu dvě karty rozhodnutí ležící vedle sebe.
+rule-tap-shadow2p-pair-left = Vlevo leží karta stupnice. Určuje, které stupnice přicházejí v úvahu.
+rule-tap-shadow2p-pair-right = Vpravo leží karta přednosti. Rozhoduje, když přichází v úvahu více stupnic.
+rule-tap-shadow2p-pair-active = Dívejte se jen na fialovou část, kde se karty dotýkají: z levé karty platí ukazatel stupnice, z pravé posloupnost upřednostňovaných stupnic.
+rule-tap-shadow2p-turn-order = Stínová říše má v pořadí tahů vlastní místo jako každý z vás. Které, list s pravidly neuvádí; Third Chair se vás zeptá, jinak hraje po druhém hráči.
+rule-tap-shadow2p-turn-first = O prvním tahu list s pravidly mlčí. U nás Stínová říše začíná běžnou dvojicí karet: zvýšení blahobytu nikdy neprovádí a éry nemá.
+rule-tap-shadow2p-turn-1 = Na začátku jejího tahu se podívejte na balíček rozhodnutí. Jen když je prázdný, před tažením karet zkontrolujte oblíbenou stupnici a znovu zamíchejte.
+rule-tap-shadow2p-turn-1-order-de = Podle německého listu se při prázdném balíčku nejprve zkontroluje a případně změní oblíbená stupnice, teprve potom se zamíchá všech 12 karet.
+rule-tap-shadow2p-turn-1-order-cz = Podle českého listu se při prázdném balíčku nejprve zamíchá všech 12 karet, teprve potom se zkontroluje a případně změní oblíbená stupnice.
+rule-tap-shadow2p-turn-1-order-en = Podle anglického listu se při prázdném balíčku nejprve zamíchá všech 12 karet, teprve potom se zkontroluje a případně změní oblíbená stupnice.
+rule-tap-shadow2p-turn-1-order-ruling =
+    Tištěné listy se tu liší. Third Chair nejprve zkontroluje oblíbenou stupnici, dokud při shodě může rozhodnout poslední karta přednosti, a pak zamíchá.
+    Můžete si zvolit i anglické a české pořadí.
+rule-tap-shadow2p-turn-1-fav-end = Když dojde balíček a žeton Stínové říše stojí na posledním poli oblíbené stupnice, určí se oblíbená stupnice znovu.
+rule-tap-shadow2p-turn-1-fav-passed = Když dojde balíček a na oblíbené stupnici je něčí žeton hráče před žetonem Stínové říše, určí se oblíbená stupnice znovu. Žeton na stejném poli se nepočítá.
+rule-tap-shadow2p-turn-1-fav-keep = Pokud Stínová říše oblíbenou stupnici ještě nedokončila a nikdo na ní není před ní, zůstává oblíbenou dál.
+rule-tap-shadow2p-turn-1-fav-choose = Novou oblíbenou se stane stupnice, na níž má Stínová říše nejblíže k volné dominantě nebo ke konci. Stejně vybírá šedý symbol s písmenem S, vlajkou a budovou.
+rule-tap-shadow2p-turn-1-fav-tie =
+    Jak rozhodnout shodu při volbě nové oblíbené stupnice, není nikde vytištěno. Čteme kartu přednosti z poslední dvojice zdola nahoru.
+    Pokud nejdřív mícháte, rozhodne nově tažená karta, která se pak zamíchá zpět.
+rule-tap-shadow2p-turn-1-fav-same = Volba může znovu padnout na tutéž stupnici; pak se nic nemění.
+rule-tap-shadow2p-turn-1-fav-move = Žeton osídlení, který označuje oblíbenou stupnici, přesuňte k nově zvolené stupnici.
+rule-tap-shadow2p-turn-1-reshuffle = Všech 12 karet rozhodnutí se vrací do hry: zamíchejte je do nového balíčku rozhodnutí.
+rule-tap-shadow2p-turn-2 = Otočte dvě vrchní karty balíčku rozhodnutí a položte je vedle sebe. To je dvojice pro tento tah.
+rule-tap-shadow2p-turn-2-sides = Která karta patří na kterou stranu, není uvedeno. První taženou kartu pokládáme vlevo (karta stupnice), druhou vpravo (karta přednosti).
+rule-tap-shadow2p-turn-3 = Stínová říše postoupí o jedno pole na stupnici, kterou určí dvojice karet.
+rule-tap-shadow2p-turn-4 = Po postupu odložte obě karty na odhazovací hromádku. Tím tah Stínové říše končí.
+rule-tap-shadow2p-turn-look = Odhazovací hromádka karet rozhodnutí není tajná: kdykoli se můžete podívat, které karty už byly zahrány.
+rule-tap-shadow2p-adv-gain-landmark = Když Stínová říše vstoupí na pole s dominantou jako první, odeberte tuto dominantu z karty dominant. Vy už ji získat nemůžete; ptá-li se na ni některá karta, patří Stínové říši.
+rule-tap-shadow2p-adv-gain-achievement = Jakmile Stínová říše dokončí první stupnici, její volný žeton obsadí další volné místo úspěchu „Dokončí libovolnou stupnici pokroku“. Body za to nezíská, místo je však obsazené.
+rule-tap-shadow2p-adv-gain-only = Kromě dominant a úspěchu za dokončenou stupnici nemůže Stínová říše získat vůbec nic.
+rule-tap-shadow2p-adv-indicator = Šedý symbol s písmenem S na kartě stupnice říká, které stupnice jsou pro Stínovou říši možné – jedna, nebo i více.
+rule-tap-shadow2p-adv-icon-all = Čtvercový rámeček s písmenem S: možná je každá stupnice, kterou Stínová říše ještě nedokončila.
+rule-tap-shadow2p-adv-icon-landmark = Vlajka a budova s písmenem S: počítejte od žetonu Stínové říše dopředu k nejbližší volné dominantě nebo ke konci. Možná je stupnice s nejmenším počtem polí, při shodě všechny takové.
+rule-tap-shadow2p-adv-icon-landmark-ended = Při hledání nejbližší dominanty nebo konce vynechte stupnice, které už Stínová říše dokončila.
+rule-tap-shadow2p-adv-icon-end = Vlajka s písmenem S: počítá se jen cesta ke konci. Možná je stupnice, na které žetonu Stínové říše zbývá nejméně polí, při shodě všechny takové.
+rule-tap-shadow2p-adv-icon-end-ended = Při hledání stupnice, která je nejblíže konci, vynechte ty, které už Stínová říše dokončila.
+rule-tap-shadow2p-adv-single = Je-li možná jen jedna stupnice, Stínová říše postoupí na ní; kartu přednosti nepotřebujete.
+rule-tap-shadow2p-adv-tie = Je-li možných stupnic více, procházejte posloupnost na pravé kartě zdola nahoru. Stínová říše postoupí na první možné stupnici, na kterou narazíte.
+rule-tap-shadow2p-adv-tie-heart = Srdce v posloupnosti stupnic zastupuje tu stupnici, která je právě oblíbenou stupnicí Stínové říše.
+rule-tap-shadow2p-adv-none = V pravidlech chybí: když Stínová říše dokončí všechny stupnice, její postup u nás odpadá. Dvě karty se přesto táhnou a odhodí.
+rule-tap-shadow2p-end-when = Stínová říše hraje dál, dokud oba nedokončíte své poslední zvýšení blahobytu, i když už hraje jen jeden z vás. Potom skončí.
+rule-tap-shadow2p-end-no-scoring = Stínová říše nemá žádné závěrečné bodování; při určování vítěze ji vynechte.
+rule-tap-shadow2p-end-winner = Zvítězit může jen jeden z vás dvou, Stínová říše nikdy.
+rule-tap-shadow2p-neighbour = Zda je Stínová říše vaším sousedem, list s pravidly neříká. Jako v sólové hře ji u karet a civilizací bereme jako sousedku i soupeřku vás obou; můžete to vypnout.
+rule-tap-shadow2p-versions = Porovnali jsme německý, český a anglický list: obsahem se shodují, liší se jen pořadí dvou kroků při prázdném balíčku.
