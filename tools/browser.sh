@@ -18,7 +18,7 @@ if [ "$(id -u)" -ne 0 ]; then
 fi
 
 can_install() {
-    command -v apt-get >/dev/null || return 1
+    [ "$chromium" = /usr/bin/chromium ] && command -v apt-get >/dev/null || return 1
     [ -z "$as_root" ] || { [ "$mode" = install ] && command -v sudo >/dev/null; }
 }
 

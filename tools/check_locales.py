@@ -29,13 +29,16 @@ class Language(NamedTuple):
 
 
 class Variables(Visitor):
-    """Collects the names of the variables below a node."""
+    """Collects the names of the variables below a node.
+
+    Whoever is given `$deck` is given `$deck_id` too, to select by: they count as one.
+    """
 
     def __init__(self) -> None:
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
-        self.names.add(f"${node.id.name}")
+        self.names.add(f"${node.id.name.removesuffix('_id')}")
 
 
 def variables(node: ast.Message) -> frozenset[str]:

@@ -44,9 +44,12 @@ class Session:
             raise Refusal("no_table", "no-table")
         if key == "undo" and table is self.coming:
             return self._drop_new(table, request["undo"])
-        events = apply(table, key, request)
+        events = self._apply(table, key, request)
         self._settle()
         return events
+
+    def _apply(self, table: Table, key: str, request: dict[str, Any]) -> list[dict[str, Any]]:
+        return apply(table, key, request)
 
     def _new(self, setup: object) -> list[dict[str, Any]]:
         self.coming = Table.new(setup)
@@ -135,7 +138,8 @@ def words_for(table: Table | None) -> Words:
     if table is None:
         return Words("en")
     setup = table.journal.setup
-    return Words(str(setup.get("language", "en")), names=seat_names(setup))
+    language, mode = str(setup.get("language", "en")), str(setup.get("mode"))
+    return Words(language, names=seat_names(setup), mode=mode)
 
 
 def seat_names(setup: dict[str, Any]) -> dict[str, str]:

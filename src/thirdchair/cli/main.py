@@ -1,13 +1,23 @@
 """The commands and their options. Heavy rooms are imported where they are used."""
 
 import sys
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from thirdchair import __version__
+from thirdchair.cli.tables import app as tables
 
-app = typer.Typer(no_args_is_help=False, add_completion=False, pretty_exceptions_enable=False)
+app = typer.Typer(
+    no_args_is_help=False,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Third Chair plays the artificial opponents at your table. Without a command it starts.",
+)
+app.add_typer(tables, name="tables")
+
+Port = Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free port.")]
 
 
 def main() -> None:
@@ -28,18 +38,48 @@ def start(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version.")
     ] = False,
 ) -> None:
-    """Third Chair plays the artificial opponents of Tapestry. Without a command it starts."""
+    """Start the app and open it in the browser."""
+    if context.invoked_subcommand is None:
+        from thirdchair.cli.serve import serve as run
+
+        run(open_browser=True)
+
+
+@app.command()
+def serve(
+    port: Port = 8377,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let phones in the same network join, with the code.")
+    ] = False,
+) -> None:
+    """Start the app without opening a browser."""
+    from thirdchair.cli.serve import serve as run
+
+    run(port=port, lan=lan)
 
 
 @app.command()
 def script(
     file: Annotated[
-        typer.FileText | None, typer.Argument(help="Requests, one JSON object a line.")
+        Path | None, typer.Argument(help="Requests, one JSON object a line; else standard input.")
     ] = None,
     strict: Annotated[bool, typer.Option(help="Stop at the first error with status 2.")] = False,
+    save: Annotated[str | None, typer.Option(help="Save the table under this name.")] = None,
 ) -> None:
     """Answer requests, one JSON line each: the headless contract."""
-    from thirdchair.cli.script import run
-    from thirdchair.contract import Session
+    from thirdchair.cli.script import open_lines, run
 
-    raise typer.Exit(run(file or sys.stdin, sys.stdout, strict=strict, session=Session()))
+    with open_lines(file) as lines:
+        raise typer.Exit(run(lines, sys.stdout, strict=strict, save=save))
+
+
+@app.command()
+def rules(
+    query: Annotated[str | None, typer.Argument(help="Only rules with these words or ids.")] = None,
+    uncovered: Annotated[bool, typer.Option(help="Also list rules without a test.")] = False,
+    language: Annotated[str, typer.Option(help="en, de or cs.")] = "en",
+) -> None:
+    """List the rules, and which of them a test proves."""
+    from thirdchair.cli.rules import show
+
+    show(query, uncovered=uncovered, language=language)

@@ -1,6 +1,9 @@
 """`thirdchair script`: the contract over lines of JSON."""
 
-from collections.abc import Iterable
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import TextIO
 
 import msgspec
@@ -8,11 +11,31 @@ import msgspec
 from thirdchair.contract import Session, refused, words_for
 from thirdchair.kit.refusals import Refusal
 
+Line = bytes | str
 
-def run(lines: Iterable[str], out: TextIO, *, strict: bool = False, session: Session) -> int:
+
+@contextmanager
+def open_lines(file: Path | None) -> Iterator[Iterable[bytes]]:
+    """The lines of the file or of standard input, as bytes: a broken one must not stop the rest."""
+    if file is None:
+        yield sys.stdin.buffer
+        return
+    try:
+        stream = file.open("rb")
+    except OSError as error:
+        print(f"{file}: {error.strerror}", file=sys.stderr)
+        raise SystemExit(2) from None
+    with stream:
+        yield stream
+
+
+def run(
+    lines: Iterable[Line], out: TextIO, *, strict: bool = False, save: str | None = None
+) -> int:
     """Answer each line with one line, at once. Returns the exit status."""
+    session = _session(save)
     for line in lines:
-        if not line.strip() or line.startswith("#"):
+        if not line.strip() or line[:1] in (b"#", "#"):
             continue
         answer = answer_to(line, session)
         out.write(msgspec.json.encode(answer).decode() + "\n")
@@ -22,15 +45,23 @@ def run(lines: Iterable[str], out: TextIO, *, strict: bool = False, session: Ses
     return 0
 
 
-def answer_to(line: str, session: Session) -> dict[str, object]:
+def answer_to(line: Line, session: Session) -> dict[str, object]:
     """The answer to one line; our own mistakes are `internal`, and the table stays."""
     try:
         request = msgspec.json.decode(line)
-    except (msgspec.DecodeError, UnicodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return refused(Refusal("bad_json", "not-json"), words_for(session.current))
     try:
         return session.handle(request)
-    except Exception:  # a traceback would break the one-line promise
+    except Exception:  # a traceback would break the promise of one line for each line
         words = words_for(session.current)
         error = {"code": "internal", "message": words.text("error-internal")}
         return {"ok": False, "error": error}
+
+
+def _session(save: str | None) -> Session:
+    if save is None:
+        return Session()
+    from thirdchair.cli.saving import SavingSession
+
+    return SavingSession(save)

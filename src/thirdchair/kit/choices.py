@@ -10,7 +10,7 @@ Measure = int | None
 """What counted for a candidate; None is out of reach."""
 
 
-class Reason(msgspec.Struct, frozen=True, rename={"from_": "from"}):
+class Reason(msgspec.Struct, frozen=True, gc=False, rename={"from_": "from"}):
     """One rule that was consulted: the candidates before and after it, and what counted."""
 
     rule: str
@@ -49,8 +49,8 @@ class Choice(Generic[T]):
         if len(self.left) < 2:
             return self
         by = [distance(candidate) for candidate in self.left]
-        best = min((one for one in by if one is not None), default=None)
-        return self.keep(rule, _where(self.left, by, best), by)
+        reached = [one for one in by if one is not None]
+        return self.keep(rule, _where(self.left, by, min(reached) if reached else None), by)
 
     def keep_farthest(self, rule: str, distance: Callable[[T], Measure]) -> Self:
         """Keep the candidates with the longest distance; out of reach is farther than anything."""
@@ -68,8 +68,8 @@ class Choice(Generic[T]):
         if len(self.left) < 2:
             return self
         by = [order.index(one) + 1 if one in order else len(order) + 1 for one in self.left]
-        return self.keep(rule, _where(self.left, by, min(by))[:1], by)
+        return self.keep(rule, (self.left[by.index(min(by))],), by)
 
 
 def _where(candidates: tuple[T, ...], by: Sequence[Measure], best: Measure) -> tuple[T, ...]:
-    return tuple(one for one, measure in zip(candidates, by, strict=True) if measure == best)
+    return tuple([candidates[place] for place, measure in enumerate(by) if measure == best])

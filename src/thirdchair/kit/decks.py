@@ -3,13 +3,21 @@
 So a shuffle is no question and leaves nothing hidden that could leak; only the draw decides.
 """
 
-from thirdchair.kit.flow import ask
-from thirdchair.kit.questions import Draw
+from collections.abc import Generator
+from types import coroutine
+from typing import Any
+
+from thirdchair.kit.questions import Draw, Question
 
 
-async def draw(deck: str, cards: list[int], *, seat: str | None = None) -> int:
-    """Take one card off the deck whose remaining cards are `cards`, kept in ascending order."""
-    card: int = await ask(Draw(deck=deck, options=tuple(cards), seat=seat))
+@coroutine
+def draw(deck: str, cards: list[int], *, seat: str | None = None) -> Generator[Question, Any, int]:
+    """Take one card off the deck whose remaining cards are `cards`, kept in ascending order.
+
+    It suspends the rule itself, as `ask` does: no question is more frequent, and one step less
+    on the way to it can be measured.
+    """
+    card: int = yield Draw(deck=deck, options=tuple(cards), seat=seat)
     cards.remove(card)
     return card
 

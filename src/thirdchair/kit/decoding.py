@@ -39,5 +39,10 @@ def refusal(message: str, where: str) -> Refusal:
             args = found.groupdict()
             if "field" in args:
                 spot = f"{spot}.{args['field']}"
-            return bad_input(text, where=spot, **args)
+            return bad_input(text, where=_request_key(spot, where), **args)
     return bad_input("malformed", where=spot)
+
+
+def _request_key(spot: str, where: str) -> str:
+    """The field that names a command is the key of the request itself: `do`, not `do.do`."""
+    return where if spot == f"{where}.{where}" else spot

@@ -1,6 +1,6 @@
 """How a rule runs: it asks, somebody answers, it goes on.
 
-A rule is a coroutine. Only `ask` suspends it, and `play` drives it by hand, without an event
+A rule is a coroutine. Only a question suspends it, and `play` drives it by hand, without an event
 loop. A command is never resumed: to go on after an answer it is run again from its first state
 with one answer more, to take an answer back with one fewer.
 """
@@ -23,7 +23,7 @@ Chance = Callable[[Question], Value | None]
 """Answers a draw or a roll, or leaves it (None) to the people at the table."""
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Answer(msgspec.Struct, frozen=True, gc=False):
     """One answer as the journal keeps it: to which question, what, and by whom."""
 
     q: str
@@ -31,8 +31,11 @@ class Answer(msgspec.Struct, frozen=True):
     by: str
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
-    """Something that happened, for the hand that moves the pieces."""
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", gc=False):
+    """Something that happened, for the hand that moves the pieces.
+
+    Like all short-lived things here it holds nothing that holds it: no garbage collection.
+    """
 
 
 class Done(msgspec.Struct, Generic[S], frozen=True):
@@ -75,28 +78,28 @@ def play(
     events: list[Event] = []
     given: list[Answer] = []
     rule = rules(state, command, events)
-    value: Any = None
     try:
-        while True:
-            question = rule.send(value)
-            if len(given) < len(answers):
-                answer = _fitting(answers[len(given)], question)
-            else:
-                drawn = chance(question) if chance is not None and question.chance else None
-                if drawn is None:
-                    return Pending(question, events, given, state)
-                answer = Answer(question.key, drawn, "app")
+        question = rule.send(None)  # type: ignore[arg-type]
+        for answer in answers:
+            _check(answer, question)
             given.append(answer)
-            value = answer.a
+            question = rule.send(answer.a)
+        while chance is not None and question.chance:
+            drawn = chance(question)
+            if drawn is None:
+                break
+            given.append(Answer(question.key, drawn, "app"))
+            question = rule.send(drawn)
     except StopIteration:
         return Done(state, events, given)
-    finally:
-        rule.close()
+    rule.close()
+    return Pending(question, events, given, state)
 
 
 def copied(state: S) -> S:
     """A deep copy by way of its saved form, which proves that it can be saved."""
-    return thawed(type(state), frozen(state))
+    twin: S = _decoder(type(state)).decode(_encoder.encode(state))
+    return twin
 
 
 def frozen(state: msgspec.Struct) -> bytes:
@@ -110,11 +113,10 @@ def thawed(kind: type[S], data: bytes) -> S:
     return state
 
 
-def _fitting(answer: Answer, question: Question) -> Answer:
+def _check(answer: Answer, question: Question) -> None:
     if answer.q != question.key:
         raise bad_input("other-question", where="answer", expected=question.key, got=answer.q)
     question.check(answer.a)
-    return answer
 
 
 _encoder = msgspec.msgpack.Encoder()

@@ -12,19 +12,22 @@ def fresh_seed() -> int:
 
 
 class AppChance:
-    """Answers draws and rolls for one command, beginning with the app answer number `n`."""
+    """Answers draws and rolls, beginning with the app answer number `n`.
 
-    def __init__(self, seed: int, n: int) -> None:
-        self._key = seed.to_bytes(16, "big", signed=True)
-        self._n = n
+    Each `use` has numbers of its own: what is tried out for one tells nothing about the other.
+    """
+
+    def __init__(self, seed: int, n: int, use: bytes = b"") -> None:
+        self._key = (seed % (1 << 128)).to_bytes(16, "big")
+        self._use = use
+        self.n = n
 
     def __call__(self, question: Question) -> Value | None:
         if not isinstance(question, Draw | Roll):
             return None
-        number = int.from_bytes(
-            blake2b(self._n.to_bytes(8, "big"), key=self._key, digest_size=16).digest(), "big"
-        )
-        self._n += 1
+        hashed = blake2b(self.n.to_bytes(8, "big"), key=self._key, person=self._use, digest_size=16)
+        number = int.from_bytes(hashed.digest(), "big")
+        self.n += 1
         if question.weights is None:
             return question.options[number % len(question.options)]
         number %= sum(question.weights)

@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
-from thirdchair.kit.flow import Answer, Done, Pending, frozen, play
+from thirdchair.kit.flow import Answer, Done, Event, Pending, frozen, play
 from thirdchair.kit.game import BaseSetup, Game
 from thirdchair.kit.questions import Question, Value
-from thirdchair.kit.refusals import bad_input, not_now
+from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.table.chance import AppChance, fresh_seed
 from thirdchair.table.games import game_named
 
@@ -21,20 +21,32 @@ RULES_VERSION = 1
 """Moves on when the same commands and answers could lead to another table."""
 
 SET_UP = {"do": "new"}
+KEPT = {"do": "kept"}
+"""No rule of a game: after the record was mended, the pieces stay as they lay (see `mending`).
+
+Such an entry has no cause but itself; its state is what it says, and replaying takes it as it is.
+"""
+
+APP = "app"
+CHANCES = (APP, "table")
 
 
 class Entry(msgspec.Struct):
-    """One command with its answers; `state` is the table after it, None while it is open."""
+    """One command with its answers; `state` is the table after it, None while it is open.
+
+    `drawn` is the number of the next app answer after it.
+    """
 
     command: dict[str, Any]
     answers: list[Answer] = []
     events: list[dict[str, Any]] = []
     state: bytes | None = None
     by: str = "table"
+    drawn: int = 0
 
 
 class Journal(msgspec.Struct):
-    """All that a saved table is."""
+    """All that a saved table is. `rules_version` is that of the rules which last ran a command."""
 
     setup: dict[str, Any]
     seed: int
@@ -50,14 +62,17 @@ class Journal(msgspec.Struct):
 class Table:
     """A journal at work. Each change moves `revision` on; a refusal changes nothing."""
 
-    def __init__(self, journal: Journal) -> None:
+    def __init__(self, journal: Journal, stored: int = 0) -> None:
+        """`stored` is how many of the entries come from storage and need not go there again."""
         self.journal = journal
         self.game: Game = game_named(journal.setup.get("game"))
-        self.changed_from = 0
+        self.changed_from = stored
         """The first entry that storage has not seen in its present form."""
+        self.dropped: dict[str, Any] | None = None
+        """The open command of an older version whose answers no longer fit, if it had one."""
         self._open: Pending[Any] | None = None
         if journal.waiting:
-            self._open = self._asking(journal.entries[journal.at])
+            self._reopen()
 
     @classmethod
     def new(cls, request: object, by: str = "table") -> "Table":
@@ -96,7 +111,13 @@ class Table:
     @property
     def state(self) -> Any:
         """The table as it stands; during a question as it stands at that moment."""
-        return self._open.state if self._open else self._state_before(self.journal.at)
+        return self._open.state if self._open else self.state_before(self.journal.at)
+
+    def state_before(self, position: int) -> Any:
+        """The table as it stood before the entry at that position."""
+        data = self.journal.entries[position - 1].state if position else self.journal.start
+        assert data is not None
+        return self.game.thawed(data)
 
     def view(self) -> dict[str, Any] | None:
         """The view of the contract, None until the set-up is complete."""
@@ -119,6 +140,8 @@ class Table:
         """A command. What was undone before is gone with it."""
         if self.journal.waiting:
             raise not_now("answer-first")
+        if self.ready and command.get("do") == SET_UP["do"]:
+            raise bad_input("unknown-value", where="do", value=SET_UP["do"])
         entry = Entry(command=command, by=by)
         result = self._run(entry)
         del self.journal.entries[self.journal.at :]
@@ -132,8 +155,26 @@ class Table:
             raise not_now("no-question")
         question.check(value)
         entry = self.journal.entries[self.journal.at]
+        by = "table" if by == APP else by  # whatever people call themselves
         longer = [*entry.answers, Answer(question.key, value, by)]
         self._take(entry, self._run(entry, longer))
+
+    def set_chance(self, chance: str) -> None:
+        """Hand over draws and rolls: to the app, or to the people at the table.
+
+        In the middle of a command the app takes over where the people stopped answering.
+        """
+        if chance not in CHANCES:
+            raise bad_input("not-an-option", where="chance", answer=chance, options=list(CHANCES))
+        journal = self.journal
+        if chance == journal.chance:
+            return
+        journal.chance = chance
+        if journal.waiting:
+            entry = journal.entries[journal.at]
+            self._take(entry, self._run(entry, entry.answers))
+        else:
+            self._moved()
 
     def back(self, count: int = 1) -> None:
         """Take back that many answers of people to the open command.
@@ -144,7 +185,7 @@ class Table:
         if not self.journal.waiting:
             raise not_now("no-question")
         entry = self.journal.entries[self.journal.at]
-        mine = [place for place, answer in enumerate(entry.answers) if answer.by != "app"]
+        mine = [place for place, answer in enumerate(entry.answers) if answer.by != APP]
         if count > len(mine):
             raise not_now("nothing-to-take-back", count=len(mine))
         self._take(entry, self._run(entry, entry.answers[: mine[-count]]))
@@ -159,7 +200,7 @@ class Table:
         journal.at -= count - journal.waiting
         journal.waiting = False
         self._open = None
-        self._changed(journal.at)
+        self._moved()
 
     def redo(self, count: int = 1) -> None:
         """Do that many undone commands again, with the same answers."""
@@ -170,45 +211,68 @@ class Table:
         undone = len(journal.entries) - journal.at
         if count > undone:
             raise not_now("nothing-to-redo", count=undone)
-        last = journal.entries[journal.at + count - 1]
+        position = journal.at + count - 1
+        last = journal.entries[position]
         if last.state is None:
-            journal.at += count - 1
-            journal.waiting = True
-            self._open = self._asking(last)
+            result = self._run(last, last.answers, position)
+            journal.at = position
+            self._take(last, result)
         else:
             journal.at += count
-        self._changed(journal.at - 1)
+            self._moved()
+
+    def jump(self, position: int) -> None:
+        """To the moment after that many entries, the set-up counting as the first, by undo or redo.
+
+        The open command counts as an entry: jumping elsewhere undoes it, jumping back reopens it.
+        """
+        last = len(self.journal.entries)
+        if type(position) is not int or not 1 <= position <= last:
+            raise bad_input("no-such-step", where="jump", answer=position, first=1, last=last)
+        here = self.journal.at + self.journal.waiting
+        if position < here:
+            self.undo(here - position)
+        elif position > here:
+            self.redo(position - here)
+
+    def replace_entries(self, first: int, entries: list[Entry], still_open: Entry | None) -> None:
+        """Another record from the entry `first` on; what was undone is gone. See `mending`."""
+        journal = self.journal
+        journal.entries = entries if still_open is None else [*entries, still_open]
+        journal.at = len(entries)
+        journal.waiting = still_open is not None
+        journal.rules_version = RULES_VERSION
+        self._open = None
+        if journal.waiting:
+            self._reopen()
+        self._changed(first)
 
     # How it is done
 
-    def _state_before(self, position: int) -> Any:
-        data = self.journal.entries[position - 1].state if position else self.journal.start
-        assert data is not None
-        return self.game.thawed(data)
-
-    def _run(self, entry: Entry, answers: list[Answer] | None = None) -> Done[Any] | Pending[Any]:
-        """Run the entry, which stands or will stand at `at`, from the state before it."""
-        state = self._state_before(self.journal.at)
+    def _run(
+        self, entry: Entry, answers: list[Answer] | None = None, position: int | None = None
+    ) -> Done[Any] | Pending[Any]:
+        """Run the entry at this position, else at `at`, from the state before it."""
+        given = answers or []
+        position = self.journal.at if position is None else position
+        state = self.state_before(position)
         command = self.game.command(state, entry.command)
-        chance = AppChance(self.journal.seed, self._app_answers(self.journal.at, answers or []))
-        return play(
-            self.game.rules,
-            state,
-            command,
-            answers or [],
-            chance if self.journal.chance == "app" else None,
-        )
+        chance = None
+        if self.journal.chance == APP:
+            number = self._drawn_before(position) + app_answers(given)
+            chance = AppChance(self.journal.seed, number)
+        return play(self.game.rules, state, command, given, chance)
 
-    def _app_answers(self, position: int, answers: list[Answer]) -> int:
-        """How many answers the app has given before the next one."""
-        before = [entry.answers for entry in self.journal.entries[:position]]
-        return sum(answer.by == "app" for given in (*before, answers) for answer in given)
+    def _drawn_before(self, position: int) -> int:
+        return self.journal.entries[position - 1].drawn if position else 0
 
     def _take(self, entry: Entry, result: Done[Any] | Pending[Any]) -> None:
         """The command went on: keep how far it came."""
         journal = self.journal
+        journal.rules_version = RULES_VERSION
         entry.answers = result.answers
-        entry.events = msgspec.json.decode(msgspec.json.encode(result.events))
+        entry.events = plain(result.events)
+        entry.drawn = self._drawn_before(journal.at) + app_answers(result.answers)
         self._changed(journal.at)
         if isinstance(result, Pending):
             self._open, journal.waiting = result, True
@@ -217,19 +281,51 @@ class Table:
             self._open, journal.waiting = None, False
             journal.at += 1
 
-    def _asking(self, entry: Entry) -> Pending[Any]:
-        """The open question of a stored command.
+    def _reopen(self) -> None:
+        """Ask the question of the stored open command again.
 
-        Only its recorded answers are fed: what the app drew is among them.
+        Rules that moved on may no longer ask it. Then the table stands before that command, and
+        `dropped` says so; only a set-up cannot be left out and is asked from its beginning.
         """
-        result = self._run(entry, entry.answers)
-        if isinstance(result, Done):
-            raise bad_input("other-question", where="answer", expected="", got="")
-        return result
+        journal = self.journal
+        entry = journal.entries[journal.at]
+        state = self.state_before(journal.at)
+        try:
+            command = self.game.command(state, entry.command)
+            result = play(self.game.rules, state, command, entry.answers)
+        except Refusal:
+            result = None
+        if isinstance(result, Pending) and (
+            journal.chance == "table" or not result.question.chance
+        ):
+            self._open = result
+            return
+        self.dropped = entry.command
+        del journal.entries[journal.at :]
+        journal.waiting = False
+        self.changed_from = min(self.changed_from, journal.at)
+        if journal.at == 0:
+            revision = journal.revision
+            self.do(SET_UP, entry.by)
+            journal.revision = revision
+
+    def _moved(self) -> None:
+        self.journal.revision += 1
 
     def _changed(self, position: int) -> None:
-        self.journal.revision += 1
-        self.changed_from = min(self.changed_from, max(0, position))
+        self._moved()
+        self.changed_from = min(self.changed_from, position)
+
+
+def app_answers(answers: list[Answer]) -> int:
+    """How many of these the app has given."""
+    return sum(answer.by == APP for answer in answers)
+
+
+def plain(events: list[Event]) -> list[dict[str, Any]]:
+    """Events as they are stored and sent."""
+    stored: list[dict[str, Any]] = msgspec.json.decode(msgspec.json.encode(events))
+    return stored
 
 
 def _check_count(count: object, where: str) -> None:

@@ -17,6 +17,11 @@ class Chapter:
     def __init__(self, state: State, events: list[Event]) -> None:
         self.state = state
         self.events = events
+        first, *_ = state.tracks.values()
+        self.track_ids: tuple[str, ...] = tuple(first)
+        """The tracks of this table, in the order in which they are listed everywhere."""
+        self.courses = self.ways()
+        """How each track is walked at this table."""
 
     def tell(self, event: Event) -> None:
         """Say what happened."""
@@ -26,14 +31,18 @@ class Chapter:
         """How this table decides a point that the books leave open."""
         return self.state.rulings[key]
 
+    def ways(self) -> dict[str, Course]:
+        """The course of each track; a scenario that walks one in another way overrides this."""
+        return content.courses()
+
     def course(self, track: str) -> Course:
         """How `track` is walked at this table."""
-        return content.courses()[track]
+        return self.courses[track]
 
     @property
-    def track_ids(self) -> tuple[str, ...]:
-        """The tracks of this table, in the order in which they are listed everywhere."""
-        return tuple(next(iter(self.state.tracks.values())))
+    def seats(self) -> tuple[str, ...]:
+        """Who plays at this table."""
+        return tuple(self.state.tracks)
 
     def known_track(self, track: str, where: str = "do.track") -> str:
         """Refuse a track that this table does not have."""

@@ -1,13 +1,13 @@
 """Choosing a track: the indicator of the track card, then the list on the tiebreaker card."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import cache
 
 import msgspec
 
 from thirdchair.kit.choices import Choice
 from thirdchair.tapestry.chapter import Chapter
 from thirdchair.tapestry.content import Icon
-from thirdchair.tapestry.course import Course
 
 
 class IconRules(msgspec.Struct, frozen=True):
@@ -25,9 +25,9 @@ class Choosing(Chapter):
 
     def valid_tracks(self, bot: str, icon: Icon, rules: IconRules) -> Choice[str]:
         """The tracks that the indicator leaves; none if the bot has finished them all."""
-        at = self.state.tracks[bot]
+        at, courses = self.state.tracks[bot], self.courses
         choice = Choice(self.track_ids)
-        unfinished = [track for track in choice.left if not self.course(track).done(at[track])]
+        unfinished = [track for track in choice.left if not courses[track].done(at[track])]
         match icon:
             case "all":
                 return choice.keep(rules.all, unfinished)
@@ -37,25 +37,24 @@ class Choosing(Chapter):
             case "end":
                 choice.keep(rules.end_ended, unfinished)
                 return choice.keep_nearest(
-                    rules.end, lambda track: self.course(track).to_end(at[track])
+                    rules.end, lambda track: courses[track].to_end(at[track])
                 )
 
     def steps_to_landmark_or_end(self, bot: str) -> Callable[[str], int]:
         """From the bot's token forward to the nearest free landmark or the end."""
-        at, landmarks = self.state.tracks[bot], self.state.landmarks
+        at, landmarks, courses = self.state.tracks[bot], self.state.landmarks, self.courses
 
         def steps(track: str) -> int:
-            course: Course = self.course(track)
-            free = [mark for mark in course.marks if landmarks.get(f"{track}:{mark}", bot) is None]
-            return course.to_first(at[track], free)
+            return courses[track].to_first(
+                at[track], lambda mark: landmarks.get(f"{track}:{mark}", bot) is None
+            )
 
         return steps
 
-    def break_tie(self, choice: Choice[str], bot: str, symbols: Sequence[str], rule: str) -> None:
+    def break_tie(self, choice: Choice[str], bot: str, symbols: tuple[str, ...], rule: str) -> None:
         """Take the first valid track of a tiebreaker list; the heart is the bot's favorite."""
-        favorite = self.state.favorites[bot]
-        order = [favorite if symbol == "favorite" else symbol for symbol in symbols]
-        choice.keep_first(rule, [track for track in order if track is not None])
+        if choice.open:
+            choice.keep_first(rule, _read(symbols, self.state.favorites[bot]))
 
     def should_change_favorite(self, bot: str) -> str | None:
         """`end`: the favorite track is finished; `passed`: another token leads there."""
@@ -65,5 +64,13 @@ class Choosing(Chapter):
         course, here = self.course(favorite), self.state.tracks[bot][favorite]
         if course.done(here):
             return "end"
-        others = (at[favorite] for seat, at in self.state.tracks.items() if seat != bot)
-        return "passed" if any(course.ahead(there, here) for there in others) else None
+        for seat, at in self.state.tracks.items():
+            if seat != bot and course.ahead(at.get(favorite, here), here):
+                return "passed"
+        return None
+
+
+@cache
+def _read(symbols: tuple[str, ...], favorite: str | None) -> tuple[str, ...]:
+    """The tracks of a tiebreaker list; without a favorite the heart stands for nothing."""
+    return tuple((favorite or one) if one == "favorite" else one for one in symbols)

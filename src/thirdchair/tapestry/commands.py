@@ -31,6 +31,37 @@ class StartEra(Command, frozen=True, tag="income", kw_only=True):
     who: str
 
 
+class YourAdvance(Advance, frozen=True, tag="advance", kw_only=True):
+    """Alone at the table you need not say who you are."""
+
+    who: str = "you"
+
+
+class YourEra(StartEra, frozen=True, tag="income", kw_only=True):
+    """You take an income turn."""
+
+    who: str = "you"
+
+
+class Explore(Command, frozen=True, tag="explore", kw_only=True):
+    """You lay a territory tile."""
+
+    hex: int
+
+
+class Conquer(Command, frozen=True, tag="conquer", kw_only=True):
+    """You place an outpost on a territory."""
+
+    hex: int
+
+
+class Points(Command, frozen=True, tag="vp", kw_only=True):
+    """Points that somebody gains, or loses."""
+
+    who: str
+    add: int
+
+
 class TakeLandmark(Command, frozen=True, tag="landmark", kw_only=True):
     """A landmark that somebody gained in some other way than by advancing."""
 
@@ -51,3 +82,6 @@ class Finish(Command, frozen=True, tag="finish"):
 
 
 DuelCommand = BotsTurn | Advance | StartEra | TakeLandmark | Correct | Finish
+SoloCommand = (
+    BotsTurn | YourAdvance | YourEra | Explore | Conquer | Points | TakeLandmark | Correct | Finish
+)

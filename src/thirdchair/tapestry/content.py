@@ -25,18 +25,18 @@ Action = Literal[
 ]
 
 
-class _Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    pass
+class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One entry of a content file: nothing unknown, nothing by position."""
 
 
-class Benefit(_Entry, frozen=True):
+class Benefit(Entry, frozen=True):
     """What the Automa does on a space."""
 
     do: Action
     among: tuple[str, ...] = ()
 
 
-class Space(_Entry, frozen=True):
+class Space(Entry, frozen=True):
     space: int
     tier: str
     name: str
@@ -44,14 +44,14 @@ class Space(_Entry, frozen=True):
     map: tuple[str, ...] = ()
 
 
-class Landmark(_Entry, frozen=True):
+class Landmark(Entry, frozen=True):
     space: int
     tier: str
     name: str
     shape: tuple[str, ...]
 
 
-class Track(_Entry, frozen=True):
+class Track(Entry, frozen=True):
     id: str
     resource: str
     side: Literal["top", "right", "bottom", "left"]
@@ -59,12 +59,12 @@ class Track(_Entry, frozen=True):
     space: tuple[Space, ...]
 
 
-class _Tracks(_Entry, frozen=True):
+class _Tracks(Entry, frozen=True):
     last: int
     track: tuple[Track, ...]
 
 
-class HexScan(_Entry, frozen=True):
+class HexScan(Entry, frozen=True):
     """The hex tiebreaker of a card: where it starts, which way it looks, line after line."""
 
     first: tuple[int, int]
@@ -74,7 +74,7 @@ class HexScan(_Entry, frozen=True):
     lines: tuple[int, int]
 
 
-class DecisionCard(_Entry, frozen=True):
+class DecisionCard(Entry, frozen=True):
     id: int
     circle: bool
     gray: bool
@@ -86,20 +86,20 @@ class DecisionCard(_Entry, frozen=True):
     hexes: HexScan
 
 
-class _Cards(_Entry, frozen=True):
+class _Cards(Entry, frozen=True):
     card: tuple[DecisionCard, ...]
 
 
-class DieFaces(_Entry, frozen=True):
+class DieFaces(Entry, frozen=True):
     id: str
     faces: dict[str, int]
 
 
-class _Dice(_Entry, frozen=True):
+class _Dice(Entry, frozen=True):
     die: tuple[DieFaces, ...]
 
 
-class Ruling(_Entry, frozen=True):
+class Ruling(Entry, frozen=True):
     """A point that the books leave open. The first value is the default."""
 
     key: str
@@ -113,7 +113,7 @@ class Ruling(_Entry, frozen=True):
         return self.values[0]
 
 
-class _Rulings(_Entry, frozen=True):
+class _Rulings(Entry, frozen=True):
     ruling: tuple[Ruling, ...]
 
 

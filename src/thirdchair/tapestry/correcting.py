@@ -39,8 +39,8 @@ class Correcting(Chapter):
         was = correctors[head](rest, command.value)
         self.tell(Corrected(path=command.path, from_=was, to=command.value, note=command.note))
 
-    def _correct_track(self, rest: list[str], value: Any) -> int:
-        at = _part(self.state.tracks, rest, 2)
+    def _correct_track(self, rest: list[str], value: Any) -> int | None:
+        at = part_of(self.state.tracks, rest, 2)
         track = self.known_track(rest[1], "do.path")
         course = self.course(track)
         low, high = sorted((course.start, course.end))
@@ -49,27 +49,25 @@ class Correcting(Chapter):
         return was
 
     def _correct_favorite(self, rest: list[str], value: Any) -> str | None:
-        _part(self.state.favorites, rest, 1)
+        part_of(self.state.favorites, rest, 1)
         was = self.state.favorites[rest[0]]
         self.state.favorites[rest[0]] = one_of(value, self.track_ids)
         return was
 
     def _correct_landmark(self, rest: list[str], value: Any) -> str | None:
-        _part(self.state.landmarks, rest, 1)
+        part_of(self.state.landmarks, rest, 1)
         was = self.state.landmarks[rest[0]]
-        self.state.landmarks[rest[0]] = (
-            None if value is None else one_of(value, tuple(self.state.tracks))
-        )
+        self.state.landmarks[rest[0]] = None if value is None else one_of(value, self.seats)
         return was
 
     def _correct_era(self, rest: list[str], value: Any) -> int:
-        was: int = _part(self.state.era, rest, 1)
+        was: int = part_of(self.state.era, rest, 1)
         self.state.era[rest[0]] = whole_number(value, 0, LAST_ERA)
         return was
 
     def _correct_achievement(self, rest: list[str], value: Any) -> list[str]:
-        was: list[str] = _part(self.state.achievements, rest, 1)
-        seats = tuple(self.state.tracks)
+        was: list[str] = part_of(self.state.achievements, rest, 1)
+        seats = self.seats
         fits = (
             isinstance(value, list)
             and len(value) <= 2
@@ -90,7 +88,7 @@ class Correcting(Chapter):
         return was
 
 
-def _part(parts: dict[str, Any], rest: list[str], length: int) -> Any:
+def part_of(parts: dict[str, Any], rest: list[str], length: int) -> Any:
     """The part that a path names, or a refusal that lists those there are."""
     if len(rest) != length or rest[0] not in parts:
         raise bad_input("unknown-part", where="do.path", options=list(parts))

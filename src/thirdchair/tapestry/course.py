@@ -1,6 +1,6 @@
 """All arithmetic on a track, in one place."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
 
 import msgspec
 
@@ -39,9 +39,9 @@ class Course(msgspec.Struct, frozen=True):
         """Steps to the final space."""
         return self.end - space
 
-    def to_first(self, space: int, marks: Sequence[int]) -> int:
-        """Steps forward to the nearest of these marks or to the end; marks behind do not count."""
-        for mark in marks:
-            if mark > space:
+    def to_first(self, space: int, counts: Callable[[int], bool]) -> int:
+        """Steps forward to the nearest mark that counts or to the end; none behind does."""
+        for mark in self.marks:
+            if mark > space and counts(mark):
                 return mark - space
         return self.end - space

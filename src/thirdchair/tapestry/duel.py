@@ -65,20 +65,23 @@ class Duel(Tracks, Choosing, Correcting):
         self.state.ready = True
 
     async def bots_turn(self) -> None:
-        """A Shadow Empire turn, steps 1 to 4."""
-        if all(self.state.era[human] >= LAST_ERA for human in self.humans):
+        """A Shadow Empire turn, steps 1 to 4: first the track card, then the tiebreaker card."""
+        if min(self.state.era.values()) >= LAST_ERA:
             raise not_now("shadow-has-stopped")
         decision = self.state.decision
         if not decision.deck:
             await self.renew_deck()
-        decision.track = await self.draw("track")
-        decision.tie = await self.draw("tie")
-        choice = self.choose_track(decision.track, decision.tie)
+        decision.track = track_card = await draw("decision", decision.deck)
+        self.tell(Drew(deck="decision", card=track_card, role="track"))
+        decision.tie = tie_card = await draw("decision", decision.deck)
+        self.tell(Drew(deck="decision", card=tie_card, role="tie"))
+        choice = self.choose_track(track_card, tie_card)
         if choice.left:
-            await self.advance(SHADOW, choice.left[0], benefit=False, why=tuple(choice.why))
+            self.step(SHADOW, choice.left[0], benefit=False, why=tuple(choice.why))
         else:
             self.tell(Skipped(what="advance", who=SHADOW, rule="tap.shadow2p.adv.none"))
-        self.discard_pair()
+        decision.discard += (track_card, tie_card)
+        decision.track = decision.tie = None
         self.state.turn += 1
 
     async def renew_deck(self) -> None:
@@ -97,15 +100,14 @@ class Duel(Tracks, Choosing, Correcting):
 
     async def look_at_favorite(self, open_card: int | None) -> None:
         """Change the favorite track if it is finished or another token is further there."""
-        was = self.state.favorites[SHADOW] or ""
         trigger = self.should_change_favorite(SHADOW)
-        choice: Choice[str] = Choice(())
-        if trigger:
-            icon = self.ruling("bots.new_favorite_icon")
-            choice = self.valid_tracks(SHADOW, icon, FAVORITE_RULES)  # type: ignore[arg-type]
-        if not trigger or not choice.left:
-            rule = "tap.shadow2p.adv.none" if trigger else "tap.shadow2p.turn.1.fav.keep"
-            self.tell(FavoriteKept(who=SHADOW, track=was, rule=rule))
+        if trigger is None:
+            self.keep_favorite("tap.shadow2p.turn.1.fav.keep")
+            return
+        icon = self.ruling("bots.new_favorite_icon")
+        choice = self.valid_tracks(SHADOW, icon, FAVORITE_RULES)  # type: ignore[arg-type]
+        if not choice.left:
+            self.keep_favorite("tap.shadow2p.adv.none")
             return
         if choice.open:
             card = open_card if open_card is not None else await self.look_at_a_card()
@@ -120,6 +122,10 @@ class Duel(Tracks, Choosing, Correcting):
             )
         )
 
+    def keep_favorite(self, rule: str) -> None:
+        favorite = self.state.favorites[SHADOW] or ""
+        self.tell(FavoriteKept(who=SHADOW, track=favorite, rule=rule))
+
     def reshuffle(self) -> None:
         decision = self.state.decision
         shuffled_in(decision.deck, decision.discard)
@@ -133,12 +139,6 @@ class Duel(Tracks, Choosing, Correcting):
         shuffled_in(decision.deck, [card])
         return card
 
-    async def draw(self, role: str) -> int:
-        """Step 2: the first card is the track card, the second the tiebreaker card."""
-        card = await draw("decision", self.state.decision.deck)
-        self.tell(Drew(deck="decision", card=card, role=role))
-        return card
-
     def choose_track(self, track_card: int, tie_card: int) -> Choice[str]:
         """Step 3: the gray indicator, then the tiebreaker list from bottom to top."""
         icon = content.decision_cards()[track_card].shadow
@@ -149,12 +149,6 @@ class Duel(Tracks, Choosing, Correcting):
     def read_upwards(self, choice: Choice[str], card: int, rule: str) -> None:
         """The Shadow Empire reads a tiebreaker list from bottom to top."""
         self.break_tie(choice, SHADOW, content.decision_cards()[card].tiebreakers[::-1], rule)
-
-    def discard_pair(self) -> None:
-        """Step 4: the pair goes to the discard pile, the tiebreaker card on top."""
-        decision = self.state.decision
-        decision.discard += [card for card in (decision.track, decision.tie) if card is not None]
-        decision.track = decision.tie = None
 
     async def do_income(self, command: StartEra) -> None:
         """A human starts a new era."""

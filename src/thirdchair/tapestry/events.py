@@ -1,5 +1,7 @@
 """What can happen at a Tapestry table. Field names are part of the contract."""
 
+import msgspec
+
 from thirdchair.kit.choices import Reason
 from thirdchair.kit.flow import Event
 
@@ -7,11 +9,22 @@ Why = tuple[Reason, ...]
 
 
 class Drew(Event, frozen=True, tag="drew", omit_defaults=True):
-    """A card was turned up; `role` tells its place in a pair."""
+    """A card was turned up; `role` tells its place in a pair.
+
+    Without a role it goes back at once, unless `goes` names the pile that it joins.
+    """
 
     deck: str
     card: int
     role: str | None = None
+    goes: str | None = None
+
+
+class Joined(Event, frozen=True, tag="joined"):
+    """A card that nobody has looked at went into another deck, which is shuffled."""
+
+    deck: str
+    cards: int
 
 
 class Rolled(Event, frozen=True, tag="rolled"):
@@ -27,24 +40,26 @@ class Reshuffled(Event, frozen=True, tag="reshuffled"):
 
 
 class Advanced(Event, frozen=True, tag="advanced", rename={"from_": "from"}):
-    """A token went one space forward."""
+    """A token went one space forward; `tokens`: how many move as one."""
 
     who: str
     track: str
     from_: int
     to: int
     benefit: bool
+    tokens: int = 1
     why: Why = ()
 
 
 class Regressed(Event, frozen=True, tag="regressed", rename={"from_": "from"}):
-    """A token went one space back."""
+    """A token went one space back; `tokens`: how many move as one."""
 
     who: str
     track: str
     from_: int
     to: int
     benefit: bool
+    tokens: int = 1
     why: Why = ()
 
 
@@ -103,3 +118,118 @@ class Corrected(Event, frozen=True, tag="corrected", rename={"from_": "from"}):
 class Result(Event, frozen=True, tag="result"):
     winner: tuple[str, ...]
     vp: dict[str, int]
+
+
+class CivilizationGiven(Event, frozen=True, tag="civilization"):
+    """The Automa's civilization card, and the second one on the highest level."""
+
+    civ: str
+    place: int
+
+
+class LevelStart(Event, frozen=True, tag="level_start"):
+    """Free advances of this level follow."""
+
+    level: int
+    rule: str
+
+
+class IncomeStep(Event, frozen=True, tag="income_step", omit_defaults=True):
+    """The next step of the income chart; what it does follows. `n`: how many cards."""
+
+    turn: int
+    step: str
+    n: int = 0
+
+
+class ScoredRow(msgspec.Struct, frozen=True, gc=False):
+    """A row of the income mat: what it counted, its multiplier, its points."""
+
+    counts: dict[str, int]
+    times: int
+    points: int
+
+
+class Scored(Event, frozen=True, tag="scored", rename={"from_": "from", "for_": "for"}):
+    """Points; `for` is what gave them, `rows` how an income mat counted."""
+
+    who: str
+    from_: int
+    to: int
+    for_: str
+    points: int
+    rule: str
+    rows: tuple[ScoredRow, ...] = ()
+
+
+class EraBonus(Event, frozen=True, tag="era_bonus"):
+    """You start an era before the bots: a reminder of what your mat gives."""
+
+    who: str
+    turn: int
+    resources: int
+    rule: str
+
+
+class Refreshed(Event, frozen=True, tag="refreshed"):
+    """A row of open cards is discarded and filled again."""
+
+    row: str
+
+
+class TapestryGained(Event, frozen=True, tag="tapestry", rename={"from_": "from"}):
+    """The Automa gets a face-down tapestry card; `where` is `hand` (beside its mat) or `mat`."""
+
+    where: str
+    from_: int
+    to: int
+
+
+class Explored(Event, frozen=True, tag="explored"):
+    """A territory tile was laid on this hex."""
+
+    who: str
+    hex: int
+    why: Why = ()
+
+
+class TileLaid(Event, frozen=True, tag="tile_laid"):
+    """The empty hex that the Automa conquers gets a territory tile first."""
+
+    hex: int
+    rule: str
+
+
+class Conquered(Event, frozen=True, tag="conquered"):
+    """An outpost was placed to conquer; a `toppled` may follow."""
+
+    who: str
+    hex: int
+    kind: str
+    why: Why = ()
+
+
+class Toppled(Event, frozen=True, tag="toppled"):
+    """The outpost of `who` lies; `by` did it."""
+
+    who: str
+    hex: int
+    by: str
+    rule: str
+
+
+class Protected(Event, frozen=True, tag="protected"):
+    """A toppled outpost of `who` joins the Automa's on this hex, which is full now."""
+
+    who: str
+    hex: int
+    rule: str
+    why: Why = ()
+
+
+class Reacted(Event, frozen=True, tag="reaction"):
+    """A card was played or turned up against a conquest: what it was."""
+
+    who: str
+    hex: int
+    card: str

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from thirdchair.kit import flow
 from thirdchair.kit.decoding import decode
 from thirdchair.kit.flow import Answer, Chance, Done, Event, Pending, Rule
@@ -10,11 +12,12 @@ from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.tapestry import commands as c
 from thirdchair.tapestry.duel import Duel
-from thirdchair.tapestry.setups import DuelSetup, begin_duel
-from thirdchair.tapestry.state import DuelState, State
+from thirdchair.tapestry.setups import DuelSetup, SoloSetup, begin_duel, begin_solo
+from thirdchair.tapestry.solo import Solo, compose
+from thirdchair.tapestry.state import DuelState, SoloState, State
 from thirdchair.tapestry.views import view_of
 
-MODES = ("duel",)
+MODES = ("duel", "solo")
 
 name = "tapestry"
 package = "thirdchair.tapestry"
@@ -25,15 +28,19 @@ def set_up(request: object) -> tuple[BaseSetup, State]:
     mode = request.get("mode") if isinstance(request, dict) else None
     if mode not in MODES:
         raise bad_input("unknown-mode", where="new.mode", value=mode, options=list(MODES))
-    setup: DuelSetup = decode(request, DuelSetup, "new")
-    return setup, begin_duel(setup)
+    if mode == "duel":
+        duel: DuelSetup = decode(request, DuelSetup, "new")
+        return duel, begin_duel(duel)
+    solo: SoloSetup = decode(request, SoloSetup, "new")
+    return solo, begin_solo(solo)
 
 
 def command(state: State, request: dict[str, Any]) -> c.Command:
     """A command of this table, strictly decoded."""
     if request.get("do") == "new":
         return c.SetUp()
-    decoded: c.Command = decode(request, c.DuelCommand, "do")
+    kind = c.DuelCommand if isinstance(state, DuelState) else c.SoloCommand
+    decoded: c.Command = decode(request, kind, "do")
     return decoded
 
 
@@ -41,13 +48,21 @@ def rules(state: State, command: c.Command, events: list[Event]) -> Rule:
     """The running rule for one command. After the game only undo is left."""
     if state.over:
         raise not_now("game-over")
-    assert isinstance(state, DuelState)
-    mode = Duel(state, events)
+    return running(mode_of(state)(state, events), command)
+
+
+def mode_of(state: State) -> type[Duel] | type[Solo]:
+    """The rules of this table."""
+    return Duel if isinstance(state, DuelState) else compose()
+
+
+def running(mode: Duel | Solo, command: c.Command) -> Rule:
+    """The rule of this mode that carries out a command."""
     match command:
-        case c.SetUp():
-            return mode.set_up()
         case c.BotsTurn():
             return mode.bots_turn()
+        case c.SetUp():
+            return mode.set_up()
         case c.Advance():
             return mode.do_advance(command)
         case c.StartEra():
@@ -58,6 +73,12 @@ def rules(state: State, command: c.Command, events: list[Event]) -> Rule:
             return mode.do_correct(command)
         case c.Finish():
             return mode.do_finish(command)
+        case c.Explore() if isinstance(mode, Solo):
+            return mode.do_explore(command)
+        case c.Conquer() if isinstance(mode, Solo):
+            return mode.do_conquer(command)
+        case c.Points() if isinstance(mode, Solo):
+            return mode.do_vp(command)
     raise AssertionError(command)
 
 
@@ -77,5 +98,9 @@ def view(state: State) -> dict[str, Any]:
 
 
 def thawed(data: bytes) -> State:
-    """A stored state."""
-    return flow.thawed(DuelState, data)
+    """A stored state of any mode."""
+    state: State = _decoder.decode(data)
+    return state
+
+
+_decoder = msgspec.msgpack.Decoder(DuelState | SoloState)

@@ -1,9 +1,18 @@
 """Set-ups: what is asked for a new table, checked, and the table before its first question."""
 
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+
 from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.refusals import bad_input
 from thirdchair.tapestry import content
-from thirdchair.tapestry.state import Decision, DuelState
+from thirdchair.tapestry.charts import Level, civilizations, levels
+from thirdchair.tapestry.maps import board
+from thirdchair.tapestry.pieces import STANDING
+from thirdchair.tapestry.solo import EXPANSIONS
+from thirdchair.tapestry.state import Decision, DuelState, SoloState, Tapestry
 
 LONGEST_NAME = 40
 
@@ -23,10 +32,8 @@ def begin_duel(setup: DuelSetup) -> DuelState:
     if sorted(setup.order) != sorted(seats):
         raise bad_input("bad-order", where="new.order", options=list(seats))
     tracks = content.tracks()
-    if setup.favorite is not None and setup.favorite not in tracks:
-        raise bad_input(
-            "unknown-track", where="new.favorite", value=setup.favorite, options=list(tracks)
-        )
+    if setup.favorite is not None:
+        _check_known("unknown-track", setup.favorite, tracks, "new.favorite")
     return DuelState(
         rulings=checked_rulings("duel", setup.rulings),
         order=list(setup.order),
@@ -39,6 +46,92 @@ def begin_duel(setup: DuelSetup) -> DuelState:
             deck=[card.id for card in content.decision_cards().values() if card.gray]
         ),
     )
+
+
+class Favorites(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Favorite tracks that are given rather than drawn and rolled."""
+
+    automa: str | None = None
+    shadow: str | None = None
+
+
+class SoloSetup(BaseSetup, frozen=True, kw_only=True):
+    """One human, the Automa and the Shadow Empire."""
+
+    level: int = 2
+    civs: tuple[str, ...] | None = None
+    favorites: Favorites | None = None
+    first: Literal["you", "bots"] = "you"
+    expansions: tuple[str, ...] = ()
+
+
+def begin_solo(setup: SoloSetup) -> SoloState:
+    """The table of one human as the book sets it up, but for draws and the science die."""
+    known = levels()
+    if setup.level not in known:
+        raise bad_input(
+            "not-in-range", where="new.level", answer=setup.level, min=min(known), max=max(known)
+        )
+    for expansion in setup.expansions:
+        _check_known("unknown-expansion", expansion, EXPANSIONS, "new.expansions")
+    _check_civs(setup.civs, known[setup.level])
+    tracks, map_ = content.tracks(), board()
+    cards = content.decision_cards().values()
+    at_start = map_.outposts_at_start
+    hexes = {str(at): "" for at in map_.printed}
+    for seat, capital in map_.capitals.items():
+        hexes[str(capital)] = STANDING[seat] * at_start
+    return SoloState(
+        rulings=checked_rulings("solo", setup.rulings),
+        level=setup.level,
+        civs=list(setup.civs or ()),
+        first=setup.first,
+        tracks={seat: dict.fromkeys(tracks, 0) for seat in ("automa", "shadow", "you")},
+        favorites=_given_favorites(setup, tracks),
+        landmarks=fresh_landmarks(),
+        achievements={"end_of_track": [], "two_topples": [], "middle_island": []},
+        era={"bots": 0, "you": 0},
+        decision=Decision(
+            deck=[card.id for card in cards if card.circle],
+            progress=[card.id for card in cards if not card.circle],
+        ),
+        vp={"automa": 0, "you": 0},
+        hexes=hexes,
+        outposts={
+            "automa": map_.outposts - at_start,
+            "shadow": map_.outposts,
+            "you": map_.outposts - at_start,
+        },
+        tapestry=Tapestry(),
+        topples={"automa": 0, "you": 0},
+    )
+
+
+def _check_civs(civs: tuple[str, ...] | None, level: Level) -> None:
+    if civs is None:
+        return
+    for civ in civs:
+        _check_known("unknown-civilization", civ, civilizations(), "new.civs")
+    if len(civs) != level.civs:
+        raise bad_input(
+            "wrong-number-of-civs", where="new.civs", level=level.number, count=level.civs
+        )
+    if len(set(civs)) != len(civs):
+        raise bad_input("same-civilizations", where="new.civs")
+
+
+def _given_favorites(setup: SoloSetup, tracks: Iterable[str]) -> dict[str, str | None]:
+    """What the set-up says about favorite tracks; the first civilization says the Automa's."""
+    given = setup.favorites or Favorites()
+    for seat, track in (("automa", given.automa), ("shadow", given.shadow)):
+        if track is not None:
+            _check_known("unknown-track", track, tracks, f"new.favorites.{seat}")
+    automa = given.automa
+    if automa is None and setup.civs:
+        automa = civilizations()[setup.civs[0]].favorite
+    if automa is not None and automa == given.shadow:
+        raise bad_input("same-favorites", where="new.favorites.shadow", track=automa)
+    return {"automa": automa, "shadow": given.shadow}
 
 
 def fresh_landmarks() -> dict[str, str | None]:
@@ -65,6 +158,11 @@ def checked_rulings(mode: str, chosen: dict[str, str | bool]) -> dict[str, str |
                 "not-an-option", where=where, answer=value, options=list(known[key].values)
             )
     return {key: ruling.default for key, ruling in known.items()} | chosen
+
+
+def _check_known(text: str, value: str, known: Iterable[str], where: str) -> None:
+    if value not in known:
+        raise bad_input(text, where=where, value=value, options=list(known))
 
 
 def _check_names(names: tuple[str, ...], count: int) -> None:

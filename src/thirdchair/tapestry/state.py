@@ -40,3 +40,29 @@ class DuelState(State, tag="duel"):
     """Two humans and the Shadow Empire. `order` is the order of turns, for people to see."""
 
     order: list[str]
+
+
+class Tapestry(msgspec.Struct):
+    """The Automa's tapestry cards, all face down: beside its mat, and on it."""
+
+    automa_hand: int = 0
+    mat: int = 0
+
+
+class SoloState(State, tag="solo"):
+    """One human, the Automa and the Shadow Empire.
+
+    `hexes` has the hexes with a tile, printed or laid, by their number as text, and the pieces on
+    each (see `pieces`). `topples` counts the outposts of opponents that a seat has toppled.
+    `tiles`: is there a territory tile left to draw? `first` is who begins, for people to see.
+    """
+
+    level: int
+    civs: list[str]
+    first: str
+    vp: dict[str, int]
+    hexes: dict[str, str]
+    outposts: dict[str, int]
+    tapestry: Tapestry
+    topples: dict[str, int]
+    tiles: bool = True

@@ -13,26 +13,44 @@ class Tracks(Chapter):
     """Tokens, landmarks and the achievement for the end of a track."""
 
     async def advance(self, who: str, track: str, *, benefit: bool, why: Why = ()) -> None:
-        """One space forward, with the landmark and the achievement that come with it."""
-        here = self.state.tracks[who][track]
-        there = self.course(track).next(here)
-        self.state.tracks[who][track] = there
-        self.tell(Advanced(who=who, track=track, from_=here, to=there, benefit=benefit, why=why))
+        """One space forward, with all that comes with it."""
+        self.step(who, track, benefit=benefit, why=why)
+        await self.entered(who, track, benefit=benefit)
+
+    def step(self, who: str, track: str, *, benefit: bool, why: Why = ()) -> None:
+        """One space forward, with the landmark and the achievement, but not what the space does."""
+        at, course = self.state.tracks[who], self.courses[track]
+        here = at[track]
+        there = at[track] = course.next(here)
+        tokens = self.tokens_on(who, track)
+        self.tell(
+            Advanced(
+                who=who, track=track, from_=here, to=there, benefit=benefit, tokens=tokens, why=why
+            )
+        )
         landmark = f"{track}:{there}"
         if self.state.landmarks.get(landmark, who) is None:
             self.take_landmark(who, landmark)
-        if self.course(track).done(there):
+        if course.done(there):
             self.earn(who, "end_of_track")
-        await self.entered(who, track, benefit=benefit)
 
     async def regress(self, who: str, track: str, *, benefit: bool, why: Why = ()) -> None:
         """One space back. Landmarks are neither lost nor gained by it."""
         here = self.state.tracks[who][track]
         there = self.course(track).back(here)
         self.state.tracks[who][track] = there
-        self.tell(Regressed(who=who, track=track, from_=here, to=there, benefit=benefit, why=why))
+        tokens = self.tokens_on(who, track)
+        self.tell(
+            Regressed(
+                who=who, track=track, from_=here, to=there, benefit=benefit, tokens=tokens, why=why
+            )
+        )
         if there != here:
             await self.entered(who, track, benefit=benefit)
+
+    def tokens_on(self, who: str, track: str) -> int:
+        """How many tokens move there as one."""
+        return 1
 
     async def entered(self, who: str, track: str, *, benefit: bool) -> None:
         """What the space that was entered does; in the plain game on two nothing."""
@@ -50,14 +68,23 @@ class Tracks(Chapter):
         places.append(who)
         vp = self.achievement_vp(who, ACHIEVEMENT_VP[len(places) - 1])
         self.tell(Achievement(who=who, which=which, place=len(places), vp=vp))
+        self.award(who, vp)
+
+    def award(self, who: str, vp: int) -> None:
+        """Points for an achievement; the two humans keep their own."""
 
     def achievement_vp(self, who: str, vp: int) -> int:
         """What the place is worth to `who`: the Shadow Empire takes it without points."""
         return 0 if who == "shadow" else vp
 
+    @property
+    def movers(self) -> tuple[str, ...]:
+        """Whose tokens people move."""
+        return self.humans
+
     async def do_advance(self, command: Advance) -> None:
         """A human moves a token, step by step."""
-        who = self.known_seat(command.who, self.humans)
+        who = self.known_seat(command.who, self.movers)
         track = self.known_track(command.track)
         if command.steps == 0:
             raise bad_input("no-steps", where="do.steps")
@@ -74,7 +101,7 @@ class Tracks(Chapter):
 
     async def do_landmark(self, command: TakeLandmark) -> None:
         """A landmark changes hands by other means than a token."""
-        who = self.known_seat(command.who, tuple(self.state.tracks))
+        who = self.known_seat(command.who, self.seats)
         if command.landmark not in self.state.landmarks:
             raise bad_input(
                 "unknown-landmark",

@@ -4,7 +4,8 @@ from typing import Any
 
 import msgspec
 
-from thirdchair.tapestry.state import DuelState, State
+from thirdchair.tapestry.pieces import shown
+from thirdchair.tapestry.state import DuelState, SoloState, State
 
 
 def view_of(state: State) -> dict[str, Any]:
@@ -26,7 +27,26 @@ def view_of(state: State) -> dict[str, Any]:
     }
     if isinstance(state, DuelState):
         view["order"] = list(state.order)
+    if isinstance(state, SoloState):
+        view |= _solo(state)
     return view
+
+
+def _solo(state: SoloState) -> dict[str, Any]:
+    return {
+        "vp": dict(state.vp),
+        "hexes": {
+            at: {"tile": True, "tokens": shown(pieces)}
+            for at, pieces in sorted(state.hexes.items(), key=lambda one: int(one[0]))
+        },
+        "outposts": dict(state.outposts),
+        "tapestry": {"automa_hand": state.tapestry.automa_hand, "mat": state.tapestry.mat},
+        "topples": dict(state.topples),
+        "tiles": state.tiles,
+        "level": state.level,
+        "civs": list(state.civs),
+        "first": state.first,
+    }
 
 
 def _decision(state: State) -> dict[str, Any]:

@@ -3,7 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from thirdchair.kit.refusals import Refusal
+from thirdchair.words import corrections
 from thirdchair.words.catalog import catalog
 
 LANGUAGES = {"en": "English", "de": "Deutsch", "cs": "Čeština"}
@@ -17,21 +20,36 @@ _KINDS = {
     "die": "die",
     "which": "achievement",
     "role": "role",
+    "civ": "civ",
+    "tapestry": "tapestry",
 }
 """What the value of a field names, so that `$track` can be read and `$track_id` selected by."""
 
+_LEFT_OUT = {"role": None, "goes": None, "trigger": None, "n": 0, "steps": 1, "tokens": 1}
+"""Fields that events and commands leave out when there is nothing special about them."""
+
+_LONGEST = 60
+
 
 class Words:
-    """One reader's language, and what the people at the table are called."""
+    """One reader's language, what the people at the table are called, and what they play."""
 
-    def __init__(self, language: str, names: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, language: str, names: Mapping[str, str] | None = None, mode: str = "duel"
+    ) -> None:
         self.language = language if language in LANGUAGES else "en"
         self.names = dict(names or {})
+        self.mode = mode
         self._catalog = catalog(self.language)
 
     def event(self, event: Mapping[str, Any]) -> str:
         """What happened, as an instruction for the hand."""
-        return self.text(f"event-{event['type']}", **event)
+        fields = {**_LEFT_OUT, **event}
+        if "path" in fields:
+            fields["part"] = corrections.part(self, fields["path"])
+            for side in ("from", "to"):
+                fields[side] = corrections.value(self, fields["path"], fields[side])
+        return self.text(f"event-{event['type']}", **fields)
 
     def question(self, question: Mapping[str, Any]) -> str:
         """What is asked."""
@@ -40,7 +58,7 @@ class Words:
 
     def option(self, question: Mapping[str, Any], option: object) -> str:
         """One answer to a question, as a button says it."""
-        for kind in (f"option-{question.get('about')}", "track"):
+        for kind in (f"option-{question.get('about')}", "track", "civ"):
             if self._catalog.has(f"{kind}-{option}"):
                 return self.text(f"{kind}-{option}")
         return str(option)
@@ -51,15 +69,36 @@ class Words:
 
     def command(self, command: Mapping[str, Any]) -> str:
         """A command as a line of the history."""
-        return self.text(f"command-{command['do']}", **command)
+        fields = {"who": "you", **_LEFT_OUT, **command}
+        if "path" in fields:
+            fields["part"] = corrections.part(self, fields["path"])
+        return self.text(f"command-{command['do']}", **fields)
 
     def rule(self, rule: str) -> str:
         """The explanation of a rule."""
-        return self.text("rule-" + rule.replace(".", "-"))
+        return self.text("rule-" + _dashed(rule))
+
+    def ruling(self, key: str) -> str:
+        """The name of a ruling: the question that the books leave open."""
+        return self.text("ruling-" + _dashed(key))
+
+    def ruling_why(self, key: str) -> str:
+        """What the books leave open there, and why our default."""
+        return self.text(f"ruling-{_dashed(key)}-why")
+
+    def ruling_value(self, key: str, value: str | bool) -> str:
+        """One way to decide it; true and false are yes and no."""
+        chosen = {True: "yes", False: "no"}[value] if isinstance(value, bool) else _dashed(value)
+        return self.text(f"ruling-{_dashed(key)}-value-{chosen}")
 
     def seat(self, seat: str) -> str:
         """The name of a seat."""
         return self.names.get(seat) or self.text(f"seat-{seat}")
+
+    def seats(self, seats: list[str] | tuple[str, ...]) -> str:
+        """The names of some seats as a list in a sentence."""
+        *most, last = [self.seat(seat) for seat in seats] or [self.text("nobody")]
+        return self.text("list-two", first=", ".join(most), last=last) if most else last
 
     def landmark(self, landmark: str) -> str:
         """A landmark by its track and space."""
@@ -68,44 +107,54 @@ class Words:
 
     def text(self, message: str, **fields: Any) -> str:
         """Any message. Fields that name something come as its name, and as `<field>_id`."""
-        args: dict[str, Any] = {}
+        args: dict[str, Any] = {"mode": self.mode} if fields else {}
         for field, value in fields.items():
             name = field.rstrip("_")
             args[name] = self._readable(name, value)
             if name in _KINDS or name == "landmark":
                 args[f"{name}_id"] = "none" if value is None else value
             if name == "winner":
-                args["winners"] = len(value)
+                args["winner_id"] = value[0] if len(value) == 1 else "several"
         return self._catalog.format(message, args)
 
     def _readable(self, field: str, value: Any) -> Any:
-        if value is None:
-            return "none"
         if field in ("answer", "value"):
             return _plain(value)
+        if field == "file":
+            return str(value)  # a path that is cut short leads nowhere
+        if value is None:
+            return "none"
         if isinstance(value, bool):
             return "yes" if value else "no"
         if field == "winner":
-            return self._listed([self.seat(seat) for seat in value])
+            return self.seats(value)
         if field == "landmark":
             return self.landmark(value)
-        kind = _KINDS.get(field)
-        if kind == "seat":
-            return self.seat(value)
-        if kind:
-            return self.text(f"{kind}-{value}")
+        if field in ("expected", "got"):
+            return self._types(value)
+        if field == "vp" and isinstance(value, dict):
+            return ", ".join(self.text("points-of", who=seat, vp=vp) for seat, vp in value.items())
+        if kind := _KINDS.get(field):
+            return self.seat(value) if kind == "seat" else self.text(f"{kind}-{value}")
         if isinstance(value, list | tuple):
             return ", ".join(_plain(one) for one in value)
         return value if isinstance(value, int | float) else _plain(value)
 
-    def _listed(self, parts: list[str]) -> str:
-        if len(parts) < 2:
-            return "".join(parts)
-        return self.text("list-two", first=", ".join(parts[:-1]), last=parts[-1])
+    def _types(self, types: str) -> str:
+        """Types as the decoder names them (`int | null`), for people."""
+        known = ("null" if one == "NoneType" else one for one in types.split(" | "))
+        *most, last = [
+            self.text(f"type-{one}") if self._catalog.has(f"type-{one}") else one for one in known
+        ]
+        return self.text("list-or", first=", ".join(most), last=last) if most else last
+
+
+def _dashed(key: str) -> str:
+    """A rule's or ruling's key as it stands in the name of a message."""
+    return key.replace(".", "-").replace("_", "-")
 
 
 def _plain(value: object) -> str:
     """An id or an odd value as it would stand in JSON, without the quotes of a word."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return "null" if value is None else str(value)
+    text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
+    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"

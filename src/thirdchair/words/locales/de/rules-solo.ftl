@@ -99,7 +99,7 @@ rule-tap-pair-left = Die linke Karte des Paares ist die Leistenkarte. Sie sagt, 
 rule-tap-pair-right = Die rechte Karte des Paares ist die Gleichstandkarte. Sie entscheidet bei jedem Gleichstand.
 rule-tap-pair-active = In diesem Zug zählt nur der lila Bereich, in dem die beiden Karten aneinanderstoßen; die äußeren Hälften lässt du außer Acht.
 rule-tap-bots-turn-together = Automa und Schattenreich teilen sich einen Zug: Ein Bot-Zug umfasst beide.
-rule-tap-bots-turn-order = Bist du Startperson, kommen die Bots nach dir dran, sonst vor dir. Wer beginnt, sagt das Buch nicht; ohne andere Wahl lost Third Chair zwischen dir und den Bots.
+rule-tap-bots-turn-order = Bist du Startperson, kommen die Bots nach dir dran, sonst vor dir. Wer beginnt, sagt das Regelheft nicht; ohne andere Wahl lost Third Chair zwischen dir und den Bots.
 rule-tap-bots-turn-first-income = Die Bots beginnen die Partie wie du: Ihr erster Zug ist ein Einkommenszug.
 rule-tap-bots-turn-deck-empty =
     In jedem späteren Zug gilt: Brauchst du eine Entscheidungskarte und der Stapel ist leer, machen die Bots statt der üblichen Schritte einen Einkommenszug.
@@ -128,7 +128,7 @@ rule-tap-bots-adv-tie-shadow = Für das Schattenreich gehst du den Auflöser bei
 rule-tap-bots-adv-tie-heart = Das Herz im Auflöser bei Gleichstand steht für die bevorzugte Leiste des Bots, der gerade wählt.
 rule-tap-bots-adv-regress-valid = Muss der Automa zurückgehen, kann die Wahl auch auf eine Leiste fallen, auf der er noch auf dem Startfeld steht.
 rule-tap-bots-adv-regress-start = Muss der Automa dort zurückgehen, wo er noch auf dem Startfeld steht, passiert nichts.
-rule-tap-bots-adv-none = Hierzu schweigt das Buch: Hat ein Bot alle Leisten beendet, entfällt in Third Chair sein Voranschreiten. Der übrige Zug läuft normal weiter.
+rule-tap-bots-adv-none = Hierzu schweigt das Regelheft: Hat ein Bot alle Leisten beendet, entfällt in Third Chair sein Voranschreiten. Der übrige Zug läuft normal weiter.
 rule-tap-automa-benefit-table = Der Automa hat eine eigene Belohnungstabelle. Kommt er durch Voranschreiten auf ein neues Feld, zählen für ihn nur Symbole, die dort aufgeführt sind.
 rule-tap-automa-benefit-ignore = Was auf einem Feld steht, aber nicht in der Belohnungstabelle des Automa, ob Symbol oder Text, hat für ihn keine Wirkung.
 rule-tap-automa-benefit-other-source = Auch wenn der Automa auf anderem Weg als durch Voranschreiten an eine Belohnung kommt, zählt sie nur, wenn ihr Symbol in seiner Tabelle steht.
@@ -151,7 +151,7 @@ rule-tap-automa-benefit-choice-adv =
     Der Automa schreitet auf der erwürfelten Leiste 1 Feld voran und bekommt die dortige Belohnung, soweit seine Tabelle sie zulässt.
     Hat er die Leiste schon beendet, passiert nichts, außer du hast Neuwürfeln eingestellt.
 rule-tap-automa-benefit-choice-regress =
-    Der Automa geht auf der erwürfelten Leiste (Militär oder Technologie) 1 Feld zurück. Ob er die dortige Belohnung bekommt, sagt das Buch nicht;
+    Der Automa geht auf der erwürfelten Leiste (Militär oder Technologie) 1 Feld zurück. Ob er die dortige Belohnung bekommt, sagt das Regelheft nicht;
     bei uns ja, soweit seine Tabelle sie zulässt und du nichts anderes einstellst.
 rule-tap-automa-benefit-tapestry = Gobelinkarten-Symbol: Neben das Einkommenstableau des Automa kommt eine Gobelinkarte, und zwar verdeckt.
 rule-tap-automa-benefit-note = Warum gerade diese Symbole? Laut den Autoren sind es die, über die man einander beeinflusst.
@@ -166,9 +166,9 @@ rule-tap-automa-benefit-spaces-technology =
     Auf der Leiste Technologie werden durch die Felder 1, 3, 4 und 7 die offenen Techkarten ausgetauscht, Feld 2 bringt dem Automa eine Gobelinkarte.
     Die übrigen haben keine Belohnung für ihn.
 rule-tap-automa-benefit-order =
-    Eine Reihenfolge nennt das Buch nicht. Bei uns nimmt der Automa zuerst ein Wahrzeichen, dann die Belohnungen des Feldes, wie sie abgedruckt sind;
+    Eine Reihenfolge nennt das Regelheft nicht. Bei uns nimmt der Automa zuerst ein Wahrzeichen, dann die Belohnungen des Feldes, wie sie abgedruckt sind;
     bei „dies oder das“ gilt, was in seiner Tabelle steht.
-rule-tap-bots-landmark-box = Ganz gleich, welcher Bot ein Wahrzeichen erlangt: Es kommt in die Wahrzeichen-Box auf dem Einkommenstableau des Automa.
+rule-tap-bots-landmark-box = Ganz gleich, welcher Bot ein Wahrzeichen erlangt: Es kommt in die Wahrzeichenbox auf dem Einkommenstableau des Automa.
 rule-tap-bots-landmark-owner = Jedes Wahrzeichen in der Box auf seinem Tableau ist Eigentum des Automa, auch wenn das Schattenreich es erlangt hat.
 rule-tap-bots-landmark-historians-shadow = Mit den Historikern gilt: Nimmt das Schattenreich ein Wahrzeichen, hat der Automa es nicht erhalten. Liegt dein Historiker-Marker nur beim Automa, wird nichts ausgelöst.
 rule-tap-bots-landmark-historians-automa = Mit den Historikern gilt: Nimmt der Automa ein Wahrzeichen, hat das Schattenreich es nicht erhalten. Liegt dein Historiker-Marker nur beim Schattenreich, wird nichts ausgelöst.

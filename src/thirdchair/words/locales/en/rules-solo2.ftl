@@ -1,3 +1,5 @@
+### Rules of the solo game, base, second part, explained
+
 rule-tap-bots-landmark-ageofwonders = For the tapestry card Age of Wonders, treat the landmarks won by the Shadow Empire as the Automa's own.
 rule-tap-hex-use = Whenever the bots put a tile or an outpost on the map, the hex tiebreaker singles out one of the valid hexes.
 rule-tap-hex-start = Begin on the hex the black arrow points at, then follow the arrow along that row, testing one hex after another.
@@ -56,7 +58,7 @@ rule-tap-income-first = In income turn 1 only chart entries with a 1 count: on l
 rule-tap-income-fav-who = Check the favorite track for both bots, the Automa and the Shadow Empire.
 rule-tap-income-fav-end = A bot needs a new favorite when it stands on the last space of its favorite track. Check each bot separately.
 rule-tap-income-fav-passed = A bot also needs a new favorite when anyone else's player token is farther ahead on that track. A token level with it does not count.
-rule-tap-income-fav-choose = The new favorite is the unfinished track where the bot is nearest to an available landmark or to the end, just as with the “flag with building” icon: blue for the Automa, gray with an S for the Shadow Empire. Ties go to the last tiebreaker card.
+rule-tap-income-fav-choose = The new favorite is the unfinished track where the bot is nearest to an available landmark or to the end, just as with the icon of flag and building: blue for the Automa, gray with an S for the Shadow Empire. Ties go to the last tiebreaker card.
 rule-tap-income-fav-same = The check may well lead back to the track that was the favorite before.
 rule-tap-income-fav-other = Both bots may share a favorite: the other bot's favorite track is not off limits.
 rule-tap-income-fav-move = To mark the change, pick up one of the bot's two tokens on its old favorite track and place it beside its token on the new one.

@@ -1,0 +1,1 @@
+"""Figures that people feel: `python -m benchmarks` prints them."""

@@ -1,0 +1,38 @@
+"""`thirdchair script --save NAME`: the same conversation with a saved table."""
+
+from typing import Any
+
+from thirdchair.contract import Session, apply
+from thirdchair.table.journal import Table
+from thirdchair.table.store import Store
+
+
+class SavingSession(Session):
+    """Goes on with the table of this name, or makes it. What is answered is stored by then."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.name = name
+        self.store = Store(None)
+        self.id = next((one.id for one in self.store.tables() if one.name == name), None)
+        if self.id is not None:
+            self.table = self.store.load(self.id).table
+
+    def _apply(self, table: Table, key: str, request: dict[str, Any]) -> list[dict[str, Any]]:
+        if table is self.coming or self.id is None or key == "view":
+            return super()._apply(table, key, request)
+        events: list[dict[str, Any]] = []
+        saved = self.store.change(
+            self.id, lambda stored: events.extend(apply(stored, key, request))
+        )
+        self.table = saved.table
+        return events
+
+    def _settle(self) -> None:
+        """A set-up that is complete replaces the stored table of this name."""
+        fresh = self.coming is not None and self.coming.ready
+        super()._settle()
+        if fresh and self.table is not None:
+            if self.id is not None:
+                self.store.delete(self.id)
+            self.id = self.store.create(self.name, self.table).id

@@ -1,0 +1,139 @@
+"""`thirdchair tables`: the saved tables. Storage is imported when a command opens it."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from thirdchair.table.store import Listing, Store
+    from thirdchair.words import Words
+
+app = typer.Typer(no_args_is_help=True, help="List, export, import or delete saved tables.")
+
+Which = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table, or its name.")]
+
+
+@app.command("list")
+def list_tables() -> None:
+    """List the saved tables, the one changed last first."""
+    with _opened() as (store, words):
+        found = store.tables()
+        if not found:
+            typer.echo(words.text("tables-none"))
+            return
+        columns = ("id", "name", "game", "changed", "state")
+        rows = [[words.text(f"tables-{column}") for column in columns]]
+        rows += [_row(one, words) for one in found]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
+        typer.echo("  ".join(cells).rstrip())
+
+
+@app.command("export")
+def export_table(
+    which: Which,
+    file: Annotated[Path | None, typer.Argument(help="Else to standard output.")] = None,
+) -> None:
+    """Write a table with its whole history as one JSON file."""
+    from thirdchair.table.exports import export
+
+    with _opened() as (store, words):
+        saved = store.load(_find(store, which).id)
+        if file is None:
+            sys.stdout.buffer.write(export(saved) + b"\n")
+            return
+        with _file(file):
+            file.write_bytes(export(saved))
+        typer.echo(words.text("tables-exported", name=saved.name, file=str(file)))
+
+
+@app.command("import")
+def import_table(
+    file: Annotated[Path, typer.Argument(help="A file that an export has written.")],
+    name: Annotated[str | None, typer.Option(help="Another name for the table.")] = None,
+) -> None:
+    """Add a table from an exported file."""
+    from thirdchair.table.exports import import_file
+
+    with _opened() as (store, words):
+        with _file(file):
+            data = file.read_bytes()
+        own_name, table, options = import_file(data)
+        saved = store.create(name or own_name, table, options)
+        typer.echo(words.text("tables-imported", name=saved.name, table=saved.id))
+
+
+@app.command("delete")
+def delete_table(
+    which: Which,
+    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
+) -> None:
+    """Delete a table for good."""
+    with _opened() as (store, words):
+        found = _find(store, which)
+        if not yes:
+            typer.confirm(words.text("tables-delete-sure", name=found.name), abort=True)
+        store.delete(found.id)
+        typer.echo(words.text("tables-deleted", name=found.name))
+
+
+@contextmanager
+def _opened() -> Iterator[tuple["Store", "Words"]]:
+    """The saved tables, and the reader's words. A refusal is a sentence and status 1."""
+    from thirdchair.kit.refusals import Refusal
+    from thirdchair.table.store import Store
+    from thirdchair.words import Words
+
+    words = Words(_language())
+    try:
+        store = Store()
+        try:
+            yield store, words
+        finally:
+            store.close()
+    except Refusal as refusal:
+        typer.echo(words.refusal(refusal), err=True)
+        raise typer.Exit(1) from None
+
+
+def _language() -> str:
+    """The language of the terminal, as the usual variables name it."""
+    names = (os.environ.get(variable) for variable in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return next((name for name in names if name), "en")[:2]
+
+
+@contextmanager
+def _file(path: Path) -> Iterator[None]:
+    from thirdchair.kit.refusals import bad_input
+
+    try:
+        yield
+    except OSError as error:
+        raise bad_input("file-unusable", file=str(path), reason=error.strerror) from None
+
+
+def _find(store: "Store", which: str) -> "Listing":
+    """The table with this id, or the only one with this name."""
+    from thirdchair.kit.refusals import Refusal, bad_input
+
+    tables = store.tables()
+    found = [one for one in tables if one.id == which] or [
+        one for one in tables if one.name == which
+    ]
+    if not found:
+        raise Refusal("no_table", "no-such-table")
+    if len(found) > 1:
+        raise bad_input("several-tables", name=which, options=[one.id for one in found])
+    return found[0]
+
+
+def _row(one: "Listing", words: "Words") -> list[str]:
+    state = "over" if one.over else "playing" if one.ready else "setting-up"
+    changed = one.changed.astimezone().strftime("%Y-%m-%d %H:%M")
+    return [one.id, one.name, f"{one.game}/{one.mode}", changed, words.text(f"tables-{state}")]

@@ -1,0 +1,135 @@
+"""The database: opened, brought up to date, and its transactions.
+
+All that is particular to SQLite stands here; another database needs another `_connected`.
+"""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+from platformdirs import user_data_path
+from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, inspect, select
+from sqlalchemy.exc import DatabaseError, OperationalError
+
+from thirdchair.kit.refusals import Refusal, not_now
+from thirdchair.table.schema import REVISIONS, metadata, version
+
+BUSY_SECONDS = 10
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def data_folder() -> Path:
+    """Where this user's tables are kept."""
+    chosen = os.environ.get("THIRDCHAIR_DATA")
+    return Path(chosen) if chosen else user_data_path("thirdchair", appauthor=False)
+
+
+class Database:
+    """One open database, for any number of threads."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path or data_folder() / "tables.db"
+        self._writing = Lock()
+        with self._sentences():
+            self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            self._engine = _connected(self.path)
+            self._writer = self._engine.execution_options(write=True)
+            try:
+                self._bring_up_to_date()
+            except BaseException:
+                self.close()
+                raise
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._engine.dispose()
+
+    @contextmanager
+    def _read(self) -> Iterator[Connection]:
+        """A transaction that sees one moment of the database."""
+        with self._sentences(), self._engine.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def _write(self) -> Iterator[Connection]:
+        """A transaction that nobody else writes in; committed at the end, or nothing of it."""
+        with self._sentences(), self._writing, self._writer.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def _sentences(self) -> Iterator[None]:
+        """What can go wrong with a file, as a sentence."""
+        try:
+            yield
+        except DatabaseError as error:
+            if type(error) not in (DatabaseError, OperationalError):
+                raise  # not the file's fault but ours
+            if "locked" in str(error.orig):
+                raise not_now("store-busy") from error
+            raise self._unreadable(error.orig) from error
+        except OSError as error:
+            raise self._unreadable(error) from error
+
+    def _unreadable(self, reason: object) -> Refusal:
+        return not_now("store-unreadable", file=str(self.path), reason=str(reason))
+
+    def _bring_up_to_date(self) -> None:
+        with self._engine.begin() as connection:
+            if self._revision(connection) == REVISIONS[-1]:
+                return
+        with self._writing, self._writer.begin() as connection:
+            names = inspect(connection).get_table_names()
+            if not names:
+                _create(connection)
+            elif version.name not in names:
+                raise not_now("store-foreign", file=str(self.path))
+            elif self._revision(connection) != REVISIONS[-1]:
+                _migrate(connection)
+
+    def _revision(self, connection: Connection) -> str | None:
+        """The schema that the database has, None if it has none yet; a newer one is refused."""
+        if not inspect(connection).has_table(version.name):
+            return None
+        found = connection.scalar(select(version.c.version_num))
+        if found is not None and found not in REVISIONS:
+            raise not_now("store-newer", file=str(self.path))
+        return found
+
+
+def _connected(path: Path) -> Engine:
+    address = URL.create("sqlite", database=str(path))
+    engine = create_engine(address, connect_args={"timeout": BUSY_SECONDS})
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # the driver begins nothing by itself: `begin` does
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        # A writer takes the lock before it reads, so that what it read is still true at commit.
+        write = connection.get_execution_options().get("write")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
+
+    return engine
+
+
+def _create(connection: Connection) -> None:
+    """A new database needs no history of migrations; a test proves that they lead to the same."""
+    metadata.create_all(connection)
+    version.create(connection)
+    connection.execute(insert(version).values(version_num=REVISIONS[-1]))
+
+
+def _migrate(connection: Connection) -> None:
+    """Run what is missing. Alembic takes long to import and is rarely needed."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    command.upgrade(config, "head")

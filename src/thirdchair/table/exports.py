@@ -1,0 +1,123 @@
+"""A saved table as one JSON file, and back. The seed stays at home: an import gets a fresh one."""
+
+from hashlib import blake2b
+from typing import Any, Literal
+
+import msgspec
+
+from thirdchair.kit.refusals import bad_input
+from thirdchair.table.chance import fresh_seed
+from thirdchair.table.games import game_named
+from thirdchair.table.journal import RULES_VERSION, SET_UP, Entry, Journal, Table
+from thirdchair.table.store import Saved
+
+FORMAT = "thirdchair-table"
+NUMBER = 1
+"""Moves on when a file can no longer be read as before. Fields with a default may join freely."""
+
+
+class _File(msgspec.Struct, kw_only=True):
+    """What stands in the file; states are base64. `check` tells whether it is still whole."""
+
+    format: str
+    number: int
+    rules_version: int
+    name: str
+    setup: dict[str, Any]
+    options: dict[str, Any]
+    chance: Literal["app", "table"]
+    start: bytes
+    at: int
+    waiting: bool
+    entries: list[Entry]
+    check: str = ""
+
+
+def export(saved: Saved) -> bytes:
+    """The table with its whole history."""
+    journal = saved.table.journal
+    file = _File(
+        format=FORMAT,
+        number=NUMBER,
+        rules_version=journal.rules_version,
+        name=saved.name,
+        setup=journal.setup,
+        options=saved.options,
+        chance=journal.chance,  # type: ignore[arg-type]
+        start=journal.start,
+        at=journal.at,
+        waiting=journal.waiting,
+        entries=journal.entries,
+    )
+    file.check = _check_of(msgspec.to_builtins(file))
+    return msgspec.json.encode(file)
+
+
+def import_file(data: bytes) -> tuple[str, Table, dict[str, Any]]:
+    """Name, table and options of an exported table; refuses all else with a sentence."""
+    content = _content(data)
+    try:
+        file = msgspec.convert(content, _File, strict=True)
+        game = game_named(file.setup.get("game"))
+        game.set_up(file.setup)
+        for state in (file.start, *_states(file)):
+            game.thawed(state)
+        table = Table(_journal(file))
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise bad_input("broken-file") from error
+    return file.name, table, file.options
+
+
+def _content(data: bytes) -> dict[str, Any]:
+    """The JSON of a file of ours that is neither newer nor damaged."""
+    try:
+        content = msgspec.json.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        ours = FORMAT.encode() in data[:200]  # the beginning of a file that breaks off
+        raise bad_input("broken-file" if ours else "foreign-file") from None
+    if not isinstance(content, dict) or content.get("format") != FORMAT:
+        raise bad_input("foreign-file")
+    for field, newest in (("number", NUMBER), ("rules_version", RULES_VERSION)):
+        if type(content.get(field)) is not int or content[field] < 1:
+            raise bad_input("broken-file")
+        if content[field] > newest:
+            raise bad_input("newer-file")
+    if content.get("check") != _check_of(content):
+        raise bad_input("broken-file")
+    return content
+
+
+def _states(file: _File) -> list[bytes]:
+    """The states of all complete commands. Only the last command may be open, or be undone so."""
+    if not file.entries or file.entries[0].command != SET_UP:
+        raise ValueError("the set-up comes first")
+    states = [entry.state for entry in file.entries]
+    complete = [state for state in states if state is not None]
+    if states not in (complete, [*complete, None]):
+        raise ValueError("a command in the middle is open")
+    if file.waiting and (file.at != len(complete) or states == complete):
+        raise ValueError("no command is open there")
+    if not file.waiting and not 1 <= file.at <= len(complete):
+        raise ValueError("there is no such moment")
+    return complete
+
+
+def _journal(file: _File) -> Journal:
+    return Journal(
+        setup=file.setup,
+        seed=fresh_seed(),
+        chance=file.chance,
+        rules_version=file.rules_version,
+        revision=0,
+        start=file.start,
+        entries=file.entries,
+        at=file.at,
+        waiting=file.waiting,
+    )
+
+
+def _check_of(content: dict[str, Any]) -> str:
+    """A checksum over all fields but the checksum itself, however the file is laid out."""
+    rest = {field: value for field, value in content.items() if field != "check"}
+    plain = msgspec.json.encode(rest, order="deterministic")
+    return blake2b(plain, digest_size=16).hexdigest()

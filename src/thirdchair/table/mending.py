@@ -1,0 +1,240 @@
+"""Fix an earlier step: insert, replace or delete a past command, and see what would differ.
+
+What came later is run again with the same answers where they still fit. The people then either
+take the result over, or keep the pieces as they lie and mend only the record.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from thirdchair.kit.flow import Answer, Done, Pending, frozen
+from thirdchair.kit.questions import Question, Value
+from thirdchair.kit.refusals import Refusal, bad_input, not_now
+from thirdchair.table.chance import AppChance
+from thirdchair.table.journal import KEPT, SET_UP, Entry, Table, plain
+from thirdchair.table.rerunning import Given, rerun
+
+
+class Insert(msgspec.Struct, frozen=True):
+    """A command that was forgotten; it goes before the entry at the position."""
+
+    command: dict[str, Any]
+    answers: tuple[Value, ...] = ()
+
+
+class Replace(msgspec.Struct, frozen=True):
+    """What was done, or answered, instead. Of the set-up only the answers can change.
+
+    An answer that is the same as in the record counts as recorded: it may be dropped when the
+    ones before it make it idle.
+    """
+
+    command: dict[str, Any]
+    answers: tuple[Value, ...] = ()
+
+
+class Delete(msgspec.Struct, frozen=True):
+    """It never happened."""
+
+
+Change = Insert | Replace | Delete
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """A part of the view, as it is now and as it would be then."""
+
+    path: str
+    now: Any
+    then: Any
+
+
+class LeftOut(msgspec.Struct, frozen=True):
+    """A later command that can no longer be done; `position` is its place in the old record."""
+
+    position: int
+    command: dict[str, Any]
+    reason: Refusal
+
+
+class Mended(msgspec.Struct, frozen=True):
+    """The record as it would be; `first` is the first entry that differs from the present one.
+
+    While `question` is there, the changed command itself wants another answer: mend again with
+    one more. Nothing of this has touched the table.
+    """
+
+    revision: int
+    first: int
+    entries: list[Entry]
+    open: Entry | None
+    differences: list[Difference]
+    left_out: list[LeftOut]
+    question: Question | None = None
+
+
+def mend(table: Table, position: int, change: Change) -> Mended:
+    """What the table would be with this change in its past; refuses a change that cannot be."""
+    _check(table, position, change)
+    return _Mending(table, position).mended(change)
+
+
+def take_over(table: Table, mended: Mended) -> None:
+    """History and pieces follow the mended record."""
+    _check_ready(table, mended)
+    table.replace_entries(mended.first, mended.entries, mended.open)
+
+
+def keep_pieces(table: Table, mended: Mended) -> None:
+    """History follows the mended record, and then the pieces are put back as they lie.
+
+    An open command stays open: it goes on from the table that people have before them.
+    """
+    _check_ready(table, mended)
+    journal = table.journal
+    entries = list(mended.entries)
+    lying = journal.entries[journal.at - 1]
+    if entries[-1].state != lying.state:
+        drawn = max(entries[-1].drawn, lying.drawn)
+        entries.append(Entry(KEPT, events=[{"type": "kept"}], state=lying.state, drawn=drawn))
+    still_open = journal.entries[journal.at] if journal.waiting else None
+    table.replace_entries(mended.first, entries, still_open)
+
+
+def _check(table: Table, position: object, change: Change) -> None:
+    """Is there such a step, and may it be changed like this?"""
+    first = 0 if isinstance(change, Replace) else 1
+    last = table.journal.at - (not isinstance(change, Insert))
+    if last < first:
+        raise not_now("nothing-to-mend")
+    if type(position) is not int or not first <= position <= last:
+        raise bad_input("no-such-step", where="position", answer=position, first=first, last=last)
+    if not isinstance(change, Delete):
+        name = change.command.get("do")
+        if (name == SET_UP["do"]) != (position == 0):
+            raise bad_input("unknown-value", where="do", value=name)
+
+
+def _check_ready(table: Table, mended: Mended) -> None:
+    if mended.question is not None:
+        raise not_now("answer-first")
+    if mended.revision != table.journal.revision:
+        raise not_now("stale")
+
+
+class _Mending:
+    """The mended record while it grows."""
+
+    def __init__(self, table: Table, position: int) -> None:
+        journal = table.journal
+        self.table = table
+        self.game = table.game
+        self.position = position
+        self.entries = journal.entries[:position]
+        self.state = table.state_before(position)
+        self.left_out: list[LeftOut] = []
+        # Numbers that no app answer of this table has had yet, so that no draw tells of another.
+        most = max(entry.drawn for entry in journal.entries)
+        self.chance = AppChance(journal.seed, most, b"mending")
+
+    def mended(self, change: Change) -> Mended:
+        journal = self.table.journal
+        if not isinstance(change, Delete):
+            result = self._run(change.command, self._given(change), asking=True)
+            if isinstance(result, Pending):
+                return self._result(question=result.question)
+            replaced = isinstance(change, Replace)
+            by = journal.entries[self.position].by if replaced else "table"
+            self._add(change.command, by, result)
+        later = self.position + (not isinstance(change, Insert))
+        for position in range(later, journal.at):
+            self._again(position)
+        return self._result(self._open_again() if journal.waiting else None)
+
+    def _given(self, change: Insert | Replace) -> list[Given]:
+        """The answers to the changed command, those that did not change as they were recorded."""
+        given: list[Given] = list(change.answers)
+        if isinstance(change, Replace):
+            was = self.table.journal.entries[self.position]
+            recorded = was.answers if change.command == was.command else []
+            for number, (old, new) in enumerate(zip(recorded, given, strict=False)):
+                if type(old.a) is type(new) and old.a == new:
+                    given[number] = old
+        return given
+
+    def _again(self, position: int) -> None:
+        """A later command, with its answers; one that no longer fits is left out."""
+        was = self.table.journal.entries[position]
+        if was.command == KEPT:
+            assert was.state is not None
+            self.state = self.game.thawed(was.state)
+            self.entries.append(msgspec.structs.replace(was, drawn=self.chance.n))
+            return
+        try:
+            result = self._run(was.command, was.answers)
+            if isinstance(result, Pending):
+                raise not_now("asks-again")
+        except Refusal as refusal:
+            self.left_out.append(LeftOut(position, was.command, refusal))
+        else:
+            self._add(was.command, was.by, result)
+
+    def _open_again(self) -> Entry | None:
+        """The open command; it may have come to its end."""
+        position = self.table.journal.at
+        was = self.table.journal.entries[position]
+        try:
+            result = self._run(was.command, was.answers)
+        except Refusal as refusal:
+            self.left_out.append(LeftOut(position, was.command, refusal))
+            return None
+        if isinstance(result, Done):
+            self._add(was.command, was.by, result)
+            return None
+        self.state = result.state
+        return self._entry(was.command, was.by, result)
+
+    def _run(
+        self, command: dict[str, Any], given: Sequence[Given], *, asking: bool = False
+    ) -> Done[Any] | Pending[Any]:
+        """What the app has drawn before it draws again, also where people draw by now."""
+        drew = any(isinstance(one, Answer) and one.by == "app" for one in given)
+        draw = self.chance if drew or self.table.journal.chance == "app" else None
+        return rerun(self.game, self.state, command, given, draw, asking=asking)
+
+    def _add(self, command: dict[str, Any], by: str, result: Done[Any]) -> None:
+        self.state = result.state
+        self.entries.append(self._entry(command, by, result, frozen(result.state)))
+
+    def _entry(
+        self,
+        command: dict[str, Any],
+        by: str,
+        result: Done[Any] | Pending[Any],
+        state: bytes | None = None,
+    ) -> Entry:
+        events = plain(result.events)
+        return Entry(command, result.answers, events, state, by, drawn=self.chance.n)
+
+    def _result(self, still_open: Entry | None = None, question: Question | None = None) -> Mended:
+        then = self.game.view(self.state) if question is None else self.table.view()
+        return Mended(
+            revision=self.table.journal.revision,
+            first=self.position,
+            entries=self.entries,
+            open=still_open,
+            differences=list(_differences(self.table.view(), then)),
+            left_out=self.left_out,
+            question=question,
+        )
+
+
+def _differences(now: Any, then: Any, path: str = "") -> Iterator[Difference]:
+    """The parts that differ, as small as the view has names for them."""
+    if isinstance(now, Mapping) and isinstance(then, Mapping):
+        for name in dict.fromkeys((*now, *then)):
+            below = f"{path}.{name}" if path else str(name)
+            yield from _differences(now.get(name), then.get(name), below)
+    elif now != then:
+        yield Difference(path, now, then)

@@ -1,0 +1,1 @@
+"""How older databases come up to date. Only Alembic reads this folder."""

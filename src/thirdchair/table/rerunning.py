@@ -1,0 +1,92 @@
+"""Run a command of the past again on a table that has become another one."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from thirdchair.kit.flow import Answer, Chance, Done, Pending, play
+from thirdchair.kit.game import Game
+from thirdchair.kit.questions import Question, Value
+from thirdchair.kit.refusals import Refusal, bad_input, not_now
+
+Given = Answer | Value
+"""An answer of the record, or what a person answers now, whatever the question is."""
+
+
+def rerun(
+    game: Game,
+    state: Any,
+    request: dict[str, Any],
+    given: Sequence[Given],
+    draw: Chance | None,
+    *,
+    asking: bool = False,
+) -> Done[Any] | Pending[Any]:
+    """The command with the same answers where they still fit.
+
+    What the app drew is taken again where the same is asked and the card or face is there; else
+    `draw` answers anew. Recorded answers of people must all be asked for, in their order, or the
+    command is refused; only while `asking`, when somebody is there to be asked, those that no
+    longer fit are dropped. What is answered now must always fit. Where nobody answers, the open
+    question comes back.
+    """
+    command = game.command(state, request)
+    left = _Left(given, asking)
+    answers: list[Answer] = []
+    while True:
+        result = play(game.rules, state, command, answers)
+        if isinstance(result, Done):
+            if left.wanted:
+                raise not_now("answers-left-over")
+            return result
+        question = result.question
+        answer = left.answer_to(question)
+        if answer is None and draw is not None and question.chance:
+            drawn = draw(question)
+            answer = None if drawn is None else Answer(question.key, drawn, "app")
+        if answer is None:
+            if left.wanted:
+                raise bad_input("other-question", where="answer", expected=question.key, got="")
+            return result
+        answers.append(answer)
+
+
+class _Left:
+    """The given answers that were not asked for yet."""
+
+    def __init__(self, given: Sequence[Given], asking: bool) -> None:
+        self.given = list(given)
+        self.asking = asking
+
+    @property
+    def wanted(self) -> bool:
+        """Is there one left that must not be lost?"""
+        return not all(map(self._can_go, self.given))
+
+    def answer_to(self, question: Question) -> Answer | None:
+        """The first that is an answer to this question, with no other one lost before it."""
+        for place, one in enumerate(self.given):
+            if not isinstance(one, Answer):
+                question.check(one)
+                del self.given[: place + 1]
+                return Answer(question.key, one, "table")
+            if one.q == question.key and self._fits(one, question):
+                del self.given[: place + 1]
+                return one
+            if one.q == question.key and one.by == "app":
+                del self.given[: place + 1]
+                return None
+            if not self._can_go(one):
+                return None
+        return None
+
+    def _fits(self, answer: Answer, question: Question) -> bool:
+        try:
+            question.check(answer.a)
+        except Refusal:
+            if not self._can_go(answer):
+                raise
+            return False
+        return True
+
+    def _can_go(self, given: Given) -> bool:
+        return isinstance(given, Answer) and (given.by == "app" or self.asking)

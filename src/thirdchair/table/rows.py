@@ -1,0 +1,114 @@
+"""Journals as rows of the database, and back."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, delete, insert, select
+
+from thirdchair.kit.flow import Answer
+from thirdchair.kit.refusals import Refusal
+from thirdchair.table import schema
+from thirdchair.table.journal import RULES_VERSION, Entry, Journal, Table
+
+_START = datetime(1970, 1, 1, tzinfo=UTC)
+_MICROSECOND = timedelta(microseconds=1)
+_answers = msgspec.json.Decoder(list[Answer])
+
+
+def now() -> int:
+    """This moment as the database keeps it."""
+    return (datetime.now(UTC) - _START) // _MICROSECOND
+
+
+def moment(stored: int) -> datetime:
+    """A kept moment, in UTC."""
+    return _START + stored * _MICROSECOND
+
+
+def text(value: object) -> str:
+    """A JSON value as the database keeps it."""
+    return msgspec.json.encode(value).decode()
+
+
+def no_such_table() -> Refusal:
+    """The table was deleted, or never was."""
+    return Refusal("no_table", "no-such-table")
+
+
+def row_of(connection: Connection, table_id: str, *, lock: bool = False) -> Row[Any]:
+    """The row of a table. Whoever is going to write locks it, where a database can do that."""
+    query = select(schema.tables).where(schema.tables.c.id == table_id)
+    row = connection.execute(query.with_for_update() if lock else query).one_or_none()
+    if row is None:
+        raise no_such_table()
+    return row
+
+
+def load_table(connection: Connection, row: Row[Any]) -> Table:
+    """The table whose row this is."""
+    if row.rules_version > RULES_VERSION:
+        raise Refusal("no_table", "newer-table")
+    query = select(schema.entries).where(schema.entries.c.table_id == row.id)
+    found = connection.execute(query.order_by(schema.entries.c.position))
+    journal = Journal(
+        setup=msgspec.json.decode(row.setup),
+        seed=int(row.seed),
+        chance=row.chance,
+        rules_version=row.rules_version,
+        revision=row.revision,
+        start=row.start,
+        entries=[_entry(entry) for entry in found],
+        at=row.at,
+        waiting=row.waiting,
+    )
+    return Table(journal, stored=len(journal.entries))
+
+
+def save_entries(connection: Connection, table_id: str, table: Table) -> None:
+    """Write the entries that have changed, and remove those that are gone."""
+    entries, first = schema.entries, table.changed_from
+    gone = (entries.c.table_id == table_id) & (entries.c.position >= first)
+    connection.execute(delete(entries).where(gone))
+    changed = table.journal.entries[first:]
+    if changed:
+        rows = [_entry_row(table_id, first + place, entry) for place, entry in enumerate(changed)]
+        connection.execute(insert(entries), rows)
+    table.changed_from = len(table.journal.entries)
+
+
+def header(table: Table) -> dict[str, Any]:
+    """The columns of a table's row that its journal decides."""
+    journal, view = table.journal, table.view()
+    return {
+        "chance": journal.chance,
+        "rules_version": journal.rules_version,
+        "revision": journal.revision,
+        "at": journal.at,
+        "waiting": journal.waiting,
+        "over": bool(view and view["over"]),
+    }
+
+
+def _entry(row: Row[Any]) -> Entry:
+    return Entry(
+        command=msgspec.json.decode(row.command),
+        answers=_answers.decode(row.answers),
+        events=msgspec.json.decode(row.events),
+        state=row.state,
+        by=row.by,
+        drawn=row.drawn,
+    )
+
+
+def _entry_row(table_id: str, position: int, entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "position": position,
+        "command": text(entry.command),
+        "answers": text(entry.answers),
+        "events": text(entry.events),
+        "state": entry.state,
+        "by": entry.by,
+        "drawn": entry.drawn,
+    }

@@ -1,0 +1,123 @@
+"""Benefits: what the Automa does on the spaces that it enters. The table of its rulebook."""
+
+from functools import cache
+
+from thirdchair.kit.choices import Reason
+from thirdchair.kit.dice import roll
+from thirdchair.tapestry.conquering import Conquering
+from thirdchair.tapestry.content import Benefit, dice, tracks
+from thirdchair.tapestry.events import Refreshed, Rolled, Skipped, TapestryGained, Why
+from thirdchair.tapestry.exploring import Exploring
+from thirdchair.tapestry.hexmap import AUTOMA, YOU
+
+NONE: tuple[Benefit, ...] = ()
+
+
+class Benefits(Conquering, Exploring):
+    """Only the Automa gains benefits, and only those of the table; each once per space."""
+
+    async def entered(self, who: str, track: str, *, benefit: bool) -> None:
+        """A token came on a new space."""
+        if who == AUTOMA and benefit:
+            for gained in self.benefits(track, self.state.tracks[who][track]):
+                await self.gain(gained)
+
+    def benefits(self, track: str, space: int) -> tuple[Benefit, ...]:
+        """What the table leaves of a space, in printed order."""
+        return _benefits().get((track, space), NONE)
+
+    async def gain(self, benefit: Benefit) -> None:
+        """One line of the table."""
+        match benefit.do:
+            case "research":
+                await self.research(benefit=True)
+            case "research_without_benefit":
+                await self.research(benefit=False)
+            case "refresh_tech":
+                self.refresh_tech()
+            case "conquer":
+                await self.conquer()
+            case "conquer_anywhere":
+                await self.conquer(anywhere=True)
+            case "explore":
+                await self.explore()
+            case "explore_anywhere":
+                await self.explore(anywhere=True)
+            case "advance":
+                await self.advance_by_roll(benefit.among)
+            case "regress":
+                await self.regress_by_roll(benefit.among)
+            case "gain_tapestry":
+                self.gain_tapestry()
+
+    async def research(self, *, benefit: bool) -> None:
+        """Roll the science die and advance there; the end of a track voids the roll."""
+        face, why = await self.roll_track(
+            self.faces(), "tap.automa.benefit.die" if benefit else "tap.automa.benefit.die-x"
+        )
+        if self.course(face).done(self.state.tracks[AUTOMA][face]):
+            self.tell(Skipped(what="research", who=AUTOMA, rule="tap.automa.benefit.die.end"))
+        else:
+            await self.advance(AUTOMA, face, benefit=benefit, why=why)
+
+    async def advance_by_roll(self, among: tuple[str, ...]) -> None:
+        """Roll until one of these tracks shows and advance there."""
+        at, rule = self.state.tracks[AUTOMA], "tap.automa.benefit.choice.adv"
+        listed = self.listed(among)
+        if self.ruling("automa.choice_roll_finished") == "reroll":
+            listed = tuple(one for one in listed if not self.course(one).done(at[one]))
+        if not listed:
+            self.tell(Skipped(what="research", who=AUTOMA, rule=rule))
+            return
+        face, why = await self.roll_track(listed, rule)
+        if self.course(face).done(at[face]):
+            self.tell(Skipped(what="research", who=AUTOMA, rule=rule))
+        else:
+            await self.advance(AUTOMA, face, benefit=True, why=why)
+
+    async def regress_by_roll(self, among: tuple[str, ...]) -> None:
+        """Roll until one of these tracks shows and go back there; on the start nothing happens."""
+        listed = self.listed(among)
+        if not listed:
+            return
+        face, why = await self.roll_track(listed, "tap.automa.benefit.choice.regress")
+        here = self.state.tracks[AUTOMA][face]
+        if self.course(face).back(here) == here:
+            self.tell(Skipped(what="regress", who=AUTOMA, rule="tap.bots.adv.regress.start"))
+        else:
+            benefit = self.ruling("automa.regress_benefit") is True
+            await self.regress(AUTOMA, face, benefit=benefit, why=why)
+
+    def faces(self) -> tuple[str, ...]:
+        """What the science die of this table can show; all are equally likely."""
+        return self.listed(tuple(dice()["science"].faces))
+
+    def listed(self, among: tuple[str, ...]) -> tuple[str, ...]:
+        """Those of these tracks that this table has."""
+        return tuple(track for track in self.track_ids if track in among)
+
+    async def roll_track(self, listed: tuple[str, ...], rule: str) -> tuple[str, Why]:
+        """Roll the science die until it shows one of these."""
+        face = await roll("science", listed, seat=YOU)
+        self.tell(Rolled(die="science", face=face))
+        return face, (Reason(rule, listed, (face,)),) if len(listed) > 1 else ()
+
+    def refresh_tech(self) -> None:
+        """The three open tech cards are discarded and replaced."""
+        self.tell(Refreshed(row="tech"))
+
+    def gain_tapestry(self) -> None:
+        """A tapestry card comes face down beside the income mat."""
+        tapestry = self.state.tapestry
+        tapestry.automa_hand += 1
+        now = tapestry.automa_hand
+        self.tell(TapestryGained(where="hand", from_=now - 1, to=now))
+
+
+@cache
+def _benefits() -> dict[tuple[str, int], tuple[Benefit, ...]]:
+    return {
+        (track.id, space.space): space.automa
+        for track in tracks().values()
+        for space in track.space
+    }

@@ -1,0 +1,40 @@
+"""The end: you against the Automa."""
+
+from thirdchair.kit.flow import ask
+from thirdchair.kit.questions import Number
+from thirdchair.tapestry.commands import Finish
+from thirdchair.tapestry.events import Result
+from thirdchair.tapestry.hexmap import AUTOMA, YOU
+from thirdchair.tapestry.income import BOTS_SEAT, LAST_INCOME, IncomeTurns
+from thirdchair.tapestry.state import Outcome
+
+MOST_POINTS = 999
+MOST_RESOURCES = 32
+
+
+class Ending(IncomeTurns):
+    """Most points win; on a tie resources left, and the Automa has none."""
+
+    async def do_finish(self, command: Finish) -> None:
+        """The Shadow Empire takes no part. Your points are asked now, and only now."""
+        await self.last_income()
+        yours = await ask(Number(about="vp", seat=YOU, min=0, max=MOST_POINTS))
+        vp = {AUTOMA: self.state.vp[AUTOMA], YOU: yours}
+        winner = await self.winner(vp)
+        self.state.over = True
+        self.state.result = Outcome(winner=winner, vp=vp)
+        self.tell(Result(winner=tuple(winner), vp=vp))
+
+    async def last_income(self) -> None:
+        """The Automa's fifth income turn, if the table lets it wait for you."""
+        era = self.state.era
+        if self.ruling("automa.final_income") == "with_human" and era[BOTS_SEAT] < LAST_INCOME:
+            era[BOTS_SEAT] = LAST_INCOME - 1
+            await self.income_turn()
+
+    async def winner(self, vp: dict[str, int]) -> list[str]:
+        """By the rules of the base game, between the two of you."""
+        if vp[YOU] != vp[AUTOMA]:
+            return [max(vp, key=vp.__getitem__)]
+        left = await ask(Number(about="resources", seat=YOU, min=0, max=MOST_RESOURCES))
+        return [YOU] if left else [AUTOMA, YOU]

@@ -1,0 +1,59 @@
+"""Set-up: what is drawn and rolled before the first turn."""
+
+from thirdchair.kit.decks import draw, shuffled_in
+from thirdchair.kit.flow import ask
+from thirdchair.kit.questions import Draw
+from thirdchair.tapestry.charts import civilizations
+from thirdchair.tapestry.events import CivilizationGiven, Joined
+from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
+from thirdchair.tapestry.income import IncomeTurns
+
+
+class Preparing(IncomeTurns):
+    """The bots' part of the set-up, in the order of the book."""
+
+    async def set_up(self) -> None:
+        """The Automa's civilization, both favorite tracks, the card that joins the deck."""
+        await self.give_civilizations()
+        await self.give_favorites()
+        await self.build_deck()
+        self.state.ready = True
+
+    async def give_civilizations(self) -> None:
+        """A random civilization (two on the highest level), unless they are given."""
+        civs = self.state.civs
+        while len(civs) < self.level.civs:
+            civ = await ask(Draw(deck="civilization", options=self.free_civilizations(), seat=YOU))
+            civs.append(civ)
+        for place, civ in enumerate(civs, start=1):
+            self.tell(CivilizationGiven(civ=civ, place=place))
+
+    def free_civilizations(self) -> tuple[str, ...]:
+        """Those still to be drawn; the first must leave a given Shadow favorite to the Shadow."""
+        civs, favorites = self.state.civs, self.state.favorites
+        taken = favorites[SHADOW] if not civs and favorites[AUTOMA] is None else None
+        return tuple(
+            sorted(
+                civ.id
+                for civ in civilizations().values()
+                if civ.id not in civs and civ.favorite != taken
+            )
+        )
+
+    async def give_favorites(self) -> None:
+        """The first civilization names the Automa's; the Shadow Empire rolls until it differs."""
+        favorites = self.state.favorites
+        if favorites[AUTOMA] is None:
+            favorites[AUTOMA] = civilizations()[self.state.civs[0]].favorite
+        self.tell_favorite(AUTOMA, "tap.solo.setup.automa.fav")
+        if favorites[SHADOW] is None:
+            others = tuple(face for face in self.faces() if face != favorites[AUTOMA])
+            favorites[SHADOW], _ = await self.roll_track(others, "tap.solo.setup.shadow.fav")
+        self.tell_favorite(SHADOW, "tap.solo.setup.shadow.fav")
+
+    async def build_deck(self) -> None:
+        """One card of the progress deck joins, unseen, the seven that start in the deck."""
+        decision = self.state.decision
+        card = await draw("progress", decision.progress, seat=YOU)
+        shuffled_in(decision.deck, [card])
+        self.tell(Joined(deck="decision", cards=len(decision.deck)))

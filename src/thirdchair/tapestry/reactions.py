@@ -1,0 +1,46 @@
+"""Cards against a conquest: your trap, and the Automa's face-down tapestry cards."""
+
+from thirdchair.kit.flow import ask
+from thirdchair.kit.questions import Pick
+from thirdchair.tapestry.achievements import Achievements
+from thirdchair.tapestry.events import Reacted
+from thirdchair.tapestry.hexmap import AUTOMA, YOU
+
+TRAP = "trap"
+
+
+class Reactions(Achievements):
+    """Who keeps a territory that is attacked."""
+
+    def your_reactions(self) -> tuple[str, ...]:
+        """What you may answer when the Automa conquers a territory of yours."""
+        return ("none", TRAP)
+
+    def automa_reactions(self) -> tuple[str, ...]:
+        """What a face-down card of the Automa may turn out to be."""
+        return (TRAP, "other")
+
+    async def you_react(self, at: int) -> None:
+        """The outpost of the Automa stands beside yours: one of the two is toppled."""
+        card = await ask(
+            Pick(about="your_reaction", options=self.your_reactions(), seat=YOU, hex=at)
+        )
+        if card == TRAP:
+            self.tell(Reacted(who=YOU, hex=at, card=card))
+            self.topple(AUTOMA, at, YOU, "tap.automa.conquer.opp.act.trap")
+        else:
+            self.topple(YOU, at, AUTOMA, "tap.automa.conquer.opp.act.topple")
+            self.took_control(AUTOMA, at)
+
+    async def automa_keeps(self, at: int) -> bool:
+        """Its cards are discarded one by one until a trap is among them or none is left."""
+        tapestry = self.state.tapestry
+        while tapestry.automa_hand:
+            tapestry.automa_hand -= 1
+            card = await ask(
+                Pick(about="reaction_card", options=self.automa_reactions(), seat=YOU, hex=at)
+            )
+            self.tell(Reacted(who=AUTOMA, hex=at, card=card))
+            if card == TRAP:
+                return True
+        return False

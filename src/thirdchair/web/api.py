@@ -1,0 +1,94 @@
+"""The headless contract over HTTP: JSON only, one table each."""
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, post
+
+from thirdchair import contract
+from thirdchair.kit.refusals import Refusal, bad_input
+from thirdchair.table.journal import Table
+from thirdchair.table.store import Saved
+from thirdchair.web.visit import STATUS, TableId, Visit, Visiting
+from thirdchair.words import Words
+
+BY = "api"
+JSON = "application/json"
+
+Asked = Request[Any, Any, Any]
+Reply = Response[dict[str, Any]]
+
+
+@post("/api/tables", exclude_from_csrf=True, status_code=200)
+async def new_table(visit: Visiting, request: Asked) -> Reply:
+    """A `new`. The answer also has the id of the table."""
+    return await _handle(visit, request, _new)
+
+
+@post("/api/tables/{table_id:str}", exclude_from_csrf=True, status_code=200)
+async def table_request(visit: Visiting, request: Asked, table_id: TableId) -> Reply:
+    """Anything else, with `at`: the revision that the sender saw."""
+    return await _handle(visit, request, lambda visit, asked: _apply(visit, table_id, asked))
+
+
+@get("/api/tables/{table_id:str}", sync_to_thread=True)
+def view_table(visit: Visiting, table_id: TableId) -> Reply:
+    """The view."""
+    return _answered(visit.store.load(table_id), [])
+
+
+async def _handle(visit: Visit, request: Asked, handle: Any) -> Reply:
+    import asyncio
+
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != JSON:
+        return _refused(bad_input("only-json"), visit.words, 415)
+    try:
+        asked = msgspec.json.decode(await request.body())
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return _refused(Refusal("bad_json", "not-json"), visit.words)
+    if not isinstance(asked, dict):
+        return _refused(Refusal("bad_json", "not-an-object"), visit.words)
+    try:
+        return await asyncio.to_thread(handle, visit, asked)
+    except Refusal as refusal:
+        return _refused(refusal, visit.words)
+
+
+def _new(visit: Visit, asked: dict[str, Any]) -> Reply:
+    if contract.key_of(asked) != "new":
+        raise Refusal("no_table", "no-table")
+    table = Table.new(asked["new"], BY)
+    players = [str(name) for name in table.journal.setup.get("players", ())]
+    name = " & ".join(players)[:80] or table.journal.setup["mode"]
+    return _answered(visit.store.create(name, table), table.events())
+
+
+def _apply(visit: Visit, table_id: str, asked: dict[str, Any]) -> Reply:
+    at = asked.pop("at", None)
+    if at is not None and type(at) is not int:
+        raise bad_input("wrong-type", where="at", expected="int", got=type(at).__name__)
+    key = contract.key_of(asked)
+    if key == "new":
+        raise bad_input("unknown-field", where="new", field="new")
+    events: list[dict[str, Any]] = []
+
+    def act(table: Table) -> None:
+        events.extend(contract.apply(table, key, asked))
+
+    if key == "view":
+        saved = visit.store.load(table_id)
+        act(saved.table)
+    else:
+        saved = visit.store.change(table_id, act, at=at)
+        visit.moved(table_id, saved.revision)
+    return _answered(saved, events)
+
+
+def _answered(saved: Saved, events: list[dict[str, Any]]) -> Reply:
+    answer = contract.answered(saved.table, events)
+    return Response({**answer, "id": saved.id, "revision": saved.revision})
+
+
+def _refused(refusal: Refusal, words: Words, status: int | None = None) -> Reply:
+    return Response(contract.refused(refusal, words), status_code=status or STATUS[refusal.code])

@@ -1,0 +1,119 @@
+"""The application: all pages, behind the gate."""
+
+import secrets
+from typing import Any
+
+from litestar import Litestar, Response, Router, get
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.params import FromPath
+
+from thirdchair.kit.refusals import Refusal
+from thirdchair.table.store import Store
+from thirdchair.web import (
+    api,
+    checklist,
+    correcting,
+    discards,
+    errors,
+    finishing,
+    fixing,
+    history,
+    home,
+    joining,
+    live,
+    newgame,
+    rules,
+    settings,
+    tablepage,
+)
+from thirdchair.web.gate import Gate
+from thirdchair.web.live import Bell
+from thirdchair.web.network import Listener, Network
+from thirdchair.web.rendering import STATIC, static_file
+from thirdchair.web.room import Room
+from thirdchair.web.visit import TWO_YEARS, Visit, visit_of
+
+LARGEST_FORM = 64_000
+PAGES: list[Any] = [
+    home.home,
+    home.choose,
+    newgame.new_game,
+    newgame.start_game,
+    tablepage.table_page,
+    tablepage.tapped,
+    checklist.checklist,
+    checklist.tick,
+    history.history,
+    history.jumped,
+    fixing.fix,
+    fixing.fixed,
+    correcting.correct,
+    correcting.corrected,
+    correcting.more,
+    correcting.did_more,
+    correcting.rulings,
+    correcting.ruled,
+    discards.discards,
+    finishing.finish,
+    finishing.finished,
+    settings.settings,
+    settings.set_settings,
+    settings.ask_delete,
+    settings.delete,
+    settings.export_table,
+    settings.import_table,
+    rules.rules,
+    joining.phone,
+    joining.switch,
+    joining.join,
+    joining.joined,
+    live.stream,
+    api.new_table,
+    api.table_request,
+    api.view_table,
+]
+
+
+@get("/static/{name:str}", sync_to_thread=False)
+def static(name: FromPath[str]) -> Response[bytes]:
+    """Style sheet, script and icon; their addresses change with their content."""
+    if name not in STATIC:
+        raise NotFoundException
+    keep = {"cache-control": f"public, max-age={TWO_YEARS}, immutable"}
+    return Response(static_file(name), media_type=STATIC[name], headers=keep)
+
+
+def build(store: Store, listener: Listener | None = None) -> tuple[Gate, Room]:
+    """The application behind its gate, and what its requests share."""
+    room = Room(store, Bell(), Network(store, listener))
+    app = Litestar(
+        [Router("/", route_handlers=[*PAGES, static])],
+        dependencies={"visit": Provide(visit_of, sync_to_thread=False)},
+        state=State({"room": room}),
+        csrf_config=CSRFConfig(
+            secret=_secret(store), cookie_name="thirdchair_form", cookie_httponly=True
+        ),
+        exception_handlers={
+            Refusal: errors.on_refusal,
+            HTTPException: errors.on_http_error,
+            Exception: errors.on_mistake,
+        },
+        request_max_body_size=LARGEST_FORM,
+        openapi_config=None,
+        logging_config=None,
+        signature_namespace={"Visit": Visit},
+        debug=False,
+    )
+    return Gate(app, room), room
+
+
+def _secret(store: Store) -> str:
+    """What signs the tokens of forms: kept, so that open pages survive a restart."""
+    secret = store.setting("forms.secret")
+    if not secret:
+        secret = secrets.token_hex(32)
+        store.set_setting("forms.secret", secret)
+    return str(secret)

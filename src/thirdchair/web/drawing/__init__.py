@@ -1,0 +1,1 @@
+"""Drawings: our own SVG, colored by the style sheet, readable without color."""

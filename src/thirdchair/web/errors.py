@@ -1,0 +1,69 @@
+"""When something is wrong: a sentence in the reader's language, never a traceback."""
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.response.base import Response as AnyResponse
+
+from thirdchair.contract import refused
+from thirdchair.kit.refusals import Refusal
+from thirdchair.web.visit import STATUS, Page, Visit
+from thirdchair.words import Words
+
+SENTENCES = {
+    400: "page-error-form",
+    403: "page-error-token",
+    404: "page-error-not-found",
+    405: "page-error-method",
+    413: "page-error-too-large",
+    415: "page-error-form",
+}
+
+log = logging.getLogger("thirdchair")
+
+Asked = Request[Any, Any, Any]
+
+
+def error_page(visit: Visit, sentence: str, status: int) -> Page:
+    """A page that says what is wrong and leads home."""
+    return visit.page("error.html", status=status, sentence=sentence)
+
+
+def on_refusal(request: Asked, refusal: Refusal) -> AnyResponse[Any]:
+    """A refusal that no page has shown itself."""
+    visit = Visit(request, request.app.state.room)
+    if _is_api(request):
+        return Response(refused(refusal, visit.words), status_code=STATUS[refusal.code])
+    return error_page(visit, visit.sentence(refusal), STATUS[refusal.code])
+
+
+def on_http_error(request: Asked, error: HTTPException) -> AnyResponse[Any]:
+    """What Litestar refuses: unknown paths, wrong methods, missing tokens, bodies too large."""
+    status = error.status_code
+    return _sentence(request, SENTENCES.get(status, "page-error-form"), status)
+
+
+def on_mistake(request: Asked, error: Exception) -> AnyResponse[Any]:
+    """Our own mistake: written to the log, and a sentence for the reader."""
+    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    return _sentence(request, "error-internal", 500)
+
+
+def _sentence(request: Asked, message: str, status: int) -> AnyResponse[Any]:
+    visit = Visit(request, request.app.state.room)
+    if _is_api(request):
+        return api_error(visit.words, message, status)
+    return error_page(visit, visit.words.text(message), status)
+
+
+def api_error(words: Words, message: str, status: int) -> Response[dict[str, Any]]:
+    """An answer of the contract for what never reached a table."""
+    code = "internal" if status >= 500 else "no_table" if status == 404 else "bad_input"
+    error = {"code": code, "message": words.text(message)}
+    return Response({"ok": False, "error": error}, status_code=status)
+
+
+def _is_api(request: Asked) -> bool:
+    return request.url.path.startswith("/api/")

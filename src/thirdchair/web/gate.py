@@ -1,0 +1,165 @@
+"""The gate before everything: who may come in, under which name, and what every answer carries.
+
+It stands outside the application, so that it holds for every path, known or not.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import quote, urlsplit
+
+import msgspec
+from litestar.datastructures import Headers
+
+from thirdchair.web.network import is_loopback, machine_names
+from thirdchair.web.rendering import render
+from thirdchair.web.room import Room
+from thirdchair.web.visit import DEVICE, LANGUAGE, preferred
+from thirdchair.words import LANGUAGES, Words
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App = Callable[[Any, Any, Any], Awaitable[None]]
+
+LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
+SAFE = ("GET", "HEAD")
+OPEN_TO_ALL = ("/join", "/static/", "/device")
+"""What a device may see before it has given the code."""
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+
+
+class Gate:
+    """Checks Host and Origin, lets devices of the network in by their token, adds headers."""
+
+    def __init__(self, app: App, room: Room) -> None:
+        self._app = app
+        self._room = room
+        self._names = machine_names()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            return
+        headers = Headers.from_scope(scope)  # type: ignore[arg-type]
+        send = _with_headers(send)
+        refused = self._refused(scope, headers)
+        if refused:
+            await _answer(scope, headers, send, 403, refused)
+        elif await self._may_enter(scope, headers):
+            await self._app(scope, receive, send)
+        elif scope["method"] in SAFE and not scope["path"].startswith("/api/"):
+            await _send_to_join(scope, send)
+        else:
+            await _answer(scope, headers, send, 401, "page-error-join-first")
+
+    def _refused(self, scope: Scope, headers: Headers) -> str | None:
+        """The sentence for a request that does not belong here."""
+        loopback = is_loopback(scope.get("client"))
+        if not loopback and not self._room.network.is_open:
+            return "page-error-not-open"
+        host = headers.get("host", "")
+        if _name(host) not in self._allowed(scope, loopback):
+            return "page-error-host"
+        if scope["method"] not in SAFE:
+            origin = headers.get("origin")
+            if origin is not None and origin != f"{scope.get('scheme', 'http')}://{host}":
+                return "page-error-origin"
+            if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+                return "page-error-origin"
+        return None
+
+    def _allowed(self, scope: Scope, loopback: bool) -> set[str]:
+        """The names under which this connection may call us: never one that others gave us."""
+        names = set(LOOPBACK) if loopback else set()
+        if self._room.network.is_open:
+            server = scope.get("server") or ("", 0)
+            names |= {str(server[0]), *self._names}
+        return names
+
+    async def _may_enter(self, scope: Scope, headers: Headers) -> bool:
+        """This machine, what is open to all, and devices that have joined."""
+        if is_loopback(scope.get("client")) or scope["path"].startswith(OPEN_TO_ALL):
+            return True
+        token = _cookie(headers, DEVICE)
+        if not token:
+            return False
+        device = await asyncio.to_thread(self._room.store.device, token)
+        return device is not None
+
+
+def _name(host: str) -> str:
+    """The name in a Host header, without its port."""
+    if "@" in host or "/" in host:
+        return ""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+    return f"[{name}]" if ":" in name else name
+
+
+def _cookie(headers: Headers, name: str) -> str | None:
+    for part in headers.get("cookie", "").split(";"):
+        key, _, value = part.strip().partition("=")
+        if key == name:
+            return value
+    return None
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "http.response.start":
+            given = list(message.get("headers", ()))
+            if not any(name.lower() == b"cache-control" for name, _ in given):
+                given.append((b"cache-control", b"no-store"))
+            message["headers"] = given + HEADERS
+        await send(message)
+
+    return sending
+
+
+async def _send_to_join(scope: Scope, send: Send) -> None:
+    path = f"/join?next={quote(scope['path'])}"
+    await _respond(send, 303, b"text/plain", b"", [(b"location", path.encode())])
+
+
+async def _answer(scope: Scope, headers: Headers, send: Send, status: int, message: str) -> None:
+    """A refusal in the reader's language: a page, or for the API an answer of the contract."""
+    chosen = _cookie(headers, LANGUAGE)
+    language = chosen if chosen in LANGUAGES else preferred(headers)
+    words = Words(language)
+    if scope["path"].startswith("/api/"):
+        error = {"code": "not_now", "message": words.text(message)}
+        body = msgspec.json.encode({"ok": False, "error": error})
+        await _respond(send, status, b"application/json", body)
+        return
+    page = render(
+        "refused.html", {"t": words.text, "language": language, "theme": "auto", "message": message}
+    )
+    await _respond(send, status, b"text/html; charset=utf-8", page.encode())
+
+
+async def _respond(
+    send: Send,
+    status: int,
+    kind: bytes,
+    body: bytes,
+    extra: list[tuple[bytes, bytes]] | None = None,
+) -> None:
+    headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
+    await send(
+        {"type": "http.response.start", "status": status, "headers": headers + (extra or [])}
+    )
+    await send({"type": "http.response.body", "body": body})

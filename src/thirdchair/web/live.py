@@ -1,0 +1,88 @@
+"""Live: each open page of a table hears when its revision moves, and nothing else."""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import get
+from litestar.response import ServerSentEvent, ServerSentEventMessage
+
+from thirdchair.kit.refusals import Refusal
+from thirdchair.web.visit import TableId, Visiting
+
+MOST_STREAMS = 200
+HEARTBEAT = 15.0
+RETRY_MS = 1000
+
+Ears = dict[str, set["asyncio.Queue[int | None]"]]
+
+
+class Bell:
+    """Tells open pages about new revisions. Handlers ring it from their own threads."""
+
+    def __init__(self) -> None:
+        self._ears: Ears = defaultdict(set)
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def ring(self, table_id: str, revision: int) -> None:
+        """The table has moved on. Called after the commit, from any thread."""
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._tell, table_id, revision)
+
+    def silence(self) -> None:
+        """End all streams: the server stops."""
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._tell_all, None)
+
+    @property
+    def full(self) -> bool:
+        """Are there as many streams as we serve?"""
+        return sum(len(ears) for ears in self._ears.values()) >= MOST_STREAMS
+
+    async def listen(self, table_id: str, revision: int) -> AsyncIterator[int | None]:
+        """The revision now, then each new one; None when nothing happened for a while."""
+        self._loop = asyncio.get_running_loop()
+        ear: asyncio.Queue[int | None] = asyncio.Queue()
+        self._ears[table_id].add(ear)
+        try:
+            yield revision
+            while True:
+                try:
+                    heard = await asyncio.wait_for(ear.get(), HEARTBEAT)
+                except TimeoutError:
+                    yield None
+                    continue
+                if heard is None:
+                    return
+                yield heard
+        finally:
+            self._ears[table_id].discard(ear)
+            if not self._ears[table_id]:
+                del self._ears[table_id]
+
+    def _tell(self, table_id: str, revision: int) -> None:
+        for ear in self._ears.get(table_id, ()):
+            ear.put_nowait(revision)
+
+    def _tell_all(self, word: None) -> None:
+        for ears in self._ears.values():
+            for ear in ears:
+                ear.put_nowait(word)
+
+
+@get("/tables/{table_id:str}/live")
+async def stream(visit: Visiting, table_id: TableId) -> ServerSentEvent:
+    """Server-sent events: the revision of the table whenever it moves."""
+    if visit.room.bell.full:
+        raise Refusal("not_now", "too-many-pages")
+    revision = (await asyncio.to_thread(visit.room.store.load, table_id)).revision
+
+    async def messages() -> AsyncIterator[Any]:
+        async for heard in visit.room.bell.listen(table_id, revision):
+            if heard is None:
+                yield ServerSentEventMessage(comment="still here", data=None)
+            else:
+                yield ServerSentEventMessage(data=heard, retry=RETRY_MS)
+
+    return ServerSentEvent(messages())

@@ -1,0 +1,63 @@
+"""What each mode adds to the pages: its turns, what it says, what it draws.
+
+A mode is a module with the names of `Mode`; a page asks `mode_of` for the one of its table.
+"""
+
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from thirdchair.kit.refusals import bad_input
+from thirdchair.table.journal import Table
+from thirdchair.table.store import Saved
+from thirdchair.web.drawing.tokens import Token
+from thirdchair.words import Words
+
+MODES = {("tapestry", "duel"): "thirdchair.web.modes.duel"}
+
+
+class Mode(Protocol):
+    """What the pages need to know about a mode."""
+
+    TABLE: str
+    """The template of its table page."""
+    HUMANS: tuple[str, ...]
+    SEATS: tuple[str, ...]
+
+    def names(self, saved: Saved, words: Words) -> dict[str, str]:
+        """What its seats are called, in the order of the set-up."""
+
+    def tokens(self, saved: Saved, words: Words) -> dict[str, Token]:
+        """How the tokens of its seats look."""
+
+    def next_seat(self, saved: Saved) -> str | None:
+        """Whose turn it is, None when the game is played."""
+
+    def perform(self, table: Table, act: str, form: dict[str, Any], by: str) -> None:
+        """Do what a button of the table page says."""
+
+    def finish(self, table: Table, form: dict[str, Any], by: str) -> bool:
+        """The result from one sheet; False while the sheet must ask for more."""
+
+    def tap(self, table: Table) -> int:
+        """How many commands undo takes back at once."""
+
+    def untap(self, table: Table) -> int:
+        """How many commands redo does at once."""
+
+    def measure(self, rule: str) -> str | None:
+        """What the values of a rule count, for `reasons`."""
+
+    def show(self, saved: Saved, words: Words, who: str | None) -> dict[str, Any]:
+        """What the template of the table page needs."""
+
+    def checklist(self, saved: Saved, words: Words) -> dict[str, Any]:
+        """The steps of the set-up, and what to keep in mind."""
+
+
+def mode_of(table: Table) -> Mode:
+    """The pages of this table's mode."""
+    setup = table.journal.setup
+    key = (str(setup.get("game")), str(setup.get("mode")))
+    if key not in MODES:
+        raise bad_input("unknown-mode", value=key[1], options=[mode for _, mode in MODES])
+    return cast(Mode, import_module(MODES[key]))

@@ -1,0 +1,60 @@
+"""Why? and why not?: the reasons of an event, step by step, in the reader's language."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from thirdchair.words import Words
+
+Measure = Callable[[str], str | None]
+"""What the values of a rule count: names the message `page-why-<measure>`."""
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    counted: str | None
+    kept: bool
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One rule that was consulted."""
+
+    rule: str
+    text: str
+    candidates: list[Candidate]
+
+
+class Reasons(msgspec.Struct, frozen=True):
+    """The walk through the candidates, and for each that lost the step where it fell out."""
+
+    steps: list[Step]
+    losers: list[tuple[Candidate, Step]]
+    trigger: Step | None = None
+
+
+def reasons(event: Mapping[str, Any], words: Words, measure: Measure) -> Reasons | None:
+    """The reasons of an event, None where there was nothing to decide."""
+    steps = [_step(reason, words, measure) for reason in event.get("why", ())]
+    trigger = event.get("trigger") or event.get("rule")
+    if not steps and not trigger:
+        return None
+    losers = [(one, step) for step in steps for one in step.candidates if not one.kept]
+    first = Step(trigger, words.rule(trigger), []) if trigger else None
+    return Reasons(steps, losers, first)
+
+
+def _step(reason: Mapping[str, Any], words: Words, measure: Measure) -> Step:
+    counts = reason["by"] or [None] * len(reason["from"])
+    kind = measure(reason["rule"])
+    candidates = [
+        Candidate(
+            one,
+            words.text(f"track-{one}"),
+            words.text(f"page-why-{kind}", count=count) if kind and count is not None else None,
+            one in reason["to"],
+        )
+        for one, count in zip(reason["from"], counts, strict=True)
+    ]
+    return Step(reason["rule"], words.rule(reason["rule"]), candidates)

@@ -1,0 +1,160 @@
+"""Running: one server on loopback, and on demand a second one for the network.
+
+The two share one event loop and one application. The loopback server is the only one until the
+switch is on, so nothing listens to the network by default.
+"""
+
+import asyncio
+import contextlib
+import os
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from types import FrameType
+from typing import Any
+
+import uvicorn
+
+from thirdchair.web.app import build
+from thirdchair.web.live import Bell
+
+PATIENCE = 10.0
+TRIES = 20
+
+
+class LoopbackServer(uvicorn.Server):
+    """Stops at once: open streams are ended first, for they would go on for ever."""
+
+    def __init__(self, config: uvicorn.Config, bell: Bell, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._bell = bell
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self._bell.silence()
+        super().handle_exit(sig, frame)
+
+
+class NetworkServer(uvicorn.Server):
+    """Leaves signals to the loopback server."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+class Door:
+    """Opens and closes the network server. Called from the threads of handlers."""
+
+    def __init__(self) -> None:
+        self.port: int | None = None
+        self.app: Any = None
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self._server: NetworkServer | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self, port: int | None) -> None:
+        """Listen on all addresses; on another port when the wanted one is taken."""
+        if self._server is None:
+            self._wait(self._open(bound("0.0.0.0", port or 0, tries=TRIES)))
+
+    def close(self) -> None:
+        if self._server is not None:
+            self._wait(self.shut())
+
+    def _wait(self, work: Any) -> None:
+        assert self.loop is not None
+        future: Future[None] = asyncio.run_coroutine_threadsafe(work, self.loop)
+        future.result(PATIENCE)
+
+    async def _open(self, sock: socket.socket) -> None:
+        self._server = NetworkServer(_config(self.app))
+        self._task = asyncio.create_task(self._server.serve([sock]))
+        while not self._server.started and not self._task.done():
+            await asyncio.sleep(0.01)
+        self.port = sock.getsockname()[1]
+
+    async def shut(self) -> None:
+        """Nobody new comes in; those who are inside finish what they asked for."""
+        server, task = self._server, self._task
+        self.port = self._server = self._task = None
+        if server is not None and task is not None:
+            server.should_exit = True
+            server.force_exit = True
+            await task
+
+
+def run(port: int, *, lan: bool, tries: int, ready: Callable[[str, list[str]], None]) -> None:
+    """Serve until a signal comes. `ready` hears the address here and those in the network."""
+    from thirdchair.table.store import Store
+
+    sock = bound("127.0.0.1", port, tries)
+    store = Store()
+    door = Door()
+    app, room = build(store, door)
+    door.app = app
+
+    def started() -> None:
+        door.loop = asyncio.get_running_loop()
+        loop_address = f"http://127.0.0.1:{sock.getsockname()[1]}"
+        if lan or room.network.wanted:
+            threading.Thread(target=opened, args=(loop_address,)).start()
+        else:
+            ready(loop_address, [])
+
+    def opened(address: str) -> None:
+        with contextlib.suppress(OSError):  # the page of the switch will say what is wrong
+            room.network.open()
+        ready(address, room.network.addresses())
+
+    server = LoopbackServer(_config(app), room.bell, started)
+
+    async def serve() -> None:
+        await server.serve([sock])
+        await door.shut()
+
+    try:
+        asyncio.run(serve())
+    except KeyboardInterrupt:
+        pass  # uvicorn raises it again after a clean stop
+    finally:
+        store.close()
+
+
+def bound(host: str, port: int, tries: int = 1) -> socket.socket:
+    """A socket on this port, or on the first free one after it."""
+    for attempt in range(max(tries, 1)):
+        # With the protocol named, asyncio sends small answers at once (TCP_NODELAY).
+        sock = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+        if os.name == "posix":  # elsewhere it would let two programs share the port
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            sock.bind((host, port + attempt if port else 0))
+            sock.set_inheritable(False)
+            return sock
+        except OSError:
+            sock.close()
+            if attempt == max(tries, 1) - 1:
+                raise
+    raise AssertionError("unreachable")
+
+
+def _config(app: Any) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        loop="asyncio",
+        http="h11",
+        ws="none",
+        lifespan="off",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,  # an address that a client claims must not make it loopback
+        timeout_graceful_shutdown=2,
+        timeout_keep_alive=30,
+    )

@@ -1,0 +1,133 @@
+"""A table's own settings: name, habits, whose device this is; export, import, delete."""
+
+import re
+import unicodedata
+from typing import Annotated, Any
+from urllib.parse import quote
+
+from litestar import Response, get, post
+from litestar.datastructures import UploadFile
+from litestar.enums import RequestEncodingType
+from litestar.params import Body
+
+from thirdchair.kit.refusals import Refusal
+from thirdchair.table.exports import export, import_file
+from thirdchair.web import forms
+from thirdchair.web.devices import name_of_device
+from thirdchair.web.drawing.tokens import COLORS
+from thirdchair.web.modes import duel
+from thirdchair.web.tables import changed, common, opened
+from thirdchair.web.visit import DEVICE, STATUS, Answer, Page, TableId, Visit, Visiting, kept
+
+LARGEST_FILE = 8_000_000
+
+
+@get("/tables/{table_id:str}/settings", sync_to_thread=True)
+def settings(visit: Visiting, table_id: TableId) -> Page:
+    return _page(visit, table_id)
+
+
+@post("/tables/{table_id:str}/settings", sync_to_thread=True, status_code=200)
+def set_settings(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
+    """One of the small forms of the page."""
+    act = forms.text(data, "act")
+    cookies = None
+    try:
+        match act:
+            case "rename":
+                visit.store.rename(table_id, forms.text(data, "name"))
+            case "follow":
+                visit.store.set_options(table_id, follow=forms.text(data, "follow", "") == "yes")
+            case "colors":
+                visit.store.set_options(table_id, colors=duel.colors_from(data))
+            case "chance":
+                chance = forms.text(data, "chance")
+                changed(visit, table_id, lambda table: table.set_chance(chance), data)
+            case "seat":
+                cookies = _sit(visit, table_id, forms.text(data, "seat"))
+    except Refusal as refusal:
+        if refusal.code == "no_table":
+            raise
+        return _page(visit, table_id, visit.sentence(refusal), STATUS[refusal.code])
+    visit.moved(table_id, visit.store.load(table_id).revision)
+    return visit.see(f"/tables/{table_id}/settings", cookies)
+
+
+def _sit(visit: Visit, table_id: str, seat: str) -> Any:
+    """This device plays a seat. One that never joined gets a token for it."""
+    token = visit.token if visit.device else None
+    cookies = None
+    if token is None:
+        token = visit.store.add_device(name_of_device(visit.request.headers))
+        cookies = [kept(DEVICE, token, secret=True)]
+    visit.store.claim_seat(token, table_id, seat if seat in duel.HUMANS else None)
+    return cookies
+
+
+def _page(visit: Visit, table_id: str, notice: str | None = None, status: int = 200) -> Page:
+    saved, mode = opened(visit, table_id)
+    return visit.page(
+        "settings.html",
+        status=status,
+        notice=notice,
+        humans=mode.HUMANS,
+        seats=mode.SEATS,
+        colors=COLORS,
+        tokens=mode.tokens(saved, visit.words),
+        follow=saved.options.get("follow", True),
+        mine=visit.device.seats.get(table_id) if visit.device else None,
+        **common(visit, saved),
+    )
+
+
+@get("/tables/{table_id:str}/delete", sync_to_thread=True)
+def ask_delete(visit: Visiting, table_id: TableId) -> Page:
+    """Are you sure?"""
+    saved = visit.store.load(table_id)
+    return visit.page("delete.html", **common(visit, saved))
+
+
+@post("/tables/{table_id:str}/delete", sync_to_thread=True, status_code=200)
+def delete(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
+    """The table is gone. Sent again, it is gone already."""
+    try:
+        visit.store.delete(table_id)
+    except Refusal as refusal:
+        if refusal.code != "no_table":
+            raise
+    return visit.see("/")
+
+
+@get("/tables/{table_id:str}/export", sync_to_thread=True)
+def export_table(visit: Visiting, table_id: TableId) -> Response[bytes]:
+    """The table as one file."""
+    saved = visit.store.load(table_id)
+    name = f"{saved.name}.json"
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    plain = re.sub(r"[^A-Za-z0-9._-]+", "-", plain)
+    disposition = f"attachment; filename=\"{plain}\"; filename*=UTF-8''{quote(name, safe='')}"
+    return Response(
+        export(saved), media_type="application/json", headers={"content-disposition": disposition}
+    )
+
+
+Upload = Annotated[dict[str, Any], Body(media_type=RequestEncodingType.MULTI_PART)]
+
+
+@post("/import", status_code=200, request_max_body_size=LARGEST_FILE)
+async def import_table(visit: Visiting, data: Upload) -> Answer:
+    """A table out of a file, as a new one beside the others."""
+    import asyncio
+
+    file = data.get("file")
+    content = await file.read() if isinstance(file, UploadFile) else b""
+    try:
+        name, table, options = await asyncio.to_thread(import_file, content)
+        saved = await asyncio.to_thread(
+            visit.store.create, name, table, options, once=forms.text(data, "once")
+        )
+    except Refusal as refusal:
+        from thirdchair.web.errors import error_page
+
+        return error_page(visit, visit.sentence(refusal), STATUS[refusal.code])
+    return visit.see(f"/tables/{saved.id}")

@@ -1,0 +1,181 @@
+// What the pages gain from script: taps without a reload, live refresh, patience when the
+// connection drops. Without it, every form and link works as it is.
+
+const page = () => document.getElementById("page");
+const banner = document.getElementById("connection");
+const said = document.getElementById("said");
+const RETRY = 1000;
+const PATIENCE = 10000;
+
+let unsent = null; // the tap that is not saved yet
+let stream = null;
+let streamUrl = null;
+let lost = false;
+let heard = 0; // the last revision that the stream told of
+
+// The connection
+
+function tell() {
+  const text = unsent?.failed ? banner.dataset.unsaved : lost ? banner.dataset.lost : "";
+  banner.hidden = !text;
+  if (banner.textContent !== text) banner.textContent = text;
+}
+
+async function ask(url, options = {}) {
+  const limit = AbortSignal.timeout ? { signal: AbortSignal.timeout(PATIENCE) } : {};
+  return fetch(url, { credentials: "same-origin", ...limit, ...options });
+}
+
+// Taps
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (!form.matches("[data-tap]") || event.defaultPrevented) return;
+  event.preventDefault();
+  if (unsent) return; // a double tap, or one while the last is still on its way
+  const data = new URLSearchParams(new FormData(form));
+  const button = event.submitter;
+  if (button?.name) data.set(button.name, button.value);
+  unsent = { url: form.action, data, failed: false };
+  form.classList.add("sending");
+  send();
+});
+
+async function send() {
+  const tap = unsent;
+  if (!tap || tap.sending) return;
+  tap.sending = true;
+  try {
+    const answer = await ask(tap.url, { method: "POST", body: tap.data });
+    const text = await answer.text();
+    unsent = null;
+    arrive(answer.url, text);
+  } catch {
+    tap.failed = true;
+    setTimeout(send, RETRY);
+  } finally {
+    tap.sending = false;
+    tell();
+  }
+}
+
+// Swapping the page
+
+function arrive(url, text) {
+  const there = new URL(url);
+  const fresh = new DOMParser().parseFromString(text, "text/html");
+  if (!fresh.getElementById("page")) return location.assign(url);
+  if (there.pathname !== location.pathname) {
+    location.assign(url);
+    return;
+  }
+  if (there.search !== location.search) history.replaceState(null, "", there.pathname + there.search);
+  swap(fresh);
+}
+
+function swap(fresh) {
+  const old = page();
+  const next = fresh.getElementById("page");
+  const focus = document.activeElement?.id;
+  const open = [...old.querySelectorAll("details[open][id]")].map((one) => one.id);
+  const before = old.querySelector("[data-say]")?.textContent;
+  const scroll = window.scrollY;
+  old.replaceWith(document.adoptNode(next));
+  document.title = fresh.title;
+  if (before === next.querySelector("[data-say]")?.textContent) {
+    for (const id of open) document.getElementById(id)?.setAttribute("open", "");
+  }
+  window.scrollTo(0, scroll);
+  const again = focus && document.getElementById(focus);
+  if (again && !again.disabled) again.focus({ preventScroll: true });
+  announce(next, before);
+  listen();
+  catchUp();
+}
+
+function announce(next, before) {
+  const notice = next.querySelector(".notice")?.textContent;
+  const words = next.querySelector("[data-say]")?.textContent;
+  const text = notice ?? (words !== before ? words : null);
+  if (text) said.textContent = text;
+}
+
+async function refresh() {
+  const answer = await ask(location.href);
+  if (!answer.ok) return answer.status === 404 ? location.assign("/") : undefined;
+  swap(new DOMParser().parseFromString(await answer.text(), "text/html"));
+}
+
+// Live: the stream says only which revision the table has
+
+function listen() {
+  const url = page()?.dataset.live ?? null;
+  if (url === streamUrl) return;
+  stream?.close();
+  streamUrl = url;
+  stream = null;
+  if (url) connect();
+}
+
+function connect() {
+  stream = new EventSource(streamUrl);
+  stream.onopen = () => {
+    lost = false;
+    tell();
+    if (unsent?.failed) send();
+  };
+  stream.onmessage = (event) => {
+    heard = Number(event.data);
+    catchUp();
+  };
+  stream.onerror = () => {
+    lost = true;
+    tell();
+    if (stream.readyState === EventSource.CLOSED) setTimeout(connect, RETRY);
+  };
+}
+
+async function catchUp() {
+  if (unsent || heard <= Number(page().dataset.revision) || typing()) return;
+  try {
+    await refresh();
+  } catch {
+    // the stream will say it again when it is back
+  }
+}
+
+// Somebody fills in a form: the page is left alone until it is sent.
+function typing() {
+  return [...page().querySelectorAll("form:not([data-tap]) input, form:not([data-tap]) select")].some(
+    (one) => one.type !== "hidden",
+  );
+}
+
+// Small comforts
+
+document.addEventListener("click", (event) => {
+  for (const menu of document.querySelectorAll(".menu[open]")) {
+    if (!menu.contains(event.target)) menu.removeAttribute("open");
+  }
+});
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  for (const menu of document.querySelectorAll(".menu[open]")) {
+    menu.removeAttribute("open");
+    menu.querySelector("summary").focus();
+  }
+});
+document.addEventListener("input", (event) => {
+  const selector = event.target.dataset?.filter;
+  if (!selector) return;
+  const wanted = event.target.value.toLowerCase().split(/\s+/).filter(Boolean);
+  for (const one of document.querySelectorAll(selector)) {
+    const text = one.textContent.toLowerCase();
+    one.hidden = !wanted.every((word) => text.includes(word));
+  }
+});
+window.addEventListener("pageshow", (event) => {
+  if (event.persisted && streamUrl) refresh().catch(() => {});
+});
+
+listen();

@@ -1,0 +1,107 @@
+"""The table page: what lies there, what to do, and every tap."""
+
+from typing import Any
+
+import msgspec
+from litestar import get, post
+from litestar.params import FromQuery
+
+from thirdchair.kit.refusals import Refusal
+from thirdchair.table.journal import Table
+from thirdchair.table.store import Saved
+from thirdchair.web import forms
+from thirdchair.web.modes import mode_of
+from thirdchair.web.tables import changed, common, named
+from thirdchair.web.visit import STATUS, Answer, Page, TableId, Visit, Visiting
+
+
+@get("/tables/{table_id:str}", sync_to_thread=True)
+def table_page(
+    visit: Visiting,
+    table_id: TableId,
+    who: FromQuery[str | None] = None,
+    note: FromQuery[str | None] = None,
+) -> Page:
+    """The table as it stands."""
+    notice = visit.words.text("page-note-fixed") if note == "fixed" else None
+    return shown(visit, visit.store.load(table_id), who=who, notice=notice)
+
+
+@post("/tables/{table_id:str}", sync_to_thread=True, status_code=200)
+def tapped(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
+    """A tap: done once, on the table that its page showed, or not at all."""
+    who = forms.text(data, "who", "") or None
+    try:
+        saved = changed(visit, table_id, lambda table: perform(visit, table, data), data)
+    except Refusal as refusal:
+        return refused(visit, table_id, refusal, who=who)
+    if data.get("stay") and who:
+        held = {"at": saved.table.journal.at, "who": who}
+        saved = visit.store.set_options(table_id, held=held)
+        visit.moved(table_id, saved.revision)
+    return visit.see(f"/tables/{table_id}")
+
+
+def perform(visit: Visit, table: Table, form: dict[str, Any]) -> None:
+    """What a button says: answers are alike in every mode, the rest is the mode's."""
+    act = forms.text(form, "act")
+    kind, _, rest = act.partition(" ")
+    match kind:
+        case "answer":
+            table.answer(_answer(table, rest or forms.text(form, "value")), visit.by)
+        case "back":
+            table.back()
+        case "jump":
+            table.jump(forms.number({"jump": rest}, "jump"))
+        case "chance":
+            table.set_chance(rest)
+        case _:
+            mode_of(table).perform(table, act, form, visit.by)
+
+
+def _answer(table: Table, sent: str) -> Any:
+    """The option that a button sent as text; a number as a number."""
+    question: dict[str, Any] = msgspec.to_builtins(table.question) if table.question else {}
+    for option in question.get("options", ()):
+        if str(option) == sent:
+            return option
+    return forms.number({"value": sent}, "value") if question.get("ask") == "number" else sent
+
+
+def refused(visit: Visit, table_id: str, refusal: Refusal, who: str | None = None) -> Page:
+    """The fresh table, with a sentence that says why nothing was done."""
+    if refusal.code == "no_table":
+        raise refusal
+    saved = visit.store.load(table_id)
+    named(visit, saved)
+    sentence = visit.sentence(refusal)
+    return shown(visit, saved, who=who, notice=sentence, status=STATUS[refusal.code])
+
+
+def shown(
+    visit: Visit,
+    saved: Saved,
+    *,
+    who: str | None = None,
+    notice: str | None = None,
+    status: int = 200,
+) -> Page:
+    """The page of a table, for this reader."""
+    mode = named(visit, saved)
+    mine = visit.device.seats.get(saved.id) if visit.device else None
+    return visit.page(
+        mode.TABLE,
+        status=status,
+        notice=notice or _dropped(visit, saved),
+        mine=mine,
+        **common(visit, saved),
+        **mode.show(saved, visit.words, who or mine),
+    )
+
+
+def _dropped(visit: Visit, saved: Saved) -> str | None:
+    """A command that newer rules could not go on with."""
+    command = saved.table.dropped
+    if command is None:
+        return None
+    return visit.words.text("note-open-dropped", command=visit.words.command(command))

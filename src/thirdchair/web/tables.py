@@ -1,0 +1,56 @@
+"""What every page of a table does: open it, change it, say where it stands."""
+
+from collections.abc import Callable
+from typing import Any
+
+from thirdchair.table.journal import Table
+from thirdchair.table.store import Saved
+from thirdchair.web import forms
+from thirdchair.web.modes import Mode, mode_of
+from thirdchair.web.visit import Visit
+
+
+def opened(visit: Visit, table_id: str) -> tuple[Saved, Mode]:
+    """The table and the pages of its mode; the reader's words know the names of its seats."""
+    saved = visit.store.load(table_id)
+    return saved, named(visit, saved)
+
+
+def named(visit: Visit, saved: Saved) -> Mode:
+    """From here on seats are called by the names of this table."""
+    mode = mode_of(saved.table)
+    visit.named(mode.names(saved, visit.words), saved.table.journal.setup["mode"])
+    return mode
+
+
+def changed(
+    visit: Visit, table_id: str, act: Callable[[Table], object], form: dict[str, Any]
+) -> Saved:
+    """Do it once, on the table that the form saw, and tell the other pages."""
+    saved = visit.store.change(table_id, act, **forms.seen(form))
+    visit.moved(table_id, saved.revision)
+    return saved
+
+
+def common(visit: Visit, saved: Saved) -> dict[str, Any]:
+    """What the templates of every page of a table know."""
+    journal = saved.table.journal
+    stands = journal.at + journal.waiting
+    return {
+        "saved": saved,
+        "base": f"/tables/{saved.id}",
+        "live": f"/tables/{saved.id}/live",
+        "chance": journal.chance,
+        "step": stands - 1,
+        "steps": len(journal.entries) - 1,
+        "undo": _label(visit, saved, stands - mode_of(saved.table).tap(saved.table)),
+        "redo": _label(visit, saved, stands),
+    }
+
+
+def _label(visit: Visit, saved: Saved, position: int) -> str | None:
+    """The command that undo or redo is about; the set-up is never undone."""
+    entries = saved.table.journal.entries
+    if not 0 < position < len(entries):
+        return None
+    return visit.words.command(entries[position].command)

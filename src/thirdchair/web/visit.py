@@ -1,0 +1,138 @@
+"""One request by one person: language, theme, device, and the answers to give."""
+
+import re
+import secrets
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlencode
+
+from litestar import Request, Response
+from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency
+from litestar.enums import MediaType
+from litestar.params import FromPath
+from litestar.response import Redirect
+from litestar.template.base import csrf_token
+
+from thirdchair.kit.refusals import Refusal
+from thirdchair.web.rendering import render
+from thirdchair.web.room import Room
+from thirdchair.words import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from thirdchair.table.installation import Device
+
+DEVICE, LANGUAGE, THEME = "thirdchair_device", "thirdchair_language", "thirdchair_theme"
+THEMES = ("auto", "light", "dark")
+TWO_YEARS = 2 * 365 * 24 * 3600
+
+STATUS = {"bad_json": 400, "bad_input": 422, "not_now": 409, "no_table": 404}
+"""The HTTP status of a refusal."""
+
+Page = Response[str]
+Answer = Response[str] | Redirect
+
+_HERE = re.compile(r"/(?!/)[A-Za-z0-9/_.?=&~%-]*")
+_TAG = re.compile(r"\s*([A-Za-z]{1,8})[A-Za-z0-9-]*\s*(?:;\s*q\s*=\s*([01](?:\.[0-9]{0,3})?))?\s*")
+
+
+class Visit:
+    """What a handler needs to know about who asks."""
+
+    def __init__(self, request: "Request[Any, Any, Any]", room: Room) -> None:
+        self.request = request
+        self.room = room
+        self.store = room.store
+        self.words = Words(self.language)
+
+    @cached_property
+    def language(self) -> str:
+        """The language of this device: its choice, else what the browser prefers."""
+        chosen = self.request.cookies.get(LANGUAGE)
+        return chosen if chosen in LANGUAGES else preferred(self.request.headers)
+
+    @cached_property
+    def theme(self) -> str:
+        chosen = self.request.cookies.get(THEME)
+        return chosen if chosen in THEMES else "auto"
+
+    @property
+    def token(self) -> str | None:
+        """The token of the device, if it has one."""
+        return self.request.cookies.get(DEVICE)
+
+    @cached_property
+    def device(self) -> "Device | None":
+        return self.store.device(self.token) if self.token else None
+
+    @property
+    def by(self) -> str:
+        """Who did it, for the history."""
+        return self.device.name if self.device else "table"
+
+    def named(self, names: Mapping[str, str], mode: str) -> None:
+        """From here on seats are called by the names of their table."""
+        self.words = Words(self.language, names, mode)
+
+    def page(self, template: str, *, status: int = 200, **context: Any) -> Page:
+        """A finished page."""
+        values = {
+            "t": self.words.text,
+            "words": self.words,
+            "language": self.language,
+            "languages": LANGUAGES,
+            "theme": self.theme,
+            "themes": THEMES,
+            "csrf": csrf_token({"request": self.request}),
+            "once": secrets.token_urlsafe(12),
+            "here": self.request.url.path,
+            "notice": None,
+            "live": None,
+            **context,
+        }
+        return Response(render(template, values), media_type=MediaType.HTML, status_code=status)
+
+    def sentence(self, refusal: Refusal) -> str:
+        """What a refusal says to this reader."""
+        return self.words.refusal(refusal)
+
+    def see(self, path: str, cookies: list[Cookie] | None = None, **query: str) -> Redirect:
+        """On to another page, after a form was taken."""
+        if query:
+            path += "?" + urlencode(query)
+        return Redirect(path, status_code=303, cookies=cookies)
+
+    def moved(self, table_id: str, revision: int) -> None:
+        """Tell the other pages of this table."""
+        self.room.bell.ring(table_id, revision)
+
+
+Visiting = NamedDependency[Visit]
+"""How a handler asks for the visit."""
+TableId = FromPath[str]
+
+
+def visit_of(request: "Request[Any, Any, Any]", state: State) -> Visit:
+    """The visit, for the handlers."""
+    return Visit(request, state.room)
+
+
+def preferred(headers: Mapping[str, str]) -> str:
+    """The first of our languages that the browser names, by its weights."""
+    wishes: list[tuple[float, str]] = []
+    for part in headers.get("accept-language", "")[:500].split(","):
+        if found := _TAG.fullmatch(part):
+            wishes.append((float(found[2] or 1), found[1].lower()))
+    ours = [wish for wish in wishes if wish[1] in LANGUAGES and wish[0] > 0]
+    return max(ours, key=lambda wish: wish[0])[1] if ours else "en"
+
+
+def local_path(path: str) -> str:
+    """A path of this server, else the home page: a form cannot send people elsewhere."""
+    return path if _HERE.fullmatch(path) else "/"
+
+
+def kept(name: str, value: str, *, secret: bool = False) -> Cookie:
+    """A cookie that stays on the device."""
+    return Cookie(key=name, value=value, max_age=TWO_YEARS, samesite="lax", httponly=secret)

@@ -1,0 +1,52 @@
+# Výklady: co pravidla nechávají otevřené, proč rozhodujeme právě takto a co si stůl může zvolit.
+
+## Dva lidé a Stínová říše
+
+ruling-shadow2p-empty-deck-order = Prázdný balíček rozhodnutí: který krok je první?
+ruling-shadow2p-empty-deck-order-why = Podle německého listu se nejprve zkontroluje oblíbená stupnice a pak se míchá, podle anglického a českého je to naopak. Záleží na tom jen při shodě. Nejprve kontrolujeme, protože poslední karta přednosti ještě leží odkrytá a další karta není potřeba.
+ruling-shadow2p-empty-deck-order-value-favorite-first = nejprve oblíbená stupnice, pak zamíchat
+ruling-shadow2p-empty-deck-order-value-shuffle-first = nejprve zamíchat, pak oblíbená stupnice
+
+ruling-bots-new-favorite-icon = Jak se určí nová oblíbená stupnice?
+ruling-bots-new-favorite-icon-why = Symbol v této větě pravidel není v našich zdrojích čitelný. Bereme vlajku a budovu, protože to tak dělají i jiná zpracování a protože se hodí k úkolu botů, k závodu o dominanty.
+ruling-bots-new-favorite-icon-value-landmark = vlajka a budova: nejbližší volná dominanta nebo konec
+ruling-bots-new-favorite-icon-value-end = vlajka: nejbližší konec
+ruling-bots-new-favorite-icon-value-all = čtverec: každá nedokončená stupnice
+
+ruling-shadow2p-counts-as-neighbor = Je Stínová říše sousedem a soupeřem?
+ruling-shadow2p-counts-as-neighbor-why = List pro dva hráče to neříká. V sólové hře je sousedem i soupeřem a jde o tutéž říši, proto se počítá i tady.
+ruling-shadow2p-counts-as-neighbor-value-yes = ano, pro oba hráče
+ruling-shadow2p-counts-as-neighbor-value-no = ne
+
+## Sólová hra
+
+ruling-solo-keep-all-traps = Kolik pastí zůstane v balíčku karet tapiserie?
+ruling-solo-keep-all-traps-why = S rozšířeními zůstávají podle knihy pravidel ve hře všechny pasti, ale není jasné, s kterými. Podle nás stačí kterékoli, protože každé přidává karty tapiserie, a pasti jsou tak vzácnější.
+ruling-solo-keep-all-traps-value-auto = s rozšířením všechny, jinak 5
+ruling-solo-keep-all-traps-value-yes = vždy všechny
+ruling-solo-keep-all-traps-value-no = vždy o 2 méně
+
+ruling-automa-final-income = Kdy provedou boti páté zvýšení blahobytu?
+ruling-automa-final-income-why = Kniha pravidel neříká, zda poslední zvýšení blahobytu botů přijde samo, nebo spolu s tvým. U nás přijde jako ostatní, protože přehled blahobytu tahy čísluje a hra končí každému zvlášť.
+ruling-automa-final-income-value-own-trigger = až si o ně řekne jejich balíček
+ruling-automa-final-income-value-with-human = když skončí tvoje hra
+
+ruling-automa-farthest-metric = Co na mapě znamená „nejdál“?
+ruling-automa-farthest-metric-why = Kniha pravidel popisuje cestu k nejbližšímu území, ale ne to, co je nejdál. Pro obojí používáme stejnou cestu; nedosažitelné pole je dál než kterékoli jiné.
+ruling-automa-farthest-metric-value-path = podle cesty kolem obsazených polí
+ruling-automa-farthest-metric-value-plain-hex = podle prostého počtu polí
+
+ruling-automa-topple-icon-when-empty = Symbol převrženého žetonu osídlení, když Stínová říše už žádný žeton osídlení nemá
+ruling-automa-topple-icon-when-empty-why = Obecná pravidla to neřeší. Symbol pak ignorujeme, jak to předepisuje druhý scénář Atlantidy.
+ruling-automa-topple-icon-when-empty-value-ignore = symbol ignorovat
+ruling-automa-topple-icon-when-empty-value-adjacency-only = symbol dál platí pro výběr, jen se žádný žeton osídlení nepřidá
+
+ruling-automa-regress-benefit = Získá Automa přínos pole, na které se vrátí?
+ruling-automa-regress-benefit-why = Tabulka Automy říká jen to, že se vrátí. V základní hře takový návrat přináší přínos pole a co sólová pravidla nemění, platí dál; proto získá to, co jeho tabulka připouští.
+ruling-automa-regress-benefit-value-yes = ano, pokud ho jeho tabulka připouští
+ruling-automa-regress-benefit-value-no = ne
+
+ruling-automa-choice-roll-finished = Kostka vybere stupnici, kterou už Automa dokončil
+ruling-automa-choice-roll-finished-why = U obyčejného hodu se podle knihy pravidel nestane nic; kde kostka vybírá mezi uvedenými stupnicemi, kniha mlčí. Obojí bereme stejně, protože kde se má házet znovu, kniha to říká.
+ruling-automa-choice-roll-finished-value-ignore = nestane se nic
+ruling-automa-choice-roll-finished-value-reroll = házet znovu mezi nedokončenými

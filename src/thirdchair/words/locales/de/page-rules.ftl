@@ -1,0 +1,30 @@
+# Die Seite mit allen Regeln.
+
+page-rules = Regeln
+page-rules-search = In den Regeln suchen
+page-rules-find = Suchen
+page-rules-all = Alle Regeln
+page-rules-found =
+    { $count ->
+        [0] Keine Regel enthält alle diese Wörter.
+        [one] Eine Regel.
+       *[other] { $count } Regeln.
+    }
+page-rules-gap = nicht gedruckt
+page-scope-shadow2p = Das Schattenreich zu zweit
+page-scope-solo = Das Solospiel
+page-kind-advice = Rat
+page-kind-benefit = Belohnung
+page-kind-choice = Auswahl
+page-kind-combat = Eroberung
+page-kind-component = Spielmaterial
+page-kind-deck = Stapel
+page-kind-definition = Begriff
+page-kind-end = Spielende
+page-kind-income = Einkommen
+page-kind-map = Karte
+page-kind-removal = Aussortieren
+page-kind-score = Wertung
+page-kind-setup = Aufbau
+page-kind-tiebreak = Gleichstand
+page-kind-turn = Zug

@@ -1,0 +1,52 @@
+# Auslegungen: was die Regeln offen lassen, warum wir so entscheiden und was ein Tisch wählen kann.
+
+## Zwei Menschen und das Schattenreich
+
+ruling-shadow2p-empty-deck-order = Leerer Entscheidungsstapel: Welcher Schritt kommt zuerst?
+ruling-shadow2p-empty-deck-order-why = Auf dem deutschen Blatt wird erst die bevorzugte Leiste geprüft und dann gemischt, auf dem englischen und dem tschechischen ist es umgekehrt. Wichtig ist das nur bei Gleichstand. Wir prüfen zuerst, denn dann liegt die letzte Gleichstandkarte noch offen und es braucht keine weitere Karte.
+ruling-shadow2p-empty-deck-order-value-favorite-first = erst die bevorzugte Leiste, dann mischen
+ruling-shadow2p-empty-deck-order-value-shuffle-first = erst mischen, dann die bevorzugte Leiste
+
+ruling-bots-new-favorite-icon = Wie wird eine neue bevorzugte Leiste bestimmt?
+ruling-bots-new-favorite-icon-why = Das Symbol in diesem Satz der Regel ist in unseren Quellen nicht zu lesen. Wir nehmen Flagge und Gebäude, weil andere Umsetzungen es auch tun und weil es zur Aufgabe der Bots passt, dem Rennen um die Wahrzeichen.
+ruling-bots-new-favorite-icon-value-landmark = Flagge und Gebäude: nächstes freies Wahrzeichen oder Ende
+ruling-bots-new-favorite-icon-value-end = Flagge: nächstes Ende
+ruling-bots-new-favorite-icon-value-all = Quadrat: jede noch nicht beendete Leiste
+
+ruling-shadow2p-counts-as-neighbor = Ist das Schattenreich Nachbar und Gegner?
+ruling-shadow2p-counts-as-neighbor-why = Das Blatt für zwei sagt es nicht. Im Solospiel ist es Nachbar und Gegner, und es ist dasselbe Reich; also zählt es auch hier.
+ruling-shadow2p-counts-as-neighbor-value-yes = ja, für beide
+ruling-shadow2p-counts-as-neighbor-value-no = nein
+
+## Solo
+
+ruling-solo-keep-all-traps = Wie viele Fallen bleiben im Stapel der Gobelinkarten?
+ruling-solo-keep-all-traps-why = Mit Erweiterungen bleiben laut Regelheft alle Fallen im Spiel, doch mit welchen, ist nicht klar. Für uns genügt eine beliebige, denn jede bringt Gobelinkarten mit und macht die Fallen so seltener.
+ruling-solo-keep-all-traps-value-auto = mit einer Erweiterung alle, sonst 5
+ruling-solo-keep-all-traps-value-yes = immer alle
+ruling-solo-keep-all-traps-value-no = immer 2 weniger
+
+ruling-automa-final-income = Wann machen die Bots ihren fünften Einkommenszug?
+ruling-automa-final-income-why = Das Regelheft sagt nicht, ob der letzte Einkommenszug der Bots von selbst kommt oder zusammen mit deinem. Bei uns kommt er wie die anderen, denn die Einkommensübersicht zählt die Züge durch und die Partie endet für alle einzeln.
+ruling-automa-final-income-value-own-trigger = sobald ihr Stapel ihn auslöst
+ruling-automa-final-income-value-with-human = wenn deine Partie endet
+
+ruling-automa-farthest-metric = Was heißt auf der Karte „am weitesten entfernt“?
+ruling-automa-farthest-metric-why = Das Regelheft erklärt den Weg zum nächsten Gebiet, aber nicht, was am weitesten entfernt ist. Wir nehmen für beides denselben Weg; ein unerreichbares Feld ist weiter weg als jedes andere.
+ruling-automa-farthest-metric-value-path = der Weg um besetzte Felder herum
+ruling-automa-farthest-metric-value-plain-hex = die bloße Zahl der Felder
+
+ruling-automa-topple-icon-when-empty = Symbol des gestürzten Außenpostens, wenn das Schattenreich keinen Außenposten mehr hat
+ruling-automa-topple-icon-when-empty-why = Die allgemeinen Regeln sagen dazu nichts. Wir übergehen das Symbol dann, so wie es das zweite Atlantis-Szenario vorschreibt.
+ruling-automa-topple-icon-when-empty-value-ignore = Symbol übergehen
+ruling-automa-topple-icon-when-empty-value-adjacency-only = Symbol zählt weiter für die Auswahl, nur kommt kein Außenposten aufs Feld
+
+ruling-automa-regress-benefit = Bekommt der Automa beim Zurückgehen die Belohnung des Feldes?
+ruling-automa-regress-benefit-why = Seine Tabelle sagt nur, dass er zurückgeht. Im Grundspiel bringt das die Belohnung des Feldes, und was die Soloregeln nicht ändern, bleibt gültig; also bekommt er, was seine Tabelle zulässt.
+ruling-automa-regress-benefit-value-yes = ja, soweit seine Tabelle sie zulässt
+ruling-automa-regress-benefit-value-no = nein
+
+ruling-automa-choice-roll-finished = Der Würfel wählt eine Leiste, die der Automa beendet hat
+ruling-automa-choice-roll-finished-why = Beim einfachen Würfelwurf passiert laut Regelheft nichts; wo der Würfel unter genannten Leisten wählt, schweigt es. Wir behandeln beides gleich, denn wo neu gewürfelt werden soll, sagt das Regelheft es.
+ruling-automa-choice-roll-finished-value-ignore = nichts passiert
+ruling-automa-choice-roll-finished-value-reroll = unter den nicht beendeten neu würfeln

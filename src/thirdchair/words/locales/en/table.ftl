@@ -1,0 +1,51 @@
+# Saved tables: refusals, mending, the command line.
+
+## Refusals: the table
+
+error-stale = The table has moved on in the meantime. Here it is as it stands now; please look, and try again if it still fits.
+error-no-such-table = There is no such table. It may have been deleted.
+error-newer-table = This table was last played with a newer version of Third Chair. Update Third Chair to open it.
+error-unreadable-table = The stored table “{ $name }” is damaged and cannot be opened. If you have an export of it, import that.
+error-bad-table-name = A table needs a name of at most { $longest } characters.
+error-unknown-device = This device has not joined yet. Enter the code first.
+error-no-such-step = There is no step { $answer } here. Steps run from { $first } to { $last }.
+
+## Refusals: mending
+
+error-nothing-to-mend = There is no earlier step to fix yet.
+error-answers-left-over = It no longer asks for everything that was answered then.
+error-asks-again = It would now ask something that nobody has answered.
+
+## Refusals: files and storage
+
+error-foreign-file = This is not an exported table of Third Chair. It takes the JSON file that an export has written.
+error-broken-file = This exported table is damaged or was changed by hand. Export it once more and import that file.
+error-newer-file = This table was exported by a newer version of Third Chair. Update Third Chair to import it.
+error-store-busy = The saved tables are in use by another process just now. Try again in a moment.
+error-store-unreadable = The saved tables in { $file } cannot be used: { $reason }
+error-store-newer = The saved tables in { $file } belong to a newer version of Third Chair. Update Third Chair to open them.
+error-store-foreign = The database { $file } belongs to another program. Third Chair needs a place of its own.
+error-file-unusable = { $file }: { $reason }
+error-several-tables = Several tables are called “{ $name }”. Name one by its id: { $options }.
+
+## History
+
+command-kept = Record fixed, pieces kept
+event-kept = The record is fixed. Leave all pieces where they lie.
+note-open-dropped = The rules of Third Chair have changed, and “{ $command }” could not be continued. The table stands as it did before it; please do it again.
+
+## The command line
+
+tables-none = There are no saved tables yet.
+tables-id = Id
+tables-name = Name
+tables-game = Game
+tables-changed = Last change
+tables-state = State
+tables-playing = being played
+tables-over = over
+tables-setting-up = in set-up
+tables-exported = “{ $name }” is now in { $file }.
+tables-imported = “{ $name }” is imported. Its id is { $table }.
+tables-delete-sure = Delete “{ $name }” for good?
+tables-deleted = “{ $name }” is deleted.

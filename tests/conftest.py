@@ -1,0 +1,27 @@
+"""What all tests share: data folders of their own, Hypothesis, and the count of proven rules."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+from thirdchair.cli.rules import all_rules, coverage, proven_by
+
+TESTS = Path(__file__).parent
+
+# A time limit for each example would make a busy machine fail.
+settings.register_profile("thirdchair", deadline=None)
+settings.load_profile("thirdchair")
+
+
+@pytest.fixture(autouse=True)
+def _own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test sees the tables of whoever runs it, nor those of another test."""
+    monkeypatch.setenv("THIRDCHAIR_DATA", str(tmp_path / "data"))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """How many rules have a test. With xdist only the controller says it."""
+    terminalreporter.write_sep("-", "rules with a test")
+    for line in coverage(all_rules(), proven_by(TESTS)):
+        terminalreporter.write_line(line)

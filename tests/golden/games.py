@@ -1,0 +1,17 @@
+"""The golden games: each is played anew and compared with the text that was reviewed."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.golden import duel
+
+FOLDER = Path(__file__).parent
+
+GAMES: dict[str, Callable[[], str]] = {
+    "duel": duel.play,
+}
+
+
+def file_of(name: str) -> Path:
+    """Where the reviewed text of a game lies."""
+    return FOLDER / f"{name}.txt"

@@ -1,0 +1,19 @@
+"""Whole games come out as they were reviewed."""
+
+from difflib import unified_diff
+
+import pytest
+
+from tests.golden.games import FOLDER, GAMES, file_of
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_told_as_it_was_reviewed(name: str) -> None:
+    reviewed = file_of(name).read_text(encoding="utf-8").splitlines()
+    played = GAMES[name]().splitlines()
+    difference = "\n".join(unified_diff(reviewed, played, "reviewed", "played", lineterm=""))
+    assert not difference, f"make golden writes it anew:\n{difference}"
+
+
+def test_every_reviewed_text_belongs_to_a_game() -> None:
+    assert {file.stem for file in FOLDER.glob("*.txt")} == set(GAMES)

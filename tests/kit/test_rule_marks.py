@@ -1,0 +1,155 @@
+"""The markers by which tests name the rules that they prove."""
+
+import ast
+from pathlib import Path
+
+import pytest
+import typer
+
+from thirdchair.cli.rules import all_rules, coverage, listed, marks_in, proven_by, show
+from thirdchair.kit.rules import Rule
+from thirdchair.words import Words
+
+TESTS = Path(__file__).parents[1]
+FEW = 6
+
+
+def test_every_marked_id_is_in_the_ledger() -> None:
+    ledger = all_rules()
+    unknown = {
+        f"{mark.file.name}:{mark.line}: {rule}"
+        for mark in marks_in(TESTS)
+        for rule in mark.ids
+        if rule not in ledger
+    }
+    assert unknown == set()
+
+
+def test_every_marker_names_its_rules_in_plain_text() -> None:
+    """An id that is computed could not be counted without running the tests."""
+    empty = [f"{mark.file.name}:{mark.line}" for mark in marks_in(TESTS) if not mark.ids]
+    assert empty == []
+
+
+def test_no_test_claims_more_than_a_few_rules() -> None:
+    too_many = [
+        f"{file.name}: {node.name}"
+        for file in TESTS.rglob("test_*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
+        and _claims(node.decorator_list) > FEW
+    ]
+    assert too_many == []
+
+
+def _claims(decorators: list[ast.expr]) -> int:
+    """How many ids the decorators carry themselves; those of single parameters are apart."""
+    return sum(
+        len(one.args)
+        for one in decorators
+        if isinstance(one, ast.Call) and isinstance(one.func, ast.Attribute)
+        if one.func.attr == "rule"
+    )
+
+
+SAMPLE = """
+import pytest
+NEARBY = pytest.mark.rule("t.listed")
+@pytest.mark.rule("t.one", "t.two")
+def test_a(): ...
+@pytest.mark.parametrize("id", [pytest.param("t.three", marks=pytest.mark.rule("t.three"))])
+def test_b(id): ...
+@pytest.mark.slow("t.none")
+@other.rule("t.none")
+def test_c(): ...
+"""
+
+
+def test_markers_are_found_wherever_they_stand(tmp_path: Path) -> None:
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep" / "test_sample.py").write_text(SAMPLE)
+    (tmp_path / "test_nothing.py").write_text("def test(): ...\n")
+    assert proven_by(tmp_path) == {"t.listed", "t.one", "t.two", "t.three"}
+
+
+def test_coverage_has_a_line_for_each_scope() -> None:
+    rules = {
+        name: Rule(id=name, kind="turn", actor="table", source="", scope=scope)
+        for name, scope in (("t.a", "first"), ("t.b", "second"), ("t.c", "first"))
+    }
+    assert coverage(rules, ["t.c", "t.b", "t.other"]) == [
+        "first: covered 1 of 2",
+        "second: covered 1 of 1",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "query"), [("en", "HEART tiebreaker"), ("de", "HERZ steht"), ("cs", "srdce")]
+)
+def test_a_query_finds_rules_by_their_words_in_each_language(language: str, query: str) -> None:
+    found = list(listed(all_rules(), query, Words(language)))
+    assert any(line.startswith("tap.shadow2p.adv.tie.heart: ") for line in found)
+    assert len(found) < 30
+
+
+def test_a_query_finds_rules_by_their_ids() -> None:
+    found = list(listed(all_rules(), "shadow2p.turn.1.order", Words("en")))
+    assert [line.partition(":")[0] for line in found] == [
+        f"tap.shadow2p.turn.1.order.{version}" for version in ("de", "cz", "en", "ruling")
+    ]
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder that looks like a checkout, with one marked test."""
+    (tmp_path / "src" / "thirdchair").mkdir(parents=True)
+    (tmp_path / "tests").mkdir()
+    marked = 'import pytest\n@pytest.mark.rule("tap.shadow2p.turn.4")\ndef test_it(): ...\n'
+    (tmp_path / "tests" / "test_one.py").write_text(marked)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.mark.usefixtures("checkout")
+def test_in_a_checkout_the_uncovered_rules_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    show(None, uncovered=True)
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "shadow2p: covered 1 of 64"
+    uncovered = [line.strip() for line in lines if line.startswith("  ")]
+    assert "tap.shadow2p.turn.3" in uncovered
+    assert "tap.shadow2p.turn.4" not in uncovered
+    assert len(uncovered) == len(all_rules()) - 1
+
+
+@pytest.mark.usefixtures("checkout")
+def test_in_a_checkout_all_rules_come_before_the_count(capsys: pytest.CaptureFixture[str]) -> None:
+    show(None)
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("tap.shadow2p.intro.players: ")
+    assert "shadow2p: covered 1 of 64" in lines
+
+
+@pytest.mark.parametrize("uncovered", [False, True])
+def test_elsewhere_rules_are_only_listed(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    uncovered: bool,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "tests").mkdir()
+    show(None, uncovered=uncovered)
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.partition(":")[0] for line in lines] == list(all_rules())
+
+
+def test_a_query_without_a_match_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    show("nothing has these words xyzzy", language="de")
+    assert capsys.readouterr().out.strip() == "Keine Regel enthält alle diese Wörter."
+
+
+def test_an_unknown_language_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(typer.Exit) as ended:
+        show("heart", language="fr")
+    assert ended.value.exit_code == 2
+    assert "en, de, cs" in capsys.readouterr().err

@@ -1,0 +1,271 @@
+"""One file for one table: what is in it, what opens for ever, what is refused."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.table.builders import advance, bots_turn, cards_somewhere, duel, lying, recorded
+from tests.table.write_saves import SAVES
+from thirdchair.kit.refusals import Refusal
+from thirdchair.table import exports
+from thirdchair.table.exports import export, import_file
+from thirdchair.table.journal import RULES_VERSION, Table
+from thirdchair.table.store import Saved, Store
+from thirdchair.words import LANGUAGES, Words
+
+
+def exported(table: Table | None = None, **options: Any) -> bytes:
+    return export(Saved("some-id", "Sunday", table or asking(), options))
+
+
+def asking() -> Table:
+    table = duel(chance="table")
+    table.do(advance("p1", "science"))
+    bots_turn(table, 9, 2)
+    bots_turn(table, 3)
+    return table
+
+
+def forged(**changes: Any) -> bytes:
+    """A file of ours with other content, and a checksum that says it is whole."""
+    content = {**msgspec.json.decode(exported()), **changes}
+    content["check"] = exports._check_of(content)
+    return msgspec.json.encode(content)
+
+
+def entries(**last: Any) -> list[dict[str, Any]]:
+    """The entries of the file, the last one with other fields."""
+    found: list[dict[str, Any]] = msgspec.json.decode(exported())["entries"]
+    return [*found[:-1], {**found[-1], **last}]
+
+
+# A whole file
+
+
+def test_the_seed_stays_at_home() -> None:
+    seed = 918273645546372819
+    table = duel(seed=seed)
+    bots_turn(table)
+    data = exported(table)
+    assert b"seed" not in data
+    assert str(seed).encode() not in data
+    again = import_file(data)[1]
+    assert again.journal.seed != seed
+    assert again.journal.seed != import_file(data)[1].journal.seed
+
+
+def test_an_imported_table_is_stored_and_played_on(store: Store) -> None:
+    table = asking()
+    name, again, options = import_file(exported(table, follow=True))
+    saved = store.create(name, again, options)
+    loaded = store.load(saved.id)
+    assert (loaded.name, loaded.options) == ("Sunday", {"follow": True})
+    assert recorded(loaded.table.journal) == recorded(table.journal)
+    store.change(saved.id, lambda table: table.answer(4))
+    assert store.load(saved.id).table.state.decision.discard == [9, 2, 3, 4]
+
+
+def test_an_undone_open_command_travels_too() -> None:
+    table = asking()
+    table.undo()
+    again = import_file(exported(table))[1]
+    again.redo()
+    assert [answer.a for answer in again.journal.entries[-1].answers] == [3]
+    assert again.question is not None
+
+
+def test_a_set_up_that_still_asks_travels_too() -> None:
+    again = import_file(exported(duel(chance="table", favorite=None)))[1]
+    assert not again.ready
+    again.answer("science")
+    assert again.state.favorites == {"shadow": "science"}
+
+
+def test_the_layout_of_the_file_does_not_matter() -> None:
+    table = asking()
+    pretty = msgspec.json.format(exported(table), indent=4)
+    assert recorded(import_file(pretty)[1].journal) == recorded(table.journal)
+
+
+# Saves of older versions: these files never change
+
+
+def test_the_save_of_version_1_opens_and_plays_on() -> None:
+    name, table, options = import_file((SAVES / "duel-1.json").read_bytes())
+    assert name == "Golden duel"
+    assert options == {"colors": {"p1": "red", "p2": "yellow"}, "follow": True}
+    view = table.view()
+    assert view is not None
+    assert view["tracks"] == {
+        "shadow": {"exploration": 4, "science": 1, "military": 0, "technology": 0},
+        "p1": {"exploration": 0, "science": 0, "military": 1, "technology": 4},
+        "p2": {"exploration": 0, "science": 3, "military": 2, "technology": 0},
+    }
+    assert (view["turn"], view["era"], view["favorites"]) == (
+        5,
+        {"p1": 2, "p2": 1},
+        {"shadow": "exploration"},
+    )
+    assert {mark: who for mark, who in view["landmarks"].items() if who} == {
+        "exploration:4": "shadow",
+        "science:4": "p2",
+        "technology:4": "p1",
+    }
+    assert view["decision"]["discard"] == [2, 5, 6, 12, 11, 8, 3, 9, 10, 1]
+    assert view["rulings"]["shadow2p.empty_deck_order"] == "favorite_first"
+    assert (table.journal.at, len(table.journal.entries)) == (21, 22)
+    assert table.journal.entries[18].command == {"do": "kept"}
+    table.redo()
+    assert table.state.decision.deck == []
+    table.undo(21)
+    assert table.state.turn == 0
+    table.jump(22)
+    for _ in range(8):
+        bots_turn(table)
+    assert table.state.turn == 14
+    assert cards_somewhere(table) == list(range(1, 13))
+    table.do({"do": "finish"})
+    table.answer(120)
+    table.answer(110)
+    assert table.state.result.winner == ["p1"]
+
+
+def test_the_save_of_version_1_with_an_open_question_goes_on() -> None:
+    table = import_file((SAVES / "duel-asking-1.json").read_bytes())[1]
+    assert table.dropped is None
+    assert table.question is not None
+    assert table.question.key == "draw:decision"
+    view = table.view()
+    assert view is not None
+    assert view["decision"]["pair"] == {"track": 11, "tie": None}
+    table.answer(6)
+    assert table.question is None
+    assert table.state.turn == 2
+    assert table.state.decision.discard == [8, 3, 11, 6]
+    table.set_chance("app")
+    bots_turn(table)
+    assert cards_somewhere(table) == list(range(1, 13))
+
+
+def test_the_database_of_version_1_opens_and_plays_on(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
+        connection.executescript((SAVES / "store-1.sql").read_text())
+    with closing(Store(tmp_path / "tables.db")) as store:
+        ids = {one.name: one.id for one in store.tables()}
+        assert set(ids) == {"Golden duel", "Golden duel-asking"}
+        saved = store.change(ids["Golden duel"], bots_turn)
+        assert saved.table.state.turn == 6
+        assert saved.table.journal.entries[-1].answers[0].a == 4  # the seed is the same
+        asked = store.change(ids["Golden duel-asking"], lambda table: table.answer(6))
+        assert asked.table.state.decision.discard == [8, 3, 11, 6]
+        assert store.setting("network") == {"open": False}
+        assert [device.name for device in store.devices()] == ["phone"]
+
+
+# What is refused
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"\x89PNG\r\n\x1a\n",
+        b"\xff\xfe\x00",
+        b"name,points\nAna,80\n",
+        b"[1, 2, 3]",
+        b'"thirdchair-table"',
+        b"null",
+        b"{}",
+        b'{"format": "another-program", "number": 1}',
+        b'{"format": ["thirdchair-table"]}',
+        b'{"new": {"game": "tapestry", "mode": "duel"}}',
+        b"[" * 100_000,
+    ],
+)
+def test_a_foreign_file_is_refused(data: bytes) -> None:
+    with pytest.raises(Refusal) as refused:
+        import_file(data)
+    assert (refused.value.code, refused.value.text) == ("bad_input", "foreign-file")
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        exported()[:-200],
+        exported()[:100],
+        exported().replace(b'"science"', b'"military"', 1),
+        exported().replace(b'"at":3', b'"at":2'),
+        exported().replace(b'"rules_version":1', b'"rules_version":"1"'),
+        exported().replace(b'"number":1', b'"number":0'),
+        exported().replace(b'"number":1,', b""),
+        b'{"format": "thirdchair-table", "number": 1, "rules_version": 1}',
+    ],
+)
+def test_a_damaged_file_is_refused(data: bytes) -> None:
+    with pytest.raises(Refusal) as refused:
+        import_file(data)
+    assert (refused.value.code, refused.value.text) == ("bad_input", "broken-file")
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"at": -1},
+        {"at": 0},
+        {"at": 4},
+        {"at": 99},
+        {"at": 2, "waiting": False, "entries": []},
+        {"at": 0, "waiting": True, "entries": []},
+        {"at": 1},
+        {"at": 4, "waiting": False},
+        {"waiting": True, "entries": entries()[:-1]},
+        {"entries": [entries()[-1], *entries()[1:]]},
+        {"entries": entries()[1:], "at": 2},
+        {"entries": [*entries(), *entries()[1:]]},
+        {"entries": entries(state="AAAA")},
+        {"entries": entries(state="not base64!")},
+        {"entries": entries(answers=[{"q": "draw:decision"}])},
+        {"entries": entries(command="bots_turn")},
+        {"start": "AAAA"},
+        {"setup": []},
+        {"chance": "somebody"},
+        {"name": 5},
+    ],
+)
+def test_a_file_that_does_not_hang_together_is_refused(changes: dict[str, Any]) -> None:
+    with pytest.raises(Refusal) as refused:
+        import_file(forged(**changes))
+    assert refused.value.text == "broken-file"
+
+
+def test_a_file_for_a_game_or_mode_that_is_not_here_is_refused() -> None:
+    setup = msgspec.json.decode(exported())["setup"]
+    for field, reason in (("game", "unknown-game"), ("mode", "unknown-mode")):
+        with pytest.raises(Refusal, match=reason):
+            import_file(forged(setup={**setup, field: "bridge"}))
+
+
+@pytest.mark.parametrize("changes", [{"number": 2}, {"rules_version": RULES_VERSION + 1}])
+def test_a_newer_file_is_refused(changes: dict[str, Any]) -> None:
+    with pytest.raises(Refusal) as refused:
+        import_file(forged(**changes, something="new"))
+    assert (refused.value.code, refused.value.text) == ("bad_input", "newer-file")
+
+
+def test_a_file_with_more_than_we_know_still_opens() -> None:
+    table = import_file(forged(something="new"))[1]
+    assert lying(table) == lying(asking())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("data", [b"", exported()[:-9], forged(number=9)])
+def test_each_refusal_is_a_sentence(data: bytes, language: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        import_file(data)
+    sentence = Words(language).refusal(refused.value)
+    assert sentence.endswith(".")
+    assert "Third Chair" in sentence or language != "en" or "damaged" in sentence

@@ -1,0 +1,101 @@
+"""A table that was played under older rules opens from what is stored."""
+
+import pytest
+
+from tests.table.builders import advance, bots_turn, duel, lying
+from thirdchair.kit.flow import Answer
+from thirdchair.kit.refusals import Refusal
+from thirdchair.table.journal import RULES_VERSION, Table
+from thirdchair.table.store import Store
+from thirdchair.tapestry import content
+from thirdchair.words import LANGUAGES, Words
+
+
+def asking_something_else(answers: list[Answer]) -> Table:
+    """A table whose open turn recorded answers that today's rules do not ask for."""
+    table = duel(chance="table")
+    table.do(advance("p1", "science"))
+    bots_turn(table, 9)
+    table.journal.entries[2].answers = answers
+    table.journal.rules_version = RULES_VERSION - 1
+    return table
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [
+        [Answer("draw:fate", 9, "table")],  # another question
+        [Answer("draw:decision", 44, "table")],  # a card that is gone
+        [Answer("draw:decision", card, "table") for card in (9, 2, 3)],  # more than is asked
+    ],
+)
+def test_an_open_command_that_no_longer_fits_is_dropped_with_a_note(
+    store: Store, answers: list[Answer]
+) -> None:
+    table = asking_something_else(answers)
+    before = table.journal.entries[1].state
+    table_id = store.create("old", table).id
+    saved = store.load(table_id)
+    assert saved.table.dropped == {"do": "bots_turn"}
+    assert saved.table.question is None
+    assert lying(saved.table) == before
+    assert saved.revision == table.journal.revision
+    saved = store.change(table_id, lambda table: bots_turn(table, 9, 2), at=saved.revision)
+    again = store.load(table_id).table
+    assert again.dropped is None
+    assert again.journal.rules_version == RULES_VERSION
+    assert len(again.journal.entries) == 3
+    assert lying(again) == lying(saved.table)
+
+
+def test_an_open_draw_that_the_app_would_have_answered_is_dropped(store: Store) -> None:
+    table = asking_something_else([Answer("draw:decision", 9, "table")])
+    table.journal.chance = "app"
+    loaded = store.load(store.create("old", table).id).table
+    assert loaded.dropped == {"do": "bots_turn"}
+    assert loaded.question is None
+
+
+def test_a_set_up_that_no_longer_fits_is_asked_from_its_beginning(store: Store) -> None:
+    table = duel(chance="table", favorite=None)
+    table.journal.entries[0].answers = [Answer("die:fate", "military", "table")]
+    loaded = store.load(store.create("old", table).id).table
+    assert loaded.question is not None
+    assert loaded.question.key == "die:science"
+    loaded.answer("military")
+    assert loaded.ready
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_note_can_be_said(language: str) -> None:
+    words = Words(language)
+    assert "XYZ" in words.text("note-open-dropped", command="XYZ")
+
+
+def test_a_table_keeps_its_rulings_when_a_default_moves(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = duel()
+    rulings = dict(table.state.rulings)
+    table_id = store.create("old", table).id
+    known = content.rulings("duel")
+    assert set(rulings) == set(known)
+    other = {key: _turned(ruling) for key, ruling in known.items()}
+    monkeypatch.setattr(content, "rulings", lambda mode: other)
+    assert duel().state.rulings != rulings
+    saved = store.change(table_id, lambda table: table.do(advance("p1", "science")))
+    assert saved.table.state.rulings == rulings
+
+
+def _turned(ruling: content.Ruling) -> content.Ruling:
+    fields = {field: getattr(ruling, field) for field in ruling.__struct_fields__}
+    return content.Ruling(**{**fields, "values": ruling.values[::-1]})
+
+
+def test_a_table_of_newer_rules_is_not_touched(store: Store) -> None:
+    table = duel()
+    table.journal.rules_version = RULES_VERSION + 1
+    table_id = store.create("new", table).id
+    with pytest.raises(Refusal, match="newer-table"):
+        store.load(table_id)
+    assert [one.id for one in store.tables()] == [table_id]

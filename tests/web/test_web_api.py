@@ -1,0 +1,124 @@
+"""The contract over HTTP."""
+
+import json
+from collections.abc import Iterator
+from threading import Thread
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.web.house import House
+from tests.web.reading import Person
+
+NEW = {"new": {"game": "tapestry", "mode": "duel", "players": ["Ana", "Bert"], "seed": 3}}
+
+
+@pytest.fixture
+def client(house: House) -> Iterator[httpx.Client]:
+    with house.client() as client:
+        yield client
+
+
+def ask(client: httpx.Client, path: str, **request: Any) -> Any:
+    return client.post(f"/api/tables{path}", json=request).json()
+
+
+def test_a_game_over_http(client: httpx.Client) -> None:
+    made = ask(client, "", **NEW)
+    assert made["ok"] is True
+    assert [event["type"] for event in made["events"]] == ["rolled", "favorite"]
+    path = f"/{made['id']}"
+    turn = ask(client, path, do="bots_turn", at=made["revision"])
+    assert [event["type"] for event in turn["events"]][:2] == ["drew", "drew"]
+    assert turn["revision"] == made["revision"] + 1
+    stale = ask(client, path, do="bots_turn", at=made["revision"])
+    assert (stale["ok"], stale["error"]["code"]) == (False, "not_now")
+    seen = client.get(f"/api/tables{path}").json()
+    assert seen["view"] == turn["view"]
+    assert seen["events"] == []
+    assert ask(client, path, undo=1, at=turn["revision"])["view"]["turn"] == 0
+    assert ask(client, path, redo=1)["events"] == turn["events"]
+
+
+def test_answers_and_back(client: httpx.Client) -> None:
+    made = ask(client, "", new={**NEW["new"], "chance": "table"})
+    assert made["view"] is None
+    assert made["pending"]["die"] == "science"
+    path = f"/{made['id']}"
+    assert ask(client, path, answer="science")["view"]["favorites"] == {"shadow": "science"}
+    assert ask(client, path, do="bots_turn")["pending"]["options"] == list(range(1, 13))
+    assert ask(client, path, answer=5)["pending"]["options"] == [1, 2, 3, 4, *range(6, 13)]
+    assert ask(client, path, back=1)["pending"]["options"] == list(range(1, 13))
+
+
+@pytest.mark.parametrize(
+    ("body", "code", "status"),
+    [
+        ("{", "bad_json", 400),
+        ("[1]", "bad_json", 400),
+        ("null", "bad_json", 400),
+        ('{"do": "fly"}', "bad_input", 422),
+        ('{"do": "bots_turn", "more": 1}', "bad_input", 422),
+        ('{"do": "bots_turn", "at": "x"}', "bad_input", 422),
+        ('{"answer": 1}', "not_now", 409),
+        ('{"undo": 1}', "not_now", 409),
+        ('{"new": {}}', "bad_input", 422),
+        ("{}", "bad_input", 422),
+        ("[" * 100_000, "bad_input", 413),
+        ("[" * 50_000, "bad_json", 400),
+    ],
+)
+def test_bad_requests_get_the_code_and_a_sentence(
+    client: httpx.Client, body: str, code: str, status: int
+) -> None:
+    table = ask(client, "", **NEW)["id"]
+    before = client.get(f"/api/tables/{table}").json()
+    answer = client.post(
+        f"/api/tables/{table}", content=body, headers={"content-type": "application/json"}
+    )
+    assert answer.status_code == status
+    error = answer.json()["error"]
+    assert error["code"] == code
+    assert error["message"].endswith((".", "]", ")"))
+    assert client.get(f"/api/tables/{table}").json() == before
+
+
+def test_a_table_that_is_not_there(client: httpx.Client) -> None:
+    for answer in (
+        client.get("/api/tables/nothing"),
+        client.post("/api/tables/nothing", json={"view": True}),
+        client.post("/api/tables", json={"do": "bots_turn"}),
+    ):
+        assert answer.status_code == 404
+        assert answer.json()["error"]["code"] == "no_table"
+
+
+def test_other_pages_hear_of_a_change_and_only_of_its_revision(
+    ana: Person, client: httpx.Client
+) -> None:
+    path = ana.new_game()
+    heard: list[str] = []
+
+    def listen() -> None:
+        with client.stream("GET", f"{path}/live") as stream:
+            assert stream.headers["content-type"].startswith("text/event-stream")
+            for line in stream.iter_lines():
+                if line.startswith("data:"):
+                    heard.append(line)
+                    if len(heard) == 1:
+                        told.start()
+                    if len(heard) == 2:
+                        return
+
+    told = Thread(
+        target=lambda: ana.client.post(
+            f"/api{path}", content=json.dumps({"do": "bots_turn"}), headers=JSON
+        )
+    )
+    listen()
+    told.join()
+    assert heard == ["data: 1", "data: 2"]
+
+
+JSON = {"content-type": "application/json"}

@@ -1,0 +1,247 @@
+"""The home network: closed by default, open by the switch, entered with the code, once."""
+
+import asyncio
+import re
+import socket
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.web.house import House
+from tests.web.reading import Person, Reading
+from thirdchair.table.store import Store
+from thirdchair.web.app import build
+from thirdchair.web.gate import Gate
+from thirdchair.web.network import Guesses, Network, machine_addresses, new_code
+
+HERE, PHONE = "192.168.1.7", "192.168.1.20"
+
+
+class Door:
+    """A listener that only says that it listens."""
+
+    def __init__(self) -> None:
+        self.port: int | None = None
+
+    def open(self, port: int | None) -> None:
+        self.port = port or 8378
+
+    def close(self) -> None:
+        self.port = None
+
+
+class Home:
+    """The application in this process, so that a request may come from any address."""
+
+    def __init__(self, store: Store) -> None:
+        self.gate: Gate
+        self.gate, room = build(store, Door())
+        self.network: Network = room.network
+
+    def ask(
+        self,
+        path: str,
+        *,
+        peer: str = PHONE,
+        host: str = f"{HERE}:8378",
+        cookies: dict[str, str] | None = None,
+        data: dict[str, str] | None = None,
+        form: str = "/join",
+    ) -> httpx.Response:
+        """A request; with `data`, the form of the page `form` is filled in and sent."""
+
+        async def asked() -> httpx.Response:
+            transport = httpx.ASGITransport(app=self.gate, client=(peer, 50_000))
+            base = f"http://{HERE}:8378"
+            async with httpx.AsyncClient(
+                transport=transport, base_url=base, cookies=cookies, headers={"host": host}
+            ) as client:
+                if data is None:
+                    return await client.get(path)
+                fields = Reading((await client.get(form)).text).forms[0].fields
+                return await client.post(path, data={**fields, **data})
+
+        return asyncio.run(asked())
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Iterator[Home]:
+    with closing(Store(tmp_path / "tables.db")) as store:
+        home = Home(store)
+        home.network.open()
+        yield home
+
+
+def test_a_closed_network_lets_nobody_in(home: Home) -> None:
+    home.network.close()
+    for path in ("/", "/join", "/static/page.css", "/api/tables/x"):
+        answer = home.ask(path)
+        assert answer.status_code == 403
+        assert "not open to the network" in answer.text
+
+
+def test_without_the_code_there_is_only_the_door(home: Home) -> None:
+    for path in ("/", "/rules", "/tables/x", "/phone", "/new"):
+        answer = home.ask(path)
+        assert answer.status_code == 303
+        assert answer.headers["location"].startswith("/join?next=")
+    assert home.ask("/api/tables/x").status_code == 401
+    assert home.ask("/join").status_code == 200
+    assert home.network.code not in home.ask("/join").text
+
+
+def test_the_link_of_the_qr_code_joins_and_the_device_is_remembered(home: Home) -> None:
+    answer = home.ask(f"/join?code={home.network.code}")
+    assert (answer.status_code, answer.headers["location"]) == (303, "/")
+    cookie = answer.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert int(re.search(r"Max-Age=(\d+)", cookie)[1]) > 300 * 24 * 3600  # type: ignore[index]
+    token = answer.cookies["thirdchair_device"]
+    page = home.ask("/", cookies={"thirdchair_device": token})
+    assert page.status_code == 200
+    assert home.ask("/", cookies={"thirdchair_device": token + "x"}).status_code == 303
+
+
+def test_the_code_can_be_typed_however(home: Home) -> None:
+    typed = home.network.code.replace("-", " ").upper()
+    answer = home.ask("/join", data={"code": typed, "name": "Ana's phone", "next": "/rules"})
+    assert (answer.status_code, answer.headers["location"]) == (303, "/rules")
+
+
+def test_guessing_is_limited(home: Home) -> None:
+    for _ in range(5):
+        answer = home.ask("/join", data={"code": "wrong-word"})
+        assert answer.status_code == 403
+    answer = home.ask("/join", data={"code": home.network.code})
+    assert answer.status_code == 429
+    assert "Wait a minute" in answer.text
+    assert home.ask(f"/join?code={home.network.code}").status_code == 429
+    # Others may still join.
+    assert home.ask(f"/join?code={home.network.code}", peer="192.168.1.21").status_code == 303
+
+
+def test_many_addresses_guess_no_faster(home: Home) -> None:
+    tried = [
+        home.ask("/join?code=wrong-word", peer=f"192.168.1.{30 + number % 20}").status_code
+        for number in range(40)
+    ]
+    assert tried.count(403) == 30
+
+
+def test_the_limit_of_guesses_ends_after_a_minute() -> None:
+    now = [0.0]
+    guesses = Guesses(lambda: now[0])
+    for _ in range(Guesses.FROM_ONE):
+        assert guesses.may_try("a")
+        guesses.was_wrong("a")
+    assert not guesses.may_try("a")
+    now[0] = 61.0
+    assert guesses.may_try("a")
+
+
+@pytest.mark.parametrize("host", ["evil.example", "localhost:8378", "192.168.1.8:8378", ""])
+def test_a_name_that_is_not_this_machine_is_refused(home: Home, host: str) -> None:
+    assert home.ask("/join", host=host).status_code == 403
+
+
+def test_the_name_of_the_machine_is_fine(home: Home) -> None:
+    name = socket.gethostname().lower().removesuffix(".local")
+    assert home.ask("/join", host=f"{name}:8378").status_code == 200
+    assert home.ask("/join", host=f"{name}.local:8378").status_code == 200
+
+
+def test_only_the_machine_itself_turns_the_switch(home: Home) -> None:
+    token = home.ask(f"/join?code={home.network.code}").cookies["thirdchair_device"]
+    page = home.ask("/phone", cookies={"thirdchair_device": token})
+    assert home.network.code in page.text
+    assert 'value="close"' not in page.text
+    joined = {"thirdchair_device": token}
+    answer = home.ask("/phone", cookies=joined, data={"act": "close"}, form="/new")
+    assert answer.status_code == 403
+    assert "Only the machine on which Third Chair runs" in answer.text
+    assert home.network.is_open
+
+
+def test_codes_can_be_said_and_are_many() -> None:
+    codes = {new_code() for _ in range(200)}
+    assert len(codes) > 195
+    assert all(re.fullmatch(r"(?:[a-z][aeiou]){2}-(?:[a-z][aeiou]){2}", code) for code in codes)
+
+
+def test_by_default_only_loopback_listens(own_house: House) -> None:
+    for address in machine_addresses():
+        with closing(socket.socket()) as probe:
+            assert probe.connect_ex((address, own_house.port)) != 0
+
+
+needs_network = pytest.mark.skipif(not machine_addresses(), reason="this machine is in no network")
+
+
+@needs_network
+def test_the_switch_opens_and_closes_the_network_for_real(own_house: House) -> None:
+    with own_house.client() as client:
+        ana = Person(client)
+        path = ana.new_game()
+        page = ana.open("/phone")
+        assert "from this machine only" in page.text
+        page = ana.press("act", "open")
+        link = next(link for link in page.links if link.startswith("http://"))
+        code = re.search(r"Code word (\S+-\S+)", page.text)[1]  # type: ignore[index]
+        assert 'class="qr"' in ana.answer.text
+        with own_house.client(link) as phone:
+            bert = Person(phone)
+            bert.open(path)
+            assert bert.answer.url.path == "/join"
+            bert.press("code", code=code)
+            assert bert.answer.url.path == path
+            bert.tap("income")
+            assert bert.answer.status_code == 200
+            ana.open("/phone")
+            ana.press("act", "close")
+        with own_house.client(link) as phone, pytest.raises(httpx.ConnectError):
+            phone.get("/join")
+
+
+@needs_network
+def test_address_code_devices_and_seats_survive_a_restart(own_house: House) -> None:
+    with own_house.client() as client:
+        ana = Person(client)
+        path = ana.new_game()
+        ana.open("/phone")
+        page = ana.press("act", "open")
+        link = next(link for link in page.links if link.startswith("http://"))
+        code = re.search(r"Code word (\S+-\S+)", page.text)[1]  # type: ignore[index]
+    with own_house.client(link) as phone:
+        bert = Person(phone)
+        bert.open(f"/join?code={code}")
+        bert.open(f"{path}/settings")
+        bert.press("act", "seat", seat="p2")
+        own_house.kill()
+        own_house.start()
+        for _ in range(100):  # the door opens a moment after the loopback server
+            try:
+                bert.open(path)
+                break
+            except httpx.ConnectError:
+                continue
+        assert bert.answer.url.path == path
+        assert bert.page.current == {"seat-p2"}
+        page = bert.open("/phone")
+        assert link in page.links
+        assert code in page.text
+
+
+@needs_network
+def test_serve_lan_opens_it_at_once(tmp_path: Path) -> None:
+    house = House(tmp_path / "house", lan=True)
+    try:
+        with house.client(house.network[0]) as phone:
+            answer = phone.get("/")
+        assert answer.status_code == 303
+        assert answer.headers["location"] == "/join?next=/"
+    finally:
+        house.stop()

@@ -1,0 +1,46 @@
+"""The Fluent files as Fluent's own parser sees them."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from tools import check_locales
+
+LOCALES = Path(__file__).parents[2] / check_locales.LOCALES
+FILES = sorted(LOCALES.glob("*/*.ftl"))
+
+ALWAYS_GIVEN = {"mode"}
+
+
+@cache
+def messages(language: str) -> dict[str, ast.Message]:
+    """All messages of a language by their names."""
+    return {
+        entry.id.name: entry
+        for file in sorted((LOCALES / language).glob("*.ftl"))
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message)
+    }
+
+
+@cache
+def needs(message: str, language: str = "en") -> frozenset[str]:
+    """The fields that a message, and those that it refers to, must be given."""
+    visitor = _Needs(language)
+    visitor.visit(messages(language)[message])
+    return frozenset(visitor.names - ALWAYS_GIVEN)
+
+
+class _Needs(Visitor):
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.names.add(node.id.name.removesuffix("_id"))
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.names |= needs(node.id.name, self.language)

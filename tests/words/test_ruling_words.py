@@ -1,0 +1,40 @@
+"""Every ruling has a name, a reason and a name for each of its values."""
+
+import pytest
+
+from tests.words.fluent_files import messages
+from thirdchair.kit.content import load
+from thirdchair.tapestry.content import PACKAGE, _Rulings
+from thirdchair.words import LANGUAGES, Words
+
+RULINGS = {
+    ruling.key: ruling.values for ruling in load(PACKAGE, "content/rulings.toml", _Rulings).ruling
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ruling_can_be_read(language: str) -> None:
+    words = Words(language)
+    for key, values in RULINGS.items():
+        assert words.ruling(key) != words.ruling_why(key)
+        assert words.ruling_why(key).endswith(".")
+        assert len({words.ruling_value(key, value) for value in values}) == len(values)
+
+
+def test_no_words_are_left_over_for_rulings() -> None:
+    expected = set()
+    for key, values in RULINGS.items():
+        name = "ruling-" + key.replace(".", "-").replace("_", "-")
+        expected |= {name, f"{name}-why"}
+        for value in values:
+            said = ("yes" if value else "no") if isinstance(value, bool) else value
+            expected.add(f"{name}-value-{said.replace('_', '-')}")
+    assert {name for name in messages("en") if name.startswith("ruling-")} == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "yes"),
+    [("en", "yes, for both players"), ("de", "ja, für beide"), ("cs", "ano, pro oba hráče")],
+)
+def test_true_is_yes(language: str, yes: str) -> None:
+    assert Words(language).ruling_value("shadow2p.counts_as_neighbor", True) == yes
