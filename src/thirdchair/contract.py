@@ -1,14 +1,14 @@
 """The headless contract: one request in, one answer out, for `script` and for HTTP alike."""
 
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
-from thirdchair.kit.game import Speaker
 from thirdchair.kit.questions import Question
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.journal import Table
 from thirdchair.words import Words
+from thirdchair.words.scythe import ScytheWords
 
 KEYS = ("new", "do", "answer", "back", "undo", "redo", "view")
 
@@ -135,11 +135,10 @@ def words_for(table: Table | None) -> Words:
     """The language that the set-up names, with the names of its seats."""
     if table is None:
         return Words("en")
-    setup, language = table.journal.setup, str(table.journal.setup.get("language", "en"))
-    if hasattr(table.game, "term"):
-        speaker = cast(Speaker, table.game)
-        return Words(language, names=speaker.names(setup), game=speaker)
-    return Words(language, names=seat_names(setup))
+    setup = table.journal.setup
+    if setup.get("game") == "scythe":
+        return ScytheWords(str(setup.get("language", "en")), setup)
+    return Words(str(setup.get("language", "en")), names=seat_names(setup))
 
 
 def seat_names(setup: dict[str, Any]) -> dict[str, str]:

@@ -1,7 +1,6 @@
 """What a game gives to the rooms above it."""
 
-from collections.abc import Mapping
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
@@ -42,25 +41,3 @@ class Game(Protocol):
 
     def thawed(self, data: bytes) -> Any:
         """A stored state."""
-
-
-class Term(NamedTuple):
-    """Something that the locales have a name for: the message and what fills it."""
-
-    message: str
-    args: Mapping[str, Any]
-
-
-class Speaker(Protocol):
-    """A game whose ids are not all words: its messages bear its name in front."""
-
-    name: str
-
-    def names(self, setup: dict[str, Any]) -> dict[str, str | Term]:
-        """What the seats are called."""
-
-    def term(self, field: str, value: Any) -> Term | None:
-        """What the value of a field names, if it names something."""
-
-    def spoken(self, event: Mapping[str, Any]) -> Mapping[str, Any]:
-        """An event with what its sentence needs besides."""

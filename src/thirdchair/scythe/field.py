@@ -1,12 +1,11 @@
 """What an Automa sees before it moves: its own units, its enemies, and the territories in reach."""
 
-from collections import Counter
 from collections.abc import Callable
 
 from thirdchair.kit.choices import Choice
 from thirdchair.scythe import content
 from thirdchair.scythe.chapter import COMBAT_UNITS
-from thirdchair.scythe.pieces import Pieces
+from thirdchair.scythe.pieces import Pieces, add_up
 
 Sieve = tuple[str, Callable[[str], bool]]
 """A rule, and which territories it lets through."""
@@ -19,25 +18,16 @@ class Field:
 
     def __init__(self, rules: Pieces, automa: str) -> None:
         seats = rules.state.seats
-        self.enemies = rules.enemies(automa)
         self.own = rules.places_of(automa)
-        self.combat: Counter[str] = Counter()
+        self.enemies = rules.enemies(automa)
+        theirs = [seats[enemy].units for enemy in self.enemies]
+        self.combat = add_up(units[kind] for units in theirs for kind in COMBAT_UNITS)
         """Enemy combat units on each place, home bases included."""
-        self.workers: Counter[str] = Counter()
-        self.structures: set[str] = set()
-        for enemy in self.enemies:
-            units = seats[enemy].units
-            self.workers.update(units["worker"])
-            for kind in COMBAT_UNITS:
-                self.combat.update(units[kind])
-            self.structures.update(units["structure"])
+        self.workers = add_up(units["worker"] for units in theirs)
         self.enemy_units = self.combat.keys() | self.workers.keys()
-        self.allies = {
-            place
-            for seat in seats
-            if seat != automa and seat not in self.enemies
-            for place in rules.places_of(seat)
-        }
+        self.structures = add_up(units["structure"] for units in theirs)
+        allies = [seat for seat in seats if seat != automa and seat not in self.enemies]
+        self.allies = add_up(rules.places_of(seat) for seat in allies)
 
 
 class Area(Pieces):

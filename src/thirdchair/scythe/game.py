@@ -11,23 +11,8 @@ from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.scythe import commands as c
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.setups import AutomaSetup, begin
-from thirdchair.scythe.speech import names, spoken, term
 from thirdchair.scythe.state import AutomaState
 from thirdchair.scythe.views import view_of
-
-__all__ = [
-    "command",
-    "name",
-    "names",
-    "package",
-    "play",
-    "rules",
-    "set_up",
-    "spoken",
-    "term",
-    "thawed",
-    "view",
-]
 
 MODES = ("automa",)
 

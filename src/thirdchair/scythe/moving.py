@@ -4,11 +4,11 @@ All have one frame: choose the unit, find the valid territories while it still s
 choose the destination, put it down.
 """
 
-from collections import Counter
-
 from thirdchair.kit.choices import Choice
 from thirdchair.scythe.arriving import Arriving
+from thirdchair.scythe.chapter import COMBAT_UNITS
 from thirdchair.scythe.field import Field, sift
+from thirdchair.scythe.pieces import Counts
 from thirdchair.scythe.ties import Ties
 
 PEACEFUL_UNIT = {
@@ -20,7 +20,7 @@ PEACEFUL_UNIT = {
 class Moving(Arriving, Ties):
     """The four peaceful entries of a move line. Each says whether it could be carried out."""
 
-    def nearest_home(self, automa: str, places: Counter[str], rule: str) -> tuple[str, Choice[str]]:
+    def nearest_home(self, automa: str, places: Counts, rule: str) -> tuple[str, Choice[str]]:
         """The unit closest to its home base, by the place where it stands."""
         base = self.base(automa)
         choice = Choice(sorted(places, key=lambda place: self.board.number.get(place, 0)))
@@ -64,20 +64,19 @@ class Moving(Arriving, Ties):
         choice.keep("scy.automa.worker.scared", safe)
         return bool(safe)
 
-    def counting(self, automa: str, field: Field, lifted: str) -> Counter[str]:
+    def counting(self, automa: str, field: Field, lifted: str) -> Counts:
         """Its units that count for "most": not the one in the hand, not those at home."""
-        units = field.own.copy()
-        units[lifted] -= 1
+        units = {**field.own, lifted: field.own[lifted] - 1}
         if not self.ruling("p7"):
-            del units[self.base(automa)]
-        return +units
+            units.pop(self.base(automa), None)
+        return units
 
-    def near_most_units(self, choice: Choice[str], units: Counter[str]) -> None:
+    def near_most_units(self, choice: Choice[str], units: Counts) -> None:
         """In the neighborhood of the most units; each counts for itself."""
         around = self.board.around
         choice.keep_most(
             "scy.automa.worker.most",
-            lambda place: sum(n for at, n in units.items() if place in around[at]),
+            lambda place: sum([n for at, n in units.items() if place in around[at]]),
         )
 
     def move_mech(self, automa: str, field: Field) -> bool:
@@ -94,13 +93,13 @@ class Moving(Arriving, Ties):
         if not units:
             return self.skipped(action, automa, "scy.automa.move.impossible")
         start, unit = self.nearest_home(automa, units, PEACEFUL_UNIT[kind])
-        others = self.places_of(automa, ("mech", "character"))
+        others = self.places_of(automa, COMBAT_UNITS)
         others[start] -= 1
         choice = self.area(automa, field)
         spoilt = sift(
             choice,
             *self.peaceful(field, "scy.automa.peaceful.valid.enemy"),
-            ("scy.automa.peaceful.valid.own", lambda place: not others[place]),
+            ("scy.automa.peaceful.valid.own", lambda place: not others.get(place)),
         )
         if spoilt:
             return self.skipped(action, automa, spoilt, choice)
@@ -124,7 +123,7 @@ class Moving(Arriving, Ties):
             choice.keep("scy.automa.peaceful.bases", facing or choice.left)
         choice.keep_nearest(
             "scy.automa.peaceful.toward",
-            lambda place: min((far[place][enemy] for enemy in targets), default=None),
+            lambda place: min([far[place][enemy] for enemy in targets], default=None),
         )
 
     def encounter_factory(self, automa: str, field: Field) -> bool:

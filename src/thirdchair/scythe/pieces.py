@@ -1,11 +1,22 @@
 """Pieces: where they stand, taking them up and putting them down."""
 
-from collections import Counter
 from collections.abc import Iterable
 
 from thirdchair.scythe.board import MAT
 from thirdchair.scythe.chapter import COMBAT_UNITS, UNITS, Chapter
 from thirdchair.scythe.events import Retreated
+
+Counts = dict[str, int]
+"""How many units there are on each place."""
+
+
+def add_up(parts: Iterable[Counts]) -> Counts:
+    """All these units together."""
+    places: Counts = {}
+    for part in parts:
+        for place, n in part.items():
+            places[place] = places.get(place, 0) + n
+    return places
 
 
 class Pieces(Chapter):
@@ -46,13 +57,10 @@ class Pieces(Chapter):
         self.lift(seat, unit, start, n)
         self.put(seat, unit, end, n)
 
-    def places_of(self, seat: str, kinds: Iterable[str] = UNITS) -> Counter[str]:
+    def places_of(self, seat: str, kinds: Iterable[str] = UNITS) -> Counts:
         """How many units of these kinds the seat has on each place."""
-        places: Counter[str] = Counter()
         units = self.state.seats[seat].units
-        for kind in kinds:
-            places.update(units[kind])
-        return places
+        return add_up(units[kind] for kind in kinds)
 
     def retreat(self, seat: str, unit: str, start: str, rule: str) -> int:
         """All units of a kind go home; an Automa's combat units go to its mat."""

@@ -47,19 +47,19 @@ class Scoring(Pieces, Stars):
         coins, popularity, stars = one.coins, one.popularity, self.star_count(seat)
         territories = self.territories(seat)
         if human:
-            coins = await self.sheet_number("coins", seat, MOST_COINS, coins)
+            coins = await self.sheet_number("final_coins", seat, MOST_COINS, coins)
             most = self.numbers.most_popularity
-            popularity = await self.sheet_number("popularity", seat, most, popularity)
+            popularity = await self.sheet_number("final_popularity", seat, most, popularity)
             if not tracked:
-                stars = await self.sheet_number("stars", seat, self.numbers.stars, stars)
+                stars = await self.sheet_number("final_stars", seat, self.numbers.stars, stars)
         if not tracked:
             territories = await self.sheet_number(
-                "territories", seat, MOST_TERRITORIES, territories if human else None
+                "final_territories", seat, MOST_TERRITORIES, territories if human else None
             )
         resources = structures = 0
         if human:
-            resources = await self.sheet_number("resources", seat, MOST_RESOURCES)
-            structures = await self.sheet_number("structure_bonus", seat, MOST_FOR_STRUCTURES)
+            resources = await self.sheet_number("final_resources", seat, MOST_RESOURCES)
+            structures = await self.sheet_number("final_structures", seat, MOST_FOR_STRUCTURES)
         worth = self.numbers.worth(popularity)
         total = coins + structures + stars * worth.star + territories * worth.territory
         return Score(
@@ -140,14 +140,14 @@ class Scoring(Pieces, Stars):
         known = sum(self.places_of(seat, kinds).values())
         if self.state.seats[seat].kind == "automa":
             return known
-        return await self.sheet_number("pieces", seat, MOST_PIECES, known)
+        return await self.sheet_number("tie_pieces", seat, MOST_PIECES, known)
 
     async def power_of(self, seat: str) -> int:
         """Power on the track; asked of humans in a tie."""
         one = self.state.seats[seat]
         if one.kind == "automa":
             return one.power
-        return await self.sheet_number("power", seat, self.numbers.most_power, one.power)
+        return await self.sheet_number("tie_power", seat, self.numbers.most_power, one.power)
 
     # The next game
 

@@ -1,46 +1,44 @@
 """What the ids of this game name, so that words can be found for them."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
-from thirdchair.kit.game import Term
 from thirdchair.scythe.board import MAT, board
 
-_PLACES = ("at", "from", "to", "workers", "place", "target")
-_NAMED = {
-    "unit": "unit",
-    "what": "what",
-    "action": "action",
-    "moves": "action",
-    "triumph": "triumph",
-    "faction": "faction",
-    "terrain": "terrain",
-    "direction": "direction",
-    "level": "level",
-    "mat": "mat",
-    "deck": "deck",
-    "kind": "kind",
-    "pick": "pick",
-}
-"""Fields whose values are ids with a message `<kind>-<id>`."""
+_PLACES = ("at", "from", "to", "workers", "place", "marker")
+_NAMED = (
+    "action",
+    "change",
+    "direction",
+    "faction",
+    "kind",
+    "level",
+    "mat",
+    "pick",
+    "terrain",
+    "triumph",
+    "unit",
+    "what",
+)
+"""Fields whose values are ids with a message `scythe-<field>-<id>`."""
 
 
-def names(setup: dict[str, Any]) -> dict[str, str | Term]:
-    """What people are called; an Automa is named after its faction."""
-    called: dict[str, str | Term] = {}
-    for place, one in enumerate(setup.get("seats", ()), start=1):
-        called[f"s{place}"] = _name(one, place)
-    return called
+class Term(NamedTuple):
+    """Something that the locales have a name for: the message and what fills it."""
+
+    message: str
+    args: Mapping[str, Any] = {}
 
 
-def _name(one: Mapping[str, Any], place: int) -> str | Term:
+def seat_name(one: Mapping[str, Any], place: int) -> str | Term:
+    """What a person is called; an Automa is named after its faction."""
     if one.get("name", "").strip():
         return str(one["name"]).strip()
     if one.get("kind") == "human":
-        return Term("player", {"place": place})
+        return Term("scythe-human", {"number": place})
     if one.get("faction"):
-        return Term("automa", {"faction": one["faction"]})
-    return Term("automa-number", {"place": place})
+        return Term("scythe-automa", {"faction": one["faction"]})
+    return Term("scythe-automa-number", {"number": place})
 
 
 def term(field: str, value: Any) -> Term | None:
@@ -49,23 +47,24 @@ def term(field: str, value: Any) -> Term | None:
         return None
     if field in _PLACES:
         return place_name(value)
-    kind = _NAMED.get(field)
-    return Term(f"{kind}-{value}", {}) if kind else None
+    if field == "moves":
+        return Term(f"scythe-action-{value}")
+    return Term(f"scythe-{field}-{value}") if field in _NAMED else None
 
 
 def place_name(place: str) -> Term:
     """A territory by terrain and by where it lies from the Factory."""
     map_, (head, _, faction) = board(), place.partition(":")
     if head == "base":
-        return Term("home-base", {"faction": faction})
+        return Term("scythe-home-base", {"faction": faction})
     if place == MAT:
-        return Term("on-mat", {})
+        return Term("scythe-on-mat")
     if not map_.is_territory(place):
-        return Term("somewhere", {})
+        return Term("scythe-somewhere")
     if place == map_.factory:
-        return Term("the-factory", {})
+        return Term("scythe-the-factory")
     return Term(
-        "territory",
+        "scythe-territory",
         {
             "terrain": map_.terrain[place],
             "direction": map_.direction[place],
@@ -74,18 +73,24 @@ def place_name(place: str) -> Term:
     )
 
 
-def spoken(event: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Totals of a combat as numbers beside the names."""
-    more = _MORE.get(event["type"])
-    return {**event, **more(event)} if more else event
-
-
-def _combat(event: Mapping[str, Any]) -> dict[str, Any]:
-    return {
-        f"{role}_{what}": event[field][event[role]]
-        for role in ("attacker", "defender")
-        for what, field in (("total", "totals"), ("power", "power"), ("cards", "cards"))
-    } | {"place": event["at"]}
-
-
-_MORE: dict[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = {"combat": _combat}
+def spoken(event: Mapping[str, Any]) -> dict[str, Any]:
+    """An event with what its sentence needs besides."""
+    fields = dict(event)
+    match event["type"]:
+        case "drew":
+            fields[event["deck"]] = event["card"]
+        case "moved":
+            fields["stays"] = event["from"] == event["to"]
+        case "gained":
+            fields["amount"] = abs(event["n"])
+            fields["sign"] = "minus" if event["n"] < 0 else "plus"
+        case "recruit_bonus":
+            fields["amount"] = 1
+        case "combat":
+            fields["winner"] = [event["winner"]]
+            for role in ("attacker", "defender"):
+                for what, field in (("total", "totals"), ("power", "power"), ("cards", "cards")):
+                    fields[f"{role}_{what}"] = event[field][event[role]]
+        case "result":
+            fields["winners"] = len(event["winner"])
+    return fields

@@ -156,4 +156,8 @@ class Turn(Asking, ByHand):
         if me.tracker == card.scheme:
             me.scheme = 2
             self.tell(SchemeChanged(seat=automa, scheme=2))
-            self.shuffle_all(automa, "scy.automa.tracker.scheme")
+            shared = self.state.shared_deck
+            self.shuffle_all(
+                automa,
+                "scy.automa.multi.shared-reshuffle" if shared else "scy.automa.tracker.scheme",
+            )

@@ -9,7 +9,6 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 _FOLDER = files("thirdchair.words").joinpath("locales")
-_RARE = ("page-", "rules-")
 
 
 class MissingWords(LookupError):
@@ -26,19 +25,16 @@ class Catalog:
         names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
         self._unread: list[Traversable] = [
             folder.joinpath(name)
-            for group in ("", *_RARE)
+            for group in ("", "page-", "rules-")
             for name in names
-            if name.startswith(group) and (group or not name.startswith(_RARE))
+            if name.startswith(group) and (group or not name.startswith(("page-", "rules-")))
         ]
         self._terms = cache(self._format_plain)
 
-    def has(self, message: str, *, common: bool = False) -> bool:
-        """Is there such a message? Reads further files until it is found.
-
-        `common` looks only into the files that every page needs.
-        """
+    def has(self, message: str) -> bool:
+        """Is there such a message? Reads further files until it is found."""
         while not self._bundle.has_message(message):
-            if not self._unread or (common and self._unread[0].name.startswith(_RARE)):
+            if not self._unread:
                 return False
             text = self._unread.pop(0).read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text))

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from thirdchair.kit.game import Speaker, Term
 from thirdchair.kit.refusals import Refusal
 from thirdchair.words.catalog import catalog
 
@@ -12,8 +11,6 @@ LANGUAGES = {"en": "English", "de": "Deutsch", "cs": "Čeština"}
 _KINDS = {
     "who": "seat",
     "seat": "seat",
-    "attacker": "seat",
-    "defender": "seat",
     "track": "track",
     "face": "track",
     "deck": "deck",
@@ -27,21 +24,14 @@ _KINDS = {
 class Words:
     """One reader's language, and what the people at the table are called."""
 
-    def __init__(
-        self,
-        language: str,
-        names: Mapping[str, str | Term] | None = None,
-        game: Speaker | None = None,
-    ) -> None:
+    def __init__(self, language: str, names: Mapping[str, str] | None = None) -> None:
         self.language = language if language in LANGUAGES else "en"
         self.names = dict(names or {})
-        self._game = game
         self._catalog = catalog(self.language)
 
     def event(self, event: Mapping[str, Any]) -> str:
         """What happened, as an instruction for the hand."""
-        fields = self._game.spoken(event) if self._game else event
-        return self.text(f"event-{event['type']}", **fields)
+        return self.text(f"event-{event['type']}", **event)
 
     def question(self, question: Mapping[str, Any]) -> str:
         """What is asked."""
@@ -69,10 +59,7 @@ class Words:
 
     def seat(self, seat: str) -> str:
         """The name of a seat."""
-        name = self.names.get(seat)
-        if isinstance(name, Term):
-            return self.text(name.message, **name.args)
-        return name or self.text(f"seat-{seat}")
+        return self.names.get(seat) or self.text(f"seat-{seat}")
 
     def landmark(self, landmark: str) -> str:
         """A landmark by its track and space."""
@@ -84,21 +71,12 @@ class Words:
         args: dict[str, Any] = {}
         for field, value in fields.items():
             name = field.rstrip("_")
-            if self._game and (term := self._game.term(name, value)):
-                args[name] = self.text(term.message, **term.args)
-                args[f"{name}_id"] = value
-                continue
             args[name] = self._readable(name, value)
             if name in _KINDS or name == "landmark":
                 args[f"{name}_id"] = "none" if value is None else value
             if name == "winner":
                 args["winners"] = len(value)
-        return self._catalog.format(self._own(message), args)
-
-    def _own(self, message: str) -> str:
-        """The game's own message of that name, if it has one."""
-        own = f"{self._game.name}-{message}" if self._game else message
-        return own if self._game and self._catalog.has(own, common=True) else message
+        return self._catalog.format(message, args)
 
     def _readable(self, field: str, value: Any) -> Any:
         if value is None:
@@ -107,7 +85,7 @@ class Words:
             return _plain(value)
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if field in ("winner", "seats"):
+        if field == "winner":
             return self._listed([self.seat(seat) for seat in value])
         if field == "landmark":
             return self.landmark(value)
@@ -117,13 +95,8 @@ class Words:
         if kind:
             return self.text(f"{kind}-{value}")
         if isinstance(value, list | tuple):
-            return ", ".join(self._one(field, one) for one in value)
+            return ", ".join(_plain(one) for one in value)
         return value if isinstance(value, int | float) else _plain(value)
-
-    def _one(self, field: str, value: object) -> str:
-        """One of several: by its name if the game has one for it."""
-        term = self._game.term(field, value) if self._game else None
-        return self.text(term.message, **term.args) if term else _plain(value)
 
     def _listed(self, parts: list[str]) -> str:
         if len(parts) < 2:
