@@ -113,6 +113,8 @@ class Moving(Arriving, Ties):
         abroad = [place for place in field.combat if is_territory(place)]
         targets = list(field.combat)
         if self.ruling("p3") == "ignored_unless_all":
+            if abroad and len(abroad) < len(targets):
+                choice.keep("scy.automa.peaceful.bases", choice.left)
             targets = abroad or targets
         elif abroad:
             nearest = {

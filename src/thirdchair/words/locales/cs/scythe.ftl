@@ -102,7 +102,15 @@ scythe-amount =
             [few] { $amount } bojové karty
            *[other] { $amount } bojových karet
         }
-       *[other] { $what } { $amount }
+        [power] { $amount ->
+            [one] { $amount } síla
+           *[other] { $amount } síly
+        }
+        [popularity] { $amount ->
+            [one] { $amount } popularita
+           *[other] { $amount } popularity
+        }
+       *[other] { $amount } × { $what }
     }
 
 scythe-action-move_worker = přesun dělníka
