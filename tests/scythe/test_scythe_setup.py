@@ -8,6 +8,7 @@ from tests.scythe.scene import Scene, automa, every, human, only, places, solo
 from thirdchair.kit.flow import Pending, play
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe import commands, game
+from thirdchair.scythe.events import Starts
 
 BASE = {"game": "scythe", "mode": "automa"}
 
@@ -45,7 +46,7 @@ def test_a_human_begins_wherever_it_sits() -> None:
     for rulings, first in (({}, "s2"), ({"scythe.p14": "automa"}, "s1")):
         _, state = game.set_up({**request, "rulings": rulings})
         result = play(game.rules, state, commands.SetUp())
-        assert [e.seat for e in result.events if type(e).__name__ == "Starts"] == [first]
+        assert [e.seat for e in result.events if isinstance(e, Starts)] == [first]
 
 
 @pytest.mark.rule("scy.automa.setup.faction")

@@ -93,7 +93,7 @@ def samples(kind: type[msgspec.Struct]) -> Iterator[dict[str, Any]]:
     names = [field.encode_name for field in fields]
     values = [special.get(name) or BY_FIELD.get(name) or [4] for name in names]
     for chosen in product(*values):
-        yield {config.tag_field: config.tag, **dict(zip(names, chosen, strict=True))}
+        yield {str(config.tag_field): config.tag, **dict(zip(names, chosen, strict=True))}
 
 
 def check(sentence: str) -> None:

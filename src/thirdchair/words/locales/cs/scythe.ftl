@@ -196,8 +196,8 @@ scythe-event-moved =
     }
 scythe-event-went =
     { $n ->
-        [1] { $seat }: { $unit }: { $from } → { $to }.
-       *[other] { $seat }: { $n } × { $unit }: { $from } → { $to }.
+        [1] { $seat } přesouvá: { $unit }, { $from } → { $to }.
+       *[other] { $seat } přesouvá: { $n } × { $unit }, { $from } → { $to }.
     }
 scythe-event-marker = Posunout žeton rekruta: { $from } → { $to }.
 scythe-event-token =

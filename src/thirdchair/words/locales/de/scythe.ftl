@@ -183,8 +183,8 @@ scythe-event-moved =
     }
 scythe-event-went =
     { $n ->
-        [1] { $seat }: { $unit }: { $from } → { $to }.
-       *[other] { $seat }: { $n } × { $unit }: { $from } → { $to }.
+        [1] { $seat } bewegt: { $unit }, { $from } → { $to }.
+       *[other] { $seat } bewegt: { $n } × { $unit }, { $from } → { $to }.
     }
 scythe-event-marker = Den Rekrutenmarker versetzen: { $from } → { $to }.
 scythe-event-token =

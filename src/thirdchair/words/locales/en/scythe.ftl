@@ -183,8 +183,8 @@ scythe-event-moved =
     }
 scythe-event-went =
     { $n ->
-        [1] { $seat }: { $unit }: { $from } → { $to }.
-       *[other] { $seat }: { $n } × { $unit }: { $from } → { $to }.
+        [1] { $seat } moves the { $unit }: { $from } → { $to }.
+       *[other] { $seat } moves { $n } × { $unit }: { $from } → { $to }.
     }
 scythe-event-marker = Move the recruit marker: { $from } → { $to }.
 scythe-event-token =
