@@ -86,8 +86,8 @@ def test_pieces_known_wrongly_are_forgotten_and_the_character_is_somewhere() -> 
 @pytest.mark.parametrize(
     ("text", "answer"),
     [
-        ("too-many-pieces", {"r2c4": {"s1.mech": 5}}),
-        ("too-many-pieces", {"r2c4": {"s1.character": 1}, "r1c3": {"s1.character": 1}}),
+        ("too-many-units", {"r2c4": {"s1.mech": 5}}),
+        ("too-many-units", {"r2c4": {"s1.character": 1}, "r1c3": {"s1.character": 1}}),
         ("both-stand-there", {"r1c4": {"s1.worker": 1}}),
         ("not-an-option", {"r2c4": {"s2.mech": 1}}),
         ("not-an-option", {"r7c1": {"s1.mech": 1}}),

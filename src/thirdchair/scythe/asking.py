@@ -90,7 +90,7 @@ class Asking(Attacking):
                 self.lift(seat, unit, place, min(surplus, at[place]))
         if self.on_mat(seat, unit) < 0:
             most = self.numbers.pieces[unit]
-            raise bad_input("too-many-pieces", where="answer", seat=seat, unit=unit, most=most)
+            raise bad_input("too-many-units", where="answer", seat=seat, unit=unit, most=most)
 
     def refuse_beside_automa(self, seat: str, place: str) -> None:
         """A human on an Automa's territory means a combat that was not entered."""
