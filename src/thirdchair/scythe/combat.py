@@ -12,6 +12,7 @@ from thirdchair.scythe.events import Combat, Drew, Gained, Resources, ResourcesR
 from thirdchair.scythe.pieces import Pieces
 from thirdchair.scythe.stars import Stars
 
+COMBAT_STAR = Reason("fen.automa.stars.way-a", (), ("combat",))
 HIGHEST_CARD = 5
 LOWEST_CARD = 2
 
@@ -60,8 +61,7 @@ class Fighting(Pieces, AutomaDeck, Stars):
             self.tell(Gained(seat=loser, what="cards", n=1, rule="scy.automa.combat.loser-card"))
         if winner == attacker:
             self.conquered(attacker, defender, at, workers, last[defender])
-        if not self.earn_star(winner, "combat"):
-            self.skipped("star", winner, "scy.automa.stars.limit")
+        self.victory_star(winner)
         return winner
 
     # Commitment
@@ -181,6 +181,13 @@ class Fighting(Pieces, AutomaDeck, Stars):
         if self.ruling("p12") == "removed":
             rule = "scy.automa.resources.removed"
             self.tell(ResourcesRemoved(at=at, seat=human, rule=rule))
+
+    def victory_star(self, winner: str) -> None:
+        """A victory brings a star, if the winner may still place one for it."""
+        human = self.state.seats[winner].kind == "human"
+        if not self.earn_star(winner, "combat", () if human else (COMBAT_STAR,)):
+            rule = "scy.automa.human.rules" if human else "scy.automa.stars.limit"
+            self.skipped("star", winner, rule)
 
     def lose_popularity(self, human: str, workers: int) -> None:
         """One popularity for each worker that a human sends home."""
