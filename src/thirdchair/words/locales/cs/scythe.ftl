@@ -267,7 +267,7 @@ scythe-event-removed =
         [1] { $seat }: odebráno, { $unit }: { $at }.
        *[other] { $seat }: odebráno, { $n } × { $unit }: { $at }.
     }
-scythe-event-ended = { $seat }: šestá hvězda leží, hra končí. Spočítejte mince.
+scythe-event-ended = { $seat }: šestá hvězda leží, hra končí. Následuje konečné počítání.
 scythe-event-corrected = Opraveno: { $part }: { $was } → { $now }.
 scythe-event-result =
     { $winners ->

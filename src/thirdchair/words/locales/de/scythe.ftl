@@ -254,7 +254,7 @@ scythe-event-removed =
         [1] { $seat }: { $unit } entfernt: { $at }.
        *[other] { $seat }: { $n } × { $unit } entfernt: { $at }.
     }
-scythe-event-ended = { $seat } hat den sechsten Stern eingesetzt: Das Spiel ist aus. Zählt eure Münzen.
+scythe-event-ended = { $seat } hat den sechsten Stern eingesetzt: Das Spiel ist aus. Es folgt die Schlusswertung.
 scythe-event-corrected = Berichtigt: { $part }: { $was } → { $now }.
 scythe-event-result =
     { $winners ->

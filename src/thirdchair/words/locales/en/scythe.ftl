@@ -254,7 +254,7 @@ scythe-event-removed =
         [1] { $seat }: { $unit } taken off: { $at }.
        *[other] { $seat }: { $n } × { $unit } taken off: { $at }.
     }
-scythe-event-ended = { $seat } has placed the sixth star: the game is over. Count your coins.
+scythe-event-ended = { $seat } has placed the sixth star: the game is over. Final scoring is next.
 scythe-event-corrected = Corrected: { $part }: { $was } → { $now }.
 scythe-event-result =
     { $winners ->
