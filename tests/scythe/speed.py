@@ -11,7 +11,7 @@ SECONDS = 3.0
 
 
 def full_board() -> Scene:
-    """Two humans and two Automas with every piece out."""
+    """Two humans and two Automas on all 47 territories; three of them with every piece out."""
     scene = Scene(
         human("nordic"),
         human("polania", "militant"),
