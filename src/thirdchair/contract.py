@@ -8,6 +8,7 @@ from thirdchair.kit.questions import Question
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.journal import Table
 from thirdchair.words import Words
+from thirdchair.words.scythe import ScytheWords
 
 KEYS = ("new", "do", "answer", "back", "undo", "redo", "view")
 
@@ -139,6 +140,8 @@ def words_for(table: Table | None) -> Words:
         return Words("en")
     setup = table.journal.setup
     language, mode = str(setup.get("language", "en")), str(setup.get("mode"))
+    if setup.get("game") == "scythe":
+        return ScytheWords(language, setup)
     return Words(language, names=seat_names(setup), mode=mode)
 
 

@@ -4,11 +4,14 @@ import pytest
 
 from tests.words.fluent_files import messages
 from thirdchair.kit.content import load
-from thirdchair.tapestry.content import PACKAGE, _Rulings
+from thirdchair.scythe import content as scythe
+from thirdchair.tapestry import content as tapestry
 from thirdchair.words import LANGUAGES, Words
 
 RULINGS = {
-    ruling.key: ruling.values for ruling in load(PACKAGE, "content/rulings.toml", _Rulings).ruling
+    ruling.key: ruling.values
+    for game in (tapestry, scythe)
+    for ruling in load(game.PACKAGE, "content/rulings.toml", game._Rulings).ruling
 }
 
 

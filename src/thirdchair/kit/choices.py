@@ -60,6 +60,13 @@ class Choice(Generic[T]):
         best = None if None in by else max(by)  # type: ignore[type-var]
         return self.keep(rule, _where(self.left, by, best), by)
 
+    def keep_most(self, rule: str, count: Callable[[T], int]) -> Self:
+        """Keep the candidates with the highest count."""
+        if len(self.left) < 2:
+            return self
+        by = [count(candidate) for candidate in self.left]
+        return self.keep(rule, _where(self.left, by, max(by)), by)
+
     def keep_first(self, rule: str, order: Sequence[T]) -> Self:
         """Keep the candidate that comes first in `order`; `by` is the place in it, from 1.
 

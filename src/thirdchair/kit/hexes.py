@@ -17,6 +17,16 @@ DIRECTIONS: dict[str, Axial] = {
 }
 """Flat-topped hexes, clockwise from the top."""
 
+POINTED: dict[str, Axial] = {
+    "NE": (1, -1),
+    "E": (1, 0),
+    "SE": (0, 1),
+    "SW": (-1, 1),
+    "W": (-1, 0),
+    "NW": (0, -1),
+}
+"""Pointy-topped hexes, clockwise from the top right: the same six steps under other names."""
+
 
 def neighbors(at: Axial) -> list[Axial]:
     """The six hexes around one, clockwise from the top."""

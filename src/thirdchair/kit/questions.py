@@ -52,6 +52,12 @@ class Draw(_Among, frozen=True, kw_only=True, tag="draw"):
         return f"draw:{self.deck}"
 
 
+class Shown(Draw, frozen=True, kw_only=True, tag="draw"):
+    """A card of a deck that only the table holds: it is asked in every kind of chance."""
+
+    chance: ClassVar[bool] = False
+
+
 class Roll(_Among, frozen=True, kw_only=True, tag="die"):
     """Which face a die shows; only the faces that count are options."""
 
@@ -74,11 +80,12 @@ class Pick(_Among, frozen=True, kw_only=True, tag="choice"):
 
 
 class Number(Question, frozen=True, kw_only=True, tag="number"):
-    """A number from `min` to `max`."""
+    """A number from `min` to `max`; `known` is what the table believes, to be confirmed."""
 
     about: str
     min: int
     max: int
+    known: int | None = None
 
     @property
     def key(self) -> str:
@@ -92,11 +99,15 @@ class Number(Question, frozen=True, kw_only=True, tag="number"):
 
 
 class Places(Question, frozen=True, kw_only=True, tag="places"):
-    """What stands on each of these places, as pieces per place; `known` is what was last seen."""
+    """What stands on each of these places, as pieces per place; `known` is what was last seen.
+
+    A place that the answer leaves out is as known. `pieces` are the names that it may use.
+    """
 
     about: str
     options: tuple[str, ...]
     known: dict[str, dict[str, int]]
+    pieces: tuple[str, ...] = ()
 
     @property
     def key(self) -> str:
@@ -113,3 +124,11 @@ class Places(Question, frozen=True, kw_only=True, tag="places"):
             counts = pieces.values() if isinstance(pieces, Mapping) else [None]
             if not all(type(count) is int and count >= 0 for count in counts):
                 raise bad_input("not-places", where=f"answer.{place}")
+            for piece in pieces if self.pieces else ():
+                if piece not in self.pieces:
+                    raise bad_input(
+                        "not-an-option",
+                        where=f"answer.{place}",
+                        answer=piece,
+                        options=list(self.pieces),
+                    )

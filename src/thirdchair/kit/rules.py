@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
+from typing import Literal
 
 import msgspec
 
@@ -21,6 +22,8 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     ruling: str | None = None
     gap: bool = False
     spoiler: str = "0"
+    mark: Literal["found", "found-app", "inferred", "not-found"] = "found"
+    """How sure it is that the books say so: "why?" says it where it is not `found`."""
 
     @property
     def message(self) -> str:

@@ -6,7 +6,7 @@ from typing import cast
 from thirdchair.kit.game import Game
 from thirdchair.kit.refusals import bad_input
 
-GAMES = {"tapestry": "thirdchair.tapestry.game"}
+GAMES = {"tapestry": "thirdchair.tapestry.game", "scythe": "thirdchair.scythe.game"}
 
 
 def game_named(name: object) -> Game:

@@ -1,0 +1,47 @@
+"""What follows when an Automa's unit has come to a territory and stays there."""
+
+from thirdchair.scythe import content
+from thirdchair.scythe.events import FactoryCard, Moved, Token, Why
+from thirdchair.scythe.field import Area
+
+
+class Arriving(Area):
+    """Encounter tokens, the Factory card, flags and traps."""
+
+    def march(self, automa: str, unit: str, start: str, end: str, action: str, why: Why) -> None:
+        """The unit is taken up and put down; it carries nothing."""
+        if start != end:
+            self.shift(automa, unit, start, end)
+        self.tell(Moved(seat=automa, unit=unit, from_=start, to=end, action=action, why=why))
+
+    def arrived(self, automa: str, unit: str, start: str, end: str, action: str) -> None:
+        """Only the character meets anybody, takes a card or leaves something behind."""
+        if unit != "character":
+            return
+        if action == "encounter_factory" or self.ruling("p8"):
+            self.take_encounter(automa, end, "scy.automa.encounter.token")
+        me = self.state.seats[automa]
+        if end == self.board.factory and not me.factory_card:
+            me.factory_card = True
+            pick = str(self.ruling("p9"))
+            self.tell(FactoryCard(seat=automa, pick=pick, rule="scy.automa.factory.card"))
+        if start != end:
+            self.leave_token(automa, end)
+
+    def take_encounter(self, seat: str, place: str, rule: str) -> None:
+        """An encounter token leaves the board."""
+        tokens = self.state.tokens.encounter
+        if place in tokens:
+            tokens.remove(place)
+            self.tell(Token(seat=seat, kind="encounter", at=place, change="removed", rule=rule))
+
+    def leave_token(self, automa: str, place: str) -> None:
+        """Albion leaves a flag, Togawa a trap, where there is neither."""
+        me, tokens = self.state.seats[automa], self.state.tokens
+        kind = content.factions()[me.faction].token
+        if kind is None or not me.tokens or place in tokens.flag or place in tokens.trap:
+            return
+        me.tokens -= 1
+        getattr(tokens, kind).append(place)
+        rule = "scy.automa.invaders.tokens"
+        self.tell(Token(seat=automa, kind=kind, at=place, change="placed", rule=rule))

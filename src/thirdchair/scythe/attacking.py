@@ -1,0 +1,78 @@
+"""Aggressive moves: attack and worker attack."""
+
+from thirdchair.kit.choices import Choice
+from thirdchair.kit.flow import ask
+from thirdchair.kit.questions import Pick
+from thirdchair.scythe.chapter import COMBAT_UNITS
+from thirdchair.scythe.combat import Fighting
+from thirdchair.scythe.field import Field, sift
+from thirdchair.scythe.moving import Moving
+
+
+class Attacking(Moving, Fighting):
+    """A combat unit goes to a territory with enemies. Each says whether it could be done."""
+
+    async def attack(self, automa: str, needed: int, field: Field) -> bool:
+        """Against enemy combat units, if it has the printed power; combat follows at once."""
+        if self.state.seats[automa].power < needed:
+            return self.skipped("attack", automa, "scy.automa.attack.power")
+        if not self.places_of(automa, COMBAT_UNITS):
+            return self.skipped("attack", automa, "scy.automa.move.impossible")
+        choice = self.area(automa, field)
+        spoilt = sift(choice, ("scy.automa.attack.valid", lambda place: place in field.combat))
+        if spoilt:
+            return self.skipped("attack", automa, spoilt, choice)
+        unit, start, chosen = self.attacker(automa)
+        choice.keep_nearest("scy.automa.attack.fewest", field.combat.__getitem__)
+        end = await self.target(automa, choice, "p5", "scy.automa.attack.factory")
+        self.march(automa, unit, start, end, "attack", (*chosen.why, *choice.why))
+        enemy = next(seat for seat in field.enemies if self.combat_units(seat, end))
+        if await self.fight(automa, enemy, end) == automa:
+            self.arrived(automa, unit, start, end, "attack")
+        return True
+
+    async def worker_attack(self, automa: str, field: Field) -> bool:
+        """Against workers without protection: they go home, there is no combat."""
+        action = "worker_attack"
+        if not self.places_of(automa, COMBAT_UNITS):
+            return self.skipped(action, automa, "scy.automa.move.impossible")
+        choice = self.area(automa, field)
+        spoilt = sift(
+            choice,
+            (
+                "scy.automa.worker-attack.valid",
+                lambda place: place in field.workers and place not in field.combat,
+            ),
+        )
+        if spoilt:
+            return self.skipped(action, automa, spoilt, choice)
+        unit, start, chosen = self.attacker(automa)
+        choice.keep_most("scy.automa.worker-attack.most", field.workers.__getitem__)
+        end = await self.target(automa, choice, "p6", "scy.automa.worker-attack.factory")
+        self.march(automa, unit, start, end, action, (*chosen.why, *choice.why))
+        for enemy in field.enemies:
+            driven = self.retreat(enemy, "worker", end, "scy.automa.worker-attack.no-combat")
+            if driven and enemy in self.humans:
+                self.remove_resources(enemy, end)
+        self.arrived(automa, unit, start, end, action)
+        return True
+
+    def attacker(self, automa: str) -> tuple[str, str, Choice[str]]:
+        """The combat unit closest to home, and where it stands."""
+        places = self.places_of(automa, COMBAT_UNITS)
+        start, choice = self.nearest_home(automa, places, "scy.automa.attack.unit")
+        here = [unit for unit in COMBAT_UNITS if self.count(automa, unit, start)]
+        unit = Choice(here)
+        order = COMBAT_UNITS if self.ruling("p4") == "mech_first" else COMBAT_UNITS[::-1]
+        unit.keep_first("scy.automa.attack.unit.same", order)
+        choice.why += unit.why
+        return unit.left[0], start, choice
+
+    async def target(self, automa: str, choice: Choice[str], switch: str, rule: str) -> str:
+        """Closest to the Factory; a table that knows better may settle a tie itself."""
+        if choice.open and self.ruling(switch) == "ask":
+            end: str = await ask(Pick(about="target", seat=automa, options=choice.left))
+            choice.keep(rule, [end])
+            return end
+        choice.keep_nearest(rule, self.board.to_factory.__getitem__)
+        return self.settle(choice)

@@ -1,0 +1,229 @@
+"""Combat: between a human and an Automa in either direction, and between two Automas."""
+
+import msgspec
+
+from thirdchair.kit.choices import Reason
+from thirdchair.kit.flow import ask
+from thirdchair.kit.questions import Draw, Number, Shown
+from thirdchair.scythe.chapter import UNITS
+from thirdchair.scythe.content import PRODUCES
+from thirdchair.scythe.deck import AutomaDeck
+from thirdchair.scythe.events import Combat, Drew, Gained, Resources, ResourcesRemoved, Why
+from thirdchair.scythe.pieces import Pieces
+from thirdchair.scythe.stars import Stars
+
+COMBAT_STAR = Reason("fen.automa.stars.way-a", (), ("combat",))
+HIGHEST_CARD = 5
+LOWEST_CARD = 2
+
+
+class Committed(msgspec.Struct):
+    """What one side puts into a combat."""
+
+    power: int = 0
+    cards: int = 0
+    value: int = 0
+
+    @property
+    def total(self) -> int:
+        return self.power + self.value
+
+
+class Fighting(Pieces, AutomaDeck, Stars):
+    """Who wins, what it costs, and what follows."""
+
+    async def fight(self, attacker: str, defender: str, at: str) -> str:
+        """One combat from commitment to retreat; returns the winner.
+
+        Where the board is not tracked, `at` may be empty.
+        """
+        last = {seat: self.last_card(seat) for seat in (attacker, defender)}
+        sides = await self.commitments(attacker, defender, at)
+        totals = {seat: side.total for seat, side in sides.items()}
+        winner = attacker if totals[attacker] >= totals[defender] else defender
+        loser = defender if winner == attacker else attacker
+        self.tell(
+            Combat(
+                attacker=attacker,
+                defender=defender,
+                at=at,
+                power={seat: side.power for seat, side in sides.items()},
+                cards={seat: side.value for seat, side in sides.items()},
+                totals=totals,
+                winner=winner,
+                why=_decided(attacker, defender, totals, winner),
+            )
+        )
+        self.pay(sides)
+        workers = self.beaten(loser, at)
+        if sides[loser].power or sides[loser].cards:
+            self.state.seats[loser].cards += 1
+            self.tell(Gained(seat=loser, what="cards", n=1, rule="scy.automa.combat.loser-card"))
+        if winner == attacker:
+            self.conquered(attacker, defender, at, workers, last[defender])
+        self.victory_star(winner)
+        return winner
+
+    # Commitment
+
+    async def commitments(self, attacker: str, defender: str, at: str) -> dict[str, Committed]:
+        """A human commits first; only then is a card drawn for an Automa."""
+        pair = (attacker, defender)
+        sides = {seat: Committed() for seat in pair}
+        automas = [seat for seat in pair if self.state.seats[seat].kind == "automa"]
+        humans = [seat for seat in pair if seat not in automas]
+        bracket_power = {seat: self.state.seats[seat].power for seat in automas}
+        for human in humans:
+            await self.abilities(human, automas[0], at)
+            if self.ruling("p18"):
+                bracket_power[automas[0]] = self.state.seats[automas[0]].power
+            sides[human] = await self.human_commits(human, at)
+        to_play: dict[str, int] = {}
+        for automa in automas:
+            card = await self.draw_card(automa, purpose="combat")
+            me = self.state.seats[automa]
+            column = self.numbers.bracket(bracket_power[automa])
+            sides[automa].power = min(card.power[column], me.power)
+            to_play[automa] = min(card.cards, me.cards)
+            if self.ruling("p11"):
+                to_play[automa] = min(to_play[automa], self.combat_units(automa, at) or 1)
+        for automa, count in to_play.items():
+            sides[automa].cards = count
+            for _ in range(count):
+                sides[automa].value += await self.combat_card(automa, at)
+        return sides
+
+    async def abilities(self, human: str, automa: str, at: str) -> None:
+        """What a human's ability takes from the Automa before the combat, if the table asks."""
+        if self.state.abilities == "off":
+            return
+        me = self.state.seats[automa]
+        for what, most in (("power", me.power), ("cards", me.cards)):
+            taken = await ask(
+                Number(
+                    about=f"combat_loss_{what}", seat=human, at=at or None, min=0, max=most, known=0
+                )
+            )
+            if taken:
+                setattr(me, what, getattr(me, what) - taken)
+                rule = "scy.automa.combat.abilities"
+                self.tell(Gained(seat=automa, what=what, n=-taken, rule=rule))
+
+    async def human_commits(self, human: str, at: str) -> Committed:
+        """Power on the dial, then the value and number of the combat cards behind it."""
+        units = self.combat_units(human, at) or self.numbers.pieces["mech"] + 1
+        most = HIGHEST_CARD * (units + 1)  # some abilities allow one card more
+        power = await ask(
+            Number(
+                about="combat_power", seat=human, at=at or None, min=0, max=self.numbers.most_dialed
+            )
+        )
+        value = await ask(Number(about="combat_cards", seat=human, at=at or None, min=0, max=most))
+        cards = 0
+        if value:
+            fewest = -(-value // HIGHEST_CARD)
+            cards = await ask(
+                Number(
+                    about="combat_cards_count",
+                    seat=human,
+                    at=at or None,
+                    min=fewest,
+                    max=max(fewest, value // LOWEST_CARD),
+                )
+            )
+        return Committed(power=power, cards=cards, value=value)
+
+    async def combat_card(self, automa: str, at: str) -> int:
+        """One of its face-down combat cards, at random: the table turns it up, or the app draws."""
+        deck = self.numbers.combat_card
+        by_app = self.state.combat == "app"
+        question = (Draw if by_app else Shown)(
+            deck="combat",
+            options=tuple(card.value for card in deck),
+            weights=tuple(card.count for card in deck),
+            seat=automa,
+            at=at or None,
+        )
+        value: int = await ask(question)
+        self.tell(Drew(deck="combat", card=value, seat=automa, by_app=by_app))
+        return value
+
+    # What follows
+
+    def pay(self, sides: dict[str, Committed]) -> None:
+        """Both pay the power on the dial and discard their combat cards."""
+        for seat, side in sides.items():
+            one = self.state.seats[seat]
+            one.power = max(0, one.power - side.power)
+            one.cards = max(0, one.cards - side.cards)
+
+    def beaten(self, loser: str, at: str) -> int:
+        """All units of the loser leave; returns how many workers."""
+        human = self.state.seats[loser].kind == "human"
+        rule = "scy.automa.combat.human-loses" if human else "scy.automa.combat.automa-loses"
+        left = {unit: self.retreat(loser, unit, at, rule) for unit in UNITS}
+        return left["worker"]
+
+    def conquered(
+        self, winner: str, loser: str, at: str, workers: int, last_card: int | None
+    ) -> None:
+        """The territory was the loser's: popularity, and resources that are found or lost."""
+        if self.state.seats[winner].kind == "human":
+            self.lose_popularity(winner, workers)
+            self.find_resources(winner, at, last_card)
+        elif self.state.seats[loser].kind == "human":
+            self.remove_resources(loser, at)
+        else:
+            self.skipped("resources", winner, "fen.multi.combat.no-resources")
+
+    def remove_resources(self, human: str, at: str) -> None:
+        """An Automa stores nothing: what lay there is gone, unless p12 lets it lie."""
+        if self.ruling("p12") == "removed":
+            rule = "scy.automa.resources.removed"
+            self.tell(ResourcesRemoved(at=at, seat=human, rule=rule))
+
+    def victory_star(self, winner: str) -> None:
+        """A victory brings a star, if the winner may still place one for it."""
+        human = self.state.seats[winner].kind == "human"
+        if not self.earn_star(winner, "combat", () if human else (COMBAT_STAR,)):
+            rule = "scy.automa.human.rules" if human else "scy.automa.stars.limit"
+            self.skipped("star", winner, rule)
+
+    def lose_popularity(self, human: str, workers: int) -> None:
+        """One popularity for each worker that a human sends home."""
+        one = self.state.seats[human]
+        if workers:
+            one.popularity = max(0, one.popularity - workers)
+            rule = "scy.automa.combat.popularity"
+            self.tell(Gained(seat=human, what="popularity", n=-workers, rule=rule))
+
+    def find_resources(self, human: str, at: str, last_card: int | None) -> None:
+        """As many as the icons on the last card drawn before, of the kind of the territory."""
+        n = 0 if last_card is None else self.cards[last_card].resources
+        what = PRODUCES.get(self.board.terrain[at])
+        if what is None and self.ruling("p13") == "any":
+            what = "any"
+        if not n:
+            self.skipped("resources", human, self.resource_rule())
+        elif what is None:
+            self.skipped("resources", human, "scy.automa.resources.kind")
+        else:
+            self.tell(Resources(at=at, what=what, n=n, rule=self.resource_rule()))
+
+    def resource_rule(self) -> str:
+        """Which card counts: with more Automas it depends on their decks."""
+        if len(self.automas) == 1:
+            return "scy.automa.resources.count"
+        if self.state.shared_deck:
+            return "fen.multi.conquer.shared-deck"
+        return "fen.multi.conquer.own-deck"
+
+    def last_card(self, seat: str) -> int | None:
+        """The Automa card that was drawn last, before this combat."""
+        return self.deck_of(seat).last if self.state.seats[seat].kind == "automa" else None
+
+
+def _decided(attacker: str, defender: str, totals: dict[str, int], winner: str) -> Why:
+    both = (attacker, defender)
+    by = tuple(totals[seat] for seat in both)
+    return (Reason("scy.automa.combat.winner", both, (winner,), by),)

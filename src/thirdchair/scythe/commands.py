@@ -1,0 +1,93 @@
+"""What people may do at a Scythe table, as they send it."""
+
+from typing import Any, Literal
+
+import msgspec
+
+Moving = Literal["worker", "mech", "character"]
+Piece = Literal["worker", "mech", "character", "structure", "token"]
+Holding = Literal["power", "coins", "popularity", "cards"]
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """A command; its name is `do`."""
+
+
+class SetUp(Command, frozen=True, tag="new"):
+    """The first command of every table: what the set-up leaves to chance."""
+
+
+class AutomaTurn(Command, frozen=True, tag="automa_turn", kw_only=True):
+    """The whole turn of an Automa."""
+
+    seat: str
+
+
+class Step(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    forbid_unknown_fields=True,
+    rename={"from_": "from"},
+):
+    """Units of one kind that go from one place to another."""
+
+    unit: Moving
+    n: int = 1
+    from_: str
+    to: str
+
+
+class MoveUnits(Command, frozen=True, tag="move", kw_only=True):
+    """A human's move action."""
+
+    seat: str
+    moves: tuple[Step, ...]
+
+
+class Place(Command, frozen=True, tag="place", kw_only=True):
+    """Pieces from a seat's mat onto the board. Nothing follows from it."""
+
+    seat: str
+    unit: Piece
+    at: str
+    n: int = 1
+
+
+class Remove(Command, frozen=True, tag="remove", kw_only=True):
+    """Pieces from the board back to a seat's mat. Nothing follows from it."""
+
+    seat: str
+    unit: Piece
+    at: str
+    n: int = 1
+
+
+class Gain(Command, frozen=True, tag="gain", kw_only=True):
+    """A seat gains or loses something. Nothing follows from it."""
+
+    seat: str
+    what: Holding
+    n: int
+
+
+class PlaceStar(Command, frozen=True, tag="star", kw_only=True):
+    """A human places a star."""
+
+    seat: str
+    triumph: str
+
+
+class Correct(Command, frozen=True, tag="correct", kw_only=True):
+    """Set a part of the table to what lies there. Nothing follows from it."""
+
+    path: str
+    value: Any
+    note: str = ""
+
+
+class Finish(Command, frozen=True, tag="finish"):
+    """The game is over: the result."""
+
+
+AutomaCommand = AutomaTurn | MoveUnits | Place | Remove | Gain | PlaceStar | Correct | Finish

@@ -1,0 +1,240 @@
+"""Scythe's printed material as typed data, read once from `content/*.toml`."""
+
+from functools import cache
+from typing import Literal
+
+import msgspec
+
+from thirdchair.kit.content import ContentError, load
+from thirdchair.kit.rulings import Ruling
+
+PACKAGE = "thirdchair.scythe"
+
+Terrain = Literal["mountain", "farm", "tundra", "forest", "village", "lake", "factory"]
+Side = Literal["NE", "E", "SE", "SW", "W", "NW"]
+Action = Literal[
+    "move_worker",
+    "move_mech",
+    "move_character",
+    "encounter_factory",
+    "attack",
+    "worker_attack",
+]
+Gain = Literal["power", "coins", "cards", "worker", "combat_unit"]
+Bonus = Literal["power", "coins", "popularity", "cards"]
+Level = Literal["autometta", "automa", "automaszyna", "ultimaszyna"]
+Printing = Literal["base", "invaders"]
+
+PRODUCES = {"mountain": "metal", "farm": "food", "tundra": "oil", "forest": "wood"}
+"""What a worker would produce there; elsewhere there are no resources."""
+
+
+class _Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    pass
+
+
+class Territory(_Entry, frozen=True):
+    id: str
+    at: tuple[int, int]
+    terrain: Terrain
+    direction: Literal["N", "NE", "E", "SE", "S", "SW", "W", "NW"] | None = None
+    rivers: tuple[Side, ...] = ()
+    tunnel: bool = False
+    encounter: bool = False
+
+
+class Base(_Entry, frozen=True):
+    faction: str
+    at: tuple[int, int]
+    land: tuple[str, ...]
+    water: tuple[str, ...] = ()
+
+
+class BoardSheet(_Entry, frozen=True):
+    territory: tuple[Territory, ...]
+    base: tuple[Base, ...]
+
+
+class Move(_Entry, frozen=True):
+    """One entry of a move line; an attack needs `power`."""
+
+    do: Action
+    power: int = 0
+    faction: str | None = None
+
+
+class GainIcon(_Entry, frozen=True):
+    gain: Gain
+    n: int
+    faction: str | None = None
+
+
+class Half(_Entry, frozen=True):
+    """One scheme of an Automa card."""
+
+    moves: tuple[Move, ...] = ()
+    gains: tuple[GainIcon, ...] = ()
+    recruit: Bonus | None = None
+
+
+class Reissue(_Entry, frozen=True):
+    one: Half = Half()
+    two: Half = Half()
+
+
+class AutomaCard(_Entry, frozen=True):
+    number: int
+    advances: bool
+    power: tuple[int, int, int]
+    cards: int
+    resources: int
+    one: Half
+    two: Half
+    skips: bool = False
+    invaders: Reissue | None = None
+
+    def half(self, scheme: int) -> Half:
+        """The green half for Scheme I, the red one for Scheme II."""
+        return self.one if scheme == 1 else self.two
+
+
+class _Cards(_Entry, frozen=True):
+    card: tuple[AutomaCard, ...]
+
+
+class Tracker(_Entry, frozen=True):
+    """A star tracker card. A marker that has not entered it yet stands below 0."""
+
+    id: Level
+    last: int
+    dry_from: int
+    scheme: int
+    stars: tuple[int, ...]
+    skips: bool = False
+
+
+class _Trackers(_Entry, frozen=True):
+    tracker: tuple[Tracker, ...]
+
+
+class Faction(_Entry, frozen=True):
+    id: str
+    color: str
+    power: int
+    cards: int
+    token: Literal["flag", "trap"] | None = None
+
+
+class _Factions(_Entry, frozen=True):
+    faction: tuple[Faction, ...]
+
+
+class Mat(_Entry, frozen=True):
+    id: str
+    number: str
+    popularity: int
+    coins: int
+    never_with: str | None = None
+
+
+class _Mats(_Entry, frozen=True):
+    mat: tuple[Mat, ...]
+
+
+class CombatCard(_Entry, frozen=True):
+    value: int
+    count: int
+
+
+class Tier(_Entry, frozen=True):
+    """What things are worth at the end, up to this popularity."""
+
+    up_to: int
+    star: int
+    territory: int
+    pair: int
+
+
+class Numbers(_Entry, frozen=True):
+    most_power: int
+    most_popularity: int
+    most_dialed: int
+    stars: int
+    factory_counts: int
+    tokens: int
+    automa_coins: int
+    automa_popularity: int
+    brackets: tuple[int, ...]
+    pieces: dict[str, int]
+    combat_card: tuple[CombatCard, ...]
+    tier: tuple[Tier, ...]
+
+    def bracket(self, power: int) -> int:
+        """The column of the combat table for this power, from 0."""
+        return sum(power >= first for first in self.brackets) - 1
+
+    def worth(self, popularity: int) -> Tier:
+        """The tier of this popularity."""
+        return next(tier for tier in self.tier if popularity <= tier.up_to)
+
+
+class _Rulings(_Entry, frozen=True):
+    ruling: tuple[Ruling, ...]
+
+
+@cache
+def board_sheet() -> BoardSheet:
+    """The printed board; `board.board()` is how it is used."""
+    return load(PACKAGE, "content/board.toml", BoardSheet)
+
+
+@cache
+def automa_cards(printing: Printing) -> dict[int, AutomaCard]:
+    """The Automa cards by number, as this printing shows them."""
+    cards = load(PACKAGE, "content/automa_cards.toml", _Cards).card
+    if [card.number for card in cards] != list(range(1, len(cards) + 1)):
+        raise ContentError("automa_cards.toml: the numbers must run from 1")
+    return {card.number: card if printing == "base" else _reissued(card) for card in cards}
+
+
+def _reissued(card: AutomaCard) -> AutomaCard:
+    if card.invaders is None:
+        return card
+    return msgspec.structs.replace(
+        card, one=_joined(card.invaders.one, card.one), two=_joined(card.invaders.two, card.two)
+    )
+
+
+def _joined(new: Half, old: Half) -> Half:
+    return Half(moves=new.moves + old.moves, gains=new.gains + old.gains, recruit=old.recruit)
+
+
+@cache
+def trackers() -> dict[str, Tracker]:
+    """The star tracker cards by level, from easy to hard."""
+    return {card.id: card for card in load(PACKAGE, "content/trackers.toml", _Trackers).tracker}
+
+
+@cache
+def factions() -> dict[str, Faction]:
+    """The factions by id, clockwise from Albion."""
+    return {one.id: one for one in load(PACKAGE, "content/factions.toml", _Factions).faction}
+
+
+@cache
+def mats() -> dict[str, Mat]:
+    """The player mats by id, in the order of their numbers."""
+    return {mat.id: mat for mat in load(PACKAGE, "content/mats.toml", _Mats).mat}
+
+
+@cache
+def numbers() -> Numbers:
+    """The numbers of the board and of every seat's pieces."""
+    return load(PACKAGE, "content/numbers.toml", Numbers)
+
+
+@cache
+def rulings(mode: str) -> dict[str, Ruling]:
+    """The rulings that a table of this mode may choose, by key."""
+    sheet = load(PACKAGE, "content/rulings.toml", _Rulings)
+    return {ruling.key: ruling for ruling in sheet.ruling if mode in ruling.modes}

@@ -1,0 +1,128 @@
+"""Corrections: set a part of the table to what lies there. Nothing follows from one."""
+
+from collections.abc import Callable
+from typing import Any
+
+from thirdchair.kit.checks import one_of, whole_number
+from thirdchair.kit.refusals import bad_input
+from thirdchair.scythe import content
+from thirdchair.scythe.commands import Correct
+from thirdchair.scythe.events import Corrected
+from thirdchair.scythe.pieces import Pieces
+from thirdchair.scythe.setups import MOST_HEAD_START
+from thirdchair.scythe.stars import Stars
+
+Corrector = Callable[[list[str], Any], Any]
+"""Sets the part below its heading to a value and returns what stood there."""
+
+MOST_HELD = 999
+
+
+class Correcting(Pieces, Stars):
+    """The correctable parts of the view, by their first word."""
+
+    def correctable(self) -> dict[str, Corrector]:
+        """A mode with more on the table adds more."""
+        return {
+            "seats": self._correct_seat,
+            "tokens": self._correct_tokens,
+            "board": self._correct_board,
+            "marker": self._correct_marker,
+            "rulings": self._correct_ruling,
+        }
+
+    async def do_correct(self, command: Correct) -> None:
+        """Set one part and say what stood there."""
+        head, *rest = command.path.split(".")
+        correctors = self.correctable()
+        if head not in correctors:
+            raise bad_input(
+                "not-correctable", where="do.path", path=command.path, options=list(correctors)
+            )
+        was = correctors[head](rest, command.value)
+        self.tell(Corrected(path=command.path, from_=was, to=command.value, note=command.note))
+
+    def _correct_seat(self, rest: list[str], value: Any) -> Any:
+        if len(rest) < 2 or rest[0] not in self.state.seats:
+            raise bad_input("unknown-part", where="do.path", options=list(self.state.seats))
+        seat, field, *below = rest
+        one = self.state.seats[seat]
+        if field == "stars":
+            return self._correct_stars(seat, below, value)
+        ranges = self._ranges(seat)
+        if below or (field not in ranges and field != "factory_card"):
+            raise bad_input(
+                "unknown-part", where="do.path", options=[*ranges, "stars", "factory_card"]
+            )
+        was = getattr(one, field)
+        setattr(
+            one,
+            field,
+            one_of(value, (True, False))
+            if field == "factory_card"
+            else whole_number(value, *ranges[field]),
+        )
+        return was
+
+    def _ranges(self, seat: str) -> dict[str, tuple[int, int]]:
+        one = self.state.seats[seat]
+        ranges = {
+            "power": (0, self.numbers.most_power),
+            "cards": (0, MOST_HELD),
+            "coins": (0, MOST_HELD),
+            "popularity": (0, self.numbers.most_popularity),
+        }
+        if one.level is not None:
+            ranges["tracker"] = (-MOST_HEAD_START, content.trackers()[one.level].last)
+            ranges["scheme"] = (1, 2)
+        return ranges
+
+    def _correct_stars(self, seat: str, below: list[str], value: Any) -> int:
+        stars = self.state.seats[seat].stars
+        if len(below) != 1 or below[0] not in stars:
+            raise bad_input("unknown-part", where="do.path", options=list(stars))
+        triumph = below[0]
+        was = stars[triumph]
+        room = self.numbers.stars - self.star_count(seat) + was
+        stars[triumph] = whole_number(value, 0, min(room, self.star_limit(seat, triumph)))
+        if self.state.ended == seat and self.star_count(seat) < self.numbers.stars:
+            self.state.ended = None
+        return was
+
+    def _correct_tokens(self, rest: list[str], value: Any) -> list[str]:
+        tokens = self.state.tokens
+        kinds = list(tokens.__struct_fields__)
+        if len(rest) != 1 or rest[0] not in kinds:
+            raise bad_input("unknown-part", where="do.path", options=kinds)
+        fits = (
+            isinstance(value, list)
+            and all(isinstance(place, str) and self.board.is_territory(place) for place in value)
+            and len(set(value)) == len(value)
+        )
+        if not fits:
+            raise bad_input("not-territories", where="do.value")
+        was: list[str] = getattr(tokens, rest[0])
+        setattr(tokens, rest[0], self.board.in_order(value))
+        return was
+
+    def _correct_board(self, rest: list[str], value: Any) -> bool | str:
+        if rest:
+            raise bad_input("unknown-part", where="do.path", options=["board"])
+        was = self.state.board
+        self.state.board = one_of(value, (True, "ask", False))
+        return was
+
+    def _correct_marker(self, rest: list[str], value: Any) -> str | None:
+        if rest or self.state.marker is None:
+            raise bad_input("unknown-part", where="do.path", options=["marker"])
+        was = self.state.marker
+        self.state.marker = one_of(value, self.board.bases)
+        return was
+
+    def _correct_ruling(self, rest: list[str], value: Any) -> str | bool:
+        key, known = ".".join(rest), content.rulings(self.mode)
+        if key not in known:
+            raise bad_input("unknown-ruling", where="do.path", value=key, options=list(known))
+        was = self.state.rulings[key]
+        self.state.rulings[key] = known[key].value(value, "do.value")
+        return was

@@ -1,0 +1,239 @@
+"""What can happen at a Scythe table. Field names are part of the contract."""
+
+from thirdchair.kit.choices import Reason
+from thirdchair.kit.flow import Event
+
+Why = tuple[Reason, ...]
+
+
+class Seated(Event, frozen=True, tag="seated"):
+    """What a seat starts with."""
+
+    seat: str
+    kind: str
+    faction: str
+    power: int
+    cards: int
+    coins: int
+    popularity: int
+    workers: tuple[str, ...]
+
+
+class Starts(Event, frozen=True, tag="starts"):
+    """Who takes the first turn."""
+
+    seat: str
+    rule: str
+
+
+class Drew(Event, frozen=True, tag="drew", omit_defaults=True):
+    """A card was turned up: an Automa card by number, a combat card by value.
+
+    `purpose` is `combat` for an Automa card that only tells what it spends; `by_app` says that a
+    combat card was drawn from the full composition of its deck.
+    """
+
+    deck: str
+    card: int | str
+    seat: str | None = None
+    purpose: str | None = None
+    by_app: bool = False
+
+
+class Reshuffled(Event, frozen=True, tag="reshuffled"):
+    """Cards that were drawn are a deck again; `rule` says why now."""
+
+    deck: str
+    seat: str
+    cards: int
+    rule: str
+
+
+class Line(Event, frozen=True, tag="line"):
+    """Cards only: the move line of the card, to be tried in this order by hand."""
+
+    seat: str
+    scheme: int
+    moves: tuple[str, ...]
+
+
+class Moved(Event, frozen=True, tag="moved", rename={"from_": "from"}):
+    """An Automa's unit went somewhere; one that stays has `to` equal to `from`."""
+
+    seat: str
+    unit: str
+    from_: str
+    to: str
+    action: str
+    why: Why = ()
+
+
+class Went(Event, frozen=True, tag="went", rename={"from_": "from"}):
+    """A human's units went somewhere."""
+
+    seat: str
+    unit: str
+    n: int
+    from_: str
+    to: str
+
+
+class MarkerMoved(Event, frozen=True, tag="marker", rename={"from_": "from"}):
+    """The recruit marker walks on from home base to home base."""
+
+    from_: str
+    to: str
+    rule: str
+
+
+class Token(Event, frozen=True, tag="token"):
+    """A token was `placed`, `removed` or, a trap, `sprung`."""
+
+    seat: str
+    kind: str
+    at: str
+    change: str
+    rule: str
+
+
+class FactoryCard(Event, frozen=True, tag="factory_card"):
+    """An Automa takes a Factory card that it will never use."""
+
+    seat: str
+    pick: str
+    rule: str
+
+
+class Gained(Event, frozen=True, tag="gained", omit_defaults=True):
+    """A seat has more (or, below zero, less) of something; units come from the mat to the base."""
+
+    seat: str
+    what: str
+    n: int
+    rule: str | None = None
+
+
+class RecruitBonus(Event, frozen=True, tag="recruit_bonus"):
+    """These humans get the bonus if they have uncovered it."""
+
+    what: str
+    seats: tuple[str, ...]
+    rule: str
+
+
+class TrackerMoved(Event, frozen=True, tag="tracker"):
+    """The marker stands on space `to`; below 0 it has not entered the card yet."""
+
+    seat: str
+    to: int
+    rule: str
+
+
+class SchemeChanged(Event, frozen=True, tag="scheme"):
+    seat: str
+    scheme: int
+
+
+class Star(Event, frozen=True, tag="star"):
+    """A star is placed; `count` is how many the seat has now."""
+
+    seat: str
+    triumph: str
+    count: int
+    why: Why = ()
+
+
+class Combat(Event, frozen=True, tag="combat"):
+    """A combat is decided. `power` is what was dialed, `cards` the value of the cards."""
+
+    attacker: str
+    defender: str
+    at: str
+    power: dict[str, int]
+    cards: dict[str, int]
+    totals: dict[str, int]
+    winner: str
+    why: Why = ()
+
+
+class Retreated(Event, frozen=True, tag="retreated", rename={"from_": "from"}):
+    """Units leave a territory for their home base or for their mat."""
+
+    seat: str
+    unit: str
+    from_: str
+    to: str
+    n: int
+    rule: str
+
+
+class Resources(Event, frozen=True, tag="resources"):
+    """Resources appear where an Automa was driven out."""
+
+    at: str
+    what: str
+    n: int
+    rule: str
+
+
+class ResourcesRemoved(Event, frozen=True, tag="resources_removed"):
+    """A human's resources on a territory that an Automa takes are gone."""
+
+    at: str
+    seat: str
+    rule: str
+
+
+class Skipped(Event, frozen=True, tag="skipped"):
+    """Something that would have happened does not; `rule` says why not."""
+
+    what: str
+    seat: str
+    rule: str
+    why: Why = ()
+
+
+class Placed(Event, frozen=True, tag="placed"):
+    seat: str
+    unit: str
+    at: str
+    n: int
+
+
+class Removed(Event, frozen=True, tag="removed"):
+    seat: str
+    unit: str
+    at: str
+    n: int
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    """Somebody has placed the sixth star: the game is over, the sheet is next."""
+
+    seat: str
+    rule: str
+
+
+class Corrected(Event, frozen=True, tag="corrected", rename={"from_": "from"}):
+    """A part of the table was set to what lies there."""
+
+    path: str
+    from_: object
+    to: object
+    note: str = ""
+
+
+class Result(Event, frozen=True, tag="result"):
+    """`sheet` has each seat's column."""
+
+    scores: dict[str, int]
+    winner: tuple[str, ...]
+    sheet: dict[str, dict[str, int]]
+
+
+class Difficulty(Event, frozen=True, tag="difficulty"):
+    """How many spaces the tracker marker should start further on in the next game."""
+
+    seat: str
+    change: int
+    rule: str

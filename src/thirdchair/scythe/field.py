@@ -1,0 +1,76 @@
+"""What an Automa sees before it moves: its own units, its enemies, and the territories in reach."""
+
+from collections.abc import Callable
+
+from thirdchair.kit.choices import Choice
+from thirdchair.scythe import content
+from thirdchair.scythe.chapter import COMBAT_UNITS
+from thirdchair.scythe.pieces import Pieces, add_up
+
+Sieve = tuple[str, Callable[[str], bool]]
+"""A rule, and which territories it lets through."""
+
+
+class Field:
+    """The board through the eyes of one Automa, as long as no unit moves."""
+
+    __slots__ = ("allies", "combat", "enemies", "enemy_units", "own", "structures", "workers")
+
+    def __init__(self, rules: Pieces, automa: str) -> None:
+        seats = rules.state.seats
+        self.own = rules.places_of(automa)
+        self.enemies = rules.enemies(automa)
+        theirs = [seats[enemy].units for enemy in self.enemies]
+        self.combat = add_up(units[kind] for units in theirs for kind in COMBAT_UNITS)
+        """Enemy combat units on each place, home bases included."""
+        self.workers = add_up(units["worker"] for units in theirs)
+        self.enemy_units = self.combat.keys() | self.workers.keys()
+        self.structures = add_up(units["structure"] for units in theirs)
+        allies = [seat for seat in seats if seat != automa and seat not in self.enemies]
+        self.allies = add_up(rules.places_of(seat) for seat in allies)
+
+
+class Area(Pieces):
+    """Which territories an Automa may think of at all."""
+
+    def water_blocked(self, automa: str) -> bool:
+        """Does its marker stand on a space with the crossed-out water?"""
+        me = self.state.seats[automa]
+        return max(0, me.tracker) < content.trackers()[me.level or "automa"].dry_from
+
+    def area(self, automa: str, field: Field) -> Choice[str]:
+        """The neighborhoods of its units and of its home base, cut down by water in the beginning.
+
+        Movement is a placement: no way is walked, and nothing in between matters.
+        """
+        board, base = self.board, self.base(automa)
+        reach = set(board.around[base] if self.ruling("p15") else board.joined[base])
+        for place in field.own:
+            if place != base:
+                reach |= board.around[place]
+        choice = Choice(board.in_order(reach))
+        if self.water_blocked(automa):
+            land = board.home_land[base]
+            choice.keep("scy.automa.water.land", [one for one in choice.left if one in land])
+        if field.allies:
+            free = [one for one in choice.left if one not in field.allies]
+            choice.keep("scy.automa.multi.allies", free)
+        return choice
+
+    def peaceful(self, field: Field, rule: str) -> list[Sieve]:
+        """A peaceful move never enters a territory with an enemy unit."""
+        sieves: list[Sieve] = [(rule, lambda place: place not in field.enemy_units)]
+        if self.ruling("p16"):
+            sieves.append(
+                ("scy.automa.terms.structures", lambda place: place not in field.structures)
+            )
+        return sieves
+
+
+def sift(choice: Choice[str], *sieves: Sieve) -> str | None:
+    """Let the candidates through one rule after the other; returns the rule that left none."""
+    for rule, fits in sieves:
+        choice.keep(rule, [one for one in choice.left if fits(one)])
+        if not choice.left:
+            return rule
+    return None

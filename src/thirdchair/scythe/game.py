@@ -1,0 +1,84 @@
+"""Scythe as the rooms above see it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from thirdchair.kit import flow
+from thirdchair.kit.decoding import decode
+from thirdchair.kit.flow import Answer, Chance, Done, Event, Pending, Rule
+from thirdchair.kit.game import BaseSetup
+from thirdchair.kit.refusals import bad_input, not_now
+from thirdchair.scythe import commands as c
+from thirdchair.scythe.automa import Automa
+from thirdchair.scythe.setups import AutomaSetup, begin
+from thirdchair.scythe.state import AutomaState
+from thirdchair.scythe.views import view_of
+
+MODES = ("automa",)
+
+name = "scythe"
+package = "thirdchair.scythe"
+
+
+def set_up(request: object) -> tuple[BaseSetup, AutomaState]:
+    """The checked set-up and the table before its first question."""
+    mode = request.get("mode") if isinstance(request, dict) else None
+    if mode not in MODES:
+        raise bad_input("unknown-mode", where="new.mode", value=mode, options=list(MODES))
+    setup: AutomaSetup = decode(request, AutomaSetup, "new")
+    return setup, begin(setup)
+
+
+def command(state: AutomaState, request: dict[str, Any]) -> c.Command:
+    """A command of this table, strictly decoded."""
+    if request.get("do") == "new":
+        return c.SetUp()
+    decoded: c.Command = decode(request, c.AutomaCommand, "do")
+    return decoded
+
+
+def rules(state: AutomaState, command: c.Command, events: list[Event]) -> Rule:
+    """The running rule for one command. After the game only undo is left."""
+    if state.over:
+        raise not_now("game-over")
+    mode = Automa(state, events)
+    match command:
+        case c.SetUp():
+            return mode.set_up()
+        case c.AutomaTurn():
+            return mode.do_automa_turn(command)
+        case c.MoveUnits():
+            return mode.do_move(command)
+        case c.Place():
+            return mode.do_place(command)
+        case c.Remove():
+            return mode.do_remove(command)
+        case c.Gain():
+            return mode.do_gain(command)
+        case c.PlaceStar():
+            return mode.do_star(command)
+        case c.Correct():
+            return mode.do_correct(command)
+        case c.Finish():
+            return mode.do_finish(command)
+    raise AssertionError(command)
+
+
+def play(
+    state: AutomaState,
+    command: c.Command,
+    answers: Sequence[Answer] = (),
+    chance: Chance | None = None,
+) -> Done[AutomaState] | Pending[AutomaState]:
+    """Run one command: the whole engine as one pure function."""
+    return flow.play(rules, state, command, answers, chance)
+
+
+def view(state: AutomaState) -> dict[str, Any]:
+    """The table as everybody may see it."""
+    return view_of(state)
+
+
+def thawed(data: bytes) -> AutomaState:
+    """A stored state."""
+    return flow.thawed(AutomaState, data)

@@ -1,0 +1,215 @@
+"""What humans do, as far as the Automas need it: moves, pieces, and what they hold."""
+
+from thirdchair.kit.checks import whole_number
+from thirdchair.kit.refusals import bad_input, not_now
+from thirdchair.scythe import content
+from thirdchair.scythe.by_hand import ByHand
+from thirdchair.scythe.commands import Gain, MoveUnits, Place, Remove, Step
+from thirdchair.scythe.events import Gained, Placed, Removed, Token, Went
+
+MOST_HELD = 999
+
+
+class Humans(ByHand):
+    """Ways and distances are not checked: cards and abilities allow far ones."""
+
+    async def do_move(self, command: MoveUnits) -> None:
+        """A human's move action; what it leads to follows after the whole list."""
+        human = command.seat
+        self.known_seat(human, self.humans)
+        self.still_running()
+        if not command.moves:
+            raise bad_input("no-moves", where="do.moves")
+        for step in command.moves:
+            self.go_step(human, step)
+        arrivals = list(dict.fromkeys(step.to for step in command.moves))
+        places = [place for place in arrivals if self.board.is_territory(place)]
+        if self.state.board is False:
+            for place in places:
+                if self.state.ended is None:
+                    await self.met_by_hand(human, place)
+            return
+        for place in places:
+            self.refuse_lone_workers(human, place)
+        for place in places:
+            self.spring_traps(human, place)
+        for place in places:
+            if self.state.ended is None:
+                await self.meet(human, place)
+            else:
+                self.call_back(human, command.moves, place)
+        for place in places:
+            if self.count(human, "character", place) and not self.others_at(human, place):
+                self.take_encounter(human, place, "scy.automa.human.rules")
+
+    def go_step(self, human: str, step: Step) -> None:
+        """Units go from one place to another."""
+        self.known_place(step.from_, "do.moves.from")
+        self.known_place(step.to, "do.moves.to")
+        whole_number(step.n, 1, self.numbers.pieces[step.unit], "do.moves.n")
+        if step.from_ == step.to:
+            raise bad_input("no-way", where="do.moves.to", at=step.to)
+        here = self.count(human, step.unit, step.from_)
+        if here < step.n and self.state.board is True:
+            raise not_now(
+                "not-that-many-there",
+                where="do.moves.from",
+                seat=human,
+                unit=step.unit,
+                at=step.from_,
+                n=here,
+            )
+        self.take_up(human, step, here)
+        self.put(human, step.unit, step.to, step.n)
+        self.tell(Went(seat=human, unit=step.unit, n=step.n, from_=step.from_, to=step.to))
+
+    def take_up(self, human: str, step: Step, here: int) -> None:
+        """Take the units up; a board that is not tracked may have known them elsewhere."""
+        if here:
+            self.lift(human, step.unit, step.from_, min(here, step.n))
+        missing = step.n - here
+        at = self.state.seats[human].units[step.unit]
+        for place in list(at):
+            short = missing - self.on_mat(human, step.unit)
+            if short > 0:
+                self.lift(human, step.unit, place, min(short, at[place]))
+
+    # Who is met
+
+    def others_at(self, human: str, place: str) -> list[str]:
+        """The other seats with units there."""
+        return [seat for seat in self.state.seats if seat != human and self.stands(seat, place)]
+
+    def refuse_lone_workers(self, human: str, place: str) -> None:
+        """Workers alone never enter a territory with somebody else's units."""
+        others = [seat for seat in self.others_at(human, place) if seat in self.automas]
+        if others and self.stands(human, place) and not self.combat_units(human, place):
+            raise not_now("workers-cannot-enter", where="do.moves.to", seat=others[0], at=place)
+
+    async def meet(self, human: str, place: str) -> None:
+        """Combat with an Automa, or its lone workers go home; humans fight without the app."""
+        for seat in self.others_at(human, place):
+            if not self.stands(human, place):
+                return
+            if self.state.seats[seat].kind == "human":
+                self.skipped("combat", human, "scy.automa.human.combat")
+            elif self.combat_units(seat, place):
+                await self.fight(human, seat, place)
+            elif self.combat_units(human, place):
+                last = self.last_card(seat)
+                rule = "scy.automa.combat.lone-workers"
+                workers = self.retreat(seat, "worker", place, rule)
+                self.conquered(human, seat, place, workers, last)
+
+    def call_back(self, human: str, steps: tuple[Step, ...], place: str) -> None:
+        """The game is over: whoever came here for a combat that is still open goes back."""
+        if not self.others_at(human, place):
+            return
+        for step in steps:
+            back = min(step.n, self.count(human, step.unit, place)) if step.to == place else 0
+            if back:
+                self.shift(human, step.unit, place, step.from_, back)
+                self.tell(Went(seat=human, unit=step.unit, n=back, from_=place, to=step.from_))
+
+    def spring_traps(self, human: str, place: str) -> None:
+        """A human who enters a territory with somebody else's armed trap springs it."""
+        own = content.factions()[self.state.seats[human].faction].token == "trap"
+        if place in self.state.tokens.trap and not own and self.stands(human, place):
+            self.state.tokens.trap.remove(place)
+            rule = "scy.automa.invaders.tokens"
+            self.tell(Token(seat=human, kind="trap", at=place, change="sprung", rule=rule))
+
+    # Pieces and holdings by hand
+
+    async def do_place(self, command: Place) -> None:
+        """Pieces from a seat's mat onto the board; just that."""
+        self.known_seat(command.seat)
+        if command.unit == "token":
+            self.place_token(command)
+        else:
+            self.check_place(command)
+            have = self.on_mat(command.seat, command.unit)
+            if command.n > have:
+                raise not_now(
+                    "not-that-many-on-mat",
+                    where="do.n",
+                    seat=command.seat,
+                    unit=command.unit,
+                    n=have,
+                    most=self.numbers.pieces[command.unit],
+                )
+            self.put(command.seat, command.unit, command.at, command.n)
+        self.tell(Placed(seat=command.seat, unit=command.unit, at=command.at, n=command.n))
+
+    def check_place(self, command: Place) -> None:
+        """Structures stand on land, one on a territory; units stand anywhere."""
+        structure = command.unit == "structure"
+        self.known_place(command.at, "do.at", bases=not structure)
+        whole_number(command.n, 1, MOST_HELD, "do.n")
+        if not structure:
+            return
+        taken = any(command.at in one.units["structure"] for one in self.state.seats.values())
+        if taken or command.n > 1 or self.board.terrain[command.at] == "lake":
+            raise not_now("no-room-for-structure", where="do.at", at=command.at)
+
+    def place_token(self, command: Place) -> None:
+        """A flag or a trap of the seat's faction."""
+        kind = self.token_kind(command)
+        held, lying = self.state.seats[command.seat].tokens, getattr(self.state.tokens, kind)
+        if command.at in lying or not held:
+            raise not_now("no-token-there", where="do.at", at=command.at, n=held)
+        lying.append(command.at)
+        self.state.seats[command.seat].tokens -= 1
+
+    def token_kind(self, command: Place | Remove) -> str:
+        """Which tokens the seat's faction has; refuses a faction without any."""
+        self.known_place(command.at, "do.at", bases=False)
+        whole_number(command.n, 1, 1, "do.n")
+        kind = content.factions()[self.state.seats[command.seat].faction].token
+        if kind is None:
+            raise bad_input("no-tokens", where="do.unit", seat=command.seat)
+        return kind
+
+    async def do_remove(self, command: Remove) -> None:
+        """Pieces from the board back to a seat's mat; just that."""
+        self.known_seat(command.seat)
+        if command.unit == "token":
+            kind = self.token_kind(command)
+            lying = getattr(self.state.tokens, kind)
+            if command.at not in lying:
+                raise not_now("no-such-token", where="do.at", at=command.at)
+            lying.remove(command.at)
+            self.state.seats[command.seat].tokens += 1
+        else:
+            self.known_place(command.at, "do.at")
+            whole_number(command.n, 1, MOST_HELD, "do.n")
+            here = self.count(command.seat, command.unit, command.at)
+            if command.n > here:
+                raise not_now(
+                    "not-that-many-there",
+                    where="do.at",
+                    seat=command.seat,
+                    unit=command.unit,
+                    at=command.at,
+                    n=here,
+                )
+            self.lift(command.seat, command.unit, command.at, command.n)
+        self.tell(Removed(seat=command.seat, unit=command.unit, at=command.at, n=command.n))
+
+    async def do_gain(self, command: Gain) -> None:
+        """A seat gains or pays something; the tracks end where they end."""
+        one = self.known_seat(command.seat)
+        has: int = getattr(one, command.what)
+        if not command.n:
+            raise bad_input("no-gain", where="do.n")
+        if has + command.n < 0:
+            raise not_now(
+                "not-that-much", where="do.n", seat=command.seat, what=command.what, n=has
+            )
+        most = {
+            "power": self.numbers.most_power,
+            "popularity": self.numbers.most_popularity,
+        }.get(command.what, MOST_HELD)
+        n = min(command.n, most - has)
+        setattr(one, command.what, has + n)
+        self.tell(Gained(seat=command.seat, what=command.what, n=n))

@@ -1,0 +1,75 @@
+"""Pieces: where they stand, taking them up and putting them down."""
+
+from collections.abc import Iterable
+
+from thirdchair.scythe.board import MAT
+from thirdchair.scythe.chapter import COMBAT_UNITS, UNITS, Chapter
+from thirdchair.scythe.events import Retreated
+
+Counts = dict[str, int]
+"""How many units there are on each place."""
+
+
+def add_up(parts: Iterable[Counts]) -> Counts:
+    """All these units together."""
+    places: Counts = {}
+    for part in parts:
+        for place, n in part.items():
+            places[place] = places.get(place, 0) + n
+    return places
+
+
+class Pieces(Chapter):
+    """What stands where. A piece that is on no place is on its owner's mat."""
+
+    def count(self, seat: str, unit: str, place: str) -> int:
+        """How many units of a kind a seat has there."""
+        return self.state.seats[seat].units[unit].get(place, 0)
+
+    def combat_units(self, seat: str, place: str) -> int:
+        """How many combat units a seat has there."""
+        return sum(self.count(seat, unit, place) for unit in COMBAT_UNITS)
+
+    def stands(self, seat: str, place: str) -> bool:
+        """Has the seat any unit there?"""
+        units = self.state.seats[seat].units
+        return any(place in units[unit] for unit in UNITS)
+
+    def on_mat(self, seat: str, unit: str) -> int:
+        """How many pieces of a kind are still on the seat's mat."""
+        on_board = sum(self.state.seats[seat].units[unit].values())
+        return self.numbers.pieces[unit] - on_board
+
+    def put(self, seat: str, unit: str, place: str, n: int = 1) -> None:
+        """Put pieces down."""
+        at = self.state.seats[seat].units[unit]
+        at[place] = at.get(place, 0) + n
+
+    def lift(self, seat: str, unit: str, place: str, n: int = 1) -> None:
+        """Take pieces up; they must be there."""
+        at = self.state.seats[seat].units[unit]
+        at[place] -= n
+        if not at[place]:
+            del at[place]
+
+    def shift(self, seat: str, unit: str, start: str, end: str, n: int = 1) -> None:
+        """From one place to another."""
+        self.lift(seat, unit, start, n)
+        self.put(seat, unit, end, n)
+
+    def places_of(self, seat: str, kinds: Iterable[str] = UNITS) -> Counts:
+        """How many units of these kinds the seat has on each place."""
+        units = self.state.seats[seat].units
+        return add_up(units[kind] for kind in kinds)
+
+    def retreat(self, seat: str, unit: str, start: str, rule: str) -> int:
+        """All units of a kind go home; an Automa's combat units go to its mat."""
+        n = self.count(seat, unit, start)
+        if n:
+            self.lift(seat, unit, start, n)
+            to_mat = self.state.seats[seat].kind == "automa" and unit in COMBAT_UNITS
+            end = MAT if to_mat else self.base(seat)
+            if not to_mat:
+                self.put(seat, unit, end, n)
+            self.tell(Retreated(seat=seat, unit=unit, from_=start, to=end, n=n, rule=rule))
+        return n

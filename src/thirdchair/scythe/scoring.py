@@ -1,0 +1,180 @@
+"""The end: everybody's column of the scoring sheet, ties, and what the next game learns from it."""
+
+from collections.abc import Awaitable, Callable
+from fractions import Fraction
+
+from thirdchair.kit.flow import ask
+from thirdchair.kit.questions import Number
+from thirdchair.scythe import content
+from thirdchair.scythe.chapter import UNITS
+from thirdchair.scythe.commands import Finish
+from thirdchair.scythe.events import Difficulty, Result
+from thirdchair.scythe.pieces import Pieces
+from thirdchair.scythe.stars import Stars
+from thirdchair.scythe.state import Outcome, Score
+
+MOST_COINS = 999
+MOST_TERRITORIES = 60
+MOST_RESOURCES = 99
+MOST_FOR_STRUCTURES = 9
+MOST_PIECES = 16
+
+Measure = Callable[[str], Awaitable[int]]
+
+
+class Scoring(Pieces, Stars):
+    """What is known is not asked; what may have changed unseen is asked with what is known."""
+
+    async def do_finish(self, command: Finish) -> None:
+        """Coins decide, then the tiebreakers; cooperative sides compare their averages."""
+        sheet = {seat: await self.column(seat) for seat in self.state.seats}
+        winner = await self.winners(sheet)
+        scores = {seat: column.total for seat, column in sheet.items()}
+        self.state.over = True
+        self.state.result = Outcome(winner=winner, scores=scores, sheet=sheet)
+        columns = {seat: _as_dict(column) for seat, column in sheet.items()}
+        self.tell(Result(scores=scores, winner=tuple(winner), sheet=columns))
+        for automa in self.automas:
+            self.suggest_difficulty(automa, scores, winner)
+
+    # One column
+
+    async def column(self, seat: str) -> Score:
+        """Coins, and what popularity makes of stars, territories and pairs of resources."""
+        one = self.state.seats[seat]
+        human = one.kind == "human"
+        tracked = self.state.board is True or (self.state.board == "ask" and not human)
+        coins, popularity, stars = one.coins, one.popularity, self.star_count(seat)
+        territories = self.territories(seat)
+        if human:
+            coins = await self.sheet_number("final_coins", seat, MOST_COINS, coins)
+            most = self.numbers.most_popularity
+            popularity = await self.sheet_number("final_popularity", seat, most, popularity)
+            if not tracked:
+                stars = await self.sheet_number("final_stars", seat, self.numbers.stars, stars)
+        if not tracked:
+            territories = await self.sheet_number(
+                "final_territories", seat, MOST_TERRITORIES, territories if human else None
+            )
+        resources = structures = 0
+        if human:
+            resources = await self.sheet_number("final_resources", seat, MOST_RESOURCES)
+            structures = await self.sheet_number("final_structures", seat, MOST_FOR_STRUCTURES)
+        worth = self.numbers.worth(popularity)
+        total = coins + structures + stars * worth.star + territories * worth.territory
+        return Score(
+            coins=coins,
+            popularity=popularity,
+            stars=stars,
+            territories=territories,
+            resources=resources,
+            structures=structures,
+            total=total + resources // 2 * worth.pair,
+        )
+
+    async def sheet_number(self, about: str, seat: str, most: int, known: int | None = None) -> int:
+        """One box of the sheet, filled in beforehand where something is known."""
+        number: int = await ask(Number(about=about, seat=seat, min=0, max=most, known=known))
+        return number
+
+    def territories(self, seat: str) -> int:
+        """Controlled territories, with the Factory as three and flags as one more."""
+        return sum(self.worth_of(seat, place) for place in self.controlled(seat))
+
+    def worth_of(self, seat: str, place: str) -> int:
+        one = self.state.seats[seat]
+        count = self.numbers.factory_counts if place == self.board.factory else 1
+        flagged = (
+            place in self.state.tokens.flag and place not in self.board.around[self.base(seat)]
+        )
+        own_flag = content.factions()[one.faction].token == "flag"
+        return count + (flagged and own_flag)
+
+    def controlled(self, seat: str) -> list[str]:
+        """Where the seat's units stand; without any units a structure, and without one a trap."""
+        units, structures = self.places_of(seat, UNITS), self.places_of(seat, ("structure",))
+        occupied = {place for other in self.state.seats for place in self.places_of(other, UNITS)}
+        built = {
+            place for other in self.state.seats for place in self.places_of(other, ("structure",))
+        }
+        sets_traps = content.factions()[self.state.seats[seat].faction].token == "trap"
+        traps = self.state.tokens.trap if sets_traps else []
+        places = {*units, *(place for place in structures if place not in occupied)}
+        places |= {place for place in traps if place not in occupied and place not in built}
+        return self.board.in_order(places)
+
+    # Who wins
+
+    async def winners(self, sheet: dict[str, Score]) -> list[str]:
+        """The best side: single seats, or all humans against all Automas."""
+        sides = [[seat] for seat in sheet]
+        if self.state.cooperative:
+            sides = [self.humans, self.automas]
+        for measure in self.tiebreakers(sheet):
+            if len(sides) == 1:
+                break
+            values = [
+                Fraction(sum([await measure(seat) for seat in side]), len(side)) for side in sides
+            ]
+            best = max(values)
+            sides = [side for side, value in zip(sides, values, strict=True) if value == best]
+        return [seat for side in sides for seat in side]
+
+    def tiebreakers(self, sheet: dict[str, Score]) -> list[Measure]:
+        """Coins; workers, mechs and structures; power; then the rest of the sheet."""
+
+        def of_sheet(name: str) -> Measure:
+            async def measure(seat: str) -> int:
+                number: int = getattr(sheet[seat], name)
+                return number
+
+            return measure
+
+        names = ("popularity", "resources", "territories", "stars")
+        rest = [of_sheet(name) for name in names]
+        return [of_sheet("total"), self.pieces_of, self.power_of, *rest]
+
+    async def pieces_of(self, seat: str) -> int:
+        """Workers, mechs and structures on the board; asked of humans in a tie."""
+        kinds = ("worker", "mech", "structure")
+        known = sum(self.places_of(seat, kinds).values())
+        if self.state.seats[seat].kind == "automa":
+            return known
+        return await self.sheet_number("tie_pieces", seat, MOST_PIECES, known)
+
+    async def power_of(self, seat: str) -> int:
+        """Power on the track; asked of humans in a tie."""
+        one = self.state.seats[seat]
+        if one.kind == "automa":
+            return one.power
+        return await self.sheet_number("tie_power", seat, self.numbers.most_power, one.power)
+
+    # The next game
+
+    def suggest_difficulty(self, automa: str, scores: dict[str, int], winner: list[str]) -> None:
+        """How far its marker should start in the next game, if the difficulty adjusts itself."""
+        if not self.humans:
+            return
+        if len(self.state.seats) == 2:
+            change = 0 if len(winner) > 1 else -1 if automa in winner else 1
+            rule = "fen.automa.difficulty.auto.diff"
+        else:
+            near = [scores[human] for human in self.nearest_humans(automa)]
+            change, rule = 0, "fen.multi.difficulty.between"
+            if scores[automa] < min(near):
+                change, rule = 1, "fen.multi.difficulty.plus"
+            elif scores[automa] > max(near):
+                change, rule = -1, "fen.multi.difficulty.minus"
+        self.tell(Difficulty(seat=automa, change=change, rule=rule))
+
+    def nearest_humans(self, automa: str) -> list[str]:
+        """The next human in each direction; with one human it is the same."""
+        seats = list(self.state.seats)
+        place = seats.index(automa)
+        clockwise = seats[place + 1 :] + seats[:place]
+        humans = [seat for seat in clockwise if seat in self.humans]
+        return [humans[0], humans[-1]]
+
+
+def _as_dict(column: Score) -> dict[str, int]:
+    return {name: getattr(column, name) for name in column.__struct_fields__}

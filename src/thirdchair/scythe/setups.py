@@ -1,0 +1,154 @@
+"""Set-ups: what is asked for a new table, checked, and the table before its first question."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from thirdchair.kit.game import BaseSetup
+from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.rulings import checked
+from thirdchair.scythe import content
+from thirdchair.scythe.board import board
+from thirdchair.scythe.content import Level, Printing
+from thirdchair.scythe.state import AutomaState, BoardMode, Deck, Seat, Tokens
+
+LONGEST_NAME = 40
+MOST_SEATS = 7
+MOST_HEAD_START = 24
+SHARED = "shared"
+
+AUTOMA_STARS = ("combat", "power", "tracker")
+HUMAN_STARS = (
+    "upgrades",
+    "mechs",
+    "structures",
+    "recruits",
+    "workers",
+    "objective",
+    "combat",
+    "popularity",
+    "power",
+)
+"""The triumph track, from left to right."""
+
+
+class SeatSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who sits there. `head_start` moves an Automa's tracker marker before the first turn."""
+
+    kind: Literal["human", "automa"]
+    name: str = ""
+    faction: str | None = None
+    mat: str | None = None
+    level: Level | None = None
+    head_start: int = 0
+
+
+class AutomaSetup(BaseSetup, frozen=True, kw_only=True):
+    """Humans and Automas in turn order.
+
+    `deck`: does each Automa have its own nineteen cards? `combat`: may the app draw the Automas'
+    combat cards? `abilities`: is a human asked what an ability takes from it before a combat?
+    """
+
+    seats: tuple[SeatSetup, ...]
+    modules: tuple[str, ...] = ()
+    cooperative: bool = False
+    board: BoardMode = True
+    printing: Printing = "invaders"
+    deck: Literal["own", "shared"] = "own"
+    combat: Literal["ask", "app"] = "ask"
+    abilities: Literal["off", "ask"] = "off"
+
+
+def begin(setup: AutomaSetup) -> AutomaState:
+    """The table before factions and player mats that were not given are drawn."""
+    _check_seats(setup)
+    seats = {f"s{place}": _seat(one) for place, one in enumerate(setup.seats, start=1)}
+    automas = [seat for seat, one in seats.items() if one.kind == "automa"]
+    shared = setup.deck == "shared" and len(automas) > 1
+    numbers = list(content.automa_cards(setup.printing))
+    return AutomaState(
+        rulings=checked(content.rulings("automa"), setup.rulings),
+        board=setup.board,
+        seats=seats,
+        tokens=Tokens(encounter=list(board().encounters)),
+        printing=setup.printing,
+        cooperative=setup.cooperative,
+        combat=setup.combat,
+        abilities=setup.abilities,
+        decks={key: Deck(list(numbers)) for key in ([SHARED] if shared else automas)},
+        shared_deck=shared,
+        marker=board().bases[0] if len(seats) > 2 or len(automas) > 1 else None,
+        head_starts={
+            f"s{place}": one.head_start
+            for place, one in enumerate(setup.seats, start=1)
+            if one.head_start
+        },
+    )
+
+
+def _seat(one: SeatSetup) -> Seat:
+    human = one.kind == "human"
+    return Seat(
+        kind=one.kind,
+        name=one.name.strip(),
+        faction=one.faction or "",
+        mat=one.mat,
+        level=None if human else one.level or "automa",
+        units={"worker": {}, "mech": {}, "character": {}, "structure": {}},
+        stars=dict.fromkeys(HUMAN_STARS if human else AUTOMA_STARS, 0),
+    )
+
+
+def _check_seats(setup: AutomaSetup) -> None:
+    seats = setup.seats
+    if setup.modules:
+        raise bad_input("unknown-module", where="new.modules", value=setup.modules[0])
+    if not 2 <= len(seats) <= MOST_SEATS:
+        raise bad_input("wrong-number-of-seats", where="new.seats", min=2, max=MOST_SEATS)
+    if all(one.kind == "human" for one in seats):
+        raise bad_input("no-automa", where="new.seats")
+    if setup.cooperative and all(one.kind == "automa" for one in seats):
+        raise bad_input("nobody-to-cooperate", where="new.cooperative")
+    for one in seats:
+        _check_seat(one)
+    _once([one.faction for one in seats], "faction-twice")
+    _once([one.mat for one in seats], "mat-twice")
+    _once([one.name.strip() or None for one in seats], "same-names")
+
+
+def _check_seat(one: SeatSetup) -> None:
+    factions, mats = content.factions(), content.mats()
+    if one.faction is not None and one.faction not in factions:
+        raise bad_input(
+            "unknown-faction", where="new.seats.faction", value=one.faction, options=list(factions)
+        )
+    if one.mat is not None and one.mat not in mats:
+        raise bad_input("unknown-mat", where="new.seats.mat", value=one.mat, options=list(mats))
+    if len(one.name.strip()) > LONGEST_NAME:
+        raise bad_input("bad-name", where="new.seats.name", longest=LONGEST_NAME)
+    if one.kind == "human":
+        if one.level is not None or one.head_start:
+            raise bad_input("human-without-level", where="new.seats.level")
+        if one.mat is not None and one.faction == mats[one.mat].never_with:
+            raise bad_input(
+                "forbidden-pair", where="new.seats.mat", faction=one.faction, mat=one.mat
+            )
+    elif one.mat is not None:
+        raise bad_input("automa-without-mat", where="new.seats.mat")
+    if abs(one.head_start) > MOST_HEAD_START:
+        raise bad_input(
+            "not-in-range",
+            where="new.seats.head_start",
+            answer=one.head_start,
+            min=-MOST_HEAD_START,
+            max=MOST_HEAD_START,
+        )
+
+
+def _once(values: Sequence[str | None], text: str) -> None:
+    given = [value for value in values if value is not None]
+    for value in given:
+        if given.count(value) > 1:
+            raise bad_input(text, where="new.seats", value=value)

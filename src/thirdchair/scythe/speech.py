@@ -1,0 +1,96 @@
+"""What the ids of this game name, so that words can be found for them."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from thirdchair.scythe.board import MAT, board
+
+_PLACES = ("at", "from", "to", "workers", "place", "marker")
+_NAMED = (
+    "action",
+    "change",
+    "direction",
+    "faction",
+    "kind",
+    "level",
+    "mat",
+    "pick",
+    "terrain",
+    "triumph",
+    "unit",
+    "what",
+)
+"""Fields whose values are ids with a message `scythe-<field>-<id>`."""
+
+
+class Term(NamedTuple):
+    """Something that the locales have a name for: the message and what fills it."""
+
+    message: str
+    args: Mapping[str, Any] = {}
+
+
+def seat_name(one: Mapping[str, Any], place: int) -> str | Term:
+    """What a person is called; an Automa is named after its faction."""
+    if one.get("name", "").strip():
+        return str(one["name"]).strip()
+    if one.get("kind") == "human":
+        return Term("scythe-human", {"number": place})
+    if one.get("faction"):
+        return Term("scythe-automa", {"faction": one["faction"]})
+    return Term("scythe-automa-number", {"number": place})
+
+
+def term(field: str, value: Any) -> Term | None:
+    """The name of a place, a unit, an action; None for what is no id."""
+    if not isinstance(value, str):
+        return None
+    if field in _PLACES:
+        return place_name(value)
+    if field == "moves":
+        return Term(f"scythe-action-{value}")
+    return Term(f"scythe-{field}-{value}") if field in _NAMED else None
+
+
+def place_name(place: str) -> Term:
+    """A territory by terrain and by where it lies from the Factory."""
+    map_, (head, _, faction) = board(), place.partition(":")
+    if head == "base":
+        return Term("scythe-home-base", {"faction": faction})
+    if place == MAT:
+        return Term("scythe-on-mat")
+    if not map_.is_territory(place):
+        return Term("scythe-somewhere")
+    if place == map_.factory:
+        return Term("scythe-the-factory")
+    return Term(
+        "scythe-territory",
+        {
+            "terrain": map_.terrain[place],
+            "direction": map_.direction[place],
+            "steps": map_.to_factory[place],
+        },
+    )
+
+
+def spoken(event: Mapping[str, Any]) -> dict[str, Any]:
+    """An event with what its sentence needs besides."""
+    fields = dict(event)
+    match event["type"]:
+        case "drew":
+            fields[event["deck"]] = event["card"]
+        case "moved":
+            fields["stays"] = event["from"] == event["to"]
+        case "gained":
+            fields["amount"] = abs(event["n"])
+            fields["sign"] = "minus" if event["n"] < 0 else "plus"
+        case "recruit_bonus":
+            fields["amount"] = 1
+        case "combat":
+            fields["winner"] = [event["winner"]]
+            for role in ("attacker", "defender"):
+                for what, field in (("total", "totals"), ("power", "power"), ("cards", "cards")):
+                    fields[f"{role}_{what}"] = event[field][event[role]]
+        case "result":
+            fields["winners"] = len(event["winner"])
+    return fields

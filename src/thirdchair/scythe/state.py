@@ -1,0 +1,102 @@
+"""The table as the engine keeps it: plain data, no sets, the same bytes everywhere."""
+
+from typing import Literal
+
+import msgspec
+
+from thirdchair.scythe.content import Level, Printing
+
+BoardMode = bool | Literal["ask"]
+"""true: every unit is tracked; "ask": asked when a card needs it; false: cards only."""
+
+
+class Seat(msgspec.Struct, kw_only=True):
+    """One player. `units` are those on the board, by kind and place; the others are on the mat.
+
+    What a human holds is what was last heard of it; what an Automa holds is certain.
+    """
+
+    kind: Literal["human", "automa"]
+    name: str = ""
+    faction: str = ""
+    mat: str | None = None
+    level: Level | None = None
+    power: int = 0
+    cards: int = 0
+    coins: int = 0
+    popularity: int = 0
+    units: dict[str, dict[str, int]]
+    stars: dict[str, int]
+    tracker: int = 0
+    scheme: int = 1
+    factory_card: bool = False
+    tokens: int = 0
+    """Flags or traps that it has not placed yet."""
+
+
+class Deck(msgspec.Struct):
+    """Automa cards. A deck is the set of cards still in it, in ascending order.
+
+    `last` is the card drawn last, wherever it is now: it says what a human finds.
+    """
+
+    cards: list[int]
+    discard: list[int] = []
+    last: int | None = None
+
+
+class Tokens(msgspec.Struct):
+    """Territories with a token; `trap` are the armed ones."""
+
+    encounter: list[str]
+    influence: list[str] = []
+    flag: list[str] = []
+    trap: list[str] = []
+
+
+class Score(msgspec.Struct):
+    """A seat's column of the scoring sheet."""
+
+    coins: int
+    popularity: int
+    stars: int
+    territories: int
+    resources: int
+    structures: int
+    total: int
+
+
+class Outcome(msgspec.Struct):
+    """How the game ended."""
+
+    winner: list[str]
+    scores: dict[str, int]
+    sheet: dict[str, Score]
+
+
+class State(msgspec.Struct, kw_only=True, tag_field="mode"):
+    """What every mode of Scythe with a board keeps. Seats stand in turn order."""
+
+    ready: bool = False
+    over: bool = False
+    ended: str | None = None
+    """The seat that placed its sixth star."""
+    result: Outcome | None = None
+    turn: int = 0
+    rulings: dict[str, str | bool] = {}
+    board: BoardMode = True
+    seats: dict[str, Seat]
+    tokens: Tokens
+
+
+class AutomaState(State, tag="automa"):
+    """Humans and Automas. `marker` is the home base of the recruit marker, where one is used."""
+
+    printing: Printing
+    cooperative: bool
+    combat: Literal["ask", "app"]
+    abilities: Literal["off", "ask"]
+    decks: dict[str, Deck]
+    shared_deck: bool
+    marker: str | None = None
+    head_starts: dict[str, int] = {}

@@ -1,0 +1,40 @@
+"""The last tiebreaker: reading order, or the recruit marker that replaces it."""
+
+from thirdchair.kit.choices import Choice
+from thirdchair.scythe.chapter import Chapter
+from thirdchair.scythe.events import MarkerMoved
+
+STEP = 2
+"""Home bases that the marker walks on, clockwise."""
+
+
+class Ties(Chapter):
+    """What is left after all other rules."""
+
+    def settle(self, choice: Choice[str]) -> str:
+        """The one place that is left in the end."""
+        if choice.open:
+            if self.state.marker is None:
+                choice.keep_nearest("scy.automa.reading-order", self.board.number.__getitem__)
+            else:
+                self.ask_marker(choice)
+        return choice.left[0]
+
+    def ask_marker(self, choice: Choice[str]) -> None:
+        """With more players: the place closest to the recruit marker, which then walks on.
+
+        No two territories are equally far from all seven home bases, so it comes to an end.
+        """
+        before = marker = self.state.marker or self.board.bases[0]
+        rule = "fen.multi.reading-order.2"
+        while choice.open:
+            choice.keep_nearest(rule, self.board.far[marker].__getitem__)
+            marker = self.two_on(marker)
+            rule = "fen.multi.reading-order.3"
+        self.state.marker = marker
+        self.tell(MarkerMoved(from_=before, to=marker, rule="fen.multi.reading-order.4"))
+
+    def two_on(self, base: str) -> str:
+        """The home base two steps clockwise; all seven count, in play or not."""
+        bases = self.board.bases
+        return bases[(bases.index(base) + STEP) % len(bases)]

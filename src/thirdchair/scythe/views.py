@@ -1,0 +1,71 @@
+"""The table as everybody may see it. Decks are counts: there is no order to leak."""
+
+from typing import Any
+
+import msgspec
+
+from thirdchair.scythe import content
+from thirdchair.scythe.state import AutomaState, Seat
+
+
+def view_of(state: AutomaState) -> dict[str, Any]:
+    """The view of the contract."""
+    return {
+        "game": "scythe",
+        "mode": state.__struct_config__.tag,
+        "turn": state.turn,
+        "over": state.over,
+        "ended": state.ended,
+        "result": None if state.result is None else msgspec.to_builtins(state.result),
+        "board": state.board,
+        "cooperative": state.cooperative,
+        "seats": {seat: _seat(one) for seat, one in state.seats.items()},
+        "units": _units(state),
+        "tokens": msgspec.to_builtins(state.tokens),
+        "automa_decks": {
+            key: {"deck": len(deck.cards), "discard": list(deck.discard), "last": deck.last}
+            for key, deck in state.decks.items()
+        },
+        "marker": state.marker,
+        "rulings": dict(state.rulings),
+    }
+
+
+def _seat(one: Seat) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "kind": one.kind,
+        "name": one.name,
+        "faction": one.faction,
+        "power": one.power,
+        "cards": one.cards,
+        "coins": one.coins,
+        "popularity": one.popularity,
+        "stars": dict(one.stars),
+        "reserve": {
+            unit: most - sum(one.units[unit].values())
+            for unit, most in content.numbers().pieces.items()
+        },
+        "tokens": one.tokens,
+    }
+    if one.kind == "human":
+        shown["mat"] = one.mat
+    else:
+        shown |= {
+            "level": one.level,
+            "tracker": one.tracker,
+            "scheme": one.scheme,
+            "factory_card": one.factory_card,
+        }
+    return shown
+
+
+def _units(state: AutomaState) -> list[dict[str, Any]]:
+    """One entry per seat, kind and place; with cards only nobody knows where they stand."""
+    if state.board is False:
+        return []
+    return [
+        {"seat": seat, "unit": unit, "at": place, "n": n}
+        for seat, one in state.seats.items()
+        for unit, places in one.units.items()
+        for place, n in sorted(places.items())
+    ]

@@ -1,0 +1,142 @@
+"""Words for Scythe: its places, units and seats have names made of several words."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from thirdchair.scythe import speech
+from thirdchair.words.speaking import Words
+
+_OWN = ("event-", "command-", "question-draw")
+"""What both games say, each in its own words: these messages bear the game's name in front."""
+
+_LEFT_OUT: dict[str, Any] = {"purpose": "turn", "by_app": False, "n": 1}
+"""Fields that events and commands leave out when there is nothing special about them."""
+
+_SEATS = ("winner", "seats")
+
+
+class ScytheWords(Words):
+    """One reader's language for a table of Scythe."""
+
+    def __init__(self, language: str, setup: Mapping[str, Any]) -> None:
+        super().__init__(language)
+        for place, one in enumerate(setup.get("seats", ()), start=1):
+            name = speech.seat_name(one, place)
+            self.names[f"s{place}"] = name if isinstance(name, str) else self.term(name)
+
+    # Sentences
+
+    def event(self, event: Mapping[str, Any]) -> str:
+        """What happened, as an instruction for the hand."""
+        fields = {**_LEFT_OUT, **speech.spoken(event)}
+        if event["type"] == "corrected":
+            fields |= self._correction(event)
+        elif event["type"] == "result":
+            fields["points"] = [self._points(*pair) for pair in event["scores"].items()]
+        return self.text(f"event-{event['type']}", **fields)
+
+    def command(self, command: Mapping[str, Any]) -> str:
+        """A command as a line of the history."""
+        fields = {**_LEFT_OUT, **command}
+        if "path" in command:
+            fields["part"] = self.part(command["path"])
+        return self.text(f"command-{command['do']}", **fields)
+
+    def option(self, question: Mapping[str, Any], option: object) -> str:
+        """One answer to a question, as a button says it."""
+        if option == "nobody":
+            return self.text("scythe-nobody")
+        match question.get("about") or question.get("deck"):
+            case "target":
+                return self.place(str(option))
+            case "attacked" | "met":
+                seat, _, kind = str(option).partition(".")
+                name = self.seat(seat)
+                return self.text(f"scythe-met-{kind}", name=name) if kind else name
+            case "lost_unit":
+                return self.text(f"scythe-unit-{option}")
+            case "faction" | "mat" as field:
+                return self.text(f"scythe-{field}-{option}")
+        return str(option)
+
+    def mark(self, mark: str) -> str:
+        """How sure it is that the books say so."""
+        return self.text(f"scythe-mark-{mark}")
+
+    # Names
+
+    def term(self, term: speech.Term) -> str:
+        """The name of something."""
+        return self.text(term.message, **term.args)
+
+    def place(self, place: str) -> str:
+        """The spoken name of a territory, a home base or the mat."""
+        return self.term(speech.place_name(place))
+
+    def part(self, path: str) -> str:
+        """What a correction is about."""
+        match path.split("."):
+            case ["seats", seat, "stars", triumph]:
+                return self.text("scythe-part-star", triumph=triumph, name=self.seat(seat))
+            case ["seats", seat, what]:
+                return self.text("scythe-part-seat", what=what, name=self.seat(seat))
+            case ["tokens", kind]:
+                return self.text("scythe-part-tokens", kind=kind)
+            case ["rulings", *key]:
+                return self.text("ruling-" + "-".join(key))
+        return self.text(f"scythe-part-{path}")
+
+    def value(self, path: str, value: object) -> str:
+        """What a corrected part was set to."""
+        if path.startswith("rulings."):
+            said = {True: "yes", False: "no"}.get(value, value)  # type: ignore[call-overload]
+            key = path.removeprefix("rulings.").replace(".", "-")
+            return self.text(f"ruling-{key}-value-{str(said).replace('_', '-')}")
+        if isinstance(value, bool):
+            return self.text("scythe-value-yes" if value else "scythe-value-no")
+        if isinstance(value, list):
+            named = ", ".join(self.place(place) for place in value)
+            return named or self.text("scythe-value-nothing")
+        return self.place(value) if path == "marker" and isinstance(value, str) else str(value)
+
+    # How it is done
+
+    def text(self, message: str, **fields: Any) -> str:
+        """Any message. Fields that name something come as its name, and as `<field>_id`."""
+        ids = {
+            f"{name}_id": value
+            for field, value in fields.items()
+            if speech.term(name := field.rstrip("_"), value)
+        }
+        own = f"scythe-{message}" if message.startswith(_OWN) else message
+        return super().text(own, **fields, **ids)
+
+    def _readable(self, field: str, value: Any) -> Any:
+        if isinstance(value, list | tuple):
+            return self._names(field, value)
+        if found := speech.term(field, value):
+            return self.term(found)
+        if field in ("attacker", "defender"):
+            return self.seat(value)
+        return super()._readable(field, value)
+
+    def _names(self, field: str, values: list[Any] | tuple[Any, ...]) -> str:
+        if field not in _SEATS:
+            return ", ".join(str(self._readable(field, one)) for one in values)
+        *most, last = [self.seat(seat) for seat in values] or [self.text("scythe-nobody")]
+        if not most:
+            return last
+        return self.text("scythe-list-two", first=", ".join(most), last=last)
+
+    def _points(self, seat: str, total: int) -> str:
+        return self.text("scythe-points", name=self.seat(seat), total=total)
+
+    def _correction(self, event: Mapping[str, Any]) -> dict[str, str]:
+        path = event["path"]
+        return {
+            "part": self.part(path),
+            "was": self.value(path, event["from"]),
+            "now": self.value(path, event["to"]),
+            "from": "",
+            "to": "",
+        }

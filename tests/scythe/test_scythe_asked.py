@@ -1,0 +1,198 @@
+"""Boards that are not tracked: asked when a card needs it, or cards only."""
+
+import pytest
+
+from tests.scythe.scene import Scene, automa, every, human, only, place, places, solo
+from thirdchair.kit.flow import frozen
+from thirdchair.kit.questions import Number, Pick, Places
+from thirdchair.kit.refusals import Refusal
+
+
+def asked(scene: Scene) -> Places:
+    question = scene.asked[1]
+    assert isinstance(question, Places)
+    return question
+
+
+def test_the_card_comes_first_then_one_question_about_what_matters() -> None:
+    scene = solo("nordic", "crimea", board="ask")
+    scene.turn("s2", 3, {})
+    question = asked(scene)
+    assert [one.key for one in scene.asked] == ["draw:automa", "places:units"]
+    # A worker: its peninsula and all around it, because enemies next to it scare it.
+    assert list(question.options) == places(24, 25, 26, 27, 34, 35, 36, 45, 46)
+    assert question.known == {}
+    assert question.pieces == ("s1.worker", "s1.mech", "s1.character")
+
+
+def test_what_was_last_known_is_filled_in_and_stays_if_left_out() -> None:
+    scene = solo("nordic", "crimea", board="ask")
+    scene.turn("s2", 3, {place(36): {"s1.mech": 1, "s1.worker": 2}, place(24): {}})
+    assert scene.at("s1", "mech") == {place(36): 1}
+    scene.turn("s2", 6, {})
+    assert asked(scene).known == {place(36): {"s1.worker": 2, "s1.mech": 1}}
+    assert scene.at("s1", "mech") == {place(36): 1}
+    scene.turn("s2", 4, {place(36): {"s1.mech": 1}})
+    assert scene.at("s1", "worker").get(place(36)) is None
+
+
+def test_the_answer_decides_the_move() -> None:
+    def destination(seen: dict[str, dict[str, int]]) -> str:
+        events = solo("nordic", "crimea", board="ask").turn("s2", 3, seen)
+        return str(only(events, "moved")["to"])
+
+    assert destination({}) == place(35)
+    assert destination({place(46): {"s1.character": 1}}) == place(25)
+
+
+def test_an_encounter_needs_only_its_goals() -> None:
+    scene = solo("polania", "crimea", board="ask").put("s2", character=42)
+    scene.turn("s2", 2, {})
+    assert list(asked(scene).options) == [place(52)]
+
+
+def test_a_combat_unit_that_may_go_anywhere_needs_the_whole_board() -> None:
+    scene = solo("nordic", "crimea", board="ask")
+    scene.turn("s2", 16, {place(63): {"s1.mech": 1}})
+    assert len(asked(scene).options) == 47
+
+
+def test_nothing_is_asked_where_nothing_could_change() -> None:
+    scene = solo("nordic", "crimea", board="ask").put("s2", worker=[25])
+    scene.turn("s2", 16)
+    assert len(scene.asked) == 1
+
+
+def test_an_attack_is_found_by_the_answer() -> None:
+    scene = solo("nordic", "crimea", board="ask").give("s2", power=6, cards=0, tracker=6)
+    scene.put("s2", mech=[44], character=15)
+    events = scene.turn("s2", 17, {place(34): {"s1.mech": 1}}, 0, 0, 6)
+    assert only(events, "combat")["at"] == place(34)
+    assert scene.at("s1", "mech") == {"base:crimea": 1}
+
+
+def test_pieces_known_wrongly_are_forgotten_and_the_character_is_somewhere() -> None:
+    scene = solo("nordic", "crimea", board="ask")
+    scene.put("s1", mech=[63, 64, 65, 66], character=73)
+    scene.turn("s2", 3, {place(36): {"s1.mech": 1}})
+    assert sum(scene.at("s1", "mech").values()) == 4
+    assert scene.at("s1", "mech")[place(36)] == 1
+    scene.turn("s2", 6, {place(24): {"s1.character": 1}})
+    assert scene.at("s1", "character") == {place(24): 1}
+    scene.turn("s2", 4, {place(24): {}})
+    assert scene.at("s1", "character") == {"base:crimea": 1}
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ("too-many-units", {"r2c4": {"s1.mech": 5}}),
+        ("too-many-units", {"r2c4": {"s1.character": 1}, "r1c3": {"s1.character": 1}}),
+        ("both-stand-there", {"r1c4": {"s1.worker": 1}}),
+        ("not-an-option", {"r2c4": {"s2.mech": 1}}),
+        ("not-an-option", {"r7c1": {"s1.mech": 1}}),
+        ("not-places", {"r2c4": {"s1.mech": -1}}),
+        ("not-places", {"r2c4": 1}),
+        ("not-places", 3),
+    ],
+)
+def test_an_impossible_answer_is_refused(text: str, answer: object) -> None:
+    scene = solo("nordic", "crimea", board="ask")
+    before = frozen(scene.state)
+    with pytest.raises(Refusal) as caught:
+        scene.turn("s2", 3, answer)
+    assert caught.value.text == text
+    assert frozen(scene.state) == before
+
+
+def test_a_human_may_come_from_where_nobody_was_known() -> None:
+    scene = solo("nordic", "crimea", board="ask").give("s2", power=0, cards=0)
+    scene.put("s2", mech=[35], character=15).put("s1", mech=[63, 64, 65, 66], character=93)
+    events = scene.move("s1", ("mech", 46, 35), answers=(1, 0, 10))
+    assert only(events, "combat")["winner"] == "s1"
+    assert sum(scene.at("s1", "mech").values()) == 4
+
+
+def test_four_humans_need_one_answer() -> None:
+    scene = Scene(
+        human("saxony"),
+        human("polania", "militant"),
+        human("crimea", "engineering"),
+        human("togawa", "innovative"),
+        automa("nordic"),
+        board="ask",
+    )
+    scene.turn("s5", 3, {place(36): {"s1.mech": 1}, place(24): {"s2.worker": 1}})
+    assert len(scene.asked) == 2
+    assert len(asked(scene).pieces) == 12
+
+
+def test_the_way_of_keeping_the_board_can_change_during_play() -> None:
+    scene = solo("nordic", "crimea", board="ask")
+    scene.turn("s2", 3, {})
+    scene.do({"do": "correct", "path": "board", "value": True})
+    assert only(scene.turn("s2", 6), "moved")
+    scene.do({"do": "correct", "path": "board", "value": False})
+    assert only(scene.turn("s2", 4), "line")
+
+
+# Cards only
+
+
+def test_cards_only_says_the_line_and_asks_for_no_place() -> None:
+    scene = solo("nordic", "crimea", board=False)
+    events = scene.turn("s2", 1)
+    assert only(events, "line") == {
+        "type": "line",
+        "seat": "s2",
+        "scheme": 1,
+        "moves": ["move_worker", "encounter_factory", "move_character"],
+    }
+    assert len(scene.asked) == 1
+    assert not every(events, "moved")
+    assert only(events, "gained", what="worker")
+    assert only(events, "recruit_bonus")["what"] == "power"
+    assert only(events, "tracker")["to"] == 1
+
+
+def test_cards_only_a_combat_still_asks() -> None:
+    scene = solo("nordic", "crimea", board=False).give("s2", power=6, cards=0)
+    events = scene.turn("s2", 17, "s1", 7, 0, 3)
+    assert [getattr(one, "about", "") for one in scene.asked][1:3] == ["attacked", "combat_power"]
+    assert only(events, "combat")["winner"] == "s1"
+    assert only(events, "retreated")["unit"] == "character"
+    assert scene.at("s2", "character") == {}
+    assert only(scene.turn("s2", 16), "gained")["what"] == "character"
+    scene = solo("nordic", "crimea", board=False).give("s2", power=6)
+    assert not every(scene.turn("s2", 17, "nobody"), "combat")
+    weak = solo("nordic", "crimea", board=False).give("s2", power=5)
+    assert len(weak.turn("s2", 17)) > 2
+
+
+def test_cards_only_asks_which_unit_was_lost_if_it_could_be_either() -> None:
+    scene = solo("nordic", "crimea", board=False).give("s2", power=6, cards=0)
+    scene.put("s2", mech=[15], character=15)
+    events = scene.turn("s2", 17, "s1", 7, 0, 3, "mech")
+    assert isinstance(scene.asked[-1], Pick)
+    assert only(events, "retreated")["unit"] == "mech"
+    assert scene.at("s2", "character") == {"base:nordic": 1}
+
+
+def test_cards_only_a_human_meets_an_automa() -> None:
+    scene = solo("nordic", "crimea", board=False).give("s2", power=3, cards=0)
+    scene.turn("s2", 5)
+    events = scene.move("s1", ("mech", 46, 55), answers=("s2.combat", 7, 0, 9, 1))
+    assert isinstance(scene.asked[-1], Number)
+    assert only(events, "combat")["winner"] == "s1"
+    assert only(events, "resources") == {
+        "type": "resources",
+        "at": place(55),
+        "what": "metal",
+        "n": 4,
+        "rule": "scy.automa.resources.count",
+    }
+    assert only(events, "gained", what="popularity")["n"] == -1
+    events = scene.move("s1", ("mech", 55, 36), answers=("s2.workers", 2))
+    assert only(events, "gained", what="popularity")["n"] == -2
+    assert (only(events, "resources")["what"], only(events, "resources")["n"]) == ("food", 3)
+    assert not every(scene.move("s1", ("mech", 36, 46), answers=("nobody",)), "combat")

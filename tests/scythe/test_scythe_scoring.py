@@ -1,0 +1,181 @@
+"""The end: columns, control, ties, cooperative averages (D1 and D2), the next game's difficulty."""
+
+import pytest
+
+from tests.scythe.scene import Scene, automa, every, human, only, place, places, solo
+from thirdchair.kit.questions import Number
+
+
+def finish(scene: Scene, *answers: int) -> dict[str, object]:
+    return only(scene.do({"do": "finish"}, *answers), "result")
+
+
+@pytest.mark.rule("scy.automa.score.tier", "scy.automa.score.factory", "scy.automa.score.nothing")
+def test_d1_six_stars_eight_territories_and_the_factory() -> None:
+    scene = solo("nordic", "crimea").give("s2", coins=14)
+    scene.state.seats["s2"].stars = {"combat": 2, "power": 1, "tracker": 3}
+    scene.put("s2", worker=[25, 26, 35, 24, 34, 44], mech=[43, 53], character=54)
+    result = finish(scene, 0, 0, 0, 0)
+    assert result["scores"]["s2"] == 71  # type: ignore[index]
+    assert result["winner"] == ["s2"]
+    assert result["sheet"]["s2"]["territories"] == 11  # type: ignore[index]
+
+
+def test_d2_a_lake_counts_like_any_territory() -> None:
+    scene = solo("nordic", "crimea").give("s2", coins=9)
+    scene.state.seats["s2"].stars["tracker"] = 4
+    scene.put("s2", worker=[25, 26, 45, 15], mech=[34, 44], character=15)
+    assert finish(scene, 0, 0, 0, 0)["scores"]["s2"] == 40  # type: ignore[index]
+
+
+@pytest.mark.parametrize(
+    ("popularity", "total"),
+    [
+        (0, 10 + 2 * 3 + 3 * 2 + 2 * 1 + 4),
+        (6, 28),
+        (7, 10 + 8 + 9 + 4 + 4),
+        (13, 10 + 10 + 12 + 6 + 4),
+    ],
+)
+def test_a_humans_column_by_popularity(popularity: int, total: int) -> None:
+    scene = solo("nordic", "crimea")
+    scene.put("s1", worker=[84, 85], mech=[84], character=94)
+    scene.state.seats["s1"].stars["objective"] = 1
+    scene.state.seats["s1"].stars["combat"] = 1
+    result = finish(scene, 10, popularity, 5, 4)
+    assert result["scores"]["s1"] == total  # type: ignore[index]
+
+
+def test_the_sheet_is_filled_in_with_what_is_known() -> None:
+    scene = solo("nordic", "crimea").give("s1", coins=17, popularity=9)
+    scene.do({"do": "finish"}, 17, 9, 0, 0)
+    asked = [(q.about, q.known) for q in scene.asked if isinstance(q, Number)]
+    assert asked == [
+        ("final_coins", 17),
+        ("final_popularity", 9),
+        ("final_resources", None),
+        ("final_structures", None),
+    ]
+
+
+def test_a_board_that_was_not_tracked_asks_for_stars_and_territories() -> None:
+    scene = solo("nordic", "crimea", board="ask")
+    scene.do({"do": "finish"}, 10, 3, 2, 5, 0, 0)
+    assert [q.about for q in scene.asked if isinstance(q, Number)][2:4] == [
+        "final_stars",
+        "final_territories",
+    ]
+    cards = solo("nordic", "crimea", board=False)
+    cards.do({"do": "finish"}, 10, 3, 2, 5, 0, 0, 8)
+    assert cards.state.result is not None
+    assert cards.state.result.sheet["s2"].territories == 8
+
+
+@pytest.mark.rule("scy.automa.score.control")
+def test_who_controls_what() -> None:
+    scene = solo("togawa", "albion")
+    scene.put("s1", worker=[32], structure=[33, 44], character=12)
+    scene.put("s2", mech=[44], character=88)
+    scene.state.tokens.flag = places(32, 22, 43)
+    scene.state.tokens.trap = places(76, 86)
+    # Albion: 32 by a worker and one more for its flag, 33 by a structure; 44 is the mech's.
+    # Togawa: 44 by the mech, 76 and 86 by armed traps.
+    result = finish(scene, 0, 0, 0, 0)
+    assert result["sheet"]["s1"]["territories"] == 3  # type: ignore[index]
+    assert result["sheet"]["s2"]["territories"] == 3  # type: ignore[index]
+
+
+def test_a_flag_beside_the_own_home_base_adds_nothing() -> None:
+    scene = solo("albion", "crimea").put("s2", worker=[22], character=12)
+    scene.state.tokens.flag = [place(22)]
+    assert finish(scene, 0, 0, 0, 0)["sheet"]["s2"]["territories"] == 1  # type: ignore[index]
+
+
+@pytest.mark.rule("scy.automa.score.ties")
+def test_ties_are_settled_by_pieces_then_power() -> None:
+    scene = solo("nordic", "crimea").give("s2", coins=10, power=4)
+    scene.put("s2", worker=[15, 15], character=15).put("s1", worker=[93], character=93)
+    result = finish(scene, 10, 0, 0, 0, 3)
+    assert result["scores"] == {"s1": 10, "s2": 10}
+    assert result["winner"] == ["s1"]
+    scene = solo("nordic", "crimea").give("s2", coins=10, power=4)
+    scene.put("s2", worker=[15, 15], character=15).put("s1", worker=[93], character=93)
+    assert finish(scene, 10, 0, 0, 0, 2, 3)["winner"] == ["s2"]
+
+
+def test_a_tie_to_the_end_is_shared() -> None:
+    scene = Scene(automa("nordic"), automa("crimea"))
+    for seat in ("s1", "s2"):
+        scene.put(seat, character=54).give(seat, power=3)
+    events = scene.do({"do": "finish"})
+    assert only(events, "result")["winner"] == ["s1", "s2"]
+    assert not every(events, "difficulty")
+
+
+@pytest.mark.rule("fen.multi.comp.score")
+def test_competitive_the_best_single_seat_wins() -> None:
+    scene = Scene(human("saxony"), automa("nordic"), automa("crimea"))
+    scene.give("s2", coins=60).give("s3", coins=61)
+    assert finish(scene, 50, 0, 0, 0)["winner"] == ["s3"]
+
+
+@pytest.mark.rule("fen.multi.coop.score")
+def test_cooperative_averages_decide() -> None:
+    """60 and 80 against 75 and 61: 70 against 68."""
+
+    def game(fewer: int) -> list[str]:
+        scene = Scene(
+            human("saxony"),
+            human("polania", "militant"),
+            automa("nordic"),
+            automa("crimea"),
+            cooperative=True,
+        )
+        for seat in scene.state.seats:
+            scene.put(seat, character=15)
+        scene.give("s3", coins=75).give("s4", coins=61)
+        winner: list[str] = finish(scene, 60, 0, 0, 0, 80 - fewer, 0, 0, 0)["winner"]  # type: ignore[assignment]
+        return winner
+
+    assert game(0) == ["s1", "s2"]
+    assert game(6) == ["s3", "s4"]
+
+
+# The next game
+
+
+@pytest.mark.rule("fen.automa.difficulty.auto.diff")
+@pytest.mark.parametrize(("coins", "change"), [(90, 1), (0, -1)])
+def test_alone_the_winner_decides_about_the_next_start(coins: int, change: int) -> None:
+    scene = solo("nordic", "crimea").give("s2", coins=40)
+    events = scene.do({"do": "finish"}, coins, 0, 0, 0)
+    assert only(events, "difficulty") == {
+        "type": "difficulty",
+        "seat": "s2",
+        "change": change,
+        "rule": "fen.automa.difficulty.auto.diff",
+    }
+
+
+@pytest.mark.rule("fen.multi.difficulty.base", "fen.multi.difficulty.plus")
+@pytest.mark.rule("fen.multi.difficulty.minus", "fen.multi.difficulty.between")
+def test_with_more_players_the_nearest_humans_decide() -> None:
+    scene = Scene(
+        human("saxony"),
+        automa("nordic"),
+        human("polania", "militant"),
+        automa("crimea"),
+        automa("albion"),
+    )
+    for seat in scene.state.seats:
+        scene.put(seat, character=15)
+    scene.give("s2", coins=40).give("s4", coins=70).give("s5", coins=20)
+    events = scene.do({"do": "finish"}, 30, 0, 0, 0, 60, 0, 0, 0)
+    found = {
+        event["seat"]: (event["change"], event["rule"]) for event in every(events, "difficulty")
+    }
+    assert found == {
+        "s2": (0, "fen.multi.difficulty.between"),
+        "s4": (-1, "fen.multi.difficulty.minus"),
+        "s5": (1, "fen.multi.difficulty.plus"),
+    }

@@ -1,0 +1,170 @@
+"""Set-up: what each seat starts with, what is drawn, what is refused."""
+
+from typing import Any
+
+import pytest
+
+from tests.scythe.scene import Scene, automa, every, human, only, places, solo
+from thirdchair.kit.flow import Pending, play
+from thirdchair.kit.refusals import Refusal
+from thirdchair.scythe import commands, game
+from thirdchair.scythe.events import Starts
+
+BASE = {"game": "scythe", "mode": "automa"}
+
+
+@pytest.mark.rule("scy.automa.setup.mat", "scy.automa.setup.coins", "scy.automa.setup.units")
+@pytest.mark.rule("scy.automa.setup.popularity", "scy.automa.setup.tracker")
+def test_an_automa_starts_by_its_faction_mat() -> None:
+    scene = solo("saxony", "crimea")
+    one = scene.state.seats["s2"]
+    assert (one.power, one.cards, one.coins, one.popularity) == (1, 4, 5, 10)
+    assert (one.tracker, one.scheme, one.level) == (0, 1, "automa")
+    assert scene.at("s2", "character") == {"base:saxony": 1}
+    assert scene.at("s2", "worker") == dict.fromkeys(sorted(places(71, 82)), 1)
+    assert scene.at("s2", "mech") == {}
+    assert one.stars == {"combat": 0, "power": 0, "tracker": 0}
+    assert scene.state.decks["s2"].cards == list(range(1, 20))
+
+
+@pytest.mark.rule("scy.automa.setup.coins")
+@pytest.mark.parametrize("level", ["autometta", "automa", "automaszyna", "ultimaszyna"])
+def test_every_level_starts_with_five_coins(level: str) -> None:
+    assert solo("nordic", "crimea", level).state.seats["s2"].coins == 5
+
+
+def test_a_human_starts_by_faction_and_player_mat() -> None:
+    one = Scene(human("crimea", "agricultural"), automa("nordic")).state.seats["s1"]
+    assert (one.power, one.cards, one.coins, one.popularity) == (5, 0, 7, 4)
+
+
+@pytest.mark.rule("scy.automa.setup.first")
+def test_a_human_begins_wherever_it_sits() -> None:
+    scene = Scene(automa("nordic"), human("crimea"), rulings={})
+    assert scene.state.ready
+    request = {**BASE, "seats": [automa("nordic"), human("crimea")]}
+    for rulings, first in (({}, "s2"), ({"scythe.p14": "automa"}, "s1")):
+        _, state = game.set_up({**request, "rulings": rulings})
+        result = play(game.rules, state, commands.SetUp())
+        assert [e.seat for e in result.events if isinstance(e, Starts)] == [first]
+
+
+@pytest.mark.rule("scy.automa.setup.faction")
+def test_factions_and_mats_that_are_not_given_are_drawn() -> None:
+    request = {**BASE, "seats": [{"kind": "human"}, {"kind": "automa"}]}
+    _, state = game.set_up(request)
+    asked = []
+    answers: list[Any] = []
+    from thirdchair.kit.flow import Answer
+
+    result = play(game.rules, state, commands.SetUp())
+    for value in ("rusviet", "mechanical", "albion"):
+        assert isinstance(result, Pending)
+        asked.append((result.question.key, result.question.options))  # type: ignore[attr-defined]
+        answers.append(Answer(result.question.key, value, "table"))
+        result = play(game.rules, state, commands.SetUp(), answers)
+    assert not isinstance(result, Pending)
+    assert [key for key, _ in asked] == ["draw:faction", "draw:mat", "draw:faction"]
+    assert len(asked[0][1]) == 7
+    assert "industrial" not in asked[1][1]
+    assert "rusviet" not in asked[2][1]
+    assert result.state.seats["s2"].faction == "albion"
+    assert result.state.seats["s1"].mat == "mechanical"
+
+
+def test_the_base_box_draws_only_its_five_factions() -> None:
+    request = {**BASE, "printing": "base", "seats": [human("nordic"), {"kind": "automa"}]}
+    _, state = game.set_up(request)
+    result = play(game.rules, state, commands.SetUp())
+    assert isinstance(result, Pending)
+    assert result.question.options == ("crimea", "polania", "rusviet", "saxony")  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("fen.automa.difficulty.auto.move", "fen.automa.difficulty.auto")
+def test_a_head_start_triggers_all_that_it_passes() -> None:
+    scene = Scene(human("nordic"), automa("crimea", head_start=10))
+    one = scene.state.seats["s2"]
+    assert (one.tracker, one.scheme, one.stars["tracker"]) == (10, 2, 1)
+
+
+@pytest.mark.rule("fen.automa.difficulty.auto.negative")
+def test_a_negative_head_start_waits_before_the_first_space() -> None:
+    scene = Scene(human("nordic"), automa("crimea", head_start=-2))
+    assert scene.state.seats["s2"].tracker == -2
+    seen = [only(scene.turn("s2", card), "tracker")["to"] for card in (3, 6, 10)]
+    assert seen == [-1, 0, 1]
+
+
+@pytest.mark.rule("fen.automa.difficulty.change")
+@pytest.mark.parametrize("level", ["autometta", "automa", "automaszyna", "ultimaszyna"])
+def test_each_game_may_have_another_level(level: str) -> None:
+    assert solo("nordic", "crimea", level).state.seats["s2"].level == level
+    assert Scene(human("nordic"), {"kind": "automa", "faction": "crimea"}).state.seats["s2"].level
+
+
+def test_what_the_hand_needs_is_said() -> None:
+    _, state = game.set_up({**BASE, "seats": [human("nordic"), automa("crimea")]})
+    result = play(game.rules, state, commands.SetUp())
+    kinds = [type(event).__name__ for event in result.events]
+    assert kinds == ["Seated", "Seated", "Starts"]
+
+
+BAD: list[tuple[str, dict[str, Any]]] = [
+    ("faction-twice", {"seats": [human("nordic"), automa("nordic")]}),
+    ("forbidden-pair", {"seats": [human("rusviet", "industrial"), automa("nordic")]}),
+    ("forbidden-pair", {"seats": [human("crimea", "patriotic"), automa("nordic")]}),
+    ("mat-twice", {"seats": [human("rusviet"), human("nordic"), automa("crimea")]}),
+    ("unknown-faction", {"seats": [human("vesna"), automa("nordic")]}),
+    ("unknown-mat", {"seats": [human("nordic", "golden"), automa("crimea")]}),
+    ("no-automa", {"seats": [human("nordic"), human("crimea", "militant")]}),
+    ("wrong-number-of-seats", {"seats": [automa("nordic")]}),
+    ("automa-without-mat", {"seats": [human("nordic"), automa("crimea", mat="militant")]}),
+    (
+        "human-without-level",
+        {"seats": [{**human("nordic"), "level": "automa"}, automa("crimea")]},
+    ),
+    ("bad-name", {"seats": [human("nordic", name="x" * 41), automa("crimea")]}),
+    (
+        "same-names",
+        {
+            "seats": [
+                human("nordic", name="Ana"),
+                human("saxony", "militant", name=" Ana "),
+                automa("crimea"),
+            ]
+        },
+    ),
+    ("unknown-module", {"seats": [human("nordic"), automa("crimea")], "modules": ["rivals"]}),
+    ("not-in-range", {"seats": [human("nordic"), automa("crimea", head_start=99)]}),
+    (
+        "unknown-ruling",
+        {"seats": [human("nordic"), automa("crimea")], "rulings": {"scythe.p19": True}},
+    ),
+    (
+        "not-an-option",
+        {"seats": [human("nordic"), automa("crimea")], "rulings": {"scythe.p10": "both"}},
+    ),
+    ("unknown-value", {"seats": [human("nordic"), automa("crimea", "hard")]}),
+    ("unknown-field", {"seats": [human("nordic"), automa("crimea")], "seat": 1}),
+    ("missing-field", {}),
+]
+
+
+@pytest.mark.parametrize(("text", "request_"), BAD, ids=[text for text, _ in BAD])
+def test_a_wrong_set_up_is_refused(text: str, request_: dict[str, Any]) -> None:
+    with pytest.raises(Refusal) as caught:
+        game.set_up({**BASE, **request_})
+    assert caught.value.text == text
+    assert caught.value.code == "bad_input"
+
+
+def test_rulings_take_yes_and_no_as_words() -> None:
+    for said in (False, "no"):
+        scene = solo("nordic", "crimea", rulings={"scythe.p1": said})
+        assert scene.state.rulings["scythe.p1"] is False
+    assert solo("nordic", "crimea").state.rulings["scythe.p1"] is True
+
+
+def test_nothing_is_asked_when_everything_is_given() -> None:
+    assert not every([], "drew")
+    assert solo("nordic", "crimea").asked == []
