@@ -14,6 +14,8 @@ from thirdchair.tapestry.state import State
 
 TURNS = 48
 GAMES = 20
+NUMBERS = Random(7).choices(range(27_720), k=997)
+"""27,720 can be divided by every size of a deck of twelve cards."""
 SETUP = {"game": "tapestry", "mode": "duel", "players": ["Ana", "Bert"], "favorite": "science"}
 
 
@@ -57,7 +59,7 @@ def whole_games(start: State, chance: Chance) -> None:
 
 def quick_chance() -> Chance:
     """Draws that cost next to nothing, so that the rules are measured."""
-    numbers = cycle([Random(7).randrange(27_720) for _ in range(997)])
+    numbers = cycle(NUMBERS)
 
     def chance(question: Question) -> Value:
         options: tuple[Value, ...] = question.options  # type: ignore[attr-defined]

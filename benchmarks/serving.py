@@ -19,10 +19,12 @@ from tools.first_page import free_port
 
 COMMANDS = 300
 TAPS = 100
+LONG = 150
+"""The commands of a long evening, which a table has behind it before it is measured."""
 PATIENCE = 30.0
 NEW = {"new": {"game": "tapestry", "mode": "duel", "players": ["Ana", "Bert"], "seed": 7}}
 REQUESTS: list[dict[str, Any]] = [
-    {"do": "advance", "who": "p1", "track": "science"},
+    {"do": "advance", "who": "p2", "track": "science"},
     {"do": "bots_turn"},
     {"undo": 2},
 ]
@@ -36,10 +38,11 @@ def figures() -> Iterator[Figure]:
             pass
         with running(data) as (client, again):
             commands = by_commands(client)
-            taps = by_taps(client)
+            taps, pages = by_taps(client)
     yield Figure("start to first page", f"{again:.2f} s (new folder {fresh:.2f} s)", "1.00 s")
     yield Figure("one command over HTTP with its commit", milliseconds(commands), "10.0 ms")
-    yield Figure("one tap with its commit and the next page", milliseconds(taps))
+    yield Figure("one tap with its commit, the bot following", milliseconds(taps), "10.0 ms")
+    yield Figure("the page after it", milliseconds(pages))
 
 
 def milliseconds(taken: list[float]) -> str:
@@ -82,27 +85,36 @@ def _wait_for_page(client: httpx.Client, server: subprocess.Popen[bytes]) -> Non
 
 
 def by_commands(client: httpx.Client) -> list[float]:
-    """The seconds that each of many commands took over the API."""
-    table = _posted(client, "/api/tables", json=NEW).json()["id"]
+    """The seconds that each of many commands took over the API, late in a long game."""
+    table = _long_table(client)
     requests = [REQUESTS[number % len(REQUESTS)] for number in range(COMMANDS)]
     return [
         seconds_of(_later(client, f"/api/tables/{table}", json=request)) for request in requests
     ]
 
 
-def by_taps(client: httpx.Client) -> list[float]:
-    """The same as a browser does it: a form is sent, and the page that it leads to is fetched."""
-    path = f"/tables/{_posted(client, '/api/tables', json=NEW).json()['id']}"
+def by_taps(client: httpx.Client) -> tuple[list[float], list[float]]:
+    """The same as a browser does it: a form is sent, the Shadow Empire follows; then the page."""
+    path = f"/tables/{_long_table(client)}"
     page = client.get(path).text
-    taken = []
-    for number in range(TAPS):
-        form = dict(_HIDDEN.findall(page)) | {"who": "p1", "act": "advance science"}
-        if number % 2:
-            form["act"] = "jump 1"
-        sent = _later(client, path, data=form)
-        taken.append(seconds_of(sent))
-        page = client.get(path).text
-    return taken
+    taps, pages = [], []
+    for _ in range(TAPS):
+        form = dict(_HIDDEN.findall(page)) | {"who": "p2", "act": "advance science", "follow": "1"}
+        taps.append(seconds_of(_later(client, path, data=form, follow_redirects=False)))
+        pages.append(seconds_of(lambda: client.get(path)))
+        form = dict(_HIDDEN.findall(client.get(path).text))
+        page = _posted(client, path, data=form | {"act": "undo"}).text
+    return taps, pages
+
+
+def _long_table(client: httpx.Client) -> str:
+    """A duel with many turns behind it; the second player's token goes to and fro."""
+    table = str(_posted(client, "/api/tables", json=NEW).json()["id"])
+    for turn in range(LONG // 2):
+        step = REQUESTS[0] | {"steps": -1 if turn % 2 else 1}
+        for request in (step, {"do": "bots_turn"}):
+            _posted(client, f"/api/tables/{table}", json=request)
+    return table
 
 
 def _later(client: httpx.Client, path: str, **sent: Any) -> Callable[[], httpx.Response]:
@@ -110,6 +122,7 @@ def _later(client: httpx.Client, path: str, **sent: Any) -> Callable[[], httpx.R
 
 
 def _posted(client: httpx.Client, path: str, **sent: Any) -> httpx.Response:
-    answer = client.post(path, follow_redirects=True, **sent)
-    answer.raise_for_status()
+    answer = client.post(path, **{"follow_redirects": True, **sent})
+    if not answer.has_redirect_location:
+        answer.raise_for_status()
     return answer

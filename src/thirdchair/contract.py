@@ -7,7 +7,7 @@ import msgspec
 from thirdchair.kit.questions import Question
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.journal import Table
-from thirdchair.words import Words
+from thirdchair.words import LANGUAGES, Words
 from thirdchair.words.scythe import ScytheWords
 
 KEYS = ("new", "do", "answer", "back", "undo", "redo", "view")
@@ -27,7 +27,7 @@ class Session:
 
     def handle(self, request: object) -> dict[str, Any]:
         """The answer to one request. A refusal is an answer too."""
-        words = words_for(self.current)
+        words = words_for(self.current, _language_asked_for(request))
         try:
             if not isinstance(request, dict):
                 raise Refusal("bad_json", "not-an-object")
@@ -70,6 +70,13 @@ class Session:
             self.table, self.coming = self.coming, None
 
 
+def _language_asked_for(request: object) -> str | None:
+    """A set-up that is refused is refused in its own language."""
+    setup = request.get("new") if isinstance(request, dict) else None
+    language = setup.get("language") if isinstance(setup, dict) else None
+    return language if language in LANGUAGES else None
+
+
 def key_of(request: dict[str, Any]) -> str:
     """The one key that says what the request is."""
     found = [key for key in KEYS if key in request]
@@ -82,15 +89,15 @@ def key_of(request: dict[str, Any]) -> str:
     return key
 
 
-def apply(table: Table, key: str, request: dict[str, Any]) -> list[dict[str, Any]]:
+def apply(
+    table: Table, key: str, request: dict[str, Any], by: str = "table"
+) -> list[dict[str, Any]]:
     """Do what the request says; returns the events of the answer."""
     match key:
         case "do":
-            if request["do"] == "new":
-                raise bad_input("unknown-value", where="do", value="new")
-            table.do(request)
+            table.do(request, by)
         case "answer":
-            table.answer(request["answer"])
+            table.answer(request["answer"], by)
         case "back":
             table.back(request["back"])
         case "undo":
@@ -108,9 +115,14 @@ def apply(table: Table, key: str, request: dict[str, Any]) -> list[dict[str, Any
     return table.events()
 
 
-def answered(table: Table | None, events: list[dict[str, Any]]) -> dict[str, Any]:
-    """The answer of the contract to a request that was taken."""
-    words = words_for(table)
+def answered(
+    table: Table | None, events: list[dict[str, Any]], language: str | None = None
+) -> dict[str, Any]:
+    """The answer of the contract to a request that was taken.
+
+    Over HTTP the language is the reader's; a script has only that of the set-up.
+    """
+    words = words_for(table, language)
     question = table.question if table else None
     return {
         "ok": True,
@@ -134,12 +146,12 @@ def refused(refusal: Refusal, words: Words) -> dict[str, Any]:
     return {"ok": False, "error": error}
 
 
-def words_for(table: Table | None) -> Words:
-    """The language that the set-up names, with the names of its seats."""
+def words_for(table: Table | None, language: str | None = None) -> Words:
+    """The reader's language, else that of the set-up, with the names of its seats."""
     if table is None:
-        return Words("en")
+        return Words(language or "en")
     setup = table.journal.setup
-    language, mode = str(setup.get("language", "en")), str(setup.get("mode"))
+    language, mode = language or str(setup.get("language", "en")), str(setup.get("mode"))
     if setup.get("game") == "scythe":
         return ScytheWords(language, setup)
     return Words(language, names=seat_names(setup), mode=mode)
@@ -147,4 +159,5 @@ def words_for(table: Table | None) -> Words:
 
 def seat_names(setup: dict[str, Any]) -> dict[str, str]:
     """What the people at the table are called, by seat."""
-    return {f"p{place}": name for place, name in enumerate(setup.get("players", ()), start=1)}
+    players = enumerate(setup.get("players", ()), start=1)
+    return {f"p{place}": name.strip() for place, name in players}

@@ -63,6 +63,7 @@ def test_a_turn_by_hand_step_by_step() -> None:
         "ask": "draw",
         "deck": "decision",
         "options": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+        "seat": "shadow",
     }
 
     second = talk.ok(answer=2)

@@ -1,14 +1,16 @@
 """The golden games: each is played anew and compared with the text that was reviewed."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from tests.golden import duel
+from tests.golden import duel, solo
 
 FOLDER = Path(__file__).parent
 
 GAMES: dict[str, Callable[[], str]] = {
     "duel": duel.play,
+    **{f"solo-{level}": partial(solo.play, level) for level in range(1, 7)},
 }
 
 

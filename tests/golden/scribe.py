@@ -6,6 +6,7 @@ from typing import Any
 
 from thirdchair.contract import Session
 
+MANY = 30
 TableLines = Callable[[dict[str, Any]], list[str]]
 
 
@@ -19,6 +20,9 @@ class Scribe:
         self._session = Session()
         self._table = table
         self.lines: list[str] = []
+        self.pending: dict[str, Any] | None = None
+        """The open question, if there is one."""
+        self._told = 0
         self.view: dict[str, Any] = self.send({"new": setup}, show=True)
 
     def do(self, command: str, *, show: bool = False, **arguments: Any) -> dict[str, Any]:
@@ -26,17 +30,19 @@ class Scribe:
         return self.send({"do": command, **arguments}, show=show)
 
     def send(self, request: dict[str, Any], *, show: bool = False) -> dict[str, Any]:
-        """Any request that is taken."""
+        """Any request that is taken. After an answer only what is new is written down."""
         answer = self._session.handle(request)
         assert answer["ok"], answer
         self.lines.append("> " + _request(request))
-        for event in answer["events"]:
+        for event in answer["events"][self._told :]:
             self.lines.append("  " + event["say"])
             self.lines += [f"      {line}" for line in _reasons(event)]
-        if answer["pending"]:
-            self.lines.append("  ? " + answer["pending"]["say"])
+        self.pending = answer["pending"]
+        if self.pending:
+            self.lines.append("  ? " + self.pending["say"])
+        self._told = len(answer["events"]) if self.pending else 0
         self.view = answer["view"]
-        if show:
+        if show and not self.pending:
             self.lines += ["  | " + line for line in self._table(self.view)]
         return self.view
 
@@ -58,7 +64,10 @@ def _request(request: dict[str, Any]) -> str:
 
 
 def _reasons(event: dict[str, Any]) -> Iterator[str]:
-    """What asked for it, then the rules that decided: `adv.tie: science 2, arts 1 > arts`."""
+    """What asked for it, then the rules that decided: `adv.tie: science 2, arts 1 > arts`.
+
+    Where a choice begins with a whole map, the number of hexes is enough.
+    """
     for cause in (event.get("trigger"), event.get("rule")):
         if cause:
             yield _short(cause)
@@ -66,6 +75,8 @@ def _reasons(event: dict[str, Any]) -> Iterator[str]:
         by = [f" {'-' if one is None else one}" for one in reason["by"]]
         counted = zip_longest(reason["from"], by, fillvalue="")
         before = ", ".join(f"{one}{what}" for one, what in counted)
+        if len(reason["from"]) > MANY and not by:
+            before = f"{len(reason['from'])} hexes"
         after = ", ".join(str(one) for one in reason["to"])
         kept_all = reason["to"] == reason["from"]
         yield f"{_short(reason['rule'])}: {before} > {'all' if kept_all else after}"

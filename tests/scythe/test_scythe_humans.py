@@ -161,7 +161,7 @@ BAD: list[tuple[str, str, dict[str, Any]]] = [
     ("bad_input", "no-moves", {"do": "move", "seat": "s1", "moves": []}),
     ("bad_input", "unknown-seat", {**step("worker", "r1c4", "r2c5"), "seat": "s2"}),
     ("bad_input", "unknown-seat", {"do": "automa_turn", "seat": "s1"}),
-    ("bad_input", "unknown-value", {"do": "actor_turn", "actor": "horde"}),
+    ("bad_input", "not-an-option", {"do": "actor_turn", "actor": "horde"}),
     (
         "not_now",
         "not-that-many-on-mat",
@@ -185,7 +185,7 @@ BAD: list[tuple[str, str, dict[str, Any]]] = [
     ),
     ("not_now", "not-that-much", {"do": "gain", "seat": "s1", "what": "coins", "n": -7}),
     ("bad_input", "no-gain", {"do": "gain", "seat": "s1", "what": "coins", "n": 0}),
-    ("bad_input", "unknown-value", {"do": "gain", "seat": "s1", "what": "luck", "n": 1}),
+    ("bad_input", "not-an-option", {"do": "gain", "seat": "s1", "what": "luck", "n": 1}),
     ("bad_input", "unknown-triumph", {"do": "star", "seat": "s1", "triumph": "luck"}),
     ("bad_input", "unknown-seat", {"do": "star", "seat": "s2", "triumph": "power"}),
     ("bad_input", "not-correctable", {"do": "correct", "path": "turn", "value": 3}),

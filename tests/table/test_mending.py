@@ -452,7 +452,7 @@ def test_cards_of_the_app_stay_the_same_where_they_fit() -> None:
         (0, Replace(BOTS), "unknown-value"),
         (1, Replace({"do": "new"}), "unknown-value"),
         (1, Insert({"do": "kept"}), "unknown-value"),
-        (1, Insert({"do": "dance"}), "unknown-value"),
+        (1, Insert({"do": "dance"}), "not-an-option"),
         (1, Insert({}), "missing-field"),
         (1, Insert(advance("p1", "science", 13)), "no-room-on-track"),
         (1, Insert(advance("p3", "science")), "unknown-seat"),

@@ -8,6 +8,7 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 from threading import Barrier, Thread
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,8 @@ from tests.table.builders import BOTS, advance, bots_turn, correct, duel, income
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
 from thirdchair.table.mending import Delete, keep_pieces, mend
+from thirdchair.table.record import FETCHED_AT_ONCE, Entry
+from thirdchair.table.rows import RECENT, _entry
 from thirdchair.table.schema import REVISIONS
 from thirdchair.table.store import KEPT_ONCE_IDS, Saved, Store
 
@@ -151,17 +154,76 @@ def test_tables_are_listed_by_their_last_change(store: Store) -> None:
     assert start <= listed[1].changed <= listed[0].changed <= datetime.now(UTC)
 
 
-def test_options_and_names_move_the_revision_but_not_the_journal(store: Store) -> None:
+def test_options_and_names_leave_the_revision_and_have_a_number_of_their_own(store: Store) -> None:
     saved = store.create("First", duel(), {"follow": True})
     state = lying(saved.table)
     changed = store.set_options(saved.id, ticks={"tap.x": True})
     assert changed.options == {"follow": True, "ticks": {"tap.x": True}}
-    assert changed.revision == saved.revision + 1
+    assert (changed.revision, changed.look) == (saved.revision, 1)
+    assert store.set_options(saved.id, follow=True).look == 1  # it was so already
     store.rename(saved.id, "  Second   night ")
     again = store.load(saved.id)
     assert (again.name, again.options) == ("Second night", changed.options)
-    assert again.revision == saved.revision + 2
+    assert (again.revision, again.look) == (saved.revision, 2)
     assert lying(again.table) == state
+    # Whoever saw the table before the ticks may still act.
+    assert store.change(saved.id, bots_turn, at=saved.revision).look == 2
+
+
+def test_a_repeated_form_about_the_look_does_nothing(store: Store) -> None:
+    table_id = store.create("First", duel()).id
+    store.rename(table_id, "Second", "form-1")
+    store.set_options(table_id, "form-2", follow=False)
+    store.rename(table_id, "Third", "form-3")
+    store.set_options(table_id, follow=True)
+    store.rename(table_id, "Second", "form-1")
+    store.set_options(table_id, "form-2", follow=False)
+    saved = store.load(table_id)
+    assert (saved.name, saved.options, saved.look) == ("Third", {"follow": True}, 4)
+
+
+def fetches(store: Store, table_id: str, act: Callable[[Table], object]) -> int:
+    """How many rows of the journal a change reads."""
+    rows = 0
+
+    def count(row: Any) -> Entry:
+        nonlocal rows
+        rows += 1
+        return _entry(row)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("thirdchair.table.rows._entry", count)
+        store.change(table_id, act)
+    return rows
+
+
+def test_a_command_reads_as_much_of_a_long_journal_as_of_a_short_one(store: Store) -> None:
+    table = duel()
+    for _ in range(150):
+        table.do(correct("era.p1", 2))
+    table_id = store.create("Long", table).id
+    assert fetches(store, table_id, bots_turn) <= RECENT
+    assert fetches(store, table_id, lambda table: table.undo(3)) <= RECENT
+    assert fetches(store, table_id, lambda table: table.undo(100)) <= 3 * RECENT + FETCHED_AT_ONCE
+    entries = store.load(table_id).table.journal.entries
+    assert [entry.command["do"] for entry in entries] == ["new", *["correct"] * 150, "bots_turn"]
+
+
+def test_an_entry_that_is_looked_up_late_belongs_to_the_same_table(store: Store) -> None:
+    table = duel()
+    for era in range(1, 6):
+        for _ in range(10):
+            table.do(correct("era.p1", era))
+    table_id = store.create("Long", table).id
+    early, whole = store.load(table_id), store.load(table_id, whole=True)
+    assert early.table.journal.entries[15].command["value"] == 2
+    late = store.load(table_id)
+    store.change(table_id, lambda table: table.undo(49))
+    changed = store.change(table_id, bots_turn)
+    with pytest.raises(Refusal, match="stale"):
+        late.table.journal.entries[15]
+    assert whole.table.journal == table.journal
+    assert len(changed.table.journal.entries) == 3
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 81])
@@ -368,8 +430,14 @@ def test_alembic_leads_to_the_same_schema(tmp_path: Path) -> None:
         connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
     for path in (created, migrated):
         Store(path).close()
-    schema = "SELECT sql FROM sqlite_master WHERE tbl_name != 'alembic_version' ORDER BY name"
-    assert text_of(created, schema) == text_of(migrated, schema)
+    tables = "FROM sqlite_master AS m, pragma_{}(m.name) AS p ORDER BY m.name, 1"
+    for part, columns in (
+        ("table_info", "p.name, p.type, p.'notnull', p.dflt_value, p.pk"),
+        ("foreign_key_list", "p.'from', p.'table', p.'to', p.on_delete"),
+        ("index_list", "p.name, p.'unique', p.origin"),
+    ):
+        found = f"SELECT json_array(m.name, {columns}) {tables.format(part)}"
+        assert text_of(created, found) == text_of(migrated, found) != []
     version = "SELECT version_num FROM alembic_version"
     assert text_of(created, version) == text_of(migrated, version) == [REVISIONS[-1]]
 

@@ -68,7 +68,7 @@ def test_export_and_import_by_name_or_id(folder: Path) -> None:
 @pytest.mark.usefixtures("folder")
 def test_delete_asks_first() -> None:
     saved()
-    assert run("delete", "Sunday", typed="n\n").exit_code == 1
+    assert run("delete", "Sunday", typed="n\n").exit_code == 2
     assert "Sunday" in run("list").output
     assert run("delete", "Sunday", typed="y\n").exit_code == 0
     saved()
@@ -86,7 +86,7 @@ def test_what_goes_wrong_is_a_sentence(folder: Path) -> None:
         (("import", str(folder / "notes.txt")), "This is not an exported table"),
     ):
         result = run(*words)
-        assert result.exit_code == 1
+        assert result.exit_code == 2
         assert result.stderr.startswith(sentence)
         assert result.stdout == ""
     saved()
@@ -99,5 +99,5 @@ def test_what_goes_wrong_is_a_sentence(folder: Path) -> None:
 def test_a_store_that_cannot_be_opened_is_a_sentence(folder: Path) -> None:
     (folder / "tables.db").write_bytes(b"no database at all" * 100)
     result = run("list")
-    assert result.exit_code == 1
+    assert result.exit_code == 2
     assert result.stderr.startswith("The saved tables in")

@@ -6,7 +6,7 @@ from typing import TypeVar
 from thirdchair.kit.flow import Answer, Done, Event, Pending
 from thirdchair.tapestry import game
 from thirdchair.tapestry.commands import BotsTurn, Command
-from thirdchair.tapestry.events import Advanced, FavoriteChosen
+from thirdchair.tapestry.events import Advanced, FavoriteChosen, Skipped
 from thirdchair.tapestry.state import Decision, DuelState, State
 
 TRACKS = ("exploration", "science", "military", "technology")
@@ -98,7 +98,7 @@ def kinds(result: Done[State] | Pending[State]) -> list[str]:
 Why = list[tuple[str, list[int | str], list[int | str], list[int | str | None]]]
 
 
-def why(event: Advanced | FavoriteChosen) -> Why:
+def why(event: Advanced | FavoriteChosen | Skipped) -> Why:
     """The reasons as rule, candidates before, candidates after, and what counted."""
     return [
         (reason.rule, list(reason.from_), list(reason.to), list(reason.by)) for reason in event.why

@@ -201,9 +201,13 @@ def test_with_every_track_finished_the_advance_is_skipped() -> None:
     state = duel(shadow=finished, completed=["shadow"])
     result = bots_turn(state, 5, 8)
     assert kinds(result) == ["drew", "drew", "skipped"]
-    assert the(result, Skipped) == Skipped(
-        what="advance", who="shadow", rule="tap.shadow2p.adv.none"
+    skipped = the(result, Skipped)
+    assert (skipped.what, skipped.who, skipped.rule) == (
+        "advance",
+        "shadow",
+        "tap.shadow2p.adv.none",
     )
+    assert why(skipped) == [("tap.shadow2p.adv.icon.landmark.ended", TRACKS, [], [])]
     assert result.state.tracks["shadow"] == finished
     assert result.state.decision.discard == [5, 8], "cards are still drawn and discarded"
     assert result.state.turn == 1

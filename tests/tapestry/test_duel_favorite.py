@@ -43,7 +43,7 @@ def test_an_empty_deck_is_made_anew_from_all_twelve_cards() -> None:
 @pytest.mark.rule("tap.shadow2p.turn.1.reshuffle")
 def test_after_the_shuffle_any_of_the_twelve_may_come_first() -> None:
     question = asking(empty(), BotsTurn()).question
-    assert question == Draw(deck="decision", options=tuple(range(1, 13)))
+    assert question == Draw(deck="decision", seat="shadow", options=tuple(range(1, 13)))
 
 
 @pytest.mark.rule("tap.shadow2p.turn.1.fav.keep")
@@ -191,7 +191,7 @@ def test_shuffle_first_a_tie_is_broken_by_a_fresh_card_that_goes_back() -> None:
     )
     pending = asking(state, BotsTurn())
     assert pending.events == [Reshuffled(deck="decision", cards=12)]
-    assert pending.question == Draw(deck="decision", options=tuple(range(1, 13)))
+    assert pending.question == Draw(deck="decision", seat="shadow", options=tuple(range(1, 13)))
 
     result = bots_turn(state, 11, 2, 11)
     assert kinds(result)[:3] == ["reshuffled", "drew", "favorite"]

@@ -90,9 +90,11 @@ def test_cards_of_both_shapes_are_in_the_deck() -> None:
 @pytest.mark.rule("tap.shadow2p.setup.4c")
 def test_the_deck_is_shuffled_any_card_may_come_first_with_equal_chance() -> None:
     first = asking(started(), BotsTurn()).question
-    assert first == Draw(deck="decision", options=tuple(range(1, 13)))
+    assert first == Draw(deck="decision", seat="shadow", options=tuple(range(1, 13)))
     second = asking(started(), BotsTurn(), *drew(4)).question
-    assert second == Draw(deck="decision", options=(1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12))
+    assert second == Draw(
+        deck="decision", seat="shadow", options=(1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12)
+    )
 
 
 @pytest.mark.rule("tap.shadow2p.turn.order")

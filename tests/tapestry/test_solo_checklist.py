@@ -74,8 +74,21 @@ def test_real_cards_are_shuffled_and_app_cards_stay_in_the_box() -> None:
     assert "step-app-cards" in said(steps())
 
 
-def test_the_duel_has_its_own_steps() -> None:
-    table = Table.new({"game": "tapestry", "mode": "duel", "players": ["Ana", "Ben"]})
+def duel_steps(**setup: str) -> list[Step]:
+    asked = {"game": "tapestry", "mode": "duel", "players": ["Ana", "Ben"], "favorite": "science"}
+    table = Table.new({**asked, **setup})
     view = table.view()
     assert view is not None
-    assert all(step.rule.startswith("tap.shadow2p.setup.") for step in checklist(table.setup, view))
+    return checklist(table.setup, view)
+
+
+def test_the_duel_has_the_steps_of_its_sheet() -> None:
+    numbers = [step.rule.removeprefix("tap.shadow2p.setup.") for step in duel_steps(chance="table")]
+    assert numbers == ["1", "2a", "2b", "3a", "3b", "4a", "4b", "4c", "4d"]
+    known = {step.message: step.args for step in duel_steps(chance="table")}
+    assert known == {"step-duel-color": {}, "": {}, "step-duel-favorite": {"track": "science"}}
+
+
+def test_who_lets_the_app_draw_leaves_the_cards_in_the_box() -> None:
+    last = duel_steps()[-1]
+    assert (last.rule, last.message) == ("tap.shadow2p.setup.4a", "step-app-cards")

@@ -117,7 +117,7 @@ SCRIPT = """
 import msgspec, sys
 from tests.tapestry.test_solo_games import game
 table = game(6, seed=11)
-print(msgspec.json.encode([table.journal.entries, table.view()]).hex()[-4000:])
+print(msgspec.json.encode([list(table.journal.entries), table.view()]).hex()[-4000:])
 """
 
 

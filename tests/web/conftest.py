@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.web.alone import Alone
 from tests.web.house import House
 from tests.web.reading import Person
 
@@ -35,9 +36,18 @@ def ana(house: House) -> Iterator[Person]:
         yield Person(client)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
+def me(ana: Person) -> Alone:
+    """The same person, alone at a table."""
+    return Alone(ana.client)
+
+
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Any]:
-    """One browser for all tests; each test opens its own windows."""
+    """One browser for all tests of a module; each test opens its own windows.
+
+    Playwright keeps an event loop running meanwhile, which other modules' tests cannot have.
+    """
     if not Path(CHROMIUM).exists():
         pytest.skip(f"No Chromium at {CHROMIUM}: 'make browser' gets it")
     from playwright.sync_api import sync_playwright

@@ -15,9 +15,10 @@ PATIENCE = 30.0
 class House:
     """One installation of Third Chair. `network` holds the addresses of its open network."""
 
-    def __init__(self, data: Path, *, lan: bool = False) -> None:
+    def __init__(self, data: Path, *, lan: bool = False, https: bool = False) -> None:
         self.data = data
         self.lan = lan
+        self.https = https
         self.port = 0
         self.network: list[str] = []
         self._process: subprocess.Popen[str] | None = None
@@ -32,14 +33,14 @@ class House:
         main = "from thirdchair.cli import main; main()"
         command = [sys.executable, "-c", main, "serve", "--port", str(self.port)]
         self._process = subprocess.Popen(
-            command + ["--lan"] * self.lan,
+            command + ["--lan"] * self.lan + ["--https"] * self.https,
             env={**os.environ, "THIRDCHAIR_DATA": str(self.data)},
             stdout=subprocess.PIPE,
             text=True,
         )
         assert self._process.stdout is not None
         self.port = int(self._said(r"http://127\.0\.0\.1:(\d+)"))
-        self.network = [self._said(r"(http://\S+)")] if self.lan else []
+        self.network = [self._said(r"(https?://\S+)")] if self.lan else []
 
     def _said(self, pattern: str) -> str:
         assert self._process is not None

@@ -317,3 +317,33 @@ def test_a_game_survives_that_the_server_is_killed(own_house: House) -> None:
         page = ana.send(form, "act", "answer 1")
         assert ana.answer.status_code == 200
         assert "Gray on Science from 0 to 1" in page.text
+
+
+def test_a_device_with_a_seat_is_offered_the_result_too(ana: Person) -> None:
+    path = ana.new_game()
+    ana.open(f"{path}/settings")
+    ana.press("act", "seat", seat="p1")
+    ana.open(f"{path}/correct")
+    page = ana.press("note", **{"era.p1": "5", "era.p2": "5"})
+    assert "finish" in page.ids
+
+
+def test_an_open_question_comes_before_the_result(ana: Person) -> None:
+    path = ana.new_game(chance="table", favorite="science")
+    ana.open(path)
+    ana.tap("income")
+    ana.tap("income")
+    ana.open(f"{path}/finish")
+    page = ana.press("vp-p1", vp__p1="130", vp__p2="99")
+    assert ana.answer.status_code == 409
+    assert "Answer it first" in page.text
+
+
+def test_a_file_that_is_too_large_is_refused(ana: Person) -> None:
+    form = ana.open("/").form_with("file")
+    answer = ana.client.post(
+        "/import",
+        data={key: form.fields[key] for key in ("_csrf_token", "once")},
+        files={"file": ("x.json", b"x" * 9_000_000, "application/json")},
+    )
+    assert answer.status_code == 413

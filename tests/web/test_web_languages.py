@@ -84,7 +84,8 @@ def test_only_paths_of_this_server_are_followed(path: str, kept: bool) -> None:
 def test_templates_have_no_words_of_their_own() -> None:
     """Between the tags stands nothing but what the locales say, and our name."""
     for file in sorted(SOURCE.glob("templates/**/*.html")):
-        text = re.sub(r"\{#.*?#\}|\{%.*?%\}|\{\{.*?\}\}", "", file.read_text(), flags=re.DOTALL)
+        text = re.sub(r"\{% block kind %\}.*?\{%", "{%", file.read_text())  # a class of the style
+        text = re.sub(r"\{#.*?#\}|\{%.*?%\}|\{\{.*?\}\}", "", text, flags=re.DOTALL)
         said = re.findall(r">([^<>]+)<", text)
         said += re.findall(r"(?:aria-label|title|placeholder|alt)=\"([^\"]+)\"", text)
         left = [one for one in said if re.search(r"[A-Za-z]{2}", one.replace("Third Chair", ""))]

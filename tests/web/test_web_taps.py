@@ -1,13 +1,14 @@
 """Taps on the table page: once, on the table that was seen, with the Shadow Empire following."""
 
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 from tests.web.house import House
 from tests.web.reading import Person
 
 
-def view(person: Person, path: str) -> dict[str, dict[str, dict[str, int]]]:
-    seen: dict[str, dict[str, dict[str, int]]] = person.client.get(f"/api{path}").json()["view"]
+def view(person: Person, path: str) -> dict[str, Any]:
+    seen: dict[str, Any] = person.client.get(f"/api{path}").json()["view"]
     return seen
 
 

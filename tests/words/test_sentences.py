@@ -65,6 +65,8 @@ def samples(kind: type[msgspec.Struct]) -> Iterator[dict[str, Any]]:
         sample = dict(zip(names, chosen, strict=True))
         if config.tag == "result":
             sample["vp"] = {"p1": 120, "p2": 98}
+        if config.tag == "tie":
+            sample["resources"] = {"p1": 3, "p2": 0}
         yield {str(config.tag_field): config.tag, **sample}
 
 

@@ -1,5 +1,6 @@
 """The commands and their options. Heavy rooms are imported where they are used."""
 
+import io
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -21,7 +22,10 @@ Port = Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free port
 
 
 def main() -> None:
-    """Run the command line."""
+    """Run the command line. Whatever the terminal's own encoding, we speak UTF-8."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8")
     app()
 
 
@@ -51,11 +55,15 @@ def serve(
     lan: Annotated[
         bool, typer.Option("--lan", help="Let phones in the same network join, with the code.")
     ] = False,
+    https: Annotated[
+        bool | None,
+        typer.Option("--https/--http", help="How the network is served; else as last time."),
+    ] = None,
 ) -> None:
     """Start the app without opening a browser."""
     from thirdchair.cli.serve import serve as run
 
-    run(port=port, lan=lan)
+    run(port=port, lan=lan, https=https)
 
 
 @app.command()

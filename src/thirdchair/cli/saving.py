@@ -4,17 +4,21 @@ from typing import Any
 
 from thirdchair.contract import Session, apply
 from thirdchair.table.journal import Table
-from thirdchair.table.store import Store
+from thirdchair.table.store import Store, checked_name
 
 
 class SavingSession(Session):
-    """Goes on with the table of this name, or makes it. What is answered is stored by then."""
+    """Goes on with the table of this name, or makes it.
+
+    What is answered is stored by then, but for a set-up that still asks: until it is complete the
+    table before it stands.
+    """
 
     def __init__(self, name: str) -> None:
         super().__init__()
-        self.name = name
+        self.name = checked_name(name)
         self.store = Store(None)
-        self.id = next((one.id for one in self.store.tables() if one.name == name), None)
+        self.id = next((one.id for one in self.store.tables() if one.name == self.name), None)
         if self.id is not None:
             self.table = self.store.load(self.id).table
 
@@ -30,9 +34,6 @@ class SavingSession(Session):
 
     def _settle(self) -> None:
         """A set-up that is complete replaces the stored table of this name."""
-        fresh = self.coming is not None and self.coming.ready
+        if self.coming is not None and self.coming.ready:
+            self.id = self.store.create(self.name, self.coming, replaces=self.id).id
         super()._settle()
-        if fresh and self.table is not None:
-            if self.id is not None:
-                self.store.delete(self.id)
-            self.id = self.store.create(self.name, self.table).id

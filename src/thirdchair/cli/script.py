@@ -1,6 +1,7 @@
 """`thirdchair script`: the contract over lines of JSON."""
 
 import sys
+import traceback
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -8,8 +9,10 @@ from typing import TextIO
 
 import msgspec
 
+from thirdchair.cli.language import terminal_language
 from thirdchair.contract import Session, refused, words_for
 from thirdchair.kit.refusals import Refusal
+from thirdchair.words import Words
 
 Line = bytes | str
 
@@ -53,7 +56,8 @@ def answer_to(line: Line, session: Session) -> dict[str, object]:
         return refused(Refusal("bad_json", "not-json"), words_for(session.current))
     try:
         return session.handle(request)
-    except Exception:  # a traceback would break the promise of one line for each line
+    except Exception:  # the one line is promised; what went wrong is for whoever mends it
+        traceback.print_exc()
         words = words_for(session.current)
         error = {"code": "internal", "message": words.text("error-internal")}
         return {"ok": False, "error": error}
@@ -64,4 +68,8 @@ def _session(save: str | None) -> Session:
         return Session()
     from thirdchair.cli.saving import SavingSession
 
-    return SavingSession(save)
+    try:
+        return SavingSession(save)
+    except Refusal as refusal:
+        print(Words(terminal_language()).refusal(refusal), file=sys.stderr)
+        raise SystemExit(2) from None

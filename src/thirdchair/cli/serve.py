@@ -4,33 +4,53 @@ import os
 import sys
 import threading
 import webbrowser
+from typing import TYPE_CHECKING
 
 import typer
+
+if TYPE_CHECKING:
+    from thirdchair.web.network import Network
 
 PORT = 8377
 TRIES = 20
 
 
-def serve(*, port: int = PORT, lan: bool = False, open_browser: bool = False) -> None:
+def serve(
+    *,
+    port: int = PORT,
+    lan: bool = False,
+    https: bool | None = None,
+    open_browser: bool = False,
+) -> None:
     """Serve until stopped. The usual port gives way when it is taken, a chosen one does not."""
-    from thirdchair.kit.refusals import Refusal
+    from thirdchair.cli.language import terminal_language
+    from thirdchair.kit.refusals import Refusal, not_now
     from thirdchair.web.serving import run
     from thirdchair.words import Words
 
-    def ready(address: str, network: list[str]) -> None:
-        typer.echo(f"Third Chair: {address}")
-        for other in network:
-            typer.echo(f"Network: {other}")
+    words = Words(terminal_language())
+
+    def ready(address: str, network: "Network") -> None:
+        typer.echo(words.text("serve-here", address=address))
+        for other in network.addresses():
+            typer.echo(words.text("serve-network", address=other))
+        if network.certificates and network.is_open:
+            nearest = [*network.addresses(), address][0]
+            typer.echo(words.text("serve-trust", address=f"{nearest}/certificate"))
+            fingerprint = network.certificates.fingerprint()
+            typer.echo(words.text("serve-fingerprint", fingerprint=fingerprint))
         if open_browser and _has_desktop():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     try:
-        run(port, lan=lan, tries=TRIES if port == PORT else 1, ready=ready)
-    except OSError as error:
-        typer.echo(f"Port {port} cannot be opened: {error.strerror or error}", err=True)
-        raise typer.Exit(1) from None
+        try:
+            tries = TRIES if port == PORT else 1
+            run(port, lan=lan, https=https, tries=tries, ready=ready)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise not_now("port-unusable", port=str(port), reason=reason) from None
     except Refusal as refusal:
-        typer.echo(Words("en").refusal(refusal), err=True)
+        typer.echo(words.refusal(refusal), err=True)
         raise typer.Exit(1) from None
 
 

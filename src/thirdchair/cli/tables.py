@@ -1,6 +1,5 @@
 """`thirdchair tables`: the saved tables. Storage is imported when a command opens it."""
 
-import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,6 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+from thirdchair.cli.language import terminal_language
 
 if TYPE_CHECKING:
     from thirdchair.table.store import Listing, Store
@@ -85,12 +86,12 @@ def delete_table(
 
 @contextmanager
 def _opened() -> Iterator[tuple["Store", "Words"]]:
-    """The saved tables, and the reader's words. A refusal is a sentence and status 1."""
+    """The saved tables, and the reader's words. A refusal is a sentence and status 2."""
     from thirdchair.kit.refusals import Refusal
     from thirdchair.table.store import Store
     from thirdchair.words import Words
 
-    words = Words(_language())
+    words = Words(terminal_language())
     try:
         store = Store()
         try:
@@ -99,13 +100,7 @@ def _opened() -> Iterator[tuple["Store", "Words"]]:
             store.close()
     except Refusal as refusal:
         typer.echo(words.refusal(refusal), err=True)
-        raise typer.Exit(1) from None
-
-
-def _language() -> str:
-    """The language of the terminal, as the usual variables name it."""
-    names = (os.environ.get(variable) for variable in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return next((name for name in names if name), "en")[:2]
+        raise typer.Exit(2) from None
 
 
 @contextmanager

@@ -8,7 +8,8 @@ import msgspec
 from thirdchair.kit.refusals import bad_input
 from thirdchair.table.chance import fresh_seed
 from thirdchair.table.games import game_named
-from thirdchair.table.journal import RULES_VERSION, SET_UP, Entry, Journal, Table
+from thirdchair.table.journal import RULES_VERSION, Table
+from thirdchair.table.record import SET_UP, Entries, Entry, Journal
 from thirdchair.table.store import Saved
 
 FORMAT = "thirdchair-table"
@@ -47,7 +48,7 @@ def export(saved: Saved) -> bytes:
         start=journal.start,
         at=journal.at,
         waiting=journal.waiting,
-        entries=journal.entries,
+        entries=list(journal.entries),
     )
     file.check = _check_of(msgspec.to_builtins(file))
     return msgspec.json.encode(file)
@@ -110,7 +111,7 @@ def _journal(file: _File) -> Journal:
         rules_version=file.rules_version,
         revision=0,
         start=file.start,
-        entries=file.entries,
+        entries=Entries(file.entries),
         at=file.at,
         waiting=file.waiting,
     )

@@ -1,9 +1,7 @@
-"""A table in memory: its journal, and moving along it.
+"""A table in memory: moving along its journal.
 
-The journal is a list of commands with their answers; the set-up is the first. Those before `at`
-stand; those from `at` on are undone and can be done again, unless `waiting`: then the one at `at`
-is open and its question wants an answer. The state after each command is kept, so undo and redo
-only move along the list, and the same cards come again.
+The state after each command is kept, so undo and redo only move along the list, and the same cards
+come again.
 """
 
 from typing import Any
@@ -16,47 +14,15 @@ from thirdchair.kit.questions import Question, Value
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.table.chance import AppChance, fresh_seed
 from thirdchair.table.games import game_named
+from thirdchair.table.record import KEPT, SET_UP, Entries, Entry, Journal
+
+__all__ = ["APP", "KEPT", "RULES_VERSION", "SET_UP", "Entry", "Journal", "Table", "plain"]
 
 RULES_VERSION = 1
 """Moves on when the same commands and answers could lead to another table."""
 
-SET_UP = {"do": "new"}
-KEPT = {"do": "kept"}
-"""No rule of a game: after the record was mended, the pieces stay as they lay (see `mending`).
-
-Such an entry has no cause but itself; its state is what it says, and replaying takes it as it is.
-"""
-
 APP = "app"
 CHANCES = (APP, "table")
-
-
-class Entry(msgspec.Struct):
-    """One command with its answers; `state` is the table after it, None while it is open.
-
-    `drawn` is the number of the next app answer after it.
-    """
-
-    command: dict[str, Any]
-    answers: list[Answer] = []
-    events: list[dict[str, Any]] = []
-    state: bytes | None = None
-    by: str = "table"
-    drawn: int = 0
-
-
-class Journal(msgspec.Struct):
-    """All that a saved table is. `rules_version` is that of the rules which last ran a command."""
-
-    setup: dict[str, Any]
-    seed: int
-    chance: str
-    rules_version: int
-    revision: int
-    start: bytes
-    entries: list[Entry]
-    at: int
-    waiting: bool
 
 
 class Table:
@@ -88,7 +54,7 @@ class Table:
                 rules_version=RULES_VERSION,
                 revision=0,
                 start=frozen(start),
-                entries=[],
+                entries=Entries(),
                 at=0,
                 waiting=False,
             )
@@ -136,15 +102,15 @@ class Table:
 
     # What people do
 
-    def do(self, command: dict[str, Any], by: str = "table") -> None:
-        """A command. What was undone before is gone with it."""
+    def do(self, command: dict[str, Any], by: str = "table", turn: str = "") -> None:
+        """A command. What was undone before is gone with it. For `turn` see `Entry`."""
         if self.journal.waiting:
             raise not_now("answer-first")
         if self.ready and command.get("do") == SET_UP["do"]:
             raise bad_input("unknown-value", where="do", value=SET_UP["do"])
-        entry = Entry(command=command, by=by)
+        entry = Entry(command=command, by=by, turn=turn)
         result = self._run(entry)
-        del self.journal.entries[self.journal.at :]
+        self.journal.entries.cut(self.journal.at)
         self.journal.entries.append(entry)
         self._take(entry, result)
 
@@ -238,7 +204,7 @@ class Table:
     def replace_entries(self, first: int, entries: list[Entry], still_open: Entry | None) -> None:
         """Another record from the entry `first` on; what was undone is gone. See `mending`."""
         journal = self.journal
-        journal.entries = entries if still_open is None else [*entries, still_open]
+        journal.entries = Entries(entries if still_open is None else [*entries, still_open])
         journal.at = len(entries)
         journal.waiting = still_open is not None
         journal.rules_version = RULES_VERSION
@@ -301,7 +267,7 @@ class Table:
             self._open = result
             return
         self.dropped = entry.command
-        del journal.entries[journal.at :]
+        journal.entries.cut(journal.at)
         journal.waiting = False
         self.changed_from = min(self.changed_from, journal.at)
         if journal.at == 0:

@@ -13,7 +13,8 @@ from thirdchair.kit.flow import Answer, Done, Pending, frozen
 from thirdchair.kit.questions import Question, Value
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.table.chance import AppChance
-from thirdchair.table.journal import KEPT, SET_UP, Entry, Table, plain
+from thirdchair.table.journal import Table, plain
+from thirdchair.table.record import KEPT, SET_UP, Entry
 from thirdchair.table.rerunning import Given, rerun
 
 
@@ -61,6 +62,7 @@ class LeftOut(msgspec.Struct, frozen=True):
 class Mended(msgspec.Struct, frozen=True):
     """The record as it would be; `first` is the first entry that differs from the present one.
 
+    `then` is the view that the table would have.
     While `question` is there, the changed command itself wants another answer: mend again with
     one more. Nothing of this has touched the table.
     """
@@ -69,6 +71,7 @@ class Mended(msgspec.Struct, frozen=True):
     first: int
     entries: list[Entry]
     open: Entry | None
+    then: dict[str, Any] | None
     differences: list[Difference]
     left_out: list[LeftOut]
     question: Question | None = None
@@ -131,7 +134,7 @@ class _Mending:
         self.table = table
         self.game = table.game
         self.position = position
-        self.entries = journal.entries[:position]
+        self.entries = list(journal.entries[:position])
         self.state = table.state_before(position)
         self.left_out: list[LeftOut] = []
         # Numbers that no app answer of this table has had yet, so that no draw tells of another.
@@ -144,9 +147,8 @@ class _Mending:
             result = self._run(change.command, self._given(change), asking=True)
             if isinstance(result, Pending):
                 return self._result(question=result.question)
-            replaced = isinstance(change, Replace)
-            by = journal.entries[self.position].by if replaced else "table"
-            self._add(change.command, by, result)
+            was = journal.entries[self.position] if isinstance(change, Replace) else Entry({})
+            self._add(change.command, was, result)
         later = self.position + (not isinstance(change, Insert))
         for position in range(later, journal.at):
             self._again(position)
@@ -178,7 +180,7 @@ class _Mending:
         except Refusal as refusal:
             self.left_out.append(LeftOut(position, was.command, refusal))
         else:
-            self._add(was.command, was.by, result)
+            self._add(was.command, was, result)
 
     def _open_again(self) -> Entry | None:
         """The open command; it may have come to its end."""
@@ -190,10 +192,10 @@ class _Mending:
             self.left_out.append(LeftOut(position, was.command, refusal))
             return None
         if isinstance(result, Done):
-            self._add(was.command, was.by, result)
+            self._add(was.command, was, result)
             return None
         self.state = result.state
-        return self._entry(was.command, was.by, result)
+        return self._entry(was.command, was, result)
 
     def _run(
         self, command: dict[str, Any], given: Sequence[Given], *, asking: bool = False
@@ -203,19 +205,21 @@ class _Mending:
         draw = self.chance if drew or self.table.journal.chance == "app" else None
         return rerun(self.game, self.state, command, given, draw, asking=asking)
 
-    def _add(self, command: dict[str, Any], by: str, result: Done[Any]) -> None:
+    def _add(self, command: dict[str, Any], was: Entry, result: Done[Any]) -> None:
         self.state = result.state
-        self.entries.append(self._entry(command, by, result, frozen(result.state)))
+        self.entries.append(self._entry(command, was, result, frozen(result.state)))
 
     def _entry(
         self,
         command: dict[str, Any],
-        by: str,
+        was: Entry,
         result: Done[Any] | Pending[Any],
         state: bytes | None = None,
     ) -> Entry:
+        """The mended entry; who did it, and whose turn that was, is as the record said."""
         events = plain(result.events)
-        return Entry(command, result.answers, events, state, by, drawn=self.chance.n)
+        drawn = self.chance.n
+        return Entry(command, result.answers, events, state, was.by, drawn, was.turn)
 
     def _result(self, still_open: Entry | None = None, question: Question | None = None) -> Mended:
         then = self.game.view(self.state) if question is None else self.table.view()
@@ -224,6 +228,7 @@ class _Mending:
             first=self.position,
             entries=self.entries,
             open=still_open,
+            then=then,
             differences=list(_differences(self.table.view(), then)),
             left_out=self.left_out,
             question=question,

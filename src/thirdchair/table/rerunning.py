@@ -50,6 +50,23 @@ def rerun(
         answers.append(answer)
 
 
+def questions(
+    game: Game, state: Any, request: dict[str, Any], answers: Sequence[Answer]
+) -> list[Question]:
+    """What each of these answers replied to; fewer, where the rules ask otherwise by now."""
+    asked: list[Question] = []
+    try:
+        command = game.command(state, request)
+        for count in range(len(answers)):
+            result = play(game.rules, state, command, answers[:count])
+            if isinstance(result, Done):
+                break
+            asked.append(result.question)
+    except Refusal:
+        pass
+    return asked
+
+
 class _Left:
     """The given answers that were not asked for yet."""
 

@@ -1,15 +1,24 @@
 """Journals as rows of the database, and back."""
 
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, insert, select
+from sqlalchemy import Connection, Row, delete, func, insert, select
 
 from thirdchair.kit.flow import Answer
-from thirdchair.kit.refusals import Refusal
+from thirdchair.kit.refusals import Refusal, not_now
 from thirdchair.table import schema
-from thirdchair.table.journal import RULES_VERSION, Entry, Journal, Table
+from thirdchair.table.journal import RULES_VERSION, Table
+from thirdchair.table.record import Entries, Entry, Journal
+
+RECENT = 12
+"""How many of the last entries come with a table; the others when somebody looks at them."""
+
+Reading = Callable[[], AbstractContextManager[Connection]]
+"""Opens a transaction that only reads."""
 
 _START = datetime(1970, 1, 1, tzinfo=UTC)
 _MICROSECOND = timedelta(microseconds=1)
@@ -45,12 +54,13 @@ def row_of(connection: Connection, table_id: str, *, lock: bool = False) -> Row[
     return row
 
 
-def load_table(connection: Connection, row: Row[Any]) -> Table:
-    """The table whose row this is."""
+def load_table(connection: Connection, row: Row[Any], reading: Reading) -> Table:
+    """The table whose row this is, with its last entries at hand."""
     if row.rules_version > RULES_VERSION:
         raise Refusal("no_table", "newer-table")
-    query = select(schema.entries).where(schema.entries.c.table_id == row.id)
-    found = connection.execute(query.order_by(schema.entries.c.position))
+    last = select(func.max(schema.entries.c.position)).where(schema.entries.c.table_id == row.id)
+    count = connection.scalar(last)
+    stored = StoredEntries(connection, row, reading)
     journal = Journal(
         setup=msgspec.json.decode(row.setup),
         seed=int(row.seed),
@@ -58,11 +68,42 @@ def load_table(connection: Connection, row: Row[Any]) -> Table:
         rules_version=row.rules_version,
         revision=row.revision,
         start=row.start,
-        entries=[_entry(entry) for entry in found],
+        entries=Entries([None] * (0 if count is None else count + 1), stored),
         at=row.at,
         waiting=row.waiting,
     )
-    return Table(journal, stored=len(journal.entries))
+    size = len(journal.entries)
+    journal.entries.fetch(max(0, min(row.at, size) - RECENT), min(row.at + 2, size))
+    return Table(journal, stored=size)
+
+
+class StoredEntries:
+    """The entries of a table as it stood when its row was read.
+
+    Within that transaction they are there. Later they are only there as long as the table has not
+    moved on: then whoever looks for one is told that the page is stale.
+    """
+
+    def __init__(self, connection: Connection, row: Row[Any], reading: Reading) -> None:
+        self._connection = connection
+        self._reading = reading
+        self._table_id = row.id
+        self.revision = row.revision
+
+    def __call__(self, first: int, stop: int) -> list[Entry]:
+        if not self._connection.closed:
+            return self._fetched(self._connection, first, stop)
+        with self._reading() as connection:
+            if row_of(connection, self._table_id).revision != self.revision:
+                raise not_now("stale")
+            return self._fetched(connection, first, stop)
+
+    def _fetched(self, connection: Connection, first: int, stop: int) -> list[Entry]:
+        entries = schema.entries.c
+        query = select(schema.entries).where(
+            entries.table_id == self._table_id, entries.position >= first, entries.position < stop
+        )
+        return [_entry(row) for row in connection.execute(query.order_by(entries.position))]
 
 
 def save_entries(connection: Connection, table_id: str, table: Table) -> None:
@@ -75,6 +116,8 @@ def save_entries(connection: Connection, table_id: str, table: Table) -> None:
         rows = [_entry_row(table_id, first + place, entry) for place, entry in enumerate(changed)]
         connection.execute(insert(entries), rows)
     table.changed_from = len(table.journal.entries)
+    if isinstance(source := table.journal.entries.source, StoredEntries):
+        source.revision = table.journal.revision
 
 
 def header(table: Table) -> dict[str, Any]:
@@ -98,6 +141,7 @@ def _entry(row: Row[Any]) -> Entry:
         state=row.state,
         by=row.by,
         drawn=row.drawn,
+        turn=row.turn,
     )
 
 
@@ -111,4 +155,5 @@ def _entry_row(table_id: str, position: int, entry: Entry) -> dict[str, Any]:
         "state": entry.state,
         "by": entry.by,
         "drawn": entry.drawn,
+        "turn": entry.turn,
     }

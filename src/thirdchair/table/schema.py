@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISIONS = ("0001",)
+REVISIONS = ("0001", "0002", "0003")
 """The migrations in order, so that a database is recognized without Alembic."""
 
 metadata = MetaData(
@@ -53,6 +53,7 @@ tables = Table(
     Column("over", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("look", Integer, nullable=False, server_default="0"),
 )
 
 entries = Table(
@@ -66,6 +67,7 @@ entries = Table(
     Column("state", LargeBinary),
     Column("by", Text, nullable=False),
     Column("drawn", Integer, nullable=False),
+    Column("turn", Text, nullable=False, server_default=""),
 )
 
 once_ids = Table(
@@ -100,6 +102,18 @@ seats = Table(
     _of_table(),
     Column("device_id", Text, ForeignKey("devices.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Text, nullable=False),
+)
+
+# A link to a moment is kept as it is: the page of that moment shows it again. `mark` tells whether
+# the entry is still the one that was shared.
+moments = Table(
+    "moments",
+    metadata,
+    Column("token", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("position", Integer, nullable=False),
+    Column("mark", Text, nullable=False),
+    UniqueConstraint("table_id", "position"),
 )
 
 version = Table("alembic_version", MetaData(), Column("version_num", String(32), nullable=False))

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -12,18 +12,19 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.table import schema
-from thirdchair.table.installation import Device, Installation
+from thirdchair.table.installation import Device
 from thirdchair.table.journal import Table
+from thirdchair.table.moments import Moments, as_shared, no_such_moment
 from thirdchair.table.rows import header, load_table, moment, now, row_of, save_entries, text
 
-__all__ = ["Device", "Listing", "Saved", "Store"]
+__all__ = ["Device", "Listing", "Saved", "Store", "checked_name"]
 
 LONGEST_NAME = 80
 KEPT_ONCE_IDS = 200
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
-@dataclass(frozen=True)
+@dataclass
 class Saved:
     """One saved table as it was loaded."""
 
@@ -32,10 +33,12 @@ class Saved:
     table: Table
     options: dict[str, Any]
     """Look and habits of the table: colors, ticks and the like, no part of the game."""
+    look: int = 0
+    """Moves on when the name or an option changes."""
 
     @property
     def revision(self) -> int:
-        """Moves on with each change; two who saw the same one saw the same table."""
+        """Moves on with the game; two who saw the same one saw the same game."""
         return self.table.journal.revision
 
 
@@ -52,7 +55,7 @@ class Listing(msgspec.Struct, frozen=True):
     ready: bool
 
 
-class Store(Installation):
+class Store(Moments):
     """The tables of this installation, for any number of threads and processes."""
 
     def __init__(self, path: Path | None = None) -> None:
@@ -74,16 +77,20 @@ class Store(Installation):
         options: dict[str, Any] | None = None,
         *,
         once: str | None = None,
+        replaces: str | None = None,
     ) -> Saved:
-        """Keep a new table. A form that comes again gives the table it made the first time."""
+        """Keep a new table. A form that comes again gives the table it made the first time.
+
+        The table that it `replaces` is gone in the same moment.
+        """
         table_id = "".join(secrets.choice(_LETTERS) for _ in range(12))
-        saved = Saved(table_id, _checked_name(name), table, options or {})
+        saved = Saved(table_id, checked_name(name), table, options or {})
         setup, created = table.journal.setup, now()
         with self._write() as connection:
             if once is not None:
                 query = select(schema.once_ids.c.table_id).where(schema.once_ids.c.once == once)
                 if made := connection.scalar(query):
-                    return _loaded(connection, row_of(connection, made))
+                    return self._loaded(connection, row_of(connection, made))
             row = {
                 "id": table_id,
                 "name": saved.name,
@@ -97,6 +104,8 @@ class Store(Installation):
                 "changed": created,
                 **header(table),
             }
+            if replaces is not None:
+                connection.execute(delete(schema.tables).where(schema.tables.c.id == replaces))
             connection.execute(insert(schema.tables).values(row))
             table.changed_from = 0
             save_entries(connection, table_id, table)
@@ -104,10 +113,22 @@ class Store(Installation):
                 _take_once(connection, table_id, once)
         return saved
 
-    def load(self, table_id: str) -> Saved:
-        """The table with this id."""
+    def load(self, table_id: str, *, whole: bool = False) -> Saved:
+        """The table with this id; `whole` when all of its history is needed at one moment."""
         with self._read() as connection:
-            return _loaded(connection, row_of(connection, table_id))
+            saved = self._loaded(connection, row_of(connection, table_id))
+            if whole:
+                saved.table.journal.entries.fetch(0, len(saved.table.journal.entries))
+            return saved
+
+    def moment(self, token: str) -> Saved:
+        """The table as it stood at the moment that this link leads to."""
+        link = self.moment_link(token)
+        try:
+            saved = self.load(link.table_id, whole=True)
+        except Refusal as refusal:
+            raise no_such_moment() from refusal
+        return replace(saved, table=as_shared(saved.table, link))
 
     def change(
         self,
@@ -123,34 +144,47 @@ class Store(Installation):
         as stale. `once` is the one-time id of a form: when it comes again nothing happens. What
         `act` refuses leaves the stored table as it was.
         """
+        return self.edit(table_id, lambda saved: act(saved.table), at=at, once=once)
+
+    def edit(
+        self,
+        table_id: str,
+        act: Callable[[Saved], object],
+        *,
+        at: int | None = None,
+        once: str | None = None,
+    ) -> Saved:
+        """As `change`, but `act` may also give the table another name and other options.
+
+        Those are no part of the game: they leave its revision, and so no form gets stale by them.
+        """
         with self._write() as connection:
-            saved = _loaded(connection, row_of(connection, table_id, lock=True))
+            row = row_of(connection, table_id, lock=True)
+            saved = self._loaded(connection, row)
             if once is not None and _once_taken(connection, table_id, once):
                 return saved
             if at is not None and at != saved.revision:
                 raise not_now("stale")
-            act(saved.table)
+            act(saved)
+            look = {"name": checked_name(saved.name), "options": text(saved.options)}
+            saved.look += look != {"name": row.name, "options": row.options}
             save_entries(connection, table_id, saved.table)
-            _update(connection, table_id, **header(saved.table))
+            _update(connection, table_id, **header(saved.table), **look, look=saved.look)
             if once is not None:
                 _take_once(connection, table_id, once)
         return saved
 
-    def set_options(self, table_id: str, /, **options: Any) -> Saved:
+    def set_options(self, table_id: str, once: str | None = None, /, **options: Any) -> Saved:
         """Change some of the look and habits; the others stay."""
-        with self._write() as connection:
-            saved = _loaded(connection, row_of(connection, table_id, lock=True))
-            saved.options.update(options)
-            saved.table.journal.revision += 1
-            _update(connection, table_id, options=text(saved.options), revision=saved.revision)
-        return saved
+        return self.edit(table_id, lambda saved: saved.options.update(options), once=once)
 
-    def rename(self, table_id: str, name: str) -> None:
+    def rename(self, table_id: str, name: str, once: str | None = None) -> Saved:
         """Give the table another name."""
-        checked = _checked_name(name)
-        with self._write() as connection:
-            row = row_of(connection, table_id, lock=True)
-            _update(connection, table_id, name=checked, revision=row.revision + 1)
+
+        def act(saved: Saved) -> None:
+            saved.name = checked_name(name)
+
+        return self.edit(table_id, act, once=once)
 
     def delete(self, table_id: str) -> None:
         """The table and all that belongs to it are gone."""
@@ -158,15 +192,14 @@ class Store(Installation):
             row_of(connection, table_id, lock=True)
             connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
 
-
-def _loaded(connection: Connection, row: Row[Any]) -> Saved:
-    try:
-        table = load_table(connection, row)
-        options = msgspec.json.decode(row.options)
-        assert table.state is not None
-    except msgspec.MsgspecError as error:
-        raise Refusal("no_table", "unreadable-table", name=row.name) from error
-    return Saved(row.id, row.name, table, options)
+    def _loaded(self, connection: Connection, row: Row[Any]) -> Saved:
+        try:
+            table = load_table(connection, row, self._read)
+            options = msgspec.json.decode(row.options)
+            assert table.state is not None
+        except msgspec.MsgspecError as error:
+            raise Refusal("no_table", "unreadable-table", name=row.name) from error
+        return Saved(row.id, row.name, table, options, row.look)
 
 
 def _update(connection: Connection, table_id: str, **values: Any) -> None:
@@ -189,7 +222,8 @@ def _listing(row: Row[Any]) -> Listing:
     )
 
 
-def _checked_name(name: str) -> str:
+def checked_name(name: str) -> str:
+    """The name of a table with single blanks; an empty or endless one is refused."""
     trimmed = " ".join(name.split())
     if not trimmed or len(trimmed) > LONGEST_NAME:
         raise bad_input("bad-table-name", where="name", longest=LONGEST_NAME)

@@ -10,17 +10,35 @@ from thirdchair.tapestry.charts import levels, removals
 from thirdchair.tapestry.maps import board
 
 TRAPS_OUT = 2
+DUEL_CARDS = (
+    "tap.shadow2p.setup.4a",
+    "tap.shadow2p.setup.4b",
+    "tap.shadow2p.setup.4c",
+    "tap.shadow2p.setup.4d",
+)
+"""How two humans prepare printed decision cards."""
+DUEL_REMINDERS = (
+    "tap.shadow2p.intro.only-advance",
+    "tap.shadow2p.intro.no-benefit",
+    "tap.shadow2p.intro.no-bonus",
+    "tap.shadow2p.intro.landmark",
+    "tap.shadow2p.turn.order",
+    "tap.shadow2p.turn.look",
+    "tap.shadow2p.end.when",
+    "tap.shadow2p.end.winner",
+)
+"""What two humans should keep in mind, as rule ids."""
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One thing to do.
+    """One thing to do. A duel shows the rule itself; `message` adds what is known at the table.
 
     `starred`: the book leaves it to you. `standing`: it stays done from game to game, so a box
     that is sorted for solo can do without it.
     """
 
     rule: str
-    message: str
+    message: str = ""
     args: dict[str, Any] = {}
     starred: bool = False
     standing: bool = False
@@ -34,14 +52,17 @@ def checklist(setup: BaseSetup, view: Mapping[str, Any]) -> list[Step]:
 
 
 def _duel(setup: BaseSetup, view: Mapping[str, Any]) -> Iterator[Step]:
+    favorite = _track(view, "shadow")
+    known = "step-duel-favorite" if favorite["track"] else ""
     yield Step("tap.shadow2p.setup.1", "step-duel-color")
-    yield Step("tap.shadow2p.setup.2a", "step-duel-tokens")
-    yield Step("tap.shadow2p.setup.2b", "step-duel-spare-token")
-    yield Step("tap.shadow2p.setup.3b", "step-duel-favorite", _track(view, "shadow"))
-    if setup.chance == "table":
-        yield Step("tap.shadow2p.setup.4c", "step-duel-deck")
+    yield Step("tap.shadow2p.setup.2a")
+    yield Step("tap.shadow2p.setup.2b")
+    yield Step("tap.shadow2p.setup.3a", known, favorite)
+    yield Step("tap.shadow2p.setup.3b", known, favorite)
+    if setup.chance == "app":
+        yield Step(DUEL_CARDS[0], "step-app-cards")
     else:
-        yield Step("tap.shadow2p.setup.4a", "step-app-cards")
+        yield from map(Step, DUEL_CARDS)
 
 
 def _removals(view: Mapping[str, Any]) -> Iterator[Step]:

@@ -19,6 +19,8 @@ from thirdchair.tapestry.events import (
     Result,
     Rolled,
     Skipped,
+    TieBroken,
+    Why,
 )
 from thirdchair.tapestry.state import DuelState, Outcome
 from thirdchair.tapestry.tracks import Tracks
@@ -58,7 +60,7 @@ class Duel(Tracks, Choosing, Correcting):
     async def set_up(self) -> None:
         """Set-up, step 3: the science die names the favorite track, unless it is given."""
         if self.state.favorites[SHADOW] is None:
-            face = await roll("science", self.track_ids, seat=SHADOW)
+            face = await roll("science", tuple(content.dice()["science"].faces), seat=SHADOW)
             self.tell(Rolled(die="science", face=face))
             self.state.favorites[SHADOW] = face
             self.tell(FavoriteChosen(who=SHADOW, track=face, why=()))
@@ -71,15 +73,16 @@ class Duel(Tracks, Choosing, Correcting):
         decision = self.state.decision
         if not decision.deck:
             await self.renew_deck()
-        decision.track = track_card = await draw("decision", decision.deck)
+        decision.track = track_card = await draw("decision", decision.deck, seat=SHADOW)
         self.tell(Drew(deck="decision", card=track_card, role="track"))
-        decision.tie = tie_card = await draw("decision", decision.deck)
+        decision.tie = tie_card = await draw("decision", decision.deck, seat=SHADOW)
         self.tell(Drew(deck="decision", card=tie_card, role="tie"))
         choice = self.choose_track(track_card, tie_card)
         if choice.left:
             self.step(SHADOW, choice.left[0], benefit=False, why=tuple(choice.why))
         else:
-            self.tell(Skipped(what="advance", who=SHADOW, rule="tap.shadow2p.adv.none"))
+            why = tuple(choice.why)
+            self.tell(Skipped(what="advance", who=SHADOW, rule="tap.shadow2p.adv.none", why=why))
         decision.discard += (track_card, tie_card)
         decision.track = decision.tie = None
         self.state.turn += 1
@@ -107,7 +110,7 @@ class Duel(Tracks, Choosing, Correcting):
         icon = self.ruling("bots.new_favorite_icon")
         choice = self.valid_tracks(SHADOW, icon, FAVORITE_RULES)  # type: ignore[arg-type]
         if not choice.left:
-            self.keep_favorite("tap.shadow2p.adv.none")
+            self.keep_favorite("tap.shadow2p.adv.none", tuple(choice.why))
             return
         if choice.open:
             card = open_card if open_card is not None else await self.look_at_a_card()
@@ -122,9 +125,9 @@ class Duel(Tracks, Choosing, Correcting):
             )
         )
 
-    def keep_favorite(self, rule: str) -> None:
+    def keep_favorite(self, rule: str, why: Why = ()) -> None:
         favorite = self.state.favorites[SHADOW] or ""
-        self.tell(FavoriteKept(who=SHADOW, track=favorite, rule=rule))
+        self.tell(FavoriteKept(who=SHADOW, track=favorite, rule=rule, why=why))
 
     def reshuffle(self) -> None:
         decision = self.state.decision
@@ -134,7 +137,7 @@ class Duel(Tracks, Choosing, Correcting):
     async def look_at_a_card(self) -> int:
         """Draw a card for a tie and shuffle it back."""
         decision = self.state.decision
-        card = await draw("decision", decision.deck)
+        card = await draw("decision", decision.deck, seat=SHADOW)
         self.tell(Drew(deck="decision", card=card))
         shuffled_in(decision.deck, [card])
         return card
@@ -171,6 +174,7 @@ class Duel(Tracks, Choosing, Correcting):
                     Number(about="resources", seat=human, min=0, max=MOST_RESOURCES)
                 )
             best = [human for human in best if left[human] == max(left.values())]
+            self.tell(TieBroken(resources=left, rule="tap.shadow2p.end.winner"))
         self.state.over = True
         self.state.result = Outcome(winner=best, vp=vp)
         self.tell(Result(winner=tuple(best), vp=vp))

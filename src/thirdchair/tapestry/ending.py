@@ -3,7 +3,7 @@
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Number
 from thirdchair.tapestry.commands import Finish
-from thirdchair.tapestry.events import Result
+from thirdchair.tapestry.events import Result, TieBroken
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
 from thirdchair.tapestry.income import BOTS_SEAT, LAST_INCOME, IncomeTurns
 from thirdchair.tapestry.state import Outcome
@@ -37,4 +37,5 @@ class Ending(IncomeTurns):
         if vp[YOU] != vp[AUTOMA]:
             return [max(vp, key=vp.__getitem__)]
         left = await ask(Number(about="resources", seat=YOU, min=0, max=MOST_RESOURCES))
+        self.tell(TieBroken(resources={AUTOMA: 0, YOU: left}, rule="tap.end.winner"))
         return [YOU] if left else [AUTOMA, YOU]

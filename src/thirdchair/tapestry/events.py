@@ -88,6 +88,7 @@ class FavoriteKept(Event, frozen=True, tag="favorite_kept"):
     who: str
     track: str
     rule: str
+    why: Why = ()
 
 
 class Income(Event, frozen=True, tag="income"):
@@ -113,6 +114,13 @@ class Corrected(Event, frozen=True, tag="corrected", rename={"from_": "from"}):
     from_: object
     to: object
     note: str = ""
+
+
+class TieBroken(Event, frozen=True, tag="tie"):
+    """Equal points: the resources that are left decide, and if they are equal too, nothing."""
+
+    resources: dict[str, int]
+    rule: str
 
 
 class Result(Event, frozen=True, tag="result"):

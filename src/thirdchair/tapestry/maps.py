@@ -43,6 +43,8 @@ class Board(msgspec.Struct, frozen=True):
     printed: tuple[int, ...]
     island: int
     capitals: dict[str, int]
+    labels: dict[int, str]
+    """What is printed on the territories where players begin."""
     outposts: int
     outposts_at_start: int
     ranks: dict[int, tuple[int, ...]]
@@ -70,6 +72,7 @@ def board() -> Board:
         printed=tuple(spot.id for spot in spots if spot.printed),
         island=sheet.island,
         capitals={seat: sheet.starts[label] for seat, label in sheet.capitals.items()},
+        labels={at: label for label, at in sheet.starts.items()},
         outposts=sheet.outposts,
         outposts_at_start=sheet.outposts_at_start,
         ranks={card.id: _ranks(spots, card.hexes) for card in decision_cards().values()},

@@ -169,7 +169,7 @@ def _check_names(names: tuple[str, ...], count: int) -> None:
     trimmed = [name.strip() for name in names]
     if len(trimmed) != count:
         raise bad_input("wrong-number-of-players", where="new.players", count=count)
-    if not all(trimmed) or any(len(name) > LONGEST_NAME for name in trimmed):
+    if any(not name or len(name) > LONGEST_NAME or not name.isprintable() for name in trimmed):
         raise bad_input("bad-name", where="new.players", longest=LONGEST_NAME)
     if len(set(trimmed)) != count:
         raise bad_input("same-names", where="new.players")

@@ -4,11 +4,14 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, get, post
+from litestar.params import FromQuery
 
 from thirdchair import contract
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
+from thirdchair.web.description import RESPONSES, NewTable, TableRequest
+from thirdchair.web.devices import check_plays
 from thirdchair.web.visit import STATUS, TableId, Visit, Visiting
 from thirdchair.words import Words
 
@@ -19,22 +22,46 @@ Asked = Request[Any, Any, Any]
 Reply = Response[dict[str, Any]]
 
 
-@post("/api/tables", exclude_from_csrf=True, status_code=200)
+@post(
+    "/api/tables",
+    exclude_from_csrf=True,
+    status_code=200,
+    include_in_schema=True,
+    operation_class=NewTable,
+    operation_id="newTable",
+    responses=RESPONSES,
+)
 async def new_table(visit: Visiting, request: Asked) -> Reply:
     """A `new`. The answer also has the id of the table."""
     return await _handle(visit, request, _new)
 
 
-@post("/api/tables/{table_id:str}", exclude_from_csrf=True, status_code=200)
-async def table_request(visit: Visiting, request: Asked, table_id: TableId) -> Reply:
+@post(
+    "/api/tables/{table_id:str}",
+    exclude_from_csrf=True,
+    status_code=200,
+    include_in_schema=True,
+    operation_class=TableRequest,
+    operation_id="askTable",
+    responses=RESPONSES,
+)
+async def table_request(
+    visit: Visiting, request: Asked, table_id: TableId, at: FromQuery[int | None] = None
+) -> Reply:
     """Anything else, with `at`: the revision that the sender saw."""
-    return await _handle(visit, request, lambda visit, asked: _apply(visit, table_id, asked))
+    return await _handle(visit, request, lambda visit, asked: _apply(visit, table_id, asked, at))
 
 
-@get("/api/tables/{table_id:str}", sync_to_thread=True)
+@get(
+    "/api/tables/{table_id:str}",
+    sync_to_thread=True,
+    include_in_schema=True,
+    operation_id="viewTable",
+    responses=RESPONSES,
+)
 def view_table(visit: Visiting, table_id: TableId) -> Reply:
     """The view."""
-    return _answered(visit.store.load(table_id), [])
+    return _answered(visit, visit.store.load(table_id), [])
 
 
 async def _handle(visit: Visit, request: Asked, handle: Any) -> Reply:
@@ -61,11 +88,12 @@ def _new(visit: Visit, asked: dict[str, Any]) -> Reply:
     table = Table.new(asked["new"], BY)
     players = [str(name) for name in table.journal.setup.get("players", ())]
     name = " & ".join(players)[:80] or table.journal.setup["mode"]
-    return _answered(visit.store.create(name, table), table.events())
+    return _answered(visit, visit.store.create(name, table), table.events())
 
 
-def _apply(visit: Visit, table_id: str, asked: dict[str, Any]) -> Reply:
-    at = asked.pop("at", None)
+def _apply(visit: Visit, table_id: str, asked: dict[str, Any], at: int | None) -> Reply:
+    if not ("do" in asked and isinstance(asked.get("at"), str)):  # else it is a place
+        at = asked.pop("at", at)
     if at is not None and type(at) is not int:
         raise bad_input("wrong-type", where="at", expected="int", got=type(at).__name__)
     key = contract.key_of(asked)
@@ -74,19 +102,20 @@ def _apply(visit: Visit, table_id: str, asked: dict[str, Any]) -> Reply:
     events: list[dict[str, Any]] = []
 
     def act(table: Table) -> None:
-        events.extend(contract.apply(table, key, asked))
+        events.extend(contract.apply(table, key, asked, BY))
 
     if key == "view":
         saved = visit.store.load(table_id)
         act(saved.table)
     else:
+        check_plays(visit, table_id)
         saved = visit.store.change(table_id, act, at=at)
         visit.moved(table_id, saved.revision)
-    return _answered(saved, events)
+    return _answered(visit, saved, events)
 
 
-def _answered(saved: Saved, events: list[dict[str, Any]]) -> Reply:
-    answer = contract.answered(saved.table, events)
+def _answered(visit: Visit, saved: Saved, events: list[dict[str, Any]]) -> Reply:
+    answer = contract.answered(saved.table, events, visit.words.language)
     return Response({**answer, "id": saved.id, "revision": saved.revision})
 
 

@@ -2,8 +2,9 @@
 
 from litestar import get, post
 
+from thirdchair.kit.refusals import bad_input
 from thirdchair.web import forms
-from thirdchair.web.tables import common, opened
+from thirdchair.web.tables import common, habit, opened, restyled
 from thirdchair.web.visit import Answer, Page, TableId, Visiting
 
 
@@ -13,8 +14,9 @@ def checklist(visit: Visiting, table_id: TableId) -> Page:
     saved, mode = opened(visit, table_id)
     found = mode.checklist(saved, visit.words)
     return visit.page(
-        "checklist.html",
+        mode.SHEETS.get("checklist", "checklist.html"),
         checklist_steps=found["steps"],
+        checklist=found,
         reminders=found["reminders"],
         **common(visit, saved),
     )
@@ -22,11 +24,19 @@ def checklist(visit: Visiting, table_id: TableId) -> Page:
 
 @post("/tables/{table_id:str}/checklist", sync_to_thread=True, status_code=200)
 def tick(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
-    """Tick a step, or take the tick away. A repeat sets the same again."""
+    """Tick a step, or take the tick away."""
     saved, mode = opened(visit, table_id)
     steps = {step["id"] for step in mode.checklist(saved, visit.words)["steps"]}
     act, _, step = forms.text(data, "act").partition(" ")
-    if step in steps:
-        ticks = {**saved.options.get("ticks", {}), step: act == "tick"}
-        visit.moved(table_id, visit.store.set_options(table_id, ticks=ticks).revision)
+    if act == "sorted":
+        habit(visit, saved.id, data, sorted=step == "yes")
+    elif act in ("tick", "untick") and step in steps:
+        restyled(
+            visit,
+            table_id,
+            lambda saved: saved.options.setdefault("ticks", {}).update({step: act == "tick"}),
+            data,
+        )
+    else:
+        raise bad_input("unknown-value", where="act", value=forms.text(data, "act"))
     return visit.see(f"/tables/{table_id}/checklist")

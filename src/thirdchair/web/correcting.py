@@ -5,12 +5,14 @@ from typing import Any
 
 from litestar import get, post
 
-from thirdchair.kit.refusals import Refusal
+from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.journal import Table
 from thirdchair.tapestry import content
 from thirdchair.tapestry.correcting import LAST_ERA
 from thirdchair.web import forms
-from thirdchair.web.modes import duel
+from thirdchair.web.modes import mode_of
+from thirdchair.web.modes.choices import ruling_value
+from thirdchair.web.modes.turns import BESIDE
 from thirdchair.web.tablepage import refused
 from thirdchair.web.tables import changed, common, opened
 from thirdchair.web.visit import Answer, Page, TableId, Visit, Visiting
@@ -23,7 +25,7 @@ def correct(visit: Visiting, table_id: TableId) -> Page:
     """The whole table as one form, filled in as the app knows it."""
     saved, mode = opened(visit, table_id)
     return visit.page(
-        "correct.html",
+        mode.SHEETS.get("correct", "correct.html"),
         state=saved.table.state,
         tokens=mode.tokens(saved, visit.words),
         track_ids=list(content.tracks()),
@@ -66,6 +68,7 @@ def changes(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]:
             now = [seat for seat in sent if seat != NOBODY]
             if now != seats:
                 yield path, now
+    yield from mode_of(table).corrections(table, form)
 
 
 def _number(form: dict[str, Any], path: str, now: int) -> Iterator[tuple[str, int]]:
@@ -87,7 +90,7 @@ def more(visit: Visiting, table_id: TableId) -> Page:
     saved, mode = opened(visit, table_id)
     state = saved.table.state
     return visit.page(
-        "more.html",
+        mode.SHEETS.get("more", "more.html"),
         free=[landmark for landmark, owner in state.landmarks.items() if owner is None],
         seats=mode.SEATS,
         humans=mode.HUMANS,
@@ -100,13 +103,18 @@ def more(visit: Visiting, table_id: TableId) -> Page:
 @post("/tables/{table_id:str}/more", sync_to_thread=True, status_code=200)
 def did_more(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
     """The turn of nobody ends by it."""
-    if forms.text(data, "act") == "landmark":
-        command = {"do": "landmark", "landmark": forms.text(data, "landmark")}
-    else:
-        command = {"do": "advance", "track": forms.text(data, "track")}
-        command["steps"] = forms.number(data, "steps")  # type: ignore[assignment]
-    command["who"] = forms.text(data, "who")
-    return _done(visit, table_id, lambda table: table.do(command, visit.by), data)
+    command: dict[str, Any] = {"who": forms.text(data, "who")}
+    match forms.text(data, "act"):
+        case "landmark":
+            command |= {"do": "landmark", "landmark": forms.text(data, "landmark")}
+        case "vp":
+            command |= {"do": "vp", "add": forms.number(data, "add")}
+        case "steps":
+            track, steps = forms.text(data, "track"), forms.number(data, "steps")
+            command |= {"do": "advance", "track": track, "steps": steps}
+        case act:
+            raise bad_input("unknown-value", where="act", value=act)
+    return _done(visit, table_id, lambda table: table.do(command, visit.by, BESIDE), data)
 
 
 @get("/tables/{table_id:str}/rulings", sync_to_thread=True)
@@ -115,7 +123,7 @@ def rulings(visit: Visiting, table_id: TableId) -> Page:
     saved, _ = opened(visit, table_id)
     return visit.page(
         "rulings.html",
-        rulings=list(content.rulings("duel").values()),
+        rulings=list(content.rulings(saved.table.journal.setup["mode"]).values()),
         in_force=saved.table.state.rulings,
         **common(visit, saved),
     )
@@ -126,9 +134,9 @@ def ruled(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
     """From now on the table plays it differently; the history keeps it."""
 
     def act(table: Table) -> None:
-        for key, ruling in content.rulings("duel").items():
+        for key, ruling in content.rulings(table.journal.setup["mode"]).items():
             sent = forms.text(data, f"ruling-{key}", str(table.state.rulings[key]))
-            value = duel.ruling_value(ruling, sent)
+            value = ruling_value(ruling, sent)
             if value != table.state.rulings[key]:
                 table.do({"do": "correct", "path": f"rulings.{key}", "value": value}, visit.by)
 

@@ -1,6 +1,18 @@
-"""What a device is called in the history before somebody names it."""
+"""What a device is called in the history, and whether it plays or only looks on."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from thirdchair.kit.refusals import not_now
+
+if TYPE_CHECKING:
+    from thirdchair.web.visit import Visit
+
+NOBODY = ("table", "follow", "api")
+"""What the history keeps where no device with a name of its own acted."""
+
+WATCHING = "watching"
+"""What stands in the place of a seat where a device only looks on."""
 
 _NAMES = (
     ("iPhone", "iPhone"),
@@ -17,3 +29,14 @@ def name_of_device(headers: Mapping[str, str]) -> str:
     """The kind of device that its browser tells of."""
     agent = headers.get("user-agent", "")
     return next((name for sign, name in _NAMES if sign in agent), "?")
+
+
+def watches(visit: "Visit", table_id: str) -> bool:
+    """Does this device only look on at this table?"""
+    return visit.device is not None and visit.device.seats.get(table_id) == WATCHING
+
+
+def check_plays(visit: "Visit", table_id: str) -> None:
+    """Refuse a device that only looks on."""
+    if watches(visit, table_id):
+        raise not_now("only-watching")

@@ -6,7 +6,6 @@ from litestar import get, post
 
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
-from thirdchair.tapestry.duel import MOST_POINTS, MOST_RESOURCES
 from thirdchair.web import forms
 from thirdchair.web.modes import mode_of
 from thirdchair.web.tablepage import refused
@@ -52,14 +51,13 @@ def _sheet(
 ) -> Page:
     saved, mode = opened(visit, table_id)
     return visit.page(
-        "finish.html",
+        mode.SHEETS.get("finish", "finish.html"),
         status=status,
         notice=notice,
         given=given,
         tied=tied or any(given.get(f"resources-{seat}") for seat in mode.HUMANS),
         humans=mode.HUMANS,
-        most_points=MOST_POINTS,
-        most_resources=MOST_RESOURCES,
+        **mode.sheet(saved),
         tokens=mode.tokens(saved, visit.words),
         **common(visit, saved),
     )

@@ -1,12 +1,14 @@
 """Fix an earlier step: say what really happened, see what would differ, then decide."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 from litestar import get, post
 from litestar.params import FromPath
 
-from thirdchair.kit.questions import Value
+from thirdchair.kit.flow import Answer as Given
+from thirdchair.kit.questions import Number, Question, Value
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.journal import Table
 from thirdchair.table.mending import (
@@ -19,17 +21,20 @@ from thirdchair.table.mending import (
     mend,
     take_over,
 )
+from thirdchair.table.record import Entry
+from thirdchair.table.rerunning import questions
 from thirdchair.table.store import Saved
-from thirdchair.tapestry import content
 from thirdchair.web import forms
+from thirdchair.web.fix_choices import Blank, blank, chosen, filled, groups, said, written
+from thirdchair.web.fix_differences import differences
 from thirdchair.web.history import who_did
-from thirdchair.web.modes import duel
-from thirdchair.web.tablepage import refused
+from thirdchair.web.tablepage import answer_to, refused
 from thirdchair.web.tables import changed, common, named
 from thirdchair.web.visit import STATUS, Answer, Page, TableId, Visit, Visiting
 from thirdchair.words import Words, corrections
 
 LONGEST_CHANGE = 4000
+DECISIONS = {"take": take_over, "keep": keep_pieces}
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True):
@@ -46,7 +51,7 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
                 return Delete()
             case "insert":
                 return Insert(self.command, tuple(self.answers))
-            case "replace":
+            case "replace" | "answers":
                 return Replace(self.command, tuple(self.answers))
         raise bad_input("unknown-value", where="act", value=self.kind)
 
@@ -54,36 +59,48 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
 @get("/tables/{table_id:str}/fix/{position:int}", sync_to_thread=True)
 def fix(visit: Visiting, table_id: TableId, position: FromPath[int]) -> Page:
     """What can be changed about a step."""
-    return _page(visit, visit.store.load(table_id), position)
+    return _page(visit, visit.store.load(table_id, whole=True), position)
 
 
 @post("/tables/{table_id:str}/fix/{position:int}", sync_to_thread=True, status_code=200)
 def fixed(visit: Visiting, table_id: TableId, position: FromPath[int], data: forms.Form) -> Answer:
-    """First what would differ; with a decision, the mended table."""
-    saved = visit.store.load(table_id)
-    decision = forms.text(data, "decide", "")
+    """First what would differ, asking for what is missing; with a decision, the mended table."""
+    saved = visit.store.load(table_id, whole=True)
+    named(visit, saved)
     try:
-        wish = _wish(saved.table, position, data)
-        if decision:
-            take = take_over if decision == "take" else keep_pieces
-            changed(
-                visit, table_id, lambda table: take(table, mend(table, position, wish.change)), data
-            )
-            return visit.see(f"/tables/{table_id}", note="fixed")
+        wish = _wish(saved.table, position, data, visit.words)
+        if decision := forms.text(data, "decide", ""):
+            return _decided(visit, table_id, position, wish, decision, data)
+        if wanted := blank(saved.table, wish.command, visit.words):
+            return _preview(visit, saved, position, wish, _asked_for(wanted, visit.words))
         mended = mend(saved.table, position, wish.change)
     except Refusal as refusal:
         if refusal.text == "stale":
             return refused(visit, table_id, refusal)
         return _page(visit, saved, position, refusal)
-    return _preview(visit, saved, position, wish, mended)
+    question = _asked(mended.question, visit.words) if mended.question else None
+    return _preview(visit, saved, position, wish, question, mended)
+
+
+def _decided(
+    visit: Visit, table_id: str, position: int, wish: Wish, decision: str, data: dict[str, Any]
+) -> Answer:
+    if decision not in DECISIONS:
+        raise bad_input("unknown-value", where="decide", value=decision)
+
+    def act(table: Table) -> None:
+        DECISIONS[decision](table, mend(table, position, wish.change))
+
+    changed(visit, table_id, act, data)
+    return visit.see(f"/tables/{table_id}", note="fixed")
+
+
+# The page of a step
 
 
 def _page(visit: Visit, saved: Saved, position: int, refusal: Refusal | None = None) -> Page:
-    journal = saved.table.journal
-    if not 0 <= position < journal.at:
-        raise bad_input("no-such-step", answer=position, first=0, last=journal.at - 1)
     named(visit, saved)
-    entry = journal.entries[position]
+    entry = _entry(saved.table, position)
     words = visit.words
     return visit.page(
         "fix.html",
@@ -93,141 +110,178 @@ def _page(visit: Visit, saved: Saved, position: int, refusal: Refusal | None = N
         label=words.command(entry.command),
         by=who_did(visit, entry),
         said=[words.event(event) for event in entry.events],
-        command=entry.command,
-        answers=[
-            _answer(number, answer.q, answer.a)
-            for number, answer in enumerate(entry.answers)
-            if answer.by != "app"
-        ],
-        commands=_commands(words),
-        current=_current(entry.command),
+        answers=_answers(saved.table, position, words),
+        groups=groups(saved.table, words),
+        current=said(entry.command),
+        spaces=entry.command.get("steps", 1),
         **common(visit, saved),
     )
 
 
-def _commands(words: Words) -> list[dict[str, Any]]:
-    """What may have happened instead, or in between."""
-    turns: list[dict[str, Any]] = [
-        {"do": "advance", "who": seat, "track": track}
-        for seat in duel.HUMANS
-        for track in content.tracks()
+def _entry(table: Table, position: int) -> Entry:
+    if not 0 <= position < table.journal.at:
+        raise bad_input("no-such-step", answer=position, first=0, last=table.journal.at - 1)
+    return table.journal.entries[position]
+
+
+def _answers(table: Table, position: int, words: Words) -> list[dict[str, Any]]:
+    """What people answered, with all that they might have answered instead."""
+    entry = _entry(table, position)
+    asked = questions(table.game, table.state_before(position), entry.command, entry.answers)
+    return [
+        {"number": number, "given": answer.a, **_asked(_wider(question, asked), words)}
+        for number, (answer, question) in enumerate(zip(entry.answers, asked, strict=False))
+        if _by_people(answer) and (isinstance(question, Number) or hasattr(question, "options"))
     ]
-    turns += [{"do": "income", "who": seat} for seat in duel.HUMANS]
-    turns.append({"do": "bots_turn"})
-    return [{"value": _current(turn), "name": words.command(turn)} for turn in turns]
 
 
-def _current(command: dict[str, Any]) -> str:
-    return " ".join(str(part) for part in command.values())
+def _by_people(answer: Given) -> bool:
+    return answer.by != "app"
 
 
-def _command(sent: str) -> dict[str, Any]:
-    """A command that a list of the page offered."""
-    match sent.split(" "):
-        case ["advance", who, track]:
-            return {"do": "advance", "who": who, "track": track}
-        case ["income", who]:
-            return {"do": "income", "who": who}
-        case ["bots_turn"]:
-            return {"do": "bots_turn"}
-    raise bad_input("unknown-value", where="command", value=sent)
+def _wider(question: Question, asked: list[Question]) -> Question:
+    """A card that was drawn before in this step is an option too: the two may be mixed up."""
+    options: list[Any] = [
+        option
+        for other in asked
+        if other.key == question.key
+        for option in getattr(other, "options", ())
+    ]
+    if not options:
+        return question
+    return msgspec.structs.replace(question, options=tuple(dict.fromkeys(options)), weights=None)
 
 
-def _answer(number: int, question: str, given: Value) -> dict[str, Any]:
-    """An answer of the record, with all that might have been answered instead."""
-    options: list[Any] = []
-    match question.split(":", maxsplit=1)[0]:
-        case "draw":
-            options = [card.id for card in content.decision_cards().values() if card.gray]
-        case "die":
-            options = list(content.tracks())
-    return {"number": number, "given": given, "options": options}
+# What the form asks for
 
 
-def _wish(table: Table, position: int, data: dict[str, Any]) -> Wish:
-    """What the form asks for; on the preview it comes back as it went out."""
+def _wish(table: Table, position: int, data: dict[str, Any], words: Words) -> Wish:
+    """What the form asks for; on the preview it comes back as it went out, and may get longer."""
     if sent := data.get("change"):
-        if not isinstance(sent, str) or len(sent) > LONGEST_CHANGE:
-            raise bad_input("malformed", where="change")
-        try:
-            wish = msgspec.json.decode(sent, type=Wish)
-        except msgspec.MsgspecError:
-            raise bad_input("malformed", where="change") from None
-        if "add" in data:
-            wish.answers.append(_typed(forms.text(data, "add")))
-        return wish
+        return _longer(table, position, _carried(sent), data, words)
     act = forms.text(data, "act")
     match act:
         case "delete":
             return Wish("delete")
         case "insert" | "replace":
-            return Wish(act, _command(forms.text(data, "command")))
+            return Wish(act, chosen(table, data))
         case "answers":
             return _other_answers(table, position, data)
     raise bad_input("unknown-value", where="act", value=act)
 
 
+def _carried(sent: object) -> Wish:
+    if not isinstance(sent, str) or len(sent) > LONGEST_CHANGE:
+        raise bad_input("malformed", where="change")
+    try:
+        return msgspec.json.decode(sent, type=Wish)
+    except msgspec.MsgspecError:
+        raise bad_input("malformed", where="change") from None
+
+
+def _longer(table: Table, position: int, wish: Wish, data: dict[str, Any], words: Words) -> Wish:
+    """The wish with what the form adds: a part of the command, or an answer to it."""
+    if "fill" in data and (wanted := blank(table, wish.command, words)):
+        wish.command = filled(wish.command, wanted, data)
+    elif "add" in data:
+        question = mend(table, position, wish.change).question
+        wish.answers.append(answer_to(question, forms.text(data, "add")))
+    return wish
+
+
 def _other_answers(table: Table, position: int, data: dict[str, Any]) -> Wish:
     """The same command with other answers."""
-    if not 0 <= position < table.journal.at:
-        raise bad_input("no-such-step", answer=position, first=0, last=table.journal.at - 1)
-    entry = table.journal.entries[position]
-    answers = [
-        _typed(forms.text(data, f"answer-{number}")) if f"answer-{number}" in data else answer.a
-        for number, answer in enumerate(entry.answers)
-    ]
-    return Wish("replace", entry.command, answers)
+    entry = _entry(table, position)
+    asked = questions(table.game, table.state_before(position), entry.command, entry.answers)
+    answers = [answer.a for answer in entry.answers]
+    for number, question in enumerate(asked):
+        if f"answer-{number}" in data:
+            sent = forms.text(data, f"answer-{number}")
+            answers[number] = answer_to(_wider(question, asked), sent)
+    return Wish("answers", entry.command, answers)
 
 
-def _typed(sent: str) -> Value:
-    return int(sent) if sent.isdecimal() and len(sent) < 6 else sent
+# What would differ
 
 
-def _preview(visit: Visit, saved: Saved, position: int, wish: Wish, mended: Mended) -> Page:
-    named(visit, saved)
+def _preview(
+    visit: Visit,
+    saved: Saved,
+    position: int,
+    wish: Wish,
+    question: dict[str, Any] | None,
+    mended: Mended | None = None,
+) -> Page:
+    """What would differ; while something is still to be said, the question for it."""
     words = visit.words
-    question = None
-    if mended.question is not None:
-        plain = msgspec.to_builtins(mended.question)
-        question = {
-            "say": words.question(plain),
-            "options": [
-                {"value": option, "name": words.option(plain, option)}
-                for option in plain.get("options", ())
-            ],
-        }
+    journal = saved.table.journal
     return visit.page(
         "fix-preview.html",
         position=position,
-        label=words.command(
-            saved.table.journal.entries[min(position, saved.table.journal.at - 1)].command
-        ),
-        kind=wish.kind,
-        instead=words.command(wish.command) if wish.command else None,
+        what=_what(saved.table, position, wish, words),
         change=msgspec.json.encode(wish).decode(),
         question=question,
-        differences=_differences(mended, words),
+        differences=differences(saved.table, mended, words) if mended else [],
         left_out=[
-            (words.command(one.command), words.refusal(one.reason)) for one in mended.left_out
+            (words.command(one.command), words.refusal(one.reason))
+            for one in (mended.left_out if mended else [])
         ],
+        undone=len(journal.entries) - journal.at - journal.waiting,
         **common(visit, saved),
     )
 
 
-def _differences(mended: Mended, words: Words) -> list[tuple[str, Any, Any]]:
-    """What would lie differently on the table. The cards are one line, not one for each."""
-    lines: list[tuple[str, Any, Any]] = []
-    cards = False
-    for difference in mended.differences:
-        part = corrections.part(words, difference.path)
-        if part != difference.path:
-            now, then = (
-                corrections.value(words, difference.path, value)
-                for value in (difference.now, difference.then)
-            )
-            lines.append((part, now, then))
-        elif difference.path.startswith("decision"):
-            cards = True
-    if cards:
-        lines.append((words.text("page-fix-cards"), None, None))
-    return lines
+def _what(table: Table, position: int, wish: Wish, words: Words) -> str:
+    """The change in one sentence."""
+    entry = table.journal.entries[min(position, table.journal.at - 1)]
+    label = words.command(entry.command)
+    fields = {"label": label, "instead": _instead(wish.command, words)}
+    if wish.kind == "answers":
+        asked = questions(table.game, table.state_before(position), entry.command, entry.answers)
+        was = [answer.a for answer in entry.answers]
+        other = [place for place, now in enumerate(wish.answers[: len(was)]) if now != was[place]]
+        for name, values in (("was", was), ("now", wish.answers)):
+            said_ = [
+                words.option(msgspec.to_builtins(question), values[place])
+                for place, question in enumerate(asked)
+                if place in other
+            ]
+            fields[name] = ", ".join(said_)
+        if not other:
+            return words.text("page-fix-what-same", label=label)
+    return words.text(f"page-fix-what-{wish.kind}", **fields)
+
+
+def _instead(command: Mapping[str, Any], words: Words) -> str:
+    if not command:
+        return ""
+    if command["do"] == "vp":
+        return words.text("part-vp", who=command["who"])
+    line = words.command(command)
+    if "value" in command:
+        value = corrections.value(words, command["path"], command["value"])
+        return words.text("page-fix-set-to", label=line, part=value)
+    return line
+
+
+def _asked(question: Question, words: Words) -> dict[str, Any]:
+    """A question with its options, or the range of its numbers."""
+    plain: dict[str, Any] = msgspec.to_builtins(question)
+    return {
+        "field": "add",
+        "say": words.question(plain),
+        "options": [(option, words.option(plain, option)) for option in plain.get("options", ())],
+        "low": plain.get("min"),
+        "high": plain.get("max"),
+    }
+
+
+def _asked_for(wanted: Blank, words: Words) -> dict[str, Any]:
+    """A blank of a command, as a question."""
+    return {
+        "field": "fill",
+        "say": wanted.say,
+        "options": [(written(value), wanted.named(value, words)) for value in wanted.options or ()],
+        "low": wanted.low,
+        "high": wanted.high,
+    }

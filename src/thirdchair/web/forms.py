@@ -1,8 +1,10 @@
 """Reading forms: text that people typed or that our own pages carry."""
 
 import re
+from hashlib import blake2b
 from typing import Annotated, Any
 
+import msgspec
 from litestar.enums import RequestEncodingType
 from litestar.params import Body
 
@@ -12,6 +14,7 @@ Form = Annotated[dict[str, Any], Body(media_type=RequestEncodingType.URL_ENCODED
 """A form as it was sent, without files. A field that came twice is a list."""
 
 LONGEST = 500
+TOKEN = "_csrf_token"
 _WHOLE = re.compile(r"-?[0-9]{1,9}", re.ASCII)
 
 
@@ -34,8 +37,16 @@ def number(form: dict[str, Any], field: str) -> int:
 
 
 def seen(form: dict[str, Any]) -> dict[str, Any]:
-    """What every form about a table carries: the revision it saw and its one-time id.
+    """What every form about a table carries: the revision it saw and its one-time id."""
+    return {"at": number(form, "at"), "once": once(form)}
 
-    The buttons of a page share the id: another button of the same page is no repeat but stale.
+
+def once(form: dict[str, Any]) -> str:
+    """The one-time id of a form as it was filled in.
+
+    The forms of a page share its id. The same content again is a repeat; another content (another
+    button, another value) is another wish.
     """
-    return {"at": number(form, "at"), "once": f"{text(form, 'once')} {text(form, 'act', '')}"}
+    filled = {field: value for field, value in form.items() if field != TOKEN}
+    content = msgspec.json.encode(filled, order="deterministic")
+    return f"{text(form, 'once')} {blake2b(content, digest_size=12).hexdigest()}"

@@ -24,11 +24,12 @@ App = Callable[[Any, Any, Any], Awaitable[None]]
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 SAFE = ("GET", "HEAD")
-OPEN_TO_ALL = ("/join", "/static/", "/device")
-"""What a device may see before it has given the code."""
+OPEN_TO_ALL = ("/join", "/static/", "/device", "/moments/", "/certificate", "/manifest", "/worker")
+"""What a device may see before it has given the code; a moment, because its link is the secret."""
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; worker-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 HEADERS = [

@@ -1,53 +1,74 @@
 """The history: every command with its events, who did it, and ways back and forth."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from litestar import get, post
+from litestar.params import FromQuery
 
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Entry
+from thirdchair.table.store import Saved
 from thirdchair.web import forms
+from thirdchair.web.devices import NOBODY
 from thirdchair.web.modes import Mode
 from thirdchair.web.reasons import reasons
 from thirdchair.web.tablepage import perform
 from thirdchair.web.tables import changed, common, opened
 from thirdchair.web.visit import STATUS, Answer, Page, TableId, Visit, Visiting
 
-SOMEBODY = ("table", "follow", "api")
-"""Who did it, where it was no device that has a name."""
+ALSO = {"you2": "you"}
+"""Names in events that belong to another seat: a second token is its owner's."""
 
 
 @get("/tables/{table_id:str}/history", sync_to_thread=True)
-def history(visit: Visiting, table_id: TableId) -> Page:
-    """All steps, the newest first."""
-    return _page(visit, table_id)
+def history(visit: Visiting, table_id: TableId, seat: FromQuery[str] = "") -> Page:
+    """All steps, the newest first; with `seat`, those that are about one seat."""
+    return _page(visit, table_id, seat)
 
 
 @post("/tables/{table_id:str}/history", sync_to_thread=True, status_code=200)
-def jumped(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
+def jumped(
+    visit: Visiting, table_id: TableId, data: forms.Form, seat: FromQuery[str] = ""
+) -> Answer:
     """Back and forth, and the history again."""
     try:
         changed(visit, table_id, lambda table: perform(visit, table, data), data)
     except Refusal as refusal:
-        return _page(visit, table_id, refusal)
-    return visit.see(f"/tables/{table_id}/history")
+        return _page(visit, table_id, seat, refusal)
+    path = f"/tables/{table_id}/history"
+    return visit.see(path, seat=seat) if seat else visit.see(path)
 
 
-def _page(visit: Visit, table_id: str, refusal: Refusal | None = None) -> Page:
-    saved, mode = opened(visit, table_id)
-    journal = saved.table.journal
-    stands = journal.at + journal.waiting
+def _page(visit: Visit, table_id: str, seat: str, refusal: Refusal | None = None) -> Page:
+    saved, mode = opened(visit, table_id, whole=True)
+    seat = seat if seat in mode.SEATS else ""
     rows = [
-        _row(visit, mode, entry, position, stands, journal.at)
-        for position, entry in enumerate(journal.entries)
+        {**row, "events": _about(seat, row["events"])} if seat else row
+        for row in story(visit, mode, saved)
+        if not seat or seat in row["seats"]
     ]
     return visit.page(
         "history.html",
         status=STATUS[refusal.code] if refusal else 200,
         notice=visit.sentence(refusal) if refusal else None,
         rows=rows[::-1],
+        seat=seat,
+        seats=mode.SEATS,
+        tokens=mode.tokens(saved, visit.words),
+        shared=visit.store.shared_moments(saved.table, saved.id),
         **common(visit, saved),
     )
+
+
+def story(visit: Visit, mode: Mode, saved: Saved) -> list[dict[str, Any]]:
+    """Every step with its events, the oldest first."""
+    journal = saved.table.journal
+    stands = journal.at + journal.waiting
+    return [
+        _row(visit, mode, entry, position, stands, journal.at)
+        for position, entry in enumerate(journal.entries)
+    ]
 
 
 def _row(
@@ -59,17 +80,31 @@ def _row(
         "label": words.command(entry.command),
         "by": who_did(visit, entry),
         "events": [
-            (words.event(event), reasons(event, words, mode.measure)) for event in entry.events
+            (words.event(event), reasons(event, words, mode.measure), _seats([event]))
+            for event in entry.events
         ],
+        "seats": _seats([entry.command, *entry.events]),
         "undone": position >= stands,
         "here": position == stands - 1,
         "open": entry.state is None,
-        "fixable": position < at,
+        "fixable": position < at and (position > 0 or any(a.by != "app" for a in entry.answers)),
     }
+
+
+def _seats(things: Sequence[Mapping[str, Any]]) -> set[str]:
+    """The seats that commands and events are about."""
+    named = [thing["who"] for thing in things if thing.get("who")]
+    named += [winner for thing in things for winner in thing.get("winner", ())]
+    return {ALSO.get(seat, seat) for seat in named}
+
+
+def _about(seat: str, events: list[Any]) -> list[Any]:
+    """Those about a seat, and those about nobody: the cards that were drawn."""
+    return [event for event in events if not event[2] or seat in event[2]]
 
 
 def who_did(visit: Visit, entry: Entry) -> str:
     """Whose device, as far as it is known."""
-    if entry.by in SOMEBODY:
+    if entry.by in NOBODY:
         return visit.words.text(f"page-by-{entry.by}")
     return entry.by

@@ -8,6 +8,7 @@ from thirdchair.kit.refusals import Refusal
 from thirdchair.table.store import Listing
 from thirdchair.web import forms
 from thirdchair.web.modes import mode_of
+from thirdchair.web.rebuilding import paused
 from thirdchair.web.visit import (
     LANGUAGE,
     THEME,
@@ -41,6 +42,7 @@ def _card(visit: Visit, listing: Listing, look: bool) -> dict[str, Any]:
         "changed": _when(visit, listing),
         "state": _state(visit, listing, look),
         "over": listing.over,
+        "paused": paused(listing),
     }
 
 
@@ -65,6 +67,8 @@ def _state(visit: Visit, listing: Listing, look: bool) -> str:
     seat = mode.next_seat(saved)
     if seat is None:
         return visit.words.text("page-home-ended")
+    if seat == "you":
+        return visit.words.text("page-home-your-turn")
     return visit.words.text("page-home-turn", name=mode.names(saved, visit.words)[seat])
 
 

@@ -7,10 +7,12 @@ from litestar.datastructures import Cookie
 from litestar.params import FromQuery, QueryParameter
 
 from thirdchair.web import forms
-from thirdchair.web.devices import name_of_device
+from thirdchair.web.devices import NOBODY, name_of_device
 from thirdchair.web.drawing.qr import qr_code
 from thirdchair.web.network import is_loopback
 from thirdchair.web.visit import DEVICE, Answer, Page, Visit, Visiting, kept, local_path
+
+LONGEST_NAME = 40
 
 Next = Annotated[str, QueryParameter(name="next")]
 
@@ -57,6 +59,7 @@ def _phone(visit: Visit, notice: str | None = None, status: int = 200) -> Page:
         code=network.code if network.is_open else None,
         qr=qr_code(link, visit.words.text("page-phone-qr")) if link else None,
         devices=visit.store.devices(),
+        secure=network.certificates is not None,
     )
 
 
@@ -78,7 +81,9 @@ def join(visit: Visiting, code: FromQuery[str | None] = None, next_: Next = "/")
 @post("/join", sync_to_thread=True, status_code=200)
 def joined(visit: Visiting, data: forms.Form) -> Answer:
     """The code, typed in."""
-    name = forms.text(data, "name", "")[:40] or name_of_device(visit.request.headers)
+    name = forms.text(data, "name", "")[:LONGEST_NAME]
+    if not name or name in NOBODY:
+        name = name_of_device(visit.request.headers)
     return _try(visit, forms.text(data, "code"), forms.text(data, "next", "/"), name)
 
 
@@ -99,5 +104,6 @@ def _form(visit: Visit, next_: str, notice: str | None = None, status: int = 200
     values: dict[str, Any] = {
         "next": local_path(next_),
         "name": name_of_device(visit.request.headers),
+        "secure": visit.room.network.certificates is not None,
     }
     return visit.page("join.html", status=status, notice=notice, **values)

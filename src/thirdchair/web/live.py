@@ -1,4 +1,4 @@
-"""Live: each open page of a table hears when its revision moves, and nothing else."""
+"""Live: each open page of a table hears when the game or its look moves on, and nothing else."""
 
 import asyncio
 from collections import defaultdict
@@ -15,20 +15,32 @@ MOST_STREAMS = 200
 HEARTBEAT = 15.0
 RETRY_MS = 1000
 
-Ears = dict[str, set["asyncio.Queue[int | None]"]]
+Heard = tuple[str, int]
+"""What has moved on (`GAME` or `LOOK`), and its number now."""
+GAME, LOOK = "message", "look"
+"""Names of server-sent events; the first is what a listener hears by default."""
+
+Ears = dict[str, set["asyncio.Queue[Heard | None]"]]
 
 
 class Bell:
-    """Tells open pages about new revisions. Handlers ring it from their own threads."""
+    """Tells open pages what has moved on. Handlers ring it from their own threads."""
 
     def __init__(self) -> None:
         self._ears: Ears = defaultdict(set)
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def ring(self, table_id: str, revision: int) -> None:
-        """The table has moved on. Called after the commit, from any thread."""
+        """The game has moved on. Called after the commit, from any thread."""
+        self._ring(table_id, (GAME, revision))
+
+    def ring_look(self, table_id: str, look: int) -> None:
+        """The table looks different. Called after the commit, from any thread."""
+        self._ring(table_id, (LOOK, look))
+
+    def _ring(self, table_id: str, heard: Heard) -> None:
         if self._loop is not None and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._tell, table_id, revision)
+            self._loop.call_soon_threadsafe(self._tell, table_id, heard)
 
     def silence(self) -> None:
         """End all streams: the server stops."""
@@ -40,13 +52,14 @@ class Bell:
         """Are there as many streams as we serve?"""
         return sum(len(ears) for ears in self._ears.values()) >= MOST_STREAMS
 
-    async def listen(self, table_id: str, revision: int) -> AsyncIterator[int | None]:
-        """The revision now, then each new one; None when nothing happened for a while."""
+    async def listen(self, table_id: str, now: list[Heard]) -> AsyncIterator[Heard | None]:
+        """What there is now, then each change; None when nothing happened for a while."""
         self._loop = asyncio.get_running_loop()
-        ear: asyncio.Queue[int | None] = asyncio.Queue()
+        ear: asyncio.Queue[Heard | None] = asyncio.Queue()
         self._ears[table_id].add(ear)
         try:
-            yield revision
+            for one in now:
+                yield one
             while True:
                 try:
                     heard = await asyncio.wait_for(ear.get(), HEARTBEAT)
@@ -61,9 +74,9 @@ class Bell:
             if not self._ears[table_id]:
                 del self._ears[table_id]
 
-    def _tell(self, table_id: str, revision: int) -> None:
+    def _tell(self, table_id: str, heard: Heard) -> None:
         for ear in self._ears.get(table_id, ()):
-            ear.put_nowait(revision)
+            ear.put_nowait(heard)
 
     def _tell_all(self, word: None) -> None:
         for ears in self._ears.values():
@@ -73,16 +86,19 @@ class Bell:
 
 @get("/tables/{table_id:str}/live")
 async def stream(visit: Visiting, table_id: TableId) -> ServerSentEvent:
-    """Server-sent events: the revision of the table whenever it moves."""
+    """Server-sent events: the revision of the table, and the number of its look, when they move."""
     if visit.room.bell.full:
         raise Refusal("not_now", "too-many-pages")
-    revision = (await asyncio.to_thread(visit.room.store.load, table_id)).revision
+    saved = await asyncio.to_thread(visit.room.store.load, table_id)
+    now = [(GAME, saved.revision), (LOOK, saved.look)]
 
     async def messages() -> AsyncIterator[Any]:
-        async for heard in visit.room.bell.listen(table_id, revision):
+        async for heard in visit.room.bell.listen(table_id, now):
             if heard is None:
                 yield ServerSentEventMessage(comment="still here", data=None)
             else:
-                yield ServerSentEventMessage(data=heard, retry=RETRY_MS)
+                what, number = heard
+                event = None if what == GAME else what
+                yield ServerSentEventMessage(event=event, data=number, retry=RETRY_MS)
 
     return ServerSentEvent(messages())

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from thirdchair.table.store import Store
+    from thirdchair.web.certificates import Certificates
 
 CONSONANTS, VOWELS = "bdfghjklmnprstvz", "aeiou"
 SYLLABLES = 4
@@ -32,6 +33,8 @@ class Network:
         self._store = store
         self.listener = listener
         self.guesses = Guesses()
+        self.certificates: Certificates | None = None
+        """What the network is served with over https; None over plain http."""
 
     @property
     def is_open(self) -> bool:
@@ -70,7 +73,8 @@ class Network:
     def addresses(self) -> list[str]:
         """Where a phone finds us, the likeliest first."""
         port = self.listener.port if self.listener else None
-        return [f"http://{address}:{port}" for address in machine_addresses()] if port else []
+        scheme = "https" if self.certificates else "http"
+        return [f"{scheme}://{address}:{port}" for address in machine_addresses()] if port else []
 
     def fits(self, code: str) -> bool:
         """Is this the code? Dashes, blanks and capitals do not matter."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
+from markupsafe import Markup
 
 from thirdchair.words import Words
 
@@ -11,11 +12,17 @@ Measure = Callable[[str], str | None]
 """What the values of a rule count: names the message `page-why-<measure>`."""
 
 
+MOST_NAMED = 12
+"""Of more candidates (hexes of the whole map) only those that stay are named."""
+
+
 class Candidate(msgspec.Struct, frozen=True):
     id: str
     name: str
     counted: str | None
     kept: bool
+    hex: int | None = None
+    """Set where hexes are chosen, not tracks."""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -24,6 +31,8 @@ class Step(msgspec.Struct, frozen=True):
     rule: str
     text: str
     candidates: list[Candidate]
+    drawing: Markup | None = None
+    """The same on a map, where hexes are chosen."""
 
 
 class Reasons(msgspec.Struct, frozen=True):
@@ -40,7 +49,9 @@ def reasons(event: Mapping[str, Any], words: Words, measure: Measure) -> Reasons
     trigger = event.get("trigger") or event.get("rule")
     if not steps and not trigger:
         return None
-    losers = [(one, step) for step in steps for one in step.candidates if not one.kept]
+    losers = [
+        (one, step) for step in steps for one in step.candidates if not one.kept and one.hex is None
+    ]
     first = Step(trigger, words.rule(trigger), []) if trigger else None
     return Reasons(steps, losers, first)
 
@@ -50,11 +61,14 @@ def _step(reason: Mapping[str, Any], words: Words, measure: Measure) -> Step:
     kind = measure(reason["rule"])
     candidates = [
         Candidate(
-            one,
-            words.text(f"track-{one}"),
+            str(one),
+            words.text("hex-name", hex=one) if isinstance(one, int) else words.text(f"track-{one}"),
             words.text(f"page-why-{kind}", count=count) if kind and count is not None else None,
             one in reason["to"],
+            one if isinstance(one, int) else None,
         )
         for one, count in zip(reason["from"], counts, strict=True)
     ]
+    if len(candidates) > MOST_NAMED:
+        candidates = [one for one in candidates if one.kept]
     return Step(reason["rule"], words.rule(reason["rule"]), candidates)

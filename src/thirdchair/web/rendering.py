@@ -12,7 +12,16 @@ from thirdchair.web.drawing.symbols import sprite, symbol
 
 STATIC = {
     "page.css": "text/css; charset=utf-8",
+    "dark.css": "text/css; charset=utf-8",
     "page.js": "text/javascript; charset=utf-8",
+    "solo.css": "text/css; charset=utf-8",
+    "solo.js": "text/javascript; charset=utf-8",
+    "sheet.css": "text/css; charset=utf-8",
+    "sheet.js": "text/javascript; charset=utf-8",
+    "print.css": "text/css; charset=utf-8",
+    "aloud.js": "text/javascript; charset=utf-8",
+    "awake.js": "text/javascript; charset=utf-8",
+    "keep.js": "text/javascript; charset=utf-8",
     "icon.svg": "image/svg+xml",
 }
 

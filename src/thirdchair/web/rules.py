@@ -67,5 +67,5 @@ def _rulings(words: Words) -> list[dict[str, Any]]:
             "values": [words.ruling_value(ruling.key, value) for value in ruling.values],
             "rules": ruling.rules,
         }
-        for ruling in content.rulings("duel").values()
+        for ruling in {**content.rulings("duel"), **content.rulings("solo")}.values()
     ]

@@ -12,12 +12,17 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from types import FrameType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
 
 from thirdchair.web.app import build
+from thirdchair.web.certificates import Certificates
 from thirdchair.web.live import Bell
+from thirdchair.web.network import Network
+
+if TYPE_CHECKING:
+    from thirdchair.table.store import Store
 
 PATIENCE = 10.0
 TRIES = 20
@@ -53,7 +58,10 @@ class Door:
 
     def __init__(self) -> None:
         self.port: int | None = None
+        self.usual = 0
         self.app: Any = None
+        self.bell: Bell | None = None
+        self.certificates: Certificates | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
         self._server: NetworkServer | None = None
         self._task: asyncio.Task[None] | None = None
@@ -61,7 +69,9 @@ class Door:
     def open(self, port: int | None) -> None:
         """Listen on all addresses; on another port when the wanted one is taken."""
         if self._server is None:
-            self._wait(self._open(bound("0.0.0.0", port or 0, tries=TRIES)))
+            if self.certificates is not None:
+                self.certificates.prepare()
+            self._wait(self._open(bound("0.0.0.0", port or self.usual, tries=TRIES)))
 
     def close(self) -> None:
         if self._server is not None:
@@ -73,7 +83,7 @@ class Door:
         future.result(PATIENCE)
 
     async def _open(self, sock: socket.socket) -> None:
-        self._server = NetworkServer(_config(self.app))
+        self._server = NetworkServer(_config(self.app, self.certificates))
         self._task = asyncio.create_task(self._server.serve([sock]))
         while not self._server.started and not self._task.done():
             await asyncio.sleep(0.01)
@@ -83,34 +93,49 @@ class Door:
         """Nobody new comes in; those who are inside finish what they asked for."""
         server, task = self._server, self._task
         self.port = self._server = self._task = None
-        if server is not None and task is not None:
-            server.should_exit = True
-            server.force_exit = True
-            await task
+        if server is None or task is None:
+            return
+        if self.bell is not None:
+            self.bell.silence()  # pages on this machine listen again at once, others cannot
+        server.should_exit = True
+        await task
 
 
-def run(port: int, *, lan: bool, tries: int, ready: Callable[[str, list[str]], None]) -> None:
-    """Serve until a signal comes. `ready` hears the address here and those in the network."""
+def run(
+    port: int,
+    *,
+    lan: bool,
+    tries: int,
+    ready: Callable[[str, Network], None],
+    https: bool | None = None,
+) -> None:
+    """Serve until a signal comes. `ready` hears the address here and knows those in the network.
+
+    `https` is about the network only; None means as last time.
+    """
     from thirdchair.table.store import Store
 
     sock = bound("127.0.0.1", port, tries)
     store = Store()
     door = Door()
     app, room = build(store, door)
-    door.app = app
+    door.app, door.bell = app, room.bell
+    door.usual = sock.getsockname()[1] + 1
+    if _secured(store, https):
+        door.certificates = room.network.certificates = Certificates(store.path.parent)
 
     def started() -> None:
         door.loop = asyncio.get_running_loop()
         loop_address = f"http://127.0.0.1:{sock.getsockname()[1]}"
         if lan or room.network.wanted:
-            threading.Thread(target=opened, args=(loop_address,)).start()
+            threading.Thread(target=opened, args=(loop_address,), daemon=True).start()
         else:
-            ready(loop_address, [])
+            ready(loop_address, room.network)
 
     def opened(address: str) -> None:
         with contextlib.suppress(OSError):  # the page of the switch will say what is wrong
             room.network.open()
-        ready(address, room.network.addresses())
+        ready(address, room.network)
 
     server = LoopbackServer(_config(app), room.bell, started)
 
@@ -124,6 +149,13 @@ def run(port: int, *, lan: bool, tries: int, ready: Callable[[str, list[str]], N
         pass  # uvicorn raises it again after a clean stop
     finally:
         store.close()
+
+
+def _secured(store: "Store", https: bool | None) -> bool:
+    """Is the network served over https? A choice is kept for the next start."""
+    if https is not None:
+        store.set_setting("network.https", https)
+    return bool(store.setting("network.https", False))
 
 
 def bound(host: str, port: int, tries: int = 1) -> socket.socket:
@@ -144,7 +176,7 @@ def bound(host: str, port: int, tries: int = 1) -> socket.socket:
     raise AssertionError("unreachable")
 
 
-def _config(app: Any) -> uvicorn.Config:
+def _config(app: Any, certificates: Certificates | None = None) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="asyncio",
@@ -157,4 +189,5 @@ def _config(app: Any) -> uvicorn.Config:
         proxy_headers=False,  # an address that a client claims must not make it loopback
         timeout_graceful_shutdown=2,
         timeout_keep_alive=30,
+        ssl_certfile=certificates.server if certificates else None,
     )

@@ -10,13 +10,14 @@ from litestar.datastructures import UploadFile
 from litestar.enums import RequestEncodingType
 from litestar.params import Body
 
-from thirdchair.kit.refusals import Refusal
+from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.exports import export, import_file
+from thirdchair.table.store import Saved
 from thirdchair.web import forms
-from thirdchair.web.devices import name_of_device
+from thirdchair.web.devices import WATCHING, check_plays, name_of_device
 from thirdchair.web.drawing.tokens import COLORS
-from thirdchair.web.modes import duel
-from thirdchair.web.tables import changed, common, opened
+from thirdchair.web.modes import mode_of
+from thirdchair.web.tables import changed, common, opened, restyled
 from thirdchair.web.visit import DEVICE, STATUS, Answer, Page, TableId, Visit, Visiting, kept
 
 LARGEST_FILE = 8_000_000
@@ -33,34 +34,45 @@ def set_settings(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer
     act = forms.text(data, "act")
     cookies = None
     try:
+        if act != "seat":
+            check_plays(visit, table_id)
         match act:
-            case "rename":
-                visit.store.rename(table_id, forms.text(data, "name"))
-            case "follow":
-                visit.store.set_options(table_id, follow=forms.text(data, "follow", "") == "yes")
-            case "colors":
-                visit.store.set_options(table_id, colors=duel.colors_from(data))
+            case "rename" | "follow" | "colors":
+                restyled(visit, table_id, lambda saved: _restyle(saved, act, data), data)
             case "chance":
                 chance = forms.text(data, "chance")
                 changed(visit, table_id, lambda table: table.set_chance(chance), data)
             case "seat":
                 cookies = _sit(visit, table_id, forms.text(data, "seat"))
+            case _:
+                raise bad_input("unknown-value", where="act", value=act)
     except Refusal as refusal:
         if refusal.code == "no_table":
             raise
         return _page(visit, table_id, visit.sentence(refusal), STATUS[refusal.code])
-    visit.moved(table_id, visit.store.load(table_id).revision)
     return visit.see(f"/tables/{table_id}/settings", cookies)
+
+
+def _restyle(saved: Saved, act: str, data: dict[str, Any]) -> None:
+    """Another name, habit or color, as the form says."""
+    match act:
+        case "rename":
+            saved.name = forms.text(data, "name")
+        case "follow":
+            saved.options["follow"] = forms.text(data, "follow", "") == "yes"
+        case "colors":
+            saved.options["colors"] = mode_of(saved.table).colors_from(data)
 
 
 def _sit(visit: Visit, table_id: str, seat: str) -> Any:
     """This device plays a seat. One that never joined gets a token for it."""
+    humans = mode_of(visit.store.load(table_id).table).HUMANS
     token = visit.token if visit.device else None
     cookies = None
     if token is None:
         token = visit.store.add_device(name_of_device(visit.request.headers))
         cookies = [kept(DEVICE, token, secret=True)]
-    visit.store.claim_seat(token, table_id, seat if seat in duel.HUMANS else None)
+    visit.store.claim_seat(token, table_id, seat if seat in (*humans, WATCHING) else None)
     return cookies
 
 
@@ -75,9 +87,21 @@ def _page(visit: Visit, table_id: str, notice: str | None = None, status: int = 
         colors=COLORS,
         tokens=mode.tokens(saved, visit.words),
         follow=saved.options.get("follow", True),
+        held=_held(visit, table_id),
+        watching_seat=WATCHING,
         mine=visit.device.seats.get(table_id) if visit.device else None,
         **common(visit, saved),
     )
+
+
+def _held(visit: Visit, table_id: str) -> dict[str, str]:
+    """Which other devices sit where, by seat."""
+    names: dict[str, list[str]] = {}
+    for device in visit.store.devices():
+        seat = device.seats.get(table_id)
+        if seat is not None and (visit.device is None or device.id != visit.device.id):
+            names.setdefault(seat, []).append(device.name)
+    return {seat: ", ".join(found) for seat, found in names.items()}
 
 
 @get("/tables/{table_id:str}/delete", sync_to_thread=True)
@@ -90,6 +114,7 @@ def ask_delete(visit: Visiting, table_id: TableId) -> Page:
 @post("/tables/{table_id:str}/delete", sync_to_thread=True, status_code=200)
 def delete(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
     """The table is gone. Sent again, it is gone already."""
+    check_plays(visit, table_id)
     try:
         visit.store.delete(table_id)
     except Refusal as refusal:
@@ -101,7 +126,7 @@ def delete(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
 @get("/tables/{table_id:str}/export", sync_to_thread=True)
 def export_table(visit: Visiting, table_id: TableId) -> Response[bytes]:
     """The table as one file."""
-    saved = visit.store.load(table_id)
+    saved = visit.store.load(table_id, whole=True)
     name = f"{saved.name}.json"
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
     plain = re.sub(r"[^A-Za-z0-9._-]+", "-", plain)

@@ -6,6 +6,7 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromQuery
 
+from thirdchair.kit.questions import Question
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
@@ -21,10 +22,11 @@ def table_page(
     table_id: TableId,
     who: FromQuery[str | None] = None,
     note: FromQuery[str | None] = None,
+    see: FromQuery[str | None] = None,
 ) -> Page:
     """The table as it stands."""
     notice = visit.words.text("page-note-fixed") if note == "fixed" else None
-    return shown(visit, visit.store.load(table_id), who=who, notice=notice)
+    return shown(visit, visit.store.load(table_id), who=who, see=see, notice=notice)
 
 
 @post("/tables/{table_id:str}", sync_to_thread=True, status_code=200)
@@ -32,13 +34,9 @@ def tapped(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
     """A tap: done once, on the table that its page showed, or not at all."""
     who = forms.text(data, "who", "") or None
     try:
-        saved = changed(visit, table_id, lambda table: perform(visit, table, data), data)
+        changed(visit, table_id, lambda table: perform(visit, table, data), data)
     except Refusal as refusal:
         return refused(visit, table_id, refusal, who=who)
-    if data.get("stay") and who:
-        held = {"at": saved.table.journal.at, "who": who}
-        saved = visit.store.set_options(table_id, held=held)
-        visit.moved(table_id, saved.revision)
     return visit.see(f"/tables/{table_id}")
 
 
@@ -48,7 +46,7 @@ def perform(visit: Visit, table: Table, form: dict[str, Any]) -> None:
     kind, _, rest = act.partition(" ")
     match kind:
         case "answer":
-            table.answer(_answer(table, rest or forms.text(form, "value")), visit.by)
+            table.answer(answer_to(table.question, rest or forms.text(form, "value")), visit.by)
         case "back":
             table.back()
         case "jump":
@@ -59,13 +57,13 @@ def perform(visit: Visit, table: Table, form: dict[str, Any]) -> None:
             mode_of(table).perform(table, act, form, visit.by)
 
 
-def _answer(table: Table, sent: str) -> Any:
+def answer_to(question: Question | None, sent: str) -> Any:
     """The option that a button sent as text; a number as a number."""
-    question: dict[str, Any] = msgspec.to_builtins(table.question) if table.question else {}
-    for option in question.get("options", ()):
+    plain: dict[str, Any] = msgspec.to_builtins(question) if question else {}
+    for option in plain.get("options", ()):
         if str(option) == sent:
             return option
-    return forms.number({"value": sent}, "value") if question.get("ask") == "number" else sent
+    return forms.number({"value": sent}, "value") if plain.get("ask") == "number" else sent
 
 
 def refused(visit: Visit, table_id: str, refusal: Refusal, who: str | None = None) -> Page:
@@ -83,19 +81,21 @@ def shown(
     saved: Saved,
     *,
     who: str | None = None,
+    see: str | None = None,
     notice: str | None = None,
     status: int = 200,
 ) -> Page:
     """The page of a table, for this reader."""
     mode = named(visit, saved)
-    mine = visit.device.seats.get(saved.id) if visit.device else None
+    if who is None and visit.device and mode.next_seat(saved) is not None:
+        seat = visit.device.seats.get(saved.id)  # the seat that this device plays
+        who = seat if seat in mode.HUMANS else None
     return visit.page(
         mode.TABLE,
         status=status,
         notice=notice or _dropped(visit, saved),
-        mine=mine,
         **common(visit, saved),
-        **mode.show(saved, visit.words, who or mine),
+        **mode.show(saved, visit.words, who, see),
     )
 
 

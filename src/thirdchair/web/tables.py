@@ -6,13 +6,14 @@ from typing import Any
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
+from thirdchair.web.devices import check_plays, watches
 from thirdchair.web.modes import Mode, mode_of
 from thirdchair.web.visit import Visit
 
 
-def opened(visit: Visit, table_id: str) -> tuple[Saved, Mode]:
+def opened(visit: Visit, table_id: str, *, whole: bool = False) -> tuple[Saved, Mode]:
     """The table and the pages of its mode; the reader's words know the names of its seats."""
-    saved = visit.store.load(table_id)
+    saved = visit.store.load(table_id, whole=whole)
     return saved, named(visit, saved)
 
 
@@ -27,8 +28,27 @@ def changed(
     visit: Visit, table_id: str, act: Callable[[Table], object], form: dict[str, Any]
 ) -> Saved:
     """Do it once, on the table that the form saw, and tell the other pages."""
+    check_plays(visit, table_id)
     saved = visit.store.change(table_id, act, **forms.seen(form))
     visit.moved(table_id, saved.revision)
+    return saved
+
+
+def restyled(
+    visit: Visit, table_id: str, act: Callable[[Saved], object], form: dict[str, Any]
+) -> Saved:
+    """Change the name or the look of a table once, and tell the other pages."""
+    check_plays(visit, table_id)
+    saved = visit.store.edit(table_id, act, once=forms.once(form))
+    visit.looks(saved)
+    return saved
+
+
+def habit(visit: Visit, table_id: str, form: dict[str, Any], **options: Any) -> Saved:
+    """Change the look of a table, and of the tables that come after it in this house."""
+    saved = restyled(visit, table_id, lambda saved: saved.options.update(options), form)
+    now = {option: saved.options[option] for option in options}  # a repeat has changed nothing
+    visit.store.set_setting("habits", {**visit.store.setting("habits", {}), **now})
     return saved
 
 
@@ -38,6 +58,7 @@ def common(visit: Visit, saved: Saved) -> dict[str, Any]:
     stands = journal.at + journal.waiting
     return {
         "saved": saved,
+        "watching": watches(visit, saved.id),
         "base": f"/tables/{saved.id}",
         "live": f"/tables/{saved.id}/live",
         "chance": journal.chance,

@@ -22,6 +22,7 @@ from thirdchair.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from thirdchair.table.installation import Device
+    from thirdchair.table.store import Saved
 
 DEVICE, LANGUAGE, THEME = "thirdchair_device", "thirdchair_language", "thirdchair_theme"
 THEMES = ("auto", "light", "dark")
@@ -104,8 +105,12 @@ class Visit:
         return Redirect(path, status_code=303, cookies=cookies)
 
     def moved(self, table_id: str, revision: int) -> None:
-        """Tell the other pages of this table."""
+        """Tell the other pages of this table that the game went on."""
         self.room.bell.ring(table_id, revision)
+
+    def looks(self, saved: "Saved") -> None:
+        """Tell the other pages of this table that it has another look."""
+        self.room.bell.ring_look(saved.id, saved.look)
 
 
 Visiting = NamedDependency[Visit]

@@ -29,6 +29,8 @@ def part(words: "Words", path: str) -> str:
             return words.text("part-hex", hex=int(hex_))
         case ["decision", pile]:
             return words.text("part-cards", pile=pile)
+        case ["turn" | "over" | "result" | "civs" | "first" as what]:
+            return words.text(f"part-{what}", mode=words.mode)
     return path
 
 
@@ -48,6 +50,12 @@ def value(words: "Words", path: str, value: Any) -> Any:
             return _hex(words, value)
         case "tiles":
             return words.text("tiles-value", left=value)
+        case "civs":
+            return ", ".join(words.text(f"civ-{civ}") for civ in value)
+        case "first":
+            return words.seat(value)
+        case "result" if value is not None:
+            return words.text("event-result", winner=value["winner"], vp=value["vp"])
         case "decision" if isinstance(value, dict):
             return words.text("pair-value", first=value["track"], second=value["tie"])
     if isinstance(value, bool):
@@ -55,8 +63,9 @@ def value(words: "Words", path: str, value: Any) -> Any:
     return words.text("nothing") if value is None or value == [] else value
 
 
-def _hex(words: "Words", value: dict[str, Any]) -> str:
+def _hex(words: "Words", value: dict[str, Any] | None) -> str:
     """A hex as its tile and pieces."""
+    value = value or {"tile": False}
     tokens = value.get("tokens", ())
     pieces = [
         words.text("hex-piece", **{"toppled": False, "piece": "outpost", **token})

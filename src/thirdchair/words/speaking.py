@@ -120,8 +120,8 @@ class Words:
     def _readable(self, field: str, value: Any) -> Any:
         if field in ("answer", "value"):
             return _plain(value)
-        if field == "file":
-            return str(value)  # a path that is cut short leads nowhere
+        if field in ("file", "part"):
+            return str(value)  # cut short, a path leads nowhere and a name says nothing
         if value is None:
             return "none"
         if isinstance(value, bool):
@@ -132,7 +132,7 @@ class Words:
             return self.landmark(value)
         if field in ("expected", "got"):
             return self._types(value)
-        if field == "vp" and isinstance(value, dict):
+        if field in ("vp", "resources") and isinstance(value, dict):
             return ", ".join(self.text("points-of", who=seat, vp=vp) for seat, vp in value.items())
         if kind := _KINDS.get(field):
             return self.seat(value) if kind == "seat" else self.text(f"{kind}-{value}")
@@ -142,11 +142,14 @@ class Words:
 
     def _types(self, types: str) -> str:
         """Types as the decoder names them (`int | null`), for people."""
-        known = ("null" if one == "NoneType" else one for one in types.split(" | "))
+        known = (_PYTHON_TYPES.get(one, one) for one in types.split(" | "))
         *most, last = [
             self.text(f"type-{one}") if self._catalog.has(f"type-{one}") else one for one in known
         ]
         return self.text("list-or", first=", ".join(most), last=last) if most else last
+
+
+_PYTHON_TYPES = {"NoneType": "null", "dict": "object", "list": "array", "tuple": "array"}
 
 
 def _dashed(key: str) -> str:

@@ -22,26 +22,30 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
     upwards: bool = True
     tie: bool = True
     """Was the list needed?"""
+    bot: str = "shadow"
+    """Whose indicator counts."""
 
 
 def pair(left: DecisionCard, right: DecisionCard, reading: Reading, label: str) -> Markup:
     """Both cards side by side, the chosen symbol marked; `label` says it in words."""
     width = CARD_WIDTH * 2 + GAP
     body = (
-        _left(left) + f'<g transform="translate({CARD_WIDTH + GAP} 0)">{_right(right, reading)}</g>'
+        _left(left, reading)
+        + f'<g transform="translate({CARD_WIDTH + GAP} 0)">{_right(right, reading)}</g>'
     )
     return _drawing(width, body, label, "pair")
 
 
-def single(card: DecisionCard, label: str) -> Markup:
-    """One card of the discard pile: its list on the left, its indicator on the right."""
+def single(card: DecisionCard, label: str, *, solo: bool = False) -> Markup:
+    """One card of the discard pile: its list on the left, what it shows for the bots right."""
     width = SECTION * 2 + 12
+    shows = _both_bots if solo else _indicator
     body = (
         f'<rect x="1" y="1" width="{width - 2}" height="{HEIGHT - 2}" rx="9" class="card"/>'
         + _section(5)
         + _list(card, Reading(tie=False), 5)
         + _number(card, width - SECTION - 3, 5)
-        + _indicator(card, width - SECTION - 5)
+        + shows(card, width - SECTION - 5)
     )
     return _drawing(width, body, label, "single-card")
 
@@ -52,14 +56,14 @@ def _drawing(width: float, body: str, label: str, kind: str) -> Markup:
     ).format(kind, width, HEIGHT, label, Markup(body))
 
 
-def _left(card: DecisionCard) -> str:
+def _left(card: DecisionCard, reading: Reading) -> str:
     start = CARD_WIDTH - SECTION - 4
     return (
         f'<rect x="1" y="1" width="{CARD_WIDTH - 2}" height="{HEIGHT - 2}" rx="9" class="card"/>'
         + _weave(6, start - 10)
         + _section(start)
         + _number(card, 6, 6)
-        + _indicator(card, start)
+        + _indicator(card, start, reading.bot)
     )
 
 
@@ -93,10 +97,25 @@ def _number(card: DecisionCard, x: float, y: float) -> str:
     )
 
 
-def _indicator(card: DecisionCard, x: float) -> str:
-    return placed(card.shadow, x + 5, 34, 36, "indicator") + (
-        f'<text x="{x + SECTION / 2:g}" y="98" class="indicator-letter">S</text>'
+def _indicator(card: DecisionCard, x: float, bot: str = "shadow") -> str:
+    icon, letter = (card.automa, "A") if bot == "automa" else (card.shadow, "S")
+    return placed(icon, x + 5, 34, 36, "indicator") + (
+        f'<text x="{x + SECTION / 2:g}" y="98" class="indicator-letter">{letter}</text>'
     )
+
+
+def _both_bots(card: DecisionCard, x: float) -> str:
+    """The indicators of the Automa and the Shadow Empire, income and the toppled outpost."""
+    parts = []
+    for y, icon, letter in ((32, card.automa, "A"), (64, card.shadow, "S")):
+        parts.append(placed(icon, x + 1, y, 28, "indicator"))
+        parts.append(f'<text x="{x + 38:g}" y="{y + 20}" class="indicator-small">{letter}</text>')
+    if card.income:
+        parts.append(placed("income", x + 3, 98, 22, "indicator"))
+    if card.topple:
+        turned = f'transform="rotate(90 {x + 36:g} 109)"'
+        parts.append(f"<g {turned}>{placed('outpost', x + 27, 100, 18, 'indicator')}</g>")
+    return "".join(parts)
 
 
 def _list(card: DecisionCard, reading: Reading, x: float) -> str:

@@ -1,11 +1,12 @@
 """A QR code as SVG: dark squares on a light field in every theme, as scanners want it."""
 
-import segno
 from markupsafe import Markup
 
 
 def qr_code(link: str, label: str) -> Markup:
     """The code for a link; `label` says what it is."""
+    import segno
+
     made = segno.make(link, error="m", micro=False)
     size = made.symbol_size(border=3)[0]
     rows = (

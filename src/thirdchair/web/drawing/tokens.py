@@ -11,7 +11,7 @@ _SHAPES = {
     "square": '<rect x="-6.6" y="-6.6" width="13.2" height="13.2" rx="2" class="token-shape"/>',
     "pointed": '<path d="M0-8.6L8.6 0 0 8.6-8.6 0z" class="token-shape"/>',
 }
-SEAT_SHAPES = {"p1": "round", "p2": "square", "shadow": "pointed"}
+SEAT_SHAPES = {"p1": "round", "p2": "square", "automa": "square", "shadow": "pointed"}
 
 
 class Token:

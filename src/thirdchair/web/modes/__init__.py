@@ -3,8 +3,9 @@
 A mode is a module with the names of `Mode`; a page asks `mode_of` for the one of its table.
 """
 
+from collections.abc import Iterable
 from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from thirdchair.kit.refusals import bad_input
 from thirdchair.table.journal import Table
@@ -12,7 +13,13 @@ from thirdchair.table.store import Saved
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.words import Words
 
-MODES = {("tapestry", "duel"): "thirdchair.web.modes.duel"}
+if TYPE_CHECKING:
+    from thirdchair.web.modes.lying import Lying
+
+MODES = {
+    ("tapestry", "duel"): "thirdchair.web.modes.duel",
+    ("tapestry", "solo"): "thirdchair.web.modes.solo",
+}
 
 
 class Mode(Protocol):
@@ -20,6 +27,8 @@ class Mode(Protocol):
 
     TABLE: str
     """The template of its table page."""
+    SHEETS: dict[str, str]
+    """Its own templates for pages that most modes share, by the name of the page."""
     HUMANS: tuple[str, ...]
     SEATS: tuple[str, ...]
 
@@ -47,8 +56,25 @@ class Mode(Protocol):
     def measure(self, rule: str) -> str | None:
         """What the values of a rule count, for `reasons`."""
 
-    def show(self, saved: Saved, words: Words, who: str | None) -> dict[str, Any]:
-        """What the template of the table page needs."""
+    def show(
+        self, saved: Saved, words: Words, who: str | None, see: str | None = None
+    ) -> dict[str, Any]:
+        """What the template of the table page needs; `see` is a part that the reader asked for."""
+
+    def colors_from(self, form: dict[str, Any]) -> dict[str, str]:
+        """A different color for each seat, from a form."""
+
+    def corrections(self, table: Table, form: dict[str, Any]) -> Iterable[tuple[str, Any]]:
+        """Parts of the correction form that only this mode has, where they differ."""
+
+    def turns(self) -> Iterable[dict[str, Any]]:
+        """The commands that may have happened instead of a step of the history."""
+
+    def sheet(self, saved: Saved) -> dict[str, Any]:
+        """What the sheet for the result needs to know."""
+
+    def lying(self, saved: Saved, words: Words) -> "Lying":
+        """Where every piece lies, drawn and listed; no secret."""
 
     def checklist(self, saved: Saved, words: Words) -> dict[str, Any]:
         """The steps of the set-up, and what to keep in mind."""

@@ -1,5 +1,6 @@
 """The pages of the duel: two humans and the Shadow Empire."""
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -7,30 +8,28 @@ import msgspec
 from thirdchair.contract import seat_names
 from thirdchair.kit.questions import Number, Question
 from thirdchair.kit.refusals import bad_input
-from thirdchair.kit.rules import rules_of
 from thirdchair.table.journal import Table
+from thirdchair.table.record import Entry
 from thirdchair.table.store import Saved
 from thirdchair.tapestry import content
 from thirdchair.tapestry.duel import LAST_ERA, MOST_POINTS, MOST_RESOURCES, SHADOW, Duel
 from thirdchair.web import forms
-from thirdchair.web.drawing.tokens import COLORS, Token, tokens_of
-from thirdchair.web.modes import telling, turns
+from thirdchair.web.drawing.tokens import Token, tokens_of
+from thirdchair.web.modes import telling
+from thirdchair.web.modes import turns as turning
+from thirdchair.web.modes.duel_checklist import checklist
+from thirdchair.web.modes.duel_new import DEFAULT_COLORS, colors_from
+from thirdchair.web.modes.lying import Lying, cards, common_parts, drawn_tracks
 from thirdchair.web.modes.telling import measure
 from thirdchair.web.modes.turns import tap, untap
 from thirdchair.words import Words
 
-__all__ = ["measure", "tap", "untap"]
+__all__ = ["checklist", "colors_from", "measure", "tap", "untap"]
 
 TABLE = "duel.html"
+SHEETS: dict[str, str] = {}
 HUMANS = Duel.humans
 SEATS = (*HUMANS, SHADOW)
-DEFAULT_COLORS = {"p1": "red", "p2": "blue", SHADOW: "gray"}
-ORDERS = {
-    "last": ("p1", "p2", SHADOW),
-    "middle": ("p1", SHADOW, "p2"),
-    "first": (SHADOW, "p1", "p2"),
-}
-"""Where the Shadow Empire sits."""
 
 
 def names(saved: Saved, words: Words) -> dict[str, str]:
@@ -46,7 +45,25 @@ def tokens(saved: Saved, words: Words) -> dict[str, Token]:
 
 def next_seat(saved: Saved) -> str | None:
     """Whose turn it is."""
-    return turns.next_seat(saved.table, saved.options.get("held"))
+    return turning.next_seat(saved.table)
+
+
+def turns() -> Iterator[dict[str, Any]]:
+    """What may have happened instead of a step of the history."""
+    for seat in HUMANS:
+        yield from ({"do": "advance", "who": seat, "track": track} for track in content.tracks())
+    yield from ({"do": "income", "who": seat} for seat in HUMANS)
+    yield turning.BOTS_TURN
+
+
+def corrections(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    """Nothing beyond what every table has."""
+    return iter(())
+
+
+def sheet(saved: Saved) -> dict[str, Any]:
+    """What the sheet for the result needs to know."""
+    return {"most_points": MOST_POINTS, "most_resources": MOST_RESOURCES}
 
 
 # What a button does
@@ -55,13 +72,14 @@ def next_seat(saved: Saved) -> str | None:
 def perform(table: Table, act: str, form: dict[str, Any], by: str) -> None:
     """A tap on the table page: a turn, and what follows from it by itself."""
     kind, _, rest = act.partition(" ")
+    turn = turning.GOES_ON if form.get("stay") else ""
     match kind:
         case "advance":
-            table.do({"do": "advance", "who": forms.text(form, "who"), "track": rest}, by)
+            table.do({"do": "advance", "who": forms.text(form, "who"), "track": rest}, by, turn)
         case "income":
-            table.do({"do": "income", "who": forms.text(form, "who")}, by)
+            table.do({"do": "income", "who": forms.text(form, "who")}, by, turn)
         case "bots_turn":
-            table.do(turns.BOTS_TURN, by)
+            table.do(turning.BOTS_TURN, by)
             return
         case "undo":
             table.undo(tap(table))
@@ -71,8 +89,8 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> None:
             return
         case _:
             raise bad_input("unknown-value", where="act", value=act)
-    if form.get("follow") and not form.get("stay"):
-        turns.follow(table)
+    if form.get("follow"):
+        turning.follow(table)
 
 
 def finish(table: Table, form: dict[str, Any], by: str) -> bool:
@@ -89,7 +107,7 @@ def finish(table: Table, form: dict[str, Any], by: str) -> bool:
         missing = [seat for seat in HUMANS if ("resources", seat) not in given]
         if missing:
             return False
-    if not table.journal.waiting:
+    if not isinstance(table.question, Number):
         table.do({"do": "finish"}, by)
     while isinstance(question := table.question, Number):
         table.answer(_given(given, question), by)
@@ -106,14 +124,14 @@ def _given(given: dict[tuple[str, str], int], question: Number) -> int:
 # What the table page shows
 
 
-def show(saved: Saved, words: Words, who: str | None) -> dict[str, Any]:
+def show(saved: Saved, words: Words, who: str | None, see: str | None = None) -> dict[str, Any]:
     """What the template needs, for a reader who looks at the buttons of seat `who`."""
     table = saved.table
     state = table.state
     seats = tokens(saved, words)
     turn = next_seat(saved)
     position = telling.last_turn(table)
-    entries = telling.standing(table)
+    entries = turning.standing(table)
     since = entries[position + 1 :] if position is not None else entries[1:]
     return {
         "tokens": seats,
@@ -129,14 +147,24 @@ def show(saved: Saved, words: Words, who: str | None) -> dict[str, Any]:
         "result": state.result,
         "follow": saved.options.get("follow", True),
         "told": None if position is None else telling.told(table, entries[position], seats, words),
-        "start": [words.event(event) for event in entries[0].events] if entries else [],
-        "since": [words.event(event) for entry in since for event in entry.events],
+        "start": _said(entries[:1], words),
+        "since": [] if state.over or table.question else _said(since, words),
         "strips": telling.strips(table, seats, words),
         "track_ids": list(content.tracks()),
         "at": state.tracks,
         "last_space": {track: course.end for track, course in content.courses().items()},
         "question": asked(table, words),
     }
+
+
+def lying(saved: Saved, words: Words) -> Lying:
+    """Where every piece lies."""
+    drawn = drawn_tracks(saved, tokens(saved, words), words)
+    return Lying(drawn, [*common_parts(saved, SEATS, words), cards(saved, words)])
+
+
+def _said(entries: Sequence[Entry], words: Words) -> list[str]:
+    return [words.event(event) for entry in entries for event in entry.events]
 
 
 def asked(table: Table, words: Words) -> dict[str, Any] | None:
@@ -172,105 +200,3 @@ def _role(table: Table, question: Question) -> str | None:
     types = [event["type"] for event in events]
     looking = "reshuffled" in types and not {"favorite", "favorite_kept"} & set(types)
     return "look" if looking else "track"
-
-
-# The set-up
-
-
-def set_up_from(form: dict[str, Any]) -> dict[str, Any]:
-    """The set-up of the contract from the new-game form."""
-    order = forms.text(form, "order", "last")
-    if order not in ORDERS:
-        raise bad_input("unknown-value", where="order", value=order)
-    setup: dict[str, Any] = {
-        "game": "tapestry",
-        "mode": "duel",
-        "players": [forms.text(form, "name-p1"), forms.text(form, "name-p2")],
-        "order": list(ORDERS[order]),
-        "chance": forms.text(form, "chance", "app"),
-        "rulings": chosen_rulings(form),
-    }
-    if favorite := forms.text(form, "favorite", ""):
-        setup["favorite"] = favorite
-    return setup
-
-
-def colors_from(form: dict[str, Any]) -> dict[str, str]:
-    """A different color for each seat."""
-    chosen = {
-        seat: forms.text(form, f"color-{seat}", DEFAULT_COLORS[seat]) for seat in DEFAULT_COLORS
-    }
-    if any(color not in COLORS for color in chosen.values()):
-        raise bad_input("unknown-value", where="color", value=", ".join(chosen.values()))
-    if len(set(chosen.values())) < len(chosen):
-        raise bad_input("same-colors", where="color")
-    return chosen
-
-
-def chosen_rulings(form: dict[str, Any]) -> dict[str, str | bool]:
-    """The rulings that differ from ours."""
-    chosen: dict[str, str | bool] = {}
-    for key, ruling in content.rulings("duel").items():
-        value = ruling_value(ruling, forms.text(form, f"ruling-{key}", str(ruling.default)))
-        if value != ruling.default:
-            chosen[key] = value
-    return chosen
-
-
-def ruling_value(ruling: content.Ruling, sent: str) -> str | bool:
-    """The value that a form sent as text."""
-    for value in ruling.values:
-        if str(value) == sent:
-            return value
-    raise bad_input("not-an-option", answer=sent, options=[str(value) for value in ruling.values])
-
-
-CARD_STEPS = ("4a", "4b", "4c", "4d")
-REMINDERS = (
-    "tap.shadow2p.intro.only-advance",
-    "tap.shadow2p.intro.no-benefit",
-    "tap.shadow2p.intro.no-bonus",
-    "tap.shadow2p.intro.landmark",
-    "tap.shadow2p.turn.order",
-    "tap.shadow2p.turn.look",
-    "tap.shadow2p.end.when",
-    "tap.shadow2p.end.winner",
-)
-
-
-def checklist(saved: Saved, words: Words) -> dict[str, Any]:
-    """The steps of the sheet, with what is known at this table, and what to keep in mind."""
-    app_cards = saved.table.journal.chance == "app"
-    ticks = saved.options.get("ticks", {})
-    steps = [
-        {
-            "id": rule,
-            "text": words.rule(rule),
-            "here": _here(saved, rule, words),
-            "done": bool(ticks.get(rule)),
-        }
-        for rule in _setup_rules()
-        if not (app_cards and rule.rpartition(".")[2] in CARD_STEPS[1:])
-    ]
-    return {
-        "steps": steps,
-        "reminders": [{"id": rule, "text": words.rule(rule)} for rule in REMINDERS],
-    }
-
-
-def _setup_rules() -> list[str]:
-    return [rule for rule in rules_of(content.PACKAGE) if rule.startswith("tap.shadow2p.setup.")]
-
-
-def _here(saved: Saved, rule: str, words: Words) -> str | None:
-    """What a step means at this table."""
-    step = rule.rpartition(".")[2]
-    if step == "1":
-        color = tokens(saved, words)[SHADOW].color
-        return words.text("page-checklist-color", color=words.text(f"page-color-{color}"))
-    if step in ("3a", "3b"):
-        favorite = saved.table.state.favorites[SHADOW]
-        return words.text("page-checklist-favorite", track=favorite) if favorite else None
-    if step == "4a" and saved.table.journal.chance == "app":
-        return words.text("page-checklist-app-cards")
-    return None

@@ -6,12 +6,14 @@ from typing import Any
 import msgspec
 from markupsafe import Markup
 
-from thirdchair.table.journal import Entry, Table
+from thirdchair.table.journal import Table
+from thirdchair.table.record import Entry
 from thirdchair.tapestry import content
 from thirdchair.tapestry.duel import SHADOW
 from thirdchair.web.drawing.board import Strip, strip
 from thirdchair.web.drawing.cards import Reading, pair
 from thirdchair.web.drawing.tokens import Token
+from thirdchair.web.modes.turns import standing
 from thirdchair.web.reasons import Reasons, reasons
 from thirdchair.words import Words
 
@@ -31,22 +33,14 @@ class Told(msgspec.Struct, frozen=True):
     hand: str
     more: list[tuple[str, Reasons | None]]
     """What else to do at the table, with its reasons."""
-    track: str | None = None
     cards: Markup | None = None
     why: Reasons | None = None
     chosen: str | None = None
-    quiet: bool = False
-    """Nothing has happened yet."""
 
 
 def measure(rule: str) -> str | None:
     """What the values of a rule count."""
     return MEASURES.get(rule)
-
-
-def standing(table: Table) -> list[Entry]:
-    """The entries that stand, the open one included."""
-    return table.journal.entries[: table.journal.at + table.journal.waiting]
 
 
 def last_turn(table: Table) -> int | None:
@@ -83,7 +77,6 @@ def told(table: Table, entry: Entry, tokens: Mapping[str, Token], words: Words) 
     return Told(
         hand,
         more,
-        track=advanced["track"],
         cards=_cards(table, entry, words),
         why=reasons(advanced, words, measure),
         chosen=words.text("page-why-chosen", track=advanced["track"]),

@@ -1,17 +1,22 @@
 """Whose turn it is in the duel: read off the journal, shown to people, never enforced."""
 
-from typing import Any
+from collections.abc import Sequence
 
-from thirdchair.table.journal import Entry, Table
+from thirdchair.table.journal import Table
+from thirdchair.table.record import Entry
 from thirdchair.tapestry.duel import LAST_ERA, SHADOW
 
 FOLLOWING = "follow"
 """Who did it, when the Shadow Empire followed by itself."""
 BOTS_TURN = {"do": "bots_turn"}
+GOES_ON, BESIDE = "goes-on", "beside"
+"""What people say about a turn: it is not over yet; what was done is no turn of anybody."""
 
 
 def actor(entry: Entry) -> str | None:
     """The seat whose turn an entry was."""
+    if entry.turn == BESIDE:
+        return None
     match entry.command["do"]:
         case "bots_turn":
             return SHADOW
@@ -20,25 +25,27 @@ def actor(entry: Entry) -> str | None:
     return None
 
 
-def next_seat(table: Table, held: dict[str, Any] | None = None) -> str | None:
-    """The seat after the one that acted last; None when both humans are done.
-
-    `held` names a seat that said, at this point of the journal, that its turn goes on.
-    """
+def next_seat(table: Table) -> str | None:
+    """The seat after the one that acted last, unless its turn goes on; None when both are done."""
     state = table.state
     playing = [seat for seat, era in state.era.items() if era < LAST_ERA]
     if not playing or state.over:
         return None
     if table.journal.waiting:
         return actor(table.journal.entries[table.journal.at]) or playing[0]
-    if held and held.get("at") == table.journal.at and held.get("who") in playing:
-        return str(held["who"])
-    acted = [actor(entry) for entry in table.journal.entries[: table.journal.at]]
-    last = next((seat for seat in reversed(acted) if seat), None)
+    entry = next((one for one in reversed(standing(table)) if actor(one)), None)
+    last = actor(entry) if entry else None
+    if entry and entry.turn == GOES_ON and last in playing:
+        return last
     order: list[str] = state.order
     start = order.index(last) + 1 if last in order else 0
     round_ = order[start:] + order[:start]
     return next(seat for seat in round_ if seat == SHADOW or seat in playing)
+
+
+def standing(table: Table) -> Sequence[Entry]:
+    """The entries that stand, the open one included; look at the recent ones first."""
+    return table.journal.entries[: table.journal.at + table.journal.waiting]
 
 
 def follow(table: Table) -> None:

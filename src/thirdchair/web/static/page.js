@@ -11,7 +11,7 @@ let unsent = null; // the tap that is not saved yet
 let stream = null;
 let streamUrl = null;
 let lost = false;
-let heard = 0; // the last revision that the stream told of
+const heard = { revision: 0, look: 0 }; // the last numbers that the stream told of
 
 // The connection
 
@@ -28,13 +28,18 @@ async function ask(url, options = {}) {
 
 // Taps
 
+let pressed = null; // for browsers that do not say which button sent a form
+document.addEventListener("click", (event) => {
+  pressed = event.target.closest?.("button") ?? null;
+});
+
 document.addEventListener("submit", (event) => {
   const form = event.target;
   if (!form.matches("[data-tap]") || event.defaultPrevented) return;
   event.preventDefault();
   if (unsent) return; // a double tap, or one while the last is still on its way
   const data = new URLSearchParams(new FormData(form));
-  const button = event.submitter;
+  const button = event.submitter ?? (form.contains(pressed) ? pressed : null);
   if (button?.name) data.set(button.name, button.value);
   unsent = { url: form.action, data, failed: false };
   form.classList.add("sending");
@@ -86,6 +91,7 @@ function swap(fresh) {
     for (const id of open) document.getElementById(id)?.setAttribute("open", "");
   }
   window.scrollTo(0, scroll);
+  next.querySelector(".notice")?.scrollIntoView({ block: "nearest" });
   const again = focus && document.getElementById(focus);
   if (again && !again.disabled) again.focus({ preventScroll: true });
   announce(next, before);
@@ -106,7 +112,7 @@ async function refresh() {
   swap(new DOMParser().parseFromString(await answer.text(), "text/html"));
 }
 
-// Live: the stream says only which revision the table has
+// Live: the stream says only which revision and which look the table has
 
 function listen() {
   const url = page()?.dataset.live ?? null;
@@ -124,10 +130,8 @@ function connect() {
     tell();
     if (unsent?.failed) send();
   };
-  stream.onmessage = (event) => {
-    heard = Number(event.data);
-    catchUp();
-  };
+  stream.onmessage = (event) => hear("revision", event);
+  stream.addEventListener("look", (event) => hear("look", event));
   stream.onerror = () => {
     lost = true;
     tell();
@@ -135,8 +139,17 @@ function connect() {
   };
 }
 
+function hear(what, event) {
+  heard[what] = Number(event.data);
+  catchUp();
+}
+
+function behind() {
+  return Object.entries(heard).some(([what, number]) => number > Number(page().dataset[what]));
+}
+
 async function catchUp() {
-  if (unsent || heard <= Number(page().dataset.revision) || typing()) return;
+  if (unsent || !behind() || typing()) return;
   try {
     await refresh();
   } catch {
@@ -146,9 +159,14 @@ async function catchUp() {
 
 // Somebody fills in a form: the page is left alone until it is sent.
 function typing() {
-  return [...page().querySelectorAll("form:not([data-tap]) input, form:not([data-tap]) select")].some(
-    (one) => one.type !== "hidden",
-  );
+  const fields = [...page().querySelectorAll("input:not([type=hidden], #stay), select")];
+  return fields.some((one) => one.matches(":focus") || touched(one));
+}
+
+function touched(field) {
+  if (field.options) return [...field.options].some((one) => one.selected !== one.defaultSelected);
+  if (["checkbox", "radio"].includes(field.type)) return field.checked !== field.defaultChecked;
+  return field.value !== field.defaultValue;
 }
 
 // Small comforts

@@ -40,7 +40,7 @@ error-answer-first = Je otevřená otázka. Nejprve je třeba na ni odpovědět,
 error-no-question = Žádná otázka není otevřená, není tedy nač odpovídat ani co brát zpět. Vrátit lze celý příkaz.
 error-nothing-to-take-back =
     { $count ->
-        [0] Zatím není žádná odpověď, kterou by šlo vzít zpět. Vrátit lze celý příkaz.
+        [0] Zatím není žádná odpověď, kterou by šlo vzít zpět.
         [one] Zpět lze vzít jen jednu odpověď.
         [few] Zpět lze vzít jen { $count } odpovědi.
        *[other] Zpět lze vzít jen { $count } odpovědí.

@@ -37,3 +37,9 @@ error-too-many-pages = Je otevřeno příliš mnoho stránek. Některé zavřete
 error-not-a-number = „{ $answer }“ není celé číslo.
 error-only-json = Požadavky na API musí být odeslány jako application/json.
 error-same-colors = Každé místo potřebuje vlastní barvu.
+
+## V terminálu
+
+serve-here = Third Chair je na { $address } (ukončí ho Ctrl+C)
+serve-network = V síti: { $address }
+error-port-unusable = Port { $port } nejde použít: { $reason }. Jiný zvolíte pomocí --port.

@@ -16,9 +16,8 @@ page-jump-forward-short = Vpřed až sem
 page-fix = Opravit dřívější krok
 page-fix-short = Opravit
 page-fix-step = Opravit krok { $number }
-page-fix-lead = Co se opravdu stalo? Než se něco změní, uvidíte, co by bylo jinak.
-page-fix-answers = Jiné karty nebo jiný hod
-page-fix-answer = Odpověď { $number }
+page-fix-lead = Co se opravdu stalo? Než se něco změní, stránka ukáže, co by bylo jinak.
+page-fix-answers = Odpověď byla jiná
 page-fix-replace = Stalo se něco jiného
 page-fix-insert = Před tímto krokem něco chybí
 page-fix-delete = Tohle se nestalo
@@ -33,9 +32,26 @@ page-fix-no-difference = Na stole by se nic nezměnilo.
 page-fix-part = Část
 page-fix-now = Teď
 page-fix-then = Potom
-page-fix-cards = Karty rozhodnutí a odhazovací hromádka
 page-fix-left-out = Tyto pozdější kroky už nesedí
 page-fix-keep = Nechat žetony, opravit jen záznam
 page-fix-keep-hint = Všechno zůstane, jak leží na stole.
 page-fix-take = Převzít
-page-fix-take-hint = Přesunete žetony podle seznamu výše.
+page-fix-take-hint = Žetony se přesunou podle seznamu výše.
+page-fix-steps = Počet polí, jde-li o postup (s minusem zpět)
+page-fix-nothing = Tady nikdo na nic neodpovídal, takže na přípravě není co opravovat.
+page-fix-group-turns = Tahy
+page-fix-group-landmarks = Významné budovy získané jinak
+page-fix-group-points = Vítězné body
+page-fix-group-corrections = Opravy
+page-fix-add = { $who }: o kolik vítězných bodů víc? Minus body ubírá.
+page-fix-value = { $part }: co tam leží?
+page-fix-set-to = { $label } = { $part }
+page-fix-next = Dál
+page-fix-what-answers = „{ $label }“, odpověď { $now } místo { $was }:
+page-fix-what-same = „{ $label }“ se stejnými odpověďmi jako předtím:
+page-fix-undone =
+    { $count ->
+        [one] Jeden krok je právě vzatý zpět. Po opravě už ho nepůjde zopakovat.
+        [few] { $count } kroky jsou právě vzaté zpět. Po opravě už je nepůjde zopakovat.
+       *[other] { $count } kroků je právě vzato zpět. Po opravě už je nepůjde zopakovat.
+    }

@@ -43,8 +43,6 @@ page-rulings-lead = Kde listy mlčí nebo si odporují, rozhoduje stůl.
 
 page-checklist = Příprava hry
 page-checklist-lead = Připravte Tapestry pro dva jako obvykle, potom:
-page-checklist-color = { $color } je barva Stínové říše.
-page-checklist-favorite = Oblíbená stupnice je { $track }.
 page-checklist-app-cards = Karty rozhodnutí drží Third Chair: tištěné zůstanou v krabici.
 page-tick = Krok { $number } je hotový
 page-reminders = Mějte na paměti

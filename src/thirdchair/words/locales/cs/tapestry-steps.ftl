@@ -58,8 +58,5 @@ step-first-bots = Začínají boti. Tvůj tah následuje po každém jejich tahu
 
 ## Dva lidé a Stínová říše
 
-step-duel-color = Vyberte pro Stínovou říši barvu, kterou nikdo nehraje.
-step-duel-tokens = Na počáteční pole každé stupnice položte jeden žeton Stínové říše.
-step-duel-spare-token = Další její žeton mějte připravený vedle herní desky.
-step-duel-favorite = Jeden její žeton osídlení postavte vedle její oblíbené stupnice { $track }.
-step-duel-deck = Karty rozhodnutí 1 až 12 (šedé pole s číslem) zamíchejte do balíčku rozhodnutí lícem dolů. Ostatní zůstávají v krabici.
+step-duel-color = { $color } je barva Stínové říše.
+step-duel-favorite = Oblíbená stupnice je { $track }.

@@ -106,6 +106,7 @@ event-skipped =
        *[other] { $who }: nic se nestane.
     }
 event-corrected = Opraveno: { $part }: { $from } → { $to }.
+event-tie = Shoda bodů: rozhodují zbylé suroviny ({ $resources }).
 event-result =
     { $winner_id ->
         [you] Vítězíš ({ $vp }).
@@ -121,6 +122,15 @@ part-landmark = dominanta { $landmark }
 part-era = { $who }, zvýšení blahobytu
 part-achievement = úspěch „{ $which }“
 part-ruling = výklad „{ $name }“
+part-turn =
+    { $mode ->
+        [solo] tahy botů
+       *[other] tahy Stínové říše
+    }
+part-over = konec hry
+part-result = výsledek
+part-civs = civilizace Automy
+part-first = kdo začíná
 
 ## Otázky
 

@@ -40,7 +40,7 @@ error-answer-first = Eine Frage ist offen. Sie muss zuerst beantwortet oder der 
 error-no-question = Es ist keine Frage offen, also gibt es nichts zu beantworten oder zurückzunehmen. Ein ganzer Befehl lässt sich rückgängig machen.
 error-nothing-to-take-back =
     { $count ->
-        [0] Es gibt noch keine Antwort zum Zurücknehmen. Der ganze Befehl lässt sich rückgängig machen.
+        [0] Es gibt noch keine Antwort zum Zurücknehmen.
         [one] Nur eine Antwort lässt sich zurücknehmen.
        *[other] Nur { $count } Antworten lassen sich zurücknehmen.
     }

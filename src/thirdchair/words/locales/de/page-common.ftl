@@ -37,3 +37,9 @@ error-too-many-pages = Es sind zu viele Seiten offen. Bitte einige schließen un
 error-not-a-number = „{ $answer }“ ist keine ganze Zahl.
 error-only-json = Anfragen an die API müssen als application/json gesendet werden.
 error-same-colors = Jeder Platz braucht eine eigene Farbe.
+
+## Im Terminal
+
+serve-here = Third Chair ist hier: { $address } (Strg+C beendet es)
+serve-network = Im Netzwerk: { $address }
+error-port-unusable = Port { $port } lässt sich nicht verwenden: { $reason }. Mit --port lässt sich ein anderer wählen.

@@ -16,9 +16,8 @@ page-jump-forward-short = Bis hierher vor
 page-fix = Früheren Schritt berichtigen
 page-fix-short = Berichtigen
 page-fix-step = Schritt { $number } berichtigen
-page-fix-lead = Was ist wirklich geschehen? Bevor sich etwas ändert, seht ihr, was anders wäre.
-page-fix-answers = Andere Karten oder ein anderer Wurf
-page-fix-answer = Antwort { $number }
+page-fix-lead = Was ist wirklich geschehen? Bevor sich etwas ändert, zeigt die Seite, was anders wäre.
+page-fix-answers = Es wurde etwas anderes geantwortet
 page-fix-replace = Es geschah etwas anderes
 page-fix-insert = Vor diesem Schritt fehlt etwas
 page-fix-delete = Das ist nie geschehen
@@ -33,9 +32,25 @@ page-fix-no-difference = Auf dem Tisch wäre nichts anders.
 page-fix-part = Teil
 page-fix-now = Jetzt
 page-fix-then = Dann
-page-fix-cards = Entscheidungskarten und Ablagestapel
 page-fix-left-out = Diese späteren Schritte passen nicht mehr
 page-fix-keep = Figuren lassen, nur die Aufzeichnung berichtigen
 page-fix-keep-hint = Alles bleibt, wie es auf dem Tisch liegt.
 page-fix-take = Übernehmen
-page-fix-take-hint = Ihr bewegt die Figuren wie oben aufgelistet.
+page-fix-take-hint = Die Figuren werden wie oben aufgelistet bewegt.
+page-fix-steps = Felder, falls es ein Fortschritt ist (mit Minus zurück)
+page-fix-nothing = Hier hat niemand etwas geantwortet, also gibt es am Aufbau nichts zu berichtigen.
+page-fix-group-turns = Züge
+page-fix-group-landmarks = Anders erhaltene Wahrzeichen
+page-fix-group-points = Siegpunkte
+page-fix-group-corrections = Korrekturen
+page-fix-add = { $who }: wie viele Siegpunkte mehr? Ein Minus nimmt Siegpunkte weg.
+page-fix-value = { $part }: Was liegt dort?
+page-fix-set-to = { $label } = { $part }
+page-fix-next = Weiter
+page-fix-what-answers = „{ $label }“ mit { $now } statt { $was }:
+page-fix-what-same = „{ $label }“ mit denselben Antworten wie zuvor:
+page-fix-undone =
+    { $count ->
+        [one] Ein Schritt ist gerade zurückgenommen. Nach dem Berichtigen lässt er sich nicht wiederholen.
+       *[other] { $count } Schritte sind gerade zurückgenommen. Nach dem Berichtigen lassen sie sich nicht wiederholen.
+    }

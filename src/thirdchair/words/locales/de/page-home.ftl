@@ -43,8 +43,6 @@ page-rulings-lead = Wo die Regelblätter nichts sagen oder sich widersprechen, e
 
 page-checklist = Aufbau
 page-checklist-lead = Baut Tapestry zu zweit auf wie gewohnt, dann:
-page-checklist-color = { $color } ist die Farbe des Schattenreichs.
-page-checklist-favorite = Die bevorzugte Leiste ist { $track }.
 page-checklist-app-cards = Third Chair hat die Entscheidungskarten: Die gedruckten bleiben in der Schachtel.
 page-tick = Schritt { $number } ist erledigt
 page-reminders = Gut zu wissen

@@ -58,8 +58,5 @@ step-first-bots = Die Bots beginnen. Dein Zug folgt auf jeden ihrer Züge.
 
 ## Zwei Menschen und das Schattenreich
 
-step-duel-color = Wählt eine unbenutzte Farbe für das Schattenreich.
-step-duel-tokens = Legt je einen Marker des Schattenreichs auf das Startfeld jeder Leiste.
-step-duel-spare-token = Haltet einen weiteren seiner Marker neben dem Brett bereit.
-step-duel-favorite = Stellt einen seiner Außenposten neben seine bevorzugte Leiste { $track }.
-step-duel-deck = Mischt die Entscheidungskarten 1 bis 12 (graues Zahlenfeld) zum verdeckten Entscheidungsstapel. Die anderen bleiben in der Schachtel.
+step-duel-color = { $color } ist die Farbe des Schattenreichs.
+step-duel-favorite = Die bevorzugte Leiste ist { $track }.

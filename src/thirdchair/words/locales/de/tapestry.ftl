@@ -97,6 +97,7 @@ event-skipped =
        *[other] { $who }: Nichts geschieht.
     }
 event-corrected = Berichtigt: { $part }: { $from } → { $to }.
+event-tie = Gleichstand bei den Punkten: Es zählen die übrigen Rohstoffe ({ $resources }).
 event-result =
     { $winner_id ->
         [you] Du gewinnst ({ $vp }).
@@ -112,6 +113,15 @@ part-landmark = Wahrzeichen { $landmark }
 part-era = { $who }, Einkommenszüge
 part-achievement = Errungenschaft „{ $which }“
 part-ruling = Auslegung „{ $name }“
+part-turn =
+    { $mode ->
+        [solo] Züge der Bots
+       *[other] Züge des Schattenreichs
+    }
+part-over = Spiel beendet
+part-result = Ergebnis
+part-civs = Zivilisationen des Automa
+part-first = wer beginnt
 
 ## Fragen
 

@@ -40,7 +40,7 @@ error-answer-first = A question is open. Answer it first, or undo the command.
 error-no-question = No question is open, so there is nothing to answer or to take back. Undo takes back a whole command.
 error-nothing-to-take-back =
     { $count ->
-        [0] There is no answer yet to take back. Undo takes back the whole command.
+        [0] There is no answer yet to take back.
         [one] Only one answer can be taken back.
        *[other] Only { $count } answers can be taken back.
     }

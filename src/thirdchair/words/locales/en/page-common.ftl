@@ -37,3 +37,9 @@ error-too-many-pages = Too many pages are open. Close some and reload this one.
 error-not-a-number = “{ $answer }” is not a whole number.
 error-only-json = Requests to the API must be sent as application/json.
 error-same-colors = Each seat needs a color of its own.
+
+## In the terminal
+
+serve-here = Third Chair is at { $address } (Ctrl+C stops it)
+serve-network = In the network: { $address }
+error-port-unusable = Port { $port } cannot be used: { $reason }. Choose another one with --port.

@@ -16,9 +16,8 @@ page-jump-forward-short = Forward to here
 page-fix = Fix an earlier step
 page-fix-short = Fix
 page-fix-step = Fix step { $number }
-page-fix-lead = What really happened? Before anything changes, you see what would differ.
-page-fix-answers = Other cards or another roll
-page-fix-answer = Answer { $number }
+page-fix-lead = What really happened? Before anything changes, the page shows what would differ.
+page-fix-answers = Something else was answered
 page-fix-replace = Something else happened
 page-fix-insert = Something is missing before this step
 page-fix-delete = It never happened
@@ -33,9 +32,25 @@ page-fix-no-difference = Nothing on the table would differ.
 page-fix-part = Part
 page-fix-now = Now
 page-fix-then = Then
-page-fix-cards = Decision cards and discard pile
 page-fix-left-out = These later steps no longer fit
 page-fix-keep = Keep the pieces, fix only the record
 page-fix-keep-hint = Everything stays as it lies on the table.
 page-fix-take = Take it over
-page-fix-take-hint = You move the pieces as listed above.
+page-fix-take-hint = The pieces are moved as listed above.
+page-fix-steps = Steps, if it is an advance (a minus goes back)
+page-fix-nothing = Nobody answered anything here, so there is nothing to fix about the set-up.
+page-fix-group-turns = Turns
+page-fix-group-landmarks = Landmarks gained otherwise
+page-fix-group-points = Points
+page-fix-group-corrections = Corrections
+page-fix-add = { $who }: how many points more? A minus takes points away.
+page-fix-value = { $part }: what lies there?
+page-fix-set-to = { $label } = { $part }
+page-fix-next = Next
+page-fix-what-answers = “{ $label }” with { $now } instead of { $was }:
+page-fix-what-same = “{ $label }” with the same answers as before:
+page-fix-undone =
+    { $count ->
+        [one] One step is undone at the moment. After a fix it cannot be redone.
+       *[other] { $count } steps are undone at the moment. After a fix they cannot be redone.
+    }

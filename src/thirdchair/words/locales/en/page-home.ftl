@@ -43,8 +43,6 @@ page-rulings-lead = Where the sheets say nothing or contradict each other, the t
 
 page-checklist = Set-up
 page-checklist-lead = Set up Tapestry for two as usual, then:
-page-checklist-color = { $color } is the color of the Shadow Empire.
-page-checklist-favorite = The favorite track is { $track }.
 page-checklist-app-cards = Third Chair holds the decision cards: the printed ones stay in the box.
 page-tick = Step { $number } is done
 page-reminders = Keep in mind

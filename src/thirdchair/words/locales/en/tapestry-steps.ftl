@@ -58,8 +58,5 @@ step-first-bots = The bots begin. Your turn comes after each of theirs.
 
 ## Two humans and the Shadow Empire
 
-step-duel-color = Choose a color that nobody uses for the Shadow Empire.
-step-duel-tokens = Put one Shadow Empire token on the starting space of each track.
-step-duel-spare-token = Keep one more of its tokens ready beside the board.
-step-duel-favorite = Stand one of its outposts beside { $track }, its favorite track.
-step-duel-deck = Shuffle the decision cards 1 to 12 (gray number field) into the decision deck, face down. The others stay in the box.
+step-duel-color = { $color } is the color of the Shadow Empire.
+step-duel-favorite = The favorite track is { $track }.

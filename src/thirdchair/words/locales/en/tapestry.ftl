@@ -96,6 +96,7 @@ event-skipped =
        *[other] { $who }: nothing happens.
     }
 event-corrected = Corrected: { $part }: { $from } → { $to }.
+event-tie = Equal points: resources left decide ({ $resources }).
 event-result =
     { $winner_id ->
         [you] You win ({ $vp }).
@@ -111,6 +112,15 @@ part-landmark = landmark of { $landmark }
 part-era = { $who }, income turns
 part-achievement = achievement “{ $which }”
 part-ruling = ruling “{ $name }”
+part-turn =
+    { $mode ->
+        [solo] turns of the bots
+       *[other] turns of the Shadow Empire
+    }
+part-over = game over
+part-result = result
+part-civs = civilizations of the Automa
+part-first = who begins
 
 ## Questions
 

@@ -1,0 +1,148 @@
+"""What others may look at or look back on: links to a moment of a game, and games that are over."""
+
+import secrets
+from datetime import datetime
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, insert, select
+
+from thirdchair.kit.refusals import Refusal, bad_input
+from thirdchair.table import schema
+from thirdchair.table.games import game_named
+from thirdchair.table.installation import Installation
+from thirdchair.table.journal import Table
+from thirdchair.table.record import Entries, Entry, Journal
+from thirdchair.table.rows import load_table, moment, row_of
+
+
+class Link(msgspec.Struct, frozen=True):
+    """Where a link leads, and the mark of the entry that was shared."""
+
+    table_id: str
+    position: int
+    mark: str
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """A game that is over, as it was saved. `view` is what everybody may see of its end."""
+
+    id: str
+    name: str
+    begun: datetime
+    setup: dict[str, Any]
+    view: dict[str, Any]
+
+
+class Moments(Installation):
+    """Links to moments: whoever has one may look at that moment, and at nothing else."""
+
+    def share_moment(self, table_id: str, position: int) -> str:
+        """The token of a moment; asked again, the same one."""
+        moments = schema.moments
+        with self._write() as connection:
+            row = row_of(connection, table_id, lock=True)
+            journal = load_table(connection, row, self._read).journal
+            mark = _mark(_complete(journal, position))
+            here = (moments.c.table_id == table_id) & (moments.c.position == position)
+            query = select(moments.c.token).where(here, moments.c.mark == mark)
+            if token := connection.scalar(query):
+                return str(token)
+            connection.execute(delete(moments).where(here))
+            token = secrets.token_urlsafe(24)
+            link = {"token": token, "table_id": table_id, "position": position, "mark": mark}
+            connection.execute(insert(moments).values(link))
+        return token
+
+    def withdraw_moment(self, table_id: str, position: int) -> None:
+        """The link leads nowhere from now on."""
+        moments = schema.moments
+        here = (moments.c.table_id == table_id) & (moments.c.position == position)
+        with self._write() as connection:
+            connection.execute(delete(moments).where(here))
+
+    def shared_moments(self, table: Table, table_id: str) -> dict[int, str]:
+        """The tokens of a table's moments, by their position."""
+        moments, entries = schema.moments.c, table.journal.entries
+        query = select(moments.position, moments.token, moments.mark)
+        with self._read() as connection:
+            found = connection.execute(query.where(moments.table_id == table_id)).all()
+        return {
+            row.position: row.token
+            for row in found
+            if row.position < len(entries) and _mark(entries[row.position]) == row.mark
+        }
+
+    def moment_link(self, token: str) -> Link:
+        """Where a link leads."""
+        query = select(schema.moments).where(schema.moments.c.token == token)
+        with self._read() as connection:
+            row = connection.execute(query).one_or_none()
+        if row is None:
+            raise no_such_moment()
+        return Link(row.table_id, row.position, row.mark)
+
+    def finished(self) -> list[Finished]:
+        """The games that are over, in the order in which they were begun."""
+        tables, entries = schema.tables, schema.entries
+        last = (entries.c.table_id == tables.c.id) & (entries.c.position == tables.c.at - 1)
+        query = select(tables, entries.c.state).join(entries, last).where(tables.c.over)
+        with self._read() as connection:
+            rows = connection.execute(query.order_by(tables.c.created, tables.c.id)).all()
+        return [
+            Finished(row.id, row.name, moment(row.created), msgspec.json.decode(row.setup), view)
+            for row in rows
+            if (view := _view(row.game, row.state)) is not None
+        ]
+
+
+def as_shared(table: Table, link: Link) -> Table:
+    """The table as it stood then.
+
+    A game that went another way since has lost the moment, and the link leads nowhere.
+    """
+    entries = table.journal.entries
+    if link.position >= len(entries) or _mark(entries[link.position]) != link.mark:
+        raise no_such_moment()
+    return at_moment(table, link.position)
+
+
+def at_moment(table: Table, position: int) -> Table:
+    """The table as it stood after the entry at that position; what came later is not there."""
+    journal = table.journal
+    _complete(journal, position)
+    entries = Entries(journal.entries[: position + 1])
+    return Table(
+        msgspec.structs.replace(journal, entries=entries, at=len(entries), waiting=False),
+        stored=len(entries),
+    )
+
+
+def no_such_moment() -> Refusal:
+    """Withdrawn, overwritten, or never there."""
+    return Refusal("no_table", "no-such-moment")
+
+
+def _complete(journal: Journal, position: int) -> Entry:
+    """The entry at that position, if its command is complete."""
+    entries = journal.entries
+    last = len(entries) - (2 if entries[-1].state is None else 1)  # only the last one may be open
+    if not 0 <= position <= last:
+        raise bad_input("no-such-step", where="step", answer=position, first=0, last=last)
+    return entries[position]
+
+
+def _mark(entry: Entry) -> str:
+    """What tells one moment from another at the same place."""
+    data = msgspec.msgpack.encode((entry.command, entry.events, entry.state))
+    return blake2b(data, digest_size=16).hexdigest()
+
+
+def _view(game: str, state: bytes | None) -> dict[str, Any] | None:
+    """What a last state shows, None where it cannot be read (any more)."""
+    try:
+        rules = game_named(game)
+        return None if state is None else rules.view(rules.thawed(state))
+    except (Refusal, msgspec.MsgspecError):
+        return None

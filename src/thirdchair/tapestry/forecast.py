@@ -1,0 +1,124 @@
+"""What can the next pair do? Exact, over the cards that can still come.
+
+Only what everybody at the table may know is used: while the card that joined the decision deck
+unseen has not shown up, it is any of the cards that nobody has seen.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import permutations
+
+import msgspec
+
+from thirdchair.kit.flow import Answer, Pending
+from thirdchair.tapestry.commands import BotsTurn
+from thirdchair.tapestry.content import decision_cards
+from thirdchair.tapestry.duel import Duel
+from thirdchair.tapestry.events import Advanced
+from thirdchair.tapestry.game import play
+from thirdchair.tapestry.hexmap import AUTOMA, SHADOW
+from thirdchair.tapestry.pairs import PAIR
+from thirdchair.tapestry.solo import Solo
+from thirdchair.tapestry.state import DuelState, SoloState, State
+
+INCOME, STAYS = "income", "stays"
+"""What a pair may mean besides an advance on a track."""
+
+Chances = dict[str, Fraction]
+
+
+def next_pair(state: State) -> dict[str, Chances]:
+    """For each bot: the chance of an advance on each track, of an income turn, of staying."""
+    if isinstance(state, DuelState):
+        return _of_duel(state)
+    return _of_solo(state) if isinstance(state, SoloState) else {}
+
+
+def _of_duel(state: DuelState) -> dict[str, Chances]:
+    """With an empty deck all twelve come again; a new favorite track is then not foreseen."""
+    rules = Duel(state, [])
+    chances: Chances = defaultdict(Fraction)
+    pairs = list(permutations(state.decision.deck or state.decision.discard, PAIR))
+    for track_card, tie_card in pairs:
+        left = rules.choose_track(track_card, tie_card).left
+        chances[left[0] if left else STAYS] += Fraction(1, len(pairs))
+    return {SHADOW: dict(chances)} if pairs else {}
+
+
+def _of_solo(state: SoloState) -> dict[str, Chances]:
+    rules = Solo(state, [])
+    if rules.bots_are_done():
+        return {}
+    if state.era["bots"] == 0 or len(state.decision.deck) < PAIR:
+        return {bot: {INCOME: Fraction(1)} for bot in (AUTOMA, SHADOW)}
+    odds: dict[str, Chances] = {AUTOMA: defaultdict(Fraction), SHADOW: defaultdict(Fraction)}
+    last = len(state.decision.deck) == PAIR and rules.may_earn()
+    for table, pair, chance in _pairs(state):
+        if last and decision_cards()[pair[0]].income:
+            odds[AUTOMA][INCOME] += chance
+            odds[SHADOW][INCOME] += chance
+            continue
+        left = rules.choose_track(AUTOMA, *pair).left
+        odds[AUTOMA][left[0] if left else STAYS] += chance
+        for outcome, part in _shadow_after_automa(table, pair):
+            odds[SHADOW][outcome] += chance * part
+    return {bot: dict(chances) for bot, chances in odds.items()}
+
+
+def _pairs(state: SoloState) -> Iterator[tuple[SoloState, tuple[int, int], Fraction]]:
+    """Every pair that may come, with a table where it can, and its chance."""
+    decks = _possible_decks(state)
+    chances: dict[tuple[int, int], Fraction] = defaultdict(Fraction)
+    tables: dict[tuple[int, int], SoloState] = {}
+    cards = sorted([*state.decision.deck, *state.decision.progress])
+    for deck in decks:
+        rest = [card for card in cards if card not in deck]
+        decision = msgspec.structs.replace(state.decision, deck=sorted(deck), progress=rest)
+        table = msgspec.structs.replace(state, decision=decision)
+        for track_card, tie_card in permutations(deck, PAIR):
+            pair = (track_card, tie_card)
+            chances[pair] += Fraction(1, len(deck) * (len(deck) - 1) * len(decks))
+            tables[pair] = table
+    for pair, chance in chances.items():
+        yield tables[pair], pair, chance
+
+
+def _possible_decks(state: SoloState) -> list[list[int]]:
+    """The deck as far as it is known: in the first era one card of it may be unseen."""
+    decision, cards = state.decision, decision_cards()
+    unseen = [card for card in decision.deck if not cards[card].circle]
+    if state.era["bots"] > 1 or not unseen:
+        return [decision.deck]
+    known = [card for card in decision.deck if cards[card].circle]
+    return [[*known, card] for card in sorted([*decision.progress, *unseen])]
+
+
+def _shadow_after_automa(state: SoloState, pair: tuple[int, int]) -> list[tuple[str, Fraction]]:
+    """Where the Shadow Empire goes after the Automa, which may take a landmark before it.
+
+    Only the landmark icon looks at that; then every roll that may come is played through. What
+    people decide concerns the map, not the tracks: any answer will do.
+    """
+    if decision_cards()[pair[0]].shadow != "landmark":
+        left = Solo(state, []).choose_track(SHADOW, *pair).left
+        return [(left[0] if left else STAYS, Fraction(1))]
+    found = []
+    drawn = [Answer("draw:decision", card, "forecast") for card in pair]
+    open_ = [(drawn, Fraction(1))]
+    while open_:
+        answers, chance = open_.pop()
+        result = play(state, BotsTurn(), answers)
+        if isinstance(result, Pending):
+            asked = result.question
+            options = getattr(asked, "options", ())
+            options = options if asked.chance else options[:1]
+            for option in options:
+                answer = Answer(asked.key, option, "forecast")
+                open_.append(([*answers, answer], chance / len(options)))
+            continue
+        moves = [
+            one.track for one in result.events if isinstance(one, Advanced) and one.who == SHADOW
+        ]
+        found.append((moves[0] if moves else STAYS, chance))
+    return found

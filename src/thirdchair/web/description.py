@@ -1,0 +1,182 @@
+"""What the API says of itself: its requests out of the games' own types, and its answers.
+
+The description is made when somebody asks for it, so that starting needs no game.
+"""
+
+from dataclasses import dataclass
+from inspect import cleandoc
+from typing import Any, Literal, cast
+
+import msgspec
+from litestar.enums import MediaType
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
+
+from thirdchair import __version__
+
+Described = dict[str, Any]
+JSON = "application/json"
+
+OVERVIEW = """The headless contract over HTTP. Every request is one JSON object with one of the
+keys `new`, `do`, `answer`, `back`, `undo`, `redo` and `view`.
+
+The revision rule: every change moves the `revision` of a table on, and every answer says it.
+Whoever sends `at`, the revision that they saw, is refused with `not_now` (409) if somebody else
+was faster, and the table stays as it is. Without `at` a request is taken whatever the revision. A
+command with an argument of its own called `at` (a place) takes the revision as the query parameter
+`at`.
+
+A refusal has the same form everywhere; after it the table is exactly as before."""
+
+WHOLE = {"type": "integer", "minimum": 0}
+COUNT = {"type": "integer", "minimum": 1}
+PLACES = {
+    "type": "object",
+    "additionalProperties": {"type": "object", "additionalProperties": WHOLE},
+}
+AT = {**WHOLE, "description": "The revision that the sender saw."}
+
+
+class Answered(msgspec.Struct):
+    """A request that was taken. `view` is null until the set-up is complete."""
+
+    ok: Literal[True]
+    events: list[dict[str, Any]]
+    pending: dict[str, Any] | None
+    view: dict[str, Any] | None
+    id: str
+    revision: int
+
+
+class Fault(msgspec.Struct, omit_defaults=True):
+    """What is wrong and what would be right; `where` is the field, as in `do.hex`."""
+
+    code: Literal["bad_json", "bad_input", "not_now", "no_table"]
+    message: str
+    where: str | None = None
+
+
+class Refused(msgspec.Struct):
+    """A request that was not taken."""
+
+    ok: Literal[False]
+    error: Fault
+
+
+_REASONS = {
+    400: "Not a JSON object (`bad_json`), or a parameter that cannot be read.",
+    401: "A device of the network that has not joined.",
+    403: "Another host name, or a request that another site sent.",
+    404: "There is no such table (`no_table`).",
+    409: "Well formed, but the table does not allow it now (`not_now`); also a stale `at`.",
+    413: "More than is taken at once.",
+    415: "Anything else than application/json.",
+    422: "A field that is missing, unknown or wrong (`bad_input`).",
+}
+RESPONSES = {
+    200: ResponseSpec(Answered, description="It was taken.", generate_examples=False),
+    **{
+        status: ResponseSpec(Refused, description=reason, generate_examples=False)
+        for status, reason in _REASONS.items()
+    },
+}
+
+
+@dataclass
+class NewTable(Operation):
+    """A `new` of any game and mode."""
+
+    def __post_init__(self) -> None:
+        self.request_body = _body(_only(new={"anyOf": list(set_ups().values())}))
+
+
+@dataclass
+class TableRequest(Operation):
+    """Anything else."""
+
+    def __post_init__(self) -> None:
+        answers = {"anyOf": [{"type": "integer"}, {"type": "string"}, PLACES]}
+        kinds = [_only(answer=answers, at=AT)]
+        kinds += [_only(**{key: COUNT}, at=AT) for key in ("back", "undo", "redo")]
+        kinds.append(_only(view={"enum": [True]}, at=AT))
+        self.request_body = _body({"anyOf": [*commands(), *kinds]})
+
+
+def config() -> OpenAPIConfig:
+    """At /api/openapi.json, and nothing else: no viewer, for those want scripts of other hosts."""
+    return OpenAPIConfig(
+        title="Third Chair",
+        version=__version__,
+        description=OVERVIEW,
+        path="/api/openapi.json",
+        use_handler_docstrings=True,
+        render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"], media_type=MediaType.JSON)],
+    )
+
+
+def set_ups() -> dict[tuple[str, str], Described]:
+    """The set-up of every mode, by game and mode."""
+    from thirdchair.scythe.setups import AutomaSetup
+    from thirdchair.tapestry.setups import DuelSetup, SoloSetup
+
+    types = {
+        ("tapestry", "duel"): DuelSetup,
+        ("tapestry", "solo"): SoloSetup,
+        ("scythe", "automa"): AutomaSetup,
+    }
+    found = {}
+    for (game, mode), kind in types.items():
+        schema = _schemas(kind)[0]
+        schema["properties"] |= {"game": {"enum": [game]}, "mode": {"enum": [mode]}}
+        found[game, mode] = schema
+    return found
+
+
+def commands() -> list[Described]:
+    """The commands of all modes, each with the revision where its name is free."""
+    from thirdchair.scythe.commands import AutomaCommand
+    from thirdchair.tapestry.commands import DuelCommand, SoloCommand
+
+    found: list[Described] = []
+    for schema in (*_schemas(DuelCommand), *_schemas(SoloCommand), *_schemas(AutomaCommand)):
+        schema["properties"].setdefault("at", AT)
+        if schema not in found:
+            found.append(schema)
+    return found
+
+
+def _schemas(kind: Any) -> list[Described]:
+    """A type, or each type of a union, as a schema that refers to nothing outside of itself."""
+    (schema,), parts = msgspec.json.schema_components((kind,), ref_template="{name}")
+    return [_inlined(one, parts) for one in schema.get("anyOf", [schema])]
+
+
+def _inlined(schema: Any, parts: dict[str, Any]) -> Any:
+    if isinstance(schema, list):
+        return [_inlined(one, parts) for one in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if "$ref" in schema:
+        return _inlined(parts[schema["$ref"]], parts)
+    found = {key: _inlined(value, parts) for key, value in schema.items()}
+    if isinstance(text := found.get("description"), str):
+        found["description"] = cleandoc(text)
+    return found
+
+
+def _only(**properties: Any) -> Described:
+    """An object whose first property must be there, and no other but these may."""
+    required = next(iter(properties))
+    return {
+        "type": "object",
+        "properties": properties,
+        "required": [required],
+        "additionalProperties": False,
+    }
+
+
+def _body(schema: Described) -> RequestBody:
+    made = cast(Schema, schema)  # Litestar writes what it is given
+    return RequestBody(content={JSON: OpenAPIMediaType(schema=made)}, required=True)

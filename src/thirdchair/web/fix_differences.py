@@ -1,0 +1,53 @@
+"""What would differ on the table after a fix, in words."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from thirdchair.table.journal import Table
+from thirdchair.table.mending import Mended
+from thirdchair.words import Words, corrections
+
+WHOLE = {"decision": 2, "hexes": 2, "result": 1}
+"""Parts that are one line however much of them differs: a pile, a hex, the result. How deep."""
+NOBODY_IS_A_WORD = ("landmarks", "achievements")
+DASH = "–"
+
+
+def differences(table: Table, mended: Mended, words: Words) -> list[tuple[str, str, str]]:
+    """Each part that would lie differently: its name, what it is now, what it would be then."""
+    now, then = table.view(), mended.then
+    paths = dict.fromkeys(_shortened(one.path) for one in mended.differences)
+    return [
+        (
+            corrections.part(words, path),
+            shown(words, path, _at(now, path)),
+            shown(words, path, _at(then, path)),
+        )
+        for path in paths
+    ]
+
+
+def shown(words: Words, path: str, value: Any) -> str:
+    """A value in words; what is not there is a dash."""
+    head = path.partition(".")[0]
+    if value in (None, []) and head not in NOBODY_IS_A_WORD:
+        return DASH
+    readable = corrections.value(words, path, value)
+    if isinstance(readable, list):
+        return ", ".join(str(one) for one in readable)
+    return str(readable)
+
+
+def _shortened(path: str) -> str:
+    parts = path.split(".")
+    return ".".join(parts[: WHOLE.get(parts[0], len(parts))])
+
+
+def _at(view: Any, path: str) -> Any:
+    """The part of a view; a key may have dots itself."""
+    if not isinstance(view, Mapping):
+        return view
+    head, _, rest = path.partition(".")
+    if path in view or not rest:
+        return view.get(path)
+    return _at(view.get(head), rest)

@@ -1,0 +1,90 @@
+"""One hex of the map: why the bots did not take it, what you may do there, what lies there."""
+
+from typing import Any
+
+from litestar import get, post
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from thirdchair.kit.refusals import Refusal
+from thirdchair.table.journal import Table
+from thirdchair.table.store import Saved
+from thirdchair.tapestry.maps import board
+from thirdchair.tapestry.pieces import shown as shown_pieces
+from thirdchair.web import forms
+from thirdchair.web.drawing.hexmap import SIDES, layout
+from thirdchair.web.modes import solo
+from thirdchair.web.modes.solo_map import act_on, label_of, map_of, turn_of
+from thirdchair.web.modes.solo_parts import NONE, PIECES, hex_from
+from thirdchair.web.modes.solo_turns import last_bots_turn
+from thirdchair.web.modes.solo_why import Eye, why_not
+from thirdchair.web.tablepage import refused
+from thirdchair.web.tables import changed, common, habit, named
+from thirdchair.web.visit import Answer, Page, TableId, Visit, Visiting
+
+
+@get("/tables/{table_id:str}/hex/{at:int}", sync_to_thread=True)
+def hex_page(visit: Visiting, table_id: TableId, at: FromPath[int]) -> Page:
+    """A hex, from a long press on the map or a tap that only looks."""
+    saved = _with_map(visit, table_id)
+    if at not in board().hexes:
+        raise NotFoundException
+    table, words = saved.table, visit.words
+    eye = Eye(words, solo.tokens(saved, words), layout(turn_of(saved.options)))
+    turn = last_bots_turn(table)
+    return visit.page(
+        "solo-hex.html",
+        at=at,
+        label=label_of(table.state, at, words),
+        map=map_of(table.state, eye.layout, eye.tokens, words, lit=[at]),
+        refusals=[] if turn is None else why_not(table, turn, at, eye),
+        may=None if table.state.over or table.question else act_on(table.state, at),
+        tile=str(at) in table.state.hexes,
+        printed=at in board().printed,
+        pieces=(table.state.hexes.get(str(at), "") + NONE * 2)[:2],
+        piece_names=[(NONE, words.text("page-piece-none")), *_piece_names(visit)],
+        **common(visit, saved),
+    )
+
+
+def _piece_names(visit: Visit) -> list[tuple[str, str]]:
+    return [
+        (letter, visit.words.text("hex-piece", **{"piece": "outpost", **shown_pieces(letter)[0]}))
+        for letter in PIECES
+    ]
+
+
+@post("/tables/{table_id:str}/hex/{at:int}", sync_to_thread=True, status_code=200)
+def hex_corrected(
+    visit: Visiting, table_id: TableId, at: FromPath[int], data: forms.Form
+) -> Answer:
+    """What lies there is as the form says."""
+    _with_map(visit, table_id)
+
+    def act(table: Table) -> None:
+        path, note = f"hexes.{at}", forms.text(data, "note", "")
+        table.do({"do": "correct", "path": path, "value": hex_from(data), "note": note}, visit.by)
+
+    try:
+        changed(visit, table_id, act, data)
+    except Refusal as refusal:
+        return refused(visit, table_id, refusal)
+    return visit.see(f"/tables/{table_id}", see="map")
+
+
+@post("/tables/{table_id:str}/side", sync_to_thread=True, status_code=200)
+def turned(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
+    """The map is turned to another side of the table, and stays so at the next tables too."""
+    saved = _with_map(visit, table_id)
+    side = SIDES[(turn_of(saved.options) + 1) % len(SIDES)]
+    habit(visit, table_id, data, side=side)
+    return visit.see(f"/tables/{table_id}", see="map")
+
+
+def _with_map(visit: Visit, table_id: str) -> Saved:
+    """The table, if its mode has a map."""
+    saved: Saved = visit.store.load(table_id)
+    mode: Any = named(visit, saved)
+    if mode is not solo:
+        raise NotFoundException
+    return saved

@@ -1,0 +1,42 @@
+"""What makes the pages an app on the device: the manifest, and the worker for lost connections.
+
+Browsers heed both only where they trust the connection.
+"""
+
+from typing import Any
+
+import msgspec
+from litestar import Response, get
+
+from thirdchair.web.rendering import static_file, static_url
+from thirdchair.web.visit import Visiting
+
+
+@get("/manifest.webmanifest", sync_to_thread=False)
+def manifest(visit: Visiting) -> Response[bytes]:
+    """How the device shows the installed app."""
+    icon = {"src": static_url("icon.svg"), "sizes": "any", "type": "image/svg+xml"}
+    said: dict[str, Any] = {
+        "name": "Third Chair",
+        "short_name": "Third Chair",
+        "description": visit.words.text("page-tagline"),
+        "lang": visit.language,
+        "id": "/",
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": "#f6efe2",
+        "theme_color": "#3a2c4d",
+        "icons": [{**icon, "purpose": "any"}, {**icon, "purpose": "maskable"}],
+    }
+    return Response(msgspec.json.encode(said), media_type="application/manifest+json")
+
+
+@get("/worker.js", sync_to_thread=False)
+def worker() -> Response[bytes]:
+    """At the root, for a worker cares only for what lies below its own address."""
+    return Response(
+        static_file("worker.js"),
+        media_type="text/javascript; charset=utf-8",
+        headers={"cache-control": "no-cache"},
+    )

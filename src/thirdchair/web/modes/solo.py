@@ -1,0 +1,189 @@
+"""The pages of the solo game: you, the Automa and the Shadow Empire."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from thirdchair.kit.questions import Number
+from thirdchair.kit.refusals import bad_input
+from thirdchair.table.journal import Table
+from thirdchair.table.store import Saved
+from thirdchair.tapestry import content
+from thirdchair.tapestry.ending import MOST_POINTS, MOST_RESOURCES
+from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
+from thirdchair.tapestry.income import BOTS_SEAT, LAST_INCOME
+from thirdchair.tapestry.state import SoloState
+from thirdchair.tapestry.yourside import SECOND
+from thirdchair.web import forms
+from thirdchair.web.drawing.hexmap import layout
+from thirdchair.web.drawing.tokens import Token, tokens_of
+from thirdchair.web.modes import solo_asking, solo_lying, solo_telling, solo_turns, telling
+from thirdchair.web.modes.lying import Lying
+from thirdchair.web.modes.solo_checklist import checklist
+from thirdchair.web.modes.solo_map import act_on, map_of, reachable, turn_of
+from thirdchair.web.modes.solo_new import DEFAULT_COLORS, colors_from
+from thirdchair.web.modes.solo_parts import corrections
+from thirdchair.web.modes.solo_turns import BOTS_TURN, bots_done, due_on_map, standing
+from thirdchair.web.modes.solo_why import Eye, measure, rulings_of
+from thirdchair.words import Words
+
+__all__ = ["checklist", "colors_from", "corrections", "measure"]
+
+TABLE = "solo.html"
+SHEETS = {
+    "checklist": "solo-checklist.html",
+    "correct": "solo-correct.html",
+    "finish": "solo-finish.html",
+    "more": "solo-more.html",
+}
+HUMANS = (YOU,)
+SEATS = (YOU, AUTOMA, SHADOW)
+VIEWS = ("tracks", "map", "hex")
+"""What the page shows besides the bots' turn; `hex`: the map, and a tap only looks."""
+
+
+def names(saved: Saved, words: Words) -> dict[str, str]:
+    """What the seats are called; the bots also together."""
+    return {seat: words.text(f"seat-{seat}") for seat in (*SEATS, BOTS_SEAT)}
+
+
+def tokens(saved: Saved, words: Words) -> dict[str, Token]:
+    """The tokens of the seats, yours first."""
+    colors = {**DEFAULT_COLORS, **saved.options.get("colors", {})}
+    return tokens_of(colors, {seat: words.text(f"seat-{seat}") for seat in SEATS})
+
+
+def next_seat(saved: Saved) -> str | None:
+    """Whose turn it is."""
+    return solo_turns.next_seat(saved.table)
+
+
+def tap(table: Table) -> int:
+    """Every tap is one command."""
+    return 1
+
+
+def untap(table: Table) -> int:
+    """Every tap is one command."""
+    return 1
+
+
+def turns() -> Iterator[dict[str, Any]]:
+    """What may have happened instead of a step of the history."""
+    yield from ({"do": "advance", "track": track} for track in content.tracks())
+    yield {"do": "income"}
+    yield BOTS_TURN
+    for what in ("explore", "conquer"):
+        yield from ({"do": what, "hex": place.hex} for place in layout(0).places)
+
+
+# What a button does
+
+
+def perform(table: Table, act: str, form: dict[str, Any], by: str) -> None:
+    """A tap on the table page."""
+    kind, _, rest = act.partition(" ")
+    match kind:
+        case "advance":
+            table.do({"do": "advance", "track": rest}, by)
+        case "advance2":
+            table.do({"do": "advance", "track": rest, "who": SECOND}, by)
+        case "income":
+            table.do({"do": "income"}, by)
+        case "bots_turn":
+            table.do(BOTS_TURN, by)
+        case "hex":
+            at = forms.number({"hex": rest}, "hex")
+            act_here = act_on(table.state, at)
+            table.do({"do": "explore" if act_here == "explore" else "conquer", "hex": at}, by)
+        case "explore" | "conquer":
+            table.do({"do": kind, "hex": forms.number({"hex": rest}, "hex")}, by)
+        case "traps":
+            solo_asking.answer_traps(table, rest, by)
+        case "undo":
+            table.undo()
+        case "redo":
+            table.redo()
+        case _:
+            raise bad_input("unknown-value", where="act", value=act)
+
+
+def finish(table: Table, form: dict[str, Any], by: str) -> bool:
+    """The result from one sheet. False, and nothing done, while a tie still needs the resources."""
+    if not table.journal.waiting:
+        table.do({"do": "finish"}, by)
+    while isinstance(question := table.question, Number):
+        field = f"{question.about}-{YOU}"
+        if question.about == "resources" and not form.get(field):
+            return False
+        table.answer(forms.number(form, field), by)
+    return True
+
+
+# What the table page shows
+
+
+def show(saved: Saved, words: Words, who: str | None, see: str | None = None) -> dict[str, Any]:
+    """What the template needs, for a reader who looks at the buttons of `who`."""
+    table = saved.table
+    state: SoloState = table.state
+    eye = Eye(words, tokens(saved, words), layout(turn_of(saved.options)))
+    turn = next_seat(saved)
+    position = solo_turns.last_bots_turn(table)
+    told = None if position is None else solo_telling.told(table, position, eye)
+    due = due_on_map(table)
+    done = state.ready and not state.over and bots_done(state)
+    since = standing(table)[1 if position is None else position + 1 :]
+    asked = solo_asking.asked(table, words)
+    attack = asked is not None and asked.hex is not None and turn == YOU
+    lit = [asked.hex] if asked and attack and asked.hex else told.hexes if told else []
+    return {
+        "tokens": eye.tokens,
+        "turn": turn,
+        "who": who if who in (YOU, BOTS_SEAT) else turn,
+        "you": YOU,
+        "bots": BOTS_SEAT,
+        "second": SECOND,
+        "state": state,
+        "last_era": LAST_INCOME,
+        "bots_done": done,
+        "ended": turn is None,
+        "over": state.over,
+        "result": state.result,
+        "told": told,
+        "since": [words.event(event) for entry in since for event in entry.events],
+        "start": [] if told else [words.event(event) for event in standing(table)[0].events],
+        "strips": telling.strips(table, eye.tokens, words),
+        "track_ids": list(content.tracks()),
+        "last_space": {track: course.end for track, course in content.courses().items()},
+        "map": map_of(
+            state, eye.layout, eye.tokens, words, lit, reachable(state, due, theirs=done)
+        ),
+        "due": due,
+        "see": see if see in VIEWS else _view(table, due, lit, since, done=done),
+        "map_first": bool(due) or done or attack,
+        "question": asked,
+        "rulings_of": rulings_of,
+    }
+
+
+def lying(saved: Saved, words: Words) -> Lying:
+    """Where every piece lies."""
+    return solo_lying.lying(saved, tokens(saved, words), words)
+
+
+def _view(table: Table, due: list[str], lit: list[int], since: Sequence[Any], *, done: bool) -> str:
+    """The map when it is needed: for what you may do there, or for what the bots have done."""
+    asks_hex = table.question is not None and table.question.hex is not None
+    return "map" if due or done or asks_hex or (lit and not since) else "tracks"
+
+
+def sheet(saved: Saved) -> dict[str, Any]:
+    """What the sheet for the result needs: limits, and what is known of the points."""
+    entries = standing(saved.table)
+    counted = any(entry.command["do"] == "vp" and entry.command["who"] == YOU for entry in entries)
+    return {
+        "most_points": MOST_POINTS,
+        "most_resources": MOST_RESOURCES,
+        "known": saved.table.state.vp[YOU] if counted else "",
+        "automa": saved.table.state.vp[AUTOMA],
+    }

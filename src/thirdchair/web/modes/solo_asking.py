@@ -1,0 +1,135 @@
+"""Open questions of a solo table: a keypad for cards and dice, big buttons for reactions."""
+
+from typing import Any
+
+import msgspec
+
+from thirdchair.kit.refusals import bad_input
+from thirdchair.table.journal import Table
+from thirdchair.tapestry.reactions import TRAP
+from thirdchair.web import forms
+from thirdchair.words import Words
+
+OTHER = "other"
+
+
+class Key(msgspec.Struct, frozen=True):
+    """A key of the pad. A card that was drawn keeps its place, so that keys do not move."""
+
+    value: int | str
+    name: str
+    open: bool = True
+    track: bool = False
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """The open question. `kind`: cards, tracks, words, reaction, traps or number."""
+
+    kind: str
+    say: str
+    keys: list[Key]
+    chance: bool
+    answered: int
+    """How many answers of people can be taken back."""
+    so_far: list[tuple[str, str]]
+    """What was drawn and rolled in this command: what it is, and what came."""
+    role: str | None = None
+    hex: int | None = None
+    low: int = 0
+    high: int = 0
+
+
+def asked(table: Table, words: Words) -> Asked | None:
+    """The open question with its keys."""
+    question = table.question
+    if question is None:
+        return None
+    plain: dict[str, Any] = msgspec.to_builtins(question)
+    kind, keys = _keys(table, plain, words)
+    entry = table.journal.entries[table.journal.at]
+    say = words.text("page-ask-traps") if kind == "traps" else words.question(plain)
+    return Asked(
+        kind,
+        say,
+        keys,
+        question.chance,
+        sum(answer.by != "app" for answer in entry.answers),
+        [line for event in entry.events if (line := _came(event, words))],
+        _role(table, plain),
+        plain.get("hex"),
+        plain.get("min", 0),
+        plain.get("max", 0),
+    )
+
+
+def _keys(table: Table, question: dict[str, Any], words: Words) -> tuple[str, list[Key]]:
+    options = list(question.get("options", ()))
+    match question["ask"], question.get("about"):
+        case "number", _:
+            return "number", []
+        case _, "reaction_card":
+            return "traps", trap_keys(table, words)
+        case _, "your_reaction":
+            return "reaction", [Key(one, words.option(question, one)) for one in options]
+        case "draw", _ if all(isinstance(one, int) for one in options):
+            cards = sorted({*options, *_drawn(table, question["deck"])})
+            return "cards", [Key(card, str(card), card in options) for card in cards]
+        case "die", _:
+            return "tracks", [Key(one, words.option(question, one), track=True) for one in options]
+    return "words", [Key(one, words.option(question, one)) for one in options]
+
+
+def _drawn(table: Table, deck: str) -> list[int]:
+    """Cards that belong to this deck but were drawn before: their keys are closed."""
+    decision = table.state.decision
+    now = [one["card"] for one in table.events() if one["type"] == "drew" and one["deck"] == deck]
+    if deck != "decision":
+        return now
+    return [*now, *decision.discard, *(c for c in (decision.track, decision.tie) if c is not None)]
+
+
+def _role(table: Table, question: dict[str, Any]) -> str | None:
+    """Which card is asked for: of the pair (`track`, `tie`), of the set-up (`start`), one that
+    joins the discard pile (`add`), or one that only settles a tie (`look`)."""
+    if question["ask"] != "draw" or question["deck"] == "civilization":
+        return None
+    entry = table.journal.entries[table.journal.at]
+    if entry.command["do"] == "new":
+        return "start"
+    roles = [event.get("role") for event in entry.events if event["type"] == "drew"]
+    steps = [event["step"] for event in entry.events if event["type"] == "income_step"]
+    if question["deck"] == "progress":
+        return "add" if steps[-1:] == ["add_progress_cards"] else "look"
+    if entry.command["do"] != "bots_turn" or steps or "tie" in roles:
+        return "look"
+    return "tie" if "track" in roles else "track"
+
+
+def _came(event: dict[str, Any], words: Words) -> tuple[str, str] | None:
+    match event["type"]:
+        case "drew":
+            role = event.get("role")
+            label = words.text(f"page-card-{role}") if role else words.text("page-card-more")
+            return label, str(event["card"])
+        case "rolled":
+            return words.text("page-card-die"), words.text(f"track-{event['face']}")
+        case "civilization":
+            return words.text("page-card-civ"), words.text(f"civ-{event['civ']}")
+    return None
+
+
+def trap_keys(table: Table, words: Words) -> list[Key]:
+    """The Automa's face-down cards in one tap: which is the first trap, or none."""
+    left = table.state.tapestry.automa_hand + 1
+    keys = [Key(place, words.text("page-trap-place", place=place)) for place in range(1, left + 1)]
+    return [*keys, Key(0, words.text("page-trap-none"))]
+
+
+def answer_traps(table: Table, sent: str, by: str) -> None:
+    """Answer for all cards up to the first trap; the contract asks for them one by one."""
+    left = table.state.tapestry.automa_hand + 1
+    first = forms.number({"traps": sent}, "traps")
+    if not 0 <= first <= left:
+        raise bad_input("not-in-range", where="traps", answer=first, min=0, max=left)
+    for place in range(1, (first or left) + 1):
+        table.answer(TRAP if place == first else OTHER, by)

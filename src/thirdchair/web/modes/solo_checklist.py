@@ -1,0 +1,77 @@
+"""The set-up of a solo table in groups of steps; a sorted box needs fewer of them."""
+
+from typing import Any
+
+from thirdchair.table.store import Saved
+from thirdchair.tapestry import checklists
+from thirdchair.tapestry.checklists import Step
+from thirdchair.words import Words
+
+GROUPS = {
+    "tap.solo.remove.": "box",
+    "tap.solo.setup.as3p": "you",
+    "tap.solo.setup.start": "you",
+    "tap.solo.setup.shadow.": "shadow",
+    "tap.solo.setup.deck.": "start",
+    "tap.bots.": "start",
+    "tap.level.1.": "start",
+}
+"""Which part of the table a step is about; the rest is the Automa's."""
+COLORED = {"tap.solo.setup.automa.color": "automa", "tap.solo.setup.shadow.color": "shadow"}
+REMINDERS = (
+    "tap.bots.only-explicit",
+    "tap.shadow.neighbour",
+    "tap.bots.no-tech-help",
+    "tap.bots.landmark.owner",
+    "tap.bots.turn.look",
+    "tap.income.firstera.you",
+    "tap.end.who",
+)
+
+
+def checklist(saved: Saved, words: Words) -> dict[str, Any]:
+    """All steps by group. Removals are short names, so that the list stays short."""
+    table, sorted_box = saved.table, bool(saved.options.get("sorted"))
+    steps = [
+        _row(saved, step, words)
+        for step in checklists.checklist(table.setup, table.game.view(table.state))
+        if None not in step.args.values()
+    ]
+    shown = [row for row in steps if not (sorted_box and row["standing"])]
+    groups: dict[str, list[dict[str, Any]]] = {}
+    for row in shown:
+        groups.setdefault(row["group"], []).append(row)
+    return {
+        "steps": shown,
+        "groups": groups,
+        "sorted": sorted_box,
+        "ready": table.ready,
+        "reminders": [{"id": rule, "text": words.rule(rule)} for rule in REMINDERS],
+    }
+
+
+def _row(saved: Saved, step: Step, words: Words) -> dict[str, Any]:
+    both = {kind: step.args.get(kind) for kind in ("tapestry", "civ")}
+    named = step.standing and any(both.values())
+    return {
+        "id": step.rule,
+        "group": _group(step.rule),
+        "text": words.text(step.message, **step.args),
+        "name": words.text("page-removed", **both) if named else None,
+        "here": _here(saved, step.rule, words),
+        "starred": step.starred,
+        "standing": step.standing,
+        "done": bool(saved.options.get("ticks", {}).get(step.rule)),
+    }
+
+
+def _group(rule: str) -> str:
+    return next((group for start, group in GROUPS.items() if rule.startswith(start)), "automa")
+
+
+def _here(saved: Saved, rule: str, words: Words) -> str | None:
+    """What a step means at this table."""
+    if rule not in COLORED:
+        return None
+    color = saved.options.get("colors", {}).get(COLORED[rule])
+    return words.text(f"page-color-{color}") if color else None

@@ -1,0 +1,56 @@
+"""Where every piece of a solo table lies: tracks, map, mats and supply."""
+
+from collections.abc import Iterator
+
+from thirdchair.table.store import Saved
+from thirdchair.tapestry.hexmap import AUTOMA, YOU
+from thirdchair.tapestry.maps import board
+from thirdchair.tapestry.state import SoloState
+from thirdchair.web.drawing.hexmap import Scene, hexmap, layout
+from thirdchair.web.drawing.tokens import Token
+from thirdchair.web.modes.lying import Lying, Part, cards, common_parts, drawn_tracks
+from thirdchair.web.modes.solo_map import label_of, turn_of
+from thirdchair.web.modes.solo_turns import standing
+from thirdchair.words import Words
+
+
+def lying(saved: Saved, tokens: dict[str, Token], words: Words) -> Lying:
+    """All that the app knows of this table; what happened last is lit on the map."""
+    state: SoloState = saved.table.state
+    lit = [event["hex"] for event in saved.table.events() if "hex" in event]
+    return Lying(
+        drawn_tracks(saved, tokens, words),
+        [*common_parts(saved, tokens, words), *_own_parts(saved, words), cards(saved, words)],
+        hexmap(layout(turn_of(saved.options)), Scene(hexes=state.hexes, lit=lit), tokens),
+    )
+
+
+def _own_parts(saved: Saved, words: Words) -> Iterator[Part]:
+    state: SoloState = saved.table.state
+    yield Part(words.text("page-map"), [label_of(state, at, words) for at in _worth_a_line(state)])
+    mat = [words.text("page-lie-points", who=AUTOMA, points=state.vp[AUTOMA])]
+    if _counted(saved):
+        mat.append(words.text("page-lie-points", who=YOU, points=state.vp[YOU]))
+    mat += [words.text("page-lie-civ", civ=civ) for civ in state.civs]
+    mat.append(words.text("page-lie-hand", count=state.tapestry.automa_hand))
+    mat.append(words.text("page-lie-mat", count=state.tapestry.mat))
+    yield Part(words.text("page-lie-automa"), mat)
+    yield Part(
+        words.text("page-lie-supply"),
+        [
+            words.text("page-lie-outposts", who=seat, count=left)
+            for seat, left in state.outposts.items()
+        ],
+    )
+
+
+def _worth_a_line(state: SoloState) -> list[int]:
+    """The tiles that were laid, and whatever has pieces on it."""
+    printed = board().printed
+    return sorted(int(at) for at, pieces in state.hexes.items() if pieces or int(at) not in printed)
+
+
+def _counted(saved: Saved) -> bool:
+    """Has somebody entered your points? They are not asked before the end."""
+    entries = standing(saved.table)
+    return any(one.command["do"] == "vp" and one.command.get("who") == YOU for one in entries)

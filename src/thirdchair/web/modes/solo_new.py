@@ -1,0 +1,78 @@
+"""A new solo game: level, civilization, who begins, colors, rulings."""
+
+import secrets
+from typing import Any
+
+from thirdchair.kit.refusals import bad_input
+from thirdchair.tapestry import content
+from thirdchair.tapestry.charts import civilizations, levels
+from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
+from thirdchair.web import forms
+from thirdchair.web.drawing.tokens import COLORS
+from thirdchair.web.modes import choices
+from thirdchair.web.modes.choices import rulings_from
+from thirdchair.words import Words
+
+NEW = "solo-new.html"
+REMEMBERED = "solo.last"
+DEFAULT_COLORS = {YOU: "red", AUTOMA: "blue", SHADOW: "gray"}
+FIRST = ("lot", "you", "bots")
+"""Who begins; the book leaves it to the lot."""
+PASSING = ("civ-1", "civ-2", "favorite-automa", "favorite-shadow")
+"""What the form of a new game does not remember."""
+ANY = ""
+"""Drawn or rolled, not chosen."""
+
+
+def set_up_from(form: dict[str, Any]) -> dict[str, Any]:
+    """The set-up of the contract from the new-game form."""
+    level = levels().get(forms.number(form, "level"))
+    if level is None:
+        raise bad_input("unknown-value", where="level", value=form["level"])
+    first = forms.text(form, "first", "lot")
+    setup: dict[str, Any] = {
+        "game": "tapestry",
+        "mode": "solo",
+        "level": level.number,
+        "first": secrets.choice(("you", "bots")) if first == "lot" else first,
+        "chance": forms.text(form, "chance", "app"),
+        "rulings": rulings_from(form, "solo"),
+    }
+    civs = [forms.text(form, f"civ-{place}", ANY) for place in range(1, level.civs + 1)]
+    if all(civs):
+        setup["civs"] = civs
+    elif any(civs):
+        raise bad_input("both-civs-or-none", where="civ-2")
+    favorites = {bot: forms.text(form, f"favorite-{bot}", ANY) for bot in (AUTOMA, SHADOW)}
+    if any(favorites.values()):
+        setup["favorites"] = {bot: track for bot, track in favorites.items() if track}
+    return setup
+
+
+def colors_from(form: dict[str, Any]) -> dict[str, str]:
+    """A different color for each seat."""
+    return choices.colors_from(form, DEFAULT_COLORS)
+
+
+def table_name(setup: dict[str, Any], words: Words) -> str:
+    """What the table is called when nobody names it."""
+    return words.text("page-solo-name", level=setup["level"])
+
+
+def new_form(given: dict[str, Any]) -> dict[str, Any]:
+    """What the form shows: what was filled in last, over the defaults."""
+    rulings = content.rulings("solo")
+    defaults = {f"color-{seat}": color for seat, color in DEFAULT_COLORS.items()}
+    defaults |= {f"ruling-{key}": str(ruling.default) for key, ruling in rulings.items()}
+    defaults |= dict.fromkeys(("civ-1", "civ-2", "favorite-automa", "favorite-shadow"), ANY)
+    return {
+        "given": {"level": "2", "first": "lot", "chance": "app", **defaults, **given},
+        "levels": list(levels()),
+        "two_civs": [level.number for level in levels().values() if level.civs > 1],
+        "civs": list(civilizations()),
+        "seats": list(DEFAULT_COLORS),
+        "colors": COLORS,
+        "first": FIRST,
+        "track_ids": list(content.tracks()),
+        "rulings": list(rulings.values()),
+    }

@@ -1,0 +1,239 @@
+"""What the bots did, as a short list for the hand: from where to where, on which hex, and why."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+from markupsafe import Markup
+
+from thirdchair.table.journal import Table
+from thirdchair.tapestry import content
+from thirdchair.web.drawing.footprints import footprint
+from thirdchair.web.modes.solo_places import hex_in_words
+from thirdchair.web.modes.solo_why import Eye, Moment, cards, cause, moments, why
+from thirdchair.web.reasons import Reasons
+
+Event = Mapping[str, Any]
+
+QUIET = ("skipped", "era_bonus")
+"""Nothing for the hand, but worth a line."""
+CARDS = ("drew", "reshuffled")
+"""Only with real cards is there something to do."""
+UNSAID = ("income", "income_step", "rolled", "level_start", "civilization", "result")
+
+
+class Item(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing to do at the table; all that happens on one hex is one thing."""
+
+    lines: list[str]
+    seat: str | None = None
+    hex: int | None = None
+    place: str | None = None
+    small: str | None = None
+    """A printed name, which is English."""
+    picture: Markup | None = None
+    whys: list[Reasons] = []
+    cards: Markup | None = None
+    chosen: str | None = None
+    sums: list[str] = []
+    """How points came about."""
+    quiet: bool = False
+
+    @property
+    def text(self) -> str:
+        return "; ".join(self.lines)
+
+    @property
+    def decided(self) -> bool:
+        """Was there something to choose from?"""
+        return any(why.steps for why in self.whys)
+
+
+class Told(msgspec.Struct, frozen=True):
+    """One turn of the bots. `income` is the number of their income turn, if it was one."""
+
+    turn: int
+    income: int | None
+    items: list[Item]
+    hexes: list[int]
+    open: bool
+
+    @property
+    def say(self) -> str:
+        """All of it in one breath, for those who listen."""
+        return ". ".join(
+            f"{item.text}: {item.place}" if item.place else item.text
+            for item in self.items
+            if not item.quiet
+        )
+
+
+def told(table: Table, position: int, eye: Eye) -> Told:
+    """A turn of the bots, in the order in which the hand does it."""
+    entry = table.journal.entries[position]
+    items = list(_items(table, position, eye))
+    income = next((one["turn"] for one in entry.events if one["type"] == "income"), None)
+    return Told(
+        table.state.turn + (entry.state is None),
+        income,
+        items,
+        list(dict.fromkeys(item.hex for item in items if item.hex is not None)),
+        entry.state is None,
+    )
+
+
+def _items(table: Table, position: int, eye: Eye) -> Iterator[Item]:
+    scores: list[Event] = []
+    last: Item | None = None
+    for event, moment in moments(table, position):
+        if event["type"] == "scored" and event["who"] == "automa":
+            scores.append(event)
+            continue
+        item = _item(event, moment, eye, cards_here=table.journal.chance == "table")
+        if item and last and item.hex is not None and item.hex == last.hex:
+            last = _joined(last, item)
+        elif item:
+            if last:
+                yield last
+            last = item
+    if last:
+        yield last
+    if scores:
+        yield _points(scores, eye)
+
+
+def _joined(one: Item, other: Item) -> Item:
+    """Two events on the same hex, one after the other."""
+    fresh = [why for why in other.whys if why not in one.whys]
+    return msgspec.structs.replace(one, lines=[*one.lines, *other.lines], whys=[*one.whys, *fresh])
+
+
+def _whys(event: Event, moment: Moment, eye: Eye) -> list[Reasons]:
+    """Why it happened at all, and why as it did."""
+    found = (cause(event, moment, eye.words), why(event, moment, eye))
+    return [one for one in found if one]
+
+
+def _item(event: Event, moment: Moment, eye: Eye, *, cards_here: bool) -> Item | None:
+    words, kind = eye.words, event["type"]
+    match kind:
+        case "advanced" | "regressed":
+            return _moved(event, moment, eye)
+        case "landmark":
+            return _landmark(event, moment, eye)
+        case "explored" | "tile_laid" | "conquered" | "toppled" | "protected":
+            return _on_hex(event, moment, eye)
+        case "favorite" | "favorite_kept":
+            return _favorite(event, moment, eye)
+        case "tapestry":
+            return _short(event, moment, eye, "page-do-tapestry")
+        case "refreshed":
+            return _short(event, moment, eye, "page-do-refreshed")
+        case _ if kind in UNSAID or (kind in CARDS and not cards_here):
+            return None
+        case "drew" if event.get("role"):
+            return None
+    return Item(
+        lines=[words.event(event)],
+        seat=event.get("who") if event.get("who") in eye.tokens else None,
+        whys=_whys(event, moment, eye),
+        quiet=kind in QUIET,
+    )
+
+
+def _moved(event: Event, moment: Moment, eye: Eye) -> Item:
+    words, seat = eye.words, event["who"]
+    line = words.text(
+        "page-do-moved",
+        color=eye.tokens[seat].color,
+        tokens=event["tokens"],
+        track=event["track"],
+        from_=event["from"],
+        to=event["to"],
+        back=event["type"] == "regressed",
+    )
+    return Item(
+        lines=[line],
+        seat=seat,
+        whys=_whys(event, moment, eye),
+        cards=cards(event, moment, words),
+        chosen=words.text("page-why-chosen", track=event["track"]),
+    )
+
+
+def _landmark(event: Event, moment: Moment, eye: Eye) -> Item:
+    track, _, space = event["landmark"].partition(":")
+    landmark = next(one for one in content.tracks()[track].landmark if one.space == int(space))
+    return Item(
+        lines=[eye.words.text("page-do-landmark", landmark=event["landmark"])],
+        seat=event["who"],
+        small=landmark.name,
+        picture=footprint(landmark.shape),
+        whys=_whys(event, moment, eye),
+    )
+
+
+def _on_hex(event: Event, moment: Moment, eye: Eye) -> Item:
+    seat = event.get("who", "automa")
+    line = eye.words.text(
+        "page-do-hex",
+        what=event["type"],
+        whose="you" if seat == "you" else "bot",
+        color=eye.tokens[seat].color,
+        kind=event.get("kind", "neutral"),
+    )
+    return Item(
+        lines=[line],
+        seat=seat,
+        hex=event["hex"],
+        place=hex_in_words(event["hex"], eye.words),
+        whys=_whys(event, moment, eye),
+        chosen=eye.words.text("page-why-chosen-hex", hex=event["hex"]),
+    )
+
+
+def _favorite(event: Event, moment: Moment, eye: Eye) -> Item:
+    """The second token changes its track, unless the same one stays or is chosen again."""
+    seat, track = event["who"], event["track"]
+    was, color = moment.favorites[seat], eye.tokens[seat].color
+    return Item(
+        lines=[eye.words.text("page-do-favorite", color=color, track=track, same=track == was)],
+        seat=seat,
+        whys=_whys(event, moment, eye),
+        chosen=eye.words.text("page-why-chosen", track=track),
+        quiet=track == was,
+    )
+
+
+def _short(event: Event, moment: Moment, eye: Eye, message: str) -> Item:
+    """What the sentence of the history says at length."""
+    fields = {field: value for field, value in event.items() if field != "type"}
+    line = eye.words.text(message, **fields)
+    return Item(lines=[line], seat="automa", whys=_whys(event, moment, eye))
+
+
+def _points(scores: list[Event], eye: Eye) -> Item:
+    """All points of the turn as one move of the marker."""
+    words = eye.words
+    sums = []
+    for event in scores:
+        for row in event["rows"]:
+            counted = [
+                words.text("page-sum-counted", what=what, count=count)
+                for what, count in row["counts"].items()
+            ]
+            sums.append(
+                words.text(
+                    "page-sum-row",
+                    what=" + ".join(counted),
+                    times=row["times"],
+                    points=row["points"],
+                )
+            )
+        if not event["rows"]:
+            sums.append(words.text("page-sum-other", for_=event["for"], points=event["points"]))
+    return Item(
+        lines=[words.text("page-do-points", from_=scores[0]["from"], to=scores[-1]["to"])],
+        seat="automa",
+        sums=sums,
+    )

@@ -1,0 +1,127 @@
+"""Sheets for paper: a game with its end, and the rules in force at a table; and a short recap."""
+
+from datetime import datetime
+from typing import Any
+
+from litestar import get
+from litestar.params import FromQuery
+
+from thirdchair.kit.rules import Rule
+from thirdchair.table.store import Saved
+from thirdchair.tapestry import content
+from thirdchair.web.history import story
+from thirdchair.web.modes import Mode
+from thirdchair.web.record import signed
+from thirdchair.web.rules import by_scope
+from thirdchair.web.tables import common, opened
+from thirdchair.web.visit import Page, TableId, Visit, Visiting
+from thirdchair.words import Words
+
+SCOPES = {"duel": "shadow2p", "solo": "solo"}
+"""The part of the ledger that holds for a mode."""
+
+
+@get("/tables/{table_id:str}/sheet", sync_to_thread=True)
+def sheet(visit: Visiting, table_id: TableId, steps: FromQuery[str] = "") -> Page:
+    """A game on paper; with `steps=all`, its whole story too."""
+    saved, mode = opened(visit, table_id, whole=steps == "all")
+    return visit.page(
+        "sheet.html",
+        date=_date(visit, table_id),
+        facts=facts(saved, mode, visit.words),
+        lying=mode.lying(saved, visit.words),
+        recap="\n".join(recap(saved, mode, visit.words)),
+        story=story(visit, mode, saved) if steps == "all" else None,
+        **common(visit, saved),
+    )
+
+
+@get("/tables/{table_id:str}/rulebook", sync_to_thread=True)
+def rulebook(visit: Visiting, table_id: TableId) -> Page:
+    """The rules that hold at this table, and how it decides what the books leave open."""
+    saved, _ = opened(visit, table_id)
+    setup_mode = saved.table.journal.setup["mode"]
+    rows = by_scope(visit.language)[SCOPES[setup_mode]]
+    return visit.page(
+        "rulebook.html",
+        scope=SCOPES[setup_mode],
+        rulings=_rulings(saved, visit.words),
+        rows=[row for row in rows if row["text"] and in_force(row["rule"], saved)],
+        **common(visit, saved),
+    )
+
+
+def in_force(rule: Rule, saved: Saved) -> bool:
+    """Leaves out what is about another level, or about a civilization that is not on the table."""
+    state = saved.table.state
+    part, _, rest = rule.id.removeprefix("tap.").partition(".")
+    about = rest.partition(".")[0]
+    if part == "level" and (digits := "".join(one for one in about if one.isdigit())):
+        return str(state.level) in digits
+    if part == "civ":
+        return about in state.civs
+    return True
+
+
+def _rulings(saved: Saved, words: Words) -> list[dict[str, Any]]:
+    chosen = saved.table.state.rulings
+    known = content.rulings(saved.table.journal.setup["mode"])
+    return [
+        {
+            "key": key,
+            "name": words.ruling(key),
+            "value": words.ruling_value(key, chosen[key]),
+            "default": chosen[key] == ruling.default,
+        }
+        for key, ruling in known.items()
+        if key in chosen
+    ]
+
+
+def _date(visit: Visit, table_id: str) -> str:
+    """When something was last done there."""
+    from babel.dates import format_date
+
+    changed = next(one.changed for one in visit.store.tables() if one.id == table_id)
+    when: datetime = changed.astimezone()
+    return format_date(when, "long", locale=visit.language)
+
+
+# In a few lines
+
+
+def facts(saved: Saved, mode: Mode, words: Words) -> list[str]:
+    """What one tells of a game: result, margin, level, landmarks, finished tracks."""
+    state = saved.table.state
+    lines = [words.text(f"page-mode-tapestry-{saved.table.journal.setup['mode']}")]
+    if hasattr(state, "level"):
+        civs = ", ".join(words.text(f"civ-{civ}") for civ in state.civs)
+        level = words.text(f"level-{state.level}")
+        lines.append(words.text("page-recap-level", level=state.level, name=level, part=civs))
+    if state.result is not None:
+        points = sorted(state.result.vp.values())
+        result = {"type": "result", "winner": state.result.winner, "vp": state.result.vp}
+        lines.append(words.event(result))
+        margin = signed(points[-1] - points[-2], words.language)
+        lines.append(words.text("page-recap-margin", part=margin))
+    else:
+        lines.append(words.text("page-recap-unfinished"))
+    for seat in mode.SEATS:
+        lines.append(
+            words.text(
+                "page-recap-seat",
+                who=seat,
+                landmarks=sum(owner == seat for owner in state.landmarks.values()),
+                tracks=sum(
+                    space >= content.courses()[track].end
+                    for track, space in state.tracks[seat].items()
+                ),
+            )
+        )
+    lines.append(words.text("page-recap-turns", count=state.turn))
+    return lines
+
+
+def recap(saved: Saved, mode: Mode, words: Words) -> list[str]:
+    """The same as text to send to somebody."""
+    return [saved.name, *facts(saved, mode, words), words.text("page-recap-by")]

@@ -1,0 +1,185 @@
+"""My record: the games that are over, by mode, level and civilization, and as a plot."""
+
+from collections.abc import Callable, Iterable
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from litestar import get
+from markupsafe import Markup
+
+from thirdchair.contract import seat_names
+from thirdchair.table.moments import Finished
+from thirdchair.tapestry.duel import Duel
+from thirdchair.tapestry.hexmap import AUTOMA, YOU
+from thirdchair.web.drawing.plot import Bar, plot
+from thirdchair.web.visit import Page, Visit, Visiting
+from thirdchair.words import Words
+
+MOST_BARS = 30
+"""The plot shows so many games, the last ones."""
+
+
+class Game(msgspec.Struct, frozen=True, kw_only=True):
+    """One game as the record counts it, from where `who` sat. `margin` is over the best other."""
+
+    id: str
+    table: str
+    begun: datetime
+    mode: str
+    who: str
+    margin: int
+    outcome: str
+    level: int = 0
+    civs: list[str] = []
+    result: str = ""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """Some games in numbers."""
+
+    name: str
+    games: int
+    won: int
+    shared: int
+    margin: str
+
+
+@get("/record", sync_to_thread=True)
+def record(visit: Visiting) -> Page:
+    """What was played on this installation, and how it went."""
+    words, finished = visit.words, visit.store.finished()
+    solo = [_solo(one, words) for one in finished if _is(one, "solo")]
+    duel = [one for done in finished if _is(done, "duel") for one in _duel(done)]
+    winners = [one for one in duel if one.outcome != "lost"]
+    return visit.page(
+        "record.html",
+        solo=_rows(solo, lambda one: words.text(f"page-mode-tapestry-{one.mode}"), words),
+        solo_plot=_plot(solo, lambda one: _letter(words, one.outcome), words),
+        levels=_rows(solo, lambda one: _level(one.level, words), words),
+        civs=_rows(_by_civ(solo), lambda one: words.text(f"civ-{one.civs[0]}"), words),
+        duel=_rows(duel, lambda one: one.who, words),
+        duel_plot=_plot(_once(winners), _winner, words),
+        games=[_line(visit, one) for one in reversed(finished) if _known(one)],
+    )
+
+
+# From a finished table to what the record counts
+
+
+def _is(game: Finished, mode: str) -> bool:
+    setup = game.setup
+    return (setup.get("game"), setup.get("mode")) == ("tapestry", mode) and _known(game)
+
+
+def _known(game: Finished) -> bool:
+    return game.setup.get("game") == "tapestry" and game.view.get("result") is not None
+
+
+def _solo(done: Finished, words: Words) -> Game:
+    result = done.view["result"]
+    return Game(
+        id=done.id,
+        table=done.name,
+        begun=done.begun,
+        mode="solo",
+        who=words.text("seat-you"),
+        margin=result["vp"][YOU] - result["vp"][AUTOMA],
+        outcome=outcome(YOU, result["winner"]),
+        level=done.view["level"],
+        civs=done.view["civs"],
+    )
+
+
+def _duel(done: Finished) -> Iterable[Game]:
+    result, names = done.view["result"], seat_names(done.setup)
+    for seat in Duel.humans:
+        others = [vp for other, vp in result["vp"].items() if other != seat]
+        yield Game(
+            id=done.id,
+            table=done.name,
+            begun=done.begun,
+            mode="duel",
+            who=names[seat],
+            margin=result["vp"][seat] - max(others),
+            outcome=outcome(seat, result["winner"]),
+        )
+
+
+def outcome(seat: str, winners: list[str]) -> str:
+    """How the game ended for a seat."""
+    if seat not in winners:
+        return "lost"
+    return "won" if winners == [seat] else "shared"
+
+
+def _once(games: list[Game]) -> list[Game]:
+    """One bar for each game: a shared victory has two winners."""
+    return list({one.id: one for one in games}.values())
+
+
+def _by_civ(games: list[Game]) -> list[Game]:
+    """A game against two civilizations counts for both."""
+    return [msgspec.structs.replace(one, civs=[civ]) for one in games for civ in one.civs]
+
+
+# In words and numbers
+
+
+def _rows(games: list[Game], name: Callable[[Game], str], words: Words) -> list[Row]:
+    named: dict[str, list[Game]] = {}
+    for one in games:
+        named.setdefault(name(one), []).append(one)
+    return [
+        Row(
+            key,
+            len(some),
+            sum(one.outcome == "won" for one in some),
+            sum(one.outcome == "shared" for one in some),
+            signed(sum(one.margin for one in some) / len(some), words.language),
+        )
+        for key, some in sorted(named.items())
+    ]
+
+
+def signed(value: float, language: str) -> str:
+    """A margin with its sign, as the reader's language writes it."""
+    from babel.numbers import format_decimal
+
+    return format_decimal(value, "+0.#;−0.#", locale=language) if round(value, 1) else "0"
+
+
+def _level(level: int, words: Words) -> str:
+    return f"{level} · {words.text(f'level-{level}')}"
+
+
+def _letter(words: Words, how: str) -> str:
+    return words.text(f"page-record-letter-{how}")
+
+
+def _winner(game: Game) -> str:
+    return game.who[:1].upper() if game.outcome == "won" else "="
+
+
+def _plot(games: list[Game], mark: Callable[[Game], str], words: Words) -> Markup | None:
+    if not games:
+        return None
+    last = games[-MOST_BARS:]
+    label = words.text(
+        "page-record-plot", count=len(last), part=", ".join(str(one.margin) for one in last)
+    )
+    return plot([Bar(one.margin, mark(one), one.outcome) for one in last], label)
+
+
+def _line(visit: Visit, done: Finished) -> dict[str, Any]:
+    """A game in the list."""
+    from babel.dates import format_date
+
+    words = Words(visit.language, seat_names(done.setup), done.setup["mode"])
+    return {
+        "id": done.id,
+        "name": done.name,
+        "begun": format_date(done.begun.astimezone(), "medium", locale=visit.language),
+        "result": words.event({"type": "result", **done.view["result"]}),
+        "level": _level(done.view["level"], words) if "level" in done.view else None,
+    }

@@ -1,0 +1,127 @@
+// What the solo table gains from script: no accidental double taps, the map and the tracks without
+// a reload, a long press on a hex, arrow keys on the map, ticks that stay. All of it is extra.
+
+const SETTLE = 600;
+const LONG_PRESS = 550;
+const ticked = new Set();
+
+let timer = null; // of the lock
+let press = null; // { timer, x, y } while a finger rests on a hex
+let pressedLong = false;
+let inBar = false; // was the last thing with the focus in the thumb bar?
+
+// A new page has come in after a tap: what now lies under the finger waits a moment.
+
+new MutationObserver((changes) => {
+  const came = changes.some((one) => [...one.addedNodes].some((node) => node.id === "page"));
+  if (came) arrived();
+}).observe(document.body, { childList: true });
+
+function arrived() {
+  document.body.classList.add("settling");
+  clearTimeout(timer);
+  timer = setTimeout(() => document.body.classList.remove("settling"), SETTLE);
+  for (const id of ticked) {
+    const box = document.getElementById(id);
+    if (box) keep(box, true);
+  }
+  if (inBar && document.activeElement === document.body) {
+    document.querySelector(".bar form button:not(:disabled)")?.focus({ preventScroll: true });
+  }
+}
+
+document.addEventListener(
+  "submit",
+  (event) => {
+    const settling = document.body.classList.contains("settling");
+    if (pressedLong || (settling && event.target.matches("[data-settle]"))) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+  },
+  true,
+);
+
+document.addEventListener("focusin", (event) => {
+  inBar = event.target.closest(".bar") !== null;
+});
+
+// Ticks: for the eye, kept on this page only, and no reason to hold back a fresh table.
+
+function keep(box, on) {
+  box.checked = on;
+  box.defaultChecked = on;
+}
+
+document.addEventListener("change", (event) => {
+  const box = event.target;
+  if (!box.matches?.(".did")) return;
+  keep(box, box.checked);
+  if (box.checked) ticked.add(box.id);
+  else ticked.delete(box.id);
+});
+
+// Tracks or map: both are on the page
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.("a[data-see]");
+  const columns = document.getElementById("columns");
+  if (!link || !columns || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  columns.dataset.see = link.dataset.see;
+  for (const one of document.querySelectorAll("a[data-see]")) {
+    if (one === link) one.setAttribute("aria-current", "true");
+    else one.removeAttribute("aria-current");
+  }
+});
+
+// A long press on a hex asks about it
+
+document.addEventListener("pointerdown", (event) => {
+  const spot = event.target.closest?.(".spot[data-about]");
+  pressedLong = false;
+  if (!spot || !event.isPrimary) return;
+  press = { x: event.clientX, y: event.clientY };
+  press.timer = setTimeout(() => {
+    pressedLong = true;
+    location.assign(spot.dataset.about);
+  }, LONG_PRESS);
+});
+document.addEventListener("pointermove", (event) => {
+  if (press && Math.hypot(event.clientX - press.x, event.clientY - press.y) > 12) lift();
+});
+for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, lift);
+document.addEventListener("contextmenu", (event) => {
+  if (event.target.closest?.(".spot")) event.preventDefault();
+});
+
+function lift() {
+  clearTimeout(press?.timer);
+  press = null;
+}
+
+// Arrow keys go to the next hex in that direction
+
+const WAYS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+
+document.addEventListener("keydown", (event) => {
+  const way = WAYS[event.key];
+  const here = document.activeElement?.closest?.(".spot");
+  if (!way || !here) return;
+  event.preventDefault();
+  const from = middle(here);
+  let best = null;
+  for (const spot of document.querySelectorAll(".spot")) {
+    const at = middle(spot);
+    const [dx, dy] = [at.x - from.x, at.y - from.y];
+    const along = dx * way[0] + dy * way[1];
+    const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
+    if (along > 1 && aside <= along * 1.8 && (!best || along + aside < best.far)) best = { spot, far: along + aside };
+  }
+  best?.spot.focus();
+});
+
+function middle(spot) {
+  const box = spot.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

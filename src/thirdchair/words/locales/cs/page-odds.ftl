@@ -1,0 +1,8 @@
+# What the next pair of decision cards can do.
+
+page-odds = Co může přijít příště?
+page-odds-lead = Přesně spočítáno přes všechny karty, které ještě mohou přijít. Co nikdo neviděl, zůstává neviděné.
+page-odds-income = zvýšení blahobytu
+page-odds-stays = zůstává stát: všechny stupnice jsou dokončené
+page-odds-percent = asi { $percent } %
+page-odds-none = Už nic nepřijde: boti skončili.

@@ -1,0 +1,47 @@
+# Moje bilance, list hry a platná pravidla na papíře.
+
+page-record = Moje bilance
+page-record-none = Žádná hra ještě neskončila. Zadej výsledek, a objeví se tady.
+page-record-kept = Počítají se dokončené hry mezi stoly této instalace.
+page-record-games = Hry
+page-record-won = Výhry
+page-record-shared = Dělené
+page-record-margin = Náskok
+page-record-all = Všechny
+page-record-player = Kdo
+page-record-list = Všechny hry
+page-record-letter-won = V
+page-record-letter-shared = D
+page-record-letter-lost = P
+page-record-plot =
+    { $count ->
+        [one] Náskok v poslední hře: { $part }
+       *[other] Náskoky v posledních hrách ({ $count }): { $part }
+    }
+page-record-plot-solo = Tvůj náskok před Automou, hra po hře: V výhra, D dělená výhra, P prohra.
+page-record-plot-duel = Náskok při výhře, hra po hře; dole, kdo vyhrál (= děleno).
+
+## List hry
+
+page-sheet = List hry
+page-sheet-story = S celým průběhem
+page-sheet-short = Bez průběhu
+page-print = Vytisknout
+page-print-hint = Nabídka prohlížeče vytiskne tuto stránku bez tlačítek a barev.
+page-recap = Ohlédnutí ke sdílení
+page-recap-hint = Pár řádků k odeslání
+page-recap-level = Úroveň { $level }, { $name }: { $part }
+page-recap-margin = Náskok: { $part }
+page-recap-unfinished = Hra ještě neskončila.
+page-recap-seat = { $who }: dominanty { $landmarks }, dokončené stupnice { $tracks }
+page-recap-turns =
+    { $mode ->
+        [duel] Tahy Stínové říše: { $count }
+       *[other] Tahy botů: { $count }
+    }
+page-recap-by = Hráno s Third Chair
+
+## Platná pravidla
+
+page-rulebook = Platná pravidla
+page-rulebook-chosen = (zvoleno u tohoto stolu)

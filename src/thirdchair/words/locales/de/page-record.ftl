@@ -1,0 +1,47 @@
+# Meine Bilanz, der Spielbogen und die geltenden Regeln auf Papier.
+
+page-record = Meine Bilanz
+page-record-none = Noch keine Partie ist beendet. Trage ein Ergebnis ein, dann erscheint es hier.
+page-record-kept = Gezählt werden die beendeten Partien unter den Tischen dieser Installation.
+page-record-games = Partien
+page-record-won = Siege
+page-record-shared = Geteilt
+page-record-margin = Abstand
+page-record-all = Alle
+page-record-player = Wer
+page-record-list = Alle Partien
+page-record-letter-won = S
+page-record-letter-shared = G
+page-record-letter-lost = N
+page-record-plot =
+    { $count ->
+        [one] Abstand der letzten Partie: { $part }
+       *[other] Abstände der letzten { $count } Partien: { $part }
+    }
+page-record-plot-solo = Dein Abstand zum Automa, Partie für Partie: S Sieg, G geteilt, N Niederlage.
+page-record-plot-duel = Abstand, mit dem gewonnen wurde, Partie für Partie; darunter, wer gewann (= geteilt).
+
+## Der Spielbogen
+
+page-sheet = Spielbogen
+page-sheet-story = Mit dem ganzen Verlauf
+page-sheet-short = Ohne Verlauf
+page-print = Drucken
+page-print-hint = Über das Menü des Browsers wird diese Seite ohne Knöpfe und Farben gedruckt.
+page-recap = Rückblick zum Teilen
+page-recap-hint = Ein paar Zeilen zum Verschicken
+page-recap-level = Level { $level }, { $name }: { $part }
+page-recap-margin = Abstand: { $part }
+page-recap-unfinished = Die Partie ist noch nicht beendet.
+page-recap-seat = { $who }: Wahrzeichen { $landmarks }, beendete Leisten { $tracks }
+page-recap-turns =
+    { $mode ->
+        [duel] Züge des Schattenreichs: { $count }
+       *[other] Züge der Bots: { $count }
+    }
+page-recap-by = Gespielt mit Third Chair
+
+## Die geltenden Regeln
+
+page-rulebook = Geltende Regeln
+page-rulebook-chosen = (an diesem Tisch gewählt)

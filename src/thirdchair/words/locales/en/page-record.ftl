@@ -1,0 +1,47 @@
+# My record, the sheet of a game, and the rules in force on paper.
+
+page-record = My record
+page-record-none = No game is finished yet. Enter the result of one, and it appears here.
+page-record-kept = Counted are the finished games among the tables of this installation.
+page-record-games = Games
+page-record-won = Won
+page-record-shared = Shared
+page-record-margin = Margin
+page-record-all = All
+page-record-player = Player
+page-record-list = All games
+page-record-letter-won = W
+page-record-letter-shared = S
+page-record-letter-lost = L
+page-record-plot =
+    { $count ->
+        [one] Margin of the last game: { $part }
+       *[other] Margins of the last { $count } games: { $part }
+    }
+page-record-plot-solo = Your margin over the Automa, game by game: W won, S shared, L lost.
+page-record-plot-duel = Margin of the winner, game by game; below, who won (= shared).
+
+## The sheet of a game
+
+page-sheet = Game sheet
+page-sheet-story = With the whole story
+page-sheet-short = Without the story
+page-print = Print
+page-print-hint = Your browser's menu prints this page without buttons and colors.
+page-recap = Recap to share
+page-recap-hint = A few lines to send to somebody
+page-recap-level = Level { $level }, { $name }: { $part }
+page-recap-margin = Margin: { $part }
+page-recap-unfinished = The game is not finished yet.
+page-recap-seat = { $who }: landmarks { $landmarks }, finished tracks { $tracks }
+page-recap-turns =
+    { $mode ->
+        [duel] Turns of the Shadow Empire: { $count }
+       *[other] Turns of the bots: { $count }
+    }
+page-recap-by = Played with Third Chair
+
+## The rules in force
+
+page-rulebook = Rules in force
+page-rulebook-chosen = (chosen at this table)

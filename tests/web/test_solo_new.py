@@ -1,0 +1,97 @@
+"""A new solo game, and its set-up as a list of steps."""
+
+import pytest
+
+from tests.web.alone import Alone
+from tests.web.house import House
+
+
+def test_a_new_solo_game_by_the_form(me: Alone) -> None:
+    page = me.open("/new?mode=solo")
+    assert "/new?mode=duel" in page.links
+    form = page.form_with("level")
+    assert form.options["level"] == ["1", "2", "3", "4", "5", "6"]
+    assert form.fields["level"] == "2"
+    assert (form.fields["color-automa"], form.fields["color-shadow"]) == ("blue", "gray")
+    assert "ruling-automa.farthest_metric" in form.options
+    me.send(form, level="3", civ__1="scientists", first="bots", color__you="green")
+    assert me.answer.url.path.endswith("/checklist")
+    me.path = me.answer.url.path.removesuffix("/checklist")
+    view = me.view
+    assert (view["level"], view["civs"], view["first"]) == (3, ["scientists"], "bots")
+    assert view["favorites"]["automa"] == "science"
+    assert me.open(me.path).current >= {"seat-bots"}
+    assert "Solo, level 3" in me.open("/").text
+    # What was chosen comes again, the civilization does not.
+    again = me.open("/new").form_with("level").fields
+    assert (again["level"], again["color-you"], again["civ-1"]) == ("3", "green", "")
+
+
+@pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        ({"color__you": "blue"}, "a color of its own"),
+        ({"level": "6", "civ__1": "engineers"}, "choose both civilizations"),
+        ({"level": "6", "civ__1": "engineers", "civ__2": "engineers"}, "two different"),
+        ({"favorite__automa": "science", "favorite__shadow": "science"}, "needs another one"),
+        ({"level": "7"}, "not possible"),
+        ({"level": "x"}, "not a whole number"),
+        ({"civ__1": "traders"}, "no Automa civilization"),
+        ({"first": "cat"}, "not among the options"),
+    ],
+)
+def test_a_form_that_cannot_be_says_so_and_keeps_the_rest(
+    me: Alone, fields: dict[str, str], sentence: str
+) -> None:
+    me.open("/new?mode=solo")
+    page = me.send(me.page.form_with("level"), table__name="Kept", **fields)
+    assert me.answer.status_code == 422
+    assert sentence in page.text
+    assert page.form_with("table-name").fields["table-name"] == "Kept"
+
+
+def test_level_six_takes_two_civilizations(me: Alone) -> None:
+    me.open("/new?mode=solo")
+    me.send(me.page.form_with("level"), level="6", civ__1="explorers", civ__2="conquerors")
+    me.path = me.answer.url.path.removesuffix("/checklist")
+    assert me.view["civs"] == ["explorers", "conquerors"]
+
+
+def test_the_checklist_and_a_sorted_box(own_house: House) -> None:
+    with own_house.client() as client:
+        me = Alone(client)
+        me.open("/new?mode=solo")
+        page = me.send(me.page.form_with("level"), first="you")
+        assert "Alliance" in page.text
+        assert "Heralds (civilization)" in page.text
+        assert "Set up the board for three players" in page.text
+        assert "Blue Choose a color for the Automa" in page.text
+        page = me.tap("tick tap.solo.remove.civ.heralds")
+        assert page.attributes["tick-tap.solo.remove.civ.heralds"]["aria-pressed"] == "true"
+        page = me.tap("sorted yes")
+        assert "Alliance" not in page.text
+        assert "Set up the board for three players" in page.text
+        # The next table knows it already.
+        me.open("/new")
+        page = me.send(me.page.form_with("level"))
+        assert "Alliance" not in page.text
+        assert "Alliance" in me.tap("sorted no").text
+
+
+def test_with_real_cards_the_draws_come_before_the_steps_that_need_them(me: Alone) -> None:
+    me.open("/new?mode=solo")
+    page = me.send(me.page.form_with("level"), chance="table", level="2", first="you")
+    me.path = me.answer.url.path.removesuffix("/checklist")
+    assert "still asks for a few draws" in page.text
+    assert "its favorite track" not in page.text
+    me.open(me.path)
+    assert {"answer engineers", "answer conquerors"} <= set(me.acts)
+    me.tap("answer engineers")
+    me.tap("answer military")
+    page = me.tap("answer 12")
+    assert "income" in me.acts
+    assert me.view["favorites"] == {"automa": "technology", "shadow": "military"}
+    assert (
+        "Put a second Automa token on the starting space of Technology"
+        in me.open(f"{me.path}/checklist").text
+    )

@@ -1,0 +1,72 @@
+"""The page of all rules: searchable, linked, in three languages."""
+
+import re
+from urllib.parse import urlencode
+
+import pytest
+
+from tests.web.house import House
+from tests.web.reading import Person
+
+
+def shown(person: Person) -> list[str]:
+    """The ids of the rules on the page."""
+    return re.findall(r'<article class="panel rule" id="(tap\.[^"]+)"', person.answer.text)
+
+
+@pytest.mark.parametrize(
+    ("language", "query", "rule"),
+    [
+        ("en", "starting bottom first valid", "tap.shadow2p.adv.tie"),
+        ("de", "Herz Leiste", "tap.shadow2p.adv.tie.heart"),
+        ("cs", "srdce", "tap.shadow2p.adv.tie.heart"),
+        ("en", "tap.shadow2p.setup.4a", "tap.shadow2p.setup.4a"),
+        ("en", "SHUFFLE", "tap.shadow2p.turn.1.reshuffle"),
+    ],
+)
+def test_a_search_finds_rules_with_all_its_words(
+    house: House, language: str, query: str, rule: str
+) -> None:
+    with house.client(language=language) as client:
+        person = Person(client)
+        person.open("/rules")
+        everything = len(shown(person))
+        person.open(f"/rules?{urlencode({'q': query})}")
+        found = shown(person)
+    assert rule in found
+    assert len(found) < everything / 4
+
+
+def test_a_search_without_a_result_says_so(ana: Person) -> None:
+    page = ana.open("/rules?q=xyzzy%3Cb%3E")
+    assert "No rule has all these words." in page.text
+    assert "<b>" not in ana.answer.text
+    assert shown(ana) == []
+
+
+def test_a_rule_has_its_id_kind_source_and_anchor(ana: Person) -> None:
+    page = ana.open("/rules")
+    source = "Shadow Empire sheet, Advance on a track"
+    assert f"tap.shadow2p.adv.tie · tiebreaker · {source}" in page.text
+    assert "tap.shadow2p.adv.tie" in page.ids
+    assert "#tap.shadow2p.adv.tie" in page.links
+    assert "scope-shadow2p" in page.ids
+
+
+def test_rulings_stand_there_with_their_options(ana: Person) -> None:
+    page = ana.open("/rules")
+    assert "shadow2p.empty_deck_order" in page.ids
+    assert "check the favorite" in page.text.lower()
+    assert "#tap.shadow2p.turn.1.order.ruling" in page.links
+
+
+def test_every_link_to_a_rule_has_its_anchor(ana: Person) -> None:
+    path = ana.new_game(chance="table", favorite="science")
+    ids = ana.open("/rules").ids
+    ana.open(path)
+    for act in ("income", "income", "answer 2", "answer 1"):
+        ana.tap(act)
+    for page in (path, f"{path}/checklist", f"{path}/history", f"{path}/rulings", "/new"):
+        for link in ana.open(page).links:
+            if link.startswith("/rules#"):
+                assert link.removeprefix("/rules#") in ids, link

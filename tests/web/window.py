@@ -1,0 +1,118 @@
+"""A window of a real browser, as a person at the table has it."""
+
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+
+from tests.web.house import House
+
+PHONE = {"width": 390, "height": 844}
+NAMES = ("Annegret", "Benedikt")
+PATIENCE = 20_000
+
+expect.set_options(timeout=PATIENCE)
+
+
+class Window:
+    """One page, and everything that went wrong on it."""
+
+    def __init__(
+        self, browser: Browser, house: House, language: str = "en", **options: Any
+    ) -> None:
+        self.house = house
+        settings = {
+            "base_url": house.url,
+            "viewport": PHONE,
+            "locale": language,
+            "has_touch": True,
+            **options,
+        }
+        self.context = browser.new_context(**settings)
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self._heard)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.errors.append(message.text)
+
+    def close(self) -> None:
+        self.context.close()
+
+    def __enter__(self) -> "Window":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    @property
+    def revision(self) -> int:
+        return int(self.page.get_attribute("#page", "data-revision") or 0)
+
+    @property
+    def table(self) -> str:
+        """The path of the table that is open."""
+        return "/".join(self.page.url.removeprefix(self.house.url).split("?")[0].split("/")[:3])
+
+    def new_game(self, name: str = "", **choices: str) -> str:
+        """From the home page to the table, as people do it."""
+        page = self.page
+        page.goto("/")
+        page.click(".doors .primary")
+        page.fill("[name=name-p1]", NAMES[0])
+        page.fill("[name=name-p2]", NAMES[1])
+        page.fill("[name=table-name]", name)
+        for field, value in {"order": "last", "chance": "app", **choices}.items():
+            page.check(f"[name={field}][value={value}]")
+        page.click("form.sheet button.primary")
+        page.click(".onward a")
+        page.wait_for_selector(".bar")
+        return self.table
+
+    def tap(self, button: str) -> None:
+        """Tap a button of the table page, and wait until it is done."""
+        before = self.revision
+        self.page.click(f"#{button}")
+        self.moved_from(before)
+
+    def moved_from(self, revision: int) -> None:
+        self.page.wait_for_selector(f'#page:not([data-revision="{revision}"])')
+
+    def lying(self) -> list[str | None]:
+        """What lies on the table, in words."""
+        strips = self.page.locator(".strip")
+        return [strips.nth(n).get_attribute("aria-label") for n in range(strips.count())]
+
+    def wider_than_it_should_be(self) -> list[str]:
+        """What sticks out sideways, or is cut, on this page."""
+        found: list[str] = self.page.evaluate(
+            """() => {
+              const root = document.documentElement;
+              const wide = root.scrollWidth > root.clientWidth ? [`page ${root.scrollWidth}`] : [];
+              const shown = (one) => one.offsetParent && !one.closest(".unseen, .sprite");
+              for (const one of document.querySelectorAll("#page *")) {
+                if (!shown(one) || !one.clientWidth) continue;
+                const cut = one.scrollWidth > one.clientWidth + 1;
+                const style = getComputedStyle(one);
+                if (cut && style.overflowX !== "visible" && style.display !== "inline")
+                  wide.push(`${one.className}: ${one.textContent.trim().slice(0, 40)}`);
+                const box = one.getBoundingClientRect();
+                if (box.right > root.clientWidth + 1) wide.push(`sticks out: ${one.className}`);
+              }
+              return wide;
+            }"""
+        )
+        return found
+
+    def too_small(self) -> list[str]:
+        """What a thumb would miss: less than 48 pixels high or wide."""
+        found: list[str] = self.page.evaluate(
+            """() => [...document.querySelectorAll("button, .button, .bar a, .top a, summary")]
+              .filter((one) => one.offsetParent && !one.closest("p"))
+              .map((one) => [one, one.getBoundingClientRect()])
+              .filter(([, box]) => box.height < 47.5 || box.width < 47.5)
+              .map(([one, box]) => `${one.id || one.className} ${box.width}x${box.height}`)"""
+        )
+        return found
