@@ -94,10 +94,15 @@ def arts_pack() -> ArtsPack:
     return found
 
 
+def track_named(track: str) -> Track:
+    """A track as it is printed, the arts track among them."""
+    return arts_pack().track if track == ARTS else content.tracks()[track]
+
+
 @cache
 def arts_course() -> Course:
     """How the arts track is walked."""
-    track = arts_pack().track
+    track = track_named(ARTS)
     marks = tuple(landmark.space for landmark in track.landmark)
     return Course(start=0, end=len(track.space), marks=marks)
 

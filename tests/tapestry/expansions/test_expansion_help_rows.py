@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 from tests.tapestry.test_help_rows import LOCALES, House, told
 from thirdchair.kit.rules import rules_of
 from thirdchair.table.store import Store
+from thirdchair.tapestry import content
 
 LANGUAGES = ("en", "de", "cs")
 FILES = ("rules-solo-expansions.ftl", "rules-double-strike.ftl")
@@ -101,6 +102,14 @@ def test_every_rule_says_which_expansion_it_belongs_to() -> None:
     assert "tap.solo.replace.civ" in by["combos"]
     assert "tap.civ.engineers.income" in by["base"]
     assert sum(map(len, by.values())) == len(ledger)
+
+
+def test_every_choice_that_a_rule_leaves_to_the_table_is_there_to_choose() -> None:
+    known = content.rulings("solo")
+    for rule in rules_of("thirdchair.tapestry").values():
+        mine = rule.scope == "double-strike" or (rule.scope == "solo" and rule.expansion != "base")
+        if mine and rule.ruling is not None:
+            assert rule.id in known[rule.ruling].rules
 
 
 def test_each_language_has_its_own_words() -> None:

@@ -22,6 +22,7 @@ from thirdchair.kit.flow import Answer, Done
 from thirdchair.kit.refusals import Refusal
 from thirdchair.tapestry.commands import SetUp
 from thirdchair.tapestry.events import (
+    Advanced,
     FavoriteChosen,
     LandmarkRemoved,
     MarkerPlaced,
@@ -121,8 +122,7 @@ def test_of_two_spaces_only_the_last_gives_its_benefit_but_both_give_landmarks()
     """Space 4 of exploration would explore; its landmark is taken on the way to space 5."""
     state = expanded("PP", civs=("equalizers",), automa={"exploration": 3}, you={"exploration": 5})
     done = ability(state)
-    benefits = [(event.to, event.benefit) for event in done.events if hasattr(event, "benefit")]
-    assert benefits == [(4, False), (5, True)]
+    assert [(event.to, event.benefit) for event in every(done, Advanced)] == [(4, False), (5, True)]
     assert done.state.landmarks["exploration:4"] == "automa"
     assert done.state.tracks["automa"]["exploration"] == 5
     assert "explored" not in [event.__struct_config__.tag for event in done.events]
@@ -288,6 +288,18 @@ def test_the_pool_counts_as_landmarks_for_scoring_only() -> None:
 
 async def sync_score(solo: Any) -> None:
     solo.step_score_vp(3)
+
+
+def test_the_engineers_beside_them_score_the_pool_too() -> None:
+    """Level 6: two landmarks and one item, one point each; the next item comes after that."""
+    state = expanded(
+        "PP",
+        civs=("engineers", "hucksters"),
+        pool=["space"],
+        taken={"science:4": "automa", "military:4": "shadow"},
+        level=6,
+    )
+    assert scores(ability(state)) == [("civilization", 3)]
 
 
 @pytest.mark.rule("tap.civ.hucksters.take")

@@ -18,7 +18,14 @@ from thirdchair.tapestry.course import Course
 from thirdchair.tapestry.events import Refreshed
 from thirdchair.tapestry.expansions.boxed import BoxedCivilizations
 from thirdchair.tapestry.expansions.landmark_cards import LandmarkCards
-from thirdchair.tapestry.packs import ARTS, arts_cells, arts_course, arts_pack, cards_with_arts
+from thirdchair.tapestry.packs import (
+    ARTS,
+    arts_cells,
+    arts_course,
+    arts_pack,
+    cards_with_arts,
+    track_named,
+)
 
 
 class ArtsAndArchitecture(LandmarkCards, BoxedCivilizations, SoloCorrecting):
@@ -67,7 +74,7 @@ class ArtsAndArchitecture(LandmarkCards, BoxedCivilizations, SoloCorrecting):
         told = self.state.box.get("arts.spaces", {}).get(str(space))
         if told is not None:
             return msgspec.convert(told, tuple[Benefit, ...])
-        return arts_pack().track.space[space - 1].automa if space else ()
+        return track_named(ARTS).space[space - 1].automa if space else ()
 
     async def gain(self, benefit: Benefit) -> None:
         if benefit.do == "refresh_masterpieces":

@@ -56,8 +56,8 @@ item-masterpiece = Meisterstückkarte
 
 event-landmark_card = Du behältst die Wahrzeichenkarte { $landmark }.
 event-landmark_removed = Nimm das Wahrzeichen { $landmark } aus der Wahrzeichenbox auf dem Einkommenstableau des Automa und aus dem Spiel.
-event-pool = Lege offen in die Auslage neben dem Einkommenstableau des Automa: { $item }. Dort liegen nun: { $cards }.
-event-pool_taken = Du nimmst aus der Auslage des Automa: { $item }. Dort liegen noch: { $cards }.
+event-pool = Lege 1 { $item } offen in die Auslage neben dem Einkommenstableau des Automa. Dort liegen jetzt { $cards }.
+event-pool_taken = Du nimmst 1 { $item } aus der Auslage des Automa. Dort liegen noch { $cards }.
 event-marker = Stelle einen Außenposten einer unbenutzten Farbe auf Feld { $space } der Leiste { $track }.
 event-moved =
     { $to ->
@@ -106,7 +106,7 @@ part-arts = Leiste neben der Künsteleiste
 
 ## Befehle als Zeilen des Verlaufs
 
-command-take = Du nimmst aus der Auslage des Automa: { $item }
+command-take = Du nimmst 1 { $item } aus der Auslage des Automa
 
 ## Ablehnungen
 
