@@ -102,21 +102,22 @@ class FourCivilizations(Preparing, Ending):
                 self.state.landmarks[landmark] = GONE
                 self.tell(LandmarkRemoved(landmark=landmark, rule=rule))
             for _ in broken:
-                gain = "tap.civ.iconoclasts.gain"
-                self.score(AUTOMA, BROKEN_LANDMARK, "civilization", gain)
-                await self.research_until_open("tap.civ.iconoclasts.reroll")
+                self.score(AUTOMA, BROKEN_LANDMARK, "civilization", "tap.civ.iconoclasts.gain")
+                await self.research_until_open()
 
     def landmarks_in_box(self) -> list[str]:
         """What the bots have taken, and the landmarks of cards."""
         owners = self.state.landmarks.items()
         return [landmark for landmark, owner in owners if owner in BOTS_TOKENS]
 
-    async def research_until_open(self, rule: str) -> None:
+    async def research_until_open(self) -> None:
         """Roll until the die shows a track that the Automa has not finished, and advance there."""
-        at = self.state.tracks[AUTOMA]
-        faces = tuple(face for face in self.faces() if not self.course(face).done(at[face]))
-        if faces:
-            face, why = await self.roll_track(faces, rule)
+        at, faces = self.state.tracks[AUTOMA], self.faces()
+        unfinished = tuple(face for face in faces if not self.course(face).done(at[face]))
+        rerolled = len(unfinished) < len(faces)
+        rule = "tap.civ.iconoclasts.reroll" if rerolled else "tap.civ.iconoclasts.gain"
+        if unfinished:
+            face, why = await self.roll_track(unfinished, rule)
             await self.advance(AUTOMA, face, benefit=True, why=why)
         else:
             self.tell(Skipped(what="advance", who=AUTOMA, rule=rule))
