@@ -3,12 +3,14 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.golden import duel
+from tests.golden import duel, solo_expansions
 
 FOLDER = Path(__file__).parent
 
 GAMES: dict[str, Callable[[], str]] = {
     "duel": duel.play,
+    "solo-arts": solo_expansions.play_arts,
+    "solo-double-strike": solo_expansions.play_double_strike,
 }
 
 
