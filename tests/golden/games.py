@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.golden import duel, solo_expansions
+from tests.golden import duel, scenarios, solo_expansions
 
 FOLDER = Path(__file__).parent
 
@@ -11,6 +11,7 @@ GAMES: dict[str, Callable[[], str]] = {
     "duel": duel.play,
     "solo-arts": solo_expansions.play_arts,
     "solo-double-strike": solo_expansions.play_double_strike,
+    **scenarios.games(),
 }
 
 

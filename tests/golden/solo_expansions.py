@@ -82,7 +82,7 @@ class Asked(Scribe):
         if self.pending:
             self.lines.append("  ? " + self.pending["say"])
         elif show:
-            self.lines += ["  | " + line for line in table(self.view)]
+            self.lines += ["  | " + line for line in self._table(self.view)]
         return self.view
 
 

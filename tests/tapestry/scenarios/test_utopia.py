@@ -176,6 +176,7 @@ def test_an_automa_at_the_end_of_all_three_tracks_scores_instead() -> None:
         ("advance_by_roll", {"among": ("exploration", "technology")}),
         ("civilization_income", {"turn": 2}),
         ("civilization_income", {"turn": 3}),
+        ("research_until_open", {}),
     ):
         assert scores(rule_of(state, name, **arguments)) == [("finished", 6)]
 

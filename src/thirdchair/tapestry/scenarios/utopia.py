@@ -88,6 +88,13 @@ class Utopia(Atlantis):
         else:
             await super().advance_by_roll(among)
 
+    async def research_until_open(self) -> None:
+        """What the Iconoclasts do, if they are its second civilization."""
+        if self.has_finished():
+            self.score_instead()
+        else:
+            await super().research_until_open()  # type: ignore[misc]
+
     async def advance_by_ability(self, effect: Effect) -> None:
         """Where its civilization names the military track, the science die names another."""
         if self.has_finished():
