@@ -7,6 +7,7 @@ import msgspec
 from thirdchair.kit.questions import Question
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.journal import Table
+from thirdchair.tapestry.box import printed_names
 from thirdchair.words import LANGUAGES, Words
 from thirdchair.words.scythe import ScytheWords
 
@@ -154,7 +155,14 @@ def words_for(table: Table | None, language: str | None = None) -> Words:
     language, mode = language or str(setup.get("language", "en")), str(setup.get("mode"))
     if setup.get("game") == "scythe":
         return ScytheWords(language, setup)
-    return Words(language, names=seat_names(setup), mode=mode)
+    if "scenario" in setup:
+        mode = f"{mode}-{setup['scenario']}"
+    return Words(language, names=names_in(setup), mode=mode)
+
+
+def names_in(setup: dict[str, Any]) -> dict[str, str]:
+    """What people and printed things are called at this table."""
+    return seat_names(setup) | printed_names(setup.get("box", {}))
 
 
 def seat_names(setup: dict[str, Any]) -> dict[str, str]:

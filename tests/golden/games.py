@@ -4,13 +4,16 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from tests.golden import duel, solo
+from tests.golden import duel, scenarios, solo, solo_expansions
 
 FOLDER = Path(__file__).parent
 
 GAMES: dict[str, Callable[[], str]] = {
     "duel": duel.play,
     **{f"solo-{level}": partial(solo.play, level) for level in range(1, 7)},
+    "solo-arts": solo_expansions.play_arts,
+    "solo-double-strike": solo_expansions.play_double_strike,
+    **scenarios.games(),
 }
 
 

@@ -23,7 +23,7 @@ def main(seed: int) -> None:
     table.undo(4)
     table.redo(2)
     take_over(table, mend(table, 9, Insert(BOTS)))
-    stored = msgspec.json.encode(table.journal)
+    stored = msgspec.json.encode(table.journal, enc_hook=list)
     print(sha256(stored).hexdigest(), len(stored))
     print(msgspec.json.encode(table.view()).decode())
 

@@ -451,7 +451,7 @@ def test_cards_of_the_app_stay_the_same_where_they_fit() -> None:
         (True, Delete(), "no-such-step"),
         (0, Replace(BOTS), "unknown-value"),
         (1, Replace({"do": "new"}), "unknown-value"),
-        (1, Insert({"do": "kept"}), "unknown-value"),
+        (1, Insert({"do": "kept"}), "not-an-option"),
         (1, Insert({"do": "dance"}), "not-an-option"),
         (1, Insert({}), "missing-field"),
         (1, Insert(advance("p1", "science", 13)), "no-room-on-track"),
@@ -495,3 +495,11 @@ def test_kept_pieces_have_words_for_the_history(language: str) -> None:
     words = Words(language)
     assert words.command(table.journal.entries[-1].command)
     assert all(words.event(event).endswith(".") for event in table.events())
+
+
+def test_a_mended_record_still_says_whose_turn_it_was() -> None:
+    table = played(advance("p1", "science"))
+    table.do(advance("p2", "science"), "phone", "goes-on")
+    take_over(table, mend(table, 1, Delete()))
+    last = table.journal.entries[-1]
+    assert (last.command, last.by, last.turn) == (advance("p2", "science"), "phone", "goes-on")

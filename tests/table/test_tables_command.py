@@ -68,7 +68,7 @@ def test_export_and_import_by_name_or_id(folder: Path) -> None:
 @pytest.mark.usefixtures("folder")
 def test_delete_asks_first() -> None:
     saved()
-    assert run("delete", "Sunday", typed="n\n").exit_code == 2
+    assert run("delete", "Sunday", typed="n\n").exit_code == 1
     assert "Sunday" in run("list").output
     assert run("delete", "Sunday", typed="y\n").exit_code == 0
     saved()

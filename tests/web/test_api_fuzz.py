@@ -24,6 +24,8 @@ SET_UPS: list[dict[str, Any]] = [
     {"game": "tapestry", "mode": "duel", "players": ["Ana", "Bert"], "seed": 3},
     {"game": "tapestry", "mode": "duel", "players": ["Ana", "Bert"], "chance": "table"},
     {"game": "tapestry", "mode": "solo", "level": 2, "seed": 3},
+    {"game": "tapestry", "mode": "atlantis", "scenario": 1, "seed": 3},
+    {"game": "tapestry", "mode": "kaiju", "scenario": 1, "seed": 3},
     {
         "game": "scythe",
         "mode": "automa",
@@ -119,7 +121,7 @@ def test_every_mode_and_every_command_is_described() -> None:
 def test_a_command_with_a_place_called_at_takes_the_revision_from_the_address(
     client: httpx.Client,
 ) -> None:
-    made = client.post("/api/tables", json={"new": SET_UPS[3]}).json()
+    made = client.post("/api/tables", json={"new": SET_UPS[-1]}).json()
     path = f"/api/tables/{made['id']}"
     place = {"do": "place", "seat": "s1", "unit": "worker", "at": "r3c3"}
     stale = client.post(f"{path}?at={made['revision'] + 7}", json=place)

@@ -29,11 +29,14 @@ BY_FIELD: dict[str, list[Any]] = {
     "goes": ["deck", "discard", None],
     "which": ["end_of_track", "two_topples", "middle_island"],
     "civ": ["engineers", "explorers", "scientists", "conquerors"],
-    "landmark": ["technology:4"],
+    "landmark": ["technology:4", "card:castle"],
+    "tapestry": ["retreat"],
+    "item": ["tapestry", "masterpiece"],
+    "expansion": ["PP"],
     "trigger": ["tap.shadow2p.turn.1.fav.end", None],
     "what": ["advance", "something"],
     "path": ["tracks.p1.science"],
-    "winner": [["p1"], ["you"], ["p1", "p2"]],
+    "winner": [["p1"], ["you"], ["p1", "p2"], []],
     "vp": [0, 10],
     "place": [1, 2],
     "from": [0, 3],
@@ -43,6 +46,9 @@ BY_FIELD: dict[str, list[Any]] = {
     "cards": [1, 3, 12],
     "why": [[]],
     "rows": [[]],
+    "rule": ["tap.scen.win"],
+    "former": ["science"],
+    "plots": [["r1c7", "r2c7"]],
 }
 BY_TYPE: dict[Any, list[Any]] = {int: [0, 1, 3, 12], str: ["text"], bool: [True, False]}
 

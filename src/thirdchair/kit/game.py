@@ -8,6 +8,9 @@ from thirdchair.kit.flow import Event, Rule
 
 LANGUAGES = ("en", "de", "cs")
 
+Ruled = str | bool | int | dict[str, str | int]
+"""How a table decides an open point: a choice, a printed number, or several of them by name."""
+
 
 class BaseSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The fields of a set-up that every game has. `seed` and `chance` matter to the table only."""
@@ -17,7 +20,7 @@ class BaseSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     language: Literal["en", "de", "cs"] = "en"
     chance: Literal["app", "table"] = "app"
     seed: int | None = None
-    rulings: dict[str, str | bool] = {}
+    rulings: dict[str, Ruled] = {}
     box: dict[str, Any] = {}
 
 

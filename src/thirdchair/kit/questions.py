@@ -13,12 +13,16 @@ Value = int | str | dict[str, dict[str, int]]
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True, tag_field="ask", omit_defaults=True):
-    """Something that the rule cannot know. `seat` is who decides or whose table shows it."""
+    """Something that the rule cannot know. `seat` is who decides or whose table shows it.
+
+    `proposal` is what we would answer where we do not know what is printed.
+    """
 
     chance: ClassVar[bool] = False
     seat: str | None = None
     hex: int | None = None
     at: str | None = None
+    proposal: Option | None = None
 
     @property
     def key(self) -> str:

@@ -17,7 +17,7 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     actor: str
     source: str
     scope: str = ""
-    expansion: str = "base"
+    expansion: str = ""
     amb: str | None = None
     ruling: str | None = None
     gap: bool = False
@@ -32,9 +32,12 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class _Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A ledger file. Where `expansion` is "mixed", every rule names its own."""
+
     scope: str
     expansion: str
     rule: list[Rule]
+    order: int = 0
 
 
 @cache
@@ -42,12 +45,15 @@ def rules_of(package: str) -> dict[str, Rule]:
     """All rules of a game by id, in the order of its ledger files."""
     found: dict[str, Rule] = {}
     folder = files(package).joinpath("rules")
-    for name in sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".toml")):
-        sheet = load(package, f"rules/{name}", _Sheet)
+    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".toml"))
+    sheets = [(name, load(package, f"rules/{name}", _Sheet)) for name in names]
+    for name, sheet in sorted(sheets, key=lambda one: one[1].order):
         for rule in sheet.rule:
             if rule.id in found:
                 raise ContentError(f"{package}/rules/{name}: {rule.id} stands there twice")
+            if sheet.expansion == "mixed" and not rule.expansion:
+                raise ContentError(f"{package}/rules/{name}: {rule.id} names no expansion")
             found[rule.id] = msgspec.structs.replace(
-                rule, scope=sheet.scope, expansion=sheet.expansion
+                rule, scope=sheet.scope, expansion=rule.expansion or sheet.expansion
             )
     return found

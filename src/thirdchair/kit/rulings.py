@@ -34,7 +34,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         raise bad_input("not-an-option", where=where, answer=chosen, options=list(self.values))
 
 
-def checked(known: Mapping[str, Ruling], chosen: Mapping[str, Chosen]) -> dict[str, Chosen]:
+def checked(known: Mapping[str, Ruling], chosen: Mapping[str, object]) -> dict[str, Chosen]:
     """All rulings of a new table; a key or value that it does not have is refused.
 
     Defaults are written down too, so that a running table keeps its rulings when a default moves.

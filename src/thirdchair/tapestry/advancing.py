@@ -3,7 +3,7 @@
 from thirdchair.kit.choices import Choice
 from thirdchair.tapestry.benefits import Benefits
 from thirdchair.tapestry.choosing import Choosing, IconRules
-from thirdchair.tapestry.content import Icon, decision_cards
+from thirdchair.tapestry.content import Icon
 from thirdchair.tapestry.events import FavoriteChosen, FavoriteKept, Skipped, Why
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW
 
@@ -40,7 +40,7 @@ class Advancing(Benefits, Choosing):
 
     def choose_track(self, bot: str, track_card: int, tie_card: int) -> Choice[str]:
         """The indicator of the track card, then the list of the tiebreaker card."""
-        card = decision_cards()[track_card]
+        card = self.card(track_card)
         icon = card.automa if bot == AUTOMA else card.shadow
         choice = self.valid_tracks(bot, icon, ADVANCE_RULES)
         self.break_tie(choice, bot, self.reading_order(bot, tie_card), TIE_RULES[bot])
@@ -48,7 +48,7 @@ class Advancing(Benefits, Choosing):
 
     def reading_order(self, bot: str, card: int) -> tuple[str, ...]:
         """The Automa reads a tiebreaker list from top to bottom, the Shadow Empire upwards."""
-        symbols = decision_cards()[card].tiebreakers
+        symbols = self.card(card).tiebreakers
         return symbols if bot == AUTOMA else symbols[::-1]
 
     async def look_at_favorite(self, bot: str) -> None:
@@ -80,11 +80,15 @@ class Advancing(Benefits, Choosing):
         It may be the same track again, or that of the other bot.
         """
         icon: Icon = self.ruling("bots.new_favorite_icon")  # type: ignore[assignment]
-        choice = self.valid_tracks(bot, icon, FAVORITE_RULES)
+        choice = self.valid_tracks(bot, icon, FAVORITE_RULES, self.favorite_candidates(bot))
         if choice.open:
             card = await self.tie_card()
             self.break_tie(choice, bot, self.reading_order(bot, card), TIE_RULES[bot])
         return choice
+
+    def favorite_candidates(self, bot: str) -> Choice[str]:
+        """Which tracks a new favorite is chosen from; a scenario may leave some out."""
+        return Choice(self.track_ids)
 
     def tokens_on(self, who: str, track: str) -> int:
         """Two tokens of a bot stand on its favorite track and move together."""

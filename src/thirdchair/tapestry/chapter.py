@@ -1,8 +1,10 @@
 """What every chapter of the rules stands on: the table, and somebody to tell."""
 
 from thirdchair.kit.flow import Event
+from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import bad_input
 from thirdchair.tapestry import content
+from thirdchair.tapestry.content import DecisionCard
 from thirdchair.tapestry.course import Course
 from thirdchair.tapestry.state import State
 
@@ -27,7 +29,7 @@ class Chapter:
         """Say what happened."""
         self.events.append(event)
 
-    def ruling(self, key: str) -> str | bool:
+    def ruling(self, key: str) -> Ruled:
         """How this table decides a point that the books leave open."""
         return self.state.rulings[key]
 
@@ -38,6 +40,10 @@ class Chapter:
     def course(self, track: str) -> Course:
         """How `track` is walked at this table."""
         return self.courses[track]
+
+    def card(self, number: int) -> DecisionCard:
+        """The decision card with this number, as this table has it."""
+        return content.decision_cards()[number]
 
     @property
     def seats(self) -> tuple[str, ...]:

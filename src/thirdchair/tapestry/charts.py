@@ -3,6 +3,8 @@
 from functools import cache
 from typing import Literal
 
+import msgspec
+
 from thirdchair.kit.content import load
 from thirdchair.tapestry.content import PACKAGE, Entry
 
@@ -23,6 +25,11 @@ Ability = Literal[
     "research",
     "conquer_if_few",
     "protect",
+    "equalize",
+    "break_landmarks",
+    "open_pool",
+    "fill_pool",
+    "place_marker",
 ]
 
 
@@ -84,18 +91,26 @@ class _Levels(Entry, frozen=True):
 
 
 class Effect(Entry, frozen=True):
-    """What a civilization does in these income turns; `rule` says so."""
+    """What a civilization does in these income turns (0: at set-up); `rule` says so.
+
+    `items` are what a pool begins with, `by` what it gains for each favorite track.
+    """
 
     turns: tuple[int, ...]
     do: Ability
     rule: str
     track: str = ""
+    items: tuple[str, ...] = ()
+    by: dict[str, str] = msgspec.field(default_factory=dict)
 
 
 class Civilization(Entry, frozen=True):
+    """A side of a civilization card. `favorite` may be the die; `back` is the other side."""
+
     id: str
     favorite: str
     effect: tuple[Effect, ...]
+    back: str | None = None
 
 
 class _Civilizations(Entry, frozen=True):
@@ -103,14 +118,20 @@ class _Civilizations(Entry, frozen=True):
 
 
 class Removal(Entry, frozen=True):
-    """Something that leaves the box for a solo game; a starred one may stay."""
+    """Something that leaves the box for a solo game; a starred one may stay.
+
+    `unlisted`: the book does not name it, others warn of it.
+    """
 
     kind: Literal["tapestry", "civ"]
     id: str
     starred: bool = False
+    unlisted: bool = False
 
     @property
     def rule(self) -> str:
+        if self.unlisted:
+            return "tap.solo.remove.star"
         return f"tap.solo.remove.{self.kind}.{self.id}"
 
 

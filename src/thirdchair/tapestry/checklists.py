@@ -3,11 +3,14 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-import msgspec
-
 from thirdchair.kit.game import BaseSetup
 from thirdchair.tapestry.charts import levels, removals
+from thirdchair.tapestry.expansions import checklist as more
 from thirdchair.tapestry.maps import board
+from thirdchair.tapestry.scenarios.checklist import has_bots, scenario_steps
+from thirdchair.tapestry.steps import Step
+
+__all__ = ["Step", "checklist"]
 
 TRAPS_OUT = 2
 DUEL_CARDS = (
@@ -30,25 +33,22 @@ DUEL_REMINDERS = (
 """What two humans should keep in mind, as rule ids."""
 
 
-class Step(msgspec.Struct, frozen=True):
-    """One thing to do. A duel shows the rule itself; `message` adds what is known at the table.
-
-    `starred`: the book leaves it to you. `standing`: it stays done from game to game, so a box
-    that is sorted for solo can do without it.
-    """
-
-    rule: str
-    message: str = ""
-    args: dict[str, Any] = {}
-    starred: bool = False
-    standing: bool = False
-
-
 def checklist(setup: BaseSetup, view: Mapping[str, Any]) -> list[Step]:
     """All steps for this table in the order of its book."""
     if setup.mode == "duel":
         return list(_duel(setup, view))
-    return [*_removals(view), *_board(), *_automa(view), *_shadow(view), *_decks(setup, view)]
+    removals = [*_removals(view), *more.replacements(setup, view)]
+    steps = [*_board(), *more.board_steps(setup, view)]
+    if has_bots(view):
+        steps += [
+            *_automa(view),
+            *_shadow(view),
+            *more.strike_steps(view),
+            *_decks(setup, view),
+        ]
+    if "scenario" in view:
+        return scenario_steps(setup, view, removals, steps)
+    return removals + steps
 
 
 def _duel(setup: BaseSetup, view: Mapping[str, Any]) -> Iterator[Step]:
@@ -66,7 +66,7 @@ def _duel(setup: BaseSetup, view: Mapping[str, Any]) -> Iterator[Step]:
 
 
 def _removals(view: Mapping[str, Any]) -> Iterator[Step]:
-    for removal in removals():
+    for removal in (*removals(), *more.more_removals(view)):
         yield Step(
             removal.rule,
             f"step-remove-{removal.kind}",
@@ -74,7 +74,7 @@ def _removals(view: Mapping[str, Any]) -> Iterator[Step]:
             starred=removal.starred,
             standing=True,
         )
-    if view["rulings"]["solo.keep_all_traps"] is not True:
+    if not more.keeps_all_traps(view):
         yield Step("tap.solo.remove.traps", "step-remove-traps", {"n": TRAPS_OUT}, standing=True)
 
 
@@ -90,8 +90,12 @@ def _automa(view: Mapping[str, Any]) -> Iterator[Step]:
         yield Step("tap.level.hard56", "step-mat-hard")
     else:
         yield Step("tap.solo.setup.automa.mat", "step-mat-normal")
-    if level.chart not in (level.mat, "2"):
+    income_card = more.income_card(view)
+    if income_card is not None:
+        yield income_card
+    elif level.chart not in (level.mat, "2"):
         yield Step("tap.level.card134", "step-income-card", {"level": level.number})
+    yield from more.mat_steps(view)
     yield Step(
         "tap.solo.setup.automa.outposts.start",
         "step-automa-outposts",
@@ -105,6 +109,7 @@ def _automa(view: Mapping[str, Any]) -> Iterator[Step]:
     for place, (rule, civ) in enumerate(zip(rules, view["civs"], strict=False), start=1):
         yield Step(rule, f"step-civilization-{place}", {"civ": civ})
     yield Step("tap.solo.setup.automa.fav.token", "step-automa-favorite", _track(view, "automa"))
+    yield from more.civilization_steps(view)
 
 
 def _shadow(view: Mapping[str, Any]) -> Iterator[Step]:
@@ -120,6 +125,7 @@ def _decks(setup: BaseSetup, view: Mapping[str, Any]) -> Iterator[Step]:
         yield Step("tap.solo.setup.deck.decision", "step-decision-deck")
     else:
         yield Step("tap.solo.setup.deck.use", "step-app-cards")
+    yield from more.landmark_card_steps(view)
     start = levels()[view["level"]].start
     if start is not None and "you" in start.who:
         yield Step("tap.level.1.start", "step-your-free-advances")

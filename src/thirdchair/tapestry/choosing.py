@@ -23,10 +23,15 @@ class IconRules(msgspec.Struct, frozen=True):
 class Choosing(Chapter):
     """Which tracks are valid for a bot, and which of them it takes."""
 
-    def valid_tracks(self, bot: str, icon: Icon, rules: IconRules) -> Choice[str]:
-        """The tracks that the indicator leaves; none if the bot has finished them all."""
+    def valid_tracks(
+        self, bot: str, icon: Icon, rules: IconRules, choice: Choice[str] | None = None
+    ) -> Choice[str]:
+        """The tracks that the indicator leaves; none if the bot has finished them all.
+
+        `choice` holds those that come into question, if not all do.
+        """
         at, courses = self.state.tracks[bot], self.courses
-        choice = Choice(self.track_ids)
+        choice = choice or Choice(self.track_ids)
         unfinished = [track for track in choice.left if not courses[track].done(at[track])]
         match icon:
             case "all":
@@ -65,9 +70,13 @@ class Choosing(Chapter):
         if course.done(here):
             return "end"
         for seat, at in self.state.tracks.items():
-            if seat != bot and course.ahead(at.get(favorite, here), here):
+            if self.rivals(bot, seat) and course.ahead(at.get(favorite, here), here):
                 return "passed"
         return None
+
+    def rivals(self, bot: str, seat: str) -> bool:
+        """Do the tokens of `seat` count as others when the bot looks at its favorite track?"""
+        return seat != bot
 
 
 @cache

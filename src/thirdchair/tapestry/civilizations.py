@@ -2,7 +2,7 @@
 
 from thirdchair.kit.choices import Choice
 from thirdchair.tapestry.advancing import Advancing
-from thirdchair.tapestry.charts import Effect, civilizations
+from thirdchair.tapestry.charts import Civilization, Effect, civilizations
 from thirdchair.tapestry.events import Protected, Skipped
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW
 
@@ -16,9 +16,17 @@ class Civilizations(Advancing):
     async def civilization_income(self, turn: int) -> None:
         """The effects for this income turn, in printed order; the first civilization first."""
         for civ in self.state.civs:
-            for effect in civilizations()[civ].effect:
-                if turn in effect.turns:
-                    await self.use_ability(effect, turn)
+            await self.use_civilization(civ, turn)
+
+    async def use_civilization(self, civ: str, turn: int) -> None:
+        """What one civilization card lists for this income turn."""
+        for effect in self.automa_civs()[civ].effect:
+            if turn in effect.turns:
+                await self.use_ability(effect, turn)
+
+    def automa_civs(self) -> dict[str, Civilization]:
+        """The Automa's civilizations that this table may have."""
+        return civilizations()
 
     async def use_ability(self, effect: Effect, turn: int) -> None:
         """One line of a civilization card."""

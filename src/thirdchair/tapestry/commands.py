@@ -69,6 +69,12 @@ class TakeLandmark(Command, frozen=True, tag="landmark", kw_only=True):
     who: str
 
 
+class TakeFromPool(Command, frozen=True, tag="take", kw_only=True):
+    """You take an item out of the Hucksters' pool instead of a new one of its kind."""
+
+    item: str
+
+
 class Correct(Command, frozen=True, tag="correct", kw_only=True):
     """Set a part of the table to what lies there. Nothing follows from it."""
 
@@ -83,5 +89,14 @@ class Finish(Command, frozen=True, tag="finish"):
 
 DuelCommand = BotsTurn | Advance | StartEra | TakeLandmark | Correct | Finish
 SoloCommand = (
-    BotsTurn | YourAdvance | YourEra | Explore | Conquer | Points | TakeLandmark | Correct | Finish
+    BotsTurn
+    | YourAdvance
+    | YourEra
+    | Explore
+    | Conquer
+    | Points
+    | TakeLandmark
+    | TakeFromPool
+    | Correct
+    | Finish
 )

@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 
 from thirdchair.kit.content import ContentError, load
+from thirdchair.kit.game import Ruled
 from thirdchair.tapestry.course import Course
 
 PACKAGE = "thirdchair.tapestry"
@@ -15,6 +16,7 @@ Action = Literal[
     "research",
     "research_without_benefit",
     "refresh_tech",
+    "refresh_masterpieces",
     "conquer",
     "conquer_anywhere",
     "explore",
@@ -48,13 +50,15 @@ class Landmark(Entry, frozen=True):
     space: int
     tier: str
     name: str
-    shape: tuple[str, ...]
+    shape: tuple[str, ...] = ()
 
 
 class Track(Entry, frozen=True):
+    """`side` is its side of the board, unless it lies beside one of the others."""
+
     id: str
     resource: str
-    side: Literal["top", "right", "bottom", "left"]
+    side: Literal["top", "right", "bottom", "left", "beside"]
     landmark: tuple[Landmark, ...]
     space: tuple[Space, ...]
 
@@ -100,17 +104,26 @@ class _Dice(Entry, frozen=True):
 
 
 class Ruling(Entry, frozen=True):
-    """A point that the books leave open. The first value is the default."""
+    """A point that the books leave open. The first value is the default.
+
+    A number that is printed but lost to us has no list of values but a `proposal` (with the `most`
+    that it can be), or several by name; `options` are the words that they may be, each once.
+    `ask`: whoever does not give it with the set-up is asked then.
+    """
 
     key: str
-    values: tuple[str | bool, ...]
     modes: tuple[str, ...]
     rules: tuple[str, ...]
     confidence: Literal["high", "medium", "low"]
+    values: tuple[str | bool, ...] = ()
+    ask: bool = False
+    proposal: int | dict[str, str | int] | None = None
+    most: int = 0
+    options: tuple[str, ...] = ()
 
     @property
-    def default(self) -> str | bool:
-        return self.values[0]
+    def default(self) -> Ruled:
+        return self.values[0] if self.proposal is None else self.proposal
 
 
 class _Rulings(Entry, frozen=True):
@@ -159,6 +172,10 @@ def dice() -> dict[str, DieFaces]:
 
 @cache
 def rulings(mode: str) -> dict[str, Ruling]:
-    """The rulings that a table of this mode may choose, by key."""
+    """The rulings that a table of this mode may choose, by key.
+
+    A scenario, such as `atlantis-3`, has those of its mode and its own.
+    """
     sheet = load(PACKAGE, "content/rulings.toml", _Rulings)
-    return {ruling.key: ruling for ruling in sheet.ruling if mode in ruling.modes}
+    sheets = {mode, mode.partition("-")[0]}
+    return {ruling.key: ruling for ruling in sheet.ruling if sheets & set(ruling.modes)}

@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
+from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import bad_input
 from thirdchair.tapestry import content
 from thirdchair.tapestry.chapter import Chapter
 from thirdchair.tapestry.commands import Correct
 from thirdchair.tapestry.events import Corrected
+from thirdchair.tapestry.printed import check_ruled
 
 Corrector = Callable[[list[str], Any], Any]
 """Sets the part below its heading to a value and returns what stood there."""
@@ -79,12 +81,13 @@ class Correcting(Chapter):
         self.state.achievements[rest[0]] = list(value)
         return was
 
-    def _correct_ruling(self, rest: list[str], value: Any) -> str | bool:
+    def _correct_ruling(self, rest: list[str], value: Any) -> Ruled:
         key, known = ".".join(rest), content.rulings(self.mode)
         if key not in known:
             raise bad_input("unknown-ruling", where="do.path", value=key, options=list(known))
         was = self.ruling(key)
-        self.state.rulings[key] = one_of(value, known[key].values)
+        check_ruled(known[key], value, "do.value")
+        self.state.rulings[key] = value
         return was
 
 

@@ -24,7 +24,7 @@ from thirdchair.kit.refusals import bad_input
 from thirdchair.tapestry.content import decision_cards
 from thirdchair.tapestry.correcting import Correcting, Corrector, one_of, part_of, whole_number
 from thirdchair.tapestry.hexmap import YOU, Hexmap
-from thirdchair.tapestry.pieces import FULL, letter, shown
+from thirdchair.tapestry.pieces import FULL, STANDING, letter, shown
 from thirdchair.tapestry.yourside import MOST_POINTS, SECOND
 
 MOST_CARDS = 99
@@ -50,7 +50,7 @@ class SoloCorrecting(Correcting, Hexmap):
     """The correctable parts of a solo table."""
 
     def correctable(self) -> dict[str, Corrector]:
-        state, supply = self.state, self.board.outposts
+        state, supply = self.state, self.most_outposts
         tapestry = {"automa_hand": MOST_CARDS, "mat": 3}
         return super().correctable() | {
             "vp": lambda rest, value: _number(state.vp, rest, value, MOST_POINTS),
@@ -93,8 +93,9 @@ class SoloCorrecting(Correcting, Hexmap):
         at, place = rest[0], decode(value, _Place, "do.value")
         if len(place.tokens) > FULL:
             raise bad_input("too-many-pieces", where="do.value.tokens", most=FULL)
+        with_outposts = tuple(seat for seat in self.seats if seat in STANDING)
         for piece in place.tokens:
-            one_of(piece.who, (YOU,) if piece.piece == "building" else self.seats)
+            one_of(piece.who, (YOU,) if piece.piece == "building" else with_outposts)
         if not place.tile and (place.tokens or int(at) in self.board.printed):
             raise bad_input("hex-needs-tile", where="do.value.tile", hex=int(at))
         was = self.state.hexes.pop(at, None)

@@ -18,6 +18,7 @@ class Ending(IncomeTurns):
     async def do_finish(self, command: Finish) -> None:
         """The Shadow Empire takes no part. Your points are asked now, and only now."""
         await self.last_income()
+        await self.score_end()
         yours = await ask(Number(about="vp", seat=YOU, min=0, max=MOST_POINTS))
         vp = {AUTOMA: self.state.vp[AUTOMA], YOU: yours}
         winner = await self.winner(vp)
@@ -31,6 +32,9 @@ class Ending(IncomeTurns):
         if self.ruling("automa.final_income") == "with_human" and era[BOTS_SEAT] < LAST_INCOME:
             era[BOTS_SEAT] = LAST_INCOME - 1
             await self.income_turn()
+
+    async def score_end(self) -> None:
+        """What the Automa scores at the very end; in the base game nothing."""
 
     async def winner(self, vp: dict[str, int]) -> list[str]:
         """By the rules of the base game, between the two of you."""

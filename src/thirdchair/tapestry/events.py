@@ -235,9 +235,77 @@ class Protected(Event, frozen=True, tag="protected"):
     why: Why = ()
 
 
-class Reacted(Event, frozen=True, tag="reaction"):
-    """A card was played or turned up against a conquest: what it was."""
+class Reacted(Event, frozen=True, tag="reaction", omit_defaults=True):
+    """A card was played or turned up against a conquest: what it was.
+
+    `tapestry` is the card of an expansion by name.
+    """
 
     who: str
     hex: int
     card: str
+    tapestry: str | None = None
+
+
+class LandmarkCardKept(Event, frozen=True, tag="landmark_card"):
+    """The landmark card that you keep; its landmark stands ready for you."""
+
+    landmark: str
+
+
+class LandmarkRemoved(Event, frozen=True, tag="landmark_removed"):
+    """A landmark leaves the Automa's box and the game."""
+
+    landmark: str
+    rule: str
+
+
+class PoolFilled(Event, frozen=True, tag="pool"):
+    """An item joins the pool beside the Automa's mat; `cards` is how many lie there now."""
+
+    item: str
+    cards: int
+    rule: str
+
+
+class PoolTaken(Event, frozen=True, tag="pool_taken"):
+    """You took an item out of the pool."""
+
+    item: str
+    cards: int
+    rule: str
+
+
+class MarkerPlaced(Event, frozen=True, tag="marker"):
+    """An outpost of an unused color goes on a space of a track."""
+
+    track: str
+    space: int
+    rule: str
+    why: Why = ()
+
+
+class OutpostMoved(Event, frozen=True, tag="moved", rename={"from_": "from"}):
+    """A standing outpost goes to another territory, or (`to` None) back to supply."""
+
+    who: str
+    from_: int
+    to: int | None
+    rule: str
+    why: Why = ()
+
+
+class CivilizationCard(Event, frozen=True, tag="civ_card"):
+    """A civilization that we have no text for: read its card, do it, tell the result."""
+
+    civ: str
+    turn: int
+    rule: str
+
+
+class CivilizationNote(Event, frozen=True, tag="civ_note"):
+    """What the owner wrote down about a civilization card."""
+
+    civ: str
+    note: str
+    rule: str

@@ -13,10 +13,9 @@ import msgspec
 
 from thirdchair.kit.flow import Answer, Pending
 from thirdchair.tapestry.commands import BotsTurn
-from thirdchair.tapestry.content import decision_cards
 from thirdchair.tapestry.duel import Duel
 from thirdchair.tapestry.events import Advanced
-from thirdchair.tapestry.game import play
+from thirdchair.tapestry.game import mode_of, play
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW
 from thirdchair.tapestry.pairs import PAIR
 from thirdchair.tapestry.solo import Solo
@@ -32,7 +31,7 @@ def next_pair(state: State) -> dict[str, Chances]:
     """For each bot: the chance of an advance on each track, of an income turn, of staying."""
     if isinstance(state, DuelState):
         return _of_duel(state)
-    return _of_solo(state) if isinstance(state, SoloState) else {}
+    return _of_solo(state) if type(state) is SoloState else {}
 
 
 def _of_duel(state: DuelState) -> dict[str, Chances]:
@@ -47,7 +46,7 @@ def _of_duel(state: DuelState) -> dict[str, Chances]:
 
 
 def _of_solo(state: SoloState) -> dict[str, Chances]:
-    rules = Solo(state, [])
+    rules = _rules(state)
     if rules.bots_are_done():
         return {}
     if state.era["bots"] == 0 or len(state.decision.deck) < PAIR:
@@ -55,7 +54,7 @@ def _of_solo(state: SoloState) -> dict[str, Chances]:
     odds: dict[str, Chances] = {AUTOMA: defaultdict(Fraction), SHADOW: defaultdict(Fraction)}
     last = len(state.decision.deck) == PAIR and rules.may_earn()
     for table, pair, chance in _pairs(state):
-        if last and decision_cards()[pair[0]].income:
+        if last and rules.card(pair[0]).income:
             odds[AUTOMA][INCOME] += chance
             odds[SHADOW][INCOME] += chance
             continue
@@ -64,6 +63,13 @@ def _of_solo(state: SoloState) -> dict[str, Chances]:
         for outcome, part in _shadow_after_automa(table, pair):
             odds[SHADOW][outcome] += chance * part
     return {bot: dict(chances) for bot, chances in odds.items()}
+
+
+def _rules(state: SoloState) -> Solo:
+    """The rules of this table, expansions included."""
+    rules = mode_of(state)(state, [])
+    assert isinstance(rules, Solo)
+    return rules
 
 
 def _pairs(state: SoloState) -> Iterator[tuple[SoloState, tuple[int, int], Fraction]]:
@@ -86,11 +92,11 @@ def _pairs(state: SoloState) -> Iterator[tuple[SoloState, tuple[int, int], Fract
 
 def _possible_decks(state: SoloState) -> list[list[int]]:
     """The deck as far as it is known: in the first era one card of it may be unseen."""
-    decision, cards = state.decision, decision_cards()
-    unseen = [card for card in decision.deck if not cards[card].circle]
+    decision, rules = state.decision, _rules(state)
+    unseen = [card for card in decision.deck if not rules.card(card).circle]
     if state.era["bots"] > 1 or not unseen:
         return [decision.deck]
-    known = [card for card in decision.deck if cards[card].circle]
+    known = [card for card in decision.deck if rules.card(card).circle]
     return [[*known, card] for card in sorted([*decision.progress, *unseen])]
 
 
@@ -100,8 +106,9 @@ def _shadow_after_automa(state: SoloState, pair: tuple[int, int]) -> list[tuple[
     Only the landmark icon looks at that; then every roll that may come is played through. What
     people decide concerns the map, not the tracks: any answer will do.
     """
-    if decision_cards()[pair[0]].shadow != "landmark":
-        left = Solo(state, []).choose_track(SHADOW, *pair).left
+    rules = _rules(state)
+    if rules.card(pair[0]).shadow != "landmark":
+        left = rules.choose_track(SHADOW, *pair).left
         return [(left[0] if left else STAYS, Fraction(1))]
     found = []
     drawn = [Answer("draw:decision", card, "forecast") for card in pair]

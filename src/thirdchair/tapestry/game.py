@@ -12,12 +12,36 @@ from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.tapestry import commands as c
 from thirdchair.tapestry.duel import Duel
+from thirdchair.tapestry.expansions.plans_and_ploys import PlansAndPloys
+from thirdchair.tapestry.scenarios.commands import AtlantisCommand, Build, KaijuCommand, Note
+from thirdchair.tapestry.scenarios.kaiju_capital import KaijuCapital
+from thirdchair.tapestry.scenarios.notes import Notes
+from thirdchair.tapestry.scenarios.scenario import Scenario
+from thirdchair.tapestry.scenarios.setups import (
+    AtlantisSetup,
+    KaijuSetup,
+    begin_atlantis,
+    begin_kaiju,
+)
+from thirdchair.tapestry.scenarios.tables import (
+    AtlantisState,
+    KaijuState,
+    ScenarioState,
+    sheet_of,
+)
 from thirdchair.tapestry.setups import DuelSetup, SoloSetup, begin_duel, begin_solo
 from thirdchair.tapestry.solo import Solo, compose
 from thirdchair.tapestry.state import DuelState, SoloState, State
 from thirdchair.tapestry.views import view_of
 
-MODES = ("duel", "solo")
+MODES = ("duel", "solo", "atlantis", "kaiju")
+
+COMMANDS: dict[type[State], Any] = {
+    DuelState: c.DuelCommand,
+    SoloState: c.SoloCommand,
+    AtlantisState: AtlantisCommand,
+    KaijuState: KaijuCommand,
+}
 
 name = "tapestry"
 package = "thirdchair.tapestry"
@@ -31,6 +55,12 @@ def set_up(request: object) -> tuple[BaseSetup, State]:
     if mode == "duel":
         duel: DuelSetup = decode(request, DuelSetup, "new")
         return duel, begin_duel(duel)
+    if mode == "atlantis":
+        atlantis: AtlantisSetup = decode(request, AtlantisSetup, "new")
+        return atlantis, begin_atlantis(atlantis)
+    if mode == "kaiju":
+        kaiju: KaijuSetup = decode(request, KaijuSetup, "new")
+        return kaiju, begin_kaiju(kaiju)
     solo: SoloSetup = decode(request, SoloSetup, "new")
     return solo, begin_solo(solo)
 
@@ -39,8 +69,7 @@ def command(state: State, request: dict[str, Any]) -> c.Command:
     """A command of this table, strictly decoded."""
     if request.get("do") == "new":
         return c.SetUp()
-    kind = c.DuelCommand if isinstance(state, DuelState) else c.SoloCommand
-    decoded: c.Command = decode(request, kind, "do")
+    decoded: c.Command = decode(request, COMMANDS[type(state)], "do")
     return decoded
 
 
@@ -53,7 +82,10 @@ def rules(state: State, command: c.Command, events: list[Event]) -> Rule:
 
 def mode_of(state: State) -> type[Duel] | type[Solo]:
     """The rules of this table."""
-    return Duel if isinstance(state, DuelState) else compose()
+    if not isinstance(state, SoloState):
+        return Duel
+    scenario = sheet_of(state) if isinstance(state, ScenarioState) else None
+    return compose(tuple(state.expansions), scenario)
 
 
 def running(mode: Duel | Solo, command: c.Command) -> Rule:
@@ -79,6 +111,18 @@ def running(mode: Duel | Solo, command: c.Command) -> Rule:
             return mode.do_conquer(command)
         case c.Points() if isinstance(mode, Solo):
             return mode.do_vp(command)
+        case c.TakeFromPool():
+            if not isinstance(mode, PlansAndPloys):
+                raise not_now("no-pool", where="do")
+            return mode.do_take(command)
+        case Note():
+            if not isinstance(mode, Notes):
+                raise not_now("no-notes", where="do")
+            return mode.do_note(command)
+        case Build():
+            if not isinstance(mode, KaijuCapital):
+                raise not_now("no-capital", where="do")
+            return mode.do_build(command)
     raise AssertionError(command)
 
 
@@ -94,7 +138,10 @@ def play(
 
 def view(state: State) -> dict[str, Any]:
     """The table as everybody may see it."""
-    return view_of(state)
+    seen, mode = view_of(state), mode_of(state)
+    if issubclass(mode, Scenario):
+        seen["scenario"] = mode(state, []).view()
+    return seen
 
 
 def thawed(data: bytes) -> State:
@@ -103,4 +150,4 @@ def thawed(data: bytes) -> State:
     return state
 
 
-_decoder = msgspec.msgpack.Decoder(DuelState | SoloState)
+_decoder = msgspec.msgpack.Decoder(DuelState | SoloState | AtlantisState | KaijuState)

@@ -22,6 +22,11 @@ class Hexmap(Chapter):
         """The map of this table."""
         return board()
 
+    @property
+    def most_outposts(self) -> int:
+        """How many outposts a seat has in all."""
+        return self.board.outposts
+
     def territories(self, who: str) -> list[int]:
         """The territories that `who` controls."""
         standing = STANDING[who]

@@ -3,7 +3,7 @@
 from thirdchair.kit.decks import draw, shuffled_in
 from thirdchair.tapestry import charts
 from thirdchair.tapestry.advancing import BOTS
-from thirdchair.tapestry.charts import Cell
+from thirdchair.tapestry.charts import Cell, Row
 from thirdchair.tapestry.civilizations import Civilizations
 from thirdchair.tapestry.events import (
     Drew,
@@ -77,13 +77,17 @@ class IncomeTurns(Civilizations, Levels):
         columns = charts.mat(self.level.mat).columns
         column = columns[min(self.state.tapestry.mat, len(columns) - 1)]
         rows = []
-        for row, times in zip(charts.rows(), column.multipliers, strict=True):
+        for row, times in zip(self.rows(), column.multipliers, strict=True):
             counts = {what: self.count(what) for what in row.counts}
             rows.append(ScoredRow(counts, times, times * sum(counts.values())))
         points = sum(row.points for row in rows)
         self.score(AUTOMA, points, "income", "tap.income.vp.mult", tuple(rows))
         if column.first and self.state.era[YOU] < turn:
             self.score(AUTOMA, column.first, "era", "tap.income.first-era")
+
+    def rows(self) -> tuple[Row, ...]:
+        """What the rows of the mat count."""
+        return charts.rows()
 
     def count(self, what: str) -> int:
         """What a symbol of the mat counts: landmarks, territories, or spaces on a track."""

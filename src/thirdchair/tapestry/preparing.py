@@ -3,7 +3,6 @@
 from thirdchair.kit.decks import draw, shuffled_in
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Draw
-from thirdchair.tapestry.charts import civilizations
 from thirdchair.tapestry.events import CivilizationGiven, Joined
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
 from thirdchair.tapestry.income import IncomeTurns
@@ -17,7 +16,11 @@ class Preparing(IncomeTurns):
         await self.give_civilizations()
         await self.give_favorites()
         await self.build_deck()
+        await self.prepare_more()
         self.state.ready = True
+
+    async def prepare_more(self) -> None:
+        """Step 5 and what else an expansion adds after the decks."""
 
     async def give_civilizations(self) -> None:
         """A random civilization (two on the highest level), unless they are given."""
@@ -29,14 +32,18 @@ class Preparing(IncomeTurns):
             self.tell(CivilizationGiven(civ=civ, place=place))
 
     def free_civilizations(self) -> tuple[str, ...]:
-        """Those still to be drawn; the first must leave a given Shadow favorite to the Shadow."""
-        civs, favorites = self.state.civs, self.state.favorites
+        """Those still to be drawn, none on the back of a card that was.
+
+        The first must leave a given Shadow favorite to the Shadow.
+        """
+        civs, favorites, known = self.state.civs, self.state.favorites, self.automa_civs()
         taken = favorites[SHADOW] if not civs and favorites[AUTOMA] is None else None
+        used = [*civs, *(known[civ].back for civ in civs)]
         return tuple(
             sorted(
                 civ.id
-                for civ in civilizations().values()
-                if civ.id not in civs and civ.favorite != taken
+                for civ in known.values()
+                if civ.id not in used and civ.back not in civs and civ.favorite != taken
             )
         )
 
@@ -44,12 +51,27 @@ class Preparing(IncomeTurns):
         """The first civilization names the Automa's; the Shadow Empire rolls until it differs."""
         favorites = self.state.favorites
         if favorites[AUTOMA] is None:
-            favorites[AUTOMA] = civilizations()[self.state.civs[0]].favorite
-        self.tell_favorite(AUTOMA, "tap.solo.setup.automa.fav")
+            await self.name_favorite()
+        else:
+            self.tell_favorite(AUTOMA, "tap.solo.setup.automa.fav")
         if favorites[SHADOW] is None:
             others = tuple(face for face in self.faces() if face != favorites[AUTOMA])
             favorites[SHADOW], _ = await self.roll_track(others, "tap.solo.setup.shadow.fav")
         self.tell_favorite(SHADOW, "tap.solo.setup.shadow.fav")
+
+    async def name_favorite(self) -> None:
+        """The track beside the heart of the first civilization; where there is none, the die says.
+
+        A favorite track that is given to the Shadow Empire is left to it.
+        """
+        favorites, rule = self.state.favorites, "tap.solo.setup.automa.fav"
+        favorite = self.automa_civs()[self.state.civs[0]].favorite
+        if favorite not in self.track_ids:
+            rule = "tap.solo.setup.automa.fav.die"
+            others = tuple(face for face in self.faces() if face != favorites[SHADOW])
+            favorite, _ = await self.roll_track(others, rule)
+        favorites[AUTOMA] = favorite
+        self.tell_favorite(AUTOMA, rule)
 
     async def build_deck(self) -> None:
         """One card of the progress deck joins, unseen, the seven that start in the deck."""

@@ -25,6 +25,10 @@ class Reactions(Achievements):
         card = await ask(
             Pick(about="your_reaction", options=self.your_reactions(), seat=YOU, hex=at)
         )
+        await self.you_play(card, at)
+
+    async def you_play(self, card: str, at: int) -> None:
+        """What your answer to a conquest does."""
         if card == TRAP:
             self.tell(Reacted(who=YOU, hex=at, card=card))
             self.topple(AUTOMA, at, YOU, "tap.automa.conquer.opp.act.trap")
@@ -40,7 +44,12 @@ class Reactions(Achievements):
             card = await ask(
                 Pick(about="reaction_card", options=self.automa_reactions(), seat=YOU, hex=at)
             )
-            self.tell(Reacted(who=AUTOMA, hex=at, card=card))
-            if card == TRAP:
-                return True
+            kept = await self.automa_plays(card, at)
+            if kept is not None:
+                return kept
         return False
+
+    async def automa_plays(self, card: str, at: int) -> bool | None:
+        """A card of the Automa: does it keep the territory? None if the card does nothing."""
+        self.tell(Reacted(who=AUTOMA, hex=at, card=card))
+        return True if card == TRAP else None

@@ -1,17 +1,23 @@
 """Set-ups: what is asked for a new table, checked, and the table before its first question."""
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
-from thirdchair.kit.game import BaseSetup
+from thirdchair.kit.game import BaseSetup, Ruled
 from thirdchair.kit.refusals import bad_input
 from thirdchair.tapestry import content
-from thirdchair.tapestry.charts import Level, civilizations, levels
+from thirdchair.tapestry.box import checked_box
+from thirdchair.tapestry.charts import Civilization, Level, civilizations, levels
+from thirdchair.tapestry.expansions import DOUBLE_STRIKE
+from thirdchair.tapestry.expansions.double_strike import STRIKE
+from thirdchair.tapestry.expansions.in_play import NAMES, packs_of
 from thirdchair.tapestry.maps import board
+from thirdchair.tapestry.packs import ARTS, track_named
 from thirdchair.tapestry.pieces import STANDING
-from thirdchair.tapestry.solo import EXPANSIONS
+from thirdchair.tapestry.printed import check_ruled
+from thirdchair.tapestry.solo import compose
 from thirdchair.tapestry.state import Decision, DuelState, SoloState, Tapestry
 
 LONGEST_NAME = 40
@@ -28,6 +34,7 @@ class DuelSetup(BaseSetup, frozen=True, kw_only=True):
 def begin_duel(setup: DuelSetup) -> DuelState:
     """The table of two humans as the sheet sets it up, but for the science die."""
     seats = ("p1", "p2", "shadow")
+    _checked_box(setup)
     _check_names(setup.players, 2)
     if sorted(setup.order) != sorted(seats):
         raise bad_input("bad-order", where="new.order", options=list(seats))
@@ -39,7 +46,7 @@ def begin_duel(setup: DuelSetup) -> DuelState:
         order=list(setup.order),
         tracks={seat: dict.fromkeys(tracks, 0) for seat in ("shadow", "p1", "p2")},
         favorites={"shadow": setup.favorite},
-        landmarks=fresh_landmarks(),
+        landmarks=fresh_landmarks(tracks),
         achievements={"end_of_track": []},
         era={"p1": 0, "p2": 0},
         decision=Decision(
@@ -63,6 +70,13 @@ class SoloSetup(BaseSetup, frozen=True, kw_only=True):
     favorites: Favorites | None = None
     first: Literal["you", "bots"] = "you"
     expansions: tuple[str, ...] = ()
+    arts: str | None = None
+    double_strike: bool = False
+
+    @property
+    def sheet(self) -> str:
+        """Whose rulings count at this table."""
+        return "solo"
 
 
 def begin_solo(setup: SoloSetup) -> SoloState:
@@ -72,23 +86,23 @@ def begin_solo(setup: SoloSetup) -> SoloState:
         raise bad_input(
             "not-in-range", where="new.level", answer=setup.level, min=min(known), max=max(known)
         )
-    for expansion in setup.expansions:
-        _check_known("unknown-expansion", expansion, EXPANSIONS, "new.expansions")
-    _check_civs(setup.civs, known[setup.level])
-    tracks, map_ = content.tracks(), board()
+    expansions = _checked_expansions(setup)
+    tracks = [*content.tracks(), *([ARTS] if setup.arts else [])]
+    seats = ("automa", "shadow", *([STRIKE] if setup.double_strike else []), "you")
+    map_ = board()
     cards = content.decision_cards().values()
     at_start = map_.outposts_at_start
     hexes = {str(at): "" for at in map_.printed}
     for seat, capital in map_.capitals.items():
         hexes[str(capital)] = STANDING[seat] * at_start
-    return SoloState(
-        rulings=checked_rulings("solo", setup.rulings),
+    state = SoloState(
+        rulings=checked_rulings(setup.sheet, setup.rulings),
         level=setup.level,
         civs=list(setup.civs or ()),
         first=setup.first,
-        tracks={seat: dict.fromkeys(tracks, 0) for seat in ("automa", "shadow", "you")},
-        favorites=_given_favorites(setup, tracks),
-        landmarks=fresh_landmarks(),
+        tracks={seat: dict.fromkeys(tracks, 0) for seat in seats},
+        favorites={"automa": None, "shadow": None},
+        landmarks=fresh_landmarks(tracks),
         achievements={"end_of_track": [], "two_topples": [], "middle_island": []},
         era={"bots": 0, "you": 0},
         decision=Decision(
@@ -104,14 +118,43 @@ def begin_solo(setup: SoloSetup) -> SoloState:
         },
         tapestry=Tapestry(),
         topples={"automa": 0, "you": 0},
+        expansions=expansions,
+        arts=setup.arts,
+        box=_checked_box(setup),
     )
+    civs = compose(tuple(expansions))(state, []).automa_civs()
+    _check_civs(setup.civs, known[setup.level], civs)
+    state.favorites = _given_favorites(setup, tracks, civs)
+    return state
 
 
-def _check_civs(civs: tuple[str, ...] | None, level: Level) -> None:
+def _checked_expansions(setup: SoloSetup) -> list[str]:
+    """What changes the rules of this table, in the order of appearance."""
+    for expansion in setup.expansions:
+        _check_known("unknown-expansion", expansion, NAMES, "new.expansions")
+    if setup.arts is not None:
+        if "AA" not in setup.expansions:
+            raise bad_input("arts-without-expansion", where="new.arts")
+        _check_known("unknown-track", setup.arts, content.tracks(), "new.arts")
+    elif setup.double_strike:
+        raise bad_input("double-strike-without-arts", where="new.double_strike")
+    variant = [DOUBLE_STRIKE] if setup.double_strike else []
+    return [name for name in NAMES if name in setup.expansions] + variant
+
+
+def _checked_box(setup: BaseSetup) -> dict[str, Any]:
+    known = [*civilizations(), *(civ.id for pack in packs_of(NAMES) for civ in pack.civilization)]
+    return checked_box(setup.box, known, "new.box")
+
+
+def _check_civs(civs: tuple[str, ...] | None, level: Level, known: dict[str, Civilization]) -> None:
     if civs is None:
         return
     for civ in civs:
-        _check_known("unknown-civilization", civ, civilizations(), "new.civs")
+        for pack in packs_of(NAMES):
+            if civ not in known and any(civ == other.id for other in pack.civilization):
+                raise bad_input("civ-not-in-game", where="new.civs", civ=civ, expansion=pack.id)
+        _check_known("unknown-civilization", civ, known, "new.civs")
     if len(civs) != level.civs:
         raise bad_input(
             "wrong-number-of-civs", where="new.civs", level=level.number, count=level.civs
@@ -120,7 +163,9 @@ def _check_civs(civs: tuple[str, ...] | None, level: Level) -> None:
         raise bad_input("same-civilizations", where="new.civs")
 
 
-def _given_favorites(setup: SoloSetup, tracks: Iterable[str]) -> dict[str, str | None]:
+def _given_favorites(
+    setup: SoloSetup, tracks: Iterable[str], civs: dict[str, Civilization]
+) -> dict[str, str | None]:
     """What the set-up says about favorite tracks; the first civilization says the Automa's."""
     given = setup.favorites or Favorites()
     for seat, track in (("automa", given.automa), ("shadow", given.shadow)):
@@ -128,36 +173,35 @@ def _given_favorites(setup: SoloSetup, tracks: Iterable[str]) -> dict[str, str |
             _check_known("unknown-track", track, tracks, f"new.favorites.{seat}")
     automa = given.automa
     if automa is None and setup.civs:
-        automa = civilizations()[setup.civs[0]].favorite
+        favorite = civs[setup.civs[0]].favorite
+        automa = favorite if favorite in tracks else None
     if automa is not None and automa == given.shadow:
         raise bad_input("same-favorites", where="new.favorites.shadow", track=automa)
     return {"automa": automa, "shadow": given.shadow}
 
 
-def fresh_landmarks() -> dict[str, str | None]:
-    """Every landmark of the tracks, unclaimed."""
+def fresh_landmarks(tracks: Iterable[str]) -> dict[str, str | None]:
+    """Every landmark of these tracks, unclaimed."""
     return {
-        f"{track.id}:{landmark.space}": None
-        for track in content.tracks().values()
-        for landmark in track.landmark
+        f"{track}:{landmark.space}": None
+        for track in tracks
+        for landmark in track_named(track).landmark
     }
 
 
-def checked_rulings(mode: str, chosen: dict[str, str | bool]) -> dict[str, str | bool]:
+def checked_rulings(mode: str, chosen: dict[str, Ruled]) -> dict[str, Ruled]:
     """All rulings of a new table; a key or value that the mode does not have is refused.
 
     Defaults are written down too, so that a running table keeps its rulings when a default moves.
+    What is to be asked is left out.
     """
     known = content.rulings(mode)
     for key, value in chosen.items():
         where = f"new.rulings.{key}"
         if key not in known:
             raise bad_input("unknown-ruling", where=where, value=key, options=list(known))
-        if not any(type(value) is type(one) and value == one for one in known[key].values):
-            raise bad_input(
-                "not-an-option", where=where, answer=value, options=list(known[key].values)
-            )
-    return {key: ruling.default for key, ruling in known.items()} | chosen
+        check_ruled(known[key], value, where)
+    return {key: ruling.default for key, ruling in known.items() if not ruling.ask} | chosen
 
 
 def _check_known(text: str, value: str, known: Iterable[str], where: str) -> None:

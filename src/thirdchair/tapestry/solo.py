@@ -5,6 +5,7 @@ from functools import cache
 from thirdchair.tapestry.chapter import Chapter
 from thirdchair.tapestry.correcting_solo import SoloCorrecting
 from thirdchair.tapestry.ending import Ending
+from thirdchair.tapestry.expansions import PARTS
 from thirdchair.tapestry.pairs import Pairs
 from thirdchair.tapestry.preparing import Preparing
 from thirdchair.tapestry.yourside import YourSide
@@ -16,7 +17,7 @@ class Solo(Preparing, Pairs, YourSide, Ending, SoloCorrecting):
     mode = "solo"
 
 
-EXPANSIONS: dict[str, type[Chapter]] = {}
+EXPANSIONS: dict[str, type[Chapter]] = dict(PARTS)
 """What each expansion changes, the latest first."""
 
 SCENARIOS: dict[str, type[Chapter]] = {}

@@ -1,6 +1,10 @@
 """The table as the engine keeps it: plain data, no sets, the same bytes everywhere."""
 
+from typing import Any
+
 import msgspec
+
+from thirdchair.kit.game import Ruled
 
 
 class Decision(msgspec.Struct):
@@ -27,7 +31,7 @@ class State(msgspec.Struct, kw_only=True, tag_field="mode"):
     over: bool = False
     result: Outcome | None = None
     turn: int = 0
-    rulings: dict[str, str | bool] = {}
+    rulings: dict[str, Ruled] = {}
     tracks: dict[str, dict[str, int]]
     favorites: dict[str, str | None]
     landmarks: dict[str, str | None]
@@ -55,6 +59,10 @@ class SoloState(State, tag="solo"):
     `hexes` has the hexes with a tile, printed or laid, by their number as text, and the pieces on
     each (see `pieces`). `topples` counts the outposts of opponents that a seat has toppled.
     `tiles`: is there a territory tile left to draw? `first` is who begins, for people to see.
+
+    `expansions` are those of this table, the double strike among them; `arts` is the track that
+    the arts track lies beside. `pool` (Hucksters) has kinds of items, `markers` (Trailblazers) the
+    spaces of outposts by track. `box` is what the owner's components say, as of the start.
     """
 
     level: int
@@ -66,3 +74,8 @@ class SoloState(State, tag="solo"):
     tapestry: Tapestry
     topples: dict[str, int]
     tiles: bool = True
+    expansions: list[str] = []
+    arts: str | None = None
+    pool: list[str] = []
+    markers: dict[str, list[int]] = {}
+    box: dict[str, Any] = {}

@@ -4,6 +4,8 @@ from typing import Any
 
 import msgspec
 
+from thirdchair.tapestry.expansions import DOUBLE_STRIKE
+from thirdchair.tapestry.expansions.in_play import NAMES
 from thirdchair.tapestry.pieces import shown
 from thirdchair.tapestry.state import DuelState, SoloState, State
 
@@ -46,6 +48,20 @@ def _solo(state: SoloState) -> dict[str, Any]:
         "level": state.level,
         "civs": list(state.civs),
         "first": state.first,
+        **_expanded(state),
+    }
+
+
+def _expanded(state: SoloState) -> dict[str, Any]:
+    """What expansions bring; a table without any shows nothing of it."""
+    if not state.expansions:
+        return {}
+    return {
+        "expansions": [name for name in NAMES if name in state.expansions],
+        "arts": state.arts,
+        "double_strike": DOUBLE_STRIKE in state.expansions,
+        "pool": sorted(state.pool),
+        "markers": {track: list(spaces) for track, spaces in state.markers.items()},
     }
 
 

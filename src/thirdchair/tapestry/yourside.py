@@ -55,10 +55,14 @@ class YourSide(IncomeTurns):
         self.tell(Income(who=YOU, turn=turn))
         if turn == 1:
             await self.you_start()
-        if turn in ERA_RESOURCES and era[BOTS_SEAT] < turn:
+        rule = self.first_into(turn)
+        if turn in ERA_RESOURCES and rule:
             resources = ERA_RESOURCES[turn]
-            rule = "tap.income.firstera.you"
             self.tell(EraBonus(who=YOU, turn=turn, resources=resources, rule=rule))
+
+    def first_into(self, turn: int) -> str | None:
+        """The rule by which you are the first in this era; None if the bots are there already."""
+        return "tap.income.firstera.you" if self.state.era[BOTS_SEAT] < turn else None
 
     async def do_explore(self, command: Explore) -> None:
         """You lay a tile on a hex without one."""
@@ -79,7 +83,7 @@ class YourSide(IncomeTurns):
         if kept:
             self.topple(YOU, at, AUTOMA, "tap.automa.reaction.2")
             return
-        if theirs:
+        if controls(self.state.hexes[str(at)], AUTOMA):
             self.topple(AUTOMA, at, YOU, "tap.automa.reaction.when")
         self.took_control(YOU, at)
 

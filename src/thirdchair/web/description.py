@@ -119,11 +119,14 @@ def config() -> OpenAPIConfig:
 def set_ups() -> dict[tuple[str, str], Described]:
     """The set-up of every mode, by game and mode."""
     from thirdchair.scythe.setups import AutomaSetup
+    from thirdchair.tapestry.scenarios.setups import AtlantisSetup, KaijuSetup
     from thirdchair.tapestry.setups import DuelSetup, SoloSetup
 
     types = {
         ("tapestry", "duel"): DuelSetup,
         ("tapestry", "solo"): SoloSetup,
+        ("tapestry", "atlantis"): AtlantisSetup,
+        ("tapestry", "kaiju"): KaijuSetup,
         ("scythe", "automa"): AutomaSetup,
     }
     found = {}
@@ -137,13 +140,15 @@ def set_ups() -> dict[tuple[str, str], Described]:
 def commands() -> list[Described]:
     """The commands of all modes, each with the revision where its name is free."""
     from thirdchair.scythe.commands import AutomaCommand
-    from thirdchair.tapestry.commands import DuelCommand, SoloCommand
+    from thirdchair.tapestry.commands import DuelCommand
+    from thirdchair.tapestry.scenarios.commands import AtlantisCommand, KaijuCommand
 
     found: list[Described] = []
-    for schema in (*_schemas(DuelCommand), *_schemas(SoloCommand), *_schemas(AutomaCommand)):
-        schema["properties"].setdefault("at", AT)
-        if schema not in found:
-            found.append(schema)
+    for kind in (DuelCommand, AtlantisCommand, KaijuCommand, AutomaCommand):
+        for schema in _schemas(kind):
+            schema["properties"].setdefault("at", AT)
+            if schema not in found:
+                found.append(schema)
     return found
 
 

@@ -235,21 +235,25 @@ def _what(table: Table, position: int, wish: Wish, words: Words) -> str:
     """The change in one sentence."""
     entry = table.journal.entries[min(position, table.journal.at - 1)]
     label = words.command(entry.command)
-    fields = {"label": label, "instead": _instead(wish.command, words)}
-    if wish.kind == "answers":
-        asked = questions(table.game, table.state_before(position), entry.command, entry.answers)
-        was = [answer.a for answer in entry.answers]
-        other = [place for place, now in enumerate(wish.answers[: len(was)]) if now != was[place]]
-        for name, values in (("was", was), ("now", wish.answers)):
-            said_ = [
-                words.option(msgspec.to_builtins(question), values[place])
-                for place, question in enumerate(asked)
-                if place in other
-            ]
-            fields[name] = ", ".join(said_)
-        if not other:
-            return words.text("page-fix-what-same", label=label)
-    return words.text(f"page-fix-what-{wish.kind}", **fields)
+    if wish.kind != "answers":
+        instead = _instead(wish.command, words)
+        return words.text(f"page-fix-what-{wish.kind}", label=label, instead=instead)
+    was, now = _other(table, position, wish, words)
+    if not now:
+        return words.text("page-fix-what-same", label=label)
+    return words.text("page-fix-what-answers", label=label, was=was, now=now)
+
+
+def _other(table: Table, position: int, wish: Wish, words: Words) -> tuple[str, str]:
+    """The answers that differ, as they were and as they would be."""
+    entry = table.journal.entries[position]
+    asked = questions(table.game, table.state_before(position), entry.command, entry.answers)
+    pairs = [
+        [words.option(msgspec.to_builtins(question), value) for value in (was.a, now)]
+        for question, was, now in zip(asked, entry.answers, wish.answers, strict=False)
+        if was.a != now
+    ]
+    return ", ".join(was for was, _ in pairs), ", ".join(now for _, now in pairs)
 
 
 def _instead(command: Mapping[str, Any], words: Words) -> str:

@@ -5,6 +5,7 @@ from typing import Any
 
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
+from thirdchair.tapestry.box import printed_names
 from thirdchair.web import forms
 from thirdchair.web.devices import check_plays, watches
 from thirdchair.web.modes import Mode, mode_of
@@ -18,9 +19,10 @@ def opened(visit: Visit, table_id: str, *, whole: bool = False) -> tuple[Saved, 
 
 
 def named(visit: Visit, saved: Saved) -> Mode:
-    """From here on seats are called by the names of this table."""
-    mode = mode_of(saved.table)
-    visit.named(mode.names(saved, visit.words), saved.table.journal.setup["mode"])
+    """From here on seats and printed things are called by the names of this table."""
+    mode, setup = mode_of(saved.table), saved.table.journal.setup
+    printed = printed_names(setup.get("box", {}))
+    visit.named(printed | mode.names(saved, visit.words), setup["mode"])
     return mode
 
 

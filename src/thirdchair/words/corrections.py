@@ -27,8 +27,17 @@ def part(words: "Words", path: str) -> str:
             return words.text(f"part-{what}")
         case ["hexes", hex_] if hex_.isdecimal():
             return words.text("part-hex", hex=int(hex_))
+        case ["scenario", what, *place]:
+            named = words.option({}, ".".join(place)) if place else None
+            return words.text(f"part-scenario-{what}", place=named)
         case ["decision", pile]:
             return words.text("part-cards", pile=pile)
+        case ["pool", item]:
+            return words.text("part-pool", item=item)
+        case ["markers", track]:
+            return words.text("part-markers", track=track)
+        case ["arts"]:
+            return words.text("part-arts")
         case ["turn" | "over" | "result" | "civs" | "first" as what]:
             return words.text(f"part-{what}", mode=words.mode)
     return path
@@ -38,7 +47,7 @@ def value(words: "Words", path: str, value: Any) -> Any:
     """What such a part is set to."""
     head, _, rest = path.partition(".")
     match head:
-        case "favorites":
+        case "favorites" | "arts":
             return words.text("nothing") if value is None else words.text(f"track-{value}")
         case "landmarks":
             return words.seats([] if value is None else [value])

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import Refusal
 from thirdchair.words import corrections
 from thirdchair.words.catalog import catalog
@@ -22,10 +23,24 @@ _KINDS = {
     "role": "role",
     "civ": "civ",
     "tapestry": "tapestry",
+    "expansion": "expansion",
+    "item": "item",
+    "former": "track",
+    "tech": "tech",
 }
 """What the value of a field names, so that `$track` can be read and `$track_id` selected by."""
 
-_LEFT_OUT = {"role": None, "goes": None, "trigger": None, "n": 0, "steps": 1, "tokens": 1}
+_LEFT_OUT = {
+    "role": None,
+    "goes": None,
+    "trigger": None,
+    "tapestry": None,
+    "former": None,
+    "card": None,
+    "n": 0,
+    "steps": 1,
+    "tokens": 1,
+}
 """Fields that events and commands leave out when there is nothing special about them."""
 
 _LONGEST = 60
@@ -44,6 +59,8 @@ class Words:
 
     def event(self, event: Mapping[str, Any]) -> str:
         """What happened, as an instruction for the hand."""
+        if event["type"] == "reminder":
+            return self.rule(event["rule"])
         fields = {**_LEFT_OUT, **event}
         if "path" in fields:
             fields["part"] = corrections.part(self, fields["path"])
@@ -58,9 +75,12 @@ class Words:
 
     def option(self, question: Mapping[str, Any], option: object) -> str:
         """One answer to a question, as a button says it."""
-        for kind in (f"option-{question.get('about')}", "track", "civ"):
-            if self._catalog.has(f"{kind}-{option}"):
-                return self.text(f"{kind}-{option}")
+        if question.get("about") == "civ_landmark":
+            return self.landmark(str(option))
+        for kind in (f"option-{question.get('about')}", "track", "civ", "tapestry", "landmark"):
+            name = f"{kind}-{option}"
+            if name in self.names or self._catalog.has(name):
+                return self.text(name)
         return str(option)
 
     def refusal(self, refusal: Refusal) -> str:
@@ -86,8 +106,16 @@ class Words:
         """What the books leave open there, and why our default."""
         return self.text(f"ruling-{_dashed(key)}-why")
 
-    def ruling_value(self, key: str, value: str | bool) -> str:
-        """One way to decide it; true and false are yes and no."""
+    def ruling_value(self, key: str, value: Ruled) -> str:
+        """One way to decide it: true and false are yes and no, a printed number is itself."""
+        if isinstance(value, dict):
+            about = {"about": key.replace(".", "_")}
+            return ", ".join(
+                f"{self.option(about, name)} {self.option(about, one)}"
+                for name, one in value.items()
+            )
+        if isinstance(value, int) and not isinstance(value, bool):
+            return str(value)
         chosen = {True: "yes", False: "no"}[value] if isinstance(value, bool) else _dashed(value)
         return self.text(f"ruling-{_dashed(key)}-value-{chosen}")
 
@@ -101,12 +129,19 @@ class Words:
         return self.text("list-two", first=", ".join(most), last=last) if most else last
 
     def landmark(self, landmark: str) -> str:
-        """A landmark by its track and space."""
+        """A landmark by its track and space, one of a card by its name."""
         track, _, space = landmark.partition(":")
+        if track == "card":
+            return self.text(f"landmark-{space}")
         return self.text("landmark", track=track, space=int(space))
 
     def text(self, message: str, **fields: Any) -> str:
-        """Any message. Fields that name something come as its name, and as `<field>_id`."""
+        """Any message. Fields that name something come as its name, and as `<field>_id`.
+
+        What the owner of the box calls a thing comes before what we call it.
+        """
+        if message in self.names:
+            return self.names[message]
         args: dict[str, Any] = {"mode": self.mode} if fields else {}
         for field, value in fields.items():
             name = field.rstrip("_")
@@ -114,13 +149,14 @@ class Words:
             if name in _KINDS or name == "landmark":
                 args[f"{name}_id"] = "none" if value is None else value
             if name == "winner":
-                args["winner_id"] = value[0] if len(value) == 1 else "several"
+                several = "several" if value else "nobody"
+                args["winner_id"] = value[0] if len(value) == 1 else several
         return self._catalog.format(message, args)
 
     def _readable(self, field: str, value: Any) -> Any:
         if field in ("answer", "value"):
             return _plain(value)
-        if field in ("file", "part"):
+        if field in ("file", "part", "note"):
             return str(value)  # cut short, a path leads nowhere and a name says nothing
         if value is None:
             return "none"

@@ -50,3 +50,54 @@ ruling-automa-choice-roll-finished = Kostka vybere stupnici, kterou už Automa d
 ruling-automa-choice-roll-finished-why = U obyčejného hodu se podle knihy pravidel nestane nic; kde kostka vybírá mezi uvedenými stupnicemi, kniha mlčí. Obojí bereme stejně, protože kde se má házet znovu, kniha to říká.
 ruling-automa-choice-roll-finished-value-ignore = nestane se nic
 ruling-automa-choice-roll-finished-value-reroll = házet znovu mezi nedokončenými
+
+## Dvojitý úder
+
+ruling-double-strike-counts-for-favorite = Počítají se žetony dvojitého úderu, když boti kontrolují svou oblíbenou stupnici?
+ruling-double-strike-counts-for-favorite-why = Bot mění oblíbenou stupnici, když je na ní jiný žeton dál. Kniha pravidel žetony dvojitého úderu vynechává jen u sousedů a o této kontrole mlčí, proto se počítají jako kterýkoli jiný žeton.
+ruling-double-strike-counts-for-favorite-value-yes = ano, jako kterýkoli jiný žeton
+ruling-double-strike-counts-for-favorite-value-no = ne
+
+## Scénáře
+
+ruling-scenario-tie-counts-as-win = Vyhráváš scénář se stejným počtem vítězných bodů, jako má Automa?
+ruling-scenario-tie-counts-as-win-why = Kniha pravidel chce, aby hra skončila tvým vítězstvím, a o shodě mlčí. Jeden scénář s Kaiju ale žádá víc bodů a shodu v kampani vyhrává Automa. Shoda tedy není výhra.
+ruling-scenario-tie-counts-as-win-value-no = ne, vyhrává Automa
+ruling-scenario-tie-counts-as-win-value-yes = ano, vyhráváš ty
+
+ruling-atlantis-replay = Smí se scénář kampaně Atlantis hrát znovu?
+ruling-atlantis-replay-why = O opakování mluví kniha pravidel jen u kampaně Kaiju. Tady proto platí první výsledek každého scénáře.
+ruling-atlantis-replay-value-no = ne, platí první výsledek
+ruling-atlantis-replay-value-yes = ano, platí poslední výsledek
+
+ruling-atlantis3-all-end-vp = Body Automy za postup, když má dokončené všechny tři stupnice
+ruling-atlantis3-all-end-vp-why = Číslo v našem zdroji chybí. 5 je odhad: jiné účinky toho druhu dávají 5.
+
+ruling-atlantis3-landmark-vp = Body za každou dominantu na konci scénáře 3
+ruling-atlantis3-landmark-vp-why = Číslo v našem zdroji chybí. 5 je odhad.
+
+ruling-atlantis4-cost-any = Libovolné suroviny, které stojí pole jednotlivých stupňů ve scénáři 4
+ruling-atlantis4-cost-any-why = Symboly v našem zdroji chybí. Náš odhad obrací obvyklé ceny; správné jsou na kartě s nápovědou ke scénáři.
+
+ruling-atlantis4-progress = Kolik bodů dává žeton na Drone Assassins ve scénáři 4?
+ruling-atlantis4-progress-why = Číslo z příkladu v našem zdroji chybí. Pole počítáme od druhého konce, takže dokončená stupnice má jako obvykle hodnotu 12.
+ruling-atlantis4-progress-value-mirrored = 2: poslední pole platí jako první
+ruling-atlantis4-progress-value-steps = 1: počítají se jen kroky
+
+ruling-atlantis4-level1-free-advances = Platí ve scénáři 4 postupy zdarma z úrovně 1?
+ruling-atlantis4-level1-free-advances-why = Kniha pravidel nahrazuje tvoje první zvýšení blahobytu a postupy zdarma z úrovně 1 nezmiňuje. Hru usnadňují a k tomu úroveň 1 je, proto zůstávají.
+ruling-atlantis4-level1-free-advances-value-yes = ano, obráceně, před prvním krokem
+ruling-atlantis4-level1-free-advances-value-no = ne
+
+ruling-kaiju1-compass = Který směr má každá stupnice na kompasu Kaiju?
+ruling-kaiju1-compass-why = Obrázek v našem zdroji chybí. Náš odhad dává každé stupnici tu stranu, kde leží na herní desce.
+
+ruling-kaiju2-check-target-before-phase = Kontroluje se cíl bodů před fází Kaiju?
+ruling-kaiju2-check-target-before-phase-why = Podle knihy pravidel hra končí na konci tahu, pořadí neudává. Fáze Kaiju přichází po tvém tahu, takže vyhráváš před ní.
+ruling-kaiju2-check-target-before-phase-value-yes = ano, vyhráváš ihned
+ruling-kaiju2-check-target-before-phase-value-no = ne, až po ní
+
+ruling-kaiju2-extra-per-blocker = Stojí druhý blokátor na stupnici další surovinu?
+ruling-kaiju2-extra-per-blocker-why = Kniha pravidel mluví o jedné surovině navíc při aspoň jednom blokátoru. Dva tedy nestojí víc než jeden.
+ruling-kaiju2-extra-per-blocker-value-no = ne, celkem 1 surovina
+ruling-kaiju2-extra-per-blocker-value-yes = ano, 1 surovina za každý

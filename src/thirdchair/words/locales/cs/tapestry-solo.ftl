@@ -57,6 +57,8 @@ scored-for =
         [era] první v nové éře
         [civilization] civilizace
         [achievement] úspěch
+        [finished] všechny stupnice dokončeny
+        [landmarks] dominanty stupnic
        *[other] zadáno
     }
 event-scored =
@@ -72,6 +74,7 @@ event-era_bonus =
 event-refreshed =
     { $row ->
         [tech] Odhoď 3 vyložené karty technologií a doplň nabídku.
+        [masterpiece] Odhoď 3 vyložené karty mistrovských děl a vylož 3 nové.
        *[other] Odhoď 3 vyložené karty a doplň nabídku.
     }
 event-tapestry =
@@ -101,10 +104,14 @@ event-toppled =
 event-protected = { $who }: polož převržený žeton osídlení na { hex-name }. Území je teď plné.
 event-reaction =
     { $who_id ->
-        [you] Hraješ past: { hex-name }.
+        [you] { $tapestry_id ->
+            [none] Hraješ past: { hex-name }.
+           *[other] Hraješ kartu { $tapestry }: { hex-name }.
+        }
        *[other] { $card ->
             [trap] { $who }: karta lícem dolů se odhazuje ({ hex-name }). Je to past.
-           *[other] { $who }: karta lícem dolů se odhazuje ({ hex-name }). Past to není.
+            [other] { $who }: karta lícem dolů se odhazuje ({ hex-name }). Past to není.
+           *[named] { $who }: karta lícem dolů se odhazuje ({ hex-name }). Je to { $tapestry }.
         }
     }
 

@@ -72,6 +72,7 @@ event-landmark =
             [duel] { $who }: dominantu { $landmark } odebrat z karty dominant. Nikdo jiný ji už získat nemůže.
            *[other] { $who }: dominantu { $landmark } postavit do pole pro dominanty na kartě blahobytu Automy.
         }
+        [strike] { $who }: dominantu { $landmark } postavit do pole pro dominanty na kartě blahobytu Automy.
        *[other] { $who }: vzít dominantu { $landmark }.
     }
 event-achievement =
@@ -102,7 +103,14 @@ event-skipped =
         [conquer] { $who } tentokrát nic nedobývá. Žádný žeton osídlení se nestaví.
         [explore] { $who } tentokrát nic nezkoumá. Žádný dílek se netahá.
         [protect] { $who } tentokrát žádné území nechrání.
+        [blocked] { $who }: žeton tam je zablokovaný. Zůstává na místě.
+        [no_regress] { $who }: v tomto scénáři se žádný žeton nevrací. Zůstává na místě.
+        [kaiju] { $who }: na každém poli už jedno je. Nic se neděje.
         [pair] { $who } nemají vyloženou dvojici, nikdo nepostupuje.
+        [strike] { $who }: žeton na další stupnici po směru hodinových ručiček stojí na konci. Žádný žeton se nepohne.
+        [reaction] { $who } podmínku nesplňuje. Karta nemá účinek.
+        [marker] { $who }: na žádné stupnici není místo pro další žeton osídlení.
+        [landmark] { $who }: žádná dominanta už nezbývá.
        *[other] { $who }: nic se nestane.
     }
 event-corrected = Opraveno: { $part }: { $from } → { $to }.
@@ -110,6 +118,7 @@ event-tie = Shoda bodů: rozhodují zbylé suroviny ({ $resources }).
 event-result =
     { $winner_id ->
         [you] Vítězíš ({ $vp }).
+        [nobody] Prohráváš ({ $vp }).
         [several] Společné vítězství: { $winner } ({ $vp }).
        *[other] Vítězí { $winner } ({ $vp }).
     }
@@ -162,6 +171,7 @@ command-new = Příprava hry
 command-bots_turn =
     { $mode ->
         [duel] Tah Stínové říše
+        [kaiju-2] Fáze Kaiju
        *[other] Tah botů
     }
 command-advance =

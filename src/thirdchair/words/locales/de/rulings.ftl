@@ -50,3 +50,54 @@ ruling-automa-choice-roll-finished = Der Würfel wählt eine Leiste, die der Aut
 ruling-automa-choice-roll-finished-why = Beim einfachen Würfelwurf passiert laut Regelheft nichts; wo der Würfel unter genannten Leisten wählt, schweigt es. Wir behandeln beides gleich, denn wo neu gewürfelt werden soll, sagt das Regelheft es.
 ruling-automa-choice-roll-finished-value-ignore = nichts passiert
 ruling-automa-choice-roll-finished-value-reroll = unter den nicht beendeten neu würfeln
+
+## Doppelschlag
+
+ruling-double-strike-counts-for-favorite = Zählen die Doppelschlagmarker, wenn die Bots ihre bevorzugte Leiste prüfen?
+ruling-double-strike-counts-for-favorite-why = Ein Bot wechselt seine bevorzugte Leiste, wenn dort ein anderer Marker weiter vorn liegt. Das Regelheft lässt die Doppelschlagmarker nur bei Nachbarn außer Acht und sagt zu dieser Prüfung nichts; also zählen sie wie jeder andere Marker.
+ruling-double-strike-counts-for-favorite-value-yes = ja, wie jeder andere Marker
+ruling-double-strike-counts-for-favorite-value-no = nein
+
+## Szenarien
+
+ruling-scenario-tie-counts-as-win = Gewinnst du ein Szenario mit ebenso vielen Siegpunkten wie der Automa?
+ruling-scenario-tie-counts-as-win-why = Das Regelheft verlangt, dass du die Partie gewinnst, und sagt nichts zum Gleichstand. Ein Kaiju-Szenario verlangt aber mehr Punkte, und bei Gleichstand in der Kampagne gewinnt der Automa. Also ist ein Gleichstand kein Sieg.
+ruling-scenario-tie-counts-as-win-value-no = nein, der Automa gewinnt
+ruling-scenario-tie-counts-as-win-value-yes = ja, du gewinnst
+
+ruling-atlantis-replay = Darf ein Szenario der Atlantis-Kampagne wiederholt werden?
+ruling-atlantis-replay-why = Vom Wiederholen spricht das Regelheft nur bei der Kaiju-Kampagne. Deshalb zählt hier das erste Ergebnis jedes Szenarios.
+ruling-atlantis-replay-value-no = nein, das erste Ergebnis zählt
+ruling-atlantis-replay-value-yes = ja, das letzte Ergebnis zählt
+
+ruling-atlantis3-all-end-vp = SP des Automa für ein Voranschreiten, wenn alle drei Leisten beendet sind
+ruling-atlantis3-all-end-vp-why = Die Zahl fehlt in unserer Quelle. 5 ist geraten: Andere Effekte dieser Art geben 5.
+
+ruling-atlantis3-landmark-vp = SP für jedes Wahrzeichen am Ende von Utopia
+ruling-atlantis3-landmark-vp-why = Die Zahl fehlt in unserer Quelle. 5 ist geraten.
+
+ruling-atlantis4-cost-any = Beliebige Rohstoffe, die ein Feld einer Stufe bei „Atlantis Untergang“ kostet
+ruling-atlantis4-cost-any-why = Die Symbole fehlen in unserer Quelle. Unser Vorschlag kehrt die üblichen Preise um; die Spielhilfekarte des Szenarios nennt die richtigen.
+
+ruling-atlantis4-progress = Wie viele SP gibt ein Marker auf „Kampfdrohnen“ bei „Atlantis Untergang“?
+ruling-atlantis4-progress-why = Die Zahl des Beispiels fehlt in unserer Quelle. Wir zählen die Felder vom anderen Ende her, damit eine beendete Leiste wie sonst 12 wert ist.
+ruling-atlantis4-progress-value-mirrored = 2: Das letzte Feld zählt als erstes
+ruling-atlantis4-progress-value-steps = 1: Nur Schritte zählen
+
+ruling-atlantis4-level1-free-advances = Gibt es bei „Atlantis Untergang“ das kostenlose Voranschreiten von Level 1?
+ruling-atlantis4-level1-free-advances-why = Das Regelheft ersetzt deinen ersten Einkommenszug und erwähnt das kostenlose Voranschreiten von Level 1 nicht. Es macht die Partie leichter, und dafür ist Level 1 da; also bleibt es.
+ruling-atlantis4-level1-free-advances-value-yes = ja, umgekehrt, vor dem ersten Schritt
+ruling-atlantis4-level1-free-advances-value-no = nein
+
+ruling-kaiju1-compass = Welche Richtung hat jede Leiste auf dem Kompass des Kaiju?
+ruling-kaiju1-compass-why = Das Bild fehlt in unserer Quelle. Unser Vorschlag gibt jeder Leiste die Seite, auf der sie am Spielplan liegt.
+
+ruling-kaiju2-check-target-before-phase = Wird der SP-Zielmarker vor der Kaiju-Phase geprüft?
+ruling-kaiju2-check-target-before-phase-why = Laut Regelheft endet das Spiel am Ende des Zuges; eine Reihenfolge nennt es nicht. Die Kaiju-Phase kommt nach deinem Zug, also gewinnst du vor ihr.
+ruling-kaiju2-check-target-before-phase-value-yes = ja, du gewinnst sofort
+ruling-kaiju2-check-target-before-phase-value-no = nein, danach
+
+ruling-kaiju2-extra-per-blocker = Kostet ein zweiter Blocker auf einer Leiste noch einen Rohstoff?
+ruling-kaiju2-extra-per-blocker-why = Das Regelheft nennt einen zusätzlichen Rohstoff bei mindestens einem Blocker. Also kosten zwei nicht mehr als einer.
+ruling-kaiju2-extra-per-blocker-value-no = nein, insgesamt 1 Rohstoff
+ruling-kaiju2-extra-per-blocker-value-yes = ja, 1 Rohstoff für jeden

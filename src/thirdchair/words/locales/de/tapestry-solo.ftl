@@ -57,6 +57,8 @@ scored-for =
         [era] als Erster in dieser Ära
         [civilization] Zivilisation
         [achievement] Errungenschaft
+        [finished] alle Leisten beendet
+        [landmarks] Wahrzeichen der Leisten
        *[other] eingetragen
     }
 event-scored =
@@ -75,6 +77,7 @@ event-era_bonus =
 event-refreshed =
     { $row ->
         [tech] Wirf die 3 offenen Techkarten ab und fülle die Auslage auf.
+        [masterpiece] Wirf die 3 offenen Meisterstückkarten ab und lege 3 neue aus.
        *[other] Wirf die 3 offenen Karten ab und fülle die Auslage auf.
     }
 event-tapestry =
@@ -104,10 +107,14 @@ event-toppled =
 event-protected = { $who }: Lege einen seiner Außenposten gestürzt auf { hex-name }. Dieses Gebiet ist nun voll.
 event-reaction =
     { $who_id ->
-        [you] Du spielst eine Falle: { hex-name }.
+        [you] { $tapestry_id ->
+            [none] Du spielst eine Falle: { hex-name }.
+           *[other] Du spielst „{ $tapestry }“: { hex-name }.
+        }
        *[other] { $card ->
             [trap] { $who }: Eine verdeckte Karte wird abgeworfen ({ hex-name }). Sie ist eine Falle.
-           *[other] { $who }: Eine verdeckte Karte wird abgeworfen ({ hex-name }). Sie ist keine Falle.
+            [other] { $who }: Eine verdeckte Karte wird abgeworfen ({ hex-name }). Sie ist keine Falle.
+           *[named] { $who }: Eine verdeckte Karte wird abgeworfen ({ hex-name }). Es ist „{ $tapestry }“.
         }
     }
 

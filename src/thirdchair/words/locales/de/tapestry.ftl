@@ -63,6 +63,7 @@ event-landmark =
             [duel] { $who }: das Wahrzeichen { $landmark } vom Wahrzeichentableau nehmen. Niemand sonst kann es mehr bekommen.
            *[other] { $who }: das Wahrzeichen { $landmark } in die Wahrzeichenbox auf dem Einkommenstableau des Automa stellen.
         }
+        [strike] { $who }: das Wahrzeichen { $landmark } in die Wahrzeichenbox auf dem Einkommenstableau des Automa stellen.
        *[other] { $who }: das Wahrzeichen { $landmark } nehmen.
     }
 event-achievement =
@@ -93,7 +94,14 @@ event-skipped =
         [conquer] { $who } erobert diesmal nichts. Kein Außenposten wird gestellt.
         [explore] { $who } erkundet diesmal nichts. Kein Gebietsteil wird gezogen.
         [protect] { $who } schützt diesmal kein Gebiet.
+        [blocked] { $who }: Der Marker dort ist blockiert. Er bleibt liegen.
+        [no_regress] { $who }: In diesem Szenario geht kein Marker zurück. Er bleibt liegen.
+        [kaiju] { $who }: Auf jedem Feld steht schon eines. Nichts geschieht.
         [pair] { $who } haben kein offenes Paar, keiner schreitet voran.
+        [strike] { $who }: Der Marker auf der nächsten Leiste im Uhrzeigersinn steht am Ende. Kein Marker bewegt sich.
+        [reaction] { $who } erfüllt die Bedingung nicht. Die Karte bewirkt nichts.
+        [marker] { $who }: Auf keiner Leiste ist Platz für einen weiteren Außenposten.
+        [landmark] { $who }: Es ist kein Wahrzeichen mehr zu haben.
        *[other] { $who }: Nichts geschieht.
     }
 event-corrected = Berichtigt: { $part }: { $from } → { $to }.
@@ -101,6 +109,7 @@ event-tie = Gleichstand bei den Punkten: Es zählen die übrigen Rohstoffe ({ $r
 event-result =
     { $winner_id ->
         [you] Du gewinnst ({ $vp }).
+        [nobody] Du verlierst ({ $vp }).
         [several] Geteilter Sieg: { $winner } ({ $vp }).
        *[other] { $winner } gewinnt ({ $vp }).
     }
@@ -144,6 +153,7 @@ command-new = Aufbau
 command-bots_turn =
     { $mode ->
         [duel] Zug des Schattenreichs
+        [kaiju-2] Kaiju-Phase
        *[other] Zug der Bots
     }
 command-advance =

@@ -50,3 +50,54 @@ ruling-automa-choice-roll-finished = The die picks a track that the Automa has f
 ruling-automa-choice-roll-finished-why = The book says for the plain die that nothing happens, but is silent where the die picks between listed tracks. We treat both alike, because the book names a reroll where it wants one.
 ruling-automa-choice-roll-finished-value-ignore = nothing happens
 ruling-automa-choice-roll-finished-value-reroll = roll again among the unfinished ones
+
+## Double strike
+
+ruling-double-strike-counts-for-favorite = Do double strike tokens count when the bots look at their favorite tracks?
+ruling-double-strike-counts-for-favorite-why = A bot changes its favorite track if another token is further ahead there. The book leaves double strike tokens out for neighbors only and says nothing about this check, so they count like any other token.
+ruling-double-strike-counts-for-favorite-value-yes = yes, like any other token
+ruling-double-strike-counts-for-favorite-value-no = no
+
+## Scenarios
+
+ruling-scenario-tie-counts-as-win = Do you win a scenario with as many victory points as the Automa?
+ruling-scenario-tie-counts-as-win-why = The book wants you to win the game and says nothing about a tie, but a Kaiju scenario asks for more points and ties of the campaign go to the Automa. So a tie is no win.
+ruling-scenario-tie-counts-as-win-value-no = no, the Automa wins
+ruling-scenario-tie-counts-as-win-value-yes = yes, you win
+
+ruling-atlantis-replay = May a scenario of the Atlantis campaign be played again?
+ruling-atlantis-replay-why = The book speaks of playing again only in the Kaiju campaign. So here the first result of each scenario counts.
+ruling-atlantis-replay-value-no = no, the first result counts
+ruling-atlantis-replay-value-yes = yes, the last result counts
+
+ruling-atlantis3-all-end-vp = Points of the Automa for an advance with all three tracks finished
+ruling-atlantis3-all-end-vp-why = The number is lost in our source. 5 is a guess: other effects of that kind give 5.
+
+ruling-atlantis3-landmark-vp = Points for each landmark at the end of Utopia
+ruling-atlantis3-landmark-vp-why = The number is lost in our source. 5 is a guess.
+
+ruling-atlantis4-cost-any = Resources of any type that a space of a tier costs in the Fall of Atlantis
+ruling-atlantis4-cost-any-why = The icons are lost in our source. Our guess repeats the usual prices in reverse; the aid card of the scenario has the true ones.
+
+ruling-atlantis4-progress = How many points does a token on Drone Assassins give in the Fall of Atlantis?
+ruling-atlantis4-progress-why = The number of the example is lost in our source. We count spaces from the other end, so that a finished track is worth 12 as usual.
+ruling-atlantis4-progress-value-mirrored = 2: the last space counts as the first
+ruling-atlantis4-progress-value-steps = 1: only steps count
+
+ruling-atlantis4-level1-free-advances = Are there free advances on level 1 in the Fall of Atlantis?
+ruling-atlantis4-level1-free-advances-why = The book replaces your first income turn and does not mention the free advances of level 1. They make the game easier, and that is what level 1 is for, so they stay.
+ruling-atlantis4-level1-free-advances-value-yes = yes, in reverse, before the first step
+ruling-atlantis4-level1-free-advances-value-no = no
+
+ruling-kaiju1-compass = Which direction does each track have on the Kaiju's compass?
+ruling-kaiju1-compass-why = The picture is lost in our source. Our guess gives each track the side on which it lies on the board.
+
+ruling-kaiju2-check-target-before-phase = Is the victory point goal checked before the Kaiju phase?
+ruling-kaiju2-check-target-before-phase-why = The book ends the game at the end of the turn and gives no order. The Kaiju phase comes after your turn, so you win before it.
+ruling-kaiju2-check-target-before-phase-value-yes = yes, you win at once
+ruling-kaiju2-check-target-before-phase-value-no = no, after it
+
+ruling-kaiju2-extra-per-blocker = Does a second blocker on a track cost another resource?
+ruling-kaiju2-extra-per-blocker-why = The book speaks of one additional resource for at least one blocker, so two cost no more than one.
+ruling-kaiju2-extra-per-blocker-value-no = no, 1 resource in all
+ruling-kaiju2-extra-per-blocker-value-yes = yes, 1 resource for each

@@ -57,6 +57,8 @@ scored-for =
         [era] first to start this era
         [civilization] civilization
         [achievement] achievement
+        [finished] all tracks finished
+        [landmarks] landmarks of the tracks
        *[other] entered
     }
 event-scored =
@@ -72,6 +74,7 @@ event-era_bonus =
 event-refreshed =
     { $row ->
         [tech] Discard the 3 open tech cards and fill the row again.
+        [masterpiece] Discard the 3 open masterpiece cards and lay out 3 new ones.
        *[other] Discard the 3 open cards and fill the row again.
     }
 event-tapestry =
@@ -101,10 +104,14 @@ event-toppled =
 event-protected = { $who }: lay one of its outposts toppled on { hex-name }. That territory is full now.
 event-reaction =
     { $who_id ->
-        [you] You play a trap at { hex-name }.
+        [you] { $tapestry_id ->
+            [none] You play a trap at { hex-name }.
+           *[other] You play { $tapestry } at { hex-name }.
+        }
        *[other] { $card ->
             [trap] { $who }: a face-down card is discarded at { hex-name }, and it is a trap.
-           *[other] { $who }: a face-down card is discarded at { hex-name }. It is no trap.
+            [other] { $who }: a face-down card is discarded at { hex-name }. It is no trap.
+           *[named] { $who }: a face-down card is discarded at { hex-name }. It is { $tapestry }.
         }
     }
 

@@ -62,6 +62,7 @@ event-landmark =
             [duel] { $who }: take the landmark of { $landmark } off the landmark board. Nobody else can gain it.
            *[other] { $who }: put the landmark of { $landmark } into the box on the Automa's income mat.
         }
+        [strike] { $who }: put the landmark of { $landmark } into the box on the Automa's income mat.
        *[other] { $who }: take the landmark of { $landmark }.
     }
 event-achievement =
@@ -92,7 +93,14 @@ event-skipped =
         [conquer] { $who } conquers nothing this time. No outpost is placed.
         [explore] { $who } explores nothing this time. No tile is drawn.
         [protect] { $who } protects no territory this time.
+        [blocked] { $who }: a blocker holds the token there. It stays.
+        [no_regress] { $who }: no token goes back in this scenario. It stays.
+        [kaiju] { $who }: one stands on every hex already. Nothing happens.
         [pair] { $who } have no open pair, so neither advances.
+        [strike] { $who }: the token on the next track clockwise stands at the end. No token moves.
+        [reaction] { $who } does not meet the condition. The card does nothing.
+        [marker] { $who }: no track has room for another outpost.
+        [landmark] { $who }: no landmark is left to gain.
        *[other] { $who }: nothing happens.
     }
 event-corrected = Corrected: { $part }: { $from } → { $to }.
@@ -100,6 +108,7 @@ event-tie = Equal points: resources left decide ({ $resources }).
 event-result =
     { $winner_id ->
         [you] You win ({ $vp }).
+        [nobody] You lose ({ $vp }).
         [several] A shared victory: { $winner } ({ $vp }).
        *[other] { $winner } wins ({ $vp }).
     }
@@ -143,6 +152,7 @@ command-new = Set-up
 command-bots_turn =
     { $mode ->
         [duel] Shadow Empire's turn
+        [kaiju-2] Kaiju phase
        *[other] Bots' turn
     }
 command-advance =

@@ -1,0 +1,132 @@
+"""My box for Tapestry: printed names, what an arts track shows, civilizations we have no text for.
+
+- `names`: printed names by the thing that has one, as `{"tapestry-kraken": "Kraken"}`.
+- `arts.cover`: what the cover piece on row 3 of the Automa's income mat counts.
+- `arts.spaces`: what the Automa does on spaces of the arts track, by their numbers. A space that is
+  not named stays as we have it.
+- `atlantis3.all_end_vp` and the like: printed values that scenarios ask for, as in `rulings`.
+- `kaiju1.plots`: the plots that the owner's capital city mat fills itself.
+- `civs`: Automa civilizations, see `BoxCivilization`. Those named here are drawn like any other as
+  soon as their expansion is in the game.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from thirdchair.kit import box
+from thirdchair.kit.refusals import bad_input
+from thirdchair.tapestry.content import Benefit
+
+Track = Literal["exploration", "science", "military", "technology", "arts"]
+Counted = Literal["landmarks", "territories"] | Track
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]{0,29}$")]
+Turn = Annotated[int, Meta(ge=1, le=5)]
+Points = Annotated[int, Meta(ge=1, le=99)]
+Thing = Annotated[str, Meta(pattern="^[a-z]+-[a-z0-9_:-]+$")]
+Plot = Annotated[str, Meta(pattern="^r[1-9]c[1-9]$")]
+SpaceNumber = Annotated[str, Meta(pattern="^([1-9]|1[0-2])$")]
+
+CIVILIZATION_TURNS = (2, 3, 4, 5)
+"""The income turns with a civilization step."""
+
+
+class Block(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One thing that a civilization does in these income turns. Only some fields matter to each.
+
+    - `advance`: one space on `track` (or on the favorite one), with or without `benefit`
+    - `research`: the science die, with or without `benefit`
+    - `conquer`, `explore`: the Automa's action, perhaps `anywhere`
+    - `points`: `n` points, for each of what `per` counts if it says so; never multiplied
+    - `tapestry`: a card face down beside the mat; `landmark`: you are asked which one
+    - `note`: the table is told `text`
+    - `ask`: you read the card, do what it says and tell the result
+    """
+
+    do: Literal[
+        "advance",
+        "research",
+        "conquer",
+        "explore",
+        "points",
+        "tapestry",
+        "landmark",
+        "note",
+        "ask",
+    ]
+    turns: tuple[Turn, ...] = CIVILIZATION_TURNS
+    track: Literal["favorite"] | Track = "favorite"
+    benefit: bool = True
+    anywhere: bool = False
+    n: Points = 1
+    per: Counted | Literal["tapestry"] | None = None
+    text: Annotated[str, Meta(max_length=200)] = ""
+
+
+class BoxCivilization(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A civilization card of the Automa as its owner reads it.
+
+    `favorite` is the track beside the heart, or `die`. `back` is the civilization on the other side
+    of the same card. Without effects you are asked in every civilization step.
+    """
+
+    id: Id
+    name: Name
+    expansion: Literal["AA", "FF"]
+    favorite: Literal["die"] | Track = "die"
+    back: Id | None = None
+    effects: Annotated[tuple[Block, ...], Meta(max_length=12)] = ()
+
+
+ENTRIES: dict[str, Any] = {
+    "names": dict[Thing, Name],
+    "arts.cover": Annotated[tuple[Counted, ...], Meta(min_length=1)],
+    "arts.spaces": dict[SpaceNumber, tuple[Benefit, ...]],
+    "civs": tuple[BoxCivilization, ...],
+    "atlantis3.all_end_vp": int,
+    "atlantis3.landmark_vp": int,
+    "atlantis4.cost_any": dict[str, int],
+    "atlantis4.progress": str,
+    "kaiju1.compass": dict[str, str],
+    "kaiju1.plots": tuple[Plot, ...],
+}
+"""What a box of Tapestry may say, with the type of each entry."""
+
+
+def checked_box(given: Mapping[str, Any], known: Iterable[str], where: str) -> dict[str, Any]:
+    """The box of a new table. `known` are the civilizations that we have the text of."""
+    found = box.checked(given, ENTRIES, where)
+    civs = box_civilizations(found)
+    if len(civs) < len(found.get("civs", ())):
+        raise bad_input("civilization-twice", where=f"{where}.civs")
+    _check_civilizations(civs, tuple(known), f"{where}.civs")
+    return found
+
+
+def box_civilizations(found: Mapping[str, Any]) -> dict[str, BoxCivilization]:
+    """The civilizations of a checked box by id."""
+    civs = msgspec.convert(found.get("civs", ()), tuple[BoxCivilization, ...])
+    return {civ.id: civ for civ in civs}
+
+
+def printed_names(given: Mapping[str, Any]) -> dict[str, str]:
+    """What a box calls things, by the names of their messages; for the words at the edge."""
+    names: dict[str, str] = {f"civ-{civ['id']}": civ["name"] for civ in given.get("civs", ())}
+    names |= given.get("names", {})
+    return names
+
+
+def _check_civilizations(
+    civs: Mapping[str, BoxCivilization], known: tuple[str, ...], where: str
+) -> None:
+    for civ in civs.values():
+        if civ.id in known:
+            raise bad_input("civilization-is-known", where=where, value=civ.id)
+        if civ.back is not None and (civ.back == civ.id or civ.back not in (*civs, *known)):
+            raise bad_input("unknown-back", where=where, name=civ.name, value=civ.back)
+        for block in civ.effects:
+            if block.do == "note" and not block.text.strip():
+                raise bad_input("empty-note", where=where, name=civ.name)

@@ -1,0 +1,61 @@
+"""The double strike of the Shadow Empire: a second set of its tokens, one track further on."""
+
+from typing import Any
+
+from thirdchair.kit.choices import Choice
+from thirdchair.kit.refusals import bad_input
+from thirdchair.tapestry.civilizations import Civilizations
+from thirdchair.tapestry.correcting_solo import SoloCorrecting
+from thirdchair.tapestry.events import Skipped, Why
+from thirdchair.tapestry.hexmap import SHADOW
+from thirdchair.tapestry.packs import clockwise
+
+STRIKE = "strike"
+
+
+class DoubleStrike(Civilizations, SoloCorrecting):
+    """Still one bot: the tokens race for landmarks and do nothing else."""
+
+    async def advance(self, who: str, track: str, *, benefit: bool, why: Why = ()) -> None:
+        """Each advance of the Shadow Empire is followed by a double strike, which has none."""
+        await super().advance(who, track, benefit=benefit, why=why)
+        if who == SHADOW:
+            self.double_strike(track)
+
+    def double_strike(self, after: str) -> None:
+        """The token on the next track clockwise advances; if it is at the end, none does."""
+        choice = Choice(self.track_ids)
+        choice.keep_nearest("tap.ds.adv.track", lambda track: self.steps_clockwise(after, track))
+        track = choice.left[0]
+        if self.course(track).done(self.state.tracks[STRIKE][track]):
+            why = tuple(choice.why)
+            self.tell(Skipped(what="strike", who=STRIKE, rule="tap.ds.adv.impossible", why=why))
+        else:
+            self.step(STRIKE, track, benefit=False, why=tuple(choice.why))
+
+    def steps_clockwise(self, start: str, track: str) -> int:
+        """How many tracks on it is; once around to the same."""
+        around = [one for one in clockwise(self.state.arts) if one in self.track_ids]
+        return (around.index(track) - around.index(start) - 1) % len(around) + 1
+
+    def earn(self, who: str, which: str) -> None:
+        """These tokens earn no achievement."""
+        if who != STRIKE:
+            super().earn(who, which)
+
+    def _correct_achievement(self, rest: list[str], value: Any) -> list[str]:
+        if isinstance(value, list) and STRIKE in value:
+            others = [seat for seat in self.seats if seat != STRIKE]
+            raise bad_input("bad-achievement", where="do.value", options=others)
+        return super()._correct_achievement(rest, value)
+
+    def landmarks_owned(self) -> int:
+        """What the double strike takes is in the Automa's box too."""
+        strikes = sum(owner == STRIKE for owner in self.state.landmarks.values())
+        return super().landmarks_owned() + strikes
+
+    def rivals(self, bot: str, seat: str) -> bool:
+        """Whether these tokens count for favorite tracks the book leaves open."""
+        if seat == STRIKE:
+            return self.ruling("double_strike.counts_for_favorite") is True
+        return super().rivals(bot, seat)

@@ -1,0 +1,89 @@
+"""What is printed in the book but lost to us: proposed, asked once at set-up, kept by the table."""
+
+from typing import Any
+
+from thirdchair.kit.flow import ask
+from thirdchair.kit.game import Ruled
+from thirdchair.kit.questions import Number, Pick
+from thirdchair.kit.refusals import bad_input
+from thirdchair.tapestry.chapter import Chapter
+from thirdchair.tapestry.content import Ruling, rulings
+
+
+class Printed(Chapter):
+    """The questions of a set-up about what the owner's book says."""
+
+    async def ask_printed(self) -> None:
+        """Ask for what was not given. It is no matter of chance, so it is always asked."""
+        for key, ruling in rulings(self.mode).items():
+            if ruling.ask and key not in self.state.rulings:
+                self.state.rulings[key] = await _asked(ruling)
+
+    def number(self, key: str) -> int:
+        """A printed number."""
+        value = self.ruling(key)
+        assert isinstance(value, int)
+        return value
+
+    def numbers(self, key: str) -> dict[str, Any]:
+        """Several printed values by their names."""
+        value = self.ruling(key)
+        assert isinstance(value, dict)
+        return value
+
+
+async def _asked(ruling: Ruling) -> Ruled:
+    about, seat, proposal = ruling.key.replace(".", "_"), "you", ruling.proposal
+    if isinstance(proposal, int):
+        number: int = await ask(
+            Number(about=about, seat=seat, min=0, max=ruling.most, proposal=proposal)
+        )
+        return number
+    if proposal is None:
+        options = tuple(str(value) for value in ruling.values)
+        choice: str = await ask(Pick(about=about, seat=seat, options=options, proposal=options[0]))
+        return choice
+    return await _each(ruling, about, seat, proposal)
+
+
+async def _each(
+    ruling: Ruling, about: str, seat: str, proposal: dict[str, str | int]
+) -> dict[str, str | int]:
+    """One value after the other; where each word comes once, the last one needs no question."""
+    answers: dict[str, str | int] = {}
+    for name, proposed in proposal.items():
+        left = tuple(word for word in ruling.options if word not in answers.values())
+        if not left:
+            answers[name] = await ask(
+                Number(about=about, seat=seat, at=name, min=0, max=ruling.most, proposal=proposed)
+            )
+        elif len(left) == 1:
+            answers[name] = left[0]
+        else:
+            likely = proposed if proposed in left else None
+            answers[name] = await ask(
+                Pick(about=about, seat=seat, at=name, options=left, proposal=likely)
+            )
+    return answers
+
+
+def check_ruled(ruling: Ruling, value: Any, where: str) -> None:
+    """Refuse what this ruling cannot be."""
+    if isinstance(ruling.proposal, int):
+        if type(value) is not int or not 0 <= value <= ruling.most:
+            raise bad_input("not-in-range", where=where, answer=value, min=0, max=ruling.most)
+    elif ruling.proposal is None:
+        if not any(type(value) is type(one) and value == one for one in ruling.values):
+            raise bad_input("not-an-option", where=where, answer=value, options=list(ruling.values))
+    elif not _fits(ruling, ruling.proposal, value):
+        parts = list(ruling.proposal)
+        options = list(ruling.options or range(ruling.most + 1))
+        raise bad_input("bad-parts", where=where, parts=parts, options=options)
+
+
+def _fits(ruling: Ruling, proposal: dict[str, str | int], value: Any) -> bool:
+    if not isinstance(value, dict) or set(value) != set(proposal):
+        return False
+    if ruling.options:
+        return sorted(map(str, value.values())) == sorted(ruling.options)
+    return all(type(one) is int and 0 <= one <= ruling.most for one in value.values())

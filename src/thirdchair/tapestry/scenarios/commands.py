@@ -1,0 +1,21 @@
+"""What people may do only in scenarios, as they send it."""
+
+from thirdchair.tapestry.commands import Command, SoloCommand
+
+
+class Note(Command, frozen=True, tag="note", kw_only=True):
+    """A tapestry card on a space of your income mat, from left to right."""
+
+    space: int
+    card: str
+
+
+class Build(Command, frozen=True, tag="build", kw_only=True):
+    """You place something in your capital; an income building takes one plot."""
+
+    piece: str
+    plots: tuple[str, ...]
+
+
+AtlantisCommand = SoloCommand | Note
+KaijuCommand = SoloCommand | Build

@@ -1,0 +1,219 @@
+"""Kaiju 1, The Kaiju Masters: a Kaiju walks through your capital and destroys buildings."""
+
+from typing import Any
+
+from thirdchair.kit.choices import Choice
+from thirdchair.kit.flow import ask
+from thirdchair.kit.questions import Pick
+from thirdchair.kit.refusals import bad_input, not_now
+from thirdchair.tapestry.charts import Cell
+from thirdchair.tapestry.commands import StartEra
+from thirdchair.tapestry.correcting import Corrector, one_of, whole_number
+from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
+from thirdchair.tapestry.scenarios import capital
+from thirdchair.tapestry.scenarios.commands import Build
+from thirdchair.tapestry.scenarios.events import (
+    Built,
+    CapitalLines,
+    Destroyed,
+    DistrictFull,
+    KaijuMoved,
+    Spared,
+)
+from thirdchair.tapestry.scenarios.scenario import Scenario
+from thirdchair.tapestry.scenarios.tables import CapitalTable, KaijuState
+
+NOTHING = 0
+TOKEN_REMINDERS = (
+    "tap.kaiju.s1.destroy.rows",
+    "tap.kaiju.s1.destroy.district",
+    "tap.kaiju.s1.destroy.buildings",
+)
+
+
+class KaijuCapital(Scenario):
+    """The Automa has no civilization; apart from that the bots work as usual."""
+
+    mode = "kaiju-1"
+    state: KaijuState
+
+    @property
+    def city(self) -> CapitalTable:
+        """The Kaiju and your capital."""
+        table = self.state.scenario
+        assert isinstance(table, CapitalTable)
+        return table
+
+    async def give_civilizations(self) -> None:
+        """None, not even the second one of level 6."""
+
+    async def name_favorite(self) -> None:
+        """The science die says it; what is given to the Shadow Empire is left to it."""
+        favorites, rule = self.state.favorites, "tap.kaiju.s1.setup.fav"
+        faces = tuple(face for face in self.faces() if face != favorites[SHADOW])
+        favorites[AUTOMA], _ = await self.roll_track(faces, rule)
+        self.tell_favorite(AUTOMA, rule)
+
+    def chart(self, turn: int) -> tuple[Cell, ...]:
+        """Without a civilization there is no civilization step."""
+        return tuple(cell for cell in super().chart(turn) if cell.step != "civ_ability")
+
+    async def advance_by_pair(self, bot: str, track_card: int, tie_card: int) -> None:
+        """Before the Automa's tokens move, the Kaiju does, even if they cannot."""
+        if bot == AUTOMA:
+            self.walk(tie_card)
+            await self.destroy()
+        await super().advance_by_pair(bot, track_card, tie_card)
+
+    def walk(self, card: int) -> None:
+        """Step 1: to the district that the topmost symbol of the compass gives."""
+        compass = self.numbers("kaiju1.compass")
+        symbols = tuple(one for one in self.card(card).tiebreakers if one in compass)
+        ways = {symbol: self.way(compass[symbol]) for symbol in symbols}
+        onward = [symbol for symbol in symbols if ways[symbol][0] != self.city.last]
+        choice = Choice(symbols)
+        choice.keep("tap.kaiju.s1.move.back", onward, [ways[symbol][0] for symbol in symbols])
+        choice.keep_first("tap.kaiju.s1.move.symbol", symbols)
+        track = choice.left[0]
+        (there, rule), here = ways[track], self.city.district
+        self.city.district, self.city.last = there, here
+        self.tell(KaijuMoved(track=track, from_=here, to=there, rule=rule, why=tuple(choice.why)))
+
+    def way(self, direction: str) -> tuple[int, str]:
+        """Where a direction leads; at the edge of the capital the opposite one counts."""
+        there = capital.beside(self.city.district, direction)
+        if there is not None:
+            return there, "tap.kaiju.s1.move.dir"
+        back = capital.beside(self.city.district, capital.opposite(direction))
+        assert back is not None  # three districts in a row: one of the two ways is open
+        return back, "tap.kaiju.s1.move.edge"
+
+    async def destroy(self) -> None:
+        """Step 2: the first income building of the new district, if it has an empty plot too."""
+        city = self.city
+        if city.tracked:
+            plot = capital.first_building(city.plots, city.district)
+        else:
+            plot = await self.ask_first_building()
+        if plot is None:
+            self.tell(Spared(district=city.district, rule="tap.kaiju.s1.destroy.if"))
+            return
+        piece = city.plots.get(plot, "building")
+        city.plots[plot] = capital.TOKEN
+        self.tell(
+            Destroyed(
+                district=city.district, plot=plot, piece=piece, rule="tap.kaiju.s1.destroy.which"
+            )
+        )
+
+    async def ask_first_building(self) -> str | None:
+        """Which plot of the district holds the first income building? 0 for none."""
+        plots = capital.plots_of(self.city.district)
+        free = [
+            number
+            for number, plot in enumerate(plots, start=1)
+            if self.city.plots.get(plot) != capital.TOKEN
+        ]
+        options, at = (NOTHING, *free), f"d{self.city.district}"
+        number: int = await ask(Pick(about="first_building", options=options, seat=YOU, at=at))
+        return None if number == NOTHING else plots[number - 1]
+
+    async def do_build(self, command: Build) -> None:
+        """You place a building or a landmark, or mark a printed plot. The Kaiju does not mind."""
+        plots = self.city.plots
+        self.check_build(command)
+        before = self.complete_districts()
+        plots.update(dict.fromkeys(command.plots, command.piece))
+        self.city.plots = dict(sorted(plots.items()))
+        self.tell(Built(piece=command.piece, plots=command.plots))
+        for district in self.complete_districts():
+            if district not in before:
+                self.tell_district(district)
+
+    def check_build(self, command: Build) -> None:
+        """Refuse what does not fit on the mat."""
+        if not self.city.tracked:
+            raise not_now("capital-not-kept", where="do")
+        if command.piece not in capital.PIECES:
+            raise bad_input(
+                "unknown-piece",
+                where="do.piece",
+                value=command.piece,
+                options=list(capital.PIECES),
+            )
+        for plot in command.plots:
+            if not capital.known_plot(plot):
+                raise bad_input("unknown-plot", where="do.plots", value=plot)
+            if plot in self.city.plots:
+                text = "plot-is-lost" if self.city.plots[plot] == capital.TOKEN else "plot-is-full"
+                raise not_now(text, where="do.plots", plot=plot)
+        one = command.piece in capital.INCOME_BUILDINGS
+        if len(set(command.plots)) != len(command.plots) or not command.plots:
+            raise bad_input("plots-twice", where="do.plots")
+        if one and len(command.plots) != 1:
+            raise bad_input("one-plot", where="do.plots", piece=command.piece)
+
+    def complete_districts(self) -> list[int]:
+        """The districts without an empty plot."""
+        return [
+            district
+            for district in capital.LINE
+            if all(plot in self.city.plots for plot in capital.plots_of(district))
+        ]
+
+    def tell_district(self, district: int) -> None:
+        """A district is complete: a resource, unless a token lies in it."""
+        city = self.city.plots
+        lost = any(city[plot] == capital.TOKEN for plot in capital.plots_of(district))
+        rule = "tap.kaiju.s1.destroy.district"
+        self.tell(DistrictFull(district=district, resource=not lost, rule=rule))
+
+    async def do_income(self, command: StartEra) -> None:
+        """Your rows, columns and buildings as they count now."""
+        await super().do_income(command)
+        if self.city.tracked:
+            full, void = capital.full_lines(self.city.plots)
+            self.tell(CapitalLines(full=full, void=void, rule="tap.kaiju.s1.destroy.rows"))
+        elif self.city.plots:
+            self.remind(*TOKEN_REMINDERS)
+
+    async def winner(self, vp: dict[str, int]) -> list[str]:
+        """More points than the Automa, or you lose."""
+        winner = await super().winner(vp)
+        if winner == [AUTOMA]:
+            self.remind("tap.kaiju.s1.campaign")
+        return winner
+
+    def view(self) -> dict[str, Any]:
+        shown = super().view()
+        if self.city.tracked:
+            full, void = capital.full_lines(self.city.plots)
+            shown["lines"] = {"full": full, "void": void}
+            shown["buildings"] = capital.buildings(self.city.plots)
+        return shown
+
+    def scenario_parts(self) -> dict[str, Corrector]:
+        return {
+            "district": self._correct_district,
+            "last": self._correct_last,
+            "plots": self._correct_plot,
+        }
+
+    def _correct_district(self, rest: list[str], value: Any) -> int:
+        was, self.city.district = self.city.district, whole_number(value, 1, capital.LAST)
+        return was
+
+    def _correct_last(self, rest: list[str], value: Any) -> int | None:
+        was = self.city.last
+        self.city.last = None if value is None else whole_number(value, 1, capital.LAST)
+        return was
+
+    def _correct_plot(self, rest: list[str], value: Any) -> str | None:
+        plot = ".".join(rest)
+        if not capital.known_plot(plot):
+            raise bad_input("unknown-plot", where="do.path", value=plot)
+        was = self.city.plots.pop(plot, None)
+        if value is not None:
+            piece = one_of(value, (*capital.PIECES, capital.TOKEN))
+            self.city.plots = dict(sorted((self.city.plots | {plot: piece}).items()))
+        return was

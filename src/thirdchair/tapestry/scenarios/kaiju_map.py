@@ -1,0 +1,249 @@
+"""Kaiju 2, Inevitable: no bots, but a horde of Kaiju that overruns the map."""
+
+from typing import Any
+
+from thirdchair.kit.choices import Choice
+from thirdchair.kit.decks import draw, shuffled_in
+from thirdchair.kit.flow import ask
+from thirdchair.kit.questions import Number
+from thirdchair.kit.refusals import bad_input, not_now
+from thirdchair.tapestry import content
+from thirdchair.tapestry.commands import Advance, Conquer, Explore, Finish, StartEra
+from thirdchair.tapestry.correcting import Corrector, one_of, whole_number
+from thirdchair.tapestry.ending import MOST_POINTS
+from thirdchair.tapestry.events import Drew, LandmarkCardKept, Reshuffled, Result, Skipped
+from thirdchair.tapestry.expansions.landmark_cards import LandmarkCards
+from thirdchair.tapestry.hexmap import YOU
+from thirdchair.tapestry.income import LAST_INCOME
+from thirdchair.tapestry.pieces import STANDING, TOPPLED
+from thirdchair.tapestry.scenarios.events import (
+    BlockerPlaced,
+    BlockersBack,
+    ExtraCost,
+    FirstEra,
+    KaijuEnd,
+    KaijuPlaced,
+    OutpostLost,
+)
+from thirdchair.tapestry.scenarios.scenario import Scenario
+from thirdchair.tapestry.scenarios.tables import KaijuState, MapTable
+from thirdchair.tapestry.setups import Favorites
+from thirdchair.tapestry.state import Outcome
+from thirdchair.tapestry.yourside import ERA_RESOURCES
+
+KAIJU = "kaiju"
+COLORS = 4
+"""The outposts of so many colors are the Kaiju."""
+BLOCKERS = 2
+YOURS = (TOPPLED[YOU], STANDING[YOU])
+"""Your outposts on a hex. Of two, one that lies is lost first."""
+ENDS = {
+    "target": "tap.kaiju.s2.end.win",
+    "outposts": "tap.kaiju.s2.end.outposts",
+    "income": "tap.kaiju.s2.end.income5",
+    "given_up": "tap.scen.lose",
+}
+
+
+class KaijuMap(Scenario):
+    """You alone. The Kaiju phase follows each of your turns, and the level is a target."""
+
+    mode = "kaiju-2"
+    state: KaijuState
+
+    @classmethod
+    def lay_out(cls, state: KaijuState) -> None:
+        """No bot has anything here; the middle landmarks are gone; all cards are one deck."""
+        state.tracks = {YOU: state.tracks[YOU]}
+        state.favorites, state.civs = {}, []
+        for kept in (state.vp, state.outposts, state.era, state.topples):
+            for seat in [seat for seat in kept if seat != YOU]:
+                del kept[seat]
+        state.hexes = {
+            at: "".join(piece for piece in pieces if piece in YOURS)
+            for at, pieces in state.hexes.items()
+        }
+        shuffled_in(state.decision.deck, state.decision.progress)
+        middle = {
+            f"{track.id}:{landmark.space}"
+            for track in content.tracks().values()
+            for landmark in track.landmark
+            if landmark.tier == "III"
+        }
+        state.landmarks = {one: None for one in state.landmarks if one not in middle}
+
+    @classmethod
+    def check_favorites(cls, given: Favorites) -> None:
+        if given.automa is not None or given.shadow is not None:
+            raise bad_input("scenario-decides", where="new.favorites", field="favorites")
+
+    @property
+    def horde(self) -> MapTable:
+        """The Kaiju, the blockers and your target."""
+        table = self.state.scenario
+        assert isinstance(table, MapTable)
+        return table
+
+    async def set_up(self) -> None:
+        """All set-up steps for bots are skipped; of two landmark cards you keep one."""
+        if isinstance(self, LandmarkCards):
+            kept = await self.landmark_card("landmark_card")
+            self.state.landmarks[kept] = None
+            self.tell(LandmarkCardKept(landmark=kept))
+        self.state.ready = True
+
+    async def bots_turn(self) -> None:
+        """The Kaiju phase, and what may end the game at the end of your turn."""
+        target_first = self.ruling("kaiju2.check_target_before_phase") is True
+        if target_first and await self.reaches_target():
+            self.end("target")
+            return
+        await self.kaiju_phase()
+        self.state.turn += 1
+        if not target_first and await self.reaches_target():
+            self.end("target")
+        elif not self.has_outposts():
+            self.end("outposts")
+        elif self.state.era[YOU] >= LAST_INCOME:
+            self.end("income")
+
+    async def reaches_target(self) -> bool:
+        """So many points or more. After your last income turn they are asked."""
+        vp = self.state.vp
+        if self.state.era[YOU] >= LAST_INCOME and vp[YOU] < self.horde.target:
+            vp[YOU] = await ask(Number(about="vp", seat=YOU, min=0, max=MOST_POINTS))
+        return vp[YOU] >= self.horde.target
+
+    def has_outposts(self) -> bool:
+        """Is an outpost of yours on the map, standing or not?"""
+        return any(piece in YOURS for pieces in self.state.hexes.values() for piece in pieces)
+
+    async def kaiju_phase(self) -> None:
+        """Steps 1 to 7: twice a card, a blocker and a Kaiju."""
+        self.horde.blockers = []
+        self.tell(BlockersBack(rule="tap.kaiju.s2.phase.2"))
+        for _ in range(BLOCKERS):
+            card = await self.draw_card()
+            self.place_blocker(card)
+            self.attack(card)
+
+    async def draw_card(self) -> int:
+        """A card of the Kaiju deck. An empty deck is shuffled anew."""
+        decision = self.state.decision
+        if not decision.deck:
+            shuffled_in(decision.deck, decision.discard)
+            self.tell(Reshuffled(deck="decision", cards=len(decision.deck)))
+        card = await draw("decision", decision.deck, seat=YOU)
+        decision.discard.append(card)
+        self.tell(Drew(deck="decision", card=card, goes="discard"))
+        return card
+
+    def place_blocker(self, card: int) -> None:
+        """Step 3: on the track of the lowest symbol that is a track of this table."""
+        upwards = [one for one in self.card(card).tiebreakers[::-1] if one in self.track_ids]
+        choice = Choice(self.track_ids).keep_first("tap.kaiju.s2.phase.3", upwards)
+        track = choice.left[0]
+        self.horde.blockers.append(track)
+        why = tuple(choice.why)
+        self.tell(BlockerPlaced(track=track, rule="tap.kaiju.s2.phase.3", why=why))
+
+    def attack(self, card: int) -> None:
+        """Steps 4 to 6: on the first hex without a Kaiju you lose an outpost, or one comes."""
+        free = [at for at in self.board.hexes if at not in self.horde.kaiju]
+        if not free:
+            self.tell(Skipped(what="kaiju", who=KAIJU, rule="tap.kaiju.s2.hex.full"))
+            return
+        choice = Choice(self.board.hexes).keep("tap.kaiju.s2.phase.4", free)
+        choice.keep_nearest("tap.hex.pick", self.board.ranks[card].__getitem__)
+        at, why = choice.left[0], tuple(choice.why)
+        pieces = self.state.hexes.get(str(at), "")
+        for piece in YOURS:
+            if piece in pieces:
+                self.state.hexes[str(at)] = pieces.replace(piece, "", 1)
+                self.tell(OutpostLost(hex=at, rule="tap.kaiju.s2.phase.5", why=why))
+                return
+        self.horde.kaiju = sorted([*self.horde.kaiju, at])
+        left = self.horde.supply - len(self.horde.kaiju)
+        self.tell(KaijuPlaced(hex=at, left=left, rule="tap.kaiju.s2.phase.6", why=why))
+
+    async def do_explore(self, command: Explore) -> None:
+        self.check_free(command.hex)
+        await super().do_explore(command)
+
+    async def do_conquer(self, command: Conquer) -> None:
+        self.check_free(command.hex)
+        await super().do_conquer(command)
+
+    def check_free(self, at: int) -> None:
+        """You may neither explore nor conquer a hex with a Kaiju."""
+        if self.known_hex(at) in self.horde.kaiju:
+            raise not_now("kaiju-is-there", where="do.hex", hex=at)
+
+    async def do_advance(self, command: Advance) -> None:
+        """On a track with a blocker the advance action costs more; other ways cost nothing."""
+        await super().do_advance(command)
+        blockers = self.horde.blockers.count(command.track)
+        if command.steps == 1 and blockers:
+            each = self.ruling("kaiju2.extra_per_blocker") is True
+            resources, rule = (blockers if each else 1), "tap.kaiju.s2.blocked"
+            self.tell(ExtraCost(track=command.track, resources=resources, rule=rule))
+
+    async def do_income(self, command: StartEra) -> None:
+        """You are always the first in a new era."""
+        await super().do_income(command)
+        turn = self.state.era[YOU]
+        if turn in ERA_RESOURCES:
+            resources, rule = ERA_RESOURCES[turn], "tap.kaiju.s2.first-era"
+            self.tell(FirstEra(turn=turn, resources=resources, rule=rule))
+
+    def first_into(self, turn: int) -> str | None:
+        """There are no bots to be compared with."""
+        return None
+
+    async def you_start(self) -> None:
+        """The level sets only the target; there are no free advances."""
+
+    async def do_finish(self, command: Finish) -> None:
+        """You stop here: your points, and what they mean."""
+        vp = self.state.vp
+        vp[YOU] = await ask(Number(about="vp", seat=YOU, min=0, max=MOST_POINTS))
+        if vp[YOU] >= self.horde.target:
+            self.end("target")
+        elif not self.has_outposts():
+            self.end("outposts")
+        else:
+            self.end("income" if self.state.era[YOU] >= LAST_INCOME else "given_up")
+
+    def end(self, cause: str) -> None:
+        """The game is over: you have won or lost, and nobody else has won."""
+        self.tell(KaijuEnd(cause=cause, rule=ENDS[cause]))
+        winner, vp = [YOU] if cause == "target" else [], dict(self.state.vp)
+        self.state.over = True
+        self.state.result = Outcome(winner=winner, vp=vp)
+        self.tell(Result(winner=tuple(winner), vp=vp))
+
+    def view(self) -> dict[str, Any]:
+        shown = super().view()
+        shown["supply"] -= len(self.horde.kaiju)
+        return shown
+
+    def scenario_parts(self) -> dict[str, Corrector]:
+        return {
+            "target": self._correct_target,
+            "kaiju": self._correct_kaiju,
+            "blockers": self._correct_blockers,
+        }
+
+    def _correct_target(self, rest: list[str], value: Any) -> int:
+        was, self.horde.target = self.horde.target, whole_number(value, 0, MOST_POINTS)
+        return was
+
+    def _correct_kaiju(self, rest: list[str], value: Any) -> list[int]:
+        was, hexes = self.horde.kaiju, value if isinstance(value, list) else [value]
+        self.horde.kaiju = sorted({one_of(at, self.board.hexes) for at in hexes})
+        return was
+
+    def _correct_blockers(self, rest: list[str], value: Any) -> list[str]:
+        was, tracks = self.horde.blockers, value if isinstance(value, list) else [value]
+        self.horde.blockers = [one_of(track, self.track_ids) for track in tracks][:BLOCKERS]
+        return was

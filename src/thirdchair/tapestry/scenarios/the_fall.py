@@ -1,0 +1,133 @@
+"""Atlantis 4, The Fall: every track is walked from its end to its start."""
+
+from collections.abc import Callable
+from typing import Any
+
+from thirdchair.kit.flow import ask
+from thirdchair.kit.questions import Number
+from thirdchair.kit.refusals import not_now
+from thirdchair.tapestry import content
+from thirdchair.tapestry.commands import Advance, StartEra
+from thirdchair.tapestry.course import Course
+from thirdchair.tapestry.events import Skipped, Why
+from thirdchair.tapestry.hexmap import AUTOMA, YOU
+from thirdchair.tapestry.scenarios.notes import Notes
+from thirdchair.tapestry.state import SoloState
+
+BUILDING_TYPES = 4
+TYPES_NEEDED = 2
+FIRST_INCOME = (
+    "tap.atlantis.s4.income1.1",
+    "tap.atlantis.s4.income1.2",
+    "tap.atlantis.s4.income1.2.start",
+    "tap.atlantis.s4.income1.3",
+    "tap.atlantis.s4.income1.4",
+    "tap.atlantis.s4.income1.4.display",
+    "tap.atlantis.s4.income1.5",
+)
+"""What you do instead of your first income turn, step by step."""
+
+
+class Backwards(Course, frozen=True):
+    """A track that is walked from its last space to its first; the start space is not part of it.
+
+    `counted` is what the token on the last space has as progress: 1 if spaces are counted from
+    there, 0 if only steps are.
+    """
+
+    counted: int = 1
+
+    def next(self, space: int) -> int:
+        return space - 1
+
+    def back(self, space: int) -> int:
+        """Nobody ever goes back."""
+        return space
+
+    def done(self, space: int) -> bool:
+        return space <= self.end
+
+    def progress(self, space: int) -> int:
+        return self.start - space + self.counted
+
+    def ahead(self, one: int, other: int) -> bool:
+        return one < other
+
+    def to_end(self, space: int) -> int:
+        return space - self.end
+
+    def to_first(self, space: int, counts: Callable[[int], bool]) -> int:
+        for mark in self.marks:
+            if mark < space and counts(mark):
+                return space - mark
+        return self.to_end(space)
+
+
+class TheFall(Notes):
+    """What is about direction and progress holds in reverse."""
+
+    mode = "atlantis-4"
+
+    @classmethod
+    def lay_out(cls, state: SoloState) -> None:
+        """All tokens on the last space, on the military track on the last but one."""
+        for at in state.tracks.values():
+            for track in at:
+                last = len(content.tracks()[track].space)
+                at[track] = last - 1 if track == "military" else last
+
+    def ways(self) -> dict[str, Course]:
+        counted = 0 if self.state.rulings.get("atlantis4.progress") == "steps" else 1
+        return {
+            track: Backwards(way.end, 1, tuple(reversed(way.marks)), counted)
+            for track, way in super().ways().items()
+        }
+
+    async def regress_by_roll(self, among: tuple[str, ...]) -> None:
+        """Every regress is ignored, so no die is rolled."""
+        self.tell(Skipped(what="no_regress", who=AUTOMA, rule="tap.atlantis.s4.regress"))
+
+    async def regress(self, who: str, track: str, *, benefit: bool, why: Why = ()) -> None:
+        self.tell(Skipped(what="no_regress", who=who, rule="tap.atlantis.s4.regress"))
+
+    async def do_advance(self, command: Advance) -> None:
+        if command.steps < 0:
+            self.known_seat(command.who, self.movers)
+            raise not_now("no-regress", where="do.steps")
+        await super().do_advance(command)
+
+    async def you_start(self) -> None:
+        """Level 1: in reverse too, unless the table leaves it out."""
+        if self.ruling("atlantis4.level1_free_advances") is True:
+            await super().you_start()
+
+    async def do_income(self, command: StartEra) -> None:
+        """Your first income turn is replaced by five steps; those of the bots are not."""
+        await super().do_income(command)
+        if self.state.era[YOU] == 1:
+            self.remind("tap.atlantis.s4.income1.replace", *FIRST_INCOME)
+
+    def cost(self, track: str, space: int) -> dict[str, int]:
+        """What an advance action onto this space costs you, by the tier that is printed there."""
+        printed = content.tracks()[track]
+        tier = printed.space[space - 1].tier
+        more = self.numbers("atlantis4.cost_any").get(tier)
+        return {printed.resource: 2} if more is None else {printed.resource: 1, "any": more}
+
+    def costs(self) -> dict[str, dict[str, int]]:
+        """What your next step on each unfinished track costs."""
+        return {
+            track: self.cost(track, self.course(track).next(space))
+            for track, space in self.state.tracks[YOU].items()
+            if not self.course(track).done(space)
+        }
+
+    async def reaches_goal(self) -> bool:
+        """All income buildings of at least two types are placed."""
+        types: int = await ask(
+            Number(about="full_building_types", seat=YOU, min=0, max=BUILDING_TYPES)
+        )
+        return self.compare(types, TYPES_NEEDED, "tap.atlantis.s4.goal")
+
+    def view(self) -> dict[str, Any]:
+        return super().view() | {"costs": self.costs()}

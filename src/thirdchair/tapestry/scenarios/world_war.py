@@ -1,0 +1,63 @@
+"""Atlantis 2, World War: every hex is a territory, and whoever would explore conquers."""
+
+from thirdchair.kit.choices import Choice
+from thirdchair.kit.refusals import not_now
+from thirdchair.tapestry.commands import Explore, StartEra
+from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
+from thirdchair.tapestry.maps import board
+from thirdchair.tapestry.scenarios.events import Instead
+from thirdchair.tapestry.scenarios.scenario import Atlantis
+from thirdchair.tapestry.state import SoloState
+
+WAR_TRACKS = ("exploration", "military")
+
+
+class WorldWar(Atlantis):
+    """Two sets of outposts for you and for the Automa, and a goal on the map."""
+
+    mode = "atlantis-2"
+
+    @classmethod
+    def lay_out(cls, state: SoloState) -> None:
+        """A tile on every empty hex; a second set of outposts for the two of you."""
+        map_ = board()
+        state.hexes = {str(at): state.hexes.get(str(at), "") for at in map_.hexes}
+        for seat in (AUTOMA, YOU):
+            state.outposts[seat] += map_.outposts
+
+    def favorite_candidates(self, bot: str) -> Choice[str]:
+        """The Automa's is military or exploration, until it has finished both."""
+        choice, at = super().favorite_candidates(bot), self.state.tracks[AUTOMA]
+        if bot != AUTOMA:
+            return choice
+        if all(self.course(one).done(at[one]) for one in WAR_TRACKS):
+            return choice.keep("tap.atlantis.s2.fav.limit.end", choice.left)
+        return choice.keep("tap.atlantis.s2.fav.limit", WAR_TRACKS)
+
+    @property
+    def most_outposts(self) -> int:
+        return 2 * super().most_outposts
+
+    async def explore(self, *, anywhere: bool = False) -> None:
+        """The Automa conquers instead; anywhere, if it might have explored anywhere."""
+        rule = "tap.atlantis.s2.explore.anywhere" if anywhere else "tap.atlantis.s2.explore.automa"
+        self.tell(Instead(who=AUTOMA, what="conquer", rule=rule))
+        await self.conquer(anywhere=anywhere)
+
+    async def do_explore(self, command: Explore) -> None:
+        """So do you."""
+        raise not_now("conquer-instead", where="do")
+
+    def shows_topple(self, card: int) -> bool:
+        """Once all outposts of the Shadow Empire are on the map, the icon is ignored."""
+        return self.state.outposts[SHADOW] > 0 and super().shows_topple(card)
+
+    async def do_income(self, command: StartEra) -> None:
+        await super().do_income(command)
+        if self.state.era[YOU] == 1:
+            self.remind("tap.atlantis.s2.income1.notapestry")
+
+    async def reaches_goal(self) -> bool:
+        """You control more territories than the Automa."""
+        theirs = len(self.territories(AUTOMA))
+        return self.compare(len(self.territories(YOU)), theirs + 1, "tap.atlantis.s2.goal")

@@ -1,0 +1,32 @@
+### Pravidla scénáře Kaiju 1, s vysvětlením
+
+rule-tap-kaiju-s1-setup-nociv = V tomto scénáři hraje Automa bez civilizace.
+rule-tap-kaiju-s1-setup-bots = Ve všem ostatním jsou Automa i Stínová říše jako vždy, s Arts & Architecture i dvojitý úder, pokud ho používáš.
+rule-tap-kaiju-s1-setup-capital = Pokročilé karty hlavního města zůstávají v tomto scénáři v krabici.
+rule-tap-kaiju-s1-setup-civs = Vynech civilizace, u nichž se budovy z karty blahobytu nebo dominanty umisťují jinam než do hlavního města.
+rule-tap-kaiju-s1-setup-kaiju = V pravé horní čtvrti tvého hlavního města začíná žeton osídlení nepoužité barvy: to je Kaiju.
+rule-tap-kaiju-s1-setup-kaiju-noplot = Kaiju se zdržuje v celé čtvrti a nezabírá žádné políčko.
+rule-tap-kaiju-s1-setup-fav = Protože ji neudává žádná civilizace, určí oblíbenou stupnici Automy hod kostkou vědy.
+rule-tap-kaiju-s1-setup-note = Autoři varují: přijdeš o budovy a pořádně tě to vrátí zpět. Chce to pevné nervy.
+rule-tap-kaiju-s1-when = Má-li Automa postoupit podle dvojice karet rozhodnutí, je nejdřív na řadě Kaiju: projdi jeho kroky, než pohneš žetony Automy. Podle Third Chair to platí i pro dvojici při zvýšení blahobytu.
+rule-tap-kaiju-s1-move-symbol = Krok 1: procházej posloupnost stupnic shora. První symbol, který je i na kompasu v pravidlech, je ten hledaný.
+rule-tap-kaiju-s1-move-dir = Kaiju přejde do vedlejší čtvrti směrem, který pro tento symbol udává kompas. Vytištěný kompas nemáme potvrzený (navrhujeme vojenství nahoru, vědu doprava, průzkum dolů, technologii doleva); můžeš ho zapsat v části „Moje krabice“.
+rule-tap-kaiju-s1-move-edge = Krok 1a: není-li tím směrem už žádná čtvrť, jde Kaiju na opačnou stranu.
+rule-tap-kaiju-s1-move-back = Krok 1b: dostalo-li by se tak Kaiju zpátky tam, odkud právě přišlo, použij místo toho další symbol v posloupnosti.
+rule-tap-kaiju-s1-tip = Tip: nechávej Kaiju u té strany, odkud přišlo, a budeš si pamatovat jeho minulou čtvrť.
+rule-tap-kaiju-s1-destroy-if = Krok 2: Kaiju zničí budovu, má-li jeho nová čtvrť jak prázdné políčko, tak budovu z karty blahobytu.
+rule-tap-kaiju-s1-destroy-which = Prohledej čtvrť řadu po řadě shora, každou zleva doprava. Zničena je první budova z karty blahobytu, kterou najdeš.
+rule-tap-kaiju-s1-destroy-out = Zničená budova se nevrací: je ze hry venku.
+rule-tap-kaiju-s1-destroy-token = Na uvolněné políčko polož žeton hráče některé nepoužité barvy.
+rule-tap-kaiju-s1-destroy-token-fixed = Tento žeton tam zůstane napořád: nemůžeš ho odstranit ani na něm stavět.
+rule-tap-kaiju-s1-destroy-rows = Plná řada nebo plný sloupec ti nepřinese žádné vítězné body, je-li v nich takový žeton.
+rule-tap-kaiju-s1-destroy-district = Dokončená čtvrť ti nepřinese žádnou surovinu, je-li v ní takový žeton.
+rule-tap-kaiju-s1-destroy-buildings = Když boduješ za budovy, zničené nepočítej.
+rule-tap-kaiju-s1-build = Ve stavění ti Kaiju nebrání: i jeho čtvrť máš k dispozici.
+rule-tap-kaiju-s1-redraw = Objeví-li se karta nebo civilizace, která by ti dovolila umisťovat budovy mimo hlavní město, vyměň ji za novou.
+rule-tap-kaiju-s1-redraw-automa = Karty tapiserie Automy se takto nevyměňují.
+rule-tap-kaiju-s1-win = K vítězství potřebuješ na konci hry víc vítězných bodů než Automa. Stejný počet nestačí, pokud si nezvolíš jinak.
+rule-tap-kaiju-s1-lose = Když se ti to nepodaří, je scénář prohraný.
+rule-tap-kaiju-s1-campaign = Prohraješ-li v minikampani, je to na tobě: zkus tento scénář znovu, nebo pokračuj druhým.
+rule-tap-kaiju-s1-district-grid = Tvoje hlavní město má 3 krát 3 čtvrti po 3 krát 3 políčkách. Kaiju chodí nahoru, dolů, doleva nebo doprava, nikdy šikmo.
+rule-tap-kaiju-s1-level6 = Zda tu Automa na úrovni 6 dostane druhou civilizaci, pravidla neříkají. Podle Third Chair nedostane žádnou.

@@ -1,0 +1,32 @@
+### Regeln von Kaiju, Szenario 1, erklärt
+
+rule-tap-kaiju-s1-setup-nociv = In diesem Szenario spielt der Automa ohne Zivilisation.
+rule-tap-kaiju-s1-setup-bots = In allem anderen sind Automa und Schattenreich wie immer, mit Kunst & Architektur auch der Doppelschlag, falls du ihn nutzt.
+rule-tap-kaiju-s1-setup-capital = Fortgeschrittene Hauptstadttableaus bleiben in diesem Szenario in der Schachtel.
+rule-tap-kaiju-s1-setup-civs = Lass Zivilisationen weg, bei denen Einkommensgebäude oder Wahrzeichen an einen anderen Ort als deine Hauptstadt kommen.
+rule-tap-kaiju-s1-setup-kaiju = Im Stadtviertel oben rechts in deiner Hauptstadt beginnt ein Außenposten einer freien Farbe: das Kaiju.
+rule-tap-kaiju-s1-setup-kaiju-noplot = Das Kaiju hält sich im ganzen Viertel auf und belegt keinen Platz.
+rule-tap-kaiju-s1-setup-fav = Weil keine Zivilisation sie vorgibt, wird die bevorzugte Leiste des Automa ausgewürfelt, mit dem Wissenschaftswürfel.
+rule-tap-kaiju-s1-setup-note = Die Autoren warnen dich: Gebäude gehen verloren, und du wirst kräftig zurückgeworfen. Dafür braucht es gute Nerven.
+rule-tap-kaiju-s1-when = Lässt ein Entscheidungskartenpaar den Automa voranschreiten, ist erst das Kaiju dran: Geh seine Schritte durch, ehe du Marker des Automa bewegst. Bei Third Chair gilt das auch für das Paar im Einkommenszug.
+rule-tap-kaiju-s1-move-symbol = Schritt 1: Geh den Auflöser bei Gleichstand von oben durch. Das erste Symbol, das auch der Kompass im Regelheft zeigt, ist das gesuchte.
+rule-tap-kaiju-s1-move-dir = Das Kaiju zieht ins nächste Viertel, und zwar dahin, wohin der Kompass für dieses Symbol weist. Der gedruckte Kompass ist nicht bestätigt (unser Vorschlag: Militär oben, Wissenschaft rechts, Entdeckung unten, Technologie links); du kannst ihn unter „Meine Schachtel“ eintragen.
+rule-tap-kaiju-s1-move-edge = Schritt 1a: Liegt in dieser Richtung kein Viertel mehr, nimmt das Kaiju die Gegenrichtung.
+rule-tap-kaiju-s1-move-back = Schritt 1b: Käme das Kaiju so dahin zurück, wo es eben noch war, nimmst du stattdessen das nächste Symbol der Liste.
+rule-tap-kaiju-s1-tip = Ein Tipp: Lass das Kaiju an der Seite stehen, von der es kam; so weißt du noch, wo es zuletzt war.
+rule-tap-kaiju-s1-destroy-if = Schritt 2: Das Kaiju zerstört ein Gebäude, wenn sein neues Viertel sowohl einen leeren Platz als auch ein Einkommensgebäude hat.
+rule-tap-kaiju-s1-destroy-which = Such das Viertel Reihe für Reihe ab, oben angefangen und jeweils von links. Das erste Einkommensgebäude, das du findest, wird zerstört.
+rule-tap-kaiju-s1-destroy-out = Ein zerstörtes Gebäude kehrt nicht zurück: Es ist aus dem Spiel.
+rule-tap-kaiju-s1-destroy-token = Auf den frei gewordenen Platz kommt ein Marker irgendeiner freien Farbe.
+rule-tap-kaiju-s1-destroy-token-fixed = Dieser Marker bleibt für immer liegen: Du kannst ihn nicht wegnehmen und nichts darauf bauen.
+rule-tap-kaiju-s1-destroy-rows = Eine volle Reihe oder Spalte bringt dir nichts ein, wenn so ein Marker darin liegt: keine SP.
+rule-tap-kaiju-s1-destroy-district = Ein vollständiges Viertel bringt dir keinen Rohstoff ein, wenn so ein Marker darin liegt.
+rule-tap-kaiju-s1-destroy-buildings = Gibt es SP je Gebäude, zählst du die zerstörten nicht mit.
+rule-tap-kaiju-s1-build = Beim Bauen hindert dich das Kaiju nicht: Auch sein Viertel steht dir offen.
+rule-tap-kaiju-s1-redraw = Taucht eine Karte oder Zivilisation auf, mit der du außerhalb deiner Hauptstadt bauen könntest, tauschst du sie gegen eine neue.
+rule-tap-kaiju-s1-redraw-automa = Gobelinkarten des Automa tauschst du nicht aus.
+rule-tap-kaiju-s1-win = Für den Sieg brauchst du am Spielende mehr SP als der Automa. Gleich viele genügen nicht, wenn du nichts anderes einstellst.
+rule-tap-kaiju-s1-lose = Schaffst du das nicht, ist das Szenario verloren.
+rule-tap-kaiju-s1-campaign = Verlierst du in der Minikampagne, liegt es bei dir: Versuch dieses Szenario noch einmal, oder mach mit dem zweiten weiter.
+rule-tap-kaiju-s1-district-grid = Deine Hauptstadt besteht aus 3 mal 3 Vierteln mit je 3 mal 3 Plätzen. Das Kaiju geht nach oben, unten, links oder rechts, nie schräg.
+rule-tap-kaiju-s1-level6 = Ob der Automa auf Level 6 hier seine zweite Zivilisation bekommt, sagt das Regelheft nicht. Bei Third Chair bekommt er keine.

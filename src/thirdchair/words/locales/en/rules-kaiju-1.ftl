@@ -1,0 +1,32 @@
+### Rules of Kaiju scenario 1, explained
+
+rule-tap-kaiju-s1-setup-nociv = The Automa plays this scenario without a civilization.
+rule-tap-kaiju-s1-setup-bots = In everything else the Automa and the Shadow Empire are as always, and so is the double strike if you use it (Arts & Architecture).
+rule-tap-kaiju-s1-setup-capital = Advanced capital city mats stay in the box for this scenario.
+rule-tap-kaiju-s1-setup-civs = Leave out civilizations that put income buildings or landmarks in any place other than your capital city.
+rule-tap-kaiju-s1-setup-kaiju = An outpost of an unused color starts in the upper right district of your capital city. It is the Kaiju.
+rule-tap-kaiju-s1-setup-kaiju-noplot = The Kaiju is in the district as a whole and takes up no plot.
+rule-tap-kaiju-s1-setup-fav = With no civilization to name it, the Automa's favorite track is found with the science die.
+rule-tap-kaiju-s1-setup-note = The authors warn you: buildings are destroyed and you will be thrown back a good deal. This one takes strong nerves.
+rule-tap-kaiju-s1-when = When a decision card pair makes the Automa advance, the Kaiju comes first: go through its steps before you move the Automa's tokens. In Third Chair this also holds for the pair in income turns.
+rule-tap-kaiju-s1-move-symbol = Step 1: go down the tiebreaker list from the top. The first symbol that the book's compass shows as well is the one you need.
+rule-tap-kaiju-s1-move-dir = The Kaiju moves to the next district in the direction that the compass gives for this symbol. The printed compass is not confirmed (we suggest military up, science right, exploration down, technology left); you can enter it under My box.
+rule-tap-kaiju-s1-move-edge = Step 1a: if there is no district in that direction, the Kaiju goes the opposite way.
+rule-tap-kaiju-s1-move-back = Step 1b: if this would lead the Kaiju back to where it has just come from, use the next symbol in the list instead.
+rule-tap-kaiju-s1-tip = A tip: keep the Kaiju near the side it has come from, and you will remember its last district.
+rule-tap-kaiju-s1-destroy-if = Step 2: the Kaiju destroys a building if its new district has both an empty plot and an income building.
+rule-tap-kaiju-s1-destroy-which = Search the district row by row from the top, each row from left to right. The first income building you find is destroyed.
+rule-tap-kaiju-s1-destroy-out = A destroyed building does not come back: it is out of the game.
+rule-tap-kaiju-s1-destroy-token = On the plot it leaves behind, place a player token of some unused color.
+rule-tap-kaiju-s1-destroy-token-fixed = This token is there to stay: you cannot take it off or build on it.
+rule-tap-kaiju-s1-destroy-rows = A full row or column brings you no VP if one of these tokens is in it.
+rule-tap-kaiju-s1-destroy-district = A completed district brings you no resource if one of these tokens is in it.
+rule-tap-kaiju-s1-destroy-buildings = When you score VP per building, leave out the destroyed ones.
+rule-tap-kaiju-s1-build = The Kaiju does not keep you from building: its district is open to you as well.
+rule-tap-kaiju-s1-redraw = If a card or civilization turns up that would let you place buildings outside your capital city, exchange it for a new one.
+rule-tap-kaiju-s1-redraw-automa = The Automa's tapestry cards are not exchanged in this way.
+rule-tap-kaiju-s1-win = To win, you need more VP than the Automa at the end of the game. Equal VP are not enough unless you choose otherwise.
+rule-tap-kaiju-s1-lose = If you do not get there, the scenario is lost.
+rule-tap-kaiju-s1-campaign = If you lose in the mini campaign, it is up to you: try this scenario again or move on to the second.
+rule-tap-kaiju-s1-district-grid = Your capital city consists of 3 by 3 districts with 3 by 3 plots each. The Kaiju goes up, down, left or right, never diagonally.
+rule-tap-kaiju-s1-level6 = The book does not say whether the Automa gets its second civilization on level 6 here. In Third Chair it gets none.

@@ -1,0 +1,159 @@
+"""The campaigns: points over five evenings, and what may be played next."""
+
+from typing import Any
+
+import pytest
+
+from tests.tapestry.scenarios.scenes import (
+    begun,
+    focus,
+    happened,
+    kaiju_capital,
+    premonition,
+    the_fall,
+    told,
+    utopia,
+    world_war,
+)
+from tests.tapestry.scenarios.test_checklist import steps
+from tests.tapestry.solo_builders import do
+from thirdchair.kit.refusals import Refusal
+from thirdchair.tapestry import campaign, game
+from thirdchair.tapestry.campaign import Played
+from thirdchair.tapestry.scenarios.registry import RULES
+from thirdchair.tapestry.scenarios.sheets import sheets
+from thirdchair.tapestry.solo import Solo, compose
+
+GOALS = {4: [told("full_building_types", 2)], 5: [told("prediction_vp", 30)]}
+
+
+def finished(number: int, level: int, *, won: bool) -> Any:
+    """A game of the campaign that is over."""
+    builders = {1: focus, 2: world_war, 3: utopia, 4: the_fall, 5: premonition}
+    on = {27: "Y", 28: "Y"} if number == 2 else {}
+    state = builders[number](level=level, points=40, on=on)
+    answers = [told("vp", 90 if won else 10), *(GOALS.get(number, []) if won else [])]
+    return do(state, {"do": "finish"}, *answers)
+
+
+@pytest.mark.rule("tap.atlantis.cp", "tap.atlantis.level")
+@pytest.mark.parametrize(
+    ("number", "level", "won"),
+    [(1, 1, True), (2, 6, True), (3, 2, False), (4, 3, True), (5, 5, False)],
+)
+def test_the_winner_of_a_scenario_gains_its_number_times_the_level(
+    number: int, level: int, won: bool
+) -> None:
+    done = finished(number, level, won=won)
+    winner = "you" if won else "automa"
+    (points,) = happened(done, "campaign_points")
+    assert (points["who"], points["points"]) == (winner, number * level)
+    played = campaign.result_of(game.view(done.state))
+    assert played == Played(number, level, won)
+    assert campaign.atlantis([played]).points[winner] == number * level
+
+
+@pytest.mark.rule("tap.atlantis.order", "tap.atlantis.win")
+def test_five_games_in_a_row_are_a_campaign() -> None:
+    games: list[Played] = []
+    results = [(1, 2, True), (2, 2, False), (3, 4, True), (4, 1, False), (5, 3, True)]
+    for place, (number, level, won) in enumerate(results):
+        before = campaign.atlantis(games)
+        assert before.left == (1, 2, 3, 4, 5)[place:]
+        assert before.winner is None
+        played = campaign.result_of(game.view(finished(number, level, won=won).state))
+        assert played is not None
+        games.append(played)
+    standing = campaign.atlantis(games)
+    assert (standing.points, standing.winner) == ({"you": 29, "automa": 8}, "you")
+
+
+@pytest.mark.rule("tap.atlantis.tie")
+def test_a_tie_in_points_is_the_automas() -> None:
+    results = [(1, 1, True), (2, 2, True), (3, 2, True), (4, 4, False), (5, 1, True)]
+    games = [Played(number, level, won) for number, level, won in results]
+    standing = campaign.atlantis(games)
+    assert standing.points == {"you": 1 + 4 + 6 + 5, "automa": 16}
+    assert standing.winner == "automa"
+
+
+@pytest.mark.rule("tap.atlantis.once")
+def test_each_scenario_counts_once_unless_the_table_allows_a_replay() -> None:
+    games = [Played(2, 3, False), Played(2, 3, True)]
+    assert campaign.atlantis(games).points == {"you": 0, "automa": 6}
+    assert campaign.atlantis(games, replay=True).points == {"you": 6, "automa": 0}
+    state = begun("atlantis", 2, rulings={"atlantis.replay": True})
+    assert state.rulings["atlantis.replay"] is True
+
+
+def test_a_game_that_is_opened_again_counts_as_not_yet_played() -> None:
+    state = focus()
+    assert campaign.result_of(game.view(state)) is None
+    assert campaign.atlantis([]).left == (1, 2, 3, 4, 5)
+
+
+@pytest.mark.rule("tap.atlantis.compat")
+@pytest.mark.parametrize("expansions", [["AA"], ["FF"], ["PP", "FF"]])
+def test_atlantis_takes_no_later_expansion(expansions: list[str]) -> None:
+    with pytest.raises(Refusal) as refusal:
+        begun("atlantis", 1, expansions=expansions)
+    assert (refusal.value.text, refusal.value.where) == ("atlantis-expansion", "new.expansions")
+    assert begun("atlantis", 1).expansions == begun("atlantis", 1, expansions=["PP"]).expansions
+
+
+@pytest.mark.rule("tap.atlantis.material", "tap.scen.removal")
+def test_what_one_scenario_removes_is_back_in_the_next() -> None:
+    third = [step.args for step in steps("atlantis", 3)]
+    fourth = [step.args for step in steps("atlantis", 4)]
+    fifth = [step.args for step in steps("atlantis", 5)]
+    assert {"tech": "siegecraft"} in third
+    assert {"tech": "siegecraft"} not in fourth
+    for found in (third, fourth, fifth):
+        assert {"tapestry": "alliance"} in found  # what leaves every solo game
+
+
+@pytest.mark.rule("tap.scen.priority")
+@pytest.mark.parametrize("scenario", RULES)
+def test_the_rules_of_a_scenario_come_before_all_others(scenario: str) -> None:
+    expansions = ("PP", "AA", "FF") if scenario.startswith("kaiju") else ("PP",)
+    order = compose(expansions, scenario).__mro__
+    own, base = order.index(RULES[scenario]), order.index(Solo)
+    parts = [one for one in order if ".expansions." in one.__module__]
+    assert parts
+    assert all(own < order.index(part) for part in parts)
+    assert own < base
+
+
+@pytest.mark.rule("tap.scen.use", "tap.kaiju.two")
+def test_a_scenario_is_played_by_itself_or_in_a_row() -> None:
+    assert [sheet.number for sheet in sheets().values()] == [1, 2, 3, 4, 5, 1, 2]
+    assert begun("kaiju", 2).ready is False
+    assert campaign.numbers("kaiju") == (1, 2)
+    assert campaign.kaiju_choices([]) == (1,)
+    assert campaign.kaiju_choices([Played(1, 2, True)]) == (2,)
+    assert campaign.kaiju_choices([Played(1, 2, True), Played(2, 2, False)]) == ()
+
+
+@pytest.mark.rule("tap.kaiju.s1.campaign")
+def test_after_a_loss_you_decide_between_a_replay_and_the_next() -> None:
+    lost = do(kaiju_capital(points=40), {"do": "finish"}, told("vp", 12))
+    played = campaign.result_of(game.view(lost.state))
+    assert played == Played(1, 2, False)
+    assert campaign.kaiju_choices([played]) == (1, 2)
+    assert campaign.kaiju_choices([played, Played(1, 2, True)]) == (2,)
+
+
+@pytest.mark.rule("tap.kaiju.compat")
+@pytest.mark.parametrize("scenario", [1, 2])
+@pytest.mark.parametrize("expansions", [[], ["PP"], ["AA"], ["FF"], ["PP", "AA", "FF"]])
+def test_kaiju_works_with_any_mix_of_expansions(scenario: int, expansions: list[str]) -> None:
+    state = begun("kaiju", scenario, expansions=expansions)
+    assert state.expansions == expansions
+    assert issubclass(game.mode_of(state), RULES[f"kaiju-{scenario}"])
+
+
+@pytest.mark.parametrize(("mode", "number"), [("atlantis", 9), ("atlantis", 0), ("kaiju", 3)])
+def test_there_is_no_scenario_9(mode: str, number: int) -> None:
+    with pytest.raises(Refusal) as refusal:
+        begun(mode, number)
+    assert (refusal.value.code, refusal.value.text) == ("bad_input", "unknown-scenario")
