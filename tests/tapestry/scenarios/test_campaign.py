@@ -29,7 +29,7 @@ GOALS = {4: [told("full_building_types", 2)], 5: [told("prediction_vp", 30)]}
 
 def finished(number: int, level: int, *, won: bool) -> Any:
     """A game of the campaign that is over."""
-    builders = {1: focus, 2: world_war, 3: utopia, 4: the_fall, 5: premonition}
+    builders: dict[int, Any] = {1: focus, 2: world_war, 3: utopia, 4: the_fall, 5: premonition}
     on = {27: "Y", 28: "Y"} if number == 2 else {}
     state = builders[number](level=level, points=40, on=on)
     answers = [told("vp", 90 if won else 10), *(GOALS.get(number, []) if won else [])]
