@@ -70,6 +70,7 @@ def test_the_keypad_keeps_its_places_and_goes_back_by_one(me: Alone) -> None:
     page = me.tap("answer 4")
     assert "Tiebreaker card (right):" in page.text
     assert "Track card 4" in page.text  # what came so far
+    assert "see-map" in page.ids  # the map is one tap away even now
     assert sorted(one for one in page.ids if one.startswith("key-")) == keys
     assert "disabled" in page.attributes["key-4"]
     assert "answer 4" not in me.acts
