@@ -27,11 +27,10 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, tag_field="ask", omit_
     @property
     def key(self) -> str:
         """What a recorded answer is checked against when a journal is played again."""
-        raise NotImplementedError
+        return str(self.__struct_config__.tag)
 
     def check(self, answer: object) -> None:
-        """Refuse an answer that is not among the options, equal in type and value."""
-        raise NotImplementedError
+        """Refuse an answer that does not fit, in type or in value."""
 
 
 class _Among(Question, frozen=True, kw_only=True):

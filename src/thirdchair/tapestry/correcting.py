@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from thirdchair.kit.checks import one_of, whole_number
 from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import bad_input
 from thirdchair.tapestry import content
@@ -96,17 +97,3 @@ def part_of(parts: dict[str, Any], rest: list[str], length: int) -> Any:
     if len(rest) != length or rest[0] not in parts:
         raise bad_input("unknown-part", where="do.path", options=list(parts))
     return parts[rest[0]]
-
-
-def whole_number(value: Any, low: int, high: int) -> int:
-    """The value, if it is a whole number in this range."""
-    if type(value) is not int or not low <= value <= high:
-        raise bad_input("not-in-range", where="do.value", answer=value, min=low, max=high)
-    return value
-
-
-def one_of(value: Any, choices: tuple[Any, ...]) -> Any:
-    """The value, if it is one of these, equal in type too."""
-    if not any(type(value) is type(choice) and value == choice for choice in choices):
-        raise bad_input("not-an-option", where="do.value", answer=value, options=list(choices))
-    return value

@@ -19,10 +19,11 @@ from typing import Any, Literal
 
 import msgspec
 
+from thirdchair.kit.checks import one_of, whole_number
 from thirdchair.kit.decoding import decode
 from thirdchair.kit.refusals import bad_input
 from thirdchair.tapestry.content import decision_cards
-from thirdchair.tapestry.correcting import Correcting, Corrector, one_of, part_of, whole_number
+from thirdchair.tapestry.correcting import Correcting, Corrector, part_of
 from thirdchair.tapestry.hexmap import YOU, Hexmap
 from thirdchair.tapestry.pieces import FULL, STANDING, letter, shown
 from thirdchair.tapestry.yourside import MOST_POINTS, SECOND
@@ -70,7 +71,8 @@ class SoloCorrecting(Correcting, Hexmap):
         was = tokens.pop(track, None)
         if value is not None:
             course = self.course(track)
-            tokens[track] = whole_number(value, *sorted((course.start, course.end)))
+            low, high = sorted((course.start, course.end))
+            tokens[track] = whole_number(value, low, high)
         if tokens:
             self.state.tracks[SECOND] = tokens
         return was

@@ -8,11 +8,12 @@ from typing import Any
 
 import msgspec
 
+from thirdchair.kit.checks import one_of
 from thirdchair.kit.choices import Choice
 from thirdchair.tapestry import content
 from thirdchair.tapestry.charts import Cell, Row
 from thirdchair.tapestry.content import Benefit, DecisionCard
-from thirdchair.tapestry.correcting import Corrector, one_of, part_of
+from thirdchair.tapestry.correcting import Corrector, part_of
 from thirdchair.tapestry.correcting_solo import SoloCorrecting
 from thirdchair.tapestry.course import Course
 from thirdchair.tapestry.events import Refreshed

@@ -6,8 +6,9 @@ spaces), and `landmarks.<landmark>` to `"gone"`, for one that has left the game.
 
 from typing import Any
 
+from thirdchair.kit.checks import whole_number
 from thirdchair.kit.decoding import decode
-from thirdchair.tapestry.correcting import Corrector, part_of, whole_number
+from thirdchair.tapestry.correcting import Corrector, part_of
 from thirdchair.tapestry.correcting_solo import SoloCorrecting
 from thirdchair.tapestry.expansions.four_civilizations import GONE, FourCivilizations
 from thirdchair.tapestry.expansions.landmark_cards import LandmarkCards

@@ -2,13 +2,14 @@
 
 from typing import Any
 
+from thirdchair.kit.checks import one_of, whole_number
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import not_now
 from thirdchair.tapestry.advancing import BOTS
 from thirdchair.tapestry.commands import Advance
-from thirdchair.tapestry.correcting import Corrector, one_of, whole_number
+from thirdchair.tapestry.correcting import Corrector
 from thirdchair.tapestry.events import Skipped, Why
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
 from thirdchair.tapestry.scenarios.events import (

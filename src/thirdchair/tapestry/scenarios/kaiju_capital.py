@@ -2,13 +2,14 @@
 
 from typing import Any
 
+from thirdchair.kit.checks import one_of, whole_number
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.tapestry.charts import Cell
 from thirdchair.tapestry.commands import StartEra
-from thirdchair.tapestry.correcting import Corrector, one_of, whole_number
+from thirdchair.tapestry.correcting import Corrector
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
 from thirdchair.tapestry.scenarios import capital
 from thirdchair.tapestry.scenarios.commands import Build

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from thirdchair.kit.checks import one_of, whole_number
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.decks import draw, shuffled_in
 from thirdchair.kit.flow import ask
@@ -9,7 +10,7 @@ from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.tapestry import content
 from thirdchair.tapestry.commands import Advance, Conquer, Explore, Finish, StartEra
-from thirdchair.tapestry.correcting import Corrector, one_of, whole_number
+from thirdchair.tapestry.correcting import Corrector
 from thirdchair.tapestry.ending import MOST_POINTS
 from thirdchair.tapestry.events import Drew, LandmarkCardKept, Reshuffled, Result, Skipped
 from thirdchair.tapestry.expansions.landmark_cards import LandmarkCards
