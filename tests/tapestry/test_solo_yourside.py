@@ -29,8 +29,8 @@ def test_its_face_down_cards_are_asked_one_by_one_until_a_trap() -> None:
     state = solo(on={26: "A"}, hand=3)
     first = asks(state, conquer(26))
     assert first.question.options == ("trap", "other")  # type: ignore[attr-defined]
-    assert (first.question.hex, first.state.tapestry.automa_hand) == (26, 2)
-    assert asks(state, conquer(26), turned_up("other")).state.tapestry.automa_hand == 1
+    assert (first.question.hex, first.state.tapestry.automa_hand) == (26, 3)
+    assert asks(state, conquer(26), turned_up("other")).state.tapestry.automa_hand == 2
     trapped = do(state, conquer(26), turned_up("other"), turned_up("trap"))
     assert standing(trapped.state, 26) == "Ay"
     assert trapped.state.tapestry.automa_hand == 1

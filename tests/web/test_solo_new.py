@@ -4,6 +4,7 @@ import pytest
 
 from tests.web.alone import Alone
 from tests.web.house import House
+from thirdchair.web.modes.solo_new import set_up_from
 
 
 def test_a_new_solo_game_by_the_form(me: Alone) -> None:
@@ -27,11 +28,17 @@ def test_a_new_solo_game_by_the_form(me: Alone) -> None:
     assert (again["level"], again["color-you"], again["civ-1"]) == ("3", "green", "")
 
 
+def test_on_the_highest_level_the_first_is_drawn_and_the_second_chosen() -> None:
+    form = {"level": "6", "civ-2": "engineers"}
+    drawn = {tuple(set_up_from(form)["civs"]) for _ in range(60)}
+    assert {second for _, second in drawn} == {"engineers"}
+    assert {first for first, _ in drawn} == {"conquerors", "explorers", "scientists"}
+
+
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
         ({"color__you": "blue"}, "a color of its own"),
-        ({"level": "6", "civ__1": "engineers"}, "choose both civilizations"),
         ({"level": "6", "civ__1": "engineers", "civ__2": "engineers"}, "two different"),
         ({"favorite__automa": "science", "favorite__shadow": "science"}, "needs another one"),
         ({"level": "7"}, "not possible"),

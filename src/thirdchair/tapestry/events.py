@@ -209,12 +209,13 @@ class TileLaid(Event, frozen=True, tag="tile_laid"):
 
 
 class Conquered(Event, frozen=True, tag="conquered"):
-    """An outpost was placed to conquer; a `toppled` may follow."""
+    """An outpost was placed to conquer; a `toppled` may follow. `held`: a card has foiled it."""
 
     who: str
     hex: int
     kind: str
     why: Why = ()
+    held: bool = False
 
 
 class Toppled(Event, frozen=True, tag="toppled"):

@@ -40,10 +40,10 @@ class Reactions(Achievements):
         """Its cards are discarded one by one until a trap is among them or none is left."""
         tapestry = self.state.tapestry
         while tapestry.automa_hand:
-            tapestry.automa_hand -= 1
             card = await ask(
                 Pick(about="reaction_card", options=self.automa_reactions(), seat=YOU, hex=at)
             )
+            tapestry.automa_hand -= 1
             kept = await self.automa_plays(card, at)
             if kept is not None:
                 return kept

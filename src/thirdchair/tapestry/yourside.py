@@ -79,7 +79,8 @@ class YourSide(IncomeTurns):
         theirs = controls(self.state.hexes[str(at)], AUTOMA)
         kept = theirs and await self.automa_keeps(at)
         self.place_outpost(YOU, at)
-        self.tell(Conquered(who=YOU, hex=at, kind="opponent" if theirs else "neutral"))
+        kind = "opponent" if theirs else "neutral"
+        self.tell(Conquered(who=YOU, hex=at, kind=kind, held=bool(kept)))
         if kept:
             self.topple(YOU, at, AUTOMA, "tap.automa.reaction.2")
             return

@@ -114,8 +114,13 @@ def _apply(visit: Visit, table_id: str, asked: dict[str, Any], at: int | None) -
     return _answered(visit, saved, events)
 
 
+def _language(visit: Visit, saved: Saved) -> str:
+    """That of the set-up if it names one, as for a script; else the reader's."""
+    return saved.table.journal.setup.get("language") or visit.words.language
+
+
 def _answered(visit: Visit, saved: Saved, events: list[dict[str, Any]]) -> Reply:
-    answer = contract.answered(saved.table, events, visit.words.language)
+    answer = contract.answered(saved.table, events, _language(visit, saved))
     return Response({**answer, "id": saved.id, "revision": saved.revision})
 
 

@@ -24,7 +24,7 @@ def test_its_cards_are_looked_at_only_when_you_attack_it_and_it_has_some() -> No
 @pytest.mark.rule("tap.automa.reaction.1")
 def test_one_of_its_cards_is_discarded() -> None:
     waiting = asks(solo(on={26: "A"}, hand=3), ATTACK)
-    assert waiting.state.tapestry.automa_hand == 2
+    assert waiting.state.tapestry.automa_hand == 3, "it goes when it is turned up"
     assert (options(waiting), waiting.question.hex) == (["trap", "other"], 26)
     assert waiting.question.chance is False  # only the table knows
 

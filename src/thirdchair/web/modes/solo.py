@@ -174,7 +174,8 @@ def lying(saved: Saved, words: Words) -> Lying:
 def _view(table: Table, due: list[str], lit: list[int], since: Sequence[Any], *, done: bool) -> str:
     """The map when it is needed: for what you may do there, or for what the bots have done."""
     asks_hex = table.question is not None and table.question.hex is not None
-    return "map" if due or done or asks_hex or (lit and not since) else "tracks"
+    on_map = bool(since) and since[-1].command["do"] in ("explore", "conquer")
+    return "map" if due or done or asks_hex or on_map or (lit and not since) else "tracks"
 
 
 def sheet(saved: Saved) -> dict[str, Any]:
@@ -186,4 +187,6 @@ def sheet(saved: Saved) -> dict[str, Any]:
         "most_resources": MOST_RESOURCES,
         "known": saved.table.state.vp[YOU] if counted else "",
         "automa": saved.table.state.vp[AUTOMA],
+        "bots_taken": saved.table.state.era[BOTS_SEAT],
+        "bots_last": LAST_INCOME,
     }

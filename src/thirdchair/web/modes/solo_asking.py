@@ -120,14 +120,14 @@ def _came(event: dict[str, Any], words: Words) -> tuple[str, str] | None:
 
 def trap_keys(table: Table, words: Words) -> list[Key]:
     """The Automa's face-down cards in one tap: which is the first trap, or none."""
-    left = table.state.tapestry.automa_hand + 1
+    left = table.state.tapestry.automa_hand
     keys = [Key(place, words.text("page-trap-place", place=place)) for place in range(1, left + 1)]
     return [*keys, Key(0, words.text("page-trap-none"))]
 
 
 def answer_traps(table: Table, sent: str, by: str) -> None:
     """Answer for all cards up to the first trap; the contract asks for them one by one."""
-    left = table.state.tapestry.automa_hand + 1
+    left = table.state.tapestry.automa_hand
     first = forms.number({"traps": sent}, "traps")
     if not 0 <= first <= left:
         raise bad_input("not-in-range", where="traps", answer=first, min=0, max=left)

@@ -39,14 +39,19 @@ def set_up_from(form: dict[str, Any]) -> dict[str, Any]:
         "rulings": rulings_from(form, "solo"),
     }
     civs = [forms.text(form, f"civ-{place}", ANY) for place in range(1, level.civs + 1)]
-    if all(civs):
-        setup["civs"] = civs
-    elif any(civs):
-        raise bad_input("both-civs-or-none", where="civ-2")
+    if any(civs):
+        setup["civs"] = _completed(civs)
     favorites = {bot: forms.text(form, f"favorite-{bot}", ANY) for bot in (AUTOMA, SHADOW)}
     if any(favorites.values()):
         setup["favorites"] = {bot: track for bot, track in favorites.items() if track}
     return setup
+
+
+def _completed(civs: list[str]) -> list[str]:
+    """On the highest level the book draws the first civilization and lets you choose the second:
+    where one of them is left open, the lot gives it."""
+    free = [civ for civ in civilizations() if civ not in civs]
+    return [civ or secrets.choice(free) for civ in civs]
 
 
 def colors_from(form: dict[str, Any]) -> dict[str, str]:

@@ -4,5 +4,5 @@ page-odds = Co může přijít příště?
 page-odds-lead = Přesně spočítáno přes všechny karty, které ještě mohou přijít. Co nikdo neviděl, zůstává neviděné.
 page-odds-income = zvýšení blahobytu
 page-odds-stays = zůstává stát: všechny stupnice jsou dokončené
-page-odds-percent = asi { $percent } %
+page-odds-percent = { $percent } %
 page-odds-none = Už nic nepřijde: boti skončili.

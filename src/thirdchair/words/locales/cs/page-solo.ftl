@@ -2,7 +2,6 @@
 
 page-solo-name = Sólo, úroveň { $level }
 page-home-your-turn = jsi na tahu
-error-both-civs-or-none = Úroveň 6: vyber obě civilizace Automy, nebo obě nech na náhodě.
 
 ## Nová hra
 
@@ -11,9 +10,9 @@ page-mode-short-solo = Sám
 page-mode-short-duel = Ve dvou
 page-solo-lead = Third Chair hraje za Automu a Stínovou říši; ty posouváš jejich žetony.
 page-solo-level = Úroveň obtížnosti
-page-level-1 = Na začátku postoupíš zdarma na každé stupnici. Automa nemá schopnost civilizace ani pasti.
+page-level-1 = Na začátku postoupíš zdarma na každé stupnici. Automa nemá schopnost civilizace a při zvýšení blahobytu nezískává karty tapiserie.
 page-level-2 = Běžná hra.
-page-level-3 = Oba boti při každém zvýšení blahobytu postoupí ještě jednou.
+page-level-3 = Od druhého zvýšení blahobytu při něm oba boti postoupí ještě jednou.
 page-level-4 = Jako úroveň 3 a jejich éry jsou delší.
 page-level-5 = Těžká strana karty blahobytu, delší éry a náskok na oblíbených stupnicích.
 page-level-6 = Těžká strana karty blahobytu, dvě civilizace a náskok na všech stupnicích.
@@ -302,3 +301,4 @@ page-solo-finish-automa = Automa: body { $points }
 page-solo-finish-wrong = Opravit
 page-solo-finish-tied = Nerozhodně: s jakoukoli zbylou surovinou vyhráváš, jinak se o vítězství dělíte.
 page-solo-finish-resources = Tvoje zbylé suroviny
+page-solo-finish-early = Boti mají zatím { $taken } z { $last } zvýšení blahobytu. Ještě by hráli dál; ukonči hru jen tehdy, má-li se počítat takto.

@@ -90,7 +90,10 @@ event-explored =
 event-tile_laid = Vytáhni dílek území a polož ho bez vybírání na { hex-name }.
 event-conquered =
     { $who_id ->
-        [you] Dobýváš { hex-name }: postav tam svůj žeton osídlení.
+        [you] { $held ->
+            [yes] Tvůj útok na { hex-name } selhal: Automa území drží. Tvůj žeton osídlení tam přijde převržený.
+           *[no] Dobýváš { hex-name }: postav tam svůj žeton osídlení.
+        }
        *[other] { $kind ->
             [opponent] { $who }: postav jeho žeton osídlení na tvoje území, { hex-name }.
            *[other] { $who }: postav jeho žeton osídlení na { hex-name }.

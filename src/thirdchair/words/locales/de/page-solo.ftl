@@ -2,7 +2,6 @@
 
 page-solo-name = Solo, Level { $level }
 page-home-your-turn = du bist am Zug
-error-both-civs-or-none = Level 6: Wähle beide Zivilisationen des Automa oder überlass beide dem Zufall.
 
 ## Eine neue Partie
 
@@ -11,9 +10,9 @@ page-mode-short-solo = Allein
 page-mode-short-duel = Zu zweit
 page-solo-lead = Third Chair spielt den Automa und das Schattenreich; du bewegst ihre Figuren.
 page-solo-level = Schwierigkeitslevel
-page-level-1 = Du schreitest am Anfang auf jeder Leiste einmal kostenlos voran. Der Automa hat weder Zivilisationsfähigkeit noch Fallen.
+page-level-1 = Du schreitest am Anfang auf jeder Leiste einmal kostenlos voran. Der Automa hat keine Zivilisationsfähigkeit und erhält in Einkommenszügen keine Gobelinkarten.
 page-level-2 = Das normale Spiel.
-page-level-3 = Beide Bots schreiten in jedem Einkommenszug noch einmal voran.
+page-level-3 = Ab dem zweiten Einkommenszug schreiten beide Bots dabei noch einmal voran.
 page-level-4 = Wie Level 3, und ihre Ären werden länger.
 page-level-5 = Schwere Seite des Tableaus, längere Ären, Vorsprung auf den bevorzugten Leisten.
 page-level-6 = Schwere Seite des Tableaus, zwei Zivilisationen, Vorsprung auf allen Leisten.
@@ -302,3 +301,4 @@ page-solo-finish-automa = Automa: { $points } Siegpunkte
 page-solo-finish-wrong = Korrigieren
 page-solo-finish-tied = Gleichstand: Mit einem übrigen Rohstoff gewinnst du, ohne teilt ihr euch den Sieg.
 page-solo-finish-resources = Deine übrigen Rohstoffe
+page-solo-finish-early = Die Bots haben erst { $taken } von { $last } Einkommenszügen genommen. Sie würden noch weiterspielen; beende nur, wenn es so zählen soll.

@@ -39,7 +39,7 @@ page-nobody = niemand
 
 page-bar = Euer Zug
 page-whose-turn = Wer am Zug ist
-page-turn-now = ist am Zug
+page-turn-now = jetzt am Zug
 page-bots-turn = Zug des Schattenreichs
 page-income = Einkommen
 page-stay = Zug geht weiter

@@ -93,7 +93,10 @@ event-explored =
 event-tile_laid = Ziehe ein Gebietsteil und lege es ohne auszuwählen auf { hex-name }.
 event-conquered =
     { $who_id ->
-        [you] Du eroberst { hex-name }: Stelle einen deiner Außenposten dorthin.
+        [you] { $held ->
+            [yes] Dein Angriff auf { hex-name } scheitert: Der Automa behält das Gebiet. Dein Außenposten kommt gestürzt dazu.
+           *[no] Du eroberst { hex-name }: Stelle einen deiner Außenposten dorthin.
+        }
        *[other] { $kind ->
             [opponent] { $who }: Stelle einen seiner Außenposten auf dein Gebiet, { hex-name }.
            *[other] { $who }: Stelle einen seiner Außenposten auf { hex-name }.

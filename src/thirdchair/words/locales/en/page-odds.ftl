@@ -4,5 +4,5 @@ page-odds = What can come next?
 page-odds-lead = Counted exactly over the cards that can still come. What nobody has seen stays unseen.
 page-odds-income = income turn
 page-odds-stays = stays: every track is finished
-page-odds-percent = about { $percent } %
+page-odds-percent = { $percent } %
 page-odds-none = Nothing more comes: the bots have finished.

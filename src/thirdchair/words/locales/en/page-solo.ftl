@@ -2,7 +2,6 @@
 
 page-solo-name = Solo, level { $level }
 page-home-your-turn = your turn
-error-both-civs-or-none = Level 6: choose both civilizations of the Automa, or leave both to chance.
 
 ## A new game
 
@@ -11,9 +10,9 @@ page-mode-short-solo = Alone
 page-mode-short-duel = For two
 page-solo-lead = Third Chair plays the Automa and the Shadow Empire; you move their pieces.
 page-solo-level = Level
-page-level-1 = You begin with a free advance on each track. The Automa gets no civilization ability and no traps.
+page-level-1 = You begin with a free advance on each track. The Automa gets no civilization ability, and no tapestry cards from income turns.
 page-level-2 = The normal game.
-page-level-3 = Both bots advance once more in each income turn.
+page-level-3 = From the second income turn on, both bots advance once more in each.
 page-level-4 = As level 3, and their eras get longer.
 page-level-5 = The hard mat, longer eras, and a head start on the favorite tracks.
 page-level-6 = The hard mat, two civilizations, and a head start on all tracks.
@@ -308,3 +307,4 @@ page-solo-finish-automa = Automa: { $points } points
 page-solo-finish-wrong = Correct them
 page-solo-finish-tied = A tie: with any resource left you win, with none you share the victory.
 page-solo-finish-resources = Your resources left
+page-solo-finish-early = The bots have taken { $taken } of { $last } income turns. They would still play on; finish now only if you agree to count like this.

@@ -90,7 +90,10 @@ event-explored =
 event-tile_laid = Draw a territory tile and lay it on { hex-name } without choosing.
 event-conquered =
     { $who_id ->
-        [you] You conquer { hex-name }: place one of your outposts there.
+        [you] { $held ->
+            [yes] Your attack on { hex-name } fails: the Automa keeps it. Your outpost joins it toppled.
+           *[no] You conquer { hex-name }: place one of your outposts there.
+        }
        *[other] { $kind ->
             [opponent] { $who }: place one of its outposts on your territory, { hex-name }.
            *[other] { $who }: place one of its outposts on { hex-name }.
