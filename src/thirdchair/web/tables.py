@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
+from thirdchair.contract import words_for
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
-from thirdchair.tapestry.box import printed_names
 from thirdchair.web import forms
 from thirdchair.web.devices import check_plays, watches
 from thirdchair.web.modes import Mode, mode_of
@@ -20,10 +20,8 @@ def opened(visit: Visit, table_id: str, *, whole: bool = False) -> tuple[Saved, 
 
 def named(visit: Visit, saved: Saved) -> Mode:
     """From here on seats and printed things are called by the names of this table."""
-    mode, setup = mode_of(saved.table), saved.table.journal.setup
-    printed = printed_names(setup.get("box", {}))
-    visit.named(printed | mode.names(saved, visit.words), setup["mode"])
-    return mode
+    visit.words = words_for(saved.table, visit.language)
+    return mode_of(saved.table)
 
 
 def changed(

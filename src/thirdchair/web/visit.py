@@ -72,10 +72,6 @@ class Visit:
         """Who did it, for the history."""
         return self.device.name if self.device else "table"
 
-    def named(self, names: Mapping[str, str], mode: str) -> None:
-        """From here on seats are called by the names of their table."""
-        self.words = Words(self.language, names, mode)
-
     def page(self, template: str, *, status: int = 200, **context: Any) -> Page:
         """A finished page."""
         values = {
