@@ -19,8 +19,10 @@ def test_the_card_comes_first_then_one_question_about_what_matters() -> None:
     scene.turn("s2", 3, {})
     question = asked(scene)
     assert [one.key for one in scene.asked] == ["draw:automa", "places:units"]
-    # A worker: its peninsula and all around it, because enemies next to it scare it.
-    assert list(question.options) == places(24, 25, 26, 27, 34, 35, 36, 45, 46)
+    # A worker: its peninsula and all around it, because enemies next to it scare it; not where
+    # Automas stand. The best territory is proved by those around it.
+    assert list(question.options) == places(24, 27, 34, 35, 36, 45, 46)
+    assert set(question.first) == set(places(34, 35, 36, 45, 46))
     assert question.known == {}
     assert question.pieces == ("s1.worker", "s1.mech", "s1.character")
 
@@ -51,10 +53,24 @@ def test_an_encounter_needs_only_its_goals() -> None:
     assert list(asked(scene).options) == [place(52)]
 
 
-def test_a_combat_unit_that_may_go_anywhere_needs_the_whole_board() -> None:
+def test_a_character_that_finds_an_encounter_is_not_drawn_by_anybody() -> None:
     scene = solo("nordic", "crimea", board="ask")
-    scene.turn("s2", 16, {place(63): {"s1.mech": 1}})
-    assert len(asked(scene).options) == 47
+    scene.turn("s2", 16, {})
+    assert asked(scene).first == (place(35),)
+    # If that is taken, the character goes toward the enemy: wherever that is.
+    assert len(asked(scene).options) == 45
+
+
+def test_a_mech_needs_the_whole_board_only_as_long_as_nobody_is_known_on_it() -> None:
+    scene = solo("nordic", "crimea", "ultimaszyna", board="ask")
+    scene.put("s2", mech=[35]).put("s1", character=93)
+    scene.turn("s2", 10, {})
+    assert len(asked(scene).first) == 46
+    scene.put("s2", mech=[35]).put("s1", character=54)
+    scene.turn("s2", 11, {})
+    assert len(asked(scene).first) < 12
+    assert place(54) in asked(scene).first
+    assert place(84) not in asked(scene).first
 
 
 def test_nothing_is_asked_where_nothing_could_change() -> None:
@@ -88,7 +104,7 @@ def test_pieces_known_wrongly_are_forgotten_and_the_character_is_somewhere() -> 
     [
         ("too-many-units", {"r2c4": {"s1.mech": 5}}),
         ("too-many-units", {"r2c4": {"s1.character": 1}, "r1c3": {"s1.character": 1}}),
-        ("both-stand-there", {"r1c4": {"s1.worker": 1}}),
+        ("not-an-option", {"r1c4": {"s1.worker": 1}}),
         ("not-an-option", {"r2c4": {"s2.mech": 1}}),
         ("not-an-option", {"r7c1": {"s1.mech": 1}}),
         ("not-places", {"r2c4": {"s1.mech": -1}}),

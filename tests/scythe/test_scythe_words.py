@@ -122,8 +122,10 @@ def test_every_event_has_a_sentence(language: str, kind: type[msgspec.Struct]) -
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", COMMANDS, ids=lambda kind: kind.__name__)
 def test_every_command_has_a_line(language: str, kind: type[msgspec.Struct]) -> None:
+    steps = [{"unit": "mech", "from": "r1c1", "to": "r1c2"}]
     for sample in samples(kind):
-        check(ScytheWords(language, SETUP).command({**sample, "n": 2}))
+        moves = {"moves": steps} if "moves" in sample else {}
+        check(ScytheWords(language, SETUP).command({**sample, "n": 2, **moves}))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

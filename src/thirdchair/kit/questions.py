@@ -104,13 +104,15 @@ class Number(Question, frozen=True, kw_only=True, tag="number"):
 class Places(Question, frozen=True, kw_only=True, tag="places"):
     """What stands on each of these places, as pieces per place; `known` is what was last seen.
 
-    A place that the answer leaves out is as known. `pieces` are the names that it may use.
+    A place that the answer leaves out is as known. `pieces` are the names that it may use. If
+    those of `first` are as known, the others do not matter.
     """
 
     about: str
     options: tuple[str, ...]
     known: dict[str, dict[str, int]]
     pieces: tuple[str, ...] = ()
+    first: tuple[str, ...] = ()
 
     @property
     def key(self) -> str:

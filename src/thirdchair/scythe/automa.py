@@ -2,6 +2,7 @@
 
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Draw
+from thirdchair.kit.spoilers import shown
 from thirdchair.scythe import content
 from thirdchair.scythe.correcting import Correcting
 from thirdchair.scythe.events import Drew, Seated, Starts, TrackerMoved
@@ -9,7 +10,7 @@ from thirdchair.scythe.humans import Humans
 from thirdchair.scythe.scoring import Scoring
 from thirdchair.scythe.turn import Turn
 
-BASE_FACTIONS = ("crimea", "nordic", "polania", "rusviet", "saxony")
+BASE = "base"
 
 
 class Automa(Turn, Humans, Scoring, Correcting):
@@ -37,18 +38,29 @@ class Automa(Turn, Humans, Scoring, Correcting):
         one, others = self.state.seats[seat], self.state.seats.values()
         if not one.faction:
             taken = {other.faction for other in others}
-            free = [faction for faction in sorted(content.factions()) if faction not in taken]
-            if self.state.printing == "base":
-                free = [faction for faction in free if faction in BASE_FACTIONS] or free
-            one.faction = await self.draw_name("faction", free, seat)
+            free = {key: it for key, it in content.factions().items() if key not in taken}
+            one.faction = await self.draw_name("faction", self.in_box(free), seat)
         if one.kind == "human" and one.mat is None:
             used = {other.mat for other in others}
-            mats = [
-                mat.id
-                for mat in content.mats().values()
-                if mat.id not in used and mat.never_with != one.faction
-            ]
-            one.mat = await self.draw_name("mat", sorted(mats), seat)
+            mats = {
+                key: mat
+                for key, mat in content.mats().items()
+                if key not in used and mat.never_with != one.faction
+            }
+            one.mat = await self.draw_name("mat", self.in_box(mats), seat)
+
+    def in_box(self, free: dict[str, content.Faction] | dict[str, content.Mat]) -> list[str]:
+        """What is drawn from: what the owner has, never a spoiler.
+
+        Who has not said what that is has all of it, or with a base printing only the base game. If
+        there is too little in the box, the table knows better than we do.
+        """
+        drawn = sorted(shown(free))
+        said = () if self.state.printing == BASE else None
+        owned = self.state.box.get("expansions", said)
+        if owned is None:
+            return drawn
+        return [key for key in drawn if free[key].expansion in (BASE, *owned)] or drawn
 
     async def draw_name(self, deck: str, options: list[str], seat: str) -> str:
         name: str = await ask(Draw(deck=deck, options=tuple(options), seat=seat))

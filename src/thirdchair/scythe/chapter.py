@@ -2,6 +2,7 @@
 
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import Event
+from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.scythe import content
 from thirdchair.scythe.board import base_of, board
@@ -30,7 +31,7 @@ class Chapter:
         """Say what happened."""
         self.events.append(event)
 
-    def ruling(self, switch: str) -> str | bool:
+    def ruling(self, switch: str) -> Ruled:
         """How this table decides a point that the rules leave open, as in `p1`."""
         return self.state.rulings[f"scythe.{switch}"]
 

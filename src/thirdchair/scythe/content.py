@@ -118,11 +118,15 @@ class _Trackers(_Entry, frozen=True):
 
 
 class Faction(_Entry, frozen=True):
+    """`expansion` is the box that it comes in; for `spoiler` see `kit.spoilers`."""
+
     id: str
     color: str
     power: int
     cards: int
     token: Literal["flag", "trap"] | None = None
+    expansion: str = "base"
+    spoiler: str = "0"
 
 
 class _Factions(_Entry, frozen=True):
@@ -130,11 +134,15 @@ class _Factions(_Entry, frozen=True):
 
 
 class Mat(_Entry, frozen=True):
+    """`expansion` is the box that it comes in; for `spoiler` see `kit.spoilers`."""
+
     id: str
     number: str
     popularity: int
     coins: int
     never_with: str | None = None
+    expansion: str = "base"
+    spoiler: str = "0"
 
 
 class _Mats(_Entry, frozen=True):

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from thirdchair.kit.checks import one_of, whole_number
+from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import bad_input
 from thirdchair.scythe import content
 from thirdchair.scythe.commands import Correct
@@ -119,7 +120,7 @@ class Correcting(Pieces, Stars):
         self.state.marker = one_of(value, self.board.bases)
         return was
 
-    def _correct_ruling(self, rest: list[str], value: Any) -> str | bool:
+    def _correct_ruling(self, rest: list[str], value: Any) -> Ruled:
         key, known = ".".join(rest), content.rulings(self.mode)
         if key not in known:
             raise bad_input("unknown-ruling", where="do.path", value=key, options=list(known))

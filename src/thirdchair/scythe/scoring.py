@@ -1,6 +1,6 @@
 """The end: everybody's column of the scoring sheet, ties, and what the next game learns from it."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from fractions import Fraction
 
 from thirdchair.kit.flow import ask
@@ -13,10 +13,13 @@ from thirdchair.scythe.pieces import Pieces
 from thirdchair.scythe.stars import Stars
 from thirdchair.scythe.state import Outcome, Score
 
-MOST_COINS = 999
-MOST_TERRITORIES = 60
-MOST_RESOURCES = 99
-MOST_FOR_STRUCTURES = 9
+MOST = {
+    "final_coins": 999,
+    "final_territories": 60,
+    "final_resources": 99,
+    "final_structures": 9,
+}
+"""How much a box can hold where the printed numbers do not say."""
 MOST_PIECES = 16
 
 Measure = Callable[[str], Awaitable[int]]
@@ -40,26 +43,45 @@ class Scoring(Pieces, Stars):
     # One column
 
     async def column(self, seat: str) -> Score:
-        """Coins, and what popularity makes of stars, territories and pairs of resources."""
+        """What is asked of a seat, and what it comes to."""
+        return self.scored(seat, {box.about: await ask(box) for box in self.boxes(seat)})
+
+    def boxes(self, seat: str) -> list[Number]:
+        """What must be told for a seat's column, filled in beforehand where something is known."""
         one = self.state.seats[seat]
         human = one.kind == "human"
-        tracked = self.state.board is True or (self.state.board == "ask" and not human)
-        coins, popularity, stars = one.coins, one.popularity, self.star_count(seat)
-        territories = self.territories(seat)
-        if human:
-            coins = await self.sheet_number("final_coins", seat, MOST_COINS, coins)
-            most = self.numbers.most_popularity
-            popularity = await self.sheet_number("final_popularity", seat, most, popularity)
-            if not tracked:
-                stars = await self.sheet_number("final_stars", seat, self.numbers.stars, stars)
-        if not tracked:
-            territories = await self.sheet_number(
-                "final_territories", seat, MOST_TERRITORIES, territories if human else None
-            )
-        resources = structures = 0
-        if human:
-            resources = await self.sheet_number("final_resources", seat, MOST_RESOURCES)
-            structures = await self.sheet_number("final_structures", seat, MOST_FOR_STRUCTURES)
+        known = self.known_column(seat)
+        if self.state.board is True or (self.state.board == "ask" and not human):
+            del known["final_stars"], known["final_territories"]
+        if not human:
+            known = {"final_territories": None} if "final_territories" in known else {}
+        most = {
+            **MOST,
+            "final_popularity": self.numbers.most_popularity,
+            "final_stars": self.numbers.stars,
+        }
+        return [
+            Number(about=about, seat=seat, min=0, max=most[about], known=value)
+            for about, value in known.items()
+        ]
+
+    def known_column(self, seat: str) -> dict[str, int | None]:
+        """A column as far as the table knows it, in the order of the sheet."""
+        one = self.state.seats[seat]
+        return {
+            "final_coins": one.coins,
+            "final_popularity": one.popularity,
+            "final_stars": self.star_count(seat),
+            "final_territories": self.territories(seat),
+            "final_resources": None,
+            "final_structures": None,
+        }
+
+    def scored(self, seat: str, told: Mapping[str, int]) -> Score:
+        """Coins, and what popularity makes of stars, territories and pairs of resources."""
+        given = {about: value or 0 for about, value in self.known_column(seat).items()}
+        given.update(told)
+        coins, popularity, stars, territories, resources, structures = given.values()
         worth = self.numbers.worth(popularity)
         total = coins + structures + stars * worth.star + territories * worth.territory
         return Score(
@@ -71,11 +93,6 @@ class Scoring(Pieces, Stars):
             structures=structures,
             total=total + resources // 2 * worth.pair,
         )
-
-    async def sheet_number(self, about: str, seat: str, most: int, known: int | None = None) -> int:
-        """One box of the sheet, filled in beforehand where something is known."""
-        number: int = await ask(Number(about=about, seat=seat, min=0, max=most, known=known))
-        return number
 
     def territories(self, seat: str) -> int:
         """Controlled territories, with the Factory as three and flags as one more."""
@@ -136,18 +153,27 @@ class Scoring(Pieces, Stars):
 
     async def pieces_of(self, seat: str) -> int:
         """Workers, mechs and structures on the board; asked of humans in a tie."""
-        kinds = ("worker", "mech", "structure")
-        known = sum(self.places_of(seat, kinds).values())
-        if self.state.seats[seat].kind == "automa":
-            return known
-        return await self.sheet_number("tie_pieces", seat, MOST_PIECES, known)
+        return await self.tie_number(self.tie_box("tie_pieces", seat))
 
     async def power_of(self, seat: str) -> int:
         """Power on the track; asked of humans in a tie."""
-        one = self.state.seats[seat]
-        if one.kind == "automa":
-            return one.power
-        return await self.sheet_number("tie_power", seat, self.numbers.most_power, one.power)
+        return await self.tie_number(self.tie_box("tie_power", seat))
+
+    async def tie_number(self, box: Number) -> int:
+        """What an Automa has is certain."""
+        if self.state.seats[box.seat or ""].kind == "automa":
+            return box.known or 0
+        number: int = await ask(box)
+        return number
+
+    def tie_box(self, about: str, seat: str) -> Number:
+        """What decides a tie, filled in with what is known."""
+        if about == "tie_power":
+            most, known = self.numbers.most_power, self.state.seats[seat].power
+        else:
+            most = MOST_PIECES
+            known = sum(self.places_of(seat, ("worker", "mech", "structure")).values())
+        return Number(about=about, seat=seat, min=0, max=most, known=known)
 
     # The next game
 

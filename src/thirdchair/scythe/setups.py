@@ -8,8 +8,10 @@ import msgspec
 from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rulings import checked
+from thirdchair.kit.spoilers import shown
 from thirdchair.scythe import content
 from thirdchair.scythe.board import board
+from thirdchair.scythe.box import checked_box
 from thirdchair.scythe.content import Level, Printing
 from thirdchair.scythe.state import AutomaState, BoardMode, Deck, Seat, Tokens
 
@@ -74,6 +76,7 @@ def begin(setup: AutomaSetup) -> AutomaState:
         seats=seats,
         tokens=Tokens(encounter=list(board().encounters)),
         printing=setup.printing,
+        box=checked_box(setup.box, "new.box"),
         cooperative=setup.cooperative,
         combat=setup.combat,
         abilities=setup.abilities,
@@ -122,16 +125,16 @@ def _check_seat(one: SeatSetup) -> None:
     factions, mats = content.factions(), content.mats()
     if one.faction is not None and one.faction not in factions:
         raise bad_input(
-            "unknown-faction", where="new.seats.faction", value=one.faction, options=list(factions)
+            "unknown-faction", where="new.seats.faction", value=one.faction, options=shown(factions)
         )
     if one.mat is not None and one.mat not in mats:
-        raise bad_input("unknown-mat", where="new.seats.mat", value=one.mat, options=list(mats))
+        raise bad_input("unknown-mat", where="new.seats.mat", value=one.mat, options=shown(mats))
     if len(one.name.strip()) > LONGEST_NAME:
         raise bad_input("bad-name", where="new.seats.name", longest=LONGEST_NAME)
     if one.kind == "human":
         if one.level is not None or one.head_start:
             raise bad_input("human-without-level", where="new.seats.level")
-        if one.mat is not None and one.faction == mats[one.mat].never_with:
+        if one.mat and one.faction and one.faction == mats[one.mat].never_with:
             raise bad_input(
                 "forbidden-pair", where="new.seats.mat", faction=one.faction, mat=one.mat
             )

@@ -1,9 +1,10 @@
 """The table as the engine keeps it: plain data, no sets, the same bytes everywhere."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
+from thirdchair.kit.game import Ruled
 from thirdchair.scythe.content import Level, Printing
 
 BoardMode = bool | Literal["ask"]
@@ -83,7 +84,7 @@ class State(msgspec.Struct, kw_only=True, tag_field="mode"):
     """The seat that placed its sixth star."""
     result: Outcome | None = None
     turn: int = 0
-    rulings: dict[str, str | bool] = {}
+    rulings: dict[str, Ruled] = {}
     board: BoardMode = True
     seats: dict[str, Seat]
     tokens: Tokens
@@ -100,3 +101,4 @@ class AutomaState(State, tag="automa"):
     shared_deck: bool
     marker: str | None = None
     head_starts: dict[str, int] = {}
+    box: dict[str, Any] = {}

@@ -1,5 +1,7 @@
 """The last tiebreaker: reading order, or the recruit marker that replaces it."""
 
+from collections.abc import Callable
+
 from thirdchair.kit.choices import Choice
 from thirdchair.scythe.chapter import Chapter
 from thirdchair.scythe.events import MarkerMoved
@@ -38,3 +40,18 @@ class Ties(Chapter):
         """The home base two steps clockwise; all seven count, in play or not."""
         bases = self.board.bases
         return bases[(bases.index(base) + STEP) % len(bases)]
+
+    def tie_order(self, marker: str | None) -> Callable[[str], tuple[int, ...]]:
+        """Who comes before whom in a tie, with the marker on this home base."""
+        if marker is None:
+            return lambda place: (self.board.number.get(place, 0),)
+        asked = [marker]
+        while len(asked) < len(self.board.bases):
+            asked.append(self.two_on(asked[-1]))
+        return lambda place: tuple([self.board.far[base][place] for base in asked])
+
+    def marker_after(self, marker: str | None, rounds: int) -> str | None:
+        """Where the marker stands when it was asked so often."""
+        for _ in range(rounds if marker is not None else 0):
+            marker = self.two_on(marker or self.board.bases[0])
+        return marker

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from thirdchair.scythe import speech
+from thirdchair.scythe.chapter import UNITS
 from thirdchair.words.speaking import Words
 
 _OWN = ("event-", "command-", "question-draw")
@@ -18,10 +19,14 @@ _SEATS = ("winner", "seats")
 class ScytheWords(Words):
     """One reader's language for a table of Scythe."""
 
-    def __init__(self, language: str, setup: Mapping[str, Any]) -> None:
+    def __init__(
+        self, language: str, setup: Mapping[str, Any], drawn: Mapping[str, str] | None = None
+    ) -> None:
+        """`drawn` are the factions of the seats, which a set-up may leave to the lot."""
         super().__init__(language)
         for place, one in enumerate(setup.get("seats", ()), start=1):
-            name = speech.seat_name(one, place)
+            faction = one.get("faction") or (drawn or {}).get(f"s{place}")
+            name = speech.seat_name({**one, "faction": faction}, place)
             self.names[f"s{place}"] = name if isinstance(name, str) else self.term(name)
 
     # Sentences
@@ -40,6 +45,10 @@ class ScytheWords(Words):
         fields = {**_LEFT_OUT, **command}
         if "path" in command:
             fields["part"] = self.part(command["path"])
+        if command["do"] == "move":
+            units = dict.fromkeys(step["unit"] for step in command["moves"])
+            fields["part"] = ", ".join(self.text(f"scythe-unit-{one}") for one in units)
+            del fields["moves"]
         return self.text(f"command-{command['do']}", **fields)
 
     def option(self, question: Mapping[str, Any], option: object) -> str:
@@ -65,6 +74,14 @@ class ScytheWords(Words):
 
     # Names
 
+    def candidate(self, one: object) -> tuple[str, bool]:
+        """A seat, a kind of unit or a place; all of them stand on the board."""
+        if one in self.names:
+            return self.seat(str(one)), True
+        if one in UNITS:
+            return self.text(f"scythe-unit-{one}"), True
+        return self.place(str(one)), True
+
     def term(self, term: speech.Term) -> str:
         """The name of something."""
         return self.text(term.message, **term.args)
@@ -84,6 +101,13 @@ class ScytheWords(Words):
                 return self.text("scythe-part-tokens", kind=kind)
             case ["rulings", *key]:
                 return self.text("ruling-" + "-".join(key))
+            case ["seats", seat, "reserve", unit]:
+                return self.text("scythe-part-reserve", unit=unit, name=self.seat(seat))
+            case ["automa_decks", seat, what]:
+                name = self.seat(seat) if seat in self.names else self.text("deck-automa")
+                return self.text("scythe-part-cards", pile=what, name=name)
+            case ["result", *_]:
+                return self.text("scythe-part-result")
         return self.text(f"scythe-part-{path}")
 
     def value(self, path: str, value: object) -> str:
@@ -92,8 +116,19 @@ class ScytheWords(Words):
             said = {True: "yes", False: "no"}.get(value, value)  # type: ignore[call-overload]
             key = path.removeprefix("rulings.").replace(".", "-")
             return self.text(f"ruling-{key}-value-{str(said).replace('_', '-')}")
+        if path == "board":
+            way = {True: "tracked", False: "cards"}.get(value, "asked")  # type: ignore[call-overload]
+            return self.text(f"scythe-board-{way}")
         if isinstance(value, bool):
             return self.text("scythe-value-yes" if value else "scythe-value-no")
+        if path == "units" and isinstance(value, list):
+            return ", ".join(self._standing(one) for one in value)
+        if path == "moves" and isinstance(value, list):
+            return self.place(str(value[0].get("to") or value[0]["from"]))
+        if path == "at" or (path == "ended" and value):
+            return self.place(str(value)) if path == "at" else self.seat(str(value))
+        if path.startswith(("automa_decks.", "result")):
+            return str(value).strip("[]")
         if isinstance(value, list):
             named = ", ".join(self.place(place) for place in value)
             return named or self.text("scythe-value-nothing")
@@ -127,6 +162,12 @@ class ScytheWords(Words):
         if not most:
             return last
         return self.text("scythe-list-two", first=", ".join(most), last=last)
+
+    def _standing(self, one: Mapping[str, Any]) -> str:
+        """One entry of the units of a view."""
+        name = self.seat(one["seat"])
+        what = self.text("page-scythe-pieces", n=one["n"], unit=one["unit"], name=name)
+        return f"{what}: {self.place(one['at'])}"
 
     def _points(self, seat: str, total: int) -> str:
         return self.text("scythe-points", name=self.seat(seat), total=total)

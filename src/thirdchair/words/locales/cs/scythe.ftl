@@ -157,6 +157,9 @@ scythe-part-star = hvězdy za { $triumph }, { $name }
 scythe-part-tokens = žetony: { $kind }
 scythe-part-board = vedení plánu
 scythe-part-marker = žeton rekruta
+scythe-board-tracked = sledovaný
+scythe-board-asked = s otázkami
+scythe-board-cards = jen karty
 scythe-value-yes = ano
 scythe-value-no = ne
 scythe-value-nothing = nic
@@ -315,7 +318,7 @@ question-tie_power = Stále shoda. { $seat }: kolik síly?
 
 scythe-command-new = Příprava
 scythe-command-automa_turn = { $seat }: tah
-scythe-command-move = { $seat }: pohyb
+scythe-command-move = { $seat }: pohyb ({ $part })
 scythe-command-place = { $seat }: postaveno, { $n } × { $unit }
 scythe-command-remove = { $seat }: odebráno, { $n } × { $unit }
 scythe-command-gain = { $seat }: { $what } { $n }
@@ -342,7 +345,6 @@ error-unknown-triumph = Úspěch „{ $value }“ neexistuje. Úspěchy: { $opti
 error-no-more-stars = { $seat } už má všech šest hvězd na stole. Sedmá není.
 error-triumph-taken = { $seat } už má všechny hvězdy, které tento úspěch dává: { $triumph }.
 error-too-many-units = { $seat } jich má jen { $most }: { $unit }. Je třeba počítat znovu.
-error-both-stand-there = { $seat } a { $who } tu nemohou stát oba: { $at }. Nejdřív je třeba zadat pohyb, aby proběhl boj.
 error-no-moves = Akce pohybu potřebuje alespoň jeden pohyb.
 error-no-way = Pohyb končí tam, kde začal: { $at }. Je třeba jiný cíl.
 error-not-that-many-there =
@@ -363,3 +365,21 @@ error-no-such-token = Žádný žeton toho místa tu není: { $at }.
 error-no-gain = Zisk 0 není žádný. Kladná čísla se přičítají, záporná odečítají.
 error-not-that-much = { $seat } toho má jen { $n }: { $what }.
 error-not-territories = Je třeba seznam území, každé jednou.
+
+# What a fix of the record may touch
+
+scythe-event-kept = Záznam je opraven. Všechny figurky nechte stát, kde jsou.
+scythe-command-kept = Záznam opraven, figurky zůstávají
+scythe-part-reserve = na desce: { $unit } ({ $name })
+scythe-part-cards =
+    { $pile ->
+        [deck] karty v balíčku ({ $name })
+        [last] poslední karta ({ $name })
+       *[other] odložené karty ({ $name })
+    }
+scythe-part-units = figurky na plánu
+scythe-part-turn = tahy Automů
+scythe-part-over = konec hry
+scythe-part-ended = šestá hvězda
+scythe-part-result = výsledek
+scythe-part-cooperative = kooperativně

@@ -144,6 +144,9 @@ scythe-part-star = Sterne für { $triumph }, { $name }
 scythe-part-tokens = Plättchen: { $kind }
 scythe-part-board = wie der Spielplan geführt wird
 scythe-part-marker = Rekrutenmarker
+scythe-board-tracked = mitgeführt
+scythe-board-asked = gefragt
+scythe-board-cards = nur Karten
 scythe-value-yes = ja
 scythe-value-no = nein
 scythe-value-nothing = nichts
@@ -302,7 +305,7 @@ question-tie_power = Noch immer Gleichstand. { $seat }: Wie viel Stärke?
 
 scythe-command-new = Aufbau
 scythe-command-automa_turn = { $seat }: Zug
-scythe-command-move = { $seat }: Bewegung
+scythe-command-move = { $seat }: Bewegung ({ $part })
 scythe-command-place = { $seat }: { $n } × { $unit } aufgestellt
 scythe-command-remove = { $seat }: { $n } × { $unit } entfernt
 scythe-command-gain = { $seat }: { $n } { $what }
@@ -329,7 +332,6 @@ error-unknown-triumph = Einen Erfolg „{ $value }“ gibt es nicht. Erfolge: { 
 error-no-more-stars = { $seat } hat alle sechs Sterne eingesetzt. Einen siebten gibt es nicht.
 error-triumph-taken = { $seat } hat alle Sterne, die dieser Erfolg gibt: { $triumph }.
 error-too-many-units = { $seat } hat davon nur { $most }: { $unit }. Bitte noch einmal zählen.
-error-both-stand-there = { $seat } und { $who } können nicht beide hier stehen: { $at }. Erst muss die Bewegung eingegeben werden, damit der Kampf stattfindet.
 error-no-moves = Eine Bewegungsaktion braucht mindestens eine Bewegung.
 error-no-way = Die Bewegung endet, wo sie begann: { $at }. Gebraucht wird ein anderes Ziel.
 error-not-that-many-there =
@@ -350,3 +352,21 @@ error-no-such-token = Hier liegt kein Plättchen dieses Platzes: { $at }.
 error-no-gain = Ein Gewinn von 0 ist keiner. Positive Zahlen kommen hinzu, negative gehen ab.
 error-not-that-much = { $seat } hat davon nur { $n }: { $what }.
 error-not-territories = Gebraucht wird eine Liste von Regionen, jede einmal.
+
+# What a fix of the record may touch
+
+scythe-event-kept = Der Verlauf ist berichtigt. Lasst alle Figuren stehen, wo sie sind.
+scythe-command-kept = Verlauf berichtigt, Figuren bleiben
+scythe-part-reserve = auf dem Tableau: { $unit } ({ $name })
+scythe-part-cards =
+    { $pile ->
+        [deck] Karten im Stapel ({ $name })
+        [last] letzte Karte ({ $name })
+       *[other] abgelegte Karten ({ $name })
+    }
+scythe-part-units = Figuren auf dem Spielplan
+scythe-part-turn = Züge der Automas
+scythe-part-over = Spiel zu Ende
+scythe-part-ended = sechster Stern
+scythe-part-result = Ergebnis
+scythe-part-cooperative = kooperativ

@@ -144,6 +144,9 @@ scythe-part-star = stars for { $triumph } of { $name }
 scythe-part-tokens = tokens: { $kind }
 scythe-part-board = how the board is kept
 scythe-part-marker = recruit marker
+scythe-board-tracked = tracked
+scythe-board-asked = asked
+scythe-board-cards = cards only
 scythe-value-yes = yes
 scythe-value-no = no
 scythe-value-nothing = nothing
@@ -302,7 +305,7 @@ question-tie_power = Still a tie. { $seat }: how much power?
 
 scythe-command-new = Set-up
 scythe-command-automa_turn = { $seat }: turn
-scythe-command-move = { $seat }: move
+scythe-command-move = { $seat }: move ({ $part })
 scythe-command-place = { $seat }: { $n } × { $unit } placed
 scythe-command-remove = { $seat }: { $n } × { $unit } taken off
 scythe-command-gain = { $seat }: { $n } { $what }
@@ -329,7 +332,6 @@ error-unknown-triumph = There is no triumph "{ $value }". Triumphs: { $options }
 error-no-more-stars = { $seat } has placed all six stars. There is no seventh.
 error-triumph-taken = { $seat } has all stars that this triumph gives: { $triumph }.
 error-too-many-units = { $seat } has only { $most } of these: { $unit }. Count again.
-error-both-stand-there = { $seat } and { $who } cannot both stand here: { $at }. Enter the move first, so that the combat is played.
 error-no-moves = A move action needs at least one move.
 error-no-way = The move ends where it began: { $at }. Give another destination.
 error-not-that-many-there =
@@ -350,3 +352,21 @@ error-no-such-token = There is no token of that seat here: { $at }.
 error-no-gain = A gain of 0 changes nothing. Positive numbers are gained, negative ones lost.
 error-not-that-much = { $seat } has only { $n } of this: { $what }.
 error-not-territories = It takes a list of territories, each once.
+
+# What a fix of the record may touch
+
+scythe-event-kept = The record is fixed. Leave all pieces where they stand.
+scythe-command-kept = Record fixed, pieces kept
+scythe-part-reserve = on the mat: { $unit } of { $name }
+scythe-part-cards =
+    { $pile ->
+        [deck] cards in the deck of { $name }
+        [last] last card of { $name }
+       *[other] discarded cards of { $name }
+    }
+scythe-part-units = pieces on the board
+scythe-part-turn = turns of Automas
+scythe-part-over = game over
+scythe-part-ended = sixth star
+scythe-part-result = result
+scythe-part-cooperative = cooperative

@@ -1,0 +1,361 @@
+"""What proves the outcome of a card, as far as the table knows where people stand.
+
+The card is played on what is believed, and for its outcome we ask: which territories prove it? If
+those are as believed, nothing anywhere else can change what the Automa does. It is a short list: a
+mech goes toward the nearest enemy, and nobody behind that enemy can turn it round.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from thirdchair.scythe.attacking import Attacking
+from thirdchair.scythe.chapter import COMBAT_UNITS
+from thirdchair.scythe.content import Move
+from thirdchair.scythe.field import Field
+from thirdchair.scythe.pieces import Counts
+
+Key = Callable[[str], Any]
+Spots = Callable[[str], list["Spot"]]
+Spot = tuple[str, bool]
+"""A territory, and whether only combat units count there."""
+
+
+class Look:
+    """What is sure, and what must be looked at. `marker` walks along as ties are settled."""
+
+    __slots__ = (
+        "counted",
+        "fighters",
+        "least",
+        "marker",
+        "seen",
+        "seen_fighters",
+        "units",
+        "workers_counted",
+    )
+
+    def __init__(
+        self, seen: set[str], marker: str | None, seen_fighters: Iterable[str] = ()
+    ) -> None:
+        self.seen = seen
+        self.seen_fighters = seen | set(seen_fighters)
+        self.marker = marker
+        self.units: dict[str, None] = {}
+        self.fighters: dict[str, None] = {}
+        self.counted: set[str] = set()
+        """Where it counts whose combat units they are, and how many."""
+        self.workers_counted: set[str] = set()
+        self.least: dict[str, int] = {}
+        """How many workers there must be to count, if one is not enough."""
+
+    def sure(self, spot: Spot) -> bool:
+        """Is it certain what stands there, as far as it counts?"""
+        place, only_fighters = spot
+        return place in (self.seen_fighters if only_fighters else self.seen)
+
+    def at(self, *spots: Spot) -> None:
+        """These must all be as believed."""
+        for place, only_fighters in spots:
+            if not self.sure((place, only_fighters)):
+                (self.fighters if only_fighters else self.units)[place] = None
+                if not only_fighters:
+                    self.least.pop(place, None)
+
+    def count(self, place: str, only_fighters: bool) -> None:
+        """The number of combat units must be as believed, or of all units."""
+        self.at((place, only_fighters))
+        self.counted.add(place)
+        if not only_fighters:
+            self.workers_counted.add(place)
+
+    def count_workers(self, place: str, least: int) -> None:
+        """The number of workers must be as believed, as far as there are `least` of them."""
+        fewer = least if place not in self.units else min(least, self.least.get(place, 1))
+        self.at((place, False))
+        self.workers_counted.add(place)
+        self.least[place] = fewer
+
+    def one_of(self, spots: Sequence[Spot]) -> None:
+        """One of these must be as believed; it is enough to be sure of one."""
+        if not any(self.sure(spot) for spot in spots):
+            self.at(*spots)
+
+    @property
+    def places(self) -> list[str]:
+        """All of them, what decides first comes first."""
+        return list(self.fighters | self.units)
+
+
+class Proving(Attacking):
+    """The proof of a card's outcome, entry by entry of its move line."""
+
+    def decisive(
+        self,
+        automa: str,
+        entries: Sequence[Move],
+        seen: Iterable[str] = (),
+        seen_fighters: Iterable[str] = (),
+    ) -> Look:
+        """What proves the outcome as believed, apart from what was seen; nothing, if certain."""
+        look = Look({*seen, *self.taken()}, self.state.marker, seen_fighters)
+        field = Field(self, automa)
+        area = list(self.area(automa, field).left)
+        for entry in entries:
+            if self.prove(automa, entry, field, area, look):
+                break
+        return look
+
+    def taken(self) -> set[str]:
+        """Where Automas stand nobody else does."""
+        return {place for seat in self.automas for place in self.places_of(seat)}
+
+    def prove(self, automa: str, entry: Move, field: Field, area: list[str], look: Look) -> bool:
+        """Look at what proves the outcome of one entry; is it carried out, as far as we believe?"""
+        match entry.do:
+            case "move_worker":
+                return self.prove_worker(automa, field, area, look)
+            case "move_mech":
+                return self.prove_toward(automa, "mech", field, area, look)
+            case "move_character":
+                return self.prove_toward(automa, "character", field, area, look)
+            case "encounter_factory":
+                return self.prove_encounter(automa, field, area, look)
+            case "attack":
+                if self.state.seats[automa].power < entry.power:
+                    return False
+                return self.prove_attack(automa, field, area, look)
+            case "worker_attack":
+                return self.prove_worker_attack(automa, field, area, look)
+
+    # The frame of all moves
+
+    def starts_from(self, automa: str, places: Counts, look: Look) -> str:
+        """Where the unit closest to home stands; a tie moves the marker on."""
+        tied = self.nearest(automa, places)
+        order = self.tie_order(look.marker)
+        first = min(tied, key=order)
+        look.marker = self.marker_after(look.marker, self.rounds(order, first, tied))
+        return first
+
+    def nearest(self, automa: str, places: Counts) -> list[str]:
+        """Of these the places closest to home."""
+        far = self.board.far[self.base(automa)]
+        nearest = min(far[place] for place in places)
+        return [place for place in places if far[place] == nearest]
+
+    def rounds(self, order: Key, first: str, tied: Iterable[str]) -> int:
+        """How often the marker is asked until only the first of these places is left."""
+        return max([_parted(order(first), order(one)) for one in tied if one != first], default=0)
+
+    def prove_order(
+        self, look: Look, candidates: Iterable[str], key: Key, closed: Spots, proof: Spots
+    ) -> str | None:
+        """The first open one of candidates whose order is known. `closed` are the spots that keep
+        a candidate out, as we believe; `proof` are those that keep it open."""
+        order, marker = self.tie_order(look.marker), look.marker
+        ranked = sorted(candidates, key=lambda one: (key(one), order(one)))
+        open_ones = [one for one in ranked if not closed(one)]
+        if not open_ones:
+            for one in ranked:
+                look.one_of(closed(one))
+            return None
+        first = open_ones[0]
+        tied = [one for one in open_ones if key(one) == key(first)]
+        rounds = self.rounds(order, first, tied)
+        look.at(*proof(first))
+        if marker is not None:
+            look.at(*proof(self.last_parted(order, first, tied)))
+        for one in ranked:
+            better = (key(one), order(one)) < (key(first), order(first))
+            walks = marker is not None and key(one) == key(first)
+            if better or (walks and _parted(order(first), order(one)) > rounds):
+                look.one_of(closed(one))
+        look.marker = self.marker_after(marker, rounds)
+        return first
+
+    def goes(self, start: str, end: str | None) -> bool:
+        """Is the move carried out? Staying counts, unless p1 says no."""
+        return end is not None and (end != start or bool(self.ruling("p1")))
+
+    def last_parted(self, order: Key, first: str, tied: Sequence[str]) -> str:
+        """Of the tied places the one that keeps the tie open longest."""
+        return max(tied, key=lambda one: _parted(order(first), order(one)))
+
+    # Peaceful moves
+
+    def prove_worker(self, automa: str, field: Field, area: list[str], look: Look) -> bool:
+        """The order is known beforehand; enemies only close territories."""
+        workers = self.places_of(automa, ("worker",))
+        if not workers:
+            return False
+        start = self.starts_from(automa, workers, look)
+        alone = workers[start] == 1
+        around, own = self.board.around, self.counting(automa, field, start)
+        candidates = [
+            place
+            for place in self.unbuilt(field, area)
+            if place not in workers or (alone and place == start)
+        ]
+
+        def key(place: str) -> tuple[int, int]:
+            near = sum([n for at, n in own.items() if place in around[at]])
+            return -near, self.board.to_factory[place]
+
+        def closed(place: str) -> list[Spot]:
+            here: list[Spot] = [(place, False)] if place in field.enemy_units else []
+            return here + [(one, True) for one in around[place] if one in field.combat]
+
+        def proof(place: str) -> list[Spot]:
+            return [(place, False), *((one, True) for one in around[place])]
+
+        end = self.prove_order(look, candidates, key, closed, proof)
+        if end is None and self.ruling("p2") == "allowed":
+            end = self.prove_order(look, candidates, key, *self.by_units(field))
+        return self.goes(start, end)
+
+    def by_units(self, field: Field) -> tuple[Spots, Spots]:
+        """Territories that are closed by any enemy unit on them, and by nothing else."""
+        return (
+            lambda place: [(place, False)] if place in field.enemy_units else [],
+            lambda place: [(place, False)],
+        )
+
+    def unbuilt(self, field: Field, area: list[str]) -> list[str]:
+        """Structures are known; p16 says whether they keep peaceful moves away."""
+        if not self.ruling("p16"):
+            return area
+        return [place for place in area if place not in field.structures]
+
+    def prove_encounter(self, automa: str, field: Field, area: list[str], look: Look) -> bool:
+        """The first goal that is free, by the distance from the Factory."""
+        character = self.state.seats[automa].units["character"]
+        if not character:
+            return False
+        candidates = self.for_encounter(automa, field, area)
+        key = self.board.to_factory.__getitem__
+        end = self.prove_order(look, candidates, key, *self.by_units(field))
+        return self.goes(next(iter(character)), end)
+
+    def for_encounter(self, automa: str, field: Field, area: list[str]) -> list[str]:
+        """The tokens in reach, and the Factory as long as it has no card."""
+        me = self.state.seats[automa]
+        goals = set(self.state.tokens.encounter)
+        if not me.factory_card:
+            goals.add(self.board.factory)
+        return [
+            place
+            for place in self.unbuilt(field, area)
+            if place in goals and place not in me.units["mech"]
+        ]
+
+    def prove_toward(
+        self, automa: str, kind: str, field: Field, area: list[str], look: Look
+    ) -> bool:
+        """A combat unit matters only as far away as the one that is believed to be nearest."""
+        units = self.places_of(automa, (kind,))
+        if not units:
+            return False
+        start = self.starts_from(automa, units, look)
+        others = self.places_of(automa, COMBAT_UNITS)
+        others[start] -= 1
+        candidates = [place for place in self.unbuilt(field, area) if not others.get(place)]
+        open_ones = [place for place in candidates if place not in field.enemy_units]
+        if not open_ones or len(candidates) == 1:
+            look.at(*((place, False) for place in candidates))
+            return self.goes(start, open_ones[0] if open_ones else None)
+        abroad = [place for place in field.combat if self.board.is_territory(place)]
+        if abroad and self.ruling("p3") == "ignored_unless_all":
+            return self.goes(start, self.prove_nearest(look, candidates, open_ones, abroad))
+        look.at(*((place, True) for place in self.anywhere()))
+        look.at(*((place, False) for place in candidates))
+        return bool(self.ruling("p1"))
+
+    def anywhere(self) -> list[str]:
+        """Where enemies can stand that draw a combat unit: at home too, if p3 says so."""
+        at_home = self.ruling("p3") != "ignored_unless_all"
+        homes = [self.base(human) for human in self.humans] if at_home else []
+        return [*self.board.territories, *homes]
+
+    def prove_nearest(
+        self, look: Look, candidates: list[str], open_ones: list[str], abroad: list[str]
+    ) -> str:
+        """Who would have to stand where, for another territory to be as close to an enemy?"""
+        far, factory = self.board.far, self.board.to_factory
+        order, marker = self.tie_order(look.marker), look.marker
+
+        def key(place: str) -> tuple[int, int]:
+            return min([far[place][enemy] for enemy in abroad]), factory[place]
+
+        first = min(open_ones, key=lambda place: (key(place), order(place)))
+        tied = [place for place in open_ones if key(place) == key(first)]
+        rounds = self.rounds(order, first, tied) if marker is not None else 0
+        distance, _ = key(first)
+        for place in {first, self.last_parted(order, first, tied)} if rounds else {first}:
+            look.at((place, False))
+            look.one_of([(enemy, True) for enemy in abroad if far[place][enemy] == distance])
+        nearby: list[tuple[int, Any, str]] = []
+        for place in candidates:
+            if place == first and not rounds:
+                continue
+            mine, best = (factory[place], order(place)), (factory[first], order(first))
+            walks = marker is not None and mine[0] == best[0]
+            wins = mine < best or (walks and _parted(best[1], mine[1]) > rounds)
+            reach = distance if wins else distance - 1
+            near = [one for one in self.board.territories if 1 <= far[place][one] <= reach]
+            if place in open_ones:
+                nearby += [(far[place][one], mine, one) for one in near]
+            elif any(one in abroad or not look.sure((one, True)) for one in near):
+                look.at((place, False))
+        look.at(*((one, True) for _, _, one in sorted(nearby)))
+        look.marker = self.marker_after(marker, rounds)
+        return first
+
+    # Aggressive moves
+
+    def prove_attack(self, automa: str, field: Field, area: list[str], look: Look) -> bool:
+        """Fewest combat units, then the order: with a single one there, only better ones matter."""
+        fighters = self.places_of(automa, COMBAT_UNITS)
+        if not fighters:
+            return False
+        targets = [place for place in area if place in field.combat]
+        if not targets or self.ruling("p5") == "ask":
+            for place in area:
+                look.count(place, place not in targets)
+            return bool(targets)
+        self.starts_from(automa, fighters, look)
+        order, factory, marker = self.tie_order(look.marker), self.board.to_factory, look.marker
+
+        def key(place: str) -> tuple[int, int]:
+            return field.combat[place], factory[place]
+
+        first = min(targets, key=lambda place: (key(place), order(place)))
+        tied = [place for place in targets if key(place) == key(first)]
+        rounds = self.rounds(order, first, tied) if marker is not None else 0
+        look.count(first, False)
+        if rounds:
+            look.count(self.last_parted(order, first, tied), True)
+        for place in area:
+            mine, best = (factory[place], order(place)), (factory[first], order(first))
+            walks = marker is not None and mine[0] == best[0]
+            wins = mine < best or (walks and _parted(best[1], mine[1]) > rounds)
+            if place != first and (wins or field.combat[first] > 1):
+                look.count(place, True)
+        return True
+
+    def prove_worker_attack(self, automa: str, field: Field, area: list[str], look: Look) -> bool:
+        """Most workers: there could be more of them anywhere in reach."""
+        if not self.places_of(automa, COMBAT_UNITS):
+            return False
+        targets = [place for place in area if place in field.workers and place not in field.combat]
+        most = max([field.workers[place] for place in targets], default=0)
+        best = [place for place in targets if field.workers[place] == most]
+        nearest = min([self.board.to_factory[place] for place in best], default=0)
+        for place in area:
+            behind = self.ruling("p6") != "ask" and self.board.to_factory[place] > nearest
+            look.count_workers(place, max(1, most + behind))
+        return bool(targets)
+
+
+def _parted(first: tuple[int, ...], other: tuple[int, ...]) -> int:
+    """After how many questions two places are told apart; 0 for the same place."""
+    return next((n for n, (a, b) in enumerate(zip(first, other, strict=True), 1) if a != b), 0)
