@@ -33,7 +33,7 @@ def asking() -> Table:
 def forged(**changes: Any) -> bytes:
     """A file of ours with other content, and a checksum that says it is whole."""
     content = {**msgspec.json.decode(exported()), **changes}
-    content["check"] = exports._check_of(content)
+    content["check"] = exports.check_of(content)
     return msgspec.json.encode(content)
 
 

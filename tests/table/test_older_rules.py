@@ -5,6 +5,7 @@ import pytest
 from tests.table.builders import advance, bots_turn, duel, lying
 from thirdchair.kit.flow import Answer
 from thirdchair.kit.refusals import Refusal
+from thirdchair.kit.rulings import Ruling
 from thirdchair.table.journal import RULES_VERSION, Table
 from thirdchair.table.store import Store
 from thirdchair.tapestry import content
@@ -87,9 +88,9 @@ def test_a_table_keeps_its_rulings_when_a_default_moves(
     assert saved.table.state.rulings == rulings
 
 
-def _turned(ruling: content.Ruling) -> content.Ruling:
+def _turned(ruling: Ruling) -> Ruling:
     fields = {field: getattr(ruling, field) for field in ruling.__struct_fields__}
-    return content.Ruling(**{**fields, "values": ruling.values[::-1]})
+    return Ruling(**{**fields, "values": ruling.values[::-1]})
 
 
 def test_a_table_of_newer_rules_is_not_touched(store: Store) -> None:

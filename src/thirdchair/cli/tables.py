@@ -11,6 +11,7 @@ import typer
 from thirdchair.cli.language import terminal_language
 
 if TYPE_CHECKING:
+    from thirdchair.table.campaigns import Campaign
     from thirdchair.table.store import Listing, Store
     from thirdchair.words import Words
 
@@ -21,15 +22,18 @@ Which = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table, 
 
 @app.command("list")
 def list_tables() -> None:
-    """List the saved tables, the one changed last first."""
+    """List the saved tables, campaigns with their games first, else the one changed last."""
     with _opened() as (store, words):
-        found = store.tables()
-        if not found:
+        found, campaigns = store.tables(), store.campaigns()
+        if not found and not campaigns:
             typer.echo(words.text("tables-none"))
             return
         columns = ("id", "name", "game", "changed", "state")
         rows = [[words.text(f"tables-{column}") for column in columns]]
-        rows += [_row(one, words) for one in found]
+        for campaign in campaigns:
+            rows.append(_campaign_row(campaign, words))
+            rows += [_row(one, words, "  ") for one in found if one.campaign == campaign.id]
+        rows += [_row(one, words) for one in found if one.campaign is None]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
@@ -41,17 +45,23 @@ def export_table(
     which: Which,
     file: Annotated[Path | None, typer.Argument(help="Else to standard output.")] = None,
 ) -> None:
-    """Write a table with its whole history as one JSON file."""
+    """Write a table or a campaign with its whole history as one JSON file."""
+    from thirdchair.table.campaign_files import export_campaign
+    from thirdchair.table.campaigns import Campaign
     from thirdchair.table.exports import export
 
     with _opened() as (store, words):
-        saved = store.load(_find(store, which).id)
+        found = _find(store, which)
+        if isinstance(found, Campaign):
+            data = export_campaign(store, found.id)
+        else:
+            data = export(store.load(found.id))
         if file is None:
-            sys.stdout.buffer.write(export(saved) + b"\n")
+            sys.stdout.buffer.write(data + b"\n")
             return
         with _file(file):
-            file.write_bytes(export(saved))
-        typer.echo(words.text("tables-exported", name=saved.name, file=str(file)))
+            file.write_bytes(data)
+        typer.echo(words.text("tables-exported", name=found.name, file=str(file)))
 
 
 @app.command("import")
@@ -59,12 +69,17 @@ def import_table(
     file: Annotated[Path, typer.Argument(help="A file that an export has written.")],
     name: Annotated[str | None, typer.Option(help="Another name for the table.")] = None,
 ) -> None:
-    """Add a table from an exported file."""
+    """Add a table or a campaign from an exported file."""
+    from thirdchair.table.campaign_files import import_campaign, is_campaign
     from thirdchair.table.exports import import_file
 
     with _opened() as (store, words):
         with _file(file):
             data = file.read_bytes()
+        if is_campaign(data):
+            campaign = store.campaign(import_campaign(store, data, name=name))
+            typer.echo(words.text("tables-imported", name=campaign.name, table=campaign.id))
+            return
         own_name, table, options = import_file(data)
         saved = store.create(name or own_name, table, options)
         typer.echo(words.text("tables-imported", name=saved.name, table=saved.id))
@@ -75,12 +90,16 @@ def delete_table(
     which: Which,
     yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
 ) -> None:
-    """Delete a table for good."""
+    """Delete a table or a campaign for good."""
+    from thirdchair.table.campaigns import Campaign
+
     with _opened() as (store, words):
         found = _find(store, which)
+        campaign = isinstance(found, Campaign)
         if not yes:
-            typer.confirm(words.text("tables-delete-sure", name=found.name), abort=True)
-        store.delete(found.id)
+            message = "tables-delete-campaign" if campaign else "tables-delete-sure"
+            typer.confirm(words.text(message, name=found.name), abort=True)
+        (store.delete_campaign if campaign else store.delete)(found.id)
         typer.echo(words.text("tables-deleted", name=found.name))
 
 
@@ -113,11 +132,11 @@ def _file(path: Path) -> Iterator[None]:
         raise bad_input("file-unusable", file=str(path), reason=error.strerror) from None
 
 
-def _find(store: "Store", which: str) -> "Listing":
-    """The table with this id, or the only one with this name."""
+def _find(store: "Store", which: str) -> "Listing | Campaign":
+    """The table or campaign with this id, or the only one with this name."""
     from thirdchair.kit.refusals import Refusal, bad_input
 
-    tables = store.tables()
+    tables: list[Listing | Campaign] = [*store.tables(), *store.campaigns()]
     found = [one for one in tables if one.id == which] or [
         one for one in tables if one.name == which
     ]
@@ -128,7 +147,15 @@ def _find(store: "Store", which: str) -> "Listing":
     return found[0]
 
 
-def _row(one: "Listing", words: "Words") -> list[str]:
-    state = "over" if one.over else "playing" if one.ready else "setting-up"
+def _campaign_row(one: "Campaign", words: "Words") -> list[str]:
+    """A campaign stands above its games."""
+    state = "over" if not one.standing.left else "playing"
     changed = one.changed.astimezone().strftime("%Y-%m-%d %H:%M")
-    return [one.id, one.name, f"{one.game}/{one.mode}", changed, words.text(f"tables-{state}")]
+    kind = words.text(f"campaign-{one.mode}")
+    return [one.id, one.name, kind, changed, words.text(f"tables-{state}")]
+
+
+def _row(one: "Listing", words: "Words", indent: str = "") -> list[str]:
+    state = words.text(f"tables-{'over' if one.over else 'playing' if one.ready else 'setting-up'}")
+    changed = one.changed.astimezone().strftime("%Y-%m-%d %H:%M")
+    return [one.id, indent + one.name, f"{one.game}/{one.mode}", changed, state]

@@ -1,5 +1,6 @@
 """A saved table as one JSON file, and back. The seed stays at home: an import gets a fresh one."""
 
+from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any, Literal
 
@@ -26,7 +27,7 @@ class _File(msgspec.Struct, kw_only=True):
     name: str
     setup: dict[str, Any]
     options: dict[str, Any]
-    chance: Literal["app", "table"]
+    chance: Literal["app", "table", "cards", "dice"]
     start: bytes
     at: int
     waiting: bool
@@ -50,13 +51,13 @@ def export(saved: Saved) -> bytes:
         waiting=journal.waiting,
         entries=list(journal.entries),
     )
-    file.check = _check_of(msgspec.to_builtins(file))
+    file.check = check_of(msgspec.to_builtins(file))
     return msgspec.json.encode(file)
 
 
 def import_file(data: bytes) -> tuple[str, Table, dict[str, Any]]:
     """Name, table and options of an exported table; refuses all else with a sentence."""
-    content = _content(data)
+    content = content_of(data, FORMAT, {"number": NUMBER, "rules_version": RULES_VERSION})
     try:
         file = msgspec.convert(content, _File, strict=True)
         game = game_named(file.setup.get("game"))
@@ -69,21 +70,21 @@ def import_file(data: bytes) -> tuple[str, Table, dict[str, Any]]:
     return file.name, table, file.options
 
 
-def _content(data: bytes) -> dict[str, Any]:
+def content_of(data: bytes, format_: str, newest: Mapping[str, int]) -> dict[str, Any]:
     """The JSON of a file of ours that is neither newer nor damaged."""
     try:
         content = msgspec.json.decode(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        ours = FORMAT.encode() in data[:200]  # the beginning of a file that breaks off
+        ours = format_.encode() in data[:200]  # the beginning of a file that breaks off
         raise bad_input("broken-file" if ours else "foreign-file") from None
-    if not isinstance(content, dict) or content.get("format") != FORMAT:
+    if not isinstance(content, dict) or content.get("format") != format_:
         raise bad_input("foreign-file")
-    for field, newest in (("number", NUMBER), ("rules_version", RULES_VERSION)):
+    for field, known in newest.items():
         if type(content.get(field)) is not int or content[field] < 1:
             raise bad_input("broken-file")
-        if content[field] > newest:
+        if content[field] > known:
             raise bad_input("newer-file")
-    if content.get("check") != _check_of(content):
+    if content.get("check") != check_of(content):
         raise bad_input("broken-file")
     return content
 
@@ -117,7 +118,7 @@ def _journal(file: _File) -> Journal:
     )
 
 
-def _check_of(content: dict[str, Any]) -> str:
+def check_of(content: dict[str, Any]) -> str:
     """A checksum over all fields but the checksum itself, however the file is laid out."""
     rest = {field: value for field, value in content.items() if field != "check"}
     plain = msgspec.json.encode(rest, order="deterministic")

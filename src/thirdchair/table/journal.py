@@ -12,7 +12,7 @@ from thirdchair.kit.flow import Answer, Done, Event, Pending, frozen, play
 from thirdchair.kit.game import BaseSetup, Game
 from thirdchair.kit.questions import Question, Value
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
-from thirdchair.table.chance import AppChance, fresh_seed
+from thirdchair.table.chance import APP, CHANCES, TABLE, AppChance, by_people, fresh_seed
 from thirdchair.table.games import game_named
 from thirdchair.table.record import KEPT, SET_UP, Entries, Entry, Journal
 
@@ -20,9 +20,6 @@ __all__ = ["APP", "KEPT", "RULES_VERSION", "SET_UP", "Entry", "Journal", "Table"
 
 RULES_VERSION = 1
 """Moves on when the same commands and answers could lead to another table."""
-
-APP = "app"
-CHANCES = (APP, "table")
 
 
 class Table:
@@ -126,7 +123,7 @@ class Table:
         self._take(entry, self._run(entry, longer))
 
     def set_chance(self, chance: str) -> None:
-        """Hand over draws and rolls: to the app, or to the people at the table.
+        """Hand over draws and rolls: to the app, to the people at the table, or one kind to each.
 
         In the middle of a command the app takes over where the people stopped answering.
         """
@@ -141,6 +138,18 @@ class Table:
             self._take(entry, self._run(entry, entry.answers))
         else:
             self._moved()
+
+    def let_app(self) -> None:
+        """The app draws or rolls what is asked now, this once."""
+        question = self.question
+        if question is None or not question.chance:
+            raise not_now("not-for-the-app")
+        entry = self.journal.entries[self.journal.at]
+        number = self._drawn_before(self.journal.at) + app_answers(entry.answers)
+        drawn = AppChance(self.journal.seed, number)(question)
+        assert drawn is not None
+        longer = [*entry.answers, Answer(question.key, drawn, APP)]
+        self._take(entry, self._run(entry, longer))
 
     def back(self, count: int = 1) -> None:
         """Take back that many answers of people to the open command.
@@ -224,9 +233,9 @@ class Table:
         state = self.state_before(position)
         command = self.game.command(state, entry.command)
         chance = None
-        if self.journal.chance == APP:
+        if self.journal.chance != TABLE:
             number = self._drawn_before(position) + app_answers(given)
-            chance = AppChance(self.journal.seed, number)
+            chance = AppChance(self.journal.seed, number, chance=self.journal.chance)
         return play(self.game.rules, state, command, given, chance)
 
     def _drawn_before(self, position: int) -> int:
@@ -262,7 +271,7 @@ class Table:
         except Refusal:
             result = None
         if isinstance(result, Pending) and (
-            journal.chance == "table" or not result.question.chance
+            not result.question.chance or by_people(journal.chance, result.question)
         ):
             self._open = result
             return

@@ -12,7 +12,7 @@ import msgspec
 from thirdchair.kit.flow import Answer, Done, Pending, frozen
 from thirdchair.kit.questions import Question, Value
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
-from thirdchair.table.chance import AppChance
+from thirdchair.table.chance import AppChance, by_people
 from thirdchair.table.journal import Table, plain
 from thirdchair.table.record import KEPT, SET_UP, Entry
 from thirdchair.table.rerunning import Given, rerun
@@ -202,8 +202,12 @@ class _Mending:
     ) -> Done[Any] | Pending[Any]:
         """What the app has drawn before it draws again, also where people draw by now."""
         drew = any(isinstance(one, Answer) and one.by == "app" for one in given)
-        draw = self.chance if drew or self.table.journal.chance == "app" else None
+        draw = self.chance if drew else self._as_now
         return rerun(self.game, self.state, command, given, draw, asking=asking)
+
+    def _as_now(self, question: Question) -> Value | None:
+        """A draw or a roll, unless the people do it themselves by now."""
+        return None if by_people(self.table.journal.chance, question) else self.chance(question)
 
     def _add(self, command: dict[str, Any], was: Entry, result: Done[Any]) -> None:
         self.state = result.state

@@ -93,7 +93,7 @@ class Moments(Installation):
         return [
             Finished(row.id, row.name, moment(row.created), msgspec.json.decode(row.setup), view)
             for row in rows
-            if (view := _view(row.game, row.state)) is not None
+            if (view := view_of(row.game, row.state)) is not None
         ]
 
 
@@ -139,7 +139,7 @@ def _mark(entry: Entry) -> str:
     return blake2b(data, digest_size=16).hexdigest()
 
 
-def _view(game: str, state: bytes | None) -> dict[str, Any] | None:
+def view_of(game: str, state: bytes | None) -> dict[str, Any] | None:
     """What a last state shows, None where it cannot be read (any more)."""
     try:
         rules = game_named(game)

@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISIONS = ("0001", "0002", "0003")
+REVISIONS = ("0001", "0002", "0003", "0004")
 """The migrations in order, so that a database is recognized without Alembic."""
 
 metadata = MetaData(
@@ -31,6 +31,18 @@ metadata = MetaData(
 def _of_table() -> Column[str]:
     return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
 
+
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("mode", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("once", Text, nullable=False, unique=True),
+    Column("created", BigInteger, nullable=False),
+)
 
 # JSON is kept as text, a moment as microseconds since 1970 in UTC, the seed as text (it may be
 # larger than any column of numbers).
@@ -54,6 +66,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("look", Integer, nullable=False, server_default="0"),
+    Column("campaign_id", Text, ForeignKey("campaigns.id", ondelete="CASCADE")),
 )
 
 entries = Table(

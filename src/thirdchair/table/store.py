@@ -1,7 +1,6 @@
 """Saved tables. A command or an answer counts when its transaction is committed, not before."""
 
-import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
@@ -10,18 +9,18 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
-from thirdchair.kit.refusals import Refusal, bad_input, not_now
+from thirdchair.kit.refusals import Refusal, not_now
 from thirdchair.table import schema
+from thirdchair.table.campaigns import Campaigns, check_begins, insert_campaign
 from thirdchair.table.installation import Device
 from thirdchair.table.journal import Table
-from thirdchair.table.moments import Moments, as_shared, no_such_moment
+from thirdchair.table.moments import as_shared, no_such_moment
+from thirdchair.table.names import checked_name, fresh_id
 from thirdchair.table.rows import header, load_table, moment, now, row_of, save_entries, text
 
 __all__ = ["Device", "Listing", "Saved", "Store", "checked_name"]
 
-LONGEST_NAME = 80
 KEPT_ONCE_IDS = 200
-_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 @dataclass
@@ -35,6 +34,8 @@ class Saved:
     """Look and habits of the table: colors, ticks and the like, no part of the game."""
     look: int = 0
     """Moves on when the name or an option changes."""
+    campaign: str | None = None
+    """The campaign that it is a game of."""
 
     @property
     def revision(self) -> int:
@@ -43,7 +44,10 @@ class Saved:
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """A saved table as a list shows it. `ready`: its set-up is complete."""
+    """A saved table as a list shows it. `ready`: its set-up is complete.
+
+    `campaign`: the one that it is a game of.
+    """
 
     id: str
     name: str
@@ -53,9 +57,10 @@ class Listing(msgspec.Struct, frozen=True):
     revision: int
     over: bool
     ready: bool
+    campaign: str | None = None
 
 
-class Store(Moments):
+class Store(Campaigns):
     """The tables of this installation, for any number of threads and processes."""
 
     def __init__(self, path: Path | None = None) -> None:
@@ -65,7 +70,7 @@ class Store(Moments):
     def tables(self) -> list[Listing]:
         """All tables, the one changed last first."""
         columns = schema.tables.c
-        names = ("id", "name", "game", "mode", "changed", "revision", "over", "at")
+        names = ("id", "name", "game", "mode", "changed", "revision", "over", "at", "campaign_id")
         query = select(*(columns[name] for name in names)).order_by(columns.changed.desc())
         with self._read() as connection:
             return [_listing(row) for row in connection.execute(query)]
@@ -78,40 +83,45 @@ class Store(Moments):
         *,
         once: str | None = None,
         replaces: str | None = None,
+        campaign: str | None = None,
     ) -> Saved:
         """Keep a new table. A form that comes again gives the table it made the first time.
 
-        The table that it `replaces` is gone in the same moment.
+        The table that it `replaces` is gone in the same moment. A game of a `campaign` must be the
+        next one there.
         """
-        table_id = "".join(secrets.choice(_LETTERS) for _ in range(12))
-        saved = Saved(table_id, checked_name(name), table, options or {})
-        setup, created = table.journal.setup, now()
         with self._write() as connection:
             if once is not None:
                 query = select(schema.once_ids.c.table_id).where(schema.once_ids.c.once == once)
                 if made := connection.scalar(query):
                     return self._loaded(connection, row_of(connection, made))
-            row = {
-                "id": table_id,
-                "name": saved.name,
-                "game": setup["game"],
-                "mode": setup["mode"],
-                "setup": text(setup),
-                "options": text(saved.options),
-                "seed": str(table.journal.seed),
-                "start": table.journal.start,
-                "created": created,
-                "changed": created,
-                **header(table),
-            }
             if replaces is not None:
                 connection.execute(delete(schema.tables).where(schema.tables.c.id == replaces))
-            connection.execute(insert(schema.tables).values(row))
-            table.changed_from = 0
-            save_entries(connection, table_id, table)
+            if campaign is not None:
+                check_begins(connection, campaign, table.journal.setup)
+            saved = _insert(connection, name, table, options or {}, campaign)
             if once is not None:
-                _take_once(connection, table_id, once)
+                _take_once(connection, saved.id, once)
         return saved
+
+    def add_campaign(
+        self,
+        name: str,
+        mode: str,
+        options: Mapping[str, Any],
+        games: Iterable[tuple[str, Table, dict[str, Any]]],
+        *,
+        once: str | None = None,
+    ) -> str:
+        """A campaign with games that were played elsewhere, all of it or nothing; its id."""
+        with self._write() as connection:
+            campaign = insert_campaign(connection, name, mode, options, once)
+            tables = schema.tables.c
+            if connection.scalar(select(tables.id).where(tables.campaign_id == campaign).limit(1)):
+                return campaign  # the form came again
+            for game in games:
+                _insert(connection, *game, campaign)
+        return campaign
 
     def load(self, table_id: str, *, whole: bool = False) -> Saved:
         """The table with this id; `whole` when all of its history is needed at one moment."""
@@ -199,7 +209,37 @@ class Store(Moments):
             assert table.state is not None
         except msgspec.MsgspecError as error:
             raise Refusal("no_table", "unreadable-table", name=row.name) from error
-        return Saved(row.id, row.name, table, options, row.look)
+        return Saved(row.id, row.name, table, options, row.look, row.campaign_id)
+
+
+def _insert(
+    connection: Connection,
+    name: str,
+    table: Table,
+    options: dict[str, Any],
+    campaign: str | None,
+) -> Saved:
+    """A new table with its journal."""
+    saved = Saved(fresh_id(), checked_name(name), table, options, campaign=campaign)
+    setup, created = table.journal.setup, now()
+    row = {
+        "id": saved.id,
+        "name": saved.name,
+        "game": setup["game"],
+        "mode": setup["mode"],
+        "setup": text(setup),
+        "options": text(saved.options),
+        "seed": str(table.journal.seed),
+        "start": table.journal.start,
+        "created": created,
+        "changed": created,
+        "campaign_id": campaign,
+        **header(table),
+    }
+    connection.execute(insert(schema.tables).values(row))
+    table.changed_from = 0
+    save_entries(connection, saved.id, table)
+    return saved
 
 
 def _update(connection: Connection, table_id: str, **values: Any) -> None:
@@ -219,15 +259,8 @@ def _listing(row: Row[Any]) -> Listing:
         revision=row.revision,
         over=row.over,
         ready=row.at > 0,
+        campaign=row.campaign_id,
     )
-
-
-def checked_name(name: str) -> str:
-    """The name of a table with single blanks; an empty or endless one is refused."""
-    trimmed = " ".join(name.split())
-    if not trimmed or len(trimmed) > LONGEST_NAME:
-        raise bad_input("bad-table-name", where="name", longest=LONGEST_NAME)
-    return trimmed
 
 
 def _once_taken(connection: Connection, table_id: str, once: str) -> bool:

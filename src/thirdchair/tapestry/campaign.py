@@ -1,6 +1,6 @@
 """The campaigns: what the games of several evenings come to.
 
-A campaign needs no table of its own. Each of its games is an ordinary saved table, and what counts
+A campaign has no state of its own. Each of its games is an ordinary saved table, and what counts
 is read off their views: which scenario, which level, who won. A game that is opened again (by undo)
 has no result for that time, so it counts as not yet played.
 """
@@ -31,12 +31,14 @@ class Played(msgspec.Struct, frozen=True):
 class Standing(msgspec.Struct, frozen=True):
     """How a campaign stands. `left` are the scenarios still to be played, in their order.
 
-    `winner` is known when none is left; a tie is the Automa's.
+    `begins`: what may be started now. `winner` is known when none is left; a tie is the Automa's.
+    In the Kaiju campaign nobody counts points, so nobody wins it as a whole.
     """
 
     games: tuple[Played, ...]
     points: dict[str, int]
     left: tuple[int, ...]
+    begins: tuple[int, ...]
     winner: str | None
 
 
@@ -71,8 +73,9 @@ def atlantis(games: Iterable[Played], *, replay: bool = False) -> Standing:
     }
     done = [game.scenario for game in played]
     left = tuple(number for number in numbers("atlantis") if number not in done)
+    again = [game.scenario for game in played if replay and not game.won]
     leader = YOU if points[YOU] > points[AUTOMA] else AUTOMA
-    return Standing(played, points, left, None if left else leader)
+    return Standing(played, points, left, (*left[:1], *again), None if left else leader)
 
 
 def kaiju_choices(games: Iterable[Played]) -> tuple[int, ...]:
@@ -86,3 +89,20 @@ def kaiju_choices(games: Iterable[Played]) -> tuple[int, ...]:
     if any(game.scenario == 2 for game in played):
         return ()
     return (2,) if any(game.won for game in played) else (1, 2)
+
+
+def kaiju(games: Iterable[Played]) -> Standing:
+    """The Rise of the Kaiju: what became of each scenario; of several tries the last."""
+    played = tuple(games)
+    latest, begins = counted(played, replay=True), kaiju_choices(played)
+    done = [game.scenario for game in latest]
+    left = tuple(number for number in numbers("kaiju") if begins and number not in done)
+    return Standing(latest, {}, left, begins, None)
+
+
+MODES = ("atlantis", "kaiju")
+
+
+def standing(mode: str, games: Iterable[Played], *, replay: bool = False) -> Standing:
+    """How the campaign of this mode stands."""
+    return kaiju(games) if mode == "kaiju" else atlantis(games, replay=replay)

@@ -67,10 +67,14 @@ def first_building(plots: Mapping[str, str], district: int) -> str | None:
     return next((plot for plot in own if plots.get(plot) in INCOME_BUILDINGS), None)
 
 
+def rows() -> list[list[str]]:
+    """The nine rows, from the top."""
+    return [[f"r{row}c{column}" for column in LINE] for row in LINE]
+
+
 def lines() -> list[list[str]]:
     """The nine rows and the nine columns."""
-    rows = [[f"r{row}c{column}" for column in LINE] for row in LINE]
-    return rows + [list(column) for column in zip(*rows, strict=True)]
+    return rows() + [list(column) for column in zip(*rows(), strict=True)]
 
 
 def full_lines(plots: Mapping[str, str]) -> tuple[int, int]:

@@ -138,6 +138,8 @@ def _last(sheet: Sheet, setup: BaseSetup, view: View) -> Iterator[Step]:
 
 def _focus(view: View) -> Iterator[Step]:
     track = {"track": view["scenario"]["favorite"]}
+    if track["track"] is None:
+        return  # you have not chosen yet
     owner = view["landmarks"][f"{track['track']}:4"]
     rule = "tap.atlantis.s1.setup.3.landmark" if owner == "automa" else "tap.atlantis.s1.setup.3"
     yield Step("tap.atlantis.s1.setup.2", "step-focus-tokens", track)

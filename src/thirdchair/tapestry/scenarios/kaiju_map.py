@@ -180,6 +180,13 @@ class KaijuMap(Scenario):
         if self.known_hex(at) in self.horde.kaiju:
             raise not_now("kaiju-is-there", where="do.hex", hex=at)
 
+    def action_on(self, at: int) -> str | None:
+        return None if at in self.horde.kaiju else super().action_on(at)
+
+    def bots_are_done(self) -> bool:
+        """The Kaiju phase comes as long as the game lasts."""
+        return False
+
     async def do_advance(self, command: Advance) -> None:
         """On a track with a blocker the advance action costs more; other ways cost nothing."""
         await super().do_advance(command)

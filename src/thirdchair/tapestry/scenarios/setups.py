@@ -9,7 +9,6 @@ from thirdchair.kit.refusals import bad_input
 from thirdchair.tapestry.charts import civilizations
 from thirdchair.tapestry.content import rulings
 from thirdchair.tapestry.maps import board
-from thirdchair.tapestry.printed import check_ruled
 from thirdchair.tapestry.scenarios import capital
 from thirdchair.tapestry.scenarios.kaiju_map import COLORS
 from thirdchair.tapestry.scenarios.notes import SPACES, checked_title
@@ -105,8 +104,7 @@ def _with_box(setup: ScenarioSetup) -> dict[str, Ruled]:
     found = dict(setup.rulings)
     for key, ruling in rulings(setup.sheet).items():
         if ruling.ask and key in setup.box and key not in found:
-            check_ruled(ruling, setup.box[key], f"new.box.{key}")
-            found[key] = setup.box[key]
+            found[key] = ruling.value(setup.box[key], f"new.box.{key}")
     return found
 
 

@@ -130,4 +130,5 @@ class TheFall(Notes):
         return self.compare(types, TYPES_NEEDED, "tap.atlantis.s4.goal")
 
     def view(self) -> dict[str, Any]:
-        return super().view() | {"costs": self.costs()}
+        shown = super().view()
+        return shown | {"costs": self.costs()} if self.state.ready else shown

@@ -44,6 +44,12 @@ class Utopia(Atlantis):
         """So do you."""
         raise not_now("explore-instead", where="do")
 
+    def action_on(self, at: int) -> str | None:
+        return None if str(at) in self.state.hexes else "explore"
+
+    def printed_action(self, action: str) -> str:
+        return action.replace("conquer", "explore")
+
     def reach(self, who: str, *, anywhere: bool) -> Collection[int]:
         """All hexes beside a chain of territories from the own capital, whoever controls them."""
         if anywhere:

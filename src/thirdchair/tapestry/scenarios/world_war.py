@@ -48,6 +48,9 @@ class WorldWar(Atlantis):
         """So do you."""
         raise not_now("conquer-instead", where="do")
 
+    def printed_action(self, action: str) -> str:
+        return action.replace("explore", "conquer")
+
     def shows_topple(self, card: int) -> bool:
         """Once all outposts of the Shadow Empire are on the map, the icon is ignored."""
         return self.state.outposts[SHADOW] > 0 and super().shows_topple(card)

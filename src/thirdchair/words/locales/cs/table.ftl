@@ -9,6 +9,11 @@ error-unreadable-table = Uložený stůl „{ $name }“ je poškozený a nelze 
 error-bad-table-name = Stůl potřebuje název, nejvýše { $longest } znaků.
 error-unknown-device = Toto zařízení se ještě nepřipojilo. Nejprve zadejte kód.
 error-no-such-step = Krok { $answer } tu není. Kroky jdou od { $first } do { $last }.
+error-no-such-campaign = Taková kampaň není. Možná byla smazána.
+error-not-of-campaign = Tato hra nepatří do kampaně „{ $name }“.
+error-campaign-game-open = „{ $name }“ se ještě hraje. Nejdřív tu hru dokonči, potom kampaň pokračuje.
+error-campaign-over = Kampaň „{ $name }“ skončila. Pokud chceš, začni novou.
+error-campaign-other-next = Scénář { $value } v této kampani není na řadě. Další: { $options }.
 
 ## Odmítnutí: opravy
 
@@ -48,4 +53,7 @@ tables-setting-up = v přípravě
 tables-exported = „{ $name }“ je teď v { $file }.
 tables-imported = „{ $name }“ je importován. Jeho označení je { $table }.
 tables-delete-sure = Opravdu smazat „{ $name }“ navždy?
+tables-delete-campaign = Smazat kampaň „{ $name }“ se všemi jejími hrami natrvalo?
 tables-deleted = „{ $name }“ je smazán.
+
+error-not-for-the-app = Právě se neptáme na kartu ani na kostku, Third Chair tedy nemá co táhnout.

@@ -9,6 +9,11 @@ error-unreadable-table = Der gespeicherte Tisch „{ $name }“ ist beschädigt 
 error-bad-table-name = Ein Tisch braucht einen Namen mit höchstens { $longest } Zeichen.
 error-unknown-device = Dieses Gerät ist noch nicht dabei. Bitte zuerst den Code eingeben.
 error-no-such-step = Einen Schritt { $answer } gibt es hier nicht. Es gibt die Schritte { $first } bis { $last }.
+error-no-such-campaign = Diese Kampagne gibt es nicht. Vielleicht wurde sie gelöscht.
+error-not-of-campaign = Dieses Spiel gehört nicht zur Kampagne „{ $name }“.
+error-campaign-game-open = „{ $name }“ läuft noch. Beende zuerst dieses Spiel, dann geht die Kampagne weiter.
+error-campaign-over = Die Kampagne „{ $name }“ ist zu Ende. Beginne eine neue, wenn du magst.
+error-campaign-other-next = Szenario { $value } ist in dieser Kampagne nicht an der Reihe. Als Nächstes: { $options }.
 
 ## Ablehnungen: Berichtigen
 
@@ -48,4 +53,7 @@ tables-setting-up = im Aufbau
 tables-exported = „{ $name }“ steht jetzt in { $file }.
 tables-imported = „{ $name }“ ist importiert. Die Kennung ist { $table }.
 tables-delete-sure = „{ $name }“ endgültig löschen?
+tables-delete-campaign = Die Kampagne „{ $name }“ mit allen ihren Spielen endgültig löschen?
 tables-deleted = „{ $name }“ ist gelöscht.
+
+error-not-for-the-app = Gerade wird weder nach einer Karte noch nach einem Würfel gefragt, Third Chair kann also nichts ziehen.

@@ -9,6 +9,11 @@ error-unreadable-table = The stored table “{ $name }” is damaged and cannot 
 error-bad-table-name = A table needs a name of at most { $longest } characters.
 error-unknown-device = This device has not joined yet. Enter the code first.
 error-no-such-step = There is no step { $answer } here. Steps run from { $first } to { $last }.
+error-no-such-campaign = There is no such campaign. It may have been deleted.
+error-not-of-campaign = This game does not belong into the campaign “{ $name }”.
+error-campaign-game-open = “{ $name }” is still being played. Finish that game first; then the campaign goes on.
+error-campaign-over = The campaign “{ $name }” is over. Start another one if you like.
+error-campaign-other-next = Scenario { $value } is not next in this campaign. Next: { $options }.
 
 ## Refusals: mending
 
@@ -48,4 +53,7 @@ tables-setting-up = in set-up
 tables-exported = “{ $name }” is now in { $file }.
 tables-imported = “{ $name }” is imported. Its id is { $table }.
 tables-delete-sure = Delete “{ $name }” for good?
+tables-delete-campaign = Delete the campaign “{ $name }” with all its games for good?
 tables-deleted = “{ $name }” is deleted.
+
+error-not-for-the-app = No card or die is asked for now, so there is nothing that Third Chair could draw.

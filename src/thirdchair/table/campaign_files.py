@@ -1,0 +1,72 @@
+"""A campaign as one JSON file with all its games inside, and back."""
+
+from typing import Any
+
+import msgspec
+
+from thirdchair.kit.refusals import bad_input
+from thirdchair.table.campaigns import GAME
+from thirdchair.table.exports import check_of, content_of, export, import_file
+from thirdchair.table.journal import Table
+from thirdchair.table.store import Store
+from thirdchair.tapestry import campaign as rules
+
+FORMAT = "thirdchair-campaign"
+NUMBER = 1
+"""Moves on when a file can no longer be read as before. Fields with a default may join freely."""
+
+
+class _File(msgspec.Struct, kw_only=True):
+    """What stands in the file. A game is what an export of its table would be."""
+
+    format: str
+    number: int
+    name: str
+    mode: str
+    options: dict[str, Any]
+    games: list[dict[str, Any]]
+    check: str = ""
+
+
+def export_campaign(store: Store, campaign_id: str) -> bytes:
+    """The campaign with the whole history of each game."""
+    campaign = store.campaign(campaign_id)
+    games = [store.load(game.id, whole=True) for game in campaign.games]
+    file = _File(
+        format=FORMAT,
+        number=NUMBER,
+        name=campaign.name,
+        mode=campaign.mode,
+        options=campaign.options,
+        games=[msgspec.json.decode(export(game)) for game in games],
+    )
+    file.check = check_of(msgspec.to_builtins(file))
+    return msgspec.json.encode(file)
+
+
+def is_campaign(data: bytes) -> bool:
+    """Is this a file of a campaign, rather than of a table?"""
+    return FORMAT.encode() in data[:200]
+
+
+def import_campaign(
+    store: Store, data: bytes, *, name: str | None = None, once: str | None = None
+) -> str:
+    """A campaign out of a file, as a new one beside the others; its id."""
+    content = content_of(data, FORMAT, {"number": NUMBER})
+    try:
+        file = msgspec.convert(content, _File, strict=True)
+    except msgspec.MsgspecError as error:
+        raise bad_input("broken-file") from error
+    if file.mode not in rules.MODES:
+        raise bad_input("broken-file")
+    games = [_game(file, one) for one in file.games]
+    return store.add_campaign(name or file.name, file.mode, file.options, games, once=once)
+
+
+def _game(file: _File, content: dict[str, Any]) -> tuple[str, Table, dict[str, Any]]:
+    name, table, options = import_file(msgspec.json.encode(content))
+    setup = table.journal.setup
+    if (setup["game"], setup["mode"]) != (GAME, file.mode):
+        raise bad_input("broken-file")
+    return name, table, options
