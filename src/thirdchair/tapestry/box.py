@@ -1,5 +1,7 @@
 """My box for Tapestry: printed names, what an arts track shows, civilizations we have no text for.
 
+- `expansions`: what the owner has beside the base game; a table says itself what it plays with.
+- `printing`: whose rulings are preset and whose headings are cited, see `content/printings.toml`.
 - `names`: printed names by the thing that has one, as `{"tapestry-kraken": "Kraken"}`.
 - `arts.cover`: what the cover piece on row 3 of the Automa's income mat counts.
 - `arts.spaces`: what the Automa does on spaces of the arts track, by their numbers. A space that is
@@ -11,14 +13,17 @@
 """
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from thirdchair.kit import box
+from thirdchair.kit.content import load
+from thirdchair.kit.printings import check_printing
 from thirdchair.kit.refusals import bad_input
-from thirdchair.tapestry.content import Benefit
+from thirdchair.tapestry.content import PACKAGE, Benefit, Entry, lost_values
 
 Track = Literal["exploration", "science", "military", "technology", "arts"]
 Counted = Literal["landmarks", "territories"] | Track
@@ -82,6 +87,8 @@ class BoxCivilization(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
 
 
 ENTRIES: dict[str, Any] = {
+    "expansions": tuple[Literal["PP", "AA", "FF"], ...],
+    "printing": str,
     "names": dict[Thing, Name],
     "arts.cover": Annotated[tuple[Counted, ...], Meta(min_length=1)],
     "arts.spaces": dict[SpaceNumber, tuple[Benefit, ...]],
@@ -96,9 +103,43 @@ ENTRIES: dict[str, Any] = {
 """What a box of Tapestry may say, with the type of each entry."""
 
 
+Confidence = Literal["found", "inferred", "not-found"]
+
+
+class UnsureValue(Entry, frozen=True):
+    """An entry of ours that an owner had better look up, and how sure we are of what we have."""
+
+    key: str
+    confidence: Confidence
+    expansion: str
+
+
+class UnsureName(Entry, frozen=True):
+    """A printed name that we have seen in some languages only."""
+
+    thing: str
+    found: tuple[str, ...]
+    expansion: str = "base"
+
+
+class Unsure(Entry, frozen=True):
+    value: tuple[UnsureValue, ...]
+    name: tuple[UnsureName, ...]
+
+
+@cache
+def unsure() -> Unsure:
+    """Where the owner's components know better than we do."""
+    return load(PACKAGE, "content/box.toml", Unsure)
+
+
 def checked_box(given: Mapping[str, Any], known: Iterable[str], where: str) -> dict[str, Any]:
     """The box of a new table. `known` are the civilizations that we have the text of."""
     found = box.checked(given, ENTRIES, where)
+    check_printing(found.get("printing"), PACKAGE, f"{where}.printing")
+    for key, ruling in lost_values().items():
+        if key in found:
+            found[key] = ruling.value(found[key], f"{where}.{key}")
     civs = box_civilizations(found)
     if len(civs) < len(found.get("civs", ())):
         raise bad_input("civilization-twice", where=f"{where}.civs")

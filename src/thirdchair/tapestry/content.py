@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from thirdchair.kit.content import ContentError, load
-from thirdchair.kit.game import Ruled
+from thirdchair.kit.rulings import Ruling
 from thirdchair.tapestry.course import Course
 
 PACKAGE = "thirdchair.tapestry"
@@ -103,29 +103,6 @@ class _Dice(Entry, frozen=True):
     die: tuple[DieFaces, ...]
 
 
-class Ruling(Entry, frozen=True):
-    """A point that the books leave open. The first value is the default.
-
-    A number that is printed but lost to us has no list of values but a `proposal` (with the `most`
-    that it can be), or several by name; `options` are the words that they may be, each once.
-    `ask`: whoever does not give it with the set-up is asked then.
-    """
-
-    key: str
-    modes: tuple[str, ...]
-    rules: tuple[str, ...]
-    confidence: Literal["high", "medium", "low"]
-    values: tuple[str | bool, ...] = ()
-    ask: bool = False
-    proposal: int | dict[str, str | int] | None = None
-    most: int = 0
-    options: tuple[str, ...] = ()
-
-    @property
-    def default(self) -> Ruled:
-        return self.values[0] if self.proposal is None else self.proposal
-
-
 class _Rulings(Entry, frozen=True):
     ruling: tuple[Ruling, ...]
 
@@ -168,6 +145,13 @@ def decision_cards() -> dict[int, DecisionCard]:
 def dice() -> dict[str, DieFaces]:
     """The dice by id."""
     return {die.id: die for die in load(PACKAGE, "content/dice.toml", _Dice).die}
+
+
+@cache
+def lost_values() -> dict[str, Ruling]:
+    """What is printed but lost to us, by key: asked at the set-up of the scenarios that need it."""
+    sheet = load(PACKAGE, "content/rulings.toml", _Rulings)
+    return {ruling.key: ruling for ruling in sheet.ruling if ruling.ask}
 
 
 @cache

@@ -3,14 +3,18 @@
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from thirdchair.kit.checks import one_of, whole_number
 from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import bad_input
 from thirdchair.tapestry import content
-from thirdchair.tapestry.chapter import Chapter
 from thirdchair.tapestry.commands import Correct
+from thirdchair.tapestry.correcting_odd import Oddities
+from thirdchair.tapestry.correcting_parts import part_of, space_on
 from thirdchair.tapestry.events import Corrected
-from thirdchair.tapestry.printed import check_ruled
+
+__all__ = ["LAST_ERA", "Correcting", "Corrector", "part_of"]
 
 Corrector = Callable[[list[str], Any], Any]
 """Sets the part below its heading to a value and returns what stood there."""
@@ -18,7 +22,7 @@ Corrector = Callable[[list[str], Any], Any]
 LAST_ERA = 5
 
 
-class Correcting(Chapter):
+class Correcting(Oddities):
     """The correctable parts of the view, by their first word."""
 
     def correctable(self) -> dict[str, Corrector]:
@@ -40,15 +44,17 @@ class Correcting(Chapter):
                 "not-correctable", where="do.path", path=command.path, options=list(correctors)
             )
         was = correctors[head](rest, command.value)
-        self.tell(Corrected(path=command.path, from_=was, to=command.value, note=command.note))
+        odd = self.odd(command.path, was) or msgspec.UNSET
+        self.tell(
+            Corrected(path=command.path, from_=was, to=command.value, note=command.note, odd=odd)
+        )
 
     def _correct_track(self, rest: list[str], value: Any) -> int | None:
         at = part_of(self.state.tracks, rest, 2)
         track = self.known_track(rest[1], "do.path")
         course = self.course(track)
-        low, high = sorted((course.start, course.end))
         was: int = at[track]
-        at[track] = whole_number(value, low, high)
+        at[track] = space_on(course, value)
         return was
 
     def _correct_favorite(self, rest: list[str], value: Any) -> str | None:
@@ -60,6 +66,8 @@ class Correcting(Chapter):
     def _correct_landmark(self, rest: list[str], value: Any) -> str | None:
         part_of(self.state.landmarks, rest, 1)
         was = self.state.landmarks[rest[0]]
+        if isinstance(value, list):
+            raise bad_input("landmark-one-owner", where="do.value", landmark=rest[0])
         self.state.landmarks[rest[0]] = None if value is None else one_of(value, self.seats)
         return was
 
@@ -87,13 +95,5 @@ class Correcting(Chapter):
         if key not in known:
             raise bad_input("unknown-ruling", where="do.path", value=key, options=list(known))
         was = self.ruling(key)
-        check_ruled(known[key], value, "do.value")
-        self.state.rulings[key] = value
+        self.state.rulings[key] = known[key].value(value, "do.value")
         return was
-
-
-def part_of(parts: dict[str, Any], rest: list[str], length: int) -> Any:
-    """The part that a path names, or a refusal that lists those there are."""
-    if len(rest) != length or rest[0] not in parts:
-        raise bad_input("unknown-part", where="do.path", options=list(parts))
-    return parts[rest[0]]

@@ -10,11 +10,9 @@ Beyond what every table can correct:
 - `tracks.you2.<track>`: your second token on a track (a number, `null` takes it off). `advance`
   moves it with `"who": "you2"`; what it earns is yours. A token that has left its track for good
   is corrected to 0 there: it is ahead of nobody.
-- `decision.discard`, `.deck`, `.progress`: a list of cards, which move there from wherever they
-  were; `decision.pair`: `{"track": 3, "tie": 5}` or `null`. A card that this displaces goes to the
-  decision deck, out of the decision deck to the discard pile: no card is ever lost or doubled.
 """
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
@@ -22,9 +20,11 @@ import msgspec
 from thirdchair.kit.checks import one_of, whole_number
 from thirdchair.kit.decoding import decode
 from thirdchair.kit.refusals import bad_input
-from thirdchair.tapestry.content import decision_cards
-from thirdchair.tapestry.correcting import Correcting, Corrector, part_of
-from thirdchair.tapestry.hexmap import YOU, Hexmap
+from thirdchair.tapestry.correcting import Correcting, Corrector
+from thirdchair.tapestry.correcting_cards import CardCorrecting
+from thirdchair.tapestry.correcting_odd import SoloOddities
+from thirdchair.tapestry.correcting_parts import part_of, space_on
+from thirdchair.tapestry.hexmap import YOU
 from thirdchair.tapestry.pieces import FULL, STANDING, letter, shown
 from thirdchair.tapestry.yourside import MOST_POINTS, SECOND
 
@@ -42,12 +42,7 @@ class _Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tokens: tuple[_Piece, ...] = ()
 
 
-class _Pair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    track: int
-    tie: int
-
-
-class SoloCorrecting(Correcting, Hexmap):
+class SoloCorrecting(Correcting, SoloOddities, CardCorrecting):
     """The correctable parts of a solo table."""
 
     def correctable(self) -> dict[str, Corrector]:
@@ -60,7 +55,7 @@ class SoloCorrecting(Correcting, Hexmap):
             "tapestry": lambda rest, value: self._correct_tapestry(rest, value, tapestry),
             "tiles": self._correct_tiles,
             "hexes": self._correct_hex,
-            "decision": self._correct_cards,
+            "decision": self.correct_cards,
         }
 
     def _correct_track(self, rest: list[str], value: Any) -> int | None:
@@ -70,9 +65,7 @@ class SoloCorrecting(Correcting, Hexmap):
         tokens = dict(self.state.tracks.pop(SECOND, {}))
         was = tokens.pop(track, None)
         if value is not None:
-            course = self.course(track)
-            low, high = sorted((course.start, course.end))
-            tokens[track] = whole_number(value, low, high)
+            tokens[track] = space_on(self.course(track), value)
         if tokens:
             self.state.tracks[SECOND] = tokens
         return was
@@ -105,53 +98,15 @@ class SoloCorrecting(Correcting, Hexmap):
             self.state.hexes[at] = "".join(
                 letter(piece.who, lies=piece.toppled, piece=piece.piece) for piece in place.tokens
             )
+        self._check_outposts(piece.who for piece in place.tokens if piece.piece == "outpost")
         return {"tile": was is not None, "tokens": shown(was or "")}
 
-    def _correct_cards(self, rest: list[str], value: Any) -> Any:
-        decision = self.state.decision
-        pair = [card for card in (decision.track, decision.tie) if card is not None]
-        piles = {
-            "deck": decision.deck,
-            "discard": decision.discard,
-            "progress": decision.progress,
-            "pair": pair,
-        }
-        was, name = part_of(piles, rest, 1), rest[0]
-        self._lay_cards(piles, name, _cards(value, pair=name == "pair"))
-        match name:
-            case "pair":
-                return dict(zip(("track", "tie"), was, strict=True)) if was else None
-            case "discard":
-                return was
-        return len(was)
-
-    def _lay_cards(self, piles: dict[str, list[int]], name: str, cards: list[int]) -> None:
-        """Just these cards lie there now; what they displace goes to a deck or discard pile."""
-        displaced = [card for card in piles[name] if card not in cards]
-        if any(card in cards for card in piles["pair"]):
-            displaced += [card for card in piles["pair"] if card not in (*cards, *displaced)]
-        moved = {*cards, *displaced}
-        rest = {key: [card for card in pile if card not in moved] for key, pile in piles.items()}
-        rest[name] = cards
-        rest["discard" if name == "deck" else "deck"] += displaced
-        decision = self.state.decision
-        decision.deck, decision.progress = sorted(rest["deck"]), sorted(rest["progress"])
-        decision.discard = rest["discard"]
-        decision.track, decision.tie = rest["pair"] or (None, None)
-
-
-def _cards(value: Any, *, pair: bool) -> list[int]:
-    """The cards that a correction names, each once."""
-    if pair:
-        laid = None if value is None else decode(value, _Pair, "do.value")
-        cards = [] if laid is None else [laid.track, laid.tie]
-    else:
-        cards = decode(value, list[int], "do.value")
-    for card in cards:
-        one_of(card, tuple(decision_cards()))
-    if len(set(cards)) != len(cards):
-        raise bad_input("card-twice", where="do.value")
-    return cards
+    def _check_outposts(self, seats: Iterable[str]) -> None:
+        """Nobody has more outposts on the map than there are in the box."""
+        for seat in seats:
+            if self.on_map(seat) > self.most_outposts:
+                most = self.most_outposts
+                raise bad_input("too-many-outposts", where="do.value", who=seat, most=most)
 
 
 def _number(parts: dict[str, int], rest: list[str], value: Any, high: int) -> int:

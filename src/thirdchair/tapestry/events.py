@@ -107,13 +107,26 @@ class Skipped(Event, frozen=True, tag="skipped"):
     why: Why = ()
 
 
+class Odd(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """What is odd about a correction, and about whom or what; see `correcting_odd`."""
+
+    odd: str
+    who: str | None = None
+    landmark: str | None = None
+    which: str | None = None
+    hex: int | None = None
+    n: int | None = None
+    most: int | None = None
+
+
 class Corrected(Event, frozen=True, tag="corrected", rename={"from_": "from"}):
-    """A part of the table was set to what lies there."""
+    """A part of the table was set to what lies there; `odd` is there if something is."""
 
     path: str
     from_: object
     to: object
     note: str = ""
+    odd: tuple[Odd, ...] | msgspec.UnsetType = msgspec.UNSET
 
 
 class TieBroken(Event, frozen=True, tag="tie"):

@@ -27,11 +27,16 @@ INCOME, STAYS = "income", "stays"
 Chances = dict[str, Fraction]
 
 
+def can_foresee(state: State) -> bool:
+    """Do we know how the pair works at this table? A scenario may do something else with it."""
+    return type(state) in (DuelState, SoloState)
+
+
 def next_pair(state: State) -> dict[str, Chances]:
     """For each bot: the chance of an advance on each track, of an income turn, of staying."""
     if isinstance(state, DuelState):
         return _of_duel(state)
-    return _of_solo(state) if type(state) is SoloState else {}
+    return _of_solo(state) if isinstance(state, SoloState) and can_foresee(state) else {}
 
 
 def _of_duel(state: DuelState) -> dict[str, Chances]:

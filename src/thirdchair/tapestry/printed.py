@@ -5,9 +5,9 @@ from typing import Any
 from thirdchair.kit.flow import ask
 from thirdchair.kit.game import Ruled
 from thirdchair.kit.questions import Number, Pick
-from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.rulings import Ruling
 from thirdchair.tapestry.chapter import Chapter
-from thirdchair.tapestry.content import Ruling, rulings
+from thirdchair.tapestry.content import rulings
 
 
 class Printed(Chapter):
@@ -65,25 +65,3 @@ async def _each(
                 Pick(about=about, seat=seat, at=name, options=left, proposal=likely)
             )
     return answers
-
-
-def check_ruled(ruling: Ruling, value: Any, where: str) -> None:
-    """Refuse what this ruling cannot be."""
-    if isinstance(ruling.proposal, int):
-        if type(value) is not int or not 0 <= value <= ruling.most:
-            raise bad_input("not-in-range", where=where, answer=value, min=0, max=ruling.most)
-    elif ruling.proposal is None:
-        if not any(type(value) is type(one) and value == one for one in ruling.values):
-            raise bad_input("not-an-option", where=where, answer=value, options=list(ruling.values))
-    elif not _fits(ruling, ruling.proposal, value):
-        parts = list(ruling.proposal)
-        options = list(ruling.options or range(ruling.most + 1))
-        raise bad_input("bad-parts", where=where, parts=parts, options=options)
-
-
-def _fits(ruling: Ruling, proposal: dict[str, str | int], value: Any) -> bool:
-    if not isinstance(value, dict) or set(value) != set(proposal):
-        return False
-    if ruling.options:
-        return sorted(map(str, value.values())) == sorted(ruling.options)
-    return all(type(one) is int and 0 <= one <= ruling.most for one in value.values())

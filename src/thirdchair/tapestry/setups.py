@@ -1,12 +1,13 @@
 """Set-ups: what is asked for a new table, checked, and the table before its first question."""
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
-from thirdchair.kit.game import BaseSetup, Ruled
+from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.rulings import checked
 from thirdchair.tapestry import content
 from thirdchair.tapestry.box import checked_box
 from thirdchair.tapestry.charts import Civilization, Level, civilizations, levels
@@ -16,7 +17,6 @@ from thirdchair.tapestry.expansions.in_play import NAMES, packs_of
 from thirdchair.tapestry.maps import board
 from thirdchair.tapestry.packs import ARTS, track_named
 from thirdchair.tapestry.pieces import STANDING
-from thirdchair.tapestry.printed import check_ruled
 from thirdchair.tapestry.solo import compose
 from thirdchair.tapestry.state import Decision, DuelState, SoloState, Tapestry
 
@@ -34,7 +34,7 @@ class DuelSetup(BaseSetup, frozen=True, kw_only=True):
 def begin_duel(setup: DuelSetup) -> DuelState:
     """The table of two humans as the sheet sets it up, but for the science die."""
     seats = ("p1", "p2", "shadow")
-    _checked_box(setup)
+    checked_box(setup.box, known_civs(), "new.box")
     _check_names(setup.players, 2)
     if sorted(setup.order) != sorted(seats):
         raise bad_input("bad-order", where="new.order", options=list(seats))
@@ -42,7 +42,7 @@ def begin_duel(setup: DuelSetup) -> DuelState:
     if setup.favorite is not None:
         _check_known("unknown-track", setup.favorite, tracks, "new.favorite")
     return DuelState(
-        rulings=checked_rulings("duel", setup.rulings),
+        rulings=checked(content.rulings("duel"), setup.rulings),
         order=list(setup.order),
         tracks={seat: dict.fromkeys(tracks, 0) for seat in ("shadow", "p1", "p2")},
         favorites={"shadow": setup.favorite},
@@ -96,7 +96,7 @@ def begin_solo(setup: SoloSetup) -> SoloState:
     for seat, capital in map_.capitals.items():
         hexes[str(capital)] = STANDING[seat] * at_start
     state = SoloState(
-        rulings=checked_rulings(setup.sheet, setup.rulings),
+        rulings=checked(content.rulings(setup.sheet), setup.rulings),
         level=setup.level,
         civs=list(setup.civs or ()),
         first=setup.first,
@@ -120,7 +120,7 @@ def begin_solo(setup: SoloSetup) -> SoloState:
         topples={"automa": 0, "you": 0},
         expansions=expansions,
         arts=setup.arts,
-        box=_checked_box(setup),
+        box=checked_box(setup.box, known_civs(), "new.box"),
     )
     civs = compose(tuple(expansions))(state, []).automa_civs()
     _check_civs(setup.civs, known[setup.level], civs)
@@ -142,9 +142,9 @@ def _checked_expansions(setup: SoloSetup) -> list[str]:
     return [name for name in NAMES if name in setup.expansions] + variant
 
 
-def _checked_box(setup: BaseSetup) -> dict[str, Any]:
-    known = [*civilizations(), *(civ.id for pack in packs_of(NAMES) for civ in pack.civilization)]
-    return checked_box(setup.box, known, "new.box")
+def known_civs() -> list[str]:
+    """The Automa civilizations that we have the text of, of all expansions."""
+    return [*civilizations(), *(civ.id for pack in packs_of(NAMES) for civ in pack.civilization)]
 
 
 def _check_civs(civs: tuple[str, ...] | None, level: Level, known: dict[str, Civilization]) -> None:
@@ -187,21 +187,6 @@ def fresh_landmarks(tracks: Iterable[str]) -> dict[str, str | None]:
         for track in tracks
         for landmark in track_named(track).landmark
     }
-
-
-def checked_rulings(mode: str, chosen: dict[str, Ruled]) -> dict[str, Ruled]:
-    """All rulings of a new table; a key or value that the mode does not have is refused.
-
-    Defaults are written down too, so that a running table keeps its rulings when a default moves.
-    What is to be asked is left out.
-    """
-    known = content.rulings(mode)
-    for key, value in chosen.items():
-        where = f"new.rulings.{key}"
-        if key not in known:
-            raise bad_input("unknown-ruling", where=where, value=key, options=list(known))
-        check_ruled(known[key], value, where)
-    return {key: ruling.default for key, ruling in known.items() if not ruling.ask} | chosen
 
 
 def _check_known(text: str, value: str, known: Iterable[str], where: str) -> None:

@@ -88,6 +88,17 @@ class YourSide(IncomeTurns):
             self.topple(AUTOMA, at, YOU, "tap.automa.reaction.when")
         self.took_control(YOU, at)
 
+    def action_on(self, at: int) -> str | None:
+        """What you can do on a hex as it lies: explore or conquer it, or nothing."""
+        pieces = self.state.hexes.get(str(at))
+        if pieces is None:
+            return "explore"
+        return None if len(pieces) >= FULL or controls(pieces, YOU) else "conquer"
+
+    def printed_action(self, action: str) -> str:
+        """What a space of a track lets you do on the map: just what is printed there."""
+        return action
+
     def check_conquest(self, at: int) -> None:
         """Refuse what the pieces do not allow."""
         pieces = self.state.hexes.get(str(at))

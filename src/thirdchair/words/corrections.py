@@ -1,5 +1,6 @@
 """Corrections in words: which part of the table, and what it is set to."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -8,6 +9,8 @@ if TYPE_CHECKING:
 
 def part(words: "Words", path: str) -> str:
     """The part of the table that a path names; the path itself where we have no words for it."""
+    if own := getattr(words, "part", None):  # a game whose table has other parts
+        return str(own(path))
     match path.split("."):
         case ["tracks", seat, track]:
             return words.text("part-track", who=seat, track=track)
@@ -45,6 +48,8 @@ def part(words: "Words", path: str) -> str:
 
 def value(words: "Words", path: str, value: Any) -> Any:
     """What such a part is set to."""
+    if own := getattr(words, "value", None):
+        return own(path, value)
     head, _, rest = path.partition(".")
     match head:
         case "favorites" | "arts":
@@ -81,3 +86,28 @@ def _hex(words: "Words", value: dict[str, Any] | None) -> str:
         for token in tokens
     ]
     return words.text("hex-value", tile=value["tile"], count=len(tokens), pieces=", ".join(pieces))
+
+
+def remarks(words: "Words", event: Mapping[str, Any]) -> list[str]:
+    """Why a part was corrected, as far as people said it, and what is odd about that."""
+    said = []
+    if reason := note(words, event.get("note", "")):
+        said.append(words.text("reason-note", note=reason))
+    return said + odd(words, event)
+
+
+def odd(words: "Words", event: Mapping[str, Any]) -> list[str]:
+    """What is odd about a correction."""
+    return [
+        words.text("odd-note", part=words.text(f"odd-{one['odd']}", **one))
+        for one in event.get("odd") or ()
+    ]
+
+
+def note(words: "Words", note: str) -> str:
+    """A reason: words with a # may be chips of our pages, the rest is what people wrote."""
+    parts = note.strip().rstrip(".").split()
+    chips = [part for part in parts if part.startswith("#") and words.has(f"chip-{part[1:]}")]
+    named = [words.text(f"chip-{chip[1:]}") for chip in chips]
+    own = " ".join(part for part in parts if part not in chips)
+    return ", ".join([*named, own] if own else named)
