@@ -1,45 +1,81 @@
 """Rulings: points that the books leave open, decided by a default that a table may change."""
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
+from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import bad_input
 
 Chosen = str | bool
+Parts = dict[str, str | int]
+_YES_AND_NO = {"yes": True, "no": False}
 
 
 class Ruling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A point that the books leave open. The first value is the default."""
+    """A point that the books leave open. The first value is the default.
+
+    A number that is printed but lost to us has no list of values but a `proposal` (with the `most`
+    that it can be), or several by name; `options` are the words that they may be, each once.
+    `ask`: whoever does not give it with the set-up is asked then.
+    """
 
     key: str
-    values: tuple[Chosen, ...]
     modes: tuple[str, ...]
     rules: tuple[str, ...]
     confidence: Literal["high", "medium", "low"]
+    values: tuple[Chosen, ...] = ()
+    ask: bool = False
+    proposal: int | Parts | None = None
+    most: int = 0
+    options: tuple[str, ...] = ()
 
     @property
-    def default(self) -> Chosen:
-        """How it is decided when nobody chooses."""
-        return self.values[0]
+    def default(self) -> Ruled:
+        """How it is decided when nobody chooses; for what is asked, our proposal."""
+        return self.values[0] if self.proposal is None else self.proposal
 
-    def value(self, chosen: object, where: str) -> Chosen:
+    def value(self, chosen: Any, where: str) -> Ruled:
         """The value that somebody chose; "yes" and "no" may stand for true and false."""
-        said: object = {"yes": True, "no": False}.get(str(chosen), chosen)
+        match self.proposal:
+            case None:
+                return self._one_of_the_values(chosen, where)
+            case int():
+                if type(chosen) is not int or not 0 <= chosen <= self.most:
+                    raise bad_input(
+                        "not-in-range", where=where, answer=chosen, min=0, max=self.most
+                    )
+            case parts:
+                if not self._fits(parts, chosen):
+                    options = list(self.options or range(self.most + 1))
+                    raise bad_input("bad-parts", where=where, parts=list(parts), options=options)
+        found: Ruled = chosen
+        return found
+
+    def _one_of_the_values(self, chosen: object, where: str) -> Chosen:
+        said = _YES_AND_NO.get(str(chosen), chosen)
         for value in self.values:
             for one in (chosen, said):
                 if type(one) is type(value) and one == value:
                     return value
         raise bad_input("not-an-option", where=where, answer=chosen, options=list(self.values))
 
+    def _fits(self, parts: Parts, chosen: object) -> bool:
+        if not isinstance(chosen, dict) or set(chosen) != set(parts):
+            return False
+        if self.options:
+            return sorted(map(str, chosen.values())) == sorted(self.options)
+        return all(type(one) is int and 0 <= one <= self.most for one in chosen.values())
 
-def checked(known: Mapping[str, Ruling], chosen: Mapping[str, object]) -> dict[str, Chosen]:
+
+def checked(known: Mapping[str, Ruling], chosen: Mapping[str, Ruled]) -> dict[str, Ruled]:
     """All rulings of a new table; a key or value that it does not have is refused.
 
     Defaults are written down too, so that a running table keeps its rulings when a default moves.
+    What is to be asked is left out.
     """
-    values = {key: ruling.default for key, ruling in known.items()}
+    values = {key: ruling.default for key, ruling in known.items() if not ruling.ask}
     for key, value in chosen.items():
         where = f"new.rulings.{key}"
         if key not in known:

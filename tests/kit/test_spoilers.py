@@ -1,0 +1,159 @@
+"""What may be shown before a campaign has been played."""
+
+from typing import NamedTuple
+
+import msgspec
+import pytest
+
+from thirdchair.cli.rules import listed
+from thirdchair.kit import spoilers
+from thirdchair.kit.printings import Printing, printings_of
+from thirdchair.kit.refusals import Refusal
+from thirdchair.kit.rules import rules_of
+from thirdchair.scythe import content
+from thirdchair.scythe.automa import Automa
+from thirdchair.scythe.game import set_up
+from thirdchair.scythe.setups import AutomaSetup, SeatSetup, begin
+from thirdchair.tapestry import content as tapestry
+from thirdchair.words import Words
+
+GAMES = ("thirdchair.tapestry", "thirdchair.scythe")
+SEATS = (SeatSetup(kind="human"), SeatSetup(kind="automa"))
+
+
+class Thing(NamedTuple):
+    spoiler: str
+
+
+@pytest.mark.parametrize(
+    ("unlocked", "shown"),
+    [
+        ("0", ["free"]),
+        ("3", ["free", "third"]),
+        ("8", ["free", "third", "last"]),
+        ("modules", ["free", "third", "last", "after"]),
+    ],
+)
+def test_a_level_shows_itself_and_what_is_below(unlocked: str, shown: list[str]) -> None:
+    things = {
+        "free": Thing("0"),
+        "third": Thing("3"),
+        "last": Thing("8"),
+        "after": Thing("modules"),
+    }
+    assert spoilers.shown(things, unlocked) == shown
+    assert spoilers.shown(things) == ["free"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_has_a_level_of_the_ledgers(game: str) -> None:
+    assert {rule.spoiler for rule in rules_of(game).values()} <= set(spoilers.LEVELS)
+
+
+def test_a_rule_that_a_campaign_reveals_is_in_no_list_before() -> None:
+    rules = dict(list(rules_of("thirdchair.scythe").items())[:3])
+    first, second, third = rules
+    rules[second] = msgspec.structs.replace(rules[second], spoiler="4")
+    lines = list(listed(rules, "", Words("en")))
+    assert [line.partition(": ")[0] for line in lines] == [first, third]
+
+
+def with_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A faction and a player mat that a campaign reveals late."""
+    wolf = content.Faction(id="wolf", color="teal", power=1, cards=1, expansion="rise", spoiler="3")
+    odd = content.Mat(
+        id="odd", number="9", popularity=1, coins=1, expansion="rise", spoiler="modules"
+    )
+    factions, mats = {**content.factions(), "wolf": wolf}, {**content.mats(), "odd": odd}
+    monkeypatch.setattr(content, "factions", lambda: factions)
+    monkeypatch.setattr(content, "mats", lambda: mats)
+
+
+@pytest.mark.parametrize("field", ["faction", "mat"])
+def test_a_list_of_choices_names_no_spoiler_but_takes_it(
+    monkeypatch: pytest.MonkeyPatch, field: str
+) -> None:
+    with_a_secret(monkeypatch)
+    secret = {"faction": "wolf", "mat": "odd"}[field]
+    request = {"game": "scythe", "mode": "automa", "seats": [{"kind": "human"}, {"kind": "automa"}]}
+    seats = [{"kind": "human", field: "nobody"}, {"kind": "automa"}]
+    with pytest.raises(Refusal, match=f"unknown-{field}") as refused:
+        set_up({**request, "seats": seats})
+    options = refused.value.args_for_text["options"]
+    assert isinstance(options, list)
+    assert len(options) == 7
+    assert secret not in options
+    seats = [{"kind": "human", field: secret}, {"kind": "automa"}]
+    _, state = set_up({**request, "seats": seats})
+    assert getattr(state.seats["s1"], field) == secret
+
+
+def test_no_spoiler_is_drawn_not_even_by_who_owns_its_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_a_secret(monkeypatch)
+    base = ["crimea", "nordic", "polania", "rusviet", "saxony"]
+    for box, drawn in (
+        ({}, sorted([*base, "albion", "togawa"])),
+        ({"expansions": ["rise"]}, base),
+        ({"expansions": ["invaders", "rise"]}, sorted([*base, "albion", "togawa"])),
+        ({"expansions": []}, base),
+    ):
+        state = begin(AutomaSetup(game="scythe", mode="automa", seats=SEATS, box=box))
+        assert Automa(state, []).in_box(content.factions()) == drawn
+    state = begin(AutomaSetup(game="scythe", mode="automa", seats=SEATS, box={"expansions": []}))
+    mats = Automa(state, []).in_box(content.mats())
+    assert sorted(mats) == ["agricultural", "engineering", "industrial", "mechanical", "patriotic"]
+    only_others = {"albion": content.factions()["albion"]}
+    assert Automa(state, []).in_box(only_others) == ["albion"]
+
+
+def test_a_base_printing_without_a_box_draws_from_the_base_game() -> None:
+    setup = AutomaSetup(game="scythe", mode="automa", seats=SEATS, printing="base")
+    assert "togawa" not in Automa(begin(setup), []).in_box(content.factions())
+
+
+@pytest.mark.parametrize(
+    ("box", "where", "text"),
+    [
+        ({"cellar": 1}, "new.box.cellar", "unknown-box-entry"),
+        ({"printing": "la"}, "new.box.printing", "unknown-printing"),
+        ({"expansions": ["sea"]}, "new.box.expansions[0]", "unknown-value"),
+        ({"cards": "blank"}, "new.box.cards", "unknown-value"),
+    ],
+)
+def test_what_a_box_of_scythe_cannot_say_is_refused(
+    box: dict[str, object], where: str, text: str
+) -> None:
+    request = {"game": "scythe", "mode": "automa", "seats": [{"kind": "human"}, {"kind": "automa"}]}
+    with pytest.raises(Refusal) as refused:
+        set_up({**request, "box": box})
+    assert (refused.value.text, refused.value.where) == (text, where)
+
+
+# Printings
+
+
+def test_a_printing_cites_its_own_headings_and_no_unconfirmed_page() -> None:
+    plain = Printing(id="x", language="x", headings={"Book": "Buch", "Setup": "Aufbau"})
+    assert plain.cited("Book, Setup; cards") == "Buch, Aufbau; cards"
+    assert plain.cited("Book, page 6") == "Buch"
+    assert plain.cited("Book, first page") == "Buch"
+    assert Printing(id="y", language="y", pages=True).cited("Book, page 6") == "Book, page 6"
+
+
+def test_every_heading_of_a_printing_stands_in_a_source() -> None:
+    for game in GAMES:
+        parts = {
+            part
+            for rule in rules_of(game).values()
+            for book in rule.source.split("; ")
+            for part in book.split(", ")
+        }
+        for printing in printings_of(game).values():
+            assert set(printing.headings) <= parts, printing.id
+
+
+def test_a_printing_presets_only_what_a_table_may_choose() -> None:
+    known = {**tapestry.rulings("duel"), **tapestry.rulings("solo")}
+    for printing in printings_of("thirdchair.tapestry").values():
+        for key, value in printing.rulings.items():
+            assert known[key].value(value, "here") == value

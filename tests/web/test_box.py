@@ -1,0 +1,264 @@
+"""My box: kept by the installation, frozen into new games, played like what we know."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.web.alone import Alone
+from tests.web.house import House
+from tests.web.reading import Person
+from thirdchair.table.store import Store
+from thirdchair.web.newgame import SHEETS
+
+
+@pytest.fixture
+def owner(house: House) -> Iterator[Alone]:
+    """Somebody whose installation remembers no box and no form."""
+    store = Store(house.data / "tables.db")
+    for key in ("box.tapestry", "box.scythe", *(sheet.REMEMBERED for sheet in SHEETS.values())):
+        store.set_setting(key, {})
+    store.set_setting("box.show-everything", False)
+    store.close()
+    with house.client() as client:
+        yield Alone(client)
+
+
+def box(owner: Person, game: str, *ticked: str, **fields: str) -> None:
+    """Say what is in the box of a game."""
+    owner.open("/box")
+    form = owner.page.form_with("act", game)
+    for name in [field for field, options in form.options.items() if options == ["yes"]]:
+        form.fields.pop(name, None)
+    owner.send(form, "act", game, **dict.fromkeys(ticked, "yes"), **fields)
+    assert owner.answer.status_code == 200, owner.page.text
+
+
+def exported(owner: Person, path: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(owner.client.get(f"{path}/export").content)
+    return found
+
+
+def setup_of(owner: Person, path: str) -> dict[str, Any]:
+    return _found(exported(owner, path), "setup")
+
+
+def _found(data: Any, key: str) -> Any:
+    """The value under a key, wherever the export keeps it."""
+    if isinstance(data, dict):
+        if key in data:
+            return data[key]
+        data = list(data.values())
+    if isinstance(data, list):
+        return next((one for part in data if (one := _found(part, key)) is not None), None)
+    return None
+
+
+def started(owner: Person, mode: str, **fields: str) -> str:
+    """A new game from its form; returns the path of its table."""
+    owner.open(f"/new?mode={mode}")
+    names = {"name__p1": "Ana", "name__p2": "Bert"} if mode == "duel" else {}
+    owner.send(owner.page.form_with("table-name"), **names, **fields)
+    assert owner.answer.url.path.endswith("/checklist"), owner.page.text
+    return owner.answer.url.path.removesuffix("/checklist")
+
+
+ORDER = "ruling-shadow2p.empty_deck_order"
+
+
+def chosen(owner: Person, mode: str, field: str) -> str:
+    owner.open(f"/new?mode={mode}")
+    return owner.page.form_with("table-name").fields[field]
+
+
+# What is in the box
+
+
+def test_the_box_is_frozen_into_a_new_game_and_exported_with_it(owner: Alone) -> None:
+    box(owner, "tapestry", "PP", printing="en")
+    path = started(owner, "duel")
+    assert setup_of(owner, path)["box"] == {"expansions": ["PP"], "printing": "en"}
+    box(owner, "tapestry", "PP", "AA", printing="de")
+    assert setup_of(owner, path)["box"] == {"expansions": ["PP"], "printing": "en"}
+    assert setup_of(owner, started(owner, "duel"))["box"]["expansions"] == ["PP", "AA"]
+
+
+def test_a_box_of_scythe_decides_its_cards_and_its_factions(owner: Alone) -> None:
+    assert "togawa" in str(owner.open("/new?mode=automa").form_with("table-name").options)
+    box(owner, "scythe", cards="base")
+    form = owner.open("/new?mode=automa").form_with("table-name")
+    assert "togawa" not in str(form.options)
+    assert form.fields["printing"] == "base"
+
+
+def test_a_printing_presets_rulings_and_the_people_have_the_last_word(owner: Alone) -> None:
+    assert chosen(owner, "duel", ORDER) == "favorite_first"
+    box(owner, "tapestry", printing="en")
+    assert "shuffle first, then favorite track" in owner.page.text
+    assert chosen(owner, "duel", ORDER) == "shuffle_first"
+    first = started(owner, "duel")
+    assert owner.client.get(f"/api{first}").json()["view"]["rulings"][ORDER[7:]] == "shuffle_first"
+    own = started(owner, "duel", **{ORDER: "favorite_first"})
+    assert owner.client.get(f"/api{own}").json()["view"]["rulings"][ORDER[7:]] == "favorite_first"
+    box(owner, "tapestry", printing="cs")
+    box(owner, "tapestry", printing="en-2020")
+    assert chosen(owner, "duel", ORDER) == "shuffle_first", "what was remembered hides it"
+    assert chosen(owner, "solo", "ruling-solo.keep_all_traps") == "False"
+
+
+def test_rules_are_cited_as_the_owner_finds_them(owner: Alone) -> None:
+    ours = "tap.shadow2p.setup.4a · deck · Shadow Empire sheet, Setup"
+    assert ours in owner.open("/rules").text
+    box(owner, "tapestry", printing="de")
+    assert "deck · Schattenreich-Variante, Aufbau" in owner.open("/rules").text
+    assert ours not in owner.page.text
+
+
+def test_rules_of_what_is_not_in_the_box_stand_there_on_request(owner: Alone) -> None:
+    everything = owner.open("/rules").ids
+    assert {"tap.ds.passed", "tap.kaiju.s1.win", "fen.automa.stars.way-a"} <= everything
+    box(owner, "tapestry", "PP")
+    box(owner, "scythe", cards="base")
+    ids = owner.open("/rules").ids
+    gone = {"tap.ds.passed", "tap.kaiju.s1.win", "fen.automa.stars.way-a"}
+    assert not gone & ids
+    assert {"tap.atlantis.s3.win", "tap.shadow2p.setup.4a"} & everything <= ids
+    assert "rules are about what is not in your box" in owner.page.text
+    link = next(link for link in owner.page.links if "whole" in link)
+    assert gone <= owner.open(link).ids
+
+
+def test_what_cannot_be_in_a_box_is_refused_and_nothing_is_kept(owner: Alone) -> None:
+    box(owner, "tapestry", "AA", printing="de")
+    before = owner.open("/box").form_with("act", "tapestry").fields
+    for act, fields, sentence in (
+        ("tapestry", {"printing": "la"}, "There is no printing “la” of this game."),
+        ("scythe", {"cards": "golden"}, "golden"),
+        ("cellar", {}, "cellar"),
+    ):
+        form = owner.open("/box").form_with("act", "tapestry")
+        owner.send(form, "act", act, **fields)
+        assert owner.answer.status_code == 422
+        assert sentence in owner.page.text
+    after = owner.open("/box").form_with("act", "tapestry").fields
+    assert (after["printing"], "AA" in after, "PP" in after) == ("de", True, False)
+    assert before["printing"] == "de"
+
+
+def test_showing_everything_is_asked_for_with_a_warning(owner: Alone) -> None:
+    page = owner.open("/box")
+    assert "takes the surprises out" in page.text
+    assert "everything" not in page.form_with("act", "show").fields
+    owner.press("act", "show", everything="yes")
+    assert owner.page.form_with("act", "show").fields["everything"] == "yes"
+
+
+# Names and values
+
+
+def test_names_and_values_are_proposed_with_their_confidence_and_kept(owner: Alone) -> None:
+    text = owner.open("/box/values").text
+    assert "We have: 5 guessed" in text
+    assert "We have: IV 1, III 2, I 1 reasoned" in text
+    compass = dict(zip(("military", "science", "exploration", "technology"), WAYS, strict=True))
+    fields = {f"kaiju1.compass {track}": way for track, way in compass.items()}
+    fields |= {"atlantis3.landmark_vp": "7", "plots": "r3c4 R1C2", "space 2": "explore"}
+    fields |= {"tapestry-kraken": "Krake", "cover": "mine", "cover arts": "yes"}
+    owner.send(owner.page.form_with("plots"), **fields)
+    assert owner.answer.url.path == "/box", owner.page.text
+    kept = setup_of(owner, started(owner, "duel"))["box"]
+    assert kept == {
+        "names": {"tapestry-kraken": "Krake"},
+        "arts.cover": ["arts"],
+        "arts.spaces": {"2": [{"do": "explore", "among": []}]},
+        "atlantis3.landmark_vp": 7,
+        "kaiju1.compass": compass,
+        "kaiju1.plots": ["r1c2", "r3c4"],
+    }
+    owner.open("/box/values")
+    shown = owner.page.form_with("plots").fields
+    assert {key: shown[key] for key in fields if key != "plots"} == {
+        key: value for key, value in fields.items() if key != "plots"
+    }
+
+
+WAYS = ("left", "up", "right", "down")
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "sentence"),
+    [
+        ("atlantis3.landmark_vp", "99", "“99” does not fit"),
+        ("atlantis3.landmark_vp", "many", "“many” is not a whole number"),
+        ("atlantis4.progress", "sideways", "“sideways” is not among the options"),
+        ("kaiju1.compass military", "up", "up"),
+        ("plots", "r0c1", "There is no plot “r0c1”"),
+        ("space 2", "dance", "dance"),
+        ("tapestry-kraken", "x" * 41, "too small, too large or of the wrong length"),
+        ("cover", "mine", "too small, too large or of the wrong length"),
+    ],
+)
+def test_a_value_that_cannot_be_is_refused_and_stays_in_its_field(
+    owner: Alone, field: str, value: str, sentence: str
+) -> None:
+    owner.open("/box/values")
+    owner.send(owner.page.form_with("plots"), **{field: value})
+    assert owner.answer.status_code == 422
+    assert sentence in owner.page.text
+    if not field.startswith(("atlantis4", "space")):
+        assert owner.page.form_with("plots").fields[field] == value
+    assert "tapestry-kraken" in owner.open("/box/values").form_with("plots").fields
+    assert owner.page.form_with("plots").fields["atlantis3.landmark_vp"] == ""
+
+
+@pytest.mark.parametrize("chance", ["app", "table"])
+def test_a_lost_value_is_asked_for_once_in_an_installation(owner: Alone, chance: str) -> None:
+    fields = {"scenario": "3", "chance": chance, "first": "you"}
+    path = started(owner, "atlantis", **fields)
+    asked = owner.client.get(f"/api{path}").json()["pending"]
+    told = {}
+    while asked:
+        about = str(asked.get("about", asked["ask"]))
+        answer = {"atlantis3_all_end_vp": 4, "atlantis3_landmark_vp": 6}.get(about)
+        if answer is not None:
+            told[about] = asked["proposal"]
+        owner.open(path)
+        owner.send(owner.page.form_with("at"), act=f"answer {answer or asked['options'][0]}")
+        asked = owner.client.get(f"/api{path}").json()["pending"]
+    assert told == {"atlantis3_all_end_vp": 5, "atlantis3_landmark_vp": 5}
+    fields_now = owner.open("/box/values").form_with("plots").fields
+    assert fields_now["atlantis3.all_end_vp"] == "4"
+    assert fields_now["atlantis3.landmark_vp"] == "6"
+    again = started(owner, "atlantis", **fields)
+    answer = owner.client.get(f"/api{again}").json()
+    assert "atlantis3" not in str(answer["pending"])
+    assert setup_of(owner, again)["box"]["atlantis3.landmark_vp"] == 6
+
+
+def test_what_has_no_field_on_the_page_stays_in_the_box(owner: Alone) -> None:
+    owner.open("/box/values")
+    fields = {"atlantis3.landmark_vp": "7", "plots": "r1c2", "tapestry-kraken": "Krake"}
+    owner.send(owner.page.form_with("plots"), **fields)
+    box(owner, "tapestry", "AA")
+    page = owner.open("/box/values")
+    assert "tapestry-kraken" not in page.form_with("cover").fields
+    owner.send(page.form_with("cover"), **{"tech-siegecraft": "Sturmleiter"})
+    kept = setup_of(owner, started(owner, "duel"))["box"]
+    assert (kept["atlantis3.landmark_vp"], kept["kaiju1.plots"]) == (7, ["r1c2"])
+    assert kept["names"] == {"tapestry-kraken": "Krake", "tech-siegecraft": "Sturmleiter"}
+
+
+def test_what_a_campaign_reveals_is_named_nowhere(owner: Alone) -> None:
+    for path in ("/api/openapi.json", "/rules", "/play", "/new?mode=automa", "/box", "/box/values"):
+        answer = owner.client.get(path)
+        assert answer.status_code == 200
+        assert "vesna" not in answer.text.lower(), path
+    owner.open("/new?mode=automa")
+    assert "fenris" not in str(owner.page.form_with("table-name").options)
+    seats = [{"kind": "human", "faction": "nobody"}, {"kind": "automa"}]
+    new = {"game": "scythe", "mode": "automa", "seats": seats}
+    sentence = owner.client.post("/api/tables", json={"new": new}).json()["error"]["message"]
+    assert "polania" in sentence
+    assert "vesna" not in sentence
+    assert "fenris" not in sentence
