@@ -154,7 +154,9 @@ def words_for(table: Table | None, language: str | None = None) -> Words:
     setup = table.journal.setup
     language, mode = language or str(setup.get("language", "en")), str(setup.get("mode"))
     if setup.get("game") == "scythe":
-        return ScytheWords(language, setup)
+        seats = getattr(table.state, "seats", {})
+        drawn = {seat: getattr(one, "faction", "") for seat, one in seats.items()}
+        return ScytheWords(language, setup, drawn)
     if "scenario" in setup:
         mode = f"{mode}-{setup['scenario']}"
     return Words(language, names=names_in(setup), mode=mode)

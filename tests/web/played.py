@@ -13,6 +13,18 @@ SOLO = {
     "favorites": {"automa": "technology", "shadow": "science"},
     "seed": 5,
 }
+SCYTHE = {
+    "game": "scythe",
+    "mode": "automa",
+    "seats": [
+        {"name": "Ana", "kind": "human", "faction": "nordic", "mat": "industrial"},
+        {"name": "Ben", "kind": "human", "faction": "crimea", "mat": "militant"},
+        {"kind": "automa", "faction": "saxony", "level": "automa"},
+        {"kind": "automa", "faction": "togawa", "level": "automa"},
+    ],
+    "combat": "app",
+    "seed": 7,
+}
 
 
 def made(client: httpx.Client, setup: dict[str, Any], **fields: Any) -> str:

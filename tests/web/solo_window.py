@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Any
 
+from playwright.sync_api import FloatRect
+
 from tests.web.window import Window
 
 SETUP = {
@@ -60,7 +62,7 @@ class SoloWindow(Window):
         before = self.taps
         on_screen = self.page.locator(f"#move-{move}").bounding_box()
         assert on_screen is not None
-        assert on_screen["y"] + on_screen["height"] <= 844
+        assert on_screen["y"] + on_screen["height"] <= self.height
         self.tap(f"move-{move}")
         wanted = self.page.locator(".map-say.due")
         needed = wanted.is_visible()
@@ -76,9 +78,17 @@ class SoloWindow(Window):
             if "Automa" not in lies_there:
                 box = spot.bounding_box()
                 assert box is not None
-                assert 50 < box["y"] < box["y"] + box["height"] < 844 - 190
+                assert 50 < box["y"] < box["y"] + box["height"] < self.height
+                assert not self.under_the_bar(box)
                 self.tap(str(spot.get_attribute("id")))
                 return
+
+    def under_the_bar(self, box: FloatRect) -> bool:
+        """Would a thumb hit the bar instead?"""
+        bar = self.page.locator(".bar").bounding_box()
+        assert bar is not None
+        beside = box["x"] >= bar["x"] + bar["width"] or box["x"] + box["width"] <= bar["x"]
+        return not beside and box["y"] + box["height"] > bar["y"]
 
     def settle_questions(self) -> None:
         """Whatever the bots' turn asks: no trap, and the first card or track that is open."""

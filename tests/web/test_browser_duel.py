@@ -1,4 +1,4 @@
-"""A whole duel on a phone, in a real browser, in each language; with and without script."""
+"""A whole duel in a real browser, in each language and on each screen; with and without script."""
 
 from itertools import cycle, takewhile
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.house import House
-from tests.web.window import NAMES, Window
+from tests.web.window import NAMES, SIZES, Window
 
 pytestmark = pytest.mark.browser
 
@@ -29,15 +29,17 @@ def play(window: Window) -> int:
         button = page.locator(f"#move-{act}").bounding_box()
         assert bar is not None
         assert button is not None
-        assert button["y"] + button["height"] <= 844  # no scrolling to act
+        assert button["y"] + button["height"] <= window.height  # no scrolling to act
         window.tap(f"move-{act}")
         taps += 1
     return taps
 
 
-@pytest.mark.parametrize("language", ["en", "de", "cs"])
-def test_a_whole_duel_on_a_phone(chromium: Any, house: House, language: str) -> None:
-    with Window(chromium, house, language) as window:
+@pytest.mark.parametrize(
+    ("size", "language"), [("phone", "de"), ("tablet", "cs"), ("screen", "en")]
+)
+def test_a_whole_duel(chromium: Any, house: House, size: str, language: str) -> None:
+    with Window(chromium, house, language, viewport=SIZES[size]) as window:
         page = window.page
         window.new_game()
         assert play(window) == 26
@@ -46,12 +48,14 @@ def test_a_whole_duel_on_a_phone(chromium: Any, house: House, language: str) -> 
         page.fill("[name=vp-p2]", "120")
         page.click("form.sheet button.primary")
         expect(page.locator(".result")).to_contain_text(RESULTS[language])
+        window.kept("duel-over")
         assert page.get_attribute("html", "lang") == language
         assert window.errors == []
 
 
 def test_the_same_duel_without_script(chromium: Any, house: House) -> None:
-    with Window(chromium, house, "de", java_script_enabled=False) as window:
+    options = {"java_script_enabled": False, "viewport": SIZES["tablet"]}
+    with Window(chromium, house, "de", **options) as window:
         page = window.page
         window.new_game()
         assert play(window) == 26

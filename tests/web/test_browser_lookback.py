@@ -1,11 +1,9 @@
-"""Looking back in a real browser: reading aloud, copying, printing, and how the pages look."""
+"""Looking back in a real browser: reading aloud, copying, printing."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
 from tests.web.house import House
@@ -45,51 +43,6 @@ def _playing(client: httpx.Client) -> str:
     for _ in range(6):
         done(client, path, do="bots_turn")
     return path
-
-
-def pages(window: Window, tables: dict[str, str]) -> Iterator[str]:
-    """Every page that looks back, with its folds open."""
-    page = window.page
-    paths = ["/record"]
-    for table in tables.values():
-        paths += [f"{table}/{one}" for one in ("where", "moments/1", "sheet", "rulebook")]
-    paths += [f"{tables['playing']}/{one}" for one in ("history?seat=automa", "moments/8")]
-    for path in [*paths, f"{tables['duel']}/sheet?steps=all"]:
-        page.goto(path)
-        for fold in page.locator("main details > summary").all()[:3]:
-            fold.click()
-        yield path
-    page.goto(f"{tables['playing']}/moments/8")
-    page.locator("button[value=share], button[value=withdraw]").first.wait_for()
-    if page.locator("button[value=share]").count():
-        page.click("button[value=share]")
-    page.wait_for_selector("#link")
-    yield "a shared moment"
-    page.goto(page.input_value("#link"))
-    yield "what others see"
-    page.goto("/moments/nothing")
-    yield "a wrong link"
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing(chromium: Any, house: House, tables: dict[str, str], theme: str) -> None:
-    with Window(chromium, house, "en", color_scheme=theme, bypass_csp=True) as window:
-        for name in pages(window, tables):
-            # Over a texture axe cannot judge contrast.
-            window.page.add_style_tag(content="body { background-image: none !important }")
-            result = Axe().run(window.page)
-            assert result.violations_count == 0, f"{name}\n{result.generate_report()}"
-
-
-@pytest.mark.parametrize("language", ["de", "cs"])
-def test_nothing_is_cut_on_a_phone(
-    chromium: Any, house: House, tables: dict[str, str], language: str
-) -> None:
-    with Window(chromium, house, language) as window:
-        for name in pages(window, tables):
-            assert window.wider_than_it_should_be() == [], name
-            assert window.too_small() == [], name
-        assert [one for one in window.errors if "404" not in one] == []
 
 
 def test_a_turn_is_read_aloud_in_the_reader_s_language(

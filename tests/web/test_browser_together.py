@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.house import House
 from tests.web.reading import Person
-from tests.web.window import Window
+from tests.web.window import SIZES, Window
 
 pytestmark = pytest.mark.browser
 
@@ -52,7 +52,7 @@ def test_two_act_at_the_same_moment(chromium: Any, house: House) -> None:
 def test_the_server_is_killed_and_comes_back(chromium: Any, tmp_path: Path) -> None:
     house = House(tmp_path / "house")
     try:
-        with Window(chromium, house, "de") as window:
+        with Window(chromium, house, "de", viewport=SIZES["tablet"]) as window:
             page = window.page
             window.new_game()
             window.tap("move-income")
@@ -60,6 +60,7 @@ def test_the_server_is_killed_and_comes_back(chromium: Any, tmp_path: Path) -> N
             house.kill()
             page.click("#move-science")
             expect(page.locator("#connection")).to_contain_text("noch nicht gespeichert")
+            window.kept("duel-lost")
             assert page.locator("#move-science").is_visible()
             assert window.revision == before
             house.start()

@@ -1,39 +1,94 @@
-"""The page of the odds: in every language, and without anything hidden."""
+"""The chances of the next pair: in every language, on the table page, nothing hidden told."""
 
 import re
+from fractions import Fraction
+from typing import Any
 
 import pytest
 
+from tests.web.alone import Alone
 from tests.web.house import House
+from tests.web.reading import Person
 from thirdchair.words import LANGUAGES, Words
 
 DUEL = {"game": "tapestry", "mode": "duel", "players": ["Ana", "Bo"], "favorite": "science"}
 SOLO = {"game": "tapestry", "mode": "solo", "level": 3, "seed": 4}
 
 
-def page_of(house: House, setup: dict, language: str, *commands: dict) -> str:
+def page_of(house: House, setup: dict[str, Any], language: str, *commands: dict[str, Any]) -> str:
     with house.client(language=language) as person:
-        table = person.post("/api/tables", json={"new": setup}).json()["id"]
-        for command in commands:
-            answer = person.post(f"/api/tables/{table}", json=command).json()
+        answer = person.post("/api/tables", json={"new": setup}).json()
+        table, waiting = answer["id"], list(commands)
+        while answer["pending"] or waiting:
+            asked = answer["pending"]  # by the set-up: which card somebody keeps
+            request = {"answer": asked["options"][0]} if asked else waiting.pop(0)
+            answer = person.post(f"/api/tables/{table}", json=request).json()
             assert answer["ok"], answer
         page = person.get(f"/tables/{table}/odds")
     assert page.status_code == 200
     return page.text
 
 
+def chances(page: str) -> list[Fraction]:
+    return [Fraction(one) for one in re.findall(r'class="odds-percent" title="([\d/]+)"', page)]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_chances_of_the_shadow_empire_add_up(house: House, language: str) -> None:
     page = page_of(house, DUEL, language)
-    chances = [int(found) for found in re.findall(r'<meter[^>]* value="(\d+)"', page)]
-    assert 98 <= sum(chances) <= 102
+    found = chances(page)
+    assert (len(found), sum(found)) == (4, 1)
     words = Words(language)
     assert words.text("track-science") in page
     assert words.text("page-odds") in page
+    assert page.count('class="odds-thread shadow"') == sum(one > 0 for one in found)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_before_their_first_turn_both_bots_take_income(house: House, language: str) -> None:
     page = page_of(house, SOLO, language)
-    assert page.count('value="100"') == 2
-    assert page.count(Words(language).text("page-odds-income")) == 2
+    assert chances(page) == [1, 1]
+    # Once in the list, and in a sentence about each bot.
+    assert page.count(Words(language).text("page-odds-income")) == 3
+
+
+def test_each_bot_has_its_chance_on_every_track_of_the_table(house: House) -> None:
+    setup = {**SOLO, "expansions": ["AA"], "arts": "science", "civs": ["engineers"]}
+    page = page_of(house, setup, "en", {"do": "bots_turn"})
+    found = chances(page)
+    assert len(found) == 10  # five tracks, two bots
+    assert (sum(found[::2]), sum(found[1::2])) == (1, 1)
+
+
+def test_the_table_page_folds_it_away_and_links_to_it(me: Alone, ana: Person) -> None:
+    page = me.open(me.table())
+    assert me.page.attributes["odds-fold"]["data-fetch"] == f"{me.path}/odds"
+    assert f"{me.path}/odds" in page.links
+    assert "most likely" not in page.text  # it costs the page nothing
+    assert "Automa: most likely" in me.open(f"{me.path}/odds").text
+    path = ana.new_game()
+    assert f"{path}/odds" in ana.open(path).links
+    assert "odds-fold" in ana.page.ids
+
+
+def test_it_hides_itself_where_it_cannot_be_known(me: Alone) -> None:
+    me.table(chance="table")
+    assert "odds-fold" not in me.open(me.path).ids  # the set-up still asks for a card
+    me.say(answer=9)
+    assert "odds-fold" in me.open(me.path).ids
+    me.say(do="bots_turn")
+    me.say(do="bots_turn")
+    assert "odds-fold" not in me.open(me.path).ids
+    assert "Not while a question is open" in me.open(f"{me.path}/odds").text
+
+
+def test_a_scenario_has_no_fold(me: Alone) -> None:
+    new = {"game": "tapestry", "mode": "atlantis", "scenario": 1, "seed": 3}
+    answer = me.client.post("/api/tables", json={"new": new}).json()
+    me.path = f"/tables/{answer['id']}"
+    while asked := answer["pending"]:
+        answer = me.say(answer=asked["options"][0])
+    page = me.open(me.path)
+    assert me.answer.status_code == 200
+    assert "odds-fold" not in page.ids
+    assert "nothing to count" in me.open(f"{me.path}/odds").text

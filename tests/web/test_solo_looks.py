@@ -1,6 +1,6 @@
-"""Every solo page: nothing for axe to find, nothing cut in German, on any screen."""
+"""The solo table in every state: nothing for axe to find, nothing cut in German."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,8 +10,6 @@ from tests.web.house import House
 from tests.web.solo_window import SoloWindow
 
 pytestmark = pytest.mark.browser
-
-Pages = Callable[[SoloWindow], Iterator[str]]
 
 
 def at_the_table(window: SoloWindow) -> Iterator[str]:
@@ -44,47 +42,21 @@ def at_the_table(window: SoloWindow) -> Iterator[str]:
     yield "keypad"
 
 
-def sheets(window: SoloWindow) -> Iterator[str]:
-    """The other pages of a solo game."""
-    page = window.page
-    window.sit()
-    window.say(do="bots_turn")
-    table = window.table
-    for sheet in ("hex/20", "hex/22", "checklist", "more", "correct", "finish", "history", "cards"):
-        page.goto(f"{table}/{sheet}")
-        yield sheet
-    page.goto("/new?mode=solo")
-    page.check("[name=level][value='6']")
-    for fold in page.locator("details.fold > summary").all():
-        fold.click()
-    yield "new game"
-
-
-@pytest.mark.parametrize(
-    ("theme", "pages"), [("light", at_the_table), ("light", sheets), ("dark", at_the_table)]
-)
-def test_axe_finds_nothing(chromium: Any, house: House, theme: str, pages: Pages) -> None:
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(chromium: Any, house: House, theme: str) -> None:
     with SoloWindow(chromium, house, "en", color_scheme=theme, bypass_csp=True) as window:
-        for name in pages(window):
+        for name in at_the_table(window):
             # Over a texture axe cannot judge contrast.
             window.page.add_style_tag(content="body, .onward { background-image: none !important }")
             result = Axe().run(window.page)
             assert result.violations_count == 0, f"{name}\n{result.generate_report()}"
 
 
-@pytest.mark.parametrize("pages", [at_the_table, sheets])
-def test_nothing_is_cut_in_german_on_a_phone(chromium: Any, house: House, pages: Pages) -> None:
-    with SoloWindow(chromium, house, "de") as phone:
-        for name in pages(phone):
-            assert phone.wider_than_it_should_be() == [], name
-            assert phone.too_small() == [], name
-
-
-@pytest.mark.parametrize("size", [(320, 640), (1280, 800)])
-def test_a_small_phone_and_a_wide_screen(
-    chromium: Any, house: House, size: tuple[int, int]
-) -> None:
+@pytest.mark.parametrize("size", [(320, 640), (390, 844), (1024, 768)])
+def test_nothing_is_cut_in_german(chromium: Any, house: House, size: tuple[int, int]) -> None:
     viewport = {"width": size[0], "height": size[1]}
     with SoloWindow(chromium, house, "de", viewport=viewport) as window:
         for name in at_the_table(window):
             assert window.wider_than_it_should_be() == [], name
+            if size[0] > 320:
+                assert window.too_small() == [], name

@@ -1,12 +1,22 @@
 """A window of a real browser, as a person at the table has it."""
 
-from typing import Any
+from pathlib import Path
+from typing import Any, Self
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, expect
 
 from tests.web.house import House
 
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SIZES: dict[str, ViewportSize] = {
+    "phone": PHONE,
+    "tablet": {"width": 820, "height": 1180},
+    "screen": {"width": 1280, "height": 800},
+}
+EVERYWHERE = [("phone", "cs"), ("tablet", "en"), ("screen", "de")]
+"""Each size and each language once, for journeys that are walked three times."""
+ARTIFACTS = Path(__file__).parents[1] / "artifacts"
+"""Screens for people to look at; nothing compares them."""
 NAMES = ("Annegret", "Benedikt")
 PATIENCE = 20_000
 
@@ -28,6 +38,8 @@ class Window:
             **options,
         }
         self.context = browser.new_context(**settings)
+        theme = settings.get("color_scheme", "light")
+        self.look = f"{settings['viewport']['width']}-{language}-{theme}"
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
@@ -41,7 +53,7 @@ class Window:
     def close(self) -> None:
         self.context.close()
 
-    def __enter__(self) -> "Window":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -61,6 +73,8 @@ class Window:
         page = self.page
         page.goto("/")
         page.click(".doors .primary")
+        page.check("[name=mode][value=duel]")
+        page.click("#change")
         page.fill("[name=name-p1]", NAMES[0])
         page.fill("[name=name-p2]", NAMES[1])
         page.fill("[name=table-name]", name)
@@ -80,6 +94,17 @@ class Window:
     def moved_from(self, revision: int) -> None:
         self.page.wait_for_selector(f'#page:not([data-revision="{revision}"])')
 
+    @property
+    def height(self) -> int:
+        """How much is seen without scrolling."""
+        size = self.page.viewport_size
+        return size["height"] if size else 0
+
+    def kept(self, journey: str) -> None:
+        """Keep the screen as it is now, for a review."""
+        ARTIFACTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=ARTIFACTS / f"{journey}-{self.look}.png")
+
     def lying(self) -> list[str | None]:
         """What lies on the table, in words."""
         strips = self.page.locator(".strip")
@@ -96,12 +121,60 @@ class Window:
                 if (!shown(one) || !one.clientWidth) continue;
                 const cut = one.scrollWidth > one.clientWidth + 1;
                 const style = getComputedStyle(one);
-                if (cut && style.overflowX !== "visible" && style.display !== "inline")
+                const field = one.matches("input, select, textarea"); // scrolls by itself
+                if (cut && !field && style.overflowX !== "visible" && style.display !== "inline")
                   wide.push(`${one.className}: ${one.textContent.trim().slice(0, 40)}`);
                 const box = one.getBoundingClientRect();
                 if (box.right > root.clientWidth + 1) wide.push(`sticks out: ${one.className}`);
               }
               return wide;
+            }"""
+        )
+        return found
+
+    def covered(self) -> list[str]:
+        """Words that run out of their box, and buttons that lie on one another."""
+        found: list[str] = self.page.evaluate(
+            """() => {
+              const wrong = [];
+              const said = (one) => one.textContent.trim().slice(0, 30);
+              const named = (one) => `${one.id || one.className}: ${said(one)}`;
+              const shown = (one) => one.checkVisibility() && !one.closest(".unseen, .sprite, svg");
+              for (const one of document.querySelectorAll("#page *")) {
+                if (!shown(one) || getComputedStyle(one).display === "inline") continue;
+                const hides = getComputedStyle(one).overflowY !== "visible";
+                const scrolls = getComputedStyle(one).overflowY === "auto";
+                const lower = one.scrollHeight > one.clientHeight + 5;
+                const button = one.matches("button, .button, .seat, label, summary");
+                if (one.clientHeight && lower && !scrolls && (hides || button))
+                  wrong.push(`runs over ${named(one)}`);
+              }
+              const acts = "#page :is(button, .button, a.seat, input, select, summary)";
+              const laid = ".spot, .did, [type=radio], [type=checkbox]";
+              const boxes = [...document.querySelectorAll(acts)]
+                .filter((one) => shown(one) && !one.matches(laid))
+                .map((one) => [one, one.getBoundingClientRect()]);
+              const floats = (one) => /fixed|sticky|absolute/.test(getComputedStyle(one).position);
+              const layer = (one) => {
+                while (one && !floats(one)) one = one.parentElement;
+                return one;
+              };
+              boxes.forEach(([one, a], n) => {
+                for (const [other, b] of boxes.slice(n + 1)) {
+                  if (one.contains(other) || other.contains(one)) continue;
+                  if (layer(one) !== layer(other)) continue;
+                  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+                  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+                  if (wide > 2 && high > 2) wrong.push(`${named(one)} lies on ${named(other)}`);
+                }
+              });
+              for (const one of document.querySelectorAll("#page :is(header, main *)")) {
+                const fixed = /fixed|sticky/.test(getComputedStyle(one).position);
+                const box = one.getBoundingClientRect();
+                const part = (box.height / innerHeight) * (box.width / innerWidth);
+                if (fixed && part > 0.5) wrong.push(`${one.className} covers ${part.toFixed(2)}`);
+              }
+              return wrong;
             }"""
         )
         return found

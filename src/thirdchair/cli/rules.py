@@ -12,6 +12,7 @@ from typing import NamedTuple
 import typer
 
 from thirdchair.kit.rules import Rule, rules_of
+from thirdchair.kit.spoilers import shown
 from thirdchair.table.games import GAMES
 from thirdchair.words import LANGUAGES, Words
 
@@ -59,9 +60,13 @@ def all_rules() -> dict[str, Rule]:
 
 
 def listed(rules: dict[str, Rule], query: str, words: Words) -> Iterator[str]:
-    """Id and sentence of each rule that holds every word of the query, in either of them."""
+    """Id and sentence of each rule that holds every word of the query, in either of them.
+
+    What a campaign reveals is not among them; the page of an installation that got there has it.
+    """
     wanted = query.casefold().split()
-    for rule in rules.values():
+    for rule_id in shown(rules):
+        rule = rules[rule_id]
         sentence = words.rule(rule.id)
         searched = f"{rule.id} {sentence}".casefold()
         if all(word in searched for word in wanted):

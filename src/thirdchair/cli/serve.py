@@ -34,6 +34,8 @@ def serve(
         typer.echo(words.text("serve-here", address=address))
         for other in network.addresses():
             typer.echo(words.text("serve-network", address=other))
+        if network.is_open:
+            typer.echo(words.text("serve-code", code=network.code))
         if network.certificates and network.is_open:
             nearest = [*network.addresses(), address][0]
             typer.echo(words.text("serve-trust", address=f"{nearest}/certificate"))

@@ -102,6 +102,8 @@ def _apply(visit: Visit, table_id: str, asked: dict[str, Any], at: int | None) -
     events: list[dict[str, Any]] = []
 
     def act(table: Table) -> None:
+        language = table.journal.setup.get("language") or visit.words.language
+        visit.words = contract.words_for(table, language)  # a refusal names seats and places
         events.extend(contract.apply(table, key, asked, BY))
 
     if key == "view":

@@ -4,6 +4,7 @@ import secrets
 from typing import Any
 
 from litestar import Litestar, Response, Router, get
+from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -14,6 +15,7 @@ from thirdchair.kit.refusals import Refusal
 from thirdchair.table.store import Store
 from thirdchair.web import (
     api,
+    campaigns,
     checklist,
     correcting,
     description,
@@ -28,18 +30,24 @@ from thirdchair.web import (
     joining,
     live,
     moments,
+    mybox_civs,
+    mybox_page,
+    mybox_values,
     newgame,
     odds,
     printing,
+    putting_back,
     rebuilding,
     record,
     rules,
+    scenarios,
     settings,
     tablepage,
     trusting,
 )
 from thirdchair.web.gate import Gate
 from thirdchair.web.live import Bell
+from thirdchair.web.modes import scythe_finish, scythe_others, scythe_ways
 from thirdchair.web.network import Listener, Network
 from thirdchair.web.rendering import STATIC, static_file
 from thirdchair.web.room import Room
@@ -49,8 +57,18 @@ LARGEST_FORM = 64_000
 PAGES: list[Any] = [
     home.home,
     home.choose,
+    newgame.games,
+    newgame.play,
     newgame.new_game,
     newgame.start_game,
+    campaigns.new_campaign,
+    campaigns.start_campaign,
+    campaigns.campaign_page,
+    campaigns.change_campaign,
+    campaigns.ask_delete,
+    campaigns.delete,
+    campaigns.export,
+    scenarios.tonight_page,
     tablepage.table_page,
     tablepage.tapped,
     checklist.checklist,
@@ -77,8 +95,17 @@ PAGES: list[Any] = [
     correcting.ruled,
     discards.discards,
     odds.odds,
+    putting_back.putting_back,
+    putting_back.put,
     finishing.finish,
     finishing.finished,
+    scythe_finish.scoring,
+    scythe_finish.scored,
+    scythe_ways.ways,
+    scythe_ways.chose_way,
+    scythe_ways.pieces,
+    scythe_ways.placed,
+    scythe_others.others,
     settings.settings,
     settings.set_settings,
     settings.ask_delete,
@@ -86,6 +113,13 @@ PAGES: list[Any] = [
     settings.export_table,
     settings.import_table,
     rules.rules,
+    mybox_page.box,
+    mybox_page.set_box,
+    mybox_values.values,
+    mybox_values.set_values,
+    mybox_civs.civilizations,
+    mybox_civs.civilization,
+    mybox_civs.set_civilization,
     joining.phone,
     joining.switch,
     joining.join,
@@ -125,6 +159,11 @@ def build(store: Store, listener: Listener | None = None) -> tuple[Gate, Room]:
             HTTPException: errors.on_http_error,
             Exception: errors.on_mistake,
         },
+        compression_config=CompressionConfig(
+            backend="gzip",
+            gzip_compress_level=5,
+            exclude=[r"/live$"],  # a stream is not held back
+        ),
         request_max_body_size=LARGEST_FORM,
         openapi_config=description.config(),
         logging_config=None,

@@ -1,57 +1,104 @@
 """Corrections, and what happens beside the turns: set the table to what lies there."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from litestar import get, post
+from litestar.exceptions import NotFoundException
+from litestar.params import FromQuery
 
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.journal import Table
-from thirdchair.tapestry import content
+from thirdchair.table.store import Saved
 from thirdchair.tapestry.correcting import LAST_ERA
 from thirdchair.web import forms
-from thirdchair.web.modes import mode_of
-from thirdchair.web.modes.choices import ruling_value
-from thirdchair.web.modes.turns import BESIDE
-from thirdchair.web.tablepage import refused
+from thirdchair.web.correct_parts import NOBODY, Parts
+from thirdchair.web.modes import Mode, mode_of, own_game
+from thirdchair.web.modes.boards import courses_of, spaces_of
+from thirdchair.web.modes.choices import ruling_value, rulings_of
+from thirdchair.web.modes.solo_expanded import parts_of
+from thirdchair.web.modes.turns import BESIDE, TOGETHER
+from thirdchair.web.tablepage import ODD, odd_now, refused
 from thirdchair.web.tables import changed, common, opened
 from thirdchair.web.visit import Answer, Page, TableId, Visit, Visiting
 
-NOBODY = "-"
+CHIPS = ("moved", "card", "forgot", "app")
+"""Reasons that one tap gives: as `#moved` in the note of a correction."""
 
 
 @get("/tables/{table_id:str}/correct", sync_to_thread=True)
-def correct(visit: Visiting, table_id: TableId) -> Page:
-    """The whole table as one form, filled in as the app knows it."""
+def correct(visit: Visiting, table_id: TableId, part: FromQuery[str] = "") -> Answer:
+    """The table as one form, filled in as the app knows it; with `part`, just that part."""
     saved, mode = opened(visit, table_id)
+    head, _, at = part.partition(".")
+    if head == "hexes" and at.isdecimal():
+        return visit.see(f"/tables/{table_id}/hex/{int(at)}#correct-hex")
+    if part:
+        return _part(visit, saved, mode, part)
+    if own := own_game(saved.table):
+        form = own.correction_form(saved, visit.words)
+        return visit.page(own.SHEETS["correct"], chips=CHIPS, **form, **common(visit, saved))
     return visit.page(
         mode.SHEETS.get("correct", "correct.html"),
         state=saved.table.state,
         tokens=mode.tokens(saved, visit.words),
-        track_ids=list(content.tracks()),
-        courses=content.courses(),
+        track_ids=list(courses_of(saved.table.state)),
+        courses=courses_of(saved.table.state),
+        spaces_of=spaces_of,
+        expanded=parts_of(saved.table.state) if saved.table.setup.mode != "duel" else None,
         humans=mode.HUMANS,
         last_era=LAST_ERA,
         nobody=NOBODY,
+        chips=CHIPS,
         **common(visit, saved),
+    )
+
+
+def _part(visit: Visit, saved: Saved, mode: Mode, path: str) -> Page:
+    """A sheet of one thing, as it is reached by a tap on that thing."""
+    if own_game(saved.table):
+        raise NotFoundException
+    parts = Parts(saved.table.state, mode.tokens(saved, visit.words), visit.words)
+    part = parts.find(path)
+    if part is None:
+        raise NotFoundException
+    others = parts.others(path)
+    return visit.page(
+        "correct-part.html", part=part, others=others, chips=CHIPS, **common(visit, saved)
     )
 
 
 @post("/tables/{table_id:str}/correct", sync_to_thread=True, status_code=200)
 def corrected(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
     """One correction for each field that differs."""
-    note = forms.text(data, "note", "")
+    note = note_from(data)
 
     def act(table: Table) -> None:
-        for path, value in list(changes(table, data)):
-            table.do({"do": "correct", "path": path, "value": value, "note": note}, visit.by)
+        correct_all(table, list(changes(table, data)), note, visit.by)
 
     return _done(visit, table_id, act, data)
+
+
+def correct_all(table: Table, parts: Iterable[tuple[str, Any]], note: str, by: str) -> None:
+    """Some corrections of one form, which undo takes back as one."""
+    turn = ""
+    for path, value in parts:
+        table.do({"do": "correct", "path": path, "value": value, "note": note}, by, turn)
+        turn = TOGETHER
+
+
+def note_from(form: dict[str, Any]) -> str:
+    """Why, in the chips and the words of a form."""
+    chips = [f"#{chip}" for chip in CHIPS if form.get(f"reason-{chip}")]
+    return " ".join([*chips, forms.text(form, "note", "")]).strip()
 
 
 def changes(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]:
     """The parts whose field says something else than the table."""
     state = table.state
+    if own := own_game(table):
+        yield from own.corrections(table, form)
+        return
     for seat, at in state.tracks.items():
         for track, space in at.items():
             yield from _number(form, f"tracks.{seat}.{track}", space)
@@ -89,12 +136,14 @@ def more(visit: Visiting, table_id: TableId) -> Page:
     """A landmark gained some other way; a token that moves by more than one space, or back."""
     saved, mode = opened(visit, table_id)
     state = saved.table.state
+    if own_game(saved.table):
+        raise NotFoundException
     return visit.page(
         mode.SHEETS.get("more", "more.html"),
         free=[landmark for landmark, owner in state.landmarks.items() if owner is None],
-        seats=mode.SEATS,
+        seats=mode.seats(saved.table),
         humans=mode.HUMANS,
-        track_ids=list(content.tracks()),
+        track_ids=list(courses_of(state)),
         tokens=mode.tokens(saved, visit.words),
         **common(visit, saved),
     )
@@ -123,7 +172,7 @@ def rulings(visit: Visiting, table_id: TableId) -> Page:
     saved, _ = opened(visit, table_id)
     return visit.page(
         "rulings.html",
-        rulings=list(content.rulings(saved.table.journal.setup["mode"]).values()),
+        rulings=list(rulings_of(saved.table).values()),
         in_force=saved.table.state.rulings,
         **common(visit, saved),
     )
@@ -134,7 +183,7 @@ def ruled(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
     """From now on the table plays it differently; the history keeps it."""
 
     def act(table: Table) -> None:
-        for key, ruling in content.rulings(table.journal.setup["mode"]).items():
+        for key, ruling in rulings_of(table).items():
             sent = forms.text(data, f"ruling-{key}", str(table.state.rulings[key]))
             value = ruling_value(ruling, sent)
             if value != table.state.rulings[key]:
@@ -144,8 +193,10 @@ def ruled(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
 
 
 def _done(visit: Visit, table_id: str, act: Any, data: dict[str, Any]) -> Answer:
+    """On to the table, which says so if a correction is odd."""
     try:
-        changed(visit, table_id, act, data)
+        saved = changed(visit, table_id, act, data)
     except Refusal as refusal:
         return refused(visit, table_id, refusal)
-    return visit.see(f"/tables/{table_id}")
+    path = f"/tables/{table_id}"
+    return visit.see(path, note=ODD) if odd_now(saved.table) else visit.see(path)

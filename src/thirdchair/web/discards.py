@@ -1,13 +1,15 @@
 """The discard pile: no secret, either player may check it whenever they like."""
 
 from litestar import get
+from litestar.exceptions import NotFoundException
 
-from thirdchair.tapestry import content
 from thirdchair.web.drawing.cards import single
+from thirdchair.web.modes import own_game
+from thirdchair.web.modes.boards import rules_of
 from thirdchair.web.tables import common, opened
 from thirdchair.web.visit import Page, TableId, Visiting
 
-LOOK = {"duel": "tap.shadow2p.turn.look", "solo": "tap.bots.turn.look"}
+LOOK, LOOK_ALONE = "tap.shadow2p.turn.look", "tap.bots.turn.look"
 """The rule that says so."""
 
 
@@ -15,8 +17,10 @@ LOOK = {"duel": "tap.shadow2p.turn.look", "solo": "tap.bots.turn.look"}
 def discards(visit: Visiting, table_id: TableId) -> Page:
     """The cards that were used since the last shuffle, the last one first."""
     saved, _ = opened(visit, table_id)
+    if own_game(saved.table):
+        raise NotFoundException
     decision = saved.table.state.decision
-    cards = content.decision_cards()
+    rules = rules_of(saved.table.state)
     mode = saved.table.journal.setup["mode"]
 
     def label(number: int) -> str:
@@ -25,9 +29,9 @@ def discards(visit: Visiting, table_id: TableId) -> Page:
     return visit.page(
         "cards.html",
         deck=len(decision.deck),
-        look=LOOK[mode],
+        look=LOOK if mode == "duel" else LOOK_ALONE,
         pile=[
-            (number, single(cards[number], label(number), solo=mode == "solo"))
+            (number, single(rules.card(number), label(number), solo=mode != "duel"))
             for number in reversed(decision.discard)
         ],
         **common(visit, saved),

@@ -7,14 +7,17 @@ from litestar import get, post
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
-from thirdchair.web.modes import mode_of
+from thirdchair.web.modes import mode_of, own_game
 from thirdchair.web.tablepage import refused
 from thirdchair.web.tables import changed, common, opened
 from thirdchair.web.visit import STATUS, Answer, Page, TableId, Visit, Visiting
 
 
 @get("/tables/{table_id:str}/finish", sync_to_thread=True)
-def finish(visit: Visiting, table_id: TableId) -> Page:
+def finish(visit: Visiting, table_id: TableId) -> Answer:
+    """The sheet of Tapestry; another game has its own."""
+    if own_game(visit.store.load(table_id).table):
+        return visit.see(f"/tables/{table_id}/scoring")
     return _sheet(visit, table_id, {})
 
 
@@ -29,6 +32,8 @@ def finished(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
         if not mode_of(table).finish(table, data, visit.by):
             raise StillTied
 
+    if own_game(visit.store.load(table_id).table):
+        return visit.see(f"/tables/{table_id}/scoring")
     try:
         changed(visit, table_id, act, data)
     except StillTied:
@@ -54,10 +59,19 @@ def _sheet(
         mode.SHEETS.get("finish", "finish.html"),
         status=status,
         notice=notice,
-        given=given,
+        given={**_answered(saved.table), **given},
         tied=tied or any(given.get(f"resources-{seat}") for seat in mode.HUMANS),
         humans=mode.HUMANS,
         **mode.sheet(saved),
         tokens=mode.tokens(saved, visit.words),
         **common(visit, saved),
     )
+
+
+def _answered(table: Table) -> dict[str, Any]:
+    """What an open question for the result has been told already, by the field of the sheet."""
+    journal = table.journal
+    if not journal.waiting or journal.entries[journal.at].command["do"] != "finish":
+        return {}
+    parts = [(answer.q.split(":"), answer.a) for answer in journal.entries[journal.at].answers]
+    return {f"{q[1]}-{q[2]}": value for q, value in parts if q[0] == "number" and len(q) == 3}

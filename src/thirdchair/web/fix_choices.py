@@ -4,7 +4,7 @@ A list offers the commands; what a list cannot hold (a number, what a part is se
 """
 
 from collections.abc import Iterator, Mapping
-from itertools import chain, combinations_with_replacement, permutations
+from itertools import chain, combinations, combinations_with_replacement, permutations
 from typing import Any
 
 import msgspec
@@ -13,15 +13,21 @@ from thirdchair.kit.refusals import bad_input
 from thirdchair.table.journal import Table
 from thirdchair.tapestry import content, pieces
 from thirdchair.tapestry.correcting import LAST_ERA
+from thirdchair.tapestry.expansions.double_strike import STRIKE
+from thirdchair.tapestry.expansions.plans_and_ploys import MOST_ITEMS
 from thirdchair.tapestry.maps import board
 from thirdchair.tapestry.yourside import SECOND
 from thirdchair.web import forms
 from thirdchair.web.fix_differences import shown
-from thirdchair.web.modes import mode_of
+from thirdchair.web.modes import mode_of, own_game
+from thirdchair.web.modes.boards import courses_of, gone, spaces_of
+from thirdchair.web.modes.choices import rulings_of
+from thirdchair.web.modes.scenario_parts import fix_paths, fix_values
+from thirdchair.web.modes.solo_expanded import paths_of
 from thirdchair.web.modes.solo_parts import PIECES
 from thirdchair.words import Words, corrections
 
-SAID = ("do", "who", "track", "landmark", "path", "hex")
+SAID = ("do", "who", "track", "landmark", "path", "hex", "item")
 """What the list says about a command; the rest of it is filled in."""
 PARTS = (
     "tracks",
@@ -29,12 +35,12 @@ PARTS = (
     "landmarks",
     "era",
     "achievements",
-    "rulings",
     "vp",
     "outposts",
     "topples",
     "tapestry",
     "tiles",
+    "arts",
 )
 MOST = 999
 NOBODY_ELSE = "you"
@@ -73,6 +79,8 @@ def groups(table: Table, words: Words) -> Groups:
 
 def said(command: Mapping[str, Any]) -> str:
     """A command as the value of an option. Alone at the table you need not say who you are."""
+    if "seat" in command:
+        return written(command)
     fields = {field: command[field] for field in SAID if field in command}
     if command["do"] in ("advance", "income") and fields.get("who") == NOBODY_ELSE:
         del fields["who"]
@@ -92,6 +100,9 @@ def chosen(table: Table, form: dict[str, Any]) -> dict[str, Any]:
 
 def blank(table: Table, command: Mapping[str, Any], words: Words) -> Blank | None:
     """What is still to be filled in."""
+    if own := own_game(table):
+        wanted = own.blank(table, command, words)
+        return wanted and Blank(*wanted, str(command.get("path", wanted[0])))
     match command:
         case {"do": "vp", "who": who} if "add" not in command:
             return Blank("add", words.text("page-fix-add", who=who), low=-MOST)
@@ -119,8 +130,10 @@ def written(value: Any) -> str:
 
 def _commands(table: Table) -> dict[str, list[dict[str, Any]]]:
     """What can be done at this table, under headings."""
+    if own := own_game(table):
+        return own.commands(table)
     return {
-        "turns": [*mode_of(table).turns(), *_second(table), {"do": "finish"}],
+        "turns": [*mode_of(table).turns(table), *_second(table), {"do": "finish"}],
         "landmarks": list(_landmarks(table)),
         "points": list(_points(table)),
         "corrections": [{"do": "correct", "path": path} for path in _paths(table)],
@@ -144,7 +157,7 @@ def _second(table: Table) -> Iterator[dict[str, Any]]:
 
 def _landmarks(table: Table) -> Iterator[dict[str, Any]]:
     for landmark in table.state.landmarks:
-        for seat in mode_of(table).SEATS:
+        for seat in mode_of(table).seats(table):
             yield {"do": "landmark", "landmark": landmark, "who": seat}
 
 
@@ -156,11 +169,14 @@ def _paths(table: Table) -> Iterator[str]:
     """The parts of the table that can be corrected."""
     view = table.game.view(table.state)
     for part in PARTS:
-        if part in view:
+        if view.get(part) is not None:
             yield from _leaves(part, view[part])
+    yield from (f"rulings.{key}" for key in rulings_of(table))
+    yield from fix_paths(table.state)
     if "hexes" in view:
+        yield from paths_of(table.state)
         if SECOND not in view["tracks"]:
-            yield from (f"tracks.{SECOND}.{track}" for track in content.tracks())
+            yield from (f"tracks.{SECOND}.{track}" for track in courses_of(table.state))
         yield from (f"hexes.{at}" for at in board().hexes)
 
 
@@ -175,28 +191,42 @@ def _leaves(path: str, part: Any) -> Iterator[str]:
 def _values(table: Table, path: str) -> list[Any] | None:
     """What a part can be set to; None where it is a number that can be large."""
     head, *rest = path.split(".")
-    seats = mode_of(table).SEATS
+    seats = mode_of(table).seats(table)
     match head:
         case "tracks":
-            course = content.courses()[rest[-1]]
-            spaces = range(min(course.start, course.end), max(course.start, course.end) + 1)
+            course = courses_of(table.state)[rest[-1]]
+            spaces = spaces_of(course)
             return [None, *spaces] if rest[0] == SECOND else list(spaces)
-        case "favorites":
+        case "arts":
             return list(content.tracks())
+        case "pool":
+            return list(range(MOST_ITEMS + 1))
+        case "markers":
+            return _markers(table, rest[0])
+        case "favorites":
+            return list(courses_of(table.state))
         case "landmarks":
-            return [None, *seats]
+            return [None, *seats, *gone(table.state)]
         case "era":
             return list(range(LAST_ERA + 1))
         case "achievements":
-            return [list(some) for count in range(3) for some in permutations(seats, count)]
+            earners = [seat for seat in seats if seat != STRIKE]
+            return [list(some) for count in range(3) for some in permutations(earners, count)]
         case "rulings":
-            mode = table.journal.setup["mode"]
-            return list(content.rulings(mode)[".".join(rest)].values)
+            return list(rulings_of(table)[".".join(rest)].values)
+        case "scenario":
+            return fix_values(table.state, rest)
         case "tiles":
             return [True, False]
         case "hexes":
             return list(_hexes())
     return None
+
+
+def _markers(table: Table, track: str) -> list[list[int]]:
+    """Outposts on the spaces of a track: none, one or two."""
+    spaces = spaces_of(courses_of(table.state)[track])
+    return [list(some) for count in range(3) for some in combinations(spaces, count)]
 
 
 def _hexes() -> Iterator[dict[str, Any]]:

@@ -7,8 +7,10 @@ from thirdchair.table.journal import Table
 from thirdchair.table.mending import Mended
 from thirdchair.words import Words, corrections
 
-WHOLE = {"decision": 2, "hexes": 2, "result": 1}
+WHOLE = {"decision": 2, "hexes": 2, "result": 1, "automa_decks": 3}
 """Parts that are one line however much of them differs: a pile, a hex, the result. How deep."""
+LISTS = ("units",)
+"""Parts that are lists of pieces: only what differs is told."""
 NOBODY_IS_A_WORD = ("landmarks", "achievements")
 DASH = "–"
 
@@ -20,11 +22,16 @@ def differences(table: Table, mended: Mended, words: Words) -> list[tuple[str, s
     return [
         (
             corrections.part(words, path),
-            shown(words, path, _at(now, path)),
-            shown(words, path, _at(then, path)),
+            shown(words, path, _only(path, _at(now, path), _at(then, path))),
+            shown(words, path, _only(path, _at(then, path), _at(now, path))),
         )
         for path in paths
     ]
+
+
+def _only(path: str, value: Any, other: Any) -> Any:
+    """Of a long list of pieces, those that differ."""
+    return [one for one in value if one not in other] if path in LISTS else value
 
 
 def shown(words: Words, path: str, value: Any) -> str:

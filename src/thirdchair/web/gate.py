@@ -53,6 +53,7 @@ class Gate:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             return
+        scope = _plain_for_others(scope)
         headers = Headers.from_scope(scope)  # type: ignore[arg-type]
         send = _with_headers(send)
         refused = self._refused(scope, headers)
@@ -117,6 +118,14 @@ def _cookie(headers: Headers, name: str) -> str | None:
         if key == name:
             return value
     return None
+
+
+def _plain_for_others(scope: Scope) -> Scope:
+    """What another site asks for is never packed: its size could betray what a page holds."""
+    if dict(scope["headers"]).get(b"sec-fetch-site", b"none") in (b"same-origin", b"none"):
+        return scope
+    kept = [one for one in scope["headers"] if one[0] != b"accept-encoding"]
+    return {**scope, "headers": kept}
 
 
 def _with_headers(send: Send) -> Send:

@@ -1,6 +1,6 @@
 """One hex of the map: why the bots did not take it, what you may do there, what lies there."""
 
-from typing import Any
+from collections.abc import Iterator
 
 from litestar import get, post
 from litestar.exceptions import NotFoundException
@@ -10,16 +10,20 @@ from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.tapestry.maps import board
+from thirdchair.tapestry.pieces import STANDING
 from thirdchair.tapestry.pieces import shown as shown_pieces
+from thirdchair.tapestry.state import SoloState
 from thirdchair.web import forms
+from thirdchair.web.correcting import CHIPS, correct_all, note_from
 from thirdchair.web.drawing.hexmap import SIDES, layout
-from thirdchair.web.modes import solo
+from thirdchair.web.modes import mode_of, own_game
 from thirdchair.web.modes.solo_map import act_on, label_of, map_of, turn_of
-from thirdchair.web.modes.solo_parts import NONE, PIECES, hex_from
+from thirdchair.web.modes.solo_parts import NONE, PIECES, hex_from, with_supply
 from thirdchair.web.modes.solo_turns import last_bots_turn
-from thirdchair.web.modes.solo_why import Eye, why_not
-from thirdchair.web.tablepage import refused
-from thirdchair.web.tables import changed, common, habit, named
+from thirdchair.web.modes.solo_why import Eye, moments, why, why_not
+from thirdchair.web.reasons import Reasons
+from thirdchair.web.tablepage import ODD, odd_now, refused
+from thirdchair.web.tables import changed, common, habit, named, restyled
 from thirdchair.web.visit import Answer, Page, TableId, Visit, Visiting
 
 
@@ -30,21 +34,35 @@ def hex_page(visit: Visiting, table_id: TableId, at: FromPath[int]) -> Page:
     if at not in board().hexes:
         raise NotFoundException
     table, words = saved.table, visit.words
-    eye = Eye(words, solo.tokens(saved, words), layout(turn_of(saved.options)))
+    eye = Eye(words, mode_of(table).tokens(saved, words), layout(turn_of(saved.options)))
     turn = last_bots_turn(table)
     return visit.page(
         "solo-hex.html",
         at=at,
         label=label_of(table.state, at, words),
         map=map_of(table.state, eye.layout, eye.tokens, words, lit=[at]),
-        refusals=[] if turn is None else why_not(table, turn, at, eye),
+        won=[] if turn is None else list(_won(table, turn, at, eye)),
+        refusals=[]
+        if turn is None
+        else [one for one in why_not(table, turn, at, eye) if not one.chosen],
         may=None if table.state.over or table.question else act_on(table.state, at),
         tile=str(at) in table.state.hexes,
         printed=at in board().printed,
         pieces=(table.state.hexes.get(str(at), "") + NONE * 2)[:2],
         piece_names=[(NONE, words.text("page-piece-none")), *_piece_names(visit)],
+        supply={seat: left for seat, left in table.state.outposts.items() if seat in STANDING},
+        chips=CHIPS,
         **common(visit, saved),
     )
+
+
+def _won(table: Table, turn: int, at: int, eye: Eye) -> Iterator[tuple[str, Reasons]]:
+    """What the bots did on this hex, and the rules by which it was this one."""
+    for event, moment in moments(table, turn):
+        if event.get("hex") == at and event.get("why"):
+            reasons = why(event, moment, eye)
+            if reasons:
+                yield eye.words.event(event), reasons
 
 
 def _piece_names(visit: Visit) -> list[tuple[str, str]]:
@@ -62,19 +80,24 @@ def hex_corrected(
     _with_map(visit, table_id)
 
     def act(table: Table) -> None:
-        path, note = f"hexes.{at}", forms.text(data, "note", "")
-        table.do({"do": "correct", "path": path, "value": hex_from(data), "note": note}, visit.by)
+        place = hex_from(data)
+        parts = with_supply(table.state, at, place) if data.get("supply") else []
+        correct_all(table, parts or [(f"hexes.{at}", place)], note_from(data), visit.by)
 
     try:
-        changed(visit, table_id, act, data)
+        saved = changed(visit, table_id, act, data)
     except Refusal as refusal:
         return refused(visit, table_id, refusal)
-    return visit.see(f"/tables/{table_id}", see="map")
+    note = {"note": ODD} if odd_now(saved.table) else {}
+    return visit.see(f"/tables/{table_id}", None, see="map", **note)
 
 
 @post("/tables/{table_id:str}/side", sync_to_thread=True, status_code=200)
 def turned(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
     """The map is turned to another side of the table, and stays so at the next tables too."""
+    if own := own_game(visit.store.load(table_id).table):
+        restyled(visit, table_id, own.turn_board, data)
+        return visit.see(f"/tables/{table_id}", see="board")
     saved = _with_map(visit, table_id)
     side = SIDES[(turn_of(saved.options) + 1) % len(SIDES)]
     habit(visit, table_id, data, side=side)
@@ -84,7 +107,7 @@ def turned(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
 def _with_map(visit: Visit, table_id: str) -> Saved:
     """The table, if its mode has a map."""
     saved: Saved = visit.store.load(table_id)
-    mode: Any = named(visit, saved)
-    if mode is not solo:
+    named(visit, saved)
+    if not isinstance(saved.table.state, SoloState):
         raise NotFoundException
     return saved

@@ -42,7 +42,7 @@ def jumped(
 
 def _page(visit: Visit, table_id: str, seat: str, refusal: Refusal | None = None) -> Page:
     saved, mode = opened(visit, table_id, whole=True)
-    seat = seat if seat in mode.SEATS else ""
+    seat = seat if seat in mode.seats(saved.table) else ""
     rows = [
         {**row, "events": _about(seat, row["events"])} if seat else row
         for row in story(visit, mode, saved)
@@ -54,7 +54,7 @@ def _page(visit: Visit, table_id: str, seat: str, refusal: Refusal | None = None
         notice=visit.sentence(refusal) if refusal else None,
         rows=rows[::-1],
         seat=seat,
-        seats=mode.SEATS,
+        seats=mode.seats(saved.table),
         tokens=mode.tokens(saved, visit.words),
         shared=visit.store.shared_moments(saved.table, saved.id),
         **common(visit, saved),
@@ -93,7 +93,7 @@ def _row(
 
 def _seats(things: Sequence[Mapping[str, Any]]) -> set[str]:
     """The seats that commands and events are about."""
-    named = [thing["who"] for thing in things if thing.get("who")]
+    named = [thing[key] for thing in things for key in ("who", "seat") if thing.get(key)]
     named += [winner for thing in things for winner in thing.get("winner", ())]
     return {ALSO.get(seat, seat) for seat in named}
 

@@ -4,11 +4,14 @@ from typing import Any
 
 from litestar import get, post
 
+from thirdchair.contract import words_for
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.store import Listing
 from thirdchair.web import forms
+from thirdchair.web.campaigns import card_of
+from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.modes import mode_of
-from thirdchair.web.rebuilding import paused
+from thirdchair.web.rebuilding import next_words, paused
 from thirdchair.web.visit import (
     LANGUAGE,
     THEME,
@@ -28,20 +31,27 @@ MOST_WITH_TURN = 12
 
 @get("/", sync_to_thread=True)
 def home(visit: Visiting) -> Page:
-    """All tables, the one changed last first."""
-    listings = visit.store.tables()
-    tables = [_card(visit, one, place < MOST_WITH_TURN) for place, one in enumerate(listings)]
-    return visit.page("home.html", tables=tables, network=visit.room.network.is_open)
+    """All tables, the one changed last first; those that are over come last."""
+    listings = [one for one in visit.store.tables() if one.campaign is None]
+    playing = [one for one in listings if not one.over]
+    return visit.page(
+        "home.html",
+        tables=[_card(visit, one, place < MOST_WITH_TURN) for place, one in enumerate(playing)],
+        finished=[_card(visit, one, False) for one in listings if one.over],
+        campaigns=[card_of(visit, one) for one in visit.store.campaigns()],
+        network=visit.room.network.is_open,
+    )
 
 
 def _card(visit: Visit, listing: Listing, look: bool) -> dict[str, Any]:
+    state, token = _state(visit, listing, look)
     return {
         "id": listing.id,
         "name": listing.name,
         "mode": visit.words.text(f"page-mode-{listing.game}-{listing.mode}"),
         "changed": _when(visit, listing),
-        "state": _state(visit, listing, look),
-        "over": listing.over,
+        "state": state,
+        "token": token,
         "paused": paused(listing),
     }
 
@@ -52,24 +62,22 @@ def _when(visit: Visit, listing: Listing) -> str:
     return format_datetime(listing.changed.astimezone(), "short", locale=visit.language)
 
 
-def _state(visit: Visit, listing: Listing, look: bool) -> str:
+def _state(visit: Visit, listing: Listing, look: bool) -> tuple[str, Token | None]:
+    """What is asked or whose turn it is, and the token of that seat."""
     if listing.over:
-        return visit.words.text("page-home-over")
-    if not listing.ready:
-        return visit.words.text("page-home-setting-up")
+        return visit.words.text("page-home-over"), None
     if not look:
-        return ""
+        return "", None
     try:
         saved = visit.store.load(listing.id)
         mode = mode_of(saved.table)
     except Refusal as refusal:
-        return visit.sentence(refusal)
+        return visit.sentence(refusal), None
+    words = words_for(saved.table, visit.language)
+    if not listing.ready and saved.table.question is None:
+        return words.text("page-home-setting-up"), None
     seat = mode.next_seat(saved)
-    if seat is None:
-        return visit.words.text("page-home-ended")
-    if seat == "you":
-        return visit.words.text("page-home-your-turn")
-    return visit.words.text("page-home-turn", name=mode.names(saved, visit.words)[seat])
+    return next_words(saved, mode, words), mode.tokens(saved, words).get(seat or "")
 
 
 @post("/device", sync_to_thread=False)

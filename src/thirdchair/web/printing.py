@@ -8,16 +8,19 @@ from litestar.params import FromQuery
 
 from thirdchair.kit.rules import Rule
 from thirdchair.table.store import Saved
-from thirdchair.tapestry import content
+from thirdchair.tapestry.expansions.in_play import NAMES
 from thirdchair.web.history import story
-from thirdchair.web.modes import Mode
+from thirdchair.web.modes import Mode, own_game
+from thirdchair.web.modes.boards import at_end
+from thirdchair.web.modes.choices import rulings_of
+from thirdchair.web.modes.solo_expansions import played_with
 from thirdchair.web.record import signed
 from thirdchair.web.rules import by_scope
 from thirdchair.web.tables import common, opened
 from thirdchair.web.visit import Page, TableId, Visit, Visiting
 from thirdchair.words import Words
 
-SCOPES = {"duel": "shadow2p", "solo": "solo"}
+SCOPES = {"duel": "shadow2p", "solo": "solo", "automa": "automa"}
 """The part of the ledger that holds for a mode."""
 
 
@@ -40,20 +43,35 @@ def sheet(visit: Visiting, table_id: TableId, steps: FromQuery[str] = "") -> Pag
 def rulebook(visit: Visiting, table_id: TableId) -> Page:
     """The rules that hold at this table, and how it decides what the books leave open."""
     saved, _ = opened(visit, table_id)
-    setup_mode = saved.table.journal.setup["mode"]
-    rows = by_scope(visit.language)[SCOPES[setup_mode]]
+    scope, *others = _scopes(saved)
+    known = by_scope(visit.language)
+    rows = [row for one in (scope, *others) for row in known[one]]
     return visit.page(
         "rulebook.html",
-        scope=SCOPES[setup_mode],
+        scope=scope,
         rulings=_rulings(saved, visit.words),
         rows=[row for row in rows if row["text"] and in_force(row["rule"], saved)],
         **common(visit, saved),
     )
 
 
+def _scopes(saved: Saved) -> list[str]:
+    """The parts of the ledger that hold at a table: a scenario's own come before the solo rules."""
+    setup = saved.table.journal.setup
+    if "scenario" in setup:
+        return [f"{setup['mode']}-{setup['scenario']}", "solo"]
+    scope = SCOPES[setup["mode"]]
+    if getattr(saved.table.state, "marker", None):
+        return [scope, "multi-automa"]
+    return [scope, "double-strike"] if setup.get("double_strike") else [scope]
+
+
 def in_force(rule: Rule, saved: Saved) -> bool:
-    """Leaves out what is about another level, or about a civilization that is not on the table."""
+    """Leaves out other levels, and civilizations and expansions that are not on the table."""
     state = saved.table.state
+    chosen = getattr(state, "expansions", ())
+    if rule.scope == "solo" and rule.expansion in NAMES and rule.expansion not in chosen:
+        return False
     part, _, rest = rule.id.removeprefix("tap.").partition(".")
     about = rest.partition(".")[0]
     if part == "level" and (digits := "".join(one for one in about if one.isdigit())):
@@ -65,7 +83,7 @@ def in_force(rule: Rule, saved: Saved) -> bool:
 
 def _rulings(saved: Saved, words: Words) -> list[dict[str, Any]]:
     chosen = saved.table.state.rulings
-    known = content.rulings(saved.table.journal.setup["mode"])
+    known = rulings_of(saved.table)
     return [
         {
             "key": key,
@@ -93,29 +111,30 @@ def _date(visit: Visit, table_id: str) -> str:
 def facts(saved: Saved, mode: Mode, words: Words) -> list[str]:
     """What one tells of a game: result, margin, level, landmarks, finished tracks."""
     state = saved.table.state
+    if own := own_game(saved.table):
+        return own.facts(saved, words)
     lines = [words.text(f"page-mode-tapestry-{saved.table.journal.setup['mode']}")]
     if hasattr(state, "level"):
         civs = ", ".join(words.text(f"civ-{civ}") for civ in state.civs)
         level = words.text(f"level-{state.level}")
         lines.append(words.text("page-recap-level", level=state.level, name=level, part=civs))
+        lines += played_with(state, words)
     if state.result is not None:
         points = sorted(state.result.vp.values())
         result = {"type": "result", "winner": state.result.winner, "vp": state.result.vp}
         lines.append(words.event(result))
-        margin = signed(points[-1] - points[-2], words.language)
-        lines.append(words.text("page-recap-margin", part=margin))
+        if len(points) > 1:
+            margin = signed(points[-1] - points[-2], words.language)
+            lines.append(words.text("page-recap-margin", part=margin))
     else:
         lines.append(words.text("page-recap-unfinished"))
-    for seat in mode.SEATS:
+    for seat in mode.seats(saved.table):
         lines.append(
             words.text(
                 "page-recap-seat",
                 who=seat,
                 landmarks=sum(owner == seat for owner in state.landmarks.values()),
-                tracks=sum(
-                    space >= content.courses()[track].end
-                    for track, space in state.tracks[seat].items()
-                ),
+                tracks=at_end(state, state.tracks[seat]),
             )
         )
     lines.append(words.text("page-recap-turns", count=state.turn))

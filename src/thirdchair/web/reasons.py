@@ -21,7 +21,7 @@ class Candidate(msgspec.Struct, frozen=True):
     name: str
     counted: str | None
     kept: bool
-    hex: int | None = None
+    hex: int | str | None = None
     """Set where hexes are chosen, not tracks."""
 
 
@@ -62,12 +62,13 @@ def _step(reason: Mapping[str, Any], words: Words, measure: Measure) -> Step:
     candidates = [
         Candidate(
             str(one),
-            words.text("hex-name", hex=one) if isinstance(one, int) else words.text(f"track-{one}"),
+            name,
             words.text(f"page-why-{kind}", count=count) if kind and count is not None else None,
             one in reason["to"],
-            one if isinstance(one, int) else None,
+            one if place else None,
         )
         for one, count in zip(reason["from"], counts, strict=True)
+        for name, place in [words.candidate(one)]
     ]
     if len(candidates) > MOST_NAMED:
         candidates = [one for one in candidates if one.kept]

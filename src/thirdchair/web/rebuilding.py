@@ -9,7 +9,7 @@ from litestar import get
 from thirdchair.table.store import Listing, Saved
 from thirdchair.web.modes import Mode
 from thirdchair.web.tables import common, opened
-from thirdchair.web.visit import Page, TableId, Visit, Visiting
+from thirdchair.web.visit import Page, TableId, Visiting
 from thirdchair.words import Words
 
 LAST = 4
@@ -25,7 +25,7 @@ def where(visit: Visiting, table_id: TableId) -> Page:
     return visit.page(
         "rebuilding.html",
         last=last_steps(saved, visit.words),
-        next_=next_words(saved, mode, visit),
+        next_=next_words(saved, mode, visit.words),
         lying=mode.lying(saved, visit.words),
         **common(visit, saved),
     )
@@ -46,9 +46,9 @@ def last_steps(saved: Saved, words: Words) -> list[dict[str, Any]]:
     ]
 
 
-def next_words(saved: Saved, mode: Mode, visit: Visit) -> str:
+def next_words(saved: Saved, mode: Mode, words: Words) -> str:
     """Who is next, or what is asked."""
-    words, question = visit.words, saved.table.question
+    question = saved.table.question
     if saved.table.state.over:
         return words.text("page-home-over")
     if question is not None:

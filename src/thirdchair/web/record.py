@@ -15,6 +15,7 @@ from thirdchair.tapestry.hexmap import AUTOMA, YOU
 from thirdchair.web.drawing.plot import Bar, plot
 from thirdchair.web.visit import Page, Visit, Visiting
 from thirdchair.words import Words
+from thirdchair.words.scythe import ScytheWords
 
 MOST_BARS = 30
 """The plot shows so many games, the last ones."""
@@ -52,6 +53,7 @@ def record(visit: Visiting) -> Page:
     solo = [_solo(one, words) for one in finished if _is(one, "solo")]
     duel = [one for done in finished if _is(done, "duel") for one in _duel(done)]
     winners = [one for one in duel if one.outcome != "lost"]
+    board = [one for done in finished if _is_scythe(done) for one in _scythe(done, words)]
     return visit.page(
         "record.html",
         solo=_rows(solo, lambda one: words.text(f"page-mode-tapestry-{one.mode}"), words),
@@ -60,6 +62,8 @@ def record(visit: Visiting) -> Page:
         civs=_rows(_by_civ(solo), lambda one: words.text(f"civ-{one.civs[0]}"), words),
         duel=_rows(duel, lambda one: one.who, words),
         duel_plot=_plot(_once(winners), _winner, words),
+        scythe=_rows(board, lambda one: one.who, words),
+        scythe_factions=_rows(board, lambda one: one.civs[0], words),
         games=[_line(visit, one) for one in reversed(finished) if _known(one)],
     )
 
@@ -73,7 +77,12 @@ def _is(game: Finished, mode: str) -> bool:
 
 
 def _known(game: Finished) -> bool:
-    return game.setup.get("game") == "tapestry" and game.view.get("result") is not None
+    return game.setup.get("game") in ("tapestry", "scythe") and bool(game.view.get("result"))
+
+
+def _is_scythe(game: Finished) -> bool:
+    setup = game.setup
+    return (setup.get("game"), setup.get("mode")) == ("scythe", "automa") and _known(game)
 
 
 def _solo(done: Finished, words: Words) -> Game:
@@ -104,6 +113,32 @@ def _duel(done: Finished) -> Iterable[Game]:
             margin=result["vp"][seat] - max(others),
             outcome=outcome(seat, result["winner"]),
         )
+
+
+def _scythe(done: Finished, words: Words) -> Iterable[Game]:
+    """The humans of a game of Scythe; `civs` has the name of the faction."""
+    result, seats, own = done.view["result"], done.view["seats"], _words(done, words.language)
+    for seat, one in seats.items():
+        if one["kind"] == "human":
+            others = [score for other, score in result["scores"].items() if other != seat]
+            yield Game(
+                id=done.id,
+                table=done.name,
+                begun=done.begun,
+                mode="automa",
+                who=own.seat(seat),
+                margin=result["scores"][seat] - max(others),
+                outcome=outcome(seat, result["winner"]),
+                civs=[own.text(f"scythe-faction-{one['faction']}")],
+            )
+
+
+def _words(done: Finished, language: str) -> Words:
+    """The words of that table."""
+    if done.setup.get("game") == "scythe":
+        drawn = {seat: one["faction"] for seat, one in done.view["seats"].items()}
+        return ScytheWords(language, done.setup, drawn)
+    return Words(language, seat_names(done.setup), done.setup["mode"])
 
 
 def outcome(seat: str, winners: list[str]) -> str:
@@ -175,7 +210,7 @@ def _line(visit: Visit, done: Finished) -> dict[str, Any]:
     """A game in the list."""
     from babel.dates import format_date
 
-    words = Words(visit.language, seat_names(done.setup), done.setup["mode"])
+    words = _words(done, visit.language)
     return {
         "id": done.id,
         "name": done.name,

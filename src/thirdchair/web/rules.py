@@ -1,5 +1,10 @@
-"""Every rule in the reader's language, with its id, kind and source."""
+"""Every rule in the reader's language, with its id, kind and source.
 
+Rules about what is not in the owner's box stand there on request only; what a campaign has not
+revealed yet does not stand there at all, see My box.
+"""
+
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -7,28 +12,73 @@ from typing import Any
 from litestar import get
 from litestar.params import FromQuery
 
+from thirdchair.kit import spoilers
+from thirdchair.kit.printings import Printing
 from thirdchair.kit.rules import Rule, rules_of
+from thirdchair.kit.rulings import Ruling
 from thirdchair.table.games import GAMES
 from thirdchair.tapestry import content
+from thirdchair.web import mybox
+from thirdchair.web.mybox import Owned
 from thirdchair.web.visit import Page, Visiting
 from thirdchair.words import Words
 from thirdchair.words.catalog import MissingWords
 
 LONGEST_QUERY = 80
+NEEDS = {"atlantis": "PP", "kaiju": "FF", "fenris": mybox.RISE}
+"""What an owner has to have for a scope or an expansion that is called otherwise."""
+MIXED = "combos"
+"""The expansion of rules about several of them."""
 
 
 @get("/rules", sync_to_thread=True)
-def rules(visit: Visiting, q: FromQuery[str] = "") -> Page:
-    """All rules by scope; with `q`, those that hold all its words."""
+def rules(visit: Visiting, q: FromQuery[str] = "", whole: FromQuery[str] = "") -> Page:
+    """All rules by scope; with `q`, those that hold all its words; `whole`: of any box."""
     query = " ".join(q[:LONGEST_QUERY].split())
-    scopes = [(scope, _matching(rows, query)) for scope, rows in by_scope(visit.language).items()]
+    owned = mybox.owned(visit.store)
+    printings = {game: mybox.printing_of(visit.store, game) for game in mybox.PACKAGES}
+    scopes, hidden = {}, 0
+    for scope, rows in by_scope(visit.language).items():
+        found = [row for row in _matching(rows, query) if _told(row["rule"], owned)]
+        shown = (
+            found
+            if whole or owned.show_everything
+            else [row for row in found if in_box(row["rule"], owned)]
+        )
+        hidden += len(found) - len(shown)
+        if shown:
+            scopes[scope] = [{**row, **_cited(row["rule"], printings)} for row in shown]
     return visit.page(
         "rules.html",
         q=query,
-        scopes=[(scope, rows) for scope, rows in scopes if rows],
-        found=sum(len(rows) for _, rows in scopes),
+        scopes=list(scopes.items()),
+        found=sum(len(rows) for rows in scopes.values()),
+        hidden=hidden,
         rulings=[] if query else _rulings(visit.words),
     )
+
+
+def _told(rule: Rule, owned: Owned) -> bool:
+    return spoilers.shows(owned.unlocked, rule.spoiler)
+
+
+def in_box(rule: Rule, owned: Owned) -> bool:
+    """Is the rule about something that the owner has?"""
+    has = (*owned.expansions, *owned.boxes)
+    needed = {rule.scope.partition("-")[0], rule.expansion} & set(NEEDS)
+    if not all(NEEDS[one] in has for one in needed):
+        return False
+    if rule.expansion == MIXED:
+        return bool(owned.expansions)
+    return rule.expansion in ("base", *has) or rule.expansion in NEEDS
+
+
+def _cited(rule: Rule, printings: Mapping[str, Printing | None]) -> dict[str, str]:
+    """Where the owner finds the rule, and in which language that is said."""
+    printing = printings["tapestry" if rule.id.startswith("tap.") else "scythe"]
+    source = printing.cited(rule.source) if printing else rule.source
+    language = printing.language if printing and source != rule.source else "en"
+    return {"source": source, "in_language": language}
 
 
 @cache
@@ -59,6 +109,7 @@ def _matching(rows: list[dict[str, Any]], query: str) -> list[dict[str, Any]]:
 
 def _rulings(words: Words) -> list[dict[str, Any]]:
     """Where the books are silent or disagree: what a table may choose."""
+    known: dict[str, Ruling] = {**content.rulings("duel"), **content.rulings("solo")}
     return [
         {
             "key": ruling.key,
@@ -67,5 +118,5 @@ def _rulings(words: Words) -> list[dict[str, Any]]:
             "values": [words.ruling_value(ruling.key, value) for value in ruling.values],
             "rules": ruling.rules,
         }
-        for ruling in {**content.rulings("duel"), **content.rulings("solo")}.values()
+        for ruling in known.values()
     ]

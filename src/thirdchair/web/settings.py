@@ -1,9 +1,6 @@
 """A table's own settings: name, habits, whose device this is; export, import, delete."""
 
-import re
-import unicodedata
 from typing import Annotated, Any
-from urllib.parse import quote
 
 from litestar import Response, get, post
 from litestar.datastructures import UploadFile
@@ -11,11 +8,14 @@ from litestar.enums import RequestEncodingType
 from litestar.params import Body
 
 from thirdchair.kit.refusals import Refusal, bad_input
+from thirdchair.table.campaign_files import import_campaign, is_campaign
+from thirdchair.table.chance import APP, TABLE, chance_of, people_draw, people_roll
 from thirdchair.table.exports import export, import_file
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.devices import WATCHING, check_plays, name_of_device
 from thirdchair.web.drawing.tokens import COLORS
+from thirdchair.web.files import download
 from thirdchair.web.modes import mode_of
 from thirdchair.web.tables import changed, common, opened, restyled
 from thirdchair.web.visit import DEVICE, STATUS, Answer, Page, TableId, Visit, Visiting, kept
@@ -40,7 +40,7 @@ def set_settings(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer
             case "rename" | "follow" | "colors":
                 restyled(visit, table_id, lambda saved: _restyle(saved, act, data), data)
             case "chance":
-                chance = forms.text(data, "chance")
+                chance = _chance_from(data)
                 changed(visit, table_id, lambda table: table.set_chance(chance), data)
             case "seat":
                 cookies = _sit(visit, table_id, forms.text(data, "seat"))
@@ -51,6 +51,16 @@ def set_settings(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer
             raise
         return _page(visit, table_id, visit.sentence(refusal), STATUS[refusal.code])
     return visit.see(f"/tables/{table_id}/settings", cookies)
+
+
+def _chance_from(form: dict[str, Any]) -> str:
+    """Who draws the cards and who rolls the dice; a table without dice asks only for the cards."""
+    who = {kind: forms.text(form, kind, "") for kind in ("cards", "dice")}
+    who["dice"] = who["dice"] or who["cards"]
+    for kind, one in who.items():
+        if one not in (APP, TABLE):
+            raise bad_input("not-an-option", where=kind, answer=one, options=[APP, TABLE])
+    return chance_of(draw=who["cards"] == TABLE, roll=who["dice"] == TABLE)
 
 
 def _restyle(saved: Saved, act: str, data: dict[str, Any]) -> None:
@@ -83,11 +93,14 @@ def _page(visit: Visit, table_id: str, notice: str | None = None, status: int = 
         status=status,
         notice=notice,
         humans=mode.HUMANS,
-        seats=mode.SEATS,
+        seats=mode.seats(saved.table),
         colors=COLORS,
         tokens=mode.tokens(saved, visit.words),
         follow=saved.options.get("follow", True),
         held=_held(visit, table_id),
+        cards=TABLE if people_draw(saved.table.journal.chance) else APP,
+        dice=TABLE if people_roll(saved.table.journal.chance) else APP,
+        with_dice=saved.table.journal.setup["game"] == "tapestry",
         watching_seat=WATCHING,
         mine=visit.device.seats.get(table_id) if visit.device else None,
         **common(visit, saved),
@@ -127,13 +140,7 @@ def delete(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
 def export_table(visit: Visiting, table_id: TableId) -> Response[bytes]:
     """The table as one file."""
     saved = visit.store.load(table_id, whole=True)
-    name = f"{saved.name}.json"
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
-    plain = re.sub(r"[^A-Za-z0-9._-]+", "-", plain)
-    disposition = f"attachment; filename=\"{plain}\"; filename*=UTF-8''{quote(name, safe='')}"
-    return Response(
-        export(saved), media_type="application/json", headers={"content-disposition": disposition}
-    )
+    return download(saved.name, export(saved))
 
 
 Upload = Annotated[dict[str, Any], Body(media_type=RequestEncodingType.MULTI_PART)]
@@ -147,6 +154,10 @@ async def import_table(visit: Visiting, data: Upload) -> Answer:
     file = data.get("file")
     content = await file.read() if isinstance(file, UploadFile) else b""
     try:
+        if is_campaign(content):
+            once = forms.text(data, "once")
+            made = await asyncio.to_thread(import_campaign, visit.store, content, once=once)
+            return visit.see(f"/campaigns/{made}")
         name, table, options = await asyncio.to_thread(import_file, content)
         saved = await asyncio.to_thread(
             visit.store.create, name, table, options, once=forms.text(data, "once")

@@ -14,6 +14,10 @@ from thirdchair.web import forms
 from thirdchair.web.modes import mode_of
 from thirdchair.web.tables import changed, common, named
 from thirdchair.web.visit import STATUS, Answer, Page, TableId, Visit, Visiting
+from thirdchair.words.corrections import odd
+
+ODD = "odd"
+"""The note in the address of a table after a correction in which something is odd."""
 
 
 @get("/tables/{table_id:str}", sync_to_thread=True)
@@ -25,8 +29,12 @@ def table_page(
     see: FromQuery[str | None] = None,
 ) -> Page:
     """The table as it stands."""
+    saved = visit.store.load(table_id)
+    named(visit, saved)
     notice = visit.words.text("page-note-fixed") if note == "fixed" else None
-    return shown(visit, visit.store.load(table_id), who=who, see=see, notice=notice)
+    if note == ODD:
+        notice = " ".join(one for event in odd_now(saved.table) for one in odd(visit.words, event))
+    return shown(visit, saved, who=who, see=see, notice=notice)
 
 
 @post("/tables/{table_id:str}", sync_to_thread=True, status_code=200)
@@ -53,8 +61,17 @@ def perform(visit: Visit, table: Table, form: dict[str, Any]) -> None:
             table.jump(forms.number({"jump": rest}, "jump"))
         case "chance":
             table.set_chance(rest)
+        case "let":
+            table.let_app()
         case _:
             mode_of(table).perform(table, act, form, visit.by)
+
+
+def odd_now(table: Table) -> list[dict[str, Any]]:
+    """The corrections of the last form in which something is odd."""
+    entries = table.journal.entries
+    last = entries[max(table.journal.at - mode_of(table).tap(table), 0) : table.journal.at]
+    return [event for entry in last for event in entry.events if event.get("odd")]
 
 
 def answer_to(question: Question | None, sent: str) -> Any:

@@ -6,9 +6,12 @@ from typing import Any
 from thirdchair.contract import words_for
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
-from thirdchair.web import forms
+from thirdchair.tapestry.forecast import can_foresee
+from thirdchair.tapestry.state import State
+from thirdchair.web import forms, mybox
 from thirdchair.web.devices import check_plays, watches
 from thirdchair.web.modes import Mode, mode_of
+from thirdchair.web.modes.turns import FOLLOWING
 from thirdchair.web.visit import Visit
 
 
@@ -30,6 +33,7 @@ def changed(
     """Do it once, on the table that the form saw, and tell the other pages."""
     check_plays(visit, table_id)
     saved = visit.store.change(table_id, act, **forms.seen(form))
+    mybox.remember_printed(visit.store, saved.table)
     visit.moved(table_id, saved.revision)
     return saved
 
@@ -55,23 +59,34 @@ def habit(visit: Visit, table_id: str, form: dict[str, Any], **options: Any) -> 
 def common(visit: Visit, saved: Saved) -> dict[str, Any]:
     """What the templates of every page of a table know."""
     journal = saved.table.journal
-    stands = journal.at + journal.waiting
+    stands, mode = journal.at + journal.waiting, mode_of(saved.table)
     return {
         "saved": saved,
         "watching": watches(visit, saved.id),
         "base": f"/tables/{saved.id}",
         "live": f"/tables/{saved.id}/live",
         "chance": journal.chance,
+        "odds": foreseen(saved),
         "step": stands - 1,
         "steps": len(journal.entries) - 1,
-        "undo": _label(visit, saved, stands - mode_of(saved.table).tap(saved.table)),
-        "redo": _label(visit, saved, stands),
+        "undo": _label(visit, saved, stands - mode.tap(saved.table), stands),
+        "redo": _label(visit, saved, stands, stands + mode.untap(saved.table)),
     }
 
 
-def _label(visit: Visit, saved: Saved, position: int) -> str | None:
-    """The command that undo or redo is about; the set-up is never undone."""
+def foreseen(saved: Saved) -> bool:
+    """Can we say what the next pair may do? Not in the middle of a turn, nor in a scenario."""
+    state = saved.table.state
+    if saved.table.question is not None or not isinstance(state, State) or state.over:
+        return False
+    return state.ready and can_foresee(state)
+
+
+def _label(visit: Visit, saved: Saved, first: int, end: int) -> str | None:
+    """What undo or redo is about: a turn by its first command. The set-up is never undone."""
     entries = saved.table.journal.entries
-    if not 0 < position < len(entries):
+    if not 0 < first < len(entries):
         return None
-    return visit.words.command(entries[position].command)
+    label = visit.words.command(entries[first].command)
+    more = sum(entry.by != FOLLOWING for entry in entries[first + 1 : end])
+    return visit.words.text("page-undo-more", label=label, more=more) if more else label

@@ -66,7 +66,8 @@ class Words:
             fields["part"] = corrections.part(self, fields["path"])
             for side in ("from", "to"):
                 fields[side] = corrections.value(self, fields["path"], fields[side])
-        return self.text(f"event-{event['type']}", **fields)
+        said = self.text(f"event-{event['type']}", **fields)
+        return " ".join([said, *corrections.remarks(self, event)]) if "path" in event else said
 
     def question(self, question: Mapping[str, Any]) -> str:
         """What is asked."""
@@ -127,6 +128,16 @@ class Words:
         """The names of some seats as a list in a sentence."""
         *most, last = [self.seat(seat) for seat in seats] or [self.text("nobody")]
         return self.text("list-two", first=", ".join(most), last=last) if most else last
+
+    def has(self, message: str) -> bool:
+        """Is there such a message?"""
+        return self._catalog.has(message)
+
+    def candidate(self, one: object) -> tuple[str, bool]:
+        """What a rule chose from, by its name; and is it a place on the board?"""
+        if isinstance(one, int):
+            return self.text("hex-name", hex=one), True
+        return self.text(f"track-{one}"), False
 
     def landmark(self, landmark: str) -> str:
         """A landmark by its track and space, one of a card by its name."""

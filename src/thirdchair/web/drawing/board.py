@@ -10,6 +10,8 @@ from thirdchair.web.drawing.tokens import Token
 
 FIRST, STEP, WIDTH = 52.0, 24.4, 358
 HEAD, LANE = 20.0, 15.5
+FEWEST = 3
+"""A strip is never lower than with so many lanes: its badge needs the room."""
 
 
 class Strip(msgspec.Struct, frozen=True, kw_only=True):
@@ -19,6 +21,13 @@ class Strip(msgspec.Struct, frozen=True, kw_only=True):
     spaces: int
     at: Mapping[str, int]
     landmarks: Mapping[int, str | None]
+    start: int = 0
+    end: int | None = None
+    """Where the walk ends, if that is not the last space: a track can be walked the other way."""
+    second: int | None = None
+    """Where your second token lies."""
+    pieces: Sequence[int] = ()
+    """Spaces with a piece of nobody's tokens: an outpost, a blocker."""
     favorite_of: Sequence[str] = ()
     moved: Mapping[str, int] = {}
     """Where tokens that just moved came from."""
@@ -26,11 +35,12 @@ class Strip(msgspec.Struct, frozen=True, kw_only=True):
 
 def strip(what: Strip, tokens: Mapping[str, Token], label: str) -> Markup:
     """The drawing of a track; `label` says it in words."""
-    height = HEAD + LANE * len(tokens) + 4
-    parts = [_ground(what, height), _heading(what, tokens)]
-    for lane, (seat, token) in enumerate(tokens.items()):
+    walking = [token for seat, token in tokens.items() if seat in what.at]
+    height = HEAD + LANE * max(len(walking), FEWEST) + 4
+    parts = [_ground(what, height), _heading(what, tokens), _standing(what, height)]
+    for lane, token in enumerate(walking):
         y = HEAD + LANE * (lane + 0.5)
-        parts.append(_thread(what, token, what.at[seat], y))
+        parts.append(_thread(what, token, what.at[token.seat], y))
     return Markup(
         '<svg class="strip track-{}" viewBox="0 0 {} {:g}" role="img" aria-label="{}">{}</svg>'
     ).format(what.track, WIDTH, height, label, Markup("".join(parts)))
@@ -60,40 +70,52 @@ def _heading(what: Strip, tokens: Mapping[str, Token]) -> str:
         owner = what.landmarks.get(space)
         x = _x(space)
         if space in what.landmarks:
-            kind = "free" if owner is None else f"taken seat-{tokens[owner].color}"
-            inside = escape(tokens[owner].letter) if owner else space
+            taker = tokens.get(owner) if owner else None
+            kind = "free" if owner is None else f"taken seat-{taker.color if taker else 'gray'}"
+            inside = space if owner is None else escape(taker.letter) if taker else "×"
             house = (
                 f"M{x - 11:g} 18h22v-2.4h-1.6V8.4h1.6V6.6L{x:g} .8 {x - 11:g} 6.6v1.8h1.6v7.2h-1.6z"
             )
             parts.append(
-                f'<g class="landmark {kind}"><path d="{house}"/>'
+                f'<g class="landmark {kind}" data-part="landmarks.{what.track}:{space}">'
+                f'<path d="{house}"/>'
                 f'<text x="{x:g}" y="15" class="number">{inside}</text></g>'
             )
         else:
             parts.append(f'<text x="{x:g}" y="15" class="number">{space}</text>')
     for place, seat in enumerate(what.favorite_of):
         parts.append(
-            f'<g class="seat-{tokens[seat].color}">'
+            f'<g class="seat-{tokens[seat].color}" data-part="favorites.{seat}">'
             f"{placed('favorite', 5 + 13 * place, HEAD + 31, 17, 'heart')}</g>"
         )
     return "".join(parts)
 
 
+def _standing(what: Strip, height: float) -> str:
+    """A piece that stands on a space is a bar through all lanes with a tower on it."""
+    return "".join(
+        f'<g class="standing"><path d="M{_x(space):g} {HEAD:g}V{height - 3:g}" class="bar-line"/>'
+        f'<path d="M{_x(space) - 5:g} {HEAD + 1:g}h10l-1.6 3 1.6 6h-10l1.6-6z"/></g>'
+        for space in what.pieces
+    )
+
+
 def _thread(what: Strip, token: Token, space: int, y: float) -> str:
-    end = _x(space)
+    end, last = _x(space), what.spaces if what.end is None else what.end
     parts = [
-        f'<path d="M{_x(0):g} {y:g}H{_x(what.spaces):g}" class="thread"/>',
-        f'<path d="M{_x(0):g} {y:g}H{end:g}" class="thread woven seat-{token.color}"/>',
+        f'<path d="M{_x(what.start):g} {y:g}H{_x(last):g}" class="thread"/>',
+        f'<path d="M{_x(what.start):g} {y:g}H{end:g}" class="thread woven seat-{token.color}"/>',
     ]
-    parts += [
-        f'<circle cx="{_x(knot):g}" cy="{y:g}" r="1.4" class="knot"/>'
-        for knot in range(what.spaces + 1)
-        if knot != space
-    ]
+    low, high = sorted((what.start, last))
+    knots = "".join(f"M{_x(knot):g} {y:g}h0" for knot in range(low, high + 1) if knot != space)
+    parts.append(f'<path d="{knots}" class="knot"/>')
+    if token.seat == "you" and what.second is not None:
+        second = token.at(_x(what.second), y, "second")
+        parts.append(f'<g data-part="tracks.you2.{what.track}">{second}</g>')
     came = what.moved.get(token.seat)
     if came is not None and came != space:
         kind = f"came seat-{token.color}"
         parts.append(f'<circle cx="{_x(came):g}" cy="{y:g}" r="4.6" class="{kind}"/>')
         parts.append(f'<circle cx="{end:g}" cy="{y:g}" r="11" class="halo"/>')
-    parts.append(token.at(end, y))
+    parts.append(f'<g data-part="tracks.{token.seat}.{what.track}">{token.at(end, y)}</g>')
     return "".join(parts)

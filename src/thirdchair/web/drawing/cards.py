@@ -113,13 +113,12 @@ def _both_bots(card: DecisionCard, x: float) -> str:
     if card.income:
         parts.append(placed("income", x + 3, 98, 22, "indicator"))
     if card.topple:
-        turned = f'transform="rotate(90 {x + 36:g} 109)"'
-        parts.append(f"<g {turned}>{placed('outpost', x + 27, 100, 18, 'indicator')}</g>")
+        parts.append(placed("toppled", x + 27, 100, 18, "indicator"))
     return "".join(parts)
 
 
 def _list(card: DecisionCard, reading: Reading, x: float) -> str:
-    """The five symbols; the ones that were passed over are crossed, the taken one is framed."""
+    """The symbols; the ones that were passed over are crossed, the taken one is framed."""
     parts = []
     symbols = list(card.tiebreakers)
     walk = symbols[::-1] if reading.upwards else symbols
@@ -132,13 +131,16 @@ def _list(card: DecisionCard, reading: Reading, x: float) -> str:
                 taken = symbol
                 break
             passed.add(symbol)
+    row = min(ROW, (HEIGHT - 14) / len(symbols))
     for place, symbol in enumerate(symbols):
-        y = 8 + ROW * place
+        y = 8 + row * place
         state = "taken" if symbol == taken else "passed" if symbol in passed else "plain"
         if symbol == taken:
-            frame = f'x="{x + 10:g}" y="{y - 1:g}" width="26" height="{ROW - 0.6:g}" rx="6"'
+            frame = f'x="{x + 10:g}" y="{y - 1:g}" width="26" height="{row - 0.6:g}" rx="6"'
             parts.append(f'<rect {frame} class="taken-frame"/>')
-        parts.append(placed(symbol, x + 13.5, y + 1.5, 19, f"list-symbol {state} on-{symbol}"))
+        size = row - 4.6
+        left = x + 23 - size / 2
+        parts.append(placed(symbol, left, y + 1.5, size, f"list-symbol {state} on-{symbol}"))
         if state == "passed":
             parts.append(f'<path d="M{x + 12:g} {y + 20:g}l22-18" class="strike"/>')
     if reading.tie:

@@ -9,6 +9,7 @@ from markupsafe import Markup, escape
 
 from thirdchair.tapestry.content import tracks
 from thirdchair.tapestry.maps import board
+from thirdchair.tapestry.packs import ARTS
 from thirdchair.tapestry.pieces import BUILDING, STANDING
 from thirdchair.web.drawing.symbols import placed
 from thirdchair.web.drawing.tokens import Token
@@ -23,6 +24,7 @@ SIDES = ("bottom", "right", "top", "left")
 """The sides of the board; as many quarter turns bring each one to the bottom."""
 
 Point = tuple[float, float]
+Bar = tuple[float, float, float, float]
 
 _LETTERS = {letter: seat for seat, letter in STANDING.items()}
 _TOWER = "M-6.5-9h3v2.6h2.2V-9h2.6v2.6H3.5V-9h3v5.4L5-2.2 6.2 9H-6.2L-5-2.2l-1.5-1.4z"
@@ -99,18 +101,24 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """Where the bots did something just now."""
     can: Collection[int] = ()
     """Where you may do something now."""
+    arts: str | None = None
+    """The track that the arts track lies beside."""
+    kaiju: Collection[int] = ()
+    """Where a Kaiju stands."""
 
 
 def hexmap(where: Layout, scene: Scene, tokens: Mapping[str, Token]) -> Markup:
     """The whole map, for the eye; the buttons over it say the same in words."""
-    parts = [_frame(where)]
+    parts = [_frame(where, scene.arts)]
     parts += [_hex(where, place, scene) for place in where.places]
+    parts += [_ring(where, place, "lit") for place in where.places if place.hex in scene.lit]
+    parts += [_number(where, place, scene) for place in where.places]
     parts += [
         drawn
         for place in where.places
         for drawn in pieces(place, scene.hexes.get(str(place.hex), ""), tokens)
     ]
-    parts += [_ring(where, place, "lit") for place in where.places if place.hex in scene.lit]
+    parts += [beast(place.x, place.y - 3) for place in where.places if place.hex in scene.kaiju]
     return drawing(where, "".join(parts))
 
 
@@ -144,11 +152,16 @@ def _hex(where: Layout, place: Place, scene: Scene) -> str:
         parts.append(f'<circle cx="{place.x:.1f}" cy="{place.y:.1f}" r="17" class="island"/>')
     if place.hex in scene.can:
         parts.append(_ring(where, place, "can"))
+    return "".join(parts)
+
+
+def _number(where: Layout, place: Place, scene: Scene) -> str:
+    """The number of a hex, which stays readable on a ring."""
     low = place.y + (21 if where.sideways else 22)
     label = board().labels.get(place.hex)
     text = f"{place.hex} · {label}" if label else f"{place.hex}"
-    parts.append(f'<text x="{place.x:.1f}" y="{low:.1f}" class="hex-number">{text}</text>')
-    return "".join(parts)
+    kind = "hex-number on-ring" if place.hex in scene.lit else "hex-number"
+    return f'<text x="{place.x:.1f}" y="{low:.1f}" class="{kind}">{text}</text>'
 
 
 def _ring(where: Layout, place: Place, kind: str) -> str:
@@ -167,15 +180,25 @@ def pieces(place: Place, on: str, tokens: Mapping[str, Token], size: float = 1.1
         how = f"translate({x:.1f} {place.y - 3:.1f}) scale({size:g})" + " rotate(90)" * lies
         kind = "piece toppled" if lies else "piece"
         drawn.append(
-            f'<g transform="{how}" class="{kind} seat-{token.color}"><path d="{shape}"/>'
+            f'<g transform="{how}" class="{kind} seat-{token.color}" '
+            f'data-piece="{place.hex}.{number}{letter}"><path d="{shape}"/>'
             f'<text y="5.6" class="piece-letter">{escape(token.letter)}</text></g>'
         )
     return drawn
 
 
+def beast(x: float, y: float, size: float = 1.0) -> str:
+    """A Kaiju: jaws, a ridge of spikes, an eye."""
+    return (
+        f'<g transform="translate({x:.1f} {y:.1f}) scale({size:g})" class="beast">'
+        '<path d="M-15 8C-15-2-10-8-3-9l1-5 4 4 4-5 2 6 5-2-1 6c3 2 4 4 4 7l-6-1 4 4-5 1-2-3'
+        '-2 5-4-4-2 4-3-4-4 3-1-5z"/><circle cx="7" cy="-4" r="1.7"/></g>'
+    )
+
+
 @cache
-def _frame(where: Layout) -> str:
-    """The four tracks around the map, as they lie on the table."""
+def _frame(where: Layout, arts: str | None) -> str:
+    """The tracks around the map, as they lie on the table; two share the side of the arts track."""
     by_side = {track.side: track.id for track in tracks().values()}
     width, height = where.width, where.height
     bars = {
@@ -190,19 +213,28 @@ def _frame(where: Layout) -> str:
     for number, side in enumerate(SIDES):
         track = by_side[side]  # type: ignore[index]
         shown = SIDES[(number - where.turn) % 4]
-        x, y, wide, high = bars[shown]
-        cx, cy = _free_spot(where, shown, taken)
-        taken.append((cx, cy))
-        parts.append(
-            f'<g class="side track-{track}"><rect x="{x:g}" y="{y:.1f}" width="{wide:.1f}" '
-            f'height="{high:.1f}" rx="3"/><circle cx="{cx:.1f}" cy="{cy:.1f}" r="14"/>'
-            f"{placed(track, cx - 9, cy - 9, 18, 'on-badge')}</g>"
-        )
+        lying = (track, ARTS) if track == arts else (track,)
+        for one, (x, y, wide, high) in zip(lying, _shared(bars[shown], len(lying)), strict=True):
+            cx, cy = _free_spot(where, shown, taken, (x, y, wide, high))
+            taken.append((cx, cy))
+            parts.append(
+                f'<g class="side track-{one}"><rect x="{x:g}" y="{y:.1f}" width="{wide:.1f}" '
+                f'height="{high:.1f}" rx="3"/><circle cx="{cx:.1f}" cy="{cy:.1f}" r="14"/>'
+                f"{placed(one, cx - 9, cy - 9, 18, 'on-badge')}</g>"
+            )
     return "".join(parts)
 
 
-def _free_spot(where: Layout, side: str, taken: list[Point]) -> Point:
-    """Where the badge of a track is farthest from all that is there already."""
+def _shared(bar: Bar, count: int) -> list[Bar]:
+    """A bar cut into so many along its length."""
+    x, y, wide, high = bar
+    if wide > high:
+        return [(x + wide * part / count, y, wide / count, high) for part in range(count)]
+    return [(x, y + high * part / count, wide, high / count) for part in range(count)]
+
+
+def _free_spot(where: Layout, side: str, taken: list[Point], bar: Bar) -> Point:
+    """Where on its bar the badge of a track is farthest from all that is there already."""
     width, height = where.width, where.height
     spots = {
         "bottom": [(width * part / 20, height - BADGE) for part in range(2, 19)],
@@ -210,6 +242,12 @@ def _free_spot(where: Layout, side: str, taken: list[Point]) -> Point:
         "left": [(BADGE, height * part / 20) for part in range(2, 19)],
         "right": [(width - BADGE, height * part / 20) for part in range(2, 19)],
     }[side]
+
+    x, y, wide, high = bar
+    if side in ("top", "bottom"):
+        spots = [spot for spot in spots if x <= spot[0] <= x + wide]
+    else:
+        spots = [spot for spot in spots if y <= spot[1] <= y + high]
 
     def room(spot: Point) -> float:
         return min((spot[0] - x) ** 2 + (spot[1] - y) ** 2 for x, y in taken)

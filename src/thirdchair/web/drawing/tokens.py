@@ -11,7 +11,15 @@ _SHAPES = {
     "square": '<rect x="-6.6" y="-6.6" width="13.2" height="13.2" rx="2" class="token-shape"/>',
     "pointed": '<path d="M0-8.6L8.6 0 0 8.6-8.6 0z" class="token-shape"/>',
 }
-SEAT_SHAPES = {"p1": "round", "p2": "square", "automa": "square", "shadow": "pointed"}
+SEAT_SHAPES = {
+    "p1": "round",
+    "p2": "square",
+    "automa": "square",
+    "shadow": "pointed",
+    "strike": "pointed",
+}
+LETTERS = {"strike": "2"}
+"""What is on a token that is not the first letter of its name: the second set of the same bot."""
 
 
 class Token:
@@ -21,7 +29,7 @@ class Token:
         self.seat = seat
         self.color = color if color in COLORS else "gray"
         self.name = name
-        self.letter = name.strip()[:1].upper()
+        self.letter = LETTERS.get(seat) or name.strip()[:1].upper()
         self.shape = SEAT_SHAPES.get(seat, "round")
 
     def at(self, x: float, y: float, extra: str = "") -> str:

@@ -1,9 +1,10 @@
 """What each mode adds to the pages: its turns, what it says, what it draws.
 
-A mode is a module with the names of `Mode`; a page asks `mode_of` for the one of its table.
+A mode is a module with the names of `Mode`; a page asks `mode_of` for the one of its table. Where
+the seats differ from table to table, the module has a function `at` that makes such an object.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 MODES = {
     ("tapestry", "duel"): "thirdchair.web.modes.duel",
     ("tapestry", "solo"): "thirdchair.web.modes.solo",
+    ("tapestry", "atlantis"): "thirdchair.web.modes.scenario",
+    ("tapestry", "kaiju"): "thirdchair.web.modes.scenario",
+    ("scythe", "automa"): "thirdchair.web.modes.scythe",
 }
 
 
@@ -30,7 +34,9 @@ class Mode(Protocol):
     SHEETS: dict[str, str]
     """Its own templates for pages that most modes share, by the name of the page."""
     HUMANS: tuple[str, ...]
-    SEATS: tuple[str, ...]
+
+    def seats(self, table: Table) -> tuple[str, ...]:
+        """Who plays at this table, people first."""
 
     def names(self, saved: Saved, words: Words) -> dict[str, str]:
         """What its seats are called, in the order of the set-up."""
@@ -67,7 +73,7 @@ class Mode(Protocol):
     def corrections(self, table: Table, form: dict[str, Any]) -> Iterable[tuple[str, Any]]:
         """Parts of the correction form that only this mode has, where they differ."""
 
-    def turns(self) -> Iterable[dict[str, Any]]:
+    def turns(self, table: Table) -> Iterable[dict[str, Any]]:
         """The commands that may have happened instead of a step of the history."""
 
     def sheet(self, saved: Saved) -> dict[str, Any]:
@@ -80,10 +86,39 @@ class Mode(Protocol):
         """The steps of the set-up, and what to keep in mind."""
 
 
+class OwnGame(Mode, Protocol):
+    """What a game beside Tapestry brings: its table has other parts and other commands."""
+
+    def correction_form(self, saved: Saved, words: Words) -> dict[str, Any]:
+        """What its correction form needs to know."""
+
+    def turn_board(self, saved: Saved) -> None:
+        """Another side of the board comes to the bottom."""
+
+    def facts(self, saved: Saved, words: Words) -> list[str]:
+        """What one tells of a game, in a few lines."""
+
+    def commands(self, table: Table) -> dict[str, list[dict[str, Any]]]:
+        """What may have happened instead of a step of the history, under headings."""
+
+    def blank(
+        self, table: Table, command: Mapping[str, Any], words: Words
+    ) -> tuple[str, str, list[Any] | None] | None:
+        """What such a command still needs: the field, the question and its answers, if few."""
+
+
+def own_game(table: Table) -> OwnGame | None:
+    """The pages of a table of another game than Tapestry."""
+    if table.journal.setup.get("game") == "tapestry":
+        return None
+    return cast(OwnGame, mode_of(table))
+
+
 def mode_of(table: Table) -> Mode:
     """The pages of this table's mode."""
     setup = table.journal.setup
     key = (str(setup.get("game")), str(setup.get("mode")))
     if key not in MODES:
         raise bad_input("unknown-mode", value=key[1], options=[mode for _, mode in MODES])
-    return cast(Mode, import_module(MODES[key]))
+    module = import_module(MODES[key])
+    return cast(Mode, module.at(table) if hasattr(module, "at") else module)

@@ -1,9 +1,12 @@
 """What people choose for a table in every mode: colors, and rulings where books are silent."""
 
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any
 
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.rulings import Ruling
+from thirdchair.table.journal import Table
 from thirdchair.tapestry import content
 from thirdchair.web import forms
 from thirdchair.web.drawing.tokens import COLORS
@@ -19,6 +22,16 @@ def colors_from(form: dict[str, Any], usual: Mapping[str, str]) -> dict[str, str
     return chosen
 
 
+def rulings_of(table: Table) -> dict[str, Ruling]:
+    """What this table may decide for itself."""
+    printed = import_module(f"{table.game.package}.content")
+    setup = table.journal.setup
+    sheet = f"{setup['mode']}-{setup['scenario']}" if "scenario" in setup else setup["mode"]
+    known: dict[str, Ruling] = printed.rulings(sheet)
+    chosen = table.state.rulings
+    return {key: one for key, one in known.items() if one.values and key in chosen}
+
+
 def rulings_from(form: dict[str, Any], mode: str) -> dict[str, str | bool]:
     """The rulings that differ from ours."""
     chosen: dict[str, str | bool] = {}
@@ -29,7 +42,7 @@ def rulings_from(form: dict[str, Any], mode: str) -> dict[str, str | bool]:
     return chosen
 
 
-def ruling_value(ruling: content.Ruling, sent: str) -> str | bool:
+def ruling_value(ruling: Ruling, sent: str) -> str | bool:
     """The value that a form sent as text."""
     for value in ruling.values:
         if str(value) == sent:

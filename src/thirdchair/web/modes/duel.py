@@ -17,6 +17,7 @@ from thirdchair.web import forms
 from thirdchair.web.drawing.tokens import Token, tokens_of
 from thirdchair.web.modes import telling
 from thirdchair.web.modes import turns as turning
+from thirdchair.web.modes.boards import seats
 from thirdchair.web.modes.duel_checklist import checklist
 from thirdchair.web.modes.duel_new import DEFAULT_COLORS, colors_from
 from thirdchair.web.modes.lying import Lying, cards, common_parts, drawn_tracks
@@ -24,12 +25,11 @@ from thirdchair.web.modes.telling import measure
 from thirdchair.web.modes.turns import tap, untap
 from thirdchair.words import Words
 
-__all__ = ["checklist", "colors_from", "measure", "tap", "untap"]
+__all__ = ["checklist", "colors_from", "measure", "seats", "tap", "untap"]
 
 TABLE = "duel.html"
 SHEETS: dict[str, str] = {}
 HUMANS = Duel.humans
-SEATS = (*HUMANS, SHADOW)
 
 
 def names(saved: Saved, words: Words) -> dict[str, str]:
@@ -48,7 +48,7 @@ def next_seat(saved: Saved) -> str | None:
     return turning.next_seat(saved.table)
 
 
-def turns() -> Iterator[dict[str, Any]]:
+def turns(table: Table) -> Iterator[dict[str, Any]]:
     """What may have happened instead of a step of the history."""
     for seat in HUMANS:
         yield from ({"do": "advance", "who": seat, "track": track} for track in content.tracks())
@@ -62,8 +62,15 @@ def corrections(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]
 
 
 def sheet(saved: Saved) -> dict[str, Any]:
-    """What the sheet for the result needs to know."""
-    return {"most_points": MOST_POINTS, "most_resources": MOST_RESOURCES}
+    """What the sheet for the result needs to know; `missing`: who has income turns to come."""
+    era, called = saved.table.state.era, seat_names(saved.table.journal.setup)
+    early = [f"{called[seat]} {taken}" for seat, taken in era.items() if taken < LAST_ERA]
+    return {
+        "most_points": MOST_POINTS,
+        "most_resources": MOST_RESOURCES,
+        "missing": ", ".join(early),
+        "last_era": LAST_ERA,
+    }
 
 
 # What a button does
@@ -82,7 +89,7 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> None:
             table.do(turning.BOTS_TURN, by)
             return
         case "undo":
-            table.undo(tap(table))
+            table.undo(1 if rest == "one" else tap(table))
             return
         case "redo":
             table.redo(untap(table))
@@ -137,7 +144,7 @@ def show(saved: Saved, words: Words, who: str | None, see: str | None = None) ->
         "tokens": seats,
         "order": state.order,
         "turn": turn,
-        "who": who if who in SEATS else turn,
+        "who": who if who in seats else turn,
         "humans": HUMANS,
         "shadow": SHADOW,
         "era": state.era,
@@ -160,7 +167,7 @@ def show(saved: Saved, words: Words, who: str | None, see: str | None = None) ->
 def lying(saved: Saved, words: Words) -> Lying:
     """Where every piece lies."""
     drawn = drawn_tracks(saved, tokens(saved, words), words)
-    return Lying(drawn, [*common_parts(saved, SEATS, words), cards(saved, words)])
+    return Lying(drawn, [*common_parts(saved, seats(saved.table), words), cards(saved, words)])
 
 
 def _said(entries: Sequence[Entry], words: Words) -> list[str]:

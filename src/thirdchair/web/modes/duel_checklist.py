@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from thirdchair.table.chance import as_set_up
 from thirdchair.table.store import Saved
 from thirdchair.tapestry import checklists
 from thirdchair.tapestry.checklists import Step
@@ -15,7 +16,7 @@ from thirdchair.words import Words
 def checklist(saved: Saved, words: Words) -> dict[str, Any]:
     """The steps of the sheet, with what is known at this table, and what to keep in mind."""
     table = saved.table
-    setup = msgspec.structs.replace(table.setup, chance=table.journal.chance)
+    setup = msgspec.structs.replace(table.setup, chance=as_set_up(table.journal.chance))
     ticks = saved.options.get("ticks", {})
     return {
         "steps": [

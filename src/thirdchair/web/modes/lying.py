@@ -5,13 +5,13 @@ from collections.abc import Iterable, Iterator
 import msgspec
 from markupsafe import Markup
 
-from thirdchair.table.journal import APP
+from thirdchair.table.chance import people_draw
 from thirdchair.table.store import Saved
-from thirdchair.tapestry import content
 from thirdchair.tapestry.correcting import LAST_ERA
 from thirdchair.tapestry.state import State
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.modes import telling
+from thirdchair.web.modes.boards import courses_of
 from thirdchair.words import Words
 
 
@@ -28,6 +28,8 @@ class Lying(msgspec.Struct, frozen=True):
     tracks: list[Markup]
     parts: list[Part]
     map: Markup | None = None
+    style: str = "solo.css"
+    """The style sheet of its drawings."""
 
 
 def drawn_tracks(saved: Saved, tokens: dict[str, Token], words: Words) -> list[Markup]:
@@ -39,7 +41,7 @@ def common_parts(saved: Saved, seats: Iterable[str], words: Words) -> Iterator[P
     """What lies on every table of Tapestry; the seats in the order of the drawings."""
     state: State = saved.table.state
     order = list(dict.fromkeys([*seats, *state.tracks]))
-    tracks = [_track(state, one, order, words) for one in content.tracks()]
+    tracks = [_track(state, one, order, words) for one in courses_of(state)]
     yield Part(words.text("page-board"), tracks)
     yield Part(words.text("page-lie-favorites"), list(_favorites(state, words)))
     yield Part(words.text("page-lie-landmarks"), list(_landmarks(state, words)))
@@ -86,7 +88,7 @@ def _achievements(state: State, words: Words) -> Iterator[str]:
 def cards(saved: Saved, words: Words) -> Part:
     """The decision cards: piles by their size, and what lies open. No card of a deck is named."""
     name = words.text("page-lie-cards")
-    if saved.table.journal.chance == APP:
+    if not people_draw(saved.table.journal.chance):
         return Part(name, [words.text("page-checklist-app-cards")])
     decision = saved.table.state.decision
     lines = [words.text("page-lie-deck", count=len(decision.deck))]

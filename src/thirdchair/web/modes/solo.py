@@ -7,26 +7,37 @@ from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import bad_input
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
-from thirdchair.tapestry import content
 from thirdchair.tapestry.ending import MOST_POINTS, MOST_RESOURCES
-from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
+from thirdchair.tapestry.expansions.plans_and_ploys import ITEMS
+from thirdchair.tapestry.hexmap import AUTOMA, YOU
 from thirdchair.tapestry.income import BOTS_SEAT, LAST_INCOME
 from thirdchair.tapestry.state import SoloState
 from thirdchair.tapestry.yourside import SECOND
 from thirdchair.web import forms
 from thirdchair.web.drawing.hexmap import layout
 from thirdchair.web.drawing.tokens import Token, tokens_of
-from thirdchair.web.modes import solo_asking, solo_lying, solo_telling, solo_turns, telling
+from thirdchair.web.modes import (
+    choices,
+    solo_asking,
+    solo_expanded,
+    solo_lying,
+    solo_parts,
+    solo_telling,
+    solo_turns,
+    telling,
+)
+from thirdchair.web.modes.boards import courses_of, landmark_cards, next_spaces, seats
 from thirdchair.web.modes.lying import Lying
 from thirdchair.web.modes.solo_checklist import checklist
+from thirdchair.web.modes.solo_expanded import HUCKSTERS
 from thirdchair.web.modes.solo_map import act_on, map_of, reachable, turn_of
-from thirdchair.web.modes.solo_new import DEFAULT_COLORS, colors_from
-from thirdchair.web.modes.solo_parts import corrections
+from thirdchair.web.modes.solo_new import DEFAULT_COLORS
 from thirdchair.web.modes.solo_turns import BOTS_TURN, bots_done, due_on_map, standing
+from thirdchair.web.modes.solo_undo import tap, untap
 from thirdchair.web.modes.solo_why import Eye, measure, rulings_of
 from thirdchair.words import Words
 
-__all__ = ["checklist", "colors_from", "corrections", "measure"]
+__all__ = ["checklist", "colors_from", "measure", "seats", "tap", "untap"]
 
 TABLE = "solo.html"
 SHEETS = {
@@ -36,20 +47,25 @@ SHEETS = {
     "more": "solo-more.html",
 }
 HUMANS = (YOU,)
-SEATS = (YOU, AUTOMA, SHADOW)
 VIEWS = ("tracks", "map", "hex")
 """What the page shows besides the bots' turn; `hex`: the map, and a tap only looks."""
 
 
 def names(saved: Saved, words: Words) -> dict[str, str]:
     """What the seats are called; the bots also together."""
-    return {seat: words.text(f"seat-{seat}") for seat in (*SEATS, BOTS_SEAT)}
+    return {seat: words.text(f"seat-{seat}") for seat in (*seats(saved.table), BOTS_SEAT)}
 
 
 def tokens(saved: Saved, words: Words) -> dict[str, Token]:
     """The tokens of the seats, yours first."""
     colors = {**DEFAULT_COLORS, **saved.options.get("colors", {})}
-    return tokens_of(colors, {seat: words.text(f"seat-{seat}") for seat in SEATS})
+    return tokens_of(colors, {seat: words.text(f"seat-{seat}") for seat in seats(saved.table)})
+
+
+def colors_from(form: dict[str, Any]) -> dict[str, str]:
+    """A different color for each seat of the form."""
+    usual = {seat: color for seat, color in DEFAULT_COLORS.items() if f"color-{seat}" in form}
+    return choices.colors_from(form, usual)
 
 
 def next_seat(saved: Saved) -> str | None:
@@ -57,23 +73,21 @@ def next_seat(saved: Saved) -> str | None:
     return solo_turns.next_seat(saved.table)
 
 
-def tap(table: Table) -> int:
-    """Every tap is one command."""
-    return 1
-
-
-def untap(table: Table) -> int:
-    """Every tap is one command."""
-    return 1
-
-
-def turns() -> Iterator[dict[str, Any]]:
+def turns(table: Table) -> Iterator[dict[str, Any]]:
     """What may have happened instead of a step of the history."""
-    yield from ({"do": "advance", "track": track} for track in content.tracks())
+    yield from ({"do": "advance", "track": track} for track in courses_of(table.state))
     yield {"do": "income"}
+    if HUCKSTERS in table.state.civs:
+        yield from ({"do": "take", "item": item} for item in ITEMS)
     yield BOTS_TURN
     for what in ("explore", "conquer"):
         yield from ({"do": what, "hex": place.hex} for place in layout(0).places)
+
+
+def corrections(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    """The parts of a correction form that only this mode has, where they differ."""
+    yield from solo_parts.corrections(table, form)
+    yield from solo_expanded.corrections(table.state, form)
 
 
 # What a button does
@@ -97,12 +111,14 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> None:
             table.do({"do": "explore" if act_here == "explore" else "conquer", "hex": at}, by)
         case "explore" | "conquer":
             table.do({"do": kind, "hex": forms.number({"hex": rest}, "hex")}, by)
+        case "take":
+            table.do({"do": "take", "item": rest}, by)
         case "traps":
             solo_asking.answer_traps(table, rest, by)
         case "undo":
-            table.undo()
+            table.undo(1 if rest == "one" else tap(table))
         case "redo":
-            table.redo()
+            table.redo(untap(table))
         case _:
             raise bad_input("unknown-value", where="act", value=act)
 
@@ -136,6 +152,7 @@ def show(saved: Saved, words: Words, who: str | None, see: str | None = None) ->
     asked = solo_asking.asked(table, words)
     attack = asked is not None and asked.hex is not None and turn == YOU
     lit = [asked.hex] if asked and attack and asked.hex else told.hexes if told else []
+    can = asked.hexes if asked else []
     return {
         "tokens": eye.tokens,
         "turn": turn,
@@ -153,11 +170,12 @@ def show(saved: Saved, words: Words, who: str | None, see: str | None = None) ->
         "since": [words.event(event) for entry in since for event in entry.events],
         "start": [] if told else [words.event(event) for event in standing(table)[0].events],
         "strips": telling.strips(table, eye.tokens, words),
-        "track_ids": list(content.tracks()),
-        "last_space": {track: course.end for track, course in content.courses().items()},
+        "next_spaces": {seat: next_spaces(state, seat) for seat in (YOU, SECOND)},
         "map": map_of(
-            state, eye.layout, eye.tokens, words, lit, reachable(state, due, theirs=done)
+            state, eye.layout, eye.tokens, words, lit, can or reachable(state, due, theirs=done)
         ),
+        "landmark_cards": landmark_cards(state),
+        "pool": sorted(set(state.pool)),
         "due": due,
         "see": see if see in VIEWS else _view(table, due, lit, since, done=done),
         "map_first": bool(due) or done or attack,
@@ -186,7 +204,7 @@ def sheet(saved: Saved) -> dict[str, Any]:
         "most_points": MOST_POINTS,
         "most_resources": MOST_RESOURCES,
         "known": saved.table.state.vp[YOU] if counted else "",
-        "automa": saved.table.state.vp[AUTOMA],
-        "bots_taken": saved.table.state.era[BOTS_SEAT],
+        "automa": saved.table.state.vp.get(AUTOMA),
+        "bots_taken": saved.table.state.era.get(BOTS_SEAT, LAST_INCOME),
         "bots_last": LAST_INCOME,
     }

@@ -1,16 +1,33 @@
 """Open questions of a solo table: a keypad for cards and dice, big buttons for reactions."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from thirdchair.kit.refusals import bad_input
 from thirdchair.table.journal import Table
+from thirdchair.tapestry.expansions.boxed import DONE
 from thirdchair.tapestry.reactions import TRAP
 from thirdchair.web import forms
 from thirdchair.words import Words
 
 OTHER = "other"
+PLAIN = 2
+"""The options of a reaction without expansions; those by name come after them."""
+DOINGS = {
+    DONE: "check",
+    "advance": "tracks",
+    "advance_without_benefit": "tracks",
+    "research": "science",
+    "research_without_benefit": "science",
+    "conquer": "outpost",
+    "explore": "map",
+    "points": "points",
+    "tapestry": "facedown",
+    "landmark": "landmark",
+}
+"""What a civilization card may do, and the symbol for it."""
 
 
 class Key(msgspec.Struct, frozen=True):
@@ -20,10 +37,18 @@ class Key(msgspec.Struct, frozen=True):
     name: str
     open: bool = True
     track: bool = False
+    act: str = "answer"
+    icon: str | None = None
+    small: bool = False
+    wide: bool = False
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """The open question. `kind`: cards, tracks, words, reaction, traps or number."""
+    """The open question. `kind`: cards, tracks, words, reaction, traps, number, doings or hexes.
+
+    `doings` are what a civilization card does that we have no text for, `did` what it has done so
+    far. The answer to `hexes` is a tap on the map.
+    """
 
     kind: str
     say: str
@@ -37,6 +62,8 @@ class Asked(msgspec.Struct, frozen=True):
     hex: int | None = None
     low: int = 0
     high: int = 0
+    did: list[str] = []
+    hexes: list[int] = []
 
 
 def asked(table: Table, words: Words) -> Asked | None:
@@ -47,10 +74,9 @@ def asked(table: Table, words: Words) -> Asked | None:
     plain: dict[str, Any] = msgspec.to_builtins(question)
     kind, keys = _keys(table, plain, words)
     entry = table.journal.entries[table.journal.at]
-    say = words.text("page-ask-traps") if kind == "traps" else words.question(plain)
     return Asked(
         kind,
-        say,
+        _say(kind, plain, words),
         keys,
         question.chance,
         sum(answer.by != "app" for answer in entry.answers),
@@ -59,7 +85,24 @@ def asked(table: Table, words: Words) -> Asked | None:
         plain.get("hex"),
         plain.get("min", 0),
         plain.get("max", 0),
+        _did(entry.events, words) if kind == "doings" else [],
+        [one for one in plain.get("options", ()) if kind == "hexes" and isinstance(one, int)],
     )
+
+
+def _say(kind: str, question: dict[str, Any], words: Words) -> str:
+    match kind:
+        case "traps":
+            return words.text("page-ask-traps")
+        case "doings":
+            return words.text("page-ask-doings", civ=question["at"])
+    return words.question(question)
+
+
+def _did(events: Sequence[dict[str, Any]], words: Words) -> list[str]:
+    """What a civilization card has done since it was read."""
+    read = [place for place, event in enumerate(events) if event["type"] == "civ_card"]
+    return [words.event(event) for event in events[read[-1] + 1 :]] if read else []
 
 
 def _keys(table: Table, question: dict[str, Any], words: Words) -> tuple[str, list[Key]]:
@@ -67,10 +110,25 @@ def _keys(table: Table, question: dict[str, Any], words: Words) -> tuple[str, li
     match question["ask"], question.get("about"):
         case "number", _:
             return "number", []
-        case _, "reaction_card":
+        case _, "reaction_card" if len(options) <= PLAIN:
             return "traps", trap_keys(table, words)
-        case _, "your_reaction":
-            return "reaction", [Key(one, words.option(question, one)) for one in options]
+        case _, ("reaction_card" | "your_reaction" as about):
+            keys = [
+                Key(one, words.option(question, one), small=place >= PLAIN)
+                for place, one in enumerate(options)
+            ]
+            left = table.state.tapestry.automa_hand
+            none = Key(0, words.text("page-trap-none-of", count=left), act="traps", wide=True)
+            more = about == "reaction_card" and left > 1
+            return "reaction", [*keys[:PLAIN], *([none] if more else []), *keys[PLAIN:]]
+        case _, "civ_card":
+            keys = [Key(one, words.option(question, one), icon=DOINGS.get(one)) for one in options]
+            return "doings", sorted(keys, key=lambda key: key.value == DONE)
+        case _, "retreat_to" | "retreat_more":
+            rest = [one for one in options if not isinstance(one, int)]
+            return "hexes", [Key(one, words.option(question, one)) for one in rest]
+        case "choice", "civ_track":
+            return "tracks", [Key(one, words.option(question, one), track=True) for one in options]
         case "draw", _ if all(isinstance(one, int) for one in options):
             cards = sorted({*options, *_drawn(table, question["deck"])})
             return "cards", [Key(card, str(card), card in options) for card in cards]
@@ -121,8 +179,11 @@ def _came(event: dict[str, Any], words: Words) -> tuple[str, str] | None:
 def trap_keys(table: Table, words: Words) -> list[Key]:
     """The Automa's face-down cards in one tap: which is the first trap, or none."""
     left = table.state.tapestry.automa_hand
-    keys = [Key(place, words.text("page-trap-place", place=place)) for place in range(1, left + 1)]
-    return [*keys, Key(0, words.text("page-trap-none"))]
+    keys = [
+        Key(place, words.text("page-trap-place", place=place), act="traps")
+        for place in range(1, left + 1)
+    ]
+    return [*keys, Key(0, words.text("page-trap-none"), act="traps")]
 
 
 def answer_traps(table: Table, sent: str, by: str) -> None:

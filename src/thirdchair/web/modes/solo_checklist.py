@@ -8,7 +8,14 @@ from thirdchair.tapestry.checklists import Step
 from thirdchair.words import Words
 
 GROUPS = {
+    "tap.solo.remove.traps.keep": "you",
     "tap.solo.remove.": "box",
+    "tap.solo.replace.": "you",
+    "tap.solo.setup.normal.": "you",
+    "tap.solo.setup.die.": "you",
+    "tap.ds.arts": "you",
+    "tap.ds.": "shadow",
+    "tap.solo.setup.lmcards.": "start",
     "tap.solo.setup.as3p": "you",
     "tap.solo.setup.start": "you",
     "tap.solo.setup.shadow.": "shadow",
@@ -17,7 +24,11 @@ GROUPS = {
     "tap.level.1.": "start",
 }
 """Which part of the table a step is about; the rest is the Automa's."""
-COLORED = {"tap.solo.setup.automa.color": "automa", "tap.solo.setup.shadow.color": "shadow"}
+COLORED = {
+    "tap.solo.setup.automa.color": "automa",
+    "tap.solo.setup.shadow.color": "shadow",
+    "tap.ds.setup": "strike",
+}
 REMINDERS = (
     "tap.bots.only-explicit",
     "tap.shadow.neighbour",

@@ -21,20 +21,22 @@ def lying(saved: Saved, tokens: dict[str, Token], words: Words) -> Lying:
     return Lying(
         drawn_tracks(saved, tokens, words),
         [*common_parts(saved, tokens, words), *_own_parts(saved, words), cards(saved, words)],
-        hexmap(layout(turn_of(saved.options)), Scene(hexes=state.hexes, lit=lit), tokens),
+        hexmap(
+            layout(turn_of(saved.options)),
+            Scene(hexes=state.hexes, lit=lit, arts=state.arts),
+            tokens,
+        ),
     )
 
 
 def _own_parts(saved: Saved, words: Words) -> Iterator[Part]:
     state: SoloState = saved.table.state
     yield Part(words.text("page-map"), [label_of(state, at, words) for at in _worth_a_line(state)])
-    mat = [words.text("page-lie-points", who=AUTOMA, points=state.vp[AUTOMA])]
-    if _counted(saved):
-        mat.append(words.text("page-lie-points", who=YOU, points=state.vp[YOU]))
-    mat += [words.text("page-lie-civ", civ=civ) for civ in state.civs]
-    mat.append(words.text("page-lie-hand", count=state.tapestry.automa_hand))
-    mat.append(words.text("page-lie-mat", count=state.tapestry.mat))
-    yield Part(words.text("page-lie-automa"), mat)
+    if AUTOMA in state.vp:
+        yield Part(words.text("page-lie-automa"), list(_automa(state, words)))
+    yours = list(_yours(saved, words))
+    if yours:
+        yield Part(words.text("seat-you"), yours)
     yield Part(
         words.text("page-lie-supply"),
         [
@@ -42,6 +44,27 @@ def _own_parts(saved: Saved, words: Words) -> Iterator[Part]:
             for seat, left in state.outposts.items()
         ],
     )
+
+
+def _automa(state: SoloState, words: Words) -> Iterator[str]:
+    """What lies on the Automa's mat, and beside it."""
+    yield words.text("page-lie-points", who=AUTOMA, points=state.vp[AUTOMA])
+    yield from (words.text("page-lie-civ", civ=civ) for civ in state.civs)
+    yield words.text("page-lie-hand", count=state.tapestry.automa_hand)
+    yield words.text("page-lie-mat", count=state.tapestry.mat)
+    for item in dict.fromkeys(sorted(state.pool)):
+        yield words.text("page-lie-pool", item=item, count=state.pool.count(item))
+    if state.arts:
+        yield words.text("page-lie-arts", track=state.arts)
+    for track, spaces in state.markers.items():
+        for space in spaces:
+            yield words.text("page-lie-marker", civ="trailblazers", track=track, space=space)
+
+
+def _yours(saved: Saved, words: Words) -> Iterator[str]:
+    """What lies before you, as far as somebody has said it."""
+    if _counted(saved):
+        yield words.text("page-lie-points", who=YOU, points=saved.table.state.vp[YOU])
 
 
 def _worth_a_line(state: SoloState) -> list[int]:

@@ -8,10 +8,11 @@ from markupsafe import Markup
 
 from thirdchair.tapestry.content import tracks
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
-from thirdchair.tapestry.pieces import FULL, controls, shown
+from thirdchair.tapestry.pieces import controls, shown
 from thirdchair.tapestry.state import SoloState
 from thirdchair.web.drawing.hexmap import SIDES, Layout, Scene, hexmap
 from thirdchair.web.drawing.tokens import Token
+from thirdchair.web.modes.scenario_board import kaiju_on
 from thirdchair.web.modes.solo_places import hex_in_words
 from thirdchair.web.modes.solo_turns import rules_of
 from thirdchair.words import Words
@@ -71,16 +72,13 @@ def map_of(
         )
         for place in where.places
     ]
-    scene = Scene(hexes=state.hexes, lit=lit, can=can)
+    scene = Scene(hexes=state.hexes, lit=lit, can=can, arts=state.arts, kaiju=kaiju_on(state))
     return Shown(hexmap(where, scene, tokens), spots, where.sideways, front_of(where.turn))
 
 
 def act_on(state: SoloState, at: int) -> str:
     """What a tap on a hex does."""
-    pieces = state.hexes.get(str(at))
-    if pieces is None:
-        return "explore"
-    return "look" if len(pieces) >= FULL or controls(pieces, YOU) else "conquer"
+    return rules_of(state).action_on(at) or "look"
 
 
 def label_of(state: SoloState, at: int, words: Words) -> str:
@@ -89,6 +87,8 @@ def label_of(state: SoloState, at: int, words: Words) -> str:
     there = [
         words.text("hex-piece", **{"piece": "outpost", **piece}) for piece in shown(pieces or "")
     ]
+    if at in kaiju_on(state):
+        there.append(words.text("seat-kaiju"))
     lies = words.text(
         "hex-value", tile=pieces is not None, count=len(there), pieces=", ".join(there)
     )
@@ -111,4 +111,4 @@ def reachable(state: SoloState, due: Collection[str], *, theirs: bool = False) -
     if theirs:
         legal = rules.legal_conquests(YOU, rules.board.hexes)
         found |= {at for at in legal if controls(state.hexes[str(at)], AUTOMA)}
-    return found
+    return {at for at in found if rules.action_on(at)}

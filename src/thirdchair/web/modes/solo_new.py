@@ -1,24 +1,50 @@
-"""A new solo game: level, civilization, who begins, colors, rulings."""
+"""A new solo game: level, expansions, civilization, who begins, colors, rulings."""
 
 import secrets
 from typing import Any
 
 from thirdchair.kit.refusals import bad_input
 from thirdchair.tapestry import content
-from thirdchair.tapestry.charts import civilizations, levels
+from thirdchair.tapestry.charts import levels
+from thirdchair.tapestry.expansions.double_strike import STRIKE
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
 from thirdchair.web import forms
 from thirdchair.web.drawing.tokens import COLORS
 from thirdchair.web.modes import choices
 from thirdchair.web.modes.choices import rulings_from
+from thirdchair.web.modes.solo_expansions import (
+    HAND_FIELDS,
+    NO,
+    YES,
+    civs_from,
+    expansions_from,
+    fields,
+    offered,
+)
+from thirdchair.web.modes.solo_expansions import defaults as expanded
+from thirdchair.web.modes.solo_surprise import lines, summary, surprise
 from thirdchair.words import Words
+
+__all__ = [
+    "NEW",
+    "PASSING",
+    "REMEMBERED",
+    "colors_from",
+    "lines",
+    "new_form",
+    "offered",
+    "set_up_from",
+    "summary",
+    "surprise",
+    "table_name",
+]
 
 NEW = "solo-new.html"
 REMEMBERED = "solo.last"
-DEFAULT_COLORS = {YOU: "red", AUTOMA: "blue", SHADOW: "gray"}
+DEFAULT_COLORS = {YOU: "red", AUTOMA: "blue", SHADOW: "gray", STRIKE: "yellow"}
 FIRST = ("lot", "you", "bots")
 """Who begins; the book leaves it to the lot."""
-PASSING = ("civ-1", "civ-2", "favorite-automa", "favorite-shadow")
+PASSING = ("civ-1", "civ-2", "favorite-automa", "favorite-shadow", *HAND_FIELDS)
 """What the form of a new game does not remember."""
 ANY = ""
 """Drawn or rolled, not chosen."""
@@ -37,26 +63,21 @@ def set_up_from(form: dict[str, Any]) -> dict[str, Any]:
         "first": secrets.choice(("you", "bots")) if first == "lot" else first,
         "chance": forms.text(form, "chance", "app"),
         "rulings": rulings_from(form, "solo"),
+        **expansions_from(form),
     }
     civs = [forms.text(form, f"civ-{place}", ANY) for place in range(1, level.civs + 1)]
-    if any(civs):
-        setup["civs"] = _completed(civs)
+    setup |= civs_from(form, civs, setup.get("expansions", ()))
     favorites = {bot: forms.text(form, f"favorite-{bot}", ANY) for bot in (AUTOMA, SHADOW)}
     if any(favorites.values()):
         setup["favorites"] = {bot: track for bot, track in favorites.items() if track}
     return setup
 
 
-def _completed(civs: list[str]) -> list[str]:
-    """On the highest level the book draws the first civilization and lets you choose the second:
-    where one of them is left open, the lot gives it."""
-    free = [civ for civ in civilizations() if civ not in civs]
-    return [civ or secrets.choice(free) for civ in civs]
-
-
 def colors_from(form: dict[str, Any]) -> dict[str, str]:
-    """A different color for each seat."""
-    return choices.colors_from(form, DEFAULT_COLORS)
+    """A different color for each seat; the double strike needs one only where it is played."""
+    struck = forms.text(form, "double_strike", NO) == YES
+    usual = {seat: color for seat, color in DEFAULT_COLORS.items() if seat != STRIKE or struck}
+    return choices.colors_from(form, usual)
 
 
 def table_name(setup: dict[str, Any], words: Words) -> str:
@@ -70,14 +91,14 @@ def new_form(given: dict[str, Any]) -> dict[str, Any]:
     defaults = {f"color-{seat}": color for seat, color in DEFAULT_COLORS.items()}
     defaults |= {f"ruling-{key}": str(ruling.default) for key, ruling in rulings.items()}
     defaults |= dict.fromkeys(("civ-1", "civ-2", "favorite-automa", "favorite-shadow"), ANY)
+    defaults |= expanded()
     return {
         "given": {"level": "2", "first": "lot", "chance": "app", **defaults, **given},
         "levels": list(levels()),
         "two_civs": [level.number for level in levels().values() if level.civs > 1],
-        "civs": list(civilizations()),
+        **fields(),
         "seats": list(DEFAULT_COLORS),
         "colors": COLORS,
         "first": FIRST,
-        "track_ids": list(content.tracks()),
         "rulings": list(rulings.values()),
     }

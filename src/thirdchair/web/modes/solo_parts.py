@@ -5,11 +5,11 @@ from typing import Any
 
 from thirdchair.kit.refusals import bad_input
 from thirdchair.table.journal import Table
-from thirdchair.tapestry import content
 from thirdchair.tapestry.pieces import BUILDING, STANDING, TOPPLED, shown
 from thirdchair.tapestry.state import SoloState
 from thirdchair.tapestry.yourside import SECOND
 from thirdchair.web import forms
+from thirdchair.web.modes.boards import courses_of
 
 PIECES = (*STANDING.values(), *TOPPLED.values(), BUILDING)
 """What can lie on a hex, by the letters of `pieces`."""
@@ -32,12 +32,26 @@ def corrections(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]
     if "tiles" in form and (sent_tiles := forms.text(form, "tiles") == "yes") != state.tiles:
         yield "tiles", sent_tiles
     yield from _second_tokens(state, form)
+    yield from _pile(state, form)
+
+
+def _pile(state: SoloState, form: dict[str, Any]) -> Iterator[tuple[str, list[int]]]:
+    """The discard pile: cards that stay keep their order, those that come lie on top."""
+    path = "decision.discard"
+    if path in form:
+        prefix = f"{path}."
+        sent = [forms.number(form, one) for one in form if one.startswith(prefix)]
+        now = state.decision.discard
+        pile = [card for card in now if card in sent]
+        pile += sorted(card for card in sent if card not in now)
+        if pile != now:
+            yield path, pile
 
 
 def _second_tokens(state: SoloState, form: dict[str, Any]) -> Iterator[tuple[str, Any]]:
     """A second token of yours on a track, which some civilizations give."""
     now = state.tracks.get(SECOND, {})
-    for track in content.tracks():
+    for track in courses_of(state):
         path = f"second.{track}"
         if path not in form:
             continue
@@ -57,3 +71,24 @@ def hex_from(form: dict[str, Any]) -> dict[str, Any]:
         "tile": forms.text(form, "tile", "yes") == "yes",
         "tokens": [piece for letter in pieces for piece in shown(letter)],
     }
+
+
+def with_supply(state: SoloState, at: int, place: dict[str, Any]) -> list[tuple[str, Any]]:
+    """A hex and the supplies that its outposts come from or go back to.
+
+    What leaves a supply leaves it first, so that at no moment there are too many outposts.
+    """
+    before, after = _outposts(shown(state.hexes.get(str(at), ""))), _outposts(place["tokens"])
+    left = {
+        f"outposts.{seat}": max(supply + before.count(seat) - after.count(seat), 0)
+        for seat, supply in state.outposts.items()
+        if before.count(seat) != after.count(seat)
+    }
+    fewer = [(path, n) for path, n in left.items() if n < state.outposts[path.split(".")[1]]]
+    more = [(path, n) for path, n in left.items() if n > state.outposts[path.split(".")[1]]]
+    return [*fewer, (f"hexes.{at}", place), *more]
+
+
+def _outposts(pieces: list[dict[str, Any]]) -> list[str]:
+    """Whose outposts these are; buildings are none."""
+    return [piece["who"] for piece in pieces if piece.get("piece") != "building"]

@@ -1,16 +1,19 @@
 """What the bots did, as a short list for the hand: from where to where, on which hex, and why."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 from markupsafe import Markup
 
+from thirdchair.table.chance import people_draw
 from thirdchair.table.journal import Table
-from thirdchair.tapestry import content
+from thirdchair.tapestry.packs import track_named
 from thirdchair.web.drawing.footprints import footprint
+from thirdchair.web.modes.boards import of_card
 from thirdchair.web.modes.solo_places import hex_in_words
 from thirdchair.web.modes.solo_why import Eye, Moment, cards, cause, moments, why
+from thirdchair.web.modes.summing_up import summed
 from thirdchair.web.reasons import Reasons
 
 Event = Mapping[str, Any]
@@ -57,6 +60,8 @@ class Told(msgspec.Struct, frozen=True):
     items: list[Item]
     hexes: list[int]
     open: bool
+    summary: str = ""
+    """All of it in a line, for the eye."""
 
     @property
     def say(self) -> str:
@@ -79,6 +84,7 @@ def told(table: Table, position: int, eye: Eye) -> Told:
         items,
         list(dict.fromkeys(item.hex for item in items if item.hex is not None)),
         entry.state is None,
+        summed(entry.events, eye.words),
     )
 
 
@@ -89,7 +95,7 @@ def _items(table: Table, position: int, eye: Eye) -> Iterator[Item]:
         if event["type"] == "scored" and event["who"] == "automa":
             scores.append(event)
             continue
-        item = _item(event, moment, eye, cards_here=table.journal.chance == "table")
+        item = _item(event, moment, eye, cards_here=people_draw(table.journal.chance))
         if item and last and item.hex is not None and item.hex == last.hex:
             last = _joined(last, item)
         elif item:
@@ -129,6 +135,8 @@ def _item(event: Event, moment: Moment, eye: Eye, *, cards_here: bool) -> Item |
             return _short(event, moment, eye, "page-do-tapestry")
         case "refreshed":
             return _short(event, moment, eye, "page-do-refreshed")
+        case "landmark_removed" | "pool" | "marker":
+            return _short(event, moment, eye, f"page-do-{kind}")
         case _ if kind in UNSAID or (kind in CARDS and not cards_here):
             return None
         case "drew" if event.get("role"):
@@ -136,9 +144,18 @@ def _item(event: Event, moment: Moment, eye: Eye, *, cards_here: bool) -> Item |
     return Item(
         lines=[words.event(event)],
         seat=event.get("who") if event.get("who") in eye.tokens else None,
+        hex=event.get("hex"),
         whys=_whys(event, moment, eye),
+        chosen=_chosen(event, eye),
         quiet=kind in QUIET,
     )
+
+
+def _chosen(event: Event, eye: Eye) -> str | None:
+    """What was left in the end: a hex, else a track."""
+    if "hex" in event:
+        return eye.words.text("page-why-chosen-hex", hex=event["hex"])
+    return eye.words.text("page-why-chosen", track=event["track"]) if "track" in event else None
 
 
 def _moved(event: Event, moment: Moment, eye: Eye) -> Item:
@@ -162,15 +179,23 @@ def _moved(event: Event, moment: Moment, eye: Eye) -> Item:
 
 
 def _landmark(event: Event, moment: Moment, eye: Eye) -> Item:
-    track, _, space = event["landmark"].partition(":")
-    landmark = next(one for one in content.tracks()[track].landmark if one.space == int(space))
+    name, shape = _printed(event["landmark"])
     return Item(
         lines=[eye.words.text("page-do-landmark", landmark=event["landmark"])],
         seat=event["who"],
-        small=landmark.name,
-        picture=footprint(landmark.shape),
+        small=name,
+        picture=footprint(shape) if shape else None,
         whys=_whys(event, moment, eye),
     )
+
+
+def _printed(landmark: str) -> tuple[str | None, Sequence[str]]:
+    """The printed name of a landmark of a track, and its shape as far as we know it."""
+    if of_card(landmark):
+        return None, ()
+    track, _, space = landmark.partition(":")
+    one = next(one for one in track_named(track).landmark if one.space == int(space))
+    return one.name, one.shape
 
 
 def _on_hex(event: Event, moment: Moment, eye: Eye) -> Item:

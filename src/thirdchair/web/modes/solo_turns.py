@@ -3,10 +3,10 @@
 from typing import Any
 
 from thirdchair.table.journal import Entry, Table
-from thirdchair.tapestry import content
 from thirdchair.tapestry.game import mode_of
 from thirdchair.tapestry.hexmap import YOU
 from thirdchair.tapestry.income import BOTS_SEAT, LAST_INCOME
+from thirdchair.tapestry.packs import track_named
 from thirdchair.tapestry.solo import Solo
 from thirdchair.tapestry.state import SoloState
 from thirdchair.tapestry.yourside import SECOND
@@ -44,8 +44,8 @@ def actor(entry: Entry) -> str | None:
 
 
 def bots_done(state: SoloState) -> bool:
-    """Have the bots taken their last turn?"""
-    return rules_of(state).bots_are_done()
+    """Have the bots taken their last turn? Where there are none, what follows you has no end."""
+    return BOTS_SEAT in state.era and rules_of(state).bots_are_done()
 
 
 def next_seat(table: Table) -> str | None:
@@ -76,7 +76,8 @@ def due_on_map(table: Table) -> list[str]:
     for entry in standing(table)[since:]:
         match entry.command["do"]:
             case "advance" | "income":
-                due = [action for event in entry.events for action in _lets(event)]
+                lets = [action for event in entry.events for action in _lets(event)]
+                due = [rules_of(table.state).printed_action(action) for action in lets]
             case "explore" | "conquer" as done:
                 used = next((action for action in due if action.startswith(done)), None)
                 if used:
@@ -89,4 +90,4 @@ def _lets(event: dict[str, Any]) -> tuple[str, ...]:
     if event["type"] != "advanced" or event["who"] not in (YOU, SECOND):
         return ()
     track, to = str(event["track"]), int(event["to"])
-    return content.tracks()[track].space[to - 1].map
+    return track_named(track).space[to - 1].map

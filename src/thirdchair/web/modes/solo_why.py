@@ -6,13 +6,18 @@ from typing import Any
 import msgspec
 from markupsafe import Markup
 
+from thirdchair.kit.rulings import Ruling
 from thirdchair.table.journal import Table
 from thirdchair.tapestry import content
+from thirdchair.tapestry.duel import Duel
 from thirdchair.tapestry.pieces import STANDING, TOPPLED, toppled
+from thirdchair.tapestry.scenarios.kaiju_map import KaijuMap
+from thirdchair.tapestry.solo import Solo
 from thirdchair.web.drawing.candidates import Narrowing, narrowing_map
 from thirdchair.web.drawing.cards import Reading, pair
 from thirdchair.web.drawing.hexmap import Layout
 from thirdchair.web.drawing.tokens import Token
+from thirdchair.web.modes.boards import rules_of
 from thirdchair.web.reasons import Reasons, Step, reasons
 from thirdchair.words import Words
 
@@ -21,6 +26,7 @@ SCANS = (
     "tap.automa.conquer.opp.tie.2",
     "tap.automa.conquer.neutral.tie.4",
     "tap.automa.explore.tie.2",
+    "tap.automa.reaction.pp.retreat",
     "tap.hex.pick",
 )
 MEASURES = {
@@ -34,6 +40,12 @@ MEASURES = {
     "tap.automa.conquer.neutral.tie.2": "far",
     "tap.automa.conquer.neutral.tie.3": "far",
     "tap.automa.explore.tie.1": "far",
+    "tap.ds.adv.track": "clockwise",
+    "tap.civ.equalizers.income": "lead",
+    "tap.civ.equalizers.tie": "top",
+    "tap.civ.trailblazers.tie": "top",
+    "tap.kaiju.s1.move.symbol": "top",
+    "tap.kaiju.s2.phase.3": "place",
     **dict.fromkeys(SCANS, "scan"),
 }
 
@@ -46,6 +58,7 @@ def measure(rule: str) -> str | None:
 class Moment(msgspec.Struct):
     """The table just before an event, as far as explanations need it."""
 
+    rules: Duel | Solo
     hexes: dict[str, str]
     favorites: dict[str, str | None]
     track: int | None
@@ -67,7 +80,9 @@ def moments(table: Table, position: int) -> Iterator[tuple[dict[str, Any], Momen
     """The events of an entry, each with the table as it stood just before."""
     state = table.state_before(position)
     decision = state.decision
-    now = Moment(dict(state.hexes), dict(state.favorites), decision.track, decision.tie)
+    now = Moment(
+        rules_of(state), dict(state.hexes), dict(state.favorites), decision.track, decision.tie
+    )
     for event in table.journal.entries[position].events:
         seen = msgspec.structs.replace(now, hexes=dict(now.hexes), favorites=dict(now.favorites))
         yield event, seen
@@ -81,7 +96,7 @@ def _happen(now: Moment, event: Mapping[str, Any]) -> None:
             now.track, now.tie = event["card"], None
         case "drew" if event.get("role") == "tie":
             now.tie = event["card"]
-        case "drew" if event.get("goes") is None:
+        case "drew" if event.get("goes") is None or isinstance(now.rules, KaijuMap):
             now.look = event["card"]
         case "reshuffled":
             now.track = now.tie = None
@@ -93,6 +108,12 @@ def _happen(now: Moment, event: Mapping[str, Any]) -> None:
             now.hexes[at] = toppled(now.hexes[at], event["who"])
         case "protected":
             now.hexes[at] += TOPPLED[event["who"]]
+        case "moved":
+            now.hexes[str(event["from"])] = now.hexes[str(event["from"])].replace(
+                STANDING[event["who"]], "", 1
+            )
+            if event["to"] is not None:
+                now.hexes[str(event["to"])] += STANDING[event["who"]]
         case "favorite":
             now.favorites[event["who"]] = event["track"]
         case "advanced" | "regressed" if event["benefit"]:
@@ -173,7 +194,7 @@ def cards(event: Mapping[str, Any], moment: Moment, words: Words) -> Markup | No
         return None
     if not any(rule.startswith("tap.bots.adv.") for rule in rules):
         return None
-    left, right = (content.decision_cards()[card] for card in (moment.track, moment.tie))
+    left, right = (moment.rules.card(card) for card in (moment.track, moment.tie))
     reading = Reading(
         chosen=event["track"],
         favorite=moment.favorites[bot],
@@ -222,7 +243,7 @@ def _refused(did: str, reason: Mapping[str, Any], moment: Moment, at: int, eye: 
     return Refused(did, False, text, rule, counted, step_map(reason, moment, eye, text, marked=at))
 
 
-def rulings_of(rule: str) -> list[content.Ruling]:
+def rulings_of(rule: str) -> list[Ruling]:
     """The rulings that settle a rule, or a part of it."""
     return [
         ruling

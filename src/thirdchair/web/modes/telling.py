@@ -6,13 +6,17 @@ from typing import Any
 import msgspec
 from markupsafe import Markup
 
+from thirdchair.table.chance import people_draw
 from thirdchair.table.journal import Table
 from thirdchair.table.record import Entry
-from thirdchair.tapestry import content
 from thirdchair.tapestry.duel import SHADOW
+from thirdchair.tapestry.hexmap import YOU
+from thirdchair.tapestry.yourside import SECOND
 from thirdchair.web.drawing.board import Strip, strip
 from thirdchair.web.drawing.cards import Reading, pair
 from thirdchair.web.drawing.tokens import Token
+from thirdchair.web.modes.boards import card_of, courses_of, landmarks_on, last_space
+from thirdchair.web.modes.scenario_board import blockers_on, your_favorite
 from thirdchair.web.modes.turns import standing
 from thirdchair.web.reasons import Reasons, reasons
 from thirdchair.words import Words
@@ -87,7 +91,7 @@ def _for_the_hand(event: Mapping[str, Any], table: Table) -> bool:
     """Does the table have something to do besides the advance and its landmark?"""
     match event["type"]:
         case "reshuffled":
-            return table.journal.chance == "table"
+            return people_draw(table.journal.chance)
         case "drew":
             return event.get("role") is None
         case "favorite" | "favorite_kept" | "achievement" | "rolled":
@@ -99,7 +103,6 @@ def _cards(table: Table, entry: Entry, words: Words) -> Markup | None:
     drawn = {event["role"]: event["card"] for event in entry.events if event.get("role")}
     if len(drawn) < 2:
         return None
-    cards = content.decision_cards()
     advanced = next((event for event in entry.events if event["type"] == "advanced"), None)
     state = table.state if entry.state is None else table.game.thawed(entry.state)
     why = advanced["why"] if advanced else []
@@ -109,27 +112,28 @@ def _cards(table: Table, entry: Entry, words: Words) -> Markup | None:
         tie=any(reason["rule"] == TIE for reason in why),
     )
     label = words.text("page-cards-pair", left=drawn["track"], right=drawn["tie"])
-    return pair(cards[drawn["track"]], cards[drawn["tie"]], reading, label)
+    left, right = (card_of(state, drawn[role]) for role in ("track", "tie"))
+    return pair(left, right, reading, label)
 
 
 def strips(table: Table, tokens: Mapping[str, Token], words: Words) -> list[dict[str, Any]]:
     """The tracks as drawings, with the last moves marked."""
     state = table.state
     moved = _moved(table)
+    favorites = {**state.favorites, YOU: your_favorite(state)}
     drawn = []
-    for track in content.tracks():
-        at = {seat: state.tracks[seat][track] for seat in tokens}
-        marks = {
-            space: state.landmarks[f"{track}:{space}"] for space in content.courses()[track].marks
-        }
-        favorite_of = [seat for seat, favorite in state.favorites.items() if favorite == track]
+    for track, course in courses_of(state).items():
         what = Strip(
             track=track,
-            spaces=content.courses()[track].end,
-            at=at,
-            landmarks=marks,
-            favorite_of=favorite_of,
+            spaces=last_space(track),
+            start=course.start,
+            end=course.end,
+            at={seat: state.tracks[seat][track] for seat in tokens if seat in state.tracks},
+            second=state.tracks.get(SECOND, {}).get(track),
+            landmarks=landmarks_on(state, track, course),
+            favorite_of=[seat for seat, favorite in favorites.items() if favorite == track],
             moved=moved.get(track, {}),
+            pieces=[*getattr(state, "markers", {}).get(track, ()), *blockers_on(state, track)],
         )
         drawn.append({"track": track, "drawing": strip(what, tokens, label_of(what, words))})
     return drawn
@@ -146,6 +150,9 @@ def label_of(what: Strip, words: Words) -> str:
                 "page-track-landmark", space=space, owner=words.seats([owner] if owner else [])
             )
         )
+    if what.second is not None:
+        parts.append(words.text("page-track-seat", who=SECOND, space=what.second))
+    parts += [words.text("page-track-piece", space=space) for space in what.pieces]
     parts += [words.text("page-track-favorite", who=seat) for seat in what.favorite_of]
     return ". ".join([words.text(f"track-{what.track}"), *parts]) + "."
 

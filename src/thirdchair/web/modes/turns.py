@@ -1,6 +1,6 @@
 """Whose turn it is in the duel: read off the journal, shown to people, never enforced."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from thirdchair.table.journal import Table
 from thirdchair.table.record import Entry
@@ -9,8 +9,9 @@ from thirdchair.tapestry.duel import LAST_ERA, SHADOW
 FOLLOWING = "follow"
 """Who did it, when the Shadow Empire followed by itself."""
 BOTS_TURN = {"do": "bots_turn"}
-GOES_ON, BESIDE = "goes-on", "beside"
-"""What people say about a turn: it is not over yet; what was done is no turn of anybody."""
+GOES_ON, BESIDE, TOGETHER = "goes-on", "beside", "together"
+"""What people say about a turn: it is not over yet; what was done is no turn of anybody; it came
+with the command before it, out of one form."""
 
 
 def actor(entry: Entry) -> str | None:
@@ -54,21 +55,33 @@ def follow(table: Table) -> None:
         table.do(BOTS_TURN, FOLLOWING)
 
 
-def tap(table: Table) -> int:
-    """How many commands the last tap made: a human's, and the turn that followed by itself."""
+Joins = Callable[[Table, int], bool]
+"""Does the entry at this position belong to the same turn, or form, as the one before it?"""
+
+
+def joins(table: Table, place: int) -> bool:
+    """A turn that followed by itself, one that went on, or the rest of one form."""
+    entry, before = table.journal.entries[place], table.journal.entries[place - 1]
+    if entry.by == FOLLOWING or entry.turn == TOGETHER:
+        return True
+    return before.turn == GOES_ON and actor(entry) == actor(before)
+
+
+def tap(table: Table, joins: Joins = joins) -> int:
+    """How many commands undo takes back at once: the last turn, or what stands of it."""
     place = table.journal.at + table.journal.waiting - 1
     count = 1
-    while place > 1 and table.journal.entries[place].by == FOLLOWING:
+    while place > 1 and joins(table, place):
         place -= 1
         count += 1
     return count
 
 
-def untap(table: Table) -> int:
-    """How many commands doing the last undone tap again would take."""
-    entries, place = table.journal.entries, table.journal.at + 1
+def untap(table: Table, joins: Joins = joins) -> int:
+    """How many commands redo does at once: the undone turn, or what is left of it."""
+    place = table.journal.at + 1
     count = 1
-    while place < len(entries) and entries[place].by == FOLLOWING:
+    while place < len(table.journal.entries) and joins(table, place):
         place += 1
         count += 1
     return count

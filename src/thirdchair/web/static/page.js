@@ -81,10 +81,11 @@ function arrive(url, text) {
 function swap(fresh) {
   const old = page();
   const next = fresh.getElementById("page");
-  const focus = document.activeElement?.id;
+  const focused = old.contains(document.activeElement) ? document.activeElement : null;
   const open = [...old.querySelectorAll("details[open][id]")].map((one) => one.id);
   const before = old.querySelector("[data-say]")?.textContent;
   const scroll = window.scrollY;
+  document.dispatchEvent(new CustomEvent("leaving", { detail: old }));
   old.replaceWith(document.adoptNode(next));
   document.title = fresh.title;
   if (before === next.querySelector("[data-say]")?.textContent) {
@@ -92,11 +93,20 @@ function swap(fresh) {
   }
   window.scrollTo(0, scroll);
   next.querySelector(".notice")?.scrollIntoView({ block: "nearest" });
-  const again = focus && document.getElementById(focus);
-  if (again && !again.disabled) again.focus({ preventScroll: true });
+  if (focused) heir(focused, next).focus({ preventScroll: true });
   announce(next, before);
+  document.dispatchEvent(new CustomEvent("arrived", { detail: next }));
+  steppers();
   listen();
   catchUp();
+}
+
+// Who has the focus now: the same thing, else the next button of the bar, else what is read.
+function heir(focused, next) {
+  const same = focused.id ? document.getElementById(focused.id) : null;
+  if (same && !same.disabled) return same;
+  const bar = focused.closest(".bar") && next.querySelector(".bar :is(button, .button):not(:disabled)");
+  return bar || next.querySelector("main");
 }
 
 function announce(next, before) {
@@ -183,17 +193,73 @@ document.addEventListener("keydown", (event) => {
     menu.querySelector("summary").focus();
   }
 });
+
+// Tap a thing of a drawing: the link leads to its whole strip, a tap near a piece to that piece.
+
+const NEAR = 22;
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.(".strip-link");
+  if (!link || event.ctrlKey || event.metaKey || !event.clientX) return;
+  const far = (one) => {
+    const box = one.getBoundingClientRect();
+    return Math.hypot(box.x + box.width / 2 - event.clientX, box.y + box.height / 2 - event.clientY);
+  };
+  const [near] = [...link.querySelectorAll("[data-part]")].sort((a, b) => far(a) - far(b));
+  if (!near || far(near) > NEAR) return;
+  event.preventDefault();
+  const there = new URL(link.href);
+  there.searchParams.set("part", near.dataset.part);
+  location.assign(there);
+});
+
+// Big steps for a number
+
+function steppers() {
+  for (const one of page().querySelectorAll("[data-step][hidden]")) one.hidden = false;
+}
+document.addEventListener("click", (event) => {
+  const step = event.target.closest?.("[data-step]");
+  const field = step?.parentElement.querySelector("input");
+  if (!field) return;
+  const there = Number(field.value) + Number(step.dataset.step);
+  field.value = Math.min(Math.max(there, Number(field.min)), Number(field.max));
+});
+
+// A fold that fetches what it shows when it is opened
+
+document.addEventListener("toggle", (event) => {
+  if (event.target.open && event.target.matches("details[data-fetch]")) unfold(event.target);
+}, true);
+
+async function unfold(fold) {
+  const room = fold.querySelector(".fetched");
+  try {
+    const answer = await ask(fold.dataset.fetch);
+    if (!answer.ok) return;
+    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+    room.replaceChildren(...fresh.querySelectorAll("#content > [data-part-of]"));
+  } catch {
+    // the link inside still leads there
+  }
+}
+
+// Search in a list: what has all words, else what has most of them
+
 document.addEventListener("input", (event) => {
   const selector = event.target.dataset?.filter;
   if (!selector) return;
   const wanted = event.target.value.toLowerCase().split(/\s+/).filter(Boolean);
-  for (const one of document.querySelectorAll(selector)) {
+  const found = [...document.querySelectorAll(selector)].map((one) => {
     const text = one.textContent.toLowerCase();
-    one.hidden = !wanted.every((word) => text.includes(word));
-  }
+    return [one, wanted.filter((word) => text.includes(word)).length];
+  });
+  const most = Math.max(...found.map(([, count]) => count), 1);
+  for (const [one, count] of found) one.hidden = wanted.length > 0 && count < most;
 });
 window.addEventListener("pageshow", (event) => {
   if (event.persisted && streamUrl) refresh().catch(() => {});
 });
 
+steppers();
 listen();

@@ -25,6 +25,7 @@ error-which-request = Požadavek má právě jeden z těchto klíčů: { $option
 error-no-table = Žádný stůl tu ještě není. Nový se otevře pomocí "new".
 error-unknown-game = Hra „{ $value }“ tu není. Hry: { $options }.
 error-unknown-mode = Režim „{ $value }“ tu není. Režimy: { $options }.
+error-unknown-printing = Vydání „{ $value }“ této hry není známo. Vydání: { $options }.
 error-missing-field = Chybí údaj „{ $field }“.
 error-unknown-field = Údaj „{ $field }“ sem nepatří. Je třeba ho vynechat.
 error-wrong-type = Sem patří { $expected }, ne { $got }.

@@ -163,6 +163,7 @@ page-do-tapestry =
 page-do-refreshed =
     { $row ->
         [tech] Odhoď 3 vyložené karty technologií a doplň nabídku
+        [masterpiece] Odhoď 3 vyložená mistrovská díla a doplň nabídku
        *[other] Odhoď 3 vyložené karty a doplň nabídku
     }
 page-do-points = Body Automy { $from } → { $to }

@@ -77,7 +77,6 @@ page-correct-rest = Oblíbená stupnice, blahobyt, úspěch
 page-correct-favorite = { $who }: oblíbená stupnice
 page-correct-era = { $who }: zvýšení blahobytu
 page-correct-achievement = „{ $which }“, místo { $place }
-page-correct-note = Poznámka do historie
 page-more = Další kroky, dominanty
 page-more-landmark = Dominanta získaná jinak
 page-more-landmark-hint = Kartou nebo civilizací, ne postupem.

@@ -25,6 +25,7 @@ error-which-request = Eine Anfrage hat genau einen dieser Schlüssel: { $options
 error-no-table = Es gibt noch keinen Tisch. "new" eröffnet einen.
 error-unknown-game = Ein Spiel „{ $value }“ gibt es nicht. Spiele: { $options }.
 error-unknown-mode = Einen Modus „{ $value }“ gibt es nicht. Modi: { $options }.
+error-unknown-printing = Eine Ausgabe „{ $value }“ dieses Spiels gibt es nicht. Ausgaben: { $options }.
 error-missing-field = Die Angabe „{ $field }“ fehlt.
 error-unknown-field = Eine Angabe „{ $field }“ gibt es hier nicht. Sie muss wegfallen.
 error-wrong-type = Hier gehört { $expected } hin; angegeben ist { $got }.

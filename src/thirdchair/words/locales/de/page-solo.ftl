@@ -163,6 +163,7 @@ page-do-tapestry =
 page-do-refreshed =
     { $row ->
         [tech] Die 3 offenen Techkarten abwerfen, Auslage auffüllen
+        [masterpiece] Die 3 offenen Meisterstücke abwerfen, Auslage auffüllen
        *[other] Die 3 offenen Karten abwerfen, Auslage auffüllen
     }
 page-do-points = Automa-Siegpunkte { $from } → { $to }

@@ -76,7 +76,6 @@ page-correct-rest = Bevorzugte Leiste, Einkommen, Errungenschaft
 page-correct-favorite = { $who }: bevorzugte Leiste
 page-correct-era = { $who }: Einkommenszüge
 page-correct-achievement = „{ $which }“, Platz { $place }
-page-correct-note = Notiz für den Verlauf
 page-more = Mehr Schritte, Wahrzeichen
 page-more-landmark = Ein Wahrzeichen auf anderem Weg
 page-more-landmark-hint = Durch eine Karte oder eine Zivilisation, nicht durch Voranschreiten.

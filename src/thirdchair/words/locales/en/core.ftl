@@ -25,6 +25,7 @@ error-which-request = A request has exactly one of these keys: { $options }.
 error-no-table = There is no table yet. Start one with "new".
 error-unknown-game = There is no game “{ $value }”. Games: { $options }.
 error-unknown-mode = There is no mode “{ $value }”. Modes: { $options }.
+error-unknown-printing = There is no printing “{ $value }” of this game. Printings: { $options }.
 error-missing-field = The field “{ $field }” is missing.
 error-unknown-field = There is no field “{ $field }” here. Leave it out.
 error-wrong-type = This should be { $expected }, not { $got }.

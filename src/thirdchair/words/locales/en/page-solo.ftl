@@ -163,6 +163,7 @@ page-do-tapestry =
 page-do-refreshed =
     { $row ->
         [tech] Discard the 3 open tech cards, fill the row
+        [masterpiece] Discard the 3 open masterpieces, fill the row
        *[other] Discard the 3 open cards, fill the row
     }
 page-do-points = Automa points { $from } → { $to }

@@ -76,7 +76,6 @@ page-correct-rest = Favorite, income, achievement
 page-correct-favorite = { $who }: favorite track
 page-correct-era = { $who }: income turns
 page-correct-achievement = “{ $which }”, place { $place }
-page-correct-note = Note for the history
 page-more = More steps, landmarks
 page-more-landmark = A landmark gained some other way
 page-more-landmark-hint = By a card or a civilization, not by advancing.

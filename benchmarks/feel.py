@@ -1,0 +1,131 @@
+"""What a thumb feels on a slow phone: a real browser with a quarter of this machine's speed."""
+
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import cycle
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import httpx
+
+from benchmarks.figures import Figure
+from benchmarks.serving import running
+
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+PHONE = {"width": 390, "height": 844}
+SLOWDOWN = 4
+TURNS = 12
+TRACKS = ("science", "technology", "military", "exploration")
+DUEL = {"game": "tapestry", "mode": "duel", "players": ["Ana", "Bert"], "seed": 7}
+SOLO = {"game": "tapestry", "mode": "solo", "level": 2, "civs": ["explorers"], "seed": 7}
+
+WATCH = """
+window.felt = { interactions: {}, shift: 0, busy: [] };
+const watch = (type, seen, more = {}) =>
+  new PerformanceObserver((list) => list.getEntries().forEach(seen))
+    .observe({ type, buffered: true, ...more });
+watch("event", (one) => {
+  if (!one.interactionId) return;
+  const longest = felt.interactions[one.interactionId] ?? 0;
+  felt.interactions[one.interactionId] = Math.max(longest, one.duration);
+}, { durationThreshold: 16 });
+watch("layout-shift", (one) => { felt.shift += one.value; });
+watch("longtask", (one) => felt.busy.push(one.duration));
+"""
+
+
+def figures() -> Iterator[Figure]:
+    """A duel and a solo game in their middle, played by taps."""
+    if not Path(CHROMIUM).exists():
+        yield Figure("a slow phone", f"no Chromium at {CHROMIUM}")
+        return
+    with tempfile.TemporaryDirectory() as data, running(data) as (client, _), browser() as chromium:
+        for name, table in (("duel", _duel(client)), ("solo", _solo(client))):
+            felt = played(chromium, f"{client.base_url}", table, name)
+            taps = sorted(felt["interactions"].values())
+            yield Figure(
+                f"{name}: tap to next paint, slowest of {2 * TURNS}",
+                f"{max(taps, default=0):.0f} ms (median {median(taps or [0]):.0f} ms)",
+                "100 ms",
+            )
+            longest = max(felt["busy"], default=0)
+            yield Figure(f"{name}: longest work for the fresh table", f"{longest:.0f} ms")
+            yield Figure(f"{name}: layout shift in all", f"{felt['shift']:.3f}", "0.000")
+            yield Figure(f"{name}: first load", f"{felt['bytes'] / 1000:.0f} KB", "100 KB")
+
+
+@contextmanager
+def browser() -> Iterator[Any]:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        quiet = [f"--disable-{one}" for one in ("background-networking", "component-update", "gpu")]
+        chromium = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--no-first-run", *quiet]
+        )
+        yield chromium
+        chromium.close()
+
+
+def played(chromium: Any, base: str, table: str, mode: str) -> dict[str, Any]:
+    """Some turns by taps on a slowed phone, and what was felt."""
+    context = chromium.new_context(base_url=base, viewport=PHONE, has_touch=True, locale="de")
+    page = context.new_page()
+    page.add_init_script(WATCH)
+    devtools = context.new_cdp_session(page)
+    devtools.send("Network.enable")
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    sizes: list[int] = []
+    devtools.on("Network.loadingFinished", lambda one: sizes.append(one["encodedDataLength"]))
+    page.goto(table)
+    page.wait_for_timeout(500)
+    first = sum(sizes)
+    for _, track in zip(range(TURNS), cycle(TRACKS), strict=False):
+        _tap(page, f"#move-{track}")
+        if mode == "solo":
+            page.wait_for_selector("body:not(.settling)")
+            _tap(page, "#bots-turn")
+            page.wait_for_selector("body:not(.settling)")
+    page.wait_for_timeout(300)
+    felt: dict[str, Any] = page.evaluate("window.felt")
+    context.close()
+    return felt | {"bytes": first}
+
+
+def _tap(page: Any, button: str) -> None:
+    before = page.get_attribute("#page", "data-revision")
+    page.tap(button)
+    page.wait_for_selector(f'#page:not([data-revision="{before}"])')
+
+
+def _duel(client: httpx.Client) -> str:
+    path = _made(client, DUEL)
+    for turn in range(10):
+        for who in ("p1", "p2"):
+            _done(client, path, do="advance", who=who, track=TRACKS[turn % 2])
+        _done(client, path, do="bots_turn")
+    return path
+
+
+def _solo(client: httpx.Client) -> str:
+    path = _made(client, SOLO)
+    for turn in range(12):
+        if _done(client, path, do="bots_turn")["pending"]:
+            _done(client, path, answer="none")
+        _done(client, path, do="advance", track=TRACKS[turn % 2])
+    if _done(client, path, do="bots_turn")["pending"]:
+        _done(client, path, answer="none")
+    return path
+
+
+def _made(client: httpx.Client, setup: dict[str, Any]) -> str:
+    return f"/tables/{client.post('/api/tables', json={'new': setup}).json()['id']}"
+
+
+def _done(client: httpx.Client, path: str, **request: Any) -> dict[str, Any]:
+    answer: dict[str, Any] = client.post(f"/api{path}", json=request).json()
+    assert answer["ok"], answer
+    return answer

@@ -1,0 +1,58 @@
+"""Pieces of Scythe as shapes of our own: the kind by its outline, the seat by color and letter."""
+
+from collections.abc import Mapping
+
+from markupsafe import Markup, escape
+
+from thirdchair.web.drawing.tokens import Token
+
+SHAPES = {
+    "character": "M0-11l2.6 5.4 5.9.7-4.3 4.1 1.1 5.9h2.2V10H-7.5V6.1h2.2l1.1-5.9-4.3-4.1 5.9-.7z",
+    "mech": "M-6.5-9h13v7h2.8v6.5H7V10H2.4V5.5h-4.8V10H-7V4.5h-2.3V-2h2.8z",
+    "worker": "M0-9.5a4.2 4.2 0 0 1 3 7.1q4.6 2 4.6 11.9H-7.6q0-9.9 4.6-11.9a4.2 4.2 0 0 1 3-7.1z",
+    "structure": "M-8.5 9V-1.5L-2-8v4l5.5-4.5V-3l5-3.5V9z",
+}
+"""Around the middle, about 18 wide."""
+ORDER = ("character", "mech", "worker", "structure")
+LETTER_AT = {"character": 4.2, "mech": 3.4, "worker": 6.8, "structure": 6.6}
+FEW = 2
+"""One piece has the letter of its seat, several their number as well."""
+
+
+class FactionToken(Token):
+    """The token of a seat in its faction's color, with a letter that no other seat has."""
+
+    def __init__(self, seat: str, faction: str, color: str, name: str, letter: str) -> None:
+        super().__init__(seat, color, name)
+        self.faction = faction
+        self.color = color
+        self.letter = letter
+
+    def piece(self, unit: str, x: float, y: float, n: int = 1, size: float = 1.0) -> str:
+        """A piece, or several of a kind on one spot."""
+        how = f"translate({x:.1f} {y:.1f}) scale({size:g})"
+        count = ""
+        if n >= FEW:
+            count = (
+                '<circle cx="8.4" cy="7.6" r="5.6" class="count"/>'
+                f'<text x="8.4" y="10.9" class="count-text">{n}</text>'
+            )
+        return (
+            f'<g transform="{how}" class="unit {unit} seat-{self.color}"><path d="{SHAPES[unit]}"/>'
+            f'<text y="{LETTER_AT[unit]:g}" class="unit-letter">{escape(self.letter)}</text>'
+            f"{count}</g>"
+        )
+
+    def picture_of(self, unit: str, n: int = 1) -> Markup:
+        """A piece beside words."""
+        return Markup(
+            '<svg class="unit-picture" viewBox="-12 -13 27 27" aria-hidden="true">{}</svg>'
+        ).format(Markup(self.piece(unit, 0, 0, n)))
+
+
+def letters(names: Mapping[str, str], factions: Mapping[str, str]) -> dict[str, str]:
+    """A letter for each seat: of its faction's name, unless two begin alike."""
+    found = {seat: names[seat].strip()[:1].upper() for seat in names}
+    if len(set(found.values())) < len(found):
+        found = {seat: faction[:1].upper() for seat, faction in factions.items()}
+    return found

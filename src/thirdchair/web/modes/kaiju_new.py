@@ -1,0 +1,61 @@
+"""A new game of the Rise of the Kaiju: scenario, level, expansions, who keeps the capital."""
+
+from random import Random
+from typing import Any
+
+from thirdchair.tapestry.scenarios.sheets import sheets
+from thirdchair.web import forms
+from thirdchair.web.modes import scenario_new, solo_expansions
+from thirdchair.web.modes.new_sheet import Form
+from thirdchair.web.modes.scenario_new import PASSING
+from thirdchair.web.modes.solo_new import colors_from
+from thirdchair.web.mybox import Owned
+from thirdchair.words import Words
+
+__all__ = [
+    "NEW",
+    "PASSING",
+    "REMEMBERED",
+    "colors_from",
+    "new_form",
+    "set_up_from",
+    "summary",
+    "surprise",
+    "table_name",
+]
+
+MODE = "kaiju"
+NEW = "scenario-new.html"
+REMEMBERED = "kaiju.last"
+IN_CAPITAL, ON_MAP = 1, 2
+"""The scenario that plays in your capital, and the one in which the level sets a goal."""
+
+
+def set_up_from(form: dict[str, Any]) -> dict[str, Any]:
+    """The set-up of the contract from the new-game form."""
+    setup = scenario_new.set_up(form, MODE)
+    if setup["scenario"] == IN_CAPITAL:
+        setup["capital"] = forms.text(form, "capital", "ask")
+    return setup
+
+
+def new_form(given: dict[str, Any]) -> dict[str, Any]:
+    """What the form shows."""
+    more = {"capital": "ask", **solo_expansions.defaults()}
+    form = {**scenario_new.form_of(MODE, given, more), **solo_expansions.fields()}
+    return {**form, "targets": sheets()[f"{MODE}-{ON_MAP}"].targets}
+
+
+def table_name(setup: dict[str, Any], words: Words) -> str:
+    """What the table is called when nobody names it."""
+    return scenario_new.title(setup, words)
+
+
+def summary(given: Form, words: Words) -> str:
+    """The scenario and the level."""
+    return scenario_new.summary(MODE, given, words)
+
+
+def surprise(given: Form, owned: Owned, rng: Random) -> dict[str, str]:
+    """Any scenario, any level, and who begins."""
+    return scenario_new.surprise(MODE, rng)

@@ -1,0 +1,52 @@
+"""The set-up of a Scythe table: the board, every seat with what it starts with, the cards."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from thirdchair.scythe.state import AutomaState
+from thirdchair.table.journal import APP
+from thirdchair.table.store import Saved
+from thirdchair.words.scythe import ScytheWords
+
+REMINDERS = (
+    "scy.automa.human.no-peek",
+    "scy.automa.lacks",
+    "scy.automa.terms.territory",
+    "scy.automa.human.combat",
+)
+SEVERAL = 2
+
+
+def checklist(saved: Saved, words: ScytheWords) -> dict[str, Any]:
+    """All steps; a seat's step says what lies where at this table."""
+    ticks = saved.options.get("ticks", {})
+    steps = [
+        {"id": key, "rule": rule, "text": text, "here": here, "done": bool(ticks.get(key))}
+        for key, rule, text, here in _steps(saved, words)
+    ]
+    reminders = [{"id": rule, "text": words.rule(rule)} for rule in REMINDERS]
+    return {"steps": steps, "reminders": reminders, "ready": saved.table.ready}
+
+
+def _steps(saved: Saved, words: ScytheWords) -> Iterator[tuple[str, str, str, str | None]]:
+    state: AutomaState = saved.table.state
+
+    def step(rule: str) -> tuple[str, str, str, str | None]:
+        return rule, rule, words.rule(rule), None
+
+    yield step("scy.automa.setup.board")
+    for event in saved.table.journal.entries[0].events:
+        if event["type"] == "seated":
+            rule = f"scy.automa.setup.{'units' if event['kind'] == 'automa' else 'board'}"
+            yield f"{rule}.{event['seat']}", rule, words.event(event), None
+    yield step("scy.automa.setup.supply")
+    for seat, one in state.seats.items():
+        if one.level is not None:
+            rule = "scy.automa.setup.tracker"
+            here = f"{words.seat(seat)}: {words.text(f'scythe-level-{one.level}')}"
+            yield f"{rule}.{seat}", rule, words.rule(rule), here
+    if saved.table.journal.chance != APP:
+        yield step("scy.automa.setup.deck")
+    if state.marker is not None:
+        yield step("fen.multi.reading-order.1")
+    yield step("scy.automa.setup.first")

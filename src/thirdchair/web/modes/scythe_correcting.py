@@ -1,0 +1,34 @@
+"""The correction form of a Scythe table: what each seat holds, and where tokens lie."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from thirdchair.scythe.board import board
+from thirdchair.scythe.state import AutomaState
+from thirdchair.table.journal import Table
+from thirdchair.web import forms
+
+HELD = ("power", "cards", "coins", "popularity")
+AUTOMAS = ("tracker", "scheme")
+
+
+def corrections(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    """The parts whose field says something else than the table."""
+    state: AutomaState = table.state
+    for seat, one in state.seats.items():
+        for what in (*HELD, *(AUTOMAS if one.level else ())):
+            yield from _number(form, f"seats.{seat}.{what}", getattr(one, what))
+        for triumph, count in one.stars.items():
+            yield from _number(form, f"seats.{seat}.stars.{triumph}", count)
+    for kind in state.tokens.__struct_fields__:
+        if f"tokens.{kind}" in form:
+            lying = [place for place in board().territories if f"{kind}.{place}" in form]
+            if lying != board().in_order(getattr(state.tokens, kind)):
+                yield f"tokens.{kind}", lying
+    if "marker" in form and forms.text(form, "marker") != state.marker:
+        yield "marker", forms.text(form, "marker")
+
+
+def _number(form: dict[str, Any], path: str, now: int) -> Iterator[tuple[str, int]]:
+    if path in form and (sent := forms.number(form, path)) != now:
+        yield path, sent

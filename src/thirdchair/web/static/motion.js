@@ -1,0 +1,67 @@
+// Motion that explains: after a turn the token walks from its old space to the new one, an outpost
+// lands or falls, the drawn pair turns over. Only transforms, so nothing else moves and every tap
+// counts at once; none of it for those who want less motion.
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const EASE = "cubic-bezier(.3, .7, .3, 1)";
+
+let before = null; // what lay where on the page that goes
+
+document.addEventListener("leaving", (event) => {
+  before = calm.matches ? null : seen(event.detail);
+});
+document.addEventListener("arrived", (event) => {
+  const old = before;
+  before = null;
+  if (!old || document.hidden) return;
+  const now = seen(event.detail);
+  for (const [part, token] of now.tokens) walk(token, old.tokens.get(part));
+  for (const [key, piece] of now.pieces) land(piece, old.pieces, key);
+  if (now.pair && old.cards !== now.cards) turn(now.pair);
+});
+
+function seen(page) {
+  const pair = page.querySelector(".told .pair");
+  const named = (selector, name) =>
+    new Map([...page.querySelectorAll(selector)].map((one) => [one.dataset[name], one]));
+  return {
+    tokens: named(".strip [data-part^='tracks.']", "part"),
+    pieces: named(".map-view [data-piece]", "piece"),
+    pair,
+    cards: pair?.getAttribute("aria-label"),
+  };
+}
+
+function place(drawn) {
+  const [, x, y] = /translate\(([-\d.]+)[ ,]+([-\d.]+)\)/.exec(drawn.getAttribute("transform")) ?? [];
+  return x === undefined ? null : { x: Number(x), y: Number(y) };
+}
+
+function walk(group, old) {
+  const token = group.querySelector(".token");
+  const from = old && place(old.querySelector(".token"));
+  const to = token && place(token);
+  if (!from || !to || (from.x === to.x && from.y === to.y)) return;
+  const at = ({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` });
+  const duration = Math.min(400 + Math.abs(to.x - from.x) * 6, 1100);
+  token.animate([at(from), at(to)], { duration, easing: EASE });
+}
+
+// A key is the hex, the place on it and the letter: small when the piece lies.
+function land(piece, old, key) {
+  const at = place(piece);
+  if (old.has(key) || !at) return;
+  const lies = key !== key.toUpperCase();
+  const fell = lies && old.has(key.toUpperCase());
+  const there = (y, size, turned) => `translate(${at.x}px, ${at.y + y}px) scale(${size}) rotate(${turned}deg)`;
+  const angle = lies ? 90 : 0;
+  const start = fell
+    ? { transform: there(0, 1.15, 0) }
+    : { transform: there(-34, 1.7, angle), opacity: 0 };
+  piece.animate([start, { transform: there(0, 1.15, angle), opacity: 1 }], { duration: 650, easing: EASE });
+}
+
+function turn(pair) {
+  const hidden = { transform: "perspective(40rem) rotateY(88deg)", opacity: 0.3 };
+  pair.animate([hidden, { transform: "perspective(40rem) rotateY(0)", opacity: 1 }], { duration: 520, easing: EASE });
+}

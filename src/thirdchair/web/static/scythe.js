@@ -1,0 +1,276 @@
+// What the Scythe table gains from script: pinch and pan on the board, a closer look and back
+// without a reload, taps on the board that only change the page, steppers, ticks that stay.
+
+const SETTLE = 600;
+const AFTER_DRAG = 80; // the click that ends a drag is no tap
+const ticked = new Set();
+let timer = null;
+
+// A part of the page that only another address shows: fetched and put in place of the old one
+
+const PARTS = ["board", "bar"];
+
+async function look(url) {
+  const answer = await fetch(url, { credentials: "same-origin" });
+  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+  if (!answer.ok || !fresh.getElementById("bar")) return location.assign(url);
+  if (fresh.getElementById("page").dataset.revision !== document.getElementById("page").dataset.revision) {
+    return location.assign(url);
+  }
+  const focus = document.activeElement?.id;
+  const view = kept();
+  for (const id of PARTS) {
+    const [old, next] = [document.getElementById(id), fresh.getElementById(id)];
+    if (old && next) old.replaceWith(document.adoptNode(next));
+  }
+  history.replaceState(null, "", url);
+  settleBoard(view);
+  if (focus) document.getElementById(focus)?.focus({ preventScroll: true });
+  const said = document.querySelector("#board [data-say], #bar .here-name, #bar .moving-way");
+  if (said) document.getElementById("said").textContent = said.textContent;
+}
+
+document.addEventListener("click", (event) => {
+  if (event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+  const tool = event.target.closest?.("a[data-look]");
+  const link = event.target.closest?.("a.spot, a[data-swap]");
+  if (tool && svg()) {
+    event.preventDefault();
+    toggle();
+  } else if (link) {
+    event.preventDefault();
+    if (!dragged) look(link.getAttribute("href") ?? link.href.baseVal);
+  }
+});
+
+// The board: the part that is seen is its viewBox
+
+const svg = () => document.querySelector("[data-board] > svg");
+const read = (text) => text.split(" ").map(Number);
+let seen = null; // what a reader has pinched or dragged to, until the table goes on
+let seenAt = null; // the revision of that
+let dragged = false;
+
+function show(box) {
+  const board = svg();
+  board?.setAttribute("viewBox", box.map((part) => part.toFixed(1)).join(" "));
+  hold(board);
+  const tool = document.querySelector("a[data-look]");
+  if (!tool) return;
+  const text = isWhole(board) ? tool.dataset.follow : tool.dataset.whole;
+  tool.setAttribute("aria-label", text);
+  tool.title = text;
+}
+
+// A finger drags a closer look; over the whole board it scrolls the page.
+function hold(board) {
+  board?.parentElement.classList.add("held");
+  board?.parentElement.classList.toggle("closer", !isWhole(board));
+}
+
+function isWhole(board) {
+  return Math.abs(read(board.getAttribute("viewBox"))[2] - read(board.dataset.whole)[2]) < 1;
+}
+
+function kept() {
+  return seen;
+}
+
+function settleBoard(view) {
+  const board = svg();
+  if (!board) return;
+  hold(board);
+  const revision = document.getElementById("page").dataset.revision;
+  if (view && seenAt === revision && !location.search.includes("see=why")) show(view);
+  else if (matchMedia("(min-width: 56rem)").matches && !location.search.includes("see=why")) {
+    show(read(board.dataset.whole));
+  }
+}
+
+function toggle() {
+  const board = svg();
+  const [whole, close] = [read(board.dataset.whole), read(board.dataset.close)];
+  const closer = close[2] < whole[2] - 1 ? close : middle(whole);
+  const next = isWhole(board) ? closer : whole;
+  remember(next);
+  show(next);
+}
+
+function middle([x, y, wide, high]) {
+  return [x + wide / 4, y + high / 4, wide / 2, high / 2];
+}
+
+function remember(box) {
+  seen = box;
+  seenAt = document.getElementById("page").dataset.revision;
+}
+
+const fingers = new Map();
+let before = null; // of the last two fingers
+
+document.addEventListener("pointerdown", (event) => {
+  const frame = event.target.closest?.("[data-board]");
+  if (!frame || event.target.closest(".board-tools")) return;
+  if (fingers.size === 0) dragged = false;
+  fingers.set(event.pointerId, [event.clientX, event.clientY]);
+  before = fingers.size === 2 ? { far: apart([...fingers.values()]) } : null;
+});
+document.addEventListener("pointermove", (event) => {
+  const was = fingers.get(event.pointerId);
+  const board = svg();
+  if (!was || !board) return;
+  const here = [event.clientX, event.clientY];
+  if (fingers.size === 1) {
+    const far = Math.hypot(here[0] - was[0], here[1] - was[1]);
+    if (!dragged && far < 9) return;
+    if (isWhole(board)) return;
+    dragged = true;
+    pan(board, here[0] - was[0], here[1] - was[1]);
+  }
+  fingers.set(event.pointerId, here);
+  if (fingers.size === 2) {
+    dragged = true;
+    pinch(board, [...fingers.values()]);
+  }
+});
+for (const end of ["pointerup", "pointercancel"]) {
+  document.addEventListener(end, (event) => {
+    fingers.delete(event.pointerId);
+    before = null;
+    if (fingers.size === 0) setTimeout(() => (dragged = false), AFTER_DRAG);
+  });
+}
+
+function scale(board, box) {
+  const rect = board.getBoundingClientRect();
+  return Math.max(box[2] / rect.width, box[3] / rect.height);
+}
+
+function pan(board, dx, dy) {
+  const box = read(board.getAttribute("viewBox"));
+  const unit = scale(board, box);
+  place(board, [box[0] - dx * unit, box[1] - dy * unit, box[2], box[3]]);
+}
+
+function apart([one, other]) {
+  return Math.max(1, Math.hypot(one[0] - other[0], one[1] - other[1]));
+}
+
+function pinch(board, [one, other]) {
+  const far = apart([one, other]);
+  const center = [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
+  if (before) zoom(board, before.far / far, center);
+  before = { far };
+}
+
+function zoom(board, by, [x, y]) {
+  const box = read(board.getAttribute("viewBox"));
+  const whole = read(board.dataset.whole);
+  const rect = board.getBoundingClientRect();
+  const unit = scale(board, box);
+  const left = box[0] + box[2] / 2 + (x - rect.left - rect.width / 2) * unit;
+  const top = box[1] + box[3] / 2 + (y - rect.top - rect.height / 2) * unit;
+  const factor = Math.min(Math.max(by, 120 / box[2]), whole[2] / box[2]);
+  const [wide, high] = [box[2] * factor, box[3] * factor];
+  place(board, [left - (left - box[0]) * factor, top - (top - box[1]) * factor, wide, high]);
+}
+
+function place(board, [x, y, wide, high]) {
+  const whole = read(board.dataset.whole);
+  const inside = (at, size, all) => Math.min(Math.max(at, Math.min(0, all - size)), Math.max(0, all - size));
+  const box = [inside(x, wide, whole[2]), inside(y, high, whole[3]), wide, high];
+  remember(box);
+  show(box);
+}
+
+document.addEventListener(
+  "wheel",
+  (event) => {
+    const board = event.target.closest?.("[data-board]") && svg();
+    if (!board || !event.ctrlKey) return;
+    event.preventDefault();
+    zoom(board, event.deltaY > 0 ? 1.12 : 0.89, [event.clientX, event.clientY]);
+  },
+  { passive: false },
+);
+
+// Arrow keys go to the next place in that direction; plus and minus look closer and farther
+
+const WAYS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+
+document.addEventListener("keydown", (event) => {
+  const here = document.activeElement?.closest?.(".spot");
+  if (!here) return;
+  const way = WAYS[event.key];
+  const from = center(here);
+  if (event.key === "+" || event.key === "-") return zoom(svg(), event.key === "+" ? 0.8 : 1.25, from);
+  if (!way) return;
+  event.preventDefault();
+  let best = null;
+  for (const spot of document.querySelectorAll(".spot")) {
+    const at = center(spot);
+    const [dx, dy] = [at[0] - from[0], at[1] - from[1]];
+    const along = dx * way[0] + dy * way[1];
+    const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
+    if (along > 1 && aside <= along * 1.8 && (!best || along + aside < best.far)) best = { spot, far: along + aside };
+  }
+  best?.spot.focus();
+});
+
+function center(spot) {
+  const box = spot.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+// Steppers of the open question
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest?.("[data-stepper] [data-by]");
+  const field = button?.parentElement.querySelector("input");
+  if (!field) return;
+  const value = Number(field.value || field.min) + Number(button.dataset.by);
+  field.value = Math.min(Math.max(value, Number(field.min)), Number(field.max));
+});
+
+// A fresh page after a tap: what lies under the finger waits a moment, ticks stay
+
+new MutationObserver((changes) => {
+  if (changes.some((one) => [...one.addedNodes].some((node) => node.id === "page"))) arrived();
+}).observe(document.body, { childList: true });
+
+function arrived() {
+  document.body.classList.add("settling");
+  clearTimeout(timer);
+  timer = setTimeout(() => document.body.classList.remove("settling"), SETTLE);
+  for (const id of ticked) {
+    const box = document.getElementById(id);
+    if (box) keep(box, true);
+  }
+  settleBoard(kept());
+}
+
+document.addEventListener(
+  "submit",
+  (event) => {
+    if (document.body.classList.contains("settling") && event.target.matches("[data-settle]")) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    }
+  },
+  true,
+);
+
+function keep(box, on) {
+  box.checked = on;
+  box.defaultChecked = on;
+}
+
+document.addEventListener("change", (event) => {
+  const box = event.target;
+  if (!box.matches?.(".did")) return;
+  keep(box, box.checked);
+  if (box.checked) ticked.add(box.id);
+  else ticked.delete(box.id);
+});
+
+settleBoard(null);

@@ -1,0 +1,69 @@
+# Kampaně: několik večerů jako jeden uložený celek.
+
+page-campaign = Kampaň
+page-campaigns = Kampaně
+page-campaign-new = Začít kampaň
+page-campaign-lead-atlantis = Pět večerů v pořadí z pravidel. Vítěz každého získá body: číslo scénáře krát úroveň.
+page-campaign-lead-kaiju = Dva večery, které patří k sobě. Po prohře v prvním rozhodneš, jak se pokračuje.
+page-campaign-name = Název kampaně
+page-campaign-replay = Smí se prohraný scénář hrát znovu?
+page-campaign-replay-no = Ne, počítá se každý večer
+page-campaign-replay-yes = Ano, pak se počítá poslední hra
+page-campaign-create = Začít
+page-campaign-evening = Večer { $number }
+page-campaign-evenings = Večery
+page-campaign-standing = Stav
+page-campaign-you = Ty
+page-campaign-automa = Automa
+page-campaign-leads =
+    { $leader ->
+        [you] Vedeš.
+        [automa] Vede Automa.
+       *[nobody] Nerozhodně. Na konci by remíza patřila Automovi.
+    }
+page-campaign-winner =
+    { $leader ->
+        [you] Kampaň je tvoje: vítězství!
+       *[automa] Kampaň vyhrává Automa.
+    }
+page-campaign-kaiju-over =
+    { $won ->
+        [0] Oba večery patří Kaiju.
+        [1] Jeden večer je tvůj, jeden patří Kaiju.
+       *[other] Oba večery jsou tvoje. Kaiju jsou pryč.
+    }
+page-campaign-won = Výhra
+page-campaign-lost =
+    { $mode ->
+        [kaiju] Prohra
+       *[atlantis] Vyhrál Automa
+    }
+page-campaign-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+page-campaign-level = úroveň { $level }
+page-campaign-open = hraje se
+page-campaign-setting-up = v přípravě
+page-campaign-coming = teprve přijde
+page-campaign-not-counted = dřívější pokus
+page-campaign-next = Další: scénář { $number }
+page-campaign-continue = Hrát dál: { $title }
+page-campaign-begin = Hrát scénář { $number }: { $title }
+page-campaign-again = Hrát scénář { $number } znovu
+page-campaign-go-on = Dál v kampani
+page-campaign-back-in-box = Než začneš další scénář, vrať do hry vše, co předchozí odstranil.
+page-campaign-settings = Název, opakování, export, smazání
+page-campaign-save = Uložit
+page-campaign-export = Exportovat kampaň
+page-campaign-delete = Smazat kampaň
+page-campaign-delete-ask =
+    { $games ->
+        [0] Smazat kampaň „{ $name }“ natrvalo?
+        [one] Smazat kampaň „{ $name }“ a její hru natrvalo?
+        [few] Smazat kampaň „{ $name }“ a její { $games } hry natrvalo?
+       *[other] Smazat kampaň „{ $name }“ a jejích { $games } her natrvalo?
+    }
+page-campaign-delete-do = Smazat vše

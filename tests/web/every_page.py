@@ -1,0 +1,133 @@
+"""Every page of the app, taken from the app itself, so that a new one cannot be forgotten.
+
+A new page needs one line in EXAMPLES: its route, and an address for each way that it can look.
+Tables stand in braces: {duel}, {solo} and the others of `laid_out`.
+"""
+
+from collections.abc import Iterator
+from typing import get_args
+
+import httpx
+from litestar import Response
+
+from tests.web.played import DUEL, SCYTHE, SOLO, done, finished, made
+from tests.web.reading import Person
+from thirdchair.web.app import PAGES
+
+TABLE = "/tables/{table_id:str}"
+ATLANTIS = {"game": "tapestry", "mode": "atlantis", "scenario": 1, "seed": 5}
+
+EXAMPLES: dict[str, tuple[str, ...]] = {
+    "/": ("/",),
+    "/play": ("/play",),
+    "/new": ("/new", "/new?mode=solo", "/new?mode=solo&surprise=3"),
+    "/rules": ("/rules?q=landmark",),
+    "/record": ("/record",),
+    "/box": ("/box",),
+    "/box/values": ("/box/values",),
+    "/box/civilizations": ("/box/civilizations",),
+    "/box/civilizations/{civ_id:str}": ("/box/civilizations/new",),
+    "/campaigns/new": ("/campaigns/new", "/campaigns/new?mode=kaiju"),
+    "/campaigns/{campaign_id:str}": ("{campaign}",),
+    "/campaigns/{campaign_id:str}/delete": ("{campaign}/delete",),
+    "/phone": ("/phone",),
+    "/join": ("/join?code=nonsense",),
+    "/certificate": ("/certificate",),
+    "/moments/{token:str}": ("{moment}", "/moments/nothing"),
+    TABLE: (
+        *("{duel}", "{duel}?who=shadow", "{drawing}", "{over}"),
+        *("{solo}", "{solo}?see=hex&who=you", "{cards}", "{won}"),
+        *("{atlantis}", "{asked}"),
+    ),
+    f"{TABLE}/checklist": ("{duel}/checklist", "{solo}/checklist"),
+    f"{TABLE}/history": ("{duel}/history", "{solo}/history?seat=automa"),
+    f"{TABLE}/moments/{{position:int}}": ("{duel}/moments/3", "{solo}/moments/4"),
+    f"{TABLE}/where": ("{duel}/where", "{solo}/where"),
+    f"{TABLE}/sheet": ("{over}/sheet?steps=all", "{won}/sheet"),
+    f"{TABLE}/rulebook": ("{duel}/rulebook", "{solo}/rulebook"),
+    f"{TABLE}/hex/{{at:int}}": ("{solo}/hex/20", "{solo}/hex/22"),
+    f"{TABLE}/fix/{{position:int}}": ("{duel}/fix/3", "{solo}/fix/3"),
+    f"{TABLE}/correct": (
+        *("{duel}/correct", "{duel}/correct?part=track.science"),
+        *("{solo}/correct", "{solo}/correct?part=vp.automa"),
+    ),
+    f"{TABLE}/more": ("{duel}/more", "{solo}/more"),
+    f"{TABLE}/rulings": ("{duel}/rulings",),
+    f"{TABLE}/cards": ("{duel}/cards", "{solo}/cards"),
+    f"{TABLE}/odds": ("{duel}/odds", "{solo}/odds"),
+    f"{TABLE}/tonight": ("{atlantis}/tonight",),
+    f"{TABLE}/put-back": ("{won}/put-back",),
+    f"{TABLE}/finish": ("{duel}/finish", "{solo}/finish"),
+    f"{TABLE}/scoring": ("{asked}/scoring", "{asked}/scoring?edit=s1"),
+    f"{TABLE}/ways": ("{asked}/ways",),
+    f"{TABLE}/pieces": ("{asked}/pieces",),
+    f"{TABLE}/others": ("{asked}/others",),
+    f"{TABLE}/settings": ("{duel}/settings", "{solo}/settings"),
+    f"{TABLE}/delete": ("{duel}/delete",),
+}
+
+
+def routes() -> Iterator[str]:
+    """The routes whose answer is a page, in the order of the app."""
+    for handler in PAGES:
+        answer = handler.fn.__annotations__["return"]
+        if "GET" in handler.http_methods and Response[str] in (answer, *get_args(answer)):
+            yield from sorted(handler.paths)
+
+
+def addresses(tables: dict[str, str]) -> Iterator[str]:
+    """Every example, with these tables."""
+    for route in routes():
+        for address in EXAMPLES.get(route, ()):
+            yield address.format_map(tables)
+
+
+def laid_out(client: httpx.Client) -> dict[str, str]:
+    """Tables in the middle and at the end, and what else an address may name."""
+    tables = {
+        "duel": _duel(client),
+        "solo": _solo(client),
+        "cards": made(client, SOLO, chance="table"),
+        "drawing": made(client, DUEL, chance="table", favorite=None),
+        "atlantis": made(client, ATLANTIS),
+        "asked": made(client, SCYTHE, board="ask"),
+        "over": finished(client, DUEL, 120, 100),
+        "won": finished(client, SOLO, 131, 100),
+    }
+    return tables | {"moment": _moment(client, tables["solo"]), "campaign": _campaign(client)}
+
+
+def _duel(client: httpx.Client) -> str:
+    path = made(client, DUEL, seed=7)
+    for turn, track in enumerate(("science", "military", "technology")):
+        for who in ("p1", "p2"):
+            done(client, path, do="advance", who=who, track=track)
+        if turn:
+            done(client, path, do="bots_turn")
+    return path
+
+
+def _solo(client: httpx.Client) -> str:
+    path = made(client, SOLO)
+    done(client, path, do="income")
+    for turn in range(6):
+        if turn:
+            done(client, path, do="advance", track="technology")
+        if done(client, path, do="bots_turn")["pending"]:
+            done(client, path, answer="none")
+    return path
+
+
+def _moment(client: httpx.Client, table: str) -> str:
+    """The link that others may open."""
+    person = Person(client)
+    person.open(f"{table}/moments/4")
+    page = person.press("act", "share")
+    return next(link for link in page.links if "/moments/" in link and "/tables/" not in link)
+
+
+def _campaign(client: httpx.Client) -> str:
+    person = Person(client)
+    person.open("/campaigns/new")
+    person.send(person.page.form_with("name"), "mode", "atlantis", name="Winter")
+    return str(person.answer.url.path)

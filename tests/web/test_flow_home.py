@@ -1,0 +1,68 @@
+"""The tables at a glance, the bots' turn in a line, and the code word in the terminal."""
+
+from pathlib import Path
+from typing import Any
+
+from tests.web.alone import Alone, explore_at_distance_five
+from tests.web.house import House
+from tests.web.reading import Person
+from thirdchair.web.modes.summing_up import summed
+from thirdchair.words import Words
+
+
+def test_every_table_says_what_is_asked_or_whose_turn_it_is(own_house: House) -> None:
+    with own_house.client() as client:
+        ana, me = Person(client), Alone(client)
+        assert "There is no table yet" in ana.open("/").text
+        ana.new_game(table__name="Thursday", favorite="science")
+        ana.new_game(table__name="With cards", chance="table")
+        me.table(first="bots")
+        page = ana.open("/")
+        assert "Thursday A Ana to play" in page.text
+        assert "With cards" in page.text
+        assert "Which track does it show?" in page.text
+        assert "The bots to play" in page.text
+        # One tap goes on with any of them.
+        assert me.path in page.links
+        me.open(f"{me.path}/finish")
+        me.press("vp-you", vp__you="50")
+        page = ana.open("/")
+        assert "One finished game" in page.text
+        assert "The bots to play" not in page.text
+
+
+def test_the_bots_turn_in_a_line(me: Alone) -> None:
+    explore_at_distance_five(me)
+    page = me.page
+    assert "Automa: Exploration 2, hex 18 explored; Shadow Empire:" in page.text
+
+
+def test_the_line_says_where_each_bot_stands_at_the_end() -> None:
+    events: list[dict[str, Any]] = [
+        {"type": "income", "who": "bots", "turn": 3},
+        {"type": "scored", "who": "automa", "from": 10, "to": 16},
+        {"type": "advanced", "who": "automa", "track": "science", "from": 3, "to": 4},
+        {"type": "landmark", "who": "automa", "landmark": "science:4"},
+        {"type": "advanced", "who": "automa", "track": "science", "from": 4, "to": 5},
+        {"type": "scored", "who": "automa", "from": 16, "to": 17},
+        {"type": "conquered", "who": "automa", "hex": 12, "kind": "neutral"},
+        {"type": "conquered", "who": "automa", "hex": 13, "kind": "neutral", "held": True},
+        {"type": "advanced", "who": "shadow", "track": "military", "from": 2, "to": 3},
+    ]
+    assert summed(events, Words("en", mode="solo")) == (
+        "Automa: Science 5, a landmark, hex 12 conquered, 7 points; Shadow Empire: Military 3"
+    )
+    assert summed(events[:1], Words("de", mode="solo")) == ""
+
+
+def test_the_terminal_says_the_code_word(tmp_path: Path) -> None:
+    house = House(tmp_path / "house", lan=True)
+    try:
+        assert house._process is not None
+        assert house._process.stdout is not None
+        lines = iter(house._process.stdout.readline, "")
+        code = next(line for line in lines if line.startswith("Code word for phones:"))
+        with house.client() as client:
+            assert code.split()[-1] in client.get("/phone").text
+    finally:
+        house.stop()

@@ -1,0 +1,35 @@
+"""What is packed on its way, and what must not be."""
+
+from tests.web.house import House
+from tests.web.played import DUEL, made
+
+
+def test_pages_and_files_are_packed(house: House) -> None:
+    with house.client() as client:
+        path = made(client, DUEL)
+        page = client.get(path)
+        assert page.headers["content-encoding"] == "gzip"
+        assert int(page.headers["content-length"]) < len(page.content) / 3
+        assert client.get("/static/page.css").headers["content-encoding"] == "gzip"
+        plain = client.get(path, headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+
+
+def test_what_another_site_asks_for_is_not_packed(house: House) -> None:
+    """Its size on the wire would tell whether a guess is like something on the page."""
+    with house.client() as client:
+        path = made(client, DUEL)
+        for site in ("cross-site", "same-site"):
+            page = client.get(path, headers={"sec-fetch-site": site})
+            assert page.status_code == 200
+            assert "content-encoding" not in page.headers
+        own = client.get(path, headers={"sec-fetch-site": "same-origin"})
+        assert own.headers["content-encoding"] == "gzip"
+
+
+def test_the_live_stream_comes_at_once(house: House) -> None:
+    with house.client() as client:
+        path = made(client, DUEL)
+        with client.stream("GET", f"{path}/live") as stream:
+            assert "content-encoding" not in stream.headers
+            assert next(stream.iter_text()).startswith("data: ")
