@@ -212,3 +212,19 @@ def test_cards_only_a_human_meets_an_automa() -> None:
     assert only(events, "gained", what="popularity")["n"] == -2
     assert (only(events, "resources")["what"], only(events, "resources")["n"]) == ("food", 3)
     assert not every(scene.move("s1", ("mech", 36, 46), answers=("nobody",)), "combat")
+
+
+def test_cards_only_who_loses_to_an_automa_is_asked_about_no_workers() -> None:
+    scene = solo("nordic", "crimea", board=False).give("s2", power=6, cards=0)
+    events = scene.move("s1", ("character", 93, 55), answers=("s2.combat", 0, 0, 9))
+    assert only(events, "combat")["winner"] == "s2"
+    assert only(events, "retreated", seat="s1")["to"] == "base:crimea"
+    assert not every(events, "gained", what="popularity")
+
+
+def test_cards_only_workers_that_once_stood_there_cost_no_popularity() -> None:
+    scene = solo("nordic", "crimea", board=False).give("s2", power=0, cards=0)
+    events = scene.move("s1", ("mech", 46, 25), answers=("s2.combat", 7, 0, 9, 0))
+    assert only(events, "combat")["winner"] == "s1"
+    assert [one["unit"] for one in every(events, "retreated")] == ["character"]
+    assert not every(events, "gained", what="popularity")

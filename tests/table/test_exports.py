@@ -234,6 +234,9 @@ def test_a_damaged_file_is_refused(data: bytes) -> None:
         {"setup": []},
         {"chance": "somebody"},
         {"name": 5},
+        {"options": {"colors": "red"}},
+        {"options": {"ticks": 3}},
+        {"options": {"back": ["tracks"]}},
     ],
 )
 def test_a_file_that_does_not_hang_together_is_refused(changes: dict[str, Any]) -> None:

@@ -236,6 +236,48 @@ def test_a_lost_value_is_asked_for_once_in_an_installation(owner: Alone, chance:
     assert setup_of(owner, again)["box"]["atlantis3.landmark_vp"] == 6
 
 
+def test_a_game_from_elsewhere_brings_its_box_and_leaves_ours_as_it_is(owner: Alone) -> None:
+    elsewhere = {"atlantis3.landmark_vp": 7, "atlantis3.all_end_vp": 4, "expansions": ["PP"]}
+    there = {"game": "tapestry", "mode": "atlantis", "scenario": 3, "box": elsewhere, "seed": 3}
+    new = owner.client.post("/api/tables", json={"new": there}).json()
+    path = f"/tables/{new['id']}"
+    while asked := owner.client.get(f"/api{path}").json()["pending"]:
+        owner.client.post(f"/api{path}", json={"answer": asked["options"][0]})
+    file = owner.client.get(f"{path}/export").content
+    form = owner.open("/").form_with("file")
+    fields = {name: value for name, value in form.fields.items() if name != "file"}
+    sent = {"file": ("table.json", file)}
+    answer = owner.client.post("/import", data=fields, files=sent, follow_redirects=True)
+    path = answer.url.path
+    assert setup_of(owner, path)["box"] == elsewhere
+    owner.open(path)
+    owner.tap("income")
+    owner.tap("undo")  # as it was after its set-up, and stored by our page
+    assert owner.answer.status_code == 200
+    ours = owner.open("/box/values").form_with("plots").fields
+    assert (ours["atlantis3.landmark_vp"], ours["atlantis3.all_end_vp"]) == ("", "")
+    assert "box" not in setup_of(owner, started(owner, "duel"))
+
+
+def test_what_an_owner_types_is_shown_as_text(owner: Alone) -> None:
+    owner.open("/box/civilizations/new")
+    note = {"do-0": "note", "text-0": "<script>alert(2)"}
+    owner.press("act", "save", name="<b>Millers", expansion="AA", **note)
+    owner.open("/box/values")
+    owner.send(owner.page.form_with("plots"), **{"tech-siegecraft": "<b>Ladder"})
+    options = owner.open("/new?mode=solo").form_with("table-name").options["civ-1"]
+    civ = next(one for one in options if "millers" in one)
+    path = started(owner, "solo", **{"with-AA": "yes", "civ-1": civ})
+    pages = ("/box", "/box/values", "/box/civilizations", f"/box/civilizations/{civ}")
+    pages += ("/new?mode=solo", path, f"{path}/history", f"{path}/where", f"{path}/rulings")
+    for page in pages:
+        owner.open(page)
+        assert owner.answer.status_code == 200, page
+        assert "<b>" not in owner.answer.text, page
+        assert "<script>alert" not in owner.answer.text, page
+    assert "<b>Millers" in owner.open("/box/civilizations").text  # as text
+
+
 def test_what_has_no_field_on_the_page_stays_in_the_box(owner: Alone) -> None:
     owner.open("/box/values")
     fields = {"atlantis3.landmark_vp": "7", "plots": "r1c2", "tapestry-kraken": "Krake"}

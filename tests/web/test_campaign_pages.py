@@ -165,6 +165,19 @@ def test_delete_asks_and_takes_the_games_along(me: AtScenario) -> None:
     assert "There is no such campaign." in me.page.text
 
 
+def test_who_only_watches_a_game_cannot_delete_its_campaign(me: AtScenario) -> None:
+    campaign = begin(me, name="To be kept")
+    evening(me, campaign)
+    form = me.open(f"{campaign}/delete").forms[-1]
+    me.open(f"{me.path}/settings")
+    me.press("act", "seat", seat="watching")
+    me.send(form)
+    assert me.answer.status_code == 409
+    assert "only watches. Take a seat" in me.page.text
+    assert me.status() == 200
+    assert "To be kept" in me.open(campaign).text
+
+
 def test_a_whole_campaign_moves_to_another_house_as_one_file(
     me: AtScenario, other: httpx.Client
 ) -> None:

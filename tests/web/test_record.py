@@ -37,6 +37,18 @@ def test_a_record_by_level_and_civilization(eva: Person) -> None:
     assert page.text.count("Game sheet") == 3
 
 
+def test_a_civilization_from_the_box_keeps_its_name_in_the_record(eva: Person) -> None:
+    card = {"id": "millers", "name": "Millers <&>", "expansion": "AA"}
+    box = {"civs": [{**card, "favorite": "science", "effects": []}]}
+    path = made(eva.client, SOLO, civs=["millers"], expansions=["AA"], box=box)
+    while asked := eva.client.get(f"/api{path}").json()["pending"]:
+        done(eva.client, path, answer=asked["options"][0])
+    done(eva.client, path, do="vp", who="automa", add=100)
+    done(eva.client, path, do="finish")
+    done(eva.client, path, answer=120)
+    assert "Millers <&> 1 1 +20" in eva.open("/record").text
+
+
 def test_a_record_by_player(eva: Person) -> None:
     finished(eva.client, DUEL, 120, 100)
     finished(eva.client, DUEL, 90, 95)

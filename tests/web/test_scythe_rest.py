@@ -188,6 +188,21 @@ def test_a_tie_asks_for_what_decides_it(ana: Person, table: str) -> None:
     assert ana.client.get(f"/api{table}").json()["view"]["result"]["winner"] == ["s2"]
 
 
+def test_who_only_watches_sends_no_column(house: House, ana: Person, table: str) -> None:
+    with house.client() as other:
+        spectator = Person(other)
+        spectator.open(f"{table}/settings")
+        spectator.press("act", "seat", seat="watching")
+        ana.open(f"{table}/scoring")
+        spectator.open(f"{table}/scoring")
+        form = ana.page.form_with("act", "keep")
+        form.fields["_csrf_token"] = spectator.page.forms[-1].fields["_csrf_token"]
+        spectator.send(form, "act", "keep", **column("s1", coins=57))
+        assert spectator.answer.status_code == 409
+        assert "only watches" in spectator.page.text
+    assert "57" not in ana.open(f"{table}/scoring").form_with("act", "keep").fields.values()
+
+
 @pytest.mark.parametrize("coins", ["-1", "1000", "many", ""])
 def test_a_number_that_cannot_be_is_refused(ana: Person, table: str, coins: str) -> None:
     ana.open(f"{table}/scoring")

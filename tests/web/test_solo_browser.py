@@ -81,10 +81,13 @@ def test_what_comes_under_the_finger_waits_for_a_moment(phone: SoloWindow) -> No
     expect(page.locator("#bots-turn")).to_be_visible()
     page.wait_for_timeout(300)
     assert (phone.view["era"]["you"], phone.view["turn"]) == (1, 0)
-    page.focus("#bots-turn")
-    page.keyboard.press("Enter")  # still settling, by keyboard too
     page.wait_for_selector("body:not(.settling)")
+    page.evaluate("document.body.classList.add('settling')")  # as long as this machine needs
+    page.focus("#bots-turn")
+    page.keyboard.press("Enter")  # the lock holds for the keyboard too
+    page.wait_for_timeout(300)
     assert phone.view["turn"] == 0
+    page.evaluate("document.body.classList.remove('settling')")
     phone.tap("bots-turn")
     assert phone.view["turn"] == 1
 

@@ -29,17 +29,13 @@ class ByHand(Attacking):
             if met != NOBODY:
                 await self.fight_by_hand(automa, met, "")
 
-    async def fight_by_hand(self, attacker: str, defender: str, at: str) -> None:
+    async def fight_by_hand(self, attacker: str, defender: str, at: str) -> str:
         """A combat somewhere; the loser's pieces are moved by hand, an Automa's mat is kept."""
-        lost = {seat: self.off_board(seat) for seat in (attacker, defender)}
         winner = await self.fight(attacker, defender, at)
         loser = defender if winner == attacker else attacker
-        if self.state.seats[loser].kind == "automa" and self.off_board(loser) == lost[loser]:
+        if self.state.seats[loser].kind == "automa":
             await self.lose_unit(loser, at)
-
-    def off_board(self, seat: str) -> int:
-        """How many combat units are on the mat."""
-        return sum(self.on_mat(seat, unit) for unit in COMBAT_UNITS)
+        return winner
 
     async def lose_unit(self, automa: str, at: str) -> None:
         """The combat unit that was beaten goes to the mat; asked if it could be either kind."""
@@ -62,8 +58,8 @@ class ByHand(Attacking):
         automa, _, kind = met.partition(".")
         last = self.last_card(automa)
         if kind == "combat":
-            await self.fight_by_hand(human, automa, at)
-            if self.state.ended is not None:
+            winner = await self.fight_by_hand(human, automa, at)
+            if winner != human or self.state.ended is not None:
                 return
         least = 0 if kind == "combat" else 1
         most = self.numbers.pieces["worker"]

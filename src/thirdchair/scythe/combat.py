@@ -158,8 +158,13 @@ class Fighting(Pieces, AutomaDeck, Stars):
             one.cards = max(0, one.cards - side.cards)
 
     def beaten(self, loser: str, at: str) -> int:
-        """All units of the loser leave; returns how many workers."""
+        """All units of the loser leave; returns how many workers.
+
+        With cards only nobody knows where an Automa's units stand: people take them away.
+        """
         human = self.state.seats[loser].kind == "human"
+        if not human and self.state.board is False:
+            return 0
         rule = "scy.automa.combat.human-loses" if human else "scy.automa.combat.automa-loses"
         left = {unit: self.retreat(loser, unit, at, rule) for unit in UNITS}
         return left["worker"]

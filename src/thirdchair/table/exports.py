@@ -35,6 +35,15 @@ class _File(msgspec.Struct, kw_only=True):
     check: str = ""
 
 
+class _Options(msgspec.Struct):
+    """What the pages rely on in the options of a table; they may hold more."""
+
+    colors: dict[str, str] = {}
+    ticks: dict[str, bool] = {}
+    back: dict[str, bool] = {}
+    scoring: dict[str, dict[str, int]] = {}
+
+
 def export(saved: Saved) -> bytes:
     """The table with its whole history."""
     journal = saved.table.journal
@@ -60,6 +69,7 @@ def import_file(data: bytes) -> tuple[str, Table, dict[str, Any]]:
     content = content_of(data, FORMAT, {"number": NUMBER, "rules_version": RULES_VERSION})
     try:
         file = msgspec.convert(content, _File, strict=True)
+        msgspec.convert(file.options, _Options, strict=True)
         game = game_named(file.setup.get("game"))
         game.set_up(file.setup)
         for state in (file.start, *_states(file)):

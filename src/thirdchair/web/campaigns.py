@@ -11,6 +11,7 @@ from thirdchair.table.campaign_files import export_campaign
 from thirdchair.table.campaigns import Campaign, Evening
 from thirdchair.tapestry import campaign as rules
 from thirdchair.web import forms
+from thirdchair.web.devices import check_plays
 from thirdchair.web.files import download
 from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
 
@@ -64,6 +65,8 @@ def ask_delete(visit: Visiting, campaign_id: CampaignId) -> Page:
 def delete(visit: Visiting, campaign_id: CampaignId, data: forms.Form) -> Answer:
     """The campaign is gone with its games. Sent again, it is gone already."""
     try:
+        for game in visit.store.campaign(campaign_id).games:
+            check_plays(visit, game.id)
         visit.store.delete_campaign(campaign_id)
     except Refusal as refusal:
         if refusal.code != "no_table":

@@ -110,7 +110,8 @@ def remember_printed(store: Store, table: Table) -> None:
     """What people said at a set-up about lost values is kept, so that it is asked only once."""
     if table.journal.at != 1 or table.game.name != "tapestry":
         return
-    box, given = box_of(store, "tapestry"), table.journal.setup.get("rulings", {})
+    setup, box = table.journal.setup, box_of(store, "tapestry")
+    given = {**setup.get("rulings", {}), **setup.get("box", {})}  # a table may come from elsewhere
     rulings = table.state.rulings
     told = {key: rulings[key] for key in tapestry.lost_values() if key in rulings}
     if new := {key: told[key] for key in told if key not in box and key not in given}:

@@ -8,7 +8,7 @@ import msgspec
 from litestar import get
 from markupsafe import Markup
 
-from thirdchair.contract import seat_names
+from thirdchair.contract import names_in, seat_names
 from thirdchair.table.moments import Finished
 from thirdchair.tapestry.duel import Duel
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
@@ -22,7 +22,10 @@ MOST_BARS = 30
 
 
 class Game(msgspec.Struct, frozen=True, kw_only=True):
-    """One game as the record counts it, from where `who` sat. `margin` is over the best other."""
+    """One game as the record counts it, from where `who` sat. `margin` is over the best other.
+
+    `civs` are the names of civilizations or factions, as that table calls them.
+    """
 
     id: str
     table: str
@@ -59,7 +62,7 @@ def record(visit: Visiting) -> Page:
         solo=_rows(solo, lambda one: words.text(f"page-mode-tapestry-{one.mode}"), words),
         solo_plot=_plot(solo, lambda one: _letter(words, one.outcome), words),
         levels=_rows(solo, lambda one: _level(one.level, words), words),
-        civs=_rows(_by_civ(solo), lambda one: words.text(f"civ-{one.civs[0]}"), words),
+        civs=_rows(_by_civ(solo), lambda one: one.civs[0], words),
         duel=_rows(duel, lambda one: one.who, words),
         duel_plot=_plot(_once(winners), _winner, words),
         scythe=_rows(board, lambda one: one.who, words),
@@ -86,7 +89,7 @@ def _is_scythe(game: Finished) -> bool:
 
 
 def _solo(done: Finished, words: Words) -> Game:
-    result = done.view["result"]
+    result, own = done.view["result"], _words(done, words.language)
     return Game(
         id=done.id,
         table=done.name,
@@ -96,7 +99,7 @@ def _solo(done: Finished, words: Words) -> Game:
         margin=result["vp"][YOU] - result["vp"][AUTOMA],
         outcome=outcome(YOU, result["winner"]),
         level=done.view["level"],
-        civs=done.view["civs"],
+        civs=[own.text(f"civ-{civ}") for civ in done.view["civs"]],
     )
 
 
@@ -116,7 +119,7 @@ def _duel(done: Finished) -> Iterable[Game]:
 
 
 def _scythe(done: Finished, words: Words) -> Iterable[Game]:
-    """The humans of a game of Scythe; `civs` has the name of the faction."""
+    """The humans of a game of Scythe, each with a faction for a civilization."""
     result, seats, own = done.view["result"], done.view["seats"], _words(done, words.language)
     for seat, one in seats.items():
         if one["kind"] == "human":
@@ -134,11 +137,11 @@ def _scythe(done: Finished, words: Words) -> Iterable[Game]:
 
 
 def _words(done: Finished, language: str) -> Words:
-    """The words of that table."""
+    """The words of that table, with what its box calls things."""
     if done.setup.get("game") == "scythe":
         drawn = {seat: one["faction"] for seat, one in done.view["seats"].items()}
         return ScytheWords(language, done.setup, drawn)
-    return Words(language, seat_names(done.setup), done.setup["mode"])
+    return Words(language, names_in(done.setup), done.setup["mode"])
 
 
 def outcome(seat: str, winners: list[str]) -> str:

@@ -16,6 +16,7 @@ STATIC = {
     "page.js": "text/javascript; charset=utf-8",
     "solo.css": "text/css; charset=utf-8",
     "solo.js": "text/javascript; charset=utf-8",
+    "settle.js": "text/javascript; charset=utf-8",
     "scenario.css": "text/css; charset=utf-8",
     "scythe.css": "text/css; charset=utf-8",
     "scythe.js": "text/javascript; charset=utf-8",

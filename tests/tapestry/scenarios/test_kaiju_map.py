@@ -64,6 +64,8 @@ def test_the_middle_landmarks_are_gone() -> None:
     ready = do(state, {"do": "new"}).state
     ready.tracks["you"]["science"] = 6
     assert "landmark" not in types(do(ready, {"do": "advance", "track": "science"}))
+    arts = begun("kaiju", 2, expansions=["AA"], arts="military").landmarks
+    assert [one for one in arts if one.startswith("arts:")] == ["arts:4", "arts:10"]
 
 
 @pytest.mark.rule("tap.kaiju.s2.setup.5", "tap.kaiju.s2.setup.6", "tap.kaiju.s2.start")

@@ -108,9 +108,13 @@ class KaijuMoved(Event, frozen=True, tag="kaiju_moved", rename={"from_": "from"}
 
 
 class Destroyed(Event, frozen=True, tag="destroyed"):
-    """An income building is out of the game, and a token lies on its plot for good."""
+    """An income building is out of the game, and a token lies on its plot for good.
+
+    `number`: the plot within its district, by reading order.
+    """
 
     district: int
+    number: int
     plot: str
     piece: str
     rule: str

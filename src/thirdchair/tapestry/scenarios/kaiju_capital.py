@@ -103,7 +103,11 @@ class KaijuCapital(Scenario):
         city.plots[plot] = capital.TOKEN
         self.tell(
             Destroyed(
-                district=city.district, plot=plot, piece=piece, rule="tap.kaiju.s1.destroy.which"
+                district=city.district,
+                number=capital.plots_of(city.district).index(plot) + 1,
+                plot=plot,
+                piece=piece,
+                rule="tap.kaiju.s1.destroy.which",
             )
         )
 

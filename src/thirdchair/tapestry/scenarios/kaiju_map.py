@@ -8,7 +8,6 @@ from thirdchair.kit.decks import draw, shuffled_in
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import bad_input, not_now
-from thirdchair.tapestry import content
 from thirdchair.tapestry.commands import Advance, Conquer, Explore, Finish, StartEra
 from thirdchair.tapestry.correcting import Corrector
 from thirdchair.tapestry.ending import MOST_POINTS
@@ -16,6 +15,7 @@ from thirdchair.tapestry.events import Drew, LandmarkCardKept, Reshuffled, Resul
 from thirdchair.tapestry.expansions.landmark_cards import LandmarkCards
 from thirdchair.tapestry.hexmap import YOU
 from thirdchair.tapestry.income import LAST_INCOME
+from thirdchair.tapestry.packs import track_named
 from thirdchair.tapestry.pieces import STANDING, TOPPLED
 from thirdchair.tapestry.scenarios.events import (
     BlockerPlaced,
@@ -66,9 +66,9 @@ class KaijuMap(Scenario):
         }
         shuffled_in(state.decision.deck, state.decision.progress)
         middle = {
-            f"{track.id}:{landmark.space}"
-            for track in content.tracks().values()
-            for landmark in track.landmark
+            f"{track}:{landmark.space}"
+            for track in state.tracks[YOU]
+            for landmark in track_named(track).landmark
             if landmark.tier == "III"
         }
         state.landmarks = {one: None for one in state.landmarks if one not in middle}

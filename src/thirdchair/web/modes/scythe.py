@@ -41,10 +41,7 @@ class Pages:
     """What the pages need to know about one table of Scythe."""
 
     TABLE = "scythe.html"
-    SHEETS: ClassVar[dict[str, str]] = {
-        "checklist": "scythe-checklist.html",
-        "correct": "scythe-correct.html",
-    }
+    SHEETS: ClassVar[dict[str, str]] = {"correct": "scythe-correct.html"}
 
     def __init__(self, table: Table) -> None:
         state: AutomaState = table.state

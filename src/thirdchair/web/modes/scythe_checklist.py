@@ -25,7 +25,12 @@ def checklist(saved: Saved, words: ScytheWords) -> dict[str, Any]:
         for key, rule, text, here in _steps(saved, words)
     ]
     reminders = [{"id": rule, "text": words.rule(rule)} for rule in REMINDERS]
-    return {"steps": steps, "reminders": reminders, "ready": saved.table.ready}
+    return {
+        "lead": "page-scythe-checklist-lead",
+        "steps": steps,
+        "reminders": reminders,
+        "ready": saved.table.ready,
+    }
 
 
 def _steps(saved: Saved, words: ScytheWords) -> Iterator[tuple[str, str, str, str | None]]:

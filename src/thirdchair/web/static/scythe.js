@@ -1,10 +1,7 @@
 // What the Scythe table gains from script: pinch and pan on the board, a closer look and back
-// without a reload, taps on the board that only change the page, steppers, ticks that stay.
+// without a reload, taps on the board that only change the page, steppers.
 
-const SETTLE = 600;
 const AFTER_DRAG = 80; // the click that ends a drag is no tap
-const ticked = new Set();
-let timer = null;
 
 // A part of the page that only another address shows: fetched and put in place of the old one
 
@@ -232,45 +229,10 @@ document.addEventListener("click", (event) => {
   field.value = Math.min(Math.max(value, Number(field.min)), Number(field.max));
 });
 
-// A fresh page after a tap: what lies under the finger waits a moment, ticks stay
+// A fresh page after a tap: the board shows what was looked at before
 
 new MutationObserver((changes) => {
-  if (changes.some((one) => [...one.addedNodes].some((node) => node.id === "page"))) arrived();
+  if (changes.some((one) => [...one.addedNodes].some((node) => node.id === "page"))) settleBoard(kept());
 }).observe(document.body, { childList: true });
-
-function arrived() {
-  document.body.classList.add("settling");
-  clearTimeout(timer);
-  timer = setTimeout(() => document.body.classList.remove("settling"), SETTLE);
-  for (const id of ticked) {
-    const box = document.getElementById(id);
-    if (box) keep(box, true);
-  }
-  settleBoard(kept());
-}
-
-document.addEventListener(
-  "submit",
-  (event) => {
-    if (document.body.classList.contains("settling") && event.target.matches("[data-settle]")) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    }
-  },
-  true,
-);
-
-function keep(box, on) {
-  box.checked = on;
-  box.defaultChecked = on;
-}
-
-document.addEventListener("change", (event) => {
-  const box = event.target;
-  if (!box.matches?.(".did")) return;
-  keep(box, box.checked);
-  if (box.checked) ticked.add(box.id);
-  else ticked.delete(box.id);
-});
 
 settleBoard(null);

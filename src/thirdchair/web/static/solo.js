@@ -1,64 +1,23 @@
-// What the solo table gains from script: no accidental double taps, the map and the tracks without
-// a reload, a long press on a hex, arrow keys on the map, ticks that stay. All of it is extra.
+// What the solo table gains from script: the map and the tracks without a reload, a long press on a
+// hex, arrow keys on the map. All of it is extra.
 
-const SETTLE = 600;
 const LONG_PRESS = 550;
-const ticked = new Set();
 
-let timer = null; // of the lock
 let press = null; // { timer, x, y } while a finger rests on a hex
 let pressedLong = false;
 let inBar = false; // was the last thing with the focus in the thumb bar?
 
-// A new page has come in after a tap: what now lies under the finger waits a moment.
+// A new page has come in after a tap: the keyboard stays in the thumb bar.
 
 new MutationObserver((changes) => {
   const came = changes.some((one) => [...one.addedNodes].some((node) => node.id === "page"));
-  if (came) arrived();
-}).observe(document.body, { childList: true });
-
-function arrived() {
-  document.body.classList.add("settling");
-  clearTimeout(timer);
-  timer = setTimeout(() => document.body.classList.remove("settling"), SETTLE);
-  for (const id of ticked) {
-    const box = document.getElementById(id);
-    if (box) keep(box, true);
-  }
-  if (inBar && document.activeElement === document.body) {
+  if (came && inBar && document.activeElement === document.body) {
     document.querySelector(".bar form button:not(:disabled)")?.focus({ preventScroll: true });
   }
-}
-
-document.addEventListener(
-  "submit",
-  (event) => {
-    const settling = document.body.classList.contains("settling");
-    if (pressedLong || (settling && event.target.matches("[data-settle]"))) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    }
-  },
-  true,
-);
+}).observe(document.body, { childList: true });
 
 document.addEventListener("focusin", (event) => {
   inBar = event.target.closest(".bar") !== null;
-});
-
-// Ticks: for the eye, kept on this page only, and no reason to hold back a fresh table.
-
-function keep(box, on) {
-  box.checked = on;
-  box.defaultChecked = on;
-}
-
-document.addEventListener("change", (event) => {
-  const box = event.target;
-  if (!box.matches?.(".did")) return;
-  keep(box, box.checked);
-  if (box.checked) ticked.add(box.id);
-  else ticked.delete(box.id);
 });
 
 // Tracks or map: both are on the page
@@ -94,6 +53,16 @@ for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventLis
 document.addEventListener("contextmenu", (event) => {
   if (event.target.closest?.(".spot")) event.preventDefault();
 });
+
+document.addEventListener(
+  "submit",
+  (event) => {
+    if (!pressedLong) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  },
+  true,
+);
 
 function lift() {
   clearTimeout(press?.timer);

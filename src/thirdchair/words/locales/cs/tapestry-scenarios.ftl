@@ -123,8 +123,19 @@ event-turned_up =
 
 ## Kaiju 1
 
-event-kaiju_moved = Kaiju se řídí symbolem { $track }. Přesuň ho ze čtvrti { $from } do čtvrti { $to }.
-event-destroyed = Ze hry odchází { capital-piece } na políčku { $plot } ({ district-name }). Natrvalo tam polož žeton nepoužité barvy.
+event-kaiju_moved =
+    Kaiju se řídí symbolem { $track }. { $to ->
+        [1] Přesuň ho do levé horní čtvrti.
+        [2] Přesuň ho do prostřední horní čtvrti.
+        [3] Přesuň ho do pravé horní čtvrti.
+        [4] Přesuň ho do levé prostřední čtvrti.
+        [5] Přesuň ho do čtvrti uprostřed.
+        [6] Přesuň ho do pravé prostřední čtvrti.
+        [7] Přesuň ho do levé dolní čtvrti.
+        [8] Přesuň ho do prostřední dolní čtvrti.
+       *[9] Přesuň ho do pravé dolní čtvrti.
+    }
+event-destroyed = Ze hry odchází { capital-piece } na políčku { $number } ({ district-name }). Natrvalo tam polož žeton nepoužité barvy.
 event-spared = Kaiju na novém místě nic neničí ({ district-name }).
 event-built = Tvoje hlavní město: { capital-piece } na { $plots }.
 event-district_full =
@@ -141,7 +152,11 @@ event-blocker_placed = Postav blokátor na stupnici { $track }.
 event-outpost_lost = Kaiju útočí, { hex-name }: odstraň tam ze hry jeden svůj žeton osídlení.
 event-kaiju_placed = Postav Kaiju: { hex-name }. Vedle mapy zbývá: { $left }.
 event-first_era = Éru { $turn } začínáš jako první. Získej libovolné suroviny podle své karty: { $resources }.
-event-extra_cost = Na stupnici { $track } stojí blokátor. Pokud to byla akce postupu, zaplať navíc libovolné suroviny: { $resources }.
+event-extra_cost =
+    { $resources ->
+        [one] Na stupnici { $track } stojí blokátor. Pokud to byla akce postupu, zaplať navíc 1 libovolnou surovinu.
+       *[other] Na stupnici { $track } stojí blokátory. Pokud to byla akce postupu, zaplať navíc { $resources } libovolné suroviny.
+    }
 event-kaiju_end =
     { $cause ->
         [target] Cílový počet bodů je dosažen: Kaiju jsou poražena.
@@ -224,7 +239,11 @@ error-civ-not-in-scenario = { $civ }: tato civilizace Automy se v tomto scéná�
 error-too-many-cards = Na tvou kartu blahobytu se vejdou karty v počtu { $most }. Víc jich neuváděj.
 error-bad-title = Název karty má 1 až { $longest } znaků.
 error-bad-parts = Tady je potřeba hodnota pro každé z těchto: { $parts }. Možné hodnoty: { $options }.
-error-token-is-blocked = Blokující žeton osídlení stojí na poli { $space } stupnice { $track }, takže se tvůj žeton tam nemůže hýbat. Nejdřív postup na oblíbené stupnici.
+error-token-is-blocked =
+    { $space ->
+        [0] Blokující žeton osídlení stojí na počátečním poli stupnice { $track }, takže se tvůj žeton tam nemůže hýbat. Nejdřív postup na oblíbené stupnici.
+       *[other] Blokující žeton osídlení stojí na poli { $space } stupnice { $track }, takže se tvůj žeton tam nemůže hýbat. Nejdřív postup na oblíbené stupnici.
+    }
 error-blocked-on-the-way =
     { $room ->
         [one] Na stupnici { $track } se tvůj žeton dostane jen o 1 pole, k blokujícímu žetonu osídlení.

@@ -124,8 +124,19 @@ event-turned_up =
 
 ## Kaiju 1
 
-event-kaiju_moved = Das Kaiju folgt dem Symbol { $track }. Stelle es von Stadtviertel { $from } in Stadtviertel { $to }.
-event-destroyed = { district-name }: { capital-piece } auf Platz { $plot } aus dem Spiel nehmen. Dorthin kommt für immer ein Marker einer unbenutzten Farbe.
+event-kaiju_moved =
+    Das Kaiju folgt dem Symbol { $track }. { $to ->
+        [1] Stelle es in das Stadtviertel oben links.
+        [2] Stelle es in das Stadtviertel oben in der Mitte.
+        [3] Stelle es in das Stadtviertel oben rechts.
+        [4] Stelle es in das Stadtviertel links in der Mitte.
+        [5] Stelle es in das Stadtviertel im Zentrum.
+        [6] Stelle es in das Stadtviertel rechts in der Mitte.
+        [7] Stelle es in das Stadtviertel unten links.
+        [8] Stelle es in das Stadtviertel unten in der Mitte.
+       *[9] Stelle es in das Stadtviertel unten rechts.
+    }
+event-destroyed = { district-name }: { capital-piece } auf Platz { $number } aus dem Spiel nehmen. Dorthin kommt für immer ein Marker einer unbenutzten Farbe.
 event-spared = { district-name }: Das Kaiju zerstört nichts.
 event-built = Deine Hauptstadt: { capital-piece } auf { $plots }.
 event-district_full =
@@ -146,7 +157,11 @@ event-first_era =
         [one] Du bist die erste Person in Ära { $turn }. Nimm, wie auf deinem Tableau gezeigt, 1 beliebigen Rohstoff.
        *[other] Du bist die erste Person in Ära { $turn }. Nimm, wie auf deinem Tableau gezeigt, { $resources } beliebige Rohstoffe.
     }
-event-extra_cost = Auf der Leiste { $track } steht ein Blocker. War das deine Voranschreiten-Aktion, zahle beliebige Rohstoffe zusätzlich: { $resources }.
+event-extra_cost =
+    { $resources ->
+        [one] Auf der Leiste { $track } steht ein Blocker. War das deine Voranschreiten-Aktion, zahle zusätzlich 1 beliebigen Rohstoff.
+       *[other] Auf der Leiste { $track } stehen Blocker. War das deine Voranschreiten-Aktion, zahle zusätzlich { $resources } beliebige Rohstoffe.
+    }
 event-kaiju_end =
     { $cause ->
         [target] Du hast den SP-Zielmarker erreicht: Die Kaiju sind besiegt.
@@ -229,7 +244,11 @@ error-civ-not-in-scenario = { $civ }: Diese Zivilisation des Automa kommt in die
 error-too-many-cards = Dein Einkommenstableau hat Platz für { $most } Karten. Nenne nicht mehr.
 error-bad-title = Der Titel einer Karte hat 1 bis { $longest } Zeichen.
 error-bad-parts = Hier braucht es einen Wert für jedes von diesen: { $parts }. Mögliche Werte: { $options }.
-error-token-is-blocked = Der blockierende Außenposten steht auf Feld { $space } der Leiste { $track }, dein Marker dort kann sich nicht bewegen. Schreite zuerst auf deiner bevorzugten Leiste voran.
+error-token-is-blocked =
+    { $space ->
+        [0] Der blockierende Außenposten steht auf dem Startfeld der Leiste { $track }, dein Marker dort kann sich nicht bewegen. Schreite zuerst auf deiner bevorzugten Leiste voran.
+       *[other] Der blockierende Außenposten steht auf Feld { $space } der Leiste { $track }, dein Marker dort kann sich nicht bewegen. Schreite zuerst auf deiner bevorzugten Leiste voran.
+    }
 error-blocked-on-the-way =
     { $room ->
         [one] Auf der Leiste { $track } kommt dein Marker nur 1 Feld weit, bis zum blockierenden Außenposten.

@@ -124,8 +124,19 @@ event-turned_up =
 
 ## Kaiju 1
 
-event-kaiju_moved = The Kaiju follows the symbol { $track }. Move it from district { $from } to district { $to }.
-event-destroyed = Take the { capital-piece } on plot { $plot } ({ district-name }) out of the game and put a token of an unused color there for good.
+event-kaiju_moved =
+    The Kaiju follows the symbol { $track }. { $to ->
+        [1] Move it to the upper left district.
+        [2] Move it to the upper middle district.
+        [3] Move it to the upper right district.
+        [4] Move it to the middle left district.
+        [5] Move it to the central district.
+        [6] Move it to the middle right district.
+        [7] Move it to the lower left district.
+        [8] Move it to the lower middle district.
+       *[9] Move it to the lower right district.
+    }
+event-destroyed = Take the { capital-piece } on plot { $number } ({ district-name }) out of the game and put a token of an unused color there for good.
 event-spared = The Kaiju destroys nothing in its new place ({ district-name }).
 event-built = Your capital city: { capital-piece } on { $plots }.
 event-district_full =
@@ -142,7 +153,11 @@ event-blocker_placed = Put a blocker on { $track }.
 event-outpost_lost = The Kaiju attack { hex-name }: take one of your outposts there out of the game.
 event-kaiju_placed = Put a Kaiju on { hex-name }. Beside the map: { $left }.
 event-first_era = You are the first in era { $turn }. Gain { $resources } of any resources, as your mat shows.
-event-extra_cost = A blocker stands on { $track }. If this was your advance action, pay extra resources of any type: { $resources }.
+event-extra_cost =
+    { $resources ->
+        [one] A blocker stands on { $track }. If this was your advance action, pay 1 extra resource of any type.
+       *[other] Blockers stand on { $track }. If this was your advance action, pay { $resources } extra resources of any type.
+    }
 event-kaiju_end =
     { $cause ->
         [target] You have reached the victory point goal: the Kaiju are beaten.
@@ -176,7 +191,7 @@ question-first_building =
         [d7] The Kaiju is in the lower left district.
         [d8] The Kaiju is in the lower middle district.
        *[d9] The Kaiju is in the lower right district.
-    } On which of its plots (1 to 9, row by row) is the first income building? 0 if there is none or no empty plot, either.
+    } On which of its plots (1 to 9, row by row) is the first income building? 0 if there is none, or if no plot there is empty.
 option-first_building-0 = None
 question-atlantis3_all_end_vp = How many victory points does your rulebook give the Automa when it has finished all three tracks? We do not have the number and propose { $proposal }.
 question-atlantis3_landmark_vp = How many victory points does your rulebook give for each landmark at the end? We do not have the number and propose { $proposal }.
@@ -225,7 +240,11 @@ error-civ-not-in-scenario = { $civ }: this civilization of the Automa is not use
 error-too-many-cards = Your income mat has room for { $most } cards. Name no more than that.
 error-bad-title = The title of a card has 1 to { $longest } characters.
 error-bad-parts = Here a value for each of these is needed: { $parts }. Possible values: { $options }.
-error-token-is-blocked = The blocker stands on space { $space } of { $track }, so your token there cannot move. Advance on your favorite track first.
+error-token-is-blocked =
+    { $space ->
+        [0] The blocker stands on the start space of { $track }, so your token there cannot move. Advance on your favorite track first.
+       *[other] The blocker stands on space { $space } of { $track }, so your token there cannot move. Advance on your favorite track first.
+    }
 error-blocked-on-the-way =
     { $room ->
         [one] On { $track } your token can only go 1 space ahead, to its blocker.
