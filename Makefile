@@ -44,7 +44,7 @@ dev: .venv/dev.stamp
 
 test: dev
 	@sh tools/browser.sh try
-	$(BIN)/python -m pytest -n auto --maxprocesses 4 --dist loadfile $(ARGS)
+	$(BIN)/python -m pytest -n auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder $(ARGS)
 
 browser:
 	@sh tools/browser.sh install

@@ -14,6 +14,11 @@ settings.register_profile("thirdchair", deadline=None)
 settings.load_profile("thirdchair")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What needs a browser takes longest: it begins first, so that no core waits at the end."""
+    items.sort(key=lambda item: (TESTS / "web") not in item.path.parents)
+
+
 @pytest.fixture(autouse=True)
 def _own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No test sees the tables of whoever runs it, nor those of another test."""

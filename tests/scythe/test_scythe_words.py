@@ -276,3 +276,11 @@ def test_every_rule_id_in_the_code_stands_in_the_ledger() -> None:
     }
     assert len(named) > 60
     assert named - set(rules_of("thirdchair.scythe")) == set()
+
+
+def test_a_marker_before_its_card_waits_there() -> None:
+    waiting = {"type": "tracker", "seat": "s2", "to": -2, "rule": "x"}
+    said = {to: ScytheWords("de", SETUP).event({**waiting, "to": to}) for to in (-2, -1, 3)}
+    assert "wartet 2 Schritte vor dem ersten Feld" in said[-2]
+    assert "wartet 1 Schritt vor dem ersten Feld" in said[-1]
+    assert "auf Feld 3" in said[3]

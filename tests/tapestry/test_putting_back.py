@@ -3,6 +3,7 @@
 from typing import Any
 
 from thirdchair.table.journal import Table
+from thirdchair.tapestry.checklists import checklist
 from thirdchair.tapestry.putting_back import Back, putting_back
 
 SOLO = {
@@ -104,3 +105,27 @@ def test_expansions_go_back_too() -> None:
     assert found["strike-strike"].args["n"] == 5
     assert found["mat"].args["covered"] is False  # the hard side needs no income card
     assert "traps" not in found  # with expansions all traps stay in
+
+
+def test_landmark_cards_and_their_landmarks_go_back_into_their_box() -> None:
+    table = Table.new({**SOLO, "expansions": ["AA"]})
+    while table.question is not None:
+        table.answer(table.question.options[0])
+    found = back(table)
+    assert "landmark_cards" in found
+    (landmark,) = found["carded-automa"].args["landmarks"]
+    assert landmark.startswith("card:")
+    assert "landmarks-automa" not in found
+
+
+def test_what_was_ticked_off_at_set_up_is_known_afterwards() -> None:
+    table = Table.new(SOLO)
+    view = table.game.view(table.state)
+    starred = [step for step in checklist(table.setup, view) if step.starred]
+    heralds = next(step for step in starred if step.args.get("civ") == "heralds")
+    found = {one.id: one for one in putting_back(table.setup, view, [heralds.rule])}
+    assert "heralds" in found["removed-civ"].args["ids"]
+    assert not [one for one in found if one.endswith("-starred")]
+    named = [name for one in found.values() for name in one.args.get("ids", ())]
+    others = [step.args.get("civ") or step.args.get("tapestry") for step in starred]
+    assert [one for one in others if one in named] == ["heralds"]

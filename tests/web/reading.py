@@ -117,7 +117,7 @@ class Person:
 
     def new_game(self, **fields: Any) -> str:
         """Start a duel; returns the path of its table."""
-        self.open("/new")
+        self.open("/new?mode=duel")
         usual = {"name__p1": "Ana", "name__p2": "Bert", "order": "last", "chance": "app"}
         self.send(self.page.form_with("name-p1"), **{**usual, **fields})
         assert self.answer.status_code == 200, self.page.text

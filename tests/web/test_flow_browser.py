@@ -100,3 +100,35 @@ def test_what_differs_is_for_everyone(chromium: Any, own_house: House, theme: st
         page.add_style_tag(content="body, .onward { background-image: none !important }")
         result = Axe().run(page)
         assert result.violations_count == 0, result.generate_report()
+
+
+def test_what_is_saved_is_said_where_one_looks(chromium: Any, own_house: House) -> None:
+    with Window(chromium, own_house, "de") as window:
+        page = window.page
+        page.goto("/box")
+        expect(page.locator("[name=AA]")).not_to_be_checked()
+        page.locator("[name=AA]").check()
+        page.click("button[value=tapestry]")
+        expect(page.locator("#box-saved")).to_be_in_viewport()
+        page.goto("/box")
+        expect(page.locator("[name=AA]")).to_be_checked()
+        assert window.errors == []
+
+
+def test_a_folded_chapter_of_the_rules_opens_for_a_search_and_a_link(
+    chromium: Any, own_house: House
+) -> None:
+    with Window(chromium, own_house, "de") as window:
+        page = window.page
+        page.goto("/rules")
+        rule = page.locator("[id='tap.shadow2p.adv.tie.heart']")
+        expect(rule).not_to_be_visible()
+        assert page.evaluate("document.body.scrollHeight") < 3 * PHONE["height"]
+        page.fill("[type=search]", "Herz")
+        expect(rule).to_be_visible()
+        page.fill("[type=search]", "")
+        expect(rule).not_to_be_visible()
+        page.goto("/rules?whole=yes#tap.shadow2p.adv.tie.heart")
+        expect(rule).to_be_in_viewport()
+        assert window.errors == []
+        assert window.wider_than_it_should_be() == []

@@ -53,6 +53,8 @@ def test_the_line_says_where_each_bot_stands_at_the_end() -> None:
         "Automa: Science 5, a landmark, hex 12 conquered, 7 points; Shadow Empire: Military 3"
     )
     assert summed(events[:1], Words("de", mode="solo")) == ""
+    trapped = [*events, {"type": "toppled", "who": "automa", "hex": 12}]
+    assert "hex 12" not in summed(trapped, Words("en", mode="solo"))
 
 
 def test_the_terminal_says_the_code_word(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ def test_the_page_of_games_says_the_last_choices_and_starts_like_last_time(
         page = me.open("/play")
         assert "As usual: level 2, lots decide who begins" in page.text
         assert "Not played here yet" in page.text
+        assert page.form_with("mode").fields["mode"] == "solo"
         me.open("/new?mode=solo")
         me.send(me.page.form_with("level"), level="4", first="bots", color__you="green")
         page = me.open("/play")

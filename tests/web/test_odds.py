@@ -65,6 +65,9 @@ def test_the_table_page_folds_it_away_and_links_to_it(me: Alone, ana: Person) ->
     assert me.page.attributes["odds-fold"]["data-fetch"] == f"{me.path}/odds"
     assert f"{me.path}/odds" in page.links
     assert "most likely" not in page.text  # it costs the page nothing
+    # The bots' first turn is their income: that is no chance at all.
+    assert "Automa: certainly income turn" in me.open(f"{me.path}/odds").text
+    me.say(do="bots_turn")
     assert "Automa: most likely" in me.open(f"{me.path}/odds").text
     path = ana.new_game()
     assert f"{path}/odds" in ana.open(path).links

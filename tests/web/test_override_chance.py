@@ -1,5 +1,7 @@
 """Handing over cards and dice on the pages: in the settings, and beside an open question."""
 
+import re
+
 import pytest
 
 from tests.web.alone import Alone
@@ -21,6 +23,26 @@ def test_cards_and_dice_are_handed_over_separately(ana: Person) -> None:
     ana.tap("income")
     page = ana.tap("income")
     assert "Left card:" in page.text
+
+
+def test_handing_over_the_cards_says_so_and_how_to_sort_them(me: Alone) -> None:
+    path = me.table()
+    me.say(do="bots_turn")
+    form = chance_form(me, path)
+    assert "Decision deck" not in me.page.text
+    page = me.send(form, "act", "chance", cards="table", dice="app")
+    assert "Saved: from now on the cards come from the table." in page.text
+    decks = {
+        name: {int(card) for card in found.split(", ")}
+        for name, found in re.findall(r"<dt>(\w+).*?</dt><dd>([\d, ]+)</dd>", me.answer.text)
+    }
+    assert len(decks["Decision"]) == me.view["decision"]["deck"]
+    assert len(decks["Progress"]) == me.view["decision"]["progress"]
+    assert set.union(*decks.values()) == set(range(1, 23))  # all 22, each in one place
+    assert sum(map(len, decks.values())) == 22
+    form = me.page.form_with("act", "chance")
+    page = me.send(form, "act", "chance", cards="app", dice="app")
+    assert "Saved: from now on Third Chair draws and rolls." in page.text
 
 
 @pytest.mark.parametrize(("field", "value"), [("cards", "magic"), ("dice", "cards"), ("cards", "")])

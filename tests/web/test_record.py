@@ -1,5 +1,6 @@
 """My record, the sheet of a game with its recap, and the rules in force."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from tests.web.house import House
 from tests.web.played import DUEL, SOLO, done, finished, made
 from tests.web.reading import Person
+from tests.web.scenario_alone import GOALS, AtScenario
 from thirdchair.web.drawing.plot import Bar, plot
 from thirdchair.web.record import outcome, signed
 
@@ -47,6 +49,18 @@ def test_a_civilization_from_the_box_keeps_its_name_in_the_record(eva: Person) -
     done(eva.client, path, do="finish")
     done(eva.client, path, answer=120)
     assert "Millers <&> 1 1 +20" in eva.open("/record").text
+
+
+def test_a_record_of_scenarios_by_number_and_level(eva: Person) -> None:
+    me = AtScenario(eva.client)
+    for mode, number, level, points in (("atlantis", 1, 2, 70), ("kaiju", 2, 3, 60)):
+        me.scenario(mode, number, level=level)
+        me.settle(me.say(do="finish"), vp=points, **GOALS)
+    page = eva.open("/record")
+    # name, games, won, margin: nobody has points beside you in the last scenario
+    assert re.search(r"Scenario \D+ 1 · Focus 1 1 \+70", page.text), page.text
+    assert re.search(r"2 · Inevitable 1 [01] –", page.text), page.text
+    assert "3 · " in page.text
 
 
 def test_a_record_by_player(eva: Person) -> None:
@@ -93,6 +107,19 @@ def test_bars_rise_from_zero_or_hang_below_it() -> None:
     assert float(won["y"]) + float(won["height"]) == pytest.approx(zero, abs=0.2)
     assert float(lost["y"]) == pytest.approx(zero, abs=0.2)
     assert float(won["height"]) == pytest.approx(3 * float(lost["height"]), abs=0.3)
+
+
+def test_numbers_of_a_plot_keep_apart() -> None:
+    lost = plot([Bar(-14, "L", "lost")], "said")
+    assert ">−14<" in lost
+    assert ">+1<" not in lost  # it would stand on the zero
+    assert ">+30<" in plot([Bar(30, "W", "won"), Bar(-1, "L", "lost")], "said")
+
+
+def test_a_lost_game_is_lost_on_its_sheet_as_in_the_record(eva: Person) -> None:
+    path = finished(eva.client, SOLO, 80, 94)
+    assert "Margin: −14" in eva.open(f"{path}/sheet").text
+    assert "1 0 −14" in eva.open("/record").text
 
 
 def test_the_sheet_of_a_game_and_its_recap(ana: Person) -> None:

@@ -108,7 +108,7 @@ def test_a_blocked_advance_cannot_be_tapped_and_says_why(me: AtScenario) -> None
     page = me.open(f"{me.path}?who=you")
     assert f"advance {favorite}" in me.acts
     assert f"advance {other}" not in me.acts
-    assert "The blocker stands on space 0" in page.text
+    assert "The blocker stands on the start space" in page.text
     # Somebody sends it all the same: a sentence, and the table is as before.
     before = me.view
     page = me.send(page.form_with("act", f"advance {favorite}"), "act", f"advance {other}")
@@ -224,7 +224,7 @@ def test_the_kaiju_asks_for_one_plot_where_you_keep_the_city(me: AtScenario) -> 
     assert ((row - 1) // 3 * 3 + (column - 1) // 3 + 1) == district
     assert (row - 1) % 3 * 3 + (column - 1) % 3 + 1 == 4
     assert "Destroyed: 1" in page.text
-    assert "put a token of an unused color there for good" in page.text
+    assert "plot 4 (middle left). Put a token of an unused color there for good" in page.text
 
 
 # The Kaiju on the map
@@ -232,7 +232,9 @@ def test_the_kaiju_asks_for_one_plot_where_you_keep_the_city(me: AtScenario) -> 
 
 def test_the_kaiju_phase_stands_where_the_bots_turn_is(me: AtScenario) -> None:
     me.scenario("kaiju", 2, level=1)
-    me.open(me.path)
+    page = me.open(me.path)
+    assert "The Kaiju have not come yet." in page.text
+    assert "The bots" not in page.text
     page = me.tap("income")
     assert "Kaiju phase" in page.text
     page = me.tap("bots_turn")
@@ -258,6 +260,16 @@ def test_a_game_without_bots_ends_by_its_own_target(me: AtScenario) -> None:
     assert "You have reached the victory point goal" in page.text
 
 
+@pytest.mark.parametrize(("number", "does"), [(2, "conquer"), (3, "explore")])
+def test_the_map_offers_only_what_the_scenario_leaves(
+    me: AtScenario, number: int, does: str
+) -> None:
+    me.scenario("atlantis", number)
+    me.play(INCOME)
+    page = me.open(f"{me.path}?see=map")
+    assert f"Tap: {does}. Long press" in page.text
+
+
 # The end, corrections, bad input
 
 
@@ -266,11 +278,13 @@ def test_one_sheet_asks_for_points_and_goal(
     me: AtScenario, number: int, field: int, won: bool
 ) -> None:
     me.scenario("atlantis", number, level=3)
+    me.play(INCOME)
     goal = {4: "full_building_types__you", 5: "prediction_vp__you"}[number]
     me.open(f"{me.path}/finish")
     page = me.press("vp-you", None, vp__you=300, **{goal: field})
     assert me.view["result"]["winner"] == (["you"] if won else ["automa"])
     assert f"gain {3 * number} points" in page.text or f"gains {3 * number} points" in page.text
+    assert "You: income turn 1." not in page.text  # the result, not the turns before it
 
 
 def test_parts_of_the_scenario_can_be_corrected(me: AtScenario) -> None:
@@ -301,7 +315,7 @@ def test_the_scenario_is_among_what_lies_on_the_table(me: AtScenario) -> None:
     me.scenario("kaiju", 1, capital="track")
     me.play({"do": "build", "piece": "house", "plots": ["r1c1"]})
     page = me.open(f"{me.path}/where")
-    assert "Plot r1c1: house" in page.text
+    assert "Capital city, upper left district, plot 1 (upper left): house" in page.text
     assert "Kaiju: upper right district" in page.text
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.web.at_the_board import SETUP
 from tests.web.house import House
 from tests.web.solo_window import SoloWindow
+from tests.web.window import SIZES
 
 pytestmark = pytest.mark.browser
 
@@ -159,3 +160,14 @@ def test_the_pages_around_the_table_are_clean_in_the_dark(chromium: Any, house: 
             phone.page.goto(page)
             phone.clean()
         assert phone.errors == []
+
+
+def test_on_a_screen_a_reason_is_read_without_scrolling(chromium: Any, house: House) -> None:
+    with BoardWindow(chromium, house, "de", viewport=SIZES["screen"]) as screen:
+        screen.sit()
+        screen.tap("automa-turn")
+        screen.page.click("#why-1")
+        caption = screen.page.locator("#why-caption").bounding_box()
+        assert caption is not None
+        assert caption["y"] + caption["height"] <= SIZES["screen"]["height"]
+        assert screen.errors == []

@@ -158,9 +158,13 @@ def test_what_a_seat_holds_and_where_tokens_lie_can_be_corrected(ana: AtTheBoard
     ana.table()
     ana.open(f"{ana.path}/correct")
     form = ana.page.form_with("seats.s2.power")
+    assert "tokens.influence" not in form.fields
+    assert "tokens.flag" not in form.fields
     del form.fields["encounter.r1c3"]
-    ana.send(form, **{"seats.s2.power": "9", "seats.s1.stars.combat": "1"})
+    changed = {"seats.s2.power": "9", "seats.s1.stars.combat": "1", "seats.s2.factory_card": "yes"}
+    ana.send(form, **changed)
     view = ana.view
+    assert view["seats"]["s2"]["factory_card"] is True
     assert view["seats"]["s2"]["power"] == 9
     assert view["seats"]["s1"]["stars"]["combat"] == 1
     assert "r1c3" not in view["tokens"]["encounter"]

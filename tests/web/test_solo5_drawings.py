@@ -51,7 +51,10 @@ def test_a_landmark_that_has_left_the_game_and_an_outpost_on_a_space() -> None:
     )
     assert ">×</text>" in drawn
     assert 'class="landmark taken seat-yellow"' in drawn
-    assert f"M{x(5)} " in re.findall(r'<g class="standing">.*?</g>', drawn)[0]
+    # An outpost on a space is a tower behind all lanes, wider than any token: 23 around its middle.
+    tower = re.search(r'<path d="M([0-9.]+) [^"]*h-23z" class="standing"/>', drawn)
+    assert tower
+    assert float(tower[1]) == float(x(5)) - 11.5
     assert f"translate({x(2)} " in drawn
     # You and the double strike begin with the same letter in German; the tokens do not.
     assert len({token.letter for token in TOKENS.values()}) == len(TOKENS)

@@ -140,8 +140,9 @@ def test_the_box_switches_its_expansions_on(own_house: House) -> None:
     with own_house.client() as client:
         me = Alone(client)
         form = me.open("/box").form_with("act", "tapestry")
-        for name in ("AA", "FF"):
-            form.fields.pop(name, None)  # ticks taken away
-        me.send(form, "act", "tapestry")
+        assert not {"PP", "AA", "FF"} & set(form.fields)  # nothing is ticked before it is said
+        me.send(form, "act", "tapestry", PP="yes", AA="yes")
+        assert "Arts & Architecture, without the arts track" in me.open("/play").text
+        me.send(me.open("/box").form_with("act", "tapestry"), "act", "tapestry", AA="no")
         fields = me.open("/new?mode=solo").form_with("level").fields
         assert [fields[f"with-{name}"] for name in ("PP", "AA", "FF")] == ["yes", "no", "no"]

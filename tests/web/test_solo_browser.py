@@ -92,6 +92,13 @@ def test_what_comes_under_the_finger_waits_for_a_moment(phone: SoloWindow) -> No
     assert phone.view["turn"] == 1
 
 
+COVERED = """() => {
+  const spots = [...document.querySelectorAll(".spot")];
+  const lowest = Math.max(...spots.map((spot) => spot.getBoundingClientRect().bottom));
+  return lowest - document.querySelector(".bar").getBoundingClientRect().top;
+}"""
+
+
 def test_map_and_tracks_are_one_tap_apart_and_need_no_server(phone: SoloWindow) -> None:
     phone.sit()
     page = phone.page
@@ -103,6 +110,9 @@ def test_map_and_tracks_are_one_tap_apart_and_need_no_server(phone: SoloWindow) 
     expect(page.locator(".tracks-view")).to_be_hidden()
     page.click("#see-tracks")
     expect(page.locator(".map-view")).to_be_hidden()
+    page.locator(".told").first.evaluate("one => { one.style.minHeight = '700px'; }")  # a long turn
+    page.click("#see-map")
+    assert page.evaluate(COVERED) < 1, "the lowest hex is below the thumb bar"
     page.context.set_offline(False)
     phone.errors.clear()  # the stream has noticed it
 

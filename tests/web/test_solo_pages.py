@@ -208,7 +208,7 @@ def test_a_landmark_shows_its_footprint(me: Alone) -> None:
     assert found[1].count("M") == 8  # three by three without a corner
 
 
-def test_the_shadow_empire_lays_a_toppled_outpost_on_the_same_line(me: Alone) -> None:
+def test_each_thing_on_a_hex_has_its_row_and_the_place_is_said_once(me: Alone) -> None:
     me.table(chance="table")
     me.say(answer=9)
     for path, value in (("era.bots", 1), ("tracks.automa.military", 0)):
@@ -220,6 +220,38 @@ def test_the_shadow_empire_lays_a_toppled_outpost_on_the_same_line(me: Alone) ->
     for act in ("bots_turn", "answer 3", "answer 1"):  # card 1 shows the toppled outpost
         page = me.tap(act)
     items = re.findall(r'<li class="do">(.*?)</li>\s*(?=<li class="do|</ol>)', me.answer.text, re.S)
-    conquest = next(item for item in items if "Place a blue outpost" in item)
-    assert "Add a gray outpost, toppled" in conquest
-    assert page.text.count("Place a blue outpost") >= 1
+    conquest = next(n for n, item in enumerate(items) if "Place a blue outpost" in item)
+    assert "Add a gray outpost, toppled" in items[conquest + 1]
+    # The place, in words and on a small map, stands with the first of the two.
+    marks = ['class="do-place"', 'class="pinpoint"', 'type="checkbox"']
+    assert [mark in items[conquest] for mark in marks] == [True, True, True]
+    assert [mark in items[conquest + 1] for mark in marks] == [False, False, True]
+
+
+def test_the_set_up_ends_on_the_checklist_and_its_orders_stay(me: Alone) -> None:
+    me.open(me.table(chance="table", civs=["hucksters"], expansions=["PP"]))
+    while "checklist" not in str(me.answer.url):
+        page = me.tap(next(act for act in me.acts if act.startswith("answer ")))
+    order = "face up"
+    assert "From your cards and answers" in page.text
+    assert order in page.text
+    assert order in me.open(me.path).text
+    assert "The bots have not had a turn yet" in me.page.text
+    me.tap("bots_turn")
+    assert str(me.answer.url).endswith(me.path)
+
+
+def test_what_you_did_stands_above_the_list_and_the_map(me: Alone) -> None:
+    me.open(me.table())
+    me.tap("income")
+    me.tap("bots_turn")
+    me.tap("advance military")
+    text = me.answer.text
+    assert text.index('<ul class="since') < text.index('id="columns"')
+
+
+def test_asked_for_the_map_comes_first(me: Alone) -> None:
+    me.open(me.table())
+    assert "columns map-first" not in me.answer.text
+    me.open(f"{me.path}?see=map")
+    assert "columns map-first" in me.answer.text

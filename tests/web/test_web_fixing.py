@@ -39,6 +39,23 @@ def test_every_command_of_the_table_can_be_inserted(ana: Person) -> None:
         assert command in offered
 
 
+def test_what_is_of_the_same_kind_is_offered_first(ana: Person) -> None:
+    path = played(ana, "advance science", "advance military")
+    offered = ana.open(f"{path}/fix/2").form_with("act", "replace").options["command"]
+    tracks = ("exploration", "science", "military", "technology")
+    assert set(offered[:4]) == {f"advance p2 {track}" for track in tracks}
+    assert len(offered) == len(set(offered))
+
+
+def test_a_mended_record_is_good_news(ana: Person) -> None:
+    path = played(ana, "advance science", "advance military")
+    ana.open(f"{path}/fix/1")
+    ana.press("act", "replace", command="advance p1 technology")
+    ana.press("decide", "take")
+    assert '<p class="notice good" role="status">The record' in ana.answer.text
+    assert "this machine" not in ana.open(f"{path}/history").text  # nobody else was there
+
+
 def test_an_advance_of_several_spaces_and_back(ana: Person) -> None:
     path = played(ana, "advance science", "advance military")
     ana.open(f"{path}/fix/1")

@@ -37,6 +37,15 @@ def test_a_search_finds_rules_with_all_its_words(
     assert len(found) < everything / 4
 
 
+def test_chapters_are_folded_until_a_search_opens_them(ana: Person) -> None:
+    ana.open("/rules")
+    assert '<details class="chapter">' in ana.answer.text
+    assert '<details class="chapter" open>' not in ana.answer.text
+    ana.open("/rules?q=heart")
+    assert '<details class="chapter" open>' in ana.answer.text
+    assert '<details class="chapter">' not in ana.answer.text
+
+
 def test_a_search_without_a_result_says_so(ana: Person) -> None:
     page = ana.open("/rules?q=xyzzy%3Cb%3E")
     assert "No rule has all these words." in page.text

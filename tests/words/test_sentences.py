@@ -112,6 +112,10 @@ def test_what_an_event_or_command_leaves_out_is_not_missed(language: str) -> Non
     check(words.event({"type": "drew", "deck": "decision", "card": 5}))
     check(words.event({"type": "favorite", "who": "shadow", "track": "science", "why": []}))
     check(words.command({"do": "advance", "who": "p1", "track": "science"}))
+    old = {"type": "destroyed", "district": 2, "plot": "r1c4", "piece": "house"}
+    check(words.event(old))
+    assert "r1c4" not in words.event(old)
+    assert words.event({**old, "number": 1}) == words.event(old)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 
 from thirdchair.scythe.chapter import COMBAT_UNITS
 from thirdchair.scythe.content import Move
+from thirdchair.scythe.evidence import Look
 from thirdchair.scythe.field import Field
 from thirdchair.scythe.pieces import Counts
-from thirdchair.scythe.proving import Look, Proving
+from thirdchair.scythe.proving import Proving
 
 
 class Mattering(Proving):

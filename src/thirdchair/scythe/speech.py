@@ -84,6 +84,9 @@ def spoken(event: Mapping[str, Any]) -> dict[str, Any]:
         case "gained":
             fields["amount"] = abs(event["n"])
             fields["sign"] = "minus" if event["n"] < 0 else "plus"
+        case "tracker":
+            fields["amount"] = abs(event["to"])
+            fields["sign"] = "minus" if event["to"] < 0 else "plus"
         case "recruit_bonus":
             fields["amount"] = 1
         case "combat":

@@ -111,9 +111,22 @@ def _apply(visit: Visit, table_id: str, asked: dict[str, Any], at: int | None) -
         act(saved.table)
     else:
         check_plays(visit, table_id)
-        saved = visit.store.change(table_id, act, at=at)
+        try:
+            saved = visit.store.change(table_id, act, at=at)
+        except Refusal as refusal:
+            if refusal.text == "stale":
+                return _stale(visit, table_id, refusal)
+            raise
         visit.moved(table_id, saved.revision)
     return _answered(visit, saved, events)
+
+
+def _stale(visit: Visit, table_id: str, refusal: Refusal) -> Reply:
+    """The table went on before this request: refused, with the table as it stands now."""
+    saved = visit.store.load(table_id)
+    refused = contract.refused(refusal, contract.words_for(saved.table, _language(visit, saved)))
+    now = {"view": saved.table.view(), "id": saved.id, "revision": saved.revision}
+    return Response({**refused, **now}, status_code=STATUS[refusal.code])
 
 
 def _language(visit: Visit, saved: Saved) -> str:

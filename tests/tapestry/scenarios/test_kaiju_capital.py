@@ -250,6 +250,7 @@ def test_the_first_building_by_rows_is_destroyed() -> None:
     plots = {"r2c4": "house", "r3c4": "farm", "r1c6": "armory", "r1c4": "landmark"}
     (destroyed,) = happened(tracked(plots), "destroyed")
     assert (destroyed["plot"], destroyed["piece"]) == ("r1c6", "armory")
+    assert (destroyed["district"], destroyed["number"]) == (2, 3)
 
 
 @pytest.mark.rule(

@@ -154,6 +154,15 @@ def test_showing_everything_is_asked_for_with_a_warning(owner: Alone) -> None:
     assert owner.page.form_with("act", "show").fields["everything"] == "yes"
 
 
+def test_a_scenario_says_when_its_expansion_is_not_in_the_box(owner: Alone) -> None:
+    pages = ("/play", "/campaigns/new", "/new?mode=kaiju", "/new?mode=atlantis")
+    assert not any("Not in your box" in owner.open(page).text for page in pages)
+    box(owner, "tapestry", "PP")
+    kaiju = "Not in your box: Fantasies & Futures."
+    assert [kaiju in owner.open(page).text for page in pages] == [True, True, True, False]
+    assert "Not in your box: Plans & Ploys." not in owner.open("/play").text
+
+
 # Names and values
 
 
@@ -212,6 +221,18 @@ def test_a_value_that_cannot_be_is_refused_and_stays_in_its_field(
     assert owner.page.form_with("plots").fields["atlantis3.landmark_vp"] == ""
 
 
+def test_a_landmark_card_is_called_as_it_is_printed(house: House, owner: Alone) -> None:
+    with house.client(language="de") as client:
+        here = Alone(client)
+        here.open("/box/values")
+        assert "Wahrzeichenkarte · Kunst & Architektur" in here.page.text
+        assert "landmark-urban_farm" not in here.page.form_with("plots").fields  # seen in German
+        here.send(here.page.form_with("plots"), **{"landmark-windmill": "Windmühle"})
+        here.open(started(here, "solo", **{"with-AA": "yes", "civ-1": "engineers"}))
+        assert "Windmühle" in here.page.text
+        assert "Windmill" not in here.page.text
+
+
 @pytest.mark.parametrize("chance", ["app", "table"])
 def test_a_lost_value_is_asked_for_once_in_an_installation(owner: Alone, chance: str) -> None:
     fields = {"scenario": "3", "chance": chance, "first": "you"}
@@ -234,6 +255,21 @@ def test_a_lost_value_is_asked_for_once_in_an_installation(owner: Alone, chance:
     answer = owner.client.get(f"/api{again}").json()
     assert "atlantis3" not in str(answer["pending"])
     assert setup_of(owner, again)["box"]["atlantis3.landmark_vp"] == 6
+
+
+def test_the_compass_is_asked_for_once_in_an_installation(owner: Alone) -> None:
+    path = started(owner, "kaiju", scenario="1", first="you")
+    ways = iter(WAYS)
+    while asked := owner.client.get(f"/api{path}").json()["pending"]:
+        told = next(ways) if "compass" in str(asked.get("about")) else asked["options"][0]
+        owner.open(path)
+        owner.send(owner.page.form_with("at"), act=f"answer {told}")
+        assert owner.answer.status_code == 200, owner.page.text
+    shown = owner.open("/box/values").form_with("plots").fields
+    kept = [value for field, value in shown.items() if field.startswith("kaiju1.compass")]
+    assert sorted(kept) == sorted(WAYS)
+    again = started(owner, "kaiju", scenario="1", first="you")
+    assert "compass" not in str(owner.client.get(f"/api{again}").json()["pending"])
 
 
 def test_a_game_from_elsewhere_brings_its_box_and_leaves_ours_as_it_is(owner: Alone) -> None:
@@ -259,6 +295,23 @@ def test_a_game_from_elsewhere_brings_its_box_and_leaves_ours_as_it_is(owner: Al
     assert "box" not in setup_of(owner, started(owner, "duel"))
 
 
+def test_a_surprise_may_bring_a_civilization_of_the_box(owner: Alone) -> None:
+    owner.open("/box/civilizations/new")
+    owner.press("act", "save", name="Weavers", expansion="AA", back="engineers")
+    started(owner, "solo", **{"with-AA": "yes", "level": "6"})
+    pages = [owner.open(f"/new?mode=solo&surprise={number}") for number in range(60)]
+    picked = [
+        [page.form_with("level").fields[f"civ-{place}"] for place in (1, 2)] for page in pages
+    ]
+    met = [page for page, civs in zip(pages, picked, strict=True) if "weavers" in civs]
+    assert met
+    assert all("Weavers" in page.text for page in met)
+    assert ["engineers", "weavers"] not in [sorted(civs) for civs in picked], "one card, two sides"
+    owner.open(f"/new?mode=solo&surprise={pages.index(met[0])}")
+    owner.send(owner.page.form_with("level"))
+    assert owner.answer.url.path.endswith("/checklist"), owner.page.text
+
+
 def test_what_an_owner_types_is_shown_as_text(owner: Alone) -> None:
     owner.open("/box/civilizations/new")
     note = {"do-0": "note", "text-0": "<script>alert(2)"}
@@ -268,7 +321,7 @@ def test_what_an_owner_types_is_shown_as_text(owner: Alone) -> None:
     options = owner.open("/new?mode=solo").form_with("table-name").options["civ-1"]
     civ = next(one for one in options if "millers" in one)
     path = started(owner, "solo", **{"with-AA": "yes", "civ-1": civ})
-    pages = ("/box", "/box/values", "/box/civilizations", f"/box/civilizations/{civ}")
+    pages = ["/box", "/box/values", "/box/civilizations", f"/box/civilizations/{civ}"]
     pages += ("/new?mode=solo", path, f"{path}/history", f"{path}/where", f"{path}/rulings")
     for page in pages:
         owner.open(page)

@@ -1,0 +1,81 @@
+"""What the pages tell of an Automa's turn, beyond what the hand does."""
+
+from tests.web.played import SCYTHE, done, made
+from tests.web.reading import Person
+from thirdchair.contract import words_for
+from thirdchair.table.journal import Table
+from thirdchair.web.modes.scythe_looks import own_words
+from thirdchair.web.modes.scythe_meaning import meaning
+from thirdchair.web.modes.scythe_telling import Told, measure, places_in, told
+
+
+def frightened() -> Told:
+    """A worker of Saxony that cannot move: Ana's character is said to be near."""
+    table = Table.new({**SCYTHE, "board": "ask", "chance": "table"})
+    table.do({"do": "automa_turn", "seat": "s3"})
+    table.answer(3)
+    table.answer({"r6c2": {"s1.character": 1}})
+    return told(table, 1, {}, own_words(words_for(table, "en")))
+
+
+def test_the_reasons_show_people_where_they_were_said_to_stand() -> None:
+    before = frightened().before
+    assert before.seats["s1"].units["character"] == {"r6c2": 1}
+    assert before.seats["s3"].tracker == 0
+
+
+def test_the_last_reason_of_what_is_impossible_says_why_it_is() -> None:
+    last = frightened().frames[-1]
+    assert last.rule == "scy.automa.worker.none"
+    assert last.to == []
+    assert last.kept == "None is left."
+
+
+def test_the_recruit_marker_is_not_where_it_happened() -> None:
+    marker = {"type": "marker", "from": "base:albion", "to": "base:rusviet"}
+    moved = {"type": "moved", "from": "r1c1", "to": "r1c2"}
+    assert places_in([marker, moved]) == ["r1c1", "r1c2"]
+
+
+def test_the_numbers_of_an_attack_have_a_name() -> None:
+    assert measure("scy.automa.attack.fewest") == "scythe-there"
+    assert measure("scy.automa.worker-attack.factory") == "scythe-far"
+
+
+def test_cards_only_several_settle_ties_with_the_recruit_marker() -> None:
+    table = Table.new({**SCYTHE, "board": False, "chance": "table"})
+    table.do({"do": "automa_turn", "seat": "s3"})
+    table.answer(3)
+    rules = [rule for rule, _ in meaning(table, own_words(words_for(table, "en")))[0].rules]
+    assert rules[-3:] == [f"fen.multi.reading-order.{step}" for step in (2, 3, 4)]
+    assert "scy.automa.reading-order" not in rules
+
+
+def test_cards_only_a_human_can_enter_a_combat(ana: Person) -> None:
+    table = made(ana.client, SCYTHE, board=False)
+    ana.open(table)
+    ana.open(str(ana.page.attributes["own-met"]["href"]))
+    ana.press("act", "met", unit="mech", place="r4c4")
+    assert "s3.combat" in str(ana.client.get(f"/api{table}").json()["pending"]["options"])
+    ana.press("act", "answer s3.workers")
+    assert ana.client.get(f"/api{table}").json()["pending"]["about"] == "workers_sent_home"
+    ana.press("act", "answer 2")
+    assert ana.client.get(f"/api{table}").json()["view"]["seats"]["s1"]["popularity"] == 0
+    ana.open(f"{table}?see=met&who=s2")
+    ana.press("act", "met", unit="mech", place="r9c9")
+    assert ana.answer.status_code == 422
+
+
+def test_a_combat_that_a_move_led_to_is_told_from_the_beginning(ana: Person) -> None:
+    table = made(ana.client, SCYTHE)
+    for unit in ("mech", "worker"):
+        done(ana.client, table, do="place", seat="s3", unit=unit, at="r2c4")
+    way = {"unit": "character", "from": "base:nordic", "to": "r2c4"}
+    done(ana.client, table, do="move", seat="s1", moves=[way])
+    done(ana.client, table, answer=7)
+    done(ana.client, table, answer=10)
+    done(ana.client, table, answer=2)
+    ana.open(table)
+    assert "Ana moves the character" in ana.page.text
+    assert "Ana 17 (7 + 10)" in ana.page.text
+    assert "Ana places a star" in ana.page.text
