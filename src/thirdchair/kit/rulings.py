@@ -48,8 +48,13 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
                     )
             case parts:
                 if not self._fits(parts, chosen):
-                    options = list(self.options or range(self.most + 1))
-                    raise bad_input("bad-parts", where=where, parts=list(parts), options=options)
+                    raise bad_input(
+                        "bad-parts",
+                        where=where,
+                        parts=list(parts),
+                        options=list(self.options or range(self.most + 1)),
+                        once=bool(self.options),
+                    )
         found: Ruled = chosen
         return found
 

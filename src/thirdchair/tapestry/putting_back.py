@@ -1,6 +1,6 @@
 """After the game: what goes back where, read off the last table. Its words are `back-…`."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -17,6 +17,8 @@ View = Mapping[str, Any]
 PEOPLE = ("p1", "p2", "you", "you2")
 """Their tokens are packed as after any game."""
 INCOME_CARDS = ("step-income-card", "step-arts-income-card")
+OF_CARDS = "card:"
+"""How the ids of landmarks begin that landmark cards bring."""
 REMOVED = "step-remove-"
 """How the messages of steps begin that take something out of the box."""
 
@@ -36,10 +38,14 @@ class Back(msgspec.Struct, frozen=True, kw_only=True):
         return f"{self.what}-{self.key}" if self.key else self.what
 
 
-def putting_back(setup: BaseSetup, view: View) -> list[Back]:
-    """All that this game brought to the table, part by part."""
+def putting_back(setup: BaseSetup, view: View, ticked: Container[str] = ()) -> list[Back]:
+    """All that this game brought to the table, part by part.
+
+    `ticked` are the rules of the steps that were ticked off at set-up. Where somebody ticked off
+    what leaves the box, we know which of the cards that may stay in play did so.
+    """
     steps = checklist(setup, view)
-    return [*_cards(setup, view, steps), *_tracks(view), *_map(view), *_removed(steps)]
+    return [*_cards(setup, view, steps), *_tracks(view), *_map(view), *_removed(steps, ticked)]
 
 
 def _cards(setup: BaseSetup, view: View, steps: list[Step]) -> Iterator[Back]:
@@ -54,6 +60,8 @@ def _cards(setup: BaseSetup, view: View, steps: list[Step]) -> Iterator[Back]:
     if "automa" in view["tracks"]:
         covered = any(step.message in INCOME_CARDS for step in steps)
         yield Back(part="cards", what="mat", args={"covered": covered, "level": view["level"]})
+    if any(map(_of_a_card, view["landmarks"])):
+        yield Back(part="cards", what="landmark_cards")
 
 
 def _tracks(view: View) -> Iterator[Back]:
@@ -65,8 +73,7 @@ def _tracks(view: View) -> Iterator[Back]:
     for seat in dict.fromkeys(view["landmarks"].values()):
         taken = [landmark for landmark, owner in view["landmarks"].items() if owner == seat]
         if seat is not None:
-            args = {"who": seat, "landmarks": taken}
-            yield Back(part="tracks", what="landmarks", key=seat, args=args)
+            yield from _landmarks(seat, taken)
     achieved = {which: seats for which, seats in view["achievements"].items() if seats}
     if achieved:
         yield Back(part="tracks", what="achievements", args={"n": sum(map(len, achieved.values()))})
@@ -76,6 +83,20 @@ def _tracks(view: View) -> Iterator[Back]:
         yield Back(part="tracks", what="pool", args={"n": len(pool)})
     if markers := _count(view.get("markers", {}).values()):
         yield Back(part="tracks", what="markers", args={"n": markers})
+
+
+def _landmarks(seat: str, taken: list[str]) -> Iterator[Back]:
+    """Those of the board stand beside it; those of landmark cards lie in their box."""
+    carded = [landmark for landmark in taken if _of_a_card(landmark)]
+    others = [landmark for landmark in taken if not _of_a_card(landmark)]
+    for what, landmarks in (("landmarks", others), ("carded", carded)):
+        if landmarks:
+            args = {"who": seat, "landmarks": landmarks}
+            yield Back(part="tracks", what=what, key=seat, args=args)
+
+
+def _of_a_card(landmark: str) -> bool:
+    return landmark.startswith(OF_CARDS)
 
 
 def _map(view: View) -> Iterator[Back]:
@@ -102,12 +123,19 @@ def _lying(hexes: Mapping[str, Any], seat: str, piece: str) -> list[int]:
     ]
 
 
-def _removed(steps: list[Step]) -> Iterator[Back]:
-    """What left the box at the beginning, by kind; what may stay in play is a kind of its own."""
+def _removed(steps: list[Step], ticked: Container[str]) -> Iterator[Back]:
+    """What left the box at the beginning, by kind; what may have stayed is a kind of its own."""
     out = [step for step in steps if step.message.startswith(REMOVED)]
+    told = any(step.rule in ticked for step in out)
+    if told:
+        out = [step for step in out if not step.starred or step.rule in ticked]
     for kind in ("tapestry", "civ", "tech"):
         for starred in (False, True):
-            ids = [step.args[kind] for step in out if kind in step.args and step.starred == starred]
+            ids = [
+                step.args[kind]
+                for step in out
+                if kind in step.args and (step.starred and not told) == starred
+            ]
             if ids:
                 key = f"{kind}-starred" if starred else kind
                 args = {"kind": kind, "starred": starred, "ids": ids}

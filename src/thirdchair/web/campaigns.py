@@ -10,7 +10,7 @@ from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.campaign_files import export_campaign
 from thirdchair.table.campaigns import Campaign, Evening
 from thirdchair.tapestry import campaign as rules
-from thirdchair.web import forms
+from thirdchair.web import forms, mybox
 from thirdchair.web.devices import check_plays
 from thirdchair.web.files import download
 from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
@@ -100,6 +100,7 @@ def _form(
         notice=notice,
         mode=mode,
         modes=rules.MODES,
+        missing={one: mybox.missing(visit.store, one) for one in rules.MODES},
         given=given,
     )
 

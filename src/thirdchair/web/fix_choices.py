@@ -65,16 +65,27 @@ Groups = list[tuple[str, list[tuple[str, str]]]]
 """Commands under headings, each as its value in a list and its name."""
 
 
-def groups(table: Table, words: Words) -> Groups:
-    """All commands that this table knows."""
+def groups(table: Table, words: Words, step: Mapping[str, Any]) -> Groups:
+    """All commands that this table knows, those of the same kind as the step first."""
+    every = _commands(table)
+    alike = [one for one in chain(*every.values()) if _kind(one) == _kind(step)]
+    others = {
+        name: [one for one in commands if one not in alike] for name, commands in every.items()
+    }
     return [
         (
             words.text(f"page-fix-group-{name}"),
             [(said(command), _name(command, words)) for command in commands],
         )
-        for name, commands in _commands(table).items()
+        for name, commands in {"alike": alike, **others}.items()
         if commands
     ]
+
+
+def _kind(command: Mapping[str, Any]) -> tuple[Any, ...]:
+    """What makes commands alike: what is done and by whom; of corrections, the sort of part."""
+    who = command.get("who", command.get("seat", NOBODY_ELSE))
+    return (command["do"], who, str(command.get("path", "")).partition(".")[0])
 
 
 def said(command: Mapping[str, Any]) -> str:

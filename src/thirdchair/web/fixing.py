@@ -30,7 +30,7 @@ from thirdchair.web.fix_differences import differences
 from thirdchair.web.history import who_did
 from thirdchair.web.tablepage import answer_to, refused
 from thirdchair.web.tables import changed, common, named
-from thirdchair.web.visit import STATUS, Answer, Page, TableId, Visit, Visiting
+from thirdchair.web.visit import FIXED, STATUS, Answer, Page, TableId, Visit, Visiting
 from thirdchair.words import Words, corrections
 
 LONGEST_CHANGE = 4000
@@ -92,7 +92,7 @@ def _decided(
         DECISIONS[decision](table, mend(table, position, wish.change))
 
     changed(visit, table_id, act, data)
-    return visit.see(f"/tables/{table_id}", note="fixed")
+    return visit.see(f"/tables/{table_id}", note=FIXED)
 
 
 # The page of a step
@@ -111,7 +111,7 @@ def _page(visit: Visit, saved: Saved, position: int, refusal: Refusal | None = N
         by=who_did(visit, entry),
         said=[words.event(event) for event in entry.events],
         answers=_answers(saved.table, position, words),
-        groups=groups(saved.table, words),
+        groups=groups(saved.table, words, entry.command),
         current=said(entry.command),
         spaces=entry.command.get("steps", 1),
         **common(visit, saved),

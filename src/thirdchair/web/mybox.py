@@ -24,6 +24,8 @@ BOX = "box."
 SHOW_EVERYTHING = "box.show-everything"
 PACKAGES = {"tapestry": tapestry.PACKAGE, "scythe": scythe.PACKAGE}
 INVADERS, RISE = "invaders", "rise"
+NEEDS = {"atlantis": "PP", "kaiju": "FF"}
+"""The expansion of Tapestry that a mode comes from."""
 
 
 class Owned(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,6 +95,12 @@ def frozen(store: Store, setup: dict[str, Any]) -> dict[str, Any]:
     both = {"civs": civs} if civs else {}
     printed = {"printing": box["cards"]} if "cards" in box else {}
     return {**printed, **setup, "box": {**box, **given, **both}}
+
+
+def missing(store: Store, mode: str) -> str | None:
+    """The expansion that a mode comes from, where the owners said that they do not have it."""
+    needed = NEEDS.get(mode)
+    return needed if needed and needed not in owned(store).expansions else None
 
 
 def keep(store: Store, game: str, entries: Mapping[str, Any]) -> None:

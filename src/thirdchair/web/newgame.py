@@ -9,6 +9,7 @@ from litestar.params import FromQuery
 
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.journal import Table
+from thirdchair.tapestry.box import printed_names
 from thirdchair.web import forms, mybox
 from thirdchair.web.modes import atlantis_new, duel_new, kaiju_new, scythe_new, solo_new
 from thirdchair.web.modes.new_sheet import Offers, Sheet, Surprises, game_of, lines_of, summary_of
@@ -24,6 +25,8 @@ SHEETS: dict[str, Sheet] = {
 }
 """What can be played, and the module that reads its form."""
 LAST_MODE = "new.mode"
+FIRST_MODE = "solo"
+"""What is proposed where nothing was played yet: it can begin without a name."""
 PASSING = ("once", "_csrf_token", "table-name", "mode", "act")
 MANY = 1_000_000
 
@@ -152,8 +155,8 @@ def _asked_for(visit: Visit) -> dict[str, str]:
 
 
 def _last_mode(visit: Visit) -> str:
-    mode = visit.store.setting(LAST_MODE, "duel")
-    return mode if mode in SHEETS else "duel"
+    mode = visit.store.setting(LAST_MODE, FIRST_MODE)
+    return mode if mode in SHEETS else FIRST_MODE
 
 
 def _game(visit: Visit, mode: str, sheet: Sheet) -> dict[str, Any]:
@@ -165,6 +168,7 @@ def _game(visit: Visit, mode: str, sheet: Sheet) -> dict[str, Any]:
         "game": game_of(sheet),
         "played": bool(last),
         "playable": playable,
+        "missing": mybox.missing(visit.store, mode),
         "summary": summary_of(sheet, given, visit.words) if playable else "",
     }
 
@@ -189,6 +193,7 @@ def _surprise(visit: Visit, mode: str, number: int) -> Page:
     given = _filled(visit, sheet, {**last, **picked})["given"]
     if not _playable(sheet, given):
         return _form(visit, mode, given)
+    visit.words.names |= printed_names(mybox.box_of(visit.store, game_of(sheet)))
     return visit.page(
         "new-surprise.html",
         mode=mode,
@@ -210,5 +215,6 @@ def _form(
         notice=notice,
         mode=mode,
         modes={one: game_of(other) for one, other in SHEETS.items()},
+        missing=mybox.missing(visit.store, mode),
         **_filled(visit, sheet, given),
     )

@@ -93,6 +93,8 @@ def _likely(bot: str, parts: dict[str, Fraction], words: Words) -> str:
     """The likeliest in a sentence; several if they are equally likely."""
     most = max(parts.values())
     names = [_name(one, words) for one in parts if parts[one] == most]
+    if most == 1:
+        return words.text("page-odds-sure", who=bot, part=names[0])
     percent = round(most * 100)
     return words.text("page-odds-likely", who=bot, part=", ".join(names), percent=percent)
 

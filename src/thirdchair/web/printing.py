@@ -1,5 +1,6 @@
 """Sheets for paper: a game with its end, and the rules in force at a table; and a short recap."""
 
+from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
@@ -9,6 +10,7 @@ from litestar.params import FromQuery
 from thirdchair.kit.rules import Rule
 from thirdchair.table.store import Saved
 from thirdchair.tapestry.expansions.in_play import NAMES
+from thirdchair.tapestry.hexmap import AUTOMA, YOU
 from thirdchair.web.history import story
 from thirdchair.web.modes import Mode, own_game
 from thirdchair.web.modes.boards import at_end
@@ -120,12 +122,10 @@ def facts(saved: Saved, mode: Mode, words: Words) -> list[str]:
         lines.append(words.text("page-recap-level", level=state.level, name=level, part=civs))
         lines += played_with(state, words)
     if state.result is not None:
-        points = sorted(state.result.vp.values())
         result = {"type": "result", "winner": state.result.winner, "vp": state.result.vp}
         lines.append(words.event(result))
-        if len(points) > 1:
-            margin = signed(points[-1] - points[-2], words.language)
-            lines.append(words.text("page-recap-margin", part=margin))
+        if (margin := _margin(state.result.vp)) is not None:
+            lines.append(words.text("page-recap-margin", part=signed(margin, words.language)))
     else:
         lines.append(words.text("page-recap-unfinished"))
     for seat in mode.seats(saved.table):
@@ -139,6 +139,16 @@ def facts(saved: Saved, mode: Mode, words: Words) -> list[str]:
         )
     lines.append(words.text("page-recap-turns", count=state.turn))
     return lines
+
+
+def _margin(points: Mapping[str, int]) -> int | None:
+    """Your points over the Automa's, as the record counts; between people, the winner's."""
+    if len(points) < 2:
+        return None
+    if {YOU, AUTOMA} <= set(points):
+        return points[YOU] - points[AUTOMA]
+    second, first = sorted(points.values())[-2:]
+    return first - second
 
 
 def recap(saved: Saved, mode: Mode, words: Words) -> list[str]:

@@ -17,14 +17,17 @@ from thirdchair.web.visit import Page, Visit, Visiting
 from thirdchair.words import Words
 from thirdchair.words.scythe import ScytheWords
 
+SCENARIOS = ("atlantis", "kaiju")
+"""Modes of Tapestry that are counted by their scenarios."""
 MOST_BARS = 30
 """The plot shows so many games, the last ones."""
 
 
 class Game(msgspec.Struct, frozen=True, kw_only=True):
-    """One game as the record counts it, from where `who` sat. `margin` is over the best other.
+    """One game as the record counts it, from where `who` sat.
 
-    `civs` are the names of civilizations or factions, as that table calls them.
+    `margin` is over the best other, None where nobody else has points. `civs` are the names of
+    civilizations or factions, as that table calls them.
     """
 
     id: str
@@ -32,11 +35,11 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     begun: datetime
     mode: str
     who: str
-    margin: int
+    margin: int | None
     outcome: str
     level: int = 0
     civs: list[str] = []
-    result: str = ""
+    scenario: str = ""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -57,12 +60,23 @@ def record(visit: Visiting) -> Page:
     duel = [one for done in finished if _is(done, "duel") for one in _duel(done)]
     winners = [one for one in duel if one.outcome != "lost"]
     board = [one for done in finished if _is_scythe(done) for one in _scythe(done, words)]
+    scenarios = {
+        mode: [_solo(one, words) for one in finished if _is(one, mode)] for mode in SCENARIOS
+    }
     return visit.page(
         "record.html",
         solo=_rows(solo, lambda one: words.text(f"page-mode-tapestry-{one.mode}"), words),
         solo_plot=_plot(solo, lambda one: _letter(words, one.outcome), words),
         levels=_rows(solo, lambda one: _level(one.level, words), words),
         civs=_rows(_by_civ(solo), lambda one: one.civs[0], words),
+        scenarios={
+            mode: (
+                _rows(games, lambda one: one.scenario, words),
+                _rows(games, lambda one: _level(one.level, words), words),
+            )
+            for mode, games in scenarios.items()
+            if games
+        },
         duel=_rows(duel, lambda one: one.who, words),
         duel_plot=_plot(_once(winners), _winner, words),
         scythe=_rows(board, lambda one: one.who, words),
@@ -89,17 +103,20 @@ def _is_scythe(game: Finished) -> bool:
 
 
 def _solo(done: Finished, words: Words) -> Game:
+    """A game of one person, perhaps of a scenario, where the Automa may have no points."""
     result, own = done.view["result"], _words(done, words.language)
+    points, mode, number = result["vp"], done.setup["mode"], done.setup.get("scenario")
     return Game(
         id=done.id,
         table=done.name,
         begun=done.begun,
-        mode="solo",
+        mode=mode,
         who=words.text("seat-you"),
-        margin=result["vp"][YOU] - result["vp"][AUTOMA],
+        margin=points[YOU] - points[AUTOMA] if AUTOMA in points else None,
         outcome=outcome(YOU, result["winner"]),
         level=done.view["level"],
         civs=[own.text(f"civ-{civ}") for civ in done.view["civs"]],
+        scenario=f"{number} · {words.text(f'scenario-{mode}-{number}')}" if number else "",
     )
 
 
@@ -174,10 +191,14 @@ def _rows(games: list[Game], name: Callable[[Game], str], words: Words) -> list[
             len(some),
             sum(one.outcome == "won" for one in some),
             sum(one.outcome == "shared" for one in some),
-            signed(sum(one.margin for one in some) / len(some), words.language),
+            _mean([one.margin for one in some if one.margin is not None], words.language),
         )
         for key, some in sorted(named.items())
     ]
+
+
+def _mean(margins: list[int], language: str) -> str:
+    return signed(sum(margins) / len(margins), language) if margins else "–"
 
 
 def signed(value: float, language: str) -> str:
@@ -202,11 +223,11 @@ def _winner(game: Game) -> str:
 def _plot(games: list[Game], mark: Callable[[Game], str], words: Words) -> Markup | None:
     if not games:
         return None
-    last = games[-MOST_BARS:]
+    last = [one for one in games if one.margin is not None][-MOST_BARS:]
     label = words.text(
         "page-record-plot", count=len(last), part=", ".join(str(one.margin) for one in last)
     )
-    return plot([Bar(one.margin, mark(one), one.outcome) for one in last], label)
+    return plot([Bar(one.margin or 0, mark(one), one.outcome) for one in last], label)
 
 
 def _line(visit: Visit, done: Finished) -> dict[str, Any]:

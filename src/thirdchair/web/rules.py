@@ -25,7 +25,7 @@ from thirdchair.words import Words
 from thirdchair.words.catalog import MissingWords
 
 LONGEST_QUERY = 80
-NEEDS = {"atlantis": "PP", "kaiju": "FF", "fenris": mybox.RISE}
+NEEDS = {**mybox.NEEDS, "fenris": mybox.RISE}
 """What an owner has to have for a scope or an expansion that is called otherwise."""
 MIXED = "combos"
 """The expansion of rules about several of them."""

@@ -50,7 +50,8 @@ def set_settings(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer
         if refusal.code == "no_table":
             raise
         return _page(visit, table_id, visit.sentence(refusal), STATUS[refusal.code])
-    return visit.see(f"/tables/{table_id}/settings", cookies)
+    saved = {"saved": act} if act == "chance" else {}
+    return visit.see(f"/tables/{table_id}/settings", cookies, **saved)
 
 
 def _chance_from(form: dict[str, Any]) -> str:
@@ -88,10 +89,15 @@ def _sit(visit: Visit, table_id: str, seat: str) -> Any:
 
 def _page(visit: Visit, table_id: str, notice: str | None = None, status: int = 200) -> Page:
     saved, mode = opened(visit, table_id)
+    handed = notice is None and visit.request.query_params.get("saved") == "chance"
+    if handed:
+        notice = visit.words.text("page-hand-over-done", chance=saved.table.journal.chance)
     return visit.page(
         "settings.html",
         status=status,
         notice=notice,
+        good_news=handed,
+        piles=_piles(saved),
         humans=mode.HUMANS,
         seats=mode.seats(saved.table),
         colors=COLORS,
@@ -105,6 +111,21 @@ def _page(visit: Visit, table_id: str, notice: str | None = None, status: int = 
         mine=visit.device.seats.get(table_id) if visit.device else None,
         **common(visit, saved),
     )
+
+
+def _piles(saved: Saved) -> dict[str, list[int]]:
+    """How to sort real cards so that they lie as here. A deck is a set: it gets shuffled."""
+    decision = getattr(saved.table.state, "decision", None)
+    if decision is None or not people_draw(saved.table.journal.chance):
+        return {}
+    pair = [card for card in (decision.track, decision.tie) if card is not None]
+    piles = {
+        "deck": decision.deck,
+        "progress": decision.progress,
+        "pair": pair,
+        "discard": decision.discard,
+    }
+    return {name: cards for name, cards in piles.items() if cards}
 
 
 def _held(visit: Visit, table_id: str) -> dict[str, str]:

@@ -13,7 +13,7 @@ from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.modes import mode_of
 from thirdchair.web.tables import changed, common, named
-from thirdchair.web.visit import STATUS, Answer, Page, TableId, Visit, Visiting
+from thirdchair.web.visit import FIXED, STATUS, Answer, Page, TableId, Visit, Visiting
 from thirdchair.words.corrections import odd
 
 ODD = "odd"
@@ -31,7 +31,7 @@ def table_page(
     """The table as it stands."""
     saved = visit.store.load(table_id)
     named(visit, saved)
-    notice = visit.words.text("page-note-fixed") if note == "fixed" else None
+    notice = visit.words.text("page-note-fixed") if note == FIXED else None
     if note == ODD:
         notice = " ".join(one for event in odd_now(saved.table) for one in odd(visit.words, event))
     return shown(visit, saved, who=who, see=see, notice=notice)
@@ -41,11 +41,27 @@ def table_page(
 def tapped(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
     """A tap: done once, on the table that its page showed, or not at all."""
     who = forms.text(data, "who", "") or None
+    setting_up = False
+
+    def act(table: Table) -> None:
+        nonlocal setting_up
+        setting_up = not table.ready
+        perform(visit, table, data)
+
     try:
-        changed(visit, table_id, lambda table: perform(visit, table, data), data)
+        saved = changed(visit, table_id, act, data)
     except Refusal as refusal:
         return refused(visit, table_id, refusal, who=who)
-    return visit.see(f"/tables/{table_id}")
+    here = f"/tables/{table_id}"
+    if setting_up and saved.table.ready:
+        return visit.see(f"{here}/checklist")
+    return visit.see(here, **_stays(data))
+
+
+def _stays(form: dict[str, Any]) -> dict[str, str]:
+    """A part of the page that stays open after a tap in it: the form says which."""
+    see = forms.text(form, "see", "")
+    return {"who": forms.text(form, "who", ""), "see": see} if see else {}
 
 
 def perform(visit: Visit, table: Table, form: dict[str, Any]) -> None:

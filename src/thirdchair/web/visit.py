@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from thirdchair.table.store import Saved
 
 DEVICE, LANGUAGE, THEME = "thirdchair_device", "thirdchair_language", "thirdchair_theme"
+FIXED = "fixed"
+"""The note in the address of a table whose history was mended: good news."""
 THEMES = ("auto", "light", "dark")
 TWO_YEARS = 2 * 365 * 24 * 3600
 
@@ -85,6 +87,7 @@ class Visit:
             "once": secrets.token_urlsafe(12),
             "here": self.request.url.path,
             "notice": None,
+            "good_news": self.request.query_params.get("note") == FIXED,
             "live": None,
             **context,
         }

@@ -30,6 +30,8 @@ def part(words: "Words", path: str) -> str:
             return words.text(f"part-{what}")
         case ["hexes", hex_] if hex_.isdecimal():
             return words.text("part-hex", hex=int(hex_))
+        case ["scenario", "plots", plot]:
+            return words.text("part-scenario-plots", place=words.plot(plot))
         case ["scenario", what, *place]:
             named = words.option({}, ".".join(place)) if place else None
             return words.text(f"part-scenario-{what}", place=named)

@@ -7,6 +7,7 @@ import msgspec
 
 from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import Refusal
+from thirdchair.tapestry.scenarios import capital
 from thirdchair.words import corrections
 from thirdchair.words.catalog import catalog
 
@@ -146,6 +147,14 @@ class Words:
             return self.text(f"landmark-{space}")
         return self.text("landmark", track=track, space=int(space))
 
+    def plot(self, plot: str) -> str:
+        """A plot of your capital by its district and its place there; else as it came."""
+        if not capital.known_plot(plot):
+            return plot
+        district = capital.district_of(plot)
+        number = capital.plots_of(district).index(plot) + 1
+        return self.text("plot-name", district=district, number=number)
+
     def text(self, message: str, **fields: Any) -> str:
         """Any message. Fields that name something come as its name, and as `<field>_id`.
 
@@ -177,6 +186,10 @@ class Words:
             return self.seats(value)
         if field == "landmark":
             return self.landmark(value)
+        if field == "plot":
+            return self.plot(str(value))
+        if field == "plots":
+            return ", ".join(self.plot(one) for one in value)
         if field in ("expected", "got"):
             return self._types(value)
         if field in ("vp", "resources") and isinstance(value, dict):

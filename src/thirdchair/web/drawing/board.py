@@ -92,10 +92,10 @@ def _heading(what: Strip, tokens: Mapping[str, Token]) -> str:
 
 
 def _standing(what: Strip, height: float) -> str:
-    """A piece that stands on a space is a bar through all lanes with a tower on it."""
+    """A piece that stands on a space is a tower through all lanes, wider than the tokens on it."""
     return "".join(
-        f'<g class="standing"><path d="M{_x(space):g} {HEAD:g}V{height - 3:g}" class="bar-line"/>'
-        f'<path d="M{_x(space) - 5:g} {HEAD + 1:g}h10l-1.6 3 1.6 6h-10l1.6-6z"/></g>'
+        f'<path d="M{_x(space) - 11.5:g} {HEAD - 2:g}h5v4h4v-4h5v4h4v-4h5V{height - 3:g}h-23z" '
+        'class="standing"/>'
         for space in what.pieces
     )
 

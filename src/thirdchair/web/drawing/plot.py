@@ -7,6 +7,8 @@ from markupsafe import Markup, escape
 
 WIDTH, HEIGHT, LEFT, FOOT = 358.0, 150.0, 34.0, 16.0
 WIDEST = 22.0
+APART = 14.0
+"""A number nearer to that of the zero line would run into it."""
 
 
 class Bar(msgspec.Struct, frozen=True):
@@ -26,9 +28,12 @@ def plot(bars: Sequence[Bar], label: str) -> Markup:
     step = min(WIDEST, (WIDTH - LEFT - 4) / len(bars))
     parts = [
         f'<path d="M{LEFT:g} {zero:.1f}H{WIDTH:g}" class="plot-zero"/>',
-        _number(high, 6.0),
         _number(0, zero),
-        _number(low, 6 + (high - low) * scale) if low else "",
+        *(
+            _number(value, zero - value * scale)
+            for value in (high, low)
+            if abs(value) * scale >= APART
+        ),
     ]
     for place, bar in enumerate(bars):
         x, tall = LEFT + 4 + place * step, abs(bar.value) * scale

@@ -64,7 +64,7 @@ def _head(one: AutomaCard) -> str:
         f'<text x="196" y="30" class="card-text">{one.cards}</text>'
         f'<rect x="226" y="17" width="15" height="15" rx="3" class="card-cube"/>'
         f'<text x="249" y="30" class="card-text">{one.resources}</text>'
-        + ('<text x="284" y="30" class="card-text skip">⊘</text>' if one.skips else "")
+        + ('<text x="272" y="30" class="card-text skip">⊘</text>' if one.skips else "")
     )
 
 

@@ -52,8 +52,9 @@ def table_name(setup: dict[str, Any], words: Words) -> str:
 
 
 def summary(given: Form, words: Words) -> str:
-    """The scenario and the level."""
-    return scenario_new.summary(MODE, given, words)
+    """The scenario, the level and the expansions."""
+    short = scenario_new.summary(MODE, given, words)
+    return ", ".join([short, *solo_expansions.in_words(given, words)])
 
 
 def surprise(given: Form, owned: Owned, rng: Random) -> dict[str, str]:

@@ -17,10 +17,11 @@ def put_back(saved: Saved, words: Words) -> list[dict[str, Any]]:
     """
     table, sorted_box = saved.table, bool(saved.options.get("sorted"))
     used = TABLE in (table.setup.chance, as_set_up(table.journal.chance))  # now or before a switch
+    ticked = [rule for rule, done in saved.options.get("ticks", {}).items() if done]
     setup = msgspec.structs.replace(table.setup, chance=TABLE if used else APP)
     return [
         {"id": one.id, "part": one.part, "text": _text(one, words)}
-        for one in putting_back(setup, table.game.view(table.state))
+        for one in putting_back(setup, table.game.view(table.state), ticked)
         if not (sorted_box and one.part == "box")
     ]
 

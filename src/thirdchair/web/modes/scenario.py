@@ -58,6 +58,8 @@ GOALS = {
     "atlantis-5": ("prediction_vp", MOST_PREDICTED),
 }
 """What the sheet for the result asks besides the points, and the most it can be."""
+WITH_A_GOAL = ("atlantis-2", *GOALS)
+"""The scenarios that want more of you than to win as usual."""
 
 
 def names(saved: Saved, words: Words) -> dict[str, str]:
@@ -114,12 +116,20 @@ def show(saved: Saved, words: Words, who: str | None, see: str | None = None) ->
     capital = capital_of(table, words, district)
     if capital is not None and (district is not None or see == CAPITAL or _at_home(table)):
         shown["see"] = CAPITAL
+    if table.state.over:
+        shown["since"] = _ending(table, words)
     return shown | {
         "tonight": scenario_tonight.tonight(table, words),
         "capital": capital,
         "question": asked(table, words),
         "rulings_of": lambda rule: _rulings_of(table, rule),
     }
+
+
+def _ending(table: Table, words: Words) -> list[str]:
+    """What was said at the end alone: goal, verdict, points; nothing of the turns before it."""
+    last = standing(table)[-1]
+    return [words.event(event) for event in last.events] if last.command["do"] == "finish" else []
 
 
 def _rulings_of(table: Table, rule: str) -> list[Ruling]:
@@ -152,6 +162,7 @@ def sheet(saved: Saved) -> dict[str, Any]:
         "target": getattr(state.scenario, "target", None),
         "bots_taken": state.era.get(BOTS_SEAT, LAST_INCOME),
         "bots_last": LAST_INCOME,
+        "has_goal": sheet_id(state) in WITH_A_GOAL,
         "goal": goal,
         "goal_most": most,
     }

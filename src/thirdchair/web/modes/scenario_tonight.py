@@ -35,8 +35,9 @@ class Tonight(msgspec.Struct, frozen=True, kw_only=True):
     """What the table page says about the scenario.
 
     `held`: the tracks on which you cannot advance now, each with the reason. `extra`: what else an
-    advance costs. `phase`: do the Kaiju take the place of the bots? `cards`: tapestry cards that
-    are noted, where the scenario does so.
+    advance costs. `phase`: do the Kaiju take the place of the bots? `only`: the one action on the
+    map, where exploring and conquering are the same. `cards`: tapestry cards that are noted, where
+    the scenario does so.
     """
 
     sheet: str
@@ -45,6 +46,7 @@ class Tonight(msgspec.Struct, frozen=True, kw_only=True):
     held: dict[str, str]
     extra: dict[str, str]
     phase: bool
+    only: str | None = None
     cards: list[str | None] | None = None
     proposal: int | str | None = None
     """What we propose where a printed value is asked for, and how sure we are of it."""
@@ -72,6 +74,7 @@ def tonight(table: Table, words: Words) -> Tonight:
         held=_held(state, words) if state.ready else {},
         extra=_extra(state, words) if state.ready else {},
         phase=without_bots(state),
+        only=_only_action(state),
         cards=getattr(state.scenario, "cards", None),
         proposal=proposal,
         confidence=confidence,
@@ -114,6 +117,13 @@ def facts(state: ScenarioState, words: Words) -> Iterator[str]:
     if isinstance(rules, Utopia):
         yours, theirs = rules.track_landmarks(YOU), rules.track_landmarks(AUTOMA, SHADOW)
         yield words.text("page-fact-landmarks", you=yours, automa=theirs)
+
+
+def _only_action(state: ScenarioState) -> str | None:
+    """What both actions on the map come to, where that is one."""
+    rules: Any = rules_of(state)
+    does = {rules.printed_action(action) for action in ("explore", "conquer")}
+    return str(does.pop()) if len(does) == 1 else None
 
 
 def _held(state: ScenarioState, words: Words) -> dict[str, str]:

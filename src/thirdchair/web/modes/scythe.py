@@ -3,7 +3,7 @@
 Seats differ from table to table, so the pages of a mode are an object here, made for one table.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -13,6 +13,7 @@ from thirdchair.kit.refusals import bad_input
 from thirdchair.scythe.setups import HUMAN_STARS
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.journal import Table
+from thirdchair.table.record import Entry
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.drawing.scythe_layout import SIDES
@@ -21,15 +22,19 @@ from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.modes import scythe_asking, scythe_board, scythe_fixing, scythe_turns
 from thirdchair.web.modes.lying import Lying
 from thirdchair.web.modes.scythe_checklist import checklist
-from thirdchair.web.modes.scythe_correcting import HELD, corrections
+from thirdchair.web.modes.scythe_correcting import HELD, corrections, token_kinds
 from thirdchair.web.modes.scythe_looks import SIDE, own_words, tokens_of, turn_of
 from thirdchair.web.modes.scythe_lying import facts, lying
 from thirdchair.web.modes.scythe_meaning import meaning
+from thirdchair.web.modes.scythe_meeting import arrival
 from thirdchair.web.modes.scythe_picking import picked
 from thirdchair.web.modes.scythe_questions import asked
 from thirdchair.web.modes.scythe_telling import measure, told
 from thirdchair.web.modes.scythe_turns import rules_of, standing
 from thirdchair.words import Words
+from thirdchair.words.scythe import ScytheWords
+
+FEW_LINES = 6
 
 
 def at(table: Table) -> "Pages":
@@ -114,7 +119,7 @@ class Pages:
             "tokens": tokens_of(saved, words),
             "held": HELD,
             "rules": rules_of(saved.table.state),
-            "token_kinds": saved.table.state.tokens.__struct_fields__,
+            "token_kinds": token_kinds(saved.table.state),
         }
 
     def sheet(self, saved: Saved) -> dict[str, Any]:
@@ -134,6 +139,8 @@ class Pages:
                 units = table.state.seats[seat].units if seat in table.state.seats else {}
                 moves = picked(forms.text(form, "moves", ""), units).moves
                 table.do({"do": "move", "seat": seat, "moves": moves}, by)
+            case "met", []:
+                table.do(arrival(table.state, form), by)
             case "place" | "remove", [unit, place]:
                 seat, n = forms.text(form, "who"), forms.number({"n": "1", **form}, "n")
                 table.do({"do": kind, "seat": seat, "unit": unit, "at": place, "n": n}, by)
@@ -181,7 +188,11 @@ class Pages:
         looked = scythe_asking.looked(table, base, who, see, tokens, own)
         if question and looked:
             question = msgspec.structs.replace(
-                question, options=looked.places, numbers=looked.numbers
+                question,
+                options=looked.places,
+                numbers=looked.numbers,
+                links=looked.links,
+                whole=looked.many,
             )
         sight = scythe_board.Sight(
             saved=saved,
@@ -203,7 +214,7 @@ class Pages:
             "order": self._seats,
             "automa_next": None if question else scythe_turns.next_automa(table),
             "told": turn_told,
-            "since": [own.event(event) for entry in since for event in entry.events],
+            "since": _lines(since, own, self.tap(table)),
             "start": [] if turn_told else [own.event(event) for event in standing(table)[0].events],
             "question": question,
             "looked": looked,
@@ -217,3 +228,10 @@ class Pages:
             "patterns": patterns(),
             **scythe_board.shown(sight),
         }
+
+
+def _lines(entries: Sequence[Entry], words: ScytheWords, turn: int) -> list[str]:
+    """What happened last in a few lines, but all of the last turn: so many commands."""
+    told = [[words.event(event) for event in entry.events] for entry in entries]
+    most = max(FEW_LINES, sum(len(lines) for lines in told[-turn:]))
+    return [line for lines in told for line in lines][-most:]

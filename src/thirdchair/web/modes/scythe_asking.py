@@ -1,8 +1,10 @@
 """One screen for an asked board: only the territories that decide what the card does.
 
 What was tapped is carried in the address, so it needs no script: `see=told.r4c4.s1m1_r5c3~` says
-that a mech of s1 stands on r4c4 and, as far as combat units count, nobody on r5c3. After every tap
-the rules say anew what still matters; most rows are gone then.
+that a mech of s1 stands on r4c4 and, as far as combat units count, nobody on r5c3; `at-r2c2` at the
+end is the territory whose chips are looked at. After every tap the rules say anew what still
+matters; most rows are gone then. The territories are tapped on the board; where many matter it
+takes the place of the rows.
 """
 
 import re
@@ -27,6 +29,9 @@ LETTER_OF = {unit: letter for letter, unit in LETTERS.items()}
 _ENTRY = re.compile(r"(r[1-9]c[1-9]|base:[a-z]{3,12})(~?)((?:\.s[1-7][wmc][1-9])*)")
 FIGHTERS = ("mech", "character")
 MOST = {"worker": 8, "mech": 4, "character": 1}
+MANY = 6
+"""If more territories matter than this, the board is tapped and only what was tapped is listed."""
+_CHOSEN = re.compile(r"at-(r[1-9]c[1-9]|base:[a-z]{3,12})")
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -34,16 +39,24 @@ class Told(msgspec.Struct, frozen=True):
 
     pieces: dict[str, Pieces] = {}
     fighters: tuple[str, ...] = ()
+    chosen: str = ""
+    """The territory that was tapped on the board last."""
 
     def with_place(self, place: str, pieces: Pieces, *, only_fighters: bool) -> "Told":
         others = tuple(one for one in self.fighters if one != place)
-        return Told({**self.pieces, place: pieces}, (*others, place) if only_fighters else others)
+        fighters = (*others, place) if only_fighters else others
+        return Told({**self.pieces, place: pieces}, fighters, self.chosen)
 
     def without(self, place: str) -> "Told":
         return Told(
             {one: pieces for one, pieces in self.pieces.items() if one != place},
             tuple(one for one in self.fighters if one != place),
+            self.chosen,
         )
+
+    def choosing(self, place: str) -> "Told":
+        """The same, with another territory looked at."""
+        return Told(self.pieces, self.fighters, place)
 
     @property
     def address(self) -> str:
@@ -56,7 +69,7 @@ class Told(msgspec.Struct, frozen=True):
             )
             for place, here in self.pieces.items()
         ]
-        return HEAD + "_".join(entries)
+        return HEAD + "_".join([*entries, *([f"at-{self.chosen}"] if self.chosen else [])])
 
 
 def _letter(piece: str) -> str:
@@ -69,6 +82,9 @@ def told_in(see: str | None) -> Told:
     if not see or not see.startswith(HEAD):
         return told
     for entry in see[len(HEAD) :].split("_"):
+        if chosen := _CHOSEN.fullmatch(entry):
+            told = told.choosing(chosen[1])
+            continue
         found = _ENTRY.fullmatch(entry)
         if not found:
             return Told()
@@ -98,6 +114,7 @@ class Line(msgspec.Struct, frozen=True):
     told: bool
     undo: str = ""
     least: int = 1
+    chosen: bool = False
 
 
 class Looked(msgspec.Struct, frozen=True):
@@ -107,6 +124,9 @@ class Looked(msgspec.Struct, frozen=True):
     address: str
     left: int
     humans: int
+    many: bool
+    links: dict[str, str]
+    """Where a tap on a territory of the board leads."""
 
     @property
     def places(self) -> list[str]:
@@ -132,14 +152,25 @@ def looked(
     told = told_in(see)
     if any(place not in question.options for place in told.pieces):
         told = Told()
-    automa = question.seat or ""
-    seen = watch(table.state, automa, told.pieces, told.fighters)
+    seen = watch(table.state, question.seat or "", told.pieces, told.fighters)
     again = {row.place for row in seen.rows}
     rows = [(row, True) for row in seen.told if row.place not in again]
     rows += [(row, False) for row in seen.rows]
     page = _Page(table.state, told, base, who, [row.place for row, _ in rows], tokens, words)
     lines = [page.line(number, row, done) for number, (row, done) in enumerate(rows, start=1)]
-    return Looked(lines, told.address if told.pieces else "", len(seen.rows), len(page.humans))
+    links = {line.place: page.tap(line) for line in lines}
+    many = len(seen.rows) > MANY
+    if many:
+        touched = [line for line in lines if line.told or line.undo or line.chosen]
+        lines = [msgspec.structs.replace(line, number=n) for n, line in enumerate(touched, start=1)]
+    return Looked(
+        lines=sorted(lines, key=lambda line: not line.chosen),
+        address=told.choosing("").address if told.pieces else "",
+        left=len(seen.rows),
+        humans=len(page.humans),
+        many=many,
+        links=links,
+    )
 
 
 class _Page:
@@ -168,10 +199,17 @@ class _Page:
             told,
             self.address(self.told.without(row.place)) if row.place in self.told.pieces else "",
             row.workers,
+            row.place == self.told.chosen,
         )
 
+    def tap(self, line: Line) -> str:
+        """A tap on the board: what only one chip can say is said, else its chips are shown."""
+        if len(line.chips) == 1:
+            return line.chips[0].href
+        return self.address(self.told.choosing("" if line.chosen else line.place))
+
     def address(self, told: Told) -> str:
-        see = told.address if told.pieces else ""
+        see = told.address if told.pieces or told.chosen else ""
         return f"{self.base}?{urlencode({'who': self.who, 'see': see})}"
 
     def chips(self, seat: str, row: Row) -> list[Chip]:
@@ -202,11 +240,10 @@ class _Page:
         """Nobody there: a tap says that somebody is. Somebody: a tap takes them away."""
         units = FIGHTERS if kind == "fighter" else ("worker",)
         here = {unit: n for unit in units if (n := row.known.get(f"{seat}.{unit}", 0))}
+        shown = next(iter(here), self.fighter(seat) if kind == "fighter" else "worker")
         pieces = {one: n for one, n in row.known.items() if one not in _named(seat, units)}
         if not here:
-            unit = self.fighter(seat) if kind == "fighter" else "worker"
-            pieces[f"{seat}.{unit}"] = 1
-        shown = next(iter(here), "mech" if kind == "fighter" else "worker")
+            pieces[f"{seat}.{shown}"] = 1
         message = "gone" if here else "here"
         return Chip(
             f"{message}-{_plain(row.place)}-{seat}-{kind}",

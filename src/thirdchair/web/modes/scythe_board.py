@@ -76,9 +76,9 @@ def shown(sight: Sight) -> dict[str, Any]:
     told, frame = sight.told, sight.frame
     walk = None if told is None or frame is None else told.frames[frame]
     scene = _explained(walk, told.before, where) if told and walk else _now(sight, where)
-    links = (
-        {} if sight.question else {one: sight.address(after_tap(pick, one)) for one in where.spots}
-    )
+    links = {one: sight.address(after_tap(pick, one)) for one in where.spots}
+    if sight.question:
+        links = sight.question.links
     scene = msgspec.structs.replace(scene, labels=labels(state, words), links=links)
     return {
         "board_turn": where.turn,
@@ -115,6 +115,7 @@ def _now(sight: Sight, where: Layout) -> Scene:
     else:
         arrows = ways(events, sight.tokens) if places_in(events) else told.ways if told else []
     close = places_in(events) or (told.places if told else [])
+    whole = sight.see == WHOLE or bool(question and question.whole)
     places = [question.at] if question and question.at else question.options if question else []
     return Scene(
         units=units,
@@ -123,7 +124,7 @@ def _now(sight: Sight, where: Layout) -> Scene:
         lit={way.end for way in arrows},
         picked=[pick.place] if pick.place else places,
         numbers=question.numbers if question else {},
-        view=None if sight.see == WHOLE or picking else where.close(places or close),
+        view=None if whole or picking else where.close(places or close),
     )
 
 

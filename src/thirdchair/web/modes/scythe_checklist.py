@@ -14,7 +14,6 @@ REMINDERS = (
     "scy.automa.terms.territory",
     "scy.automa.human.combat",
 )
-SEVERAL = 2
 
 
 def checklist(saved: Saved, words: ScytheWords) -> dict[str, Any]:

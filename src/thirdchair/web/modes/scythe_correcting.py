@@ -3,11 +3,13 @@
 from collections.abc import Iterator
 from typing import Any
 
+from thirdchair.scythe import content
 from thirdchair.scythe.board import board
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 
+ENCOUNTER = "encounter"
 HELD = ("power", "cards", "coins", "popularity")
 AUTOMAS = ("tracker", "scheme")
 
@@ -18,6 +20,9 @@ def corrections(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]
     for seat, one in state.seats.items():
         for what in (*HELD, *(AUTOMAS if one.level else ())):
             yield from _number(form, f"seats.{seat}.{what}", getattr(one, what))
+        path = f"seats.{seat}.factory_card"
+        if path in form and (has := forms.text(form, path) == "yes") != one.factory_card:
+            yield path, has
         for triumph, count in one.stars.items():
             yield from _number(form, f"seats.{seat}.stars.{triumph}", count)
     for kind in state.tokens.__struct_fields__:
@@ -27,6 +32,12 @@ def corrections(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]
                 yield f"tokens.{kind}", lying
     if "marker" in form and forms.text(form, "marker") != state.marker:
         yield "marker", forms.text(form, "marker")
+
+
+def token_kinds(state: AutomaState) -> list[str]:
+    """The tokens that can lie on this table's board: encounters, and those of its factions."""
+    owned = [content.factions()[one.faction].token for one in state.seats.values()]
+    return [ENCOUNTER, *(kind for kind in owned if kind is not None)]
 
 
 def _number(form: dict[str, Any], path: str, now: int) -> Iterator[tuple[str, int]]:

@@ -52,6 +52,8 @@ RULES: dict[str, tuple[str, ...]] = {
 }
 """How an entry of the move line is carried out, without `scy.automa.`."""
 REACH = ("move.area", "water.land")
+WALKING = tuple(f"fen.multi.reading-order.{step}" for step in (2, 3, 4))
+"""The recruit marker, in place of reading order."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -69,11 +71,12 @@ def meaning(table: Table, words: ScytheWords) -> list[Entry]:
         return []
     events = table.journal.entries[position].events
     lines = [event for event in events if event["type"] == "line"]
-    return [entry for line in lines for entry in _entries(line["moves"], words)]
+    return [entry for line in lines for entry in _entries(line["moves"], state, words)]
 
 
-def _entries(moves: list[str], words: ScytheWords) -> Iterator[Entry]:
+def _entries(moves: list[str], state: AutomaState, words: ScytheWords) -> Iterator[Entry]:
+    ties = WALKING if state.marker else ("scy.automa.reading-order",)
     for move in dict.fromkeys(moves):
-        ids = [f"scy.automa.{rule}" for rule in (*REACH, *RULES[move], "reading-order")]
+        ids = [*(f"scy.automa.{rule}" for rule in (*REACH, *RULES[move])), *ties]
         name = words.text(f"scythe-action-{move}")
         yield Entry(name[:1].upper() + name[1:], [(rule, words.rule(rule)) for rule in ids])

@@ -37,6 +37,10 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     """Places that are in question."""
     numbers: dict[str, int] = {}
     """Their marks on the board, where a list refers to them."""
+    links: dict[str, str] = {}
+    """Where a tap on a place leads."""
+    whole: bool = False
+    """Does it need all of the board?"""
 
 
 def asked(table: Table, words: ScytheWords) -> Asked | None:

@@ -8,13 +8,14 @@ import msgspec
 
 from thirdchair.kit.rules import rules_of as all_rules
 from thirdchair.scythe import content, game
+from thirdchair.scythe.board import board
 from thirdchair.scythe.field import Field
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.journal import Table
 from thirdchair.web.drawing.scythe_board import Way
 from thirdchair.web.drawing.scythe_card import Reading
 from thirdchair.web.drawing.scythe_units import FactionToken
-from thirdchair.web.modes.scythe_turns import rules_of
+from thirdchair.web.modes.scythe_turns import automa_turn, rules_of
 from thirdchair.words.scythe import ScytheWords
 
 Event = Mapping[str, Any]
@@ -28,6 +29,11 @@ MEASURES = {
     "scy.automa.peaceful.toward": "far",
     "scy.automa.peaceful.factory": "far",
     "scy.automa.encounter.factory": "far",
+    "scy.automa.attack.unit": "far",
+    "scy.automa.attack.fewest": "there",
+    "scy.automa.attack.factory": "far",
+    "scy.automa.worker-attack.most": "there",
+    "scy.automa.worker-attack.factory": "far",
     "scy.automa.reading-order": "place",
     "scy.automa.combat.winner": "strength",
     "fen.multi.reading-order.2": "far",
@@ -35,6 +41,8 @@ MEASURES = {
 }
 QUIET = ("skipped",)
 """Nothing for the hand, but worth a line."""
+TOLD_FIRST = ("turn", "combat")
+"""What is skipped and still tells the hand what to do: nothing at all, or without the app."""
 
 
 class Item(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,6 +55,8 @@ class Item(msgspec.Struct, frozen=True, kw_only=True):
     mark: str = ""
     frame: int | None = None
     quiet: bool = False
+    refused: bool = False
+    """Something on the card that could not be done: told after the rest."""
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True):
@@ -71,7 +81,10 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     """One turn of an Automa, or what a human's move led to."""
 
     seat: str
+    position: int
+    """Where the turn stands in the journal."""
     turn: int
+    """Which turn of this Automa it was."""
     items: list[Item]
     frames: list[Frame]
     ways: list[Way]
@@ -99,7 +112,7 @@ def told(
     """A turn as instructions, in the order in which the hand does them."""
     entry = table.journal.entries[position]
     seat = str(entry.command["seat"])
-    before: AutomaState = table.state_before(position)
+    before = _as_seen(table, position)
     items: list[Item] = []
     frames: list[Frame] = []
     for event in entry.events:
@@ -111,7 +124,8 @@ def told(
     drawn = next((one["card"] for one in entry.events if _is_turn_card(one)), None)
     return Told(
         seat=seat,
-        turn=table.state.turn + (drawn is None),
+        position=position,
+        turn=_turns_of(table, seat, position),
         items=items,
         frames=frames,
         ways=ways(entry.events, tokens),
@@ -120,6 +134,21 @@ def told(
         reading=None if drawn is None else reading(before, seat, drawn, entry.events),
         before=before,
     )
+
+
+def _turns_of(table: Table, seat: str, position: int) -> int:
+    """How many turns this Automa has begun: people count them for each one by itself."""
+    entries = table.journal.entries[: position + 1]
+    return sum(entry.command == automa_turn(seat) for entry in entries)
+
+
+def _as_seen(table: Table, position: int) -> AutomaState:
+    """The table before the turn, with people where they were said to stand when the card asked."""
+    before: AutomaState = table.state_before(position)
+    for answer in table.journal.entries[position].answers:
+        if isinstance(answer.a, dict):
+            rules_of(before).believe(answer.a, board().territories)
+    return before
 
 
 def _is_turn_card(event: Event) -> bool:
@@ -150,6 +179,7 @@ def _item(event: Event, seat: str, words: ScytheWords, frame: int | None) -> Ite
         mark=_mark(rule, words),
         frame=frame,
         quiet=event["type"] in QUIET,
+        refused=event["type"] in QUIET and event["what"] not in TOLD_FIRST,
     )
 
 
@@ -171,8 +201,9 @@ def ways(events: list[dict[str, Any]], tokens: Mapping[str, FactionToken]) -> li
 
 
 def places_in(events: list[dict[str, Any]]) -> list[str]:
-    """All places that events name."""
-    named = [one[field] for one in events for field in ("from", "to", "at") if field in one]
+    """All places that events name, where something happened: the recruit marker only measures."""
+    telling = [one for one in events if one["type"] != "marker"]
+    named = [one[field] for one in telling for field in ("from", "to", "at") if field in one]
     return list(dict.fromkeys(place for place in named if isinstance(place, str)))
 
 
@@ -204,6 +235,17 @@ def _frames(event: Event, before: AutomaState, words: ScytheWords) -> Iterator[F
             from_=[event["to"]],
             to=[event["to"]],
             way=way,
+        )
+    elif why[-1]["rule"] != event["rule"]:
+        yield Frame(
+            about=about,
+            text=words.rule(event["rule"]),
+            rule=event["rule"],
+            ruled=event["rule"] in _ruled(),
+            mark=_mark(event["rule"], words),
+            from_=list(why[-1]["to"]),
+            to=[],
+            kept=words.text("page-scythe-why-left", count=0),
         )
 
 

@@ -13,6 +13,10 @@ from thirdchair.web.modes.turns import TOGETHER
 ALONG = TOGETHER
 """Said of a command that one tap did together with the command before it."""
 HUMANS_TURN = ("move", "place", "remove", "gain", "star")
+BETWEEN = ("gain", "star")
+"""May happen to somebody whose turn it is not."""
+AFTER = ("place", "remove", *BETWEEN)
+"""May still be told after the move of the same turn."""
 
 
 def rules_of(state: AutomaState) -> Automa:
@@ -40,19 +44,22 @@ def next_seat(table: Table) -> str | None:
     state: AutomaState = table.state
     if state.over or state.ended is not None:
         return None
-    last, going = _last(table)
-    order = list(state.seats)
-    if last is None:
-        return _first(table) or order[0]
-    return last if going else order[(order.index(last) + 1) % len(order)]
+    return _due(table)
 
 
-def _last(table: Table) -> tuple[str | None, bool]:
-    """Who acted last, and whether that turn goes on."""
-    for entry in reversed(standing(table)):
-        if seat := actor(table, entry):
-            return seat, entry.state is None or entry.command["do"] not in ("automa_turn", "move")
-    return None, False
+def _due(table: Table) -> str:
+    """Whose turn it is. What somebody gains when others act, or after the move, is no turn."""
+    order = list(table.state.seats)
+    due, done = _first(table) or order[0], None
+    for entry in standing(table):
+        seat, kind = actor(table, entry), entry.command["do"]
+        if seat is None or (seat != due and kind in BETWEEN) or (seat == done and kind in AFTER):
+            continue
+        if entry.state is not None and kind in ("automa_turn", "move"):
+            due, done = order[(order.index(seat) + 1) % len(order)], seat
+        else:
+            due = seat
+    return due
 
 
 def _first(table: Table) -> str | None:
@@ -67,8 +74,7 @@ def next_automa(table: Table) -> str | None:
     if state.over or state.ended is not None or not automas:
         return None
     order = list(state.seats)
-    last, _ = _last(table)
-    start = order.index(last) + 1 if last else order.index(_first(table) or order[0])
+    start = order.index(_due(table))
     return next(seat for seat in order[start:] + order[:start] if seat in automas)
 
 

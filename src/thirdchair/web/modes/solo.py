@@ -168,7 +168,7 @@ def show(saved: Saved, words: Words, who: str | None, see: str | None = None) ->
         "result": state.result,
         "told": told,
         "since": [words.event(event) for entry in since for event in entry.events],
-        "start": [] if told else [words.event(event) for event in standing(table)[0].events],
+        "start": [] if told else solo_telling.start(table, words),
         "strips": telling.strips(table, eye.tokens, words),
         "next_spaces": {seat: next_spaces(state, seat) for seat in (YOU, SECOND)},
         "map": map_of(
@@ -178,7 +178,7 @@ def show(saved: Saved, words: Words, who: str | None, see: str | None = None) ->
         "pool": sorted(set(state.pool)),
         "due": due,
         "see": see if see in VIEWS else _view(table, due, lit, since, done=done),
-        "map_first": bool(due) or done or attack,
+        "map_first": bool(due) or done or attack or see in ("map", "hex"),
         "question": asked,
         "rulings_of": rulings_of,
     }

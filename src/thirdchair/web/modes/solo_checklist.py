@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.tapestry import checklists
 from thirdchair.tapestry.checklists import Step
+from thirdchair.web.modes import solo_telling
 from thirdchair.words import Words
 
 GROUPS = {
@@ -57,8 +59,14 @@ def checklist(saved: Saved, words: Words) -> dict[str, Any]:
         "groups": groups,
         "sorted": sorted_box,
         "ready": table.ready,
+        "answered": solo_telling.start(table, words) if _answered(table) else [],
         "reminders": [{"id": rule, "text": words.rule(rule)} for rule in REMINDERS],
     }
+
+
+def _answered(table: Table) -> bool:
+    """Did people draw, roll or choose for the set-up, and is that complete?"""
+    return table.ready and any(answer.by != "app" for answer in table.journal.entries[0].answers)
 
 
 def _row(saved: Saved, step: Step, words: Words) -> dict[str, Any]:

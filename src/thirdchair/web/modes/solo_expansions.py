@@ -137,6 +137,8 @@ def in_words(given: Mapping[str, Any], words: Words) -> list[str]:
     names = [words.text(f"expansion-{name}") for name in NAMES if given.get(f"{WITH}{name}") == YES]
     if arts := given.get("arts"):
         names.append(words.text("page-solo-arts-beside", track=arts))
+    elif given.get(f"{WITH}AA") == YES:
+        names.append(words.text("page-solo-arts-none"))
     if given.get("double_strike") == YES:
         names.append(words.text("seat-strike"))
     return names

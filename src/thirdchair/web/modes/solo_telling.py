@@ -10,11 +10,13 @@ from thirdchair.table.chance import people_draw
 from thirdchair.table.journal import Table
 from thirdchair.tapestry.packs import track_named
 from thirdchair.web.drawing.footprints import footprint
+from thirdchair.web.drawing.pinpoint import pinpoint
 from thirdchair.web.modes.boards import of_card
 from thirdchair.web.modes.solo_places import hex_in_words
 from thirdchair.web.modes.solo_why import Eye, Moment, cards, cause, moments, why
 from thirdchair.web.modes.summing_up import summed
 from thirdchair.web.reasons import Reasons
+from thirdchair.words import Words
 
 Event = Mapping[str, Any]
 
@@ -26,9 +28,9 @@ UNSAID = ("income", "income_step", "rolled", "level_start", "civilization", "res
 
 
 class Item(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing to do at the table; all that happens on one hex is one thing."""
+    """One thing to do at the table. `place` is said once where several happen on one hex."""
 
-    lines: list[str]
+    text: str
     seat: str | None = None
     hex: int | None = None
     place: str | None = None
@@ -41,10 +43,6 @@ class Item(msgspec.Struct, frozen=True, kw_only=True):
     sums: list[str] = []
     """How points came about."""
     quiet: bool = False
-
-    @property
-    def text(self) -> str:
-        return "; ".join(self.lines)
 
     @property
     def decided(self) -> bool:
@@ -88,6 +86,13 @@ def told(table: Table, position: int, eye: Eye) -> Told:
     )
 
 
+def start(table: Table, words: Words) -> list[str]:
+    """What the set-up asks of the hand; piles that only we keep are no matter of it."""
+    left_out = () if people_draw(table.journal.chance) else (*CARDS, "joined")
+    events = table.journal.entries[0].events
+    return [words.event(event) for event in events if event["type"] not in (*left_out, "rolled")]
+
+
 def _items(table: Table, position: int, eye: Eye) -> Iterator[Item]:
     scores: list[Event] = []
     last: Item | None = None
@@ -96,22 +101,19 @@ def _items(table: Table, position: int, eye: Eye) -> Iterator[Item]:
             scores.append(event)
             continue
         item = _item(event, moment, eye, cards_here=people_draw(table.journal.chance))
-        if item and last and item.hex is not None and item.hex == last.hex:
-            last = _joined(last, item)
-        elif item:
-            if last:
-                yield last
+        if item:
+            yield _after(last, item)
             last = item
-    if last:
-        yield last
     if scores:
         yield _points(scores, eye)
 
 
-def _joined(one: Item, other: Item) -> Item:
-    """Two events on the same hex, one after the other."""
-    fresh = [why for why in other.whys if why not in one.whys]
-    return msgspec.structs.replace(one, lines=[*one.lines, *other.lines], whys=[*one.whys, *fresh])
+def _after(last: Item | None, item: Item) -> Item:
+    """On the same hex as the one before it, neither its place nor its reasons are said again."""
+    if last is None or item.hex is None or item.hex != last.hex:
+        return item
+    fresh = [why for why in item.whys if why not in last.whys]
+    return msgspec.structs.replace(item, place=None, picture=None, whys=fresh)
 
 
 def _whys(event: Event, moment: Moment, eye: Eye) -> list[Reasons]:
@@ -142,7 +144,7 @@ def _item(event: Event, moment: Moment, eye: Eye, *, cards_here: bool) -> Item |
         case "drew" if event.get("role"):
             return None
     return Item(
-        lines=[words.event(event)],
+        text=words.event(event),
         seat=event.get("who") if event.get("who") in eye.tokens else None,
         hex=event.get("hex"),
         whys=_whys(event, moment, eye),
@@ -170,7 +172,7 @@ def _moved(event: Event, moment: Moment, eye: Eye) -> Item:
         back=event["type"] == "regressed",
     )
     return Item(
-        lines=[line],
+        text=line,
         seat=seat,
         whys=_whys(event, moment, eye),
         cards=cards(event, moment, words),
@@ -181,7 +183,7 @@ def _moved(event: Event, moment: Moment, eye: Eye) -> Item:
 def _landmark(event: Event, moment: Moment, eye: Eye) -> Item:
     name, shape = _printed(event["landmark"])
     return Item(
-        lines=[eye.words.text("page-do-landmark", landmark=event["landmark"])],
+        text=eye.words.text("page-do-landmark", landmark=event["landmark"]),
         seat=event["who"],
         small=name,
         picture=footprint(shape) if shape else None,
@@ -208,10 +210,11 @@ def _on_hex(event: Event, moment: Moment, eye: Eye) -> Item:
         kind=event.get("kind", "neutral"),
     )
     return Item(
-        lines=[line],
+        text=line,
         seat=seat,
         hex=event["hex"],
         place=hex_in_words(event["hex"], eye.words),
+        picture=pinpoint(eye.layout, event["hex"], eye.tokens),
         whys=_whys(event, moment, eye),
         chosen=eye.words.text("page-why-chosen-hex", hex=event["hex"]),
     )
@@ -222,7 +225,7 @@ def _favorite(event: Event, moment: Moment, eye: Eye) -> Item:
     seat, track = event["who"], event["track"]
     was, color = moment.favorites[seat], eye.tokens[seat].color
     return Item(
-        lines=[eye.words.text("page-do-favorite", color=color, track=track, same=track == was)],
+        text=eye.words.text("page-do-favorite", color=color, track=track, same=track == was),
         seat=seat,
         whys=_whys(event, moment, eye),
         chosen=eye.words.text("page-why-chosen", track=track),
@@ -234,7 +237,7 @@ def _short(event: Event, moment: Moment, eye: Eye, message: str) -> Item:
     """What the sentence of the history says at length."""
     fields = {field: value for field, value in event.items() if field != "type"}
     line = eye.words.text(message, **fields)
-    return Item(lines=[line], seat="automa", whys=_whys(event, moment, eye))
+    return Item(text=line, seat="automa", whys=_whys(event, moment, eye))
 
 
 def _points(scores: list[Event], eye: Eye) -> Item:
@@ -258,7 +261,7 @@ def _points(scores: list[Event], eye: Eye) -> Item:
         if not event["rows"]:
             sums.append(words.text("page-sum-other", for_=event["for"], points=event["points"]))
     return Item(
-        lines=[words.text("page-do-points", from_=scores[0]["from"], to=scores[-1]["to"])],
+        text=words.text("page-do-points", from_=scores[0]["from"], to=scores[-1]["to"]),
         seat="automa",
         sums=sums,
     )

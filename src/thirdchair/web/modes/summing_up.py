@@ -12,6 +12,8 @@ def summed(events: Sequence[Event], words: Words) -> str:
     """Where each bot stands now and what it gained: "Automa: Technology 4, hex 12 conquered"."""
     said: dict[str, dict[str, str]] = {}
     for event in events:
+        if event["type"] == "toppled":  # a trap: what was conquered is lost again
+            said.get(event["who"], {}).pop(_hex(event), None)
         found = _part(event, words)
         if found is not None:
             about, part = found
@@ -22,6 +24,7 @@ def summed(events: Sequence[Event], words: Words) -> str:
     lines = (
         words.text("page-sum-bot", who=who, part=", ".join(parts.values()))
         for who, parts in said.items()
+        if parts
     )
     return "; ".join(lines)
 
@@ -35,9 +38,12 @@ def _part(event: Event, words: Words) -> tuple[str, str] | None:
         case "landmark":
             return event["landmark"], words.text("page-sum-landmark")
         case "explored" | "conquered" as what if not event.get("held"):
-            about = f"hex {event['hex']}"
-            return about, words.text("page-sum-hex", what=what, hex=event["hex"])
+            return _hex(event), words.text("page-sum-hex", what=what, hex=event["hex"])
     return None
+
+
+def _hex(event: Event) -> str:
+    return f"hex {event['hex']}"
 
 
 def _points(events: Sequence[Event]) -> dict[str, int]:

@@ -92,13 +92,18 @@ function swap(fresh) {
     for (const id of open) document.getElementById(id)?.setAttribute("open", "");
   }
   window.scrollTo(0, scroll);
-  next.querySelector(".notice")?.scrollIntoView({ block: "nearest" });
+  news(next)?.scrollIntoView({ block: "nearest" });
   if (focused) heir(focused, next).focus({ preventScroll: true });
   announce(next, before);
   document.dispatchEvent(new CustomEvent("arrived", { detail: next }));
   steppers();
   listen();
   catchUp();
+}
+
+// What an answer has to say: refused, corrected, saved.
+function news(next) {
+  return next.querySelector(".notice, [data-news]");
 }
 
 // Who has the focus now: the same thing, else the next button of the bar, else what is read.
@@ -110,7 +115,7 @@ function heir(focused, next) {
 }
 
 function announce(next, before) {
-  const notice = next.querySelector(".notice")?.textContent;
+  const notice = news(next)?.textContent;
   const words = next.querySelector("[data-say]")?.textContent;
   const text = notice ?? (words !== before ? words : null);
   if (text) said.textContent = text;
@@ -256,10 +261,26 @@ document.addEventListener("input", (event) => {
   });
   const most = Math.max(...found.map(([, count]) => count), 1);
   for (const [one, count] of found) one.hidden = wanted.length > 0 && count < most;
+  for (const chapter of document.querySelectorAll(".chapter")) {
+    const some = chapter.querySelector(`${selector}:not([hidden])`) !== null;
+    chapter.hidden = !some;
+    chapter.open = some && wanted.length > 0;
+  }
 });
+
+// A link to something in a folded chapter unfolds it
+function unfoldTarget() {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const chapter = target?.closest(".chapter:not([open])");
+  if (!chapter) return;
+  chapter.open = true;
+  target.scrollIntoView();
+}
+window.addEventListener("hashchange", unfoldTarget);
 window.addEventListener("pageshow", (event) => {
   if (event.persisted && streamUrl) refresh().catch(() => {});
 });
 
 steppers();
 listen();
+unfoldTarget();

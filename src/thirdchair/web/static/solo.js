@@ -16,6 +16,17 @@ new MutationObserver((changes) => {
   }
 }).observe(document.body, { childList: true });
 
+// The next step is at the top of the table, however far down the last list was read.
+
+let seen = 0;
+
+document.addEventListener("leaving", (event) => {
+  seen = event.detail.dataset.revision;
+});
+document.addEventListener("arrived", (event) => {
+  if (event.detail.dataset.revision !== seen) window.scrollTo({ top: 0, behavior: "instant" });
+});
+
 document.addEventListener("focusin", (event) => {
   inBar = event.target.closest(".bar") !== null;
 });
@@ -32,7 +43,18 @@ document.addEventListener("click", (event) => {
     if (one === link) one.setAttribute("aria-current", "true");
     else one.removeAttribute("aria-current");
   }
+  uncover(columns.querySelector(`.${link.dataset.see}-view`));
 });
+
+// After a long turn of the bots it may lie below the thumb bar: then the page moves as far as needed.
+function uncover(view) {
+  const [box, bar, top] = [view, document.querySelector(".bar"), document.querySelector(".top")].map((one) =>
+    one?.getBoundingClientRect(),
+  );
+  if (!box || !bar || bar.left > box.left || bar.right < box.right) return; // the bar is at its side
+  const hidden = Math.min(box.bottom - bar.top, box.top - Math.max(0, top?.bottom ?? 0));
+  if (hidden > 0) window.scrollBy({ top: hidden, behavior: "instant" });
+}
 
 // A long press on a hex asks about it
 

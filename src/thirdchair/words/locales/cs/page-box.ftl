@@ -3,7 +3,7 @@
 page-box = Moje krabice
 page-box-lead = Co leží v tvých krabicích. Third Chair pak nabízí to, co máš, rozhoduje jako tvá pravidla a nazývá věci tak, jak jsou natištěné. Každá nová hra si to všechno vezme s sebou; rozehrané hry zůstanou, jak jsou.
 page-box-saved = Uloženo. Platí od příští nové hry.
-page-box-unsaid = Zatím neuvedeno: nabízí se všechno.
+page-box-unsaid = Zatím neuvedeno: zaškrtni, co máš. Do té doby se nabízí všechno.
 page-box-game-tapestry = Tapestry
 page-box-game-scythe = Scythe
 page-box-expansions = Rozšíření v krabici
@@ -51,6 +51,7 @@ page-box-plots = Obsazená políčka tvé karty hlavního města
 page-box-plots-hint = Pro první scénář s Kaiju se sledovaným hlavním městem: políčka, která obsazuje sama karta, podle řádku a sloupce od levého horního rohu: r1c1, r3c4.
 page-box-names = Natištěné názvy
 page-box-kind-civ = Civilizace
+page-box-kind-landmark = Karta dominanty
 page-box-kind-tapestry = Karta tapiserie
 page-box-kind-tech = Karta technologie
 page-box-counts-landmarks = dominanty

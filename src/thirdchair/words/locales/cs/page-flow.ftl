@@ -10,6 +10,7 @@ page-new-change = Něco změnit
 page-new-like-last = Jako minule: { $part }
 page-new-as-usual = Jako obvykle: { $part }
 page-new-first-time = Tady ještě nehráno: nejdřív pár otázek.
+page-new-missing = Není ve tvé krabici: { $part }.
 page-new-sum-duel =
     { $order ->
         [last] { $first } a { $last }, potom Stínová říše
@@ -68,6 +69,7 @@ back-mat =
         [yes] Karta blahobytu Automy; přehledová karta pro úroveň { $level } zvlášť.
        *[no] Karta blahobytu Automy.
     }
+back-landmark_cards = Všechny karty s dominantou zpět do jednoho balíčku, i tvoje a odložené.
 back-tokens =
     { $mode ->
         [duel] { $who }: žetony ze stupnic (počet: { $n }) a žeton osídlení u stupnice { $track }.
@@ -79,6 +81,11 @@ back-landmarks =
         [you] Tvoje dominanty na jejich místa vedle plánu: { $part }.
         [gone] Dominanty mimo hru na jejich místa vedle plánu: { $part }.
        *[other] { $who }, dominanty na jejich místa vedle plánu: { $part }.
+    }
+back-carded =
+    { $who_id ->
+        [you] Tvoje dominanty z karet s dominantou zpět do krabice: { $part }.
+       *[other] { $who }, dominanty z karet s dominantou zpět do krabice: { $part }.
     }
 back-achievements =
     { $n ->

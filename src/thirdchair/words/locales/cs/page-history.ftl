@@ -23,6 +23,7 @@ page-fix-insert = Před tímto krokem něco chybí
 page-fix-delete = Tohle se nestalo
 page-fix-delete-hint = Krok se vynechá. Co bylo potom, se přehraje znovu.
 page-fix-command = Co
+page-fix-group-alike = Stejného druhu
 page-fix-look = Ukázat, co by bylo jinak
 page-fix-what-delete = Bez kroku „{ $label }“:
 page-fix-what-insert = S krokem „{ $instead }“ před krokem „{ $label }“:

@@ -7,6 +7,7 @@ page-odds-stays = zůstává stát: všechny stupnice jsou dokončené
 page-odds-percent = { $percent } %
 page-odds-none = Už nic nepřijde: boti skončili.
 page-odds-likely = { $who }: nejspíš { $part } ({ $percent } %).
+page-odds-sure = { $who }: jistě { $part }.
 page-odds-open = Ukázat šance
 page-odds-later = Ne, dokud je otevřená otázka: rozhoduje pár, který právě leží na stole.
 page-odds-unknown = Tady o tahu botů rozhoduje zvláštní pravidlo, takže není co počítat.

@@ -21,4 +21,17 @@ page-hand-dice = Kostky
 page-dice-app = Hází Third Chair
 page-dice-table = Skutečné kostky, které se zadávají
 page-hand-over-hint = Platí od této chvíle, i uprostřed tahu, a dá se to kdykoli změnit.
+page-hand-over-done =
+    { $chance ->
+        [app] Uloženo: odteď táhne a hází Third Chair.
+        [cards] Uloženo: odteď jsou karty ze stolu.
+        [dice] Uloženo: odteď jsou kostky ze stolu.
+       *[table] Uloženo: odteď jsou karty i kostky ze stolu.
+    }
+page-piles = Jak leží karty rozhodnutí
+page-piles-hint = K roztřídění po změně. Seznam prozradí, které karty ještě mohou přijít.
+page-piles-deck = Balíček rozhodnutí, zamíchaný ({ $count })
+page-piles-progress = Balíček pokroku, zamíchaný ({ $count })
+page-piles-pair = Lícem nahoru, vlevo a vpravo
+page-piles-discard = Odkládací balíček, odspodu nahoru ({ $count })
 page-let-once = Third Chair, jen teď

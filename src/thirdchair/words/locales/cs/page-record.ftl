@@ -9,6 +9,7 @@ page-record-shared = Dělené
 page-record-margin = Náskok
 page-record-all = Všechny
 page-record-player = Kdo
+page-record-scenario = Scénář
 page-record-list = Všechny hry
 page-record-letter-won = V
 page-record-letter-shared = D

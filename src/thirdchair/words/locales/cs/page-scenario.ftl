@@ -40,13 +40,20 @@ page-extra-blocker = +{ $count } libovolná
 page-printed-high = Touto hodnotou jsme si velmi jistí.
 page-printed-medium = Touto hodnotou jsme si dost jistí.
 page-printed-low = V naší předloze se tato hodnota ztratila: podívej se prosím do svých pravidel. Uloží se do části „Moje krabice“, takže se ptáme jen jednou.
+page-map-hint-explore = Klepnutí: průzkum. Podržení: otázka.
+page-map-hint-conquer = Klepnutí: dobytí. Podržení: otázka.
 page-notes = Karty tapiserie na tvé kartě blahobytu
 page-notes-hint = Zleva doprava. Další scénář je může použít.
+page-notes-hint-last = Zleva doprava, i ty lícem dolů: kdykoli se na ně smíš podívat.
 page-note-space = Místo { $space }
 page-note-do = Poznamenat
 
 page-fact-focus = Tvá oblíbená stupnice: { $track }
-page-fact-blockers = Blokující žetony osídlení: pole { $space }
+page-fact-blockers =
+    { $space ->
+        [0] Blokující žetony osídlení: počáteční pole
+       *[other] Blokující žetony osídlení: pole { $space }
+    }
 page-fact-no-focus = Už žádná oblíbená stupnice
 page-fact-territories = Území: ty { $you }, Automa { $automa }
 page-fact-landmarks = Dominanty stupnic: ty { $you }, boti { $automa }
@@ -55,8 +62,8 @@ page-fact-face-down = Karty lícem dolů: { $count }
 page-fact-kaiju-at = Kaiju: { $place }
 page-fact-came-from = Přišlo odtud: { $place }
 page-fact-destroyed = Zničeno: { $count }
-page-fact-token = Políčko { $plot }: žeton natrvalo
-page-fact-plot = Políčko { $plot }: { $piece }
+page-fact-token = Hlavní město, { $plot }: žeton natrvalo
+page-fact-plot = Hlavní město, { $plot }: { $piece }
 page-fact-target = Cíl: { $points } vítězných bodů
 page-fact-outposts = Tvé žetony osídlení na mapě: { $count }
 page-fact-kaiju-left = Kaiju vedle mapy: { $count }
@@ -70,7 +77,6 @@ page-capital-piece = Co stavíš?
 page-capital-whole = Celé město
 page-capital-hint = Ťukni na čtvrť, ve které stavíš.
 page-capital-asked-hint = Vidíš jen Kaiju a jeho žetony: město si vedeš na stole.
-page-district = Čtvrť { $number }
 page-district-kaiju = tady je Kaiju
 page-district-plot = { $number }: { $piece }
 page-plot-empty = prázdné
@@ -79,6 +85,8 @@ page-plot-token = žeton
 ## Kaiju na mapě
 
 page-kaiju-due = Fáze Kaiju
+page-kaiju-none = Žádné Kaiju ještě nepřišlo.
+page-kaiju-open = Probíhá fáze Kaiju.
 page-kaiju-title = Fáze Kaiju { $turn }
 
 ## Opravy a konec
@@ -89,4 +97,5 @@ page-correct-kaiju = Kaiju na těchto polích (čísla)
 page-correct-plot = Políčko (r1c1 je vlevo nahoře)
 page-correct-piece = Co tam leží
 page-scenario-finish-lead = Vyhraješ, když máš víc bodů než Automa a splníš cíl scénáře. Jinak vyhrává Automa.
+page-scenario-finish-points = Vyhraješ, když máš víc bodů než Automa. Vlastní cíl tento scénář nemá.
 page-kaiju-finish-lead = Potřebuješ { $points } vítězných bodů. S menším počtem vyhrají Kaiju.

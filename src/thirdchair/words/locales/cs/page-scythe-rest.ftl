@@ -68,3 +68,10 @@ page-others-chosen = (U tohoto stolu: { $value })
 
 page-meaning = Co ten řádek znamená
 page-meaning-lead = Zkoušejte položky v tomto pořadí. Platí první, která jde provést; pravidlo po pravidle zbude nakonec cíl.
+
+# Jen karty: člověk potkává Automu
+
+page-met = Boj
+page-met-lead = { $name } vstupuje na území s jednotkami Automy.
+page-met-unit = Kdo vstupuje
+page-met-place = Území

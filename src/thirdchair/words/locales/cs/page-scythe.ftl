@@ -41,9 +41,20 @@ page-scythe-pile = { $name }: karet v balíčku { $count }, odloženo: { $part }
 page-scythe-card = Karta Automy { $number }, platí plán { $scheme }
 page-scythe-tracker = Ukazatel hvězd ({ $name }): pole { $at } z { $last }
 
-page-scythe-automa-due = Na tahu: { $name }
+page-scythe-automa-due = Odehrát tah: { $name }
+page-scythe-human-due = Na tahu: { $name }
+page-scythe-undo = { $name }: tah
+page-scythe-refused = Nebylo možné: { $count }
+page-scythe-north = S
+page-scythe-compass =
+    { $turn ->
+        [0] Sever je nahoře.
+        [1] Sever je vpravo.
+        [2] Sever je dole.
+       *[3] Sever je vlevo.
+    }
 page-scythe-own-hint = { $name }: klepněte na jednotky na plánu a pak na cíl.
-page-scythe-own-hint-asked = { $name } hraje u stolu.
+page-scythe-own-hint-asked = { $name } hraje u stolu. Na plán klepněte jen pro boj s Automou.
 page-scythe-more = Hvězdy, zisky
 page-scythe-star-for = Umístit hvězdu za:
 page-scythe-where-to = Kam? Klepněte na území.
@@ -80,6 +91,12 @@ page-why-scythe-units = { $count ->
        *[other] { $count } jednotek
     }
 page-why-scythe-units-name = Čísla jsou jednotky v okolí.
+page-why-scythe-there = { $count ->
+        [one] { $count } nepřátelská jednotka
+        [few] { $count } nepřátelské jednotky
+       *[other] { $count } nepřátelských jednotek
+    }
+page-why-scythe-there-name = Čísla jsou nepřátelské jednotky, které tam stojí.
 page-why-scythe-place = číslo { $count }
 page-why-scythe-place-name = Čísla jsou pořadí čtení.
 page-why-scythe-strength = { $count }

@@ -39,9 +39,10 @@ page-solo-name-hint = Beze jména se jmenuje podle úrovně.
 
 ## Příprava
 
-page-solo-checklist-lead = Vše, co boti potřebují. Odškrtávej v libovolném pořadí.
+page-solo-checklist-lead = Vše, co tato hra potřebuje. Odškrtávej v libovolném pořadí.
 page-solo-checklist-draw = Third Chair se ještě zeptá na několik karet a na kostku. Kroky, které na tom závisí, přijdou potom.
 page-solo-checklist-to-draws = Ke kartám
+page-solo-checklist-answered = Z tvých karet a odpovědí
 page-group-box = Z krabice
 page-group-you = Herní plán a ty
 page-group-automa = Automa

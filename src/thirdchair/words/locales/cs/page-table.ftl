@@ -50,6 +50,7 @@ page-role-track = Levá karta:
 page-role-tie = Pravá karta:
 page-role-look = Kvůli shodě:
 page-back-one = O jednu kartu zpět
+page-back-answer = Vzít zpět jednu odpověď
 page-take-back = Zpět
 page-let-app = Odteď táhne Third Chair
 page-undo = Vzít zpět: { $label }

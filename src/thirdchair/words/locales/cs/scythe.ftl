@@ -191,7 +191,10 @@ scythe-event-drew =
        *[mat] { $seat }: deska hráče { $mat }.
     }
 scythe-event-reshuffled = { $seat }: zamíchat balíček Automy, karet: { $cards }.
-scythe-event-line = { $seat }, plán { $scheme }: zkoušet zleva doprava: { $moves }.
+scythe-event-line = { $seat }, plán { $scheme ->
+        [2] II
+       *[1] I
+    }: zkoušet zleva doprava: { $moves }.
 scythe-event-moved =
     { $stays ->
         [yes] { $seat }: { $unit } zůstává: { $to }.
@@ -229,9 +232,16 @@ scythe-event-gained =
     }
 scythe-event-recruit_bonus = Bonus za rekruty, je-li odkrytý: { scythe-amount }, { $seats }.
 scythe-event-tracker =
-    { $to ->
-        [0] { $seat }: ukazatel na první pole karty postupu.
-       *[other] { $seat }: ukazatel postupu na pole { $to }.
+    { $sign ->
+        [minus] { $amount ->
+            [one] { $seat }: ukazatel postupu čeká 1 krok před prvním polem.
+            [few] { $seat }: ukazatel postupu čeká { $amount } kroky před prvním polem.
+           *[other] { $seat }: ukazatel postupu čeká { $amount } kroků před prvním polem.
+        }
+       *[plus] { $to ->
+            [0] { $seat }: ukazatel na první pole karty postupu.
+           *[other] { $seat }: ukazatel postupu na pole { $to }.
+        }
     }
 scythe-event-scheme = { $seat }: od další karty plán II.
 scythe-event-star =
@@ -239,7 +249,7 @@ scythe-event-star =
         [tracker] { $seat }: hvězdu položit vedle plánu ({ $count } z 6).
        *[other] { $seat }: hvězda, { $triumph } ({ $count } z 6).
     }
-scythe-event-combat = Boj, { $at }: { $attacker } { $attacker_total } ({ $attacker_power } + { $attacker_cards }) proti { $defender } { $defender_total } ({ $defender_power } + { $defender_cards }). Vítěz: { $winner }.
+scythe-event-combat = Boj, { $at }: { $attacker } { $attacker_total } ({ $attacker_power } + { $attacker_cards }) proti { $defender } { $defender_total } ({ $defender_power } + { $defender_cards }). Vítěz: { $winner }. Oba zaplatí tuto sílu a odhodí karty.
 scythe-event-retreated =
     { $n ->
         [1] { $seat }: zpět, { $unit }: { $from } → { $to }.

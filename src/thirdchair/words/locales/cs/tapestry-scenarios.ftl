@@ -61,6 +61,19 @@ district-name =
         [9] pravá dolní čtvrť
        *[other] čtvrť { $district }
     }
+plot-number =
+    { $number ->
+        [1] 1 (vlevo nahoře)
+        [2] 2 (nahoře uprostřed)
+        [3] 3 (vpravo nahoře)
+        [4] 4 (vlevo uprostřed)
+        [5] 5 (uprostřed)
+        [6] 6 (vpravo uprostřed)
+        [7] 7 (vlevo dole)
+        [8] 8 (dole uprostřed)
+       *[9] 9 (vpravo dole)
+    }
+plot-name = { district-name }, políčko { plot-number }
 capital-piece =
     { $piece ->
         [market] tržiště
@@ -135,9 +148,9 @@ event-kaiju_moved =
         [8] Přesuň ho do prostřední dolní čtvrti.
        *[9] Přesuň ho do pravé dolní čtvrti.
     }
-event-destroyed = Ze hry odchází { capital-piece } na políčku { $number } ({ district-name }). Natrvalo tam polož žeton nepoužité barvy.
+event-destroyed = Ze hry odchází { capital-piece }: { $plot }. Natrvalo tam polož žeton nepoužité barvy.
 event-spared = Kaiju na novém místě nic neničí ({ district-name }).
-event-built = Tvoje hlavní město: { capital-piece } na { $plots }.
+event-built = Tvoje hlavní město, { $plots }: { capital-piece }.
 event-district_full =
     { $resource ->
         [yes] Dokončeno: { district-name }. Získej surovinu.
@@ -190,7 +203,7 @@ question-first_building =
         [d7] Kaiju je v levé dolní čtvrti.
         [d8] Kaiju je v prostřední dolní čtvrti.
        *[d9] Kaiju je v pravé dolní čtvrti.
-    } Na kterém jejím políčku (1 až 9, po řadách) stojí první budova z karty blahobytu? 0, když tam žádná není nebo není volné políčko.
+    } Na kterém jejím políčku (1 až 9, po řadách) stojí první budova z karty blahobytu? „Žádná“, když tam žádná není nebo není volné políčko.
 option-first_building-0 = Žádná
 question-atlantis3_all_end_vp = Kolik vítězných bodů dává tvoje kniha pravidel Automovi, když má dokončené všechny tři stupnice? Číslo nemáme, navrhujeme { $proposal }.
 question-atlantis3_landmark_vp = Kolik vítězných bodů dává tvoje kniha pravidel na konci za každou dominantu? Číslo nemáme, navrhujeme { $proposal }.
@@ -221,7 +234,7 @@ part-scenario-blockers =
 part-scenario-cards = karta tapiserie na místě { $place } tvé karty blahobytu
 part-scenario-district = čtvrť, kde je Kaiju
 part-scenario-last = čtvrť, odkud Kaiju přišlo
-part-scenario-plots = políčko { $place } v tvém hlavním městě
+part-scenario-plots = tvoje hlavní město, { $place }
 part-scenario-target = cílový počet bodů
 part-scenario-kaiju = Kaiju na mapě
 
@@ -238,7 +251,11 @@ error-scenario-decides = V tomto scénáři o „{ $field }“ rozhoduje kniha p
 error-civ-not-in-scenario = { $civ }: tato civilizace Automy se v tomto scénáři nepoužívá. Vyber jinou.
 error-too-many-cards = Na tvou kartu blahobytu se vejdou karty v počtu { $most }. Víc jich neuváděj.
 error-bad-title = Název karty má 1 až { $longest } znaků.
-error-bad-parts = Tady je potřeba hodnota pro každé z těchto: { $parts }. Možné hodnoty: { $options }.
+error-bad-parts =
+    { $once ->
+        [yes] Tady je potřeba hodnota pro každé z těchto: { $parts }. Každá hodnota se objeví právě jednou: { $options }.
+       *[no] Tady je potřeba hodnota pro každé z těchto: { $parts }. Možné hodnoty: { $options }.
+    }
 error-token-is-blocked =
     { $space ->
         [0] Blokující žeton osídlení stojí na počátečním poli stupnice { $track }, takže se tvůj žeton tam nemůže hýbat. Nejdřív postup na oblíbené stupnici.
@@ -257,8 +274,8 @@ error-no-capital = Tvoje hlavní město zná jen první scénář s Kaiju.
 error-capital-not-kept = Tento stůl tvoje hlavní město nevede, ptá se, až když Kaiju přijde. Chceš-li to jinak, začni stůl, který ho povede.
 error-unknown-piece = „{ $value }“ do hlavního města umístit nelze. Možné: { $options }.
 error-unknown-plot = Políčko „{ $value }“ v tvém hlavním městě není. Políčka jdou od r1c1 (vlevo nahoře) po r9c9 (vpravo dole).
-error-plot-is-full = Na políčku { $plot } už něco stojí. Vyber volné políčko.
-error-plot-is-lost = Na políčku { $plot } leží žeton Kaiju. Nelze ho odstranit ani zastavět; vyber jiné políčko.
+error-plot-is-full = Už tam něco stojí: { $plot }. Vyber volné políčko.
+error-plot-is-lost = Leží tam žeton Kaiju: { $plot }. Nelze ho odstranit ani zastavět; vyber jiné políčko.
 error-plots-twice = Uveď každé políčko jednou a aspoň jedno.
 error-one-plot = Budova z karty blahobytu zabírá právě jedno políčko.
 error-kaiju-is-there = Je tam Kaiju, { hex-name }. Nelze tam zkoumat ani dobývat.

@@ -3,7 +3,7 @@
 page-box = Meine Schachtel
 page-box-lead = Was in deinen Schachteln liegt. Third Chair bietet dann an, was du hast, entscheidet wie deine Regelhefte und nennt die Dinge so, wie sie gedruckt sind. Jedes neue Spiel nimmt all das mit; laufende Spiele bleiben, wie sie sind.
 page-box-saved = Gespeichert. Es gilt vom nächsten neuen Spiel an.
-page-box-unsaid = Noch nicht angegeben: Alles wird angeboten.
+page-box-unsaid = Noch nicht angegeben: Kreuze an, was du hast. Bis dahin wird alles angeboten.
 page-box-game-tapestry = Tapestry
 page-box-game-scythe = Scythe
 page-box-expansions = Erweiterungen in der Schachtel
@@ -51,6 +51,7 @@ page-box-plots = Belegte Plätze deines Hauptstadttableaus
 page-box-plots-hint = Für das erste Kaiju-Szenario mit mitgeführter Hauptstadt: Plätze, die das Tableau selbst belegt, nach Zeile und Spalte von links oben: r1c1, r3c4.
 page-box-names = Gedruckte Namen
 page-box-kind-civ = Zivilisation
+page-box-kind-landmark = Wahrzeichenkarte
 page-box-kind-tapestry = Gobelinkarte
 page-box-kind-tech = Techkarte
 page-box-counts-landmarks = Wahrzeichen

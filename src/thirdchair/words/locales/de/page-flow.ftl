@@ -10,6 +10,7 @@ page-new-change = Etwas ändern
 page-new-like-last = Wie zuletzt: { $part }
 page-new-as-usual = Wie üblich: { $part }
 page-new-first-time = Hier noch nie gespielt: erst ein paar Fragen.
+page-new-missing = Nicht in deiner Schachtel: { $part }.
 page-new-sum-duel =
     { $order ->
         [last] { $first } und { $last }, dann das Schattenreich
@@ -67,6 +68,7 @@ back-mat =
         [yes] Das Einkommenstableau des Automa, und die Einkommenskarte für Level { $level } herunter.
        *[no] Das Einkommenstableau des Automa.
     }
+back-landmark_cards = Alle Wahrzeichenkarten wieder zu einem Stapel, auch deine und die abgelegten.
 back-tokens =
     { $mode ->
         [duel] { $who }: { $n } Marker von den Leisten, und der Außenposten neben { $track }.
@@ -78,6 +80,11 @@ back-landmarks =
         [you] Deine Wahrzeichen, an ihre Plätze neben dem Spielplan: { $part }.
         [gone] Wahrzeichen, die aus dem Spiel waren, an ihre Plätze neben dem Spielplan: { $part }.
        *[other] { $who }, Wahrzeichen an ihre Plätze neben dem Spielplan: { $part }.
+    }
+back-carded =
+    { $who_id ->
+        [you] Deine Wahrzeichen von Wahrzeichenkarten, zurück in die Schachtel: { $part }.
+       *[other] { $who }, Wahrzeichen von Wahrzeichenkarten zurück in die Schachtel: { $part }.
     }
 back-achievements =
     { $n ->
@@ -141,7 +148,7 @@ page-differs-changed = anders als zuletzt
 
 ## Startseite
 
-page-home-none-open = Keine Partie ist im Gang. Beginnt eine neue.
+page-home-none-open = Keine Partie ist im Gang. Zeit für eine neue.
 page-home-finished =
     { $count ->
         [one] Eine beendete Partie

@@ -23,6 +23,7 @@ page-fix-insert = Vor diesem Schritt fehlt etwas
 page-fix-delete = Das ist nie geschehen
 page-fix-delete-hint = Der Schritt fällt weg. Was später kam, wird noch einmal gespielt.
 page-fix-command = Was
+page-fix-group-alike = Von derselben Art
 page-fix-look = Ansehen, was anders wäre
 page-fix-what-delete = Ohne „{ $label }“:
 page-fix-what-insert = Mit „{ $instead }“ vor „{ $label }“:

@@ -2,8 +2,8 @@
 
 page-tagline = Setzt die Mitspieler dazu, die fehlen.
 page-doors = Was ihr tun könnt
-page-tables = Eure Tische
-page-no-tables = Es gibt noch keinen Tisch. Beginnt eine neue Partie.
+page-tables = Tische
+page-no-tables = Es gibt noch keinen Tisch. Zeit für eine neue Partie.
 page-home-turn = am Zug: { $name }
 page-home-over = beendet
 page-home-ended = bereit für das Ergebnis

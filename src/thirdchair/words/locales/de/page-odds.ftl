@@ -7,6 +7,7 @@ page-odds-stays = bleibt stehen: alle Leisten beendet
 page-odds-percent = { $percent } %
 page-odds-none = Es kommt nichts mehr: Die Bots sind fertig.
 page-odds-likely = { $who }: am ehesten { $part } ({ $percent } %).
+page-odds-sure = { $who }: sicher { $part }.
 page-odds-open = Chancen zeigen
 page-odds-later = Nicht, solange eine Frage offen ist: Das Paar, das da liegt, entscheidet.
 page-odds-unknown = Hier entscheidet eine eigene Regel, was die Bots tun, deshalb gibt es nichts zu zählen.

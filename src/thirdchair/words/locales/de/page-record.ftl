@@ -9,6 +9,7 @@ page-record-shared = Geteilt
 page-record-margin = Abstand
 page-record-all = Alle
 page-record-player = Wer
+page-record-scenario = Szenario
 page-record-list = Alle Partien
 page-record-letter-won = S
 page-record-letter-shared = G

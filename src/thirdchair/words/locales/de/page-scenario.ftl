@@ -40,13 +40,20 @@ page-extra-blocker = +{ $count } beliebig
 page-printed-high = Dieses Wertes sind wir uns sehr sicher.
 page-printed-medium = Dieses Wertes sind wir uns ziemlich sicher.
 page-printed-low = Unsere Vorlage hat diesen Wert verloren: Bitte sieh in deinem Heft nach. Er kommt in „Meine Schachtel“, gefragt wird nur einmal.
+page-map-hint-explore = Tippen: erkunden. Lange drücken: fragen.
+page-map-hint-conquer = Tippen: erobern. Lange drücken: fragen.
 page-notes = Gobelinkarten auf deinem Einkommenstableau
 page-notes-hint = Von links nach rechts. Das nächste Szenario kann sie verwenden.
+page-notes-hint-last = Von links nach rechts, auch die verdeckten: Du darfst sie jederzeit ansehen.
 page-note-space = Platz { $space }
 page-note-do = Notieren
 
 page-fact-focus = Deine bevorzugte Leiste: { $track }
-page-fact-blockers = Blockierende Außenposten: Feld { $space }
+page-fact-blockers =
+    { $space ->
+        [0] Blockierende Außenposten: Startfeld
+       *[other] Blockierende Außenposten: Feld { $space }
+    }
 page-fact-no-focus = Keine bevorzugte Leiste mehr
 page-fact-territories = Gebiete: du { $you }, der Automa { $automa }
 page-fact-landmarks = Wahrzeichen der Leisten: du { $you }, die Bots { $automa }
@@ -55,8 +62,8 @@ page-fact-face-down = Verdeckte Karten: { $count }
 page-fact-kaiju-at = Kaiju: { $place }
 page-fact-came-from = Es kam von hier: { $place }
 page-fact-destroyed = Zerstört: { $count }
-page-fact-token = Platz { $plot }: Marker für immer
-page-fact-plot = Platz { $plot }: { $piece }
+page-fact-token = Hauptstadt, { $plot }: Marker für immer
+page-fact-plot = Hauptstadt, { $plot }: { $piece }
 page-fact-target = Ziel: { $points } Siegpunkte
 page-fact-outposts = Deine Außenposten auf der Karte: { $count }
 page-fact-kaiju-left = Kaiju neben der Karte: { $count }
@@ -70,7 +77,6 @@ page-capital-piece = Was baust du?
 page-capital-whole = Ganze Stadt
 page-capital-hint = Tippe auf ein Stadtviertel, um dort zu bauen.
 page-capital-asked-hint = Zu sehen sind nur das Kaiju und seine Marker: Deine Stadt führst du selbst.
-page-district = Stadtviertel { $number }
 page-district-kaiju = hier ist das Kaiju
 page-district-plot = { $number }: { $piece }
 page-plot-empty = leer
@@ -79,6 +85,8 @@ page-plot-token = Marker
 ## Kaiju auf der Karte
 
 page-kaiju-due = Kaiju-Phase
+page-kaiju-none = Noch ist kein Kaiju gekommen.
+page-kaiju-open = Die Kaiju-Phase läuft.
 page-kaiju-title = Kaiju-Phase { $turn }
 
 ## Berichtigungen und das Ende
@@ -89,4 +97,5 @@ page-correct-kaiju = Kaiju auf diesen Feldern (Nummern)
 page-correct-plot = Platz (r1c1 ist oben links)
 page-correct-piece = Was dort liegt
 page-scenario-finish-lead = Du gewinnst mit mehr Punkten als der Automa und dem Ziel des Szenarios. In allen anderen Fällen gewinnt er.
+page-scenario-finish-points = Du gewinnst mit mehr Punkten als der Automa. Ein eigenes Ziel hat dieses Szenario nicht.
 page-kaiju-finish-lead = Du brauchst { $points } Siegpunkte. Mit weniger gewinnen die Kaiju.

@@ -67,3 +67,10 @@ page-others-chosen = (An diesem Tisch: { $value })
 
 page-meaning = Was die Zeile bedeutet
 page-meaning-lead = Versucht die Einträge in dieser Reihenfolge. Der erste mögliche gilt; Regel um Regel bleibt am Ende das Ziel übrig.
+
+# Nur Karten: ein Mensch trifft auf einen Automa
+
+page-met = Kampf
+page-met-lead = { $name } zieht in eine Region mit Einheiten eines Automas.
+page-met-unit = Wer zieht ein
+page-met-place = Region

@@ -40,9 +40,20 @@ page-scythe-pile = { $name }: { $count } Karten im Stapel, abgelegt: { $part }
 page-scythe-card = Automakarte { $number }, genutzt im Aktionsplan { $scheme }
 page-scythe-tracker = Fortschrittskarte von { $name }: Feld { $at } von { $last }
 
-page-scythe-automa-due = { $name } ist am Zug
+page-scythe-automa-due = Zug spielen: { $name }
+page-scythe-human-due = { $name } ist am Zug
+page-scythe-undo = { $name }: Zug
+page-scythe-refused = Nicht möglich: { $count }
+page-scythe-north = N
+page-scythe-compass =
+    { $turn ->
+        [0] Norden ist oben.
+        [1] Norden ist rechts.
+        [2] Norden ist unten.
+       *[3] Norden ist links.
+    }
 page-scythe-own-hint = { $name }: Einheiten auf dem Plan antippen, dann ihr Ziel.
-page-scythe-own-hint-asked = { $name } spielt am Tisch.
+page-scythe-own-hint-asked = { $name } spielt am Tisch. Den Plan nur für Kämpfe mit Automas antippen.
 page-scythe-more = Sterne, Gewinne
 page-scythe-star-for = Einen Stern legen für:
 page-scythe-where-to = Wohin? Tippe auf eine Region.
@@ -76,6 +87,11 @@ page-why-scythe-units = { $count ->
        *[other] { $count } Einheiten
     }
 page-why-scythe-units-name = Die Zahlen sind Einheiten in der Nähe.
+page-why-scythe-there = { $count ->
+        [one] { $count } gegnerische Einheit
+       *[other] { $count } gegnerische Einheiten
+    }
+page-why-scythe-there-name = Die Zahlen sind gegnerische Einheiten, die dort stehen.
 page-why-scythe-place = Nummer { $count }
 page-why-scythe-place-name = Die Zahlen sind die Leserichtung.
 page-why-scythe-strength = { $count }

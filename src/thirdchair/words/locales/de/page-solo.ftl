@@ -39,9 +39,10 @@ page-solo-name-hint = Ohne Namen heißt er nach seinem Level.
 
 ## Der Aufbau
 
-page-solo-checklist-lead = Alles, was die Bots brauchen. Hake ab, was erledigt ist; die Reihenfolge ist egal.
+page-solo-checklist-lead = Alles, was diese Partie braucht. Hake ab, was erledigt ist; die Reihenfolge ist egal.
 page-solo-checklist-draw = Third Chair fragt noch nach einigen Karten und dem Würfel. Die Schritte, die davon abhängen, kommen danach.
 page-solo-checklist-to-draws = Zu den Karten
+page-solo-checklist-answered = Aus deinen Karten und Antworten
 page-group-box = Aus der Schachtel
 page-group-you = Spielplan und du
 page-group-automa = Automa
@@ -302,4 +303,4 @@ page-solo-finish-automa = Automa: { $points } Siegpunkte
 page-solo-finish-wrong = Korrigieren
 page-solo-finish-tied = Gleichstand: Mit einem übrigen Rohstoff gewinnst du, ohne teilt ihr euch den Sieg.
 page-solo-finish-resources = Deine übrigen Rohstoffe
-page-solo-finish-early = Die Bots haben erst { $taken } von { $last } Einkommenszügen genommen. Sie würden noch weiterspielen; beende nur, wenn es so zählen soll.
+page-solo-finish-early = Die Bots haben erst { $taken } von { $last } Einkommenszügen gespielt. Sie würden noch weiterspielen; beende nur, wenn es so zählen soll.

@@ -49,6 +49,7 @@ page-role-track = Linke Karte:
 page-role-tie = Rechte Karte:
 page-role-look = Für einen Gleichstand:
 page-back-one = Eine Karte zurück
+page-back-answer = Eine Antwort zurück
 page-take-back = Zurück
 page-let-app = Ab jetzt zieht Third Chair
 page-undo = Rückgängig: { $label }

@@ -76,15 +76,15 @@ ruling-atlantis3-all-end-vp-why = Die Zahl fehlt in unserer Quelle. 5 ist gerate
 ruling-atlantis3-landmark-vp = SP für jedes Wahrzeichen am Ende von Utopia
 ruling-atlantis3-landmark-vp-why = Die Zahl fehlt in unserer Quelle. 5 ist geraten.
 
-ruling-atlantis4-cost-any = Beliebige Rohstoffe, die ein Feld einer Stufe bei „Atlantis Untergang“ kostet
+ruling-atlantis4-cost-any = Beliebige Rohstoffe, die ein Feld einer Stufe bei „Atlantis’ Untergang“ kostet
 ruling-atlantis4-cost-any-why = Die Symbole fehlen in unserer Quelle. Unser Vorschlag kehrt die üblichen Preise um; die Spielhilfekarte des Szenarios nennt die richtigen.
 
-ruling-atlantis4-progress = Wie viele SP gibt ein Marker auf „Kampfdrohnen“ bei „Atlantis Untergang“?
+ruling-atlantis4-progress = Wie viele SP gibt ein Marker auf „Kampfdrohnen“ bei „Atlantis’ Untergang“?
 ruling-atlantis4-progress-why = Die Zahl des Beispiels fehlt in unserer Quelle. Wir zählen die Felder vom anderen Ende her, damit eine beendete Leiste wie sonst 12 wert ist.
 ruling-atlantis4-progress-value-mirrored = 2: Das letzte Feld zählt als erstes
 ruling-atlantis4-progress-value-steps = 1: Nur Schritte zählen
 
-ruling-atlantis4-level1-free-advances = Gibt es bei „Atlantis Untergang“ das kostenlose Voranschreiten von Level 1?
+ruling-atlantis4-level1-free-advances = Gibt es bei „Atlantis’ Untergang“ das kostenlose Voranschreiten von Level 1?
 ruling-atlantis4-level1-free-advances-why = Das Regelheft ersetzt deinen ersten Einkommenszug und erwähnt das kostenlose Voranschreiten von Level 1 nicht. Es macht die Partie leichter, und dafür ist Level 1 da; also bleibt es.
 ruling-atlantis4-level1-free-advances-value-yes = ja, umgekehrt, vor dem ersten Schritt
 ruling-atlantis4-level1-free-advances-value-no = nein

@@ -132,7 +132,7 @@ scythe-pick-top_card = von oben
 
 deck-automa = Automa-Stapel
 deck-combat = Kampfkarten
-deck-faction = Fraktionen
+deck-faction = Nationen
 deck-mat = Spielertableaus
 
 scythe-met-combat = { $name }: Kampfeinheiten
@@ -178,7 +178,10 @@ scythe-event-drew =
        *[mat] { $seat } erhält das Spielertableau { $mat }.
     }
 scythe-event-reshuffled = { $seat }: den Automa-Stapel mischen, { $cards } Karten.
-scythe-event-line = { $seat }, Aktionsplan { $scheme }: von links nach rechts versuchen: { $moves }.
+scythe-event-line = { $seat }, Aktionsplan { $scheme ->
+        [2] II
+       *[1] I
+    }: von links nach rechts versuchen: { $moves }.
 scythe-event-moved =
     { $stays ->
         [yes] { $seat }: { $unit } bleibt stehen: { $to }.
@@ -216,9 +219,15 @@ scythe-event-gained =
     }
 scythe-event-recruit_bonus = Rekrutierungsbonus, falls aufgedeckt: { scythe-amount } für { $seats }.
 scythe-event-tracker =
-    { $to ->
-        [0] { $seat }: den Marker auf das erste Feld der Fortschrittskarte setzen.
-       *[other] { $seat }: Fortschrittsmarker auf Feld { $to }.
+    { $sign ->
+        [minus] { $amount ->
+            [one] { $seat }: Der Fortschrittsmarker wartet 1 Schritt vor dem ersten Feld.
+           *[other] { $seat }: Der Fortschrittsmarker wartet { $amount } Schritte vor dem ersten Feld.
+        }
+       *[plus] { $to ->
+            [0] { $seat }: den Marker auf das erste Feld der Fortschrittskarte setzen.
+           *[other] { $seat }: Fortschrittsmarker auf Feld { $to }.
+        }
     }
 scythe-event-scheme = { $seat }: Aktionsplan II ab der nächsten Karte.
 scythe-event-star =
@@ -226,7 +235,7 @@ scythe-event-star =
         [tracker] { $seat } legt einen Stern neben den Spielplan ({ $count } von 6).
        *[other] { $seat } setzt einen Stern ein: { $triumph } ({ $count } von 6).
     }
-scythe-event-combat = Kampf, { $at }: { $attacker } { $attacker_total } ({ $attacker_power } + { $attacker_cards }) gegen { $defender } { $defender_total } ({ $defender_power } + { $defender_cards }). { $winner } gewinnt.
+scythe-event-combat = Kampf, { $at }: { $attacker } { $attacker_total } ({ $attacker_power } + { $attacker_cards }) gegen { $defender } { $defender_total } ({ $defender_power } + { $defender_cards }). { $winner } gewinnt. Beide zahlen diese Stärke und legen die Karten ab.
 scythe-event-retreated =
     { $n ->
         [1] { $seat }: { $unit } zurück: { $from } → { $to }.
@@ -278,7 +287,7 @@ scythe-question-draw =
     { $deck_id ->
         [automa] { $seat }: eine Automa-Karte ziehen. Welche ist es?
         [combat] { $seat }: eine seiner Kampfkarten aufdecken. Welchen Wert hat sie?
-        [faction] Welche Fraktion zieht { $seat }?
+        [faction] Welche Nation zieht { $seat }?
        *[mat] Welches Spielertableau zieht { $seat }?
     }
 question-units = Was haben die Menschen in diesen Regionen?
@@ -319,12 +328,12 @@ error-unknown-module = Ein Modul „{ $value }“ gibt es in diesem Modus nicht.
 error-wrong-number-of-seats = Gebraucht werden { $min } bis { $max } Plätze.
 error-no-automa = Mindestens ein Platz muss ein Automa sein.
 error-nobody-to-cooperate = Ein kooperatives Spiel braucht mindestens einen Menschen.
-error-unknown-faction = Eine Fraktion „{ $value }“ gibt es hier nicht. Fraktionen: { $options }.
+error-unknown-faction = Eine Nation „{ $value }“ gibt es hier nicht. Nationen: { $options }.
 error-unknown-mat = Ein Spielertableau „{ $value }“ gibt es hier nicht. Spielertableaus: { $options }.
 error-human-without-level = Nur ein Automa hat Schwierigkeitsgrad und Vorsprung. Bei einem Menschen müssen sie wegfallen.
 error-automa-without-mat = Ein Automa hat kein Spielertableau. Es muss wegfallen.
 error-forbidden-pair = Die Regeln verbieten { $faction } mit dem Spielertableau { $mat }. Gebraucht wird ein anderes.
-error-faction-twice = Die Fraktion „{ $value }“ ist doppelt. Jeder Platz braucht eine eigene.
+error-faction-twice = Die Nation „{ $value }“ ist doppelt. Jeder Platz braucht eine eigene.
 error-mat-twice = Das Spielertableau „{ $value }“ ist doppelt. Jeder Mensch braucht ein eigenes.
 error-unknown-place = Einen Ort „{ $value }“ gibt es hier nicht. Orte sind Regionen wie r4c4 und Heimatgebiete wie base:crimea.
 error-sixth-star-placed = { $seat } hat den sechsten Stern eingesetzt: Das Spiel ist aus. Es bleiben Schlusswertung oder Rückgängig.
@@ -347,7 +356,7 @@ error-not-that-many-on-mat =
     }
 error-no-room-for-structure = Hier kann kein Gebäude stehen: { $at }. Erlaubt ist eines je Region an Land.
 error-no-token-there = Hier kann kein Plättchen liegen: { $at }. Dort liegt schon eines, oder es ist keines übrig.
-error-no-tokens = Die Fraktion von { $seat } hat keine eigenen Plättchen.
+error-no-tokens = Die Nation von { $seat } hat keine eigenen Plättchen.
 error-no-such-token = Hier liegt kein Plättchen dieses Platzes: { $at }.
 error-no-gain = Ein Gewinn von 0 ist keiner. Positive Zahlen kommen hinzu, negative gehen ab.
 error-not-that-much = { $seat } hat davon nur { $n }: { $what }.

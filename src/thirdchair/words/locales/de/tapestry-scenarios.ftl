@@ -8,7 +8,7 @@ campaign-kaiju = Aufstieg der Kaiju
 scenario-atlantis-1 = Fokus
 scenario-atlantis-2 = Weltkrieg
 scenario-atlantis-3 = Utopia
-scenario-atlantis-4 = Atlantis Untergang
+scenario-atlantis-4 = Atlantis’ Untergang
 scenario-atlantis-5 = Vorahnung
 scenario-kaiju-1 = Die Kaiju-Meister
 scenario-kaiju-2 = Unausweichlich
@@ -62,6 +62,19 @@ district-name =
         [9] Stadtviertel unten rechts
        *[other] Stadtviertel { $district }
     }
+plot-number =
+    { $number ->
+        [1] 1 (oben links)
+        [2] 2 (oben Mitte)
+        [3] 3 (oben rechts)
+        [4] 4 (Mitte links)
+        [5] 5 (Mitte)
+        [6] 6 (Mitte rechts)
+        [7] 7 (unten links)
+        [8] 8 (unten Mitte)
+       *[9] 9 (unten rechts)
+    }
+plot-name = { district-name }, Platz { plot-number }
 capital-piece =
     { $piece ->
         [market] Markt
@@ -136,9 +149,9 @@ event-kaiju_moved =
         [8] Stelle es in das Stadtviertel unten in der Mitte.
        *[9] Stelle es in das Stadtviertel unten rechts.
     }
-event-destroyed = { district-name }: { capital-piece } auf Platz { $number } aus dem Spiel nehmen. Dorthin kommt für immer ein Marker einer unbenutzten Farbe.
+event-destroyed = { $plot }: { capital-piece } aus dem Spiel nehmen. Dorthin kommt für immer ein Marker einer unbenutzten Farbe.
 event-spared = { district-name }: Das Kaiju zerstört nichts.
-event-built = Deine Hauptstadt: { capital-piece } auf { $plots }.
+event-built = Deine Hauptstadt, { $plots }: { capital-piece }.
 event-district_full =
     { $resource ->
         [yes] { district-name }: vollständig. Nimm einen Rohstoff.
@@ -195,7 +208,7 @@ question-first_building =
         [d7] Das Kaiju ist im Stadtviertel unten links.
         [d8] Das Kaiju ist im Stadtviertel unten in der Mitte.
        *[d9] Das Kaiju ist im Stadtviertel unten rechts.
-    } Auf welchem seiner Plätze (1 bis 9, Reihe für Reihe) steht das erste Einkommensgebäude? 0, wenn dort keines steht oder kein Platz leer ist.
+    } Auf welchem seiner Plätze (1 bis 9, Reihe für Reihe) steht das erste Einkommensgebäude? „Keines“, wenn dort keines steht oder kein Platz leer ist.
 option-first_building-0 = Keines
 question-atlantis3_all_end_vp = Wie viele Siegpunkte gibt dein Regelheft dem Automa, wenn er alle drei Leisten beendet hat? Wir haben die Zahl nicht und schlagen { $proposal } vor.
 question-atlantis3_landmark_vp = Wie viele Siegpunkte gibt dein Regelheft am Spielende für jedes Wahrzeichen? Wir haben die Zahl nicht und schlagen { $proposal } vor.
@@ -226,7 +239,7 @@ part-scenario-blockers =
 part-scenario-cards = Gobelinkarte auf Platz { $place } deines Einkommenstableaus
 part-scenario-district = Stadtviertel des Kaiju
 part-scenario-last = Stadtviertel, aus dem das Kaiju kam
-part-scenario-plots = Platz { $place } deiner Hauptstadt
+part-scenario-plots = deine Hauptstadt, { $place }
 part-scenario-target = SP-Zielmarker
 part-scenario-kaiju = Kaiju auf der Karte
 
@@ -243,7 +256,11 @@ error-scenario-decides = In diesem Szenario bestimmt das Regelheft über „{ $f
 error-civ-not-in-scenario = { $civ }: Diese Zivilisation des Automa kommt in diesem Szenario nicht vor. Wähle eine andere.
 error-too-many-cards = Dein Einkommenstableau hat Platz für { $most } Karten. Nenne nicht mehr.
 error-bad-title = Der Titel einer Karte hat 1 bis { $longest } Zeichen.
-error-bad-parts = Hier braucht es einen Wert für jedes von diesen: { $parts }. Mögliche Werte: { $options }.
+error-bad-parts =
+    { $once ->
+        [yes] Hier braucht es einen Wert für jedes von diesen: { $parts }. Jeder Wert kommt genau einmal vor: { $options }.
+       *[no] Hier braucht es einen Wert für jedes von diesen: { $parts }. Mögliche Werte: { $options }.
+    }
 error-token-is-blocked =
     { $space ->
         [0] Der blockierende Außenposten steht auf dem Startfeld der Leiste { $track }, dein Marker dort kann sich nicht bewegen. Schreite zuerst auf deiner bevorzugten Leiste voran.
@@ -262,8 +279,8 @@ error-no-capital = Nur das erste Kaiju-Szenario kennt deine Hauptstadt.
 error-capital-not-kept = Dieser Tisch führt deine Hauptstadt nicht mit, sondern fragt, wenn das Kaiju kommt. Beginne einen Tisch, der sie mitführt, wenn du das möchtest.
 error-unknown-piece = „{ $value }“ lässt sich nicht in einer Hauptstadt platzieren. Möglich: { $options }.
 error-unknown-plot = Einen Platz „{ $value }“ hat deine Hauptstadt nicht. Die Plätze gehen von r1c1 (oben links) bis r9c9 (unten rechts).
-error-plot-is-full = Auf Platz { $plot } steht schon etwas. Wähle einen leeren Platz.
-error-plot-is-lost = Auf Platz { $plot } liegt ein Marker des Kaiju. Er kann weder entfernt noch überbaut werden; wähle einen anderen Platz.
+error-plot-is-full = { $plot }: Dort steht schon etwas. Wähle einen leeren Platz.
+error-plot-is-lost = { $plot }: Dort liegt ein Marker des Kaiju. Er kann weder entfernt noch überbaut werden; wähle einen anderen Platz.
 error-plots-twice = Nenne jeden Platz einmal und mindestens einen.
 error-one-plot = Ein Einkommensgebäude nimmt genau einen Platz ein.
 error-kaiju-is-there = Dort ist ein Kaiju, { hex-name }. Du kannst weder erkunden noch erobern.

@@ -134,7 +134,7 @@ part-first = wer beginnt
 
 ## Fragen
 
-question-draw = Oberste Karte vom { $deck }: Welche ist es?
+question-draw = Zieh die oberste Karte vom { $deck }. Welche ist es?
 question-die = Wurf mit dem { $die }: Welche Leiste zeigt er?
 question-vp =
     { $seat_id ->

@@ -3,7 +3,7 @@
 page-box = My box
 page-box-lead = What lies in your boxes. Third Chair then offers what you own, decides as your books do, and calls things as they are printed. A new game takes all of this along; games that are running stay as they are.
 page-box-saved = Saved. It counts from the next new game on.
-page-box-unsaid = Not said yet: everything is offered.
+page-box-unsaid = Not said yet: tick what you have. Until then, everything is offered.
 page-box-game-tapestry = Tapestry
 page-box-game-scythe = Scythe
 page-box-expansions = Expansions in the box
@@ -51,6 +51,7 @@ page-box-plots = Filled plots of your capital city mat
 page-box-plots-hint = For the first Kaiju scenario with a tracked capital: plots that the mat itself fills, as row and column from the top left: r1c1, r3c4.
 page-box-names = Printed names
 page-box-kind-civ = Civilization
+page-box-kind-landmark = Landmark card
 page-box-kind-tapestry = Tapestry card
 page-box-kind-tech = Tech card
 page-box-counts-landmarks = landmarks

@@ -10,6 +10,7 @@ page-new-change = Change something
 page-new-like-last = Like last time: { $part }
 page-new-as-usual = As usual: { $part }
 page-new-first-time = Not played here yet: a few questions first.
+page-new-missing = Not in your box: { $part }.
 page-new-sum-duel =
     { $order ->
         [last] { $first } and { $last }, then the Shadow Empire
@@ -67,6 +68,7 @@ back-mat =
         [yes] The Automa's income mat, and the income card for level { $level } off it.
        *[no] The Automa's income mat.
     }
+back-landmark_cards = All landmark cards into one pile again, yours and the discarded ones too.
 back-tokens =
     { $mode ->
         [duel] { $who }: { $n } tokens off the tracks, and the outpost beside { $track }.
@@ -78,6 +80,11 @@ back-landmarks =
         [you] Your landmarks, to their places beside the board: { $part }.
         [gone] Landmarks that left the game, to their places beside the board: { $part }.
        *[other] { $who }, landmarks to their places beside the board: { $part }.
+    }
+back-carded =
+    { $who_id ->
+        [you] Your landmarks of landmark cards, back into the box: { $part }.
+       *[other] { $who }, landmarks of landmark cards back into the box: { $part }.
     }
 back-achievements =
     { $n ->

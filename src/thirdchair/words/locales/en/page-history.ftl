@@ -23,6 +23,7 @@ page-fix-insert = Something is missing before this step
 page-fix-delete = It never happened
 page-fix-delete-hint = The step is taken out. What came later is played again.
 page-fix-command = What
+page-fix-group-alike = Of the same kind
 page-fix-look = See what would differ
 page-fix-what-delete = Without “{ $label }”:
 page-fix-what-insert = With “{ $instead }” before “{ $label }”:

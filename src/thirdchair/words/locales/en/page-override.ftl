@@ -21,4 +21,17 @@ page-hand-dice = Dice
 page-dice-app = Third Chair rolls
 page-dice-table = Real dice: you enter them
 page-hand-over-hint = From now on, also in the middle of a turn. Change it as often as you like.
+page-hand-over-done =
+    { $chance ->
+        [app] Saved: from now on Third Chair draws and rolls.
+        [cards] Saved: from now on the cards come from the table.
+        [dice] Saved: from now on the dice come from the table.
+       *[table] Saved: from now on cards and dice come from the table.
+    }
+page-piles = How the decision cards lie
+page-piles-hint = For sorting them after a change. The list gives away which cards can still come.
+page-piles-deck = Decision deck, shuffled ({ $count })
+page-piles-progress = Progress deck, shuffled ({ $count })
+page-piles-pair = Face up, left and right
+page-piles-discard = Discard pile, from bottom to top ({ $count })
 page-let-once = Third Chair, just this once

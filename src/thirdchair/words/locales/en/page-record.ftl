@@ -9,6 +9,7 @@ page-record-shared = Shared
 page-record-margin = Margin
 page-record-all = All
 page-record-player = Player
+page-record-scenario = Scenario
 page-record-list = All games
 page-record-letter-won = W
 page-record-letter-shared = S

@@ -40,13 +40,20 @@ page-extra-blocker = +{ $count } any
 page-printed-high = We are quite sure of this value.
 page-printed-medium = We are fairly sure of this value.
 page-printed-low = Our source has lost this value: please check it in your book. It is kept in My box, so you are asked only once.
+page-map-hint-explore = Tap: explore. Long press: ask.
+page-map-hint-conquer = Tap: conquer. Long press: ask.
 page-notes = Tapestry cards on your income mat
 page-notes-hint = From left to right. The next scenario may use them.
+page-notes-hint-last = From left to right, those face down too: you may look at them at any time.
 page-note-space = Space { $space }
 page-note-do = Note it
 
 page-fact-focus = Your favorite: { $track }
-page-fact-blockers = Blockers: space { $space }
+page-fact-blockers =
+    { $space ->
+        [0] Blockers: start space
+       *[other] Blockers: space { $space }
+    }
 page-fact-no-focus = No favorite track any more
 page-fact-territories = Territories: { $you } yours, { $automa } the Automa's
 page-fact-landmarks = Track landmarks: { $you } yours, { $automa } the bots'
@@ -55,8 +62,8 @@ page-fact-face-down = Face-down cards: { $count }
 page-fact-kaiju-at = Kaiju: { $place }
 page-fact-came-from = It came from: { $place }
 page-fact-destroyed = Destroyed: { $count }
-page-fact-token = Plot { $plot }: token for good
-page-fact-plot = Plot { $plot }: { $piece }
+page-fact-token = Capital city, { $plot }: token for good
+page-fact-plot = Capital city, { $plot }: { $piece }
 page-fact-target = Goal: { $points } victory points
 page-fact-outposts = Your outposts on the map: { $count }
 page-fact-kaiju-left = Kaiju beside the map: { $count }
@@ -70,7 +77,6 @@ page-capital-piece = What do you build?
 page-capital-whole = Whole city
 page-capital-hint = Tap a district to build there.
 page-capital-asked-hint = Only the Kaiju and its tokens are shown: you keep your city yourself.
-page-district = District { $number }
 page-district-kaiju = the Kaiju is here
 page-district-plot = { $number }: { $piece }
 page-plot-empty = empty
@@ -79,6 +85,8 @@ page-plot-token = token
 ## Kaiju on the map
 
 page-kaiju-due = Kaiju phase
+page-kaiju-none = The Kaiju have not come yet.
+page-kaiju-open = The Kaiju phase has begun.
 page-kaiju-title = Kaiju phase { $turn }
 
 ## Corrections and the end
@@ -89,4 +97,5 @@ page-correct-kaiju = Kaiju on these hexes (numbers)
 page-correct-plot = Plot (r1c1 is the upper left one)
 page-correct-piece = What lies there
 page-scenario-finish-lead = You win with more points than the Automa and the goal of the scenario. All else is its win.
+page-scenario-finish-points = You win with more points than the Automa. This scenario has no goal of its own.
 page-kaiju-finish-lead = You need { $points } victory points. Below that the Kaiju win.

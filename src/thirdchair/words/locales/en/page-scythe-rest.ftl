@@ -67,3 +67,10 @@ page-others-chosen = (At this table: { $value })
 
 page-meaning = What the line means
 page-meaning-lead = Try the entries in this order. The first that can be carried out is; rule by rule, what is left in the end is the destination.
+
+# Cards only: a human meets an Automa
+
+page-met = Combat
+page-met-lead = { $name } enters a territory with units of an Automa.
+page-met-unit = Who enters
+page-met-place = Territory

@@ -40,9 +40,20 @@ page-scythe-pile = { $name }: { $count } cards in the deck, discarded: { $part }
 page-scythe-card = Automa card { $number }, used in Scheme { $scheme }
 page-scythe-tracker = Star tracker of { $name }: space { $at } of { $last }
 
-page-scythe-automa-due = { $name } plays
+page-scythe-automa-due = Play the turn of { $name }
+page-scythe-human-due = { $name } is on turn
+page-scythe-undo = { $name }: turn
+page-scythe-refused = Not possible: { $count }
+page-scythe-north = N
+page-scythe-compass =
+    { $turn ->
+        [0] North is at the top.
+        [1] North is on the right.
+        [2] North is at the bottom.
+       *[3] North is on the left.
+    }
 page-scythe-own-hint = { $name }: tap units on the board, then where they go.
-page-scythe-own-hint-asked = { $name } plays at the table.
+page-scythe-own-hint-asked = { $name } plays at the table. Tap the board only for a fight with an Automa.
 page-scythe-more = Stars, gains
 page-scythe-star-for = Place a star for:
 page-scythe-where-to = Where do they go? Tap a territory.
@@ -76,6 +87,11 @@ page-why-scythe-units = { $count ->
        *[other] { $count } units
     }
 page-why-scythe-units-name = The numbers are units nearby.
+page-why-scythe-there = { $count ->
+        [one] { $count } enemy unit
+       *[other] { $count } enemy units
+    }
+page-why-scythe-there-name = The numbers are enemy units that stand there.
 page-why-scythe-place = number { $count }
 page-why-scythe-place-name = The numbers are the reading order.
 page-why-scythe-strength = { $count }

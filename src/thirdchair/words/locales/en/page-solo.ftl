@@ -39,9 +39,10 @@ page-solo-name-hint = Without a name it is called after its level.
 
 ## The set-up
 
-page-solo-checklist-lead = Everything that the bots need. Tick off what is done, in any order.
+page-solo-checklist-lead = Everything that this game needs. Tick off what is done, in any order.
 page-solo-checklist-draw = Third Chair still asks for a few draws. The steps that depend on them come after that.
 page-solo-checklist-to-draws = To the draws
+page-solo-checklist-answered = From your cards and answers
 page-group-box = Out of the box
 page-group-you = Board and you
 page-group-automa = Automa

@@ -49,6 +49,7 @@ page-role-track = Left card:
 page-role-tie = Right card:
 page-role-look = For a tie:
 page-back-one = Take back one card
+page-back-answer = Take back one answer
 page-take-back = Back
 page-let-app = Third Chair draws from now on
 page-undo = Undo: { $label }

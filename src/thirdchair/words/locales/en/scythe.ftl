@@ -178,7 +178,10 @@ scythe-event-drew =
        *[mat] { $seat } gets the player mat { $mat }.
     }
 scythe-event-reshuffled = { $seat }: shuffle the Automa deck, { $cards } cards.
-scythe-event-line = { $seat }, Scheme { $scheme }: try from left to right: { $moves }.
+scythe-event-line = { $seat }, Scheme { $scheme ->
+        [2] II
+       *[1] I
+    }: try from left to right: { $moves }.
 scythe-event-moved =
     { $stays ->
         [yes] { $seat }: the { $unit } stays: { $to }.
@@ -216,9 +219,15 @@ scythe-event-gained =
     }
 scythe-event-recruit_bonus = Recruit bonus, if uncovered: { scythe-amount } for { $seats }.
 scythe-event-tracker =
-    { $to ->
-        [0] { $seat }: put the marker on the first space of the star tracker.
-       *[other] { $seat }: star tracker marker to space { $to }.
+    { $sign ->
+        [minus] { $amount ->
+            [one] { $seat }: the star tracker marker waits 1 step before the first space.
+           *[other] { $seat }: the star tracker marker waits { $amount } steps before the first space.
+        }
+       *[plus] { $to ->
+            [0] { $seat }: put the marker on the first space of the star tracker.
+           *[other] { $seat }: star tracker marker to space { $to }.
+        }
     }
 scythe-event-scheme = { $seat }: Scheme II from the next card on.
 scythe-event-star =
@@ -226,7 +235,7 @@ scythe-event-star =
         [tracker] { $seat } places a star beside the board ({ $count } of 6).
        *[other] { $seat } places a star for { $triumph } ({ $count } of 6).
     }
-scythe-event-combat = Combat, { $at }: { $attacker } { $attacker_total } ({ $attacker_power } + { $attacker_cards }) against { $defender } { $defender_total } ({ $defender_power } + { $defender_cards }). { $winner } wins.
+scythe-event-combat = Combat, { $at }: { $attacker } { $attacker_total } ({ $attacker_power } + { $attacker_cards }) against { $defender } { $defender_total } ({ $defender_power } + { $defender_cards }). { $winner } wins. Both pay this power and discard the cards.
 scythe-event-retreated =
     { $n ->
         [1] { $seat }: { $unit } back: { $from } → { $to }.

@@ -62,6 +62,19 @@ district-name =
         [9] lower right district
        *[other] district { $district }
     }
+plot-number =
+    { $number ->
+        [1] 1 (upper left)
+        [2] 2 (upper middle)
+        [3] 3 (upper right)
+        [4] 4 (middle left)
+        [5] 5 (middle)
+        [6] 6 (middle right)
+        [7] 7 (lower left)
+        [8] 8 (lower middle)
+       *[9] 9 (lower right)
+    }
+plot-name = { district-name }, plot { plot-number }
 capital-piece =
     { $piece ->
         [market] market
@@ -136,9 +149,9 @@ event-kaiju_moved =
         [8] Move it to the lower middle district.
        *[9] Move it to the lower right district.
     }
-event-destroyed = Take the { capital-piece } on plot { $number } ({ district-name }) out of the game and put a token of an unused color there for good.
+event-destroyed = Take the { capital-piece } out of the game: { $plot }. Put a token of an unused color there for good.
 event-spared = The Kaiju destroys nothing in its new place ({ district-name }).
-event-built = Your capital city: { capital-piece } on { $plots }.
+event-built = Your capital city, { $plots }: { capital-piece }.
 event-district_full =
     { $resource ->
         [yes] Complete: { district-name }. Gain a resource.
@@ -191,7 +204,7 @@ question-first_building =
         [d7] The Kaiju is in the lower left district.
         [d8] The Kaiju is in the lower middle district.
        *[d9] The Kaiju is in the lower right district.
-    } On which of its plots (1 to 9, row by row) is the first income building? 0 if there is none, or if no plot there is empty.
+    } On which of its plots (1 to 9, row by row) is the first income building? “None” if there is none, or if no plot there is empty.
 option-first_building-0 = None
 question-atlantis3_all_end_vp = How many victory points does your rulebook give the Automa when it has finished all three tracks? We do not have the number and propose { $proposal }.
 question-atlantis3_landmark_vp = How many victory points does your rulebook give for each landmark at the end? We do not have the number and propose { $proposal }.
@@ -222,7 +235,7 @@ part-scenario-blockers =
 part-scenario-cards = tapestry card on space { $place } of your income mat
 part-scenario-district = district of the Kaiju
 part-scenario-last = district that the Kaiju came from
-part-scenario-plots = plot { $place } of your capital city
+part-scenario-plots = your capital city, { $place }
 part-scenario-target = victory point goal
 part-scenario-kaiju = Kaiju on the map
 
@@ -239,7 +252,11 @@ error-scenario-decides = In this scenario the book decides about “{ $field }�
 error-civ-not-in-scenario = { $civ }: this civilization of the Automa is not used in this scenario. Choose another.
 error-too-many-cards = Your income mat has room for { $most } cards. Name no more than that.
 error-bad-title = The title of a card has 1 to { $longest } characters.
-error-bad-parts = Here a value for each of these is needed: { $parts }. Possible values: { $options }.
+error-bad-parts =
+    { $once ->
+        [yes] Here a value for each of these is needed: { $parts }. Each value comes exactly once: { $options }.
+       *[no] Here a value for each of these is needed: { $parts }. Possible values: { $options }.
+    }
 error-token-is-blocked =
     { $space ->
         [0] The blocker stands on the start space of { $track }, so your token there cannot move. Advance on your favorite track first.
@@ -258,8 +275,8 @@ error-no-capital = Only the first Kaiju scenario keeps your capital city.
 error-capital-not-kept = This table does not keep your capital city; it asks when the Kaiju comes. Start a table that tracks it if you want that.
 error-unknown-piece = “{ $value }” cannot be placed in a capital city. Possible: { $options }.
 error-unknown-plot = There is no plot “{ $value }” in your capital city. Plots run from r1c1 (upper left) to r9c9 (lower right).
-error-plot-is-full = Something stands on plot { $plot } already. Choose an empty plot.
-error-plot-is-lost = On plot { $plot } lies a token of the Kaiju. It can be neither removed nor built over; choose another plot.
+error-plot-is-full = Something stands there already: { $plot }. Choose an empty plot.
+error-plot-is-lost = A token of the Kaiju lies there: { $plot }. It can be neither removed nor built over; choose another plot.
 error-plots-twice = Name each plot once, and at least one.
 error-one-plot = An income building takes exactly one plot.
 error-kaiju-is-there = There is a Kaiju on { hex-name }. You can neither explore nor conquer it.
