@@ -97,6 +97,19 @@ def test_the_seat_of_a_dead_phone_is_taken_over(phones: tuple[Person, Person], t
 
 
 @needs_network
+def test_a_phone_is_asked_once_for_whom_it_plays(phones: tuple[Person, Person], table: str) -> None:
+    one, other = phones
+    assert {"whom-p1", "whom-p2", "whom-everybody"} <= one.open(table).ids
+    one.press("seat", "p2")
+    assert str(one.answer.url).endswith(table)
+    assert one.page.current == {"seat-p2"}
+    other.open(table)
+    other.press("seat", "-")
+    for phone in phones:
+        assert "whom-p1" not in phone.open(table).ids
+
+
+@needs_network
 def test_a_spectator_sees_everything_and_changes_nothing(
     phones: tuple[Person, Person], table: str
 ) -> None:

@@ -97,9 +97,7 @@ def test_pieces_come_from_the_mat_with_two_taps(ana: AtTheBoard) -> None:
     ana.table()
     ana.touch("r1c5")
     ana.tap("place mech r1c5")
-    ana.touch("r1c5")
-    ana.tap("place structure r1c5")
-    ana.touch("r1c5")
+    ana.tap("place structure r1c5")  # the panel of the place stays open
     ana.tap("remove worker r1c5")
     assert ana.at("s1", "mech") == {"r1c5": 1}
     assert ana.at("s1", "structure") == {"r1c5": 1}
@@ -112,8 +110,9 @@ def test_undo_takes_back_a_whole_turn_and_redo_brings_it_again(ana: AtTheBoard) 
     before = ana.view
     ana.touch("r1c5")
     ana.tap("place worker r1c5")
-    ana.touch("r1c5")
     ana.tap("place mech r1c5")
+    ana.follow("pick-close")
+    assert ana.page.attributes["undo"]["aria-label"] == "Undo: Ana: turn"
     after = ana.view
     ana.tap("undo")
     assert ana.view == before
@@ -128,15 +127,94 @@ def test_stars_and_gains_have_a_sheet_of_their_own(ana: AtTheBoard) -> None:
     ana.table()
     ana.follow("own-more")
     ana.tap("star workers")
-    ana.follow("own-more")
     assert "star workers" not in ana.acts, "this triumph is taken"
     ana.tap("gain power 1")
+    ana.tap("gain power 1")  # the sheet stays open until somebody closes it
     seat = ana.view["seats"]["s1"]
     assert seat["stars"]["workers"] == 1
-    assert seat["power"] == 5
+    assert seat["power"] == 6
+    ana.follow("own-close")
+    assert "gain power 1" not in ana.acts
+
+
+FOUR = [
+    {"kind": "human", "name": "Ana", "faction": "nordic", "mat": "engineering"},
+    {"kind": "human", "name": "Ben", "faction": "polania", "mat": "mechanical"},
+    {"kind": "automa", "faction": "crimea"},
+    {"kind": "automa", "faction": "saxony"},
+]
+
+
+def test_a_move_hands_the_turn_to_the_next_human_and_what_is_told_late_does_not_take_it_back(
+    ana: AtTheBoard,
+) -> None:
+    ana.table(seats=FOUR)
+    ana.say(do="move", seat="s1", moves=[HOME_TO_LAND])
+    ana.open(ana.path)
+    assert _due(ana) == "s2"
+    assert _view(ana, "viewBox") == _view(ana, "data-whole"), "the next one sees all of it"
+    for command in (
+        {"do": "gain", "what": "coins", "n": 1},
+        {"do": "place", "unit": "mech", "at": "r1c4", "n": 1},
+    ):
+        ana.say(seat="s1", **command)
+    ana.open(ana.path)
+    assert _due(ana) == "s2"
+    assert "primary" not in str(ana.page.attributes["automa-turn"]["class"])
+    assert "Play the turn of Automa (Crimea)" in ana.page.text
+
+
+def _due(ana: AtTheBoard) -> str:
+    found = re.search(r'id="seat-(s\d)" class="seat due"', ana.answer.text)
+    return found[1] if found else ""
+
+
+def test_nothing_of_a_humans_turn_is_cut_from_the_list(ana: AtTheBoard) -> None:
+    ana.table(seats=FOUR)
+    for _ in range(4):
+        ana.say(do="gain", seat="s1", what="coins", n=2)
+        ana.say(do="gain", seat="s1", what="power", n=-1)
+    ana.open(ana.path)
+    told = ana.answer.text.split('id="since"')[1].split("</ul>")[0]
+    assert told.count("<li>") == 8
+
+
+HOME_TO_LAND = {"unit": "character", "n": 1, "from": "base:nordic", "to": "r1c4"}
 
 
 # An Automa's turn
+
+
+def test_turns_are_counted_for_each_automa(ana: AtTheBoard) -> None:
+    ana.table(seats=FOUR)
+    ana.say(do="automa_turn", seat="s3")
+    ana.say(do="automa_turn", seat="s4")
+    ana.open(ana.path)
+    assert "Automa (Saxony), turn 1" in ana.page.text
+    ana.say(do="automa_turn", seat="s3")
+    ana.open(ana.path)
+    assert "Automa (Crimea), turn 2" in ana.page.text
+
+
+def test_what_is_to_be_done_comes_before_what_was_not_possible(ana: AtTheBoard) -> None:
+    ana.table()
+    for _ in range(12):
+        ana.tap("automa_turn s2")
+        page = ana.answer.text
+        if 'class="refused"' in page and 'class="did"' in page:
+            break
+    assert page.rindex('class="did"') < page.index('class="refused"')
+    assert "Not possible:" in ana.page.text
+    folded = next(one for one in ana.page.ids if one.startswith("refused-"))
+    assert "open" not in ana.page.attributes[folded]
+
+
+def test_a_compass_says_where_north_is(ana: AtTheBoard) -> None:
+    ana.table()
+    assert "North is at the bottom." in ana.page.text, "the board is turned to the Nordic home"
+    assert "rotate(180)" in ana.answer.text
+    ana.send(next(form for form in ana.page.forms if form.action.endswith("/side")))
+    assert "North is on the left." in ana.page.text
 
 
 def test_one_tap_is_a_whole_turn_of_the_automa(ana: AtTheBoard) -> None:

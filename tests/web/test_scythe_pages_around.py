@@ -33,6 +33,16 @@ def test_a_new_game_needs_nothing_filled_in(ana: AtTheBoard) -> None:
     assert ana.view["board"] is True
 
 
+def test_another_round_at_the_table_is_not_compared_with_the_last_one(ana: AtTheBoard) -> None:
+    new_game(ana, **{"kind-3": "automa", "faction-1": "nordic"})
+    assert "closest to this marker" in ana.page.text, "the recruit marker says what it is for"
+    new_game(ana, **{"faction-1": "nordic", "faction-2": "crimea"})
+    assert "Not this time" not in ana.page.text
+    assert "differ" not in ana.page.text
+    new_game(ana, **{"faction-1": "crimea", "faction-2": "nordic"})
+    assert "differ" in ana.page.text, "the same seats with other factions"
+
+
 def test_a_first_game_takes_three_taps(ana: AtTheBoard) -> None:
     ana.open("/play")
     ana.press("act", "again", mode="automa")

@@ -85,6 +85,37 @@ def test_where_numbers_count_a_tap_counts_them(ana: Person, table: str) -> None:
     assert ana.client.get(f"/api{table}").json()["pending"]["about"] == "combat_power"
 
 
+def test_where_many_matter_the_board_is_tapped_and_nothing_is_listed(ana: Person) -> None:
+    seats = [SCYTHE["seats"][0], {"kind": "automa", "faction": "crimea"}]
+    table = made(ana.client, SCYTHE, board="ask", seats=seats, seed=1)
+    for _ in range(2):
+        done(ana.client, table, do="automa_turn", seat="s2")
+        done(ana.client, table, answer={})
+    many = done(ana.client, table, do="automa_turn", seat="s2")["pending"]["first"]
+    assert len(many) > 20
+    ana.open(table)
+    assert not [one for one in ana.page.ids if one.startswith("row-")]
+    assert {f"at-{place.replace(':', '-')}" for place in many} <= ana.page.ids
+    ana.open(str(ana.page.attributes["at-r3c4"]["href"]))
+    assert [one for one in ana.page.ids if one.startswith("row-")] == ["row-r3c4"]
+    ana.press("act", "looked")
+    assert units(ana, table, "s1")[("character", "r3c4")] == 1
+
+
+def test_a_unit_nobody_heard_of_can_attack_on_an_asked_board(ana: Person, table: str) -> None:
+    done(ana.client, table, do="place", seat="s3", unit="mech", at="r4c4")
+    ana.open(f"{table}?who=s1&see=met")
+    form = ana.page.form_with("act", "met")
+    assert "r4c4" in form.options["place"]
+    assert len(form.options["place"]) < 8
+    ana.send(form, "act", "met", unit="mech", place="r4c4")
+    assert ana.client.get(f"/api{table}").json()["pending"]["about"] == "combat_power"
+    # Two points on cards are one card: nobody is asked how many.
+    ana.press("act", "answer 0")
+    ana.press("act", "answer", value=2)
+    assert ana.client.get(f"/api{table}").json()["pending"].get("about") != "combat_cards_count"
+
+
 # The three ways
 
 
@@ -111,6 +142,7 @@ def test_the_pieces_are_put_where_the_sheet_says_and_undone_as_one(ana: Person, 
     ana.open(f"{table}/pieces")
     form = ana.page.form_with("s3-mech-1")
     assert form.fields["s3-mech-1"] == "mat"
+    assert "On the mat: 4" in ana.page.text
     ana.send(form, s3__mech__1="r4c4", s3__mech__2="r4c4", s3__worker__1="r5c3")
     assert units(ana, table, "s3")[("mech", "r4c4")] == 2
     assert units(ana, table, "s3")[("worker", "r5c3")] == 1
@@ -156,32 +188,54 @@ def test_each_phone_sends_its_column_and_the_totals_come_as_they_are_sent(
         ana.open(f"{table}/scoring")
         form = ana.page.form_with("act", "keep")
         assert "final_coins-s1" in form.fields
-        assert "final_coins-s2" not in form.fields
+        assert "keep-s2" not in ana.page.ids
+        assert ana.page.attributes["end-game"]["class"] == "grow"
         # 20 coins, popularity 13: four stars of 5, six territories of 4, two pairs of 3, bonus 9.
         mine = column("s1", coins=20, popularity=13, stars=4, territories=6, resources=5)
         mine["final_structures__s1"] = 9
-        ana.send(form, "act", "finish", **mine)
+        ana.send(form, "act", "keep", **mine)
+        assert "keep-s1" not in ana.page.ids
+        ana.press("act", "finish")
         assert ana.answer.status_code == 422
         assert "Ben" in ana.page.text
         ben.open(f"{table}/scoring")
         assert "79" in ben.page.text
         ben.send(ben.page.form_with("act", "keep"), "act", "keep", **column("s2", coins=30))
         ana.open(f"{table}/scoring")
+        assert "primary" in str(ana.page.attributes["end-game"]["class"])
         ana.press("act", "finish")
         assert str(ana.answer.url).endswith(table)
     result = ana.client.get(f"/api{table}").json()["view"]["result"]
     assert result["winner"] == ["s1"]
     assert result["scores"] == {"s1": 79, "s2": 30, "s3": 11, "s4": 11}
     assert "Structure bonus" in ana.page.text
+    assert "4 × 5 = 20" in ana.page.text
+    assert "6 × 4 = 24" in ana.page.text
+    assert "2 × 3 = 6" in ana.page.text
     ana.open(f"{table}/scoring")
-    assert "Final scoring" in ana.page.text
+    assert str(ana.answer.url).endswith(table)
+
+
+def test_a_phone_for_everybody_sends_one_column_at_a_time(ana: Person, table: str) -> None:
+    ana.open(f"{table}/scoring")
+    form = ana.page.form_with("final_coins-s1")
+    assert "final_coins-s2" not in form.fields
+    ana.send(form, "act", "keep", **column("s1", coins=21))
+    assert "keep-s1" not in ana.page.ids
+    assert "keep-s2" in ana.page.ids
+    ana.press("act", "finish")
+    assert ana.answer.status_code == 422
+    ana.open(f"{table}/scoring?edit=s1")
+    assert ana.page.form_with("final_coins-s1").fields["final_coins-s1"] == "21"
 
 
 def test_a_tie_asks_for_what_decides_it(ana: Person, table: str) -> None:
     ana.open(f"{table}/finish")
     assert str(ana.answer.url).endswith("/scoring")
-    both = column("s1", coins=40) | column("s2", coins=40)
-    ana.press("act", "finish", **both)
+    for seat in ("s1", "s2"):
+        form = ana.page.form_with(f"final_coins-{seat}")
+        ana.send(form, "act", "keep", **column(seat, coins=40))
+    ana.press("act", "finish")
     assert "tie_pieces-s1" in ana.page.form_with("act", "finish").fields
     assert ana.client.get(f"/api{table}").json()["view"]["over"] is False
     ana.press("act", "finish", tie_pieces__s1=5, tie_pieces__s2=9)

@@ -218,14 +218,15 @@ def test_each_thing_on_a_hex_has_its_row_and_the_place_is_said_once(me: Alone) -
     me.open(me.path)
     me.tap("income")
     for act in ("bots_turn", "answer 3", "answer 1"):  # card 1 shows the toppled outpost
-        page = me.tap(act)
+        me.tap(act)
     items = re.findall(r'<li class="do">(.*?)</li>\s*(?=<li class="do|</ol>)', me.answer.text, re.S)
-    conquest = next(n for n, item in enumerate(items) if "Place a blue outpost" in item)
-    assert "Add a gray outpost, toppled" in items[conquest + 1]
-    # The place, in words and on a small map, stands with the first of the two.
-    marks = ['class="do-place"', 'class="pinpoint"', 'type="checkbox"']
-    assert [mark in items[conquest] for mark in marks] == [True, True, True]
-    assert [mark in items[conquest + 1] for mark in marks] == [False, False, True]
+    said = ("Draw a tile", "Place a blue outpost", "Add a gray outpost, toppled")
+    first = next(n for n, item in enumerate(items) if said[0] in item)
+    rows = items[first : first + 3]
+    assert [text in row for text, row in zip(said, rows, strict=True)] == [True, True, True]
+    for mark, there in (("do-place", 1), ("pinpoint", 1), ("checkbox", 3)):
+        assert sum(mark in row for row in rows) == there
+    assert "do-place" in rows[0]
 
 
 def test_the_set_up_ends_on_the_checklist_and_its_orders_stay(me: Alone) -> None:
@@ -236,8 +237,8 @@ def test_the_set_up_ends_on_the_checklist_and_its_orders_stay(me: Alone) -> None
     assert "From your cards and answers" in page.text
     assert order in page.text
     assert order in me.open(me.path).text
-    assert "The bots have not had a turn yet" in me.page.text
-    me.tap("bots_turn")
+    assert "The bots have not played yet" in me.page.text
+    me.tap("income")
     assert str(me.answer.url).endswith(me.path)
 
 

@@ -64,7 +64,7 @@ def test_points_that_cannot_be_keep_the_sheet(ana: Person) -> None:
 
 
 def test_the_new_game_page_remembers_and_refuses(ana: Person) -> None:
-    page = ana.open("/new")
+    page = ana.open("/new?mode=duel")
     page = ana.press("name-p1", name__p1="Same", name__p2="Same", color__p1="green")
     assert ana.answer.status_code == 422
     assert "different one" in page.text
@@ -83,7 +83,7 @@ def test_the_new_game_page_remembers_and_refuses(ana: Person) -> None:
 
 def test_rulings_are_chosen_and_changed(ana: Person) -> None:
     key = "ruling-shadow2p.empty_deck_order"
-    ana.open("/new")
+    ana.open("/new?mode=duel")
     form = ana.page.form_with("name-p1")
     assert form.options[key] == ["favorite_first", "shuffle_first"]
     ana.send(form, **{"name__p1": "Ana", "name__p2": "Bert", key: "shuffle_first"})

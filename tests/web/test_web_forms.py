@@ -65,7 +65,7 @@ def test_a_correction_sent_again_with_other_values_is_stale(ana: Person) -> None
 
 
 def test_a_new_game_sent_again_is_one_table_and_filled_in_otherwise_another(ana: Person) -> None:
-    form = ana.open("/new").form_with("name-p1")
+    form = ana.open("/new?mode=duel").form_with("name-p1")
     names = {"name-p1": "Ana", "name-p2": "Bert"}
     first, again = (send(ana, "/new", form, **names).headers["location"] for _ in range(2))
     other = send(ana, "/new", form, **{**names, "name-p2": "Cyril"}).headers["location"]

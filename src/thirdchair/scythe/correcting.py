@@ -88,6 +88,8 @@ class Correcting(Pieces, Stars):
         stars[triumph] = whole_number(value, 0, min(room, self.star_limit(seat, triumph)))
         if self.state.ended == seat and self.star_count(seat) < self.numbers.stars:
             self.state.ended = None
+        elif self.state.ended is None and self.star_count(seat) >= self.numbers.stars:
+            self.state.ended = seat
         return was
 
     def _correct_tokens(self, rest: list[str], value: Any) -> list[str]:

@@ -33,6 +33,8 @@ class Watch(msgspec.Struct, frozen=True):
 
     rows: list[Row]
     told: list[Row]
+    units: dict[str, dict[str, Pieces]]
+    """Where everybody stands if that is so: by seat, kind and place."""
 
 
 def watch(state: AutomaState, automa: str, told: Seen, fighters_told: Iterable[str] = ()) -> Watch:
@@ -61,4 +63,5 @@ def watch(state: AutomaState, automa: str, told: Seen, fighters_told: Iterable[s
     return Watch(
         rows=rows,
         told=[Row(place, rules.known_at(place), int(place not in fighters)) for place in told],
+        units={seat: one.units for seat, one in rules.state.seats.items()},
     )

@@ -14,6 +14,9 @@ NOBODY = ("table", "follow", "api")
 WATCHING = "watching"
 """What stands in the place of a seat where a device only looks on."""
 
+EVERYBODY = "-"
+"""What stands there for a device that plays for all of them."""
+
 _NAMES = (
     ("iPhone", "iPhone"),
     ("iPad", "iPad"),

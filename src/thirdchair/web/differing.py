@@ -76,6 +76,8 @@ def _said(row: Row) -> tuple[Any, Any]:
     return row["text"], row.get("here")
 
 
-def _kind(saved: Saved) -> tuple[Any, Any]:
+def _kind(saved: Saved) -> tuple[Any, Any, list[Any]]:
+    """Game, mode and, where people choose it, who sits where: another round is another set-up."""
     setup = saved.table.journal.setup
-    return setup.get("game"), setup.get("mode")
+    seats = [one.get("kind") for one in setup.get("seats", ()) if isinstance(one, dict)]
+    return setup.get("game"), setup.get("mode"), seats

@@ -13,7 +13,7 @@ from thirdchair.table.chance import APP, TABLE, chance_of, people_draw, people_r
 from thirdchair.table.exports import export, import_file
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
-from thirdchair.web.devices import WATCHING, check_plays, name_of_device
+from thirdchair.web.devices import EVERYBODY, WATCHING, check_plays, name_of_device
 from thirdchair.web.drawing.tokens import COLORS
 from thirdchair.web.files import download
 from thirdchair.web.modes import mode_of
@@ -50,6 +50,8 @@ def set_settings(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer
         if refusal.code == "no_table":
             raise
         return _page(visit, table_id, visit.sentence(refusal), STATUS[refusal.code])
+    if forms.text(data, "next", "") == "table":
+        return visit.see(f"/tables/{table_id}", cookies)
     saved = {"saved": act} if act == "chance" else {}
     return visit.see(f"/tables/{table_id}/settings", cookies, **saved)
 
@@ -78,12 +80,13 @@ def _restyle(saved: Saved, act: str, data: dict[str, Any]) -> None:
 def _sit(visit: Visit, table_id: str, seat: str) -> Any:
     """This device plays a seat. One that never joined gets a token for it."""
     humans = mode_of(visit.store.load(table_id).table).HUMANS
+    known = (*humans, WATCHING, EVERYBODY)
     token = visit.token if visit.device else None
     cookies = None
     if token is None:
         token = visit.store.add_device(name_of_device(visit.request.headers))
         cookies = [kept(DEVICE, token, secret=True)]
-    visit.store.claim_seat(token, table_id, seat if seat in (*humans, WATCHING) else None)
+    visit.store.claim_seat(token, table_id, seat if seat in known else None)
     return cookies
 
 

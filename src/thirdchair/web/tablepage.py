@@ -6,11 +6,12 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromQuery
 
-from thirdchair.kit.questions import Question
+from thirdchair.kit.questions import Number, Question
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
+from thirdchair.web.joining import at_home
 from thirdchair.web.modes import mode_of
 from thirdchair.web.tables import changed, common, named
 from thirdchair.web.visit import FIXED, STATUS, Answer, Page, TableId, Visit, Visiting
@@ -55,7 +56,7 @@ def tapped(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
     here = f"/tables/{table_id}"
     if setting_up and saved.table.ready:
         return visit.see(f"{here}/checklist")
-    return visit.see(here, **_stays(data))
+    return visit.see(here, None, **_stays(data))
 
 
 def _stays(form: dict[str, Any]) -> dict[str, str]:
@@ -71,6 +72,7 @@ def perform(visit: Visit, table: Table, form: dict[str, Any]) -> None:
     match kind:
         case "answer":
             table.answer(answer_to(table.question, rest or forms.text(form, "value")), visit.by)
+            _answer_forced(table, visit.by)
         case "back":
             table.back()
         case "jump":
@@ -81,6 +83,12 @@ def perform(visit: Visit, table: Table, form: dict[str, Any]) -> None:
             table.let_app()
         case _:
             mode_of(table).perform(table, act, form, visit.by)
+
+
+def _answer_forced(table: Table, by: str) -> None:
+    """A number that can only be one is not asked for on a page."""
+    while isinstance(question := table.question, Number) and question.min == question.max:
+        table.answer(question.min, by)
 
 
 def odd_now(table: Table) -> list[dict[str, Any]]:
@@ -127,6 +135,7 @@ def shown(
         mode.TABLE,
         status=status,
         notice=notice or _dropped(visit, saved),
+        whom=_whom(visit, saved),
         **common(visit, saved),
         **mode.show(saved, visit.words, who, see),
     )
@@ -138,3 +147,12 @@ def _dropped(visit: Visit, saved: Saved) -> str | None:
     if command is None:
         return None
     return visit.words.text("note-open-dropped", command=visit.words.command(command))
+
+
+def _whom(visit: Visit, saved: Saved) -> tuple[str, ...]:
+    """The people among whom a phone that has joined has not chosen yet; empty if it need not."""
+    if visit.device is None or saved.id in visit.device.seats or at_home(visit):
+        return ()
+    mode = mode_of(saved.table)
+    asked = len(mode.HUMANS) > 1 and mode.next_seat(saved) is not None
+    return mode.HUMANS if asked else ()

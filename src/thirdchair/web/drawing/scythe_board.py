@@ -82,6 +82,18 @@ def board(where: Layout, scene: Scene, tokens: Mapping[str, FactionToken], label
     )
 
 
+def compass(turn: int, north: str) -> Markup:
+    """Where north is after some quarter turns of the board; places are named by it."""
+    far = 23.0
+    x, y = [(0.0, -far), (far, 0.0), (0.0, far), (-far, 0.0)][turn % 4]
+    return Markup(
+        '<svg class="compass" viewBox="-34 -34 68 68" aria-hidden="true" focusable="false">'
+        '<circle r="32" class="compass-ring"/><g transform="rotate({})">'
+        '<path d="M0-16L7 6H-7z" class="compass-north"/><path d="M0 22L7 6H-7z"/></g>'
+        '<text x="{:g}" y="{:g}" dy=".35em">{}</text></svg>'
+    ).format(90 * (turn % 4), x, y, north)
+
+
 def _box(box: Box) -> str:
     return " ".join(f"{part:g}" for part in box)
 

@@ -50,9 +50,9 @@ class FactionToken(Token):
         ).format(Markup(self.piece(unit, 0, 0, n)))
 
 
-def letters(names: Mapping[str, str], factions: Mapping[str, str]) -> dict[str, str]:
-    """A letter for each seat: of its faction's name, unless two begin alike."""
-    found = {seat: names[seat].strip()[:1].upper() for seat in names}
+def letters(names: Mapping[str, str]) -> dict[str, str]:
+    """A letter for each faction, the same at every table: of its name, unless two begin alike."""
+    found = {faction: name.strip()[:1].upper() for faction, name in names.items()}
     if len(set(found.values())) < len(found):
-        found = {seat: faction[:1].upper() for seat, faction in factions.items()}
+        found = {faction: faction[:1].upper() for faction in names}
     return found

@@ -192,6 +192,7 @@ class Pages:
                 options=looked.places,
                 numbers=looked.numbers,
                 links=looked.links,
+                units=looked.units,
                 whole=looked.many,
             )
         sight = scythe_board.Sight(
@@ -226,8 +227,15 @@ class Pages:
             "stars": HUMAN_STARS,
             "see": see or "",
             "patterns": patterns(),
+            "undo_name": self._undo_name(table, own),
             **scythe_board.shown(sight),
         }
+
+    def _undo_name(self, table: Table, words: ScytheWords) -> str | None:
+        """What undo takes back, short enough for the top of a phone: somebody's turn."""
+        entries = standing(table)
+        seat = scythe_turns.actor(table, entries[len(entries) - self.tap(table)])
+        return None if seat is None else words.text("page-scythe-undo", name=words.seat(seat))
 
 
 def _lines(entries: Sequence[Entry], words: ScytheWords, turn: int) -> list[str]:

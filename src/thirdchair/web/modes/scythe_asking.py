@@ -127,6 +127,8 @@ class Looked(msgspec.Struct, frozen=True):
     many: bool
     links: dict[str, str]
     """Where a tap on a territory of the board leads."""
+    units: dict[str, dict[str, Pieces]]
+    """What the board shows: everybody where the taps have put them."""
 
     @property
     def places(self) -> list[str]:
@@ -158,8 +160,10 @@ def looked(
     rows += [(row, False) for row in seen.rows]
     page = _Page(table.state, told, base, who, [row.place for row, _ in rows], tokens, words)
     lines = [page.line(number, row, done) for number, (row, done) in enumerate(rows, start=1)]
-    links = {line.place: page.tap(line) for line in lines}
     many = len(seen.rows) > MANY
+    links = {
+        line.place: page.tap(line, row, many) for line, (row, _) in zip(lines, rows, strict=True)
+    }
     if many:
         touched = [line for line in lines if line.told or line.undo or line.chosen]
         lines = [msgspec.structs.replace(line, number=n) for n, line in enumerate(touched, start=1)]
@@ -170,6 +174,7 @@ def looked(
         humans=len(page.humans),
         many=many,
         links=links,
+        units=seen.units,
     )
 
 
@@ -202,11 +207,22 @@ class _Page:
             row.place == self.told.chosen,
         )
 
-    def tap(self, line: Line) -> str:
-        """A tap on the board: what only one chip can say is said, else its chips are shown."""
+    def tap(self, line: Line, row: Row, many: bool) -> str:
+        """A tap on the board: what only one chip can say is said, else its chips are shown.
+
+        Where many territories matter, somebody has come to an empty one; its chips say who else.
+        """
         if len(line.chips) == 1:
             return line.chips[0].href
+        fighting = any(one in row.known for seat in self.humans for one in _named(seat, FIGHTERS))
+        if many and not fighting and not row.fighters_counted:
+            return self.toggle(self.comer(), row, "fighter").href
         return self.address(self.told.choosing("" if line.chosen else line.place))
+
+    def comer(self) -> str:
+        """Whose unit is told next: the reader's, then those of whom nothing was told yet."""
+        told = {piece[:2] for pieces in self.told.pieces.values() for piece in pieces}
+        return min(self.humans, key=lambda seat: (seat in told, seat != self.who))
 
     def address(self, told: Told) -> str:
         see = told.address if told.pieces or told.chosen else ""

@@ -12,7 +12,7 @@ from thirdchair.scythe.content import trackers
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.record import Entry
 from thirdchair.table.store import Saved
-from thirdchair.web.drawing.scythe_board import Scene, Way, board
+from thirdchair.web.drawing.scythe_board import Scene, Way, board, compass
 from thirdchair.web.drawing.scythe_card import card
 from thirdchair.web.drawing.scythe_layout import Layout
 from thirdchair.web.drawing.scythe_tracker import tracker
@@ -27,6 +27,7 @@ from thirdchair.web.modes.scythe_looks import (
 from thirdchair.web.modes.scythe_picking import HEAD, Picked, after_tap, with_count, without
 from thirdchair.web.modes.scythe_questions import Asked
 from thirdchair.web.modes.scythe_telling import Frame, Told, places_in, ways
+from thirdchair.web.modes.scythe_turns import passed_on
 from thirdchair.words.scythe import ScytheWords
 
 WHY = "why."
@@ -82,6 +83,7 @@ def shown(sight: Sight) -> dict[str, Any]:
     scene = msgspec.structs.replace(scene, labels=labels(state, words), links=links)
     return {
         "board_turn": where.turn,
+        "compass": compass(where.turn, words.text("page-scythe-north")),
         "board": board(where, scene, sight.tokens, words.text("page-scythe-board")),
         "whole": sight.see == WHOLE or scene.view is None or scene.view == where.whole,
         "frame": walk,
@@ -107,7 +109,7 @@ def _now(sight: Sight, where: Layout) -> Scene:
         sight.question,
     )
     picking = bool(pick.steps or pick.place)
-    units = units_of(state)
+    units = question.units if question and question.units else units_of(state)
     events = [event for entry in sight.since for event in entry.events]
     if picking:
         units = {**units, who: {**units[who], **pick.units}}
@@ -115,6 +117,8 @@ def _now(sight: Sight, where: Layout) -> Scene:
     else:
         arrows = ways(events, sight.tokens) if places_in(events) else told.ways if told else []
     close = places_in(events) or (told.places if told else [])
+    if passed_on(sight.saved.table):
+        close = []
     whole = sight.see == WHOLE or bool(question and question.whole)
     places = [question.at] if question and question.at else question.options if question else []
     return Scene(

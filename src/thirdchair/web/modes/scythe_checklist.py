@@ -42,7 +42,11 @@ def _steps(saved: Saved, words: ScytheWords) -> Iterator[tuple[str, str, str, st
     for event in saved.table.journal.entries[0].events:
         if event["type"] == "seated":
             rule = f"scy.automa.setup.{'units' if event['kind'] == 'automa' else 'board'}"
-            yield f"{rule}.{event['seat']}", rule, words.event(event), None
+            mat = state.seats[event["seat"]].mat
+            here = mat and words.text(
+                "page-scythe-checklist-mat", mat=words.text(f"scythe-mat-{mat}")
+            )
+            yield f"{rule}.{event['seat']}", rule, words.event(event), here
     yield step("scy.automa.setup.supply")
     for seat, one in state.seats.items():
         if one.level is not None:
@@ -52,5 +56,6 @@ def _steps(saved: Saved, words: ScytheWords) -> Iterator[tuple[str, str, str, st
     if saved.table.journal.chance != APP:
         yield step("scy.automa.setup.deck")
     if state.marker is not None:
-        yield step("fen.multi.reading-order.1")
+        rule = "fen.multi.reading-order.1"
+        yield rule, rule, f"{words.rule(rule)} {words.text('page-scythe-marker-why')}", None
     yield step("scy.automa.setup.first")

@@ -47,7 +47,7 @@ class Column(msgspec.Struct, frozen=True):
     score: Score
     worth: Any
     open: bool
-    """May this device fill it in without asking for it?"""
+    """Is it to be filled in here? A column that was sent is shown, and opened again on demand."""
 
     @property
     def done(self) -> bool:
@@ -64,7 +64,8 @@ def columns_of(saved: Saved, mine: str | None, edit: str) -> list[Column]:
     """The sheet as it stands. A device without a seat fills in for everybody."""
     state: AutomaState = saved.table.state
     rules, kept = rules_of(state), kept_in(saved)
-    humans = rules.humans
+    here = [seat for seat in state.seats if mine not in rules.humans or seat not in rules.humans]
+    here += [mine] if mine else []
     return [
         Column(
             seat,
@@ -72,7 +73,7 @@ def columns_of(saved: Saved, mine: str | None, edit: str) -> list[Column]:
             told := {box.about: kept[seat][box.about] for box in boxes if seat in kept},
             rules.scored(seat, told),
             rules.numbers.worth(rules.scored(seat, told).popularity),
-            bool(boxes) and (seat in (mine, edit) or mine not in humans or seat not in humans),
+            bool(boxes) and (seat == edit or (seat not in kept and seat in here)),
         )
         for seat in state.seats
     ]
@@ -128,31 +129,41 @@ def finish(table: Table, told: Columns, form: Mapping[str, Any], by: str) -> boo
 
 
 @get("/tables/{table_id:str}/scoring", sync_to_thread=True)
-def scoring(visit: Visiting, table_id: TableId, edit: FromQuery[str] = "") -> Page:
-    """The sheet, as far as it is filled in."""
+def scoring(visit: Visiting, table_id: TableId, edit: FromQuery[str] = "") -> Answer:
+    """The sheet, as far as it is filled in; when the game is over the table has the result."""
+    if scythe_table(visit, table_id).table.state.over:
+        return visit.see(f"/tables/{table_id}")
     return _page(visit, table_id, edit)
 
 
 @post("/tables/{table_id:str}/scoring", sync_to_thread=True, status_code=200)
 def scored(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
-    """Keep the columns of this form; with `act=finish` the game ends with all of them."""
-    scythe_table(visit, table_id)
+    """Keep the column of this form; with `act=finish` the game ends with all that were sent."""
+    saved = scythe_table(visit, table_id)
     try:
-        act = forms.text(data, "act")
-        saved = restyled(visit, table_id, lambda saved: _keep(saved, data), data)
-        if act == "finish":
-            told = _complete(saved)
-            ending = {**data, "step": "end"}  # a wish of its own, after the columns were kept
-            changed(visit, table_id, lambda table: _end(table, told, data, visit.by), ending)
-            return visit.see(f"/tables/{table_id}")
+        match forms.text(data, "act"):
+            case "keep":
+                restyled(visit, table_id, lambda saved: _keep(saved, data), data)
+            case "finish":
+                told = _complete(saved)
+                changed(visit, table_id, lambda table: _end(table, told, data, visit.by), data)
+                return visit.see(f"/tables/{table_id}")
+            case act:
+                raise bad_input("unknown-value", where="act", value=act)
     except StillTied:
         return _page(visit, table_id, tied=True, given=data)
     except Refusal as refusal:
         if refusal.code == "bad_input":
-            sentence = visit.sentence(refusal)
-            return _page(visit, table_id, "", data, sentence, STATUS[refusal.code])
+            sentence, edit = visit.sentence(refusal), _column_in(data)
+            return _page(visit, table_id, edit, data, sentence, STATUS[refusal.code])
         return refused(visit, table_id, refusal)
     return visit.see(f"/tables/{table_id}/scoring")
+
+
+def _column_in(form: Mapping[str, Any]) -> str:
+    """The seat whose column a form holds."""
+    names = (name.rpartition("-") for name in form)
+    return next((seat for box, _, seat in names if box.startswith("final_")), "")
 
 
 def _keep(saved: Saved, form: dict[str, Any]) -> None:
@@ -191,7 +202,7 @@ def _page(
         SHEET,
         status=status,
         notice=notice,
-        columns=[] if saved.table.state.over else columns_of(saved, mine, edit),
+        columns=columns_of(saved, mine, edit),
         given=given,
         ties=list(_ties(saved)) if tied else [],
         tokens=tokens_of(saved, visit.words),

@@ -28,15 +28,14 @@ def own_words(words: Words) -> ScytheWords:
 def tokens_of(saved: Saved, words: Words) -> dict[str, FactionToken]:
     """The tokens of the seats in turn order."""
     state: AutomaState = saved.table.state
-    known = {seat: one.faction for seat, one in state.seats.items() if one.faction}
-    letter = letters({seat: words.text(f"scythe-faction-{known[seat]}") for seat in known}, known)
+    letter = letters({faction: words.text(f"scythe-faction-{faction}") for faction in factions()})
     return {
         seat: FactionToken(
             seat,
             one.faction,
             factions()[one.faction].color if one.faction else NO_COLOR,
             words.seat(seat),
-            letter.get(seat, seat[-1]),
+            letter.get(one.faction, seat[-1]),
         )
         for seat, one in state.seats.items()
     }

@@ -1,6 +1,7 @@
-"""Cards only: somebody's units come to a territory where an Automa may stand.
+"""Cards only or an asked board: somebody's units come to a territory where an Automa may stand.
 
-No board is there to be tapped, but a combat still counts, and so do workers that are driven away.
+The app may never have heard of them, but a combat still counts, and so do workers that are driven
+away.
 """
 
 from collections.abc import Mapping

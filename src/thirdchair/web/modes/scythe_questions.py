@@ -39,6 +39,8 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     """Their marks on the board, where a list refers to them."""
     links: dict[str, str] = {}
     """Where a tap on a place leads."""
+    units: dict[str, dict[str, dict[str, int]]] | None = None
+    """Where everybody stands if it is so."""
     whole: bool = False
     """Does it need all of the board?"""
 

@@ -48,6 +48,8 @@ TOLD_FIRST = ("turn", "combat")
 class Item(msgspec.Struct, frozen=True, kw_only=True):
     """One thing to do at the table. `frame` is the first step of its reasons on the board."""
 
+    number: int
+    """Its place in the turn."""
     text: str
     seat: str | None = None
     rule: str | None = None
@@ -119,7 +121,8 @@ def told(
         if not _for_the_hand(event, table):
             continue
         own = list(_frames(event, before, words))
-        items.append(_item(event, seat, words, len(frames) if own else None))
+        frame = len(frames) if own else None
+        items.append(_item(len(items) + 1, event, seat, words, frame))
         frames += own
     drawn = next((one["card"] for one in entry.events if _is_turn_card(one)), None)
     return Told(
@@ -169,9 +172,10 @@ def _short(event: Event, seat: str, words: ScytheWords) -> str:
     return text if rest == text else rest[:1].upper() + rest[1:]
 
 
-def _item(event: Event, seat: str, words: ScytheWords, frame: int | None) -> Item:
+def _item(number: int, event: Event, seat: str, words: ScytheWords, frame: int | None) -> Item:
     rule = event.get("rule") or next((one["rule"] for one in event.get("why", ())), None)
     return Item(
+        number=number,
         text=_short(event, seat, words),
         seat=event.get("seat"),
         rule=rule,

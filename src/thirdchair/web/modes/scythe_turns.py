@@ -62,6 +62,13 @@ def _due(table: Table) -> str:
     return due
 
 
+def passed_on(table: Table) -> bool:
+    """Did one human's move just hand the turn to another, who looks at the whole board?"""
+    humans = [seat for seat, one in table.state.seats.items() if one.kind == "human"]
+    last = next((one for entry in reversed(standing(table)) if (one := actor(table, entry))), None)
+    return last in humans and next_seat(table) in humans and next_seat(table) != last
+
+
 def _first(table: Table) -> str | None:
     events = standing(table)[0].events
     return next((str(one["seat"]) for one in events if one["type"] == "starts"), None)

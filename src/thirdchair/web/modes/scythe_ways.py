@@ -136,6 +136,7 @@ def _sheet(
         notice=notice,
         given=given,
         mine=mine,
+        mat=MAT,
         state=state,
         tokens=tokens_of(saved, visit.words),
         standing={seat: _standing(state, seat) for seat in state.seats},

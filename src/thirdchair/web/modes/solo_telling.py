@@ -95,25 +95,29 @@ def start(table: Table, words: Words) -> list[str]:
 
 def _items(table: Table, position: int, eye: Eye) -> Iterator[Item]:
     scores: list[Event] = []
-    last: Item | None = None
+    here: list[Item] = []
     for event, moment in moments(table, position):
         if event["type"] == "scored" and event["who"] == "automa":
             scores.append(event)
             continue
         item = _item(event, moment, eye, cards_here=people_draw(table.journal.chance))
         if item:
-            yield _after(last, item)
-            last = item
+            here = [one for one in here if one.hex == item.hex]
+            yield _after(here, item)
+            here.append(item)
     if scores:
         yield _points(scores, eye)
 
 
-def _after(last: Item | None, item: Item) -> Item:
-    """On the same hex as the one before it, neither its place nor its reasons are said again."""
-    if last is None or item.hex is None or item.hex != last.hex:
+def _after(here: list[Item], item: Item) -> Item:
+    """After others on the same hex, neither its place nor their reasons are said again."""
+    if item.hex is None or not here:
         return item
-    fresh = [why for why in item.whys if why not in last.whys]
-    return msgspec.structs.replace(item, place=None, picture=None, whys=fresh)
+    known = [why for one in here for why in one.whys]
+    fresh = [why for why in item.whys if why not in known]
+    if any(one.place for one in here):
+        return msgspec.structs.replace(item, place=None, picture=None, whys=fresh)
+    return msgspec.structs.replace(item, whys=fresh)
 
 
 def _whys(event: Event, moment: Moment, eye: Eye) -> list[Reasons]:

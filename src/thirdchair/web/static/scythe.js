@@ -22,9 +22,16 @@ async function look(url) {
   }
   history.replaceState(null, "", url);
   settleBoard(view);
+  if (new URL(url, location).searchParams.get("see")?.startsWith("why")) reveal();
   if (focus) document.getElementById(focus)?.focus({ preventScroll: true });
   const said = document.querySelector("#board [data-say], #bar .here-name, #bar .moving-way");
   if (said) document.getElementById("said").textContent = said.textContent;
+}
+
+// A reason is shown on the board: somebody who has scrolled on to the list gets it back.
+function reveal() {
+  const board = document.getElementById("board");
+  if (board && board.getBoundingClientRect().top < 0) board.scrollIntoView({ block: "start" });
 }
 
 document.addEventListener("click", (event) => {
@@ -57,6 +64,7 @@ function show(box) {
   const text = isWhole(board) ? tool.dataset.follow : tool.dataset.whole;
   tool.setAttribute("aria-label", text);
   tool.title = text;
+  tool.dataset.now = isWhole(board) ? "whole" : "close";
 }
 
 // A finger drags a closer look; over the whole board it scrolls the page.

@@ -37,3 +37,7 @@ page-trust-gains = S ním jde aplikaci nainstalovat, obrazovka zůstane zapnutá
 page-trust-then = Potom ji otevři tady:
 serve-trust = Prohlížeče varují, dokud certifikátu nedůvěřují. Jak mu telefon začne důvěřovat: { $address }
 serve-fingerprint = Jeho otisk (SHA-256): { $fingerprint }
+
+page-whom = Za koho hrajete?
+page-whom-watch = Jen se dívám
+page-whom-everybody = Za všechny u stolu

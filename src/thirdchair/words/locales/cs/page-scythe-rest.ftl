@@ -7,6 +7,12 @@ page-asked-lead =
         [few] Stojí to takhle? Klepněte na to, co je jinak. Teď záleží jen na těchto { $count }.
        *[other] Stojí to takhle? Klepněte na to, co je jinak. Teď záleží jen na těchto { $count }.
     }
+page-asked-many =
+    { $humans ->
+        [one] Kde stojí tvoji mechové a tvůj hrdina? Klepni na plánu tam, kde je to jinak, než je nakresleno.
+       *[other] Kde stojí vaši mechové a hrdinové? Klepněte na plánu tam, kde je to jinak, než je nakresleno.
+    }
+page-asked-signs = + přidá zobrazenou figurku, ✓ ji odebere.
 page-asked-done = Hotovo, zbytek souhlasí
 page-asked-as-shown = Je to tak
 page-asked-least = (až od { $count } dělníků)
@@ -31,19 +37,19 @@ page-scoring-open = Ještě neodesláno.
 page-scoring-told = Odesláno
 page-scoring-edit = Změnit
 page-scoring-known = Továrna platí za tři území. Vyplněno je to, co stůl ví.
-page-scoring-keep = Odeslat sloupec
+page-scoring-keep = Odeslat sloupec: { $name }
 page-scoring-end = Ukončit hru
 page-scoring-tied = Remíza: co rozhodne
 page-scoring-tie-pieces = dělníci, mechové a budovy na plánu
 page-scoring-tie-power = síla
 page-scoring-won = vítězí
-error-columns-missing = Na bodovacím archu ještě chybí: { $seats }. Nejdřív odešlete tyto sloupce.
+error-columns-missing = V bodování ještě chybí: { $seats }. Nejdřív odešlete tyto sloupce.
 
 page-ways = Jak se vede herní plán
 page-ways-lead = Lze to kdykoli změnit i vzít zpět.
 page-way-tracked = Sledovaný
 page-way-tracked-what = Své pohyby klepáte na plánu. Automa ví, kde kdo stojí, a před jeho tahem se na nic neptáme.
-page-way-tracked-pieces = Musí znát každou figurku: po změně ji arch ukáže, kde byla naposledy.
+page-way-tracked-pieces = Musí znát každou figurku: po změně se ukáže, kde která byla naposledy.
 page-way-asked = S otázkami
 page-way-asked-what = Hrajete na stole a nic neklepáte. Když to karta některého Automy potřebuje, jediná obrazovka se zeptá na pár území, na kterých záleží.
 page-way-asked-pieces = Musí vědět, kde stojí Automové. Co je známo o lidech, je při otázce už vyplněno.
@@ -53,10 +59,12 @@ page-way-cards-pieces = Plán nikdo nevede: co o něm aplikace věděla, zastar�
 page-pieces = Kde stojí figurky
 page-pieces-lead = Pole pro každou figurku, jak bylo naposledy známo. Změňte, co stojí jinde; každé místo u stolu se ukládá zvlášť.
 page-pieces-one = { $unit }, figurka { $number }
+page-pieces-by-tap = Raději klepat na plánu
+page-pieces-on-mat = Na desce: { $count }
 page-pieces-right = Vše jako na stole
 error-board-not-kept = Tento stůl hraje jen s kartami, takže neví, kde stojí figurky. Nejdřív zvolte jiný způsob vedení plánu.
 page-others = Co musí vědět ostatní
-page-others-lead = Hrajete podle běžných pravidel. V tomhle se automa liší od člověka u stolu.
+page-others-lead = Hrajete podle běžných pravidel. V tomhle se Automa liší od člověka u stolu.
 page-others-nature = Co je zač
 page-others-turn = Jeho tah
 page-others-moves = Kam chodí
@@ -75,3 +83,5 @@ page-met = Boj
 page-met-lead = { $name } vstupuje na území s jednotkami Automy.
 page-met-unit = Kdo vstupuje
 page-met-place = Území
+
+page-scythe-checklist-mat = Deska hráče: { $mat }

@@ -121,7 +121,7 @@ scythe-action-attack = útok
 scythe-action-worker_attack = útok na dělníky
 
 scythe-triumph-upgrades = 6 vylepšení
-scythe-triumph-mechs = 4 mechové
+scythe-triumph-mechs = nasazení 4 mechů
 scythe-triumph-structures = 4 stavby
 scythe-triumph-recruits = 4 rekruti
 scythe-triumph-workers = 8 dělníků
@@ -198,11 +198,21 @@ scythe-event-line = { $seat }, plán { $scheme ->
 scythe-event-moved =
     { $stays ->
         [yes] { $seat }: { $unit } zůstává: { $to }.
-       *[no] { $seat }: přesunout, { $unit }: { $from } → { $to }.
+       *[no] { $seat }: přesunout { $unit_id ->
+            [worker] dělníka
+            [mech] mecha
+            [character] hrdinu
+           *[other] { $unit }
+        }: { $from } → { $to }.
     }
 scythe-event-went =
     { $n ->
-        [1] { $seat } přesouvá: { $unit }, { $from } → { $to }.
+        [1] { $seat } přesouvá { $unit_id ->
+            [worker] dělníka
+            [mech] mecha
+            [character] hrdinu
+           *[other] { $unit }
+        }: { $from } → { $to }.
        *[other] { $seat } přesouvá: { $n } × { $unit }, { $from } → { $to }.
     }
 scythe-event-marker = Posunout žeton rekruta: { $from } → { $to }.
@@ -249,11 +259,11 @@ scythe-event-star =
         [tracker] { $seat }: hvězdu položit vedle plánu ({ $count } z 6).
        *[other] { $seat }: hvězda, { $triumph } ({ $count } z 6).
     }
-scythe-event-combat = Boj, { $at }: { $attacker } { $attacker_total } ({ $attacker_power } + { $attacker_cards }) proti { $defender } { $defender_total } ({ $defender_power } + { $defender_cards }). Vítěz: { $winner }. Oba zaplatí tuto sílu a odhodí karty.
+scythe-event-combat = Boj, { $at }: útočí { $attacker }, { $attacker_total } ({ $attacker_power } + { $attacker_cards }); brání se { $defender }, { $defender_total } ({ $defender_power } + { $defender_cards }). Vítěz: { $winner }. Oba zaplatí tuto sílu a odhodí karty.
 scythe-event-retreated =
     { $n ->
-        [1] { $seat }: zpět, { $unit }: { $from } → { $to }.
-       *[other] { $seat }: zpět, { $n } × { $unit }: { $from } → { $to }.
+        [1] { $seat }: ústup, { $unit }: { $from } → { $to }.
+       *[other] { $seat }: ústup, { $n } × { $unit }: { $from } → { $to }.
     }
 scythe-event-resources = Sem položit suroviny: { $n } × { $what } ({ $at }).
 scythe-event-resources_removed = Odstranit všechny suroviny, { $seat }: { $at }.
@@ -272,13 +282,25 @@ scythe-event-skipped =
     }
 scythe-event-placed =
     { $n ->
-        [1] { $seat }: postaveno, { $unit }: { $at }.
-       *[other] { $seat }: postaveno, { $n } × { $unit }: { $at }.
+        [1] { $seat } staví na plán { $unit_id ->
+            [worker] dělníka
+            [mech] mecha
+            [character] hrdinu
+            [structure] stavbu
+           *[other] { $unit }
+        }: { $at }.
+       *[other] { $seat } staví na plán { $n } × { $unit }: { $at }.
     }
 scythe-event-removed =
     { $n ->
-        [1] { $seat }: odebráno, { $unit }: { $at }.
-       *[other] { $seat }: odebráno, { $n } × { $unit }: { $at }.
+        [1] { $seat } bere z plánu { $unit_id ->
+            [worker] dělníka
+            [mech] mecha
+            [character] hrdinu
+            [structure] stavbu
+           *[other] { $unit }
+        }: { $at }.
+       *[other] { $seat } bere z plánu { $n } × { $unit }: { $at }.
     }
 scythe-event-ended = { $seat }: šestá hvězda leží, hra končí. Následuje konečné počítání.
 scythe-event-corrected = Opraveno: { $part }: { $was } → { $now }.
@@ -305,11 +327,11 @@ scythe-question-draw =
        *[mat] Kterou desku hráče má { $seat }?
     }
 question-units = Co mají lidé na těchto územích?
-question-combat_power = { $seat }: kolik síly nastavíš? ({ $at })
-question-combat_cards = { $seat }: jakou hodnotu mají tvé bojové karty dohromady? ({ $at })
+question-combat_power = { $seat }: kolik síly nastavujete? ({ $at })
+question-combat_cards = { $seat }: jakou hodnotu mají vaše bojové karty dohromady? ({ $at })
 question-combat_cards_count = { $seat }: kolik bojových karet to je? ({ $at })
-question-combat_loss_power = { $seat }: kolik síly ztratí Automa před bojem tvými schopnostmi? ({ $at })
-question-combat_loss_cards = { $seat }: kolik bojových karet ztratí Automa před bojem tvými schopnostmi? ({ $at })
+question-combat_loss_power = { $seat }: kolik síly ztratí Automa před bojem vašimi schopnostmi? ({ $at })
+question-combat_loss_cards = { $seat }: kolik bojových karet ztratí Automa před bojem vašimi schopnostmi? ({ $at })
 question-target = { $seat }: které z těchto území napadne?
 question-attacked = { $seat }: koho napadne?
 question-lost_unit = { $seat }: která jednotka byla poražena?
@@ -329,8 +351,8 @@ question-tie_power = Stále shoda. { $seat }: kolik síly?
 scythe-command-new = Příprava
 scythe-command-automa_turn = { $seat }: tah
 scythe-command-move = { $seat }: pohyb ({ $part })
-scythe-command-place = { $seat }: postaveno, { $n } × { $unit }
-scythe-command-remove = { $seat }: odebráno, { $n } × { $unit }
+scythe-command-place = { $seat }: na plán { $n } × { $unit }
+scythe-command-remove = { $seat }: z plánu { $n } × { $unit }
 scythe-command-gain = { $seat }: { $what } { $n }
 scythe-command-star = { $seat }: hvězda, { $triumph }
 scythe-command-correct = Oprava: { $part }

@@ -37,3 +37,7 @@ page-trust-gains = Damit lässt sich die App installieren, der Bildschirm bleibt
 page-trust-then = Danach öffne es hier:
 serve-trust = Browser warnen, bis sie dem Zertifikat vertrauen. Wie ein Handy ihm vertraut: { $address }
 serve-fingerprint = Sein Fingerabdruck (SHA-256): { $fingerprint }
+
+page-whom = Wen spielst du?
+page-whom-watch = Ich sehe nur zu
+page-whom-everybody = Für alle am Tisch

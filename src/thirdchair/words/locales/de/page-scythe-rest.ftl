@@ -6,6 +6,12 @@ page-asked-lead =
         [one] Steht es so? Tippt an, was anders ist. Sonst zählt jetzt nichts.
        *[other] Steht es so? Tippt an, was anders ist. Jetzt zählen nur diese { $count }.
     }
+page-asked-many =
+    { $humans ->
+        [one] Wo stehen deine Mechs und dein Anführer? Tippe auf dem Plan an, wo es anders ist als gezeichnet.
+       *[other] Wo stehen eure Mechs und Anführer? Tippt auf dem Plan an, wo es anders ist als gezeichnet.
+    }
+page-asked-signs = + setzt die gezeigte Figur hin, ✓ nimmt sie weg.
 page-asked-done = Fertig, der Rest stimmt
 page-asked-as-shown = Es steht so
 page-asked-least = (erst ab { $count } Arbeitern)
@@ -30,7 +36,7 @@ page-scoring-open = Noch nicht abgeschickt.
 page-scoring-told = Abgeschickt
 page-scoring-edit = Ändern
 page-scoring-known = Die Fabrik zählt als drei Regionen. Eingetragen ist, was der Tisch weiß.
-page-scoring-keep = Spalte abschicken
+page-scoring-keep = Spalte von { $name } abschicken
 page-scoring-end = Spiel beenden
 page-scoring-tied = Gleichstand: was ihn entscheidet
 page-scoring-tie-pieces = Arbeiter, Mechs und Gebäude auf dem Plan
@@ -52,6 +58,8 @@ page-way-cards-pieces = Niemand führt den Spielplan: Was die App davon wusste, 
 page-pieces = Wo die Figuren stehen
 page-pieces-lead = Ein Feld für jede Figur, wie zuletzt bekannt. Ändert, was woanders steht; jeder Platz wird für sich gespeichert.
 page-pieces-one = { $unit }, Figur { $number }
+page-pieces-by-tap = Lieber auf dem Spielplan antippen
+page-pieces-on-mat = Auf dem Tableau: { $count }
 page-pieces-right = Alles wie auf dem Tisch
 error-board-not-kept = Dieser Tisch spielt nur mit Karten und weiß nicht, wo Figuren stehen. Wählt erst eine andere Art, den Spielplan zu führen.
 page-others = Was die anderen wissen müssen
@@ -74,3 +82,5 @@ page-met = Kampf
 page-met-lead = { $name } zieht in eine Region mit Einheiten eines Automas.
 page-met-unit = Wer zieht ein
 page-met-place = Region
+
+page-scythe-checklist-mat = Spielertableau: { $mat }

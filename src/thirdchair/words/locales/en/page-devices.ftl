@@ -37,3 +37,7 @@ page-trust-gains = With it the app can be installed, the screen stays on, and th
 page-trust-then = Then open it here:
 serve-trust = Browsers warn until they trust the certificate. How a phone comes to trust it: { $address }
 serve-fingerprint = Its fingerprint (SHA-256): { $fingerprint }
+
+page-whom = Whom do you play?
+page-whom-watch = I only watch
+page-whom-everybody = For everybody at the table

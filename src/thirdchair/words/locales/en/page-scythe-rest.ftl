@@ -6,6 +6,12 @@ page-asked-lead =
         [one] Is this how it stands? Tap what differs. Nothing else matters now.
        *[other] Is this how it stands? Tap what differs. Only these { $count } matter now.
     }
+page-asked-many =
+    { $humans ->
+        [one] Where do your mechs and your character stand? Tap on the board where it differs from what is drawn.
+       *[other] Where do your mechs and characters stand? Tap on the board where it differs from what is drawn.
+    }
+page-asked-signs = + adds the piece that is drawn, ✓ takes it away.
 page-asked-done = Done, the rest is right
 page-asked-as-shown = It is as shown
 page-asked-least = (only if { $count } workers or more)
@@ -30,7 +36,7 @@ page-scoring-open = Not sent yet.
 page-scoring-told = Sent
 page-scoring-edit = Change
 page-scoring-known = The Factory counts as three territories. What is filled in is what the table knows.
-page-scoring-keep = Send this column
+page-scoring-keep = Send the column of { $name }
 page-scoring-end = Finish the game
 page-scoring-tied = A tie: what decides it
 page-scoring-tie-pieces = workers, mechs and structures on the board
@@ -52,6 +58,8 @@ page-way-cards-pieces = Nobody keeps the board: what the app knew of it grows ol
 page-pieces = Where the pieces stand
 page-pieces-lead = One field for each piece, as last known. Change what stands elsewhere; every seat is saved for itself.
 page-pieces-one = { $unit }, piece { $number }
+page-pieces-by-tap = Rather tap on the board
+page-pieces-on-mat = On the mat: { $count }
 page-pieces-right = All as on the table
 error-board-not-kept = This table plays with cards only, so it does not know where pieces stand. First choose another way of keeping the board.
 page-others = What the others must know
@@ -74,3 +82,5 @@ page-met = Combat
 page-met-lead = { $name } enters a territory with units of an Automa.
 page-met-unit = Who enters
 page-met-place = Territory
+
+page-scythe-checklist-mat = Player mat: { $mat }
