@@ -77,7 +77,7 @@ def test_a_claimed_address_makes_nobody_local(open_house: House, header: str) ->
     [
         ("en", "Too many wrong code words. Wait a minute"),
         ("de", "Zu viele falsche Codewörter. Warte eine Minute"),
-        ("cs", "Příliš mnoho špatných hesel. Počkej minutu"),
+        ("cs", "Příliš mnoho špatných hesel. Počkejte minutu"),
     ],
 )
 def test_whoever_guesses_too_often_is_told_in_their_language(

@@ -43,9 +43,7 @@ def _steps(saved: Saved, words: ScytheWords) -> Iterator[tuple[str, str, str, st
         if event["type"] == "seated":
             rule = f"scy.automa.setup.{'units' if event['kind'] == 'automa' else 'board'}"
             mat = state.seats[event["seat"]].mat
-            here = mat and words.text(
-                "page-scythe-checklist-mat", mat=words.text(f"scythe-mat-{mat}")
-            )
+            here = mat and words.text("page-scythe-checklist-mat", mat=mat)
             yield f"{rule}.{event['seat']}", rule, words.event(event), here
     yield step("scy.automa.setup.supply")
     for seat, one in state.seats.items():
