@@ -99,6 +99,8 @@ def test_a_whole_game_in_german(phone: BoardWindow) -> None:
     assert view["turn"] > 15
     phone.clean()
     page.click("#finish")
+    page.click("#keep-s1")
+    expect(page.locator("#keep-s1")).to_have_count(0)
     page.click("#end-game")
     expect(page.locator(".result")).to_contain_text("gewinnt")
     assert phone.view["over"]
