@@ -95,7 +95,9 @@ def test_with_real_cards_the_draws_come_before_the_steps_that_need_them(me: Alon
     assert {"answer engineers", "answer conquerors"} <= set(me.acts)
     me.tap("answer engineers")
     me.tap("answer military")
-    page = me.tap("answer 12")
+    me.tap("answer 12")
+    assert me.answer.url.path == f"{me.path}/checklist", "the steps that waited for the draws"
+    me.open(me.path)
     assert "income" in me.acts
     assert me.view["favorites"] == {"automa": "technology", "shadow": "military"}
     assert (
