@@ -212,7 +212,7 @@ def test_golden_sentences() -> None:
     assert [sentence.partition(" → ")[0] for sentence in said] == [
         "Automa (Crimea): move the worker: farm 3 steps south of the Factory",
         "Automa (Krim): Arbeiter umsetzen: Gehöft 3 Schritte südlich der Fabrik",
-        "Automa (Krymský chanát): přesunout, dělník: farma 3 kroky jižně od Továrny",
+        "Automa (Krymský chanát): přesunout dělníka: farma 3 kroky jižně od Továrny",
     ]
     assert said[0].endswith(" → mountain 3 steps south of the Factory.")
     bonus = {"type": "recruit_bonus", "what": "cards", "seats": ["s1", "s3"], "rule": ""}

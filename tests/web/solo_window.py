@@ -53,9 +53,6 @@ class SoloWindow(Window):
             self.page.clock.fast_forward(1000)
         super().tap(button)
         self.taps += 1
-        if self.page.url.endswith("/checklist"):  # the set-up asks no more: back to the table
-            self.page.click(".onward a")
-            self.page.wait_for_selector(".bar")
 
     def shows(self, button: str) -> bool:
         return self.page.locator(f"#{button}").is_visible()

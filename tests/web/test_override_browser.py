@@ -73,7 +73,7 @@ def test_the_chances_unfold_on_the_table_page(chromium: Browser, house: House) -
         phone.sit()
         phone.page.click("#odds-fold summary")
         phone.page.wait_for_selector("#odds-fold .odds-bar")
-        assert "am ehesten Einkommenszug" in phone.page.inner_text("#odds-fold")
+        assert "Automa: sicher Einkommenszug." in phone.page.inner_text("#odds-fold")
         assert phone.wider_than_it_should_be() == []
         assert phone.errors == []
 
