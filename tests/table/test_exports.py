@@ -10,6 +10,7 @@ import pytest
 
 from tests.table.builders import advance, bots_turn, cards_somewhere, duel, lying, recorded
 from tests.table.write_saves import SAVES
+from thirdchair.importing import imported
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table import exports
 from thirdchair.table.exports import export, import_file
@@ -243,6 +244,28 @@ def test_a_file_that_does_not_hang_together_is_refused(changes: dict[str, Any]) 
     with pytest.raises(Refusal) as refused:
         import_file(forged(**changes))
     assert refused.value.text == "broken-file"
+
+
+@pytest.mark.parametrize(
+    "second",
+    [
+        {"command": {"do": "dance"}},
+        {"command": {}},
+        {"events": [{"type": "danced"}]},
+        {"events": [{"type": "advanced"}]},
+        {"events": [{"why": []}]},
+        {"events": [{"type": "drew", "deck": "tarot", "card": 3}]},
+        {"events": [{"type": "tie", "who": "bot", "track": "science", "why": [{"rule": "x"}]}]},
+        {"events": [{"type": "reminder", "rule": "tap.no.such"}]},
+    ],
+)
+def test_a_story_that_cannot_be_told_is_refused(tmp_path: Path, second: dict[str, Any]) -> None:
+    first, one, *rest = entries()
+    with closing(Store(tmp_path / "db")) as store:
+        with pytest.raises(Refusal, match="broken-file"):
+            imported(store, forged(entries=[first, {**one, **second}, *rest]))
+        assert store.tables() == []
+        assert imported(store, forged()).name == "Sunday"
 
 
 def test_a_file_for_a_game_or_mode_that_is_not_here_is_refused() -> None:

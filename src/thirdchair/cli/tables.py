@@ -70,19 +70,13 @@ def import_table(
     name: Annotated[str | None, typer.Option(help="Another name for the table.")] = None,
 ) -> None:
     """Add a table or a campaign from an exported file."""
-    from thirdchair.table.campaign_files import import_campaign, is_campaign
-    from thirdchair.table.exports import import_file
+    from thirdchair.importing import imported
 
     with _opened() as (store, words):
         with _file(file):
             data = file.read_bytes()
-        if is_campaign(data):
-            campaign = store.campaign(import_campaign(store, data, name=name))
-            typer.echo(words.text("tables-imported", name=campaign.name, table=campaign.id))
-            return
-        own_name, table, options = import_file(data)
-        saved = store.create(name or own_name, table, options)
-        typer.echo(words.text("tables-imported", name=saved.name, table=saved.id))
+        made = imported(store, data, name=name)
+        typer.echo(words.text("tables-imported", name=made.name, table=made.id))
 
 
 @app.command("delete")

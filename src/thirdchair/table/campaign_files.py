@@ -1,6 +1,6 @@
 """A campaign as one JSON file with all its games inside, and back."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -28,6 +28,15 @@ class _File(msgspec.Struct, kw_only=True):
     check: str = ""
 
 
+class CampaignFile(NamedTuple):
+    """A campaign that was read: each game has a name, its table and the table's options."""
+
+    name: str
+    mode: str
+    options: dict[str, Any]
+    games: list[tuple[str, Table, dict[str, Any]]]
+
+
 def export_campaign(store: Store, campaign_id: str) -> bytes:
     """The campaign with the whole history of each game."""
     campaign = store.campaign(campaign_id)
@@ -49,10 +58,8 @@ def is_campaign(data: bytes) -> bool:
     return FORMAT.encode() in data[:200]
 
 
-def import_campaign(
-    store: Store, data: bytes, *, name: str | None = None, once: str | None = None
-) -> str:
-    """A campaign out of a file, as a new one beside the others; its id."""
+def read_campaign(data: bytes) -> CampaignFile:
+    """The campaign in a file; refuses all else with a sentence."""
     content = content_of(data, FORMAT, {"number": NUMBER})
     try:
         file = msgspec.convert(content, _File, strict=True)
@@ -61,7 +68,7 @@ def import_campaign(
     if file.mode not in rules.MODES:
         raise bad_input("broken-file")
     games = [_game(file, one) for one in file.games]
-    return store.add_campaign(name or file.name, file.mode, file.options, games, once=once)
+    return CampaignFile(file.name, file.mode, file.options, games)
 
 
 def _game(file: _File, content: dict[str, Any]) -> tuple[str, Table, dict[str, Any]]:

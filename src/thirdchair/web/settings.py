@@ -7,10 +7,11 @@ from litestar.datastructures import UploadFile
 from litestar.enums import RequestEncodingType
 from litestar.params import Body
 
+from thirdchair.importing import imported
 from thirdchair.kit.refusals import Refusal, bad_input
-from thirdchair.table.campaign_files import import_campaign, is_campaign
+from thirdchair.table.campaigns import Campaign
 from thirdchair.table.chance import APP, TABLE, chance_of, people_draw, people_roll
-from thirdchair.table.exports import export, import_file
+from thirdchair.table.exports import export
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.devices import EVERYBODY, WATCHING, check_plays, name_of_device
@@ -177,17 +178,11 @@ async def import_table(visit: Visiting, data: Upload) -> Answer:
 
     file = data.get("file")
     content = await file.read() if isinstance(file, UploadFile) else b""
+    once = forms.text(data, "once")
     try:
-        if is_campaign(content):
-            once = forms.text(data, "once")
-            made = await asyncio.to_thread(import_campaign, visit.store, content, once=once)
-            return visit.see(f"/campaigns/{made}")
-        name, table, options = await asyncio.to_thread(import_file, content)
-        saved = await asyncio.to_thread(
-            visit.store.create, name, table, options, once=forms.text(data, "once")
-        )
+        made = await asyncio.to_thread(imported, visit.store, content, once=once)
     except Refusal as refusal:
         from thirdchair.web.errors import error_page
 
         return error_page(visit, visit.sentence(refusal), STATUS[refusal.code])
-    return visit.see(f"/tables/{saved.id}")
+    return visit.see(f"/{'campaigns' if isinstance(made, Campaign) else 'tables'}/{made.id}")

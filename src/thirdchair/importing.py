@@ -1,0 +1,46 @@
+"""A file of a table or of a campaign becomes a saved one, if it is one of ours and can be told."""
+
+import msgspec
+
+from thirdchair.contract import words_for
+from thirdchair.kit.choices import Reason
+from thirdchair.kit.refusals import bad_input
+from thirdchair.table.campaign_files import is_campaign, read_campaign
+from thirdchair.table.campaigns import Campaign
+from thirdchair.table.exports import import_file
+from thirdchair.table.journal import Table
+from thirdchair.table.store import Saved, Store
+
+
+def imported(
+    store: Store, data: bytes, *, name: str | None = None, once: str | None = None
+) -> Saved | Campaign:
+    """What the file holds, as a new one beside the others."""
+    if not is_campaign(data):
+        own_name, table, options = import_file(data)
+        check_told(table)
+        return store.create(name or own_name, table, options, once=once)
+    file = read_campaign(data)
+    for _, table, _ in file.games:
+        check_told(table)
+    made = store.add_campaign(name or file.name, file.mode, file.options, file.games, once=once)
+    return store.campaign(made)
+
+
+def check_told(table: Table) -> None:
+    """Refuse a record with steps that nothing here can have written, whatever its checksum says.
+
+    Stored events are not decoded again, they are told: so telling them is the test.
+    """
+    words = words_for(table)
+    try:
+        for entry in table.journal.entries:
+            words.command(entry.command)
+            for event in entry.events:
+                words.event(event)
+                for reason in msgspec.convert(event.get("why", ()), tuple[Reason, ...]):
+                    words.rule(reason.rule)
+                    for candidate in reason.from_:
+                        words.candidate(candidate)
+    except (LookupError, TypeError, ValueError, AttributeError, msgspec.MsgspecError) as error:
+        raise bad_input("broken-file") from error
