@@ -98,6 +98,8 @@ def test_there_is_no_hex_beyond_the_map_and_none_in_a_duel(me: Alone) -> None:
     me.open(f"{me.table()}/hex/34")
     assert me.answer.status_code == 404
     assert "There is no such page here." in me.page.text
+    assert me.path in me.page.links  # the way back
+    assert "/tables/nowhere" not in me.open("/tables/nowhere/hex/3").links
     duel = {"game": "tapestry", "mode": "duel", "players": ["Ana", "Bert"]}
     made = me.client.post("/api/tables", json={"new": duel}).json()
     me.open(f"/tables/{made['id']}/hex/3")

@@ -1,6 +1,7 @@
 """When something is wrong: a sentence in the reader's language, never a traceback."""
 
 import logging
+import re
 from typing import Any
 
 from litestar import Request, Response
@@ -21,14 +22,28 @@ SENTENCES = {
     415: "page-error-form",
 }
 
+_PART_OF_A_TABLE = re.compile(r"/tables/(?P<id>[^/]+)(?=/.)")
+
 log = logging.getLogger("thirdchair")
 
 Asked = Request[Any, Any, Any]
 
 
 def error_page(visit: Visit, sentence: str, status: int) -> Page:
-    """A page that says what is wrong and leads home."""
-    return visit.page("error.html", status=status, sentence=sentence)
+    """A page that says what is wrong and leads back to the table that it is about, or home."""
+    return visit.page("error.html", status=status, sentence=sentence, table=_table(visit))
+
+
+def _table(visit: Visit) -> str | None:
+    """The path of the table that the request was about, unless that is what did not work."""
+    found = _PART_OF_A_TABLE.match(visit.request.url.path)
+    if found is None:
+        return None
+    try:
+        visit.store.load(found["id"])
+    except Refusal:
+        return None
+    return found[0]
 
 
 def on_refusal(request: Asked, refusal: Refusal) -> AnyResponse[Any]:
