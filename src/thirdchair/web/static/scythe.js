@@ -1,7 +1,7 @@
 // What the Scythe table gains from script: pinch and pan on the board, a closer look and back
 // without a reload, taps on the board that only change the page, steppers.
 
-const AFTER_DRAG = 80; // the click that ends a drag is no tap
+const AFTER_DRAG = 80; // the click that ends a drag is no tap; one by a key (detail 0) always is
 
 // A part of the page that only another address shows: fetched and put in place of the old one
 
@@ -43,7 +43,7 @@ document.addEventListener("click", (event) => {
     toggle();
   } else if (link) {
     event.preventDefault();
-    if (!dragged) look(link.getAttribute("href") ?? link.href.baseVal);
+    if (!dragged || event.detail === 0) look(link.getAttribute("href") ?? link.href.baseVal);
   }
 });
 
