@@ -28,9 +28,9 @@ def imported(
 
 
 def check_told(table: Table) -> None:
-    """Refuse a record with steps that nothing here can have written, whatever its checksum says.
+    """Refuse a record of older rules with steps that nothing here can have written.
 
-    Stored events are not decoded again, they are told: so telling them is the test.
+    Its events are not made anew, they are told as they are: so telling them is the test.
     """
     words = words_for(table)
     try:
@@ -42,5 +42,7 @@ def check_told(table: Table) -> None:
                     words.rule(reason.rule)
                     for candidate in reason.from_:
                         words.candidate(candidate)
+        if result := (table.view() or {}).get("result"):
+            words.event({"type": "result", **result})
     except (LookupError, TypeError, ValueError, AttributeError, msgspec.MsgspecError) as error:
         raise bad_input("broken-file") from error

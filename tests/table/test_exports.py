@@ -200,7 +200,7 @@ def test_a_foreign_file_is_refused(data: bytes) -> None:
         exported()[:100],
         exported().replace(b'"science"', b'"military"', 1),
         exported().replace(b'"at":3', b'"at":2'),
-        exported().replace(b'"rules_version":1', b'"rules_version":"1"'),
+        exported().replace(b'"rules_version":2', b'"rules_version":"2"'),
         exported().replace(b'"number":1', b'"number":0'),
         exported().replace(b'"number":1,', b""),
         b'{"format": "thirdchair-table", "number": 1, "rules_version": 1}',
@@ -246,24 +246,54 @@ def test_a_file_that_does_not_hang_together_is_refused(changes: dict[str, Any]) 
     assert refused.value.text == "broken-file"
 
 
+FORGED = [
+    {"events": [{"type": "danced"}]},
+    {"events": [{"type": "advanced"}]},
+    {"events": [{"why": []}]},
+    {"events": [{"type": "drew", "deck": "tarot", "card": 3}]},
+    {"events": [{"type": "tie", "who": "bot", "track": "science", "why": [{"rule": "x"}]}]},
+    {"events": [{"type": "reminder", "rule": "tap.no.such"}]},
+]
+
+
+def with_second(**fields: Any) -> list[dict[str, Any]]:
+    """The entries of the file, the second one with other fields."""
+    first, second, *rest = entries()
+    return [first, {**second, **fields}, *rest]
+
+
+@pytest.mark.parametrize("second", FORGED)
+def test_what_a_file_says_has_happened_is_what_the_rules_say(second: dict[str, Any]) -> None:
+    told = import_file(forged(entries=with_second(**second)))[1].journal.entries[1].events
+    assert [(one["type"], one["who"], one["track"]) for one in told] == [
+        ("advanced", "p1", "science")
+    ]
+
+
 @pytest.mark.parametrize(
-    "second",
+    "fields",
     [
         {"command": {"do": "dance"}},
-        {"command": {}},
-        {"events": [{"type": "danced"}]},
-        {"events": [{"type": "advanced"}]},
-        {"events": [{"why": []}]},
-        {"events": [{"type": "drew", "deck": "tarot", "card": 3}]},
-        {"events": [{"type": "tie", "who": "bot", "track": "science", "why": [{"rule": "x"}]}]},
-        {"events": [{"type": "reminder", "rule": "tap.no.such"}]},
+        {"command": {"do": "advance", "track": "science"}},
+        {"command": {"do": "bots_turn"}},
+        {"drawn": -1},
+        {"drawn": 2**64 - 1},
     ],
 )
-def test_a_story_that_cannot_be_told_is_refused(tmp_path: Path, second: dict[str, Any]) -> None:
-    first, one, *rest = entries()
+def test_a_record_that_our_rules_do_not_lead_through_is_refused(fields: dict[str, Any]) -> None:
+    with pytest.raises(Refusal, match="broken-file"):
+        import_file(forged(entries=with_second(**fields)))
+
+
+@pytest.mark.parametrize("second", [{"command": {"do": "dance"}}, *FORGED])
+def test_an_older_record_must_still_be_one_that_can_be_told(
+    tmp_path: Path, second: dict[str, Any]
+) -> None:
+    changed = with_second(**second)
+    changed[2]["answers"] = [{"q": "draw:decision", "a": 99, "by": "p1"}]  # a card of old
     with closing(Store(tmp_path / "db")) as store:
         with pytest.raises(Refusal, match="broken-file"):
-            imported(store, forged(entries=[first, {**one, **second}, *rest]))
+            imported(store, forged(entries=changed, rules_version=1))
         assert store.tables() == []
         assert imported(store, forged()).name == "Sunday"
 

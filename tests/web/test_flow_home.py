@@ -1,13 +1,43 @@
 """The tables at a glance, the bots' turn in a line, and the code word in the terminal."""
 
+from contextlib import closing
 from pathlib import Path
 from typing import Any
+
+from msgspec import structs
 
 from tests.web.alone import Alone, explore_at_distance_five
 from tests.web.house import House
 from tests.web.reading import Person
+from thirdchair.kit.flow import frozen
+from thirdchair.table.journal import Table
+from thirdchair.table.store import Store
 from thirdchair.web.modes.summing_up import summed
 from thirdchair.words import Words
+
+
+def nobody_is_in_the_round(table: Table) -> None:
+    """A state that no rule leads to."""
+    entry = table.journal.entries[0]
+    table.replace_entries(
+        0,
+        [structs.replace(entry, state=frozen(structs.replace(table.state, order=[])))],
+        None,
+    )
+
+
+def test_a_table_that_nobody_can_read_does_not_hide_the_others(own_house: House) -> None:
+    with own_house.client() as client:
+        ana = Person(client)
+        ana.new_game(table__name="Torn", favorite="science")
+        ana.new_game(table__name="Whole", favorite="science")
+        with closing(Store(next(own_house.data.glob("*.db")))) as store:
+            (torn,) = [one.id for one in store.tables() if one.name == "Torn"]
+            store.change(torn, nobody_is_in_the_round)
+        page = ana.open("/")
+        assert ana.answer.status_code == 200
+        assert "Torn cannot be read" in page.text
+        assert "Ana to play" in page.text
 
 
 def test_every_table_says_what_is_asked_or_whose_turn_it_is(own_house: House) -> None:

@@ -1,4 +1,8 @@
-"""A saved table as one JSON file, and back. The seed stays at home: an import gets a fresh one."""
+"""A saved table as one JSON file, and back. The seed stays at home: an import gets a fresh one.
+
+A checksum tells whether a file is whole, not whether it is true: on its way in the record is run
+again, and what our rules make of it is what is kept.
+"""
 
 from collections.abc import Mapping
 from hashlib import blake2b
@@ -6,11 +10,13 @@ from typing import Any, Literal
 
 import msgspec
 
+from thirdchair.kit.game import Game
 from thirdchair.kit.refusals import bad_input
 from thirdchair.table.chance import fresh_seed
 from thirdchair.table.games import game_named
 from thirdchair.table.journal import RULES_VERSION, Table
 from thirdchair.table.record import SET_UP, Entries, Entry, Journal
+from thirdchair.table.replaying import NotOurs, replayed
 from thirdchair.table.store import Saved
 
 FORMAT = "thirdchair-table"
@@ -74,6 +80,7 @@ def import_file(data: bytes) -> tuple[str, Table, dict[str, Any]]:
         game.set_up(file.setup)
         for state in (file.start, *_states(file)):
             game.thawed(state)
+        _run_again(game, file)
         table = Table(_journal(file))
     except (msgspec.MsgspecError, ValueError) as error:
         raise bad_input("broken-file") from error
@@ -97,6 +104,15 @@ def content_of(data: bytes, format_: str, newest: Mapping[str, int]) -> dict[str
     if content.get("check") != check_of(content):
         raise bad_input("broken-file")
     return content
+
+
+def _run_again(game: Game, file: _File) -> None:
+    """What the file says has happened is what our rules say, unless it was played by older ones."""
+    try:
+        file.start, file.entries = replayed(game, file.setup, file.entries)
+    except NotOurs:
+        if file.rules_version == RULES_VERSION:
+            raise
 
 
 def _states(file: _File) -> list[bytes]:

@@ -12,13 +12,13 @@ from thirdchair.kit.flow import Answer, Done, Event, Pending, frozen, play
 from thirdchair.kit.game import BaseSetup, Game
 from thirdchair.kit.questions import Question, Value
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
-from thirdchair.table.chance import APP, CHANCES, TABLE, AppChance, by_people, fresh_seed
+from thirdchair.table.chance import APP, CHANCES, AppChance, by_people, fresh_seed
 from thirdchair.table.games import game_named
 from thirdchair.table.record import KEPT, SET_UP, Entries, Entry, Journal
 
 __all__ = ["APP", "KEPT", "RULES_VERSION", "SET_UP", "Entry", "Journal", "Table", "plain"]
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 """Moves on when the same commands and answers could lead to another table."""
 
 
@@ -232,10 +232,8 @@ class Table:
         position = self.journal.at if position is None else position
         state = self.state_before(position)
         command = self.game.command(state, entry.command)
-        chance = None
-        if self.journal.chance != TABLE:
-            number = self._drawn_before(position) + app_answers(given)
-            chance = AppChance(self.journal.seed, number, chance=self.journal.chance)
+        number = self._drawn_before(position) + app_answers(given)
+        chance = AppChance(self.journal.seed, number, chance=self.journal.chance)
         return play(self.game.rules, state, command, given, chance)
 
     def _drawn_before(self, position: int) -> int:

@@ -1,5 +1,6 @@
 """The home page: the tables of this installation, and the choices of this device."""
 
+import logging
 from typing import Any
 
 from litestar import get, post
@@ -24,6 +25,8 @@ from thirdchair.web.visit import (
     local_path,
 )
 from thirdchair.words import LANGUAGES
+
+log = logging.getLogger("thirdchair")
 
 MOST_WITH_TURN = 12
 """For so many tables, the ones changed last, the page says whose turn it is."""
@@ -69,10 +72,17 @@ def _state(visit: Visit, listing: Listing, look: bool) -> tuple[str, Token | Non
     if not look:
         return "", None
     try:
-        saved = visit.store.load(listing.id)
-        mode = mode_of(saved.table)
+        return _turn(visit, listing)
     except Refusal as refusal:
         return visit.sentence(refusal), None
+    except Exception as error:  # one table that nobody can read must not hide the others
+        log.error("table %s", listing.id, exc_info=error)
+        return visit.words.text("page-home-unreadable"), None
+
+
+def _turn(visit: Visit, listing: Listing) -> tuple[str, Token | None]:
+    saved = visit.store.load(listing.id)
+    mode = mode_of(saved.table)
     words = words_for(saved.table, visit.language)
     if not listing.ready and saved.table.question is None:
         return words.text("page-home-setting-up"), None

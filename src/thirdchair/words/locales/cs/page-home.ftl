@@ -6,6 +6,7 @@ page-tables = Vaše stoly
 page-no-tables = Zatím tu není žádný stůl. Začněte novou hru.
 page-home-turn = Na tahu: { $name }
 page-home-over = dohráno
+page-home-unreadable = nelze přečíst
 page-home-ended = čeká na výsledek
 page-home-setting-up = v přípravě
 page-import = Importovat stůl

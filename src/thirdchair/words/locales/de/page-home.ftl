@@ -6,6 +6,7 @@ page-tables = Tische
 page-no-tables = Es gibt noch keinen Tisch. Zeit für eine neue Partie.
 page-home-turn = am Zug: { $name }
 page-home-over = beendet
+page-home-unreadable = lässt sich nicht lesen
 page-home-ended = bereit für das Ergebnis
 page-home-setting-up = im Aufbau
 page-import = Einen Tisch importieren

@@ -6,6 +6,7 @@ page-tables = Your tables
 page-no-tables = There is no table yet. Start a new game.
 page-home-turn = { $name } to play
 page-home-over = finished
+page-home-unreadable = cannot be read
 page-home-ended = ready for the result
 page-home-setting-up = in set-up
 page-import = Import a table

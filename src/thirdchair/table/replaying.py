@@ -1,0 +1,54 @@
+"""A whole record run again: what our rules make of its commands and answers."""
+
+from typing import Any
+
+import msgspec
+
+from thirdchair.kit.flow import Done, frozen, play
+from thirdchair.kit.game import Game
+from thirdchair.kit.refusals import Refusal
+from thirdchair.table.journal import plain
+from thirdchair.table.record import KEPT, Entry
+
+MOST_DRAWN = 1_000_000
+
+
+class NotOurs(ValueError):
+    """The rules of today do not lead through this record."""
+
+
+def replayed(game: Game, setup: dict[str, Any], entries: list[Entry]) -> tuple[bytes, list[Entry]]:
+    """The first state and all entries with states and events of our own making.
+
+    What a file says about them proves nothing, and is not looked at; only `kept` pieces have no
+    cause but themselves.
+    """
+    _, state = game.set_up(setup)
+    start, again = frozen(state), list[Entry]()
+    for entry in entries:
+        if not 0 <= entry.drawn <= MOST_DRAWN:
+            raise NotOurs("nobody draws that often")
+        if entry.command == KEPT and entry.state is not None:
+            state = game.thawed(entry.state)
+            again.append(msgspec.structs.replace(entry, events=[{"type": "kept"}]))
+            continue
+        result = _run(game, state, entry)
+        if isinstance(result, Done) != (entry.state is not None):
+            raise NotOurs("a command is open, or is not")
+        done = frozen(result.state) if isinstance(result, Done) else None
+        state = result.state
+        again.append(
+            msgspec.structs.replace(
+                entry, answers=result.answers, events=plain(result.events), state=done
+            )
+        )
+    return start, again
+
+
+def _run(game: Game, state: Any, entry: Entry) -> Any:
+    try:
+        return play(game.rules, state, game.command(state, entry.command), entry.answers)
+    except Refusal as refusal:
+        raise NotOurs(refusal.text) from refusal
+    except (LookupError, TypeError, AttributeError, AssertionError) as error:
+        raise NotOurs("kept pieces that cannot lie so") from error
