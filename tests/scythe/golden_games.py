@@ -85,7 +85,9 @@ def run(table: Table, command: dict[str, Any], words: ScytheWords, dice: Dice) -
         if isinstance(question, Number):
             low, high = question.min, min(question.max, question.min + 7)
             known = question.known
-            table.answer(known if known is not None else low + dice.below(high - low + 1))
+            value = known if known is not None else low + dice.below(high - low + 1)
+            too_low = question.about == "combat_cards" and value == 1  # no card is worth 1
+            table.answer(2 if too_low else value)
         else:
             options = question.options  # type: ignore[attr-defined]
             table.answer(options[dice.below(len(options))])

@@ -121,6 +121,40 @@ def test_an_impossible_answer_is_refused(text: str, answer: object) -> None:
     assert frozen(scene.state) == before
 
 
+def test_who_has_come_leaves_the_nearest_place_that_is_not_in_question() -> None:
+    """What the question lists stays as known if the answer leaves it out; the rest is a guess."""
+    scene = solo("nordic", "crimea", board="ask")
+    scene.put("s1", mech=[47, 63], character=93, worker=[65])
+    scene.turn("s2", 3, {place(36): {"s1.mech": 1}})
+    assert place(47) not in asked(scene).options
+    assert scene.at("s1", "mech") == {place(36): 1, place(63): 1}
+    scene.put("s1", mech=[46, 63], character=93)
+    scene.turn("s2", 6, {place(36): {"s1.mech": 1}})
+    assert place(46) in asked(scene).options
+    assert scene.at("s1", "mech") == {place(36): 1, place(46): 1, place(63): 1}
+
+
+def test_a_character_takes_the_encounter_token_where_it_is_told_to_stand() -> None:
+    scene = solo("nordic", "crimea", board="ask")
+    scene.turn("s2", 3, {place(35): {"s1.character": 1}, place(36): {"s1.mech": 1}})
+    assert place(35) not in scene.state.tokens.encounter
+    scene = solo("nordic", "crimea", board="ask")
+    scene.turn("s2", 3, {place(35): {"s1.mech": 1}})
+    assert place(35) in scene.state.tokens.encounter
+
+
+def test_a_token_that_is_gone_is_told_with_its_goal() -> None:
+    """Card 16 sends the character to an encounter. Who does not name the token leaves it there."""
+    scene = solo("nordic", "crimea", board="ask")
+    events = scene.turn("s2", 16, {place(35): {"encounter": 0}})
+    assert asked(scene).pieces[-1] == "encounter"
+    assert only(events, "skipped")["what"] == "encounter_factory"
+    assert place(35) not in scene.state.tokens.encounter
+    scene = solo("nordic", "crimea", board="ask")
+    events = scene.turn("s2", 16, {place(35): {}})
+    assert only(events, "moved")["to"] == place(35)
+
+
 def test_a_human_may_come_from_where_nobody_was_known() -> None:
     scene = solo("nordic", "crimea", board="ask").give("s2", power=0, cards=0)
     scene.put("s2", mech=[35], character=15).put("s1", mech=[63, 64, 65, 66], character=93)
@@ -192,6 +226,34 @@ def test_cards_only_asks_which_unit_was_lost_if_it_could_be_either() -> None:
     assert isinstance(scene.asked[-1], Pick)
     assert only(events, "retreated")["unit"] == "mech"
     assert scene.at("s2", "character") == {"base:nordic": 1}
+
+
+def test_cards_only_an_attacked_automa_loses_all_that_stood_there() -> None:
+    scene = solo("nordic", "crimea", board=False).give("s2", power=3, cards=0)
+    scene.put("s2", mech=[15, 15], character=15, worker=[25])
+    answers = ("s2.combat", 7, 0, 9, "character.mech", 1)
+    events = scene.move("s1", ("mech", 46, 55), answers=answers)
+    lost, driven = scene.asked[-2:]
+    assert isinstance(lost, Pick)
+    assert lost.options == (
+        *("character", "mech", "character.mech", "mech.mech"),
+        "character.mech.mech",
+    )
+    assert isinstance(driven, Number)
+    assert driven.max == 1, "it has one worker on the board"
+    assert [(one["unit"], one["n"]) for one in every(events, "retreated")] == [
+        ("character", 1),
+        ("mech", 1),
+    ]
+    assert (scene.at("s2", "character"), scene.at("s2", "mech")) == ({}, {"base:nordic": 1})
+
+
+def test_cards_only_an_automa_attacks_with_one_unit_and_loses_no_more() -> None:
+    scene = solo("nordic", "crimea", board=False).give("s2", power=6, cards=0)
+    scene.put("s2", mech=[15, 15, 15])
+    events = scene.turn("s2", 17, "s1", 7, 0, 3)
+    assert only(events, "retreated")["n"] == 1
+    assert scene.at("s2", "mech") == {"base:nordic": 2}
 
 
 def test_cards_only_a_human_meets_an_automa() -> None:

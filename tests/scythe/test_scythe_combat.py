@@ -1,10 +1,13 @@
 """Attacks and combats: the worked examples A13, A14 and B, and each rule by a situation."""
 
+from typing import Any
+
 import pytest
 
 from tests.scythe.scene import Scene, automa, every, human, only, place, places, reasons, solo, way
 from tests.scythe.test_scythe_moving import fixture_m1, fixture_m3
-from thirdchair.kit.questions import Draw
+from thirdchair.kit.questions import Draw, Number
+from thirdchair.kit.refusals import Refusal
 
 ATTACK = 17  # Scheme I: attack 6, worker attack, move worker
 DRIVE = 19  # Scheme I: worker attack, move worker
@@ -88,6 +91,38 @@ def test_home_bases_are_never_attacked() -> None:
     scene = solo("nordic", "crimea").give("s2", tracker=6, power=16)
     scene.put("s2", mech=[84], character=15).put("s1", character=93, mech=[93])
     assert not every(scene.turn("s2", ATTACK), "combat")
+
+
+# What humans tell
+
+
+def test_combat_cards_are_worth_nothing_or_what_two_of_them_can_be_worth() -> None:
+    def told(value: object) -> Scene:
+        scene = solo("nordic", "crimea").give("s2", power=5, cards=0)
+        scene.put("s2", mech=[35], character=15).put("s1", mech=[34], character=93)
+        scene.move("s1", ("mech", 34, 35), answers=(7, value, 3))
+        return scene
+
+    assert asks(told(0)) == ["combat_power", "combat_cards", "automa"]
+    assert told(0).state.seats["s1"].cards == 0
+    with pytest.raises(Refusal, match="not-in-range"):
+        told(11)
+
+
+def test_one_unit_plays_two_combat_cards_at_most() -> None:
+    scene = solo("nordic", "crimea").give("s2", power=5, cards=0)
+    scene.put("s2", mech=[35], character=15).put("s1", mech=[34], character=93)
+    scene.move("s1", ("mech", 34, 35), answers=(7, 10, 2, 3))
+    count = scene.asked[2]
+    assert isinstance(count, Number)
+    assert (count.about, count.min, count.max) == ("combat_cards_count", 2, 2)
+
+
+def test_where_the_board_is_not_tracked_more_may_have_come_along() -> None:
+    scene = solo("nordic", "crimea", board="ask").give("s2", power=5, cards=0)
+    scene.put("s2", mech=[35], character=15).put("s1", mech=[34], character=93)
+    scene.move("s1", ("mech", 34, 35), answers=(7, 14, 4, 3))
+    assert asks(scene) == ["combat_power", "combat_cards", "combat_cards_count", "automa"]
 
 
 # B1, ruled
@@ -333,16 +368,62 @@ def test_a_saxon_human_earns_a_star_for_every_victory() -> None:
 def test_abilities_may_weaken_the_automa_before_the_bracket_is_read() -> None:
     def fight(**switches: bool) -> dict[str, int]:
         scene = solo("crimea", "nordic", abilities="ask").rule(**switches)
-        scene.give("s2", power=9, cards=1)
+        scene.give("s2", power=9, cards=0)
         scene.put("s2", mech=[84], character=93).put("s1", mech=[83], character=15)
-        events = scene.move("s1", ("mech", 83, 84), answers=(2, 1, 3, 0, 3))
-        assert asks(scene)[:3] == ["combat_loss_power", "combat_loss_cards", "combat_power"]
+        events = scene.move("s1", ("mech", 83, 84), answers=(2, 3, 0, 3))
+        assert asks(scene)[:2] == ["combat_loss_power", "combat_power"]
         assert only(events, "gained", seat="s2", what="power")["n"] == -2
         power: dict[str, int] = only(events, "combat")["power"]
         return power
 
     assert fight() == {"s1": 3, "s2": 3}
     assert fight(p18=False) == {"s1": 3, "s2": 7}
+
+
+@pytest.mark.parametrize(
+    ("faction", "asked"),
+    [
+        ("nordic", "combat_loss_power"),
+        ("saxony", "combat_loss_power"),
+        ("albion", "combat_loss_power"),
+        ("crimea", "combat_loss_cards"),
+        ("rusviet", "combat_power"),
+        ("polania", "combat_power"),
+        ("togawa", "combat_power"),
+    ],
+)
+def test_only_a_faction_with_such_an_ability_is_asked_what_it_takes(
+    faction: str, asked: str
+) -> None:
+    enemy = "nordic" if faction != "nordic" else "crimea"
+    scene = solo(enemy, faction).give("s2", power=5, cards=0)
+    scene.put("s2", mech=[35], character=15).put("s1", mech=[34], character=93)
+    scene.do({"do": "correct", "path": "abilities", "value": "ask"})
+    answers = (0, 0, 3) if asked == "combat_power" else (0, 0, 0, 3)
+    scene.move("s1", ("mech", 34, 35), answers=answers)
+    assert asks(scene)[0] == asked
+    scene.do({"do": "correct", "path": "abilities", "value": "off"})
+    scene.put("s2", mech=[35], character=15).put("s1", mech=[34], character=93)
+    scene.move("s1", ("mech", 34, 35), answers=(0, 0, 5))
+    assert asks(scene)[0] == "combat_power"
+
+
+def test_polania_may_keep_its_popularity_for_workers_that_a_combat_drives_home() -> None:
+    def lost(faction: str, abilities: str, *answers: int, mech: bool = True) -> dict[str, Any]:
+        scene = solo("crimea", faction, abilities=abilities)
+        scene.give("s1", popularity=5).give("s2", power=0, cards=0)
+        scene.put("s2", mech=[84] if mech else [], worker=[84, 84], character=93)
+        scene.put("s1", mech=[83], character=41)
+        events = scene.move("s1", ("mech", 83, 84), answers=answers)
+        told = every(events, "gained", what="popularity")
+        return {"left": scene.state.seats["s1"].popularity, **(told[0] if told else {})}
+
+    told = lost("polania", "off", 1, 0, 3)
+    assert (told["left"], told["n"], told["unless"]) == (3, -2, "ability")
+    assert lost("polania", "ask", 1, 0, 3, 0) == {"left": 5}
+    assert lost("polania", "ask", 1, 0, 3, 2)["left"] == 3
+    assert "unless" not in lost("rusviet", "off", 1, 0, 3)
+    assert "unless" not in lost("polania", "off", mech=False), "there was no combat"
 
 
 @pytest.mark.rule("fen.multi.combat.automas", "fen.multi.combat.winner")
@@ -363,6 +444,48 @@ def test_b6_two_automas_each_draw_a_card_and_leave_no_resources() -> None:
     assert only(events, "star", seat="s2")
     assert scene.state.seats["s3"].tracker == 0
     assert not every(events, "gained", what="popularity")
+
+
+def test_of_two_humans_in_one_territory_the_table_says_who_is_still_there() -> None:
+    """They fought each other at the table: whoever lost is at home, the app was not told."""
+    scene = Scene(human("nordic"), human("saxony", "militant"), automa("crimea"))
+    scene.give("s3", power=9, cards=0, tracker=6)
+    scene.put("s1", mech=[63], character=15).put("s2", mech=[64], worker=[64], character=81)
+    scene.put("s3", mech=[73], worker=[], character=93)
+    scene.move("s1", ("mech", 63, 64))
+    events = scene.turn("s3", ATTACK, "s1", 0, 0, 6)
+    assert asks(scene)[:3] == ["automa", "attacked", "combat_power"]
+    assert scene.asked[1].at == place(64)
+    assert only(events, "combat")["defender"] == "s1"
+    assert scene.at("s2", "mech") == {"base:saxony": 1}
+    assert scene.at("s2", "worker") == {"base:saxony": 1}
+    assert {one["rule"] for one in every(events, "retreated", seat="s2")} == {
+        "scy.automa.human.combat"
+    }
+    assert scene.at("s3", "character") == {place(64): 1}
+
+
+def test_a_humans_workers_that_another_human_drove_off_share_no_territory_with_an_automa() -> None:
+    scene = Scene(human("nordic"), human("saxony", "militant"), automa("crimea"))
+    scene.give("s3", power=9, cards=0, tracker=6)
+    scene.put("s1", mech=[63], character=15).put("s2", worker=[64], character=81)
+    scene.put("s3", mech=[73], worker=[], character=93)
+    scene.move("s1", ("mech", 63, 64))
+    scene.turn("s3", ATTACK, 0, 0, 6)
+    assert asks(scene)[:2] == ["automa", "combat_power"]
+    assert scene.at("s2", "worker") == {"base:saxony": 1}
+
+
+def test_after_a_sixth_star_nobody_arrives() -> None:
+    """The character wins its last star on an encounter: it takes nothing and leaves no flag."""
+    scene = solo("albion", "crimea").give("s2", power=9, cards=0, tracker=6)
+    scene.state.seats["s2"].stars = {"combat": 1, "power": 1, "tracker": 3}
+    scene.put("s2", character=34).put("s1", mech=[35], character=93)
+    assert place(35) in scene.state.tokens.encounter
+    events = scene.turn("s2", ATTACK, 0, 0, 6)
+    assert [one["type"] for one in events[-2:]] == ["star", "ended"]
+    assert not every(events, "token")
+    assert place(35) in scene.state.tokens.encounter
 
 
 @pytest.mark.rule("scy.automa.stars.six")

@@ -66,7 +66,7 @@ def test_nothing_is_asked_when_factions_and_mats_are_given() -> None:
     )
     assert {"seat": "s2", "unit": "worker", "at": "r7c3", "n": 1} in view["units"]
     assert {"seat": "s1", "unit": "character", "at": "base:nordic", "n": 1} in view["units"]
-    assert set(view["tokens"]) == {"encounter", "influence", "flag", "trap"}
+    assert set(view["tokens"]) >= {"encounter", "influence", "flag", "trap"}
     assert len(view["tokens"]["encounter"]) == 11
     assert view["automa_decks"]["s2"]["deck"] == 19
 
@@ -141,6 +141,25 @@ def test_combat_cards_are_asked_even_when_the_app_draws_the_rest() -> None:
             assert answer["pending"]["deck"] == "combat"
             return
     raise AssertionError("no card plays combat cards")
+
+
+def test_combat_cards_that_the_app_draws_are_asked_in_no_kind_of_chance() -> None:
+    """The people draw the Automa card; the app draws the combat cards, again the same ones."""
+    one = session(chance="table", combat="app")
+    one.handle({"do": "place", "seat": "s1", "unit": "mech", "at": "r7c2"})
+    one.handle({"do": "place", "seat": "s2", "unit": "mech", "at": "r7c3"})
+    one.handle({"do": "correct", "path": "seats.s2.cards", "value": 2})
+    moves = [{"unit": "mech", "from": "r7c2", "to": "r7c3"}]
+    one.handle({"do": "move", "seat": "s1", "moves": moves})
+    one.handle({"answer": 5})
+    assert one.handle({"answer": 0})["pending"]["deck"] == "automa"
+    answer = one.handle({"answer": 8})
+    assert answer["pending"] is None, answer
+    drawn = [event for event in answer["events"] if event.get("deck") == "combat"]
+    assert len(drawn) == 2
+    assert all(event["by_app"] for event in drawn)
+    one.handle({"undo": 1})
+    assert one.handle({"redo": 1})["view"] == answer["view"]
 
 
 def test_undo_redo_and_back_give_the_same_table_and_the_same_cards() -> None:

@@ -93,6 +93,42 @@ def test_a_humans_trap_free_way_and_an_armed_trap() -> None:
     assert scene.state.tokens.trap == []
 
 
+def test_a_sprung_trap_still_lies_there() -> None:
+    """No second one is laid on it, neither by an Automa nor by hand."""
+    scene = solo("togawa", "nordic").give("s2", tracker=6, tokens=3)
+    scene.state.tokens.trap = [place(76)]
+    scene.put("s1", mech=[66], character=15)
+    scene.move("s1", ("mech", 66, 76))
+    scene.move("s1", ("mech", 76, 44))
+    assert scene.state.tokens.sprung == [place(76)]
+    scene.put("s2", character=88, worker=[77])
+    scene.state.tokens.encounter = [place(76)]
+    events = scene.turn("s2", 14)
+    assert only(events, "moved")["to"] == place(76)
+    assert not every(events, "token", change="placed")
+    with pytest.raises(Refusal, match="no-token-there"):
+        scene.do({"do": "place", "seat": "s2", "unit": "token", "at": place(76)})
+    scene.do({"do": "remove", "seat": "s2", "unit": "token", "at": place(76)})
+    assert (scene.state.tokens.sprung, scene.state.seats["s2"].tokens) == ([], 4)
+
+
+def test_a_trap_is_armed_or_sprung_but_never_both() -> None:
+    scene = solo("togawa", "nordic")
+    scene.do({"do": "correct", "path": "tokens.sprung", "value": [place(76)]})
+    scene.do({"do": "correct", "path": "tokens.trap", "value": [place(76)]})
+    assert (scene.state.tokens.trap, scene.state.tokens.sprung) == ([place(76)], [])
+
+
+def test_after_the_sixth_star_a_human_meets_no_encounter() -> None:
+    scene = solo("crimea", "nordic").give("s2", power=0, cards=0)
+    for triumph in ("upgrades", "mechs", "recruits", "workers", "power"):
+        scene.do({"do": "star", "seat": "s1", "triumph": triumph})
+    scene.put("s2", mech=[35], character=93).put("s1", character=34)
+    events = scene.move("s1", ("character", 34, 35), answers=(1, 0, 3))
+    assert only(events, "ended")
+    assert place(35) in scene.state.tokens.encounter
+
+
 # Pieces and holdings
 
 
@@ -126,6 +162,12 @@ def test_gains_stop_at_the_top_and_bring_no_star() -> None:
     assert only(events, "gained")["n"] == 1
     assert scene.state.seats["s2"].power == 16
     assert not every(events, "star")
+    again = scene.do({"do": "gain", "seat": "s2", "what": "power", "n": 3})
+    assert only(again, "skipped")["rule"] == "scy.automa.gain.power"
+    full = scene.give("s1", popularity=18).do(
+        {"do": "gain", "seat": "s1", "what": "popularity", "n": 2}
+    )
+    assert [(one["type"], one["what"]) for one in full] == [("skipped", "popularity")]
     scene.do({"do": "gain", "seat": "s1", "what": "coins", "n": -4})
     assert scene.state.seats["s1"].coins == 2
 
@@ -269,3 +311,12 @@ def test_taking_back_a_sixth_star_reopens_the_game() -> None:
     scene.do({"do": "correct", "path": "seats.s1.stars.popularity", "value": 0})
     assert scene.state.ended is None
     assert scene.turn("s2", 3)
+
+
+def test_a_game_stays_over_as_long_as_somebody_has_six_stars() -> None:
+    scene = solo("crimea", "nordic")
+    six_stars(scene)
+    scene.do({"do": "correct", "path": "seats.s2.stars.tracker", "value": 6})
+    assert scene.state.ended == "s1"
+    scene.do({"do": "correct", "path": "seats.s1.stars.popularity", "value": 0})
+    assert scene.state.ended == "s2"

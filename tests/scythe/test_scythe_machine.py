@@ -78,6 +78,8 @@ class Games(RuleBasedStateMachine):
         while (question := self.table.question) is not None:
             if isinstance(question, Number):
                 value = data.draw(st.integers(question.min, question.max))
+                if question.about == "combat_cards" and value == 1:
+                    value = 0  # no card is worth 1
             elif isinstance(question, Places):
                 value = self.seen(data, question)  # type: ignore[assignment]
             else:

@@ -1,14 +1,28 @@
-"""The switches P1 to P18: what they change. Those not here are tested with their rule."""
+"""The switches: what they change. Those not here are tested with their rule."""
 
-from tests.scythe.scene import every, only, place, places, reasons, solo, way
+import pytest
+
+from tests.scythe.scene import Scene, automa, every, human, only, place, places, reasons, solo, way
 from tests.scythe.test_scythe_moving import fixture_m1, fixture_m3
+from thirdchair.kit.flow import frozen
 from thirdchair.kit.questions import Pick
+from thirdchair.kit.rules import rules_of
+from thirdchair.scythe import content, game
 
 
 def test_p2_a_frightened_worker_may_be_allowed_to_move() -> None:
     scene = solo("nordic", "crimea").rule(p2="allowed")
     scene.put("s1", mech=[36, 24, 34], character=93)
     assert way(scene.turn("s2", 3)) == ("worker", *places(25, 35))
+
+
+def test_p3_last_an_enemy_on_a_base_and_one_abroad_equally_near_face_the_board() -> None:
+    """Whether the mech or the character stands on the base is all the same."""
+    for abroad, at_home in (("mech", "character"), ("character", "mech")):
+        scene = solo("nordic", "crimea").give("s2", tracker=6).rule(p3="last")
+        scene.put("s2", mech=[44], character=15)
+        scene.put("s1", **{abroad: [77], at_home: [93]})
+        assert only(scene.turn("s2", 10), "moved")["to"] == place(54)
 
 
 def test_p5_and_p6_let_the_table_settle_a_tie() -> None:
@@ -60,3 +74,60 @@ def test_p15_water_beside_the_home_base_counts_once_it_no_longer_blocks() -> Non
     events = blocked.turn("s2", 3)
     assert only(events, "moved")["to"] == place(84)
     assert not every(events, "skipped")
+
+
+@pytest.mark.parametrize(("when", "flags"), [("moved", 0), ("stayed_too", 1), ("never", 0)])
+def test_tokens_a_character_that_stays_leaves_a_flag_only_if_the_table_says_so(
+    when: str, flags: int
+) -> None:
+    scene = solo("albion", "crimea").give("s2", tracker=6).rule(tokens=when)
+    scene.put("s2", character=24, worker=[]).state.tokens.encounter = [place(24)]
+    events = scene.turn("s2", 14)
+    assert only(events, "moved")["from"] == only(events, "moved")["to"] == place(24)
+    assert len(scene.state.tokens.flag) == flags
+
+
+def test_tokens_an_automa_that_leaves_nothing_behind() -> None:
+    scene = solo("albion", "crimea").rule(tokens="never")
+    assert not every(scene.turn("s2", 14), "token", kind="flag")
+
+
+@pytest.mark.parametrize("shares", [False, True])
+def test_allies_automas_that_cooperate_share_a_territory_only_if_the_table_says_so(
+    shares: bool,
+) -> None:
+    """The territory beside the enemy has a worker of the other Automa on it."""
+    scene = Scene(human("saxony"), automa("nordic"), automa("crimea"), cooperative=True)
+    scene.rule(allies=shares).give("s2", tracker=6)
+    scene.put("s1", mech=[44], character=81).put("s3", worker=[35], character=93)
+    scene.put("s2", mech=[26], worker=[], character=15)
+    moved = only(scene.turn("s2", 10), "moved")
+    assert (moved["to"] == place(35)) is shares
+
+
+@pytest.mark.parametrize(("shuffles", "left"), [(True, 19), (False, 18)])
+def test_reshuffle_a_shared_deck_is_shuffled_at_ii_if_the_table_says_so(
+    shuffles: bool, left: int
+) -> None:
+    scene = Scene(human("saxony"), automa("nordic"), automa("crimea"), deck="shared")
+    scene.rule(reshuffle=shuffles).give("s2", tracker=8)
+    events = scene.turn("s2", 3)
+    assert only(events, "scheme")["scheme"] == 2
+    assert len(every(events, "reshuffled")) == shuffles
+    assert len(scene.state.decks["shared"].cards) == left
+
+
+def test_what_no_source_says_a_table_may_change() -> None:
+    """The mark says so: there is a ruling, and it names the rule."""
+    rulings = content.rulings("automa")
+    for rule in rules_of("thirdchair.scythe").values():
+        if rule.mark == "not-found":
+            assert rule.ruling in rulings, rule.id
+            assert rule.id in rulings[rule.ruling].rules
+
+
+def test_a_table_from_before_a_ruling_decides_by_its_default() -> None:
+    scene = solo("albion", "crimea")
+    del scene.state.rulings["scythe.tokens"]
+    scene.state = game.thawed(frozen(scene.state))
+    assert only(scene.turn("s2", 14), "token", kind="flag")

@@ -87,6 +87,18 @@ def test_a_head_start_triggers_all_that_it_passes() -> None:
     assert (one.tracker, one.scheme, one.stars["tracker"]) == (10, 2, 1)
 
 
+@pytest.mark.parametrize(
+    ("level", "most"),
+    [("autometta", 22), ("automa", 20), ("automaszyna", 17), ("ultimaszyna", 16)],
+)
+def test_a_head_start_does_not_end_the_game_before_it_begins(level: str, most: int) -> None:
+    scene = Scene(human("nordic"), automa("crimea", level, head_start=most))
+    assert scene.state.seats["s2"].stars["tracker"] == 5
+    assert scene.state.ended is None
+    with pytest.raises(Refusal, match="not-in-range"):
+        Scene(human("nordic"), automa("crimea", level, head_start=most + 1))
+
+
 @pytest.mark.rule("fen.automa.difficulty.auto.negative")
 def test_a_negative_head_start_waits_before_the_first_space() -> None:
     scene = Scene(human("nordic"), automa("crimea", head_start=-2))
@@ -144,7 +156,7 @@ BAD: list[tuple[str, dict[str, Any]]] = [
         "not-an-option",
         {"seats": [human("nordic"), automa("crimea")], "rulings": {"scythe.p10": "both"}},
     ),
-    ("unknown-value", {"seats": [human("nordic"), automa("crimea", "hard")]}),
+    ("not-an-option", {"seats": [human("nordic"), automa("crimea", "hard")]}),
     ("unknown-field", {"seats": [human("nordic"), automa("crimea")], "seat": 1}),
     ("missing-field", {}),
 ]

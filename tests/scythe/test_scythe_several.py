@@ -100,6 +100,27 @@ def test_a_choice_without_a_tie_leaves_the_marker_alone() -> None:
     assert not every(scene.turn("s2", 3), "marker")
 
 
+def test_the_marker_stays_if_the_move_that_it_was_asked_for_cannot_be_made() -> None:
+    """Two workers are as close to home, but all that they could reach is guarded."""
+    scene = three().put("s1", mech=[36, 24, 34], character=81)
+    events = scene.turn("s2", 3)
+    scared = only(events, "skipped", what="move_worker")
+    assert [reason["rule"] for reason in scared["why"]][:3] == [
+        "scy.automa.worker.unit",
+        "fen.multi.reading-order.2",
+        "scy.automa.water.land",
+    ]
+    assert not every(events, "marker")
+    assert scene.state.marker == "base:albion"
+
+
+def test_the_marker_stays_for_an_attack_that_reaches_nobody() -> None:
+    scene = three().give("s2", power=9).put("s2", mech=[25, 26], worker=[], character=15)
+    events = scene.turn("s2", 17)
+    assert only(events, "skipped", what="attack")["rule"] == "scy.automa.attack.valid"
+    assert scene.state.marker == "base:albion"
+
+
 # Enemies
 
 

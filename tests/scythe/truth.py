@@ -1,6 +1,7 @@
 """Boards on which people stand elsewhere than the table believes."""
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -132,11 +133,17 @@ def turn(state: AutomaState, seat: str, card: int, seen: Any = None) -> Turn:
             value = question.options[0]  # type: ignore[attr-defined]
         given.append(Answer(question.key, value, "table"))
         result = play(game.rules, state, command, given)
-    plain = msgspec.json.decode(msgspec.json.encode(result.events))
-    return Turn([_bare(event) for event in plain], asked, result.state)
+    return Turn(bare(result.events), asked, result.state)
 
 
-def _bare(event: dict[str, Any]) -> dict[str, Any]:
+def bare(events: Sequence[Any]) -> list[dict[str, Any]]:
     """What happened: distances of those who do not matter may be told as they were believed."""
-    left_out = {"why", "rule"} if event["type"] == "skipped" else {"why"}
-    return {name: value for name, value in event.items() if name not in left_out}
+    plain = msgspec.json.decode(msgspec.json.encode(events))
+    return [
+        {
+            name: value
+            for name, value in event.items()
+            if name != "why" and (name, event["type"]) != ("rule", "skipped")
+        }
+        for event in plain
+    ]

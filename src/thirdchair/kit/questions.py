@@ -19,6 +19,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, tag_field="ask", omit_
     """
 
     chance: ClassVar[bool] = False
+    by_app: ClassVar[bool] = False
     seat: str | None = None
     hex: int | None = None
     at: str | None = None
@@ -59,6 +60,12 @@ class Shown(Draw, frozen=True, kw_only=True, tag="draw"):
     """A card of a deck that only the table holds: it is asked in every kind of chance."""
 
     chance: ClassVar[bool] = False
+
+
+class Dealt(Draw, frozen=True, kw_only=True, tag="draw"):
+    """A card that the table leaves to the app: it is asked in no kind of chance."""
+
+    by_app: ClassVar[bool] = True
 
 
 class Roll(_Among, frozen=True, kw_only=True, tag="die"):

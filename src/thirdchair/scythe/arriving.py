@@ -25,7 +25,8 @@ class Arriving(Area):
             me.factory_card = True
             pick = str(self.ruling("p9"))
             self.tell(FactoryCard(seat=automa, pick=pick, rule="scy.automa.factory.card"))
-        if start != end:
+        when = self.ruling("tokens")
+        if when == "stayed_too" or (when == "moved" and start != end):
             self.leave_token(automa, end)
 
     def take_encounter(self, seat: str, place: str, rule: str) -> None:
@@ -35,11 +36,16 @@ class Arriving(Area):
             tokens.remove(place)
             self.tell(Token(seat=seat, kind="encounter", at=place, change="removed", rule=rule))
 
+    def bears_token(self, place: str) -> bool:
+        """Does a faction's token lie there? A trap that was sprung lies there still."""
+        tokens = self.state.tokens
+        return any(place in lying for lying in (tokens.flag, tokens.trap, tokens.sprung))
+
     def leave_token(self, automa: str, place: str) -> None:
         """Albion leaves a flag, Togawa a trap, where there is neither."""
         me, tokens = self.state.seats[automa], self.state.tokens
         kind = content.factions()[me.faction].token
-        if kind is None or not me.tokens or place in tokens.flag or place in tokens.trap:
+        if kind is None or not me.tokens or self.bears_token(place):
             return
         me.tokens -= 1
         getattr(tokens, kind).append(place)

@@ -3,7 +3,7 @@
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
-from thirdchair.scythe.chapter import COMBAT_UNITS
+from thirdchair.scythe.chapter import COMBAT_UNITS, UNITS
 from thirdchair.scythe.combat import Fighting
 from thirdchair.scythe.field import Field, sift
 from thirdchair.scythe.moving import Moving
@@ -26,10 +26,28 @@ class Attacking(Moving, Fighting):
         choice.keep_nearest("scy.automa.attack.fewest", field.combat.__getitem__)
         end = await self.target(automa, choice, "p5", "scy.automa.attack.factory")
         self.march(automa, unit, start, end, "attack", (*chosen.why, *choice.why))
-        enemy = next(seat for seat in field.enemies if self.combat_units(seat, end))
-        if await self.fight(automa, enemy, end) == automa:
+        enemy = await self.who_defends(automa, end, field)
+        won = await self.fight(automa, enemy, end) == automa
+        if won and self.state.ended is None:
             self.arrived(automa, unit, start, end, "attack")
         return True
+
+    async def who_defends(self, automa: str, at: str, field: Field) -> str:
+        """The enemy whose combat units stand there.
+
+        Humans fight each other without the app. If it still believes two of them there, one was
+        beaten since: the table says who is there, and the others' units are at home.
+        """
+        there = [seat for seat in field.enemies if self.stands(seat, at)]
+        armed = [seat for seat in there if self.combat_units(seat, at)]
+        defender = armed[0]
+        if len(armed) > 1:
+            question = Pick(about="attacked", seat=automa, at=at, options=tuple(armed))
+            defender = await ask(question)
+        for seat in there:
+            for unit in UNITS if seat != defender else ():
+                self.retreat(seat, unit, at, "scy.automa.human.combat")
+        return defender
 
     async def worker_attack(self, automa: str, field: Field) -> bool:
         """Against workers without protection: they go home, there is no combat."""

@@ -1,11 +1,14 @@
-"""My box for Scythe: what is in it, how it was printed, printed names.
+"""My box for Scythe: what is in it, how it was printed, printed names, what its books decide.
 
 - `expansions`: what the owner has beside the base game. A faction or player mat that is drawn
   comes from there; whoever names one has it.
+- `promos`: what promos are called that the owner has; they change nothing for the Automa.
 - `printing`: whose headings are cited, see `content/printings.toml`.
 - `cards`: do the Automa cards have entries for Albion and Togawa? The set-up decides; this is what
   it says if nobody else does.
 - `names`: printed names by the thing that has one, as `{"faction-nordic": "Nordreich"}`.
+- `rulings`: how the owner's cards and books decide what ours leave open, as in the set-up. They
+  hold at a table whose set-up says nothing else.
 """
 
 from collections.abc import Mapping
@@ -13,8 +16,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from thirdchair.kit import box
+from thirdchair.kit import box, rulings
+from thirdchair.kit.game import Ruled
 from thirdchair.kit.printings import check_printing
+from thirdchair.scythe import content
 from thirdchair.scythe.content import PACKAGE, Printing
 
 Expansion = Literal["invaders", "rise"]
@@ -23,15 +28,35 @@ Thing = Annotated[str, Meta(pattern="^[a-z]+-[a-z0-9_:-]+$")]
 
 ENTRIES: dict[str, Any] = {
     "expansions": tuple[Expansion, ...],
+    "promos": tuple[str, ...],
     "printing": str,
     "cards": Printing,
     "names": dict[Thing, Name],
+    "rulings": dict[str, str | bool],
 }
 """What a box of Scythe may say, with the type of each entry."""
 
 
+def contents() -> box.Contents:
+    """What the box can hold, and which printed names we are not sure of."""
+    return box.contents_of(PACKAGE)
+
+
 def checked_box(given: Mapping[str, Any], where: str) -> dict[str, Any]:
     """The box of a new table."""
-    found = box.checked(given, ENTRIES, where)
+    found = box.checked(given, ENTRIES, where, PACKAGE)
     check_printing(found.get("printing"), PACKAGE, f"{where}.printing")
+    if "rulings" in found:
+        known = content.rulings("automa")
+        found["rulings"] = rulings.chosen_of(known, found["rulings"], f"{where}.rulings")
     return found
+
+
+def with_box(setup: Mapping[str, Ruled], found: Mapping[str, Any]) -> dict[str, Ruled]:
+    """The rulings of a set-up, and where it is silent those of the checked box."""
+    return {**found.get("rulings", {}), **setup}
+
+
+def printed_names(given: Mapping[str, Any]) -> dict[str, str]:
+    """What a box calls things, by the names of their messages; for the words at the edge."""
+    return {f"scythe-{thing}": name for thing, name in given.get("names", {}).items()}

@@ -7,47 +7,91 @@ from thirdchair.kit.questions import Number, Pick
 from thirdchair.scythe.attacking import Attacking
 from thirdchair.scythe.board import MAT
 from thirdchair.scythe.chapter import COMBAT_UNITS
+from thirdchair.scythe.combat import Price
 from thirdchair.scythe.content import Move
 from thirdchair.scythe.events import Line, Retreated
 
 NOBODY = "nobody"
+MOVERS = {
+    "move_worker": ("worker",),
+    "move_mech": ("mech",),
+    "move_character": ("character",),
+    "encounter_factory": ("character",),
+}
+"""The units that an entry can move; others send a combat unit."""
 
 
 class ByHand(Attacking):
     """Nothing is asked about places; a combat still asks."""
 
     async def by_hand(self, automa: str, entries: Sequence[Move]) -> None:
-        """Say the move line; if it can attack, ask whom it met."""
+        """Say the move line without what cannot be done; if it can attack, ask whom it met."""
+        possible = [entry for entry in entries if self.can_be_tried(automa, entry)]
+        if not possible:
+            self.skipped("move", automa, "scy.automa.turn.no-move")
+            return
         scheme = self.state.seats[automa].scheme
-        moves = tuple(entry.do for entry in entries)
-        self.tell(Line(seat=automa, scheme=scheme, moves=moves))
-        power = self.state.seats[automa].power
-        armed = bool(self.places_of(automa, COMBAT_UNITS))
-        if armed and any(entry.do == "attack" and power >= entry.power for entry in entries):
+        moves = tuple(entry.do for entry in possible)
+        needs = tuple(entry.power for entry in possible)
+        self.tell(Line(seat=automa, scheme=scheme, moves=moves, needs=needs if any(needs) else ()))
+        if "attack" in moves:
             options = (NOBODY, *self.enemies(automa))
             met = await ask(Pick(about="attacked", seat=automa, options=options))
             if met != NOBODY:
                 await self.fight_by_hand(automa, met, "")
+
+    def can_be_tried(self, automa: str, entry: Move) -> bool:
+        """Has it the power, and a unit on the board? What it holds is known without the board."""
+        if self.state.seats[automa].power < entry.power:
+            return self.skipped(entry.do, automa, "scy.automa.attack.power")
+        if not self.places_of(automa, MOVERS.get(entry.do, COMBAT_UNITS)):
+            return self.skipped(entry.do, automa, "scy.automa.move.impossible")
+        return True
 
     async def fight_by_hand(self, attacker: str, defender: str, at: str) -> str:
         """A combat somewhere; the loser's pieces are moved by hand, an Automa's mat is kept."""
         winner = await self.fight(attacker, defender, at)
         loser = defender if winner == attacker else attacker
         if self.state.seats[loser].kind == "automa":
-            await self.lose_unit(loser, at)
+            await self.lose_units(loser, at, alone=loser == attacker)
         return winner
 
-    async def lose_unit(self, automa: str, at: str) -> None:
-        """The combat unit that was beaten goes to the mat; asked if it could be either kind."""
-        kinds = [unit for unit in COMBAT_UNITS if self.state.seats[automa].units[unit]]
-        if not kinds:
+    async def lose_units(self, automa: str, at: str, *, alone: bool) -> None:
+        """The combat units that were beaten go to the mat; asked if it could be others.
+
+        An Automa attacks with one unit, `alone`; where it was attacked, more may have stood.
+        """
+        groups = self.could_stand_together(automa, alone=alone)
+        if not groups:
             return
-        unit = kinds[0]
-        if len(kinds) > 1:
-            unit = await ask(Pick(about="lost_unit", seat=automa, options=("character", "mech")))
-        self.lift(automa, unit, next(iter(self.state.seats[automa].units[unit])))
-        rule = "scy.automa.combat.automa-loses"
-        self.tell(Retreated(seat=automa, unit=unit, from_=at, to=MAT, n=1, rule=rule))
+        lost = next(iter(groups))
+        if len(groups) > 1:
+            lost = await ask(Pick(about="lost_unit", seat=automa, options=tuple(groups)))
+        for unit, n in groups[lost].items():
+            for _ in range(n):
+                self.lift(automa, unit, next(iter(self.state.seats[automa].units[unit])))
+            rule = "scy.automa.combat.automa-loses"
+            self.tell(Retreated(seat=automa, unit=unit, from_=at, to=MAT, n=n, rule=rule))
+
+    def could_stand_together(self, automa: str, *, alone: bool) -> dict[str, dict[str, int]]:
+        """The groups of its combat units that are on the board, small ones first, by name.
+
+        A name lists the units: `character`, `mech`, `character.mech`, `mech.mech` and so on.
+        """
+        mechs, characters = (
+            sum(self.state.seats[automa].units[unit].values()) for unit in COMBAT_UNITS
+        )
+        groups = sorted(
+            ((c, m) for c in range(characters + 1) for m in range(mechs + 1) if c or m),
+            key=lambda group: (sum(group), -group[0]),
+        )
+        return {
+            ".".join(["character"] * c + ["mech"] * m): {
+                unit: n for unit, n in (("character", c), ("mech", m)) if n
+            }
+            for c, m in groups
+            if c + m == 1 or not alone
+        }
 
     async def met_by_hand(self, human: str, at: str) -> None:
         """A human's units have come to `at`: whom did they meet there?"""
@@ -62,8 +106,10 @@ class ByHand(Attacking):
             if winner != human or self.state.ended is not None:
                 return
         least = 0 if kind == "combat" else 1
-        most = self.numbers.pieces["worker"]
+        most = max(least, sum(self.state.seats[automa].units["worker"].values()))
         workers = await ask(Number(about="workers_sent_home", seat=human, min=least, max=most))
-        self.lose_popularity(human, workers)
+        fought = kind == "combat"
+        price = await self.price_of(human, workers) if fought else Price(workers)
+        self.lose_popularity(human, price)
         if kind == "workers":
             self.find_resources(human, at, last)

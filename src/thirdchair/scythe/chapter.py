@@ -77,8 +77,8 @@ class Chapter:
         if self.state.ended is not None:
             raise not_now("sixth-star-placed", seat=self.state.ended)
 
-    def skipped(self, what: str, seat: str, rule: str, choice: Choice[str] | None = None) -> bool:
-        """Say what does not happen; the answer to "was it done?"."""
-        why: Why = tuple(choice.why) if choice else ()
+    def skipped(self, what: str, seat: str, rule: str, *choices: Choice[str]) -> bool:
+        """Say what does not happen and what led to that; the answer to "was it done?"."""
+        why: Why = tuple(reason for choice in choices for reason in choice.why)
         self.tell(Skipped(what=what, seat=seat, rule=rule, why=why))
         return False

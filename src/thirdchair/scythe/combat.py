@@ -4,17 +4,26 @@ import msgspec
 
 from thirdchair.kit.choices import Reason
 from thirdchair.kit.flow import ask
-from thirdchair.kit.questions import Draw, Number, Shown
+from thirdchair.kit.questions import Dealt, Number, Shown
+from thirdchair.scythe import content
 from thirdchair.scythe.chapter import UNITS
 from thirdchair.scythe.content import PRODUCES
 from thirdchair.scythe.deck import AutomaDeck
-from thirdchair.scythe.events import Combat, Drew, Gained, Resources, ResourcesRemoved, Why
+from thirdchair.scythe.events import (
+    Combat,
+    Drew,
+    Gained,
+    Resources,
+    ResourcesRemoved,
+    Retreated,
+    Why,
+)
 from thirdchair.scythe.pieces import Pieces
 from thirdchair.scythe.stars import Stars
 
-COMBAT_STAR = Reason("fen.automa.stars.way-a", (), ("combat",))
-HIGHEST_CARD = 5
-LOWEST_CARD = 2
+ALL = "all"
+"""Whatever units stand there."""
+COMBAT_STAR = Reason("fen.automa.stars.way-a", ("combat",), ("combat",))
 
 
 class Committed(msgspec.Struct):
@@ -27,6 +36,13 @@ class Committed(msgspec.Struct):
     @property
     def total(self) -> int:
         return self.power + self.value
+
+
+class Price(msgspec.Struct, frozen=True):
+    """Popularity that workers who are driven home cost, and what may prevent it."""
+
+    n: int
+    unless: str | None = None
 
 
 class Fighting(Pieces, AutomaDeck, Stars):
@@ -60,7 +76,8 @@ class Fighting(Pieces, AutomaDeck, Stars):
             self.state.seats[loser].cards += 1
             self.tell(Gained(seat=loser, what="cards", n=1, rule="scy.automa.combat.loser-card"))
         if winner == attacker:
-            self.conquered(attacker, defender, at, workers, last[defender])
+            lost = await self.price_of(attacker, workers)
+            self.conquered(attacker, defender, at, lost, last[defender])
         self.victory_star(winner)
         return winner
 
@@ -94,11 +111,15 @@ class Fighting(Pieces, AutomaDeck, Stars):
         return sides
 
     async def abilities(self, human: str, automa: str, at: str) -> None:
-        """What a human's ability takes from the Automa before the combat, if the table asks."""
+        """What a human's ability takes from the Automa before the combat, if the table asks.
+
+        Only a faction that has such an ability is asked; whether its mech is deployed is not kept.
+        """
         if self.state.abilities == "off":
             return
         me = self.state.seats[automa]
-        for what, most in (("power", me.power), ("cards", me.cards)):
+        for what in content.factions()[self.state.seats[human].faction].takes:
+            most: int = getattr(me, what)
             taken = await ask(
                 Number(
                     about=f"combat_loss_{what}", seat=human, at=at or None, min=0, max=most, known=0
@@ -111,24 +132,28 @@ class Fighting(Pieces, AutomaDeck, Stars):
 
     async def human_commits(self, human: str, at: str) -> Committed:
         """Power on the dial, then the value and number of the combat cards behind it."""
-        units = self.combat_units(human, at) or self.numbers.pieces["mech"] + 1
-        most = HIGHEST_CARD * (units + 1)  # some abilities allow one card more
+        known = self.combat_units(human, at) if self.state.board is True else 0
+        units = known or self.numbers.pieces["mech"] + 1
+        lowest, highest = self.numbers.card_range
+        most_cards = units + 1  # some abilities allow one card more
         power = await ask(
             Number(
                 about="combat_power", seat=human, at=at or None, min=0, max=self.numbers.most_dialed
             )
         )
-        value = await ask(Number(about="combat_cards", seat=human, at=at or None, min=0, max=most))
+        value = await ask(
+            Number(about="combat_cards", seat=human, at=at or None, min=0, max=highest * most_cards)
+        )
         cards = 0
         if value:
-            fewest = -(-value // HIGHEST_CARD)
+            fewest = -(-value // highest)
             cards = await ask(
                 Number(
                     about="combat_cards_count",
                     seat=human,
                     at=at or None,
                     min=fewest,
-                    max=max(fewest, value // LOWEST_CARD),
+                    max=max(fewest, min(value // lowest, most_cards)),
                 )
             )
         return Committed(power=power, cards=cards, value=value)
@@ -137,7 +162,7 @@ class Fighting(Pieces, AutomaDeck, Stars):
         """One of its face-down combat cards, at random: the table turns it up, or the app draws."""
         deck = self.numbers.combat_card
         by_app = self.state.combat == "app"
-        question = (Draw if by_app else Shown)(
+        question = (Dealt if by_app else Shown)(
             deck="combat",
             options=tuple(card.value for card in deck),
             weights=tuple(card.count for card in deck),
@@ -160,21 +185,32 @@ class Fighting(Pieces, AutomaDeck, Stars):
     def beaten(self, loser: str, at: str) -> int:
         """All units of the loser leave; returns how many workers.
 
-        With cards only nobody knows where an Automa's units stand: people take them away.
+        With cards only nobody knows what stands there: a human takes all of it home, and for an
+        Automa people say what it was.
         """
         human = self.state.seats[loser].kind == "human"
-        if not human and self.state.board is False:
-            return 0
         rule = "scy.automa.combat.human-loses" if human else "scy.automa.combat.automa-loses"
+        if self.state.board is False:
+            if human:
+                self.all_go_home(loser, at, rule)
+            return 0
         left = {unit: self.retreat(loser, unit, at, rule) for unit in UNITS}
         return left["worker"]
 
+    def all_go_home(self, human: str, at: str, rule: str) -> None:
+        """Whatever a human has there; what was heard of goes along in the books."""
+        home = self.base(human)
+        for unit in UNITS:
+            if n := self.count(human, unit, at):
+                self.shift(human, unit, at, home, n)
+        self.tell(Retreated(seat=human, unit=ALL, from_=at, to=home, n=0, rule=rule))
+
     def conquered(
-        self, winner: str, loser: str, at: str, workers: int, last_card: int | None
+        self, winner: str, loser: str, at: str, price: Price, last_card: int | None
     ) -> None:
         """The territory was the loser's: popularity, and resources that are found or lost."""
         if self.state.seats[winner].kind == "human":
-            self.lose_popularity(winner, workers)
+            self.lose_popularity(winner, price)
             self.find_resources(winner, at, last_card)
         elif self.state.seats[loser].kind == "human":
             self.remove_resources(loser, at)
@@ -194,13 +230,30 @@ class Fighting(Pieces, AutomaDeck, Stars):
             rule = "scy.automa.human.rules" if human else "scy.automa.stars.limit"
             self.skipped("star", winner, rule)
 
-    def lose_popularity(self, human: str, workers: int) -> None:
+    async def price_of(self, winner: str, workers: int) -> Price:
+        """What driving workers home in a combat costs; an ability may spare it.
+
+        Whether a mech with that ability is deployed is not kept: a table that is asked about
+        abilities says what is lost, any other reads that there may be one.
+        """
+        spared = content.factions()[self.state.seats[winner].faction].spares
+        human = self.state.seats[winner].kind == "human"
+        if not (human and workers and spared):
+            return Price(workers)
+        if self.state.abilities == "off":
+            return Price(workers, unless="ability")
+        question = Number(about="combat_popularity", seat=winner, min=0, max=workers, known=workers)
+        return Price(await ask(question))
+
+    def lose_popularity(self, human: str, price: Price) -> None:
         """One popularity for each worker that a human sends home."""
         one = self.state.seats[human]
-        if workers:
-            one.popularity = max(0, one.popularity - workers)
+        if price.n:
+            one.popularity = max(0, one.popularity - price.n)
             rule = "scy.automa.combat.popularity"
-            self.tell(Gained(seat=human, what="popularity", n=-workers, rule=rule))
+            self.tell(
+                Gained(seat=human, what="popularity", n=-price.n, rule=rule, unless=price.unless)
+            )
 
     def find_resources(self, human: str, at: str, last_card: int | None) -> None:
         """As many as the icons on the last card drawn before, of the kind of the territory."""

@@ -1,12 +1,16 @@
 """What people may do at a Scythe table, as they send it."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 Moving = Literal["worker", "mech", "character"]
 Piece = Literal["worker", "mech", "character", "structure", "token"]
 Holding = Literal["power", "coins", "popularity", "cards"]
+Count = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
+"""A number that somebody says; no larger than what a sentence or a file can hold."""
+Note = Annotated[str, Meta(max_length=500)]
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -33,7 +37,7 @@ class Step(
     """Units of one kind that go from one place to another."""
 
     unit: Moving
-    n: int = 1
+    n: Count = 1
     from_: str
     to: str
 
@@ -51,7 +55,7 @@ class Place(Command, frozen=True, tag="place", kw_only=True):
     seat: str
     unit: Piece
     at: str
-    n: int = 1
+    n: Count = 1
 
 
 class Remove(Command, frozen=True, tag="remove", kw_only=True):
@@ -60,7 +64,7 @@ class Remove(Command, frozen=True, tag="remove", kw_only=True):
     seat: str
     unit: Piece
     at: str
-    n: int = 1
+    n: Count = 1
 
 
 class Gain(Command, frozen=True, tag="gain", kw_only=True):
@@ -68,7 +72,7 @@ class Gain(Command, frozen=True, tag="gain", kw_only=True):
 
     seat: str
     what: Holding
-    n: int
+    n: Count
 
 
 class PlaceStar(Command, frozen=True, tag="star", kw_only=True):
@@ -83,11 +87,16 @@ class Correct(Command, frozen=True, tag="correct", kw_only=True):
 
     path: str
     value: Any
-    note: str = ""
+    note: Note = ""
 
 
 class Finish(Command, frozen=True, tag="finish"):
-    """The game is over: the result."""
+    """The game is over: the result. `counted` is what people count otherwise than the app does.
+
+    It has the names of the questions, by seat, as far as nothing is asked about them.
+    """
+
+    counted: dict[str, dict[str, int]] = {}
 
 
 AutomaCommand = AutomaTurn | MoveUnits | Place | Remove | Gain | PlaceStar | Correct | Finish

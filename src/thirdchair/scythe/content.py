@@ -5,6 +5,7 @@ from typing import Literal
 
 import msgspec
 
+from thirdchair.kit import spoilers
 from thirdchair.kit.content import ContentError, load
 from thirdchair.kit.rulings import Ruling
 
@@ -118,15 +119,21 @@ class _Trackers(_Entry, frozen=True):
 
 
 class Faction(_Entry, frozen=True):
-    """`expansion` is the box that it comes in; for `spoiler` see `kit.spoilers`."""
+    """`expansion` is the box that it comes in; for `spoiler` see `kit.spoilers`.
+
+    Abilities of its mechs that a human may have: `takes` before a combat, and `spares` the
+    popularity for workers that a won combat drives home.
+    """
 
     id: str
     color: str
     power: int
     cards: int
     token: Literal["flag", "trap"] | None = None
+    takes: tuple[Literal["power", "cards"], ...] = ()
+    spares: bool = False
     expansion: str = "base"
-    spoiler: str = "0"
+    spoiler: spoilers.Level = "0"
 
 
 class _Factions(_Entry, frozen=True):
@@ -142,7 +149,7 @@ class Mat(_Entry, frozen=True):
     coins: int
     never_with: str | None = None
     expansion: str = "base"
-    spoiler: str = "0"
+    spoiler: spoilers.Level = "0"
 
 
 class _Mats(_Entry, frozen=True):
@@ -169,6 +176,7 @@ class Numbers(_Entry, frozen=True):
     most_dialed: int
     stars: int
     factory_counts: int
+    factory_cards_more: int
     tokens: int
     automa_coins: int
     automa_popularity: int
@@ -180,6 +188,12 @@ class Numbers(_Entry, frozen=True):
     def bracket(self, power: int) -> int:
         """The column of the combat table for this power, from 0."""
         return sum(power >= first for first in self.brackets) - 1
+
+    @property
+    def card_range(self) -> tuple[int, int]:
+        """The lowest and the highest value of a combat card."""
+        values = [card.value for card in self.combat_card]
+        return min(values), max(values)
 
     def worth(self, popularity: int) -> Tier:
         """The tier of this popularity."""
@@ -244,5 +258,11 @@ def numbers() -> Numbers:
 @cache
 def rulings(mode: str) -> dict[str, Ruling]:
     """The rulings that a table of this mode may choose, by key."""
+    return {key: ruling for key, ruling in all_rulings().items() if mode in ruling.modes}
+
+
+@cache
+def all_rulings() -> dict[str, Ruling]:
+    """The rulings of all modes by key."""
     sheet = load(PACKAGE, "content/rulings.toml", _Rulings)
-    return {ruling.key: ruling for ruling in sheet.ruling if mode in ruling.modes}
+    return {ruling.key: ruling for ruling in sheet.ruling}

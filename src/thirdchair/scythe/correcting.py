@@ -6,6 +6,7 @@ from typing import Any
 from thirdchair.kit.checks import one_of, whole_number
 from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.spoilers import shown
 from thirdchair.scythe import content
 from thirdchair.scythe.commands import Correct
 from thirdchair.scythe.events import Corrected
@@ -29,6 +30,7 @@ class Correcting(Pieces, Stars):
             "tokens": self._correct_tokens,
             "board": self._correct_board,
             "marker": self._correct_marker,
+            "abilities": self._correct_abilities,
             "rulings": self._correct_ruling,
         }
 
@@ -86,10 +88,9 @@ class Correcting(Pieces, Stars):
         was = stars[triumph]
         room = self.numbers.stars - self.star_count(seat) + was
         stars[triumph] = whole_number(value, 0, min(room, self.star_limit(seat, triumph)))
-        if self.state.ended == seat and self.star_count(seat) < self.numbers.stars:
-            self.state.ended = None
-        elif self.state.ended is None and self.star_count(seat) >= self.numbers.stars:
-            self.state.ended = seat
+        full = [one for one in self.state.seats if self.star_count(one) >= self.numbers.stars]
+        if self.state.ended not in full:
+            self.state.ended = full[0] if full else None
         return was
 
     def _correct_tokens(self, rest: list[str], value: Any) -> list[str]:
@@ -106,6 +107,9 @@ class Correcting(Pieces, Stars):
             raise bad_input("not-territories", where="do.value")
         was: list[str] = getattr(tokens, rest[0])
         setattr(tokens, rest[0], self.board.in_order(value))
+        other = {"trap": "sprung", "sprung": "trap"}.get(rest[0])
+        if other is not None:  # a trap is armed or sprung, never both
+            setattr(tokens, other, [one for one in getattr(tokens, other) if one not in value])
         return was
 
     def _correct_board(self, rest: list[str], value: Any) -> bool | str:
@@ -122,10 +126,17 @@ class Correcting(Pieces, Stars):
         self.state.marker = one_of(value, self.board.bases)
         return was
 
+    def _correct_abilities(self, rest: list[str], value: Any) -> str:
+        if rest:
+            raise bad_input("unknown-part", where="do.path", options=["abilities"])
+        was = self.state.abilities
+        self.state.abilities = one_of(value, ("off", "ask"))
+        return was
+
     def _correct_ruling(self, rest: list[str], value: Any) -> Ruled:
         key, known = ".".join(rest), content.rulings(self.mode)
         if key not in known:
-            raise bad_input("unknown-ruling", where="do.path", value=key, options=list(known))
+            raise bad_input("unknown-ruling", where="do.path", value=key, options=shown(known))
         was = self.state.rulings[key]
         self.state.rulings[key] = known[key].value(value, "do.value")
         return was

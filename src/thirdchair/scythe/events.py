@@ -49,12 +49,17 @@ class Reshuffled(Event, frozen=True, tag="reshuffled"):
     rule: str
 
 
-class Line(Event, frozen=True, tag="line"):
-    """Cards only: the move line of the card, to be tried in this order by hand."""
+class Line(Event, frozen=True, tag="line", omit_defaults=True):
+    """Cards only: the move line of the card, to be tried in this order by hand.
+
+    `needs` is the power that each entry needs, left out if none does. An entry that cannot be
+    carried out wherever people stand is not among them.
+    """
 
     seat: str
     scheme: int
     moves: tuple[str, ...]
+    needs: tuple[int, ...] = ()
 
 
 class Moved(Event, frozen=True, tag="moved", rename={"from_": "from"}):
@@ -111,6 +116,8 @@ class Gained(Event, frozen=True, tag="gained", omit_defaults=True):
     what: str
     n: int
     rule: str | None = None
+    unless: str | None = None
+    """What may prevent it: an `ability` that we do not know of."""
 
 
 class RecruitBonus(Event, frozen=True, tag="recruit_bonus"):
@@ -157,7 +164,10 @@ class Combat(Event, frozen=True, tag="combat"):
 
 
 class Retreated(Event, frozen=True, tag="retreated", rename={"from_": "from"}):
-    """Units leave a territory for their home base or for their mat."""
+    """Units leave a territory for their home base or for their mat.
+
+    With cards only nobody knows which: `unit` is `all` and `n` is 0.
+    """
 
     seat: str
     unit: str

@@ -14,25 +14,36 @@ class Look:
         "fighters",
         "least",
         "marker",
+        "most",
         "seen",
         "seen_fighters",
+        "seen_tokens",
+        "tokens",
         "units",
         "workers_counted",
     )
 
     def __init__(
-        self, seen: set[str], marker: str | None, seen_fighters: Iterable[str] = ()
+        self,
+        seen: set[str],
+        marker: str | None,
+        seen_fighters: Iterable[str] = (),
+        seen_tokens: Iterable[str] = (),
     ) -> None:
         self.seen = seen
         self.seen_fighters = seen | set(seen_fighters)
+        self.seen_tokens = set(seen_tokens)
         self.marker = marker
         self.units: dict[str, None] = {}
         self.fighters: dict[str, None] = {}
         self.counted: set[str] = set()
         """Where it counts whose combat units they are, and how many."""
+        self.most: dict[str, int] = {}
+        """How many of them there may be at most to count, if more are as good as none."""
         self.workers_counted: set[str] = set()
         self.least: dict[str, int] = {}
         """How many workers there must be to count, if one is not enough."""
+        self.tokens: dict[str, None] = {}
 
     def sure(self, spot: Spot) -> bool:
         """Is it certain what stands there, as far as it counts?"""
@@ -51,8 +62,15 @@ class Look:
         """The number of combat units must be as believed, or of all units."""
         self.at((place, only_fighters))
         self.counted.add(place)
+        self.most.pop(place, None)
         if not only_fighters:
             self.workers_counted.add(place)
+
+    def count_few(self, place: str, most: int) -> None:
+        """The number of combat units must be as believed, as far as it is not above `most`."""
+        if place not in self.counted:
+            self.count(place, True)
+            self.most[place] = most
 
     def count_workers(self, place: str, least: int) -> None:
         """The number of workers must be as believed, as far as there are `least` of them."""
@@ -60,6 +78,11 @@ class Look:
         self.at((place, False))
         self.workers_counted.add(place)
         self.least[place] = fewer
+
+    def token(self, place: str) -> None:
+        """An encounter token must lie there, as believed."""
+        if place not in self.seen_tokens:
+            self.tokens[place] = None
 
     def one_of(self, spots: Sequence[Spot]) -> None:
         """One of these must be as believed; it is enough to be sure of one."""
@@ -69,4 +92,4 @@ class Look:
     @property
     def places(self) -> list[str]:
         """All of them, what decides first comes first."""
-        return list(self.fighters | self.units)
+        return list(self.fighters | self.units | self.tokens)

@@ -52,7 +52,7 @@ class Area(Pieces):
         if self.water_blocked(automa):
             land = board.home_land[base]
             choice.keep("scy.automa.water.land", [one for one in choice.left if one in land])
-        if field.allies:
+        if field.allies and not self.ruling("allies"):
             free = [one for one in choice.left if one not in field.allies]
             choice.keep("scy.automa.multi.allies", free)
         return choice

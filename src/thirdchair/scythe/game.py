@@ -8,8 +8,11 @@ from thirdchair.kit.decoding import decode
 from thirdchair.kit.flow import Answer, Chance, Done, Event, Pending, Rule
 from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.refusals import bad_input, not_now
+from thirdchair.kit.spoilers import NOTHING, listed
 from thirdchair.scythe import commands as c
+from thirdchair.scythe import content
 from thirdchair.scythe.automa import Automa
+from thirdchair.scythe.box import contents
 from thirdchair.scythe.setups import AutomaSetup, begin
 from thirdchair.scythe.state import AutomaState
 from thirdchair.scythe.views import view_of
@@ -20,11 +23,16 @@ name = "scythe"
 package = "thirdchair.scythe"
 
 
+def told_modes(unlocked: str = NOTHING) -> list[str]:
+    """The modes that may be named to somebody who has unlocked that much."""
+    return listed(MODES, contents().modes, unlocked)
+
+
 def set_up(request: object) -> tuple[BaseSetup, AutomaState]:
     """The checked set-up and the table before its first question."""
     mode = request.get("mode") if isinstance(request, dict) else None
     if mode not in MODES:
-        raise bad_input("unknown-mode", where="new.mode", value=mode, options=list(MODES))
+        raise bad_input("unknown-mode", where="new.mode", value=mode, options=told_modes())
     setup: AutomaSetup = decode(request, AutomaSetup, "new")
     return setup, begin(setup)
 
@@ -80,5 +88,8 @@ def view(state: AutomaState) -> dict[str, Any]:
 
 
 def thawed(data: bytes) -> AutomaState:
-    """A stored state."""
-    return flow.thawed(AutomaState, data)
+    """A stored state; rulings that are younger than it decide as they do by default."""
+    state = flow.thawed(AutomaState, data)
+    for key, ruling in content.rulings("automa").items():
+        state.rulings.setdefault(key, ruling.default)
+    return state

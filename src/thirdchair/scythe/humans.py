@@ -4,6 +4,7 @@ from thirdchair.kit.checks import whole_number
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.scythe import content
 from thirdchair.scythe.by_hand import ByHand
+from thirdchair.scythe.combat import Price
 from thirdchair.scythe.commands import Gain, MoveUnits, Place, Remove, Step
 from thirdchair.scythe.events import Gained, Placed, Removed, Token, Went
 
@@ -38,7 +39,7 @@ class Humans(ByHand):
                 await self.meet(human, place)
             else:
                 self.call_back(human, command.moves, place)
-        for place in places:
+        for place in places if self.state.ended is None else ():
             if self.count(human, "character", place) and not self.others_at(human, place):
                 self.take_encounter(human, place, "scy.automa.human.rules")
 
@@ -99,7 +100,7 @@ class Humans(ByHand):
                 last = self.last_card(seat)
                 rule = "scy.automa.combat.lone-workers"
                 workers = self.retreat(seat, "worker", place, rule)
-                self.conquered(human, seat, place, workers, last)
+                self.conquered(human, seat, place, Price(workers), last)
 
     def call_back(self, human: str, steps: tuple[Step, ...], place: str) -> None:
         """The game is over: whoever came here for a combat that is still open goes back."""
@@ -116,6 +117,7 @@ class Humans(ByHand):
         own = content.factions()[self.state.seats[human].faction].token == "trap"
         if place in self.state.tokens.trap and not own and self.stands(human, place):
             self.state.tokens.trap.remove(place)
+            self.state.tokens.sprung.append(place)
             rule = "scy.automa.invaders.tokens"
             self.tell(Token(seat=human, kind="trap", at=place, change="sprung", rule=rule))
 
@@ -155,10 +157,10 @@ class Humans(ByHand):
     def place_token(self, command: Place) -> None:
         """A flag or a trap of the seat's faction."""
         kind = self.token_kind(command)
-        held, lying = self.state.seats[command.seat].tokens, getattr(self.state.tokens, kind)
-        if command.at in lying or not held:
+        held = self.state.seats[command.seat].tokens
+        if self.bears_token(command.at) or not held:
             raise not_now("no-token-there", where="do.at", at=command.at, n=held)
-        lying.append(command.at)
+        getattr(self.state.tokens, kind).append(command.at)
         self.state.seats[command.seat].tokens -= 1
 
     def token_kind(self, command: Place | Remove) -> str:
@@ -170,13 +172,20 @@ class Humans(ByHand):
             raise bad_input("no-tokens", where="do.unit", seat=command.seat)
         return kind
 
+    def lying_at(self, place: str, kind: str) -> list[str] | None:
+        """The tokens that the one there is among; a trap may be armed or sprung."""
+        tokens = self.state.tokens
+        for lying in (tokens.flag,) if kind == "flag" else (tokens.trap, tokens.sprung):
+            if place in lying:
+                return lying
+        return None
+
     async def do_remove(self, command: Remove) -> None:
         """Pieces from the board back to a seat's mat; just that."""
         self.known_seat(command.seat)
         if command.unit == "token":
-            kind = self.token_kind(command)
-            lying = getattr(self.state.tokens, kind)
-            if command.at not in lying:
+            lying = self.lying_at(command.at, self.token_kind(command))
+            if lying is None:
                 raise not_now("no-such-token", where="do.at", at=command.at)
             lying.remove(command.at)
             self.state.seats[command.seat].tokens += 1
@@ -211,5 +220,9 @@ class Humans(ByHand):
             "popularity": self.numbers.most_popularity,
         }.get(command.what, MOST_HELD)
         n = min(command.n, most - has)
+        if not n:
+            rule = "scy.automa.human.rules" if one.kind == "human" else "scy.automa.gain.power"
+            self.skipped(command.what, command.seat, rule)
+            return
         setattr(one, command.what, has + n)
         self.tell(Gained(seat=command.seat, what=command.what, n=n))

@@ -18,7 +18,7 @@ class Mattering(Proving):
 
     def that_matter(self, automa: str, entries: Sequence[Move]) -> Look:
         """All territories whose people could change what the card does."""
-        look = Look(self.taken(), None)
+        look = Look(self.taken(), None, seen_tokens=self.taken())
         field = Field(self, automa)
         area = list(self.area(automa, field).left)
         for entry in entries:
@@ -39,7 +39,10 @@ class Mattering(Proving):
             case "move_character" if me.units["character"]:
                 return self.consider_toward(automa, me.units["character"], field, area, look)
             case "encounter_factory" if me.units["character"]:
-                look.at(*((place, False) for place in self.for_encounter(automa, field, area)))
+                for place in self.for_encounter(automa, field, area):
+                    look.at((place, False))
+                    if place in self.state.tokens.encounter:
+                        look.token(place)
             case "attack" if armed and me.power >= entry.power:
                 look.at(*((place, False) for place in area))
                 return any(place in look.seen and place in field.combat for place in area)

@@ -45,9 +45,9 @@ class Moving(Arriving, Ties):
             ),
         )
         if spoilt:
-            return self.skipped(action, automa, spoilt, choice)
+            return self.skipped(action, automa, spoilt, unit, choice)
         if not self.out_of_danger(choice, field):
-            return self.skipped(action, automa, "scy.automa.worker.none", choice)
+            return self.skipped(action, automa, "scy.automa.worker.none", unit, choice)
         self.near_most_units(choice, self.counting(automa, field, start))
         choice.keep_nearest("scy.automa.worker.factory", self.board.to_factory.__getitem__)
         return self.go(automa, "worker", start, action, unit, choice)
@@ -102,7 +102,7 @@ class Moving(Arriving, Ties):
             ("scy.automa.peaceful.valid.own", lambda place: not others.get(place)),
         )
         if spoilt:
-            return self.skipped(action, automa, spoilt, choice)
+            return self.skipped(action, automa, spoilt, unit, choice)
         self.toward_enemies(choice, field)
         choice.keep_nearest("scy.automa.peaceful.factory", self.board.to_factory.__getitem__)
         return self.go(automa, kind, start, action, unit, choice)
@@ -117,16 +117,18 @@ class Moving(Arriving, Ties):
                 choice.keep("scy.automa.peaceful.bases", choice.left)
             targets = abroad or targets
         elif abroad:
-            nearest = {
-                place: min(targets, key=lambda enemy, here=far[place]: here[enemy])  # type: ignore[misc]
-                for place in choice.left
-            }
-            facing = [place for place in choice.left if is_territory(nearest[place])]
+            facing = [place for place in choice.left if self.faces_field(place, abroad, targets)]
             choice.keep("scy.automa.peaceful.bases", facing or choice.left)
         choice.keep_nearest(
             "scy.automa.peaceful.toward",
             lambda place: min([far[place][enemy] for enemy in targets], default=None),
         )
+
+    def faces_field(self, place: str, abroad: list[str], targets: list[str]) -> bool:
+        """Does the nearest enemy stand on a territory? One on a base that is only as near does not
+        count: the place would otherwise come last though an enemy on the board is at hand."""
+        far = self.board.far[place]
+        return min([far[enemy] for enemy in abroad]) == min([far[enemy] for enemy in targets])
 
     def encounter_factory(self, automa: str, field: Field) -> bool:
         """The character goes to an encounter token, or to the Factory for its first card."""
@@ -162,7 +164,7 @@ class Moving(Arriving, Ties):
         """Put the unit down where the rules lead it. Staying is a move too, unless p1 says no."""
         end = self.settle(choice)
         if end == start and not self.ruling("p1"):
-            return self.skipped(action, automa, "scy.automa.move.stay", choice)
+            return self.skipped(action, automa, "scy.automa.move.stay", unit, choice)
         self.march(automa, kind, start, end, action, (*unit.why, *choice.why))
         self.arrived(automa, kind, start, end, action)
         return True

@@ -28,14 +28,19 @@ class Proving(Attacking):
         entries: Sequence[Move],
         seen: Iterable[str] = (),
         seen_fighters: Iterable[str] = (),
+        seen_tokens: Iterable[str] = (),
     ) -> Look:
         """What proves the outcome as believed, apart from what was seen; nothing, if certain."""
-        look = Look({*seen, *self.taken()}, self.state.marker, seen_fighters)
+        taken = self.taken()
+        tokens = {*seen_tokens, *taken}
+        look = Look({*seen, *taken}, self.state.marker, seen_fighters, tokens)
         field = Field(self, automa)
         area = list(self.area(automa, field).left)
         for entry in entries:
+            marker = look.marker
             if self.prove(automa, entry, field, area, look):
                 break
+            look.marker = marker
         return look
 
     def taken(self) -> set[str]:
@@ -160,13 +165,20 @@ class Proving(Attacking):
         return [place for place in area if place not in field.structures]
 
     def prove_encounter(self, automa: str, field: Field, area: list[str], look: Look) -> bool:
-        """The first goal that is free, by the distance from the Factory."""
+        """The first goal that is free, by the distance from the Factory; people take tokens too."""
         character = self.state.seats[automa].units["character"]
         if not character:
             return False
         candidates = self.for_encounter(automa, field, area)
         key = self.board.to_factory.__getitem__
-        end = self.prove_order(look, candidates, key, *self.by_units(field))
+        closed, free = self.by_units(field)
+
+        def proof(place: str) -> list[Spot]:
+            if place in self.state.tokens.encounter:
+                look.token(place)
+            return free(place)
+
+        end = self.prove_order(look, candidates, key, closed, proof)
         return self.goes(next(iter(character)), end)
 
     def for_encounter(self, automa: str, field: Field, area: list[str]) -> list[str]:
@@ -199,7 +211,9 @@ class Proving(Attacking):
         abroad = [place for place in field.combat if self.board.is_territory(place)]
         if abroad and self.ruling("p3") == "ignored_unless_all":
             return self.goes(start, self.prove_nearest(look, candidates, open_ones, abroad))
-        look.at(*((place, True) for place in self.anywhere()))
+        far = self.board.far
+        near = {one: min([far[place][one] for place in candidates]) for one in self.anywhere()}
+        look.at(*((place, True) for place in sorted(near, key=near.__getitem__)))
         look.at(*((place, False) for place in candidates))
         return bool(self.ruling("p1"))
 
@@ -223,7 +237,8 @@ class Proving(Attacking):
         tied = [place for place in open_ones if key(place) == key(first)]
         rounds = self.rounds(order, first, tied) if marker is not None else 0
         distance, _ = key(first)
-        for place in {first, self.last_parted(order, first, tied)} if rounds else {first}:
+        last = self.last_parted(order, first, tied) if rounds else first
+        for place in dict.fromkeys((first, last)):
             look.at((place, False))
             look.one_of([(enemy, True) for enemy in abroad if far[place][enemy] == distance])
         nearby: list[tuple[int, Any, str]] = []
@@ -251,10 +266,13 @@ class Proving(Attacking):
         if not fighters:
             return False
         targets = [place for place in area if place in field.combat]
-        if not targets or self.ruling("p5") == "ask":
+        if self.ruling("p5") == "ask":
             for place in area:
                 look.count(place, place not in targets)
             return bool(targets)
+        if not targets:
+            look.at(*((place, True) for place in self.ranked(area, look)))
+            return False
         self.starts_from(automa, fighters, look)
         order, factory, marker = self.tie_order(look.marker), self.board.to_factory, look.marker
 
@@ -267,13 +285,19 @@ class Proving(Attacking):
         look.count(first, False)
         if rounds:
             look.count(self.last_parted(order, first, tied), True)
-        for place in area:
+        for place in self.ranked(area, look):
             mine, best = (factory[place], order(place)), (factory[first], order(first))
             walks = marker is not None and mine[0] == best[0]
             wins = mine < best or (walks and _parted(best[1], mine[1]) > rounds)
-            if place != first and (wins or field.combat[first] > 1):
-                look.count(place, True)
+            most = field.combat[first] - (not wins)
+            if place != first and most:
+                look.count_few(place, most)
         return True
+
+    def ranked(self, area: list[str], look: Look) -> list[str]:
+        """The territories in reach as ties are settled: what lies nearer to the Factory first."""
+        order, factory = self.tie_order(look.marker), self.board.to_factory
+        return sorted(area, key=lambda place: (factory[place], order(place)))
 
     def prove_worker_attack(self, automa: str, field: Field, area: list[str], look: Look) -> bool:
         """Most workers: there could be more of them anywhere in reach."""
@@ -283,7 +307,7 @@ class Proving(Attacking):
         most = max([field.workers[place] for place in targets], default=0)
         best = [place for place in targets if field.workers[place] == most]
         nearest = min([self.board.to_factory[place] for place in best], default=0)
-        for place in area:
+        for place in self.ranked(area, look):
             behind = self.ruling("p6") != "ask" and self.board.to_factory[place] > nearest
             look.count_workers(place, max(1, most + behind))
         return bool(targets)

@@ -5,6 +5,7 @@ from fractions import Fraction
 
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Number
+from thirdchair.kit.refusals import bad_input
 from thirdchair.scythe import content
 from thirdchair.scythe.chapter import UNITS
 from thirdchair.scythe.commands import Finish
@@ -30,7 +31,11 @@ class Scoring(Pieces, Stars):
 
     async def do_finish(self, command: Finish) -> None:
         """Coins decide, then the tiebreakers; cooperative sides compare their averages."""
-        sheet = {seat: await self.column(seat) for seat in self.state.seats}
+        self.check_counted(command.counted)
+        sheet = {
+            seat: await self.column(seat, command.counted.get(seat, {}))
+            for seat in self.state.seats
+        }
         winner = await self.winners(sheet)
         scores = {seat: column.total for seat, column in sheet.items()}
         self.state.over = True
@@ -42,19 +47,20 @@ class Scoring(Pieces, Stars):
 
     # One column
 
-    async def column(self, seat: str) -> Score:
-        """What is asked of a seat, and what it comes to."""
-        return self.scored(seat, {box.about: await ask(box) for box in self.boxes(seat)})
+    async def column(self, seat: str, counted: Mapping[str, int]) -> Score:
+        """What is asked of a seat or was counted, and what it comes to."""
+        told = {box.about: await ask(box) for box in self.boxes(seat)}
+        return self.scored(seat, {**counted, **told})
 
     def boxes(self, seat: str) -> list[Number]:
-        """What must be told for a seat's column, filled in beforehand where something is known."""
-        one = self.state.seats[seat]
-        human = one.kind == "human"
+        """What must be told for a seat's column."""
+        return [box for box in self.sheet(seat) if box.about not in self.counts_itself(seat)]
+
+    def sheet(self, seat: str) -> list[Number]:
+        """The boxes of a seat's column, filled in beforehand where something is known."""
         known = self.known_column(seat)
-        if self.state.board is True or (self.state.board == "ask" and not human):
-            del known["final_stars"], known["final_territories"]
-        if not human:
-            known = {"final_territories": None} if "final_territories" in known else {}
+        if self.state.seats[seat].kind == "automa":
+            known = {} if self.state.board else {"final_territories": None}
         most = {
             **MOST,
             "final_popularity": self.numbers.most_popularity,
@@ -64,6 +70,21 @@ class Scoring(Pieces, Stars):
             Number(about=about, seat=seat, min=0, max=most[about], known=value)
             for about, value in known.items()
         ]
+
+    def counts_itself(self, seat: str) -> tuple[str, ...]:
+        """The boxes that nobody is asked about: who tracks the board has told it all."""
+        tracked = self.state.board is True and self.state.seats[seat].kind == "human"
+        return ("final_stars", "final_territories") if tracked else ()
+
+    def check_counted(self, counted: Mapping[str, Mapping[str, int]]) -> None:
+        """Refuse boxes that this table has not, or asks about, and numbers that cannot be."""
+        for seat, column in counted.items():
+            self.known_seat(seat)
+            boxes = {box.about: box for box in self.sheet(seat)}
+            for about, value in column.items():
+                if about not in self.counts_itself(seat):
+                    raise bad_input("unknown-value", where=f"do.counted.{seat}", value=about)
+                boxes[about].check(value)
 
     def known_column(self, seat: str) -> dict[str, int | None]:
         """A column as far as the table knows it, in the order of the sheet."""

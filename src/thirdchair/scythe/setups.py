@@ -11,7 +11,7 @@ from thirdchair.kit.rulings import checked
 from thirdchair.kit.spoilers import shown
 from thirdchair.scythe import content
 from thirdchair.scythe.board import board
-from thirdchair.scythe.box import checked_box
+from thirdchair.scythe.box import checked_box, with_box
 from thirdchair.scythe.content import Level, Printing
 from thirdchair.scythe.state import AutomaState, BoardMode, Deck, Seat, Tokens
 
@@ -70,13 +70,14 @@ def begin(setup: AutomaSetup) -> AutomaState:
     automas = [seat for seat, one in seats.items() if one.kind == "automa"]
     shared = setup.deck == "shared" and len(automas) > 1
     numbers = list(content.automa_cards(setup.printing))
+    box = checked_box(setup.box, "new.box")
     return AutomaState(
-        rulings=checked(content.rulings("automa"), setup.rulings),
+        rulings=checked(content.rulings("automa"), with_box(setup.rulings, box)),
         board=setup.board,
         seats=seats,
         tokens=Tokens(encounter=list(board().encounters)),
         printing=setup.printing,
-        box=checked_box(setup.box, "new.box"),
+        box=box,
         cooperative=setup.cooperative,
         combat=setup.combat,
         abilities=setup.abilities,
@@ -140,13 +141,14 @@ def _check_seat(one: SeatSetup) -> None:
             )
     elif one.mat is not None:
         raise bad_input("automa-without-mat", where="new.seats.mat")
-    if abs(one.head_start) > MOST_HEAD_START:
+    furthest = content.trackers()[one.level or "automa"].last - 1  # the last space ends the game
+    if not -MOST_HEAD_START <= one.head_start <= furthest:
         raise bad_input(
             "not-in-range",
             where="new.seats.head_start",
             answer=one.head_start,
             min=-MOST_HEAD_START,
-            max=MOST_HEAD_START,
+            max=furthest,
         )
 
 

@@ -48,6 +48,9 @@ def term(field: str, value: Any) -> Term | None:
     if field in _PLACES:
         return place_name(value)
     if field == "moves":
+        action, _, needs = value.partition(":")
+        if needs:
+            return Term(f"scythe-action-{action}-needing", {"n": int(needs)})
         return Term(f"scythe-action-{value}")
     return Term(f"scythe-{field}-{value}") if field in _NAMED else None
 
@@ -79,6 +82,12 @@ def spoken(event: Mapping[str, Any]) -> dict[str, Any]:
     match event["type"]:
         case "drew":
             fields[event["deck"]] = event["card"]
+        case "line":
+            needs = event.get("needs") or [0] * len(event["moves"])
+            fields["moves"] = [
+                f"{move}:{power}" if power else move
+                for move, power in zip(event["moves"], needs, strict=True)
+            ]
         case "moved":
             fields["stays"] = event["from"] == event["to"]
         case "gained":

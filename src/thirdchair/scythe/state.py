@@ -47,12 +47,13 @@ class Deck(msgspec.Struct):
 
 
 class Tokens(msgspec.Struct):
-    """Territories with a token; `trap` are the armed ones."""
+    """Territories with a token; `trap` are the armed ones, `sprung` those that are turned over."""
 
     encounter: list[str]
     influence: list[str] = []
     flag: list[str] = []
     trap: list[str] = []
+    sprung: list[str] = []
 
 
 class Score(msgspec.Struct):

@@ -36,6 +36,15 @@ class Ties(Chapter):
         self.state.marker = marker
         self.tell(MarkerMoved(from_=before, to=marker, rule="fen.multi.reading-order.4"))
 
+    def nothing_chosen(self, marker: str | None, told: int) -> None:
+        """An entry of a move line came to nothing: the marker stands where it stood before it.
+
+        The marker walks on after a choice. Which unit would have gone was asked only to see
+        whether one can go; people who see at a glance that none can do not ask it at all.
+        """
+        self.state.marker = marker
+        self.events[told:] = [one for one in self.events[told:] if not isinstance(one, MarkerMoved)]
+
     def two_on(self, base: str) -> str:
         """The home base two steps clockwise; all seven count, in play or not."""
         bases = self.board.bases

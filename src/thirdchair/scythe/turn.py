@@ -11,7 +11,7 @@ from thirdchair.scythe.content import AutomaCard, GainIcon, Half, Move
 from thirdchair.scythe.events import Gained, RecruitBonus, SchemeChanged, TrackerMoved
 from thirdchair.scythe.field import Field
 
-TRACKER_STAR = Reason("fen.automa.stars.way-b", (), ("tracker",))
+TRACKER_STAR = Reason("fen.automa.stars.way-b", ("tracker",), ("tracker",))
 POWER_STAR = Reason("fen.automa.stars.way-a", (), ("power",))
 
 
@@ -62,8 +62,10 @@ class Turn(Asking, ByHand):
         """The first entry that can be carried out; at most one unit moves."""
         field = Field(self, automa)
         for entry in entries:
+            marker, told = self.state.marker, len(self.events)
             if await self.carried_out(automa, entry, field):
                 return
+            self.nothing_chosen(marker, told)
         self.skipped("move", automa, "scy.automa.turn.no-move")
 
     async def carried_out(self, automa: str, entry: Move, field: Field) -> bool:
@@ -156,8 +158,7 @@ class Turn(Asking, ByHand):
         if me.tracker == card.scheme:
             me.scheme = 2
             self.tell(SchemeChanged(seat=automa, scheme=2))
-            shared = self.state.shared_deck
-            self.shuffle_all(
-                automa,
-                "scy.automa.multi.shared-reshuffle" if shared else "scy.automa.tracker.scheme",
-            )
+            if not self.state.shared_deck:
+                self.shuffle_all(automa, "scy.automa.tracker.scheme")
+            elif self.ruling("reshuffle"):
+                self.shuffle_all(automa, "scy.automa.multi.shared-reshuffle")

@@ -27,6 +27,7 @@ def view_of(state: AutomaState) -> dict[str, Any]:
             for key, deck in state.decks.items()
         },
         "marker": state.marker,
+        "abilities": state.abilities,
         "rulings": dict(state.rulings),
     }
 
