@@ -186,3 +186,36 @@ def test_a_reason_is_read_in_the_language_of_the_reader(language: str, reason: s
 def test_a_sharp_that_is_no_chip_stays_as_it_is() -> None:
     (event,) = table().ok(do="correct", path="era.you", value=1, note="see #7 and #nope")["events"]
     assert event["say"].endswith("Reason: see #7 and #nope.")
+
+
+# The decision cards of the duel
+
+
+def test_the_duel_lays_its_pile_right_and_no_card_is_lost() -> None:
+    talk = table(DUEL)
+    talk.ok(do="correct", path="decision.discard", value=[3, 9, 4, 12])
+    decision = talk.ok(view=True)["view"]["decision"]
+    assert (decision["deck"], decision["discard"]) == (8, [3, 9, 4, 12])
+    talk.ok(do="correct", path="decision.deck", value=[1, 12])
+    decision = talk.ok(view=True)["view"]["decision"]
+    assert decision["deck"] == 2
+    assert sorted(decision["discard"]) == [2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
+    drawn = [one["card"] for one in talk.ok(do="bots_turn")["events"] if one["type"] == "drew"]
+    assert sorted(drawn) == [1, 12]
+
+
+def test_with_a_single_card_left_the_duel_shuffles_before_it_draws_a_pair() -> None:
+    talk = table(DUEL, ("decision.deck", [5]))
+    events = talk.ok(do="bots_turn")["events"]
+    assert [one["cards"] for one in events if one["type"] == "reshuffled"] == [12]
+    assert talk.ok(view=True)["view"]["decision"]["deck"] == 10
+
+
+@pytest.mark.parametrize("part", ["pair", "progress", "track"])
+def test_the_duel_has_no_pair_that_stays_and_no_progress_deck(part: str) -> None:
+    assert "deck, discard" in refused(table(DUEL), f"decision.{part}", [1, 2])
+
+
+def test_a_card_of_the_duel_lies_in_one_place_and_is_gray() -> None:
+    refused(table(DUEL), "decision.discard", [1, 1])
+    refused(table(DUEL), "decision.discard", [13])

@@ -152,7 +152,7 @@ def test_a_correction_sets_that_part_and_nothing_follows(path: str, value: Any, 
     [
         ("", 1, "not-correctable"),
         ("turn", 3, "not-correctable"),
-        ("decision.deck", [1], "not-correctable"),
+        ("decision.progress", [1], "unknown-part"),
         ("over", True, "not-correctable"),
         ("tracks", {}, "unknown-part"),
         ("tracks.p1", {}, "unknown-part"),

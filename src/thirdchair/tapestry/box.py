@@ -1,6 +1,7 @@
 """My box for Tapestry: printed names, what an arts track shows, civilizations we have no text for.
 
 - `expansions`: what the owner has beside the base game; a table says itself what it plays with.
+- `promos`: what promos are called that the owner has; they change nothing for the bots.
 - `printing`: whose rulings are preset and whose headings are cited, see `content/printings.toml`.
 - `names`: printed names by the thing that has one, as `{"tapestry-kraken": "Kraken"}`.
 - `arts.cover`: what the cover piece on row 3 of the Automa's income mat counts.
@@ -13,23 +14,21 @@
 """
 
 from collections.abc import Iterable, Mapping
-from functools import cache
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from thirdchair.kit import box
-from thirdchair.kit.content import load
 from thirdchair.kit.printings import check_printing
 from thirdchair.kit.refusals import bad_input
-from thirdchair.tapestry.content import PACKAGE, Benefit, Entry, lost_values
+from thirdchair.tapestry.content import PACKAGE, Benefit, lost_values
 
 Track = Literal["exploration", "science", "military", "technology", "arts"]
 Counted = Literal["landmarks", "territories"] | Track
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]{0,29}$")]
-Turn = Annotated[int, Meta(ge=1, le=5)]
+Turn = Annotated[int, Meta(ge=2, le=5)]
 Points = Annotated[int, Meta(ge=1, le=99)]
 Thing = Annotated[str, Meta(pattern="^[a-z]+-[a-z0-9_:-]+$")]
 Plot = Annotated[str, Meta(pattern="^r[1-9]c[1-9]$")]
@@ -88,6 +87,7 @@ class BoxCivilization(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
 
 ENTRIES: dict[str, Any] = {
     "expansions": tuple[Literal["PP", "AA", "FF"], ...],
+    "promos": tuple[str, ...],
     "printing": str,
     "names": dict[Thing, Name],
     "arts.cover": Annotated[tuple[Counted, ...], Meta(min_length=1)],
@@ -103,39 +103,14 @@ ENTRIES: dict[str, Any] = {
 """What a box of Tapestry may say, with the type of each entry."""
 
 
-Confidence = Literal["found", "inferred", "not-found"]
-
-
-class UnsureValue(Entry, frozen=True):
-    """An entry of ours that an owner had better look up, and how sure we are of what we have."""
-
-    key: str
-    confidence: Confidence
-    expansion: str
-
-
-class UnsureName(Entry, frozen=True):
-    """A printed name that we have seen in some languages only."""
-
-    thing: str
-    found: tuple[str, ...]
-    expansion: str = "base"
-
-
-class Unsure(Entry, frozen=True):
-    value: tuple[UnsureValue, ...]
-    name: tuple[UnsureName, ...]
-
-
-@cache
-def unsure() -> Unsure:
-    """Where the owner's components know better than we do."""
-    return load(PACKAGE, "content/box.toml", Unsure)
+def unsure() -> box.Contents:
+    """What the box can hold, and where the owner's components know better than we do."""
+    return box.contents_of(PACKAGE)
 
 
 def checked_box(given: Mapping[str, Any], known: Iterable[str], where: str) -> dict[str, Any]:
     """The box of a new table. `known` are the civilizations that we have the text of."""
-    found = box.checked(given, ENTRIES, where)
+    found = box.checked(given, ENTRIES, where, PACKAGE)
     check_printing(found.get("printing"), PACKAGE, f"{where}.printing")
     for key, ruling in lost_values().items():
         if key in found:

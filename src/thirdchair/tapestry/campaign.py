@@ -5,11 +5,13 @@ is read off their views: which scenario, which level, who won. A game that is op
 has no result for that time, so it counts as not yet played.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from thirdchair.kit.spoilers import listed
+from thirdchair.tapestry.box import unsure
 from thirdchair.tapestry.scenarios.sheets import sheets
 
 YOU, AUTOMA = "you", "automa"
@@ -21,6 +23,8 @@ class Played(msgspec.Struct, frozen=True):
     scenario: int
     level: int
     won: bool
+    replay: bool = False
+    """Did its table rule that this scenario may be played again after a loss?"""
 
     @property
     def points(self) -> int:
@@ -31,14 +35,16 @@ class Played(msgspec.Struct, frozen=True):
 class Standing(msgspec.Struct, frozen=True):
     """How a campaign stands. `left` are the scenarios still to be played, in their order.
 
-    `begins`: what may be started now. `winner` is known when none is left; a tie is the Automa's.
-    In the Kaiju campaign nobody counts points, so nobody wins it as a whole.
+    `begins`: what may be started now. It is `over` when none is left and no game is open; then
+    there is a `winner`, and a tie is the Automa's. In the Kaiju campaign nobody counts points, so
+    nobody wins it as a whole.
     """
 
     games: tuple[Played, ...]
     points: dict[str, int]
     left: tuple[int, ...]
     begins: tuple[int, ...]
+    over: bool
     winner: str | None
 
 
@@ -47,7 +53,8 @@ def result_of(view: Mapping[str, Any]) -> Played | None:
     if not view["over"] or view["result"] is None:
         return None
     won = YOU in view["result"]["winner"]
-    return Played(view["scenario"]["number"], view["level"], won)
+    replay = view["rulings"].get("atlantis.replay") is True
+    return Played(view["scenario"]["number"], view["level"], won, replay)
 
 
 def numbers(mode: str) -> tuple[int, ...]:
@@ -55,16 +62,26 @@ def numbers(mode: str) -> tuple[int, ...]:
     return tuple(sheet.number for sheet in sheets().values() if sheet.mode == mode)
 
 
-def counted(games: Iterable[Played], *, replay: bool) -> tuple[Played, ...]:
-    """One game for each scenario: the first, or the last if the table allows a replay."""
-    by_number: dict[int, Played] = {}
-    for game in games:
-        if replay or game.scenario not in by_number:
-            by_number[game.scenario] = game
+def counting(games: Sequence[Played], *, replay: bool) -> tuple[int, ...]:
+    """Which of the games count, one for each scenario, by their places in the row.
+
+    The first, or the last if the campaign or the game before it allows a replay.
+    """
+    by_number: dict[int, int] = {}
+    for place, game in enumerate(games):
+        before = by_number.get(game.scenario)
+        if before is None or replay or games[before].replay:
+            by_number[game.scenario] = place
     return tuple(by_number[number] for number in sorted(by_number))
 
 
-def atlantis(games: Iterable[Played], *, replay: bool = False) -> Standing:
+def counted(games: Iterable[Played], *, replay: bool) -> tuple[Played, ...]:
+    """The games that count, in the order of their scenarios."""
+    games = tuple(games)
+    return tuple(games[place] for place in counting(games, replay=replay))
+
+
+def atlantis(games: Iterable[Played], *, replay: bool = False, playing: bool = False) -> Standing:
     """The Fate of Atlantis: number times level for the winner of each game."""
     played = counted(games, replay=replay)
     points = {
@@ -73,36 +90,48 @@ def atlantis(games: Iterable[Played], *, replay: bool = False) -> Standing:
     }
     done = [game.scenario for game in played]
     left = tuple(number for number in numbers("atlantis") if number not in done)
-    again = [game.scenario for game in played if replay and not game.won]
+    again = [game.scenario for game in played if (replay or game.replay) and not game.won]
     leader = YOU if points[YOU] > points[AUTOMA] else AUTOMA
-    return Standing(played, points, left, (*left[:1], *again), None if left else leader)
+    over = not left and not playing
+    return Standing(played, points, left, (*left[:1], *again), over, leader if over else None)
 
 
 def kaiju_choices(games: Iterable[Played]) -> tuple[int, ...]:
     """What may be played next in the Kaiju campaign.
 
-    After a loss in the first scenario you decide: that one again, or the second.
+    What has no result comes next, even if a later one has. After a loss in the first scenario you
+    decide: that one again, or the second.
     """
     played = list(games)
-    if not played:
+    first = [game for game in played if game.scenario == 1]
+    if not first:
         return (1,)
-    if any(game.scenario == 2 for game in played):
+    if len(first) < len(played):
         return ()
-    return (2,) if any(game.won for game in played) else (1, 2)
+    return (2,) if any(game.won for game in first) else (1, 2)
 
 
-def kaiju(games: Iterable[Played]) -> Standing:
+def kaiju(games: Iterable[Played], *, playing: bool = False) -> Standing:
     """The Rise of the Kaiju: what became of each scenario; of several tries the last."""
     played = tuple(games)
-    latest, begins = counted(played, replay=True), kaiju_choices(played)
+    latest = counted(played, replay=True)
     done = [game.scenario for game in latest]
-    left = tuple(number for number in numbers("kaiju") if begins and number not in done)
-    return Standing(latest, {}, left, begins, None)
+    left = tuple(number for number in numbers("kaiju") if number not in done)
+    return Standing(latest, {}, left, kaiju_choices(played), not left and not playing, None)
 
 
 MODES = ("atlantis", "kaiju")
 
 
-def standing(mode: str, games: Iterable[Played], *, replay: bool = False) -> Standing:
-    """How the campaign of this mode stands."""
-    return kaiju(games) if mode == "kaiju" else atlantis(games, replay=replay)
+def told_modes() -> list[str]:
+    """The campaigns that an error may name."""
+    return listed(MODES, unsure().modes)
+
+
+def standing(
+    mode: str, games: Iterable[Played], *, replay: bool = False, playing: bool = False
+) -> Standing:
+    """How the campaign of this mode stands; `playing`: one of its games is open."""
+    if mode == "kaiju":
+        return kaiju(games, playing=playing)
+    return atlantis(games, replay=replay, playing=playing)

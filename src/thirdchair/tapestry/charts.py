@@ -5,6 +5,7 @@ from typing import Literal
 
 import msgspec
 
+from thirdchair.kit import spoilers
 from thirdchair.kit.content import load
 from thirdchair.tapestry.content import PACKAGE, Entry
 
@@ -111,6 +112,7 @@ class Civilization(Entry, frozen=True):
     favorite: str
     effect: tuple[Effect, ...]
     back: str | None = None
+    spoiler: spoilers.Level = "0"
 
 
 class _Civilizations(Entry, frozen=True):

@@ -1,8 +1,13 @@
 """What people may do at a Tapestry table, as they send it."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
+
+Count = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
+"""A number that somebody says; no larger than what a sentence or a file can hold."""
+Note = Annotated[str, Meta(max_length=500)]
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -46,20 +51,20 @@ class YourEra(StartEra, frozen=True, tag="income", kw_only=True):
 class Explore(Command, frozen=True, tag="explore", kw_only=True):
     """You lay a territory tile."""
 
-    hex: int
+    hex: Count
 
 
 class Conquer(Command, frozen=True, tag="conquer", kw_only=True):
     """You place an outpost on a territory."""
 
-    hex: int
+    hex: Count
 
 
 class Points(Command, frozen=True, tag="vp", kw_only=True):
     """Points that somebody gains, or loses."""
 
     who: str
-    add: int
+    add: Count
 
 
 class TakeLandmark(Command, frozen=True, tag="landmark", kw_only=True):
@@ -80,7 +85,7 @@ class Correct(Command, frozen=True, tag="correct", kw_only=True):
 
     path: str
     value: Any
-    note: str = ""
+    note: Note = ""
 
 
 class Finish(Command, frozen=True, tag="finish"):

@@ -150,8 +150,14 @@ def dice() -> dict[str, DieFaces]:
 @cache
 def lost_values() -> dict[str, Ruling]:
     """What is printed but lost to us, by key: asked at the set-up of the scenarios that need it."""
+    return {key: ruling for key, ruling in all_rulings().items() if ruling.ask}
+
+
+@cache
+def all_rulings() -> dict[str, Ruling]:
+    """The rulings of all modes and scenarios by key."""
     sheet = load(PACKAGE, "content/rulings.toml", _Rulings)
-    return {ruling.key: ruling for ruling in sheet.ruling if ruling.ask}
+    return {ruling.key: ruling for ruling in sheet.ruling}
 
 
 @cache
@@ -160,6 +166,5 @@ def rulings(mode: str) -> dict[str, Ruling]:
 
     A scenario, such as `atlantis-3`, has those of its mode and its own.
     """
-    sheet = load(PACKAGE, "content/rulings.toml", _Rulings)
     sheets = {mode, mode.partition("-")[0]}
-    return {ruling.key: ruling for ruling in sheet.ruling if sheets & set(ruling.modes)}
+    return {key: ruling for key, ruling in all_rulings().items() if sheets & set(ruling.modes)}

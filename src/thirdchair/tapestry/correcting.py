@@ -8,6 +8,7 @@ import msgspec
 from thirdchair.kit.checks import one_of, whole_number
 from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.spoilers import shown
 from thirdchair.tapestry import content
 from thirdchair.tapestry.commands import Correct
 from thirdchair.tapestry.correcting_odd import Oddities
@@ -93,7 +94,7 @@ class Correcting(Oddities):
     def _correct_ruling(self, rest: list[str], value: Any) -> Ruled:
         key, known = ".".join(rest), content.rulings(self.mode)
         if key not in known:
-            raise bad_input("unknown-ruling", where="do.path", value=key, options=list(known))
+            raise bad_input("unknown-ruling", where="do.path", value=key, options=shown(known))
         was = self.ruling(key)
         self.state.rulings[key] = known[key].value(value, "do.value")
         return was

@@ -2,7 +2,8 @@
 
 `decision.discard`, `.deck`, `.progress`: a list of cards, which move there from wherever they were;
 `decision.pair`: `{"track": 3, "tie": 5}` or `null`. A card that this displaces goes to the decision
-deck, out of the decision deck to the discard pile: no card is ever lost or doubled.
+deck, out of the decision deck to the discard pile: no card is ever lost or doubled. The duel has
+just `discard` and `deck`: between its turns no pair lies open, and there is no progress deck.
 """
 
 from collections.abc import Sequence
@@ -25,6 +26,8 @@ class _Pair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class CardCorrecting(Chapter):
     """Where each decision card lies."""
 
+    piles: tuple[str, ...] = ("deck", "discard", "progress", "pair")
+
     def correct_cards(self, rest: list[str], value: Any) -> Any:
         decision = self.state.decision
         pair = [card for card in (decision.track, decision.tie) if card is not None]
@@ -34,7 +37,8 @@ class CardCorrecting(Chapter):
             "progress": decision.progress,
             "pair": pair,
         }
-        was, name = part_of(piles, rest, 1), rest[0]
+        was = part_of({pile: piles[pile] for pile in self.piles}, rest, 1)
+        name = rest[0]
         known = sorted(card for pile in piles.values() for card in pile)
         self._lay_cards(piles, name, _cards(value, known, pair=name == "pair"))
         match name:

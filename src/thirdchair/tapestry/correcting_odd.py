@@ -134,9 +134,9 @@ class SoloOddities(Oddities, Hexmap):
     def _odd_outposts(self, rest: list[str], was: Any) -> Iterator[Odd]:
         """On the map and in supply together there are more than the seat has."""
         seat = rest[0]
-        there = self.on_map(seat) + self.state.outposts.get(seat, 0)
-        if there > self.most_outposts:
-            yield Odd(odd="outposts", who=seat, n=there, most=self.most_outposts)
+        there, most = self.on_map(seat) + self.state.outposts.get(seat, 0), self.most_outposts(seat)
+        if there > most:
+            yield Odd(odd="outposts", who=seat, n=there, most=most)
 
     def on_map(self, seat: str) -> int:
         """How many outposts of a seat stand or lie on the map."""

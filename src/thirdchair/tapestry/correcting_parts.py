@@ -15,6 +15,12 @@ def space_on(course: Course, value: Any) -> int:
     return whole_number(value, low, high)
 
 
+def whole(rest: list[str], part: str) -> None:
+    """Refuse a path that goes on below a part that has no parts of its own."""
+    if rest:
+        raise bad_input("unknown-part", where="do.path", options=[part])
+
+
 def part_of(parts: dict[str, Any], rest: list[str], length: int) -> Any:
     """The part that a path names, or a refusal that lists those there are."""
     if len(rest) != length or rest[0] not in parts:

@@ -23,7 +23,7 @@ from thirdchair.kit.refusals import bad_input
 from thirdchair.tapestry.correcting import Correcting, Corrector
 from thirdchair.tapestry.correcting_cards import CardCorrecting
 from thirdchair.tapestry.correcting_odd import SoloOddities
-from thirdchair.tapestry.correcting_parts import part_of, space_on
+from thirdchair.tapestry.correcting_parts import part_of, space_on, whole
 from thirdchair.tapestry.hexmap import YOU
 from thirdchair.tapestry.pieces import FULL, STANDING, letter, shown
 from thirdchair.tapestry.yourside import MOST_POINTS, SECOND
@@ -46,12 +46,12 @@ class SoloCorrecting(Correcting, SoloOddities, CardCorrecting):
     """The correctable parts of a solo table."""
 
     def correctable(self) -> dict[str, Corrector]:
-        state, supply = self.state, self.most_outposts
+        state = self.state
         tapestry = {"automa_hand": MOST_CARDS, "mat": 3}
         return super().correctable() | {
             "vp": lambda rest, value: _number(state.vp, rest, value, MOST_POINTS),
-            "outposts": lambda rest, value: _number(state.outposts, rest, value, supply),
-            "topples": lambda rest, value: _number(state.topples, rest, value, supply),
+            "outposts": lambda rest, value: self._correct_outposts(state.outposts, rest, value),
+            "topples": lambda rest, value: self._correct_outposts(state.topples, rest, value),
             "tapestry": lambda rest, value: self._correct_tapestry(rest, value, tapestry),
             "tiles": self._correct_tiles,
             "hexes": self._correct_hex,
@@ -70,6 +70,10 @@ class SoloCorrecting(Correcting, SoloOddities, CardCorrecting):
             self.state.tracks[SECOND] = tokens
         return was
 
+    def _correct_outposts(self, parts: dict[str, int], rest: list[str], value: Any) -> int:
+        part_of(parts, rest, 1)
+        return _number(parts, rest, value, self.most_outposts(rest[0]))
+
     def _correct_tapestry(self, rest: list[str], value: Any, most: dict[str, int]) -> int:
         high = part_of(most, rest, 1)
         was: int = getattr(self.state.tapestry, rest[0])
@@ -77,8 +81,7 @@ class SoloCorrecting(Correcting, SoloOddities, CardCorrecting):
         return was
 
     def _correct_tiles(self, rest: list[str], value: Any) -> bool:
-        if rest:
-            raise bad_input("unknown-part", where="do.path", options=["tiles"])
+        whole(rest, "tiles")
         was, self.state.tiles = self.state.tiles, one_of(value, (True, False))
         return was
 
@@ -104,8 +107,8 @@ class SoloCorrecting(Correcting, SoloOddities, CardCorrecting):
     def _check_outposts(self, seats: Iterable[str]) -> None:
         """Nobody has more outposts on the map than there are in the box."""
         for seat in seats:
-            if self.on_map(seat) > self.most_outposts:
-                most = self.most_outposts
+            most = self.most_outposts(seat)
+            if self.on_map(seat) > most:
                 raise bad_input("too-many-outposts", where="do.value", who=seat, most=most)
 
 

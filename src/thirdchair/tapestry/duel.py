@@ -9,7 +9,8 @@ from thirdchair.kit.refusals import not_now
 from thirdchair.tapestry import content
 from thirdchair.tapestry.choosing import Choosing, IconRules
 from thirdchair.tapestry.commands import Finish, StartEra
-from thirdchair.tapestry.correcting import Correcting
+from thirdchair.tapestry.correcting import Correcting, Corrector
+from thirdchair.tapestry.correcting_cards import CardCorrecting
 from thirdchair.tapestry.events import (
     Drew,
     FavoriteChosen,
@@ -22,6 +23,7 @@ from thirdchair.tapestry.events import (
     TieBroken,
     Why,
 )
+from thirdchair.tapestry.pairs import PAIR
 from thirdchair.tapestry.state import DuelState, Outcome
 from thirdchair.tapestry.tracks import Tracks
 
@@ -50,12 +52,16 @@ FAVORITE_TRIGGERS = {
 }
 
 
-class Duel(Tracks, Choosing, Correcting):
+class Duel(Tracks, Choosing, Correcting, CardCorrecting):
     """The Shadow Empire does nothing but advance."""
 
     state: DuelState
     mode = "duel"
     humans = ("p1", "p2")
+    piles = ("deck", "discard")
+
+    def correctable(self) -> dict[str, Corrector]:
+        return super().correctable() | {"decision": self.correct_cards}
 
     async def set_up(self) -> None:
         """Set-up, step 3: the science die names the favorite track, unless it is given."""
@@ -68,10 +74,10 @@ class Duel(Tracks, Choosing, Correcting):
 
     async def bots_turn(self) -> None:
         """A Shadow Empire turn, steps 1 to 4: first the track card, then the tiebreaker card."""
-        if min(self.state.era.values()) >= LAST_ERA:
+        if self.has_stopped():
             raise not_now("shadow-has-stopped")
         decision = self.state.decision
-        if not decision.deck:
+        if len(decision.deck) < PAIR:
             await self.renew_deck()
         decision.track = track_card = await draw("decision", decision.deck, seat=SHADOW)
         self.tell(Drew(deck="decision", card=track_card, role="track"))
@@ -86,6 +92,10 @@ class Duel(Tracks, Choosing, Correcting):
         decision.discard += (track_card, tie_card)
         decision.track = decision.tie = None
         self.state.turn += 1
+
+    def has_stopped(self) -> bool:
+        """It takes no turn any more after both humans have taken their last income turn."""
+        return self.state.over or min(self.state.era.values()) >= LAST_ERA
 
     async def renew_deck(self) -> None:
         """Step 1: the favorite track is looked at again and the twelve cards are a deck again.

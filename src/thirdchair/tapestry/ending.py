@@ -12,6 +12,12 @@ MOST_POINTS = 999
 MOST_RESOURCES = 32
 
 
+class YourPoints(Number, frozen=True, kw_only=True, tag="number"):
+    """What your marker shows at the end; `included` are the points that were just scored there."""
+
+    included: int = 0
+
+
 class Ending(IncomeTurns):
     """Most points win; on a tie resources left, and the Automa has none."""
 
@@ -19,7 +25,10 @@ class Ending(IncomeTurns):
         """The Shadow Empire takes no part. Your points are asked now, and only now."""
         await self.last_income()
         await self.score_end()
-        yours = await ask(Number(about="vp", seat=YOU, min=0, max=MOST_POINTS))
+        included = self.end_points().get(YOU, 0)
+        yours = await ask(
+            YourPoints(about="vp", seat=YOU, min=0, max=MOST_POINTS, included=included)
+        )
         vp = {AUTOMA: self.state.vp[AUTOMA], YOU: yours}
         winner = await self.winner(vp)
         self.state.over = True
@@ -34,7 +43,14 @@ class Ending(IncomeTurns):
             await self.income_turn()
 
     async def score_end(self) -> None:
-        """What the Automa scores at the very end; in the base game nothing."""
+        """Score what comes at the very end; in the base game nothing."""
+
+    def end_points(self) -> dict[str, int]:
+        """What is scored at the very end, by seat; in the base game nothing.
+
+        The table is told to move your marker, so the points that you name then include yours.
+        """
+        return {}
 
     async def winner(self, vp: dict[str, int]) -> list[str]:
         """By the rules of the base game, between the two of you."""

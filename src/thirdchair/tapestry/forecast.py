@@ -14,7 +14,7 @@ import msgspec
 from thirdchair.kit.flow import Answer, Pending
 from thirdchair.tapestry.commands import BotsTurn
 from thirdchair.tapestry.duel import Duel
-from thirdchair.tapestry.events import Advanced
+from thirdchair.tapestry.events import Advanced, FavoriteChosen, FavoriteKept
 from thirdchair.tapestry.game import mode_of, play
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW
 from thirdchair.tapestry.pairs import PAIR
@@ -32,28 +32,59 @@ def can_foresee(state: State) -> bool:
     return type(state) in (DuelState, SoloState)
 
 
+def comes(state: State) -> bool:
+    """Will there be another turn of the bots, of which we know how it works?"""
+    if isinstance(state, DuelState):
+        return not Duel(state, []).has_stopped()
+    return isinstance(state, SoloState) and can_foresee(state) and not _rules(state).bots_are_done()
+
+
 def next_pair(state: State) -> dict[str, Chances]:
     """For each bot: the chance of an advance on each track, of an income turn, of staying."""
+    if not comes(state):
+        return {}
     if isinstance(state, DuelState):
         return _of_duel(state)
-    return _of_solo(state) if isinstance(state, SoloState) and can_foresee(state) else {}
+    assert isinstance(state, SoloState)
+    return _of_solo(state)
 
 
 def _of_duel(state: DuelState) -> dict[str, Chances]:
-    """With an empty deck all twelve come again; a new favorite track is then not foreseen."""
-    rules = Duel(state, [])
+    """Before a turn without cards the favorite may change, and with it who wins the ties."""
     chances: Chances = defaultdict(Fraction)
-    pairs = list(permutations(state.decision.deck or state.decision.discard, PAIR))
-    for track_card, tie_card in pairs:
-        left = rules.choose_track(track_card, tie_card).left
-        chances[left[0] if left else STAYS] += Fraction(1, len(pairs))
-    return {SHADOW: dict(chances)} if pairs else {}
+    for table, chance in _renewed(state):
+        rules = Duel(table, [])
+        pairs = list(permutations(table.decision.deck, PAIR))
+        for pair in pairs:
+            left = rules.choose_track(*pair).left
+            chances[left[0] if left else STAYS] += chance / len(pairs)
+    return {SHADOW: dict(chances)}
+
+
+def _renewed(state: DuelState) -> list[tuple[DuelState, Fraction]]:
+    """The tables from which the track card may be drawn: played up to there, with every card that
+    a tie for the favorite may turn up."""
+    if len(state.decision.deck) >= PAIR:
+        return [(state, Fraction(1))]
+    begun = play(state, BotsTurn(), [])
+    assert isinstance(begun, Pending)
+    if any(isinstance(event, FavoriteChosen | FavoriteKept) for event in begun.events):
+        return [(_duel(begun.state), Fraction(1))]
+    cards = begun.state.decision.deck
+    found = []
+    for card in cards:
+        looked = play(state, BotsTurn(), [Answer(begun.question.key, card, "forecast")])
+        found.append((_duel(looked.state), Fraction(1, len(cards))))
+    return found
+
+
+def _duel(state: State) -> DuelState:
+    assert isinstance(state, DuelState)
+    return state
 
 
 def _of_solo(state: SoloState) -> dict[str, Chances]:
     rules = _rules(state)
-    if rules.bots_are_done():
-        return {}
     if state.era["bots"] == 0 or len(state.decision.deck) < PAIR:
         return {bot: {INCOME: Fraction(1)} for bot in (AUTOMA, SHADOW)}
     odds: dict[str, Chances] = {AUTOMA: defaultdict(Fraction), SHADOW: defaultdict(Fraction)}

@@ -10,7 +10,9 @@ from thirdchair.kit.decoding import decode
 from thirdchair.kit.flow import Answer, Chance, Done, Event, Pending, Rule
 from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.refusals import bad_input, not_now
+from thirdchair.kit.spoilers import NOTHING, listed
 from thirdchair.tapestry import commands as c
+from thirdchair.tapestry.box import unsure
 from thirdchair.tapestry.duel import Duel
 from thirdchair.tapestry.expansions.plans_and_ploys import PlansAndPloys
 from thirdchair.tapestry.scenarios.commands import AtlantisCommand, Build, KaijuCommand, Note
@@ -47,11 +49,16 @@ name = "tapestry"
 package = "thirdchair.tapestry"
 
 
+def told_modes(unlocked: str = NOTHING) -> list[str]:
+    """The modes that may be named to somebody who has unlocked that much."""
+    return listed(MODES, unsure().modes, unlocked)
+
+
 def set_up(request: object) -> tuple[BaseSetup, State]:
     """The checked set-up and the table before its first question."""
     mode = request.get("mode") if isinstance(request, dict) else None
     if mode not in MODES:
-        raise bad_input("unknown-mode", where="new.mode", value=mode, options=list(MODES))
+        raise bad_input("unknown-mode", where="new.mode", value=mode, options=told_modes())
     if mode == "duel":
         duel: DuelSetup = decode(request, DuelSetup, "new")
         return duel, begin_duel(duel)

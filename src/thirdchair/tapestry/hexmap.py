@@ -22,8 +22,7 @@ class Hexmap(Chapter):
         """The map of this table."""
         return board()
 
-    @property
-    def most_outposts(self) -> int:
+    def most_outposts(self, seat: str) -> int:
         """How many outposts a seat has in all."""
         return self.board.outposts
 

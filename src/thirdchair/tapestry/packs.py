@@ -5,6 +5,7 @@ from typing import Literal
 
 import msgspec
 
+from thirdchair.kit import spoilers
 from thirdchair.kit.content import ContentError, load
 from thirdchair.tapestry import content
 from thirdchair.tapestry.charts import Cell, Chart, Civilization, Removal
@@ -17,6 +18,7 @@ ARTS = "arts"
 class LandmarkCard(Entry, frozen=True):
     id: str
     name: str
+    spoiler: spoilers.Level = "0"
 
 
 class ReactionCard(Entry, frozen=True):
@@ -28,6 +30,7 @@ class ReactionCard(Entry, frozen=True):
     id: str
     automa: Literal["trap", "nothing", "condition"]
     moves: bool = False
+    spoiler: spoilers.Level = "0"
 
 
 class Pack(Entry, frozen=True):

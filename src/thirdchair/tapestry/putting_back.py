@@ -3,14 +3,16 @@
 from collections.abc import Container, Iterable, Iterator, Mapping
 from typing import Any
 
-import msgspec
-
 from thirdchair.kit.game import BaseSetup
 from thirdchair.tapestry import content
+from thirdchair.tapestry.back import Back
 from thirdchair.tapestry.checklists import checklist
 from thirdchair.tapestry.maps import board
 from thirdchair.tapestry.packs import ARTS
-from thirdchair.tapestry.steps import Step
+from thirdchair.tapestry.scenarios.putting_back import of_scenario
+from thirdchair.tapestry.steps import Step, named
+
+__all__ = ["Back", "putting_back"]
 
 View = Mapping[str, Any]
 
@@ -23,29 +25,20 @@ REMOVED = "step-remove-"
 """How the messages of steps begin that take something out of the box."""
 
 
-class Back(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing to put back: `what` with ids and counts; `part` is the part of the table it
-    comes from: `cards`, `tracks`, `map`, `box`."""
-
-    part: str
-    what: str
-    key: str = ""
-    """What tells it from others of its kind, for a tick."""
-    args: dict[str, Any] = {}
-
-    @property
-    def id(self) -> str:
-        return f"{self.what}-{self.key}" if self.key else self.what
-
-
 def putting_back(setup: BaseSetup, view: View, ticked: Container[str] = ()) -> list[Back]:
     """All that this game brought to the table, part by part.
 
-    `ticked` are the rules of the steps that were ticked off at set-up. Where somebody ticked off
+    `ticked` are the names of the steps that were ticked off at set-up. Where somebody ticked off
     what leaves the box, we know which of the cards that may stay in play did so.
     """
     steps = checklist(setup, view)
-    return [*_cards(setup, view, steps), *_tracks(view), *_map(view), *_removed(steps, ticked)]
+    return [
+        *_cards(setup, view, steps),
+        *_tracks(view),
+        *_map(view),
+        *_removed(steps, ticked),
+        *(of_scenario(view) if "scenario" in view else ()),
+    ]
 
 
 def _cards(setup: BaseSetup, view: View, steps: list[Step]) -> Iterator[Back]:
@@ -124,11 +117,14 @@ def _lying(hexes: Mapping[str, Any], seat: str, piece: str) -> list[int]:
 
 
 def _removed(steps: list[Step], ticked: Container[str]) -> Iterator[Back]:
-    """What left the box at the beginning, by kind; what may have stayed is a kind of its own."""
-    out = [step for step in steps if step.message.startswith(REMOVED)]
-    told = any(step.rule in ticked for step in out)
-    if told:
-        out = [step for step in out if not step.starred or step.rule in ticked]
+    """What leaves the box for every game of this mode, by kind; what may stay is a kind of its own.
+
+    What a scenario takes out besides comes back with its other pieces.
+    """
+    removals = [(name, step) for name, step in named(steps) if step.message.startswith(REMOVED)]
+    names = [(name, step) for name, step in removals if step.standing]
+    told = any(name in ticked for name, _ in names)
+    out = [step for name, step in names if not (told and step.starred) or name in ticked]
     for kind in ("tapestry", "civ", "tech"):
         for starred in (False, True):
             ids = [

@@ -8,6 +8,7 @@ import msgspec
 from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rulings import checked
+from thirdchair.kit.spoilers import shown
 from thirdchair.tapestry import content
 from thirdchair.tapestry.box import checked_box
 from thirdchair.tapestry.charts import Civilization, Level, civilizations, levels
@@ -144,7 +145,13 @@ def _checked_expansions(setup: SoloSetup) -> list[str]:
 
 def known_civs() -> list[str]:
     """The Automa civilizations that we have the text of, of all expansions."""
-    return [*civilizations(), *(civ.id for pack in packs_of(NAMES) for civ in pack.civilization)]
+    return list(all_civs())
+
+
+def all_civs() -> dict[str, Civilization]:
+    """The same by id, those of the base game first."""
+    packs = packs_of(NAMES)
+    return civilizations() | {civ.id: civ for pack in packs for civ in pack.civilization}
 
 
 def _check_civs(civs: tuple[str, ...] | None, level: Level, known: dict[str, Civilization]) -> None:
@@ -154,7 +161,10 @@ def _check_civs(civs: tuple[str, ...] | None, level: Level, known: dict[str, Civ
         for pack in packs_of(NAMES):
             if civ not in known and any(civ == other.id for other in pack.civilization):
                 raise bad_input("civ-not-in-game", where="new.civs", civ=civ, expansion=pack.id)
-        _check_known("unknown-civilization", civ, known, "new.civs")
+        if civ not in known:
+            raise bad_input(
+                "unknown-civilization", where="new.civs", value=civ, options=shown(known)
+            )
     if len(civs) != level.civs:
         raise bad_input(
             "wrong-number-of-civs", where="new.civs", level=level.number, count=level.civs

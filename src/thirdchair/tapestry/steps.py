@@ -1,5 +1,7 @@
 """One step of a set-up."""
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -17,3 +19,18 @@ class Step(msgspec.Struct, frozen=True):
     args: dict[str, Any] = {}
     starred: bool = False
     standing: bool = False
+
+
+def named(steps: Iterable[Step]) -> list[tuple[str, Step]]:
+    """Each step with a name of its own: its rule, and what it is about where a rule has several."""
+    steps = list(steps)
+    rules = Counter(step.rule for step in steps)
+    return [
+        (
+            step.rule
+            if rules[step.rule] == 1
+            else "/".join(map(str, (step.rule, step.message, *step.args.values()))),
+            step,
+        )
+        for step in steps
+    ]

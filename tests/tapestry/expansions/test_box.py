@@ -23,8 +23,8 @@ DUEL = {"game": "tapestry", "mode": "duel", "players": ["Ana", "Ben"]}
         ({"civs": [{**CIV, "color": 1}]}, "new.box.civs[0].color", "There is no field “color”"),
         ({"civs": [{**CIV, "id": "Big Ones"}]}, "new.box.civs[0].id", "This value is too"),
         ({"civs": [{**CIV, "name": ""}]}, "new.box.civs[0].name", "This value is too"),
-        ({"civs": [{**CIV, "expansion": "PP"}]}, "new.box.civs[0].expansion", "The value 'PP'"),
-        ({"civs": [{**CIV, "favorite": "sea"}]}, "new.box.civs[0].favorite", "The value 'sea'"),
+        ({"civs": [{**CIV, "expansion": "PP"}]}, "new.box.civs[0].expansion", "“PP” is not among"),
+        ({"civs": [{**CIV, "favorite": "sea"}]}, "new.box.civs[0].favorite", "“sea” is not among"),
         ({"civs": [{**CIV, "id": "engineers"}]}, "new.box.civs", "Third Chair knows"),
         ({"civs": [{**CIV, "id": "hucksters"}]}, "new.box.civs", "Third Chair knows"),
         ({"civs": [CIV, CIV]}, "new.box.civs", "Two civilizations in My box"),
@@ -33,17 +33,22 @@ DUEL = {"game": "tapestry", "mode": "duel", "players": ["Ana", "Ben"]}
         (
             {"civs": [{**CIV, "effects": [{"do": "dance"}]}]},
             "new.box.civs[0].effects[0].do",
-            "The value 'dance'",
+            "“dance” is not among",
         ),
         (
             {"civs": [{**CIV, "effects": [{"do": "points", "n": 0}]}]},
             "new.box.civs[0].effects[0].n",
-            "This value is too",
+            "This number is too small",
         ),
         (
             {"civs": [{**CIV, "effects": [{"do": "points", "turns": [6]}]}]},
             "new.box.civs[0].effects[0].turns[0]",
-            "This value is too",
+            "This number is too large",
+        ),
+        (  # no civilization does anything in the first income turn
+            {"civs": [{**CIV, "effects": [{"do": "points", "turns": [1]}]}]},
+            "new.box.civs[0].effects[0].turns[0]",
+            "This number is too small",
         ),
         (
             {"civs": [{**CIV, "effects": [{"do": "note", "text": " "}]}]},
@@ -51,8 +56,8 @@ DUEL = {"game": "tapestry", "mode": "duel", "players": ["Ana", "Ben"]}
             "A note of Dreamers is empty.",
         ),
         ({"arts.cover": []}, "new.box.arts.cover", "This value is too"),
-        ({"arts.cover": ["gold"]}, "new.box.arts.cover[0]", "The value 'gold'"),
-        ({"arts.spaces": {"3": [{"do": "sing"}]}}, "new.box.arts.spaces[0].do", "The value"),
+        ({"arts.cover": ["gold"]}, "new.box.arts.cover[0]", "“gold” is not among"),
+        ({"arts.spaces": {"3": [{"do": "sing"}]}}, "new.box.arts.spaces[0].do", "“sing” is not"),
         ({"names": {"tapestry-kraken": 7}}, "new.box.names", "This should be text"),
     ],
 )

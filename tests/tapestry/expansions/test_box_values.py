@@ -19,7 +19,7 @@ COMPASS = {"military": "up", "science": "right", "exploration": "down", "technol
     ("key", "value", "text"),
     [
         ("printing", "la", "unknown-printing"),
-        ("expansions", ["XX"], "unknown-value"),
+        ("expansions", ["XX"], "not-an-option"),
         ("atlantis3.landmark_vp", 99, "not-in-range"),
         ("atlantis3.all_end_vp", "5", "wrong-type"),
         ("atlantis4.cost_any", {"IV": 1, "III": 5, "I": 1}, "bad-parts"),
@@ -48,7 +48,7 @@ def test_what_is_printed_is_taken_instead_of_being_asked() -> None:
 
 def test_we_say_how_sure_we_are_of_every_value_that_a_box_may_correct() -> None:
     values = {one.key for one in unsure().value}
-    assert values == set(ENTRIES) - {"expansions", "printing", "names", "civs"}
+    assert values == set(ENTRIES) - {"expansions", "promos", "printing", "names", "civs"}
     assert set(lost_values()) <= values
     assert {one.expansion for one in (*unsure().value, *unsure().name)} <= {"base", *NAMES}
 

@@ -337,7 +337,7 @@ def test_an_empty_hex_gets_a_tile_and_then_the_outpost() -> None:
     assert the(done, TileLaid).rule == "tap.automa.conquer.neutral.act.1"
     assert done.state.outposts["automa"] == 7
     en, de, cs = said(the(done, TileLaid))
-    assert ("without choosing" in en, "19" in de, "19" in cs) == (True, True, True)
+    assert ("turned at random" in en, "19" in de, "19" in cs) == (True, True, True)
     explored = conquer(solo(tiles=[19]))
     assert kinds(explored) == ["conquered"]
     assert standing(explored.state, 19) == "A"

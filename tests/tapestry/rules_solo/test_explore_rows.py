@@ -97,7 +97,7 @@ def test_a_tile_is_laid_and_the_automa_gains_nothing_by_it() -> None:
     assert done.state.vp == {"automa": 20, "you": 0}
     assert (done.state.outposts, done.state.tapestry) == (state.outposts, state.tapestry)
     en, de, cs = said(the(done, Explored))
-    assert ("without choosing" in en, "18" in de, "18" in cs) == (True, True, True)
+    assert ("turned at random" in en, "18" in de, "18" in cs) == (True, True, True)
 
 
 @pytest.mark.rule("tap.automa.explore.notiles")

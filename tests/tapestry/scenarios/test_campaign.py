@@ -82,8 +82,18 @@ def test_each_scenario_counts_once_unless_the_table_allows_a_replay() -> None:
     games = [Played(2, 3, False), Played(2, 3, True)]
     assert campaign.atlantis(games).points == {"you": 0, "automa": 6}
     assert campaign.atlantis(games, replay=True).points == {"you": 6, "automa": 0}
-    state = begun("atlantis", 2, rulings={"atlantis.replay": True})
-    assert state.rulings["atlantis.replay"] is True
+
+
+@pytest.mark.rule("tap.atlantis.once")
+def test_a_table_that_allows_a_replay_may_be_played_again_after_a_loss() -> None:
+    state = focus(level=3, points=40, rulings={"atlantis.replay": True})
+    lost = campaign.result_of(game.view(do(state, {"do": "finish"}, told("vp", 10)).state))
+    assert lost == Played(1, 3, False, replay=True)
+    assert campaign.atlantis([lost]).begins == (2, 1)
+    again = campaign.atlantis([lost, Played(1, 2, True)])
+    assert (again.points, again.begins) == ({"you": 2, "automa": 0}, (2,))
+    assert campaign.atlantis([Played(1, 3, False), Played(1, 2, True)]).points["automa"] == 3
+    assert campaign.counting([lost, Played(1, 2, True), Played(1, 6, True)], replay=False) == (1,)
 
 
 def test_a_game_that_is_opened_again_counts_as_not_yet_played() -> None:
@@ -132,6 +142,21 @@ def test_a_scenario_is_played_by_itself_or_in_a_row() -> None:
     assert campaign.kaiju_choices([]) == (1,)
     assert campaign.kaiju_choices([Played(1, 2, True)]) == (2,)
     assert campaign.kaiju_choices([Played(1, 2, True), Played(2, 2, False)]) == ()
+    assert campaign.kaiju([Played(1, 2, False), Played(2, 2, False)]).over
+
+
+@pytest.mark.rule("tap.kaiju.two")
+def test_without_a_result_of_the_first_evening_the_second_does_not_end_the_campaign() -> None:
+    standing = campaign.kaiju([Played(2, 2, True)], playing=True)
+    assert (standing.left, standing.begins, standing.over) == ((1,), (1,), False)
+    assert campaign.kaiju([Played(2, 2, True), Played(1, 2, False)]).over
+
+
+def test_nobody_has_won_while_a_game_is_open() -> None:
+    games = [Played(number, 2, number != 3) for number in range(1, 6)]
+    assert campaign.atlantis(games, replay=True).winner == "you"
+    playing = campaign.atlantis(games, replay=True, playing=True)
+    assert (playing.winner, playing.over, playing.left) == (None, False, ())
 
 
 @pytest.mark.rule("tap.kaiju.s1.campaign")

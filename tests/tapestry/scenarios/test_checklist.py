@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from tests.tapestry.scenarios.scenes import LANGUAGES, setup
+from thirdchair.kit.questions import Pick
 from thirdchair.kit.rules import rules_of
 from thirdchair.table.journal import Table
+from thirdchair.tapestry import game
 from thirdchair.tapestry.checklists import checklist
 from thirdchair.tapestry.scenarios.sheets import different, sheets
 from thirdchair.tapestry.steps import Step
@@ -460,3 +462,64 @@ def test_without_bots_there_are_no_steps_for_them() -> None:
 @pytest.mark.rule("tap.kaiju.s1.tip")
 def test_a_tip_helps_to_remember_the_last_district() -> None:
     assert "letztes Stadtviertel" in said(step_of(steps("kaiju", 1), "tap.kaiju.s1.tip"), "de")
+
+
+# Focus, whatever has become of its favorite
+
+
+def focus_steps(table: Table) -> list[str]:
+    """What the checklist says about your favorite track, in English."""
+    shown = game.view(table.state)
+    found = [
+        step for step in checklist(table.setup, shown) if step.message.startswith("step-focus")
+    ]
+    return [said(step, "en") for step in found]
+
+
+@pytest.mark.rule("tap.atlantis.s1.setup.2", "tap.atlantis.s1.setup.3")
+def test_the_checklist_of_focus_keeps_what_you_chose_first() -> None:
+    favorites = {"automa": "military", "shadow": "exploration"}
+    table = Table.new(
+        setup("atlantis", 1, seed=1, civs=["conquerors"], favorites=favorites, level=2)
+    )
+    table.answer("technology")
+    tokens, blockers = focus_steps(table)
+    assert tokens == "Put two of your tokens on space 4 of Technology, your favorite track."
+    assert "These are the blockers." in blockers
+    table.answer(2)
+    while isinstance(table.question, Pick):
+        table.answer(table.question.options[0])
+    asked = focus_steps(table)
+    assert asked[:2] == [
+        "Put two of your tokens on space 4 of Technology, your favorite track.",
+        "Put the first landmark of Technology into the box on the Automa's income mat.",
+    ]
+    for path, value in (("tracks.you.science", 7), ("tracks.you.technology", 11)):
+        table.do({"do": "correct", "path": path, "value": value})
+    table.do({"do": "advance", "track": "technology"})
+    assert table.state.scenario.favorite == "science"
+    assert focus_steps(table) == asked
+    table.do({"do": "correct", "path": "landmarks.technology:4", "value": "shadow"})
+    assert focus_steps(table) == asked
+
+
+@pytest.mark.rule("tap.civ.trailblazers.outpost")
+@pytest.mark.parametrize(
+    ("favorite", "place"), [("military", "space 9 of Military"), ("science", "space 10 of Science")]
+)
+def test_in_the_fall_the_first_outpost_of_the_trailblazers_is_named_where_it_stands(
+    favorite: str, place: str
+) -> None:
+    favorites = {"automa": favorite, "shadow": "exploration"}
+    found = steps("atlantis", 4, level=6, civs=["iconoclasts", "trailblazers"], favorites=favorites)
+    assert place in said(step_of(found, "tap.civ.trailblazers.outpost"), "en")
+
+
+@pytest.mark.rule("tap.atlantis.s3.remove.traps")
+@pytest.mark.parametrize(("number", "kept"), [(1, True), (2, True), (3, False), (4, True)])
+def test_the_checklist_does_not_leave_traps_in_and_take_them_out(number: int, kept: bool) -> None:
+    for keep in ("auto", False):
+        found = steps("atlantis", number, rulings={"solo.keep_all_traps": keep})
+        rules = [step.rule for step in found]
+        assert ("tap.solo.remove.traps.keep" in rules) is (kept and keep == "auto")
+        assert ("tap.solo.remove.traps" in rules) is (number != 3 and keep is False)

@@ -21,7 +21,9 @@ from tests.tapestry.solo_builders import asks, bots_turn, do, drew, pair, rolled
 from thirdchair.kit.flow import Done
 from thirdchair.kit.refusals import Refusal
 from thirdchair.tapestry.commands import SetUp
-from thirdchair.tapestry.events import Advanced, Skipped
+from thirdchair.tapestry.events import Advanced
+from thirdchair.tapestry.scenarios.events import Held
+from thirdchair.words import Words
 
 FAVORITES = {"automa": "military", "shadow": "exploration"}
 CARDS = (picked("landmark_card", "skyscraper"), picked("automa_landmark_card", "tv_station"))
@@ -140,8 +142,15 @@ def test_the_scenario_comes_before_the_start_of_level_5() -> None:
 def test_level_1_leaves_out_blocked_tracks_and_the_blockers_follow_at_once() -> None:
     done = do(set_up(level=1).state, {"do": "income"})
     assert moves(done) == [("you", "technology", 5), ("you", "science", 1)]
-    skipped = [(one.what, one.rule) for one in every(done, Skipped)]
-    assert skipped == [("blocked", "tap.atlantis.s1.level1")] * 2
+    skipped = [(one.what, one.track, one.rule) for one in every(done, Held)]
+    assert skipped == [
+        ("blocked", "military", "tap.atlantis.s1.level1"),
+        ("blocked", "exploration", "tap.atlantis.s1.level1"),
+    ]
+    for language, said in (("en", "on Military"), ("de", "Leiste Militär"), ("cs", "na stupnici")):
+        event = happened(done, "skipped")[0] | {"type": "skipped"}
+        assert said in Words(language, mode="atlantis").event(event)
+        assert Words(language).event({key: event[key] for key in event if key != "track"})
     assert set(seen(done.state)["blockers"].values()) == {1}
 
 
@@ -295,6 +304,64 @@ def test_bots_change_their_favorite_by_their_own_rule_and_yours_stays() -> None:
     assert seen(done.state)["favorite"] == "technology"
     turn = bots_turn(focus(automa={"military": 6}, blockers={"military": 0}), *pair(1, 2))
     assert moves(turn)[0] == ("automa", "military", 7)
+
+
+# Corrections
+
+
+def corrected(state: Any, **parts: Any) -> Any:
+    for path, value in parts.items():
+        state = do(state, {"do": "correct", "path": path.replace("__", "."), "value": value}).state
+    return state
+
+
+def test_a_blocker_that_was_taken_off_by_hand_is_back_after_a_change_of_favorites() -> None:
+    state = focus(
+        you={"technology": 11, "science": 7},
+        blockers={"exploration": 7, "science": 7, "military": 7},
+    )
+    done = do(
+        corrected(state, scenario__blockers__science=None),
+        {"do": "advance", "track": "technology"},
+    )
+    assert seen(done.state)["favorite"] == "science"
+    assert seen(done.state)["blockers"] == {"exploration": 3, "military": 3, "technology": 3}
+
+
+def test_another_favorite_by_hand_is_free_and_its_blocker_stands_on_the_old_one() -> None:
+    state = focus(
+        you={"technology": 6, "science": 2},
+        blockers={"exploration": 2, "science": 2, "military": 2},
+    )
+    now = corrected(state, scenario__favorite="science")
+    assert seen(now)["blockers"] == {"exploration": 2, "military": 2, "technology": 2}
+    assert moves(do(now, {"do": "advance", "track": "science"})) == [("you", "science", 3)]
+    assert refused(now, "technology").text == "token-is-blocked"
+    on_it = corrected(now, scenario__blockers__science=0)
+    assert moves(do(on_it, {"do": "advance", "track": "science"})) == [("you", "science", 3)]
+    done = do(corrected(now, tracks__you__science=11), {"do": "advance", "track": "science"})
+    assert seen(done.state)["favorite"] == "technology"
+    assert seen(done.state)["former"] == ["science"]
+
+
+def test_a_former_favorite_that_is_corrected_to_be_the_favorite_is_no_former_one() -> None:
+    state = focus(
+        favorite="science",
+        former=("technology",),
+        you={"technology": 12, "science": 7},
+        blockers={"exploration": 3, "military": 3, "technology": 3},
+    )
+    now = corrected(state, tracks__you__technology=11, scenario__favorite="technology")
+    assert seen(now)["former"] == []
+    again = do(now, {"do": "advance", "track": "technology"}).state
+    assert (seen(again)["favorite"], seen(again)["former"]) == ("science", ["technology"])
+
+
+@pytest.mark.parametrize("path", ["scenario.favorite.nonsense.x", "scenario.blockers.arts"])
+def test_a_part_that_is_not_there_cannot_be_corrected(path: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        do(focus(), {"do": "correct", "path": path, "value": "science"})
+    assert (refusal.value.code, refusal.value.where) == ("bad_input", "do.path")
 
 
 @pytest.mark.rule("tap.atlantis.s1.goal")

@@ -61,7 +61,7 @@ def test_the_automa_has_no_civilization_and_rolls_for_its_favorite() -> None:
     ]
     with pytest.raises(Refusal) as refusal:
         begun("kaiju", 1, civs=["engineers"])
-    assert refusal.value.text == "scenario-decides"
+    assert refusal.value.text == "no-civilization-here"
 
 
 @pytest.mark.rule("tap.kaiju.s1.level6")
@@ -374,3 +374,10 @@ def test_you_need_more_points_than_the_automa(vp: int, ruling: bool, winner: str
     again = [] if winner == "you" else ["tap.kaiju.s1.campaign"]
     assert reminded(done) == again
     assert happened(done, "campaign_points") == []
+
+
+@pytest.mark.parametrize("path", ["scenario.district.foo", "scenario.last.1"])
+def test_a_part_that_is_not_there_cannot_be_corrected(path: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        do(kaiju_capital(), {"do": "correct", "path": path, "value": 4})
+    assert (refusal.value.code, refusal.value.where) == ("bad_input", "do.path")

@@ -299,11 +299,32 @@ def test_the_target_counts_before_the_phase_or_after_it(before: bool) -> None:
 
 @pytest.mark.rule("tap.kaiju.s2.end.outposts")
 def test_without_an_outpost_on_the_map_you_lose() -> None:
-    done = phase(kaiju_map(on={24: "", 33: "Y"}), 8, 13)
+    state, cards = kaiju_map(on={24: "", 33: "Y"}), (drew("decision", 8), drew("decision", 13))
+    done = do(state, PHASE, *cards, told("vp", 69))
     assert ended_by(done) == ["outposts"]
     assert (done.state.over, done.state.result.winner) == (True, [])
+    assert done.state.result.vp == {"you": 69}
     lying = phase(kaiju_map(on={24: "y", 33: "Y"}), 8, 13)
     assert ended_by(lying) == []
+
+
+@pytest.mark.rule("tap.kaiju.s2.end.win", "tap.kaiju.s2.end.order")
+@pytest.mark.parametrize("before", [True, False])
+def test_nobody_loses_the_last_outpost_without_being_asked_for_points(before: bool) -> None:
+    """The app knows of 12 points; the marker on the table has reached the target."""
+    rulings = {"kaiju2.check_target_before_phase": before}
+    state = kaiju_map(points=12, on={24: "", 33: "Y"}, rulings=rulings)
+    cards = drew("decision", 8), drew("decision", 13)
+    assert asks(state, PHASE, *cards).question.key == "number:vp:you"
+    done = do(state, PHASE, *cards, told("vp", 70))
+    assert (ended_by(done), done.state.result.winner) == (["target"], ["you"])
+    assert done.state.result.vp == {"you": 70}
+
+
+def test_after_the_last_income_turn_you_are_asked_only_once() -> None:
+    state = kaiju_map(on={24: "", 33: "Y"}, era=5)
+    done = do(state, PHASE, told("vp", 69), drew("decision", 8), drew("decision", 13))
+    assert ended_by(done) == ["outposts"]
 
 
 @pytest.mark.rule("tap.kaiju.s2.end.income5")
@@ -354,6 +375,21 @@ def test_what_lies_there_can_be_corrected(path: str, value: Any, part: dict[str,
     assert part.items() <= seen(done.state).items()
     with pytest.raises(Refusal):
         do(kaiju_map(), {"do": "correct", "path": path, "value": "nonsense"})
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "where"),
+    [
+        ("scenario.target.foo", 55, "do.path"),
+        ("scenario.kaiju.x.y", [4], "do.path"),
+        ("scenario.blockers.1", ["science"], "do.path"),
+        ("scenario.blockers", ["science", "military", "science"], "do.value"),
+    ],
+)
+def test_a_part_that_is_not_there_cannot_be_corrected(path: str, value: Any, where: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        do(kaiju_map(), {"do": "correct", "path": path, "value": value})
+    assert (refusal.value.code, refusal.value.where) == ("bad_input", where)
 
 
 def test_the_set_up_leaves_nothing_to_ask() -> None:

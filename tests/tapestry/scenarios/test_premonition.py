@@ -111,3 +111,17 @@ def test_the_mystics_must_bring_at_least_30_points(points: int, winner: str) -> 
     assert [(one["have"], one["met"]) for one in happened(done, "goal")] == [
         (points, winner == "you")
     ]
+
+
+@pytest.mark.rule("tap.atlantis.s5.reveal")
+def test_cards_that_lie_face_down_can_be_corrected() -> None:
+    """The first income turn was played before the app knew: its era and cards are put right."""
+    state = premonition()
+    for path, value in (("era.you", 1), ("scenario.face_down", 3)):
+        state = do(state, {"do": "correct", "path": path, "value": value}).state
+    done = do(state, {"do": "income"})
+    assert [one["space"] for one in happened(done, "turned_up")] == [1]
+    for value, where in ((4, "do.value"), (-1, "do.value"), (None, "do.value")):
+        with pytest.raises(Refusal) as refusal:
+            do(state, {"do": "correct", "path": "scenario.face_down", "value": value})
+        assert refusal.value.where == where

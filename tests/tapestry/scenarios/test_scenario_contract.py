@@ -57,6 +57,7 @@ def focus_table() -> Talk:
         (setup("kaiju", 2, civs=["engineers"]), "new.civs"),
         (setup("kaiju", 1, level=0), "new.level"),
         (setup("kaiju", 1, double_strike=True), "new.double_strike"),
+        (setup("kaiju", 2, first="bots"), "new.first"),
     ],
 )
 def test_a_set_up_that_cannot_be_is_refused(fields: dict[str, Any], where: str | None) -> None:
@@ -65,6 +66,31 @@ def test_a_set_up_that_cannot_be_is_refused(fields: dict[str, Any], where: str |
     assert error["message"].endswith(".")
     if where is not None:
         assert error["where"] == where
+
+
+@pytest.mark.rule("tap.atlantis.compat")
+@pytest.mark.parametrize(
+    ("fields", "where", "sentence"),
+    [
+        (setup("atlantis", 1, arts="military"), "new.arts", "without the arts track"),
+        (
+            setup("atlantis", 1, double_strike=True),
+            "new.double_strike",
+            "without the double strike",
+        ),
+        (setup("kaiju", 1, civs=[]), "new.civs", "no civilization"),
+        (setup("kaiju", 2, civs=[]), "new.civs", "no civilization"),
+        (setup("kaiju", 1, civs=["engineers"]), "new.civs", "no civilization"),
+    ],
+)
+def test_a_refused_set_up_says_what_would_be_right(
+    fields: dict[str, Any], where: str, sentence: str
+) -> None:
+    """What the sentence advises is taken."""
+    error = Talk().no(new=fields)
+    assert (error["where"], sentence in error["message"]) == (where, True)
+    del fields[where.removeprefix("new.")]
+    Talk().ok(new=fields)
 
 
 @pytest.mark.parametrize(
@@ -125,6 +151,8 @@ def test_a_view_shows_what_the_scenario_keeps() -> None:
         "favorite": "technology",
         "former": [],
         "blockers": {"exploration": 0, "science": 0, "military": 0},
+        "first_favorite": "technology",
+        "gift": "landmark",
         "die": ["technology"],
     }
     assert view["expansions"] == ["PP"]
@@ -173,4 +201,14 @@ def test_the_words_for_parts_are_those_of_the_code(language: str) -> None:
         "plots",
         "target",
         "kaiju",
+        "first_favorite",
+        "gift",
+        "former",
+        "die",
+        "costs",
+        "noted",
+        "face_down",
+        "lines",
+        "buildings",
+        "supply",
     }

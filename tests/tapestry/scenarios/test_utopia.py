@@ -1,5 +1,6 @@
 """Atlantis 3, Utopia: no military track, and whoever would conquer explores."""
 
+import msgspec
 import pytest
 
 from tests.tapestry.rules_solo.reading import because, every, moves, options, scores
@@ -18,6 +19,7 @@ from thirdchair.kit.refusals import Refusal
 from thirdchair.tapestry.charts import Cell
 from thirdchair.tapestry.commands import SetUp
 from thirdchair.tapestry.events import Advanced, Explored, Scored, Skipped
+from thirdchair.words import Words
 
 CARDS = (picked("landmark_card", "skyscraper"), picked("automa_landmark_card", "tv_station"))
 VALUES = {"atlantis3.all_end_vp": 6, "atlantis3.landmark_vp": 4}
@@ -201,8 +203,13 @@ def test_at_the_end_landmarks_of_the_tracks_count() -> None:
     }
     state = utopia(taken=taken, points=20, rulings={"atlantis3.landmark_vp": 4})
     state.landmarks |= {"card:villa": "automa", "card:bridge": "you"}
-    done = do(state, {"do": "finish"}, told("vp", 33))
-    assert [(one.who, one.points) for one in every(done, Scored)] == [("you", 4), ("automa", 12)]
+    asked = asks(state, {"do": "finish"})
+    assert [(one.who, one.points) for one in every(asked, Scored)] == [("you", 4), ("automa", 12)]
+    question = msgspec.to_builtins(asked.question)
+    assert (question["about"], question["included"]) == ("vp", 4)
+    for language, said in (("en", "Add the 4 VP"), ("de", "die 4 SP"), ("cs", "dominanty (4)")):
+        assert said in Words(language, mode="atlantis").question(question)
+    done = do(state, {"do": "finish"}, told("vp", 33))  # 29 before the landmark, 33 with it
     assert done.state.result.vp == {"automa": 32, "you": 33}
     assert done.state.result.winner == ["you"]
     assert happened(done, "goal") == []

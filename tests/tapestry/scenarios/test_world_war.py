@@ -47,6 +47,9 @@ def test_you_and_the_automa_have_two_sets_of_outposts() -> None:
     assert (done.state.outposts["you"], standing(done.state, 27)) == (10, "Y")
     corrected = do(state, {"do": "correct", "path": "outposts.automa", "value": 20})
     assert corrected.state.outposts["automa"] == 20
+    with pytest.raises(Refusal) as refusal:  # only the two of you have a second set
+        do(state, {"do": "correct", "path": "outposts.shadow", "value": 20})
+    assert refusal.value.args_for_text["max"] == 10
 
 
 @pytest.mark.rule("tap.atlantis.s2.income1.notapestry")

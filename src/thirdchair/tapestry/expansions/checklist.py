@@ -83,7 +83,16 @@ def civilization_steps(view: View) -> Iterator[Step]:
         yield Step("tap.civ.hucksters.add", "step-pool-favorite", favorite)
     if "trailblazers" in view["civs"]:
         yield Step("tap.civ.trailblazers.socialism", "step-no-socialism")
-        yield Step("tap.civ.trailblazers.outpost", "step-marker", favorite)
+        yield from _marker(view)
+
+
+def _marker(view: View) -> Iterator[Step]:
+    """The first outpost of the Trailblazers, where it was placed."""
+    placed = {track: spaces[0] for track, spaces in view["markers"].items() if spaces}
+    favorite = view["favorites"]["automa"]
+    for track in [favorite] if favorite in placed else list(placed)[:1]:
+        where = {"track": track, "space": placed[track]}
+        yield Step("tap.civ.trailblazers.outpost", "step-marker", where)
 
 
 def strike_steps(view: View) -> Iterator[Step]:

@@ -4,6 +4,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from thirdchair.kit.game import BaseSetup
+from thirdchair.tapestry.hexmap import AUTOMA, YOU
+from thirdchair.tapestry.scenarios.focus import LANDMARK
 from thirdchair.tapestry.scenarios.kaiju_map import KaijuMap
 from thirdchair.tapestry.scenarios.sheets import Removal, Sheet, sheets
 from thirdchair.tapestry.steps import Step
@@ -28,12 +30,18 @@ def scenario_steps(
     sheet = sheet_in(view)
     replaced = _REPLACED.get(sheet.id, {})
     return [
-        *removals,
+        *(step for step in removals if step.rule not in _traps_said(sheet)),
         *_removals(sheet, view),
         *_first(sheet),
         *(_other(replaced[step.rule], step) if step.rule in replaced else step for step in steps),
         *_last(sheet, setup, view),
     ]
+
+
+def _traps_said(sheet: Sheet) -> tuple[str, ...]:
+    """What the solo game says of traps, where the scenario takes all of them out."""
+    said = ("tap.solo.remove.traps", "tap.solo.remove.traps.keep")
+    return said if sheet.removed("traps") else ()
 
 
 def _removals(sheet: Sheet, view: View) -> Iterator[Step]:
@@ -137,13 +145,20 @@ def _last(sheet: Sheet, setup: BaseSetup, view: View) -> Iterator[Step]:
 
 
 def _focus(view: View) -> Iterator[Step]:
-    track = {"track": view["scenario"]["favorite"]}
-    if track["track"] is None:
+    kept = view["scenario"]
+    first = kept["first_favorite"] or next(iter(kept["former"]), kept["favorite"])
+    if first is None:
         return  # you have not chosen yet
-    owner = view["landmarks"][f"{track['track']}:4"]
-    rule = "tap.atlantis.s1.setup.3.landmark" if owner == "automa" else "tap.atlantis.s1.setup.3"
+    track = {"track": first}
     yield Step("tap.atlantis.s1.setup.2", "step-focus-tokens", track)
-    yield Step(rule, f"step-focus-landmark-{owner}", track)
+    if kept["gift"] is None:  # not chosen either, or not kept by an older table
+        owner = view["landmarks"][f"{first}:4"]
+    else:
+        owner = YOU if kept["gift"] == LANDMARK else AUTOMA
+    if owner == YOU:
+        yield Step("tap.atlantis.s1.setup.3", "step-focus-landmark-you", track)
+    if owner == AUTOMA:
+        yield Step("tap.atlantis.s1.setup.3.landmark", "step-focus-landmark-automa", track)
     yield Step("tap.atlantis.s1.setup.4", "step-focus-blockers")
     yield Step("tap.atlantis.s1.setup.5", "step-three-civs")
     yield Step("tap.atlantis.s1.setup.5.redraw", "step-redraw-civs")

@@ -1,12 +1,12 @@
 """What people may do only in scenarios, as they send it."""
 
-from thirdchair.tapestry.commands import Command, SoloCommand
+from thirdchair.tapestry.commands import Command, Count, SoloCommand
 
 
 class Note(Command, frozen=True, tag="note", kw_only=True):
     """A tapestry card on a space of your income mat, from left to right."""
 
-    space: int
+    space: Count
     card: str
 
 

@@ -1,7 +1,7 @@
 """What happens only in scenarios. Field names are part of the contract."""
 
 from thirdchair.kit.flow import Event
-from thirdchair.tapestry.events import Why
+from thirdchair.tapestry.events import Skipped, Why
 
 
 class Reminder(Event, frozen=True, tag="reminder"):
@@ -59,6 +59,12 @@ class FirstGift(Event, frozen=True, tag="first_gift"):
     track: str
     space: int
     rule: str
+
+
+class Held(Skipped, frozen=True, kw_only=True, tag="skipped"):
+    """An advance that a blocker stops, on this track."""
+
+    track: str
 
 
 class Blockers(Event, frozen=True, tag="blockers"):

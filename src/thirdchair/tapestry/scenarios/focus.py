@@ -10,12 +10,14 @@ from thirdchair.kit.refusals import not_now
 from thirdchair.tapestry.advancing import BOTS
 from thirdchair.tapestry.commands import Advance
 from thirdchair.tapestry.correcting import Corrector
-from thirdchair.tapestry.events import Skipped, Why
+from thirdchair.tapestry.correcting_parts import whole
+from thirdchair.tapestry.events import Why
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
 from thirdchair.tapestry.scenarios.events import (
     Blockers,
     BlockerSwapped,
     FirstGift,
+    Held,
     NoFavorite,
     YourFavorite,
 )
@@ -51,7 +53,7 @@ class Focus(Atlantis):
         """Steps 1 to 4: one of the two remaining tracks, its first gift, and the blockers."""
         left = tuple(one for one in self.track_ids if one not in self.state.favorites.values())
         track: str = await ask(Pick(about="your_favorite", options=left, seat=YOU))
-        self.focus.favorite = track
+        self.focus.favorite = self.focus.first_favorite = track
         self.state.tracks[YOU][track] = FOCUS_START
         self.tell(YourFavorite(track=track, space=FOCUS_START))
         await self.take_first_gift(track)
@@ -62,6 +64,7 @@ class Focus(Atlantis):
         """A benefit of the first four spaces, or the first landmark; else the Automa has that."""
         options = (*range(1, FOCUS_START + 1), LANDMARK)
         gift = await ask(Pick(about="first_gift", options=options, seat=YOU, at=track))
+        self.focus.gift = gift
         landmark = f"{track}:{FOCUS_START}"
         if gift == LANDMARK:
             self.take_landmark(YOU, landmark)
@@ -90,8 +93,9 @@ class Focus(Atlantis):
         return max(tracks[who][track] for who in self.movers if track in tracks[who])
 
     def is_held(self, track: str) -> bool:
-        """Does a blocker count there? Not on a track that once was your favorite."""
-        return track in self.focus.blockers and track not in self.focus.former
+        """Does a blocker count there? Not on a track that is or was your favorite one."""
+        free = (self.focus.favorite, *self.focus.former)
+        return track in self.focus.blockers and track not in free
 
     def is_blocked(self, who: str, track: str) -> bool:
         """Is the token level with the blocker of its track, or beyond it?"""
@@ -182,17 +186,27 @@ class Focus(Atlantis):
         self.focus.favorite = new
         why = tuple(choice.why)
         self.tell(YourFavorite(track=new, space=self.front(new), former=old, why=why))
-        blockers = self.focus.blockers | {old: self.focus.blockers[new]}
-        self.focus.blockers = {
-            one: blockers[one] for one in self.track_ids if one in blockers and one != new
-        }
+        self.move_blocker(new, old)
         self.tell(BlockerSwapped(track=new, former=old, rule="tap.atlantis.s1.switch.blocker"))
         self.set_blockers("tap.atlantis.s1.switch.adjust")
+
+    def move_blocker(self, new: str, old: str | None) -> None:
+        """Every track but your favorite one has a blocker: that of the new one goes to the old one.
+
+        One that was taken off by hand comes back with the others.
+        """
+        blockers = dict(self.focus.blockers)
+        space = blockers.pop(new, max(blockers.values(), default=0))
+        if old is not None:
+            blockers[old] = space
+        self.focus.blockers = {
+            one: blockers.get(one, space) for one in self.track_ids if one != new
+        }
 
     async def start_on(self, who: str, track: str) -> None:
         """Level 1: a track that is blocked at that moment is left out."""
         if who == YOU and self.is_blocked(YOU, track):
-            self.tell(Skipped(what="blocked", who=YOU, rule="tap.atlantis.s1.level1"))
+            self.tell(Held(what="blocked", who=YOU, track=track, rule="tap.atlantis.s1.level1"))
         else:
             await super().start_on(who, track)
 
@@ -203,8 +217,14 @@ class Focus(Atlantis):
         return {"favorite": self._correct_focus, "blockers": self._correct_blocker}
 
     def _correct_focus(self, rest: list[str], value: Any) -> str | None:
+        """The blocker of the track that it is now stands on the one that it was."""
+        whole(rest, "favorite")
         was = self.focus.favorite
-        self.focus.favorite = one_of(value, (*self.track_ids, None))
+        now: str | None = one_of(value, (*self.track_ids, None))
+        self.focus.favorite = now
+        if now is not None and now != was:
+            self.focus.former = [one for one in self.focus.former if one != now]
+            self.move_blocker(now, was)
         return was
 
     def _correct_blocker(self, rest: list[str], value: Any) -> int | None:

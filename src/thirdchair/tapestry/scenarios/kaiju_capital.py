@@ -10,6 +10,7 @@ from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.tapestry.charts import Cell
 from thirdchair.tapestry.commands import StartEra
 from thirdchair.tapestry.correcting import Corrector
+from thirdchair.tapestry.correcting_parts import whole
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
 from thirdchair.tapestry.scenarios import capital
 from thirdchair.tapestry.scenarios.commands import Build
@@ -205,10 +206,12 @@ class KaijuCapital(Scenario):
         }
 
     def _correct_district(self, rest: list[str], value: Any) -> int:
+        whole(rest, "district")
         was, self.city.district = self.city.district, whole_number(value, 1, capital.LAST)
         return was
 
     def _correct_last(self, rest: list[str], value: Any) -> int | None:
+        whole(rest, "last")
         was = self.city.last
         self.city.last = None if value is None else whole_number(value, 1, capital.LAST)
         return was

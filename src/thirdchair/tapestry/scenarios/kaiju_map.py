@@ -10,6 +10,7 @@ from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.tapestry.commands import Advance, Conquer, Explore, Finish, StartEra
 from thirdchair.tapestry.correcting import Corrector
+from thirdchair.tapestry.correcting_parts import whole
 from thirdchair.tapestry.ending import MOST_POINTS
 from thirdchair.tapestry.events import Drew, LandmarkCardKept, Reshuffled, Result, Skipped
 from thirdchair.tapestry.expansions.landmark_cards import LandmarkCards
@@ -87,6 +88,8 @@ class KaijuMap(Scenario):
 
     async def set_up(self) -> None:
         """All set-up steps for bots are skipped; of two landmark cards you keep one."""
+        if self.state.first != YOU:
+            raise bad_input("you-begin", where="new.first")
         if isinstance(self, LandmarkCards):
             kept = await self.landmark_card("landmark_card")
             self.state.landmarks[kept] = None
@@ -94,24 +97,32 @@ class KaijuMap(Scenario):
         self.state.ready = True
 
     async def bots_turn(self) -> None:
-        """The Kaiju phase, and what may end the game at the end of your turn."""
+        """The Kaiju phase, and what may end the game at the end of your turn.
+
+        The app hears of your points only when you say so: nobody loses without being asked.
+        """
         target_first = self.ruling("kaiju2.check_target_before_phase") is True
-        if target_first and await self.reaches_target():
+        last = self.state.era[YOU] >= LAST_INCOME
+        if target_first and await self.reaches_target(unsure=last):
             self.end("target")
             return
         await self.kaiju_phase()
         self.state.turn += 1
-        if not target_first and await self.reaches_target():
+        overrun, asked = not self.has_outposts(), target_first and last
+        if await self.reaches_target(unsure=(last or overrun) and not asked):
             self.end("target")
-        elif not self.has_outposts():
+        elif overrun:
             self.end("outposts")
-        elif self.state.era[YOU] >= LAST_INCOME:
+        elif last:
             self.end("income")
 
-    async def reaches_target(self) -> bool:
-        """So many points or more. After your last income turn they are asked."""
+    async def reaches_target(self, *, unsure: bool) -> bool:
+        """So many points or more. Where it decides the game, too few are `unsure`: you are asked.
+
+        The phase gives no points, so what you have after it you had before it.
+        """
         vp = self.state.vp
-        if self.state.era[YOU] >= LAST_INCOME and vp[YOU] < self.horde.target:
+        if unsure and vp[YOU] < self.horde.target:
             vp[YOU] = await ask(Number(about="vp", seat=YOU, min=0, max=MOST_POINTS))
         return vp[YOU] >= self.horde.target
 
@@ -243,15 +254,20 @@ class KaijuMap(Scenario):
         }
 
     def _correct_target(self, rest: list[str], value: Any) -> int:
+        whole(rest, "target")
         was, self.horde.target = self.horde.target, whole_number(value, 0, MOST_POINTS)
         return was
 
     def _correct_kaiju(self, rest: list[str], value: Any) -> list[int]:
+        whole(rest, "kaiju")
         was, hexes = self.horde.kaiju, value if isinstance(value, list) else [value]
         self.horde.kaiju = sorted({one_of(at, self.board.hexes) for at in hexes})
         return was
 
     def _correct_blockers(self, rest: list[str], value: Any) -> list[str]:
+        whole(rest, "blockers")
         was, tracks = self.horde.blockers, value if isinstance(value, list) else [value]
-        self.horde.blockers = [one_of(track, self.track_ids) for track in tracks][:BLOCKERS]
+        if len(tracks) > BLOCKERS:
+            raise bad_input("too-many-blockers", where="do.value", most=BLOCKERS)
+        self.horde.blockers = [one_of(track, self.track_ids) for track in tracks]
         return was

@@ -1,8 +1,13 @@
 """Atlantis 5, Premonition: three tapestry cards are laid at the start and turned up one by one."""
 
+from typing import Any
+
+from thirdchair.kit.checks import whole_number
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Number, Pick
 from thirdchair.tapestry.commands import StartEra
+from thirdchair.tapestry.correcting import Corrector
+from thirdchair.tapestry.correcting_parts import whole
 from thirdchair.tapestry.hexmap import YOU
 from thirdchair.tapestry.scenarios.events import TurnedUp
 from thirdchair.tapestry.scenarios.notes import SPACES, Notes
@@ -59,6 +64,14 @@ class Premonition(Notes):
         card = self.cards[place]
         self.tell(TurnedUp(space=place + 1, card=card, rule="tap.atlantis.s5.reveal"))
         self.remind("tap.atlantis.s5.reveal.effect", "tap.atlantis.s5.nogain")
+
+    def scenario_parts(self) -> dict[str, Corrector]:
+        return super().scenario_parts() | {"face_down": self._correct_face_down}
+
+    def _correct_face_down(self, rest: list[str], value: Any) -> int:
+        whole(rest, "face_down")
+        was, self.table.face_down = self.table.face_down, whole_number(value, 0, SPACES)
+        return was
 
     async def reaches_goal(self) -> bool:
         """At least 30 points by the predictions of the Mystics."""

@@ -56,6 +56,10 @@ def begin_atlantis(setup: AtlantisSetup) -> AtlantisState:
     for expansion in setup.expansions:
         if expansion not in sheet.implies:
             raise bad_input("atlantis-expansion", where="new.expansions", value=expansion)
+    if setup.arts is not None:
+        raise bad_input("atlantis-arts", where="new.arts")
+    if setup.double_strike:
+        raise bad_input("atlantis-double-strike", where="new.double_strike")
     if setup.cards and sheet.id != "atlantis-5":
         raise bad_input("unknown-field", where="new.cards", field="cards")
     state = AtlantisState(**_solo_table(setup, sheet), scenario=_atlantis_table(setup))
@@ -86,6 +90,8 @@ def _solo_table(setup: ScenarioSetup, sheet: Sheet) -> dict[str, Any]:
 def _check_fixed(setup: ScenarioSetup, sheet: Sheet) -> None:
     """Refuse a choice that the scenario has made already."""
     given = setup.favorites or Favorites()
+    if sheet.automa == NO_CIVILIZATION and setup.civs is not None:
+        raise bad_input("no-civilization-here", where="new.civs")
     if setup.civs and (sheet.automa and setup.civs[0] != sheet.automa):
         raise bad_input("scenario-decides", where="new.civs", field="civs")
     for civ in setup.civs or ():

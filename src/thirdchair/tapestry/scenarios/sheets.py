@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Literal
 
+from thirdchair.kit import spoilers
 from thirdchair.kit.content import load
 from thirdchair.kit.refusals import bad_input
 from thirdchair.tapestry.content import PACKAGE, Entry
@@ -41,6 +42,7 @@ class Sheet(Entry, frozen=True):
     favorite: str = ""
     targets: tuple[int, ...] = ()
     removals: tuple[Removal, ...] = ()
+    spoiler: spoilers.Level = "0"
 
     @property
     def mode(self) -> str:
@@ -80,7 +82,14 @@ def different(scenario: str) -> tuple[str, ...]:
 
 def known_sheet(mode: str, number: int) -> Sheet:
     """The scenario of this number, or a refusal that names those there are."""
-    numbers = [sheet.number for sheet in sheets().values() if sheet.mode == mode]
-    if number not in numbers:
-        raise bad_input("unknown-scenario", where="new.scenario", value=number, options=numbers)
-    return sheets()[f"{mode}-{number}"]
+    found = sheets().get(f"{mode}-{number}")
+    if found is None:
+        options = told_numbers(mode)
+        raise bad_input("unknown-scenario", where="new.scenario", value=number, options=options)
+    return found
+
+
+def told_numbers(mode: str, unlocked: str = spoilers.NOTHING) -> list[int]:
+    """The scenarios of a mode that may be named to somebody who has unlocked that much."""
+    known = spoilers.told(sheets().values(), unlocked)
+    return [sheet.number for sheet in known if sheet.mode == mode]

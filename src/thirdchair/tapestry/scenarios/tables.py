@@ -6,11 +6,17 @@ from thirdchair.tapestry.state import SoloState
 
 
 class FocusTable(msgspec.Struct, tag_field="number", tag=1):
-    """Your favorite track, those that were it before, and the blockers of the other tracks."""
+    """Your favorite track, those that were it before, and the blockers of the other tracks.
+
+    `first_favorite` and `gift` are what you chose at set-up: a track, and the space of the benefit
+    that you took there or `landmark`. Tables from before they were kept have neither.
+    """
 
     favorite: str | None = None
     former: list[str] = []
     blockers: dict[str, int] = {}
+    first_favorite: str | None = None
+    gift: int | str | None = None
 
 
 class WorldWarTable(msgspec.Struct, tag_field="number", tag=2):

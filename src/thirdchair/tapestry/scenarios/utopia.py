@@ -113,10 +113,17 @@ class Utopia(Atlantis):
     async def score_end(self) -> None:
         """At the end of the game landmarks of the tracks count for you and for the Automa."""
         await super().score_end()
-        each, rule = self.number("atlantis3.landmark_vp"), "tap.atlantis.s3.end.landmarks"
-        self.score(YOU, each * self.track_landmarks(YOU), "landmarks", rule)
-        rule = "tap.atlantis.s3.end.landmarks.shadow"
-        self.score(AUTOMA, each * self.track_landmarks(AUTOMA, SHADOW), "landmarks", rule)
+        points = self.end_points()
+        self.score(YOU, points[YOU], "landmarks", "tap.atlantis.s3.end.landmarks")
+        self.score(AUTOMA, points[AUTOMA], "landmarks", "tap.atlantis.s3.end.landmarks.shadow")
+
+    def end_points(self) -> dict[str, int]:
+        """For the Automa those of the Shadow Empire count, too."""
+        each = self.number("atlantis3.landmark_vp")
+        return {
+            YOU: each * self.track_landmarks(YOU),
+            AUTOMA: each * self.track_landmarks(AUTOMA, SHADOW),
+        }
 
     def track_landmarks(self, *owners: str) -> int:
         """Landmarks that come from an advancement track."""

@@ -34,9 +34,9 @@ class WorldWar(Atlantis):
             return choice.keep("tap.atlantis.s2.fav.limit.end", choice.left)
         return choice.keep("tap.atlantis.s2.fav.limit", WAR_TRACKS)
 
-    @property
-    def most_outposts(self) -> int:
-        return 2 * super().most_outposts
+    def most_outposts(self, seat: str) -> int:
+        """The Shadow Empire has no second set."""
+        return super().most_outposts(seat) * (1 if seat == SHADOW else 2)
 
     async def explore(self, *, anywhere: bool = False) -> None:
         """The Automa conquers instead; anywhere, if it might have explored anywhere."""
