@@ -75,7 +75,7 @@ def _language_asked_for(request: object) -> str | None:
     """A set-up that is refused is refused in its own language."""
     setup = request.get("new") if isinstance(request, dict) else None
     language = setup.get("language") if isinstance(setup, dict) else None
-    return language if language in LANGUAGES else None
+    return language if isinstance(language, str) and language in LANGUAGES else None
 
 
 def key_of(request: dict[str, Any]) -> str:
@@ -156,7 +156,7 @@ def words_for(table: Table | None, language: str | None = None) -> Words:
     if setup.get("game") == "scythe":
         seats = getattr(table.state, "seats", {})
         drawn = {seat: getattr(one, "faction", "") for seat, one in seats.items()}
-        return ScytheWords(language, setup, drawn)
+        return ScytheWords(language, setup, drawn, getattr(table.state, "rulings", None))
     if "scenario" in setup:
         mode = f"{mode}-{setup['scenario']}"
     return Words(language, names=names_in(setup), mode=mode)

@@ -115,7 +115,7 @@ BAD_REQUESTS: list[tuple[dict[str, Any], str, str | None, str]] = [
     (do("correct", path="tracks.p1.science", value="4"), "bad_input", "do.value", "12"),
     (do("correct", path="tracks.p1.science", value=[[[]]]), "bad_input", "do.value", "12"),
     (do("correct", path="tracks.p9.science", value=1), "bad_input", "do.path", "p1"),
-    (do("correct", path="decision.deck", value=[1]), "bad_input", "do.path", "tracks"),
+    (do("correct", path="cards.deck", value=[1]), "bad_input", "do.path", "tracks"),
     (do("correct", path="era.p1", value=1, note=3), "bad_input", "do.note", "text"),
     (
         do("correct", path="achievements.end_of_track", value=[{}]),

@@ -14,8 +14,9 @@ class Inner(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Move(msgspec.Struct, tag_field="do", tag="move", forbid_unknown_fields=True, kw_only=True):
-    who: str
+    who: Annotated[str, msgspec.Meta(max_length=20)]
     steps: int = 1
+    all: tuple[Inner, ...] = ()
     inner: Inner = msgspec.field(default_factory=Inner)
     names: tuple[str, ...] = ()
     few: Annotated[list[int], msgspec.Meta(max_length=2)] = []
@@ -25,7 +26,11 @@ class Rest(msgspec.Struct, tag_field="do", tag="rest", forbid_unknown_fields=Tru
     pass
 
 
-Command = Move | Rest
+class Turn(msgspec.Struct, tag_field="do", tag="turn", forbid_unknown_fields=True):
+    level: bool | Literal["left", "right"]
+
+
+Command = Move | Rest | Turn
 
 
 def test_what_fits_is_decoded() -> None:
@@ -73,9 +78,27 @@ def test_what_fits_is_decoded() -> None:
         ),
         (
             {"do": "move", "who": "p1", "inner": {"level": "odd"}},
-            "unknown-value",
+            "not-an-option",
             "do.inner.level",
-            {"value": "'odd'"},
+            {"answer": "odd", "options": ["high", "low"]},
+        ),
+        (
+            {"do": "move", "who": "p1", "all": [{"level": "low"}, {"level": "odd"}]},
+            "not-an-option",
+            "do.all[1].level",
+            {"answer": "odd", "options": ["high", "low"]},
+        ),
+        (
+            {"do": "turn", "level": "odd"},
+            "not-an-option",
+            "do.level",
+            {"answer": "odd", "options": ["true", "false", "left", "right"]},
+        ),
+        (
+            {"do": "move", "who": "p" * 21},
+            "text-too-long",
+            "do.who",
+            {"most": "20"},
         ),
         (
             {"do": "move", "who": "p1", "inner": {"height": 3}},
@@ -83,7 +106,12 @@ def test_what_fits_is_decoded() -> None:
             "do.inner.height",
             {"field": "height"},
         ),
-        ({"do": "jump"}, "not-an-option", "do", {"answer": "jump", "options": ["move", "rest"]}),
+        (
+            {"do": "jump"},
+            "not-an-option",
+            "do",
+            {"answer": "jump", "options": ["move", "rest", "turn"]},
+        ),
         ({"do": 7}, "wrong-type", "do", {"expected": "str", "got": "int"}),
         ("rest", "wrong-type", "do", {"expected": "object", "got": "str"}),
         ({"do": "move", "who": "p1", "few": [1, 2, 3]}, "out-of-range", "do.few", None),

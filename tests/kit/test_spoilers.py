@@ -1,12 +1,16 @@
 """What may be shown before a campaign has been played."""
 
-from typing import NamedTuple
+from importlib.resources import files
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
 
 from thirdchair.cli.rules import listed
-from thirdchair.kit import spoilers
+from thirdchair.kit import printings, spoilers
+from thirdchair.kit import rules as rules_module
+from thirdchair.kit.box import Contents
+from thirdchair.kit.content import ContentError, parse
 from thirdchair.kit.printings import Printing, printings_of
 from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.rules import rules_of
@@ -14,7 +18,11 @@ from thirdchair.scythe import content
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.game import set_up
 from thirdchair.scythe.setups import AutomaSetup, SeatSetup, begin
+from thirdchair.tapestry import charts
 from thirdchair.tapestry import content as tapestry
+from thirdchair.tapestry.expansions import named_reactions
+from thirdchair.tapestry.packs import Pack, pack
+from thirdchair.tapestry.scenarios import sheets
 from thirdchair.words import Words
 
 GAMES = ("thirdchair.tapestry", "thirdchair.scythe")
@@ -50,6 +58,43 @@ def test_every_rule_has_a_level_of_the_ledgers(game: str) -> None:
     assert {rule.spoiler for rule in rules_of(game).values()} <= set(spoilers.LEVELS)
 
 
+@pytest.mark.parametrize(
+    ("file", "entry", "kind"),
+    [
+        ("thirdchair.tapestry/content/rulings.toml", "ruling", tapestry._Rulings),
+        ("thirdchair.tapestry/content/printings.toml", "printing", printings._Sheet),
+        ("thirdchair.tapestry/content/box.toml", "expansion", Contents),
+        ("thirdchair.tapestry/content/box.toml", "mode", Contents),
+        ("thirdchair.tapestry/content/box.toml", "value", Contents),
+        ("thirdchair.scythe/content/box.toml", "name", Contents),
+        ("thirdchair.scythe/content/box.toml", "promo", Contents),
+        ("thirdchair.tapestry/content/civilizations.toml", "civilization", charts._Civilizations),
+        ("thirdchair.tapestry/content/expansions/plans_and_ploys.toml", "landmark_card", Pack),
+        ("thirdchair.tapestry/content/expansions/fantasies_and_futures.toml", "reaction", Pack),
+        ("thirdchair.tapestry/content/scenarios.toml", "scenario", sheets._Sheets),
+        ("thirdchair.scythe/content/factions.toml", "faction", content._Factions),
+        ("thirdchair.scythe/content/mats.toml", "mat", content._Mats),
+        ("thirdchair.scythe/rules/automa.toml", "rule", rules_module._Sheet),
+    ],
+)
+def test_a_level_that_no_ledger_has_is_refused_with_file_and_entry(
+    file: str, entry: str, kind: Any
+) -> None:
+    package, _, name = file.partition("/")
+    text = files(package).joinpath(name).read_text(encoding="utf-8")
+    assert parse(with_level(text, entry, "modules"), kind, file)
+    with pytest.raises(ContentError) as refused:
+        parse(with_level(text, entry, "9"), kind, file)
+    assert str(refused.value).startswith(f"{file}: ")
+    assert f"$.{entry}[0].spoiler" in str(refused.value)
+
+
+def with_level(text: str, entry: str, level: str) -> str:
+    """A content file whose first entry of a kind has this level."""
+    assert f"[[{entry}]]\n" in text
+    return text.replace(f"[[{entry}]]\n", f'[[{entry}]]\nspoiler = "{level}"\n', 1)
+
+
 def test_a_rule_that_a_campaign_reveals_is_in_no_list_before() -> None:
     rules = dict(list(rules_of("thirdchair.scythe").items())[:3])
     first, second, third = rules
@@ -67,6 +112,17 @@ def with_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     factions, mats = {**content.factions(), "wolf": wolf}, {**content.mats(), "odd": odd}
     monkeypatch.setattr(content, "factions", lambda: factions)
     monkeypatch.setattr(content, "mats", lambda: mats)
+
+
+def test_no_reaction_card_of_a_secret_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    cards = pack("FF").reaction
+    secret, *others = sorted(card.id for card in cards)
+    hidden = [
+        msgspec.structs.replace(card, spoiler="4") if card.id == secret else card for card in cards
+    ]
+    changed = msgspec.structs.replace(pack("FF"), reaction=tuple(hidden))
+    monkeypatch.setattr(named_reactions, "packs_of", lambda _: [changed])
+    assert list(named_reactions._named.__wrapped__(("FF",))) == others
 
 
 @pytest.mark.parametrize("field", ["faction", "mat"])
@@ -116,8 +172,8 @@ def test_a_base_printing_without_a_box_draws_from_the_base_game() -> None:
     [
         ({"cellar": 1}, "new.box.cellar", "unknown-box-entry"),
         ({"printing": "la"}, "new.box.printing", "unknown-printing"),
-        ({"expansions": ["sea"]}, "new.box.expansions[0]", "unknown-value"),
-        ({"cards": "blank"}, "new.box.cards", "unknown-value"),
+        ({"expansions": ["sea"]}, "new.box.expansions[0]", "not-an-option"),
+        ({"cards": "blank"}, "new.box.cards", "not-an-option"),
     ],
 )
 def test_what_a_box_of_scythe_cannot_say_is_refused(

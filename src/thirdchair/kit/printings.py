@@ -12,6 +12,7 @@ import msgspec
 from thirdchair.kit.content import load
 from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.spoilers import Level, shown
 
 _PAGE = re.compile(r", (?:page \d+|first page)")
 
@@ -30,6 +31,7 @@ class Printing(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     rulings: dict[str, Ruled] = {}
     headings: dict[str, str] = {}
     pages: bool = False
+    spoiler: Level = "0"
 
     def cited(self, source: str) -> str:
         """Where the owner of this printing finds what our source says."""
@@ -56,4 +58,4 @@ def check_printing(printing: str | None, package: str, where: str) -> None:
     """Refuse a printing that we do not know."""
     known = printings_of(package)
     if printing is not None and printing not in known:
-        raise bad_input("unknown-printing", where=where, value=printing, options=list(known))
+        raise bad_input("unknown-printing", where=where, value=printing, options=shown(known))

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from thirdchair.kit.content import ContentError, load
+from thirdchair.kit.spoilers import Level
 
 
 class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -21,7 +22,7 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     amb: str | None = None
     ruling: str | None = None
     gap: bool = False
-    spoiler: str = "0"
+    spoiler: Level = "0"
     mark: Literal["found", "found-app", "inferred", "not-found"] = "found"
     """How sure it is that the books say so: "why?" says it where it is not `found`."""
 

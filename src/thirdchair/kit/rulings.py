@@ -7,6 +7,7 @@ import msgspec
 
 from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.spoilers import Level, shown
 
 Chosen = str | bool
 Parts = dict[str, str | int]
@@ -18,7 +19,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     A number that is printed but lost to us has no list of values but a `proposal` (with the `most`
     that it can be), or several by name; `options` are the words that they may be, each once.
-    `ask`: whoever does not give it with the set-up is asked then.
+    `ask`: whoever does not give it with the set-up is asked then. For `spoiler` see `kit.spoilers`.
     """
 
     key: str
@@ -30,6 +31,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     proposal: int | Parts | None = None
     most: int = 0
     options: tuple[str, ...] = ()
+    spoiler: Level = "0"
 
     @property
     def default(self) -> Ruled:
@@ -81,9 +83,18 @@ def checked(known: Mapping[str, Ruling], chosen: Mapping[str, Ruled]) -> dict[st
     What is to be asked is left out.
     """
     values = {key: ruling.default for key, ruling in known.items() if not ruling.ask}
+    return values | chosen_of(known, chosen, "new.rulings")
+
+
+def chosen_of(
+    known: Mapping[str, Ruling], chosen: Mapping[str, Ruled], where: str
+) -> dict[str, Ruled]:
+    """Only what was chosen, each a value that it can have."""
+    values: dict[str, Ruled] = {}
     for key, value in chosen.items():
-        where = f"new.rulings.{key}"
         if key not in known:
-            raise bad_input("unknown-ruling", where=where, value=key, options=list(known))
-        values[key] = known[key].value(value, where)
+            raise bad_input(
+                "unknown-ruling", where=f"{where}.{key}", value=key, options=shown(known)
+            )
+        values[key] = known[key].value(value, f"{where}.{key}")
     return values

@@ -60,7 +60,16 @@ class Campaign(msgspec.Struct, frozen=True):
     def standing(self) -> Standing:
         """How it stands by the games that are over."""
         played = [game.played for game in self.games if game.played is not None]
-        return rules.standing(self.mode, played, replay=self.replay)
+        playing = self.tonight is not None
+        return rules.standing(self.mode, played, replay=self.replay, playing=playing)
+
+    @property
+    def counting(self) -> tuple[Evening, ...]:
+        """The games that count, one for each scenario that was played."""
+        over = [game for game in self.games if game.played is not None]
+        results = [game.played for game in over if game.played is not None]
+        replay = self.replay or self.mode == "kaiju"
+        return tuple(over[place] for place in rules.counting(results, replay=replay))
 
     @property
     def tonight(self) -> Evening | None:
@@ -118,7 +127,7 @@ def insert_campaign(
     """The id of the campaign that this one-time id stands for, made now if it is not there yet."""
     campaigns = schema.campaigns
     if mode not in rules.MODES:
-        raise bad_input("unknown-mode", where="mode", value=mode, options=list(rules.MODES))
+        raise bad_input("unknown-mode", where="mode", value=mode, options=rules.told_modes())
     once = once or secrets.token_urlsafe(12)
     if made := connection.scalar(select(campaigns.c.id).where(campaigns.c.once == once)):
         return str(made)

@@ -15,6 +15,8 @@ The first two are those of the contract; a table starts with one of them.
 
 def by_people(chance: str, question: Question) -> bool:
     """Do the people at the table answer this draw or roll?"""
+    if question.by_app:
+        return False
     return people_draw(chance) if isinstance(question, Draw) else people_roll(chance)
 
 

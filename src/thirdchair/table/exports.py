@@ -48,6 +48,7 @@ class _Options(msgspec.Struct):
     ticks: dict[str, bool] = {}
     back: dict[str, bool] = {}
     scoring: dict[str, dict[str, int]] = {}
+    typed: dict[str, int] = {}
 
 
 def export(saved: Saved) -> bytes:

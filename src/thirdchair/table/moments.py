@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import delete, insert, select
 
-from thirdchair.kit.refusals import Refusal, bad_input
+from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.table import schema
 from thirdchair.table.games import game_named
 from thirdchair.table.installation import Installation
@@ -60,6 +60,8 @@ class Moments(Installation):
         moments = schema.moments
         here = (moments.c.table_id == table_id) & (moments.c.position == position)
         with self._write() as connection:
+            journal = load_table(connection, row_of(connection, table_id), self._read).journal
+            _complete(journal, position)
             connection.execute(delete(moments).where(here))
 
     def shared_moments(self, table: Table, table_id: str) -> dict[int, str]:
@@ -128,6 +130,8 @@ def _complete(journal: Journal, position: int) -> Entry:
     """The entry at that position, if its command is complete."""
     entries = journal.entries
     last = len(entries) - (2 if entries[-1].state is None else 1)  # only the last one may be open
+    if last < 0:
+        raise not_now("no-step-yet", where="step")
     if not 0 <= position <= last:
         raise bad_input("no-such-step", where="step", answer=position, first=0, last=last)
     return entries[position]
