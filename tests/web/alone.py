@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.web.reading import Person
+from tests.web.reading import Person, Reading
 
 SETUP = {
     "game": "tapestry",
@@ -31,6 +31,15 @@ class Alone(Person):
         answer: dict[str, Any] = self.client.post(f"/api{self.path}", json=request).json()
         assert answer["ok"], answer
         return answer
+
+    def tap(self, act: str, **fields: Any) -> Reading:
+        """A button of the page; on a hex that is not next to yours, the one of its own page."""
+        if act.startswith("hex ") and act not in self.acts:
+            place = act.removeprefix("hex ")
+            assert f"{self.path}/hex/{place}" in self.page.links
+            self.open(f"{self.path}/hex/{place}")
+            act = next(one for one in self.acts if one.split()[0] in ("explore", "conquer"))
+        return super().tap(act, **fields)
 
     def correct(self, path: str, value: Any) -> None:
         self.say(do="correct", path=path, value=value)

@@ -15,6 +15,9 @@ PATIENCE = 30.0
 class House:
     """One installation of Third Chair. `network` holds the addresses of its open network."""
 
+    MAIN = "from thirdchair.cli import main; main()"
+    """What the process runs."""
+
     def __init__(self, data: Path, *, lan: bool = False, https: bool = False) -> None:
         self.data = data
         self.lan = lan
@@ -30,8 +33,7 @@ class House:
 
     def start(self) -> None:
         """Start it, at the same port as before."""
-        main = "from thirdchair.cli import main; main()"
-        command = [sys.executable, "-c", main, "serve", "--port", str(self.port)]
+        command = [sys.executable, "-c", self.MAIN, "serve", "--port", str(self.port)]
         self._process = subprocess.Popen(
             command + ["--lan"] * self.lan + ["--https"] * self.https,
             env={**os.environ, "THIRDCHAIR_DATA": str(self.data)},

@@ -28,6 +28,7 @@ class Reading(HTMLParser):
         self.current: set[str] = set()
         self.attributes: dict[str, dict[str, str | None]] = {}
         self._select = ""
+        self._area = ""
         self._texts: list[str] = []
         self.feed(page)
 
@@ -61,6 +62,8 @@ class Reading(HTMLParser):
         form = self.forms[-1]
         if tag == "input" and name:
             self._input(form, a, name, value)
+        elif tag == "textarea" and name:
+            self._area, form.fields[name] = name, ""
         elif tag == "select":
             self._select = name
         elif tag == "option" and self._select:
@@ -80,8 +83,12 @@ class Reading(HTMLParser):
     def handle_endtag(self, tag: str) -> None:
         if tag == "select":
             self._select = ""
+        elif tag == "textarea":
+            self._area = ""
 
     def handle_data(self, data: str) -> None:
+        if self._area:
+            self.forms[-1].fields[self._area] += data
         self._texts.append(data)
 
 

@@ -178,6 +178,29 @@ def test_who_only_watches_a_game_cannot_delete_its_campaign(me: AtScenario) -> N
     assert "To be kept" in me.open(campaign).text
 
 
+def test_who_only_watches_a_game_changes_nothing_of_its_campaign(me: AtScenario) -> None:
+    campaign = begin(me, name="As it is")
+    evening(me, campaign, won=True)
+    change = me.open(campaign).form_with("name")
+    following = me.open(me.open(campaign).attributes["step-1"]["href"] or "").form_with("scenario")
+    me.open(f"{me.path}/settings")
+    me.press("act", "seat", seat="watching")
+    me.send(change, name="Another name", replay="yes")
+    assert me.answer.status_code == 409
+    assert "only watches. Take a seat" in me.page.text
+    me.send(following)
+    assert me.answer.status_code == 409, "no game of it begins"
+    page = me.open(campaign)
+    assert "As it is" in page.text
+    assert "Another name" not in page.text
+    assert page.attributes["step-1"]["href"], "the next game is still to begin"
+    assert not page.attributes["step-1"]["href"].startswith("/tables/")
+    me.open(f"{me.path}/settings")
+    me.press("act", "seat", seat="-")
+    me.send(change, name="Another name", replay="yes")
+    assert "Another name" in me.open(campaign).text
+
+
 def test_a_whole_campaign_moves_to_another_house_as_one_file(
     me: AtScenario, other: httpx.Client
 ) -> None:
@@ -232,3 +255,33 @@ def test_a_campaign_that_cannot_be_is_refused(
     assert me.answer.status_code == 422
     assert sentence in page.text
     assert me.open("/").links == before
+
+
+def test_the_first_evening_of_the_kaiju_can_be_opened_again_after_the_second(
+    me: AtScenario,
+) -> None:
+    campaign = begin(me, "kaiju")
+    evening(me, campaign, won=True)
+    first = me.path
+    evening(me, campaign, won=True)
+    over = me.open(campaign).text
+    assert "Both evenings are yours." in over
+    me.path = first
+    me.say(undo=1)
+    page = me.open(campaign)
+    assert "one belongs to the Kaiju" not in page.text
+    assert page.attributes["step-1"]["href"] == first
+    assert "Winter being played" in me.open("/").text
+    finish(me, won=True)
+    assert me.open(campaign).text == over
+    me.client.post(f"{first}/delete", data=_delete_form(me, first))
+    page = me.open(campaign)
+    assert "one belongs to the Kaiju" not in page.text
+    evening(me, campaign, won=False)
+    assert me.view["scenario"]["number"] == 1
+    assert "one belongs to the Kaiju" in me.open(campaign).text
+
+
+def _delete_form(me: AtScenario, path: str) -> dict[str, str]:
+    page = me.open(f"{path}/delete")
+    return next(form.fields for form in page.forms if form.action.endswith("/delete"))

@@ -1,75 +1,14 @@
 """My box: kept by the installation, frozen into new games, played like what we know."""
 
-import json
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
 
 from tests.web.alone import Alone
 from tests.web.house import House
-from tests.web.reading import Person
-from thirdchair.table.store import Store
-from thirdchair.web.newgame import SHEETS
+from tests.web.owning import box, chosen, owner, setup_of, started
 
-
-@pytest.fixture
-def owner(house: House) -> Iterator[Alone]:
-    """Somebody whose installation remembers no box and no form."""
-    store = Store(house.data / "tables.db")
-    for key in ("box.tapestry", "box.scythe", *(sheet.REMEMBERED for sheet in SHEETS.values())):
-        store.set_setting(key, {})
-    store.set_setting("box.show-everything", False)
-    store.close()
-    with house.client() as client:
-        yield Alone(client)
-
-
-def box(owner: Person, game: str, *ticked: str, **fields: str) -> None:
-    """Say what is in the box of a game."""
-    owner.open("/box")
-    form = owner.page.form_with("act", game)
-    for name in [field for field, options in form.options.items() if options == ["yes"]]:
-        form.fields.pop(name, None)
-    owner.send(form, "act", game, **dict.fromkeys(ticked, "yes"), **fields)
-    assert owner.answer.status_code == 200, owner.page.text
-
-
-def exported(owner: Person, path: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(owner.client.get(f"{path}/export").content)
-    return found
-
-
-def setup_of(owner: Person, path: str) -> dict[str, Any]:
-    return _found(exported(owner, path), "setup")
-
-
-def _found(data: Any, key: str) -> Any:
-    """The value under a key, wherever the export keeps it."""
-    if isinstance(data, dict):
-        if key in data:
-            return data[key]
-        data = list(data.values())
-    if isinstance(data, list):
-        return next((one for part in data if (one := _found(part, key)) is not None), None)
-    return None
-
-
-def started(owner: Person, mode: str, **fields: str) -> str:
-    """A new game from its form; returns the path of its table."""
-    owner.open(f"/new?mode={mode}")
-    names = {"name__p1": "Ana", "name__p2": "Bert"} if mode == "duel" else {}
-    owner.send(owner.page.form_with("table-name"), **names, **fields)
-    assert owner.answer.url.path.endswith("/checklist"), owner.page.text
-    return owner.answer.url.path.removesuffix("/checklist")
-
+__all__ = ["owner"]
 
 ORDER = "ruling-shadow2p.empty_deck_order"
-
-
-def chosen(owner: Person, mode: str, field: str) -> str:
-    owner.open(f"/new?mode={mode}")
-    return owner.page.form_with("table-name").fields[field]
 
 
 # What is in the box
@@ -204,7 +143,7 @@ WAYS = ("left", "up", "right", "down")
         ("kaiju1.compass military", "up", "up"),
         ("plots", "r0c1", "There is no plot “r0c1”"),
         ("space 2", "dance", "dance"),
-        ("tapestry-kraken", "x" * 41, "too small, too large or of the wrong length"),
+        ("tapestry-kraken", "x" * 41, "at most 40 characters"),
         ("cover", "mine", "too small, too large or of the wrong length"),
     ],
 )

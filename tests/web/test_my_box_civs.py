@@ -11,7 +11,13 @@ from tests.web.house import House
 from tests.web.test_my_box import setup_of, started
 from tests.web.window import Window
 
-PAGES = ("/box", "/box/values", "/box/civilizations", "/box/civilizations/new")
+PAGES = (
+    "/box",
+    "/box/values",
+    "/box/values/scythe",
+    "/box/civilizations",
+    "/box/civilizations/new",
+)
 
 
 @pytest.fixture(scope="module")
@@ -92,7 +98,7 @@ def test_the_same_form_twice_makes_one_card(owner: Alone) -> None:
     ("fields", "sentence"),
     [
         ({"name": " "}, "A civilization needs the name on its card."),
-        ({"name": "x" * 41}, "too small, too large or of the wrong length"),
+        ({"name": "x" * 41}, "at most 40 characters"),
         ({"expansion": "PP"}, "PP"),
         ({"favorite": "sea"}, "sea"),
         ({"back": "nobody"}, "Dreamers"),

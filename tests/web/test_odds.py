@@ -95,3 +95,20 @@ def test_a_scenario_has_no_fold(me: Alone) -> None:
     assert me.answer.status_code == 200
     assert "odds-fold" not in page.ids
     assert "nothing to count" in me.open(f"{me.path}/odds").text
+
+
+def test_nothing_is_said_of_a_shadow_empire_that_has_stopped(house: House) -> None:
+    over = [{"do": "income", "who": seat} for seat in ("p1", "p2") for _ in range(5)]
+    page = page_of(house, DUEL, "en", *over)
+    assert "the bots have finished" in page
+    assert chances(page) == []
+    assert "most likely" not in page
+
+
+def test_its_fold_goes_with_the_last_income_turn(ana: Person) -> None:
+    path = ana.new_game()
+    for seat in ("p1", "p2"):
+        for _ in range(5):
+            assert "odds-fold" in ana.open(path).ids
+            ana.client.post(f"/api{path}", json={"do": "income", "who": seat})
+    assert "odds-fold" not in ana.open(path).ids

@@ -232,3 +232,16 @@ def test_the_page_of_a_chosen_hex_says_why_it_won(me: Alone) -> None:
         assert f"/rules#{rule}" in page.links
     assert "This is the hex that was chosen" in page.text
     assert "Why here?" not in me.open(f"{me.path}/hex/29").text
+
+
+def test_the_pile_of_the_duel_is_laid_right(ana: Person) -> None:
+    path = ana.new_game()
+    assert f"{path}/correct?part=decision.discard" in ana.open(f"{path}/cards").links
+    form = sheet(ana, path, "decision.discard")
+    assert form.options["decision.discard.12"] == ["12"]
+    assert "decision.discard.13" not in form.options
+    ana.send(form, **{"decision.discard.3": "3", "decision.discard.8": "8"})
+    assert ana.answer.status_code == 200
+    view = ana.client.get(f"/api{path}").json()["view"]
+    assert view["decision"]["discard"] == [3, 8]
+    assert "discard pile" in ana.open(f"{path}/history").text

@@ -45,8 +45,9 @@ def test_every_page_of_every_scenario_opens_at_every_moment(
     ).json()
     me.path = f"/tables/{made['id']}"
 
-    for page in ("", "/checklist", "/correct", "/tonight", "/where", "/rulings"):
+    for page in ("", "/checklist", "/tonight", "/where", "/rulings"):
         assert me.status(page) == 200, page  # while the set-up still asks
+    assert me.status("/correct") == (303 if made["pending"] else 200)  # the question first
     me.settle(made)
     me.play(INCOME, BOTS, advance(_free_track(me)), BOTS)
     found = {page: me.status(page) for page in PAGES}
@@ -55,6 +56,17 @@ def test_every_page_of_every_scenario_opens_at_every_moment(
     me.settle(me.say(do="finish"), vp=5)
     for page in ("", "/sheet", "/history", "/where", "/put-back"):
         assert me.status(page) == 200, page  # when it is over
+
+
+def test_the_game_without_bots_prints_no_rule_and_no_line_about_them(me: AtScenario) -> None:
+    me.scenario("kaiju", 2)
+    me.play(advance("science"), BOTS)
+    rules = me.open(f"{me.path}/rulebook").text
+    assert "tap.kaiju.s2.phase" in rules
+    assert not [part for part in ("automa", "bots", "income", "civ") if f"tap.{part}." in rules]
+    sheet = me.open(f"{me.path}/sheet").text
+    assert "Phases of the Kaiju: 1" in sheet
+    assert "Automa" not in sheet
 
 
 def _free_track(me: AtScenario) -> str:
@@ -352,3 +364,31 @@ def test_a_new_game_of_a_scenario_begins_with_its_checklist(me: AtScenario) -> N
     assert (me.view["scenario"], me.view["level"]) == ({"number": 2}, 4)
     me.open(me.path)
     assert "Atlantis 2: World War" in me.page.text
+
+
+# What only a scenario has, put into the record afterwards
+
+
+def test_something_built_can_be_put_into_the_record(me: AtScenario) -> None:
+    me.scenario("kaiju", 1, capital="track")
+    me.play(INCOME, BOTS)
+    page = me.open(f"{me.path}/fix/1")
+    assert "build house" in page.form_with("act", "insert").options["command"]
+    me.press("act", "insert", command="build house")
+    me.send(me.page.form_with("change"), fill='["r9c9"]')
+    me.press("decide", "take")
+    assert me.view["scenario"]["plots"]["r9c9"] == "house"
+
+
+def test_a_card_can_be_noted_in_the_record(me: AtScenario) -> None:
+    me.scenario("atlantis", 4)
+    me.play(INCOME, BOTS)
+    me.open(f"{me.path}/fix/1")
+    me.press("act", "insert", command="note 2")
+    me.send(me.page.form_with("fill"), fill="x" * 41)
+    assert me.answer.status_code == 422
+    me.open(f"{me.path}/fix/1")
+    me.press("act", "insert", command="note 2")
+    me.send(me.page.form_with("fill"), fill="Alliance")
+    me.press("decide", "take")
+    assert me.view["scenario"]["cards"] == [None, "Alliance", None]

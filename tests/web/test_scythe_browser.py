@@ -132,11 +132,12 @@ def test_the_board_is_pinched_dragged_and_walked_by_keys(phone: BoardWindow) -> 
     assert again == near, "a tap does not throw the reader back"
 
 
-def test_a_stepper_asks_for_the_cards_of_a_combat(phone: BoardWindow) -> None:
+def test_many_combat_cards_are_told_with_a_stepper(phone: BoardWindow) -> None:
     phone.hurry()
     phone.sit()
     page = phone.page
     phone.say(do="place", seat="s2", unit="mech", at="r2c4")
+    phone.say(do="place", seat="s1", unit="mech", at="base:nordic", n=2)  # three fight
     page.reload()
     page.click("#see-whole")
     phone.touch("base:nordic")
@@ -146,7 +147,7 @@ def test_a_stepper_asks_for_the_cards_of_a_combat(phone: BoardWindow) -> None:
     phone.tap("key-3")
     for _ in range(4):
         page.click("[data-by='1']")
-    expect(page.locator("[name=value]")).to_have_value("4")
+    expect(page.locator("[name=value]")).to_have_value("20")
     phone.clean()
     phone.tap("answer")
     phone.settle_questions()
@@ -158,9 +159,18 @@ def test_the_pages_around_the_table_are_clean_in_the_dark(chromium: Any, house: 
         phone.sit()
         phone.tap("automa-turn")
         table = phone.table
-        for page in ("/new?mode=automa", f"{table}/correct", f"{table}/where", f"{table}?see=own"):
+        around = ("correct", "where", "odds", "put-back", "fix/1")
+        for page in ("/new?mode=automa", *(f"{table}/{one}" for one in around), f"{table}?see=own"):
             phone.page.goto(page)
             phone.clean()
+        phone.page.goto(f"{table}?see=go.r1c4")
+        phone.page.click("#takes summary")
+        expect(phone.page.locator("#take-worker")).to_be_visible()
+        phone.clean()
+        phone.page.goto(table)
+        phone.page.click("#odds-fold summary")
+        expect(phone.page.locator("#odds-fold .odds-row").first).to_be_visible()
+        phone.clean()
         assert phone.errors == []
 
 

@@ -1,5 +1,6 @@
 """The pages around a Scythe table: new game, checklist, history, fixes, corrections, sheets."""
 
+import html
 import re
 from typing import Any
 
@@ -149,19 +150,86 @@ def test_an_earlier_move_can_be_left_out_of_the_record(ana: AtTheBoard) -> None:
 def test_an_earlier_move_can_have_gone_elsewhere(ana: AtTheBoard) -> None:
     played(ana)
     page = ana.open(f"{ana.path}/fix/2")
-    move = next(
-        value
-        for form in page.forms
-        for value in form.options.get("command", [])
-        if '"move"' in value and "worker" in value
-    )
+    move = '{"do":"move","seat":"s1","moves":[]}'
     ana.send(page.form_with("act", "replace"), "act", "replace", command=move)
-    for place in ("r1c5", "r2c5"):
-        form = ana.page.form_with("fill")
-        fits = [one for one in form.options["fill"] if f'"{place}"' in one]
-        ana.send(form, fill=fits[-1])
+    tundra, mountain = (
+        "tundra 3 steps northeast of the Factory",
+        "mountain 2 steps northeast of the Factory",
+    )
+    fill(ana, "1", tundra, mountain)
     ana.press("decide", "take")
     assert ana.at("s1", "worker") == {"r1c4": 1, "r2c5": 1}
+
+
+def fill(ana: AtTheBoard, *names: str) -> None:
+    """Answer what a command still needs, by the words on the page."""
+    for name in names:
+        found = re.findall(
+            r'<(?:button name="fill"|option) value="([^"]*)">([^<]*)<', ana.answer.text
+        )
+        values = {said: html.unescape(value) for value, said in found}
+        assert name in values, (name, sorted(values))
+        ana.send(ana.page.form_with("change"), fill=values[name])
+
+
+def inserted(ana: AtTheBoard, command: str, *names: str) -> None:
+    """Something that was missing before the last step."""
+    page = ana.open(f"{ana.path}/fix/3")
+    ana.send(page.form_with("act", "insert"), "act", "insert", command=command)
+    fill(ana, *names)
+    ana.press("decide", "take")
+    assert ana.answer.status_code == 200
+
+
+def test_groups_that_moved_can_be_put_into_the_record(ana: AtTheBoard) -> None:
+    """Two groups from the board as it stood then: some of those in the forest, and the leader."""
+    ana.table()
+    ana.place("s1", "worker", "r1c4", 2)
+    ana.place("s1", "mech", "r1c4")
+    ana.open(ana.path)
+    ana.tap("automa_turn s2")
+    forest, tundra = "forest 3 steps north of the Factory", "tundra 2 steps north of the Factory"
+    inserted(
+        ana,
+        '{"do":"move","seat":"s1","moves":[]}',
+        "2",
+        *(forest, "2 × worker, mech", tundra),
+        *("home base of Nordic", forest),
+    )
+    assert ana.at("s1", "worker") == {"r1c4": 1, "r1c5": 1, "r2c4": 2}
+    assert ana.at("s1", "mech") == {"r2c4": 1}
+    assert ana.at("s1", "character") == {"r1c4": 1}
+
+
+def test_all_that_a_human_does_at_the_table_can_be_put_into_the_record(ana: AtTheBoard) -> None:
+    played(ana)
+    forest = "forest 3 steps north of the Factory"
+    inserted(ana, '{"do":"place","seat":"s1","unit":"structure"}', forest)
+    inserted(ana, '{"do":"place","seat":"s1","unit":"worker"}', forest, "3")
+    inserted(ana, '{"do":"gain","seat":"s1","what":"power"}', "2")
+    inserted(ana, '{"do":"gain","seat":"s1","what":"coins"}', "-1")
+    inserted(ana, "correct seats.s2.factory_card", "yes")
+    view = ana.view
+    assert ana.at("s1", "structure") == {"r1c4": 1}
+    assert ana.at("s1", "worker")["r1c4"] == 3
+    assert view["seats"]["s1"]["power"] == 6, "four to begin with"
+    assert view["seats"]["s1"]["coins"] == 4, "five to begin with"
+    assert view["seats"]["s2"]["factory_card"] is True
+
+
+def test_the_look_of_an_asked_board_is_no_list_to_choose_from(ana: AtTheBoard) -> None:
+    ana.table(board="ask", chance="table")
+    ana.say(do="automa_turn", seat="s2")
+    ana.say(answer=3)
+    ana.say(answer={})
+    ana.open(f"{ana.path}/fix/1")
+    assert "answer-0" in ana.page.form_with("act", "answers").fields
+    assert "answer-1" not in ana.page.form_with("act", "answers").fields
+    ana.press("act", "insert", command='{"do":"automa_turn","seat":"s2"}')
+    ana.send(ana.page.form_with("change"), add="3")
+    assert "As it was last known" in ana.page.text
+    ana.press("add", "")
+    assert "decide" in str(ana.page.form_with("decide").buttons)
 
 
 def test_what_a_seat_holds_and_where_tokens_lie_can_be_corrected(ana: AtTheBoard) -> None:

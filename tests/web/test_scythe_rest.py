@@ -39,13 +39,18 @@ def test_the_screen_shows_only_what_decides_and_a_tap_settles_it(ana: Person, ta
     pending = ana.client.get(f"/api{table}").json()["pending"]
     assert rows == sorted(f"row-{place}" for place in pending["first"])
     assert len(rows) < len(pending["options"])
-    chip = "here-r6c2-s1-fighter"
+    chip = "here-r5c2-s1-fighter"
     assert "Ana has a mech or the character here" in str(ana.page.attributes[chip]["aria-label"])
+    # An encounter token lies there: it matters whether the character has come.
+    chip = "here-r6c2-s1-character"
+    assert "Ana: 1 × character" in str(ana.page.attributes[chip]["aria-label"])
     ana.open(str(ana.page.attributes[chip]["href"]))
     assert "told-row" in ana.answer.text
     assert ana.page.attributes["gone-r6c2-s1-fighter"]["class"] == "chip on"
     ana.press("act", "looked")
     assert units(ana, table, "s1")[("character", "r6c2")] == 1
+    view = ana.client.get(f"/api{table}").json()["view"]
+    assert "r6c2" not in view["tokens"]["encounter"]
     assert ana.client.get(f"/api{table}").json()["pending"] is None
     assert "Automa (Saxony)" in ana.page.text
 
@@ -63,7 +68,7 @@ def test_what_was_tapped_can_be_taken_back_and_nonsense_says_nothing(
 ) -> None:
     asked(ana, table, "s3", 3)
     shown = sorted(one for one in ana.page.ids if one.startswith("row-"))
-    ana.open(str(ana.page.attributes["here-r6c2-s1-fighter"]["href"]))
+    ana.open(str(ana.page.attributes["here-r6c2-s1-mech"]["href"]))
     ana.open(str(ana.page.attributes["untell-r6c2"]["href"]))
     assert sorted(one for one in ana.page.ids if one.startswith("row-")) == shown
     for nonsense in NONSENSE:
@@ -72,6 +77,34 @@ def test_what_was_tapped_can_be_taken_back_and_nonsense_says_nothing(
     ana.press("act", "looked", told="told.r9c9x")
     assert ana.answer.status_code == 422
     assert ana.client.get(f"/api{table}").json()["pending"]["ask"] == "places"
+
+
+def test_a_goal_shows_its_token_and_a_tap_says_that_it_is_gone(ana: Person, table: str) -> None:
+    asked(ana, table, "s3", 16)
+    chip = next(one for one in ana.page.ids if one.startswith("token-"))
+    place = chip.removeprefix("token-")
+    assert ana.page.attributes[chip]["class"] == "chip on"
+    assert "The encounter token is gone" in str(ana.page.attributes[chip]["aria-label"])
+    ana.open(str(ana.page.attributes[chip]["href"]))
+    assert ana.page.attributes[chip]["class"] == "chip off"
+    ana.press("act", "looked")
+    view = ana.client.get(f"/api{table}").json()["view"]
+    assert place not in view["tokens"]["encounter"]
+    assert len(view["tokens"]["encounter"]) == 10
+
+
+def test_who_has_come_is_gone_from_where_he_was_shown(ana: Person, table: str) -> None:
+    done(ana.client, table, do="place", seat="s2", unit="mech", at="r5c2")
+    asked(ana, table, "s3", 3)
+    assert "gone-r5c2-s2-fighter" in ana.page.ids
+    # He is seen on another territory of the board, which does not matter as it is shown.
+    assert "row-r6c2" not in ana.page.ids
+    ana.open(str(ana.page.attributes["at-r6c2"]["href"]))
+    assert "gone-r5c2-s2-fighter" not in ana.page.ids
+    assert "gone-r6c2-s2-fighter" in ana.page.ids
+    ana.press("act", "looked")
+    assert units(ana, table, "s2")[("mech", "r6c2")] == 1
+    assert ("mech", "r5c2") not in units(ana, table, "s2")
 
 
 def test_where_numbers_count_a_tap_counts_them(ana: Person, table: str) -> None:
@@ -97,7 +130,8 @@ def test_where_many_matter_the_board_is_tapped_and_nothing_is_listed(ana: Person
     assert not [one for one in ana.page.ids if one.startswith("row-")]
     assert {f"at-{place.replace(':', '-')}" for place in many} <= ana.page.ids
     ana.open(str(ana.page.attributes["at-r3c4"]["href"]))
-    assert [one for one in ana.page.ids if one.startswith("row-")] == ["row-r3c4"]
+    assert "row-r3c4" in ana.page.ids
+    assert "gone-r3c4-s1-fighter" in ana.page.ids
     ana.press("act", "looked")
     assert units(ana, table, "s1")[("character", "r3c4")] == 1
 
@@ -112,7 +146,7 @@ def test_a_unit_nobody_heard_of_can_attack_on_an_asked_board(ana: Person, table:
     assert ana.client.get(f"/api{table}").json()["pending"]["about"] == "combat_power"
     # Two points on cards are one card: nobody is asked how many.
     ana.press("act", "answer 0")
-    ana.press("act", "answer", value=2)
+    ana.press("act", "answer 2")
     assert ana.client.get(f"/api{table}").json()["pending"].get("about") != "combat_cards_count"
 
 
@@ -154,6 +188,22 @@ def test_the_pieces_are_put_where_the_sheet_says_and_undone_as_one(ana: Person, 
     ana.send(ana.page.form_with("s3-mech-1"), s3__mech__1="r9c9")
     assert ana.answer.status_code == 422
     assert units(ana, table, "s3") == before
+
+
+def test_the_sheet_has_the_tokens_and_the_factory_card(ana: Person, table: str) -> None:
+    ana.open(f"{table}/pieces")
+    form = ana.page.form_with("tokens.encounter")
+    del form.fields["encounter.r1c3"]
+    ana.send(form)
+    ana.send(ana.page.form_with("s3-mech-1"), **{"seats.s3.factory_card": "yes"})
+    view = ana.client.get(f"/api{table}").json()["view"]
+    assert "r1c3" not in view["tokens"]["encounter"]
+    assert len(view["tokens"]["encounter"]) == 10
+    assert view["seats"]["s3"]["factory_card"] is True
+    assert "seats.s1.factory_card" not in ana.page.form_with("s1-mech-1").fields
+    done(ana.client, table, undo=1)
+    view = ana.client.get(f"/api{table}").json()["view"]
+    assert view["seats"]["s3"]["factory_card"] is False
 
 
 def test_cards_only_says_what_the_card_means_and_asks_for_no_place(ana: Person) -> None:

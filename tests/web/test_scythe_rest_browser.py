@@ -62,13 +62,16 @@ class Phone(Window):
         """The first chip that says something else than the board does, else a place of it."""
         ids: list[str] = self.page.eval_on_selector_all(".chip", "all => all.map(one => one.id)")
         for chip in ids:
+            if chip.startswith("token-"):
+                continue
             what, place, seat, kind, *then = chip.split("-")
             there = place in truth[seat]["character" if kind == "fighter" else kind]
             counted = what == "set" and chip.replace("-more", "-none") in ids
             known = what == "gone" or counted
             if there != known and (not then or there == (then == ["more"])):
                 return chip
-        return self.first_place(truth)
+        listed = self.page.locator(".look-row:not(.told-row)").count()
+        return None if listed else self.first_place(truth)
 
     def first_place(self, truth: Truth) -> str | None:
         """Where many places matter: one where a character stands unseen, the own one first."""

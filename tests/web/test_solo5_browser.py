@@ -118,7 +118,10 @@ def react(phone: SoloWindow) -> None:
     phone.say(do="correct", path="tapestry.automa_hand", value=2)
     phone.say(do="correct", path="hexes.19", value={"tile": True, "tokens": [{"who": "automa"}]})
     page.goto(f"{phone.table}?see=map")
-    phone.tap("hex-19")
+    page.click("#hex-19")  # not next to yours: asked about on its own page
+    phone.tap("act-here")
+    assert on_screen(phone, "key-trap")
+    page.click("#other-cards > summary")  # the cards by name
     assert on_screen(phone, "key-trap")
     assert on_screen(phone, "key-surrender")
     looks_right(phone)

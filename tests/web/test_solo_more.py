@@ -87,7 +87,7 @@ def test_a_hex_is_corrected_on_its_own_page(me: Alone) -> None:
 def test_a_hex_can_be_explored_from_its_page(me: Alone) -> None:
     me.table()
     me.open(f"{me.path}/hex/33")
-    assert "a card may allow it" in me.page.text
+    assert "A card may allow it" in me.page.text
     me.tap("explore 33")
     assert "33" in me.view["hexes"]
     me.open(f"{me.path}/hex/24")

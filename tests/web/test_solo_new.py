@@ -1,10 +1,24 @@
 """A new solo game, and its set-up as a list of steps."""
 
+import msgspec
 import pytest
 
 from tests.web.alone import Alone
 from tests.web.house import House
-from thirdchair.web.modes.solo_new import set_up_from
+from thirdchair.tapestry.box import BoxCivilization
+from thirdchair.web.modes.solo_new import set_up_from, set_up_owned
+from thirdchair.web.mybox import Owned
+
+OWNED = Owned(
+    expansions=("FF",),
+    civs=(),
+    boxes=(),
+    factions=(),
+    mats=(),
+    cards="",
+    printing={},
+    show_everything=False,
+)
 
 
 def test_a_new_solo_game_by_the_form(me: Alone) -> None:
@@ -33,6 +47,23 @@ def test_on_the_highest_level_the_first_is_drawn_and_the_second_chosen() -> None
     drawn = {tuple(set_up_from(form)["civs"]) for _ in range(60)}
     assert {second for _, second in drawn} == {"engineers"}
     assert {first for first, _ in drawn} == {"conquerors", "explorers", "scientists"}
+
+
+@pytest.mark.rule("tap.solo.comp.civ.ff")
+def test_the_lot_draws_a_civilization_of_my_box_too() -> None:
+    civs = (
+        BoxCivilization(id="genies", name="Genies", expansion="FF", back="illuminati"),
+        BoxCivilization(id="illuminati", name="Illuminati", expansion="FF", back="genies"),
+    )
+    owned = msgspec.structs.replace(OWNED, civs=civs)
+    form = {"level": "6", "civ-2": "engineers", "with-FF": "yes"}
+    drawn = {set_up_owned(form, owned)["civs"][0] for _ in range(200)}
+    assert {"genies", "illuminati"} < drawn
+    assert "genies" not in {
+        set_up_owned({**form, "civ-2": "illuminati"}, owned)["civs"][0] for _ in range(80)
+    }
+    without = {set_up_owned({**form, "with-FF": "no"}, owned)["civs"][0] for _ in range(80)}
+    assert not {"genies", "illuminati"} & without
 
 
 @pytest.mark.parametrize(
@@ -83,6 +114,20 @@ def test_the_checklist_and_a_sorted_box(own_house: House) -> None:
         page = me.send(me.page.form_with("level"))
         assert "Alliance" not in page.text
         assert "Alliance" in me.tap("sorted no").text
+
+
+def test_what_one_rule_takes_out_is_ticked_one_by_one(me: Alone) -> None:
+    me.table(level=4, expansions=["FF"])
+    page = me.open(f"{me.path}/checklist")
+    names = {one: f"tap.solo.remove.star/step-remove-civ/{one}" for one in ("genies", "weefolk")}
+    page = me.tap(f"tick {names['genies']}")
+    pressed = {one: page.attributes[f"tick-{name}"]["aria-pressed"] for one, name in names.items()}
+    assert pressed == {"genies": "true", "weefolk": "false"}
+    me.say(do="finish")
+    me.say(answer=3)  # points
+    back = me.open(f"{me.path}/put-back").text
+    assert "Genies" in back
+    assert "Weefolk" not in back
 
 
 def test_with_real_cards_the_draws_come_before_the_steps_that_need_them(me: Alone) -> None:

@@ -75,7 +75,7 @@ def test_a_hex_that_cannot_be_taken_is_only_looked_at(me: Alone) -> None:
     assert f"{me.path}/hex/24" in page.links  # yours, and full
     assert f"{me.path}/hex/22" in page.links  # full
     assert "hex 24" not in me.acts
-    assert "hex 23" in me.acts
+    assert "hex 20" in me.acts
 
 
 def test_level_one_moves_your_tokens_with_the_first_income(me: Alone) -> None:
@@ -105,8 +105,8 @@ def test_what_the_bots_did_is_a_list_for_the_hand(me: Alone) -> None:
     text = me.page.text
     assert "Both blue tokens on Exploration 1\u00a0→\u00a02" in me.answer.text
     assert (
-        "Draw a tile, lay it here without choosing Hex 18, one step from the Automa's capital "
-        "toward the corner of technology and military" in text
+        "Draw a tile, lay it here face up, turned at random Hex 18, one step from the "
+        "Automa's capital toward the corner of technology and military" in text
     )
     assert me.page.attributes["columns"]["data-see"] == "map"
     assert me.answer.text.count('class="ring lit"') == 1

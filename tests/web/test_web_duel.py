@@ -330,11 +330,12 @@ def test_a_device_with_a_seat_is_offered_the_result_too(ana: Person) -> None:
 
 def test_an_open_question_comes_before_the_result(ana: Person) -> None:
     path = ana.new_game(chance="table", favorite="science")
+    sheet = ana.open(f"{path}/finish").form_with("vp-p1")
     ana.open(path)
     ana.tap("income")
     ana.tap("income")
-    ana.open(f"{path}/finish")
-    page = ana.press("vp-p1", vp__p1="130", vp__p2="99")
+    sheet.fields["at"] = ana.page.form_with("act", "answer 1").fields["at"]
+    page = ana.send(sheet, vp__p1="130", vp__p2="99")
     assert ana.answer.status_code == 409
     assert "Answer it first" in page.text
 

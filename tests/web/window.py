@@ -182,6 +182,34 @@ class Window:
         )
         return found
 
+    def torn(self) -> list[str]:
+        """Words of which a line keeps a letter or two, and numbers that are broken."""
+        found: list[str] = self.page.evaluate(
+            """() => {
+              const wrong = [];
+              const texts = document.createTreeWalker(document.querySelector("#page"), 4);
+              const range = document.createRange();
+              while (texts.nextNode()) {
+                const text = texts.currentNode, within = text.parentElement;
+                if (!within.checkVisibility() || within.closest(".unseen, .sprite, svg")) continue;
+                for (const word of text.data.matchAll(/\\p{L}{3,}|\\p{N}{2,}/gu)) {
+                  const lines = new Map();
+                  for (let at = word.index; at < word.index + word[0].length; at++) {
+                    range.setStart(text, at);
+                    range.setEnd(text, at + 1);
+                    const top = Math.round(range.getBoundingClientRect().top);
+                    lines.set(top, (lines.get(top) || 0) + 1);
+                  }
+                  const least = Math.min(...lines.values());
+                  if (lines.size > 1 && (least < 3 || /\\p{N}/u.test(word[0])))
+                    wrong.push(`${within.className || within.localName} tears ${word[0]}`);
+                }
+              }
+              return wrong;
+            }"""
+        )
+        return found
+
     def too_small(self) -> list[str]:
         """What a thumb would miss: less than 48 pixels high or wide."""
         found: list[str] = self.page.evaluate(

@@ -50,7 +50,13 @@ BY_FIELD: dict[str, list[Any]] = {
     "former": ["science"],
     "plots": [["r1c7", "r2c7"]],
 }
-BY_TYPE: dict[Any, list[Any]] = {int: [0, 1, 3, 12], str: ["text"], bool: [True, False]}
+NUMBERS = [0, 1, 3, 12]
+BY_TYPE: dict[Any, list[Any]] = {
+    int: NUMBERS,
+    commands.Count: NUMBERS,
+    str: ["text"],
+    bool: [True, False],
+}
 
 
 def of_kind(kind: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:

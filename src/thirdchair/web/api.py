@@ -1,6 +1,6 @@
 """The headless contract over HTTP: JSON only, one table each."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -10,6 +10,7 @@ from thirdchair import contract
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
+from thirdchair.web import mybox
 from thirdchair.web.description import RESPONSES, NewTable, TableRequest
 from thirdchair.web.devices import check_plays
 from thirdchair.web.visit import STATUS, TableId, Visit, Visiting
@@ -31,9 +32,14 @@ Reply = Response[dict[str, Any]]
     operation_id="newTable",
     responses=RESPONSES,
 )
-async def new_table(visit: Visiting, request: Asked) -> Reply:
-    """A `new`. The answer also has the id of the table."""
-    return await _handle(visit, request, _new)
+async def new_table(
+    visit: Visiting, request: Asked, box: FromQuery[Literal["mine"] | None] = None
+) -> Reply:
+    """A `new`. The answer also has the id of the table.
+
+    With `box=mine` a set-up that has no box of its own plays by that of this installation.
+    """
+    return await _handle(visit, request, lambda visit, asked: _new(visit, asked, box))
 
 
 @post(
@@ -82,10 +88,11 @@ async def _handle(visit: Visit, request: Asked, handle: Any) -> Reply:
         return _refused(refusal, visit.words)
 
 
-def _new(visit: Visit, asked: dict[str, Any]) -> Reply:
+def _new(visit: Visit, asked: dict[str, Any], box: str | None) -> Reply:
     if contract.key_of(asked) != "new":
         raise Refusal("no_table", "no-table")
-    table = Table.new(asked["new"], BY)
+    setup = mybox.lent(visit.store, asked["new"]) if box else asked["new"]
+    table = Table.new(setup, BY)
     players = [str(name) for name in table.journal.setup.get("players", ())]
     name = " & ".join(players)[:80] or table.journal.setup["mode"]
     return _answered(visit, visit.store.create(name, table), table.events())
@@ -99,12 +106,14 @@ def _apply(visit: Visit, table_id: str, asked: dict[str, Any], at: int | None) -
     key = contract.key_of(asked)
     if key == "new":
         raise bad_input("unknown-field", where="new", field="new")
-    events: list[dict[str, Any]] = []
+    answer: dict[str, Any] = {}
 
     def act(table: Table) -> None:
         language = table.journal.setup.get("language") or visit.words.language
         visit.words = contract.words_for(table, language)  # a refusal names seats and places
-        events.extend(contract.apply(table, key, asked, BY))
+        events = contract.apply(table, key, asked, BY)
+        # Told before it is saved: what cannot be told has not happened.
+        answer.update(contract.answered(table, events, language))
 
     if key == "view":
         saved = visit.store.load(table_id)
@@ -118,7 +127,7 @@ def _apply(visit: Visit, table_id: str, asked: dict[str, Any], at: int | None) -
                 return _stale(visit, table_id, refusal)
             raise
         visit.moved(table_id, saved.revision)
-    return _answered(visit, saved, events)
+    return Response({**answer, "id": saved.id, "revision": saved.revision})
 
 
 def _stale(visit: Visit, table_id: str, refusal: Refusal) -> Reply:

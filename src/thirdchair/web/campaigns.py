@@ -10,6 +10,7 @@ from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.campaign_files import export_campaign
 from thirdchair.table.campaigns import Campaign, Evening
 from thirdchair.tapestry import campaign as rules
+from thirdchair.tapestry.scenarios.sheets import told_numbers
 from thirdchair.web import forms, mybox
 from thirdchair.web.devices import check_plays
 from thirdchair.web.files import download
@@ -49,6 +50,7 @@ def change_campaign(visit: Visiting, campaign_id: CampaignId, data: forms.Form) 
     campaign = visit.store.campaign(campaign_id)
     options = {**campaign.options, **_options(data)}
     try:
+        check_plays_in(visit, campaign)
         visit.store.change_campaign(campaign_id, forms.text(data, "name"), options)
     except Refusal as refusal:
         return _page(visit, campaign, visit.sentence(refusal), STATUS[refusal.code])
@@ -65,8 +67,7 @@ def ask_delete(visit: Visiting, campaign_id: CampaignId) -> Page:
 def delete(visit: Visiting, campaign_id: CampaignId, data: forms.Form) -> Answer:
     """The campaign is gone with its games. Sent again, it is gone already."""
     try:
-        for game in visit.store.campaign(campaign_id).games:
-            check_plays(visit, game.id)
+        check_plays_in(visit, visit.store.campaign(campaign_id))
         visit.store.delete_campaign(campaign_id)
     except Refusal as refusal:
         if refusal.code != "no_table":
@@ -79,6 +80,12 @@ def export(visit: Visiting, campaign_id: CampaignId) -> Response[bytes]:
     """The campaign with all its games as one file."""
     campaign = visit.store.campaign(campaign_id)
     return download(campaign.name, export_campaign(visit.store, campaign_id))
+
+
+def check_plays_in(visit: Visit, campaign: Campaign) -> None:
+    """Refuse a device that only looks on at one of its games."""
+    for game in campaign.games:
+        check_plays(visit, game.id)
 
 
 def _known(mode: str) -> str:
@@ -99,8 +106,8 @@ def _form(
         status=status,
         notice=notice,
         mode=mode,
-        modes=rules.MODES,
-        missing={one: mybox.missing(visit.store, one) for one in rules.MODES},
+        modes=(modes := mybox.told_modes(visit.store, "tapestry", rules.MODES)),
+        missing={one: mybox.missing(visit.store, one) for one in modes},
         given=given,
     )
 
@@ -120,16 +127,22 @@ def _page(visit: Visit, campaign: Campaign, notice: str | None = None, status: i
         standing=standing,
         leader=leader,
         won=sum(game.won for game in standing.games),
-        evenings=[_evening(visit, campaign, number) for number in rules.numbers(campaign.mode)],
+        evenings=[_evening(visit, campaign, number) for number in _reached(visit, campaign)],
         steps=list(next_steps(visit, campaign)),
     )
+
+
+def _reached(visit: Visit, campaign: Campaign) -> list[int]:
+    """The scenarios that may be shown, and those that were played or come next."""
+    told = told_numbers(campaign.mode, mybox.owned(visit.store).unlocked)
+    here = {*told, *campaign.standing.begins, *(game.scenario for game in campaign.games)}
+    return [number for number in rules.numbers(campaign.mode) if number in here]
 
 
 def _evening(visit: Visit, campaign: Campaign, number: int) -> dict[str, Any]:
     """One scenario: its games so far. Of one that is still to come, number and title only."""
     games = [game for game in campaign.games if game.scenario == number]
-    over = [game for game in games if game.played is not None]
-    counts = over[-1:] if campaign.replay or campaign.mode == "kaiju" else over[:1]
+    counts = campaign.counting
     return {
         "number": number,
         "title": visit.words.text(f"scenario-{campaign.mode}-{number}"),
@@ -189,7 +202,7 @@ def card_of(visit: Visit, campaign: Campaign) -> dict[str, Any]:
     standing = campaign.standing
     count = len(rules.numbers(campaign.mode))
     done = len(standing.games)
-    if not standing.left:
+    if standing.over:
         state = visit.words.text("page-home-over")
     elif campaign.tonight is not None:
         state = visit.words.text("page-campaign-open")
@@ -204,5 +217,5 @@ def card_of(visit: Visit, campaign: Campaign) -> dict[str, Any]:
         "points": [standing.points[seat] for seat in (rules.YOU, rules.AUTOMA)]
         if standing.points
         else None,
-        "over": not standing.left,
+        "over": standing.over,
     }

@@ -4,7 +4,7 @@ from litestar import get, post
 from litestar.params import FromQuery
 
 from thirdchair.kit.refusals import bad_input
-from thirdchair.web import forms
+from thirdchair.web import forms, mybox
 from thirdchair.web.differing import mark, only_differing
 from thirdchair.web.tables import common, habit, opened, restyled
 from thirdchair.web.visit import Answer, Page, TableId, Visiting
@@ -27,6 +27,7 @@ def checklist(visit: Visiting, table_id: TableId, only: FromQuery[str | None] = 
         checklist_steps=found["steps"],
         checklist=found,
         reminders=found["reminders"],
+        promos=mybox.promos_in(saved.table, visit.words),
         differing=differing,
         only="?only=" + DIFFERS if narrow else "",
         **common(visit, saved),

@@ -9,6 +9,7 @@ from markupsafe import Markup
 from thirdchair.tapestry.correcting import LAST_ERA
 from thirdchair.tapestry.correcting_solo import MOST_CARDS
 from thirdchair.tapestry.expansions.double_strike import STRIKE
+from thirdchair.tapestry.solo import Solo
 from thirdchair.tapestry.state import SoloState, State
 from thirdchair.tapestry.yourside import MOST_POINTS, SECOND
 from thirdchair.web.drawing.symbols import symbol
@@ -81,10 +82,11 @@ class Parts:
         state = self.state
         yield from (f"era.{seat}" for seat in state.era)
         yield from (f"achievements.{which}" for which in state.achievements)
+        yield "decision.discard"
         if isinstance(state, SoloState):
             for what in ("vp", "outposts", "topples"):
                 yield from (f"{what}.{seat}" for seat in getattr(state, what))
-            yield from ("tapestry.automa_hand", "tapestry.mat", "tiles", "decision.discard")
+            yield from ("tapestry.automa_hand", "tapestry.mat", "tiles")
 
     def _strip(self, track: str) -> Iterator[Field]:
         """All that lies along one track."""
@@ -120,15 +122,24 @@ class Parts:
                     name, now = f"{path}.{place}", holders[place - 1]
                     earners = [one for one in self._owners() if one.value != STRIKE]
                     yield Field(name, legend, [now], earners)
+            case ["decision", "discard"]:
+                decision = state.decision
+                pair = [one for one in (decision.track, decision.tie) if one is not None]
+                cards = sorted([*decision.deck, *decision.discard, *decision.progress, *pair])
+                keys = [Option(str(card), str(card)) for card in cards]
+                pile = [str(card) for card in decision.discard]
+                yield Field(path, self.words.text("page-correct-pile"), pile, keys, many=True)
         if isinstance(state, SoloState):
             yield from self._solo_fields(state, path, rest)
 
     def _solo_fields(self, state: SoloState, path: str, rest: list[str]) -> Iterator[Field]:
-        most: int = getattr(rules_of(state), "most_outposts", 0)
         match rest:
             case ["vp", seat] if seat in state.vp:
                 yield self._number(path, state.vp[seat], MOST_POINTS, seat)
             case ["outposts" | "topples" as what, seat] if seat in getattr(state, what):
+                rules = rules_of(state)
+                assert isinstance(rules, Solo)
+                most = rules.most_outposts(seat)
                 yield self._number(path, getattr(state, what)[seat], most, seat)
             case ["tapestry", "automa_hand"]:
                 yield self._number(path, state.tapestry.automa_hand, MOST_CARDS)
@@ -137,13 +148,6 @@ class Parts:
             case ["tiles"]:
                 answers = [Option(one, self.words.text(one)) for one in ("yes", "no")]
                 yield self._field(path, "yes" if state.tiles else "no", answers)
-            case ["decision", "discard"]:
-                decision = state.decision
-                pair = [one for one in (decision.track, decision.tie) if one is not None]
-                cards = sorted([*decision.deck, *decision.discard, *decision.progress, *pair])
-                keys = [Option(str(card), str(card)) for card in cards]
-                now = [str(card) for card in decision.discard]
-                yield Field(path, self.words.text("page-correct-pile"), now, keys, many=True)
 
     def _token(self, seat: str, track: str) -> Iterator[Field]:
         path, spaces = f"tracks.{seat}.{track}", spaces_of(self.courses[track])

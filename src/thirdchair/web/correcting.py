@@ -11,14 +11,14 @@ from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.tapestry.correcting import LAST_ERA
-from thirdchair.web import forms
+from thirdchair.web import forms, mybox
 from thirdchair.web.correct_parts import NOBODY, Parts
 from thirdchair.web.modes import Mode, mode_of, own_game
 from thirdchair.web.modes.boards import courses_of, spaces_of
-from thirdchair.web.modes.choices import ruling_value, rulings_of
+from thirdchair.web.modes.choices import ruling_value, rulings_of, told_rulings
 from thirdchair.web.modes.solo_expanded import parts_of
 from thirdchair.web.modes.turns import BESIDE, TOGETHER
-from thirdchair.web.tablepage import ODD, odd_now, refused
+from thirdchair.web.tablepage import CLOSED, ODD, closed, odd_now, refused
 from thirdchair.web.tables import changed, common, opened
 from thirdchair.web.visit import Answer, Page, TableId, Visit, Visiting
 
@@ -33,6 +33,8 @@ def correct(visit: Visiting, table_id: TableId, part: FromQuery[str] = "") -> An
     head, _, at = part.partition(".")
     if head == "hexes" and at.isdecimal():
         return visit.see(f"/tables/{table_id}/hex/{int(at)}#correct-hex")
+    if closed(saved.table):
+        return visit.see(f"/tables/{table_id}", note=CLOSED)
     if part:
         return _part(visit, saved, mode, part)
     if own := own_game(saved.table):
@@ -132,12 +134,14 @@ def _word(form: dict[str, Any], path: str, now: str | None) -> Iterator[tuple[st
 
 
 @get("/tables/{table_id:str}/more", sync_to_thread=True)
-def more(visit: Visiting, table_id: TableId) -> Page:
+def more(visit: Visiting, table_id: TableId) -> Answer:
     """A landmark gained some other way; a token that moves by more than one space, or back."""
     saved, mode = opened(visit, table_id)
     state = saved.table.state
     if own_game(saved.table):
         raise NotFoundException
+    if closed(saved.table):
+        return visit.see(f"/tables/{table_id}", note=CLOSED)
     return visit.page(
         mode.SHEETS.get("more", "more.html"),
         free=[landmark for landmark, owner in state.landmarks.items() if owner is None],
@@ -172,8 +176,10 @@ def rulings(visit: Visiting, table_id: TableId) -> Page:
     saved, _ = opened(visit, table_id)
     return visit.page(
         "rulings.html",
-        rulings=list(rulings_of(saved.table).values()),
+        rulings=list(told_rulings(saved.table, mybox.owned(visit.store).unlocked).values()),
         in_force=saved.table.state.rulings,
+        closed=closed(saved.table),
+        chips=CHIPS,
         **common(visit, saved),
     )
 
@@ -183,11 +189,13 @@ def ruled(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
     """From now on the table plays it differently; the history keeps it."""
 
     def act(table: Table) -> None:
-        for key, ruling in rulings_of(table).items():
-            sent = forms.text(data, f"ruling-{key}", str(table.state.rulings[key]))
-            value = ruling_value(ruling, sent)
-            if value != table.state.rulings[key]:
-                table.do({"do": "correct", "path": f"rulings.{key}", "value": value}, visit.by)
+        now = table.state.rulings
+        told = {
+            key: ruling_value(ruling, forms.text(data, f"ruling-{key}", str(now[key])))
+            for key, ruling in rulings_of(table).items()
+        }
+        parts = [(f"rulings.{key}", value) for key, value in told.items() if value != now[key]]
+        correct_all(table, parts, note_from(data), visit.by)
 
     return _done(visit, table_id, act, data)
 

@@ -90,7 +90,15 @@ class NewTable(Operation):
     """A `new` of any game and mode."""
 
     def __post_init__(self) -> None:
-        self.request_body = _body(_only(new={"anyOf": list(set_ups().values())}))
+        from thirdchair.kit.box import contents_of
+        from thirdchair.kit.spoilers import listed
+
+        told = [
+            schema
+            for (game, mode), schema in set_ups().items()
+            if listed([mode], contents_of(f"thirdchair.{game}").modes)
+        ]
+        self.request_body = _body(_only(new={"anyOf": told}))
 
 
 @dataclass

@@ -10,24 +10,26 @@ from typing import Any
 import msgspec
 
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.spoilers import NOTHING
 from thirdchair.table.journal import Table
 from thirdchair.tapestry import content, pieces
 from thirdchair.tapestry.correcting import LAST_ERA
 from thirdchair.tapestry.expansions.double_strike import STRIKE
 from thirdchair.tapestry.expansions.plans_and_ploys import MOST_ITEMS
 from thirdchair.tapestry.maps import board
+from thirdchair.tapestry.scenarios.capital import rows
 from thirdchair.tapestry.yourside import SECOND
 from thirdchair.web import forms
 from thirdchair.web.fix_differences import shown
 from thirdchair.web.modes import mode_of, own_game
 from thirdchair.web.modes.boards import courses_of, gone, spaces_of
-from thirdchair.web.modes.choices import rulings_of
+from thirdchair.web.modes.choices import rulings_of, told_rulings
 from thirdchair.web.modes.scenario_parts import fix_paths, fix_values
 from thirdchair.web.modes.solo_expanded import paths_of
 from thirdchair.web.modes.solo_parts import PIECES
 from thirdchair.words import Words, corrections
 
-SAID = ("do", "who", "track", "landmark", "path", "hex", "item")
+SAID = ("do", "who", "track", "landmark", "path", "hex", "item", "piece", "space")
 """What the list says about a command; the rest of it is filled in."""
 PARTS = (
     "tracks",
@@ -55,6 +57,8 @@ class Blank(msgspec.Struct, frozen=True):
     path: str = ""
     low: int = 0
     high: int = MOST
+    text: bool = False
+    """Is it typed in, in words?"""
 
     def named(self, value: Any, words: Words) -> str:
         """One of the values, as a button says it."""
@@ -65,9 +69,18 @@ Groups = list[tuple[str, list[tuple[str, str]]]]
 """Commands under headings, each as its value in a list and its name."""
 
 
-def groups(table: Table, words: Words, step: Mapping[str, Any]) -> Groups:
-    """All commands that this table knows, those of the same kind as the step first."""
-    every = _commands(table)
+def groups(table: Table, words: Words, step: Mapping[str, Any], unlocked: str = NOTHING) -> Groups:
+    """All commands that this table knows, those of the same kind as the step first.
+
+    None is about what a campaign reveals later.
+    """
+    secret = {
+        f"rulings.{key}" for key in set(rulings_of(table)) - set(told_rulings(table, unlocked))
+    }
+    every = {
+        name: [one for one in commands if one.get("path") not in secret]
+        for name, commands in _commands(table).items()
+    }
     alike = [one for one in chain(*every.values()) if _kind(one) == _kind(step)]
     others = {
         name: [one for one in commands if one not in alike] for name, commands in every.items()
@@ -109,14 +122,19 @@ def chosen(table: Table, form: dict[str, Any]) -> dict[str, Any]:
     raise bad_input("unknown-value", where="command", value=sent)
 
 
-def blank(table: Table, command: Mapping[str, Any], words: Words) -> Blank | None:
-    """What is still to be filled in."""
+def blank(table: Table, command: Mapping[str, Any], words: Words, position: int) -> Blank | None:
+    """What is still to be filled in, for a command at this step of the history."""
     if own := own_game(table):
-        wanted = own.blank(table, command, words)
+        wanted = own.blank(table, command, words, position)
         return wanted and Blank(*wanted, str(command.get("path", wanted[0])))
     match command:
         case {"do": "vp", "who": who} if "add" not in command:
             return Blank("add", words.text("page-fix-add", who=who), low=-MOST)
+        case {"do": "build"} if "plots" not in command:
+            plots = [[plot] for line in rows() for plot in line]
+            return Blank("plots", words.text("page-fix-plot"), plots)
+        case {"do": "note"} if "card" not in command:
+            return Blank("card", words.text("page-fix-card"), text=True)
         case {"do": "correct", "path": path} if "value" not in command:
             say = words.text("page-fix-value", part=corrections.part(words, path))
             return Blank("value", say, _values(table, path), path)
@@ -125,6 +143,8 @@ def blank(table: Table, command: Mapping[str, Any], words: Words) -> Blank | Non
 
 def filled(command: dict[str, Any], wanted: Blank, form: dict[str, Any]) -> dict[str, Any]:
     """The command with what the form says there."""
+    if wanted.text:
+        return {**command, wanted.field: forms.text(form, "fill")}
     if wanted.options is None:
         return {**command, wanted.field: forms.number(form, "fill")}
     sent = forms.text(form, "fill")
@@ -157,6 +177,11 @@ def _name(command: dict[str, Any], words: Words) -> str:
             return words.text("part-vp", who=command["who"])
         case "correct":
             return corrections.part(words, command["path"])
+        case "build":
+            piece = words.text("capital-piece", piece=command["piece"])
+            return words.text("page-fix-build", part=piece)
+        case "note":
+            return words.text("page-fix-note", space=command["space"])
     return words.command(command)
 
 

@@ -18,15 +18,36 @@ DASH = "–"
 def differences(table: Table, mended: Mended, words: Words) -> list[tuple[str, str, str]]:
     """Each part that would lie differently: its name, what it is now, what it would be then."""
     now, then = table.view(), mended.then
-    paths = dict.fromkeys(_shortened(one.path) for one in mended.differences)
     return [
         (
             corrections.part(words, path),
             shown(words, path, _only(path, _at(now, path), _at(then, path))),
             shown(words, path, _only(path, _at(then, path), _at(now, path))),
         )
-        for path in paths
+        for path in differing(mended)
     ]
+
+
+def differing(mended: Mended) -> list[str]:
+    """The paths of the parts that would lie differently."""
+    return list(dict.fromkeys(_shortened(one.path) for one in mended.differences))
+
+
+def lying_now(table: Table, paths: list[str], words: Words) -> list[str]:
+    """These parts as they lie now, in words; what is no part of the table is left out."""
+    view = table.view()
+    return [
+        f"{corrections.part(words, path)}: {shown(words, path, _at(view, path))}"
+        for path in paths
+        if _is_part(view, path)
+    ]
+
+
+def _is_part(view: Any, path: str) -> bool:
+    if not isinstance(view, Mapping):
+        return False
+    head, _, rest = path.partition(".")
+    return path in view or (bool(rest) and _is_part(view.get(head), rest))
 
 
 def _only(path: str, value: Any, other: Any) -> Any:

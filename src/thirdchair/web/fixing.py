@@ -8,8 +8,8 @@ from litestar import get, post
 from litestar.params import FromPath
 
 from thirdchair.kit.flow import Answer as Given
-from thirdchair.kit.questions import Number, Question, Value
-from thirdchair.kit.refusals import Refusal, bad_input
+from thirdchair.kit.questions import Number, Places, Question, Value
+from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.table.journal import Table
 from thirdchair.table.mending import (
     Change,
@@ -24,9 +24,9 @@ from thirdchair.table.mending import (
 from thirdchair.table.record import Entry
 from thirdchair.table.rerunning import questions
 from thirdchair.table.store import Saved
-from thirdchair.web import forms
+from thirdchair.web import forms, mybox
 from thirdchair.web.fix_choices import Blank, blank, chosen, filled, groups, said, written
-from thirdchair.web.fix_differences import differences
+from thirdchair.web.fix_differences import differences, differing
 from thirdchair.web.history import who_did
 from thirdchair.web.tablepage import answer_to, refused
 from thirdchair.web.tables import changed, common, named
@@ -37,23 +37,42 @@ LONGEST_CHANGE = 4000
 DECISIONS = {"take": take_over, "keep": keep_pieces}
 
 
-class Wish(msgspec.Struct, forbid_unknown_fields=True):
-    """A change as the pages carry it from one to the next."""
+class Wish(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A change as the pages carry it from one to the next.
+
+    It holds only what people say: what the app drew in that step may be a card that nobody saw.
+    """
 
     kind: str
     command: dict[str, Any] = {}
     answers: list[Value] = []
+    """The answers to what the changed command asks now."""
+    other: dict[str, Value] = {}
+    """Recorded answers of people that were different, by their places in the record."""
 
-    @property
-    def change(self) -> Change:
+    def change(self, table: Table, position: int) -> Change:
         match self.kind:
             case "delete":
                 return Delete()
             case "insert":
                 return Insert(self.command, tuple(self.answers))
-            case "replace" | "answers":
+            case "replace":
                 return Replace(self.command, tuple(self.answers))
+            case "answers":
+                entry = _entry(table, position)
+                return Replace(entry.command, (*self._instead(entry), *self.answers))
         raise bad_input("unknown-value", where="act", value=self.kind)
+
+    def _instead(self, entry: Entry) -> list[Value]:
+        """The recorded answers, with those that were different."""
+        given: list[Value] = [answer.a for answer in entry.answers]
+        people = {str(number) for number, one in enumerate(entry.answers) if _by_people(one)}
+        for place, value in self.other.items():
+            if place not in people:
+                field = f"answer-{place}"
+                raise bad_input("unknown-field", where=field, field=field)
+            given[int(place)] = value
+        return given
 
 
 @get("/tables/{table_id:str}/fix/{position:int}", sync_to_thread=True)
@@ -71,9 +90,9 @@ def fixed(visit: Visiting, table_id: TableId, position: FromPath[int], data: for
         wish = _wish(saved.table, position, data, visit.words)
         if decision := forms.text(data, "decide", ""):
             return _decided(visit, table_id, position, wish, decision, data)
-        if wanted := blank(saved.table, wish.command, visit.words):
+        if wanted := blank(saved.table, wish.command, visit.words, position):
             return _preview(visit, saved, position, wish, _asked_for(wanted, visit.words))
-        mended = mend(saved.table, position, wish.change)
+        mended = mend(saved.table, position, wish.change(saved.table, position))
     except Refusal as refusal:
         if refusal.text == "stale":
             return refused(visit, table_id, refusal)
@@ -88,11 +107,16 @@ def _decided(
     if decision not in DECISIONS:
         raise bad_input("unknown-value", where="decide", value=decision)
 
+    moved: list[str] = []
+
     def act(table: Table) -> None:
-        DECISIONS[decision](table, mend(table, position, wish.change))
+        mended = mend(table, position, wish.change(table, position))
+        DECISIONS[decision](table, mended)
+        if decision == "take":
+            moved.extend(differing(mended))
 
     changed(visit, table_id, act, data)
-    return visit.see(f"/tables/{table_id}", note=FIXED)
+    return visit.see(f"/tables/{table_id}", note=FIXED, parts=" ".join(moved))
 
 
 # The page of a step
@@ -111,7 +135,7 @@ def _page(visit: Visit, saved: Saved, position: int, refusal: Refusal | None = N
         by=who_did(visit, entry),
         said=[words.event(event) for event in entry.events],
         answers=_answers(saved.table, position, words),
-        groups=groups(saved.table, words, entry.command),
+        groups=groups(saved.table, words, entry.command, mybox.owned(visit.store).unlocked),
         current=said(entry.command),
         spaces=entry.command.get("steps", 1),
         **common(visit, saved),
@@ -119,6 +143,8 @@ def _page(visit: Visit, saved: Saved, position: int, refusal: Refusal | None = N
 
 
 def _entry(table: Table, position: int) -> Entry:
+    if table.journal.at == 0:
+        raise not_now("no-step-yet", where="step")
     if not 0 <= position < table.journal.at:
         raise bad_input("no-such-step", answer=position, first=0, last=table.journal.at - 1)
     return table.journal.entries[position]
@@ -131,12 +157,18 @@ def _answers(table: Table, position: int, words: Words) -> list[dict[str, Any]]:
     return [
         {"number": number, "given": answer.a, **_asked(_wider(question, asked), words)}
         for number, (answer, question) in enumerate(zip(entry.answers, asked, strict=False))
-        if _by_people(answer) and (isinstance(question, Number) or hasattr(question, "options"))
+        if _by_people(answer) and _in_a_list(question)
     ]
 
 
 def _by_people(answer: Given) -> bool:
     return answer.by != "app"
+
+
+def _in_a_list(question: Question) -> bool:
+    """Can another answer be a number or one of a list? What stood on many places cannot."""
+    listed = isinstance(question, Number) or hasattr(question, "options")
+    return listed and not isinstance(question, Places)
 
 
 def _wider(question: Question, asked: list[Question]) -> Question:
@@ -181,11 +213,12 @@ def _carried(sent: object) -> Wish:
 
 def _longer(table: Table, position: int, wish: Wish, data: dict[str, Any], words: Words) -> Wish:
     """The wish with what the form adds: a part of the command, or an answer to it."""
-    if "fill" in data and (wanted := blank(table, wish.command, words)):
+    if "fill" in data and (wanted := blank(table, wish.command, words, position)):
         wish.command = filled(wish.command, wanted, data)
     elif "add" in data:
-        question = mend(table, position, wish.change).question
-        wish.answers.append(answer_to(question, forms.text(data, "add")))
+        question = mend(table, position, wish.change(table, position)).question
+        known = isinstance(question, Places)
+        wish.answers.append({} if known else answer_to(question, forms.text(data, "add")))
     return wish
 
 
@@ -193,12 +226,14 @@ def _other_answers(table: Table, position: int, data: dict[str, Any]) -> Wish:
     """The same command with other answers."""
     entry = _entry(table, position)
     asked = questions(table.game, table.state_before(position), entry.command, entry.answers)
-    answers = [answer.a for answer in entry.answers]
-    for number, question in enumerate(asked):
+    other: dict[str, Value] = {}
+    for number, (was, question) in enumerate(zip(entry.answers, asked, strict=False)):
         if f"answer-{number}" in data:
             sent = forms.text(data, f"answer-{number}")
-            answers[number] = answer_to(_wider(question, asked), sent)
-    return Wish("answers", entry.command, answers)
+            now = answer_to(_wider(question, asked), sent)
+            if not _by_people(was) or now != was.a:
+                other[str(number)] = now
+    return Wish("answers", other=other)
 
 
 # What would differ
@@ -250,8 +285,8 @@ def _other(table: Table, position: int, wish: Wish, words: Words) -> tuple[str, 
     asked = questions(table.game, table.state_before(position), entry.command, entry.answers)
     pairs = [
         [words.option(msgspec.to_builtins(question), value) for value in (was.a, now)]
-        for question, was, now in zip(asked, entry.answers, wish.answers, strict=False)
-        if was.a != now
+        for number, (question, was) in enumerate(zip(asked, entry.answers, strict=False))
+        if (now := wish.other.get(str(number))) is not None
     ]
     return ", ".join(was for was, _ in pairs), ", ".join(now for _, now in pairs)
 
@@ -261,6 +296,8 @@ def _instead(command: Mapping[str, Any], words: Words) -> str:
         return ""
     if command["do"] == "vp":
         return words.text("part-vp", who=command["who"])
+    if command["do"] == "note" and "card" not in command:
+        return words.text("page-fix-note", space=command["space"])
     line = words.command(command)
     if "value" in command:
         value = corrections.value(words, command["path"], command["value"])
@@ -271,12 +308,16 @@ def _instead(command: Mapping[str, Any], words: Words) -> str:
 def _asked(question: Question, words: Words) -> dict[str, Any]:
     """A question with its options, or the range of its numbers."""
     plain: dict[str, Any] = msgspec.to_builtins(question)
+    options = [(option, words.option(plain, option)) for option in plain.get("options", ())]
+    if isinstance(question, Places):
+        options = [("", words.text("page-fix-as-known"))]
     return {
         "field": "add",
         "say": words.question(plain),
-        "options": [(option, words.option(plain, option)) for option in plain.get("options", ())],
+        "options": options,
         "low": plain.get("min"),
         "high": plain.get("max"),
+        "text": False,
     }
 
 
@@ -288,4 +329,5 @@ def _asked_for(wanted: Blank, words: Words) -> dict[str, Any]:
         "options": [(written(value), wanted.named(value, words)) for value in wanted.options or ()],
         "low": wanted.low,
         "high": wanted.high,
+        "text": wanted.text,
     }

@@ -6,7 +6,7 @@ from litestar import get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from thirdchair.kit.refusals import Refusal
+from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.tapestry.maps import board
@@ -17,14 +17,14 @@ from thirdchair.web import forms
 from thirdchair.web.correcting import CHIPS, correct_all, note_from
 from thirdchair.web.drawing.hexmap import SIDES, layout
 from thirdchair.web.modes import mode_of, own_game
-from thirdchair.web.modes.solo_map import act_on, label_of, map_of, turn_of
+from thirdchair.web.modes.solo_map import act_on, label_of, map_of, turn_of, within_reach
 from thirdchair.web.modes.solo_parts import NONE, PIECES, hex_from, with_supply
 from thirdchair.web.modes.solo_turns import last_bots_turn
 from thirdchair.web.modes.solo_why import Eye, moments, why, why_not
 from thirdchair.web.reasons import Reasons
-from thirdchair.web.tablepage import ODD, odd_now, refused
-from thirdchair.web.tables import changed, common, habit, named, restyled
-from thirdchair.web.visit import Answer, Page, TableId, Visit, Visiting
+from thirdchair.web.tablepage import ODD, closed, odd_now, refused
+from thirdchair.web.tables import changed, common, habit, named
+from thirdchair.web.visit import SIDE, Answer, Page, TableId, Visit, Visiting, kept
 
 
 @get("/tables/{table_id:str}/hex/{at:int}", sync_to_thread=True)
@@ -46,12 +46,14 @@ def hex_page(visit: Visiting, table_id: TableId, at: FromPath[int]) -> Page:
         if turn is None
         else [one for one in why_not(table, turn, at, eye) if not one.chosen],
         may=None if table.state.over or table.question else act_on(table.state, at),
+        near=at in within_reach(table),
         tile=str(at) in table.state.hexes,
         printed=at in board().printed,
         pieces=(table.state.hexes.get(str(at), "") + NONE * 2)[:2],
         piece_names=[(NONE, words.text("page-piece-none")), *_piece_names(visit)],
         supply={seat: left for seat, left in table.state.outposts.items() if seat in STANDING},
         chips=CHIPS,
+        closed=closed(table),
         **common(visit, saved),
     )
 
@@ -94,10 +96,16 @@ def hex_corrected(
 
 @post("/tables/{table_id:str}/side", sync_to_thread=True, status_code=200)
 def turned(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
-    """The map is turned to another side of the table, and stays so at the next tables too."""
-    if own := own_game(visit.store.load(table_id).table):
-        restyled(visit, table_id, own.turn_board, data)
-        return visit.see(f"/tables/{table_id}", see="board")
+    """The map is turned to another side of the table, and stays so at the next tables too.
+
+    A board with a seat at each side is turned for this device alone.
+    """
+    here = f"/tables/{table_id}"
+    if own_game(visit.store.load(table_id).table):
+        side = forms.text(data, "side")
+        if side not in SIDES:
+            raise bad_input("unknown-value", where="side", value=side)
+        return visit.see(here, [kept(SIDE, side, path=here)], see="board")
     saved = _with_map(visit, table_id)
     side = SIDES[(turn_of(saved.options) + 1) % len(SIDES)]
     habit(visit, table_id, data, side=side)

@@ -7,7 +7,8 @@ from litestar import get, post
 from litestar.params import FromQuery
 
 from thirdchair.kit.refusals import Refusal
-from thirdchair.table.journal import Entry
+from thirdchair.table.chance import people_draw
+from thirdchair.table.journal import Entry, Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.devices import NOBODY
@@ -16,7 +17,11 @@ from thirdchair.web.reasons import reasons
 from thirdchair.web.tablepage import perform
 from thirdchair.web.tables import changed, common, opened
 from thirdchair.web.visit import STATUS, Answer, Page, TableId, Visit, Visiting
+from thirdchair.words import Words
+from thirdchair.words.scythe import ScytheWords
 
+KEPT = ("reshuffled", "joined")
+"""Events that ask the table to shuffle its decision cards."""
 ALSO = {"you2": "you"}
 """Names in events that belong to another seat: a second token is its owner's."""
 
@@ -66,21 +71,19 @@ def story(visit: Visit, mode: Mode, saved: Saved) -> list[dict[str, Any]]:
     journal = saved.table.journal
     stands = journal.at + journal.waiting
     return [
-        _row(visit, mode, entry, position, stands, journal.at)
-        for position, entry in enumerate(journal.entries)
+        _row(visit, mode, saved.table, position, stands) for position in range(len(journal.entries))
     ]
 
 
-def _row(
-    visit: Visit, mode: Mode, entry: Entry, position: int, stands: int, at: int
-) -> dict[str, Any]:
-    words = visit.words
+def _row(visit: Visit, mode: Mode, table: Table, position: int, stands: int) -> dict[str, Any]:
+    entry, at = table.journal.entries[position], table.journal.at
+    words = _words_then(visit.words, table, position)
     return {
         "position": position,
         "label": words.command(entry.command),
         "by": who_did(visit, entry),
         "events": [
-            (words.event(event), reasons(event, words, mode.measure), _seats([event]))
+            (said(event, table, words), reasons(event, words, mode.measure), _seats([event]))
             for event in entry.events
         ],
         "seats": _seats([entry.command, *entry.events]),
@@ -89,6 +92,21 @@ def _row(
         "open": entry.state is None,
         "fixable": position < at and (position > 0 or any(a.by != "app" for a in entry.answers)),
     }
+
+
+def said(event: Mapping[str, Any], table: Table, words: Words) -> str:
+    """What happened; cards that only the app keeps are nothing for the hand to shuffle."""
+    keeps = table.setup.game == "tapestry" and not people_draw(table.journal.chance)
+    if keeps and event["type"] in KEPT:
+        return words.text("page-app-shuffled")
+    return words.event(event)
+
+
+def _words_then(words: Words, table: Table, position: int) -> Words:
+    """The words, with the rulings that held at that step."""
+    if isinstance(words, ScytheWords) and position:
+        return words.under(table.state_before(position).rulings)
+    return words
 
 
 def _seats(things: Sequence[Mapping[str, Any]]) -> set[str]:

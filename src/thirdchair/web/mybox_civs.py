@@ -10,6 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from thirdchair.kit.refusals import Refusal, bad_input
+from thirdchair.kit.spoilers import shown
 from thirdchair.tapestry.box import (
     CIVILIZATION_TURNS,
     Block,
@@ -17,7 +18,7 @@ from thirdchair.tapestry.box import (
     Track,
     box_civilizations,
 )
-from thirdchair.tapestry.setups import known_civs
+from thirdchair.tapestry.setups import all_civs, known_civs
 from thirdchair.web import forms, mybox
 from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
 
@@ -176,6 +177,7 @@ def _page(
 ) -> Page:
     owned, civs = mybox.owned(visit.store), _civs(visit)
     words = visit.words
+    known = shown(all_civs(), owned.unlocked)
     others = [(civ.id, civ.name) for civ in civs.values() if civ.id != civ_id]
     return visit.page(
         "box-civ.html",
@@ -188,7 +190,7 @@ def _page(
         given={"name": "", "favorite": "die", "back": "", "expansion": "", **given},
         expansions=[one for one in EXPANSIONS if one in owned.expansions] or list(EXPANSIONS),
         tracks=[(track, words.text(f"track-{track}")) for track in get_args(Track)],
-        others=others + [(civ, words.text(f"civ-{civ}")) for civ in known_civs()],
+        others=others + [(civ, words.text(f"civ-{civ}")) for civ in known],
         places=_shown_places(given),
         doings=[(do, words.text(f"page-box-do-{do}")) for do in DOINGS],
         counted=[(what, words.text(f"page-box-counts-{what}")) for what in COUNTED],

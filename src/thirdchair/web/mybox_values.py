@@ -1,19 +1,23 @@
 """Names and values of printed components where we are not sure, to be looked up by their owner."""
 
 import re
+from collections.abc import Iterable
 from typing import Any
 
 from litestar import get, post
 
+from thirdchair.kit.box import UnsureName, UnsureValue
 from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.kit.rulings import Ruling
-from thirdchair.tapestry.box import UnsureName, UnsureValue, unsure
+from thirdchair.kit.spoilers import told
+from thirdchair.tapestry.box import unsure
 from thirdchair.tapestry.content import Benefit, lost_values, tracks
 from thirdchair.tapestry.packs import arts_pack
 from thirdchair.web import forms, mybox
 from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
 
+GAME = "tapestry"
 COUNTED = ("landmarks", "territories", "exploration", "science", "military", "technology", "arts")
 """What a row of the income mat can count."""
 DOINGS = (
@@ -45,7 +49,7 @@ def values(visit: Visiting) -> Page:
 def set_values(visit: Visiting, data: forms.Form) -> Answer:
     """All of it at once; an empty field leaves it to us, what has no field there stays."""
     try:
-        mybox.keep(visit.store, "tapestry", _entries_from(visit, data))
+        mybox.keep(visit.store, GAME, _entries_from(visit, data))
     except Refusal as refusal:
         return _page(visit, data, visit.sentence(refusal), STATUS[refusal.code])
     return visit.see("/box", saved="values")
@@ -55,7 +59,7 @@ def set_values(visit: Visiting, data: forms.Form) -> Answer:
 
 
 def _entries_from(visit: Visit, data: dict[str, Any]) -> dict[str, Any]:
-    entries: dict[str, Any] = {"names": _names_from(visit, data)}
+    entries: dict[str, Any] = {"names": names_from(visit, GAME, unsure().name, data)}
     for key, ruling in lost_values().items():
         if any(field.partition(" ")[0] == key for field in data):
             entries[key] = lost_from(ruling, data)
@@ -81,11 +85,13 @@ def lost_from(ruling: Ruling, data: dict[str, Any]) -> Ruled | None:
     return {part: forms.number({part: sent}, part) for part, sent in parts.items()}
 
 
-def _names_from(visit: Visit, data: dict[str, Any]) -> dict[str, str] | None:
-    """Names of things that have no field here stay as they are."""
-    asked = [one.thing for one in unsure().name if one.thing in data]
+def names_from(
+    visit: Visit, game: str, names: Iterable[UnsureName], data: dict[str, Any]
+) -> dict[str, str] | None:
+    """Printed names of a game; those of things that have no field here stay as they are."""
+    asked = [one.thing for one in names if one.thing in data]
     fields = {thing: forms.text(data, thing) for thing in asked}
-    others = mybox.box_of(visit.store, "tapestry").get("names", {})
+    others = mybox.box_of(visit.store, game).get("names", {})
     named = {thing: name for thing, name in others.items() if thing not in fields}
     named |= {thing: name for thing, name in fields.items() if name}
     return named or None
@@ -128,9 +134,10 @@ def _page(
     notice: str | None = None,
     status: int = 200,
 ) -> Page:
-    box, owned = mybox.box_of(visit.store, "tapestry"), mybox.owned(visit.store)
-    has = ("base", *owned.expansions) if not owned.show_everything else None
-    sure = {one.key: one for one in unsure().value if has is None or one.expansion in has}
+    box, owned = mybox.box_of(visit.store, GAME), mybox.owned(visit.store)
+    values = told(unsure().value, owned.unlocked)
+    has = ("base", *owned.expansions)
+    sure = {one.key: one for one in values if owned.show_everything or one.expansion in has}
     return visit.page(
         "box-values.html",
         back="/box",
@@ -142,12 +149,7 @@ def _page(
         arts=_arts(visit) if "arts.spaces" in sure else None,
         plots="kaiju1.plots" in sure,
         sure=sure,
-        names=[
-            _name(visit, one)
-            for one in unsure().name
-            if (has is None or one.expansion in has)
-            and (visit.language not in one.found or one.thing in box.get("names", {}))
-        ],
+        names=unsure_names(visit, GAME, unsure().name, owned.expansions),
         counted=[(what, visit.words.text(f"page-box-counts-{what}")) for what in COUNTED],
         doings=[(do, visit.words.text(f"page-box-space-{do}")) for do in DOINGS],
     )
@@ -202,12 +204,28 @@ def _does(visit: Visit, benefits: tuple[Benefit, ...]) -> str:
     return ", ".join(visit.words.text(f"page-box-space-{do}") for do in doings)
 
 
-def _name(visit: Visit, one: UnsureName) -> dict[str, Any]:
+def unsure_names(
+    visit: Visit, game: str, names: Iterable[UnsureName], has: Iterable[str], prefix: str = ""
+) -> list[dict[str, Any]]:
+    """Names that we have not seen in the reader's language, and those that the owner gave.
+
+    `has` are the expansions in the box; `prefix` stands before the messages that name the things.
+    """
+    owned, given = mybox.owned(visit.store), mybox.box_of(visit.store, game).get("names", {})
+    return [
+        _name(visit, one, prefix)
+        for one in told(names, owned.unlocked)
+        if (owned.show_everything or one.expansion in ("base", *has))
+        and (visit.language not in one.found or one.thing in given)
+    ]
+
+
+def _name(visit: Visit, one: UnsureName, prefix: str) -> dict[str, Any]:
     found = visit.language in one.found
     return {
         "thing": one.thing,
         "kind": visit.words.text("page-box-kind-" + one.thing.partition("-")[0]),
-        "ours": visit.words.text(one.thing),
+        "ours": visit.words.text(prefix + one.thing),
         "confidence": "found" if found else "inferred",
         "expansion": one.expansion,
     }

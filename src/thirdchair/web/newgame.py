@@ -8,11 +8,20 @@ from litestar import get, post
 from litestar.params import FromQuery
 
 from thirdchair.kit.refusals import Refusal, bad_input
+from thirdchair.kit.spoilers import told
 from thirdchair.table.journal import Table
-from thirdchair.tapestry.box import printed_names
 from thirdchair.web import forms, mybox
+from thirdchair.web.campaigns import check_plays_in
 from thirdchair.web.modes import atlantis_new, duel_new, kaiju_new, scythe_new, solo_new
-from thirdchair.web.modes.new_sheet import Offers, Sheet, Surprises, game_of, lines_of, summary_of
+from thirdchair.web.modes.new_sheet import (
+    Draws,
+    Offers,
+    Sheet,
+    Surprises,
+    game_of,
+    lines_of,
+    summary_of,
+)
 from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
 from thirdchair.words.scythe import ScytheWords
 
@@ -36,7 +45,7 @@ def games(visit: Visiting) -> Page:
     """All that can be played, each with its last choices in a line."""
     return visit.page(
         "new-game.html",
-        games=[_game(visit, mode, sheet) for mode, sheet in SHEETS.items()],
+        games=[_game(visit, mode, SHEETS[mode]) for mode in _offered(visit)],
         mode=_last_mode(visit),
     )
 
@@ -98,11 +107,13 @@ def _started(visit: Visit, mode: str, form: dict[str, Any]) -> Answer:
         visit.words = ScytheWords(visit.language, {})
     given = {field: value for field, value in form.items() if isinstance(value, str)}
     try:
-        setup, colors = sheet.set_up_from(form), sheet.colors_from(form)
+        setup, colors = _set_up(visit, sheet, form), sheet.colors_from(form)
         table = Table.new(mybox.frozen(visit.store, setup), visit.by)
         name = forms.text(form, "table-name", "") or sheet.table_name(setup, visit.words)
         options = {"colors": colors, **_habits(visit), **_before(visit, setup)}
         campaign = forms.text(form, "campaign", "") or None
+        if campaign:
+            check_plays_in(visit, visit.store.campaign(campaign))
         saved = visit.store.create(name, table, options, once=forms.once(form), campaign=campaign)
     except Refusal as refusal:
         return _form(visit, mode, given, visit.sentence(refusal), STATUS[refusal.code])
@@ -112,6 +123,12 @@ def _started(visit: Visit, mode: str, form: dict[str, Any]) -> Answer:
     )
     visit.store.set_setting(LAST_MODE, mode)
     return visit.see(f"/tables/{saved.id}/checklist")
+
+
+def _set_up(visit: Visit, sheet: Sheet, form: dict[str, Any]) -> dict[str, Any]:
+    if isinstance(sheet, Draws):
+        return sheet.set_up_owned(form, mybox.owned(visit.store))
+    return sheet.set_up_from(form)
 
 
 def _habits(visit: Visit) -> dict[str, Any]:
@@ -137,9 +154,9 @@ def _last(visit: Visit, sheet: Sheet) -> dict[str, Any]:
 
 def _filled(visit: Visit, sheet: Sheet, given: dict[str, Any]) -> dict[str, Any]:
     """The form with what is given, over what the printing in My box presets."""
-    form = sheet.new_form({**_preset(visit, sheet), **given})
-    more = sheet.offered(mybox.owned(visit.store)) if isinstance(sheet, Offers) else {}
-    return {**form, **more}
+    form, owned = sheet.new_form({**_preset(visit, sheet), **given}), mybox.owned(visit.store)
+    more = sheet.offered(owned) if isinstance(sheet, Offers) else {}
+    return {**form, "rulings": told(form["rulings"], owned.unlocked), **more}
 
 
 def _preset(visit: Visit, sheet: Sheet) -> dict[str, str]:
@@ -156,7 +173,17 @@ def _asked_for(visit: Visit) -> dict[str, str]:
 
 def _last_mode(visit: Visit) -> str:
     mode = visit.store.setting(LAST_MODE, FIRST_MODE)
-    return mode if mode in SHEETS else FIRST_MODE
+    return mode if mode in _offered(visit) else FIRST_MODE
+
+
+def _offered(visit: Visit) -> list[str]:
+    """The modes that may be shown here."""
+    games: dict[str, list[str]] = {}
+    for mode, sheet in SHEETS.items():
+        games.setdefault(game_of(sheet), []).append(mode)
+    return [
+        mode for game, modes in games.items() for mode in mybox.told_modes(visit.store, game, modes)
+    ]
 
 
 def _game(visit: Visit, mode: str, sheet: Sheet) -> dict[str, Any]:
@@ -193,7 +220,7 @@ def _surprise(visit: Visit, mode: str, number: int) -> Page:
     given = _filled(visit, sheet, {**last, **picked})["given"]
     if not _playable(sheet, given):
         return _form(visit, mode, given)
-    visit.words.names |= printed_names(mybox.box_of(visit.store, game_of(sheet)))
+    visit.words.names |= mybox.printed_names(visit.store, game_of(sheet))
     return visit.page(
         "new-surprise.html",
         mode=mode,
@@ -209,12 +236,13 @@ def _form(
     visit: Visit, mode: str, given: dict[str, Any], notice: str | None = None, status: int = 200
 ) -> Page:
     sheet = SHEETS[mode]
+    visit.words.names |= mybox.printed_names(visit.store, game_of(sheet))
     return visit.page(
         sheet.NEW,
         status=status,
         notice=notice,
         mode=mode,
-        modes={one: game_of(other) for one, other in SHEETS.items()},
+        modes={one: game_of(SHEETS[one]) for one in _offered(visit)},
         missing=mybox.missing(visit.store, mode),
         **_filled(visit, sheet, given),
     )

@@ -1,6 +1,8 @@
-"""What can the next pair do? The chances of each bot on each track, in plain words."""
+"""What can come next? The chances of each bot with its next cards, in plain words."""
 
+from collections.abc import Callable
 from fractions import Fraction
+from typing import Protocol, runtime_checkable
 
 import msgspec
 from litestar import get
@@ -33,19 +35,52 @@ class Outcome(msgspec.Struct, frozen=True):
     chances: list[Chance]
 
 
+class Part(msgspec.Struct, frozen=True):
+    """Outcomes that belong together, under a heading if there are several parts."""
+
+    outcomes: list[Outcome]
+    name: str = ""
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """All that the page says; without parts `empty` says why."""
+
+    parts: list[Part] = []
+    likely: list[str] = []
+    lead: str = "page-odds-lead"
+    empty: str = ""
+
+
+@runtime_checkable
+class Foresees(Protocol):
+    """A mode that counts in its own way."""
+
+    def foresee(self, saved: Saved, words: Words, /) -> Odds:
+        """The chances at this table."""
+
+
 @get("/tables/{table_id:str}/odds", sync_to_thread=True)
 def odds(visit: Visiting, table_id: TableId) -> Page:
     """Exact, over the cards that can still come, and over nothing that is hidden."""
     saved, mode = opened(visit, table_id)
-    state = saved.table.state
-    chances = next_pair(state) if foreseen(saved) else {}
+    count = mode.foresee if isinstance(mode, Foresees) else _of_pair
     return visit.page(
         "odds.html",
-        likely=[_likely(bot, parts, visit.words) for bot, parts in chances.items()],
-        outcomes=outcomes(chances, list(courses_of(state)) if chances else [], visit.words),
-        empty=_why_none(saved),
+        counted=count(saved, visit.words),
         tokens=mode.tokens(saved, visit.words),
         **common(visit, saved),
+    )
+
+
+def _of_pair(saved: Saved, words: Words) -> Odds:
+    """What the next pair of decision cards can do."""
+    state = saved.table.state
+    chances = next_pair(state) if foreseen(saved) else {}
+    if not chances:
+        return Odds(empty=f"page-odds-{_why_none(saved)}")
+    return Odds(
+        parts=[Part(outcomes(chances, list(courses_of(state)), words))],
+        likely=[likeliest(bot, parts, words, _name) for bot, parts in chances.items()],
     )
 
 
@@ -69,13 +104,14 @@ def outcomes(
             outcome,
             _name(outcome, words),
             outcome in tracks,
-            [_chance(bot, parts.get(outcome, Fraction(0))) for bot, parts in chances.items()],
+            [chance_of(bot, parts.get(outcome, Fraction(0))) for bot, parts in chances.items()],
         )
         for outcome in [*tracks, *other]
     ]
 
 
-def _chance(bot: str, chance: Fraction) -> Chance:
+def chance_of(bot: str, chance: Fraction) -> Chance:
+    """A chance with its bar."""
     return Chance(bot, round(chance * 100), str(chance), bar(bot, chance))
 
 
@@ -89,10 +125,12 @@ def bar(bot: str, chance: Fraction) -> Markup:
     ).format(Markup(thread))
 
 
-def _likely(bot: str, parts: dict[str, Fraction], words: Words) -> str:
+def likeliest(
+    bot: str, parts: dict[str, Fraction], words: Words, name: Callable[[str, Words], str]
+) -> str:
     """The likeliest in a sentence; several if they are equally likely."""
     most = max(parts.values())
-    names = [_name(one, words) for one in parts if parts[one] == most]
+    names = [name(one, words) for one in parts if parts[one] == most]
     if most == 1:
         return words.text("page-odds-sure", who=bot, part=names[0])
     percent = round(most * 100)

@@ -7,14 +7,20 @@ from typing import Any
 from litestar import get
 from litestar.params import FromQuery
 
-from thirdchair.kit.rules import Rule
+from thirdchair.kit.rules import Rule, rules_of
+from thirdchair.kit.rulings import Ruling
+from thirdchair.kit.spoilers import shows
 from thirdchair.table.store import Saved
 from thirdchair.tapestry.expansions.in_play import NAMES
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
+from thirdchair.tapestry.scenarios.tables import ScenarioState
+from thirdchair.web import mybox
+from thirdchair.web.citing import citation, printing_at
 from thirdchair.web.history import story
 from thirdchair.web.modes import Mode, own_game
 from thirdchair.web.modes.boards import at_end
-from thirdchair.web.modes.choices import rulings_of
+from thirdchair.web.modes.choices import told_rulings
+from thirdchair.web.modes.scenario_tonight import without_bots
 from thirdchair.web.modes.solo_expansions import played_with
 from thirdchair.web.record import signed
 from thirdchair.web.rules import by_scope
@@ -24,6 +30,10 @@ from thirdchair.words import Words
 
 SCOPES = {"duel": "shadow2p", "solo": "solo", "automa": "automa"}
 """The part of the ledger that holds for a mode."""
+OF_BOTS = ("automa", "bots", "civ", "income", "level", "nocard", "pair", "shadow")
+"""Parts of the ledger that are about bots; a scenario without any ignores them."""
+CAMPAIGN = "campaign"
+"""The part about the games of several evenings; a table has rulings of it only in a campaign."""
 
 
 @get("/tables/{table_id:str}/sheet", sync_to_thread=True)
@@ -33,7 +43,7 @@ def sheet(visit: Visiting, table_id: TableId, steps: FromQuery[str] = "") -> Pag
     return visit.page(
         "sheet.html",
         date=_date(visit, table_id),
-        facts=facts(saved, mode, visit.words),
+        facts=[*facts(saved, mode, visit.words), *mybox.promos_short(saved.table, visit.words)],
         lying=mode.lying(saved, visit.words),
         recap="\n".join(recap(saved, mode, visit.words)),
         story=story(visit, mode, saved) if steps == "all" else None,
@@ -47,12 +57,18 @@ def rulebook(visit: Visiting, table_id: TableId) -> Page:
     saved, _ = opened(visit, table_id)
     scope, *others = _scopes(saved)
     known = by_scope(visit.language)
+    unlocked, printing = mybox.owned(visit.store).unlocked, printing_at(saved.table)
     rows = [row for one in (scope, *others) for row in known[one]]
+    rows = [row for row in rows if shows(unlocked, row["rule"].spoiler)]
     return visit.page(
         "rulebook.html",
         scope=scope,
-        rulings=_rulings(saved, visit.words),
-        rows=[row for row in rows if row["text"] and in_force(row["rule"], saved)],
+        rulings=_rulings(saved, visit.words, unlocked),
+        rows=[
+            {**row, "cited": citation(row["rule"], printing)}
+            for row in rows
+            if row["text"] and in_force(row["rule"], saved)
+        ],
         **common(visit, saved),
     )
 
@@ -60,12 +76,13 @@ def rulebook(visit: Visiting, table_id: TableId) -> Page:
 def _scopes(saved: Saved) -> list[str]:
     """The parts of the ledger that hold at a table: a scenario's own come before the solo rules."""
     setup = saved.table.journal.setup
+    strike = ["double-strike"] if setup.get("double_strike") else []
     if "scenario" in setup:
-        return [f"{setup['mode']}-{setup['scenario']}", "solo"]
+        return [f"{setup['mode']}-{setup['scenario']}", "solo", *strike]
     scope = SCOPES[setup["mode"]]
     if getattr(saved.table.state, "marker", None):
         return [scope, "multi-automa"]
-    return [scope, "double-strike"] if setup.get("double_strike") else [scope]
+    return [scope, *strike]
 
 
 def in_force(rule: Rule, saved: Saved) -> bool:
@@ -76,6 +93,8 @@ def in_force(rule: Rule, saved: Saved) -> bool:
         return False
     part, _, rest = rule.id.removeprefix("tap.").partition(".")
     about = rest.partition(".")[0]
+    if part in OF_BOTS and isinstance(state, ScenarioState) and without_bots(state):
+        return False
     if part == "level" and (digits := "".join(one for one in about if one.isdigit())):
         return str(state.level) in digits
     if part == "civ":
@@ -83,9 +102,16 @@ def in_force(rule: Rule, saved: Saved) -> bool:
     return True
 
 
-def _rulings(saved: Saved, words: Words) -> list[dict[str, Any]]:
+def _in_play(ruling: Ruling, saved: Saved) -> bool:
+    """Is a rule that it settles about something on this table, or about its campaign?"""
+    rules, scopes = rules_of(saved.table.game.package), (*_scopes(saved), CAMPAIGN)
+    settled = [rules[rule] for rule in ruling.rules]
+    return any(rule.scope in scopes and in_force(rule, saved) for rule in settled)
+
+
+def _rulings(saved: Saved, words: Words, unlocked: str) -> list[dict[str, Any]]:
     chosen = saved.table.state.rulings
-    known = rulings_of(saved.table)
+    known = told_rulings(saved.table, unlocked)
     return [
         {
             "key": key,
@@ -94,7 +120,7 @@ def _rulings(saved: Saved, words: Words) -> list[dict[str, Any]]:
             "default": chosen[key] == ruling.default,
         }
         for key, ruling in known.items()
-        if key in chosen
+        if _in_play(ruling, saved)
     ]
 
 

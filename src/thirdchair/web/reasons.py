@@ -33,6 +33,8 @@ class Step(msgspec.Struct, frozen=True):
     candidates: list[Candidate]
     drawing: Markup | None = None
     """The same on a map, where hexes are chosen."""
+    mark: str = ""
+    """How sure it is that the books say so; empty when they do."""
 
 
 class Reasons(msgspec.Struct, frozen=True):
@@ -45,14 +47,17 @@ class Reasons(msgspec.Struct, frozen=True):
 
 def reasons(event: Mapping[str, Any], words: Words, measure: Measure) -> Reasons | None:
     """The reasons of an event, None where there was nothing to decide."""
-    steps = [_step(reason, words, measure) for reason in event.get("why", ())]
+    steps = [Step(rule, words.rule(rule), [], mark=words.sure(rule)) for rule in words.also(event)]
+    steps += [_step(reason, words, measure) for reason in event.get("why", ())]
     trigger = event.get("trigger") or event.get("rule")
     if not steps and not trigger:
         return None
     losers = [
         (one, step) for step in steps for one in step.candidates if not one.kept and one.hex is None
     ]
-    first = Step(trigger, words.rule(trigger), []) if trigger else None
+    first = None
+    if trigger:
+        first = Step(trigger, words.rule(trigger), [], mark=words.sure(trigger))
     return Reasons(steps, losers, first)
 
 
@@ -72,4 +77,5 @@ def _step(reason: Mapping[str, Any], words: Words, measure: Measure) -> Step:
     ]
     if len(candidates) > MOST_NAMED:
         candidates = [one for one in candidates if one.kept]
-    return Step(reason["rule"], words.rule(reason["rule"]), candidates)
+    rule = reason["rule"]
+    return Step(rule, words.rule(rule), candidates, mark=words.sure(rule))

@@ -7,6 +7,7 @@ import msgspec
 from litestar import get
 
 from thirdchair.table.store import Listing, Saved
+from thirdchair.web.history import said
 from thirdchair.web.modes import Mode
 from thirdchair.web.tables import common, opened
 from thirdchair.web.visit import Page, TableId, Visiting
@@ -40,7 +41,7 @@ def last_steps(saved: Saved, words: Words) -> list[dict[str, Any]]:
         {
             "position": position,
             "label": words.command(entry.command),
-            "lines": [words.event(event) for event in entry.events],
+            "lines": [said(event, saved.table, words) for event in entry.events],
         }
         for position, entry in enumerate(journal.entries[first:stands], start=first)
     ]

@@ -17,16 +17,16 @@ from thirdchair.kit.printings import Printing
 from thirdchair.kit.rules import Rule, rules_of
 from thirdchair.kit.rulings import Ruling
 from thirdchair.table.games import GAMES
-from thirdchair.tapestry import content
 from thirdchair.web import mybox
+from thirdchair.web.citing import Citation, citation
 from thirdchair.web.mybox import Owned
 from thirdchair.web.visit import Page, Visiting
 from thirdchair.words import Words
 from thirdchair.words.catalog import MissingWords
 
 LONGEST_QUERY = 80
-NEEDS = {**mybox.NEEDS, "fenris": mybox.RISE}
-"""What an owner has to have for a scope or an expansion that is called otherwise."""
+FENRIS = "fenris"
+"""What the rules call the expansion that owners know as the Rise of Fenris."""
 MIXED = "combos"
 """The expansion of rules about several of them."""
 
@@ -54,7 +54,7 @@ def rules(visit: Visiting, q: FromQuery[str] = "", whole: FromQuery[str] = "") -
         scopes=list(scopes.items()),
         found=sum(len(rows) for rows in scopes.values()),
         hidden=hidden,
-        rulings=[] if query else _rulings(visit.words),
+        rulings={} if query else _rulings(visit.words, owned, whole=bool(whole)),
     )
 
 
@@ -65,20 +65,18 @@ def _told(rule: Rule, owned: Owned) -> bool:
 def in_box(rule: Rule, owned: Owned) -> bool:
     """Is the rule about something that the owner has?"""
     has = (*owned.expansions, *owned.boxes)
-    needed = {rule.scope.partition("-")[0], rule.expansion} & set(NEEDS)
-    if not all(NEEDS[one] in has for one in needed):
+    needs = {**mybox.needs(), FENRIS: mybox.RISE}
+    needed = {rule.scope.partition("-")[0], rule.expansion} & set(needs)
+    if not all(needs[one] in has for one in needed):
         return False
     if rule.expansion == MIXED:
         return bool(owned.expansions)
-    return rule.expansion in ("base", *has) or rule.expansion in NEEDS
+    return rule.expansion in ("base", *has) or rule.expansion in needs
 
 
-def _cited(rule: Rule, printings: Mapping[str, Printing | None]) -> dict[str, str]:
-    """Where the owner finds the rule, and in which language that is said."""
-    printing = printings["tapestry" if rule.id.startswith("tap.") else "scythe"]
-    source = printing.cited(rule.source) if printing else rule.source
-    language = printing.language if printing and source != rule.source else "en"
-    return {"source": source, "in_language": language}
+def _cited(rule: Rule, printings: Mapping[str, Printing | None]) -> dict[str, Citation]:
+    game = "tapestry" if rule.id.startswith("tap.") else "scythe"
+    return {"cited": citation(rule, printings[game])}
 
 
 @cache
@@ -107,16 +105,28 @@ def _matching(rows: list[dict[str, Any]], query: str) -> list[dict[str, Any]]:
     return [row for row in rows if all(word in row["found"] for word in wanted)]
 
 
-def _rulings(words: Words) -> list[dict[str, Any]]:
-    """Where the books are silent or disagree: what a table may choose."""
-    known: dict[str, Ruling] = {**content.rulings("duel"), **content.rulings("solo")}
-    return [
-        {
-            "key": ruling.key,
-            "name": words.ruling(ruling.key),
-            "why": words.ruling_why(ruling.key),
-            "values": [words.ruling_value(ruling.key, value) for value in ruling.values],
-            "rules": ruling.rules,
-        }
-        for ruling in known.values()
-    ]
+def _rulings(words: Words, owned: Owned, *, whole: bool) -> dict[str, list[dict[str, Any]]]:
+    """Where the books are silent or disagree: what a table may choose, by game."""
+    found = {}
+    for game, package in mybox.PACKAGES.items():
+        rules, content = rules_of(package), mybox.CONTENT[game]
+        found[game] = [
+            _ruling(ruling, words)
+            for ruling in spoilers.told(content.all_rulings().values(), owned.unlocked)
+            if whole
+            or owned.show_everything
+            or any(in_box(rules[rule], owned) for rule in ruling.rules)
+        ]
+    return found
+
+
+def _ruling(ruling: Ruling, words: Words) -> dict[str, Any]:
+    """What is printed but lost to us has only our proposal."""
+    values = ruling.values or (ruling.default,)
+    return {
+        "key": ruling.key,
+        "name": words.ruling(ruling.key),
+        "why": words.ruling_why(ruling.key),
+        "values": [words.ruling_value(ruling.key, value) for value in values],
+        "rules": ruling.rules,
+    }

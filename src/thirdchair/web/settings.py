@@ -12,6 +12,7 @@ from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.campaigns import Campaign
 from thirdchair.table.chance import APP, TABLE, chance_of, people_draw, people_roll
 from thirdchair.table.exports import export
+from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.devices import EVERYBODY, WATCHING, check_plays, name_of_device
@@ -43,6 +44,9 @@ def set_settings(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer
             case "chance":
                 chance = _chance_from(data)
                 changed(visit, table_id, lambda table: table.set_chance(chance), data)
+            case "abilities":
+                asks = forms.text(data, "abilities")
+                changed(visit, table_id, lambda table: _ask_abilities(table, asks, visit.by), data)
             case "seat":
                 cookies = _sit(visit, table_id, forms.text(data, "seat"))
             case _:
@@ -65,6 +69,12 @@ def _chance_from(form: dict[str, Any]) -> str:
         if one not in (APP, TABLE):
             raise bad_input("not-an-option", where=kind, answer=one, options=[APP, TABLE])
     return chance_of(draw=who["cards"] == TABLE, roll=who["dice"] == TABLE)
+
+
+def _ask_abilities(table: Table, value: str, by: str) -> None:
+    """Are humans asked what an ability takes before a combat? A step that undo takes back."""
+    if getattr(table.state, "abilities", None) != value:
+        table.do({"do": "correct", "path": "abilities", "value": value}, by)
 
 
 def _restyle(saved: Saved, act: str, data: dict[str, Any]) -> None:
@@ -111,6 +121,7 @@ def _page(visit: Visit, table_id: str, notice: str | None = None, status: int = 
         cards=TABLE if people_draw(saved.table.journal.chance) else APP,
         dice=TABLE if people_roll(saved.table.journal.chance) else APP,
         with_dice=saved.table.journal.setup["game"] == "tapestry",
+        abilities=getattr(saved.table.state, "abilities", None),
         watching_seat=WATCHING,
         mine=visit.device.seats.get(table_id) if visit.device else None,
         **common(visit, saved),

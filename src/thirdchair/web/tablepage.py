@@ -1,16 +1,17 @@
 """The table page: what lies there, what to do, and every tap."""
 
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 from litestar import get, post
 from litestar.params import FromQuery
 
 from thirdchair.kit.questions import Number, Question
-from thirdchair.kit.refusals import Refusal
+from thirdchair.kit.refusals import Refusal, not_now
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
+from thirdchair.web.fix_differences import lying_now
 from thirdchair.web.joining import at_home
 from thirdchair.web.modes import mode_of
 from thirdchair.web.tables import changed, common, named
@@ -19,6 +20,18 @@ from thirdchair.words.corrections import odd
 
 ODD = "odd"
 """The note in the address of a table after a correction in which something is odd."""
+STALE = "stale"
+"""The refusal of a form whose page showed an older table."""
+CLOSED = "closed"
+"""The note where somebody wanted to do what nobody can do now."""
+
+
+@runtime_checkable
+class Doubts(Protocol):
+    """A mode that asks people back where a program may answer any number of a range."""
+
+    def doubt(self, question: Question | None, answer: Any, /) -> None:
+        """Refuse an answer that no printed card can give."""
 
 
 @get("/tables/{table_id:str}", sync_to_thread=True)
@@ -28,13 +41,16 @@ def table_page(
     who: FromQuery[str | None] = None,
     note: FromQuery[str | None] = None,
     see: FromQuery[str | None] = None,
+    parts: FromQuery[str] = "",
 ) -> Page:
-    """The table as it stands."""
+    """The table as it stands. `parts`: what a mended history has moved, to be said again."""
     saved = visit.store.load(table_id)
     named(visit, saved)
-    notice = visit.words.text("page-note-fixed") if note == FIXED else None
+    notice = _fixed(visit, saved, parts.split()) if note == FIXED else None
     if note == ODD:
         notice = " ".join(one for event in odd_now(saved.table) for one in odd(visit.words, event))
+    if note == CLOSED and (why := closed(saved.table)):
+        notice = visit.sentence(why)
     return shown(visit, saved, who=who, see=see, notice=notice)
 
 
@@ -71,7 +87,10 @@ def perform(visit: Visit, table: Table, form: dict[str, Any]) -> None:
     kind, _, rest = act.partition(" ")
     match kind:
         case "answer":
-            table.answer(answer_to(table.question, rest or forms.text(form, "value")), visit.by)
+            answer = answer_to(table.question, rest or forms.text(form, "value"))
+            if isinstance(mode := mode_of(table), Doubts):
+                mode.doubt(table.question, answer)
+            table.answer(answer, visit.by)
             _answer_forced(table, visit.by)
         case "back":
             table.back()
@@ -89,6 +108,13 @@ def _answer_forced(table: Table, by: str) -> None:
     """A number that can only be one is not asked for on a page."""
     while isinstance(question := table.question, Number) and question.min == question.max:
         table.answer(question.min, by)
+
+
+def closed(table: Table) -> Refusal | None:
+    """Why nothing can be done or corrected now: a question is open, or the game is over."""
+    if table.question is not None:
+        return not_now("answer-first")
+    return not_now("game-over") if table.state.over else None
 
 
 def odd_now(table: Table) -> list[dict[str, Any]]:
@@ -114,7 +140,8 @@ def refused(visit: Visit, table_id: str, refusal: Refusal, who: str | None = Non
     saved = visit.store.load(table_id)
     named(visit, saved)
     sentence = visit.sentence(refusal)
-    return shown(visit, saved, who=who, notice=sentence, status=STATUS[refusal.code])
+    chosen = None if refusal.text == STALE else who  # others went on: so does the page
+    return shown(visit, saved, who=chosen, notice=sentence, status=STATUS[refusal.code])
 
 
 def shown(
@@ -128,16 +155,28 @@ def shown(
 ) -> Page:
     """The page of a table, for this reader."""
     mode = named(visit, saved)
-    if who is None and visit.device and mode.next_seat(saved) is not None:
+    waits = False
+    if who is None and visit.device and (turn := mode.next_seat(saved)) is not None:
         seat = visit.device.seats.get(saved.id)  # the seat that this device plays
         who = seat if seat in mode.HUMANS else None
+        waits = who not in (None, turn)
     return visit.page(
         mode.TABLE,
         status=status,
         notice=notice or _dropped(visit, saved),
         whom=_whom(visit, saved),
+        waits=waits,
         **common(visit, saved),
         **mode.show(saved, visit.words, who, see),
+    )
+
+
+def _fixed(visit: Visit, saved: Saved, parts: list[str]) -> str:
+    """The history is mended; and how the pieces stand that this has moved."""
+    fixed = visit.words.text("page-note-fixed")
+    lying = lying_now(saved.table, parts, visit.words)
+    return (
+        f"{fixed} {visit.words.text('page-note-lies', parts='; '.join(lying))}" if lying else fixed
     )
 
 

@@ -4,15 +4,17 @@ from collections.abc import Callable
 from typing import Any
 
 from thirdchair.contract import words_for
+from thirdchair.scythe.state import AutomaState
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
-from thirdchair.tapestry.forecast import can_foresee
+from thirdchair.tapestry.forecast import comes
 from thirdchair.tapestry.state import State
 from thirdchair.web import forms, mybox
+from thirdchair.web.citing import citing
 from thirdchair.web.devices import check_plays, watches
-from thirdchair.web.modes import Mode, mode_of
+from thirdchair.web.modes import Mode, mode_of, own_game
 from thirdchair.web.modes.turns import FOLLOWING
-from thirdchair.web.visit import Visit
+from thirdchair.web.visit import SIDE, Visit
 
 
 def opened(visit: Visit, table_id: str, *, whole: bool = False) -> tuple[Saved, Mode]:
@@ -24,6 +26,10 @@ def opened(visit: Visit, table_id: str, *, whole: bool = False) -> tuple[Saved, 
 def named(visit: Visit, saved: Saved) -> Mode:
     """From here on seats and printed things are called by the names of this table."""
     visit.words = words_for(saved.table, visit.language)
+    if own := own_game(saved.table):
+        seat = visit.device.seats.get(saved.id) if visit.device else None
+        own.seen_from(saved.table, seat, visit.request.cookies.get(SIDE))
+        return own
     return mode_of(saved.table)
 
 
@@ -67,6 +73,7 @@ def common(visit: Visit, saved: Saved) -> dict[str, Any]:
         "live": f"/tables/{saved.id}/live",
         "chance": journal.chance,
         "odds": foreseen(saved),
+        "cited": citing(saved.table),
         "step": stands - 1,
         "steps": len(journal.entries) - 1,
         "undo": _label(visit, saved, stands - mode.tap(saved.table), stands),
@@ -75,11 +82,13 @@ def common(visit: Visit, saved: Saved) -> dict[str, Any]:
 
 
 def foreseen(saved: Saved) -> bool:
-    """Can we say what the next pair may do? Not in the middle of a turn, nor in a scenario."""
+    """Can we say what the next cards may do? Not while one asks, in a scenario, or at the end."""
     state = saved.table.state
-    if saved.table.question is not None or not isinstance(state, State) or state.over:
+    if saved.table.question is not None or state.over or not state.ready:
         return False
-    return state.ready and can_foresee(state)
+    if isinstance(state, AutomaState):
+        return state.ended is None
+    return isinstance(state, State) and comes(state)
 
 
 def _label(visit: Visit, saved: Saved, first: int, end: int) -> str | None:

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from thirdchair.table.store import Saved
 
 DEVICE, LANGUAGE, THEME = "thirdchair_device", "thirdchair_language", "thirdchair_theme"
+SIDE = "thirdchair_side"
+"""The cookie of one table with the side of the board that lies before this device."""
 FIXED = "fixed"
 """The note in the address of a table whose history was mended: good news."""
 THEMES = ("auto", "light", "dark")
@@ -137,6 +139,8 @@ def local_path(path: str) -> str:
     return path if _HERE.fullmatch(path) else "/"
 
 
-def kept(name: str, value: str, *, secret: bool = False) -> Cookie:
-    """A cookie that stays on the device."""
-    return Cookie(key=name, value=value, max_age=TWO_YEARS, samesite="lax", httponly=secret)
+def kept(name: str, value: str, *, secret: bool = False, path: str = "/") -> Cookie:
+    """A cookie that stays on the device, for the pages below `path`."""
+    return Cookie(
+        key=name, value=value, max_age=TWO_YEARS, samesite="lax", httponly=secret, path=path
+    )

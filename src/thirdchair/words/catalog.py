@@ -19,6 +19,9 @@ _ENTRY = re.compile(r"^-?[a-zA-Z][\w-]* *=", re.MULTILINE)
 """Where an entry begins. Nothing else may stand at the very left with an equals sign."""
 _COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 _MORE_THAN_TEXT = re.compile(r"\{|^\s+\.", re.MULTILINE)
+_LONGEST = 40
+_LARGEST = 10**15
+"""Fluent cannot format numbers with more digits than a decimal keeps."""
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
@@ -69,7 +72,8 @@ class Catalog:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise MissingWords(message)
-        text, errors = self._bundle.format_pattern(pattern, args)
+        said = {name: _sayable(value) for name, value in (args or {}).items()}
+        text, errors = self._bundle.format_pattern(pattern, said)
         if errors:
             raise MissingWords(f"{message}: {errors[0]}")
         return str(text)
@@ -109,6 +113,14 @@ def _cut(text: str) -> dict[str, str]:
     cuts = zip(starts, [*starts[1:], len(text)], strict=True)
     entries = (text[start:end] for start, end in cuts)
     return {entry.partition("=")[0].strip(): entry for entry in entries}
+
+
+def _sayable(value: Any) -> Any:
+    """A number as Fluent can say it: a huge one is mere text, cut short."""
+    if not isinstance(value, int) or abs(value) < _LARGEST:
+        return value
+    digits = str(value)
+    return digits if len(digits) <= _LONGEST else digits[:_LONGEST] + "…"
 
 
 def _mere_text(entry: str) -> str | None:

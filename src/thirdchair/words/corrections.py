@@ -32,8 +32,11 @@ def part(words: "Words", path: str) -> str:
             return words.text("part-hex", hex=int(hex_))
         case ["scenario", "plots", plot]:
             return words.text("part-scenario-plots", place=words.plot(plot))
+        case ["scenario", "buildings", piece]:
+            building = words.text("capital-piece", piece=piece)
+            return words.text("part-scenario-buildings", place=building)
         case ["scenario", what, *place]:
-            named = words.option({}, ".".join(place)) if place else None
+            named = words.option({}, place[0]) if place else None
             return words.text(f"part-scenario-{what}", place=named)
         case ["decision", pile]:
             return words.text("part-cards", pile=pile)
@@ -72,6 +75,9 @@ def value(words: "Words", path: str, value: Any) -> Any:
             return words.seat(value)
         case "result" if value is not None:
             return words.text("event-result", winner=value["winner"], vp=value["vp"])
+        case "scenario" if isinstance(value, str):
+            about = {"about": "first_gift"} if rest == "gift" else {}
+            return words.option(about, value)
         case "decision" if isinstance(value, dict):
             return words.text("pair-value", first=value["track"], second=value["tie"])
     if isinstance(value, bool):

@@ -1,17 +1,26 @@
 """Words for Scythe: its places, units and seats have names made of several words."""
 
+from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from copy import copy
+from functools import cache
+from typing import Any, Self
 
-from thirdchair.scythe import speech
+from thirdchair.kit.game import Ruled
+from thirdchair.kit.rules import rules_of
+from thirdchair.scythe import content, speech
+from thirdchair.scythe.box import printed_names
 from thirdchair.scythe.chapter import UNITS
-from thirdchair.words.speaking import Words
+from thirdchair.words.speaking import AS_SENT, Words
 
 _OWN = ("event-", "command-", "question-draw")
 """What both games say, each in its own words: these messages bear the game's name in front."""
 
-_LEFT_OUT: dict[str, Any] = {"purpose": "turn", "by_app": False, "n": 1}
+_LEFT_OUT: dict[str, Any] = {"purpose": "turn", "by_app": False, "n": 1, "unless": "nothing"}
 """Fields that events and commands leave out when there is nothing special about them."""
+
+_ALSO = {"resources": ("scy.automa.resources.kind",)}
+"""Rules that an event obeys beside the one that it names: that one says how many there are."""
 
 _SEATS = ("winner", "seats")
 
@@ -20,10 +29,18 @@ class ScytheWords(Words):
     """One reader's language for a table of Scythe."""
 
     def __init__(
-        self, language: str, setup: Mapping[str, Any], drawn: Mapping[str, str] | None = None
+        self,
+        language: str,
+        setup: Mapping[str, Any],
+        drawn: Mapping[str, str] | None = None,
+        rulings: Mapping[str, Ruled] | None = None,
     ) -> None:
-        """`drawn` are the factions of the seats, which a set-up may leave to the lot."""
-        super().__init__(language)
+        """`drawn` are the factions of the seats, which a set-up may leave to the lot.
+
+        `rulings` are the table's: where it decides otherwise than a rule says, the rule says so.
+        """
+        super().__init__(language, printed_names(setup.get("box", {})))
+        self.rulings = rulings or {}
         for place, one in enumerate(setup.get("seats", ()), start=1):
             faction = one.get("faction") or (drawn or {}).get(f"s{place}")
             name = speech.seat_name({**one, "faction": faction}, place)
@@ -46,10 +63,18 @@ class ScytheWords(Words):
         if "path" in command:
             fields["part"] = self.part(command["path"])
         if command["do"] == "move":
-            units = dict.fromkeys(step["unit"] for step in command["moves"])
+            units = dict.fromkeys(step["unit"] for step in command["moves"] if "unit" in step)
             fields["part"] = ", ".join(self.text(f"scythe-unit-{one}") for one in units)
             del fields["moves"]
+            if not units:
+                return self.text(f"command-{command['do']}-open", **fields)
         return self.text(f"command-{command['do']}", **fields)
+
+    def question(self, question: Mapping[str, Any]) -> str:
+        """What is asked, and about which place; with cards only nobody knows the place."""
+        said = super().question(question)
+        place = question.get("at")
+        return f"{said} ({self.place(place)})" if place else said
 
     def option(self, question: Mapping[str, Any], option: object) -> str:
         """One answer to a question, as a button says it."""
@@ -63,10 +88,40 @@ class ScytheWords(Words):
                 name = self.seat(seat)
                 return self.text(f"scythe-met-{kind}", name=name) if kind else name
             case "lost_unit":
-                return self.text(f"scythe-unit-{option}")
+                return self._group(str(option))
             case "faction" | "mat" as field:
                 return self.text(f"scythe-{field}-{option}")
         return str(option)
+
+    def under(self, rulings: Mapping[str, Ruled]) -> Self:
+        """The same words while other rulings held: a table may change them during play."""
+        then = copy(self)
+        then.rulings = rulings
+        return then
+
+    def rule(self, rule: str) -> str:
+        """The explanation of a rule, and where this table decides otherwise, how."""
+        otherwise = [
+            self.text("scythe-at-this-table", part=f"{self.ruling(key)} – {value}")
+            for key in _settled_by().get(rule, ())
+            if (value := self._otherwise(key))
+        ]
+        return " ".join([super().rule(rule), *otherwise])
+
+    def _otherwise(self, key: str) -> str | None:
+        """How this table decides what we would decide in another way."""
+        default = content.all_rulings()[key].default
+        value = self.rulings.get(key, default)
+        return None if value == default else self.ruling_value(key, value)
+
+    def also(self, event: Mapping[str, Any]) -> tuple[str, ...]:
+        """Rules that an event obeys beside the one that it names."""
+        return _ALSO.get(event["type"], ())
+
+    def sure(self, rule: str) -> str:
+        """How sure it is that the books say so; empty when they do."""
+        found = rules_of(content.PACKAGE).get(rule)
+        return self.mark(found.mark) if found and found.mark != "found" else ""
 
     def mark(self, mark: str) -> str:
         """How sure it is that the books say so."""
@@ -119,12 +174,14 @@ class ScytheWords(Words):
         if path == "board":
             way = {True: "tracked", False: "cards"}.get(value, "asked")  # type: ignore[call-overload]
             return self.text(f"scythe-board-{way}")
+        if path == "abilities":
+            return self.text(f"page-scythe-abilities-{value}")
         if isinstance(value, bool):
             return self.text("scythe-value-yes" if value else "scythe-value-no")
         if path == "units" and isinstance(value, list):
             return ", ".join(self._standing(one) for one in value)
         if path == "moves" and isinstance(value, list):
-            return self.place(str(value[0].get("to") or value[0]["from"]))
+            return self._moves(value)
         if path == "at" or (path == "ended" and value):
             return self.place(str(value)) if path == "at" else self.seat(str(value))
         if path.startswith(("automa_decks.", "result")):
@@ -147,7 +204,7 @@ class ScytheWords(Words):
         return super().text(own, **fields, **ids)
 
     def _readable(self, field: str, value: Any) -> Any:
-        if isinstance(value, list | tuple):
+        if isinstance(value, list | tuple) and field not in AS_SENT:
             return self._names(field, value)
         if found := speech.term(field, value):
             return self.term(found)
@@ -162,6 +219,25 @@ class ScytheWords(Words):
         if not most:
             return last
         return self.text("scythe-list-two", first=", ".join(most), last=last)
+
+    def _group(self, units: str) -> str:
+        """Units that stood together, as in `character.mech.mech`."""
+        counts = Counter(units.split("."))
+        named = [(self.text(f"scythe-unit-{unit}"), n) for unit, n in counts.items()]
+        return ", ".join(name if n == 1 else f"{n} × {name}" for name, n in named)
+
+    def _moves(self, moves: list[Mapping[str, Any]]) -> str:
+        """What was said last of a move that is filled in step by step."""
+        begun = [step for step in moves if step]
+        if not begun:
+            return str(len(moves))
+        last = begun[-1]
+        if "to" in last:
+            return self.place(str(last["to"]))
+        if "unit" in last:
+            group = [step for step in begun if "to" not in step]
+            return self._group(".".join(one["unit"] for one in group for _ in range(one["n"])))
+        return self.place(str(last["from"]))
 
     def _standing(self, one: Mapping[str, Any]) -> str:
         """One entry of the units of a view."""
@@ -181,3 +257,13 @@ class ScytheWords(Words):
             "from": "",
             "to": "",
         }
+
+
+@cache
+def _settled_by() -> dict[str, list[str]]:
+    """The rulings that may decide otherwise than a rule says, by rule."""
+    found: dict[str, list[str]] = {}
+    for key, ruling in content.all_rulings().items():
+        for rule in ruling.rules:
+            found.setdefault(rule, []).append(key)
+    return found

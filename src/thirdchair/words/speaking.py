@@ -38,6 +38,7 @@ _LEFT_OUT = {
     "tapestry": None,
     "former": None,
     "card": None,
+    "track": None,
     "n": 0,
     "steps": 1,
     "tokens": 1,
@@ -45,6 +46,8 @@ _LEFT_OUT = {
 """Fields that events and commands leave out when there is nothing special about them."""
 
 _LONGEST = 60
+AS_SENT = ("answer", "value")
+"""Fields of refusals that hold whatever somebody sent."""
 
 
 class Words:
@@ -73,7 +76,8 @@ class Words:
     def question(self, question: Mapping[str, Any]) -> str:
         """What is asked."""
         about = question.get("about")
-        return self.text(f"question-{about or question['ask']}", **question)
+        known = {"included": 0, "count": len(question.get("options", ()))}
+        return self.text(f"question-{about or question['ask']}", **{**known, **question})
 
     def option(self, question: Mapping[str, Any], option: object) -> str:
         """One answer to a question, as a button says it."""
@@ -99,6 +103,14 @@ class Words:
     def rule(self, rule: str) -> str:
         """The explanation of a rule."""
         return self.text("rule-" + _dashed(rule))
+
+    def also(self, event: Mapping[str, Any]) -> tuple[str, ...]:
+        """Rules that an event obeys beside the one that it names."""
+        return ()
+
+    def sure(self, rule: str) -> str:
+        """How sure it is that the books say so; empty when they do."""
+        return ""
 
     def ruling(self, key: str) -> str:
         """The name of a ruling: the question that the books leave open."""
@@ -174,7 +186,7 @@ class Words:
         return self._catalog.format(message, args)
 
     def _readable(self, field: str, value: Any) -> Any:
-        if field in ("answer", "value"):
+        if field in AS_SENT:
             return _plain(value)
         if field in ("file", "part", "note"):
             return str(value)  # cut short, a path leads nowhere and a name says nothing
@@ -219,5 +231,8 @@ def _dashed(key: str) -> str:
 
 def _plain(value: object) -> str:
     """An id or an odd value as it would stand in JSON, without the quotes of a word."""
-    text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
+    try:
+        text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
+    except RecursionError:  # what came was nested almost too deeply to be read
+        text = "[…]"
     return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"

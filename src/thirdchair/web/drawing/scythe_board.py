@@ -21,6 +21,8 @@ _TOKENS = {
     "influence": '<circle r="7.5"/><path d="M-3.5 0h7M0-3.5v7" class="mark"/>',
     "flag": '<path d="M-5 9V-9l11 4.5-9 4V9z"/>',
     "trap": '<path d="M-8 6h16L4-1 6-7 0-2-6-7l2 6z"/>',
+    "marker": '<circle r="10"/><path d="M-5.5 6.5a5.5 5.5 0 0 1 11 0z"/><circle r="3.2" cy="-3"/>',
+    "sprung": '<path d="M-8-2h16L4 5-4 5z"/>',
 }
 
 
@@ -152,6 +154,14 @@ def _tokens(spot: Spot, tokens: Mapping[str, Collection[str]]) -> str:
         f'class="board-token {kind}">{_TOKENS[kind]}</g>'
         for number, kind in enumerate(lying)
     )
+
+
+def token_picture(kind: str) -> Markup:
+    """A token beside words."""
+    return Markup(
+        '<svg class="unit-picture" viewBox="-12 -12 24 24" aria-hidden="true">'
+        '<g class="board-token {}">{}</g></svg>'
+    ).format(kind, Markup(_TOKENS[kind]))
 
 
 def _pieces(spot: Spot, units: Units, tokens: Mapping[str, FactionToken]) -> list[str]:

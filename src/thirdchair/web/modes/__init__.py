@@ -8,7 +8,9 @@ from collections.abc import Iterable, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
+from thirdchair.kit.box import contents_of
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.spoilers import listed
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web.drawing.tokens import Token
@@ -92,8 +94,8 @@ class OwnGame(Mode, Protocol):
     def correction_form(self, saved: Saved, words: Words) -> dict[str, Any]:
         """What its correction form needs to know."""
 
-    def turn_board(self, saved: Saved) -> None:
-        """Another side of the board comes to the bottom."""
+    def seen_from(self, table: Table, seat: str | None, side: str | None) -> None:
+        """The pages are for a device at this seat, which may have turned the board to a side."""
 
     def facts(self, saved: Saved, words: Words) -> list[str]:
         """What one tells of a game, in a few lines."""
@@ -102,9 +104,9 @@ class OwnGame(Mode, Protocol):
         """What may have happened instead of a step of the history, under headings."""
 
     def blank(
-        self, table: Table, command: Mapping[str, Any], words: Words
+        self, table: Table, command: Mapping[str, Any], words: Words, position: int
     ) -> tuple[str, str, list[Any] | None] | None:
-        """What such a command still needs: the field, the question and its answers, if few."""
+        """What such a command at a step still needs: field, question and its answers, if few."""
 
 
 def own_game(table: Table) -> OwnGame | None:
@@ -119,6 +121,8 @@ def mode_of(table: Table) -> Mode:
     setup = table.journal.setup
     key = (str(setup.get("game")), str(setup.get("mode")))
     if key not in MODES:
-        raise bad_input("unknown-mode", value=key[1], options=[mode for _, mode in MODES])
+        known = [(mode, contents_of(f"thirdchair.{game}").modes) for game, mode in MODES]
+        options = [mode for mode, levels in known if listed([mode], levels)]
+        raise bad_input("unknown-mode", value=key[1], options=options)
     module = import_module(MODES[key])
     return cast(Mode, module.at(table) if hasattr(module, "at") else module)

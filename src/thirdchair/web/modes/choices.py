@@ -6,6 +6,7 @@ from typing import Any
 
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rulings import Ruling
+from thirdchair.kit.spoilers import shown
 from thirdchair.table.journal import Table
 from thirdchair.tapestry import content
 from thirdchair.web import forms
@@ -30,6 +31,12 @@ def rulings_of(table: Table) -> dict[str, Ruling]:
     known: dict[str, Ruling] = printed.rulings(sheet)
     chosen = table.state.rulings
     return {key: one for key, one in known.items() if one.values and key in chosen}
+
+
+def told_rulings(table: Table, unlocked: str) -> dict[str, Ruling]:
+    """The same without what a campaign reveals later."""
+    known = rulings_of(table)
+    return {key: known[key] for key in shown(known, unlocked)}
 
 
 def rulings_from(form: dict[str, Any], mode: str) -> dict[str, str | bool]:

@@ -21,6 +21,7 @@ from thirdchair.web.modes.boards import seats
 from thirdchair.web.modes.duel_checklist import checklist
 from thirdchair.web.modes.duel_new import DEFAULT_COLORS, colors_from
 from thirdchair.web.modes.lying import Lying, cards, common_parts, drawn_tracks
+from thirdchair.web.modes.piles import pile_from
 from thirdchair.web.modes.telling import measure
 from thirdchair.web.modes.turns import tap, untap
 from thirdchair.words import Words
@@ -57,8 +58,8 @@ def turns(table: Table) -> Iterator[dict[str, Any]]:
 
 
 def corrections(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]:
-    """Nothing beyond what every table has."""
-    return iter(())
+    """The parts of a correction form that only this mode has, where they differ."""
+    yield from pile_from(table.state.decision, form)
 
 
 def sheet(saved: Saved) -> dict[str, Any]:

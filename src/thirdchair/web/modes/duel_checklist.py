@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from thirdchair.table.chance import as_set_up
+from thirdchair.table.chance import as_set_up, people_roll
 from thirdchair.table.store import Saved
 from thirdchair.tapestry import checklists
 from thirdchair.tapestry.checklists import Step
@@ -12,17 +12,21 @@ from thirdchair.tapestry.duel import SHADOW
 from thirdchair.web.modes.duel_new import DEFAULT_COLORS
 from thirdchair.words import Words
 
+ROLLED = "tap.shadow2p.setup.3a"
+"""The roll for the favorite track: no matter of the table where the app has rolled."""
+
 
 def checklist(saved: Saved, words: Words) -> dict[str, Any]:
     """The steps of the sheet, with what is known at this table, and what to keep in mind."""
     table = saved.table
     setup = msgspec.structs.replace(table.setup, chance=as_set_up(table.journal.chance))
     ticks = saved.options.get("ticks", {})
+    rolls = people_roll(table.journal.chance) or table.question is not None
     return {
         "steps": [
             {
                 "id": step.rule,
-                "text": words.rule(step.rule),
+                "text": "" if step.rule == ROLLED and not rolls else words.rule(step.rule),
                 "here": _here(saved, step, words),
                 "done": bool(ticks.get(step.rule)),
             }

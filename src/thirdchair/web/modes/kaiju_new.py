@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+from thirdchair.tapestry.hexmap import YOU
 from thirdchair.tapestry.scenarios.sheets import sheets
 from thirdchair.web import forms
 from thirdchair.web.modes import scenario_new, solo_expansions
@@ -18,6 +19,7 @@ __all__ = [
     "REMEMBERED",
     "colors_from",
     "new_form",
+    "offered",
     "set_up_from",
     "summary",
     "surprise",
@@ -36,6 +38,8 @@ def set_up_from(form: dict[str, Any]) -> dict[str, Any]:
     setup = scenario_new.set_up(form, MODE)
     if setup["scenario"] == IN_CAPITAL:
         setup["capital"] = forms.text(form, "capital", "ask")
+    if setup["scenario"] == ON_MAP:
+        setup["first"] = YOU  # the Kaiju phase only ever follows a turn of yours
     return setup
 
 
@@ -44,6 +48,14 @@ def new_form(given: dict[str, Any]) -> dict[str, Any]:
     more = {"capital": "ask", **solo_expansions.defaults()}
     form = {**scenario_new.form_of(MODE, given, more), **solo_expansions.fields()}
     return {**form, "targets": sheets()[f"{MODE}-{ON_MAP}"].targets}
+
+
+def offered(owned: Owned) -> dict[str, Any]:
+    """What this installation has unlocked."""
+    return {
+        "scenarios": scenario_new.scenarios(MODE, owned.unlocked),
+        **solo_expansions.offered(owned),
+    }
 
 
 def table_name(setup: dict[str, Any], words: Words) -> str:
@@ -59,4 +71,4 @@ def summary(given: Form, words: Words) -> str:
 
 def surprise(given: Form, owned: Owned, rng: Random) -> dict[str, str]:
     """Any scenario, any level, and who begins."""
-    return scenario_new.surprise(MODE, rng)
+    return scenario_new.surprise(MODE, owned, rng)

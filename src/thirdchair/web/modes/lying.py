@@ -11,7 +11,7 @@ from thirdchair.tapestry.correcting import LAST_ERA
 from thirdchair.tapestry.state import State
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.modes import telling
-from thirdchair.web.modes.boards import courses_of
+from thirdchair.web.modes.boards import courses_of, of_card
 from thirdchair.words import Words
 
 
@@ -71,12 +71,17 @@ def _favorites(state: State, words: Words) -> Iterator[str]:
 
 
 def _landmarks(state: State, words: Words) -> Iterator[str]:
+    """By owner; one of a landmark card that nobody has stands ready for you alone."""
     owners: dict[str | None, list[str]] = {}
+    ready: list[str] = []
     for landmark, owner in state.landmarks.items():
-        owners.setdefault(owner, []).append(words.landmark(landmark))
+        names = ready if owner is None and of_card(landmark) else owners.setdefault(owner, [])
+        names.append(words.landmark(landmark))
     for seat, names in owners.items():
         if seat is not None:
             yield words.text("page-lie-taken", who=seat, part=", ".join(names))
+    if ready:
+        yield words.text("page-lie-yours", part=", ".join(ready))
     yield words.text("page-lie-free", part=", ".join(owners.get(None, [])) or words.text("nothing"))
 
 

@@ -75,6 +75,14 @@ class Offers(Protocol):
         """What the template needs from there, over what `new_form` gives it."""
 
 
+@runtime_checkable
+class Draws(Protocol):
+    """A sheet whose lots know what the owners have in My box."""
+
+    def set_up_owned(self, form: dict[str, Any], owned: Owned, /) -> dict[str, Any]:
+        """As `set_up_from`, but what the form leaves to the lot may come from there, too."""
+
+
 def game_of(sheet: Sheet) -> str:
     """The game that a sheet belongs to: its name `GAME`, else Tapestry."""
     return str(getattr(sheet, "GAME", "tapestry"))

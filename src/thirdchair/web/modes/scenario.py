@@ -7,7 +7,7 @@ from thirdchair.kit.questions import Number
 from thirdchair.kit.rulings import Ruling
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
-from thirdchair.tapestry.ending import MOST_POINTS, MOST_RESOURCES
+from thirdchair.tapestry.ending import MOST_POINTS, MOST_RESOURCES, YourPoints
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
 from thirdchair.tapestry.income import BOTS_SEAT, LAST_INCOME
 from thirdchair.tapestry.scenarios.capital import PIECES
@@ -20,7 +20,7 @@ from thirdchair.web.modes.scenario_asking import asked
 from thirdchair.web.modes.scenario_capital import CAPITAL, capital_of, district_seen
 from thirdchair.web.modes.scenario_checklist import checklist
 from thirdchair.web.modes.scenario_lying import lying_of
-from thirdchair.web.modes.scenario_parts import corrections
+from thirdchair.web.modes.scenario_parts import corrections, fix_commands
 from thirdchair.web.modes.scenario_tonight import sheet_id, without_bots
 from thirdchair.web.modes.solo import (
     colors_from,
@@ -31,7 +31,8 @@ from thirdchair.web.modes.solo import (
     tokens,
     untap,
 )
-from thirdchair.web.modes.solo_turns import standing
+from thirdchair.web.modes.solo_turns import rules_of, standing
+from thirdchair.web.modes.typed import begin_finish
 from thirdchair.words import Words
 
 __all__ = [
@@ -73,6 +74,7 @@ def names(saved: Saved, words: Words) -> dict[str, str]:
 def turns(table: Table) -> Iterator[dict[str, Any]]:
     """What may have happened instead of a step of the history."""
     yield from solo.turns(table)
+    yield from fix_commands(table.state)
 
 
 # What a button does
@@ -95,8 +97,7 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> None:
 
 def finish(table: Table, form: dict[str, Any], by: str) -> bool:
     """The result from one sheet. False, and nothing done, while it must ask for more."""
-    if not table.journal.waiting:
-        table.do({"do": "finish"}, by)
+    begin_finish(table, by)
     while isinstance(question := table.question, Number):
         field = f"{question.about}-{YOU}"
         if not form.get(field):
@@ -114,7 +115,9 @@ def show(saved: Saved, words: Words, who: str | None, see: str | None = None) ->
     district = district_seen(see)
     shown = solo.show(saved, words, who, see)
     capital = capital_of(table, words, district)
-    if capital is not None and (district is not None or see == CAPITAL or _at_home(table)):
+    if capital is not None and (
+        district is not None or see == CAPITAL or (see is None and _at_home(table))
+    ):
         shown["see"] = CAPITAL
     if table.state.over:
         shown["since"] = _ending(table, words)
@@ -154,11 +157,15 @@ def sheet(saved: Saved) -> dict[str, Any]:
     state, entries = saved.table.state, standing(saved.table)
     counted = any(entry.command["do"] == "vp" and entry.command["who"] == YOU for entry in entries)
     goal, most = GOALS.get(sheet_id(state), (None, 0))
+    more = rules_of(state).end_points()
+    to_come = {} if state.over or isinstance(saved.table.question, YourPoints) else more
     return {
         "most_points": MOST_POINTS,
         "most_resources": MOST_RESOURCES,
-        "known": state.vp[YOU] if counted else "",
-        "automa": state.vp.get(AUTOMA),
+        "known": state.vp[YOU] + to_come.get(YOU, 0) if counted else "",
+        "included": more.get(YOU, 0),
+        "automa": state.vp[AUTOMA] + to_come.get(AUTOMA, 0) if AUTOMA in state.vp else None,
+        "automa_included": more.get(AUTOMA, 0),
         "target": getattr(state.scenario, "target", None),
         "bots_taken": state.era.get(BOTS_SEAT, LAST_INCOME),
         "bots_last": LAST_INCOME,

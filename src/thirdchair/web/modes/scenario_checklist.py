@@ -20,9 +20,9 @@ def checklist(saved: Saved, words: Words) -> dict[str, Any]:
     removed = {sheet.removal_rule(removal): removal for removal in sheet.removals}
     groups: dict[str, list[dict[str, Any]]] = {"box": [], **{group: [] for group in FIRST}}
     for row in found["steps"]:
-        if row["id"] in removed:
-            row["group"], row["name"] = "tonight-box", _name(removed[row["id"]], words)
-        elif row["id"].startswith((f"tap.{sheet.mode}.", "tap.scen.")):
+        if row["rule"] in removed:
+            row["group"], row["name"] = "tonight-box", _name(removed[row["rule"]], words)
+        elif row["rule"].startswith((f"tap.{sheet.mode}.", "tap.scen.")):
             row["group"] = "tonight"
         groups.setdefault(row["group"], []).append(row)
     return {

@@ -5,22 +5,25 @@ from random import Random
 from typing import Any
 
 from thirdchair.kit.rulings import Ruling
+from thirdchair.kit.spoilers import NOTHING
 from thirdchair.tapestry import content
 from thirdchair.tapestry.charts import levels
 from thirdchair.tapestry.expansions.double_strike import STRIKE
-from thirdchair.tapestry.scenarios.sheets import sheets
+from thirdchair.tapestry.scenarios.sheets import sheets, told_numbers
 from thirdchair.web import forms
 from thirdchair.web.drawing.tokens import COLORS
 from thirdchair.web.modes.choices import ruling_value
 from thirdchair.web.modes.new_sheet import Form
 from thirdchair.web.modes.solo_expansions import expansions_from
 from thirdchair.web.modes.solo_new import DEFAULT_COLORS, FIRST
+from thirdchair.web.mybox import Owned
 from thirdchair.words import Words
 
 CARD_FIELDS = ("card-1", "card-2", "card-3")
 PASSING = ("scenario", "campaign", *CARD_FIELDS)
 """What the form of a new game does not remember."""
 SEATS = tuple(seat for seat in DEFAULT_COLORS if seat != STRIKE)
+"""Who has a color where the form has no double strike."""
 
 
 def set_up(form: dict[str, Any], mode: str) -> dict[str, Any]:
@@ -54,24 +57,24 @@ def open_rulings(sheet: str) -> list[Ruling]:
     return [ruling for ruling in content.rulings(sheet).values() if not ruling.ask]
 
 
-def numbers(mode: str) -> list[int]:
-    """The scenarios of a mode."""
-    return [sheet.number for sheet in sheets().values() if sheet.mode == mode]
+def scenarios(mode: str, unlocked: str = NOTHING) -> list[tuple[int, str]]:
+    """The scenarios of a mode that may be shown: their numbers and ids."""
+    return [(number, f"{mode}-{number}") for number in told_numbers(mode, unlocked)]
 
 
 def form_of(mode: str, given: dict[str, Any], more: dict[str, str]) -> dict[str, Any]:
     """What the form shows: what was filled in last, over the defaults."""
     scenario = given.get("scenario", "1")
-    known = scenario if scenario in map(str, numbers(mode)) else "1"
+    known = scenario if f"{mode}-{scenario}" in sheets() else "1"
     rulings = open_rulings(f"{mode}-{known}")
     defaults = {f"color-{seat}": color for seat, color in DEFAULT_COLORS.items()}
     defaults |= {f"ruling-{ruling.key}": str(ruling.default) for ruling in rulings}
     usual = {"scenario": "1", "level": "2", "first": "lot", "chance": "app", "campaign": ""}
     return {
         "given": {**usual, **defaults, **more, **given},
-        "scenarios": [(number, f"{mode}-{number}") for number in numbers(mode)],
+        "scenarios": scenarios(mode),
         "levels": list(levels()),
-        "seats": list(SEATS),
+        "seats": list(DEFAULT_COLORS) if "double_strike" in more else list(SEATS),
         "colors": COLORS,
         "first": FIRST,
         "rulings": rulings,
@@ -92,10 +95,10 @@ def summary(mode: str, given: Form, words: Words) -> str:
     return words.text("page-scenario-sum", title=name, level=given["level"])
 
 
-def surprise(mode: str, rng: Random) -> dict[str, str]:
+def surprise(mode: str, owned: Owned, rng: Random) -> dict[str, str]:
     """Any scenario, any level, and who begins."""
     return {
-        "scenario": str(rng.choice(numbers(mode))),
+        "scenario": str(rng.choice(told_numbers(mode, owned.unlocked))),
         "level": str(rng.choice(list(levels()))),
         "first": rng.choice(("you", "bots")),
     }

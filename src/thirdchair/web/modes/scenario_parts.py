@@ -5,6 +5,7 @@ from typing import Any
 
 from thirdchair.table.journal import Table
 from thirdchair.tapestry.scenarios.capital import LINE, PIECES, TOKEN, rows
+from thirdchair.tapestry.scenarios.notes import SPACES
 from thirdchair.tapestry.scenarios.tables import (
     CapitalTable,
     FallTable,
@@ -32,6 +33,17 @@ def fix_paths(state: State) -> Iterator[str]:
             yield from (f"scenario.plots.{plot}" for line in rows() for plot in line)
         case MapTable():
             yield "scenario.target"
+        case PremonitionTable():
+            yield "scenario.face_down"
+
+
+def fix_commands(state: State) -> Iterator[dict[str, Any]]:
+    """What you do only in a scenario: build in a capital that the app keeps, note a card."""
+    match getattr(state, "scenario", None):
+        case CapitalTable(tracked=True):
+            yield from ({"do": "build", "piece": piece} for piece in PIECES)
+        case FallTable() | PremonitionTable():
+            yield from ({"do": "note", "space": space} for space in range(1, SPACES + 1))
 
 
 def fix_values(state: State, rest: list[str]) -> list[Any] | None:
@@ -47,6 +59,8 @@ def fix_values(state: State, rest: list[str]) -> list[Any] | None:
             return [None, *LINE]
         case "plots":
             return [None, *PIECES, TOKEN]
+        case "face_down":
+            return list(range(SPACES + 1))
     return None
 
 
@@ -59,6 +73,9 @@ def corrections(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]
         case FallTable(cards=cards) | PremonitionTable(cards=cards):
             for space, now in enumerate(cards, start=1):
                 yield from _word(form, f"scenario.cards.{space}", now)
+            if isinstance(table.state.scenario, PremonitionTable):
+                face_down = table.state.scenario.face_down
+                yield from _number(form, "scenario.face_down", face_down)
         case CapitalTable() as city:
             yield from _city(city, form)
         case MapTable() as horde:

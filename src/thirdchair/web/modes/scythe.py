@@ -3,17 +3,17 @@
 Seats differ from table to table, so the pages of a mode are an object here, made for one table.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 import msgspec
 
 from thirdchair.contract import words_for
+from thirdchair.kit.questions import Question
 from thirdchair.kit.refusals import bad_input
 from thirdchair.scythe.setups import HUMAN_STARS
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.journal import Table
-from thirdchair.table.record import Entry
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.drawing.scythe_layout import SIDES
@@ -23,18 +23,20 @@ from thirdchair.web.modes import scythe_asking, scythe_board, scythe_fixing, scy
 from thirdchair.web.modes.lying import Lying
 from thirdchair.web.modes.scythe_checklist import checklist
 from thirdchair.web.modes.scythe_correcting import HELD, corrections, token_kinds
-from thirdchair.web.modes.scythe_looks import SIDE, own_words, tokens_of, turn_of
+from thirdchair.web.modes.scythe_looks import own_words, side_for, tokens_of
 from thirdchair.web.modes.scythe_lying import facts, lying
 from thirdchair.web.modes.scythe_meaning import meaning
 from thirdchair.web.modes.scythe_meeting import arrival
+from thirdchair.web.modes.scythe_odds import foresee
 from thirdchair.web.modes.scythe_picking import picked
-from thirdchair.web.modes.scythe_questions import asked
+from thirdchair.web.modes.scythe_put_back import put_back
+from thirdchair.web.modes.scythe_questions import asked, doubt
 from thirdchair.web.modes.scythe_telling import measure, told
+from thirdchair.web.modes.scythe_telling import since as lately
 from thirdchair.web.modes.scythe_turns import rules_of, standing
+from thirdchair.web.odds import Odds
 from thirdchair.words import Words
 from thirdchair.words.scythe import ScytheWords
-
-FEW_LINES = 6
 
 
 def at(table: Table) -> "Pages":
@@ -52,6 +54,7 @@ class Pages:
         state: AutomaState = table.state
         self._seats = tuple(state.seats)
         self.HUMANS = tuple(seat for seat, one in state.seats.items() if one.kind == "human")
+        self._side = side_for(state, None, None)
 
     def seats(self, table: Table) -> tuple[str, ...]:
         """Everybody, in turn order."""
@@ -90,7 +93,15 @@ class Pages:
         return checklist(saved, own_words(words))
 
     def lying(self, saved: Saved, words: Words) -> Lying:
-        return lying(saved, own_words(words))
+        return lying(saved, own_words(words), self._side)
+
+    def put_back(self, saved: Saved, words: Words) -> list[dict[str, Any]]:
+        """What goes back where after the game."""
+        return put_back(saved, own_words(words))
+
+    def foresee(self, saved: Saved, words: Words) -> Odds:
+        """What the next cards of the Automas can do."""
+        return foresee(saved, words)
 
     def turns(self, table: Table) -> Iterable[dict[str, Any]]:
         """What may have happened instead of a step of the history."""
@@ -100,14 +111,18 @@ class Pages:
         return scythe_fixing.commands(table)
 
     def blank(
-        self, table: Table, command: Mapping[str, Any], words: Words
+        self, table: Table, command: Mapping[str, Any], words: Words, position: int
     ) -> tuple[str, str, list[Any] | None] | None:
-        return scythe_fixing.blank(table, command, own_words(words))
+        return scythe_fixing.blank(table, command, own_words(words), position)
 
-    def turn_board(self, saved: Saved) -> None:
-        """The next side of the board comes to the bottom."""
-        turn = turn_of(saved.options, saved.table.state)
-        saved.options[SIDE] = SIDES[(turn + 1) % len(SIDES)]
+    def seen_from(self, table: Table, seat: str | None, side: str | None) -> None:
+        """The board lies before this reader as their device keeps it, else as they sit."""
+        self._side = side_for(table.state, seat, side)
+
+    @property
+    def next_side(self) -> str:
+        """The side that comes to the bottom when the board is turned."""
+        return SIDES[(SIDES.index(self._side) + 1) % len(SIDES)]
 
     def facts(self, saved: Saved, words: Words) -> list[str]:
         return facts(saved, own_words(words))
@@ -127,6 +142,10 @@ class Pages:
         return {}
 
     # What a button does
+
+    def doubt(self, question: Question | None, answer: Any) -> None:
+        """Refuse an answer that no printed card can give."""
+        doubt(question, answer)
 
     def perform(self, table: Table, act: str, form: dict[str, Any], by: str) -> None:
         """A tap on the table page."""
@@ -182,7 +201,7 @@ class Pages:
             who = turn if turn in self.HUMANS else next(iter(self.HUMANS), self._seats[0])
         position = scythe_turns.last_turn(table)
         turn_told = None if position is None else told(table, position, tokens, own)
-        since = standing(table)[1 if position is None else position + 1 :]
+        first = 1 if position is None else position + 1
         question = asked(table, own)
         base = f"/tables/{saved.id}"
         looked = scythe_asking.looked(table, base, who, see, tokens, own)
@@ -193,14 +212,16 @@ class Pages:
                 numbers=looked.numbers,
                 links=looked.links,
                 units=looked.units,
+                encounters=looked.encounters,
                 whole=looked.many,
             )
         sight = scythe_board.Sight(
             saved=saved,
+            side=self._side,
             words=own,
             tokens=tokens,
             told=turn_told,
-            since=since,
+            since=standing(table)[first:],
             question=question,
             who=who,
             pick=picked(see, state.seats[who].units),
@@ -215,7 +236,7 @@ class Pages:
             "order": self._seats,
             "automa_next": None if question else scythe_turns.next_automa(table),
             "told": turn_told,
-            "since": _lines(since, own, self.tap(table)),
+            "since": lately(table, first, own, self.tap(table)),
             "start": [] if turn_told else [own.event(event) for event in standing(table)[0].events],
             "question": question,
             "looked": looked,
@@ -227,6 +248,7 @@ class Pages:
             "stars": HUMAN_STARS,
             "see": see or "",
             "patterns": patterns(),
+            "next_side": self.next_side,
             "undo_name": self._undo_name(table, own),
             **scythe_board.shown(sight),
         }
@@ -236,10 +258,3 @@ class Pages:
         entries = standing(table)
         seat = scythe_turns.actor(table, entries[len(entries) - self.tap(table)])
         return None if seat is None else words.text("page-scythe-undo", name=words.seat(seat))
-
-
-def _lines(entries: Sequence[Entry], words: ScytheWords, turn: int) -> list[str]:
-    """What happened last in a few lines, but all of the last turn: so many commands."""
-    told = [[words.event(event) for event in entry.events] for entry in entries]
-    most = max(FEW_LINES, sum(len(lines) for lines in told[-turn:]))
-    return [line for lines in told for line in lines][-most:]

@@ -19,7 +19,7 @@ from thirdchair.web.drawing.scythe_tracker import tracker
 from thirdchair.web.drawing.scythe_units import FactionToken
 from thirdchair.web.modes.scythe_looks import (
     labels,
-    layout_of,
+    layout_from,
     standing_at,
     tokens_on_board,
     units_of,
@@ -39,6 +39,8 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     """What a reader looks at: the table, what was told, what is asked, what was tapped."""
 
     saved: Saved
+    side: str
+    """Which side of the board lies at the bottom."""
     words: ScytheWords
     tokens: Mapping[str, FactionToken]
     told: Told | None
@@ -73,7 +75,7 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
 
 def shown(sight: Sight) -> dict[str, Any]:
     """What the template needs for the board, its caption and the group that is being moved."""
-    where, state, pick, words = layout_of(sight.saved), sight.state, sight.pick, sight.words
+    where, state, pick, words = layout_from(sight.side), sight.state, sight.pick, sight.words
     told, frame = sight.told, sight.frame
     walk = None if told is None or frame is None else told.frames[frame]
     scene = _explained(walk, told.before, where) if told and walk else _now(sight, where)
@@ -110,6 +112,9 @@ def _now(sight: Sight, where: Layout) -> Scene:
     )
     picking = bool(pick.steps or pick.place)
     units = question.units if question and question.units else units_of(state)
+    tokens = tokens_on_board(state)
+    if question and question.encounters is not None:
+        tokens = {**tokens, "encounter": question.encounters}
     events = [event for entry in sight.since for event in entry.events]
     if picking:
         units = {**units, who: {**units[who], **pick.units}}
@@ -123,7 +128,7 @@ def _now(sight: Sight, where: Layout) -> Scene:
     places = [question.at] if question and question.at else question.options if question else []
     return Scene(
         units=units,
-        tokens=tokens_on_board(state),
+        tokens=tokens,
         ways=arrows,
         lit={way.end for way in arrows},
         picked=[pick.place] if pick.place else places,
@@ -178,7 +183,13 @@ def _stepper(sight: Sight, number: int, unit: str) -> dict[str, Any]:
         fits = 0 <= count <= most
         return sight.address(with_count(sight.pick, number, unit, count)) if fits else None
 
-    return {"unit": unit, "n": n, "less": other(n - 1), "more": other(n + 1)}
+    return {
+        "unit": unit,
+        "n": n,
+        "stay": most - n,
+        "less": other(n - 1),
+        "more": other(n + 1),
+    }
 
 
 # Beside the board

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from thirdchair.scythe.content import numbers
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.journal import APP
 from thirdchair.table.store import Saved
@@ -38,7 +39,9 @@ def _steps(saved: Saved, words: ScytheWords) -> Iterator[tuple[str, str, str, st
     def step(rule: str) -> tuple[str, str, str, str | None]:
         return rule, rule, words.rule(rule), None
 
-    yield step("scy.automa.setup.board")
+    count = len(state.seats) + numbers().factory_cards_more
+    cards = words.text("page-scythe-checklist-factory", count=count)
+    yield (*step("scy.automa.setup.board")[:3], cards)
     for event in saved.table.journal.entries[0].events:
         if event["type"] == "seated":
             rule = f"scy.automa.setup.{'units' if event['kind'] == 'automa' else 'board'}"
@@ -50,10 +53,26 @@ def _steps(saved: Saved, words: ScytheWords) -> Iterator[tuple[str, str, str, st
         if one.level is not None:
             rule = "scy.automa.setup.tracker"
             here = f"{words.seat(seat)}: {words.text(f'scythe-level-{one.level}')}"
-            yield f"{rule}.{seat}", rule, words.rule(rule), here
+            key, text = f"{rule}.{seat}", words.rule(rule)
+            if seat in state.head_starts:
+                rule, text = _head_start(saved, seat, words)
+            yield key, rule, text, here
     if saved.table.journal.chance != APP:
         yield step("scy.automa.setup.deck")
     if state.marker is not None:
         rule = "fen.multi.reading-order.1"
         yield rule, rule, f"{words.rule(rule)} {words.text('page-scythe-marker-why')}", None
     yield step("scy.automa.setup.first")
+
+
+def _head_start(saved: Saved, seat: str, words: ScytheWords) -> tuple[str, str]:
+    """The marker does not begin on its first space: the rule, and where it stands instead."""
+    later = [
+        event
+        for event in saved.table.journal.entries[0].events
+        if event.get("seat") == seat and event["type"] not in ("seated", "starts")
+    ]
+    steps = [event for event in later if event["type"] == "tracker"]
+    said = [words.event(event) for event in later if event not in steps[:-1]]
+    lead = words.text("page-scythe-checklist-head")
+    return steps[-1]["rule"], " ".join([lead, *said])

@@ -37,7 +37,8 @@ def corrections(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]
 def token_kinds(state: AutomaState) -> list[str]:
     """The tokens that can lie on this table's board: encounters, and those of its factions."""
     owned = [content.factions()[one.faction].token for one in state.seats.values()]
-    return [ENCOUNTER, *(kind for kind in owned if kind is not None)]
+    lying = [ENCOUNTER, *(kind for kind in owned if kind is not None)]
+    return [*lying, "sprung"] if "trap" in lying else lying
 
 
 def _number(form: dict[str, Any], path: str, now: int) -> Iterator[tuple[str, int]]:

@@ -13,6 +13,7 @@ from litestar.params import FromQuery
 
 from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import Refusal, bad_input
+from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.state import AutomaState, Score
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
@@ -38,7 +39,7 @@ class StillTied(Exception):
 
 
 class Column(msgspec.Struct, frozen=True):
-    """A seat's column: what it must tell, what is known anyway, and what it comes to so far."""
+    """A seat's column: what can be told, what is known anyway, and what it comes to so far."""
 
     seat: str
     boxes: list[Number]
@@ -69,7 +70,7 @@ def columns_of(saved: Saved, mine: str | None, edit: str) -> list[Column]:
     return [
         Column(
             seat,
-            boxes := rules.boxes(seat),
+            boxes := rules.sheet(seat),
             told := {box.about: kept[seat][box.about] for box in boxes if seat in kept},
             rules.scored(seat, told),
             rules.numbers.worth(rules.scored(seat, told).popularity),
@@ -86,7 +87,7 @@ def kept_in(saved: Saved) -> Columns:
     return {
         seat: column
         for seat, column in sent.items()
-        if seat in rules.state.seats and all(box.about in column for box in rules.boxes(seat))
+        if seat in rules.state.seats and all(box.about in column for box in rules.sheet(seat))
     }
 
 
@@ -94,7 +95,7 @@ def read(state: AutomaState, form: Mapping[str, Any]) -> Columns:
     """The columns that a form holds, each of them whole."""
     rules, found = rules_of(state), {}
     for seat in state.seats:
-        boxes = rules.boxes(seat)
+        boxes = rules.sheet(seat)
         if any(field(box) in form for box in boxes):
             found[seat] = {box.about: _number(form, box) for box in boxes}
     return found
@@ -114,7 +115,8 @@ def finish(table: Table, told: Columns, form: Mapping[str, Any], by: str) -> boo
     """The result from the columns. False while a tie needs more than the form has."""
     journal = table.journal
     if not journal.waiting or journal.entries[journal.at].command["do"] != "finish":
-        table.do({"do": "finish"}, by)
+        counted = differently(rules_of(table.state), told)
+        table.do({"do": "finish", **({"counted": counted} if counted else {})}, by)
     while isinstance(question := table.question, Number):
         if question.about in TIES:
             if not form.get(field(question)):
@@ -123,6 +125,16 @@ def finish(table: Table, told: Columns, form: Mapping[str, Any], by: str) -> boo
         else:
             table.answer(told[question.seat or ""][question.about], by)
     return True
+
+
+def differently(rules: Automa, told: Columns) -> Columns:
+    """What people counted otherwise than the app, where it asks nothing."""
+    found: Columns = {}
+    for seat, column in told.items():
+        for box in rules.sheet(seat):
+            if box.about in rules.counts_itself(seat) and column[box.about] != box.known:
+                found.setdefault(seat, {})[box.about] = column[box.about]
+    return found
 
 
 # The page
@@ -174,7 +186,7 @@ def _keep(saved: Saved, form: dict[str, Any]) -> None:
 def _complete(saved: Saved) -> Columns:
     kept = kept_in(saved)
     rules = rules_of(saved.table.state)
-    missing = [seat for seat in rules.state.seats if rules.boxes(seat) and seat not in kept]
+    missing = [seat for seat in rules.state.seats if rules.sheet(seat) and seat not in kept]
     if missing:
         raise bad_input("columns-missing", where="act", seats=missing)
     return kept

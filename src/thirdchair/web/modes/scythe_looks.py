@@ -1,8 +1,6 @@
 """How a Scythe table looks: tokens of the seats, the side of the board, places in words."""
 
-from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from thirdchair.scythe.board import board
 from thirdchair.scythe.content import board_sheet, factions
@@ -13,8 +11,6 @@ from thirdchair.web.drawing.scythe_units import ORDER, FactionToken, letters
 from thirdchair.words import Words
 from thirdchair.words.scythe import ScytheWords
 
-SIDE = "board_side"
-"""The option of a table that says which side of the board lies at the bottom."""
 NO_COLOR = "gray"
 """Of a seat that has not drawn its faction yet."""
 
@@ -41,18 +37,20 @@ def tokens_of(saved: Saved, words: Words) -> dict[str, FactionToken]:
     }
 
 
-def turn_of(options: Mapping[str, Any], state: AutomaState) -> int:
-    """How often the board is turned: as somebody chose, else to the first human's home base."""
-    side = options.get(SIDE)
-    if side not in SIDES:
-        humans = (one.faction for one in state.seats.values() if one.kind == "human")
-        side = side_of(next(humans, ""))
-    return SIDES.index(side)
+def side_for(state: AutomaState, seat: str | None, kept: str | None) -> str:
+    """Which side of the board lies before a reader: as the device keeps it, else its seat's.
+
+    A device that plays for all sees it from the home base of the first human.
+    """
+    if kept in SIDES:
+        return str(kept)
+    humans = {one: seated.faction for one, seated in state.seats.items() if seated.kind == "human"}
+    return side_of(humans.get(seat or "", next(iter(humans.values()), "")))
 
 
-def layout_of(saved: Saved) -> Layout:
-    """The board as those at this table see it."""
-    return layout(turn_of(saved.options, saved.table.state))
+def layout_from(side: str) -> Layout:
+    """The board as it is seen from one side."""
+    return layout(SIDES.index(side))
 
 
 def labels(state: AutomaState, words: ScytheWords) -> dict[str, str]:
@@ -85,7 +83,7 @@ def standing_at(state: AutomaState, place: str, words: ScytheWords) -> list[str]
     found += [
         words.text(f"scythe-kind-{kind}") for kind in kinds if place in getattr(state.tokens, kind)
     ]
-    return found
+    return [*found, words.text("scythe-part-marker")] if place == state.marker else found
 
 
 @cache
@@ -99,5 +97,6 @@ def units_of(state: AutomaState) -> dict[str, dict[str, dict[str, int]]]:
 
 
 def tokens_on_board(state: AutomaState) -> dict[str, list[str]]:
-    """Where the tokens lie, by kind."""
-    return {kind: getattr(state.tokens, kind) for kind in state.tokens.__struct_fields__}
+    """Where the tokens lie, by kind, and the recruit marker where one walks."""
+    lying = {kind: getattr(state.tokens, kind) for kind in state.tokens.__struct_fields__}
+    return {**lying, "marker": [state.marker]} if state.marker else lying

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from thirdchair.scythe.board import board as printed
-from thirdchair.scythe.state import AutomaState, Seat
+from thirdchair.scythe.state import AutomaState, Score, Seat
 from thirdchair.table.journal import APP
 from thirdchair.table.store import Saved
 from thirdchair.web.drawing.scythe_board import Scene, board
@@ -11,7 +11,7 @@ from thirdchair.web.drawing.scythe_terrain import patterns
 from thirdchair.web.modes.lying import Lying, Part
 from thirdchair.web.modes.scythe_looks import (
     label_of,
-    layout_of,
+    layout_from,
     standing_at,
     tokens_of,
     tokens_on_board,
@@ -20,9 +20,12 @@ from thirdchair.web.modes.scythe_looks import (
 from thirdchair.web.modes.scythe_telling import ways
 from thirdchair.words.scythe import ScytheWords
 
+ROWS = ("coins", "popularity", "stars", "territories", "resources", "structures")
+"""The rows of the scoring sheet."""
 
-def lying(saved: Saved, words: ScytheWords) -> Lying:
-    """All that the app knows of this table, with the last ways on the board."""
+
+def lying(saved: Saved, words: ScytheWords, side: str) -> Lying:
+    """All that the app knows of this table, with the last ways on the board, seen from a side."""
     state: AutomaState = saved.table.state
     tokens = tokens_of(saved, words)
     drawn = None
@@ -32,12 +35,16 @@ def lying(saved: Saved, words: ScytheWords) -> Lying:
             tokens=tokens_on_board(state),
             ways=ways(saved.table.events(), tokens),
         )
-        drawn = patterns() + board(layout_of(saved), scene, tokens, words.text("page-scythe-board"))
+        label = words.text("page-scythe-board")
+        drawn = patterns() + board(layout_from(side), scene, tokens, label)
     return Lying([], list(_parts(saved, words)), drawn, "scythe.css")
 
 
 def _parts(saved: Saved, words: ScytheWords) -> Iterator[Part]:
     state: AutomaState = saved.table.state
+    if state.result is not None:
+        columns = [_column(seat, one, words) for seat, one in state.result.sheet.items()]
+        yield Part(words.text("page-scoring"), columns)
     if state.board is not False:
         places = [
             label_of(state, place, words)
@@ -48,6 +55,13 @@ def _parts(saved: Saved, words: ScytheWords) -> Iterator[Part]:
     for seat, one in state.seats.items():
         yield Part(words.seat(seat), list(_holds(one, words)))
     yield Part(words.text("page-scythe-deck"), list(_cards(saved, words)))
+
+
+def _column(seat: str, score: Score, words: ScytheWords) -> str:
+    """A seat's column of the scoring sheet in a line."""
+    rows = [f"{words.text(f'page-scoring-{row}')} {getattr(score, row)}" for row in ROWS]
+    total = words.text("scythe-points", name=words.seat(seat), total=score.total)
+    return f"{total}: {', '.join(rows)}"
 
 
 def _holds(one: Seat, words: ScytheWords) -> Iterator[str]:
@@ -80,9 +94,8 @@ def facts(saved: Saved, words: ScytheWords) -> list[str]:
     else:
         lines.append(words.text("page-recap-unfinished"))
     for seat, one in state.seats.items():
-        part = words.text(f"scythe-faction-{one.faction}")
-        if one.level:
-            part += f", {words.text(f'scythe-level-{one.level}')}"
+        kind = f"level-{one.level}" if one.level else f"faction-{one.faction}"
+        part = words.text(f"scythe-{kind}")
         count = sum(one.stars.values())
         lines.append(words.text("page-scythe-fact", name=words.seat(seat), part=part, count=count))
     lines.append(words.text("page-scythe-fact-turns", count=state.turn))

@@ -5,8 +5,7 @@ from typing import Any
 
 from litestar import get
 
-from thirdchair.kit.rules import rules_of
-from thirdchair.scythe import content, game
+from thirdchair.scythe.content import factions, trackers
 from thirdchair.scythe.state import AutomaState
 from thirdchair.web.modes.scythe_looks import own_words
 from thirdchair.web.modes.scythe_only import scythe_table
@@ -68,7 +67,7 @@ def sections(state: AutomaState, words: ScytheWords) -> Iterator[tuple[str, list
     """Headings and the rules below them, as they hold at this table."""
     for name, rules in ALWAYS.items():
         ids = [f"scy.automa.{rule}" for rule in rules] + list(_more(name, state))
-        yield words.text(f"page-others-{name}"), [_line(rule, state, words) for rule in ids]
+        yield words.text(f"page-others-{name}"), [_line(rule, words) for rule in ids]
 
 
 def _more(name: str, state: AutomaState) -> Iterator[str]:
@@ -78,6 +77,13 @@ def _more(name: str, state: AutomaState) -> Iterator[str]:
     match name:
         case "nature" if several:
             yield "fen.multi.coop.enemy" if state.cooperative else "fen.multi.comp.enemy"
+        case "turn" if any(one.level and trackers()[one.level].skips for one in automas):
+            yield "scy.automa.turn.autometta"
+        case "moves":
+            if any(factions()[one.faction].token for one in automas):
+                yield "scy.automa.invaders.tokens"
+            if state.cooperative and len(automas) > 1:
+                yield "scy.automa.multi.allies"
         case "gains":
             yield "fen.multi.recruits" if several else "scy.automa.recruit.bonus"
             if len(automas) == 1:
@@ -91,16 +97,6 @@ def _more(name: str, state: AutomaState) -> Iterator[str]:
             yield "fen.multi.coop.score" if state.cooperative else "fen.multi.comp.score"
 
 
-def _line(rule: str, state: AutomaState, words: ScytheWords) -> dict[str, Any]:
-    """A rule in words, how sure it is, and how this table decides where it decides otherwise."""
-    found = rules_of(game.package)[rule]
-    ruling = content.rulings("automa").get(found.ruling or "")
-    chosen = ""
-    if ruling is not None and (value := state.rulings[ruling.key]) != ruling.default:
-        chosen = words.ruling_value(ruling.key, value)
-    return {
-        "rule": rule,
-        "text": words.rule(rule),
-        "mark": words.mark(found.mark) if found.mark != "found" else "",
-        "chosen": chosen,
-    }
+def _line(rule: str, words: ScytheWords) -> dict[str, Any]:
+    """A rule in words, as this table decides it, and how sure it is."""
+    return {"rule": rule, "text": words.rule(rule), "mark": words.sure(rule)}

@@ -6,12 +6,12 @@ from typing import Any
 
 import msgspec
 
-from thirdchair.kit.rules import rules_of as all_rules
-from thirdchair.scythe import content, game
-from thirdchair.scythe.board import board
+from thirdchair.kit.questions import Places
+from thirdchair.scythe import content
 from thirdchair.scythe.field import Field
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.journal import Table
+from thirdchair.table.rerunning import questions
 from thirdchair.web.drawing.scythe_board import Way
 from thirdchair.web.drawing.scythe_card import Reading
 from thirdchair.web.drawing.scythe_units import FactionToken
@@ -39,6 +39,7 @@ MEASURES = {
     "fen.multi.reading-order.2": "far",
     "fen.multi.reading-order.3": "far",
 }
+FEW_LINES = 6
 QUIET = ("skipped",)
 """Nothing for the hand, but worth a line."""
 TOLD_FIRST = ("turn", "combat")
@@ -55,6 +56,8 @@ class Item(msgspec.Struct, frozen=True, kw_only=True):
     rule: str | None = None
     rule_text: str = ""
     mark: str = ""
+    also: list[tuple[str, str, str]] = []
+    """More rules that it follows from, each with its text and its mark."""
     frame: int | None = None
     quiet: bool = False
     refused: bool = False
@@ -115,6 +118,7 @@ def told(
     entry = table.journal.entries[position]
     seat = str(entry.command["seat"])
     before = _as_seen(table, position)
+    words = words.under(before.rulings)
     items: list[Item] = []
     frames: list[Frame] = []
     for event in entry.events:
@@ -139,6 +143,19 @@ def told(
     )
 
 
+def since(table: Table, position: int, words: ScytheWords, turn: int) -> list[Item]:
+    """What happened from there on in a few lines, but all of the last `turn` commands."""
+    entries = table.journal.entries[position : table.journal.at + table.journal.waiting]
+    found = [
+        [_item(0, event, "", then, None) for event in entry.events]
+        for number, entry in enumerate(entries, start=position)
+        for then in [words.under(table.state_before(number).rulings)]
+    ]
+    most = max(FEW_LINES, sum(len(items) for items in found[-turn:]))
+    last = [item for items in found for item in items][-most:]
+    return [msgspec.structs.replace(item, number=n) for n, item in enumerate(last, start=1)]
+
+
 def _turns_of(table: Table, seat: str, position: int) -> int:
     """How many turns this Automa has begun: people count them for each one by itself."""
     entries = table.journal.entries[: position + 1]
@@ -148,9 +165,13 @@ def _turns_of(table: Table, seat: str, position: int) -> int:
 def _as_seen(table: Table, position: int) -> AutomaState:
     """The table before the turn, with people where they were said to stand when the card asked."""
     before: AutomaState = table.state_before(position)
-    for answer in table.journal.entries[position].answers:
-        if isinstance(answer.a, dict):
-            rules_of(before).believe(answer.a, board().territories)
+    entry = table.journal.entries[position]
+    if not any(isinstance(answer.a, dict) for answer in entry.answers):
+        return before
+    asked = questions(table.game, before, entry.command, entry.answers)
+    for question, answer in zip(asked, entry.answers, strict=False):
+        if isinstance(question, Places) and isinstance(answer.a, dict):
+            rules_of(before).believe(answer.a, question)
     return before
 
 
@@ -168,6 +189,8 @@ def _for_the_hand(event: Event, table: Table) -> bool:
 def _short(event: Event, seat: str, words: ScytheWords) -> str:
     """The sentence without the name in front, which stands above the list."""
     text = words.event(event)
+    if not seat:
+        return text
     rest = text.removeprefix(f"{words.seat(seat)}: ")
     return text if rest == text else rest[:1].upper() + rest[1:]
 
@@ -180,16 +203,12 @@ def _item(number: int, event: Event, seat: str, words: ScytheWords, frame: int |
         seat=event.get("seat"),
         rule=rule,
         rule_text=words.rule(rule) if rule else "",
-        mark=_mark(rule, words),
+        mark=words.sure(rule) if rule else "",
+        also=[(one, words.rule(one), words.sure(one)) for one in words.also(event)],
         frame=frame,
         quiet=event["type"] in QUIET,
         refused=event["type"] in QUIET and event["what"] not in TOLD_FIRST,
     )
-
-
-def _mark(rule: str | None, words: ScytheWords) -> str:
-    found = all_rules(game.package).get(rule) if rule else None
-    return words.mark(found.mark) if found and found.mark != "found" else ""
 
 
 # Arrows and what lies under them
@@ -246,7 +265,7 @@ def _frames(event: Event, before: AutomaState, words: ScytheWords) -> Iterator[F
             text=words.rule(event["rule"]),
             rule=event["rule"],
             ruled=event["rule"] in _ruled(),
-            mark=_mark(event["rule"], words),
+            mark=words.sure(event["rule"]),
             from_=list(why[-1]["to"]),
             to=[],
             kept=words.text("page-scythe-why-left", count=0),
@@ -287,7 +306,7 @@ def _frame(about: str, reason: Mapping[str, Any], words: ScytheWords) -> Frame:
         text=words.rule(rule),
         rule=rule,
         ruled=rule in _ruled(),
-        mark=_mark(rule, words),
+        mark=words.sure(rule),
         from_=list(reason["from"]),
         to=list(reason["to"]),
         values=dict(zip(reason["from"], by, strict=True)) if by else {},

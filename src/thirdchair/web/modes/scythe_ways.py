@@ -1,7 +1,7 @@
 """How a table keeps the board: every unit tracked, asked when a card needs it, or cards only.
 
-A table may change it at any time. Whoever begins to track must say where the pieces stand, on one
-sheet that is filled in with what was last known.
+A table may change it at any time. Whoever begins to track must say where pieces and tokens are, on
+one sheet that is filled in with what was last known.
 """
 
 from collections import Counter
@@ -15,6 +15,7 @@ from thirdchair.scythe.board import MAT, board
 from thirdchair.scythe.state import AutomaState, BoardMode
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
+from thirdchair.web.modes.scythe_correcting import corrections, token_kinds
 from thirdchair.web.modes.scythe_looks import own_words, tokens_of
 from thirdchair.web.modes.scythe_only import scythe_table
 from thirdchair.web.modes.scythe_turns import ALONG, rules_of
@@ -69,13 +70,13 @@ def _change(table: Table, way: str, by: str) -> None:
 
 @get("/tables/{table_id:str}/pieces", sync_to_thread=True)
 def pieces(visit: Visiting, table_id: TableId) -> Page:
-    """A sheet with a field for each piece."""
+    """A sheet with a field for each piece, what Automas have of the Factory, and the tokens."""
     return _sheet(visit, table_id, {})
 
 
 @post("/tables/{table_id:str}/pieces", sync_to_thread=True, status_code=200)
 def placed(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
-    """Put the pieces of the seats in the form where it says; undo takes it back as one."""
+    """Put the pieces and tokens in the form where it says; undo takes it back as one."""
     scythe_table(visit, table_id)
     try:
         changed(visit, table_id, lambda table: _place(table, data, visit.by), data)
@@ -90,7 +91,10 @@ def _place(table: Table, form: dict[str, Any], by: str) -> None:
     if table.state.board is False:
         raise not_now("board-not-kept")
     turn = ""
-    for command in list(_differences(table.state, form)):
+    lying = [
+        {"do": "correct", "path": path, "value": value} for path, value in corrections(table, form)
+    ]
+    for command in [*_differences(table.state, form), *lying]:
         table.do(command, by, turn)
         turn = ALONG
 
@@ -140,6 +144,8 @@ def _sheet(
         state=state,
         tokens=tokens_of(saved, visit.words),
         standing={seat: _standing(state, seat) for seat in state.seats},
+        token_kinds=token_kinds(state),
+        rules=rules_of(state),
         places=[(place, own_words(visit.words).place(place)) for place in _places(state)],
         **common(visit, saved),
     )

@@ -15,6 +15,7 @@ from thirdchair.tapestry.state import SoloState
 from thirdchair.tapestry.yourside import SECOND
 from thirdchair.web import forms
 from thirdchair.web.drawing.hexmap import layout
+from thirdchair.web.drawing.pinpoint import pinpoint
 from thirdchair.web.drawing.tokens import Token, tokens_of
 from thirdchair.web.modes import (
     choices,
@@ -30,11 +31,12 @@ from thirdchair.web.modes.boards import courses_of, landmark_cards, next_spaces,
 from thirdchair.web.modes.lying import Lying
 from thirdchair.web.modes.solo_checklist import checklist
 from thirdchair.web.modes.solo_expanded import HUCKSTERS
-from thirdchair.web.modes.solo_map import act_on, map_of, reachable, turn_of
+from thirdchair.web.modes.solo_map import act_on, map_of, reachable, turn_of, within_reach
 from thirdchair.web.modes.solo_new import DEFAULT_COLORS
 from thirdchair.web.modes.solo_turns import BOTS_TURN, bots_done, due_on_map, standing
 from thirdchair.web.modes.solo_undo import tap, untap
 from thirdchair.web.modes.solo_why import Eye, measure, rulings_of
+from thirdchair.web.modes.typed import begin_finish, typed_answer
 from thirdchair.words import Words
 
 __all__ = ["checklist", "colors_from", "measure", "seats", "tap", "untap"]
@@ -125,8 +127,7 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> None:
 
 def finish(table: Table, form: dict[str, Any], by: str) -> bool:
     """The result from one sheet. False, and nothing done, while a tie still needs the resources."""
-    if not table.journal.waiting:
-        table.do({"do": "finish"}, by)
+    begin_finish(table, by)
     while isinstance(question := table.question, Number):
         field = f"{question.about}-{YOU}"
         if question.about == "resources" and not form.get(field):
@@ -147,7 +148,7 @@ def show(saved: Saved, words: Words, who: str | None, see: str | None = None) ->
     position = solo_turns.last_bots_turn(table)
     told = None if position is None else solo_telling.told(table, position, eye)
     due = due_on_map(table)
-    done = state.ready and not state.over and bots_done(state)
+    done = state.ready and not state.over and table.question is None and bots_done(state)
     since = standing(table)[1 if position is None else position + 1 :]
     asked = solo_asking.asked(table, words)
     attack = asked is not None and asked.hex is not None and turn == YOU
@@ -172,7 +173,13 @@ def show(saved: Saved, words: Words, who: str | None, see: str | None = None) ->
         "strips": telling.strips(table, eye.tokens, words),
         "next_spaces": {seat: next_spaces(state, seat) for seat in (YOU, SECOND)},
         "map": map_of(
-            state, eye.layout, eye.tokens, words, lit, can or reachable(state, due, theirs=done)
+            state,
+            eye.layout,
+            eye.tokens,
+            words,
+            lit,
+            can or reachable(state, due, theirs=done),
+            within_reach(table),
         ),
         "landmark_cards": landmark_cards(state),
         "pool": sorted(set(state.pool)),
@@ -180,6 +187,8 @@ def show(saved: Saved, words: Words, who: str | None, see: str | None = None) ->
         "see": see if see in VIEWS else _view(table, due, lit, since, done=done),
         "map_first": bool(due) or done or attack or see in ("map", "hex"),
         "question": asked,
+        "typed": typed_answer(saved),
+        "asked_at": pinpoint(eye.layout, asked.hex, eye.tokens) if asked and asked.hex else None,
         "rulings_of": rulings_of,
     }
 

@@ -5,7 +5,7 @@ from typing import Any
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.tapestry import checklists
-from thirdchair.tapestry.checklists import Step
+from thirdchair.tapestry.steps import Step, named
 from thirdchair.web.modes import solo_telling
 from thirdchair.words import Words
 
@@ -46,8 +46,8 @@ def checklist(saved: Saved, words: Words) -> dict[str, Any]:
     """All steps by group. Removals are short names, so that the list stays short."""
     table, sorted_box = saved.table, bool(saved.options.get("sorted"))
     steps = [
-        _row(saved, step, words)
-        for step in checklists.checklist(table.setup, table.game.view(table.state))
+        _row(saved, name, step, words)
+        for name, step in named(checklists.checklist(table.setup, table.game.view(table.state)))
         if None not in step.args.values()
     ]
     shown = [row for row in steps if not (sorted_box and row["standing"])]
@@ -69,18 +69,19 @@ def _answered(table: Table) -> bool:
     return table.ready and any(answer.by != "app" for answer in table.journal.entries[0].answers)
 
 
-def _row(saved: Saved, step: Step, words: Words) -> dict[str, Any]:
+def _row(saved: Saved, name: str, step: Step, words: Words) -> dict[str, Any]:
     both = {kind: step.args.get(kind) for kind in ("tapestry", "civ")}
-    named = step.standing and any(both.values())
+    short = step.standing and any(both.values())
     return {
-        "id": step.rule,
+        "id": name,
+        "rule": step.rule,
         "group": _group(step.rule),
         "text": words.text(step.message, **step.args),
-        "name": words.text("page-removed", **both) if named else None,
+        "name": words.text("page-removed", **both) if short else None,
         "here": _here(saved, step.rule, words),
         "starred": step.starred,
         "standing": step.standing,
-        "done": bool(saved.options.get("ticks", {}).get(step.rule)),
+        "done": bool(saved.options.get("ticks", {}).get(name)),
     }
 
 

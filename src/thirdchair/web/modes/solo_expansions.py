@@ -9,7 +9,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.spoilers import NOTHING, listed, shown, told
 from thirdchair.tapestry import content
+from thirdchair.tapestry.box import BoxCivilization, unsure
 from thirdchair.tapestry.charts import Civilization, civilizations
 from thirdchair.tapestry.expansions import DOUBLE_STRIKE
 from thirdchair.tapestry.expansions.in_play import NAMES, packs_of
@@ -46,7 +48,7 @@ def defaults() -> dict[str, str]:
 def fields() -> dict[str, Any]:
     """What the template needs to offer them."""
     return {
-        "expansions": NAMES,
+        "expansions": listed(NAMES, unsure().expansions),
         "places": list(content.tracks()),
         "all_tracks": [*content.tracks(), ARTS],
         "civ_groups": _groups(()),
@@ -56,17 +58,24 @@ def fields() -> dict[str, Any]:
 
 
 def offered(owned: Owned) -> dict[str, Any]:
-    """The same, with the civilizations of My box."""
-    return {"civ_groups": _groups(owned.civs)}
+    """The same, with the civilizations of My box, and what this installation has unlocked."""
+    return {
+        "expansions": listed(NAMES, unsure().expansions, owned.unlocked),
+        "civ_groups": _groups(owned.civs, owned.expansions, owned.unlocked),
+    }
 
 
-def _groups(boxed: Iterable[Any]) -> list[tuple[str | None, list[tuple[str, str | None]]]]:
-    """Civilizations by expansion, each with its name if the owner gave it one."""
+def _groups(
+    boxed: Iterable[Any], owned: Iterable[str] = NAMES, unlocked: str = NOTHING
+) -> list[tuple[str | None, list[tuple[str, str | None]]]]:
+    """Civilizations by owned expansion, each with its name if the owner gave it one."""
     known: list[tuple[str | None, list[tuple[str, str | None]]]] = [
-        (None, [(civ, None) for civ in civilizations()])
+        (None, [(civ, None) for civ in shown(civilizations(), unlocked)])
     ]
-    for name, pack in zip(NAMES, packs_of(NAMES), strict=True):
-        civs: list[tuple[str, str | None]] = [(civ.id, None) for civ in pack.civilization]
+    here = [name for name in NAMES if name in owned]
+    for name, pack in zip(here, packs_of(here), strict=True):
+        told_here = told(pack.civilization, unlocked)
+        civs: list[tuple[str, str | None]] = [(civ.id, None) for civ in told_here]
         civs += [(civ.id, civ.name) for civ in boxed if civ.expansion == name]
         if civs:
             known.append((name, civs))
@@ -91,19 +100,25 @@ def _yes(form: Mapping[str, Any], field: str) -> bool:
     return sent == YES
 
 
-def civs_from(form: Mapping[str, Any], civs: list[str], chosen: Iterable[str]) -> dict[str, Any]:
+def civs_from(
+    form: Mapping[str, Any],
+    civs: list[str],
+    chosen: Iterable[str],
+    boxed: Iterable[BoxCivilization] = (),
+) -> dict[str, Any]:
     """The civilizations of the set-up, and the one that was drawn as a card, if any.
 
     On the highest level the book draws the first and lets you choose the second: where one of them
-    is left open, the lot gives it.
+    is left open, the lot gives it; one of My box (`boxed`) as well as any other.
     """
     if not any(civs):
         return {}
     if len([civ for civ in civs if civ == BY_HAND]) > 1:
         raise bad_input("same-civilizations", where="civs")
-    known = _known(chosen)
-    backs = [known[civ].back for civ in civs if civ in known]
-    free = [civ.id for civ in known.values() if civ.id not in (*civs, *backs)]
+    known = {civ.id: civ.back for civ in _known(chosen).values()}
+    known |= {civ.id: civ.back for civ in boxed if civ.expansion in chosen}
+    backs = [known[civ] for civ in civs if civ in known]
+    free = [civ for civ, back in known.items() if civ not in (*civs, *backs) and back not in civs]
     setup: dict[str, Any] = {"civs": [civ or secrets.choice(free) for civ in civs]}
     if BY_HAND in civs:
         setup["box"] = {"civs": [_by_hand(form, chosen)]}

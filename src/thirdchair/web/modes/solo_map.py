@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from markupsafe import Markup
 
+from thirdchair.table.journal import Table
 from thirdchair.tapestry.content import tracks
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
 from thirdchair.tapestry.pieces import controls, shown
@@ -14,12 +15,13 @@ from thirdchair.web.drawing.hexmap import SIDES, Layout, Scene, hexmap
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.modes.scenario_board import kaiju_on
 from thirdchair.web.modes.solo_places import hex_in_words
-from thirdchair.web.modes.solo_turns import rules_of
+from thirdchair.web.modes.solo_turns import bots_done, due_on_map, rules_of
 from thirdchair.words import Words
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """A hex on the map. `act` is what a tap does: explore, conquer, or (`look`) nothing."""
+    """A hex on the map. `act` is what a tap does: explore, conquer, or (`look`) nothing; unless it
+    is `sure`, only after a question."""
 
     hex: int
     column: int
@@ -28,6 +30,7 @@ class Spot(msgspec.Struct, frozen=True):
     label: str
     lit: bool
     can: bool
+    sure: bool
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -58,6 +61,7 @@ def map_of(
     words: Words,
     lit: Collection[int] = (),
     can: Collection[int] = (),
+    sure: Collection[int] = (),
 ) -> Shown:
     """The map as it lies now."""
     spots = [
@@ -69,6 +73,7 @@ def map_of(
             label_of(state, place.hex, words),
             place.hex in lit,
             place.hex in can,
+            place.hex in can or place.hex in sure,
         )
         for place in where.places
     ]
@@ -98,7 +103,7 @@ def label_of(state: SoloState, at: int, words: Words) -> str:
 def reachable(state: SoloState, due: Collection[str], *, theirs: bool = False) -> set[int]:
     """Where the spaces that you entered let you do something; `theirs`: the Automa's, if you may.
 
-    Only a hint: a card may allow more, so a tap anywhere else is taken too.
+    Only a hint: a card may allow more, so a tap anywhere else is taken too, see `within_reach`.
     """
     rules = rules_of(state)
     found: set[int] = set()
@@ -112,3 +117,9 @@ def reachable(state: SoloState, due: Collection[str], *, theirs: bool = False) -
         legal = rules.legal_conquests(YOU, rules.board.hexes)
         found |= {at for at in legal if controls(state.hexes[str(at)], AUTOMA)}
     return {at for at in found if rules.action_on(at)}
+
+
+def within_reach(table: Table) -> set[int]:
+    """Where a tap needs no second thought: next to what is yours, or where you may act anyway."""
+    state: SoloState = table.state
+    return reachable(state, ("explore", "conquer", *due_on_map(table)), theirs=bots_done(state))

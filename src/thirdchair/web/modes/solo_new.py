@@ -1,10 +1,12 @@
 """A new solo game: level, expansions, civilization, who begins, colors, rulings."""
 
 import secrets
+from collections.abc import Iterable
 from typing import Any
 
 from thirdchair.kit.refusals import bad_input
 from thirdchair.tapestry import content
+from thirdchair.tapestry.box import BoxCivilization
 from thirdchair.tapestry.charts import levels
 from thirdchair.tapestry.expansions.double_strike import STRIKE
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
@@ -23,6 +25,7 @@ from thirdchair.web.modes.solo_expansions import (
 )
 from thirdchair.web.modes.solo_expansions import defaults as expanded
 from thirdchair.web.modes.solo_surprise import lines, summary, surprise
+from thirdchair.web.mybox import Owned
 from thirdchair.words import Words
 
 __all__ = [
@@ -34,6 +37,7 @@ __all__ = [
     "new_form",
     "offered",
     "set_up_from",
+    "set_up_owned",
     "summary",
     "surprise",
     "table_name",
@@ -52,6 +56,15 @@ ANY = ""
 
 def set_up_from(form: dict[str, Any]) -> dict[str, Any]:
     """The set-up of the contract from the new-game form."""
+    return _set_up(form, ())
+
+
+def set_up_owned(form: dict[str, Any], owned: Owned) -> dict[str, Any]:
+    """The same; the lot may give a civilization of My box, too."""
+    return _set_up(form, owned.civs)
+
+
+def _set_up(form: dict[str, Any], boxed: Iterable[BoxCivilization]) -> dict[str, Any]:
     level = levels().get(forms.number(form, "level"))
     if level is None:
         raise bad_input("unknown-value", where="level", value=form["level"])
@@ -66,7 +79,7 @@ def set_up_from(form: dict[str, Any]) -> dict[str, Any]:
         **expansions_from(form),
     }
     civs = [forms.text(form, f"civ-{place}", ANY) for place in range(1, level.civs + 1)]
-    setup |= civs_from(form, civs, setup.get("expansions", ()))
+    setup |= civs_from(form, civs, setup.get("expansions", ()), boxed)
     favorites = {bot: forms.text(form, f"favorite-{bot}", ANY) for bot in (AUTOMA, SHADOW)}
     if any(favorites.values()):
         setup["favorites"] = {bot: track for bot, track in favorites.items() if track}

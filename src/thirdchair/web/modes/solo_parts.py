@@ -10,6 +10,7 @@ from thirdchair.tapestry.state import SoloState
 from thirdchair.tapestry.yourside import SECOND
 from thirdchair.web import forms
 from thirdchair.web.modes.boards import courses_of
+from thirdchair.web.modes.piles import pile_from
 
 PIECES = (*STANDING.values(), *TOPPLED.values(), BUILDING)
 """What can lie on a hex, by the letters of `pieces`."""
@@ -32,20 +33,7 @@ def corrections(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]
     if "tiles" in form and (sent_tiles := forms.text(form, "tiles") == "yes") != state.tiles:
         yield "tiles", sent_tiles
     yield from _second_tokens(state, form)
-    yield from _pile(state, form)
-
-
-def _pile(state: SoloState, form: dict[str, Any]) -> Iterator[tuple[str, list[int]]]:
-    """The discard pile: cards that stay keep their order, those that come lie on top."""
-    path = "decision.discard"
-    if path in form:
-        prefix = f"{path}."
-        sent = [forms.number(form, one) for one in form if one.startswith(prefix)]
-        now = state.decision.discard
-        pile = [card for card in now if card in sent]
-        pile += sorted(card for card in sent if card not in now)
-        if pile != now:
-            yield path, pile
+    yield from pile_from(state.decision, form)
 
 
 def _second_tokens(state: SoloState, form: dict[str, Any]) -> Iterator[tuple[str, Any]]:

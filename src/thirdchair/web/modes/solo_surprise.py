@@ -1,8 +1,8 @@
 """What a new solo game says about itself in a line, and what it picks when asked to surprise."""
 
-from collections.abc import Sequence
 from random import Random
 
+from thirdchair.kit.spoilers import told
 from thirdchair.tapestry.box import BoxCivilization
 from thirdchair.tapestry.charts import Civilization, civilizations, levels
 from thirdchair.tapestry.expansions.double_strike import STRIKE
@@ -31,18 +31,17 @@ def surprise(given: Form, owned: Owned, rng: Random) -> dict[str, str]:
         "level": str(level.number),
         "first": rng.choice(("you", "bots")),
         **dict.fromkeys(PLACES, ""),
-        **dict(zip(PLACES, _civs(chosen, owned.civs, level.civs, rng), strict=False)),
+        **dict(zip(PLACES, _civs(chosen, owned, level.civs, rng), strict=False)),
         f"color-{YOU}": rng.choice(_free_colors(given)),
     }
 
 
-def _civs(
-    expansions: list[str], own: Sequence[BoxCivilization], count: int, rng: Random
-) -> list[str]:
+def _civs(expansions: list[str], owned: Owned, count: int, rng: Random) -> list[str]:
     """So many civilizations, the owner's among them, no two of them on the same card."""
-    known: list[Civilization | BoxCivilization] = list(civilizations().values())
-    known += [civ for pack in packs_of(expansions) for civ in pack.civilization]
-    known += [civ for civ in own if civ.expansion in expansions]
+    ours = [*civilizations().values()]
+    ours += [civ for pack in packs_of(expansions) for civ in pack.civilization]
+    known: list[Civilization | BoxCivilization] = [*told(ours, owned.unlocked)]
+    known += [civ for civ in owned.civs if civ.expansion in expansions]
     first = rng.choice(known)
     others = [
         civ.id for civ in known if civ.id not in (first.id, first.back) and civ.back != first.id

@@ -1,5 +1,6 @@
 """What the bots did, as a short list for the hand: from where to where, on which hex, and why."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -24,6 +25,7 @@ QUIET = ("skipped", "era_bonus")
 """Nothing for the hand, but worth a line."""
 CARDS = ("drew", "reshuffled")
 """Only with real cards is there something to do."""
+_ARROW = re.compile(r"(\d+)\s→\s(\d+)")
 UNSAID = ("income", "income_step", "rolled", "level_start", "civilization", "result")
 
 
@@ -42,6 +44,8 @@ class Item(msgspec.Struct, frozen=True, kw_only=True):
     chosen: str | None = None
     sums: list[str] = []
     """How points came about."""
+    rolled: str | None = None
+    """What a die showed that decided it."""
     quiet: bool = False
 
     @property
@@ -60,15 +64,8 @@ class Told(msgspec.Struct, frozen=True):
     open: bool
     summary: str = ""
     """All of it in a line, for the eye."""
-
-    @property
-    def say(self) -> str:
-        """All of it in one breath, for those who listen."""
-        return ". ".join(
-            f"{item.text}: {item.place}" if item.place else item.text
-            for item in self.items
-            if not item.quiet
-        )
+    say: str = ""
+    """All of it in one breath, for those who listen."""
 
 
 def told(table: Table, position: int, eye: Eye) -> Told:
@@ -83,7 +80,18 @@ def told(table: Table, position: int, eye: Eye) -> Told:
         list(dict.fromkeys(item.hex for item in items if item.hex is not None)),
         entry.state is None,
         summed(entry.events, eye.words),
+        _spoken(items, eye.words),
     )
+
+
+def _spoken(items: Sequence[Item], words: Words) -> str:
+    """The list as a voice reads it: arrows are words, and no hyphen is hidden in them."""
+    said = ". ".join(
+        f"{item.text}: {item.place}" if item.place else item.text
+        for item in items
+        if not item.quiet
+    ).replace("\N{SOFT HYPHEN}", "")
+    return _ARROW.sub(lambda way: words.text("page-say-from-to", from_=way[1], to=way[2]), said)
 
 
 def start(table: Table, words: Words) -> list[str]:
@@ -180,6 +188,7 @@ def _moved(event: Event, moment: Moment, eye: Eye) -> Item:
         seat=seat,
         whys=_whys(event, moment, eye),
         cards=cards(event, moment, words),
+        rolled=words.event(moment.rolled) if moment.rolled else None,
         chosen=words.text("page-why-chosen", track=event["track"]),
     )
 

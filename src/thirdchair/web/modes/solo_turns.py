@@ -63,7 +63,7 @@ def next_seat(table: Table) -> str | None:
     acted = (actor(entry) for entry in reversed(standing(table)))
     last = next((seat for seat in acted if seat), None)
     if last is None:
-        return BOTS_SEAT if state.first == BOTS_SEAT else YOU
+        return BOTS_SEAT if state.first == BOTS_SEAT and BOTS_SEAT in state.era else YOU
     return BOTS_SEAT if last == YOU else YOU
 
 

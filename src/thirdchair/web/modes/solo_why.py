@@ -69,6 +69,8 @@ class Moment(msgspec.Struct):
     """The track whose space gives the Automa a benefit right now."""
     step: str | None = None
     """The step of the income chart."""
+    rolled: Mapping[str, Any] | None = None
+    """The die that has just been rolled."""
 
     @property
     def card(self) -> int | None:
@@ -91,6 +93,7 @@ def moments(table: Table, position: int) -> Iterator[tuple[dict[str, Any], Momen
 
 def _happen(now: Moment, event: Mapping[str, Any]) -> None:
     at = str(event.get("hex"))
+    now.rolled = event if event["type"] == "rolled" else None
     match event["type"]:
         case "drew" if event.get("role") == "track":
             now.track, now.tie = event["card"], None

@@ -125,7 +125,17 @@ async function refresh() {
   const answer = await ask(location.href);
   if (!answer.ok) return answer.status === 404 ? location.assign("/") : undefined;
   if (new URL(answer.url).pathname !== location.pathname) return location.assign(answer.url);
-  swap(new DOMParser().parseFromString(await answer.text(), "text/html"));
+  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+  keepNotice(fresh);
+  swap(fresh);
+}
+
+// What the last tap was told stays until the next one, also when others go on.
+function keepNotice(fresh) {
+  const notice = page().querySelector("main > .notice[role]");
+  if (!notice || fresh.querySelector("main > .notice[role]")) return;
+  notice.setAttribute("role", "note");
+  fresh.querySelector("main")?.prepend(notice);
 }
 
 // Live: the stream says only which revision and which look the table has

@@ -31,6 +31,13 @@ document.addEventListener("focusin", (event) => {
   inBar = event.target.closest(".bar") !== null;
 });
 
+// When all that the bots ask of the hand is done, their list folds away; a tap unfolds it.
+
+document.addEventListener("change", (event) => {
+  const list = event.target.closest?.(".did") && event.target.closest(".turn-fold");
+  if (list && !list.querySelector(".did:not(:checked)")) list.open = false;
+});
+
 // Tracks or map: both are on the page
 
 document.addEventListener("click", (event) => {

@@ -50,7 +50,7 @@ page-finish-early = Zvýšení blahobytu zatím, z { $last }: { $part }. Výsled
 
 ## Co vrátit zpět
 
-page-put-back = Vrátit vše zpět
+page-put-back = Uklidit hru
 page-put-back-lead = Co tato hra vzala ze svých míst a kam to patří. Vlastní díly se vracejí jako vždy.
 page-back-cards = Karty a deska
 page-back-tracks = Stupnice a dominanty

@@ -34,10 +34,10 @@ page-fix-part = Část
 page-fix-now = Teď
 page-fix-then = Potom
 page-fix-left-out = Tyto pozdější kroky už nesedí
-page-fix-keep = Nechat žetony, opravit jen záznam
-page-fix-keep-hint = Všechno zůstane, jak leží na stole.
-page-fix-take = Převzít
-page-fix-take-hint = Žetony se přesunou podle seznamu výše.
+page-fix-keep = Zůstane to, co je pod „Teď“
+page-fix-keep-hint = Žádný žeton se nepřesune, opraví se jen záznam toho kroku.
+page-fix-take = Platí to, co je pod „Potom“
+page-fix-take-hint = Co ještě stojí jako pod „Teď“, se přesune podle seznamu výše.
 page-fix-steps = Počet polí, jde-li o postup (s minusem zpět)
 page-fix-nothing = Tady nikdo na nic neodpovídal, takže na přípravě není co opravovat.
 page-fix-group-turns = Tahy
@@ -56,3 +56,10 @@ page-fix-undone =
         [few] { $count } kroky jsou právě vzaté zpět. Po opravě už je nepůjde zopakovat.
        *[other] { $count } kroků je právě vzato zpět. Po opravě už je nepůjde zopakovat.
     }
+
+# Fixing a step of a scenario
+
+page-fix-build = Stavíš: { $part }
+page-fix-note = Karta tapiserie na poli { $space } tvé karty blahobytu
+page-fix-plot = Na kterém políčku? Řádek a sloupec.
+page-fix-card = Která karta tapiserie tam ležela?

@@ -21,7 +21,7 @@ page-theme-dark = Tmavý
 ## Nová hra
 
 page-new-game = Nová hra
-page-new-lead = Third Chair hraje za třetího soupeře; vy posouváte jeho žetony.
+page-new-lead = Third Chair hraje za třetího hráče; vy posouváte jeho žetony.
 page-new-name = Hráč { $number }: jméno
 page-new-color = Hráč { $number }: barva
 page-new-color-shadow = Barva Stínové říše

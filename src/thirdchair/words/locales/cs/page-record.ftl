@@ -31,13 +31,18 @@ page-print = Vytisknout
 page-print-hint = Nabídka prohlížeče vytiskne tuto stránku bez tlačítek a barev.
 page-recap = Ohlédnutí ke sdílení
 page-recap-hint = Pár řádků k odeslání
-page-recap-level = Úroveň { $level }, { $name }: { $part }
+page-recap-level =
+    { $mode ->
+        [kaiju-2] Úroveň { $level }
+       *[other] Úroveň { $level }, { $name }: { $part }
+    }
 page-recap-margin = Náskok: { $part }
 page-recap-unfinished = Hra ještě neskončila.
 page-recap-seat = { $who }: dominanty { $landmarks }, dokončené stupnice { $tracks }
 page-recap-turns =
     { $mode ->
         [duel] Tahy Stínové říše: { $count }
+        [kaiju-2] Fáze Kaiju: { $count }
        *[other] Tahy botů: { $count }
     }
 page-recap-by = Hráno s Third Chair

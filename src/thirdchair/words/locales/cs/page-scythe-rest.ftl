@@ -72,7 +72,6 @@ page-others-attacks = Kdy útočí
 page-others-combat = Boj s ním
 page-others-gains = Co z něj máte
 page-others-end = Hvězdy a konec
-page-others-chosen = (U tohoto stolu: { $value })
 
 page-meaning = Co ten řádek znamená
 page-meaning-lead = Zkoušejte položky v tomto pořadí. Platí první, která jde provést; pravidlo po pravidle zbude nakonec cíl.

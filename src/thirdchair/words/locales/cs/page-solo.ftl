@@ -39,7 +39,7 @@ page-solo-name-hint = Beze jména se jmenuje podle úrovně.
 
 ## Příprava
 
-page-solo-checklist-lead = Vše, co tato hra potřebuje. Odškrtávej v libovolném pořadí.
+page-solo-checklist-lead = Vše, co tato hra potřebuje. Odškrtávej, co je hotové.
 page-solo-checklist-draw = Third Chair se ještě zeptá na několik karet a na kostku. Kroky, které na tom závisí, přijdou potom.
 page-solo-checklist-to-draws = Ke kartám
 page-solo-checklist-answered = Z tvých karet a odpovědí
@@ -65,21 +65,30 @@ page-hex = Pole { $hex }
 page-place-at =
     { $known ->
         [you] tvoje hlavní město
-        [automa] hlavní město Automy
+        [automa] { $mode ->
+            [kaiju-2] území 3/5
+           *[other] hlavní město Automy
+        }
         [free] území 1/6
        *[island] prostřední ostrov
     }
 page-place-from =
     { $known ->
         [you] tvého hlavního města
-        [automa] hlavního města Automy
+        [automa] { $mode ->
+            [kaiju-2] území 3/5
+           *[other] hlavního města Automy
+        }
         [free] území 1/6
        *[island] prostředního ostrova
     }
 page-place-toward =
     { $toward ->
         [you] tvému hlavnímu městu
-        [automa] hlavnímu městu Automy
+        [automa] { $mode ->
+            [kaiju-2] území 3/5
+           *[other] hlavnímu městu Automy
+        }
         [free] území 1/6
         [island] prostřednímu ostrovu
         [N] stupnici vojenství
@@ -139,10 +148,10 @@ page-do-moved =
 page-do-landmark = Dominantu { $landmark } do rámečku na kartě Automy
 page-do-hex =
     { $what ->
-        [explored] Vytáhni dílek a polož ho bez vybírání
-        [tile_laid] Vytáhni dílek a polož ho bez vybírání
+        [explored] Vytáhni dílek a polož ho lícem nahoru, náhodně otočený
+        [tile_laid] Vytáhni dílek a polož ho lícem nahoru, náhodně otočený
         [conquered] { $kind ->
-            [opponent] Postav { page-dye } žeton osídlení na tvoje území
+            [opponent] Postav { page-dye } žeton osídlení na své území
            *[neutral] Postav { page-dye } žeton osídlení
         }
         [toppled] { $whose ->
@@ -175,6 +184,7 @@ page-sum-counted =
         [exploration] průzkum { $count }
         [science] věda { $count }
         [military] vojenství { $count }
+        [arts] umění { $count }
        *[technology] technologie { $count }
     }
 page-sum-row = ({ $what }) × { $times } = { $points }

@@ -89,3 +89,19 @@ ruling-scythe-p18 = Schopnost vezme před bojem sílu: změní to sloupec?
 ruling-scythe-p18-why = Pravidlo jsme nenašli. Ztráta přichází před bojem, karta se čte až v něm.
 ruling-scythe-p18-value-yes = ano, ztráta je první
 ruling-scythe-p18-value-no = ne, počítá se síla před ní
+
+ruling-scythe-tokens = Kdy Automa Albionu nebo Togawy zanechá vlajku nebo past?
+ruling-scythe-tokens-why = Jisté je, že je zanechává jeho hrdina, ale ne kdy. Člověk smí po každém pohybu hrdiny, proto se tak stane, když hrdina přejde na území, kde žádná neleží.
+ruling-scythe-tokens-value-moved = když jeho hrdina přejde na jiné území
+ruling-scythe-tokens-value-stayed-too = i když jeho hrdina zůstane stát
+ruling-scythe-tokens-value-never = nikdy
+
+ruling-scythe-allies = Kooperativní hra: smí Automa vstoupit na území s jednotkami jiného Automy?
+ruling-scythe-allies-why = Pravidlo jsme nenašli. V základních pravidlech dvě frakce nikdy nesdílejí území, proto je držíme odděleně.
+ruling-scythe-allies-value-no = ne
+ruling-scythe-allies-value-yes = ano
+
+ruling-scythe-reshuffle = Více Automů má společný balíček: zamíchá se pokaždé, když některý dosáhne II?
+ruling-scythe-reshuffle-why = Pravidlo jsme nenašli. S vlastním balíčkem míchá každý Automa, proto mícháme i společný.
+ruling-scythe-reshuffle-value-yes = ano
+ruling-scythe-reshuffle-value-no = ne, jen když dojde

@@ -60,6 +60,7 @@ scythe-unit-mech = mech
 scythe-unit-character = hrdina
 scythe-unit-structure = stavba
 scythe-unit-token = žeton
+scythe-unit-all = všechny jednotky
 
 scythe-what-power = síla
 scythe-what-coins = mince
@@ -118,6 +119,7 @@ scythe-action-move_mech = přesun mecha
 scythe-action-move_character = přesun hrdiny
 scythe-action-encounter_factory = Setkání/Továrna
 scythe-action-attack = útok
+scythe-action-attack-needing = útok (síla { $n })
 scythe-action-worker_attack = útok na dělníky
 
 scythe-triumph-upgrades = 6 vylepšení
@@ -137,6 +139,7 @@ scythe-kind-encounter = žeton setkání
 scythe-kind-influence = žeton vlivu
 scythe-kind-flag = vlajka
 scythe-kind-trap = past
+scythe-kind-sprung = spuštěná past
 scythe-change-placed = položeno
 scythe-change-removed = odstraněno
 scythe-change-sprung = spuštěno
@@ -157,6 +160,7 @@ scythe-part-star = hvězdy za { $triumph }, { $name }
 scythe-part-tokens = žetony: { $kind }
 scythe-part-board = vedení plánu
 scythe-part-marker = žeton rekruta
+scythe-part-abilities = schopnosti před bojem
 scythe-board-tracked = sledovaný
 scythe-board-asked = s otázkami
 scythe-board-cards = jen karty
@@ -236,7 +240,10 @@ scythe-event-gained =
         [mech] { $seat }: postavit mecha z desky na domovskou základnu.
         [character] { $seat }: postavit hrdinu z desky na domovskou základnu.
        *[other] { $sign ->
-            [minus] { $seat }: −{ scythe-amount }.
+            [minus] { $unless ->
+                [ability] { $seat }: −{ scythe-amount }, pokud tomu nebrání schopnost této frakce.
+               *[nothing] { $seat }: −{ scythe-amount }.
+            }
            *[plus] { $seat }: +{ scythe-amount }.
         }
     }
@@ -262,6 +269,7 @@ scythe-event-star =
 scythe-event-combat = Boj, { $at }: útočí { $attacker }, { $attacker_total } ({ $attacker_power } + { $attacker_cards }); brání se { $defender }, { $defender_total } ({ $defender_power } + { $defender_cards }). Vítěz: { $winner }. Oba zaplatí tuto sílu a odhodí karty.
 scythe-event-retreated =
     { $n ->
+        [0] { $seat }: ústup všech jednotek z tohoto území: { $to }.
         [1] { $seat }: ústup, { $unit }: { $from } → { $to }.
        *[other] { $seat }: ústup, { $n } × { $unit }: { $from } → { $to }.
     }
@@ -274,6 +282,7 @@ scythe-event-skipped =
         [worker] { $seat }: na desce už není dělník.
         [combat_unit] { $seat }: na desce už není bojová jednotka.
         [power] { $seat }: síla je už nejvyšší.
+        [popularity] { $seat }: popularita je už nejvyšší.
         [tracker] { $seat }: ukazatel postupu je na konci.
         [star] { $seat }: další hvězda za to není.
         [resources] Žádné suroviny se tam nepoloží.
@@ -327,16 +336,17 @@ scythe-question-draw =
        *[mat] Kterou desku hráče má { $seat }?
     }
 question-units = Co mají lidé na těchto územích?
-question-combat_power = { $seat }: kolik síly nastavujete? ({ $at })
-question-combat_cards = { $seat }: jakou hodnotu mají vaše bojové karty dohromady? ({ $at })
-question-combat_cards_count = { $seat }: kolik bojových karet to je? ({ $at })
-question-combat_loss_power = { $seat }: kolik síly ztratí Automa před bojem vašimi schopnostmi? ({ $at })
-question-combat_loss_cards = { $seat }: kolik bojových karet ztratí Automa před bojem vašimi schopnostmi? ({ $at })
+question-combat_power = { $seat }: kolik síly nastavujete?
+question-combat_cards = { $seat }: jakou hodnotu mají vaše bojové karty dohromady?
+question-combat_cards_count = { $seat }: kolik bojových karet to je?
+question-combat_loss_power = { $seat }: kolik síly ztratí Automa před bojem vašimi schopnostmi?
+question-combat_loss_cards = { $seat }: kolik bojových karet ztratí Automa před bojem vašimi schopnostmi?
 question-target = { $seat }: které z těchto území napadne?
 question-attacked = { $seat }: koho napadne?
-question-lost_unit = { $seat }: která jednotka byla poražena?
-question-met = { $seat }: kdo tam stál? ({ $at })
+question-lost_unit = { $seat }: které jeho bojové jednotky tam byly poraženy?
+question-met = { $seat }: kdo tam stál?
 question-workers_sent_home = { $seat }: kolik dělníků bylo vyhnáno?
+question-combat_popularity = { $seat }: kolik popularity stojí vyhnaní dělníci? Žádnou, brání-li tomu schopnost.
 question-final_coins = { $seat }: kolik mincí?
 question-final_popularity = { $seat }: jaká popularita?
 question-final_stars = { $seat }: kolik hvězd?
@@ -351,6 +361,7 @@ question-tie_power = Stále shoda. { $seat }: kolik síly?
 scythe-command-new = Příprava
 scythe-command-automa_turn = { $seat }: tah
 scythe-command-move = { $seat }: pohyb ({ $part })
+scythe-command-move-open = { $seat }: pohyb
 scythe-command-place = { $seat }: na plán { $n } × { $unit }
 scythe-command-remove = { $seat }: z plánu { $n } × { $unit }
 scythe-command-gain = { $seat }: { $what } { $n }

@@ -8,6 +8,7 @@ error-newer-table = U tohoto stolu se naposledy hrálo s novější verzí Third
 error-unreadable-table = Uložený stůl „{ $name }“ je poškozený a nelze ho otevřít. Pokud máte jeho export, importujte ho.
 error-bad-table-name = Stůl potřebuje název, nejvýše { $longest } znaků.
 error-unknown-device = Toto zařízení se ještě nepřipojilo. Nejprve zadejte kód.
+error-no-step-yet = Příprava ještě není dokončena, zatím tu není žádný krok. Nejprve je třeba zodpovědět otevřenou otázku.
 error-no-such-step = Krok { $answer } tu není. Kroky jdou od { $first } do { $last }.
 error-no-such-campaign = Taková kampaň není. Možná byla smazána.
 error-not-of-campaign = Tato hra nepatří do kampaně „{ $name }“.

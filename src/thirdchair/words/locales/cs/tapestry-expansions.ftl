@@ -123,7 +123,7 @@ error-not-in-pool = V nabídce Automy není „{ $value }“. Vezmi si místo to
 
 ## Příprava hry
 
-step-keep-traps = Nech v balíčku karet tapiserie všech 7 pastí.
+step-keep-traps = Nevyřazuj 2 pasti jako obvykle: s rozšířeními se používá všech 7.
 step-new-cards = Karty rozhodnutí { $cards } vyměň za karty z Arts & Architecture. Staré už nebudeš potřebovat.
 step-new-hucksters = Kartu civilizace Automy Hucksters/Trailblazers vyměň za kartu z Arts & Architecture. Starou už nebudeš potřebovat.
 step-arts-track = Stupnici umění polož vedle stupnice { $track }. Po směru hodinových ručiček následuje hned za ní.
@@ -141,7 +141,7 @@ step-pool-favorite =
        *[other] Přidej do nabídky ještě jednu kartu tapiserie, protože oblíbená stupnice je { $track }.
     }
 step-no-socialism = Vyřaď ze hry kartu tapiserie Socialism.
-step-marker = Postav žeton osídlení nepoužité barvy na pole 2 stupnice { $track }, oblíbené stupnice Automy.
+step-marker = Postav žeton osídlení nepoužité barvy na pole { $space } stupnice { $track }, oblíbené stupnice Automy.
 step-strike-tokens = Vyber pro dvojitý úder nepoužitou barvu a na počáteční pole každé stupnice včetně umění polož jeden její žeton.
 step-landmark-card = Nech si kartu s dominantou { $landmark } a měj její dominantu připravenou.
 step-its-landmark = Dominantu { $landmark } z druhé karty postav do pole pro dominanty na kartě blahobytu Automy.

@@ -226,17 +226,35 @@ option-kaiju1_compass-left = Doleva
 ## Části stolu, které lze opravit
 
 part-scenario-favorite = tvoje oblíbená stupnice
+part-scenario-first_favorite = tvoje první oblíbená stupnice
+part-scenario-gift = tvůj první zisk
 part-scenario-blockers =
     { $place ->
         [none] blokátory
        *[other] blokátory ({ $place })
     }
-part-scenario-cards = karta tapiserie na místě { $place } tvé karty blahobytu
+part-scenario-cards =
+    { $place ->
+        [none] karty tapiserie na tvé kartě blahobytu
+       *[other] karta tapiserie na místě { $place } tvé karty blahobytu
+    }
 part-scenario-district = čtvrť, kde je Kaiju
 part-scenario-last = čtvrť, odkud Kaiju přišlo
 part-scenario-plots = tvoje hlavní město, { $place }
 part-scenario-target = cílový počet bodů
 part-scenario-kaiju = Kaiju na mapě
+part-scenario-former = tvoje dřívější oblíbené stupnice
+part-scenario-die = stupnice kostky vědy
+part-scenario-costs = kolik stojí postup ({ $place })
+part-scenario-noted = karty poznamenané v minulém scénáři
+part-scenario-face_down = karty lícem dolů na tvé kartě blahobytu
+part-scenario-lines =
+    { $place ->
+        [full] plné řádky a sloupce tvého hlavního města, které bodují
+       *[other] plné řádky a sloupce tvého hlavního města s žetonem
+    }
+part-scenario-buildings = budovy v tvém hlavním městě: { $place }
+part-scenario-supply = Kaiju v zásobě
 
 ## Příkazy jako řádky historie
 
@@ -247,10 +265,15 @@ command-build = Stavíš v hlavním městě
 
 error-unknown-scenario = Scénář „{ $value }“ tu není. Scénáře: { $options }.
 error-atlantis-expansion = Kampaň Atlantis se hraje s rozšířením Plans & Ploys a s žádným jiným. Ostatní vynech.
+error-atlantis-arts = Kampaň Atlantis se hraje bez stupnice umění. Vynech ji.
+error-atlantis-double-strike = Kampaň Atlantis se hraje bez dvojitého úderu. Vynech ho.
+error-no-civilization-here = V tomto scénáři Automa žádnou civilizaci nemá. „civs“ vynech.
 error-scenario-decides = V tomto scénáři o „{ $field }“ rozhoduje kniha pravidel. Vynech to.
+error-you-begin = V tomto scénáři nejsou boti: začínáš ty a fáze Kaiju přichází po každém tvém tahu. „first“ vynech.
 error-civ-not-in-scenario = { $civ }: tato civilizace Automy se v tomto scénáři nepoužívá. Vyber jinou.
 error-too-many-cards = Na tvou kartu blahobytu se vejdou karty v počtu { $most }. Víc jich neuváděj.
 error-bad-title = Název karty má 1 až { $longest } znaků.
+error-too-many-blockers = Blokující žetony jsou jen { $most }. Víc jich neuváděj.
 error-bad-parts =
     { $once ->
         [yes] Tady je potřeba hodnota pro každé z těchto: { $parts }. Každá hodnota se objeví právě jednou: { $options }.
@@ -285,7 +308,7 @@ error-kaiju-is-there = Je tam Kaiju, { hex-name }. Nelze tam zkoumat ani dobýva
 step-remove-tech = Vyřaď ze hry kartu technologie { $tech }.
 step-remove-landmarkcard = Vyřaď ze hry kartu dominanty { $landmark }.
 step-remove-automaciv = Automa netáhne civilizaci { $civ }.
-step-remove-trap = Vyřaď z balíčku karet tapiserie 1 past.
+step-remove-trap = Vyřaď ze hry 1 ze 7 pastí.
 step-remove-traps-all = Vyřaď z balíčku karet tapiserie všechny pasti.
 step-remove-space = Vyřaď ze hry všechny dílky vesmíru s trvalým účinkem.
 step-remove-civs = Vyřaď všechny civilizace, které umisťují budovy z karty blahobytu nebo dominanty jinam než do hlavního města.
@@ -303,8 +326,8 @@ step-focus-landmark-automa = První dominantu stupnice { $track } polož do rám
 step-focus-blockers = Na počáteční pole každé ze svých tří dalších stupnic postav žeton osídlení nepoužité barvy. Tyto žetony tě blokují.
 step-three-civs = Táhni 3 civilizace, 1 si nech a ostatní odhoď.
 step-redraw-civs = Když táhneš Militants nebo Nomads, smíš je odhodit a táhnout znovu.
-step-before-all = Následující udělej přede vším ostatním.
-step-your-trap = Vezmi si z balíčku karet tapiserie 1 past do ruky.
+step-before-all = Nejdřív připrav to, co následuje, potom vše ostatní jako obvykle.
+step-your-trap = Vezmi si do ruky další past. Ostatní zůstanou v balíčku karet tapiserie.
 step-second-outposts = Ty i Automa dostanete navíc všechny žetony osídlení jedné nepoužité barvy. Platí jako vaše vlastní.
 step-all-tiles = Na každé prázdné pole mapy polož náhodný dílek území.
 step-tiles-any-way = Jak jsou tyto dílky natočené, nehraje roli.

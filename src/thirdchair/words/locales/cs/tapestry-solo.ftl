@@ -26,7 +26,10 @@ level-6 = Úroveň 6
 hex-name =
     { $hex ->
         [16] pole 16 (prostřední ostrov)
-        [22] pole 22 (hlavní město Automy)
+        [22] { $mode ->
+            [kaiju-2] pole 22 (území 3/5)
+           *[other] pole 22 (hlavní město Automy)
+        }
         [24] pole 24 (tvoje hlavní město)
        *[other] pole { $hex }
     }
@@ -85,9 +88,9 @@ event-tapestry =
 event-explored =
     { $who_id ->
         [you] Prozkoumáváš { hex-name }.
-       *[other] { $who }: vytáhni dílek území a polož ho bez vybírání na { hex-name }.
+       *[other] { $who }: vytáhni dílek území a polož ho na { hex-name }, lícem nahoru a náhodně otočený.
     }
-event-tile_laid = Vytáhni dílek území a polož ho bez vybírání na { hex-name }.
+event-tile_laid = Vytáhni dílek území a polož ho na { hex-name }, lícem nahoru a náhodně otočený.
 event-conquered =
     { $who_id ->
         [you] { $held ->
@@ -95,7 +98,7 @@ event-conquered =
            *[no] Dobýváš { hex-name }: postav tam svůj žeton osídlení.
         }
        *[other] { $kind ->
-            [opponent] { $who }: postav jeho žeton osídlení na tvoje území, { hex-name }.
+            [opponent] { $who }: postav jeho žeton osídlení na své území, { hex-name }.
            *[other] { $who }: postav jeho žeton osídlení na { hex-name }.
         }
     }
@@ -120,7 +123,10 @@ event-reaction =
 
 ## Otázky
 
-question-your_reaction = Automa dobývá tvoje území, { hex-name }. Zahraješ past?
+question-your_reaction = Automa dobývá tvoje území, { hex-name }. { $count ->
+        [2] Zahraješ past?
+       *[other] Zahraješ reakční kartu?
+    }
 option-your_reaction-none = Ne
 option-your_reaction-trap = Past
 question-reaction_card = Otoč bez vybírání jednu z karet tapiserie, které má Automa lícem dolů. Co to je?
@@ -136,13 +142,6 @@ part-automa_hand = karty tapiserie lícem dolů vedle karty blahobytu Automy
 part-mat = karty tapiserie na kartě blahobytu Automy
 part-tiles = dílky území v zásobě
 part-hex = { hex-name }
-part-cards =
-    { $pile ->
-        [deck] balíček rozhodnutí
-        [progress] balíček pokroku
-        [discard] odhazovací hromádka
-       *[other] vyložená dvojice
-    }
 hex-value =
     { $tile ->
         [yes] { $count ->

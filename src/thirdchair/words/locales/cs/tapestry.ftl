@@ -103,7 +103,10 @@ event-skipped =
         [conquer] { $who } tentokrát nic nedobývá. Žádný žeton osídlení se nestaví.
         [explore] { $who } tentokrát nic nezkoumá. Žádný dílek se netahá.
         [protect] { $who } tentokrát žádné území nechrání.
-        [blocked] { $who }: žeton tam je zablokovaný. Zůstává na místě.
+        [blocked] { $track_id ->
+            [none] { $who }: žeton tam je zablokovaný. Zůstává na místě.
+           *[other] { $who }: žeton na stupnici { $track } je zablokovaný. Zůstává na místě.
+        }
         [no_regress] { $who }: v tomto scénáři se žádný žeton nevrací. Zůstává na místě.
         [kaiju] { $who }: na každém poli už jedno je. Nic se neděje.
         [pair] { $who } nemají vyloženou dvojici, nikdo nepostupuje.
@@ -130,11 +133,19 @@ part-favorite = { $who }, oblíbená stupnice
 part-landmark = dominanta { $landmark }
 part-era = { $who }, zvýšení blahobytu
 part-achievement = úspěch „{ $which }“
+part-cards =
+    { $pile ->
+        [deck] balíček rozhodnutí
+        [progress] balíček pokroku
+        [discard] odhazovací hromádka
+       *[other] vyložená dvojice
+    }
 part-ruling = výklad „{ $name }“
 part-turn =
     { $mode ->
-        [solo] tahy botů
-       *[other] tahy Stínové říše
+        [duel] tahy Stínové říše
+        [kaiju-2] fáze Kaiju
+       *[other] tahy botů
     }
 part-over = konec hry
 part-result = výsledek
@@ -156,7 +167,10 @@ question-die =
     }
 question-vp =
     { $seat_id ->
-        [you] Kolik máš vítězných bodů?
+        [you] { $included ->
+            [0] Kolik máš vítězných bodů?
+           *[other] Přičti si body za své dominanty ({ $included }). Kolik vítězných bodů máš teď i s nimi?
+        }
        *[other] Kolik vítězných bodů má { $seat }?
     }
 question-resources =

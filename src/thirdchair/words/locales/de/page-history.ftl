@@ -34,10 +34,10 @@ page-fix-part = Teil
 page-fix-now = Jetzt
 page-fix-then = Dann
 page-fix-left-out = Diese späteren Schritte passen nicht mehr
-page-fix-keep = Figuren lassen, nur die Aufzeichnung berichtigen
-page-fix-keep-hint = Alles bleibt, wie es auf dem Tisch liegt.
-page-fix-take = Übernehmen
-page-fix-take-hint = Die Figuren werden wie oben aufgelistet bewegt.
+page-fix-keep = Es bleibt, wie es unter „Jetzt“ steht
+page-fix-keep-hint = Keine Figur wird bewegt; nur die Aufzeichnung jenes Schritts wird berichtigt.
+page-fix-take = Es gilt, was unter „Dann“ steht
+page-fix-take-hint = Was noch wie unter „Jetzt“ liegt, wird wie oben aufgelistet umgestellt.
 page-fix-steps = Felder, falls es ein Fortschritt ist (mit Minus zurück)
 page-fix-nothing = Hier hat niemand etwas geantwortet, also gibt es am Aufbau nichts zu berichtigen.
 page-fix-group-turns = Züge
@@ -55,3 +55,10 @@ page-fix-undone =
         [one] Ein Schritt ist gerade zurückgenommen. Nach dem Berichtigen lässt er sich nicht wiederholen.
        *[other] { $count } Schritte sind gerade zurückgenommen. Nach dem Berichtigen lassen sie sich nicht wiederholen.
     }
+
+# Fixing a step of a scenario
+
+page-fix-build = Du baust: { $part }
+page-fix-note = Gobelinkarte auf Feld { $space } deines Einkommenstableaus
+page-fix-plot = Auf welchem Platz? Zeile und Spalte.
+page-fix-card = Welche Gobelinkarte lag dort?

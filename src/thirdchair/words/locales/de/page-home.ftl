@@ -21,7 +21,7 @@ page-theme-dark = Dunkel
 ## Eine neue Partie
 
 page-new-game = Neue Partie
-page-new-lead = Third Chair spielt den dritten Gegner; ihr bewegt seine Figuren.
+page-new-lead = Third Chair spielt die dritte Person am Tisch; ihr bewegt deren Figuren.
 page-new-name = Person { $number }: Name
 page-new-color = Person { $number }: Farbe
 page-new-color-shadow = Farbe des Schattenreichs

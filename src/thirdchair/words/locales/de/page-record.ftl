@@ -31,13 +31,18 @@ page-print = Drucken
 page-print-hint = Über das Menü des Browsers wird diese Seite ohne Knöpfe und Farben gedruckt.
 page-recap = Rückblick zum Teilen
 page-recap-hint = Ein paar Zeilen zum Verschicken
-page-recap-level = Level { $level }, { $name }: { $part }
+page-recap-level =
+    { $mode ->
+        [kaiju-2] Auf Level { $level }
+       *[other] Auf Level { $level }, { $name }: { $part }
+    }
 page-recap-margin = Abstand: { $part }
 page-recap-unfinished = Die Partie ist noch nicht beendet.
 page-recap-seat = { $who }: Wahrzeichen { $landmarks }, beendete Leisten { $tracks }
 page-recap-turns =
     { $mode ->
         [duel] Züge des Schattenreichs: { $count }
+        [kaiju-2] Kaiju-Phasen: { $count }
        *[other] Züge der Bots: { $count }
     }
 page-recap-by = Gespielt mit Third Chair

@@ -71,7 +71,6 @@ page-others-attacks = Wann er angreift
 page-others-combat = Kampf mit ihm
 page-others-gains = Was ihr von ihm bekommt
 page-others-end = Sterne und das Ende
-page-others-chosen = (An diesem Tisch: { $value })
 
 page-meaning = Was die Zeile bedeutet
 page-meaning-lead = Versucht die Einträge in dieser Reihenfolge. Der erste mögliche gilt; Regel um Regel bleibt am Ende das Ziel übrig.

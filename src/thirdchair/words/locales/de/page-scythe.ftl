@@ -64,8 +64,19 @@ page-scythe-drop-all = Abbrechen
 page-scythe-close = Schließen
 page-scythe-before = Zurück
 page-scythe-next = Weiter
-page-scythe-less = Eine Figur weniger mitnehmen: { $unit }
+page-scythe-less = Eine Figur zurücklassen: { $unit }
 page-scythe-one-more = Eine Figur mehr mitnehmen: { $unit }
+page-scythe-going =
+    { $count ->
+        [one] { $count } zieht
+       *[other] { $count } ziehen
+    }, { $stay ->
+        [one] { $stay } bleibt
+       *[other] { $stay } bleiben
+    }
+page-scythe-off-board = Vom Plan nehmen
+page-scythe-all-go = Alle ziehen mit. Danach lassen sich welche zurücklassen.
+page-scythe-to-mat = { $unit } zurück aufs Tableau
 page-scythe-put = Eine Figur vom Tableau hierher stellen: { $unit } (noch { $count })
 page-scythe-take = Eine Figur zurück aufs Tableau: { $unit }
 
@@ -105,9 +116,15 @@ page-scythe-fact-turns =
     }
 page-fix-group-pieces = Figuren
 page-scythe-fix-at = Wo war das?
-page-scythe-fix-from = Von wo?
+page-scythe-fix-from = Von wo zog Gruppe { $number } los?
+page-scythe-fix-who = Wer zog?
+page-scythe-fix-groups = Wie viele Gruppen zogen? Eine Gruppe zieht zusammen los und kommt zusammen an.
+page-scythe-fix-many = Wie viele?
+page-scythe-fix-gain = Wie viel mehr? Ein Minus ist ein Verlust.
+page-fix-as-known = Wie zuletzt bekannt
+page-fix-group-gains = Gewinne und Verluste
 page-scythe-fix-to = Wohin?
-page-scythe-correct-lead = Stelle ein, was auf dem Tisch anders liegt. Figuren auf dem Spielplan: auf der Tischseite eine Region antippen und sie dort hinstellen oder wegnehmen.
+page-scythe-correct-lead = Stellt ein, was auf dem Tisch anders liegt. Figuren auf dem Spielplan: auf der Tischseite eine Region antippen und sie dort hinstellen oder wegnehmen.
 page-scythe-correct-tokens = Plättchen auf dem Spielplan
 page-scythe-correct-marker = Rekrutenmarker
 page-scythe-correct-tracker = Fortschrittskarte

@@ -39,7 +39,7 @@ page-solo-name-hint = Ohne Namen heißt er nach seinem Level.
 
 ## Der Aufbau
 
-page-solo-checklist-lead = Alles, was diese Partie braucht. Hake ab, was erledigt ist; die Reihenfolge ist egal.
+page-solo-checklist-lead = Alles, was diese Partie braucht. Hake ab, was erledigt ist.
 page-solo-checklist-draw = Third Chair fragt noch nach einigen Karten und dem Würfel. Die Schritte, die davon abhängen, kommen danach.
 page-solo-checklist-to-draws = Zu den Karten
 page-solo-checklist-answered = Aus deinen Karten und Antworten
@@ -65,21 +65,30 @@ page-hex = Feld { $hex }
 page-place-at =
     { $known ->
         [you] deine Hauptstadt
-        [automa] die Hauptstadt des Automa
+        [automa] { $mode ->
+            [kaiju-2] das Gebiet 3/5
+           *[other] die Hauptstadt des Automa
+        }
         [free] das Gebiet 1/6
        *[island] die mittlere Insel
     }
 page-place-from =
     { $known ->
         [you] deiner Hauptstadt
-        [automa] der Hauptstadt des Automa
+        [automa] { $mode ->
+            [kaiju-2] dem Gebiet 3/5
+           *[other] der Hauptstadt des Automa
+        }
         [free] dem Gebiet 1/6
        *[island] der mittleren Insel
     }
 page-place-toward =
     { $toward ->
         [you] deine Hauptstadt
-        [automa] Hauptstadt des Automa
+        [automa] { $mode ->
+            [kaiju-2] Gebiet 3/5
+           *[other] Hauptstadt des Automa
+        }
         [free] Gebiet 1/6
         [island] mittlere Insel
         [N] Militärleiste
@@ -139,8 +148,8 @@ page-do-moved =
 page-do-landmark = Wahrzeichen { $landmark } in die Box auf dem Automa-Tableau
 page-do-hex =
     { $what ->
-        [explored] Gebietsteil ziehen und ohne Auswahl hinlegen
-        [tile_laid] Gebietsteil ziehen und ohne Auswahl hinlegen
+        [explored] Gebietsteil ziehen, offen und zufällig gedreht hinlegen
+        [tile_laid] Gebietsteil ziehen, offen und zufällig gedreht hinlegen
         [conquered] { $kind ->
             [opponent] Einen { page-dyes } Außenposten auf dein Gebiet stellen
            *[neutral] Einen { page-dyes } Außenposten hinstellen
@@ -175,6 +184,7 @@ page-sum-counted =
         [exploration] Entdeckung { $count }
         [science] Wissenschaft { $count }
         [military] Militär { $count }
+        [arts] Künste { $count }
        *[technology] Technologie { $count }
     }
 page-sum-row = ({ $what }) × { $times } = { $points }

@@ -89,3 +89,19 @@ ruling-scythe-p18 = Eine Fähigkeit nimmt vor dem Kampf Stärke: Ändert das die
 ruling-scythe-p18-why = Eine Regel fanden wir nicht. Der Verlust kommt vor dem Kampf, die Karte wird erst darin gelesen.
 ruling-scythe-p18-value-yes = ja, der Verlust kommt zuerst
 ruling-scythe-p18-value-no = nein, es zählt die Stärke davor
+
+ruling-scythe-tokens = Wann lässt ein Automa von Albion oder Togawa eine Flagge oder Falle zurück?
+ruling-scythe-tokens-why = Sicher ist, dass sein Anführer sie zurücklässt, aber nicht, wann. Ein Mensch darf es nach jeder Bewegung des Anführers; deshalb geschieht es, wenn der Anführer in eine Region ohne eine solche gegangen ist.
+ruling-scythe-tokens-value-moved = wenn sein Anführer in eine andere Region gegangen ist
+ruling-scythe-tokens-value-stayed-too = auch wenn sein Anführer stehen bleibt
+ruling-scythe-tokens-value-never = nie
+
+ruling-scythe-allies = Kooperativ: Darf ein Automa eine Region mit Einheiten eines anderen Automa betreten?
+ruling-scythe-allies-why = Eine Regel fanden wir nicht. In den Grundregeln teilen sich zwei Nationen nie eine Region, also halten wir sie auseinander.
+ruling-scythe-allies-value-no = nein
+ruling-scythe-allies-value-yes = ja
+
+ruling-scythe-reshuffle = Mehrere Automas teilen sich einen Stapel: Wird er jedes Mal gemischt, wenn einer II erreicht?
+ruling-scythe-reshuffle-why = Eine Regel fanden wir nicht. Mit eigenem Stapel mischt jeder Automa dann, also mischen wir auch den gemeinsamen.
+ruling-scythe-reshuffle-value-yes = ja
+ruling-scythe-reshuffle-value-no = nein, nur wenn er leer ist

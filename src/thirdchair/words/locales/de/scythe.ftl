@@ -60,6 +60,7 @@ scythe-unit-mech = Mech
 scythe-unit-character = Anführer
 scythe-unit-structure = Gebäude
 scythe-unit-token = Plättchen
+scythe-unit-all = alle Einheiten
 
 scythe-what-power = Stärke
 scythe-what-coins = Münzen
@@ -105,6 +106,7 @@ scythe-action-move_mech = Mech bewegen
 scythe-action-move_character = Anführer bewegen
 scythe-action-encounter_factory = Begegnung/Fabrik
 scythe-action-attack = Angriff
+scythe-action-attack-needing = Angriff (Stärke { $n })
 scythe-action-worker_attack = Arbeiterangriff
 
 scythe-triumph-upgrades = 6 Entwicklungen
@@ -124,6 +126,7 @@ scythe-kind-encounter = Begegnungsplättchen
 scythe-kind-influence = Einflussplättchen
 scythe-kind-flag = Flagge
 scythe-kind-trap = Falle
+scythe-kind-sprung = ausgelöste Falle
 scythe-change-placed = gelegt
 scythe-change-removed = entfernt
 scythe-change-sprung = ausgelöst
@@ -144,6 +147,7 @@ scythe-part-star = Sterne für { $triumph }, { $name }
 scythe-part-tokens = Plättchen: { $kind }
 scythe-part-board = wie der Spielplan geführt wird
 scythe-part-marker = Rekrutenmarker
+scythe-part-abilities = Fähigkeiten vor einem Kampf
 scythe-board-tracked = mitgeführt
 scythe-board-asked = gefragt
 scythe-board-cards = nur Karten
@@ -213,7 +217,10 @@ scythe-event-gained =
         [mech] { $seat }: einen Mech vom Tableau ins Heimatgebiet stellen.
         [character] { $seat }: den Anführer vom Tableau ins Heimatgebiet stellen.
        *[other] { $sign ->
-            [minus] { $seat }: −{ scythe-amount }.
+            [minus] { $unless ->
+                [ability] { $seat }: −{ scythe-amount }, wenn keine Fähigkeit dieser Nation es verhindert.
+               *[nothing] { $seat }: −{ scythe-amount }.
+            }
            *[plus] { $seat }: +{ scythe-amount }.
         }
     }
@@ -238,6 +245,7 @@ scythe-event-star =
 scythe-event-combat = Kampf, { $at }: { $attacker } { $attacker_total } ({ $attacker_power } + { $attacker_cards }) gegen { $defender } { $defender_total } ({ $defender_power } + { $defender_cards }). { $winner } gewinnt. Beide zahlen diese Stärke und legen die Karten ab.
 scythe-event-retreated =
     { $n ->
+        [0] { $seat }: alle Einheiten aus dieser Region zurück: { $to }.
         [1] { $seat }: { $unit } zurück: { $from } → { $to }.
        *[other] { $seat }: { $n } × { $unit } zurück: { $from } → { $to }.
     }
@@ -250,6 +258,7 @@ scythe-event-skipped =
         [worker] { $seat }: Kein Arbeiter ist mehr auf dem Tableau.
         [combat_unit] { $seat }: Keine Kampfeinheit ist mehr auf dem Tableau.
         [power] { $seat }: Mehr Stärke geht nicht.
+        [popularity] { $seat }: Mehr Ansehen geht nicht.
         [tracker] { $seat }: Der Fortschrittsmarker ist am Ende.
         [star] { $seat }: Dafür gibt es keinen Stern mehr.
         [resources] Dort erscheinen keine Ressourcen.
@@ -291,16 +300,17 @@ scythe-question-draw =
        *[mat] Welches Spielertableau zieht { $seat }?
     }
 question-units = Was haben die Menschen in diesen Regionen?
-question-combat_power = { $seat }: Wie viel Stärke stellst du ein? ({ $at })
-question-combat_cards = { $seat }: Was sind deine Kampfkarten zusammen wert? ({ $at })
-question-combat_cards_count = { $seat }: Wie viele Kampfkarten sind das? ({ $at })
-question-combat_loss_power = { $seat }: Wie viel Stärke verliert der Automa vor dem Kampf durch deine Fähigkeiten? ({ $at })
-question-combat_loss_cards = { $seat }: Wie viele Kampfkarten verliert der Automa vor dem Kampf durch deine Fähigkeiten? ({ $at })
+question-combat_power = { $seat }: Wie viel Stärke stellst du ein?
+question-combat_cards = { $seat }: Was sind deine Kampfkarten zusammen wert?
+question-combat_cards_count = { $seat }: Wie viele Kampfkarten sind das?
+question-combat_loss_power = { $seat }: Wie viel Stärke verliert der Automa vor dem Kampf durch deine Fähigkeiten?
+question-combat_loss_cards = { $seat }: Wie viele Kampfkarten verliert der Automa vor dem Kampf durch deine Fähigkeiten?
 question-target = { $seat }: Welche dieser Regionen greift er an?
 question-attacked = { $seat }: Wen greift er an?
-question-lost_unit = { $seat }: Welche Einheit wurde besiegt?
-question-met = { $seat }: Wer stand dort? ({ $at })
+question-lost_unit = { $seat }: Welche seiner Kampfeinheiten wurden dort besiegt?
+question-met = { $seat }: Wer stand dort?
 question-workers_sent_home = { $seat }: Wie viele Arbeiter hast du vertrieben?
+question-combat_popularity = { $seat }: Wie viel Ansehen kosten dich die vertriebenen Arbeiter? Keines, wenn eine Fähigkeit es verhindert.
 question-final_coins = { $seat }: Wie viele Münzen?
 question-final_popularity = { $seat }: Wie viel Ansehen?
 question-final_stars = { $seat }: Wie viele Sterne?
@@ -315,6 +325,7 @@ question-tie_power = Noch immer Gleichstand. { $seat }: Wie viel Stärke?
 scythe-command-new = Aufbau
 scythe-command-automa_turn = { $seat }: Zug
 scythe-command-move = { $seat }: Bewegung ({ $part })
+scythe-command-move-open = { $seat }: Bewegung
 scythe-command-place = { $seat }: { $n } × { $unit } aufgestellt
 scythe-command-remove = { $seat }: { $n } × { $unit } entfernt
 scythe-command-gain = { $seat }: { $n } { $what }

@@ -8,6 +8,7 @@ error-newer-table = An diesem Tisch wurde zuletzt mit einer neueren Version von 
 error-unreadable-table = Der gespeicherte Tisch „{ $name }“ ist beschädigt und lässt sich nicht öffnen. Falls es einen Export davon gibt, kann er importiert werden.
 error-bad-table-name = Ein Tisch braucht einen Namen mit höchstens { $longest } Zeichen.
 error-unknown-device = Dieses Gerät ist noch nicht dabei. Bitte zuerst den Code eingeben.
+error-no-step-yet = Der Aufbau ist noch nicht fertig, also gibt es noch keinen Schritt. Erst ist die offene Frage zu beantworten.
 error-no-such-step = Einen Schritt { $answer } gibt es hier nicht. Es gibt die Schritte { $first } bis { $last }.
 error-no-such-campaign = Diese Kampagne gibt es nicht. Vielleicht wurde sie gelöscht.
 error-not-of-campaign = Dieses Spiel gehört nicht zur Kampagne „{ $name }“.

@@ -123,7 +123,7 @@ error-not-in-pool = In der Auslage des Automa liegt kein „{ $value }“. Nimm 
 
 ## Aufbau
 
-step-keep-traps = Lass alle 7 Fallen im Stapel der Gobelinkarten.
+step-keep-traps = Nimm nicht wie sonst 2 Fallen heraus: Mit Erweiterungen gehören alle 7 dazu.
 step-new-cards = Tausche die Entscheidungskarten { $cards } gegen die aus Kunst & Architektur. Die alten brauchst du nicht mehr.
 step-new-hucksters = Tausche die Automa-Zivilisationskarte Hausierer/Vorreiter gegen die aus Kunst & Architektur. Die alte brauchst du nicht mehr.
 step-arts-track = Lege die Künsteleiste neben die Leiste { $track }. Im Uhrzeigersinn folgt sie direkt auf diese.
@@ -141,7 +141,7 @@ step-pool-favorite =
        *[other] Lege noch eine Gobelinkarte dazu, denn die bevorzugte Leiste ist { $track }.
     }
 step-no-socialism = Nimm die Gobelinkarte Sozialismus aus dem Spiel.
-step-marker = Stelle einen Außenposten einer unbenutzten Farbe auf Feld 2 der Leiste { $track }, der bevorzugten Leiste des Automa.
+step-marker = Stelle einen Außenposten einer unbenutzten Farbe auf Feld { $space } der Leiste { $track }, der bevorzugten Leiste des Automa.
 step-strike-tokens = Wähle eine unbenutzte Farbe für den Doppelschlag und lege je einen Marker davon auf das Startfeld jeder Leiste, auch der Künste.
 step-landmark-card = Behalte die Wahrzeichenkarte { $landmark } und halte ihr Wahrzeichen bereit.
 step-its-landmark = Stelle das Wahrzeichen { $landmark } von der nicht gewählten Karte in die Wahrzeichenbox auf dem Einkommenstableau des Automa.

@@ -231,17 +231,35 @@ option-kaiju1_compass-left = Links
 ## Teile des Tisches, die sich berichtigen lassen
 
 part-scenario-favorite = deine bevorzugte Leiste
+part-scenario-first_favorite = deine zuerst gewählte Leiste
+part-scenario-gift = deine erste Gabe
 part-scenario-blockers =
     { $place ->
         [none] Blocker
        *[other] Blocker ({ $place })
     }
-part-scenario-cards = Gobelinkarte auf Platz { $place } deines Einkommenstableaus
+part-scenario-cards =
+    { $place ->
+        [none] Gobelinkarten deines Einkommenstableaus
+       *[other] Gobelinkarte auf Platz { $place } deines Einkommenstableaus
+    }
 part-scenario-district = Stadtviertel des Kaiju
 part-scenario-last = Stadtviertel, aus dem das Kaiju kam
 part-scenario-plots = deine Hauptstadt, { $place }
 part-scenario-target = SP-Zielmarker
 part-scenario-kaiju = Kaiju auf der Karte
+part-scenario-former = deine früheren bevorzugten Leisten
+part-scenario-die = Leisten des Wissenschaftswürfels
+part-scenario-costs = was ein Fortschritt kostet ({ $place })
+part-scenario-noted = im Szenario davor notierte Karten
+part-scenario-face_down = verdeckte Karten deines Einkommenstableaus
+part-scenario-lines =
+    { $place ->
+        [full] volle Zeilen und Spalten deiner Hauptstadt, die zählen
+       *[other] volle Zeilen und Spalten deiner Hauptstadt mit einem Marker
+    }
+part-scenario-buildings = Gebäude in deiner Hauptstadt: { $place }
+part-scenario-supply = Kaiju im Vorrat
 
 ## Befehle als Zeilen des Verlaufs
 
@@ -252,10 +270,15 @@ command-build = Du baust in deiner Hauptstadt
 
 error-unknown-scenario = Ein Szenario „{ $value }“ gibt es hier nicht. Szenarien: { $options }.
 error-atlantis-expansion = Die Atlantis-Kampagne wird mit Pläne & Gegenpläne und keiner anderen Erweiterung gespielt. Lass die anderen weg.
+error-atlantis-arts = Die Atlantis-Kampagne wird ohne die Künsteleiste gespielt. Lass sie weg.
+error-atlantis-double-strike = Die Atlantis-Kampagne wird ohne den Doppelschlag gespielt. Lass ihn weg.
+error-no-civilization-here = In diesem Szenario hat der Automa keine Zivilisation. Lass „civs“ weg.
 error-scenario-decides = In diesem Szenario bestimmt das Regelheft über „{ $field }“. Lass es weg.
+error-you-begin = In diesem Szenario gibt es keine Bots: Du beginnst, und die Kaiju-Phase folgt auf jeden deiner Züge. Lass „first“ weg.
 error-civ-not-in-scenario = { $civ }: Diese Zivilisation des Automa kommt in diesem Szenario nicht vor. Wähle eine andere.
 error-too-many-cards = Dein Einkommenstableau hat Platz für { $most } Karten. Nenne nicht mehr.
 error-bad-title = Der Titel einer Karte hat 1 bis { $longest } Zeichen.
+error-too-many-blockers = Es gibt { $most } Blocker. Nenne nicht mehr.
 error-bad-parts =
     { $once ->
         [yes] Hier braucht es einen Wert für jedes von diesen: { $parts }. Jeder Wert kommt genau einmal vor: { $options }.
@@ -290,7 +313,7 @@ error-kaiju-is-there = Dort ist ein Kaiju, { hex-name }. Du kannst weder erkunde
 step-remove-tech = Nimm die Techkarte { $tech } aus dem Spiel.
 step-remove-landmarkcard = Nimm die Wahrzeichenkarte { $landmark } aus dem Spiel.
 step-remove-automaciv = Der Automa zieht die Zivilisation { $civ } nicht.
-step-remove-trap = Nimm 1 Falle aus dem Stapel der Gobelinkarten.
+step-remove-trap = Nimm 1 der 7 Fallen aus dem Spiel.
 step-remove-traps-all = Nimm alle Fallen aus dem Stapel der Gobelinkarten.
 step-remove-space = Nimm alle Weltraumteile mit andauerndem Effekt aus dem Spiel.
 step-remove-civs = Nimm alle Zivilisationen heraus, die Einkommensgebäude oder Wahrzeichen anderswo als in der Hauptstadt platzieren.
@@ -308,8 +331,8 @@ step-focus-landmark-automa = Stelle das erste Wahrzeichen der Leiste { $track } 
 step-focus-blockers = Stelle auf das Startfeld jeder deiner drei anderen Leisten einen Außenposten einer unbenutzten Farbe. Sie blockieren dich.
 step-three-civs = Zieh 3 Zivilisationen, behalte 1 und wirf die anderen ab.
 step-redraw-civs = Ziehst du die Militanten oder die Nomaden, darfst du sie abwerfen und neu ziehen.
-step-before-all = Das Folgende kommt vor allem anderen.
-step-your-trap = Nimm 1 Falle aus dem Stapel der Gobelinkarten auf die Hand.
+step-before-all = Baue erst auf, was hier folgt, dann alles andere wie gewohnt.
+step-your-trap = Nimm eine weitere Falle auf die Hand. Die übrigen bleiben im Stapel der Gobelinkarten.
 step-second-outposts = Du und der Automa bekommt noch alle Außenposten einer unbenutzten Farbe dazu. Sie zählen wie eure eigenen.
 step-all-tiles = Lege auf jedes leere Feld der Karte ein zufälliges Gebietsteil.
 step-tiles-any-way = Wie herum diese Gebietsteile liegen, ist egal.

@@ -26,7 +26,10 @@ level-6 = Automa, der Unüberwindbare
 hex-name =
     { $hex ->
         [16] Feld 16 (mittlere Insel)
-        [22] Feld 22 (Hauptstadt des Automa)
+        [22] { $mode ->
+            [kaiju-2] Feld 22 (Gebiet 3/5)
+           *[other] Feld 22 (Hauptstadt des Automa)
+        }
         [24] Feld 24 (deine Hauptstadt)
        *[other] Feld { $hex }
     }
@@ -88,9 +91,9 @@ event-tapestry =
 event-explored =
     { $who_id ->
         [you] Du erkundest { hex-name }.
-       *[other] { $who }: Ziehe ein Gebietsteil und lege es ohne auszuwählen auf { hex-name }.
+       *[other] { $who }: Ziehe ein Gebietsteil und lege es offen und zufällig gedreht auf { hex-name }.
     }
-event-tile_laid = Ziehe ein Gebietsteil und lege es ohne auszuwählen auf { hex-name }.
+event-tile_laid = Ziehe ein Gebietsteil und lege es offen und zufällig gedreht auf { hex-name }.
 event-conquered =
     { $who_id ->
         [you] { $held ->
@@ -123,7 +126,10 @@ event-reaction =
 
 ## Fragen
 
-question-your_reaction = Der Automa erobert dein Gebiet, { hex-name }. Spielst du eine Falle?
+question-your_reaction = Der Automa erobert dein Gebiet, { hex-name }. { $count ->
+        [2] Spielst du eine Falle?
+       *[other] Spielst du eine Reaktionskarte?
+    }
 option-your_reaction-none = Nein
 option-your_reaction-trap = Falle
 question-reaction_card = Decke eine der verdeckten Gobelinkarten des Automa auf, ohne auszuwählen. Was ist es?
@@ -139,13 +145,6 @@ part-automa_hand = verdeckte Gobelinkarten neben dem Einkommenstableau des Autom
 part-mat = Gobelinkarten auf dem Einkommenstableau des Automa
 part-tiles = Gebietsteile im Vorrat
 part-hex = { hex-name }
-part-cards =
-    { $pile ->
-        [deck] Entscheidungsstapel
-        [progress] Entwicklungsstapel
-        [discard] Ablagestapel
-       *[other] offenes Paar
-    }
 hex-value =
     { $tile ->
         [yes] { $count ->

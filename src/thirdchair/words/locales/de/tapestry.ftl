@@ -94,7 +94,10 @@ event-skipped =
         [conquer] { $who } erobert diesmal nichts. Kein Außenposten wird gestellt.
         [explore] { $who } erkundet diesmal nichts. Kein Gebietsteil wird gezogen.
         [protect] { $who } schützt diesmal kein Gebiet.
-        [blocked] { $who }: Der Marker dort ist blockiert. Er bleibt liegen.
+        [blocked] { $track_id ->
+            [none] { $who }: Der Marker dort ist blockiert. Er bleibt liegen.
+           *[other] { $who }: Der Marker auf der Leiste { $track } ist blockiert. Er bleibt liegen.
+        }
         [no_regress] { $who }: In diesem Szenario geht kein Marker zurück. Er bleibt liegen.
         [kaiju] { $who }: Auf jedem Feld steht schon eines. Nichts geschieht.
         [pair] { $who } haben kein offenes Paar, keiner schreitet voran.
@@ -121,11 +124,19 @@ part-favorite = { $who }, bevorzugte Leiste
 part-landmark = Wahrzeichen { $landmark }
 part-era = { $who }, Einkommenszüge
 part-achievement = Errungenschaft „{ $which }“
+part-cards =
+    { $pile ->
+        [deck] Entscheidungsstapel
+        [progress] Entwicklungsstapel
+        [discard] Ablagestapel
+       *[other] offenes Paar
+    }
 part-ruling = Auslegung „{ $name }“
 part-turn =
     { $mode ->
-        [solo] Züge der Bots
-       *[other] Züge des Schattenreichs
+        [duel] Züge des Schattenreichs
+        [kaiju-2] Kaiju-Phasen
+       *[other] Züge der Bots
     }
 part-over = Spiel beendet
 part-result = Ergebnis
@@ -138,7 +149,10 @@ question-draw = Zieh die oberste Karte vom { $deck }. Welche ist es?
 question-die = Wurf mit dem { $die }: Welche Leiste zeigt er?
 question-vp =
     { $seat_id ->
-        [you] Wie viele Siegpunkte hast du?
+        [you] { $included ->
+            [0] Wie viele Siegpunkte hast du?
+           *[other] Zähle die { $included } SP für deine Wahrzeichen dazu. Wie viele Siegpunkte hast du jetzt, diese mitgerechnet?
+        }
        *[other] Wie viele Siegpunkte hat { $seat }?
     }
 question-resources =

@@ -34,10 +34,10 @@ page-fix-part = Part
 page-fix-now = Now
 page-fix-then = Then
 page-fix-left-out = These later steps no longer fit
-page-fix-keep = Keep the pieces, fix only the record
-page-fix-keep-hint = Everything stays as it lies on the table.
-page-fix-take = Take it over
-page-fix-take-hint = The pieces are moved as listed above.
+page-fix-keep = The table stays as under “Now”
+page-fix-keep-hint = No piece is moved; only the record of that step is fixed.
+page-fix-take = The table now lies as under “Then”
+page-fix-take-hint = Pieces that still stand as under “Now” are moved as listed above.
 page-fix-steps = Steps, if it is an advance (a minus goes back)
 page-fix-nothing = Nobody answered anything here, so there is nothing to fix about the set-up.
 page-fix-group-turns = Turns
@@ -55,3 +55,10 @@ page-fix-undone =
         [one] One step is undone at the moment. After a fix it cannot be redone.
        *[other] { $count } steps are undone at the moment. After a fix they cannot be redone.
     }
+
+# Fixing a step of a scenario
+
+page-fix-build = You build: { $part }
+page-fix-note = Tapestry card on space { $space } of your income mat
+page-fix-plot = Which plot? Row and column.
+page-fix-card = Which tapestry card lay there?

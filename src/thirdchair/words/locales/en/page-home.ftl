@@ -21,7 +21,7 @@ page-theme-dark = Dark
 ## A new game
 
 page-new-game = New game
-page-new-lead = Third Chair plays the third opponent; you move its pieces.
+page-new-lead = Third Chair plays the third player; you move its pieces.
 page-new-name = Player { $number }: name
 page-new-color = Player { $number }: color
 page-new-color-shadow = Color of the Shadow Empire

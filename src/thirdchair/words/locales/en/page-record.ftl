@@ -31,13 +31,18 @@ page-print = Print
 page-print-hint = Your browser's menu prints this page without buttons and colors.
 page-recap = Recap to share
 page-recap-hint = A few lines to send to somebody
-page-recap-level = Level { $level }, { $name }: { $part }
+page-recap-level =
+    { $mode ->
+        [kaiju-2] Level { $level }
+       *[other] Level { $level }, { $name }: { $part }
+    }
 page-recap-margin = Margin: { $part }
 page-recap-unfinished = The game is not finished yet.
 page-recap-seat = { $who }: landmarks { $landmarks }, finished tracks { $tracks }
 page-recap-turns =
     { $mode ->
         [duel] Turns of the Shadow Empire: { $count }
+        [kaiju-2] Phases of the Kaiju: { $count }
        *[other] Turns of the bots: { $count }
     }
 page-recap-by = Played with Third Chair

@@ -71,7 +71,6 @@ page-others-attacks = When it attacks
 page-others-combat = Combat with it
 page-others-gains = What you get from it
 page-others-end = Stars and the end
-page-others-chosen = (At this table: { $value })
 
 page-meaning = What the line means
 page-meaning-lead = Try the entries in this order. The first that can be carried out is; rule by rule, what is left in the end is the destination.

@@ -64,8 +64,19 @@ page-scythe-drop-all = Cancel
 page-scythe-close = Close
 page-scythe-before = Back
 page-scythe-next = Next
-page-scythe-less = One fewer goes along: { $unit }
-page-scythe-one-more = One more goes along: { $unit }
+page-scythe-less = Leave one behind: { $unit }
+page-scythe-one-more = Take one more along: { $unit }
+page-scythe-going =
+    { $count ->
+        [one] { $count } goes
+       *[other] { $count } go
+    }, { $stay ->
+        [one] { $stay } stays
+       *[other] { $stay } stay
+    }
+page-scythe-off-board = Take off the board
+page-scythe-all-go = All go along. Next you can leave some behind.
+page-scythe-to-mat = { $unit } back to the mat
 page-scythe-put = Put a piece here from the mat: { $unit } ({ $count } left)
 page-scythe-take = Take a piece back to the mat: { $unit }
 
@@ -105,7 +116,13 @@ page-scythe-fact-turns =
     }
 page-fix-group-pieces = Pieces
 page-scythe-fix-at = Where was it?
-page-scythe-fix-from = Where did it start?
+page-scythe-fix-from = Where did group { $number } start?
+page-scythe-fix-who = Who went?
+page-scythe-fix-groups = How many groups moved? A group starts together and arrives together.
+page-scythe-fix-many = How many?
+page-scythe-fix-gain = How much more? A minus is a loss.
+page-fix-as-known = As it was last known
+page-fix-group-gains = Gains and losses
 page-scythe-fix-to = Where did it go?
 page-scythe-correct-lead = Set what differs to what lies on your table. Pieces on the board: tap a territory on the table page and put them there or take them off.
 page-scythe-correct-tokens = Tokens on the board

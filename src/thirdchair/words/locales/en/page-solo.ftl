@@ -39,7 +39,7 @@ page-solo-name-hint = Without a name it is called after its level.
 
 ## The set-up
 
-page-solo-checklist-lead = Everything that this game needs. Tick off what is done, in any order.
+page-solo-checklist-lead = Everything that this game needs. Tick off what is done.
 page-solo-checklist-draw = Third Chair still asks for a few draws. The steps that depend on them come after that.
 page-solo-checklist-to-draws = To the draws
 page-solo-checklist-answered = From your cards and answers
@@ -65,21 +65,30 @@ page-hex = Hex { $hex }
 page-place-at =
     { $known ->
         [you] your capital
-        [automa] the Automa's capital
+        [automa] { $mode ->
+            [kaiju-2] the territory 3/5
+           *[other] the Automa's capital
+        }
         [free] the territory 1/6
        *[island] the middle island
     }
 page-place-from =
     { $known ->
         [you] your capital
-        [automa] the Automa's capital
+        [automa] { $mode ->
+            [kaiju-2] the territory 3/5
+           *[other] the Automa's capital
+        }
         [free] the territory 1/6
        *[island] the middle island
     }
 page-place-toward =
     { $toward ->
         [you] your capital
-        [automa] the Automa's capital
+        [automa] { $mode ->
+            [kaiju-2] the territory 3/5
+           *[other] the Automa's capital
+        }
         [free] the territory 1/6
         [island] the middle island
         [N] the military track
@@ -139,8 +148,8 @@ page-do-moved =
 page-do-landmark = Landmark of { $landmark } into the box on the Automa mat
 page-do-hex =
     { $what ->
-        [explored] Draw a tile, lay it here without choosing
-        [tile_laid] Draw a tile, lay it here without choosing
+        [explored] Draw a tile, lay it here face up, turned at random
+        [tile_laid] Draw a tile, lay it here face up, turned at random
         [conquered] { $kind ->
             [opponent] Place a { page-dye } outpost on your territory
            *[neutral] Place a { page-dye } outpost
@@ -175,6 +184,7 @@ page-sum-counted =
         [exploration] Exploration { $count }
         [science] Science { $count }
         [military] Military { $count }
+        [arts] Arts { $count }
        *[technology] Technology { $count }
     }
 page-sum-row = ({ $what }) × { $times } = { $points }

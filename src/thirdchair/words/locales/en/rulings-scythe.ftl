@@ -89,3 +89,19 @@ ruling-scythe-p18 = An ability takes power before the combat: does it change the
 ruling-scythe-p18-why = No rule was found. The loss happens before the combat, and the card is read in it.
 ruling-scythe-p18-value-yes = yes, the loss comes first
 ruling-scythe-p18-value-no = no, the power before it counts
+
+ruling-scythe-tokens = When does an Automa of Albion or Togawa leave a flag or a trap?
+ruling-scythe-tokens-why = It is certain that its character leaves them, but not when. A human may after every move of the character, so we let it happen when the character has gone to a territory without one.
+ruling-scythe-tokens-value-moved = when its character has gone to another territory
+ruling-scythe-tokens-value-stayed-too = also when its character stays
+ruling-scythe-tokens-value-never = never
+
+ruling-scythe-allies = Cooperative: may an Automa enter a territory with units of another Automa?
+ruling-scythe-allies-why = No rule was found. Two factions never share a territory in the main rules, so we keep them apart.
+ruling-scythe-allies-value-no = no
+ruling-scythe-allies-value-yes = yes
+
+ruling-scythe-reshuffle = Several Automas share a deck: is it shuffled each time that one reaches II?
+ruling-scythe-reshuffle-why = No rule was found. Each Automa with a deck of its own shuffles then, so we shuffle the shared one too.
+ruling-scythe-reshuffle-value-yes = yes
+ruling-scythe-reshuffle-value-no = no, only when it is empty

@@ -60,6 +60,7 @@ scythe-unit-mech = mech
 scythe-unit-character = character
 scythe-unit-structure = structure
 scythe-unit-token = token
+scythe-unit-all = all units
 
 scythe-what-power = power
 scythe-what-coins = coins
@@ -105,6 +106,7 @@ scythe-action-move_mech = move mech
 scythe-action-move_character = move character
 scythe-action-encounter_factory = Encounter/Factory
 scythe-action-attack = attack
+scythe-action-attack-needing = attack (power { $n })
 scythe-action-worker_attack = worker attack
 
 scythe-triumph-upgrades = 6 upgrades
@@ -124,6 +126,7 @@ scythe-kind-encounter = encounter token
 scythe-kind-influence = influence token
 scythe-kind-flag = flag
 scythe-kind-trap = trap
+scythe-kind-sprung = sprung trap
 scythe-change-placed = placed
 scythe-change-removed = removed
 scythe-change-sprung = sprung
@@ -144,6 +147,7 @@ scythe-part-star = stars for { $triumph } of { $name }
 scythe-part-tokens = tokens: { $kind }
 scythe-part-board = how the board is kept
 scythe-part-marker = recruit marker
+scythe-part-abilities = abilities before a combat
 scythe-board-tracked = tracked
 scythe-board-asked = asked
 scythe-board-cards = cards only
@@ -213,7 +217,10 @@ scythe-event-gained =
         [mech] { $seat }: put a mech from the mat on the home base.
         [character] { $seat }: put the character from the mat on the home base.
        *[other] { $sign ->
-            [minus] { $seat }: −{ scythe-amount }.
+            [minus] { $unless ->
+                [ability] { $seat }: −{ scythe-amount }, unless an ability of that faction prevents it.
+               *[nothing] { $seat }: −{ scythe-amount }.
+            }
            *[plus] { $seat }: +{ scythe-amount }.
         }
     }
@@ -238,6 +245,7 @@ scythe-event-star =
 scythe-event-combat = Combat, { $at }: { $attacker } { $attacker_total } ({ $attacker_power } + { $attacker_cards }) against { $defender } { $defender_total } ({ $defender_power } + { $defender_cards }). { $winner } wins. Both pay this power and discard the cards.
 scythe-event-retreated =
     { $n ->
+        [0] { $seat }: all units in that territory go back: { $to }.
         [1] { $seat }: { $unit } back: { $from } → { $to }.
        *[other] { $seat }: { $n } × { $unit } back: { $from } → { $to }.
     }
@@ -250,6 +258,7 @@ scythe-event-skipped =
         [worker] { $seat }: no worker left on the mat.
         [combat_unit] { $seat }: no combat unit left on the mat.
         [power] { $seat }: power is at the top already.
+        [popularity] { $seat }: popularity is at the top already.
         [tracker] { $seat }: the star tracker marker is at the end.
         [star] { $seat }: no further star for this.
         [resources] No resources are put there.
@@ -291,16 +300,17 @@ scythe-question-draw =
        *[mat] Which player mat does { $seat } draw?
     }
 question-units = What do the humans have on these territories?
-question-combat_power = { $seat }: how much power do you put on the dial? ({ $at })
-question-combat_cards = { $seat }: what are your combat cards worth together? ({ $at })
-question-combat_cards_count = { $seat }: how many combat cards are these? ({ $at })
-question-combat_loss_power = { $seat }: how much power does the Automa lose by your abilities before the combat? ({ $at })
-question-combat_loss_cards = { $seat }: how many combat cards does the Automa lose by your abilities before the combat? ({ $at })
+question-combat_power = { $seat }: how much power do you put on the dial?
+question-combat_cards = { $seat }: what are your combat cards worth together?
+question-combat_cards_count = { $seat }: how many combat cards are these?
+question-combat_loss_power = { $seat }: how much power does the Automa lose by your abilities before the combat?
+question-combat_loss_cards = { $seat }: how many combat cards does the Automa lose by your abilities before the combat?
 question-target = { $seat }: which of these does it attack?
 question-attacked = { $seat }: whom does it attack?
-question-lost_unit = { $seat }: which unit was beaten?
-question-met = { $seat }: who stood there? ({ $at })
+question-lost_unit = { $seat }: which of its combat units were beaten there?
+question-met = { $seat }: who stood there?
 question-workers_sent_home = { $seat }: how many workers did you drive home?
+question-combat_popularity = { $seat }: how much popularity do you lose for the workers that you drove home? None if an ability prevents it.
 question-final_coins = { $seat }: how many coins?
 question-final_popularity = { $seat }: how much popularity?
 question-final_stars = { $seat }: how many stars?
@@ -315,6 +325,7 @@ question-tie_power = Still a tie. { $seat }: how much power?
 scythe-command-new = Set-up
 scythe-command-automa_turn = { $seat }: turn
 scythe-command-move = { $seat }: move ({ $part })
+scythe-command-move-open = { $seat }: move
 scythe-command-place = { $seat }: { $n } × { $unit } placed
 scythe-command-remove = { $seat }: { $n } × { $unit } taken off
 scythe-command-gain = { $seat }: { $n } { $what }

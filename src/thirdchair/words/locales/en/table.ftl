@@ -8,6 +8,7 @@ error-newer-table = This table was last played with a newer version of Third Cha
 error-unreadable-table = The stored table “{ $name }” is damaged and cannot be opened. If you have an export of it, import that.
 error-bad-table-name = A table needs a name of at most { $longest } characters.
 error-unknown-device = This device has not joined yet. Enter the code first.
+error-no-step-yet = The set-up is not complete yet: there is no step to look at. Answer the open question first.
 error-no-such-step = There is no step { $answer } here. Steps run from { $first } to { $last }.
 error-no-such-campaign = There is no such campaign. It may have been deleted.
 error-not-of-campaign = This game does not belong into the campaign “{ $name }”.

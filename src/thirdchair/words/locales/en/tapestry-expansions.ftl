@@ -123,7 +123,7 @@ error-not-in-pool = There is no “{ $value }” in the pool. Take a new item in
 
 ## Set-up
 
-step-keep-traps = Leave all 7 traps in the tapestry deck.
+step-keep-traps = Do not take out 2 traps as usual: with expansions all 7 are used.
 step-new-cards = Exchange the decision cards { $cards } for those of Arts & Architecture. The old ones are no longer needed.
 step-new-hucksters = Exchange the Automa civilization card Hucksters/Trailblazers for that of Arts & Architecture. The old one is no longer needed.
 step-arts-track = Lay the arts track beside { $track }. Clockwise it comes right after that track.
@@ -141,7 +141,7 @@ step-pool-favorite =
        *[other] Add another tapestry card to the pool, as the favorite track is { $track }.
     }
 step-no-socialism = Take the tapestry card Socialism out of the game.
-step-marker = Stand an outpost of an unused color on space 2 of { $track }, the Automa's favorite track.
+step-marker = Stand an outpost of an unused color on space { $space } of { $track }, the Automa's favorite track.
 step-strike-tokens = Choose an unused color for the double strike and put one token of it on the starting space of each track, arts included.
 step-landmark-card = Keep the landmark card { $landmark } and have its landmark ready.
 step-its-landmark = Put the landmark of { $landmark }, the card that you turned down, into the box on the Automa income mat.

@@ -227,17 +227,35 @@ option-kaiju1_compass-left = Left
 ## Parts of the table that can be corrected
 
 part-scenario-favorite = your favorite track
+part-scenario-first_favorite = the track that you chose first
+part-scenario-gift = your first gift
 part-scenario-blockers =
     { $place ->
         [none] blockers
        *[other] blockers ({ $place })
     }
-part-scenario-cards = tapestry card on space { $place } of your income mat
+part-scenario-cards =
+    { $place ->
+        [none] tapestry cards of your income mat
+       *[other] tapestry card on space { $place } of your income mat
+    }
 part-scenario-district = district of the Kaiju
 part-scenario-last = district that the Kaiju came from
 part-scenario-plots = your capital city, { $place }
 part-scenario-target = victory point goal
 part-scenario-kaiju = Kaiju on the map
+part-scenario-former = your former favorite tracks
+part-scenario-die = tracks of the science die
+part-scenario-costs = what an advance costs ({ $place })
+part-scenario-noted = cards noted in the scenario before
+part-scenario-face_down = face-down cards of your income mat
+part-scenario-lines =
+    { $place ->
+        [full] complete rows and columns of your capital city that score
+       *[other] complete rows and columns of your capital city with a token
+    }
+part-scenario-buildings = buildings in your capital city: { $place }
+part-scenario-supply = Kaiju in supply
 
 ## Commands, as lines of the history
 
@@ -248,10 +266,15 @@ command-build = You build in your capital city
 
 error-unknown-scenario = There is no scenario “{ $value }” here. Scenarios: { $options }.
 error-atlantis-expansion = The Atlantis campaign is played with Plans & Ploys and no other expansion. Leave the others out.
+error-atlantis-arts = The Atlantis campaign is played without the arts track. Leave it out.
+error-atlantis-double-strike = The Atlantis campaign is played without the double strike. Leave it out.
+error-no-civilization-here = In this scenario the Automa has no civilization. Leave “civs” out.
 error-scenario-decides = In this scenario the book decides about “{ $field }”. Leave it out.
+error-you-begin = In this scenario there are no bots: you begin, and the Kaiju phase follows each of your turns. Leave “first” out.
 error-civ-not-in-scenario = { $civ }: this civilization of the Automa is not used in this scenario. Choose another.
 error-too-many-cards = Your income mat has room for { $most } cards. Name no more than that.
 error-bad-title = The title of a card has 1 to { $longest } characters.
+error-too-many-blockers = There are { $most } blockers. Name no more than that.
 error-bad-parts =
     { $once ->
         [yes] Here a value for each of these is needed: { $parts }. Each value comes exactly once: { $options }.
@@ -286,7 +309,7 @@ error-kaiju-is-there = There is a Kaiju on { hex-name }. You can neither explore
 step-remove-tech = Take the tech card { $tech } out of the game.
 step-remove-landmarkcard = Take the landmark card { $landmark } out of the game.
 step-remove-automaciv = The Automa does not draw the civilization { $civ }.
-step-remove-trap = Take 1 trap out of the tapestry deck.
+step-remove-trap = Take 1 of the 7 traps out of the game.
 step-remove-traps-all = Take all traps out of the tapestry deck.
 step-remove-space = Take all space tiles with an ongoing effect out of the game.
 step-remove-civs = Take out all civilizations that place income buildings or landmarks outside the capital city.
@@ -304,8 +327,8 @@ step-focus-landmark-automa = Put the first landmark of { $track } into the box o
 step-focus-blockers = Put an outpost of an unused color on the starting space of each of your other three tracks. These are the blockers.
 step-three-civs = Draw 3 civilizations, keep 1 and discard the others.
 step-redraw-civs = If you draw the Militants or the Nomads, you may discard them and draw again.
-step-before-all = Do the following before everything else.
-step-your-trap = Take 1 trap from the tapestry deck into your hand.
+step-before-all = First set up what follows here, then everything else as usual.
+step-your-trap = Take another trap into your hand. The rest stay in the tapestry deck.
 step-second-outposts = You and the Automa each get all outposts of an unused color as well. They count like your own.
 step-all-tiles = Lay a random territory tile on every empty hex of the map.
 step-tiles-any-way = Which way round these tiles lie does not matter.

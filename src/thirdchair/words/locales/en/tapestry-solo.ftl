@@ -26,7 +26,10 @@ level-6 = Automa the Crusher of Dreams
 hex-name =
     { $hex ->
         [16] hex 16 (middle island)
-        [22] hex 22 (Automa capital)
+        [22] { $mode ->
+            [kaiju-2] hex 22 (territory 3/5)
+           *[other] hex 22 (Automa capital)
+        }
         [24] hex 24 (your capital)
        *[other] hex { $hex }
     }
@@ -85,9 +88,9 @@ event-tapestry =
 event-explored =
     { $who_id ->
         [you] You explore { hex-name }.
-       *[other] { $who }: draw a territory tile and lay it on { hex-name } without choosing.
+       *[other] { $who }: draw a territory tile and lay it on { hex-name }, face up and turned at random.
     }
-event-tile_laid = Draw a territory tile and lay it on { hex-name } without choosing.
+event-tile_laid = Draw a territory tile and lay it on { hex-name }, face up and turned at random.
 event-conquered =
     { $who_id ->
         [you] { $held ->
@@ -120,7 +123,10 @@ event-reaction =
 
 ## Questions
 
-question-your_reaction = The Automa conquers your territory, { hex-name }. Do you play a trap?
+question-your_reaction = The Automa conquers your territory, { hex-name }. { $count ->
+        [2] Do you play a trap?
+       *[other] Do you play a reaction card?
+    }
 option-your_reaction-none = No
 option-your_reaction-trap = Trap
 question-reaction_card = Turn up one of the Automa's face-down tapestry cards, without choosing. What is it?
@@ -136,13 +142,6 @@ part-automa_hand = face-down tapestry cards beside the Automa income mat
 part-mat = tapestry cards on the Automa income mat
 part-tiles = territory tiles left to draw
 part-hex = { hex-name }
-part-cards =
-    { $pile ->
-        [deck] decision deck
-        [progress] progress deck
-        [discard] discard pile
-       *[other] open pair
-    }
 hex-value =
     { $tile ->
         [yes] { $count ->

@@ -93,7 +93,10 @@ event-skipped =
         [conquer] { $who } conquers nothing this time. No outpost is placed.
         [explore] { $who } explores nothing this time. No tile is drawn.
         [protect] { $who } protects no territory this time.
-        [blocked] { $who }: a blocker holds the token there. It stays.
+        [blocked] { $track_id ->
+            [none] { $who }: a blocker holds the token there. It stays.
+           *[other] { $who }: a blocker holds the token on { $track }. It stays.
+        }
         [no_regress] { $who }: no token goes back in this scenario. It stays.
         [kaiju] { $who }: one stands on every hex already. Nothing happens.
         [pair] { $who } have no open pair, so neither advances.
@@ -120,11 +123,19 @@ part-favorite = { $who }, favorite track
 part-landmark = landmark of { $landmark }
 part-era = { $who }, income turns
 part-achievement = achievement “{ $which }”
+part-cards =
+    { $pile ->
+        [deck] decision deck
+        [progress] progress deck
+        [discard] discard pile
+       *[other] open pair
+    }
 part-ruling = ruling “{ $name }”
 part-turn =
     { $mode ->
-        [solo] turns of the bots
-       *[other] turns of the Shadow Empire
+        [duel] turns of the Shadow Empire
+        [kaiju-2] phases of the Kaiju
+       *[other] turns of the bots
     }
 part-over = game over
 part-result = result
@@ -137,7 +148,10 @@ question-draw = Draw a card from the { $deck }. Which one is it?
 question-die = Roll the { $die }. Which track does it show?
 question-vp =
     { $seat_id ->
-        [you] How many victory points do you have?
+        [you] { $included ->
+            [0] How many victory points do you have?
+           *[other] Add the { $included } VP for your landmarks. How many victory points do you have now, these included?
+        }
        *[other] How many victory points does { $seat } have?
     }
 question-resources =

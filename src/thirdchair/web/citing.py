@@ -1,0 +1,48 @@
+"""Where the owners of a printing find a rule: the headings of their books, in their language.
+
+Page numbers are cited only for a printing of which we know that they hold.
+"""
+
+from collections.abc import Callable
+
+import msgspec
+
+from thirdchair.kit.printings import Printing, printings_of
+from thirdchair.kit.rules import Rule, rules_of
+from thirdchair.table.journal import Table
+
+UNKNOWN = Printing(id="", language="en")
+"""Nobody said which it is: our own names for the parts of the books."""
+
+
+class Citation(msgspec.Struct, frozen=True):
+    """A place in the books, and the language in which it is said."""
+
+    source: str
+    language: str
+
+
+Cites = Callable[[str], Citation | None]
+
+
+def citation(rule: Rule, printing: Printing | None) -> Citation:
+    """Where this rule stands."""
+    ours = UNKNOWN.cited(rule.source)
+    source = (printing or UNKNOWN).cited(rule.source)
+    return Citation(source, printing.language if printing and source != ours else UNKNOWN.language)
+
+
+def printing_at(table: Table) -> Printing | None:
+    """The printing in the box that was frozen into a table."""
+    chosen = table.journal.setup.get("box", {}).get("printing", "")
+    return printings_of(table.game.package).get(chosen)
+
+
+def citing(table: Table) -> Cites:
+    """Cites the rules of a table by their ids, where people said which printing they have."""
+    printing, rules = printing_at(table), rules_of(table.game.package)
+
+    def cite(rule: str) -> Citation | None:
+        return citation(rules[rule], printing) if printing and rule in rules else None
+
+    return cite

@@ -1,0 +1,59 @@
+"""A house in which some of the content is a secret of a campaign: each entry at level 4.
+
+The process reads our own content files, with a level written into a few entries.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.web.house import House
+from thirdchair.kit import content
+
+SECRETS = {
+    "thirdchair.tapestry/content/rulings.toml": [
+        'key = "shadow2p.counts_as_neighbor"',
+        'key = "automa.regress_benefit"',
+        'key = "atlantis.replay"',
+    ],
+    "thirdchair.tapestry/content/printings.toml": ['id = "en-2020"'],
+    "thirdchair.tapestry/content/box.toml": [
+        'id = "AA"',
+        'id = "kaiju"',
+        'key = "atlantis4.progress"',
+        'thing = "landmark-bridge"',
+    ],
+    "thirdchair.tapestry/content/civilizations.toml": ['id = "scientists"'],
+    "thirdchair.tapestry/content/expansions/plans_and_ploys.toml": ['id = "game_store"'],
+    "thirdchair.tapestry/content/scenarios.toml": ['id = "atlantis-5"'],
+    "thirdchair.tapestry/rules/shadow2p.toml": ['id = "tap.shadow2p.neighbour"'],
+    "thirdchair.scythe/content/rulings.toml": ['key = "scythe.p9"'],
+    "thirdchair.scythe/content/box.toml": [
+        'id = "rise"',
+        'id = "pack-3"',
+        'thing = "mat-engineering"',
+    ],
+    "thirdchair.scythe/content/factions.toml": ['id = "togawa"'],
+    "thirdchair.scythe/content/mats.toml": ['id = "innovative"'],
+}
+
+
+def with_levels(text: str, entries: list[str], level: str = "4") -> str:
+    """A content file in which the entries with these lines have a level."""
+    for line in entries:
+        assert text.count(f"\n{line}") == 1, line
+        text = text.replace(f"\n{line}", f'\nspoiler = "{level}"\n{line}')
+    return text
+
+
+def keep_secrets() -> None:
+    """From now on whatever is read in this process has its secrets."""
+    parse: Callable[..., Any] = content.parse
+    content.parse = lambda text, kind, name: parse(
+        with_levels(text, SECRETS.get(name, [])), kind, name
+    )
+
+
+class HouseWithSecrets(House):
+    """An installation in the middle of a campaign."""
+
+    MAIN = "from tests.web.secrets_told import keep_secrets; keep_secrets(); " + House.MAIN

@@ -1,0 +1,55 @@
+"""What the forms of a new game let people choose: only what they own, and all that they may."""
+
+import pytest
+
+from tests.web.alone import Alone
+from tests.web.owning import box, owner, setup_of, started
+
+__all__ = ["owner"]
+
+
+def civs(owner: Alone) -> list[str]:
+    return owner.open("/new?mode=solo").form_with("table-name").options["civ-1"]
+
+
+def test_the_picker_of_civilizations_knows_what_is_in_the_box(owner: Alone) -> None:
+    assert {"engineers", "trailblazers"} <= set(civs(owner))  # nobody said what is in it
+    box(owner, "tapestry")
+    assert "engineers" in civs(owner)
+    assert "trailblazers" not in civs(owner)
+    assert 'label="Plans &amp; Ploys"' not in owner.answer.text
+    box(owner, "tapestry", "PP")
+    assert "trailblazers" in civs(owner)
+
+
+def test_a_yellow_seat_meets_the_double_strike_in_another_color(owner: Alone) -> None:
+    fields = {"scenario": "1", "with-AA": "yes", "arts": "science", "double_strike": "yes"}
+    colors = {"color-you": "yellow", "color-strike": "red"}
+    form = owner.open("/new?mode=kaiju").form_with("table-name")
+    assert "red" in form.options["color-strike"]
+    path = started(owner, "kaiju", **fields, **colors)
+    assert setup_of(owner, path)["double_strike"] is True
+
+
+@pytest.mark.rule("tap.level.6.civ2")
+@pytest.mark.parametrize(("scenario", "first"), [("4", "iconoclasts"), ("1", None)])
+def test_the_second_civilization_of_a_scenario_is_yours_to_choose(
+    owner: Alone, scenario: str, first: str | None
+) -> None:
+    chosen = {"scenario": scenario, "level": "6", "civ-2": "engineers"}
+    civs = setup_of(owner, started(owner, "atlantis", **chosen))["civs"]
+    assert civs[1] == "engineers"
+    assert first in (None, civs[0])
+    assert civs[0] not in ("engineers", "trailblazers", "equalizers")
+    # Below the highest level, and next time, nobody has chosen one.
+    form = owner.open("/new?mode=atlantis").form_with("table-name")
+    assert form.fields["civ-2"] == ""
+    lower = setup_of(owner, started(owner, "atlantis", **{**chosen, "level": "5"}))
+    assert "civs" not in lower
+
+
+def test_a_second_civilization_that_is_the_first_is_refused(owner: Alone) -> None:
+    form = owner.open("/new?mode=atlantis").form_with("table-name")
+    page = owner.send(form, **{"scenario": "4", "level": "6", "civ-2": "iconoclasts"})
+    assert owner.answer.status_code == 422
+    assert page.form_with("table-name").fields["civ-2"] == "iconoclasts"
