@@ -77,8 +77,9 @@ def test_the_last_steps_are_read_line_by_line(
         window.page.goto(f"{tables['duel']}/where")
         window.page.click("[data-aloud]")
         said = [one[1] for one in window.page.evaluate("window.spoken") if one]
-        assert said[1:3] == ["Shadow Empire's turn.", "Card 1 is the track card."]
-        assert said[-1] == "Next: Ana to play"
+        assert said[0] == "Next: Ana to play"  # what a pause makes one ask first
+        steps = said.index("Shadow Empire's turn.")
+        assert said[steps + 1] == "Card 1 is the track card.", said
 
 
 def test_without_a_voice_there_is_no_button(

@@ -103,7 +103,7 @@ def test_the_same_form_twice_makes_one_card(owner: Alone) -> None:
         ({"favorite": "sea"}, "sea"),
         ({"back": "nobody"}, "Dreamers"),
         ({"do-0": "dance"}, "dance"),
-        ({"do-0": "points", "n-0": "100"}, "too small, too large or of the wrong length"),
+        ({"do-0": "points", "n-0": "100"}, "too large: 99 at most"),
         ({"do-0": "points", "n-0": "many"}, "“many” is not a whole number"),
         ({"do-0": "points", "per-0": "gold"}, "gold"),
         ({"do-0": "note", "text-0": " "}, "A note of Dreamers is empty."),
