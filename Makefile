@@ -3,6 +3,8 @@
 PYTHON ?= python3
 CHROMIUM ?= /usr/bin/chromium
 ARGS ?=
+# Tests with a browser wait more than they work: a worker more than a small machine has cores.
+WORKERS ?= 3
 
 export CHROMIUM
 
@@ -44,7 +46,7 @@ dev: .venv/dev.stamp
 
 test: dev
 	@sh tools/browser.sh try
-	$(BIN)/python -m pytest -n auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder $(ARGS)
 
 browser:
 	@sh tools/browser.sh install

@@ -7,6 +7,7 @@ from urllib.parse import urlencode
 import msgspec
 
 from thirdchair.scythe.asking import ENCOUNTER
+from thirdchair.scythe.content import numbers
 from thirdchair.scythe.looking import Pieces, Row
 from thirdchair.scythe.state import AutomaState
 from thirdchair.web.drawing.scythe_board import token_picture
@@ -15,7 +16,6 @@ from thirdchair.web.modes.scythe_told import Told
 from thirdchair.words.scythe import ScytheWords
 
 FIGHTERS = ("mech", "character")
-MOST = {"worker": 8, "mech": 4, "character": 1}
 
 
 class Chip(msgspec.Struct, frozen=True):
@@ -150,12 +150,12 @@ class Screen:
         if row.most and here > row.most:
             more = 1
         for then in (more, more + 1) if kind == "worker" else (more,):
-            if then <= MOST[kind]:
+            if then <= numbers().pieces[kind]:
                 chips.append(self.count(seat, row, kind, here, then, then - more))
         return chips
 
     def least(self, row: Row, kind: str) -> int:
-        return min(row.workers, MOST["worker"]) if kind == "worker" else 1
+        return min(row.workers, numbers().pieces["worker"]) if kind == "worker" else 1
 
     def toggle(self, seat: str, row: Row, kind: str) -> Chip:
         """Nobody there: a tap says that somebody is. Somebody: a tap takes them away."""
@@ -239,7 +239,7 @@ class Screen:
         if row.token is not None and not met:
             pieces = {ENCOUNTER: int(row.token), **pieces}
         told = self.told.with_place(row.place, pieces, only_fighters=not row.workers)
-        return self.address(told.at_most(row.place, MOST))
+        return self.address(told.at_most(row.place, numbers().pieces))
 
 
 def _id(what: str, row: Row, *more: str) -> str:
