@@ -285,12 +285,18 @@ def test_a_record_that_our_rules_do_not_lead_through_is_refused(fields: dict[str
         import_file(forged(entries=with_second(**fields)))
 
 
+def test_a_game_of_older_rules_keeps_what_happened_then() -> None:
+    event = {**entries()[1]["events"][0], "to": 2}  # a rule of then that is another one now
+    older = forged(entries=with_second(events=[event]), rules_version=RULES_VERSION - 1)
+    (told,) = import_file(older)[1].journal.entries[1].events
+    assert told["to"] == 2
+
+
 @pytest.mark.parametrize("second", [{"command": {"do": "dance"}}, *FORGED])
 def test_an_older_record_must_still_be_one_that_can_be_told(
     tmp_path: Path, second: dict[str, Any]
 ) -> None:
     changed = with_second(**second)
-    changed[2]["answers"] = [{"q": "draw:decision", "a": 99, "by": "p1"}]  # a card of old
     with closing(Store(tmp_path / "db")) as store:
         with pytest.raises(Refusal, match="broken-file"):
             imported(store, forged(entries=changed, rules_version=1))

@@ -16,7 +16,7 @@ from thirdchair.table.chance import fresh_seed
 from thirdchair.table.games import game_named
 from thirdchair.table.journal import RULES_VERSION, Table
 from thirdchair.table.record import SET_UP, Entries, Entry, Journal
-from thirdchair.table.replaying import NotOurs, replayed
+from thirdchair.table.replaying import replayed
 from thirdchair.table.store import Saved
 
 FORMAT = "thirdchair-table"
@@ -108,12 +108,12 @@ def content_of(data: bytes, format_: str, newest: Mapping[str, int]) -> dict[str
 
 
 def _run_again(game: Game, file: _File) -> None:
-    """What the file says has happened is what our rules say, unless it was played by older ones."""
-    try:
+    """What the file says has happened is what our rules say.
+
+    A game that was played by older rules keeps its record: today's might lead to another table.
+    """
+    if file.rules_version == RULES_VERSION:
         file.start, file.entries = replayed(game, file.setup, file.entries)
-    except NotOurs:
-        if file.rules_version == RULES_VERSION:
-            raise
 
 
 def _states(file: _File) -> list[bytes]:

@@ -50,5 +50,12 @@ def _run(game: Game, state: Any, entry: Entry) -> Any:
         return play(game.rules, state, game.command(state, entry.command), entry.answers)
     except Refusal as refusal:
         raise NotOurs(refusal.text) from refusal
-    except (LookupError, TypeError, AttributeError, AssertionError) as error:
+    except (
+        LookupError,
+        TypeError,
+        ValueError,
+        AttributeError,
+        AssertionError,
+        RuntimeError,
+    ) as error:
         raise NotOurs("kept pieces that cannot lie so") from error
