@@ -5,6 +5,7 @@ from typing import Any
 from thirdchair.contract import Session, apply
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Store, checked_name
+from thirdchair.words import Voices
 
 
 class SavingSession(Session):
@@ -14,8 +15,8 @@ class SavingSession(Session):
     table before it stands.
     """
 
-    def __init__(self, name: str) -> None:
-        super().__init__()
+    def __init__(self, voices: Voices, name: str) -> None:
+        super().__init__(voices)
         self.name = checked_name(name)
         self.store = Store(None)
         self.id = next((one.id for one in self.store.tables() if one.name == self.name), None)
