@@ -55,7 +55,7 @@ def _print_coverage(rules: dict[str, Rule], proven: set[str], *, uncovered: bool
 
 def all_rules() -> dict[str, Rule]:
     """The rules of all games by id."""
-    packages = [module.rpartition(".")[0] for module in GAMES.values()]
+    packages = [game().package for game in GAMES.values()]
     return {rule.id: rule for package in packages for rule in rules_of(package).values()}
 
 

@@ -6,7 +6,6 @@ revealed yet does not stand there at all, see My box.
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 from litestar import get
@@ -85,7 +84,7 @@ def by_scope(language: str) -> dict[str, list[dict[str, Any]]]:
     words = Words(language)
     scopes: dict[str, list[dict[str, Any]]] = {}
     for game in GAMES.values():
-        for rule in rules_of(import_module(game).package).values():
+        for rule in rules_of(game().package).values():
             scopes.setdefault(rule.scope, []).append(_row(rule, words))
     return scopes
 
