@@ -7,7 +7,7 @@ from tests.web.house import House
 from tests.web.owning import box, owner, setup_of, started
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe.game import set_up as set_up_scythe
-from thirdchair.tapestry.game import set_up as set_up_tapestry
+from thirdchair.tapestry import Tapestry
 
 __all__ = ["owner"]
 
@@ -87,7 +87,7 @@ def test_both_games_check_promos_when_a_table_is_set_up(names: list[str], text: 
         set_up_scythe(scythe)
     assert (refused.value.text, refused.value.where) == (text, "new.box.promos")
     with pytest.raises(Refusal) as refused:
-        set_up_tapestry({"game": "tapestry", "mode": "solo", "box": {"promos": names}})
+        Tapestry().set_up({"game": "tapestry", "mode": "solo", "box": {"promos": names}})
     assert (refused.value.text, refused.value.where) == (text, "new.box.promos")
 
 

@@ -65,7 +65,7 @@ def all_rules() -> dict[str, Rule]:
 
 def rules_by_game() -> dict[str, dict[str, Rule]]:
     """The rules of each game by id."""
-    return {game: rules_of(module.rpartition(".")[0]) for game, module in GAMES.items()}
+    return {name: rules_of(game().package) for name, game in GAMES.items()}
 
 
 def listed(rules: dict[str, Rule], query: str, words: Words) -> Iterator[str]:

@@ -182,6 +182,8 @@ class Words:
             return "yes" if value else "no"
         if field == "winner":
             return self.seats(value)
+        if field == "because":
+            return self.rule(value)
         if field in ("expected", "got"):
             return self._types(value)
         if kind := self.kinds.get(field):

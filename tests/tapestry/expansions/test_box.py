@@ -8,7 +8,9 @@ from tests.tapestry.expansions.expanded_builders import begun, laid_out
 from thirdchair.contract import Session
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
-from thirdchair.tapestry import game
+from thirdchair.tapestry import Tapestry
+
+game = Tapestry()
 
 CIV = {"id": "dreamers", "name": "Dreamers", "expansion": "FF"}
 DUEL = {"game": "tapestry", "mode": "duel", "players": ["Ana", "Ben"]}

@@ -22,10 +22,12 @@ from tests.tapestry.solo_builders import asks
 from thirdchair.contract import Session
 from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.rules import rules_of
-from thirdchair.tapestry import game
+from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.commands import SetUp
 from thirdchair.tapestry.events import LandmarkCardKept, LandmarkTaken
 from thirdchair.words import Words
+
+game = Tapestry()
 
 GIVEN = {"civs": ["engineers"], "favorites": {"shadow": "science"}}
 PP_CARDS = ["digital_studio", "game_store", "skyscraper", "tv_station", "urban_farm"]
