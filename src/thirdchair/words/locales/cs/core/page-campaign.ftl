@@ -1,10 +1,8 @@
-# Kampaně: několik večerů jako jeden uložený celek.
+# Pages: campaigns, several evenings as one saved thing.
 
 page-campaign = Kampaň
 page-campaigns = Kampaně
 page-campaign-new = Začít kampaň
-page-campaign-lead-atlantis = Pět večerů v pořadí z pravidel. Vítěz každého získá body: číslo scénáře krát úroveň.
-page-campaign-lead-kaiju = Dva večery, které patří k sobě. Po prohře v prvním rozhodneš, jak se pokračuje.
 page-campaign-name = Název kampaně
 page-campaign-replay = Smí se prohraný scénář hrát znovu?
 page-campaign-replay-no = Ne, počítá se každý večer
@@ -15,22 +13,10 @@ page-campaign-evenings = Večery
 page-campaign-standing = Stav
 page-campaign-you = Ty
 page-campaign-automa = Automa
-page-campaign-leads =
-    { $leader ->
-        [you] Vedeš.
-        [automa] Vede Automa.
-       *[nobody] Nerozhodně. Na konci by remíza patřila Automovi.
-    }
 page-campaign-winner =
     { $leader ->
         [you] Kampaň je tvoje: vítězství!
        *[automa] Kampaň vyhrává Automa.
-    }
-page-campaign-kaiju-over =
-    { $won ->
-        [0] Oba večery patří Kaiju.
-        [1] Jeden večer je tvůj, jeden patří Kaiju.
-       *[other] Oba večery jsou tvoje. Kaiju jsou pryč.
     }
 page-campaign-won = Výhra
 page-campaign-lost =

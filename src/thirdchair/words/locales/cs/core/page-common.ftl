@@ -1,4 +1,4 @@
-# Stránky: co mají všechny společné.
+# Pages: what all pages share.
 
 page-skip = Přejít k obsahu
 page-home = Stoly
@@ -18,9 +18,6 @@ page-color-green = Zelená
 page-color-blue = Modrá
 page-color-gray = Šedá
 
-page-mode-tapestry-duel = Tapestry pro dva se Stínovou říší
-page-mode-tapestry-solo = Tapestry sólo
-
 ## Když je něco špatně
 
 page-error-title = To se nepovedlo
@@ -37,9 +34,3 @@ error-too-many-pages = Je otevřeno příliš mnoho stránek. Některé zavřete
 error-not-a-number = „{ $answer }“ není celé číslo.
 error-only-json = Požadavky na API musí být odeslány jako application/json.
 error-same-colors = Každé místo potřebuje vlastní barvu.
-
-## V terminálu
-
-serve-here = Third Chair je na { $address } (ukončí ho Ctrl+C)
-serve-network = V síti: { $address }
-error-port-unusable = Port { $port } nejde použít: { $reason }. Jiný zvolíte pomocí --port.

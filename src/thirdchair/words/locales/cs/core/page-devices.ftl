@@ -1,4 +1,4 @@
-# Více zařízení: obrazovka, kopie pro výpadek spojení, certifikát, místa a diváci.
+# Pages: several devices, seats and spectators, playing on a phone, the certificate.
 
 page-screen-hint = Tento prohlížeč nechá obrazovku zhasnout: prodluž časový limit v nastavení displeje (iPhone: Uzamčení).
 page-copy = Není spojení. Takto toto zařízení vidělo stůl naposledy.
@@ -35,9 +35,32 @@ page-trust-computer-how = Stáhni soubor. Pak v nastavení prohlížeče, Zabezp
 page-trust-limits = Ručí jen za adresy v domácích sítích a za jména tohoto počítače. Jeho klíč tento počítač nikdy neopustí.
 page-trust-gains = S ním jde aplikaci nainstalovat, obrazovka zůstane zapnutá a otevřený stůl se dá číst i při výpadku spojení.
 page-trust-then = Potom ji otevři tady:
-serve-trust = Prohlížeče varují, dokud certifikátu nedůvěřují. Jak mu telefon začne důvěřovat: { $address }
-serve-fingerprint = Jeho otisk (SHA-256): { $fingerprint }
 
 page-whom = Za koho hrajete?
 page-whom-watch = Jen se dívám
 page-whom-everybody = Za všechny u stolu
+
+## Hraní na telefonu
+
+page-phone = Hrát na telefonu
+page-phone-on = zapnuto
+page-phone-off = Third Chair je dostupný jen z tohoto počítače.
+page-phone-off-hint = Po zapnutí se telefony ve stejné síti mohou připojit heslem. Zapínejte jen v síti, které věříte.
+page-phone-open = Zpřístupnit v síti
+page-phone-close = Přestat zpřístupňovat
+page-phone-renew = Nové heslo
+page-phone-lead = Naskenujte kód telefonem ve stejné síti, nebo otevřete adresu a zadejte heslo.
+page-phone-qr = QR kód s adresou a heslem
+page-phone-others = Když to nejde, zkuste:
+page-phone-no-address = Tento počítač není v žádné síti, kam by telefon dosáhl.
+page-phone-only-at-home = To jde změnit jen na počítači, kde Third Chair běží.
+page-phone-cannot-open = Síť se nepodařilo otevřít: { $reason }
+page-code = Heslo
+page-devices = Připojená zařízení
+page-device-forget = Zapomenout { $name }
+page-device-forget-short = Zapomenout
+page-join = Připojit se
+page-join-lead = Zadejte heslo, které ukazuje „Hrát na telefonu“. Toto zařízení ho potřebuje jen jednou.
+page-join-name = Jméno tohoto zařízení
+page-join-wrong = To není správné heslo. Podívejte se znovu na „Hrát na telefonu“.
+page-join-wait = Příliš mnoho špatných hesel. Počkejte minutu a zkuste to znovu.

@@ -1,4 +1,4 @@
-# Historie a oprava dřívějšího kroku.
+# Pages: the history, and fixing an earlier step.
 
 page-history = Historie
 page-history-lead = Všechny kroky, nejnovější první.
@@ -41,10 +41,7 @@ page-fix-take-hint = Co ještě stojí jako pod „Teď“, se přesune podle se
 page-fix-steps = Počet polí, jde-li o postup (s minusem zpět)
 page-fix-nothing = Tady nikdo na nic neodpovídal, takže na přípravě není co opravovat.
 page-fix-group-turns = Tahy
-page-fix-group-landmarks = Významné budovy získané jinak
-page-fix-group-points = Vítězné body
 page-fix-group-corrections = Opravy
-page-fix-add = { $who }: o kolik vítězných bodů víc? Minus body ubírá.
 page-fix-value = { $part }: co tam leží?
 page-fix-set-to = { $label } = { $part }
 page-fix-next = Dál
@@ -57,9 +54,17 @@ page-fix-undone =
        *[other] { $count } kroků je právě vzato zpět. Po opravě už je nepůjde zopakovat.
     }
 
-# Fixing a step of a scenario
+## Fixing a step of a scenario
 
-page-fix-build = Stavíš: { $part }
 page-fix-note = Karta tapiserie na poli { $space } tvé karty blahobytu
-page-fix-plot = Na kterém políčku? Řádek a sloupec.
-page-fix-card = Která karta tapiserie tam ležela?
+
+page-history-filter = Čí kroky
+page-history-all = Všechny
+page-step-shared = vede sem odkaz
+
+## Stránka stolu Scythe.
+
+page-fix-as-known = Jak bylo naposledy známo
+
+page-fix-record = Opravit záznam
+page-app-shuffled = Third Chair míchá své karty do nového balíčku.

@@ -1,4 +1,4 @@
-# Moje bilance, list hry a platná pravidla na papíře.
+# Pages: my record, the sheet of a game, and the rules in force on paper.
 
 page-record = Moje bilance
 page-record-none = Žádná hra ještě neskončila. Zadej výsledek, a objeví se tady.
@@ -19,8 +19,6 @@ page-record-plot =
         [one] Náskok v poslední hře: { $part }
        *[other] Náskoky v posledních hrách ({ $count }): { $part }
     }
-page-record-plot-solo = Tvůj náskok před Automou, hra po hře: V výhra, D dělená výhra, P prohra.
-page-record-plot-duel = Náskok při výhře, hra po hře; dole, kdo vyhrál (= děleno).
 
 ## List hry
 

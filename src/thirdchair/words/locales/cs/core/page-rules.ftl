@@ -1,4 +1,13 @@
-# Stránka se všemi pravidly.
+# Pages: all rules, their scopes and kinds.
+
+## Pravidla
+
+page-rules-hidden = { $count ->
+        [one] Jedno pravidlo se týká něčeho, co v tvé krabici není.
+        [few] { $count } pravidla se týkají něčeho, co v tvé krabici není.
+       *[other] { $count } pravidel se týká něčeho, co v tvé krabici není.
+    }
+page-rules-show-hidden = Ukázat i ta
 
 page-rules = Pravidla
 page-rules-search = Hledat v pravidlech
@@ -12,8 +21,6 @@ page-rules-found =
        *[other] { $count } pravidel.
     }
 page-rules-gap = není vytištěno
-page-scope-shadow2p = Stínová říše pro dva
-page-scope-solo = Sólová hra
 page-kind-advice = rada
 page-kind-benefit = přínos
 page-kind-choice = výběr

@@ -1,10 +1,8 @@
-# Kampagnen: mehrere Abende als ein gespeichertes Ganzes.
+# Pages: campaigns, several evenings as one saved thing.
 
 page-campaign = Kampagne
 page-campaigns = Kampagnen
 page-campaign-new = Eine Kampagne beginnen
-page-campaign-lead-atlantis = Fünf Abende in der Reihenfolge des Heftes. Wer einen gewinnt, erhält Punkte: Nummer des Szenarios mal Level.
-page-campaign-lead-kaiju = Zwei Abende, die zusammengehören. Nach einer Niederlage im ersten entscheidest du, wie es weitergeht.
 page-campaign-name = Name der Kampagne
 page-campaign-replay = Darf ein verlorenes Szenario wiederholt werden?
 page-campaign-replay-no = Nein, jeder Abend zählt
@@ -15,22 +13,10 @@ page-campaign-evenings = Die Abende
 page-campaign-standing = Stand
 page-campaign-you = Du
 page-campaign-automa = Automa
-page-campaign-leads =
-    { $leader ->
-        [you] Du führst.
-        [automa] Der Automa führt.
-       *[nobody] Gleichstand. Am Ende ginge er an den Automa.
-    }
 page-campaign-winner =
     { $leader ->
         [you] Du hast die Kampagne gewonnen.
        *[automa] Der Automa hat die Kampagne gewonnen.
-    }
-page-campaign-kaiju-over =
-    { $won ->
-        [0] Beide Abende gehen an die Kaiju.
-        [1] Ein Abend gehört dir, einer den Kaiju.
-       *[other] Beide Abende gehören dir. Die Kaiju sind fort.
     }
 page-campaign-won = Du hast gewonnen
 page-campaign-lost =

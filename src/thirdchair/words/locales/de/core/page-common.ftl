@@ -1,4 +1,4 @@
-# Seiten: was allen gemeinsam ist.
+# Pages: what all pages share.
 
 page-skip = Zum Inhalt springen
 page-home = Tische
@@ -18,9 +18,6 @@ page-color-green = Grün
 page-color-blue = Blau
 page-color-gray = Grau
 
-page-mode-tapestry-duel = Tapestry zu zweit mit dem Schattenreich
-page-mode-tapestry-solo = Tapestry solo
-
 ## Wenn etwas nicht stimmt
 
 page-error-title = Das ging nicht
@@ -37,9 +34,3 @@ error-too-many-pages = Es sind zu viele Seiten offen. Bitte einige schließen un
 error-not-a-number = „{ $answer }“ ist keine ganze Zahl.
 error-only-json = Anfragen an die API müssen als application/json gesendet werden.
 error-same-colors = Jeder Platz braucht eine eigene Farbe.
-
-## Im Terminal
-
-serve-here = Third Chair ist hier: { $address } (Strg+C beendet es)
-serve-network = Im Netzwerk: { $address }
-error-port-unusable = Port { $port } lässt sich nicht verwenden: { $reason }. Mit --port lässt sich ein anderer wählen.

@@ -1,4 +1,4 @@
-# Viele Geräte: der Bildschirm, die Kopie ohne Verbindung, das Zertifikat, Plätze und Zuschauer.
+# Pages: several devices, seats and spectators, playing on a phone, the certificate.
 
 page-screen-hint = Dieser Browser lässt den Bildschirm dunkel werden: Verlängere die Zeit bis dahin in den Anzeige-Einstellungen des Geräts (iPhone: Automatische Sperre).
 page-copy = Keine Verbindung. So hat dieses Gerät den Tisch zuletzt gesehen.
@@ -35,9 +35,32 @@ page-trust-computer-how = Lade die Datei. Dann in den Einstellungen des Browsers
 page-trust-limits = Es bürgt nur für Adressen in Heimnetzen und für die Namen dieses Rechners. Sein Schlüssel verlässt diesen Rechner nie.
 page-trust-gains = Damit lässt sich die App installieren, der Bildschirm bleibt an, und der offene Tisch ist auch ohne Verbindung zu lesen.
 page-trust-then = Danach öffne es hier:
-serve-trust = Browser warnen, bis sie dem Zertifikat vertrauen. Wie ein Handy ihm vertraut: { $address }
-serve-fingerprint = Sein Fingerabdruck (SHA-256): { $fingerprint }
 
 page-whom = Wen spielst du?
 page-whom-watch = Ich sehe nur zu
 page-whom-everybody = Für alle am Tisch
+
+## Auf dem Handy spielen
+
+page-phone = Auf dem Handy spielen
+page-phone-on = an
+page-phone-off = Third Chair ist nur von diesem Rechner aus erreichbar.
+page-phone-off-hint = Eingeschaltet können Handys im selben Netzwerk mit einem Codewort beitreten. Nur in einem Netzwerk verwenden, dem ihr vertraut.
+page-phone-open = Für das Netzwerk öffnen
+page-phone-close = Für das Netzwerk schließen
+page-phone-renew = Neues Codewort
+page-phone-lead = Scannt den Code mit einem Handy im selben Netzwerk oder öffnet die Adresse und gebt das Codewort ein.
+page-phone-qr = QR-Code mit der Adresse und dem Codewort
+page-phone-others = Wenn das nicht klappt, versucht:
+page-phone-no-address = Dieser Rechner ist in keinem Netzwerk, das ein Handy erreichen könnte.
+page-phone-only-at-home = Das lässt sich nur an dem Rechner ändern, auf dem Third Chair läuft.
+page-phone-cannot-open = Das Netzwerk ließ sich nicht öffnen: { $reason }
+page-code = Codewort
+page-devices = Geräte, die beigetreten sind
+page-device-forget = { $name } vergessen
+page-device-forget-short = Vergessen
+page-join = Beitreten
+page-join-lead = Gib das Codewort ein, das „Auf dem Handy spielen“ anzeigt. Dieses Gerät braucht es nur einmal.
+page-join-name = Name dieses Geräts
+page-join-wrong = Das ist nicht das Codewort. Schau noch einmal bei „Auf dem Handy spielen“ nach.
+page-join-wait = Zu viele falsche Codewörter. Warte eine Minute und versuche es dann noch einmal.

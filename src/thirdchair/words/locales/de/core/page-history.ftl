@@ -1,4 +1,4 @@
-# Verlauf und das Berichtigen eines früheren Schritts.
+# Pages: the history, and fixing an earlier step.
 
 page-history = Verlauf
 page-history-lead = Alle Schritte, der neueste zuerst.
@@ -41,10 +41,7 @@ page-fix-take-hint = Was noch wie unter „Jetzt“ liegt, wird wie oben aufgeli
 page-fix-steps = Felder, falls es ein Fortschritt ist (mit Minus zurück)
 page-fix-nothing = Hier hat niemand etwas geantwortet, also gibt es am Aufbau nichts zu berichtigen.
 page-fix-group-turns = Züge
-page-fix-group-landmarks = Anders erhaltene Wahrzeichen
-page-fix-group-points = Siegpunkte
 page-fix-group-corrections = Korrekturen
-page-fix-add = { $who }: wie viele Siegpunkte mehr? Ein Minus nimmt Siegpunkte weg.
 page-fix-value = { $part }: Was liegt dort?
 page-fix-set-to = { $label } = { $part }
 page-fix-next = Weiter
@@ -56,9 +53,17 @@ page-fix-undone =
        *[other] { $count } Schritte sind gerade zurückgenommen. Nach dem Berichtigen lassen sie sich nicht wiederholen.
     }
 
-# Fixing a step of a scenario
+## Fixing a step of a scenario
 
-page-fix-build = Du baust: { $part }
 page-fix-note = Gobelinkarte auf Feld { $space } deines Einkommenstableaus
-page-fix-plot = Auf welchem Platz? Zeile und Spalte.
-page-fix-card = Welche Gobelinkarte lag dort?
+
+page-history-filter = Wessen Schritte
+page-history-all = Alle
+page-step-shared = hierher führt ein Link
+
+## Die Tischseite von Scythe.
+
+page-fix-as-known = Wie zuletzt bekannt
+
+page-fix-record = Aufzeichnung berichtigen
+page-app-shuffled = Third Chair mischt seine Karten zu einem neuen Stapel.

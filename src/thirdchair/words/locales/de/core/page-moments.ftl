@@ -1,8 +1,4 @@
-# Der Verlauf und was daran hängt: Momente einer Partie, nach einer Pause, Vorlesen.
-
-page-history-filter = Wessen Schritte
-page-history-all = Alle
-page-step-shared = hierher führt ein Link
+# Pages: links to a moment of a game, and sharing a text.
 
 ## Ein Moment einer Partie
 
@@ -24,48 +20,3 @@ error-no-such-moment = Dieser Link führt zu keinem Moment einer Partie. Er wurd
 page-text-copy = Kopieren
 page-text-copied = Kopiert
 page-text-share = Teilen
-
-## Nach einer Pause
-
-page-where = Wo waren wir?
-page-where-last = Was zuletzt geschah
-page-where-next = Als Nächstes:
-page-rebuild = Tisch wieder aufbauen
-page-rebuild-hint = Wo alles steht, wovon Third Chair weiß. Liegt etwas anders?
-page-lie-track = { $track }: { $part }
-page-lie-token =
-    { $space ->
-        [0] { $who } auf dem Startfeld
-       *[other] { $who } auf { $space }
-    }
-page-lie-favorites = Bevorzugte Leisten
-page-lie-favorite =
-    { $mode ->
-        [duel] { $who }: ein Außenposten neben { $track }
-       *[other] { $who }: zweiter Marker neben dem ersten auf { $track }
-    }
-page-lie-landmarks = Wahrzeichen
-page-lie-taken = { $who }: { $part }
-page-lie-free = Noch frei: { $part }
-page-lie-achievements = Errungenschaften
-page-lie-achievement = „{ $which }“: { $part }
-page-lie-incomes = Gespielte Einkommenszüge
-page-lie-income = { $who }: { $turns } von { $last }
-page-lie-cards = Entscheidungskarten
-page-lie-deck = Entscheidungsstapel: { $count }
-page-lie-progress = Entwicklungsstapel: { $count }
-page-lie-pair = Offenes Paar: { $left } links, { $right } rechts
-page-lie-discard = Ablagestapel, von unten nach oben: { $part }
-page-lie-mixed = Sind die Stapel durcheinandergeraten, kann ab jetzt Third Chair ziehen.
-page-lie-points = { $who }: { $points } Siegpunkte
-page-lie-civ = Zivilisation: { $civ }
-page-lie-hand = Verdeckte Gobelinkarten neben dem Tableau: { $count }
-page-lie-mat = Gobelinkarten auf dem Tableau: { $count }
-page-lie-automa = Tableau und Siegpunkte des Automa
-page-lie-supply = Außenposten im Vorrat
-page-lie-outposts = { $who }: { $count }
-
-## Vorlesen
-
-page-aloud = Vorlesen
-page-aloud-stop = Nicht weiterlesen

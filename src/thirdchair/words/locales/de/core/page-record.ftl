@@ -1,4 +1,4 @@
-# Meine Bilanz, der Spielbogen und die geltenden Regeln auf Papier.
+# Pages: my record, the sheet of a game, and the rules in force on paper.
 
 page-record = Meine Bilanz
 page-record-none = Noch keine Partie ist beendet. Trage ein Ergebnis ein, dann erscheint es hier.
@@ -19,8 +19,6 @@ page-record-plot =
         [one] Abstand der letzten Partie: { $part }
        *[other] Abstände der letzten { $count } Partien: { $part }
     }
-page-record-plot-solo = Dein Abstand zum Automa, Partie für Partie: S Sieg, G geteilt, N Niederlage.
-page-record-plot-duel = Abstand, mit dem gewonnen wurde, Partie für Partie; darunter, wer gewann (= geteilt).
 
 ## Der Spielbogen
 

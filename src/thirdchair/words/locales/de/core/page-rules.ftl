@@ -1,4 +1,12 @@
-# Die Seite mit allen Regeln.
+# Pages: all rules, their scopes and kinds.
+
+## Regeln
+
+page-rules-hidden = { $count ->
+        [one] Eine Regel betrifft etwas, das nicht in deiner Schachtel liegt.
+       *[other] { $count } Regeln betreffen etwas, das nicht in deiner Schachtel liegt.
+    }
+page-rules-show-hidden = Auch diese zeigen
 
 page-rules = Regeln
 page-rules-search = In den Regeln suchen
@@ -11,8 +19,6 @@ page-rules-found =
        *[other] { $count } Regeln.
     }
 page-rules-gap = nicht gedruckt
-page-scope-shadow2p = Das Schattenreich zu zweit
-page-scope-solo = Das Solospiel
 page-kind-advice = Rat
 page-kind-benefit = Belohnung
 page-kind-choice = Auswahl

@@ -1,10 +1,8 @@
-# Campaigns: several evenings as one saved thing.
+# Pages: campaigns, several evenings as one saved thing.
 
 page-campaign = Campaign
 page-campaigns = Campaigns
 page-campaign-new = Start a campaign
-page-campaign-lead-atlantis = Five evenings in the order of the book. The winner of each gains points: the number of the scenario times the level.
-page-campaign-lead-kaiju = Two evenings that belong together. After a loss in the first one you decide how it goes on.
 page-campaign-name = Name of the campaign
 page-campaign-replay = May a lost scenario be played again?
 page-campaign-replay-no = No, every evening counts
@@ -15,22 +13,10 @@ page-campaign-evenings = The evenings
 page-campaign-standing = Standing
 page-campaign-you = You
 page-campaign-automa = Automa
-page-campaign-leads =
-    { $leader ->
-        [you] You lead.
-        [automa] The Automa leads.
-       *[nobody] Level. In the end a tie would be the Automa's.
-    }
 page-campaign-winner =
     { $leader ->
         [you] You have won the campaign.
        *[automa] The Automa has won the campaign.
-    }
-page-campaign-kaiju-over =
-    { $won ->
-        [0] Both evenings belong to the Kaiju.
-        [1] One evening is yours, one belongs to the Kaiju.
-       *[other] Both evenings are yours. The Kaiju are gone.
     }
 page-campaign-won = You won
 page-campaign-lost =

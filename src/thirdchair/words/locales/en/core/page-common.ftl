@@ -1,4 +1,4 @@
-# Pages: what all of them share.
+# Pages: what all pages share.
 
 page-skip = Skip to the content
 page-home = Tables
@@ -18,9 +18,6 @@ page-color-green = Green
 page-color-blue = Blue
 page-color-gray = Gray
 
-page-mode-tapestry-duel = Tapestry for two with the Shadow Empire
-page-mode-tapestry-solo = Tapestry solo
-
 ## When something is wrong
 
 page-error-title = That did not work
@@ -37,9 +34,3 @@ error-too-many-pages = Too many pages are open. Close some and reload this one.
 error-not-a-number = “{ $answer }” is not a whole number.
 error-only-json = Requests to the API must be sent as application/json.
 error-same-colors = Each seat needs a color of its own.
-
-## In the terminal
-
-serve-here = Third Chair is at { $address } (Ctrl+C stops it)
-serve-network = In the network: { $address }
-error-port-unusable = Port { $port } cannot be used: { $reason }. Choose another one with --port.

@@ -1,4 +1,4 @@
-# Many devices: the screen, the copy for lost connections, the certificate, seats and spectators.
+# Pages: several devices, seats and spectators, playing on a phone, the certificate.
 
 page-screen-hint = This browser lets the screen go dark: lengthen the time-out in the display settings of the device (iPhone: Auto-Lock).
 page-copy = No connection. This is the table as this device last saw it.
@@ -35,9 +35,32 @@ page-trust-computer-how = Get the file. Then in the browser's settings, Security
 page-trust-limits = It vouches only for addresses in home networks and for the names of this machine. Its key never leaves this machine.
 page-trust-gains = With it the app can be installed, the screen stays on, and the open table can be read when the connection drops.
 page-trust-then = Then open it here:
-serve-trust = Browsers warn until they trust the certificate. How a phone comes to trust it: { $address }
-serve-fingerprint = Its fingerprint (SHA-256): { $fingerprint }
 
 page-whom = Whom do you play?
 page-whom-watch = I only watch
 page-whom-everybody = For everybody at the table
+
+## Playing on a phone
+
+page-phone = Play on a phone
+page-phone-on = on
+page-phone-off = Third Chair can be reached from this machine only.
+page-phone-off-hint = Switch this on, and phones in the same network can join with a code word. Only use it in a network that you trust.
+page-phone-open = Open to the network
+page-phone-close = Close to the network
+page-phone-renew = New code word
+page-phone-lead = Scan the code with a phone in the same network, or open the address and enter the code word.
+page-phone-qr = QR code with the address and the code word
+page-phone-others = If that does not work, try:
+page-phone-no-address = This machine is in no network that a phone could reach.
+page-phone-only-at-home = Only the machine on which Third Chair runs can change this.
+page-phone-cannot-open = The network could not be opened: { $reason }
+page-code = Code word
+page-devices = Devices that have joined
+page-device-forget = Forget { $name }
+page-device-forget-short = Forget
+page-join = Join
+page-join-lead = Enter the code word that “Play on a phone” shows. This device needs it only once.
+page-join-name = Name of this device
+page-join-wrong = That is not the code word. Look at “Play on a phone” once more.
+page-join-wait = Too many wrong code words. Wait a minute and try again.

@@ -1,4 +1,4 @@
-# History and fixing an earlier step.
+# Pages: the history, and fixing an earlier step.
 
 page-history = History
 page-history-lead = Every step, the newest first.
@@ -41,10 +41,7 @@ page-fix-take-hint = Pieces that still stand as under “Now” are moved as lis
 page-fix-steps = Steps, if it is an advance (a minus goes back)
 page-fix-nothing = Nobody answered anything here, so there is nothing to fix about the set-up.
 page-fix-group-turns = Turns
-page-fix-group-landmarks = Landmarks gained otherwise
-page-fix-group-points = Points
 page-fix-group-corrections = Corrections
-page-fix-add = { $who }: how many points more? A minus takes points away.
 page-fix-value = { $part }: what lies there?
 page-fix-set-to = { $label } = { $part }
 page-fix-next = Next
@@ -56,9 +53,17 @@ page-fix-undone =
        *[other] { $count } steps are undone at the moment. After a fix they cannot be redone.
     }
 
-# Fixing a step of a scenario
+## Fixing a step of a scenario
 
-page-fix-build = You build: { $part }
 page-fix-note = Tapestry card on space { $space } of your income mat
-page-fix-plot = Which plot? Row and column.
-page-fix-card = Which tapestry card lay there?
+
+page-history-filter = Whose steps
+page-history-all = All
+page-step-shared = a link leads here
+
+## The table page of Scythe.
+
+page-fix-as-known = As it was last known
+
+page-fix-record = Fix the record
+page-app-shuffled = Third Chair shuffles its cards into a new deck.

@@ -1,4 +1,4 @@
-# My record, the sheet of a game, and the rules in force on paper.
+# Pages: my record, the sheet of a game, and the rules in force on paper.
 
 page-record = My record
 page-record-none = No game is finished yet. Enter the result of one, and it appears here.
@@ -19,8 +19,6 @@ page-record-plot =
         [one] Margin of the last game: { $part }
        *[other] Margins of the last { $count } games: { $part }
     }
-page-record-plot-solo = Your margin over the Automa, game by game: W won, S shared, L lost.
-page-record-plot-duel = Margin of the winner, game by game; below, who won (= shared).
 
 ## The sheet of a game
 

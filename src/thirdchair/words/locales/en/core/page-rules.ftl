@@ -1,4 +1,12 @@
-# The page of all rules.
+# Pages: all rules, their scopes and kinds.
+
+## Rules
+
+page-rules-hidden = { $count ->
+        [one] One rule is about what is not in your box.
+       *[other] { $count } rules are about what is not in your box.
+    }
+page-rules-show-hidden = Show them too
 
 page-rules = Rules
 page-rules-search = Search in the rules
@@ -11,8 +19,6 @@ page-rules-found =
        *[other] { $count } rules.
     }
 page-rules-gap = not printed
-page-scope-shadow2p = The Shadow Empire for two
-page-scope-solo = The solo game
 page-kind-advice = advice
 page-kind-benefit = benefit
 page-kind-choice = choice
