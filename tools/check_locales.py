@@ -84,7 +84,9 @@ def read(folder: Path) -> Language:
             elif isinstance(entry, ast.Message | ast.Term):
                 called = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
                 within = [CORE, *scopes] if scope == CORE else [CORE, scope]
-                if before := next((seen[one, called] for one in within if (one, called) in seen), ""):
+                if before := next(
+                    (seen[one, called] for one in within if (one, called) in seen), ""
+                ):
                     faults.append(f"{where}: {called}: is already at {before}")
                     continue
                 seen[scope, called] = where

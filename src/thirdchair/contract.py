@@ -40,12 +40,10 @@ class Session:
         setup = request.get("new") if isinstance(request, dict) else None
         if not isinstance(setup, dict):
             return words_for(self.voices, self.current)
-        game, language = setup.get("game"), setup.get("language")
+        language = setup.get("language")
         if not isinstance(language, str) or language not in LANGUAGES:
             language = language_of(self.current)
-        if isinstance(game, str) and game in self.voices:
-            return self.voices[game]()(language, {}, None)
-        return words_for(self.voices, self.current, language)
+        return words_of(self.voices, setup.get("game"), language)
 
     def _handle(self, request: dict[str, Any]) -> list[dict[str, Any]]:
         key = key_of(request)
@@ -170,6 +168,13 @@ def words_for(voices: Voices, table: Table | None, language: str | None = None) 
         return Words(language)
     setup = table.journal.setup
     return voices[setup["game"]]()(language, setup, table.state)
+
+
+def words_of(voices: Voices, game: object, language: str) -> Words:
+    """The words of a game without a table; of an unknown one only what all games share."""
+    if isinstance(game, str) and game in voices:
+        return voices[game]()(language, {}, None)
+    return Words(language)
 
 
 def language_of(table: Table | None) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from thirdchair.kit.questions import Number
 from thirdchair.scythe.board import board
 from thirdchair.table.journal import Table
-from thirdchair.words.scythe import ScytheWords
+from thirdchair.words.games.scythe import ScytheWords
 
 FOLDER = Path(__file__).parent / "golden"
 MOST_ROUNDS = 60

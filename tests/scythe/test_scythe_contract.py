@@ -222,7 +222,8 @@ def test_bad_requests_get_a_sentence_and_change_nothing(
 SCRIPT = """
 import json, sys
 from thirdchair.contract import Session
-one = Session()
+from thirdchair.games import VOICES
+one = Session(VOICES)
 setup = json.loads(sys.argv[1])
 answers = [one.handle({"new": setup})]
 for turn in range(12):

@@ -6,7 +6,8 @@ import pytest
 
 from tests.web.reading import Person
 from thirdchair.table.journal import Table
-from thirdchair.words import LANGUAGES, Words, corrections
+from thirdchair.words import LANGUAGES, corrections
+from thirdchair.words.games.tapestry import TapestryWords
 
 
 def view(person: Person, path: str) -> dict[str, Any]:
@@ -205,7 +206,7 @@ NEVER_DIFFER = ("game", "mode", "level", "order")
 @pytest.mark.parametrize("setup", [DUEL, SOLO], ids=["duel", "solo"])
 def test_every_part_of_the_view_has_words(setup: dict[str, Any], language: str) -> None:
     table = Table.new(setup)
-    words = Words(language, {"p1": "Ana", "p2": "Bert"}, setup["mode"])
+    words = TapestryWords(language, {"p1": "Ana", "p2": "Bert"}, setup["mode"])
     seen = table.view()
     assert seen is not None
     parts = [

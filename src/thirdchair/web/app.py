@@ -11,6 +11,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath
 
+from thirdchair.games import VOICES
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.store import Store
 from thirdchair.web import api, description, errors, installing, live
@@ -145,7 +146,7 @@ def static(name: FromPath[str]) -> Response[bytes]:
 
 def build(store: Store, listener: Listener | None = None) -> tuple[Gate, Room]:
     """The application behind its gate, and what its requests share."""
-    room = Room(store, Bell(), Network(store, listener))
+    room = Room(store, Bell(), Network(store, listener), VOICES)
     app = Litestar(
         [Router("/", route_handlers=[*PAGES, static], include_in_schema=False)],
         dependencies={"visit": Provide(visit_of, sync_to_thread=False)},

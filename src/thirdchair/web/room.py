@@ -6,12 +6,14 @@ if TYPE_CHECKING:
     from thirdchair.table.store import Store
     from thirdchair.web.live import Bell
     from thirdchair.web.network import Network
+    from thirdchair.words import Voices
 
 
 class Room:
-    """The saved tables, the bell of the live streams, and the network switch."""
+    """The saved tables, the bell, the network switch, and how the games speak."""
 
-    def __init__(self, store: "Store", bell: "Bell", network: "Network") -> None:
+    def __init__(self, store: "Store", bell: "Bell", network: "Network", voices: "Voices") -> None:
         self.store = store
         self.bell = bell
         self.network = network
+        self.voices = voices

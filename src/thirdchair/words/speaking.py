@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 import msgspec
 
@@ -28,6 +28,8 @@ class Words:
     """Kinds of things that an answer may name."""
     left_out: ClassVar[Mapping[str, Any]] = {}
     """Fields that events and commands leave out when there is nothing special about them."""
+    tells_rulings: ClassVar[bool] = False
+    """Does the explanation of a rule say how the table decides what the books leave open?"""
 
     def __init__(
         self,
@@ -93,6 +95,10 @@ class Words:
         """How sure it is that the books say so; empty when they do."""
         return ""
 
+    def under(self, rulings: Mapping[str, Ruled]) -> Self:
+        """The same words while other rulings held: a table may change them during play."""
+        return self
+
     def ruling(self, key: str) -> str:
         """The name of a ruling: the question that the books leave open."""
         return self.text("ruling-" + _dashed(key))
@@ -130,7 +136,7 @@ class Words:
         return self.option({}, one), False
 
     def part(self, path: str) -> str:
-        """The part of the table that a path names; the path itself where we have no words for it."""
+        """The part of the table that a path names; the path where we have no words for it."""
         head, _, key = path.partition(".")
         return self.text("part-ruling", name=self.ruling(key)) if head == "rulings" else path
 
@@ -195,7 +201,9 @@ class Words:
     def _types(self, types: str) -> str:
         """Types as the decoder names them (`int | null`), for people."""
         known = (_PYTHON_TYPES.get(one, one) for one in types.split(" | "))
-        *most, last = [self.text(f"type-{one}") if self.has(f"type-{one}") else one for one in known]
+        *most, last = [
+            self.text(f"type-{one}") if self.has(f"type-{one}") else one for one in known
+        ]
         return self.text("list-or", first=", ".join(most), last=last) if most else last
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from copy import copy
 from functools import cache
 from importlib.resources.abc import Traversable
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from thirdchair.kit.game import Ruled
 from thirdchair.kit.rules import rules_of
@@ -37,8 +37,14 @@ class ScytheWords(Words):
     """One reader's language for a table of Scythe."""
 
     game = "scythe"
-    kinds = {**Words.kinds, "deck": "deck"}
-    left_out = {"purpose": "turn", "by_app": False, "n": 1, "unless": "nothing"}
+    kinds: ClassVar[Mapping[str, str]] = {**Words.kinds, "deck": "deck"}
+    tells_rulings = True
+    left_out: ClassVar[Mapping[str, Any]] = {
+        "purpose": "turn",
+        "by_app": False,
+        "n": 1,
+        "unless": "nothing",
+    }
 
     def __init__(
         self,

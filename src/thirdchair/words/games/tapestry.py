@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, ClassVar
 
 from thirdchair.tapestry.box import printed_names
 from thirdchair.tapestry.scenarios import capital
@@ -36,7 +36,7 @@ class TapestryWords(Words):
     """One reader's language for a table of Tapestry."""
 
     game = "tapestry"
-    kinds = {
+    kinds: ClassVar[Mapping[str, str]] = {
         **Words.kinds,
         "track": "track",
         "face": "track",
@@ -52,7 +52,7 @@ class TapestryWords(Words):
         "tech": "tech",
     }
     options = ("track", "civ", "tapestry", "landmark")
-    left_out = {
+    left_out: ClassVar[Mapping[str, Any]] = {
         "role": None,
         "goes": None,
         "trigger": None,
@@ -119,7 +119,7 @@ class TapestryWords(Words):
     # Corrections
 
     def part(self, path: str) -> str:
-        """The part of the table that a path names; the path itself where we have no words for it."""
+        """The part of the table that a path names; else the path itself."""
         match path.split("."):
             case ["tracks", seat, track]:
                 return self.text("part-track", who=seat, track=track)
@@ -216,3 +216,9 @@ class TapestryWords(Words):
                     points = value.items()
                     return ", ".join(self.text("points-of", who=seat, vp=vp) for seat, vp in points)
         return super()._readable(field, value)
+
+
+def own_words(words: Words) -> TapestryWords:
+    """The words of a table of Tapestry."""
+    assert isinstance(words, TapestryWords)
+    return words

@@ -14,7 +14,7 @@ from thirdchair.table.journal import Table
 from thirdchair.web.choices import rulings_of
 from thirdchair.web.games.scythe.correct_parts import AUTOMAS, HELD
 from thirdchair.web.games.scythe.turns import automa_turn
-from thirdchair.words.scythe import ScytheWords
+from thirdchair.words.games.scythe import ScytheWords
 
 PIECES = ("worker", "mech", "character", "structure")
 GROUPS = range(1, 5)

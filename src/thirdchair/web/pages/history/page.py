@@ -18,7 +18,6 @@ from thirdchair.web.pages.table.page import perform
 from thirdchair.web.reasons import reasons
 from thirdchair.web.visit import STATUS, Answer, Page, TableId, Visit, Visiting
 from thirdchair.words import Words
-from thirdchair.words.scythe import ScytheWords
 
 KEPT = ("reshuffled", "joined")
 """Events that ask the table to shuffle its decision cards."""
@@ -104,7 +103,7 @@ def said(event: Mapping[str, Any], table: Table, words: Words) -> str:
 
 def _words_then(words: Words, table: Table, position: int) -> Words:
     """The words, with the rulings that held at that step."""
-    if isinstance(words, ScytheWords) and position:
+    if words.tells_rulings and position:
         return words.under(table.state_before(position).rulings)
     return words
 

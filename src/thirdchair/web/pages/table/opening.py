@@ -26,7 +26,7 @@ def opened(visit: Visit, table_id: str, *, whole: bool = False) -> tuple[Saved, 
 
 def named(visit: Visit, saved: Saved) -> Mode:
     """From here on seats and printed things are called by the names of this table."""
-    visit.words = words_for(saved.table, visit.language)
+    visit.words = words_for(visit.room.voices, saved.table, visit.language)
     if own := own_game(saved.table):
         seat = visit.device.seats.get(saved.id) if visit.device else None
         own.seen_from(saved.table, seat, visit.request.cookies.get(SIDE))

@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 
-from thirdchair.contract import seat_names
 from thirdchair.kit.questions import Number, Question
 from thirdchair.kit.refusals import bad_input
 from thirdchair.table.journal import Table
@@ -25,6 +24,7 @@ from thirdchair.web.games.tapestry.lying import Lying, cards, common_parts, draw
 from thirdchair.web.games.tapestry.piles import pile_from
 from thirdchair.web.games.tapestry.telling import measure
 from thirdchair.words import Words
+from thirdchair.words.games.tapestry import seat_names
 
 __all__ = ["checklist", "colors_from", "measure", "seats", "tap", "untap"]
 

@@ -79,3 +79,9 @@ error-wrong-number-of-players =
 error-bad-name = Každé jméno musí mít 1 až { $longest } znaků.
 error-same-names = Dvě jména jsou stejná. Každé místo potřebuje jiné.
 error-bad-order = Pořadí musí každé z těchto míst jmenovat jednou: { $options }.
+error-unknown-box-entry = Záznam „{ $value }“ v části „Moje krabice“ není. Záznamy: { $options }.
+error-bad-parts =
+    { $once ->
+        [yes] Tady je potřeba hodnota pro každé z těchto: { $parts }. Každá hodnota se objeví právě jednou: { $options }.
+       *[no] Tady je potřeba hodnota pro každé z těchto: { $parts }. Možné hodnoty: { $options }.
+    }

@@ -113,7 +113,6 @@ command-take = Z nabídky Automy si bereš: { $item }
 error-arts-without-expansion = Stupnice umění patří k rozšíření Arts & Architecture. Přidej ho, nebo stupnici umění vynech.
 error-double-strike-without-arts = Dvojitý úder potřebuje stupnici umění. Uveď, vedle které stupnice leží, nebo dvojitý úder vynech.
 error-civ-not-in-game = { $civ }: tato civilizace patří k rozšíření { $expansion }, které v této hře není. Přidej ho, nebo zvol jinou civilizaci.
-error-unknown-box-entry = Záznam „{ $value }“ v části „Moje krabice“ není. Záznamy: { $options }.
 error-civilization-is-known = Civilizaci „{ $value }“ už Third Chair zná. Dej té ze své krabice jiné označení.
 error-civilization-twice = Dvě civilizace v části „Moje krabice“ mají stejné označení. Každá potřebuje své.
 error-unknown-back = { $name }: na rubu má být „{ $value }“, ale jiná civilizace s tímto označením tu není.

@@ -183,11 +183,6 @@ error-civ-not-in-scenario = { $civ }: tato civilizace Automy se v tomto scéná�
 error-too-many-cards = Na tvou kartu blahobytu se vejdou karty v počtu { $most }. Víc jich neuváděj.
 error-bad-title = Název karty má 1 až { $longest } znaků.
 error-too-many-blockers = Blokující žetony jsou jen { $most }. Víc jich neuváděj.
-error-bad-parts =
-    { $once ->
-        [yes] Tady je potřeba hodnota pro každé z těchto: { $parts }. Každá hodnota se objeví právě jednou: { $options }.
-       *[no] Tady je potřeba hodnota pro každé z těchto: { $parts }. Možné hodnoty: { $options }.
-    }
 error-token-is-blocked =
     { $space ->
         [0] Blokující žeton osídlení stojí na počátečním poli stupnice { $track }, takže se tvůj žeton tam nemůže hýbat. Nejdřív postup na oblíbené stupnici.

@@ -75,3 +75,9 @@ error-wrong-number-of-players =
 error-bad-name = Jeder Name braucht 1 bis { $longest } Zeichen.
 error-same-names = Zwei Namen sind gleich. Jeder Platz braucht einen eigenen.
 error-bad-order = Die Reihenfolge muss jeden dieser Plätze einmal nennen: { $options }.
+error-unknown-box-entry = Einen Eintrag „{ $value }“ gibt es in „Meine Schachtel“ nicht. Einträge: { $options }.
+error-bad-parts =
+    { $once ->
+        [yes] Hier braucht es einen Wert für jedes von diesen: { $parts }. Jeder Wert kommt genau einmal vor: { $options }.
+       *[no] Hier braucht es einen Wert für jedes von diesen: { $parts }. Mögliche Werte: { $options }.
+    }

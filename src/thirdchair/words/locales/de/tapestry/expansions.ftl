@@ -113,7 +113,6 @@ command-take = Du nimmst 1 { $item } aus der Auslage des Automa
 error-arts-without-expansion = Die Künsteleiste gehört zu Kunst & Architektur. Nimm die Erweiterung dazu oder lass die Künsteleiste weg.
 error-double-strike-without-arts = Der Doppelschlag braucht die Künsteleiste. Sag, neben welcher Leiste sie liegt, oder lass den Doppelschlag weg.
 error-civ-not-in-game = { $civ } gehört zu { $expansion }, und das ist in dieser Partie nicht dabei. Nimm die Erweiterung dazu oder wähle eine andere Zivilisation.
-error-unknown-box-entry = Einen Eintrag „{ $value }“ gibt es in „Meine Schachtel“ nicht. Einträge: { $options }.
 error-civilization-is-known = Die Zivilisation „{ $value }“ kennt Third Chair schon. Gib der aus deiner Schachtel eine andere Kennung.
 error-civilization-twice = Zwei Zivilisationen in „Meine Schachtel“ haben dieselbe Kennung. Jede braucht ihre eigene.
 error-unknown-back = { $name } soll „{ $value }“ auf der Rückseite haben, doch eine andere Zivilisation mit dieser Kennung gibt es nicht.

@@ -183,11 +183,6 @@ error-civ-not-in-scenario = { $civ }: Diese Zivilisation des Automa kommt in die
 error-too-many-cards = Dein Einkommenstableau hat Platz für { $most } Karten. Nenne nicht mehr.
 error-bad-title = Der Titel einer Karte hat 1 bis { $longest } Zeichen.
 error-too-many-blockers = Es gibt { $most } Blocker. Nenne nicht mehr.
-error-bad-parts =
-    { $once ->
-        [yes] Hier braucht es einen Wert für jedes von diesen: { $parts }. Jeder Wert kommt genau einmal vor: { $options }.
-       *[no] Hier braucht es einen Wert für jedes von diesen: { $parts }. Mögliche Werte: { $options }.
-    }
 error-token-is-blocked =
     { $space ->
         [0] Der blockierende Außenposten steht auf dem Startfeld der Leiste { $track }, dein Marker dort kann sich nicht bewegen. Schreite zuerst auf deiner bevorzugten Leiste voran.

@@ -75,3 +75,9 @@ error-wrong-number-of-players =
 error-bad-name = Each player needs a name of 1 to { $longest } characters.
 error-same-names = Two players have the same name. Each needs a different one.
 error-bad-order = The order must name each of these seats once: { $options }.
+error-unknown-box-entry = There is no entry “{ $value }” in My box. Entries: { $options }.
+error-bad-parts =
+    { $once ->
+        [yes] Here a value for each of these is needed: { $parts }. Each value comes exactly once: { $options }.
+       *[no] Here a value for each of these is needed: { $parts }. Possible values: { $options }.
+    }

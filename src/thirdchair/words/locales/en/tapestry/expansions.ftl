@@ -113,7 +113,6 @@ command-take = You take a { $item } out of the pool
 error-arts-without-expansion = The arts track comes with Arts & Architecture. Add that expansion, or leave the arts track out.
 error-double-strike-without-arts = The double strike needs the arts track. Say which track that lies beside, or leave the double strike out.
 error-civ-not-in-game = { $civ } comes with { $expansion }, which is not in this game. Add the expansion, or choose another civilization.
-error-unknown-box-entry = There is no entry “{ $value }” in My box. Entries: { $options }.
 error-civilization-is-known = Third Chair knows the civilization “{ $value }” already. Give the one in your box another id.
 error-civilization-twice = Two civilizations in My box have the same id. Each needs its own.
 error-unknown-back = { $name } is said to have “{ $value }” on the back, but there is no other civilization of that id.

@@ -183,11 +183,6 @@ error-civ-not-in-scenario = { $civ }: this civilization of the Automa is not use
 error-too-many-cards = Your income mat has room for { $most } cards. Name no more than that.
 error-bad-title = The title of a card has 1 to { $longest } characters.
 error-too-many-blockers = There are { $most } blockers. Name no more than that.
-error-bad-parts =
-    { $once ->
-        [yes] Here a value for each of these is needed: { $parts }. Each value comes exactly once: { $options }.
-       *[no] Here a value for each of these is needed: { $parts }. Possible values: { $options }.
-    }
 error-token-is-blocked =
     { $space ->
         [0] The blocker stands on the start space of { $track }, so your token there cannot move. Advance on your favorite track first.
