@@ -1,6 +1,6 @@
 """Tapestry as the rooms above see it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -8,9 +8,10 @@ import msgspec
 from thirdchair.kit import flow
 from thirdchair.kit.decoding import decode
 from thirdchair.kit.flow import Answer, Chance, Done, Event, Pending, Rule
-from thirdchair.kit.game import BaseSetup
+from thirdchair.kit.game import BaseSetup, View
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.spoilers import NOTHING, listed
+from thirdchair.tapestry import campaign
 from thirdchair.tapestry import commands as c
 from thirdchair.tapestry.box import unsure
 from thirdchair.tapestry.duel import Duel
@@ -47,6 +48,7 @@ COMMANDS: dict[type[State], Any] = {
 
 name = "tapestry"
 package = "thirdchair.tapestry"
+modes = MODES
 
 
 def told_modes(unlocked: str = NOTHING) -> list[str]:
@@ -149,6 +151,13 @@ def view(state: State) -> dict[str, Any]:
     if issubclass(mode, Scenario):
         seen["scenario"] = mode(state, []).view()
     return seen
+
+
+def standing(
+    mode: str, options: Mapping[str, Any], views: Sequence[View | None]
+) -> campaign.Standing | None:
+    """How a campaign of this mode stands by its games."""
+    return campaign.standing_of(mode, options, views) if mode in campaign.MODES else None
 
 
 def thawed(data: bytes) -> State:
