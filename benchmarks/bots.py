@@ -8,9 +8,11 @@ from tests.scythe.scene import Scene, automa, human
 from thirdchair.kit.flow import Answer, Done, play
 from thirdchair.scythe import commands as scythe_commands
 from thirdchair.scythe.game import Scythe
-from thirdchair.tapestry import game as tapestry
+from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.commands import BotsTurn, SetUp
 from thirdchair.tapestry.state import State
+
+tapestry = Tapestry()
 
 LEVELS = (1, 2, 3, 4, 5, 6)
 SCYTHE_TURNS = 40

@@ -12,9 +12,9 @@ from thirdchair.kit.game import Game
 
 @cache
 def tapestry() -> Game:
-    from thirdchair.tapestry import game
+    from thirdchair.tapestry import Tapestry
 
-    return game
+    return Tapestry()
 
 
 @cache

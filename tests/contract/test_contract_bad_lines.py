@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from tests.contract.talking import BY_HAND, SETUP, Talk, started
-from thirdchair.games import GAMES
 
 NOT_JSON: list[str | bytes] = [
     "{",
@@ -282,7 +281,7 @@ def test_an_error_of_ours_is_told_as_such_and_changes_nothing(
     def broken(*args: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(GAMES["tapestry"](), "rules", broken)
+    monkeypatch.setattr("thirdchair.tapestry.game.Tapestry.rules", broken)
     answer = talk.send(do="bots_turn")
     monkeypatch.undo()
     assert answer["error"]["code"] == "internal"

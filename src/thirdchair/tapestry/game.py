@@ -46,55 +46,84 @@ COMMANDS: dict[type[State], Any] = {
     KaijuState: KaijuCommand,
 }
 
-name = "tapestry"
-package = "thirdchair.tapestry"
-modes = MODES
+_decoder = msgspec.msgpack.Decoder(DuelState | SoloState | AtlantisState | KaijuState)
 
 
-def told_modes(unlocked: str = NOTHING) -> list[str]:
-    """The modes that may be named to somebody who has unlocked that much."""
-    return listed(MODES, unsure().modes, unlocked)
+class Tapestry:
+    """Tapestry as a game: its modes, and what they give to the rooms above."""
 
+    name = "tapestry"
+    package = "thirdchair.tapestry"
+    modes = MODES
 
-def set_up(request: object) -> tuple[BaseSetup, State]:
-    """The checked set-up and the table before its first question."""
-    mode = request.get("mode") if isinstance(request, dict) else None
-    if mode not in MODES:
-        raise bad_input("unknown-mode", where="new.mode", value=mode, options=told_modes())
-    if mode == "duel":
-        duel: DuelSetup = decode(request, DuelSetup, "new")
-        return duel, begin_duel(duel)
-    if mode == "atlantis":
-        atlantis: AtlantisSetup = decode(request, AtlantisSetup, "new")
-        return atlantis, begin_atlantis(atlantis)
-    if mode == "kaiju":
-        kaiju: KaijuSetup = decode(request, KaijuSetup, "new")
-        return kaiju, begin_kaiju(kaiju)
-    solo: SoloSetup = decode(request, SoloSetup, "new")
-    return solo, begin_solo(solo)
+    def told_modes(self, unlocked: str = NOTHING) -> list[str]:
+        """The modes that may be named to somebody who has unlocked that much."""
+        return listed(MODES, unsure().modes, unlocked)
 
+    def set_up(self, request: object) -> tuple[BaseSetup, State]:
+        """The checked set-up and the table before its first question."""
+        mode = request.get("mode") if isinstance(request, dict) else None
+        if mode not in MODES:
+            raise bad_input("unknown-mode", where="new.mode", value=mode, options=self.told_modes())
+        if mode == "duel":
+            duel: DuelSetup = decode(request, DuelSetup, "new")
+            return duel, begin_duel(duel)
+        if mode == "atlantis":
+            atlantis: AtlantisSetup = decode(request, AtlantisSetup, "new")
+            return atlantis, begin_atlantis(atlantis)
+        if mode == "kaiju":
+            kaiju: KaijuSetup = decode(request, KaijuSetup, "new")
+            return kaiju, begin_kaiju(kaiju)
+        solo: SoloSetup = decode(request, SoloSetup, "new")
+        return solo, begin_solo(solo)
 
-def command(state: State, request: dict[str, Any]) -> c.Command:
-    """A command of this table, strictly decoded."""
-    if request.get("do") == "new":
-        return c.SetUp()
-    decoded: c.Command = decode(request, COMMANDS[type(state)], "do")
-    return decoded
+    def command(self, state: State, request: dict[str, Any]) -> c.Command:
+        """A command of this table, strictly decoded."""
+        if request.get("do") == "new":
+            return c.SetUp()
+        decoded: c.Command = decode(request, COMMANDS[type(state)], "do")
+        return decoded
 
+    def rules(self, state: State, command: c.Command, events: list[Event]) -> Rule:
+        """The running rule for one command. After the game only undo is left."""
+        if state.over:
+            raise not_now("game-over")
+        return running(self.mode_of(state)(state, events), command)
 
-def rules(state: State, command: c.Command, events: list[Event]) -> Rule:
-    """The running rule for one command. After the game only undo is left."""
-    if state.over:
-        raise not_now("game-over")
-    return running(mode_of(state)(state, events), command)
+    def mode_of(self, state: State) -> type[Duel] | type[Solo]:
+        """The rules of this table."""
+        if not isinstance(state, SoloState):
+            return Duel
+        scenario = sheet_of(state) if isinstance(state, ScenarioState) else None
+        return compose(tuple(state.expansions), scenario)
 
+    def play(
+        self,
+        state: State,
+        command: c.Command,
+        answers: Sequence[Answer] = (),
+        chance: Chance | None = None,
+    ) -> Done[State] | Pending[State]:
+        """Run one command: the whole engine as one pure function."""
+        return flow.play(self.rules, state, command, answers, chance)
 
-def mode_of(state: State) -> type[Duel] | type[Solo]:
-    """The rules of this table."""
-    if not isinstance(state, SoloState):
-        return Duel
-    scenario = sheet_of(state) if isinstance(state, ScenarioState) else None
-    return compose(tuple(state.expansions), scenario)
+    def view(self, state: State) -> View:
+        """The table as everybody may see it."""
+        seen, mode = view_of(state), self.mode_of(state)
+        if issubclass(mode, Scenario):
+            seen["scenario"] = mode(state, []).view()
+        return seen
+
+    def standing(
+        self, mode: str, options: Mapping[str, Any], views: Sequence[View | None]
+    ) -> campaign.Standing | None:
+        """How a campaign of this mode stands by its games."""
+        return campaign.standing_of(mode, options, views) if mode in campaign.MODES else None
+
+    def thawed(self, data: bytes) -> State:
+        """A stored state of any mode."""
+        state: State = _decoder.decode(data)
+        return state
 
 
 def running(mode: Duel | Solo, command: c.Command) -> Rule:
@@ -133,37 +162,3 @@ def running(mode: Duel | Solo, command: c.Command) -> Rule:
                 raise not_now("no-capital", where="do")
             return mode.do_build(command)
     raise AssertionError(command)
-
-
-def play(
-    state: State,
-    command: c.Command,
-    answers: Sequence[Answer] = (),
-    chance: Chance | None = None,
-) -> Done[State] | Pending[State]:
-    """Run one command: the whole engine as one pure function."""
-    return flow.play(rules, state, command, answers, chance)
-
-
-def view(state: State) -> dict[str, Any]:
-    """The table as everybody may see it."""
-    seen, mode = view_of(state), mode_of(state)
-    if issubclass(mode, Scenario):
-        seen["scenario"] = mode(state, []).view()
-    return seen
-
-
-def standing(
-    mode: str, options: Mapping[str, Any], views: Sequence[View | None]
-) -> campaign.Standing | None:
-    """How a campaign of this mode stands by its games."""
-    return campaign.standing_of(mode, options, views) if mode in campaign.MODES else None
-
-
-def thawed(data: bytes) -> State:
-    """A stored state of any mode."""
-    state: State = _decoder.decode(data)
-    return state
-
-
-_decoder = msgspec.msgpack.Decoder(DuelState | SoloState | AtlantisState | KaijuState)

@@ -7,11 +7,13 @@ from tests.tapestry.solo_builders import do, drew, rule, solo
 from thirdchair.games import GAMES
 from thirdchair.kit.flow import Answer, Done, Rule
 from thirdchair.table.journal import Table
-from thirdchair.tapestry import game
+from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.checklists import Step, checklist
 from thirdchair.tapestry.solo import Solo, compose
 from thirdchair.tapestry.state import SoloState
 from thirdchair.words import Words
+
+game = Tapestry()
 
 TRACKS = ["exploration", "science", "military", "technology"]
 FIVE = [*TRACKS, "arts"]

@@ -9,7 +9,9 @@ from thirdchair.contract import Session
 from thirdchair.games import GAMES
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
-from thirdchair.tapestry import game
+from thirdchair.tapestry import Tapestry
+
+game = Tapestry()
 
 CIV = {"id": "dreamers", "name": "Dreamers", "expansion": "FF"}
 DUEL = {"game": "tapestry", "mode": "duel", "players": ["Ana", "Ben"]}

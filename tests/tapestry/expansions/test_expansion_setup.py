@@ -23,10 +23,12 @@ from thirdchair.contract import Session
 from thirdchair.games import GAMES
 from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.rules import rules_of
-from thirdchair.tapestry import game
+from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.commands import SetUp
 from thirdchair.tapestry.events import LandmarkCardKept, LandmarkTaken
 from thirdchair.words import Words
+
+game = Tapestry()
 
 GIVEN = {"civs": ["engineers"], "favorites": {"shadow": "science"}}
 PP_CARDS = ["digital_studio", "game_store", "skyscraper", "tv_station", "urban_farm"]

@@ -9,13 +9,15 @@ from tests.tapestry.solo_builders import PRINTED, asks, do, drew, rolled
 from thirdchair.games import GAMES
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
-from thirdchair.tapestry import game
+from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.checklists import Step, checklist
 from thirdchair.tapestry.commands import SetUp
 from thirdchair.tapestry.events import CivilizationGiven, Drew, FavoriteChosen
 from thirdchair.tapestry.state import SoloState
 from thirdchair.web.games.tapestry.solo import new as solo_new
 from thirdchair.words import Words
+
+game = Tapestry()
 
 
 def begun(**fields: Any) -> SoloState:

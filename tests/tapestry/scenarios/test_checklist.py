@@ -9,11 +9,13 @@ from thirdchair.games import GAMES
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.rules import rules_of
 from thirdchair.table.journal import Table
-from thirdchair.tapestry import game
+from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.checklists import checklist
 from thirdchair.tapestry.scenarios.sheets import different, sheets
 from thirdchair.tapestry.steps import Step
 from thirdchair.words import Words
+
+game = Tapestry()
 
 ALL = [("atlantis", number) for number in range(1, 6)] + [("kaiju", 1), ("kaiju", 2)]
 

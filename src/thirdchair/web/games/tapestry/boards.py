@@ -9,7 +9,7 @@ from thirdchair.table.journal import Table
 from thirdchair.tapestry.content import DecisionCard
 from thirdchair.tapestry.course import Course
 from thirdchair.tapestry.duel import Duel
-from thirdchair.tapestry.game import mode_of
+from thirdchair.tapestry.game import Tapestry
 from thirdchair.tapestry.packs import track_named
 from thirdchair.tapestry.solo import Solo
 from thirdchair.tapestry.state import State
@@ -22,7 +22,7 @@ GONE = "gone"
 
 def rules_of(state: State) -> Duel | Solo:
     """The rules of this table, to ask what holds there; nobody hears what they tell."""
-    return mode_of(state)(state, [])
+    return Tapestry().mode_of(state)(state, [])
 
 
 def seats(table: Table) -> tuple[str, ...]:
