@@ -15,7 +15,6 @@ from thirdchair.kit import spoilers
 from thirdchair.kit.printings import Printing
 from thirdchair.kit.rules import Rule, rules_of
 from thirdchair.kit.rulings import Ruling
-from thirdchair.table.games import GAMES
 from thirdchair.web.pages.box import mybox
 from thirdchair.web.pages.box.mybox import Owned
 from thirdchair.web.pages.rules.citing import Citation, citation
@@ -83,8 +82,8 @@ def by_scope(language: str) -> dict[str, list[dict[str, Any]]]:
     """The rules of all games with their words, for reading and for searching."""
     words = Words(language)
     scopes: dict[str, list[dict[str, Any]]] = {}
-    for game in GAMES.values():
-        for rule in rules_of(game().package).values():
+    for package in mybox.PACKAGES.values():
+        for rule in rules_of(package).values():
             scopes.setdefault(rule.scope, []).append(_row(rule, words))
     return scopes
 
