@@ -11,18 +11,18 @@ from thirdchair.web.face import Face
 
 @cache
 def tapestry() -> Face:
-    from thirdchair.tapestry import Tapestry
+    from thirdchair.games import GAMES
     from thirdchair.web.games.tapestry.face import face
 
-    return face(Tapestry())
+    return face(GAMES["tapestry"]())
 
 
 @cache
 def scythe() -> Face:
-    from thirdchair.scythe import game
+    from thirdchair.games import GAMES
     from thirdchair.web.games.scythe.face import face
 
-    return face(game)
+    return face(GAMES["scythe"]())
 
 
 FACES: dict[str, Callable[[], Face]] = {"tapestry": tapestry, "scythe": scythe}
