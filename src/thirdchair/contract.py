@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from thirdchair.kit.game import Games
 from thirdchair.kit.questions import Question
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.journal import Table
@@ -15,7 +16,8 @@ KEYS = ("new", "do", "answer", "back", "undo", "redo", "view")
 class Session:
     """One conversation: at most one table, and one that is still being set up."""
 
-    def __init__(self, voices: Voices) -> None:
+    def __init__(self, games: Games, voices: Voices) -> None:
+        self.games = games
         self.voices = voices
         self.table: Table | None = None
         self.coming: Table | None = None
@@ -62,7 +64,7 @@ class Session:
         return apply(table, key, request)
 
     def _new(self, setup: object) -> list[dict[str, Any]]:
-        self.coming = new_table(setup)
+        self.coming = new_table(self.games, setup)
         events = self.coming.events()
         self._settle()
         return events
@@ -79,9 +81,9 @@ class Session:
             self.table, self.coming = self.coming, None
 
 
-def new_table(setup: object, by: str = "table") -> Table:
+def new_table(games: Games, setup: object, by: str = "table") -> Table:
     """A new table, in a language that we have words for. It may still be asking."""
-    table = Table.new(setup, by)
+    table = Table.new(games, setup, by)
     language = language_of(table)
     if language not in LANGUAGES:
         options = list(LANGUAGES)

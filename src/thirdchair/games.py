@@ -5,20 +5,37 @@ them handed in.
 """
 
 from collections.abc import Callable
+from functools import cache
 
+from thirdchair.kit.game import Game
 from thirdchair.words.speaking import Voice
 
 
-def _tapestry_voice() -> Voice:
+@cache
+def tapestry() -> Game:
+    from thirdchair.tapestry import Tapestry
+
+    return Tapestry()
+
+
+@cache
+def scythe() -> Game:
+    from thirdchair.scythe.game import Scythe
+
+    return Scythe()
+
+
+def tapestry_voice() -> Voice:
     from thirdchair.words.games.tapestry import voice
 
     return voice()
 
 
-def _scythe_voice() -> Voice:
+def scythe_voice() -> Voice:
     from thirdchair.words.games.scythe import voice
 
     return voice()
 
 
-VOICES: dict[str, Callable[[], Voice]] = {"tapestry": _tapestry_voice, "scythe": _scythe_voice}
+GAMES: dict[str, Callable[[], Game]] = {"tapestry": tapestry, "scythe": scythe}
+VOICES: dict[str, Callable[[], Voice]] = {"tapestry": tapestry_voice, "scythe": scythe_voice}

@@ -11,10 +11,9 @@ from typing import NamedTuple
 
 import typer
 
-from thirdchair.games import VOICES
+from thirdchair.games import GAMES, VOICES
 from thirdchair.kit.rules import Rule, rules_of
 from thirdchair.kit.spoilers import shown
-from thirdchair.table.games import GAMES
 from thirdchair.words import FALLBACK, LANGUAGES, Words
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from thirdchair.contract import Session, apply
+from thirdchair.kit.game import Games
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Store, checked_name
 from thirdchair.words import Voices
@@ -15,10 +16,10 @@ class SavingSession(Session):
     table before it stands.
     """
 
-    def __init__(self, voices: Voices, name: str) -> None:
-        super().__init__(voices)
+    def __init__(self, games: Games, voices: Voices, name: str) -> None:
+        super().__init__(games, voices)
         self.name = checked_name(name)
-        self.store = Store(None)
+        self.store = Store(games)
         self.id = next((one.id for one in self.store.tables() if one.name == self.name), None)
         if self.id is not None:
             self.table = self.store.load(self.id).table

@@ -11,7 +11,7 @@ import msgspec
 
 from thirdchair.cli.language import terminal_language
 from thirdchair.contract import Session, refused, words_for
-from thirdchair.games import VOICES
+from thirdchair.games import GAMES, VOICES
 from thirdchair.kit.refusals import Refusal
 from thirdchair.words import Words
 
@@ -66,11 +66,11 @@ def answer_to(line: Line, session: Session) -> dict[str, object]:
 
 def _session(save: str | None) -> Session:
     if save is None:
-        return Session(VOICES)
+        return Session(GAMES, VOICES)
     from thirdchair.cli.saving import SavingSession
 
     try:
-        return SavingSession(VOICES, save)
+        return SavingSession(GAMES, VOICES, save)
     except Refusal as refusal:
         print(Words(terminal_language()).refusal(refusal), file=sys.stderr)
         raise SystemExit(2) from None

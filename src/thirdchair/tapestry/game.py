@@ -1,6 +1,6 @@
 """Tapestry as the rooms above see it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -8,9 +8,10 @@ import msgspec
 from thirdchair.kit import flow
 from thirdchair.kit.decoding import decode
 from thirdchair.kit.flow import Answer, Chance, Done, Event, Pending, Rule
-from thirdchair.kit.game import BaseSetup
+from thirdchair.kit.game import BaseSetup, View
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.spoilers import NOTHING, listed
+from thirdchair.tapestry import campaign
 from thirdchair.tapestry import commands as c
 from thirdchair.tapestry.box import unsure
 from thirdchair.tapestry.duel import Duel
@@ -53,6 +54,7 @@ class Tapestry:
 
     name = "tapestry"
     package = "thirdchair.tapestry"
+    modes = MODES
 
     def told_modes(self, unlocked: str = NOTHING) -> list[str]:
         """The modes that may be named to somebody who has unlocked that much."""
@@ -105,12 +107,18 @@ class Tapestry:
         """Run one command: the whole engine as one pure function."""
         return flow.play(self.rules, state, command, answers, chance)
 
-    def view(self, state: State) -> dict[str, Any]:
+    def view(self, state: State) -> View:
         """The table as everybody may see it."""
         seen, mode = view_of(state), self.mode_of(state)
         if issubclass(mode, Scenario):
             seen["scenario"] = mode(state, []).view()
         return seen
+
+    def standing(
+        self, mode: str, options: Mapping[str, Any], views: Sequence[View | None]
+    ) -> campaign.Standing | None:
+        """How a campaign of this mode stands by its games."""
+        return campaign.standing_of(mode, options, views) if mode in campaign.MODES else None
 
     def thawed(self, data: bytes) -> State:
         """A stored state of any mode."""

@@ -94,7 +94,8 @@ def _new(visit: Visit, asked: dict[str, Any], box: str | None) -> Reply:
     setup = asked["new"]
     if isinstance(setup, dict):
         visit.words = contract.words_of(visit.room.voices, setup.get("game"), visit.language)
-    table = contract.new_table(mybox.lent(visit.store, setup) if box else setup, BY)
+    setup = mybox.lent(visit.store, setup) if box else setup
+    table = contract.new_table(visit.store.games, setup, BY)
     players = [str(name) for name in table.journal.setup.get("players", ())]
     name = " & ".join(players)[:80] or table.journal.setup["mode"]
     return _answered(visit, visit.store.create(name, table), table.events())

@@ -2,18 +2,29 @@
 
 from typing import TYPE_CHECKING
 
+from thirdchair.web.face import Face, Faces
+from thirdchair.web.rendering import rendering_of
+from thirdchair.words import Voices
+
 if TYPE_CHECKING:
     from thirdchair.table.store import Store
     from thirdchair.web.live import Bell
     from thirdchair.web.network import Network
-    from thirdchair.words import Voices
 
 
 class Room:
-    """The saved tables, the bell, the network switch, and how the games speak."""
+    """The saved tables, the faces and voices of their games, the bell, the network."""
 
-    def __init__(self, store: "Store", bell: "Bell", network: "Network", voices: "Voices") -> None:
+    def __init__(
+        self, store: "Store", faces: Faces, voices: Voices, bell: "Bell", network: "Network"
+    ) -> None:
         self.store = store
+        self.faces = faces
+        self.voices = voices
+        self.rendering = rendering_of(faces)
         self.bell = bell
         self.network = network
-        self.voices = voices
+
+    def face(self, game: str) -> Face:
+        """The face of a game, made when it is first asked for."""
+        return self.faces[game]()

@@ -17,13 +17,14 @@ from litestar.template.base import csrf_token
 
 from thirdchair.contract import words_of
 from thirdchair.kit.refusals import Refusal
-from thirdchair.web.rendering import render
 from thirdchair.web.room import Room
 from thirdchair.words import FALLBACK, LANGUAGES, Words
 
 if TYPE_CHECKING:
     from thirdchair.table.installation import Device
+    from thirdchair.table.journal import Table
     from thirdchair.table.store import Saved
+    from thirdchair.web.face import Mode
 
 DEVICE, LANGUAGE, THEME = "thirdchair_device", "thirdchair_language", "thirdchair_theme"
 SIDE = "thirdchair_side"
@@ -52,6 +53,8 @@ class Visit:
         self.store = room.store
         self.words = Words(self.language)
         """What is said to this reader; from `speak` on, or once a table is open, by a game."""
+        self.below = ""
+        """What stands in the address below a page of a face: the number of a hex."""
 
     @cached_property
     def language(self) -> str:
@@ -104,7 +107,12 @@ class Visit:
             "live": None,
             **context,
         }
-        return Response(render(template, values), media_type=MediaType.HTML, status_code=status)
+        page = self.room.rendering.render(template, values)
+        return Response(page, media_type=MediaType.HTML, status_code=status)
+
+    def mode(self, table: "Table") -> "Mode":
+        """The pages of the mode of a table, before anybody sits down at it."""
+        return self.room.face(table.game.name).mode(table)
 
     def sentence(self, refusal: Refusal) -> str:
         """What a refusal says to this reader."""

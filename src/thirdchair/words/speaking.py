@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -28,8 +28,6 @@ class Words:
     """Kinds of things that an answer may name."""
     left_out: ClassVar[Mapping[str, Any]] = {}
     """Fields that events and commands leave out when there is nothing special about them."""
-    tells_rulings: ClassVar[bool] = False
-    """Does the explanation of a rule say how the table decides what the books leave open?"""
 
     def __init__(
         self,
@@ -94,10 +92,6 @@ class Words:
     def sure(self, rule: str) -> str:
         """How sure it is that the books say so; empty when they do."""
         return ""
-
-    def under(self, rulings: Mapping[str, Ruled]) -> Self:
-        """The same words while other rulings held: a table may change them during play."""
-        return self
 
     def ruling(self, key: str) -> str:
         """The name of a ruling: the question that the books leave open."""

@@ -38,7 +38,6 @@ class ScytheWords(Words):
 
     game = "scythe"
     kinds: ClassVar[Mapping[str, str]] = {**Words.kinds, "deck": "deck"}
-    tells_rulings = True
     left_out: ClassVar[Mapping[str, Any]] = {
         "purpose": "turn",
         "by_app": False,

@@ -110,7 +110,7 @@ def _started(visit: Visit, mode: str, form: dict[str, Any]) -> Answer:
     given = {field: value for field, value in form.items() if isinstance(value, str)}
     try:
         setup, colors = _set_up(visit, sheet, form), sheet.colors_from(form)
-        table = Table.new(mybox.frozen(visit.store, setup), visit.by)
+        table = Table.new(visit.store.games, mybox.frozen(visit.store, setup), visit.by)
         name = forms.text(form, "table-name", "") or sheet.table_name(setup, visit.words)
         options = {"colors": colors, **_habits(visit), **_before(visit, setup)}
         campaign = forms.text(form, "campaign", "") or None

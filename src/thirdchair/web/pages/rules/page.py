@@ -15,7 +15,6 @@ from thirdchair.kit import spoilers
 from thirdchair.kit.printings import Printing
 from thirdchair.kit.rules import Rule, rules_of
 from thirdchair.kit.rulings import Ruling
-from thirdchair.table.games import GAMES
 from thirdchair.web.pages.box import mybox
 from thirdchair.web.pages.box.mybox import Owned
 from thirdchair.web.pages.rules.citing import Citation, citation
@@ -82,8 +81,8 @@ def _cited(row: Row, printings: Mapping[str, Printing | None]) -> dict[str, Cita
 def by_scope(visit: Visit) -> dict[str, list[Row]]:
     """The rules of all games with their words, for reading and for searching."""
     scopes: dict[str, list[Row]] = {}
-    for name, game in GAMES.items():
-        for row in _rows_of(name, game().package, visit.room.voices[name], visit.language):
+    for game, package in mybox.PACKAGES.items():
+        for row in _rows_of(game, package, visit.room.voices[game], visit.language):
             scopes.setdefault(row["rule"].scope, []).append(row)
     return scopes
 
