@@ -3,3 +3,5 @@
 page-odds = Co může přijít příště?
 page-odds-percent = { $percent } %
 page-odds-open = Ukázat šance
+page-odds-likely = { $who }: nejspíš { $part } ({ $percent } %).
+page-odds-sure = { $who }: jistě { $part }.

@@ -3,3 +3,5 @@
 page-odds = Was kann als Nächstes kommen?
 page-odds-percent = { $percent } %
 page-odds-open = Chancen zeigen
+page-odds-likely = { $who }: am ehesten { $part } ({ $percent } %).
+page-odds-sure = { $who }: sicher { $part }.

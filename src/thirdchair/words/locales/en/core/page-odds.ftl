@@ -3,3 +3,5 @@
 page-odds = What can come next?
 page-odds-percent = { $percent } %
 page-odds-open = Show the chances
+page-odds-likely = { $who }: most likely { $part } ({ $percent } %).
+page-odds-sure = { $who }: certainly { $part }.
