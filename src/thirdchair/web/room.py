@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from thirdchair.web.addresses import Addresses
 from thirdchair.web.face import Face, Faces
 from thirdchair.web.rendering import rendering_of
 
@@ -14,12 +15,15 @@ if TYPE_CHECKING:
 class Room:
     """The saved tables, the faces of their games, the bell of the live streams, the network."""
 
-    def __init__(self, store: "Store", faces: Faces, bell: "Bell", network: "Network") -> None:
+    def __init__(
+        self, store: "Store", faces: Faces, bell: "Bell", network: "Network", to: Addresses
+    ) -> None:
         self.store = store
         self.faces = faces
-        self.rendering = rendering_of(faces)
+        self.rendering = rendering_of(faces, to)
         self.bell = bell
         self.network = network
+        self.to = to
 
     def face(self, game: str) -> Face:
         """The face of a game, made when it is first asked for."""

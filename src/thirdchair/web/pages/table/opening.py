@@ -64,8 +64,8 @@ def common(visit: Visit, saved: Saved) -> dict[str, Any]:
     return {
         "saved": saved,
         "watching": watches(visit, saved.id),
-        "base": f"/tables/{saved.id}",
-        "live": f"/tables/{saved.id}/live",
+        "base": visit.to(f"/tables/{saved.id}"),
+        "live": visit.to(f"/tables/{saved.id}/live"),
         "chance": journal.chance,
         "odds": mode.foreseen(saved),
         "cited": citing(saved.table),

@@ -90,7 +90,7 @@ def _sit(visit: Visit, table_id: str, seat: str) -> Any:
     cookies = None
     if token is None:
         token = visit.store.add_device(name_of_device(visit.request.headers))
-        cookies = [kept(DEVICE, token, secret=True)]
+        cookies = [kept(DEVICE, token, visit.to("/"), secret=True)]
     visit.store.claim_seat(token, table_id, seat if seat in known else None)
     return cookies
 
