@@ -136,7 +136,7 @@ def _held(visit: Visit, table_id: str) -> dict[str, str]:
 @get("/tables/{table_id:str}/delete", sync_to_thread=True)
 def ask_delete(visit: Visiting, table_id: TableId) -> Page:
     """Are you sure?"""
-    saved = visit.store.load(table_id)
+    saved, _ = opened(visit, table_id)
     return visit.page("delete.html", **common(visit, saved))
 
 
