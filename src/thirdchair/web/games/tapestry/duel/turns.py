@@ -2,16 +2,12 @@
 
 from collections.abc import Callable, Sequence
 
+from thirdchair.kit.turns import BESIDE, FOLLOWING, GOES_ON, TOGETHER, Said
 from thirdchair.table.journal import Table
 from thirdchair.table.record import Entry
 from thirdchair.tapestry.duel import LAST_ERA, SHADOW
 
-FOLLOWING = "follow"
-"""Who did it, when the Shadow Empire followed by itself."""
 BOTS_TURN = {"do": "bots_turn"}
-GOES_ON, BESIDE, TOGETHER = "goes-on", "beside", "together"
-"""What people say about a turn: it is not over yet; what was done is no turn of anybody; it came
-with the command before it, out of one form."""
 
 
 def actor(entry: Entry) -> str | None:
