@@ -32,7 +32,7 @@ SETUPS: dict[str, dict[str, Any]] = {
     "automa": solo("automa", "nordic", "crimea", 2),
     "automaszyna": solo("automaszyna", "saxony", "nordic", 3),
     "ultimaszyna": solo("ultimaszyna", "albion", "saxony", 4),
-    "three-automas": {
+    "three_automas": {
         **solo("automa", "togawa", "polania", 5),
         "deck": "shared",
         "seats": [
@@ -69,9 +69,9 @@ def told(name: str) -> str:
     table, words, dice = (
         Table.new(GAMES, setup),
         ScytheWords("en", setup),
-        Dice(name.replace("-", "_")),
+        Dice(name),
     )
-    lines = [f"# Golden game: {name.replace('-', '_')}", ""]
+    lines = [f"# Golden game: {name}", ""]
     lines += [f"  {words.event(event)}" for event in table.events()]
     for round_ in range(1, MOST_ROUNDS + 1):
         for seat, one in table.state.seats.items():
