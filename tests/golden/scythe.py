@@ -9,7 +9,7 @@ from thirdchair.games import GAMES
 from thirdchair.kit.questions import Number
 from thirdchair.scythe.board import board
 from thirdchair.table.journal import Table
-from thirdchair.words.scythe import ScytheWords
+from thirdchair.words.games.scythe import ScytheWords
 
 MOST_ROUNDS = 60
 
