@@ -8,9 +8,11 @@ from benchmarks.figures import Figure, median_seconds, per_second
 from thirdchair.kit.flow import Chance, Done, copied
 from thirdchair.kit.questions import Draw, Question, Value
 from thirdchair.table.chance import AppChance
-from thirdchair.tapestry import game
+from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.commands import BotsTurn, SetUp
 from thirdchair.tapestry.state import State
+
+game = Tapestry()
 
 TURNS = 48
 GAMES = 20

@@ -4,8 +4,10 @@ from typing import Any
 
 import msgspec
 
+from thirdchair.kit.game import Games
 from thirdchair.kit.questions import Question
 from thirdchair.kit.refusals import Refusal, bad_input
+from thirdchair.kit.turns import Next
 from thirdchair.table.journal import Table
 from thirdchair.tapestry.box import printed_names
 from thirdchair.words import LANGUAGES, Words
@@ -17,7 +19,8 @@ KEYS = ("new", "do", "answer", "back", "undo", "redo", "view")
 class Session:
     """One conversation: at most one table, and one that is still being set up."""
 
-    def __init__(self) -> None:
+    def __init__(self, games: Games) -> None:
+        self.games = games
         self.table: Table | None = None
         self.coming: Table | None = None
 
@@ -54,7 +57,7 @@ class Session:
         return apply(table, key, request)
 
     def _new(self, setup: object) -> list[dict[str, Any]]:
-        self.coming = Table.new(setup)
+        self.coming = Table.new(self.games, setup)
         events = self.coming.events()
         self._settle()
         return events
@@ -130,7 +133,14 @@ def answered(
         "events": [{**event, "say": words.event(event)} for event in events],
         "pending": None if question is None else pending(question, words),
         "view": table.view() if table else None,
+        "next": what_is_next(table),
     }
+
+
+def what_is_next(table: Table | None) -> dict[str, list[str]]:
+    """Whose turn it is, and what the rules foresee now; nothing is refused for not being listed."""
+    now = table.next if table else Next()
+    return {"who": list(now.who), "may": list(now.may)}
 
 
 def pending(question: Question, words: Words) -> dict[str, Any]:

@@ -281,7 +281,7 @@ def test_an_error_of_ours_is_told_as_such_and_changes_nothing(
     def broken(*args: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("thirdchair.tapestry.game.rules", broken)
+    monkeypatch.setattr("thirdchair.tapestry.game.Tapestry.rules", broken)
     answer = talk.send(do="bots_turn")
     monkeypatch.undo()
     assert answer["error"]["code"] == "internal"

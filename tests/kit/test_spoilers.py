@@ -16,7 +16,7 @@ from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.rules import rules_of
 from thirdchair.scythe import content
 from thirdchair.scythe.automa import Automa
-from thirdchair.scythe.game import set_up
+from thirdchair.scythe.game import Scythe
 from thirdchair.scythe.setups import AutomaSetup, SeatSetup, begin
 from thirdchair.tapestry import charts
 from thirdchair.tapestry import content as tapestry
@@ -134,13 +134,13 @@ def test_a_list_of_choices_names_no_spoiler_but_takes_it(
     request = {"game": "scythe", "mode": "automa", "seats": [{"kind": "human"}, {"kind": "automa"}]}
     seats = [{"kind": "human", field: "nobody"}, {"kind": "automa"}]
     with pytest.raises(Refusal, match=f"unknown-{field}") as refused:
-        set_up({**request, "seats": seats})
+        Scythe().set_up({**request, "seats": seats})
     options = refused.value.args_for_text["options"]
     assert isinstance(options, list)
     assert len(options) == 7
     assert secret not in options
     seats = [{"kind": "human", field: secret}, {"kind": "automa"}]
-    _, state = set_up({**request, "seats": seats})
+    _, state = Scythe().set_up({**request, "seats": seats})
     assert getattr(state.seats["s1"], field) == secret
 
 
@@ -181,7 +181,7 @@ def test_what_a_box_of_scythe_cannot_say_is_refused(
 ) -> None:
     request = {"game": "scythe", "mode": "automa", "seats": [{"kind": "human"}, {"kind": "automa"}]}
     with pytest.raises(Refusal) as refused:
-        set_up({**request, "box": box})
+        Scythe().set_up({**request, "box": box})
     assert (refused.value.text, refused.value.where) == (text, where)
 
 

@@ -4,10 +4,12 @@ from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
 from thirdchair.kit.flow import Answer, Done, Event, Pending
-from thirdchair.tapestry import game
+from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.commands import BotsTurn, Command
 from thirdchair.tapestry.events import Advanced, FavoriteChosen, Skipped
 from thirdchair.tapestry.state import Decision, DuelState, State
+
+game = Tapestry()
 
 TRACKS = ("exploration", "science", "military", "technology")
 LANDMARKS = tuple(f"{track}:{space}" for track in TRACKS for space in (4, 7, 10))

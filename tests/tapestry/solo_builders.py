@@ -7,10 +7,12 @@ from tests.tapestry.builders import LANDMARKS, at
 from thirdchair.kit import flow
 from thirdchair.kit.choices import Reason
 from thirdchair.kit.flow import Answer, Done, Event, Pending, Rule
-from thirdchair.tapestry import game
+from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.commands import BotsTurn, Command
 from thirdchair.tapestry.solo import Solo
-from thirdchair.tapestry.state import Decision, SoloState, Tapestry
+from thirdchair.tapestry.state import Decision, SoloState, TapestryCards
+
+game = Tapestry()
 
 PRINTED = (0, 4, 6, 7, 15, 16, 17, 22, 24, 25, 26, 27, 28)
 CARDS = tuple(range(1, 23))
@@ -95,7 +97,7 @@ def solo(
         vp={"automa": points, "you": 0},
         hexes=map_,
         outposts=supply | dict(outposts or {}),
-        tapestry=Tapestry(automa_hand=hand, mat=mat),
+        tapestry=TapestryCards(automa_hand=hand, mat=mat),
         topples={"automa": topples[0], "you": topples[1]},
     )
 

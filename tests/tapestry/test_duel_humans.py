@@ -6,7 +6,7 @@ import pytest
 
 from tests.tapestry.builders import LANDMARKS, at, duel, kinds, play, the
 from thirdchair.kit.refusals import Refusal
-from thirdchair.tapestry import game
+from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.commands import Advance, Command, Correct, StartEra, TakeLandmark
 from thirdchair.tapestry.events import (
     Achievement,
@@ -17,6 +17,8 @@ from thirdchair.tapestry.events import (
     Regressed,
 )
 from thirdchair.tapestry.state import State
+
+game = Tapestry()
 
 
 def refusal(state: State, command: Command) -> tuple[str, str, str | None]:

@@ -8,10 +8,12 @@ from tests.tapestry.builders import LANDMARKS, TRACKS, asking, drew, duel, kinds
 from thirdchair.kit.flow import Answer
 from thirdchair.kit.questions import Draw, Roll
 from thirdchair.kit.refusals import Refusal
-from thirdchair.tapestry import game
+from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.commands import BotsTurn, SetUp
 from thirdchair.tapestry.events import FavoriteChosen, Rolled
 from thirdchair.tapestry.state import State
+
+game = Tapestry()
 
 REQUEST = {"game": "tapestry", "mode": "duel", "players": ["Ana", "Bert"]}
 

@@ -4,9 +4,11 @@ import pytest
 
 from tests.tapestry.builders import asking, at, bots_turn, drew, duel, kinds, the, why
 from thirdchair.kit.questions import Draw
-from thirdchair.tapestry import game
+from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.commands import BotsTurn
 from thirdchair.tapestry.events import Advanced, Drew
+
+game = Tapestry()
 
 ALL = "tap.shadow2p.adv.icon.all"
 LANDMARK = "tap.shadow2p.adv.icon.landmark"

@@ -12,10 +12,10 @@ from tests.tapestry.builders import GRAY_CARDS, LANDMARKS, TRACKS, at, duel
 from tests.tapestry.solo_builders import solo
 from thirdchair.kit.flow import Answer, Done, Pending
 from thirdchair.kit.refusals import Refusal
+from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.commands import BotsTurn
 from thirdchair.tapestry.events import Advanced, Income
 from thirdchair.tapestry.forecast import INCOME, STAYS, next_pair
-from thirdchair.tapestry.game import play
 from thirdchair.tapestry.state import State
 
 spaces = st.fixed_dictionaries(dict.fromkeys(TRACKS, st.integers(0, 12)))
@@ -30,7 +30,7 @@ def every_turn(state: State) -> Iterator[tuple[Done[State], Fraction]]:
     open_: list[tuple[list[Answer], Fraction]] = [([], Fraction(1))]
     while open_:
         answers, chance = open_.pop()
-        result = play(state, BotsTurn(), answers)
+        result = Tapestry().play(state, BotsTurn(), answers)
         if not isinstance(result, Pending):
             yield result, chance
             continue
@@ -104,7 +104,7 @@ def test_a_favorite_that_changes_at_the_reshuffle_wins_the_ties_of_the_same_turn
 def test_nothing_is_foreseen_when_the_shadow_empire_has_stopped(played: int) -> None:
     state = duel(era=(5, 5), discard=GRAY_CARDS[:played])
     with pytest.raises(Refusal):
-        play(state, BotsTurn(), [])
+        Tapestry().play(state, BotsTurn(), [])
     assert next_pair(state) == {}
 
 

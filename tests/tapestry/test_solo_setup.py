@@ -8,9 +8,11 @@ from tests.tapestry.builders import kinds
 from tests.tapestry.solo_builders import asks, do, drew, fresh, rolled, standing
 from thirdchair.kit.flow import frozen
 from thirdchair.kit.refusals import Refusal
-from thirdchair.tapestry import game
+from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.commands import SetUp
 from thirdchair.tapestry.state import SoloState
+
+game = Tapestry()
 
 
 def begun(**fields: Any) -> SoloState:

@@ -9,8 +9,11 @@ import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, select
 
 from thirdchair.kit.flow import Answer
+from thirdchair.kit.game import Games
 from thirdchair.kit.refusals import Refusal, not_now
+from thirdchair.kit.turns import Next
 from thirdchair.table import schema
+from thirdchair.table.games import game_named
 from thirdchair.table.journal import RULES_VERSION, Table
 from thirdchair.table.record import Entries, Entry, Journal
 
@@ -23,6 +26,7 @@ Reading = Callable[[], AbstractContextManager[Connection]]
 _START = datetime(1970, 1, 1, tzinfo=UTC)
 _MICROSECOND = timedelta(microseconds=1)
 _answers = msgspec.json.Decoder(list[Answer])
+_next = msgspec.json.Decoder(Next)
 
 
 def now() -> int:
@@ -54,7 +58,7 @@ def row_of(connection: Connection, table_id: str, *, lock: bool = False) -> Row[
     return row
 
 
-def load_table(connection: Connection, row: Row[Any], reading: Reading) -> Table:
+def load_table(connection: Connection, row: Row[Any], reading: Reading, games: Games) -> Table:
     """The table whose row this is, with its last entries at hand."""
     if row.rules_version > RULES_VERSION:
         raise Refusal("no_table", "newer-table")
@@ -74,7 +78,7 @@ def load_table(connection: Connection, row: Row[Any], reading: Reading) -> Table
     )
     size = len(journal.entries)
     journal.entries.fetch(max(0, min(row.at, size) - RECENT), min(row.at + 2, size))
-    return Table(journal, stored=size)
+    return Table(journal, game_named(games, row.game), stored=size)
 
 
 class StoredEntries:
@@ -142,6 +146,7 @@ def _entry(row: Row[Any]) -> Entry:
         by=row.by,
         drawn=row.drawn,
         turn=row.turn,
+        next=None if row.next is None else _next.decode(row.next),
     )
 
 
@@ -156,4 +161,5 @@ def _entry_row(table_id: str, position: int, entry: Entry) -> dict[str, Any]:
         "by": entry.by,
         "drawn": entry.drawn,
         "turn": entry.turn,
+        "next": None if entry.next is None else text(entry.next),
     }

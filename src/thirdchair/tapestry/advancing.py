@@ -4,7 +4,7 @@ from thirdchair.kit.choices import Choice
 from thirdchair.tapestry.benefits import Benefits
 from thirdchair.tapestry.choosing import Choosing, IconRules
 from thirdchair.tapestry.content import Icon
-from thirdchair.tapestry.events import FavoriteChosen, FavoriteKept, Skipped, Why
+from thirdchair.tapestry.events import FavoriteChosen, FavoriteKept, Why
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW
 
 BOTS = (AUTOMA, SHADOW)
@@ -31,12 +31,13 @@ class Advancing(Benefits, Choosing):
     """What a bot does with a pair."""
 
     async def advance_by_pair(self, bot: str, track_card: int, tie_card: int) -> None:
-        """Choose a track and advance there; a bot at the end of all of them stays."""
+        """Choose a track and advance there; a bot that can advance on none stays."""
         choice = self.choose_track(bot, track_card, tie_card)
         if choice.left:
             await self.advance(bot, choice.left[0], benefit=bot == AUTOMA, why=tuple(choice.why))
         else:
-            self.tell(Skipped(what="advance", who=bot, rule="tap.bots.adv.none"))
+            why = tuple(choice.why)
+            self.tell_stays(bot, "advance", "tap.bots.adv.none", self.track_ids, why)
 
     def choose_track(self, bot: str, track_card: int, tie_card: int) -> Choice[str]:
         """The indicator of the track card, then the list of the tiebreaker card."""

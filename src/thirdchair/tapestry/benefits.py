@@ -55,25 +55,25 @@ class Benefits(Conquering, Exploring):
         face, why = await self.roll_track(
             self.faces(), "tap.automa.benefit.die" if benefit else "tap.automa.benefit.die-x"
         )
-        if self.course(face).done(self.state.tracks[AUTOMA][face]):
-            self.tell(Skipped(what="research", who=AUTOMA, rule="tap.automa.benefit.die.end"))
-        else:
+        if self.can_advance(AUTOMA, face):
             await self.advance(AUTOMA, face, benefit=benefit, why=why)
+        else:
+            self.tell_stays(AUTOMA, "research", "tap.automa.benefit.die.end", (face,))
 
     async def advance_by_roll(self, among: tuple[str, ...]) -> None:
         """Roll until one of these tracks shows and advance there."""
-        at, rule = self.state.tracks[AUTOMA], "tap.automa.benefit.choice.adv"
-        listed = self.listed(among)
+        rule, listed = "tap.automa.benefit.choice.adv", self.listed(among)
+        possible = listed
         if self.ruling("automa.choice_roll_finished") == "reroll":
-            listed = tuple(one for one in listed if not self.course(one).done(at[one]))
-        if not listed:
-            self.tell(Skipped(what="research", who=AUTOMA, rule=rule))
+            possible = tuple(one for one in listed if self.can_advance(AUTOMA, one))
+        if not possible:
+            self.tell_stays(AUTOMA, "research", rule, listed)
             return
-        face, why = await self.roll_track(listed, rule)
-        if self.course(face).done(at[face]):
-            self.tell(Skipped(what="research", who=AUTOMA, rule=rule))
-        else:
+        face, why = await self.roll_track(possible, rule)
+        if self.can_advance(AUTOMA, face):
             await self.advance(AUTOMA, face, benefit=True, why=why)
+        else:
+            self.tell_stays(AUTOMA, "research", rule, (face,))
 
     async def regress_by_roll(self, among: tuple[str, ...]) -> None:
         """Roll until one of these tracks shows and go back there; on the start nothing happens."""

@@ -5,7 +5,7 @@ from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import bad_input
 from thirdchair.tapestry import content
 from thirdchair.tapestry.content import DecisionCard
-from thirdchair.tapestry.course import Course
+from thirdchair.tapestry.course import Course, Limit
 from thirdchair.tapestry.state import State
 
 
@@ -40,6 +40,27 @@ class Chapter:
     def course(self, track: str) -> Course:
         """How `track` is walked at this table."""
         return self.courses[track]
+
+    def limit(self, who: str, track: str) -> Limit:
+        """How far this token may come now; a scenario that holds tokens back overrides this."""
+        return Limit(self.courses[track].end)
+
+    def room(self, who: str, track: str) -> int:
+        """How many spaces this token may go on."""
+        course = self.courses[track]
+        beyond = course.to_end(self.limit(who, track).space)
+        return max(0, course.to_end(self.state.tracks[who][track]) - beyond)
+
+    def can_advance(self, who: str, track: str) -> bool:
+        """May this token go one space on? Nobody is told; see `why_not`."""
+        return self.room(who, track) > 0
+
+    def why_not(self, who: str, track: str) -> str | None:
+        """The rule that holds this token back before the end of its track; None if none does.
+
+        That a track ends, each chapter says by a rule of its own.
+        """
+        return None if self.can_advance(who, track) else self.limit(who, track).rule
 
     def card(self, number: int) -> DecisionCard:
         """The decision card with this number, as this table has it."""

@@ -26,13 +26,14 @@ class Choosing(Chapter):
     def valid_tracks(
         self, bot: str, icon: Icon, rules: IconRules, choice: Choice[str] | None = None
     ) -> Choice[str]:
-        """The tracks that the indicator leaves; none if the bot has finished them all.
+        """The tracks that the indicator leaves; none if the bot can advance on none of them.
 
         `choice` holds those that come into question, if not all do.
         """
         at, courses = self.state.tracks[bot], self.courses
         choice = choice or Choice(self.track_ids)
-        unfinished = [track for track in choice.left if not courses[track].done(at[track])]
+        self.keep_from_held(bot, choice)
+        unfinished = [track for track in choice.left if self.can_advance(bot, track)]
         match icon:
             case "all":
                 return choice.keep(rules.all, unfinished)
@@ -44,6 +45,13 @@ class Choosing(Chapter):
                 return choice.keep_nearest(
                     rules.end, lambda track: courses[track].to_end(at[track])
                 )
+
+    def keep_from_held(self, bot: str, choice: Choice[str]) -> None:
+        """Without the tracks on which a rule holds the bot back before their end, rule by rule."""
+        held = {track: self.why_not(bot, track) for track in choice.left}
+        for rule in dict.fromkeys(held.values()):
+            if rule is not None:
+                choice.keep(rule, [track for track in choice.left if held[track] != rule])
 
     def steps_to_landmark_or_end(self, bot: str) -> Callable[[str], int]:
         """From the bot's token forward to the nearest free landmark or the end."""

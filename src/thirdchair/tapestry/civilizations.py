@@ -51,10 +51,10 @@ class Civilizations(Advancing):
     async def advance_by_ability(self, effect: Effect) -> None:
         """One space on a given track, if it is not finished."""
         track = effect.track
-        if self.course(track).done(self.state.tracks[AUTOMA][track]):
-            self.tell(Skipped(what="advance_on", who=AUTOMA, rule=effect.rule))
-        else:
+        if self.can_advance(AUTOMA, track):
             await self.advance(AUTOMA, track, benefit=True)
+        else:
+            self.tell_stays(AUTOMA, "advance_on", effect.rule, (track,))
 
     async def protect(self, rule: str) -> None:
         """A toppled outpost of the Shadow Empire joins an Automa territory with a single piece."""

@@ -5,6 +5,13 @@ from collections.abc import Callable
 import msgspec
 
 
+class Limit(msgspec.Struct, frozen=True, gc=False):
+    """The last space that a token may come to; `rule` says so if it is not the end of the track."""
+
+    space: int
+    rule: str | None = None
+
+
 class Course(msgspec.Struct, frozen=True):
     """A track as a token walks it: from `start` to `end`, past the `marks` of its landmarks.
 

@@ -5,20 +5,18 @@ unseen has not shown up, it is any of the cards that nobody has seen.
 """
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import permutations
 
 import msgspec
 
-from thirdchair.kit.flow import Answer, Pending
-from thirdchair.tapestry.commands import BotsTurn
+from thirdchair.kit.flow import Answer, Done, Event, Pending, Rule, play
 from thirdchair.tapestry.duel import Duel
 from thirdchair.tapestry.events import Advanced, FavoriteChosen, FavoriteKept
-from thirdchair.tapestry.game import mode_of, play
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW
 from thirdchair.tapestry.pairs import PAIR
-from thirdchair.tapestry.solo import Solo
+from thirdchair.tapestry.solo import Solo, compose
 from thirdchair.tapestry.state import DuelState, SoloState, State
 
 INCOME, STAYS = "income", "stays"
@@ -45,8 +43,7 @@ def next_pair(state: State) -> dict[str, Chances]:
         return {}
     if isinstance(state, DuelState):
         return _of_duel(state)
-    assert isinstance(state, SoloState)
-    return _of_solo(state)
+    return _of_solo(_solo(state))
 
 
 def _of_duel(state: DuelState) -> dict[str, Chances]:
@@ -66,20 +63,25 @@ def _renewed(state: DuelState) -> list[tuple[DuelState, Fraction]]:
     a tie for the favorite may turn up."""
     if len(state.decision.deck) >= PAIR:
         return [(state, Fraction(1))]
-    begun = play(state, BotsTurn(), [])
+    begun = _played(state, [])
     assert isinstance(begun, Pending)
     if any(isinstance(event, FavoriteChosen | FavoriteKept) for event in begun.events):
         return [(_duel(begun.state), Fraction(1))]
     cards = begun.state.decision.deck
     found = []
     for card in cards:
-        looked = play(state, BotsTurn(), [Answer(begun.question.key, card, "forecast")])
+        looked = _played(state, [Answer(begun.question.key, card, "forecast")])
         found.append((_duel(looked.state), Fraction(1, len(cards))))
     return found
 
 
 def _duel(state: State) -> DuelState:
     assert isinstance(state, DuelState)
+    return state
+
+
+def _solo(state: State) -> SoloState:
+    assert isinstance(state, SoloState)
     return state
 
 
@@ -103,9 +105,18 @@ def _of_solo(state: SoloState) -> dict[str, Chances]:
 
 def _rules(state: SoloState) -> Solo:
     """The rules of this table, expansions included."""
-    rules = mode_of(state)(state, [])
-    assert isinstance(rules, Solo)
-    return rules
+    return compose(tuple(state.expansions))(state, [])
+
+
+def _played(state: State, answers: Sequence[Answer]) -> Done[State] | Pending[State]:
+    """The bots' turn with these answers, as far as they lead."""
+
+    def turn(table: State, _: None, events: list[Event]) -> Rule:
+        if isinstance(table, DuelState):
+            return Duel(table, events).bots_turn()
+        return compose(tuple(_solo(table).expansions))(table, events).bots_turn()
+
+    return play(turn, state, None, answers)
 
 
 def _pairs(state: SoloState) -> Iterator[tuple[SoloState, tuple[int, int], Fraction]]:
@@ -151,7 +162,7 @@ def _shadow_after_automa(state: SoloState, pair: tuple[int, int]) -> list[tuple[
     open_ = [(drawn, Fraction(1))]
     while open_:
         answers, chance = open_.pop()
-        result = play(state, BotsTurn(), answers)
+        result = _played(state, answers)
         if isinstance(result, Pending):
             asked = result.question
             options = getattr(asked, "options", ())

@@ -1,6 +1,6 @@
 """Tapestry as the rooms above see it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -8,9 +8,11 @@ import msgspec
 from thirdchair.kit import flow
 from thirdchair.kit.decoding import decode
 from thirdchair.kit.flow import Answer, Chance, Done, Event, Pending, Rule
-from thirdchair.kit.game import BaseSetup
+from thirdchair.kit.game import BaseSetup, View
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.spoilers import NOTHING, listed
+from thirdchair.kit.turns import Next, Step
+from thirdchair.tapestry import campaign
 from thirdchair.tapestry import commands as c
 from thirdchair.tapestry.box import unsure
 from thirdchair.tapestry.duel import Duel
@@ -35,6 +37,7 @@ from thirdchair.tapestry.setups import DuelSetup, SoloSetup, begin_duel, begin_s
 from thirdchair.tapestry.solo import Solo, compose
 from thirdchair.tapestry.state import DuelState, SoloState, State
 from thirdchair.tapestry.views import view_of
+from thirdchair.tapestry.whose_turn import next_turn
 
 MODES = ("duel", "solo", "atlantis", "kaiju")
 
@@ -45,54 +48,89 @@ COMMANDS: dict[type[State], Any] = {
     KaijuState: KaijuCommand,
 }
 
-name = "tapestry"
-package = "thirdchair.tapestry"
+_decoder = msgspec.msgpack.Decoder(DuelState | SoloState | AtlantisState | KaijuState)
 
 
-def told_modes(unlocked: str = NOTHING) -> list[str]:
-    """The modes that may be named to somebody who has unlocked that much."""
-    return listed(MODES, unsure().modes, unlocked)
+class Tapestry:
+    """Tapestry as a game: its modes, and what they give to the rooms above."""
 
+    name = "tapestry"
+    package = "thirdchair.tapestry"
+    modes = MODES
 
-def set_up(request: object) -> tuple[BaseSetup, State]:
-    """The checked set-up and the table before its first question."""
-    mode = request.get("mode") if isinstance(request, dict) else None
-    if mode not in MODES:
-        raise bad_input("unknown-mode", where="new.mode", value=mode, options=told_modes())
-    if mode == "duel":
-        duel: DuelSetup = decode(request, DuelSetup, "new")
-        return duel, begin_duel(duel)
-    if mode == "atlantis":
-        atlantis: AtlantisSetup = decode(request, AtlantisSetup, "new")
-        return atlantis, begin_atlantis(atlantis)
-    if mode == "kaiju":
-        kaiju: KaijuSetup = decode(request, KaijuSetup, "new")
-        return kaiju, begin_kaiju(kaiju)
-    solo: SoloSetup = decode(request, SoloSetup, "new")
-    return solo, begin_solo(solo)
+    def told_modes(self, unlocked: str = NOTHING) -> list[str]:
+        """The modes that may be named to somebody who has unlocked that much."""
+        return listed(MODES, unsure().modes, unlocked)
 
+    def set_up(self, request: object) -> tuple[BaseSetup, State]:
+        """The checked set-up and the table before its first question."""
+        mode = request.get("mode") if isinstance(request, dict) else None
+        if mode not in MODES:
+            raise bad_input("unknown-mode", where="new.mode", value=mode, options=self.told_modes())
+        if mode == "duel":
+            duel: DuelSetup = decode(request, DuelSetup, "new")
+            return duel, begin_duel(duel)
+        if mode == "atlantis":
+            atlantis: AtlantisSetup = decode(request, AtlantisSetup, "new")
+            return atlantis, begin_atlantis(atlantis)
+        if mode == "kaiju":
+            kaiju: KaijuSetup = decode(request, KaijuSetup, "new")
+            return kaiju, begin_kaiju(kaiju)
+        solo: SoloSetup = decode(request, SoloSetup, "new")
+        return solo, begin_solo(solo)
 
-def command(state: State, request: dict[str, Any]) -> c.Command:
-    """A command of this table, strictly decoded."""
-    if request.get("do") == "new":
-        return c.SetUp()
-    decoded: c.Command = decode(request, COMMANDS[type(state)], "do")
-    return decoded
+    def command(self, state: State, request: dict[str, Any]) -> c.Command:
+        """A command of this table, strictly decoded."""
+        if request.get("do") == "new":
+            return c.SetUp()
+        decoded: c.Command = decode(request, COMMANDS[type(state)], "do")
+        return decoded
 
+    def rules(self, state: State, command: c.Command, events: list[Event]) -> Rule:
+        """The running rule for one command. After the game only undo is left."""
+        if state.over:
+            raise not_now("game-over")
+        return running(self.mode_of(state)(state, events), command)
 
-def rules(state: State, command: c.Command, events: list[Event]) -> Rule:
-    """The running rule for one command. After the game only undo is left."""
-    if state.over:
-        raise not_now("game-over")
-    return running(mode_of(state)(state, events), command)
+    def mode_of(self, state: State) -> type[Duel] | type[Solo]:
+        """The rules of this table."""
+        if not isinstance(state, SoloState):
+            return Duel
+        scenario = sheet_of(state) if isinstance(state, ScenarioState) else None
+        return compose(tuple(state.expansions), scenario)
 
+    def play(
+        self,
+        state: State,
+        command: c.Command,
+        answers: Sequence[Answer] = (),
+        chance: Chance | None = None,
+    ) -> Done[State] | Pending[State]:
+        """Run one command: the whole engine as one pure function."""
+        return flow.play(self.rules, state, command, answers, chance)
 
-def mode_of(state: State) -> type[Duel] | type[Solo]:
-    """The rules of this table."""
-    if not isinstance(state, SoloState):
-        return Duel
-    scenario = sheet_of(state) if isinstance(state, ScenarioState) else None
-    return compose(tuple(state.expansions), scenario)
+    def view(self, state: State) -> View:
+        """The table as everybody may see it."""
+        seen, mode = view_of(state), self.mode_of(state)
+        if issubclass(mode, Scenario):
+            seen["scenario"] = mode(state, []).view()
+        return seen
+
+    def next(self, before: Next, step: Step) -> Next:
+        """Whose turn it is after a step, and what the rules foresee now."""
+        rules, then = (self.mode_of(state)(state, []) for state in (step.state, step.before))
+        return next_turn(before, step, rules, then)
+
+    def standing(
+        self, mode: str, options: Mapping[str, Any], views: Sequence[View | None]
+    ) -> campaign.Standing | None:
+        """How a campaign of this mode stands by its games."""
+        return campaign.standing_of(mode, options, views) if mode in campaign.MODES else None
+
+    def thawed(self, data: bytes) -> State:
+        """A stored state of any mode."""
+        state: State = _decoder.decode(data)
+        return state
 
 
 def running(mode: Duel | Solo, command: c.Command) -> Rule:
@@ -131,30 +169,3 @@ def running(mode: Duel | Solo, command: c.Command) -> Rule:
                 raise not_now("no-capital", where="do")
             return mode.do_build(command)
     raise AssertionError(command)
-
-
-def play(
-    state: State,
-    command: c.Command,
-    answers: Sequence[Answer] = (),
-    chance: Chance | None = None,
-) -> Done[State] | Pending[State]:
-    """Run one command: the whole engine as one pure function."""
-    return flow.play(rules, state, command, answers, chance)
-
-
-def view(state: State) -> dict[str, Any]:
-    """The table as everybody may see it."""
-    seen, mode = view_of(state), mode_of(state)
-    if issubclass(mode, Scenario):
-        seen["scenario"] = mode(state, []).view()
-    return seen
-
-
-def thawed(data: bytes) -> State:
-    """A stored state of any mode."""
-    state: State = _decoder.decode(data)
-    return state
-
-
-_decoder = msgspec.msgpack.Decoder(DuelState | SoloState | AtlantisState | KaijuState)

@@ -39,6 +39,5 @@ class Levels(Advancing):
 
     async def start_on(self, who: str, track: str) -> None:
         """One free advance, where there is room for it."""
-        at = self.state.tracks[who]
-        if track in at and not self.course(track).done(at[track]):
+        if track in self.state.tracks[who] and self.can_advance(who, track):
             await self.advance(who, track, benefit=who != "shadow")

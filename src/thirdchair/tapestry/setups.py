@@ -19,7 +19,7 @@ from thirdchair.tapestry.maps import board
 from thirdchair.tapestry.packs import ARTS, track_named
 from thirdchair.tapestry.pieces import STANDING
 from thirdchair.tapestry.solo import compose
-from thirdchair.tapestry.state import Decision, DuelState, SoloState, Tapestry
+from thirdchair.tapestry.state import Decision, DuelState, SoloState, TapestryCards
 
 LONGEST_NAME = 40
 
@@ -117,7 +117,7 @@ def begin_solo(setup: SoloSetup) -> SoloState:
             "shadow": map_.outposts,
             "you": map_.outposts - at_start,
         },
-        tapestry=Tapestry(),
+        tapestry=TapestryCards(),
         topples={"automa": 0, "you": 0},
         expansions=expansions,
         arts=setup.arts,

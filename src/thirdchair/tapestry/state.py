@@ -46,7 +46,7 @@ class DuelState(State, tag="duel"):
     order: list[str]
 
 
-class Tapestry(msgspec.Struct):
+class TapestryCards(msgspec.Struct):
     """The Automa's tapestry cards, all face down: beside its mat, and on it."""
 
     automa_hand: int = 0
@@ -71,7 +71,7 @@ class SoloState(State, tag="solo"):
     vp: dict[str, int]
     hexes: dict[str, str]
     outposts: dict[str, int]
-    tapestry: Tapestry
+    tapestry: TapestryCards
     topples: dict[str, int]
     tiles: bool = True
     expansions: list[str] = []

@@ -1,9 +1,18 @@
 """Advancing on a track: what follows when a token moves."""
 
+from collections.abc import Iterable
+
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.tapestry.chapter import Chapter
 from thirdchair.tapestry.commands import Advance, TakeLandmark
-from thirdchair.tapestry.events import Achievement, Advanced, LandmarkTaken, Regressed, Why
+from thirdchair.tapestry.events import (
+    Achievement,
+    Advanced,
+    LandmarkTaken,
+    Regressed,
+    Skipped,
+    Why,
+)
 
 ACHIEVEMENT_VP = (10, 5)
 """For the first and for the second who earns an achievement."""
@@ -33,6 +42,16 @@ class Tracks(Chapter):
             self.take_landmark(who, landmark)
         if course.done(there):
             self.earn(who, "end_of_track")
+
+    def tell_stays(
+        self, who: str, what: str, rule: str, tracks: Iterable[str], why: Why = ()
+    ) -> None:
+        """No token advances: the tracks are finished, as `rule` has it, or a rule holds it back."""
+        tracks = tuple(tracks)
+        held = next(filter(None, (self.why_not(who, track) for track in tracks)), None)
+        if held:
+            what, rule = "held" if len(tracks) > 1 else "held_on", held
+        self.tell(Skipped(what=what, who=who, rule=rule, why=why))
 
     async def regress(self, who: str, track: str, *, benefit: bool, why: Why = ()) -> None:
         """One space back. Landmarks are neither lost nor gained by it."""
@@ -89,8 +108,13 @@ class Tracks(Chapter):
         if command.steps == 0:
             raise bad_input("no-steps", where="do.steps")
         course, here = self.course(track), self.state.tracks[who][track]
-        room = course.to_end(here) if command.steps > 0 else course.progress(here)
+        room = self.room(who, track) if command.steps > 0 else course.progress(here)
         if abs(command.steps) > room:
+            held = self.limit(who, track).rule if command.steps > 0 else None
+            if held:
+                raise not_now(
+                    "held-on-track", where="do.steps", track=track, room=room, because=held
+                )
             forward = "yes" if command.steps > 0 else "no"
             raise not_now(
                 "no-room-on-track", where="do.steps", track=track, room=room, forward=forward

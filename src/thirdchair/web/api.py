@@ -10,9 +10,9 @@ from thirdchair import contract
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
-from thirdchair.web import mybox
 from thirdchair.web.description import RESPONSES, NewTable, TableRequest
 from thirdchair.web.devices import check_plays
+from thirdchair.web.pages.box import mybox
 from thirdchair.web.visit import STATUS, TableId, Visit, Visiting
 from thirdchair.words import Words
 
@@ -92,7 +92,7 @@ def _new(visit: Visit, asked: dict[str, Any], box: str | None) -> Reply:
     if contract.key_of(asked) != "new":
         raise Refusal("no_table", "no-table")
     setup = mybox.lent(visit.store, asked["new"]) if box else asked["new"]
-    table = Table.new(setup, BY)
+    table = Table.new(visit.store.games, setup, BY)
     players = [str(name) for name in table.journal.setup.get("players", ())]
     name = " & ".join(players)[:80] or table.journal.setup["mode"]
     return _answered(visit, visit.store.create(name, table), table.events())

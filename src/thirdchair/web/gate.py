@@ -12,7 +12,7 @@ import msgspec
 from litestar.datastructures import Headers
 
 from thirdchair.web.network import is_loopback, machine_names
-from thirdchair.web.rendering import render
+from thirdchair.web.rendering import Rendering
 from thirdchair.web.room import Room
 from thirdchair.web.visit import DEVICE, LANGUAGE, preferred
 from thirdchair.words import LANGUAGES, Words
@@ -53,18 +53,22 @@ class Gate:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             return
-        scope = _plain_for_others(scope)
+        to = self._room.to
+        path = to.inside(scope["path"])
+        scope = _plain_for_others({**scope, "path": path or scope["path"]})
         headers = Headers.from_scope(scope)  # type: ignore[arg-type]
         send = _with_headers(send)
         refused = self._refused(scope, headers)
-        if refused:
-            await _answer(scope, headers, send, 403, refused)
+        if path is None:
+            await _answer(self._room.rendering, scope, headers, send, 404, "page-error-not-found")
+        elif refused:
+            await _answer(self._room.rendering, scope, headers, send, 403, refused)
         elif await self._may_enter(scope, headers):
             await self._app(scope, receive, send)
         elif scope["method"] in SAFE and not scope["path"].startswith("/api/"):
-            await _send_to_join(scope, send)
+            await _send_to_join(to(f"/join?next={quote(scope['path'])}"), send)
         else:
-            await _answer(scope, headers, send, 401, "page-error-join-first")
+            await _answer(self._room.rendering, scope, headers, send, 401, "page-error-join-first")
 
     def _refused(self, scope: Scope, headers: Headers) -> str | None:
         """The sentence for a request that does not belong here."""
@@ -140,12 +144,13 @@ def _with_headers(send: Send) -> Send:
     return sending
 
 
-async def _send_to_join(scope: Scope, send: Send) -> None:
-    path = f"/join?next={quote(scope['path'])}"
+async def _send_to_join(path: str, send: Send) -> None:
     await _respond(send, 303, b"text/plain", b"", [(b"location", path.encode())])
 
 
-async def _answer(scope: Scope, headers: Headers, send: Send, status: int, message: str) -> None:
+async def _answer(
+    rendering: Rendering, scope: Scope, headers: Headers, send: Send, status: int, message: str
+) -> None:
     """A refusal in the reader's language: a page, or for the API an answer of the contract."""
     chosen = _cookie(headers, LANGUAGE)
     language = chosen if chosen in LANGUAGES else preferred(headers)
@@ -155,7 +160,7 @@ async def _answer(scope: Scope, headers: Headers, send: Send, status: int, messa
         body = msgspec.json.encode({"ok": False, "error": error})
         await _respond(send, status, b"application/json", body)
         return
-    page = render(
+    page = rendering.render(
         "refused.html", {"t": words.text, "language": language, "theme": "auto", "message": message}
     )
     await _respond(send, status, b"text/html; charset=utf-8", page.encode())

@@ -8,22 +8,25 @@ from typing import Any
 import msgspec
 from litestar import Response, get
 
-from thirdchair.web.rendering import static_file, static_url
 from thirdchair.web.visit import Visiting
 
 
 @get("/manifest.webmanifest", sync_to_thread=False)
 def manifest(visit: Visiting) -> Response[bytes]:
     """How the device shows the installed app."""
-    icon = {"src": static_url("icon.svg"), "sizes": "any", "type": "image/svg+xml"}
+    icon = {
+        "src": visit.room.rendering.static_url("icon.svg"),
+        "sizes": "any",
+        "type": "image/svg+xml",
+    }
     said: dict[str, Any] = {
         "name": "Third Chair",
         "short_name": "Third Chair",
         "description": visit.words.text("page-tagline"),
         "lang": visit.language,
-        "id": "/",
-        "start_url": "/",
-        "scope": "/",
+        "id": visit.to("/"),
+        "start_url": visit.to("/"),
+        "scope": visit.to("/"),
         "display": "standalone",
         "background_color": "#f6efe2",
         "theme_color": "#3a2c4d",
@@ -33,10 +36,10 @@ def manifest(visit: Visiting) -> Response[bytes]:
 
 
 @get("/worker.js", sync_to_thread=False)
-def worker() -> Response[bytes]:
+def worker(visit: Visiting) -> Response[bytes]:
     """At the root, for a worker cares only for what lies below its own address."""
     return Response(
-        static_file("worker.js"),
+        visit.room.rendering.static_file("worker.js"),
         media_type="text/javascript; charset=utf-8",
         headers={"cache-control": "no-cache"},
     )

@@ -1,69 +1,92 @@
-"""Templates: compiled once, filled with words in the reader's language."""
+"""Templates and static files of the host and of every face: compiled once, filled with words."""
 
-from functools import cache
+from functools import cache, cached_property
 from hashlib import blake2b
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment, FunctionLoader, StrictUndefined
 
 from thirdchair import __version__
+from thirdchair.web.addresses import Addresses
 from thirdchair.web.drawing.symbols import sprite, symbol
+from thirdchair.web.face import Faces
 
-STATIC = {
-    "page.css": "text/css; charset=utf-8",
-    "dark.css": "text/css; charset=utf-8",
-    "page.js": "text/javascript; charset=utf-8",
-    "solo.css": "text/css; charset=utf-8",
-    "solo.js": "text/javascript; charset=utf-8",
-    "settle.js": "text/javascript; charset=utf-8",
-    "scenario.css": "text/css; charset=utf-8",
-    "scythe.css": "text/css; charset=utf-8",
-    "scythe.js": "text/javascript; charset=utf-8",
-    "scythe-rest.css": "text/css; charset=utf-8",
-    "sheet.css": "text/css; charset=utf-8",
-    "override.css": "text/css; charset=utf-8",
-    "sheet.js": "text/javascript; charset=utf-8",
-    "flow.css": "text/css; charset=utf-8",
-    "large.css": "text/css; charset=utf-8",
-    "print.css": "text/css; charset=utf-8",
-    "motion.js": "text/javascript; charset=utf-8",
-    "aloud.js": "text/javascript; charset=utf-8",
-    "awake.js": "text/javascript; charset=utf-8",
-    "keep.js": "text/javascript; charset=utf-8",
-    "box.css": "text/css; charset=utf-8",
-    "icon.svg": "image/svg+xml",
+HOST = files("thirdchair.web")
+KINDS = {
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
 }
+"""What a page may link to, by the ending of its name."""
 
 
-def render(template: str, context: dict[str, Any]) -> str:
-    """The finished page."""
-    return environment().get_template(template).render(context)
+class Rendering:
+    """The templates and files of one application. `scythe/table.html` lies with its face."""
+
+    def __init__(self, faces: Faces, to: Addresses) -> None:
+        self._faces, self._to = faces, to
+        self.static_file = cache(self._static_file)
+        self.static_url = cache(self._static_url)
+
+    def render(self, template: str, context: dict[str, Any]) -> str:
+        """The finished page."""
+        return self._environment.get_template(template).render(context)
+
+    def static_kind(self, name: str) -> str | None:
+        """The media type of a file that pages link to; None if there is no such file."""
+        folder, rest = self._place(name)
+        kind = KINDS.get(rest[rest.rfind(".") :])
+        return kind if kind and folder.joinpath("static", rest).is_file() else None
+
+    def _static_file(self, name: str) -> bytes:
+        """A file that the pages link to."""
+        folder, rest = self._place(name)
+        return folder.joinpath("static", rest).read_bytes()
+
+    def _static_url(self, name: str) -> str:
+        """Its address, which changes with its content, so that browsers may keep it."""
+        mark = blake2b(self.static_file(name), digest_size=6).hexdigest()
+        return self._to(f"/static/{name}?v={mark}")
+
+    def _place(self, name: str) -> tuple[Traversable, str]:
+        game, slash, rest = name.partition("/")
+        if slash and game in self._faces:
+            return self._faces[game]().folder, rest
+        return HOST, name
+
+    def _source(self, name: str) -> str | None:
+        folder, rest = self._place(name)
+        found = folder.joinpath("templates", rest)
+        return found.read_text(encoding="utf-8") if found.is_file() else None
+
+    @cached_property
+    def _environment(self) -> Environment:
+        """Strict: an unknown name in a template is an error, and all text is escaped."""
+        made = Environment(
+            loader=FunctionLoader(self._source),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+            auto_reload=False,
+        )
+        made.globals.update(
+            symbol=symbol,
+            sprite=sprite,
+            static=self.static_url,
+            to=self._to,
+            version=__version__,
+        )
+        return made
+
+
+def rendering_of(faces: Faces, to: Addresses) -> Rendering:
+    """The same templates are compiled once, however many applications there are."""
+    return _rendering(tuple(faces.items()), to.root)
 
 
 @cache
-def environment() -> Environment:
-    """Strict: an unknown name in a template is an error, and all text is escaped."""
-    made = Environment(
-        loader=PackageLoader("thirdchair.web", "templates"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        auto_reload=False,
-    )
-    made.globals.update(symbol=symbol, sprite=sprite, static=static_url, version=__version__)
-    return made
-
-
-@cache
-def static_file(name: str) -> bytes:
-    """A file that the pages link to."""
-    return files("thirdchair.web").joinpath("static", name).read_bytes()
-
-
-@cache
-def static_url(name: str) -> str:
-    """Its address, which changes with its content, so that browsers may keep it."""
-    mark = blake2b(static_file(name), digest_size=6).hexdigest()
-    return f"/static/{name}?v={mark}"
+def _rendering(faces: tuple[Any, ...], root: str) -> Rendering:
+    return Rendering(dict(faces), Addresses(root))

@@ -2,6 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from thirdchair.web.addresses import Addresses
+from thirdchair.web.face import Face, Faces
+from thirdchair.web.rendering import rendering_of
+
 if TYPE_CHECKING:
     from thirdchair.table.store import Store
     from thirdchair.web.live import Bell
@@ -9,9 +13,18 @@ if TYPE_CHECKING:
 
 
 class Room:
-    """The saved tables, the bell of the live streams, and the network switch."""
+    """The saved tables, the faces of their games, the bell of the live streams, the network."""
 
-    def __init__(self, store: "Store", bell: "Bell", network: "Network") -> None:
+    def __init__(
+        self, store: "Store", faces: Faces, bell: "Bell", network: "Network", to: Addresses
+    ) -> None:
         self.store = store
+        self.faces = faces
+        self.rendering = rendering_of(faces, to)
         self.bell = bell
         self.network = network
+        self.to = to
+
+    def face(self, game: str) -> Face:
+        """The face of a game, made when it is first asked for."""
+        return self.faces[game]()

@@ -16,13 +16,14 @@ from litestar.response import Redirect
 from litestar.template.base import csrf_token
 
 from thirdchair.kit.refusals import Refusal
-from thirdchair.web.rendering import render
 from thirdchair.web.room import Room
 from thirdchair.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from thirdchair.table.installation import Device
+    from thirdchair.table.journal import Table
     from thirdchair.table.store import Saved
+    from thirdchair.web.face import Mode
 
 DEVICE, LANGUAGE, THEME = "thirdchair_device", "thirdchair_language", "thirdchair_theme"
 SIDE = "thirdchair_side"
@@ -49,7 +50,10 @@ class Visit:
         self.request = request
         self.room = room
         self.store = room.store
+        self.to = room.to
         self.words = Words(self.language)
+        self.below = ""
+        """What stands in the address below a page of a face: the number of a hex."""
 
     @cached_property
     def language(self) -> str:
@@ -87,13 +91,18 @@ class Visit:
             "themes": THEMES,
             "csrf": csrf_token({"request": self.request}),
             "once": secrets.token_urlsafe(12),
-            "here": self.request.url.path,
+            "here": self.request.scope["path"],
             "notice": None,
             "good_news": self.request.query_params.get("note") == FIXED,
             "live": None,
             **context,
         }
-        return Response(render(template, values), media_type=MediaType.HTML, status_code=status)
+        page = self.room.rendering.render(template, values)
+        return Response(page, media_type=MediaType.HTML, status_code=status)
+
+    def mode(self, table: "Table") -> "Mode":
+        """The pages of the mode of a table, before anybody sits down at it."""
+        return self.room.face(table.game.name).mode(table)
 
     def sentence(self, refusal: Refusal) -> str:
         """What a refusal says to this reader."""
@@ -103,7 +112,7 @@ class Visit:
         """On to another page, after a form was taken."""
         if query:
             path += "?" + urlencode(query)
-        return Redirect(path, status_code=303, cookies=cookies)
+        return Redirect(self.to(path), status_code=303, cookies=cookies)
 
     def moved(self, table_id: str, revision: int) -> None:
         """Tell the other pages of this table that the game went on."""
@@ -139,8 +148,8 @@ def local_path(path: str) -> str:
     return path if _HERE.fullmatch(path) else "/"
 
 
-def kept(name: str, value: str, *, secret: bool = False, path: str = "/") -> Cookie:
-    """A cookie that stays on the device, for the pages below `path`."""
+def kept(name: str, value: str, path: str, *, secret: bool = False) -> Cookie:
+    """A cookie that stays on the device, for the pages below an address."""
     return Cookie(
         key=name, value=value, max_age=TWO_YEARS, samesite="lax", httponly=secret, path=path
     )

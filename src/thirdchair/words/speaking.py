@@ -196,6 +196,8 @@ class Words:
             return "yes" if value else "no"
         if field == "winner":
             return self.seats(value)
+        if field == "because":
+            return self.rule(value)
         if field == "landmark":
             return self.landmark(value)
         if field == "plot":

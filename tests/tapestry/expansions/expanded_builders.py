@@ -4,13 +4,16 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from tests.tapestry.solo_builders import do, drew, rule, solo
+from thirdchair.games import GAMES
 from thirdchair.kit.flow import Answer, Done, Rule
 from thirdchair.table.journal import Table
-from thirdchair.tapestry import game
+from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.checklists import Step, checklist
 from thirdchair.tapestry.solo import Solo, compose
 from thirdchair.tapestry.state import SoloState
 from thirdchair.words import Words
+
+game = Tapestry()
 
 TRACKS = ["exploration", "science", "military", "technology"]
 FIVE = [*TRACKS, "arts"]
@@ -112,7 +115,9 @@ def laid_out(*expansions: str, **fields: Any) -> tuple[list[Step], dict[str, Any
     Open questions about landmark cards are answered in the order of the options.
     """
     given = {"civs": ["engineers"], "favorites": {"shadow": "science"}, "seed": 5, **fields}
-    table = Table.new({"game": "tapestry", "mode": "solo", "expansions": expansions, **given})
+    table = Table.new(
+        GAMES, {"game": "tapestry", "mode": "solo", "expansions": expansions, **given}
+    )
     while table.question is not None:
         table.answer(table.question.options[0])  # type: ignore[attr-defined]
     view = table.view()

@@ -5,11 +5,13 @@ from typing import Any
 import pytest
 
 from thirdchair.kit.refusals import Refusal
-from thirdchair.tapestry import game
+from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.box import ENTRIES, unsure
 from thirdchair.tapestry.content import lost_values
 from thirdchair.tapestry.expansions.in_play import NAMES
 from thirdchair.words import LANGUAGES, Words
+
+game = Tapestry()
 
 DUEL = {"game": "tapestry", "mode": "duel", "players": ["Ana", "Ben"]}
 COMPASS = {"military": "up", "science": "right", "exploration": "down", "technology": "left"}

@@ -15,9 +15,11 @@ from tests.tapestry.solo_builders import (
     solo,
     turned_up,
 )
-from thirdchair.tapestry import game
+from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.events import Achievement, Scored
 from thirdchair.tapestry.solo import Solo
+
+game = Tapestry()
 
 END, TOPPLES, ISLAND = "end_of_track", "two_topples", "middle_island"
 

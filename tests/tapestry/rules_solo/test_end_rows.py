@@ -7,8 +7,10 @@ from tests.tapestry.rules_solo.reading import every, scores, steps
 from tests.tapestry.solo_builders import asks, bots_turn, do, drew, pair, rolled, solo, turned_up
 from thirdchair.kit.flow import Answer
 from thirdchair.kit.refusals import Refusal
-from thirdchair.tapestry import game
+from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.events import Income, Result
+
+game = Tapestry()
 
 FINISH = {"do": "finish"}
 

@@ -5,8 +5,10 @@ import pytest
 from tests.tapestry.builders import the
 from tests.tapestry.rules_solo.reading import DONE, every, only, scores
 from tests.tapestry.solo_builders import bots_turn, income, pair, rolled, rule, solo
-from thirdchair.tapestry import game
+from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.events import LandmarkTaken, Scored
+
+game = Tapestry()
 
 
 @pytest.mark.rule("tap.bots.landmark.box", "tap.bots.landmark.owner")

@@ -20,7 +20,7 @@ from tests.tapestry.solo_builders import (
 )
 from thirdchair.kit.flow import Answer
 from thirdchair.kit.refusals import Refusal
-from thirdchair.tapestry import game
+from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.commands import SetUp
 from thirdchair.tapestry.events import (
     Advanced,
@@ -33,6 +33,8 @@ from thirdchair.tapestry.events import (
     TapestryGained,
 )
 from thirdchair.tapestry.state import SoloState
+
+game = Tapestry()
 
 FAVORITES, PAIR, CIV, POINTS = "change_favorite", "advance_both_bots", "civ_ability", "score_vp"
 CARDS, MAT = "add_progress_cards", "tapestry_onto_mat"

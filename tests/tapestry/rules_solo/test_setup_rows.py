@@ -6,15 +6,18 @@ import pytest
 
 from tests.tapestry.rules_solo.reading import LANGUAGES, TRACKS, every, options
 from tests.tapestry.solo_builders import PRINTED, asks, do, drew, rolled
+from thirdchair.games import GAMES
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
-from thirdchair.tapestry import game
+from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.checklists import Step, checklist
 from thirdchair.tapestry.commands import SetUp
 from thirdchair.tapestry.events import CivilizationGiven, Drew, FavoriteChosen
 from thirdchair.tapestry.state import SoloState
-from thirdchair.web.modes import solo_new
+from thirdchair.web.games.tapestry.solo import new as solo_new
 from thirdchair.words import Words
+
+game = Tapestry()
 
 
 def begun(**fields: Any) -> SoloState:
@@ -27,7 +30,7 @@ def begun(**fields: Any) -> SoloState:
 def laid_out(**fields: Any) -> tuple[list[Step], dict[str, Any]]:
     """The checklist and the table of Engineers; the Shadow Empire's favorite is science."""
     given = {"civs": ["engineers"], "favorites": {"shadow": "science"}, "seed": 5, **fields}
-    table = Table.new({"game": "tapestry", "mode": "solo", **given})
+    table = Table.new(GAMES, {"game": "tapestry", "mode": "solo", **given})
     if table.question is not None:
         table.answer(8)
     view = table.view()

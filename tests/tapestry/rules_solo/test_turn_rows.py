@@ -11,10 +11,12 @@ import pytest
 from tests.tapestry.builders import kinds, the
 from tests.tapestry.rules_solo.reading import TRACKS, because, every, moves, options, steps
 from tests.tapestry.solo_builders import asks, bots_turn, do, drew, fresh, pair, solo
-from thirdchair.tapestry import game
+from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.commands import BotsTurn
 from thirdchair.tapestry.content import decision_cards
 from thirdchair.tapestry.events import Advanced, Drew, Income, Reshuffled, TapestryGained
+
+game = Tapestry()
 
 PRINTED_CARDS = """
  1 end      all      hand topple  heart military exploration technology science

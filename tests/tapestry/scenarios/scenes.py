@@ -8,7 +8,7 @@ from tests.tapestry.solo_builders import solo
 from thirdchair.kit import flow
 from thirdchair.kit.flow import Answer, Done, Event, Pending, Rule
 from thirdchair.table.journal import plain
-from thirdchair.tapestry import game
+from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.scenarios.tables import (
     AtlantisState,
     CapitalTable,
@@ -21,6 +21,8 @@ from thirdchair.tapestry.scenarios.tables import (
     WorldWarTable,
 )
 from thirdchair.words import Words
+
+game = Tapestry()
 
 LANGUAGES = ("en", "de", "cs")
 HEXES = list(range(34))

@@ -18,11 +18,13 @@ from tests.tapestry.scenarios.scenes import (
 from tests.tapestry.scenarios.test_checklist import steps
 from tests.tapestry.solo_builders import do
 from thirdchair.kit.refusals import Refusal
-from thirdchair.tapestry import campaign, game
+from thirdchair.tapestry import Tapestry, campaign
 from thirdchair.tapestry.campaign import Played
 from thirdchair.tapestry.scenarios.registry import RULES
 from thirdchair.tapestry.scenarios.sheets import sheets
 from thirdchair.tapestry.solo import Solo, compose
+
+game = Tapestry()
 
 GOALS = {4: [told("full_building_types", 2)], 5: [told("prediction_vp", 30)]}
 

@@ -5,21 +5,24 @@ from typing import Any
 import pytest
 
 from tests.tapestry.scenarios.scenes import LANGUAGES, setup
+from thirdchair.games import GAMES
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.rules import rules_of
 from thirdchair.table.journal import Table
-from thirdchair.tapestry import game
+from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.checklists import checklist
 from thirdchair.tapestry.scenarios.sheets import different, sheets
 from thirdchair.tapestry.steps import Step
 from thirdchair.words import Words
+
+game = Tapestry()
 
 ALL = [("atlantis", number) for number in range(1, 6)] + [("kaiju", 1), ("kaiju", 2)]
 
 
 def ready(mode: str, number: int, **fields: Any) -> Table:
     """A table whose set-up questions are answered by their proposals or first options."""
-    table = Table.new(setup(mode, number, seed=1, **fields))
+    table = Table.new(GAMES, setup(mode, number, seed=1, **fields))
     while table.question is not None:
         question = table.question
         options = getattr(question, "options", (0,))
@@ -480,7 +483,7 @@ def focus_steps(table: Table) -> list[str]:
 def test_the_checklist_of_focus_keeps_what_you_chose_first() -> None:
     favorites = {"automa": "military", "shadow": "exploration"}
     table = Table.new(
-        setup("atlantis", 1, seed=1, civs=["conquerors"], favorites=favorites, level=2)
+        GAMES, setup("atlantis", 1, seed=1, civs=["conquerors"], favorites=favorites, level=2)
     )
     table.answer("technology")
     tokens, blockers = focus_steps(table)

@@ -63,16 +63,15 @@ class BoxedCivilizations(Preparing):
                 await self.play_by_hand(civ, rule)
 
     async def advance_if_possible(self, track: str, rule: str, *, benefit: bool) -> None:
-        """One space on a track that this table has and that is not finished."""
-        if track not in self.unfinished():
-            self.tell(Skipped(what="advance_on", who=AUTOMA, rule=rule))
-        else:
+        """One space on a track, if this table has it and the Automa can advance there."""
+        if track in self.open_tracks():
             await self.advance(AUTOMA, track, benefit=benefit)
+        else:
+            self.tell_stays(AUTOMA, "advance_on", rule, self.listed((track,)))
 
-    def unfinished(self) -> tuple[str, ...]:
+    def open_tracks(self) -> tuple[str, ...]:
         """The tracks on which the Automa can advance."""
-        at = self.state.tracks[AUTOMA]
-        return tuple(track for track in self.track_ids if not self.course(track).done(at[track]))
+        return tuple(track for track in self.track_ids if self.can_advance(AUTOMA, track))
 
     def count_for(self, per: str | None) -> int:
         """What points are counted by."""
@@ -89,7 +88,7 @@ class BoxedCivilizations(Preparing):
             did = await ask(Pick(about="civ_card", options=self.doings(), seat=YOU, at=civ.id))
             match did:
                 case "advance" | "advance_without_benefit":
-                    track = await ask(Pick(about="civ_track", options=self.unfinished(), seat=YOU))
+                    track = await ask(Pick(about="civ_track", options=self.open_tracks(), seat=YOU))
                     await self.advance(AUTOMA, track, benefit=did == "advance")
                 case "research" | "research_without_benefit":
                     await self.research(benefit=did == "research")
@@ -109,7 +108,7 @@ class BoxedCivilizations(Preparing):
 
     def doings(self) -> tuple[str, ...]:
         """What a card may do to the table; what cannot be done now is left out."""
-        advance = ("advance", "advance_without_benefit") if self.unfinished() else ()
+        advance = ("advance", "advance_without_benefit") if self.open_tracks() else ()
         landmark = ("landmark",) if self.free_landmarks() else ()
         research = ("research", "research_without_benefit")
         return (DONE, *advance, *research, "conquer", "explore", "points", "tapestry", *landmark)

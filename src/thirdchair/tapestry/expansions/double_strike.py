@@ -6,7 +6,7 @@ from thirdchair.kit.choices import Choice
 from thirdchair.kit.refusals import bad_input
 from thirdchair.tapestry.civilizations import Civilizations
 from thirdchair.tapestry.correcting_solo import SoloCorrecting
-from thirdchair.tapestry.events import Skipped, Why
+from thirdchair.tapestry.events import Why
 from thirdchair.tapestry.hexmap import SHADOW
 from thirdchair.tapestry.packs import clockwise
 
@@ -23,15 +23,14 @@ class DoubleStrike(Civilizations, SoloCorrecting):
             self.double_strike(track)
 
     def double_strike(self, after: str) -> None:
-        """The token on the next track clockwise advances; if it is at the end, none does."""
+        """The token on the next track clockwise advances; if it cannot, none does."""
         choice = Choice(self.track_ids)
         choice.keep_nearest("tap.ds.adv.track", lambda track: self.steps_clockwise(after, track))
-        track = choice.left[0]
-        if self.course(track).done(self.state.tracks[STRIKE][track]):
-            why = tuple(choice.why)
-            self.tell(Skipped(what="strike", who=STRIKE, rule="tap.ds.adv.impossible", why=why))
+        track, why = choice.left[0], tuple(choice.why)
+        if self.can_advance(STRIKE, track):
+            self.step(STRIKE, track, benefit=False, why=why)
         else:
-            self.step(STRIKE, track, benefit=False, why=tuple(choice.why))
+            self.tell_stays(STRIKE, "strike", "tap.ds.adv.impossible", (track,), why)
 
     def steps_clockwise(self, start: str, track: str) -> int:
         """How many tracks on it is; once around to the same."""

@@ -111,16 +111,16 @@ class FourCivilizations(Preparing, Ending):
         return [landmark for landmark, owner in owners if owner in BOTS_TOKENS]
 
     async def research_until_open(self) -> None:
-        """Roll until the die shows a track that the Automa has not finished, and advance there."""
-        at, faces = self.state.tracks[AUTOMA], self.faces()
-        unfinished = tuple(face for face in faces if not self.course(face).done(at[face]))
-        rerolled = len(unfinished) < len(faces)
+        """Roll until the die shows a track on which the Automa can advance, and advance there."""
+        faces = self.faces()
+        possible = tuple(face for face in faces if self.can_advance(AUTOMA, face))
+        rerolled = len(possible) < len(faces)
         rule = "tap.civ.iconoclasts.reroll" if rerolled else "tap.civ.iconoclasts.gain"
-        if unfinished:
-            face, why = await self.roll_track(unfinished, rule)
+        if possible:
+            face, why = await self.roll_track(possible, rule)
             await self.advance(AUTOMA, face, benefit=True, why=why)
         else:
-            self.tell(Skipped(what="advance", who=AUTOMA, rule=rule))
+            self.tell_stays(AUTOMA, "advance", rule, faces)
 
     # Hucksters
 

@@ -11,6 +11,7 @@ from thirdchair.tapestry.advancing import BOTS
 from thirdchair.tapestry.commands import Advance
 from thirdchair.tapestry.correcting import Corrector
 from thirdchair.tapestry.correcting_parts import whole
+from thirdchair.tapestry.course import Limit
 from thirdchair.tapestry.events import Why
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
 from thirdchair.tapestry.scenarios.events import (
@@ -79,7 +80,7 @@ class Focus(Atlantis):
         self.remind("tap.atlantis.s1.income1.bots")
         for bot in BOTS:
             for track in free[:1]:
-                if not self.course(track).done(self.state.tracks[bot][track]):
+                if self.can_advance(bot, track):
                     await self.advance(bot, track, benefit=bot == AUTOMA)
         await super().bots_start()
 
@@ -102,17 +103,18 @@ class Focus(Atlantis):
         at = self.state.tracks[who][track]
         return self.is_held(track) and at >= self.focus.blockers[track]
 
+    def limit(self, who: str, track: str) -> Limit:
+        """Your token goes no further than its blocker."""
+        if who in self.movers and self.is_held(track):
+            return Limit(self.focus.blockers[track], "tap.atlantis.s1.block.blocked")
+        return super().limit(who, track)
+
     def die_tracks(self) -> list[str]:
         """What your science die may show: an unfinished track with a token that is not blocked.
 
         All other results are rolled again; if there is none of these, the roll is void.
         """
-        at = self.state.tracks[YOU]
-        return [
-            track
-            for track in self.track_ids
-            if not self.course(track).done(at[track]) and not self.is_blocked(YOU, track)
-        ]
+        return [track for track in self.track_ids if self.can_advance(YOU, track)]
 
     async def do_advance(self, command: Advance) -> None:
         """A blocked token stays; a move past its blocker is not possible."""

@@ -119,7 +119,7 @@ class TheFall(Notes):
         return {
             track: self.cost(track, self.course(track).next(space))
             for track, space in self.state.tracks[YOU].items()
-            if not self.course(track).done(space)
+            if self.can_advance(YOU, track)
         }
 
     async def reaches_goal(self) -> bool:

@@ -97,6 +97,8 @@ event-income = { $who }: { $turn }. zvýšení blahobytu.
 event-skipped =
     { $what ->
         [advance] { $who } nemůže postoupit: všechny stupnice jsou dokončené. Žádný žeton se nepohne.
+        [held] { $who } nemůže postoupit: na stupnicích, které nejsou dokončené, to zatím dál nejde. Žádný žeton se nepohne.
+        [held_on] { $who }: na této stupnici žeton zatím dál nemůže. Zůstává na místě.
         [advance_on] { $who } tam nemůže postoupit: stupnice je dokončená. Žádný žeton se nepohne.
         [research] { $who }: stupnice na kostce je dokončená. Žádný žeton se nepohne.
         [regress] { $who }: žeton už stojí na počátečním poli. Zůstává tam.
@@ -204,6 +206,13 @@ error-unknown-track = Stupnice „{ $value }“ tu není. Stupnice: { $options }
 error-unknown-landmark = Dominanta „{ $value }“ tu není. Dominanty: { $options }.
 error-landmark-taken = Dominanta { $landmark } už je zabraná ({ $who }). Nesprávný záznam lze opravit.
 error-no-steps = 0 kroků není tah. Kladné kroky vedou dopředu, záporné zpět.
+error-held-on-track =
+    { $room ->
+        [0] Na stupnici { $track } teď tvůj žeton nemůže postoupit. { $because }
+        [one] Na stupnici { $track } může tvůj žeton teď postoupit jen o 1 pole. { $because }
+        [few] Na stupnici { $track } může tvůj žeton teď postoupit jen o { $room } pole. { $because }
+       *[other] Na stupnici { $track } může tvůj žeton teď postoupit jen o { $room } polí. { $because }
+    }
 error-no-room-on-track =
     { $forward ->
         [yes] { $room ->

@@ -88,6 +88,8 @@ event-income = { $who }: Einkommenszug { $turn }.
 event-skipped =
     { $what ->
         [advance] { $who } kann nicht voranschreiten: Alle Leisten sind beendet. Kein Marker bewegt sich.
+        [held] { $who } kann nicht voranschreiten: Auf den Leisten, die nicht beendet sind, geht es vorerst nicht weiter. Kein Marker bewegt sich.
+        [held_on] { $who }: Auf dieser Leiste geht es für den Marker vorerst nicht weiter. Er bleibt liegen.
         [advance_on] { $who } kann dort nicht voranschreiten: Die Leiste ist beendet. Kein Marker bewegt sich.
         [research] { $who }: Die Leiste auf dem Würfel ist beendet. Kein Marker bewegt sich.
         [regress] { $who }: Der Marker steht schon auf dem Startfeld. Er bleibt dort.
@@ -186,6 +188,12 @@ error-unknown-track = Eine Leiste „{ $value }“ gibt es hier nicht. Leisten: 
 error-unknown-landmark = Ein Wahrzeichen „{ $value }“ gibt es hier nicht. Wahrzeichen: { $options }.
 error-landmark-taken = Das Wahrzeichen { $landmark } ist schon vergeben ({ $who }). Ein falscher Eintrag lässt sich berichtigen.
 error-no-steps = 0 Schritte sind kein Zug. Positive Schritte gehen vorwärts, negative zurück.
+error-held-on-track =
+    { $room ->
+        [0] Auf der Leiste { $track } kann dein Marker jetzt nicht voranschreiten. { $because }
+        [one] Auf der Leiste { $track } kann dein Marker jetzt nur 1 Feld weit voranschreiten. { $because }
+       *[other] Auf der Leiste { $track } kann dein Marker jetzt nur { $room } Felder weit voranschreiten. { $because }
+    }
 error-no-room-on-track =
     { $forward ->
         [yes] { $room ->

@@ -87,6 +87,8 @@ event-income = { $who }: income turn { $turn }.
 event-skipped =
     { $what ->
         [advance] { $who } cannot advance: every track is finished. No token moves.
+        [held] { $who } cannot advance: the tracks that are not finished are held back for now. No token moves.
+        [held_on] { $who }: the token on that track is held back for now. It stays.
         [advance_on] { $who } cannot advance there: that track is finished. No token moves.
         [research] { $who }: the track on the die is finished. No token moves.
         [regress] { $who }: the token stands on the starting space already. It stays there.
@@ -185,6 +187,12 @@ error-unknown-track = There is no track “{ $value }” here. Tracks: { $option
 error-unknown-landmark = There is no landmark “{ $value }” here. Landmarks: { $options }.
 error-landmark-taken = The landmark of { $landmark } is taken already ({ $who }). A wrong owner can be corrected.
 error-no-steps = 0 steps are no move. Positive steps go forward, negative ones back.
+error-held-on-track =
+    { $room ->
+        [0] On { $track } your token cannot advance now. { $because }
+        [one] On { $track } your token can only go 1 space ahead now. { $because }
+       *[other] On { $track } your token can only go { $room } spaces ahead now. { $because }
+    }
 error-no-room-on-track =
     { $forward ->
         [yes] { $room ->

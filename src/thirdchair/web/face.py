@@ -1,0 +1,201 @@
+"""What a game shows to people: its face.
+
+The host owns every address and every page that all games have. For the rest it asks the face of
+the game: which modes there are, what their tables look like, which pages only they have. A face is
+made at the first table of its game; a part that it lacks is an error of mypy.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any, Protocol
+
+from thirdchair.kit.game import Game
+from thirdchair.kit.questions import Question
+from thirdchair.kit.rules import Rule
+from thirdchair.table.journal import Table
+from thirdchair.table.store import Saved
+from thirdchair.web.drawing.tokens import Token
+from thirdchair.words import Words
+
+if TYPE_CHECKING:
+    from thirdchair.web.pages.history.blanks import Blank
+    from thirdchair.web.pages.new.sheet import Sheet
+    from thirdchair.web.pages.table.lying import Lying
+    from thirdchair.web.pages.table.odds import Odds
+    from thirdchair.web.visit import Answer, Visit
+
+Command = Mapping[str, Any]
+"""A command as the contract writes it."""
+
+
+class Instead(Protocol):
+    """What may have happened instead of a step of the history, and how people say it."""
+
+    @property
+    def STEPS(self) -> bool:  # noqa: N802
+        """Can one command go several steps at once?"""
+
+    def commands(self, table: Table, /) -> dict[str, list[dict[str, Any]]]:
+        """All commands that this table knows, under headings: `page-fix-group-<heading>`."""
+
+    def name(self, command: Command, words: Words, /) -> str:
+        """What the list calls a command; the blanks of it may still be open."""
+
+    def told(self, command: Command, words: Words, /) -> str:
+        """A command in a sentence, as far as it is filled in."""
+
+    def option(self, command: Command, /) -> str:
+        """A command as the value of an option of the list."""
+
+    def blank(
+        self, table: Table, command: Command, words: Words, position: int, /
+    ) -> "Blank | None":
+        """What is still to be filled in, for a command at this step of the history."""
+
+
+class Mode(Protocol):
+    """What the pages need to know about a mode. A module may be one."""
+
+    @property
+    def TABLE(self) -> str:  # noqa: N802
+        """The template of its table page."""
+
+    @property
+    def CHECKLIST(self) -> str:  # noqa: N802
+        """The template of its set-up."""
+
+    @property
+    def HUMANS(self) -> tuple[str, ...]:  # noqa: N802
+        """The seats of people."""
+
+    @property
+    def SETTINGS(self) -> tuple[str, ...]:  # noqa: N802
+        """What people may set at a table of it: of `follow`, `dice` and `colors` what it has."""
+
+    @property
+    def OWN_SETTINGS(self) -> str:  # noqa: N802
+        """The template of settings that only this mode has; their forms are taps of its table."""
+
+    @property
+    def CARDS(self) -> str:  # noqa: N802
+        """The message that names the cards that the app or people draw."""
+
+    @property
+    def instead(self) -> Instead:
+        """What the history offers when a step is mended."""
+
+    def seats(self, table: Table) -> tuple[str, ...]:
+        """Who plays at this table, people first."""
+
+    def names(self, saved: Saved, words: Words) -> dict[str, str]:
+        """What its seats are called, in the order of the set-up."""
+
+    def tokens(self, saved: Saved, words: Words) -> dict[str, Token]:
+        """How the tokens of its seats look."""
+
+    def next_seat(self, saved: Saved) -> str | None:
+        """Whose turn it is, None when the game is played."""
+
+    def perform(self, table: Table, act: str, form: dict[str, Any], by: str) -> None:
+        """Do what a button of the table page says."""
+
+    def doubt(self, question: Question | None, answer: Any) -> None:
+        """Refuse an answer that the rules allow but no printed card can give."""
+
+    def tap(self, table: Table) -> int:
+        """How many commands undo takes back at once."""
+
+    def untap(self, table: Table) -> int:
+        """How many commands redo does at once."""
+
+    def measure(self, rule: str) -> str | None:
+        """What the values of a rule count, for `reasons`."""
+
+    def show(
+        self, saved: Saved, words: Words, base: str, who: str | None, see: str | None
+    ) -> dict[str, Any]:
+        """What the template of the table page needs, for a reader who looks at buttons of `who`.
+
+        `base` is the address of the table, `see` a part that the reader asked for.
+        """
+
+    def colors_from(self, form: dict[str, Any]) -> dict[str, str]:
+        """A different color for each seat, from a form."""
+
+    def lying(self, saved: Saved, words: Words) -> "Lying":
+        """Where every piece lies, drawn and listed; no secret."""
+
+    def checklist(self, saved: Saved, words: Words) -> dict[str, Any]:
+        """The steps of the set-up, and what to keep in mind."""
+
+    def put_back(self, saved: Saved, words: Words) -> list[dict[str, Any]]:
+        """After the game, a row for each thing: `id`, `part` (`page-back-<part>`), `text`."""
+
+    def piles(self, saved: Saved) -> dict[str, list[int]]:
+        """How to sort real cards so that they lie as here, by the names of the piles."""
+
+    def foreseen(self, saved: Saved) -> bool:
+        """Can we say what the next cards may do?"""
+
+    def foresee(self, saved: Saved, words: Words) -> "Odds":
+        """What the next cards may do, or why that cannot be said."""
+
+    def said(self, event: Mapping[str, Any], table: Table, words: Words) -> str:
+        """What an event asks of the table, as the history tells it."""
+
+    def words_then(self, words: Words, table: Table, position: int) -> Words:
+        """The words, with the rulings that held at a step of the history."""
+
+    def facts(self, saved: Saved, words: Words) -> list[str]:
+        """What one tells of a game, in a few lines."""
+
+    def scopes(self, saved: Saved) -> list[str]:
+        """The parts of the ledger that hold at a table, its own before what it shares."""
+
+    def in_force(self, rule: Rule, saved: Saved) -> bool:
+        """Is a rule of these scopes about something on this table?"""
+
+
+class ModeOf(Protocol):
+    """Finds the mode of a table, for a device at a seat that may have turned the board."""
+
+    def __call__(self, table: Table, seat: str | None = None, side: str | None = None, /) -> Mode:
+        """The pages of the mode of this table."""
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page that only tables of this game have: `/tables/<id>/<name>`.
+
+    `below`: it has pages of its own below it, told by `visit.below`: a hex by its number.
+    """
+
+    look: "Callable[[Visit, str], Answer] | None" = None
+    act: "Callable[[Visit, str, dict[str, Any]], Answer] | None" = None
+    below: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Face:
+    """All that the host asks of a game."""
+
+    game: Game
+    folder: Traversable
+    """Where its `templates` and `static` are."""
+    mode: ModeOf
+    new: "Mapping[str, Sheet]"
+    """The forms of new games, by mode."""
+    pages: Mapping[str, Page]
+    """Its own pages of a table, by their names in the address."""
+    after_tap: Callable[["Visit", Table], None]
+    """What a house remembers of a table after a tap."""
+
+
+Faces = Mapping[str, Callable[[], Face]]
+"""The faces by game. Each is made, and its pages imported, when somebody asks for it."""
+
+
+def every(faces: Faces) -> Iterable[Face]:
+    """All faces, for the pages that list what there is."""
+    return (face() for face in faces.values())

@@ -1,0 +1,52 @@
+"""The correction form of a Scythe table: what each seat holds, and where tokens lie."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from thirdchair.scythe import content
+from thirdchair.scythe.board import board
+from thirdchair.scythe.state import AutomaState
+from thirdchair.table.journal import Table
+from thirdchair.web import forms
+
+ENCOUNTER = "encounter"
+HELD = ("power", "cards", "coins", "popularity")
+AUTOMAS = ("tracker", "scheme")
+
+
+def corrections(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    """The parts whose field says something else than the table."""
+    state: AutomaState = table.state
+    for seat, one in state.seats.items():
+        for what in (*HELD, *(AUTOMAS if one.level else ())):
+            yield from _number(form, f"seats.{seat}.{what}", getattr(one, what))
+        path = f"seats.{seat}.factory_card"
+        if path in form and (has := forms.text(form, path) == "yes") != one.factory_card:
+            yield path, has
+        for triumph, count in one.stars.items():
+            yield from _number(form, f"seats.{seat}.stars.{triumph}", count)
+    for kind in state.tokens.__struct_fields__:
+        if f"tokens.{kind}" in form:
+            lying = [place for place in board().territories if f"{kind}.{place}" in form]
+            if lying != board().in_order(getattr(state.tokens, kind)):
+                yield f"tokens.{kind}", lying
+    if "marker" in form and forms.text(form, "marker") != state.marker:
+        yield "marker", forms.text(form, "marker")
+
+
+def token_kinds(state: AutomaState) -> list[str]:
+    """The tokens that can lie on this table's board: encounters, and those of its factions."""
+    owned = [content.factions()[one.faction].token for one in state.seats.values()]
+    lying = [ENCOUNTER, *(kind for kind in owned if kind is not None)]
+    return [*lying, "sprung"] if "trap" in lying else lying
+
+
+def _number(form: dict[str, Any], path: str, now: int) -> Iterator[tuple[str, int]]:
+    if path in form and (sent := forms.number(form, path)) != now:
+        yield path, sent
+
+
+def ask_abilities(table: Table, value: str, by: str) -> None:
+    """Are humans asked what an ability takes before a combat? A step that undo takes back."""
+    if table.state.abilities != value:
+        table.do({"do": "correct", "path": "abilities", "value": value}, by)

@@ -1,0 +1,108 @@
+"""Play on a phone: the switch, address and code; and joining with the code."""
+
+from typing import Annotated, Any
+
+from litestar import get, post
+from litestar.params import FromQuery, QueryParameter
+
+from thirdchair.web import forms
+from thirdchair.web.devices import NOBODY, name_of_device
+from thirdchair.web.drawing.qr import qr_code
+from thirdchair.web.network import is_loopback
+from thirdchair.web.visit import DEVICE, Answer, Page, Visit, Visiting, kept, local_path
+
+LONGEST_NAME = 40
+
+Next = Annotated[str, QueryParameter(name="next")]
+
+
+@get("/phone", sync_to_thread=True)
+def phone(visit: Visiting) -> Page:
+    """How another device gets to this table."""
+    return _phone(visit)
+
+
+@post("/phone", sync_to_thread=True, status_code=200)
+def switch(visit: Visiting, data: forms.Form) -> Answer:
+    """The switch, only from the machine itself."""
+    if not at_home(visit):
+        return _phone(visit, visit.words.text("page-phone-only-at-home"), 403)
+    network = visit.room.network
+    match forms.text(data, "act"):
+        case "open":
+            try:
+                network.open()
+            except OSError as error:
+                notice = visit.words.text("page-phone-cannot-open", reason=str(error))
+                return _phone(visit, notice, 409)
+        case "close":
+            network.close()
+        case "renew":
+            network.renew_code()
+        case "forget":
+            visit.store.forget_device(forms.text(data, "device"))
+    return visit.see("/phone")
+
+
+def _phone(visit: Visit, notice: str | None = None, status: int = 200) -> Page:
+    network = visit.room.network
+    addresses = network.addresses()
+    link = f"{addresses[0]}/join?code={network.code}" if addresses else None
+    return visit.page(
+        "phone.html",
+        status=status,
+        notice=notice,
+        is_open=network.is_open,
+        at_home=at_home(visit),
+        addresses=addresses,
+        code=network.code if network.is_open else None,
+        qr=qr_code(link, visit.words.text("page-phone-qr")) if link else None,
+        devices=visit.store.devices(),
+        secure=network.certificates is not None,
+    )
+
+
+def at_home(visit: Visit) -> bool:
+    """Does this come from the machine that the server runs on?"""
+    return is_loopback(visit.request.client)
+
+
+@get("/join", sync_to_thread=True)
+def join(visit: Visiting, code: FromQuery[str | None] = None, next_: Next = "/") -> Answer:
+    """The form for the code; the link in the QR code brings it along."""
+    if at_home(visit) or visit.device:
+        return visit.see(local_path(next_))
+    if code is None:
+        return _form(visit, next_)
+    return _try(visit, code, next_, name_of_device(visit.request.headers))
+
+
+@post("/join", sync_to_thread=True, status_code=200)
+def joined(visit: Visiting, data: forms.Form) -> Answer:
+    """The code, typed in."""
+    name = forms.text(data, "name", "")[:LONGEST_NAME]
+    if not name or name in NOBODY:
+        name = name_of_device(visit.request.headers)
+    return _try(visit, forms.text(data, "code"), forms.text(data, "next", "/"), name)
+
+
+def _try(visit: Visit, code: str, next_: str, name: str) -> Answer:
+    network = visit.room.network
+    client = visit.request.client
+    address = client.host if client else ""
+    if not network.guesses.may_try(address):
+        return _form(visit, next_, visit.words.text("page-join-wait"), 429)
+    if not network.fits(code):
+        network.guesses.was_wrong(address)
+        return _form(visit, next_, visit.words.text("page-join-wrong"), 403)
+    token = visit.store.add_device(name)
+    return visit.see(local_path(next_), [kept(DEVICE, token, visit.to("/"), secret=True)])
+
+
+def _form(visit: Visit, next_: str, notice: str | None = None, status: int = 200) -> Page:
+    values: dict[str, Any] = {
+        "next": local_path(next_),
+        "name": name_of_device(visit.request.headers),
+        "secure": visit.room.network.certificates is not None,
+    }
+    return visit.page("join.html", status=status, notice=notice, **values)
