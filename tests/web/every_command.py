@@ -16,39 +16,27 @@ from tests.web.reading import Form, Reading
 
 SPLITS = ("scenario", "way")
 """Fields of the long form each of whose options is a game of its own."""
-USUAL = {
-    **{f"name-{seat}": f"Person {seat}" for seat in ("p1", "p2", 1, 2, 3, 4)},
-    "civ-1": "engineers",
-    "favorite-automa": "technology",
-    "favorite-shadow": "science",
-    "favorite": "technology",
-    "faction-1": "nordic",
-    "mat-1": "industrial",
-    "faction-2": "saxony",
-    "card-1": "Guilds",
-    "card-2": "Feudalism",
-    "card-3": "Renaissance",
-}
+
+
+def _fields(text: str) -> dict[str, str]:
+    pairs = (one.partition("=") for one in text.split())
+    return {field: value for field, _, value in pairs}
+
+
+USUAL = _fields(
+    """name-p1=Ana name-p2=Bert name-1=Ana name-3=Bert favorite=technology
+    civ-1=engineers favorite-automa=technology favorite-shadow=science
+    card-1=Guilds card-2=Feudalism card-3=Renaissance
+    faction-1=nordic mat-1=industrial faction-2=saxony"""
+)
 """What we say where a form would leave something to chance."""
-MORE = {
-    "arts": "science",
-    "civ-1": "hucksters",
-    "civ-2": "engineers",
-    "level": "6",
-    "capital": "track",
-    "chance": "table",
-    "combat": "ask",
-    "abilities": "ask",
-    "printing": "base",
-    "kind-3": "human",
-    "faction-3": "crimea",
-    "mat-3": "militant",
-    "order": "middle",
-    "kind-4": "automa",
-    "faction-4": "togawa",
-    "level-4": "ultimaszyna",
-}
-"""The same with all that can be added; whatever can be switched on is on as well."""
+MORE = _fields(
+    """level=6 civ-1=hucksters civ-2=engineers arts=science capital=track order=middle
+    chance=table combat=ask abilities=ask printing=base cooperative=no
+    kind-3=human faction-3=crimea mat-3=militant
+    kind-4=automa faction-4=togawa level-4=ultimaszyna"""
+)
+"""What we say where all that can be added is added, and all that can be switched on is on."""
 SEED = 11
 PLACES = [f"r{row}c{column}" for row in range(1, 9) for column in range(1, 9)]
 PATIENCE = 400
@@ -76,7 +64,7 @@ def _form(client: httpx.Client, page: str) -> Form:
 
 def _added(form: Form) -> dict[str, str]:
     switches = {field: "yes" for field, options in form.options.items() if "yes" in options}
-    return {**switches, "cooperative": "no", **MORE}
+    return {**switches, **MORE}
 
 
 def _known(form: Form, wishes: dict[str, str]) -> dict[str, str]:
@@ -137,8 +125,8 @@ class Player:
 
     def commands(self) -> list[str]:
         """What this table knows: it says so when it hears something else."""
-        message = self.say(do="?")["error"]["message"]
-        return re.findall(r"[a-z_]+", message.partition(":")[2])
+        words = re.findall(r"[a-z_]+", self.say(do="?")["error"]["message"])
+        return [one for one in words if one in self._arguments]
 
     def answer(self) -> None:
         """What is proposed, else the first option, else the least."""
@@ -199,6 +187,8 @@ class Player:
                 return [one for one, owner in view["landmarks"].items() if owner is None]
             case "at":
                 return [unit["at"] for unit in view["units"]] + PLACES
+            case "item":
+                return list(view.get("pool", ()))
             case "plots":
                 return [[place] for place in PLACES]
             case "moves":

@@ -17,7 +17,7 @@ ALIKE = re.compile(r"r\d+c\d+|base:[a-z]+|\d+|(?<=\.)[a-z_]+")
 LONGEST = 8
 """So much of a query's value tells its kind; what follows is a list of what somebody said."""
 STREAM = "/live"
-OFTEN = 3
+OFTEN = 2
 
 
 def kind_of(address: str) -> str:
@@ -62,7 +62,8 @@ class Crawl:
 
     def open(self, address: str, moment: str, language: str) -> httpx.Response:
         """One page."""
-        answer = self.client.get(address, headers={"accept-language": language})
+        headers = {"accept-language": language, "accept-encoding": "identity"}
+        answer = self.client.get(address, headers=headers)
         self.pages += 1
         self.paths.add(urlsplit(address).path)
         if answer.status_code >= 400:

@@ -1,7 +1,9 @@
 """No link leads nowhere: in every mode and scenario, after every kind of command."""
 
+import re
 from collections.abc import Iterator
-from itertools import cycle
+from itertools import cycle, product
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -12,6 +14,10 @@ from tests.web.reading import Person
 
 TURNS = 4
 """So often everybody moves on between the single commands and the end."""
+
+
+ONLY_IN_THE_NETWORK = "/certificate"
+"""A page that is not there as long as nobody else may come in."""
 
 
 class Evening:
@@ -38,6 +44,7 @@ class Evening:
         for command in commands[:2] * TURNS:
             table.tries(command)
             table.settle()
+        self.share(table, f"at {game}")
         self.do(table, game, "finish", often=True)
 
     def do(self, table: Player, game: str, command: str, *, often: bool) -> None:
@@ -62,6 +69,31 @@ class Evening:
                 self.crawl.open(table.path, moment, other)
         self.crawl.around(table.path, moment, language)
 
+    def share(self, table: Player, moment: str) -> None:
+        """A moment that others may look at: its page, and the link that leads there."""
+        person = Person(self.client)
+        person.open(f"{table.path}/moments/1")
+        page = person.press("act", "share")
+        shared = next(link for link in page.links if urlsplit(link).path.startswith("/moments/"))
+        for language in LANGUAGES:
+            self.crawl.open(urlsplit(shared).path, moment, language)
+
+    def campaigns(self) -> None:
+        """A campaign of each kind, with its pages."""
+        person = Person(self.client)
+        offered = [link for link in person.open("/campaigns/new").links if "new?mode=" in link]
+        for link in offered:
+            person.open(link)
+            person.send(person.page.form_with("name"), name="Winter")
+            for language in LANGUAGES:
+                self.crawl.around(person.answer.url.path, f"in a campaign of {link}", language)
+
+    def pages(self) -> None:
+        """What no link leads to, if its address is the same for everybody."""
+        for route, language in product(known_pages(), LANGUAGES):
+            if "{" not in route:
+                self.crawl.around(route, "on its own", language)
+
     def delete(self, table: Player) -> None:
         """The table goes, and its page with it."""
         person = Person(self.client)
@@ -73,15 +105,35 @@ class Evening:
 
 @pytest.fixture(scope="module")
 def evening(house: House) -> Iterator[Evening]:
+    """An evening with every game, every campaign and every page."""
     evening = Evening(house)
     with evening.client:
+        for game, setup in set_ups(evening.client):
+            table = Player(evening.client, setup)
+            evening.play(game, table, often=game.endswith("usual"))
+            evening.delete(table)
+        evening.campaigns()
+        evening.pages()
         yield evening
 
 
-def test_every_link_of_every_game_opens(evening: Evening) -> None:
-    for game, setup in set_ups(evening.client):
-        table = Player(evening.client, setup)
-        evening.play(game, table, often=game.endswith("usual"))
-        evening.delete(table)
+def test_every_link_opens(evening: Evening) -> None:
     assert evening.crawl.troubles == []
+
+
+def test_every_command_was_done_somewhere(evening: Evening) -> None:
     assert evening.played == set(arguments(evening.client))
+
+
+def test_every_page_was_opened(evening: Evening) -> None:
+    opened = evening.crawl.paths
+    patterns = {route: re.sub(r"{[^}]*}", "[^/]+", route) for route in known_pages()}
+    assert [
+        route
+        for route, pattern in patterns.items()
+        if not any(re.fullmatch(pattern, path) for path in opened)
+    ] == []
+
+
+def known_pages() -> list[str]:
+    return [route for route in routes() if route != ONLY_IN_THE_NETWORK]
