@@ -7,6 +7,7 @@ import msgspec
 from thirdchair.kit.game import Games
 from thirdchair.kit.questions import Question
 from thirdchair.kit.refusals import Refusal, bad_input
+from thirdchair.kit.turns import Next
 from thirdchair.table.journal import Table
 from thirdchair.words import FALLBACK, LANGUAGES, Voices, Words
 
@@ -146,7 +147,14 @@ def answered(
         "events": [{**event, "say": words.event(event)} for event in events],
         "pending": None if question is None else pending(question, words),
         "view": table.view() if table else None,
+        "next": what_is_next(table),
     }
+
+
+def what_is_next(table: Table | None) -> dict[str, list[str]]:
+    """Whose turn it is, and what the rules foresee now; nothing is refused for not being listed."""
+    now = table.next if table else Next()
+    return {"who": list(now.who), "may": list(now.may)}
 
 
 def pending(question: Question, words: Words) -> dict[str, Any]:

@@ -59,11 +59,14 @@ def serve(
         bool | None,
         typer.Option("--https/--http", help="How the network is served; else as last time."),
     ] = None,
+    path: Annotated[
+        str, typer.Option(help="The path that the site lives under, as in /thirdchair.")
+    ] = "",
 ) -> None:
     """Start the app without opening a browser."""
     from thirdchair.cli.serve import serve as run
 
-    run(port=port, lan=lan, https=https)
+    run(port=port, lan=lan, https=https, root=path)
 
 
 @app.command()

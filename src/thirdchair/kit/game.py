@@ -7,6 +7,7 @@ import msgspec
 
 from thirdchair.kit.flow import Event, Rule
 from thirdchair.kit.spoilers import NOTHING
+from thirdchair.kit.turns import Next, Step
 
 Ruled = str | bool | int | dict[str, str | int]
 """How a table decides an open point: a choice, a printed number, or several of them by name."""
@@ -76,6 +77,9 @@ class Game(Protocol):
 
     def view(self, state: Any) -> View:
         """The table as everybody may see it: no order of a deck, no secret."""
+
+    def next(self, before: Next, step: Step) -> Next:
+        """What is next after a step, from what was next before it; `Next()` before the first."""
 
     def standing(
         self, mode: str, options: Mapping[str, Any], views: Sequence[View | None]

@@ -9,6 +9,7 @@ from thirdchair.kit.flow import Answer, Chance, Done, Event, Pending, Rule
 from thirdchair.kit.game import BaseSetup, Standing, View
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.spoilers import NOTHING, listed
+from thirdchair.kit.turns import Next, Step
 from thirdchair.scythe import commands as c
 from thirdchair.scythe import content
 from thirdchair.scythe.automa import Automa
@@ -16,6 +17,7 @@ from thirdchair.scythe.box import contents
 from thirdchair.scythe.setups import AutomaSetup, begin
 from thirdchair.scythe.state import AutomaState
 from thirdchair.scythe.views import view_of
+from thirdchair.scythe.whose_turn import next_turn
 
 
 class Scythe:
@@ -83,6 +85,10 @@ class Scythe:
     def view(self, state: AutomaState) -> View:
         """The table as everybody may see it."""
         return view_of(state)
+
+    def next(self, before: Next, step: Step) -> Next:
+        """Whose turn it is after a step, and what the rules foresee now."""
+        return next_turn(before, step)
 
     def standing(
         self, mode: str, options: Mapping[str, Any], views: Sequence[View | None]

@@ -15,6 +15,7 @@ from thirdchair.games import VOICES
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.store import Store
 from thirdchair.web import api, description, errors, installing, live
+from thirdchair.web.addresses import Addresses
 from thirdchair.web.face import Faces
 from thirdchair.web.games import FACES
 from thirdchair.web.games.scythe.setup import box as scythe_box
@@ -83,15 +84,23 @@ def build(
     listener: Listener | None = None,
     faces: Faces = FACES,
     voices: Voices = VOICES,
+    root: str = "",
 ) -> tuple[Gate, Room]:
-    """The application behind its gate, and what its requests share."""
-    room = Room(store, faces, voices, Bell(), Network(store, listener))
+    """The application behind its gate, and what its requests share.
+
+    `root` is the path under which the site lives, if it has its host not for itself.
+    """
+    to = Addresses(root)
+    room = Room(store, faces, voices, Bell(), Network(store, listener, to), to)
     app = Litestar(
         [Router("/", route_handlers=[*PAGES, static], include_in_schema=False)],
         dependencies={"visit": Provide(visit_of, sync_to_thread=False)},
         state=State({"room": room}),
         csrf_config=CSRFConfig(
-            secret=_secret(store), cookie_name="thirdchair_form", cookie_httponly=True
+            secret=_secret(store),
+            cookie_name="thirdchair_form",
+            cookie_httponly=True,
+            cookie_path=to("/"),
         ),
         exception_handlers={
             Refusal: errors.on_refusal,

@@ -38,14 +38,14 @@ def error_page(visit: Visit, sentence: str, status: int) -> Page:
 
 def _table(visit: Visit) -> str | None:
     """The path of the table that the request was about, unless that is what did not work."""
-    found = _PART_OF_A_TABLE.match(visit.request.url.path)
+    found = _PART_OF_A_TABLE.match(visit.request.scope["path"])
     if found is None:
         return None
     try:
         visit.store.load(found["id"])
     except Refusal:
         return None
-    return found[0]
+    return visit.to(found[0])
 
 
 def on_refusal(request: Asked, refusal: Refusal) -> AnyResponse[Any]:
@@ -95,4 +95,4 @@ def api_error(words: Words, message: str, status: int) -> Response[dict[str, Any
 
 
 def _is_api(request: Asked) -> bool:
-    return request.url.path.startswith("/api/")
+    return request.scope["path"].startswith("/api/")

@@ -51,6 +51,7 @@ class Visit:
         self.request = request
         self.room = room
         self.store = room.store
+        self.to = room.to
         self.words = Words(self.language)
         """What is said to this reader; from `speak` on, or once a table is open, by a game."""
         self.below = ""
@@ -101,7 +102,7 @@ class Visit:
             "themes": THEMES,
             "csrf": csrf_token({"request": self.request}),
             "once": secrets.token_urlsafe(12),
-            "here": self.request.url.path,
+            "here": self.request.scope["path"],
             "notice": None,
             "good_news": self.request.query_params.get("note") == FIXED,
             "live": None,
@@ -122,7 +123,7 @@ class Visit:
         """On to another page, after a form was taken."""
         if query:
             path += "?" + urlencode(query)
-        return Redirect(path, status_code=303, cookies=cookies)
+        return Redirect(self.to(path), status_code=303, cookies=cookies)
 
     def moved(self, table_id: str, revision: int) -> None:
         """Tell the other pages of this table that the game went on."""
@@ -159,8 +160,8 @@ def local_path(path: str) -> str:
     return path if _HERE.fullmatch(path) else "/"
 
 
-def kept(name: str, value: str, *, secret: bool = False, path: str = "/") -> Cookie:
-    """A cookie that stays on the device, for the pages below `path`."""
+def kept(name: str, value: str, path: str, *, secret: bool = False) -> Cookie:
+    """A cookie that stays on the device, for the pages below an address."""
     return Cookie(
         key=name, value=value, max_age=TWO_YEARS, samesite="lax", httponly=secret, path=path
     )

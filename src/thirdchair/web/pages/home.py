@@ -94,7 +94,7 @@ def choose(visit: Visiting, data: forms.Form) -> Answer:
     """Language and theme belong to the device."""
     cookies = []
     if (language := forms.text(data, "language", "")) in LANGUAGES:
-        cookies.append(kept(LANGUAGE, language))
+        cookies.append(kept(LANGUAGE, language, visit.to("/")))
     if (theme := forms.text(data, "theme", "")) in THEMES:
-        cookies.append(kept(THEME, theme))
+        cookies.append(kept(THEME, theme, visit.to("/")))
     return visit.see(local_path(forms.text(data, "back", "/")), cookies)

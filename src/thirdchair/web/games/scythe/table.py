@@ -183,7 +183,7 @@ class Pages:
     # What the table page shows
 
     def show(
-        self, saved: Saved, words: Words, who: str | None, see: str | None = None
+        self, saved: Saved, words: Words, base: str, who: str | None, see: str | None
     ) -> dict[str, Any]:
         """What the template needs, for a reader who looks at the buttons of seat `who`."""
         table, own = saved.table, own_words(words)
@@ -196,7 +196,6 @@ class Pages:
         turn_told = None if position is None else told(table, position, tokens, own)
         first = 1 if position is None else position + 1
         question = asked(table, own)
-        base = f"/tables/{saved.id}"
         looked = scythe_asking.looked(table, base, who, see, tokens, own)
         if question and looked:
             question = msgspec.structs.replace(
@@ -210,6 +209,7 @@ class Pages:
             )
         sight = scythe_board.Sight(
             saved=saved,
+            base=base,
             side=self._side,
             words=own,
             tokens=tokens,

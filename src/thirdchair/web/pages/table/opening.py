@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 from thirdchair.contract import words_for
+from thirdchair.kit.turns import FOLLOWING
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.devices import check_plays, watches
 from thirdchair.web.face import Mode
 from thirdchair.web.pages.rules.citing import citing
-from thirdchair.web.turns import FOLLOWING
 from thirdchair.web.visit import SIDE, Visit
 
 
@@ -64,8 +64,8 @@ def common(visit: Visit, saved: Saved) -> dict[str, Any]:
     return {
         "saved": saved,
         "watching": watches(visit, saved.id),
-        "base": f"/tables/{saved.id}",
-        "live": f"/tables/{saved.id}/live",
+        "base": visit.to(f"/tables/{saved.id}"),
+        "live": visit.to(f"/tables/{saved.id}/live"),
         "chance": journal.chance,
         "odds": mode.foreseen(saved),
         "cited": citing(saved.table),

@@ -90,7 +90,7 @@ def _sit(visit: Visit, table_id: str, seat: str) -> Any:
     cookies = None
     if token is None:
         token = visit.store.add_device(name_of_device(visit.request.headers))
-        cookies = [kept(DEVICE, token, secret=True)]
+        cookies = [kept(DEVICE, token, visit.to("/"), secret=True)]
     visit.store.claim_seat(token, table_id, seat if seat in known else None)
     return cookies
 
@@ -136,7 +136,7 @@ def _held(visit: Visit, table_id: str) -> dict[str, str]:
 @get("/tables/{table_id:str}/delete", sync_to_thread=True)
 def ask_delete(visit: Visiting, table_id: TableId) -> Page:
     """Are you sure?"""
-    saved = visit.store.load(table_id)
+    saved, _ = opened(visit, table_id)
     return visit.page("delete.html", **common(visit, saved))
 
 

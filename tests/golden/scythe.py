@@ -1,8 +1,8 @@
-"""Golden games as readable text. To write them anew: `python -m tests.scythe.golden_games`."""
+"""Games of Scythe: one on each level, and one with three Automas on a shared deck."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from hashlib import blake2b
-from pathlib import Path
 from typing import Any
 
 from thirdchair.games import GAMES
@@ -11,7 +11,6 @@ from thirdchair.scythe.board import board
 from thirdchair.table.journal import Table
 from thirdchair.words.games.scythe import ScytheWords
 
-FOLDER = Path(__file__).parent / "golden"
 MOST_ROUNDS = 60
 
 
@@ -59,10 +58,19 @@ class Dice:
         return int.from_bytes(digest, "big") % limit
 
 
+def games() -> dict[str, Callable[[], str]]:
+    """Each game by its name."""
+    return {f"scythe-{name}": partial(told, name) for name in SETUPS}
+
+
 def told(name: str) -> str:
     """The whole game as text."""
     setup = SETUPS[name]
-    table, words, dice = Table.new(GAMES, setup), ScytheWords("en", setup), Dice(name)
+    table, words, dice = (
+        Table.new(GAMES, setup),
+        ScytheWords("en", setup),
+        Dice(name),
+    )
     lines = [f"# Golden game: {name}", ""]
     lines += [f"  {words.event(event)}" for event in table.events()]
     for round_ in range(1, MOST_ROUNDS + 1):
@@ -121,13 +129,3 @@ def human_move(table: Table, seat: str, dice: Dice) -> dict[str, Any]:
     ]
     end = near[dice.below(len(near))]
     return {"do": "move", "seat": seat, "moves": [{"unit": kind, "from": start, "to": end}]}
-
-
-def write() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for name in SETUPS:
-        (FOLDER / f"{name}.txt").write_text(told(name), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    write()
