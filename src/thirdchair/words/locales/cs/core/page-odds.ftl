@@ -5,3 +5,4 @@ page-odds-percent = { $percent } %
 page-odds-open = Ukázat šance
 page-odds-likely = { $who }: nejspíš { $part } ({ $percent } %).
 page-odds-sure = { $who }: jistě { $part }.
+page-odds-lead = Přesně spočítáno přes všechny karty, které ještě mohou přijít. Co nikdo neviděl, zůstává neviděné.

@@ -1,6 +1,5 @@
 # Pages of Tapestry: what may come next.
 
-page-odds-lead = Přesně spočítáno přes všechny karty, které ještě mohou přijít. Co nikdo neviděl, zůstává neviděné.
 page-odds-income = zvýšení blahobytu
 page-odds-stays = zůstává stát: všechny stupnice jsou dokončené
 page-odds-none = Už nic nepřijde: boti skončili.

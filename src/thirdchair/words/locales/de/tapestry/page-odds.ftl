@@ -1,6 +1,5 @@
 # Pages of Tapestry: what may come next.
 
-page-odds-lead = Genau gezählt über alle Karten, die noch kommen können. Was niemand gesehen hat, bleibt ungesehen.
 page-odds-income = Einkommenszug
 page-odds-stays = bleibt stehen: alle Leisten beendet
 page-odds-none = Es kommt nichts mehr: Die Bots sind fertig.

@@ -1,6 +1,5 @@
 # Pages of Tapestry: what may come next.
 
-page-odds-lead = Counted exactly over the cards that can still come. What nobody has seen stays unseen.
 page-odds-income = income turn
 page-odds-stays = stays: every track is finished
 page-odds-none = Nothing more comes: the bots have finished.
