@@ -118,7 +118,9 @@ class Tapestry:
 
     def next(self, before: Next, step: Step) -> Next:
         """Whose turn it is after a step, and what the rules foresee now."""
-        rules, rules_before = (self.mode_of(state)(state, []) for state in (step.state, step.before))
+        rules, rules_before = (
+            self.mode_of(state)(state, []) for state in (step.state, step.before)
+        )
         return next_turn(before, step, rules, rules_before)
 
     def standing(

@@ -168,18 +168,6 @@ def keep(store: Store, game: str, entries: Mapping[str, Any]) -> None:
     store.set_setting(BOX + game, found)
 
 
-def remember_printed(store: Store, table: Table) -> None:
-    """What people said at a set-up about lost values is kept, so that it is asked only once."""
-    if table.journal.at != 1 or table.game.name != "tapestry":
-        return
-    setup, box = table.journal.setup, box_of(store, "tapestry")
-    given = {**setup.get("rulings", {}), **setup.get("box", {})}  # a table may come from elsewhere
-    rulings = table.state.rulings
-    told = {key: rulings[key] for key in tapestry.lost_values() if key in rulings}
-    if new := {key: told[key] for key in told if key not in box and key not in given}:
-        keep(store, "tapestry", new)
-
-
 def printed_names(store: Store, game: str) -> dict[str, str]:
     """What the owners call the things of a game, by the names of their messages."""
     return NAMES_IN[game](box_of(store, game))

@@ -13,6 +13,7 @@ from thirdchair.table.moments import Finished
 from thirdchair.tapestry.duel import Duel
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
 from thirdchair.web.drawing.plot import Bar, plot
+from thirdchair.web.pages.record.numbers import signed
 from thirdchair.web.visit import Page, Visit, Visiting
 from thirdchair.words import Words
 from thirdchair.words.scythe import ScytheWords
@@ -199,13 +200,6 @@ def _rows(games: list[Game], name: Callable[[Game], str], words: Words) -> list[
 
 def _mean(margins: list[int], language: str) -> str:
     return signed(sum(margins) / len(margins), language) if margins else "–"
-
-
-def signed(value: float, language: str) -> str:
-    """A margin with its sign, as the reader's language writes it."""
-    from babel.numbers import format_decimal
-
-    return format_decimal(value, "+0.#;−0.#", locale=language) if round(value, 1) else "0"
 
 
 def _level(level: int, words: Words) -> str:

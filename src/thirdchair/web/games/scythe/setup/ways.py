@@ -8,9 +8,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from litestar import get, post
-
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
+from thirdchair.kit.turns import TOGETHER, Said
 from thirdchair.scythe.board import MAT, board
 from thirdchair.scythe.state import AutomaState, BoardMode
 from thirdchair.table.journal import Table
@@ -18,10 +17,10 @@ from thirdchair.web import forms
 from thirdchair.web.games.scythe.board.looks import own_words, tokens_of
 from thirdchair.web.games.scythe.correct_parts import corrections, token_kinds
 from thirdchair.web.games.scythe.only import scythe_table
-from thirdchair.web.games.scythe.turns import ALONG, rules_of
+from thirdchair.web.games.scythe.turns import rules_of
 from thirdchair.web.pages.table.opening import changed, common
 from thirdchair.web.pages.table.page import refused
-from thirdchair.web.visit import STATUS, Answer, Page, TableId, Visit, Visiting
+from thirdchair.web.visit import STATUS, Answer, Page, Visit
 
 WAYS: dict[str, BoardMode] = {"tracked": True, "asked": "ask", "cards": False}
 PIECES = ("character", "mech", "worker", "structure")
@@ -32,8 +31,7 @@ def way_of(state: AutomaState) -> str:
     return next(name for name, value in WAYS.items() if value == state.board)
 
 
-@get("/tables/{table_id:str}/ways", sync_to_thread=True)
-def ways(visit: Visiting, table_id: TableId) -> Page:
+def look(visit: Visit, table_id: str) -> Page:
     """The three ways, and what becomes of the pieces."""
     saved = scythe_table(visit, table_id)
     return visit.page(
@@ -44,8 +42,7 @@ def ways(visit: Visiting, table_id: TableId) -> Page:
     )
 
 
-@post("/tables/{table_id:str}/ways", sync_to_thread=True, status_code=200)
-def chose_way(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
+def act(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
     """Another way from now on; a step of the history that undo takes back."""
     way = forms.text(data, "way")
     before = way_of(scythe_table(visit, table_id).table.state)
@@ -68,14 +65,12 @@ def _change(table: Table, way: str, by: str) -> None:
 # Where the pieces stand
 
 
-@get("/tables/{table_id:str}/pieces", sync_to_thread=True)
-def pieces(visit: Visiting, table_id: TableId) -> Page:
+def look_at_pieces(visit: Visit, table_id: str) -> Page:
     """A sheet with a field for each piece, what Automas have of the Factory, and the tokens."""
     return _sheet(visit, table_id, {})
 
 
-@post("/tables/{table_id:str}/pieces", sync_to_thread=True, status_code=200)
-def placed(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
+def place_pieces(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
     """Put the pieces and tokens in the form where it says; undo takes it back as one."""
     scythe_table(visit, table_id)
     try:
@@ -90,13 +85,13 @@ def placed(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
 def _place(table: Table, form: dict[str, Any], by: str) -> None:
     if table.state.board is False:
         raise not_now("board-not-kept")
-    turn = ""
+    turn: Said = ""
     lying = [
         {"do": "correct", "path": path, "value": value} for path, value in corrections(table, form)
     ]
     for command in [*_differences(table.state, form), *lying]:
         table.do(command, by, turn)
-        turn = ALONG
+        turn = TOGETHER
 
 
 def _differences(state: AutomaState, form: dict[str, Any]) -> Iterator[dict[str, Any]]:

@@ -8,10 +8,11 @@ from thirdchair.tapestry.scenarios.capital import TOKEN
 from thirdchair.tapestry.scenarios.tables import CapitalTable, MapTable, ScenarioState
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.games.tapestry.drawing.hexmap import Scene, hexmap, layout
-from thirdchair.web.games.tapestry.lying import Lying, Part, cards, common_parts, drawn_tracks
+from thirdchair.web.games.tapestry.lying import STYLE, cards, common_parts, drawn_tracks
 from thirdchair.web.games.tapestry.scenario.tonight import facts, sheet_id, without_bots
 from thirdchair.web.games.tapestry.solo import lying as solo_lying
 from thirdchair.web.games.tapestry.solo.map import label_of, turn_of
+from thirdchair.web.pages.table.lying import Lying, Part
 from thirdchair.words import Words
 
 
@@ -23,7 +24,7 @@ def lying_of(saved: Saved, tokens: dict[str, Token], words: Words) -> Lying:
         if without_bots(state)
         else solo_lying.lying(saved, tokens, words)
     )
-    return Lying(found.tracks, [*_tonight(state, words), *found.parts], found.map)
+    return Lying(found.tracks, [*_tonight(state, words), *found.parts], STYLE, found.map)
 
 
 def _tonight(state: ScenarioState, words: Words) -> Iterator[Part]:
@@ -65,5 +66,6 @@ def _alone(saved: Saved, tokens: dict[str, Token], words: Words) -> Lying:
             Part(words.text("page-lie-supply"), [supply]),
             cards(saved, words),
         ],
+        STYLE,
         hexmap(layout(turn_of(saved.options)), scene, tokens),
     )

@@ -14,7 +14,21 @@ from thirdchair.tapestry.scenarios.capital import PIECES
 from thirdchair.tapestry.scenarios.premonition import MOST_PREDICTED
 from thirdchair.tapestry.scenarios.the_fall import BUILDING_TYPES
 from thirdchair.web import choices, forms
-from thirdchair.web.games.tapestry.lying import Lying
+from thirdchair.web.games.tapestry.common import (
+    CARDS,
+    OWN_SETTINGS,
+    doubt,
+    facts,
+    foresee,
+    foreseen,
+    in_force,
+    instead,
+    piles,
+    put_back,
+    said,
+    scopes,
+    words_then,
+)
 from thirdchair.web.games.tapestry.scenario import tonight as scenario_tonight
 from thirdchair.web.games.tapestry.scenario.asking import asked
 from thirdchair.web.games.tapestry.scenario.capital import CAPITAL, capital_of, district_seen
@@ -24,36 +38,61 @@ from thirdchair.web.games.tapestry.scenario.parts import corrections, fix_comman
 from thirdchair.web.games.tapestry.scenario.tonight import sheet_id, without_bots
 from thirdchair.web.games.tapestry.solo import table as solo
 from thirdchair.web.games.tapestry.solo.table import (
+    CHECKLIST,
+    MORE,
+    SETTINGS,
     colors_from,
     measure,
     next_seat,
     seats,
-    tap,
     tokens,
-    untap,
 )
-from thirdchair.web.games.tapestry.solo.turns import rules_of, standing
-from thirdchair.web.pages.table.typed import begin_finish
+from thirdchair.web.games.tapestry.solo.turns import points_entered, rules_of
+from thirdchair.web.games.tapestry.typed import begin_finish
+from thirdchair.web.pages.table.lying import Lying
+from thirdchair.web.turns import last_entry
 from thirdchair.words import Words
 
-__all__ = [
+__all__ = [  # the names of `TapestryMode`
+    "CARDS",
+    "CHECKLIST",
+    "CORRECT",
+    "FINISH",
+    "HUMANS",
+    "MORE",
+    "OWN_SETTINGS",
+    "SETTINGS",
+    "TABLE",
     "checklist",
     "colors_from",
     "corrections",
+    "doubt",
+    "facts",
+    "finish",
+    "foresee",
+    "foreseen",
+    "in_force",
+    "instead",
+    "lying",
     "measure",
+    "names",
     "next_seat",
+    "perform",
+    "piles",
+    "put_back",
+    "said",
+    "scopes",
     "seats",
-    "tap",
+    "sheet",
+    "show",
     "tokens",
-    "untap",
+    "turns",
+    "words_then",
 ]
 
 TABLE = "tapestry/scenario.html"
-SHEETS = {
-    **solo.SHEETS,
-    "correct": "tapestry/scenario-correct.html",
-    "finish": "tapestry/scenario-finish.html",
-}
+CORRECT = "tapestry/scenario-correct.html"
+FINISH = "tapestry/scenario-finish.html"
 HUMANS = (YOU,)
 GOALS = {
     "atlantis-4": ("full_building_types", BUILDING_TYPES),
@@ -132,7 +171,7 @@ def show(saved: Saved, words: Words, who: str | None, see: str | None = None) ->
 
 def _ending(table: Table, words: Words) -> list[str]:
     """What was said at the end alone: goal, verdict, points; nothing of the turns before it."""
-    last = standing(table)[-1]
+    last = last_entry(table)
     return [words.event(event) for event in last.events] if last.command["do"] == "finish" else []
 
 
@@ -144,7 +183,7 @@ def _rulings_of(table: Table, rule: str) -> list[Ruling]:
 
 def _at_home(table: Table) -> bool:
     """Is the capital what matters now: a question about it, or something just built?"""
-    question, last = table.question, standing(table)[-1].command["do"]
+    question, last = table.question, last_entry(table).command["do"]
     return last == "build" or getattr(question, "about", None) == "first_building"
 
 
@@ -155,8 +194,7 @@ def lying(saved: Saved, words: Words) -> Lying:
 
 def sheet(saved: Saved) -> dict[str, Any]:
     """What the sheet for the result needs: limits, and what is known of the points."""
-    state, entries = saved.table.state, standing(saved.table)
-    counted = any(entry.command["do"] == "vp" and entry.command["who"] == YOU for entry in entries)
+    state, counted = saved.table.state, points_entered(saved.table)
     goal, most = GOALS.get(sheet_id(state), (None, 0))
     more = rules_of(state).end_points()
     to_come = {} if state.over or isinstance(saved.table.question, YourPoints) else more

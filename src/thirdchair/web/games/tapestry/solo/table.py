@@ -17,9 +17,23 @@ from thirdchair.web import choices, forms
 from thirdchair.web.drawing.tokens import Token, tokens_of
 from thirdchair.web.games.tapestry import telling
 from thirdchair.web.games.tapestry.boards import courses_of, landmark_cards, next_spaces, seats
+from thirdchair.web.games.tapestry.common import (
+    CARDS,
+    OWN_SETTINGS,
+    doubt,
+    facts,
+    foresee,
+    foreseen,
+    in_force,
+    instead,
+    piles,
+    put_back,
+    said,
+    scopes,
+    words_then,
+)
 from thirdchair.web.games.tapestry.drawing.hexmap import layout
 from thirdchair.web.games.tapestry.drawing.pinpoint import pinpoint
-from thirdchair.web.games.tapestry.lying import Lying
 from thirdchair.web.games.tapestry.solo import asking as solo_asking
 from thirdchair.web.games.tapestry.solo import expanded as solo_expanded
 from thirdchair.web.games.tapestry.solo import lying as solo_lying
@@ -30,21 +44,61 @@ from thirdchair.web.games.tapestry.solo.checklist import checklist
 from thirdchair.web.games.tapestry.solo.expanded import HUCKSTERS
 from thirdchair.web.games.tapestry.solo.map import act_on, map_of, reachable, turn_of, within_reach
 from thirdchair.web.games.tapestry.solo.new import DEFAULT_COLORS
-from thirdchair.web.games.tapestry.solo.turns import BOTS_TURN, bots_done, due_on_map, standing
-from thirdchair.web.games.tapestry.solo.undo import tap, untap
+from thirdchair.web.games.tapestry.solo.turns import (
+    BOTS_TURN,
+    bots_done,
+    due_on_map,
+    points_entered,
+)
 from thirdchair.web.games.tapestry.solo.why import Eye, measure, rulings_of
-from thirdchair.web.pages.table.typed import begin_finish, typed_answer
+from thirdchair.web.games.tapestry.typed import begin_finish, typed_answer
+from thirdchair.web.pages.table.lying import Lying
+from thirdchair.web.turns import lately
 from thirdchair.words import Words
 
-__all__ = ["checklist", "colors_from", "measure", "seats", "tap", "untap"]
+__all__ = [  # the names of `TapestryMode`
+    "CARDS",
+    "CHECKLIST",
+    "CORRECT",
+    "FINISH",
+    "HUMANS",
+    "MORE",
+    "OWN_SETTINGS",
+    "SETTINGS",
+    "TABLE",
+    "checklist",
+    "colors_from",
+    "corrections",
+    "doubt",
+    "facts",
+    "finish",
+    "foresee",
+    "foreseen",
+    "in_force",
+    "instead",
+    "lying",
+    "measure",
+    "names",
+    "next_seat",
+    "perform",
+    "piles",
+    "put_back",
+    "said",
+    "scopes",
+    "seats",
+    "sheet",
+    "show",
+    "tokens",
+    "turns",
+    "words_then",
+]
 
 TABLE = "tapestry/solo.html"
-SHEETS = {
-    "checklist": "tapestry/solo-checklist.html",
-    "correct": "tapestry/solo-correct.html",
-    "finish": "tapestry/solo-finish.html",
-    "more": "tapestry/solo-more.html",
-}
+CHECKLIST = "tapestry/solo-checklist.html"
+CORRECT = "tapestry/solo-correct.html"
+MORE = "tapestry/solo-more.html"
+FINISH = "tapestry/solo-finish.html"
+SETTINGS = ("dice", "colors")
 HUMANS = (YOU,)
 VIEWS = ("tracks", "map", "hex")
 """What the page shows besides the bots' turn; `hex`: the map, and a tap only looks."""
@@ -115,9 +169,9 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> None:
         case "traps":
             solo_asking.answer_traps(table, rest, by)
         case "undo":
-            table.undo(1 if rest == "one" else tap(table))
+            table.undo(1 if rest == "one" else table.taps)
         case "redo":
-            table.redo(untap(table))
+            table.redo(table.taps_ahead)
         case _:
             raise bad_input("unknown-value", where="act", value=act)
 
@@ -142,11 +196,11 @@ def show(saved: Saved, words: Words, who: str | None, see: str | None = None) ->
     state: SoloState = table.state
     eye = Eye(words, tokens(saved, words), layout(turn_of(saved.options)))
     turn = next_seat(saved)
-    position = solo_turns.last_bots_turn(table)
+    position = table.bots_turn_at
     told = None if position is None else solo_telling.told(table, position, eye)
     due = due_on_map(table)
     done = state.ready and not state.over and table.question is None and bots_done(state)
-    since = standing(table)[1 if position is None else position + 1 :]
+    since = lately(table)
     asked = solo_asking.asked(table, words)
     attack = asked is not None and asked.hex is not None and turn == YOU
     lit = [asked.hex] if asked and attack and asked.hex else told.hexes if told else []
@@ -204,8 +258,7 @@ def _view(table: Table, due: list[str], lit: list[int], since: Sequence[Any], *,
 
 def sheet(saved: Saved) -> dict[str, Any]:
     """What the sheet for the result needs: limits, and what is known of the points."""
-    entries = standing(saved.table)
-    counted = any(entry.command["do"] == "vp" and entry.command["who"] == YOU for entry in entries)
+    counted = points_entered(saved.table)
     return {
         "most_points": MOST_POINTS,
         "most_resources": MOST_RESOURCES,

@@ -1,0 +1,44 @@
+"""The face of Tapestry: what the host shows of it."""
+
+from collections.abc import Mapping
+from importlib.resources import files
+
+from thirdchair.kit.game import Game
+from thirdchair.web.face import Face, Page
+from thirdchair.web.games.tapestry import correct, discards, finish, more
+from thirdchair.web.games.tapestry.box.values import remember_printed
+from thirdchair.web.games.tapestry.duel import new as duel_new
+from thirdchair.web.games.tapestry.modes import mode_of
+from thirdchair.web.games.tapestry.scenario import atlantis_new, kaiju_new
+from thirdchair.web.games.tapestry.scenario import page as tonight
+from thirdchair.web.games.tapestry.solo import hex_page
+from thirdchair.web.games.tapestry.solo import new as solo_new
+from thirdchair.web.pages.new.sheet import Sheet
+
+PAGES: Mapping[str, Page] = {
+    "correct": Page(correct.look, correct.act),
+    "more": Page(more.look, more.act),
+    "finish": Page(finish.look, finish.act),
+    "cards": Page(discards.look),
+    "hex": Page(hex_page.look, hex_page.act, below=True),
+    "side": Page(act=hex_page.turn),
+    "tonight": Page(tonight.look),
+}
+NEW: Mapping[str, Sheet] = {
+    "solo": solo_new,
+    "duel": duel_new,
+    "atlantis": atlantis_new,
+    "kaiju": kaiju_new,
+}
+
+
+def face(game: Game) -> Face:
+    """All that the host asks of Tapestry."""
+    return Face(
+        game=game,
+        folder=files("thirdchair.web.games.tapestry"),
+        mode=mode_of,
+        new=NEW,
+        pages=PAGES,
+        after_tap=lambda visit, table: remember_printed(visit.store, table),
+    )
