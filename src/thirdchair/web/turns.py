@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from thirdchair.table.journal import Table
 from thirdchair.table.record import Entry
 
-LATELY = 40
+LATELY = 12
 """So many steps a page tells at most; the history has them all."""
 
 
