@@ -118,10 +118,8 @@ class Tapestry:
 
     def next(self, before: Next, step: Step) -> Next:
         """Whose turn it is after a step, and what the rules foresee now."""
-        rules, rules_before = (
-            self.mode_of(state)(state, []) for state in (step.state, step.before)
-        )
-        return next_turn(before, step, rules, rules_before)
+        rules, then = (self.mode_of(state)(state, []) for state in (step.state, step.before))
+        return next_turn(before, step, rules, then)
 
     def standing(
         self, mode: str, options: Mapping[str, Any], views: Sequence[View | None]

@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 
-from thirdchair.contract import seat_names
 from thirdchair.kit.questions import Number, Question
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.turns import GOES_ON, Said
@@ -42,6 +41,7 @@ from thirdchair.web.games.tapestry.telling import measure
 from thirdchair.web.pages.table.lying import Lying
 from thirdchair.web.turns import lately
 from thirdchair.words import Words
+from thirdchair.words.games.tapestry import seat_names
 
 __all__ = [  # the names of `TapestryMode`
     "CARDS",
@@ -188,7 +188,7 @@ def _given(given: dict[tuple[str, str], int], question: Number) -> int:
 # What the table page shows
 
 
-def show(saved: Saved, words: Words, who: str | None, see: str | None = None) -> dict[str, Any]:
+def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None) -> dict[str, Any]:
     """What the template needs, for a reader who looks at the buttons of seat `who`."""
     table = saved.table
     state = table.state
