@@ -103,12 +103,6 @@ class Mode(Protocol):
     def doubt(self, question: Question | None, answer: Any) -> None:
         """Refuse an answer that the rules allow but no printed card can give."""
 
-    def tap(self, table: Table) -> int:
-        """How many commands undo takes back at once."""
-
-    def untap(self, table: Table) -> int:
-        """How many commands redo does at once."""
-
     def measure(self, rule: str) -> str | None:
         """What the values of a rule count, for `reasons`."""
 
