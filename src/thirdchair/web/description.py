@@ -211,4 +211,3 @@ def _only(**properties: Any) -> Described:
         "required": [required],
         "additionalProperties": False,
     }
-

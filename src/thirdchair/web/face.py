@@ -5,7 +5,7 @@ the game: which modes there are, what their tables look like, which pages only t
 made at the first table of its game; a part that it lacks is an error of mypy.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Protocol
@@ -21,6 +21,7 @@ from thirdchair.words import Words
 if TYPE_CHECKING:
     from thirdchair.web.pages.history.blanks import Blank
     from thirdchair.web.pages.new.sheet import Sheet
+    from thirdchair.web.pages.record.tally import Ended, Section
     from thirdchair.web.pages.table.lying import Lying
     from thirdchair.web.pages.table.odds import Odds
     from thirdchair.web.visit import Answer, Visit
@@ -188,6 +189,10 @@ class Face:
     """The forms of new games, by mode."""
     pages: Mapping[str, Page]
     """Its own pages of a table, by their names in the address."""
+    record: "Callable[[Sequence[Ended], Words], list[Section]]"
+    """What the record counts of its finished games."""
+    about: "Callable[[Ended], str]"
+    """What the list of the record says of a game beside its date; may be empty."""
     after_tap: Callable[["Visit", Table], None]
     """What a house remembers of a table after a tap."""
 
