@@ -18,16 +18,35 @@ SPLITS = ("scenario", "way")
 """Fields of the long form each of whose options is a game of its own."""
 USUAL = {
     **{f"name-{seat}": f"Person {seat}" for seat in ("p1", "p2", 1, 2, 3, 4)},
-    "civ-1": "engineers", "favorite-automa": "technology", "favorite-shadow": "science",
-    "favorite": "technology", "faction-1": "nordic", "mat-1": "industrial",
-    "faction-2": "saxony", "card-1": "Guilds", "card-2": "Feudalism", "card-3": "Renaissance",
+    "civ-1": "engineers",
+    "favorite-automa": "technology",
+    "favorite-shadow": "science",
+    "favorite": "technology",
+    "faction-1": "nordic",
+    "mat-1": "industrial",
+    "faction-2": "saxony",
+    "card-1": "Guilds",
+    "card-2": "Feudalism",
+    "card-3": "Renaissance",
 }
 """What we say where a form would leave something to chance."""
 MORE = {
-    "arts": "science", "civ-1": "hucksters", "civ-2": "engineers", "level": "6", "capital": "track",
-    "chance": "table", "combat": "ask", "abilities": "ask", "printing": "base",
-    "kind-3": "human", "faction-3": "crimea", "mat-3": "militant", "order": "middle",
-    "kind-4": "automa", "faction-4": "togawa", "level-4": "ultimaszyna",
+    "arts": "science",
+    "civ-1": "hucksters",
+    "civ-2": "engineers",
+    "level": "6",
+    "capital": "track",
+    "chance": "table",
+    "combat": "ask",
+    "abilities": "ask",
+    "printing": "base",
+    "kind-3": "human",
+    "faction-3": "crimea",
+    "mat-3": "militant",
+    "order": "middle",
+    "kind-4": "automa",
+    "faction-4": "togawa",
+    "level-4": "ultimaszyna",
 }
 """The same with all that can be added; whatever can be switched on is on as well."""
 SEED = 11

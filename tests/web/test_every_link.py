@@ -7,7 +7,6 @@ import pytest
 
 from tests.web.every_command import Player, arguments, set_ups
 from tests.web.every_link import LANGUAGES, Crawl
-from tests.web.every_page import routes
 from tests.web.house import House
 from tests.web.reading import Person
 

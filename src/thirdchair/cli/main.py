@@ -88,7 +88,7 @@ def script(
 def rules(
     query: Annotated[str | None, typer.Argument(help="Only rules with these words or ids.")] = None,
     uncovered: Annotated[bool, typer.Option(help="Also list rules without a test.")] = False,
-    language: Annotated[str, typer.Option(help="en, de or cs.")] = "en",
+    language: Annotated[str, typer.Option(help="A language, as in de.")] = "en",
 ) -> None:
     """List the rules, and which of them a test proves."""
     from thirdchair.cli.rules import show

@@ -9,8 +9,6 @@ from thirdchair.kit.flow import Event, Rule
 from thirdchair.kit.spoilers import NOTHING
 from thirdchair.kit.turns import Next, Step
 
-LANGUAGES = ("en", "de", "cs")
-
 Ruled = str | bool | int | dict[str, str | int]
 """How a table decides an open point: a choice, a printed number, or several of them by name."""
 
@@ -20,11 +18,14 @@ View = dict[str, Any]
 
 
 class BaseSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The fields of a set-up that every game has. `seed` and `chance` matter to the table only."""
+    """The fields of a set-up that every game has. `seed` and `chance` matter to the table only.
+
+    Which languages there are is for the edge to know: the locales are found there.
+    """
 
     game: str
     mode: str
-    language: Literal["en", "de", "cs"] = "en"
+    language: str = "en"
     chance: Literal["app", "table"] = "app"
     seed: int | None = None
     rulings: dict[str, Ruled] = {}

@@ -11,6 +11,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath
 
+from thirdchair.games import VOICES
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.store import Store
 from thirdchair.web import api, description, errors, installing, live
@@ -38,6 +39,7 @@ from thirdchair.web.pages.table import checklist, odds, own, put_back, resume, s
 from thirdchair.web.pages.table import page as table
 from thirdchair.web.room import Room
 from thirdchair.web.visit import TWO_YEARS, Visit, Visiting, visit_of
+from thirdchair.words import Voices
 
 LARGEST_FORM = 64_000
 PAGES: list[Any] = [
@@ -78,14 +80,18 @@ def static(visit: Visiting, name: FromPath[str]) -> Response[bytes]:
 
 
 def build(
-    store: Store, listener: Listener | None = None, faces: Faces = FACES, root: str = ""
+    store: Store,
+    listener: Listener | None = None,
+    faces: Faces = FACES,
+    voices: Voices = VOICES,
+    root: str = "",
 ) -> tuple[Gate, Room]:
     """The application behind its gate, and what its requests share.
 
     `root` is the path under which the site lives, if it has its host not for itself.
     """
     to = Addresses(root)
-    room = Room(store, faces, Bell(), Network(store, listener, to), to)
+    room = Room(store, faces, voices, Bell(), Network(store, listener, to), to)
     app = Litestar(
         [Router("/", route_handlers=[*PAGES, static], include_in_schema=False)],
         dependencies={"visit": Provide(visit_of, sync_to_thread=False)},

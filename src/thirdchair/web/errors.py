@@ -2,13 +2,14 @@
 
 import logging
 import re
+from contextlib import suppress
 from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.response.base import Response as AnyResponse
 
-from thirdchair.contract import refused
+from thirdchair.contract import refused, words_for
 from thirdchair.kit.refusals import Refusal
 from thirdchair.web.visit import STATUS, Page, Visit
 from thirdchair.words import Words
@@ -22,6 +23,7 @@ SENTENCES = {
     415: "page-error-form",
 }
 
+_A_TABLE = re.compile(r"/tables/(?P<id>[^/]+)")
 _PART_OF_A_TABLE = re.compile(r"/tables/(?P<id>[^/]+)(?=/.)")
 
 log = logging.getLogger("thirdchair")
@@ -48,7 +50,7 @@ def _table(visit: Visit) -> str | None:
 
 def on_refusal(request: Asked, refusal: Refusal) -> AnyResponse[Any]:
     """A refusal that no page has shown itself."""
-    visit = Visit(request, request.app.state.room)
+    visit = _visit(request)
     if _is_api(request):
         return Response(refused(refusal, visit.words), status_code=STATUS[refusal.code])
     return error_page(visit, visit.sentence(refusal), STATUS[refusal.code])
@@ -64,6 +66,18 @@ def on_mistake(request: Asked, error: Exception) -> AnyResponse[Any]:
     """Our own mistake: written to the log, and a sentence for the reader."""
     log.error("%s %s", request.method, request.url.path, exc_info=error)
     return _sentence(request, "error-internal", 500)
+
+
+def _visit(request: Asked) -> Visit:
+    """The visit that was refused; what a table refuses is said as its game says it."""
+    visit = request.state.get("visit")
+    if not isinstance(visit, Visit):
+        visit = Visit(request, request.app.state.room)
+    if visit.words.game is None and (found := _A_TABLE.search(request.url.path)):
+        with suppress(Refusal):
+            table = visit.store.load(found["id"]).table
+            visit.words = words_for(visit.room.voices, table, visit.language)
+    return visit
 
 
 def _sentence(request: Asked, message: str, status: int) -> AnyResponse[Any]:

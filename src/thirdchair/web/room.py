@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from thirdchair.web.addresses import Addresses
 from thirdchair.web.face import Face, Faces
 from thirdchair.web.rendering import rendering_of
+from thirdchair.words import Voices
 
 if TYPE_CHECKING:
     from thirdchair.table.store import Store
@@ -13,13 +14,20 @@ if TYPE_CHECKING:
 
 
 class Room:
-    """The saved tables, the faces of their games, the bell of the live streams, the network."""
+    """The saved tables, the faces and voices of their games, the bell, the network."""
 
     def __init__(
-        self, store: "Store", faces: Faces, bell: "Bell", network: "Network", to: Addresses
+        self,
+        store: "Store",
+        faces: Faces,
+        voices: Voices,
+        bell: "Bell",
+        network: "Network",
+        to: Addresses,
     ) -> None:
         self.store = store
         self.faces = faces
+        self.voices = voices
         self.rendering = rendering_of(faces, to)
         self.bell = bell
         self.network = network

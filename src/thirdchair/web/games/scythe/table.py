@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 
-from thirdchair.contract import words_for
 from thirdchair.kit.questions import Question
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import Rule
@@ -41,7 +40,7 @@ from thirdchair.web.games.scythe.turns import rules_of, standing
 from thirdchair.web.pages.table.lying import Lying
 from thirdchair.web.pages.table.odds import Odds
 from thirdchair.words import Words
-from thirdchair.words.scythe import ScytheWords
+from thirdchair.words.games.scythe import ScytheWords
 
 
 def mode_of(table: Table, seat: str | None = None, side: str | None = None) -> "Pages":
@@ -71,8 +70,7 @@ class Pages:
 
     def names(self, saved: Saved, words: Words) -> dict[str, str]:
         """What the seats are called."""
-        own = words_for(saved.table, words.language)
-        return {seat: own.seat(seat) for seat in self._seats}
+        return {seat: words.seat(seat) for seat in self._seats}
 
     def tokens(self, saved: Saved, words: Words) -> dict[str, Token]:
         """The tokens of the seats, in the colors of their factions."""

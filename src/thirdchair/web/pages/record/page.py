@@ -4,20 +4,15 @@ from typing import Any
 
 from litestar import get
 
-from thirdchair.contract import names_in
 from thirdchair.table.moments import Finished
 from thirdchair.web.pages.record.tally import Ended, Section
 from thirdchair.web.visit import Page, Visit, Visiting
-from thirdchair.words import Words
-from thirdchair.words.scythe import ScytheWords
 
 
 @get("/record", sync_to_thread=True)
 def record(visit: Visiting) -> Page:
     """What was played on this installation, and how it went."""
-    ended = [
-        Ended(one, _words(visit, one)) for one in visit.store.finished() if one.view.get("result")
-    ]
+    ended = [_ended(visit, one) for one in visit.store.finished() if one.view.get("result")]
     return visit.page(
         "record.html",
         sections=[one for game in visit.room.faces for one in _sections(visit, game, ended)],
@@ -28,15 +23,13 @@ def record(visit: Visiting) -> Page:
 def _sections(visit: Visit, game: str, ended: list[Ended]) -> list[Section]:
     """What one game counts; a game that nobody has finished is not asked."""
     played = [one for one in ended if one.game.setup["game"] == game]
-    return visit.room.face(game).record(played, visit.words) if played else []
+    return visit.room.face(game).record(played, visit.words_of(game)) if played else []
 
 
-def _words(visit: Visit, done: Finished) -> Words:
-    """The words of that table, with what its box calls things."""
-    if done.setup.get("game") == "scythe":
-        drawn = {seat: one["faction"] for seat, one in done.view["seats"].items()}
-        return ScytheWords(visit.language, done.setup, drawn)
-    return Words(visit.language, names_in(done.setup), done.setup["mode"])
+def _ended(visit: Visit, done: Finished) -> Ended:
+    """Told in the words of its table."""
+    voice = visit.room.voices[done.setup["game"]]()
+    return Ended(done, voice(visit.language, done.setup, done.state))
 
 
 def _line(visit: Visit, ended: Ended) -> dict[str, Any]:

@@ -4,7 +4,7 @@ Rules about what is not in the owner's box stand there on request only; what a c
 revealed yet does not stand there at all, see My box.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
@@ -18,9 +18,11 @@ from thirdchair.kit.rulings import Ruling
 from thirdchair.web.pages.box import mybox
 from thirdchair.web.pages.box.mybox import Owned
 from thirdchair.web.pages.rules.citing import Citation, citation
-from thirdchair.web.visit import Page, Visiting
-from thirdchair.words import Words
+from thirdchair.web.visit import Page, Visit, Visiting
+from thirdchair.words import Voice, Words
 from thirdchair.words.catalog import MissingWords
+
+Row = dict[str, Any]
 
 LONGEST_QUERY = 80
 FENRIS = "fenris"
@@ -36,7 +38,7 @@ def rules(visit: Visiting, q: FromQuery[str] = "", whole: FromQuery[str] = "") -
     owned = mybox.owned(visit.store)
     printings = {game: mybox.printing_of(visit.store, game) for game in mybox.PACKAGES}
     scopes, hidden = {}, 0
-    for scope, rows in by_scope(visit.language).items():
+    for scope, rows in by_scope(visit).items():
         found = [row for row in _matching(rows, query) if _told(row["rule"], owned)]
         shown = (
             found
@@ -45,14 +47,14 @@ def rules(visit: Visiting, q: FromQuery[str] = "", whole: FromQuery[str] = "") -
         )
         hidden += len(found) - len(shown)
         if shown:
-            scopes[scope] = [{**row, **_cited(row["rule"], printings)} for row in shown]
+            scopes[scope] = [{**row, **_cited(row, printings)} for row in shown]
     return visit.page(
         "rules.html",
         q=query,
         scopes=list(scopes.items()),
         found=sum(len(rows) for rows in scopes.values()),
         hidden=hidden,
-        rulings={} if query else _rulings(visit.words, owned, whole=bool(whole)),
+        rulings={} if query else _rulings(visit, owned, whole=bool(whole)),
     )
 
 
@@ -72,44 +74,47 @@ def in_box(rule: Rule, owned: Owned) -> bool:
     return rule.expansion in ("base", *has) or rule.expansion in needs
 
 
-def _cited(rule: Rule, printings: Mapping[str, Printing | None]) -> dict[str, Citation]:
-    game = "tapestry" if rule.id.startswith("tap.") else "scythe"
-    return {"cited": citation(rule, printings[game])}
+def _cited(row: Row, printings: Mapping[str, Printing | None]) -> dict[str, Citation]:
+    return {"cited": citation(row["rule"], printings[row["game"]])}
 
 
-@cache
-def by_scope(language: str) -> dict[str, list[dict[str, Any]]]:
+def by_scope(visit: Visit) -> dict[str, list[Row]]:
     """The rules of all games with their words, for reading and for searching."""
-    words = Words(language)
-    scopes: dict[str, list[dict[str, Any]]] = {}
-    for package in mybox.PACKAGES.values():
-        for rule in rules_of(package).values():
-            scopes.setdefault(rule.scope, []).append(_row(rule, words))
+    scopes: dict[str, list[Row]] = {}
+    for game, package in mybox.PACKAGES.items():
+        for row in _rows_of(game, package, visit.room.voices[game], visit.language):
+            scopes.setdefault(row["rule"].scope, []).append(row)
     return scopes
 
 
-def _row(rule: Rule, words: Words) -> dict[str, Any]:
+@cache
+def _rows_of(game: str, package: str, voice: Callable[[], Voice], language: str) -> list[Row]:
+    words = voice()(language, {}, None)
+    return [{"game": game, **_row(rule, words)} for rule in rules_of(package).values()]
+
+
+def _row(rule: Rule, words: Words) -> Row:
     try:
         text = words.rule(rule.id)
     except MissingWords:
         text = ""
     kind = words.text(f"page-kind-{rule.kind}")
     found = " ".join((rule.id, text, kind, rule.source)).casefold()
-    return {"rule": rule, "text": text, "kind": kind, "found": found}
+    return {"rule": rule, "text": text, "kind": kind, "sure": words.sure(rule.id), "found": found}
 
 
-def _matching(rows: list[dict[str, Any]], query: str) -> list[dict[str, Any]]:
+def _matching(rows: list[Row], query: str) -> list[Row]:
     wanted = query.casefold().split()
     return [row for row in rows if all(word in row["found"] for word in wanted)]
 
 
-def _rulings(words: Words, owned: Owned, *, whole: bool) -> dict[str, list[dict[str, Any]]]:
+def _rulings(visit: Visit, owned: Owned, *, whole: bool) -> dict[str, list[dict[str, Any]]]:
     """Where the books are silent or disagree: what a table may choose, by game."""
     found = {}
     for game, package in mybox.PACKAGES.items():
         rules, content = rules_of(package), mybox.CONTENT[game]
         found[game] = [
-            _ruling(ruling, words)
+            _ruling(ruling, visit.words_of(game))
             for ruling in spoilers.told(content.all_rulings().values(), owned.unlocked)
             if whole
             or owned.show_everything

@@ -171,7 +171,7 @@ async def import_table(visit: Visiting, data: Upload) -> Answer:
     content = await file.read() if isinstance(file, UploadFile) else b""
     once = forms.text(data, "once")
     try:
-        made = await asyncio.to_thread(imported, visit.store, content, once=once)
+        made = await asyncio.to_thread(imported, visit.room.voices, visit.store, content, once=once)
     except Refusal as refusal:
         from thirdchair.web.errors import error_page
 

@@ -28,7 +28,7 @@ from thirdchair.web.games.scythe.drawing.units import FactionToken
 from thirdchair.web.games.scythe.questions import Asked
 from thirdchair.web.games.scythe.telling import Frame, Told, places_in, ways
 from thirdchair.web.games.scythe.turns import passed_on
-from thirdchair.words.scythe import ScytheWords
+from thirdchair.words.games.scythe import ScytheWords
 
 WHY = "why."
 WHOLE = "board"

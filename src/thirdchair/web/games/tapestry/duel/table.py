@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 
-from thirdchair.contract import seat_names
 from thirdchair.kit.questions import Number, Question
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.turns import GOES_ON, Said
@@ -43,6 +42,7 @@ from thirdchair.web.games.tapestry.telling import measure
 from thirdchair.web.pages.table.lying import Lying
 from thirdchair.web.turns import standing
 from thirdchair.words import Words
+from thirdchair.words.games.tapestry import seat_names
 
 __all__ = [  # the names of `TapestryMode`
     "CARDS",
