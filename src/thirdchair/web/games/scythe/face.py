@@ -41,5 +41,6 @@ def face(game: Game) -> Face:
         pages=PAGES,
         record=record.record,
         about=record.about,
+        series=None,
         after_tap=lambda visit, table: None,
     )
