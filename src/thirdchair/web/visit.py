@@ -54,6 +54,8 @@ class Visit:
         self.to = room.to
         self.words = Words(self.language)
         """What is said to this reader; from `speak` on, or once a table is open, by a game."""
+        self.game: str | None = None
+        """The game that the page is about."""
         self.below = ""
         """What stands in the address below a page of a face: the number of a hex."""
 
@@ -92,7 +94,9 @@ class Visit:
 
     def page(self, template: str, *, status: int = 200, **context: Any) -> Page:
         """A finished page."""
+        rendering = self.room.rendering
         values = {
+            "sprite": rendering.sprite(self.game or rendering.game_of(template)),
             "t": self.words.text,
             "words": self.words,
             "words_of": self.words_of,
@@ -108,7 +112,7 @@ class Visit:
             "live": None,
             **context,
         }
-        page = self.room.rendering.render(template, values)
+        page = rendering.render(template, values)
         return Response(page, media_type=MediaType.HTML, status_code=status)
 
     def mode(self, table: "Table") -> "Mode":

@@ -23,9 +23,9 @@ def opened(visit: Visit, table_id: str, *, whole: bool = False) -> tuple[Saved, 
 def named(visit: Visit, saved: Saved) -> Mode:
     """From here on seats and printed things are called by the names of this table."""
     visit.words = words_for(visit.room.voices, saved.table, visit.language)
+    visit.game = saved.table.game.name
     seat = visit.device.seats.get(saved.id) if visit.device else None
-    face = visit.room.face(saved.table.game.name)
-    return face.mode(saved.table, seat, visit.request.cookies.get(SIDE))
+    return visit.room.face(visit.game).mode(saved.table, seat, visit.request.cookies.get(SIDE))
 
 
 def changed(

@@ -16,7 +16,6 @@ from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.devices import EVERYBODY, WATCHING, check_plays, name_of_device
-from thirdchair.web.drawing.tokens import COLORS
 from thirdchair.web.files import download
 from thirdchair.web.pages.table.opening import changed, common, opened, restyled
 from thirdchair.web.visit import DEVICE, STATUS, Answer, Page, TableId, Visit, Visiting, kept
@@ -108,7 +107,7 @@ def _page(visit: Visit, table_id: str, notice: str | None = None, status: int = 
         piles=mode.piles(saved),
         humans=mode.HUMANS,
         seats=mode.seats(saved.table),
-        colors=COLORS,
+        colors=mode.COLORS,
         tokens=mode.tokens(saved, visit.words),
         follow=saved.options.get("follow", True),
         held=_held(visit, table_id),

@@ -12,7 +12,7 @@ from thirdchair.tapestry.expansions.double_strike import STRIKE
 from thirdchair.tapestry.scenarios.sheets import sheets, told_numbers
 from thirdchair.web import forms
 from thirdchair.web.choices import ruling_value
-from thirdchair.web.drawing.tokens import COLORS
+from thirdchair.web.games.tapestry.colors import COLORS
 from thirdchair.web.games.tapestry.solo.expansions import expansions_from
 from thirdchair.web.games.tapestry.solo.new import DEFAULT_COLORS, FIRST
 from thirdchair.web.pages.box.mybox import Owned

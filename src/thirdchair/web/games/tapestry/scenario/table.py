@@ -14,6 +14,7 @@ from thirdchair.tapestry.scenarios.capital import PIECES
 from thirdchair.tapestry.scenarios.premonition import MOST_PREDICTED
 from thirdchair.tapestry.scenarios.the_fall import BUILDING_TYPES
 from thirdchair.web import choices, forms
+from thirdchair.web.games.tapestry.colors import COLORS
 from thirdchair.web.games.tapestry.common import (
     CARDS,
     OWN_SETTINGS,
@@ -56,6 +57,7 @@ from thirdchair.words import Words
 __all__ = [  # the names of `TapestryMode`
     "CARDS",
     "CHECKLIST",
+    "COLORS",
     "CORRECT",
     "FINISH",
     "HUMANS",
