@@ -91,7 +91,7 @@ async def _handle(visit: Visit, request: Asked, handle: Any) -> Reply:
 def _new(visit: Visit, asked: dict[str, Any], box: str | None) -> Reply:
     if contract.key_of(asked) != "new":
         raise Refusal("no_table", "no-table")
-    setup = mybox.lent(visit.store, asked["new"]) if box else asked["new"]
+    setup = mybox.lent(visit.store, visit.room.faces, asked["new"]) if box else asked["new"]
     table = Table.new(visit.store.games, setup, BY)
     players = [str(name) for name in table.journal.setup.get("players", ())]
     name = " & ".join(players)[:80] or table.journal.setup["mode"]

@@ -105,13 +105,15 @@ def _options(form: dict[str, Any]) -> dict[str, Any]:
 def _form(
     visit: Visit, mode: str, given: dict[str, Any], notice: str | None = None, status: int = 200
 ) -> Page:
+    face = visit.room.face(GAME)
+    owned, told = mybox.owned(visit.store, GAME), face.game.told_modes(mybox.unlocked(visit.store))
     return visit.page(
         "campaign-new.html",
         status=status,
         notice=notice,
         mode=mode,
-        modes=(modes := mybox.told_modes(visit.store, "tapestry", rules.MODES)),
-        missing={one: mybox.missing(visit.store, one) for one in modes},
+        modes=(modes := [one for one in rules.MODES if one in told]),
+        missing={one: mybox.missing(face, owned, one) for one in modes},
         given=given,
     )
 
@@ -139,7 +141,7 @@ def _page(visit: Visit, campaign: Campaign, notice: str | None = None, status: i
 
 def _reached(visit: Visit, campaign: Campaign) -> list[int]:
     """The scenarios that may be shown, and those that were played or come next."""
-    told = told_numbers(campaign.mode, mybox.owned(visit.store).unlocked)
+    told = told_numbers(campaign.mode, mybox.unlocked(visit.store))
     here = {*told, *campaign.standing.begins, *(game.scenario for game in campaign.games)}
     return [number for number in rules.numbers(campaign.mode) if number in here]
 
