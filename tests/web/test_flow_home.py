@@ -14,7 +14,7 @@ from thirdchair.kit.flow import frozen
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Store
 from thirdchair.web.games.tapestry.solo.summary import summed
-from thirdchair.words import Words
+from thirdchair.words.games.tapestry import TapestryWords
 
 
 def nobody_is_in_the_round(table: Table) -> None:
@@ -80,12 +80,12 @@ def test_the_line_says_where_each_bot_stands_at_the_end() -> None:
         {"type": "conquered", "who": "automa", "hex": 13, "kind": "neutral", "held": True},
         {"type": "advanced", "who": "shadow", "track": "military", "from": 2, "to": 3},
     ]
-    assert summed(events, Words("en", mode="solo")) == (
+    assert summed(events, TapestryWords("en", mode="solo")) == (
         "Automa: Science 5, a landmark, hex 12 conquered, 7 points; Shadow Empire: Military 3"
     )
-    assert summed(events[:1], Words("de", mode="solo")) == ""
+    assert summed(events[:1], TapestryWords("de", mode="solo")) == ""
     trapped = [*events, {"type": "toppled", "who": "automa", "hex": 12}]
-    assert "hex 12" not in summed(trapped, Words("en", mode="solo"))
+    assert "hex 12" not in summed(trapped, TapestryWords("en", mode="solo"))
 
 
 def test_the_terminal_says_the_code_word(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from thirdchair.kit.rules import Rule as Row
 from thirdchair.kit.rules import rules_of
 from thirdchair.kit.rulings import Ruling
 from thirdchair.kit.spoilers import NOTHING, listed
+from thirdchair.kit.turns import Next, Step
 from thirdchair.scythe import commands as c
 from thirdchair.scythe import content
 from thirdchair.scythe.automa import Automa
@@ -20,6 +21,7 @@ from thirdchair.scythe.box import contents
 from thirdchair.scythe.setups import AutomaSetup, begin
 from thirdchair.scythe.state import AutomaState
 from thirdchair.scythe.views import view_of
+from thirdchair.scythe.whose_turn import next_turn
 
 
 class Scythe:
@@ -101,6 +103,10 @@ class Scythe:
     def view(self, state: AutomaState) -> View:
         """The table as everybody may see it."""
         return view_of(state)
+
+    def next(self, before: Next, step: Step) -> Next:
+        """Whose turn it is after a step, and what the rules foresee now."""
+        return next_turn(before, step)
 
     def standing(
         self, mode: str, options: Mapping[str, Any], views: Sequence[View | None]

@@ -15,6 +15,7 @@ from thirdchair.kit.rules import Rule as Row
 from thirdchair.kit.rules import rules_of
 from thirdchair.kit.rulings import Ruling
 from thirdchair.kit.spoilers import NOTHING, listed
+from thirdchair.kit.turns import Next, Step
 from thirdchair.tapestry import campaign, content
 from thirdchair.tapestry import commands as c
 from thirdchair.tapestry.box import unsure
@@ -41,6 +42,7 @@ from thirdchair.tapestry.setups import DuelSetup, SoloSetup, begin_duel, begin_s
 from thirdchair.tapestry.solo import Solo, compose
 from thirdchair.tapestry.state import DuelState, SoloState, State
 from thirdchair.tapestry.views import view_of
+from thirdchair.tapestry.whose_turn import next_turn
 
 MODES = ("duel", "solo", "atlantis", "kaiju")
 
@@ -134,6 +136,11 @@ class Tapestry:
         if issubclass(mode, Scenario):
             seen["scenario"] = mode(state, []).view()
         return seen
+
+    def next(self, before: Next, step: Step) -> Next:
+        """Whose turn it is after a step, and what the rules foresee now."""
+        rules, then = (self.mode_of(state)(state, []) for state in (step.state, step.before))
+        return next_turn(before, step, rules, then)
 
     def standing(
         self, mode: str, options: Mapping[str, Any], views: Sequence[View | None]

@@ -91,8 +91,11 @@ async def _handle(visit: Visit, request: Asked, handle: Any) -> Reply:
 def _new(visit: Visit, asked: dict[str, Any], box: str | None) -> Reply:
     if contract.key_of(asked) != "new":
         raise Refusal("no_table", "no-table")
-    setup = mybox.lent(visit.store, visit.room.faces, asked["new"]) if box else asked["new"]
-    table = Table.new(visit.store.games, setup, BY)
+    setup = asked["new"]
+    if isinstance(setup, dict):
+        visit.words = contract.words_of(visit.room.voices, setup.get("game"), visit.language)
+    setup = mybox.lent(visit.store, visit.room.faces, setup) if box else setup
+    table = contract.new_table(visit.store.games, setup, BY)
     players = [str(name) for name in table.journal.setup.get("players", ())]
     name = " & ".join(players)[:80] or table.journal.setup["mode"]
     return _answered(visit, visit.store.create(name, table), table.events())
@@ -110,10 +113,11 @@ def _apply(visit: Visit, table_id: str, asked: dict[str, Any], at: int | None) -
 
     def act(table: Table) -> None:
         language = table.journal.setup.get("language") or visit.words.language
-        visit.words = contract.words_for(table, language)  # a refusal names seats and places
+        # A refusal names seats and places.
+        visit.words = contract.words_for(visit.room.voices, table, language)
         events = contract.apply(table, key, asked, BY)
         # Told before it is saved: what cannot be told has not happened.
-        answer.update(contract.answered(table, events, language))
+        answer.update(contract.answered(visit.room.voices, table, events, language))
 
     if key == "view":
         saved = visit.store.load(table_id)
@@ -133,7 +137,8 @@ def _apply(visit: Visit, table_id: str, asked: dict[str, Any], at: int | None) -
 def _stale(visit: Visit, table_id: str, refusal: Refusal) -> Reply:
     """The table went on before this request: refused, with the table as it stands now."""
     saved = visit.store.load(table_id)
-    refused = contract.refused(refusal, contract.words_for(saved.table, _language(visit, saved)))
+    words = contract.words_for(visit.room.voices, saved.table, _language(visit, saved))
+    refused = contract.refused(refusal, words)
     now = {"view": saved.table.view(), "id": saved.id, "revision": saved.revision}
     return Response({**refused, **now}, status_code=STATUS[refusal.code])
 
@@ -144,7 +149,8 @@ def _language(visit: Visit, saved: Saved) -> str:
 
 
 def _answered(visit: Visit, saved: Saved, events: list[dict[str, Any]]) -> Reply:
-    answer = contract.answered(saved.table, events, _language(visit, saved))
+    language = _language(visit, saved)
+    answer = contract.answered(visit.room.voices, saved.table, events, language)
     return Response({**answer, "id": saved.id, "revision": saved.revision})
 
 

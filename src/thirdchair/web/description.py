@@ -39,6 +39,17 @@ PLACES = {
 AT = {**WHOLE, "description": "The revision that the sender saw."}
 
 
+class WhatIsNext(msgspec.Struct):
+    """The seats whose turn it is, and the commands that the rules foresee now.
+
+    While a question is open: who is asked, and `answer`. When the game is over: nobody and nothing.
+    The order of turns is told, never enforced.
+    """
+
+    who: list[str]
+    may: list[str]
+
+
 class Answered(msgspec.Struct):
     """A request that was taken. `view` is null until the set-up is complete."""
 
@@ -46,6 +57,7 @@ class Answered(msgspec.Struct):
     events: list[dict[str, Any]]
     pending: dict[str, Any] | None
     view: dict[str, Any] | None
+    next: WhatIsNext
     id: str
     revision: int
 

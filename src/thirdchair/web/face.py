@@ -115,9 +115,12 @@ class Mode(Protocol):
         """What the values of a rule count, for `reasons`."""
 
     def show(
-        self, saved: Saved, words: Words, who: str | None, see: str | None = None
+        self, saved: Saved, words: Words, base: str, who: str | None, see: str | None
     ) -> dict[str, Any]:
-        """What the template of the table page needs; `see` is a part that the reader asked for."""
+        """What the template of the table page needs, for a reader who looks at buttons of `who`.
+
+        `base` is the address of the table, `see` a part that the reader asked for.
+        """
 
     def colors_from(self, form: dict[str, Any]) -> dict[str, str]:
         """A different color for each seat, from a form."""

@@ -1,15 +1,9 @@
-"""Turns in the journal: what people say about them, and what one tap takes back."""
+"""Turns in the journal: what one tap takes back."""
 
 from collections.abc import Callable, Sequence
 
 from thirdchair.table.journal import Table
 from thirdchair.table.record import Entry
-
-FOLLOWING = "follow"
-"""Who did it, when a bot followed by itself."""
-GOES_ON, BESIDE, TOGETHER = "goes-on", "beside", "together"
-"""What people say about a turn: it is not over yet; what was done is no turn of anybody; it came
-with the command before it, out of one form."""
 
 
 def standing(table: Table) -> Sequence[Entry]:

@@ -20,7 +20,7 @@ from thirdchair.tapestry.scenarios.tables import (
     UtopiaTable,
     WorldWarTable,
 )
-from thirdchair.words import Words
+from thirdchair.words.games.tapestry import TapestryWords
 
 game = Tapestry()
 
@@ -246,4 +246,6 @@ def why(result: Done[Any] | Pending[Any], kind: str) -> list[tuple[str, list[Any
 
 def sentences(message: str, **fields: Any) -> list[str]:
     """A message in each language."""
-    return [Words(language, mode="atlantis").text(message, **fields) for language in LANGUAGES]
+    return [
+        TapestryWords(language, mode="atlantis").text(message, **fields) for language in LANGUAGES
+    ]

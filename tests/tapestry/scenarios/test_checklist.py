@@ -13,7 +13,7 @@ from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.checklists import checklist
 from thirdchair.tapestry.scenarios.sheets import different, sheets
 from thirdchair.tapestry.steps import Step
-from thirdchair.words import Words
+from thirdchair.words.games.tapestry import TapestryWords
 
 game = Tapestry()
 
@@ -38,7 +38,7 @@ def steps(mode: str, number: int, **fields: Any) -> list[Step]:
 
 
 def said(step: Step, language: str) -> str:
-    return Words(language, mode="atlantis").text(step.message, **step.args)
+    return TapestryWords(language, mode="atlantis").text(step.message, **step.args)
 
 
 def step_of(found: list[Step], rule: str) -> Step:

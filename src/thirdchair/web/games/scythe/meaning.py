@@ -8,7 +8,7 @@ from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.content import factions
 from thirdchair.table.journal import Table
 from thirdchair.web.games.scythe.turns import last_turn, rules_of
-from thirdchair.words.scythe import ScytheWords
+from thirdchair.words.games.scythe import ScytheWords
 
 TOWARD = (
     "peaceful.valid.enemy",

@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 
-from thirdchair.contract import words_for
 from thirdchair.kit.questions import Question
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import Rule
@@ -41,7 +40,7 @@ from thirdchair.web.games.scythe.turns import rules_of, standing
 from thirdchair.web.pages.table.lying import Lying
 from thirdchair.web.pages.table.odds import Odds
 from thirdchair.words import Words
-from thirdchair.words.scythe import ScytheWords
+from thirdchair.words.games.scythe import ScytheWords
 
 
 def mode_of(table: Table, seat: str | None = None, side: str | None = None) -> "Pages":
@@ -71,8 +70,7 @@ class Pages:
 
     def names(self, saved: Saved, words: Words) -> dict[str, str]:
         """What the seats are called."""
-        own = words_for(saved.table, words.language)
-        return {seat: own.seat(seat) for seat in self._seats}
+        return {seat: words.seat(seat) for seat in self._seats}
 
     def tokens(self, saved: Saved, words: Words) -> dict[str, Token]:
         """The tokens of the seats, in the colors of their factions."""
@@ -185,7 +183,7 @@ class Pages:
     # What the table page shows
 
     def show(
-        self, saved: Saved, words: Words, who: str | None, see: str | None = None
+        self, saved: Saved, words: Words, base: str, who: str | None, see: str | None
     ) -> dict[str, Any]:
         """What the template needs, for a reader who looks at the buttons of seat `who`."""
         table, own = saved.table, own_words(words)
@@ -198,7 +196,6 @@ class Pages:
         turn_told = None if position is None else told(table, position, tokens, own)
         first = 1 if position is None else position + 1
         question = asked(table, own)
-        base = f"/tables/{saved.id}"
         looked = scythe_asking.looked(table, base, who, see, tokens, own)
         if question and looked:
             question = msgspec.structs.replace(
@@ -212,6 +209,7 @@ class Pages:
             )
         sight = scythe_board.Sight(
             saved=saved,
+            base=base,
             side=self._side,
             words=own,
             tokens=tokens,

@@ -16,7 +16,7 @@ from thirdchair.web.games.scythe.drawing.board import Way
 from thirdchair.web.games.scythe.drawing.card import Reading
 from thirdchair.web.games.scythe.drawing.units import FactionToken
 from thirdchair.web.games.scythe.turns import automa_turn, rules_of
-from thirdchair.words.scythe import ScytheWords
+from thirdchair.words.games.scythe import ScytheWords
 
 Event = Mapping[str, Any]
 

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
+from thirdchair.kit.turns import TOGETHER
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.journal import Table
 from thirdchair.table.record import Entry
 from thirdchair.web import turns
-from thirdchair.web.turns import TOGETHER
 
 ALONG = TOGETHER
 """Said of a command that one tap did together with the command before it."""

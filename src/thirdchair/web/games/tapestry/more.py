@@ -3,13 +3,13 @@
 from typing import Any
 
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.turns import BESIDE
 from thirdchair.web import forms
 from thirdchair.web.games.tapestry.boards import courses_of
 from thirdchair.web.games.tapestry.modes import mode_of
 from thirdchair.web.pages.correct.correcting import done
 from thirdchair.web.pages.table.opening import common, opened
 from thirdchair.web.pages.table.page import CLOSED, closed
-from thirdchair.web.turns import BESIDE
 from thirdchair.web.visit import Answer, Visit
 
 

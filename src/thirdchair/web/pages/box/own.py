@@ -48,9 +48,11 @@ def _act(visit: Visit, data: dict[str, Any], page: str, below: str = "") -> Answ
 
 
 def _page(visit: Visit, page: str, below: str = "") -> BoxPage:
+    """The page of a face; it speaks as its game does."""
     visit.below = below
     for name in (f"{page}/{below}", f"{page}/") if below else (page,):
         for face in every(visit.room.faces):
             if found := face.box_pages.get(name):
+                visit.speak(face.game.name)
                 return found
     raise NotFoundException

@@ -32,6 +32,7 @@ def box(visit: Visiting) -> Page:
 def set_box(visit: Visiting, data: forms.Form) -> Answer:
     """One of the forms of the page."""
     act = forms.text(data, "act")
+    visit.speak(act)
     try:
         if act == "show":
             everything = forms.text(data, "everything", "") == "yes"
@@ -122,7 +123,7 @@ def _page(
 
 def _chest(visit: Visit, face: Face, typed: str | None) -> dict[str, Any]:
     """The form about one game, and the ways to its own pages."""
-    owned, words = _owned(visit, face), visit.words
+    owned, words = _owned(visit, face), visit.words_of(face.game.name)
     has = face.box.expansions(owned) if "expansions" in owned.box else ()
     offered = shown(face.game.contents.expansions, owned.unlocked)
     return {
@@ -161,12 +162,12 @@ def _printings(visit: Visit, face: Face, owned: Owned) -> list[tuple[str, str]]:
 
 def _name(printing: Printing) -> str:
     year = str(printing.year) if printing.year else ""
-    return " ".join((LANGUAGES[printing.language], year)).strip()
+    return " ".join((LANGUAGES.get(printing.language, printing.language), year)).strip()
 
 
 def _presets(visit: Visit, face: Face, owned: Owned) -> list[tuple[str, str]]:
     """What the printing decides, in words."""
-    printing, words = mybox.printing_of(face.game, owned), visit.words
+    printing, words = mybox.printing_of(face.game, owned), visit.words_of(face.game.name)
     rulings = printing.rulings if printing else {}
     known = face.box.all_rulings()
     keys = shown({key: known[key] for key in rulings}, owned.unlocked)

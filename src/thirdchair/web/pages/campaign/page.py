@@ -34,7 +34,7 @@ def start_campaign(visit: Visiting, data: forms.Form) -> Answer:
     """A new campaign, without a game yet."""
     mode = forms.text(data, "mode")
     try:
-        name = forms.text(data, "name", "") or visit.words.text(f"campaign-{_known(mode)}")
+        name = forms.text(data, "name", "") or visit.words_of(GAME).text(f"campaign-{_known(mode)}")
         made = visit.store.create_campaign(name, GAME, mode, _options(data), forms.once(data))
     except Refusal as refusal:
         mode = mode if mode in rules.MODES else rules.MODES[0]
@@ -105,6 +105,7 @@ def _options(form: dict[str, Any]) -> dict[str, Any]:
 def _form(
     visit: Visit, mode: str, given: dict[str, Any], notice: str | None = None, status: int = 200
 ) -> Page:
+    visit.speak(GAME)
     face = visit.room.face(GAME)
     owned, told = mybox.owned(visit.store, GAME), face.game.told_modes(mybox.unlocked(visit.store))
     return visit.page(
@@ -124,6 +125,7 @@ def _form(
 def _page(visit: Visit, campaign: Campaign, notice: str | None = None, status: int = 200) -> Page:
     standing = rules.standing_of(campaign.mode, campaign.options, campaign.views)
     points = [standing.points.get(seat, 0) for seat in (rules.YOU, rules.AUTOMA)]
+    visit.speak(GAME)
     leader = "nobody" if points[0] == points[1] else "you" if points[0] > points[1] else "automa"
     return visit.page(
         "campaign.html",
@@ -156,7 +158,7 @@ def _evening(visit: Visit, campaign: Campaign, number: int) -> dict[str, Any]:
     ]
     return {
         "number": number,
-        "title": visit.words.text(f"scenario-{campaign.mode}-{number}"),
+        "title": visit.words_of(GAME).text(f"scenario-{campaign.mode}-{number}"),
         "games": games,
         "next": campaign.tonight is None and number in campaign.standing.begins,
     }
@@ -185,7 +187,7 @@ def next_steps(visit: Visit, campaign: Campaign) -> list[dict[str, str]]:
     """What to do now, the likeliest first: go on with the open game, else begin the next."""
     words = visit.words
     if (tonight := campaign.tonight) is not None:
-        title = words.text(f"scenario-{campaign.mode}-{tonight.scenario}")
+        title = visit.words_of(GAME).text(f"scenario-{campaign.mode}-{tonight.scenario}")
         return [
             {
                 "href": f"/tables/{tonight.id}",
@@ -202,7 +204,7 @@ def _begin(visit: Visit, campaign: Campaign, number: int) -> dict[str, str]:
         cards = rules.cards_noted(before[-1].view)
         query |= {f"card-{place}": card for place, card in enumerate(cards, start=1)}
     again = any(game.scenario == number for game in campaign.games)
-    title = visit.words.text(f"scenario-{campaign.mode}-{number}")
+    title = visit.words_of(GAME).text(f"scenario-{campaign.mode}-{number}")
     message = "page-campaign-again" if again else "page-campaign-begin"
     return {
         "href": f"/new?{urlencode(query)}",
@@ -224,7 +226,7 @@ def card_of(visit: Visit, campaign: Campaign) -> dict[str, Any]:
     return {
         "id": campaign.id,
         "name": campaign.name,
-        "mode": visit.words.text(f"campaign-{campaign.mode}"),
+        "mode": visit.words_of(GAME).text(f"campaign-{campaign.mode}"),
         "state": state,
         "done": f"{done}/{count}",
         "points": [standing.points[seat] for seat in (rules.YOU, rules.AUTOMA)]

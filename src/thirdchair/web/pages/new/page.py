@@ -18,7 +18,6 @@ from thirdchair.web.pages.box.mybox import UNSAID, Owned
 from thirdchair.web.pages.campaign.page import check_plays_in
 from thirdchair.web.pages.new.sheet import Sheet
 from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
-from thirdchair.words.scythe import ScytheWords
 
 LAST_MODE = "new.mode"
 PASSING = ("once", "_csrf_token", "table-name", "mode", "act")
@@ -128,8 +127,7 @@ def _started(visit: Visit, choice: Choice, form: dict[str, Any]) -> Answer:
     """The table that the form asks for; the long form says what is wrong with it."""
     sheet = choice.sheet
     form = {**_preset(choice), **form}
-    if choice.game == "scythe":  # a refusal names its factions and mats
-        visit.words = ScytheWords(visit.language, {})
+    visit.speak(choice.game)
     given = {field: value for field, value in form.items() if isinstance(value, str)}
     try:
         setup, colors = sheet.set_up_from(form, choice.owned), sheet.colors_from(form)
@@ -201,7 +199,7 @@ def _game(visit: Visit, choice: Choice) -> dict[str, Any]:
         "played": bool(last),
         "playable": playable,
         "missing": mybox.missing(choice.face, choice.owned, choice.mode),
-        "summary": choice.sheet.summary(given, visit.words) if playable else "",
+        "summary": choice.sheet.summary(given, visit.words_of(choice.game)) if playable else "",
     }
 
 
@@ -223,6 +221,7 @@ def _surprise(visit: Visit, choice: Choice, number: int) -> Page:
     given = _filled(choice, {**last, **picked})["given"]
     if not _playable(choice, given):
         return _form(visit, choice, given)
+    visit.speak(choice.game)
     visit.words.names |= choice.face.box.printed_names(choice.owned)
     return visit.page(
         "new-surprise.html",
@@ -242,6 +241,7 @@ def _form(
     notice: str | None = None,
     status: int = 200,
 ) -> Page:
+    visit.speak(choice.game)
     visit.words.names |= choice.face.box.printed_names(choice.owned)
     return visit.page(
         choice.sheet.NEW,

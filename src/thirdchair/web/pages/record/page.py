@@ -8,7 +8,6 @@ import msgspec
 from litestar import get
 from markupsafe import Markup
 
-from thirdchair.contract import names_in, seat_names
 from thirdchair.table.moments import Finished
 from thirdchair.tapestry.duel import Duel
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
@@ -16,7 +15,6 @@ from thirdchair.web.drawing.plot import Bar, plot
 from thirdchair.web.pages.record.numbers import signed
 from thirdchair.web.visit import Page, Visit, Visiting
 from thirdchair.words import Words
-from thirdchair.words.scythe import ScytheWords
 
 SCENARIOS = ("atlantis", "kaiju")
 """Modes of Tapestry that are counted by their scenarios."""
@@ -56,13 +54,13 @@ class Row(msgspec.Struct, frozen=True):
 @get("/record", sync_to_thread=True)
 def record(visit: Visiting) -> Page:
     """What was played on this installation, and how it went."""
-    words, finished = visit.words, visit.store.finished()
-    solo = [_solo(one, words) for one in finished if _is(one, "solo")]
-    duel = [one for done in finished if _is(done, "duel") for one in _duel(done)]
+    words, finished = visit.words_of("tapestry"), visit.store.finished()
+    solo = [_solo(visit, one) for one in finished if _is(one, "solo")]
+    duel = [one for done in finished if _is(done, "duel") for one in _duel(visit, done)]
     winners = [one for one in duel if one.outcome != "lost"]
-    board = [one for done in finished if _is_scythe(done) for one in _scythe(done, words)]
+    board = [one for done in finished if _is_scythe(done) for one in _scythe(visit, done)]
     scenarios = {
-        mode: [_solo(one, words) for one in finished if _is(one, mode)] for mode in SCENARIOS
+        mode: [_solo(visit, one) for one in finished if _is(one, mode)] for mode in SCENARIOS
     }
     return visit.page(
         "record.html",
@@ -103,9 +101,9 @@ def _is_scythe(game: Finished) -> bool:
     return (setup.get("game"), setup.get("mode")) == ("scythe", "automa") and _known(game)
 
 
-def _solo(done: Finished, words: Words) -> Game:
+def _solo(visit: Visit, done: Finished) -> Game:
     """A game of one person, perhaps of a scenario, where the Automa may have no points."""
-    result, own = done.view["result"], _words(done, words.language)
+    result, words = done.view["result"], _words(visit, done)
     points, mode, number = result["vp"], done.setup["mode"], done.setup.get("scenario")
     return Game(
         id=done.id,
@@ -116,13 +114,13 @@ def _solo(done: Finished, words: Words) -> Game:
         margin=points[YOU] - points[AUTOMA] if AUTOMA in points else None,
         outcome=outcome(YOU, result["winner"]),
         level=done.view["level"],
-        civs=[own.text(f"civ-{civ}") for civ in done.view["civs"]],
+        civs=[words.text(f"civ-{civ}") for civ in done.view["civs"]],
         scenario=f"{number} · {words.text(f'scenario-{mode}-{number}')}" if number else "",
     )
 
 
-def _duel(done: Finished) -> Iterable[Game]:
-    result, names = done.view["result"], seat_names(done.setup)
+def _duel(visit: Visit, done: Finished) -> Iterable[Game]:
+    result, words = done.view["result"], _words(visit, done)
     for seat in Duel.humans:
         others = [vp for other, vp in result["vp"].items() if other != seat]
         yield Game(
@@ -130,15 +128,15 @@ def _duel(done: Finished) -> Iterable[Game]:
             table=done.name,
             begun=done.begun,
             mode="duel",
-            who=names[seat],
+            who=words.seat(seat),
             margin=result["vp"][seat] - max(others),
             outcome=outcome(seat, result["winner"]),
         )
 
 
-def _scythe(done: Finished, words: Words) -> Iterable[Game]:
+def _scythe(visit: Visit, done: Finished) -> Iterable[Game]:
     """The humans of a game of Scythe, each with a faction for a civilization."""
-    result, seats, own = done.view["result"], done.view["seats"], _words(done, words.language)
+    result, seats, words = done.view["result"], done.view["seats"], _words(visit, done)
     for seat, one in seats.items():
         if one["kind"] == "human":
             others = [score for other, score in result["scores"].items() if other != seat]
@@ -147,19 +145,21 @@ def _scythe(done: Finished, words: Words) -> Iterable[Game]:
                 table=done.name,
                 begun=done.begun,
                 mode="automa",
-                who=own.seat(seat),
+                who=words.seat(seat),
                 margin=result["scores"][seat] - max(others),
                 outcome=outcome(seat, result["winner"]),
-                civs=[own.text(f"scythe-faction-{one['faction']}")],
+                civs=[words.text(f"scythe-faction-{one['faction']}")],
             )
 
 
-def _words(done: Finished, language: str) -> Words:
+def _words(visit: Visit, done: Finished) -> Words:
     """The words of that table, with what its box calls things."""
-    if done.setup.get("game") == "scythe":
-        drawn = {seat: one["faction"] for seat, one in done.view["seats"].items()}
-        return ScytheWords(language, done.setup, drawn)
-    return Words(language, names_in(done.setup), done.setup["mode"])
+    setup = done.setup
+    if "seats" in setup:  # a set-up may leave the factions to the lot
+        drawn = zip(setup["seats"], done.view["seats"].values(), strict=True)
+        setup = {**setup, "seats": [{**one, "faction": seat["faction"]} for one, seat in drawn]}
+    speak = visit.room.voices[setup["game"]]()
+    return speak(visit.language, setup, None)
 
 
 def outcome(seat: str, winners: list[str]) -> str:
@@ -228,7 +228,7 @@ def _line(visit: Visit, done: Finished) -> dict[str, Any]:
     """A game in the list."""
     from babel.dates import format_date
 
-    words = _words(done, visit.language)
+    words = _words(visit, done)
     return {
         "id": done.id,
         "name": done.name,

@@ -19,7 +19,7 @@ from thirdchair.web.pages.box import mybox
 from thirdchair.web.pages.box.mybox import Owned
 from thirdchair.web.pages.rules.citing import citation
 from thirdchair.web.visit import Page, Visit, Visiting
-from thirdchair.words import Words
+from thirdchair.words import Voice, Words
 from thirdchair.words.catalog import MissingWords
 
 LONGEST_QUERY = 80
@@ -82,15 +82,15 @@ def in_box(rule: Rule, face: Face, owned: Owned) -> bool:
 def by_scope(visit: Visit, game: str) -> dict[str, list[Row]]:
     """The rules of a game with their words, for reading and for searching."""
     scopes: dict[str, list[Row]] = {}
-    for row in _rows(visit.room.faces[game], visit.language):
+    for row in _rows(visit.room.faces[game], visit.room.voices[game], visit.language):
         scopes.setdefault(row["rule"].scope, []).append(row)
     return scopes
 
 
 @cache
-def _rows(face: Callable[[], Face], language: str) -> list[Row]:
-    words = Words(language)
-    return [_row(rule, words) for rule in face().game.ledger.values()]
+def _rows(face: Callable[[], Face], voice: Callable[[], Voice], language: str) -> list[Row]:
+    game, words = face().game, voice()(language, {}, None)
+    return [{"game": game.name, **_row(rule, words)} for rule in game.ledger.values()]
 
 
 def _row(rule: Rule, words: Words) -> Row:
@@ -100,7 +100,7 @@ def _row(rule: Rule, words: Words) -> Row:
         text = ""
     kind = words.text(f"page-kind-{rule.kind}")
     found = " ".join((rule.id, text, kind, rule.source)).casefold()
-    return {"rule": rule, "text": text, "kind": kind, "found": found}
+    return {"rule": rule, "text": text, "kind": kind, "sure": words.sure(rule.id), "found": found}
 
 
 def _matching(rows: list[Row], query: str) -> list[Row]:
@@ -112,7 +112,7 @@ def _rulings(visit: Visit, face: Face, *, whole: bool) -> list[dict[str, Any]]:
     """Where the books are silent or disagree: what a table may choose."""
     owned, rules = mybox.owned(visit.store, face.game.name), face.game.ledger
     return [
-        _ruling(ruling, visit.words)
+        _ruling(ruling, visit.words_of(face.game.name))
         for ruling in spoilers.told(face.box.all_rulings().values(), owned.unlocked)
         if whole or any(in_box(rules[rule], face, owned) for rule in ruling.rules)
     ]

@@ -159,8 +159,8 @@ def shown(
         notice=notice or _dropped(visit, saved),
         whom=_whom(visit, saved, mode),
         waits=waits,
-        **common(visit, saved),
-        **mode.show(saved, visit.words, who, see),
+        **(shared := common(visit, saved)),
+        **mode.show(saved, visit.words, shared["base"], who, see),
     )
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
+from thirdchair.kit.turns import Said
 from thirdchair.scythe.board import MAT, board
 from thirdchair.scythe.state import AutomaState, BoardMode
 from thirdchair.table.journal import Table
@@ -84,7 +85,7 @@ def place_pieces(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
 def _place(table: Table, form: dict[str, Any], by: str) -> None:
     if table.state.board is False:
         raise not_now("board-not-kept")
-    turn = ""
+    turn: Said = ""
     lying = [
         {"do": "correct", "path": path, "value": value} for path, value in corrections(table, form)
     ]

@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from thirdchair.contract import seat_names
 from thirdchair.kit.questions import Number, Question
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.turns import GOES_ON, Said
 from thirdchair.table.journal import Table
 from thirdchair.table.record import Entry
 from thirdchair.table.store import Saved
@@ -40,8 +40,9 @@ from thirdchair.web.games.tapestry.lying import STYLE, cards, common_parts, draw
 from thirdchair.web.games.tapestry.piles import pile_from
 from thirdchair.web.games.tapestry.telling import measure
 from thirdchair.web.pages.table.lying import Lying
-from thirdchair.web.turns import GOES_ON, standing
+from thirdchair.web.turns import standing
 from thirdchair.words import Words
+from thirdchair.words.games.tapestry import seat_names
 
 __all__ = [  # the names of `TapestryMode`
     "CARDS",
@@ -138,7 +139,7 @@ def sheet(saved: Saved) -> dict[str, Any]:
 def perform(table: Table, act: str, form: dict[str, Any], by: str) -> None:
     """A tap on the table page: a turn, and what follows from it by itself."""
     kind, _, rest = act.partition(" ")
-    turn = GOES_ON if form.get("stay") else ""
+    turn: Said = GOES_ON if form.get("stay") else ""
     match kind:
         case "advance":
             table.do({"do": "advance", "who": forms.text(form, "who"), "track": rest}, by, turn)
@@ -190,7 +191,7 @@ def _given(given: dict[tuple[str, str], int], question: Number) -> int:
 # What the table page shows
 
 
-def show(saved: Saved, words: Words, who: str | None, see: str | None = None) -> dict[str, Any]:
+def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None) -> dict[str, Any]:
     """What the template needs, for a reader who looks at the buttons of seat `who`."""
     table = saved.table
     state = table.state

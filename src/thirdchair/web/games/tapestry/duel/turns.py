@@ -1,10 +1,11 @@
 """Whose turn it is in the duel: read off the journal, shown to people, never enforced."""
 
+from thirdchair.kit.turns import BESIDE, FOLLOWING, GOES_ON, TOGETHER
 from thirdchair.table.journal import Table
 from thirdchair.table.record import Entry
 from thirdchair.tapestry.duel import LAST_ERA, SHADOW
 from thirdchair.web import turns
-from thirdchair.web.turns import BESIDE, FOLLOWING, GOES_ON, TOGETHER, standing
+from thirdchair.web.turns import standing
 
 BOTS_TURN = {"do": "bots_turn"}
 

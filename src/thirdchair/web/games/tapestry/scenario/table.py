@@ -152,11 +152,11 @@ def finish(table: Table, form: dict[str, Any], by: str) -> bool:
 # What the pages show
 
 
-def show(saved: Saved, words: Words, who: str | None, see: str | None = None) -> dict[str, Any]:
+def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None) -> dict[str, Any]:
     """What the template needs: all of the solo table, and tonight's part of it."""
     table = saved.table
     district = district_seen(see)
-    shown = solo.show(saved, words, who, see)
+    shown = solo.show(saved, words, base, who, see)
     capital = capital_of(table, words, district)
     if capital is not None and (
         district is not None or see == CAPITAL or (see is None and _at_home(table))

@@ -187,7 +187,7 @@ def finish(table: Table, form: dict[str, Any], by: str) -> bool:
 # What the table page shows
 
 
-def show(saved: Saved, words: Words, who: str | None, see: str | None = None) -> dict[str, Any]:
+def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None) -> dict[str, Any]:
     """What the template needs, for a reader who looks at the buttons of `who`."""
     table = saved.table
     state: SoloState = table.state

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from thirdchair.kit.turns import BESIDE
 from thirdchair.table.journal import Entry, Table
 from thirdchair.tapestry.game import Tapestry
 from thirdchair.tapestry.hexmap import YOU
@@ -10,7 +11,7 @@ from thirdchair.tapestry.packs import track_named
 from thirdchair.tapestry.solo import Solo
 from thirdchair.tapestry.state import SoloState
 from thirdchair.tapestry.yourside import SECOND
-from thirdchair.web.turns import BESIDE, standing
+from thirdchair.web.turns import standing
 
 __all__ = ["standing"]
 

@@ -1,5 +1,6 @@
 """Undo by whole turns in the solo game: yours with all that belongs to it, or the bots'."""
 
+from thirdchair.kit.turns import TOGETHER
 from thirdchair.table.journal import Table
 from thirdchair.web import turns
 from thirdchair.web.games.tapestry.solo.turns import actor, bots_done
@@ -21,7 +22,7 @@ def untap(table: Table) -> int:
 def joins(table: Table, place: int) -> bool:
     """Is it a part of the turn that the entry before it belongs to?"""
     entry, before = table.journal.entries[place], table.journal.entries[place - 1]
-    if entry.turn == turns.TOGETHER:
+    if entry.turn == TOGETHER:
         return True
     if entry.command["do"] in ALONE or before.command["do"] in ALONE:
         return False
