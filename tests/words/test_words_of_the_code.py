@@ -25,10 +25,8 @@ QUESTIONS = ("Number", "Pick", "Places")
 
 
 OF_A_GAME = {
-    "src/thirdchair/web/pages/history/fix.py",
     "src/thirdchair/web/pages/record/page.py",
     "src/thirdchair/web/templates/campaign.html",
-    "src/thirdchair/web/templates/settings.html",
 }
 """Pages outside the games' rooms with a part that speaks as one game."""
 

@@ -82,6 +82,12 @@ class Game(Protocol):
     def told_modes(self, unlocked: str = NOTHING) -> list[str]:
         """The modes that may be named to somebody who has unlocked that much."""
 
+    def setup_types(self, mode: str) -> Sequence[type[BaseSetup]]:
+        """What is asked for a new table of this mode; its scenarios may ask different things."""
+
+    def command_types(self, mode: str) -> Sequence[Any]:
+        """The commands of this mode: types, or unions of them."""
+
     def set_up(self, request: object) -> tuple[BaseSetup, Any]:
         """The checked set-up and the table before its first question; refuses what is wrong."""
 

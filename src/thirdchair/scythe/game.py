@@ -49,6 +49,14 @@ class Scythe:
         """The modes that may be named to somebody who has unlocked that much."""
         return listed(self.modes, contents().modes, unlocked)
 
+    def setup_types(self, mode: str) -> Sequence[type[BaseSetup]]:
+        """What is asked for a new table."""
+        return (AutomaSetup,)
+
+    def command_types(self, mode: str) -> Sequence[Any]:
+        """The commands of its tables."""
+        return (c.AutomaCommand,)
+
     def set_up(self, request: object) -> tuple[BaseSetup, AutomaState]:
         """The checked set-up and the table before its first question."""
         mode = request.get("mode") if isinstance(request, dict) else None

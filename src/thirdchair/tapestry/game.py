@@ -46,6 +46,18 @@ from thirdchair.tapestry.whose_turn import next_turn
 
 MODES = ("duel", "solo", "atlantis", "kaiju")
 
+SETUPS: dict[str, type[BaseSetup]] = {
+    "duel": DuelSetup,
+    "solo": SoloSetup,
+    "atlantis": AtlantisSetup,
+    "kaiju": KaijuSetup,
+}
+STATES: dict[str, type[State]] = {
+    "duel": DuelState,
+    "solo": SoloState,
+    "atlantis": AtlantisState,
+    "kaiju": KaijuState,
+}
 COMMANDS: dict[type[State], Any] = {
     DuelState: c.DuelCommand,
     SoloState: c.SoloCommand,
@@ -82,6 +94,14 @@ class Tapestry:
     def told_modes(self, unlocked: str = NOTHING) -> list[str]:
         """The modes that may be named to somebody who has unlocked that much."""
         return listed(MODES, unsure().modes, unlocked)
+
+    def setup_types(self, mode: str) -> Sequence[type[BaseSetup]]:
+        """What is asked for a new table of this mode."""
+        return (SETUPS[mode],)
+
+    def command_types(self, mode: str) -> Sequence[Any]:
+        """The commands of this mode."""
+        return (COMMANDS[STATES[mode]],)
 
     def set_up(self, request: object) -> tuple[BaseSetup, State]:
         """The checked set-up and the table before its first question."""

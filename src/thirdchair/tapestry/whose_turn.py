@@ -20,11 +20,13 @@ ALONE = ("new", BOTS_TURN, "correct", "finish", "kept")
 """Commands that are no part of a turn of yours."""
 
 
-def actor(command: dict[str, Any], said: str) -> str | None:
-    """The human seat whose turn a command was; alone at the table it may leave that out."""
-    if said == BESIDE or command["do"] not in TURNS:
+def actor(command: dict[str, Any], said: str, bots: str) -> str | None:
+    """The seat whose turn a command was; alone at the table you need not say who you are."""
+    if said == BESIDE:
         return None
-    return str(command.get("who", YOU))
+    if command["do"] == BOTS_TURN:
+        return bots
+    return str(command.get("who", YOU)) if command["do"] in TURNS else None
 
 
 class InDuel(msgspec.Struct, omit_defaults=True):
@@ -37,8 +39,7 @@ class InDuel(msgspec.Struct, omit_defaults=True):
 def next_in_duel(before: Next, step: Step) -> Next:
     """The seat after the one that acted last, unless its turn goes on."""
     was = msgspec.convert(before.kept, InDuel)
-    bots = step.do == BOTS_TURN
-    seat = SHADOW if bots and step.said != BESIDE else actor(step.command, step.said)
+    seat = actor(step.command, step.said, SHADOW)
     more = was.just and seat is not None and seat == before.last
     now = InDuel(was.goes_on) if seat is None else InDuel(goes_on := step.said == GOES_ON, goes_on)
     last = seat or before.last
@@ -47,7 +48,7 @@ def next_in_duel(before: Next, step: Step) -> Next:
         who=who,
         may=may,
         last=last,
-        since=since(before, bots=bots),
+        since=since(before, bots=step.do == BOTS_TURN),
         taps=taps(before, step, joins=step.by == FOLLOWING or step.said == TOGETHER or more),
         kept=msgspec.to_builtins(now),
     )
@@ -82,10 +83,8 @@ class Alone(msgspec.Struct, omit_defaults=True):
 def next_alone(before: Next, step: Step, rules: Solo, rules_before: Solo) -> Next:
     """You and the bots by turns; exploring and conquering are part of yours."""
     was = alone(before)
-    bots = step.do == BOTS_TURN
-    seat = actor(step.command, step.said) and YOU
-    if bots and step.said != BESIDE:
-        seat = BOTS_SEAT
+    acts = actor(step.command, step.said, BOTS_SEAT)
+    seat = YOU if acts in (YOU, SECOND) else acts
     counted = step.do == "vp" and step.command.get("who") == YOU
     now = Alone(
         due=_due(was.due, step, rules),
@@ -98,7 +97,7 @@ def next_alone(before: Next, step: Step, rules: Solo, rules_before: Solo) -> Nex
         who=who,
         may=_may(step.state, who, now, rules) if step.complete else (),
         last=last,
-        since=since(before, bots=bots),
+        since=since(before, bots=step.do == BOTS_TURN),
         taps=taps(before, step, joins=_joins(was, step, seat, rules_before)),
         kept=msgspec.to_builtins(now),
     )

@@ -10,7 +10,7 @@ from thirdchair import contract
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
-from thirdchair.web.description import RESPONSES, NewTable, TableRequest
+from thirdchair.web.description import ASK_TABLE, NEW_TABLE, RESPONSES, Asked
 from thirdchair.web.devices import check_plays
 from thirdchair.web.pages.box import mybox
 from thirdchair.web.visit import STATUS, TableId, Visit, Visiting
@@ -19,7 +19,7 @@ from thirdchair.words import Words
 BY = "api"
 JSON = "application/json"
 
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 Reply = Response[dict[str, Any]]
 
 
@@ -28,12 +28,12 @@ Reply = Response[dict[str, Any]]
     exclude_from_csrf=True,
     status_code=200,
     include_in_schema=True,
-    operation_class=NewTable,
-    operation_id="newTable",
+    operation_class=Asked,
+    operation_id=NEW_TABLE,
     responses=RESPONSES,
 )
 async def new_table(
-    visit: Visiting, request: Asked, box: FromQuery[Literal["mine"] | None] = None
+    visit: Visiting, request: AnyRequest, box: FromQuery[Literal["mine"] | None] = None
 ) -> Reply:
     """A `new`. The answer also has the id of the table.
 
@@ -47,12 +47,12 @@ async def new_table(
     exclude_from_csrf=True,
     status_code=200,
     include_in_schema=True,
-    operation_class=TableRequest,
-    operation_id="askTable",
+    operation_class=Asked,
+    operation_id=ASK_TABLE,
     responses=RESPONSES,
 )
 async def table_request(
-    visit: Visiting, request: Asked, table_id: TableId, at: FromQuery[int | None] = None
+    visit: Visiting, request: AnyRequest, table_id: TableId, at: FromQuery[int | None] = None
 ) -> Reply:
     """Anything else, with `at`: the revision that the sender saw."""
     return await _handle(visit, request, lambda visit, asked: _apply(visit, table_id, asked, at))
@@ -70,7 +70,7 @@ def view_table(visit: Visiting, table_id: TableId) -> Reply:
     return _answered(visit, visit.store.load(table_id), [])
 
 
-async def _handle(visit: Visit, request: Asked, handle: Any) -> Reply:
+async def _handle(visit: Visit, request: AnyRequest, handle: Any) -> Reply:
     import asyncio
 
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()

@@ -111,7 +111,7 @@ def build(
             exclude=[r"/live$"],  # a stream is not held back
         ),
         request_max_body_size=LARGEST_FORM,
-        openapi_config=description.config(),
+        openapi_config=description.config(store.games),
         logging_config=None,
         signature_namespace={"Visit": Visit},
         debug=False,

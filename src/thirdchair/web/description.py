@@ -4,20 +4,25 @@ The description is made when somebody asks for it, so that starting needs no gam
 """
 
 from dataclasses import dataclass
+from functools import cached_property
 from inspect import cleandoc
-from typing import Any, Literal, cast
+from typing import Any, Literal
 
 import msgspec
+from litestar import Request
 from litestar.enums import MediaType
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
+from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody
 
 from thirdchair import __version__
+from thirdchair.kit.game import Game, Games
 
 Described = dict[str, Any]
 JSON = "application/json"
+NEW_TABLE, ASK_TABLE = "newTable", "askTable"
+"""The operations whose requests the games describe."""
 
 OVERVIEW = """The headless contract over HTTP. Every request is one JSON object with one of the
 keys `new`, `do`, `answer`, `back`, `undo`, `redo` and `view`.
@@ -98,34 +103,34 @@ RESPONSES = {
 
 
 @dataclass
-class NewTable(Operation):
-    """A `new` of any game and mode."""
+class Asked(Operation):
+    """A request with a body; what may stand in it is filled in by `Description`."""
 
     def __post_init__(self) -> None:
-        from thirdchair.kit.box import contents_of
-        from thirdchair.kit.spoilers import listed
-
-        told = [
-            schema
-            for (game, mode), schema in set_ups().items()
-            if listed([mode], contents_of(f"thirdchair.{game}").modes)
-        ]
-        self.request_body = _body(_only(new={"anyOf": told}))
+        self.request_body = RequestBody(content={JSON: OpenAPIMediaType()}, required=True)
 
 
-@dataclass
-class TableRequest(Operation):
-    """Anything else."""
+class Description(JsonRenderPlugin):
+    """The description as JSON. The requests of the games are described when somebody asks."""
 
-    def __post_init__(self) -> None:
-        answers = {"anyOf": [{"type": "integer"}, {"type": "string"}, PLACES]}
-        kinds = [_only(answer=answers, at=AT)]
-        kinds += [_only(**{key: COUNT}, at=AT) for key in ("back", "undo", "redo")]
-        kinds.append(_only(view={"enum": [True]}, at=AT))
-        self.request_body = _body({"anyOf": [*commands(), *kinds]})
+    def __init__(self, games: Games) -> None:
+        super().__init__(path=["/", "/openapi.json"], media_type=MediaType.JSON)
+        self._games = games
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Described) -> bytes:
+        """What the host says of its addresses, with what the games say of their requests."""
+        for operations in openapi_schema["paths"].values():
+            for operation in operations.values():
+                if body := self._bodies.get(operation["operationId"]):
+                    operation["requestBody"]["content"][JSON]["schema"] = body
+        return self.render_json(request, openapi_schema)
+
+    @cached_property
+    def _bodies(self) -> dict[str, Described]:
+        return {NEW_TABLE: new_table(self._games), ASK_TABLE: ask_table(self._games)}
 
 
-def config() -> OpenAPIConfig:
+def config(games: Games) -> OpenAPIConfig:
     """At /api/openapi.json, and nothing else: no viewer, for those want scripts of other hosts."""
     return OpenAPIConfig(
         title="Third Chair",
@@ -133,39 +138,42 @@ def config() -> OpenAPIConfig:
         description=OVERVIEW,
         path="/api/openapi.json",
         use_handler_docstrings=True,
-        render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"], media_type=MediaType.JSON)],
+        render_plugins=[Description(games)],
     )
 
 
-def set_ups() -> dict[tuple[str, str], Described]:
-    """The set-up of every mode, by game and mode."""
-    from thirdchair.scythe.setups import AutomaSetup
-    from thirdchair.tapestry.scenarios.setups import AtlantisSetup, KaijuSetup
-    from thirdchair.tapestry.setups import DuelSetup, SoloSetup
+def new_table(games: Games) -> Described:
+    """A `new` of any game and of any mode that is no secret."""
+    made = [game() for game in games.values()]
+    told = [schema for game in made for mode in game.told_modes() for schema in set_ups(game, mode)]
+    return _only(new={"anyOf": told})
 
-    types = {
-        ("tapestry", "duel"): DuelSetup,
-        ("tapestry", "solo"): SoloSetup,
-        ("tapestry", "atlantis"): AtlantisSetup,
-        ("tapestry", "kaiju"): KaijuSetup,
-        ("scythe", "automa"): AutomaSetup,
-    }
-    found = {}
-    for (game, mode), kind in types.items():
-        schema = _schemas(kind)[0]
-        schema["properties"] |= {"game": {"enum": [game]}, "mode": {"enum": [mode]}}
-        found[game, mode] = schema
+
+def ask_table(games: Games) -> Described:
+    """Anything else."""
+    answers = {"anyOf": [{"type": "integer"}, {"type": "string"}, PLACES]}
+    kinds = [_only(answer=answers, at=AT)]
+    kinds += [_only(**{key: COUNT}, at=AT) for key in ("back", "undo", "redo")]
+    kinds.append(_only(view={"enum": [True]}, at=AT))
+    return {"anyOf": [*commands(games), *kinds]}
+
+
+def set_ups(game: Game, mode: str) -> list[Described]:
+    """The set-ups of a mode."""
+    found = []
+    for kind in game.setup_types(mode):
+        (schema,) = _schemas(kind)
+        schema["properties"] |= {"game": {"enum": [game.name]}, "mode": {"enum": [mode]}}
+        found.append(schema)
     return found
 
 
-def commands() -> list[Described]:
+def commands(games: Games) -> list[Described]:
     """The commands of all modes, each with the revision where its name is free."""
-    from thirdchair.scythe.commands import AutomaCommand
-    from thirdchair.tapestry.commands import DuelCommand
-    from thirdchair.tapestry.scenarios.commands import AtlantisCommand, KaijuCommand
-
+    made = [game() for game in games.values()]
+    kinds = [kind for game in made for mode in game.modes for kind in game.command_types(mode)]
     found: list[Described] = []
-    for kind in (DuelCommand, AtlantisCommand, KaijuCommand, AutomaCommand):
+    for kind in kinds:
         for schema in _schemas(kind):
             schema["properties"].setdefault("at", AT)
             if schema not in found:
@@ -186,7 +194,9 @@ def _inlined(schema: Any, parts: dict[str, Any]) -> Any:
         return schema
     if "$ref" in schema:
         return _inlined(parts[schema["$ref"]], parts)
-    found = {key: _inlined(value, parts) for key, value in schema.items()}
+    # A default of null is left out: the field may be left out, too.
+    known = {key: value for key, value in schema.items() if value is not None}
+    found = {key: _inlined(value, parts) for key, value in known.items()}
     if isinstance(text := found.get("description"), str):
         found["description"] = cleandoc(text)
     return found
@@ -201,8 +211,3 @@ def _only(**properties: Any) -> Described:
         "required": [required],
         "additionalProperties": False,
     }
-
-
-def _body(schema: Described) -> RequestBody:
-    made = cast(Schema, schema)  # Litestar writes what it is given
-    return RequestBody(content={JSON: OpenAPIMediaType(schema=made)}, required=True)

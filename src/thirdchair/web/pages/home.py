@@ -10,7 +10,7 @@ from thirdchair.kit.refusals import Refusal
 from thirdchair.table.store import Listing
 from thirdchair.web import forms
 from thirdchair.web.drawing.tokens import Token
-from thirdchair.web.pages.campaign.page import card_of
+from thirdchair.web.pages.campaign.evenings import card_of
 from thirdchair.web.pages.table.resume import next_words, paused
 from thirdchair.web.visit import (
     LANGUAGE,

@@ -6,7 +6,7 @@ from typing import Any
 
 from thirdchair.kit.game import Game
 from thirdchair.web.face import BoxPage, Face, Page
-from thirdchair.web.games.scythe import correct, others
+from thirdchair.web.games.scythe import correct, others, record
 from thirdchair.web.games.scythe.box import face as box_face
 from thirdchair.web.games.scythe.box import values
 from thirdchair.web.games.scythe.end import scoring
@@ -44,5 +44,8 @@ def face(game: Game) -> Face:
         pages=PAGES,
         box=box_face,
         box_pages=BOX_PAGES,
+        record=record.record,
+        about=record.about,
+        series=None,
         after_tap=lambda visit, table: None,
     )

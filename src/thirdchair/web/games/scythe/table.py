@@ -34,11 +34,11 @@ from thirdchair.web.games.scythe.meaning import meaning
 from thirdchair.web.games.scythe.odds import foresee, foreseen
 from thirdchair.web.games.scythe.questions import asked, doubt
 from thirdchair.web.games.scythe.setup.checklist import checklist
-from thirdchair.web.games.scythe.telling import measure, told
-from thirdchair.web.games.scythe.telling import since as lately
-from thirdchair.web.games.scythe.turns import rules_of, standing
+from thirdchair.web.games.scythe.telling import measure, since, told
+from thirdchair.web.games.scythe.turns import rules_of
 from thirdchair.web.pages.table.lying import Lying
 from thirdchair.web.pages.table.odds import Odds
+from thirdchair.web.turns import lately
 from thirdchair.words import Words
 from thirdchair.words.games.scythe import ScytheWords
 
@@ -79,12 +79,6 @@ class Pages:
     def next_seat(self, saved: Saved) -> str | None:
         """Whose turn it is."""
         return scythe_turns.next_seat(saved.table)
-
-    def tap(self, table: Table) -> int:
-        return scythe_turns.tap(table)
-
-    def untap(self, table: Table) -> int:
-        return scythe_turns.untap(table)
 
     def measure(self, rule: str) -> str | None:
         return measure(rule)
@@ -174,9 +168,9 @@ class Pages:
             case "undo", ["one"]:
                 table.undo()
             case "undo", []:
-                table.undo(self.tap(table))
+                table.undo(table.taps)
             case "redo", []:
-                table.redo(self.untap(table))
+                table.redo(table.taps_ahead)
             case _:
                 raise bad_input("unknown-value", where="act", value=act)
 
@@ -188,13 +182,13 @@ class Pages:
         """What the template needs, for a reader who looks at the buttons of seat `who`."""
         table, own = saved.table, own_words(words)
         state: AutomaState = table.state
+        entries = table.journal.entries
         tokens = tokens_of(saved, words)
         turn = self.next_seat(saved)
         if who not in self._seats:
             who = turn if turn in self.HUMANS else next(iter(self.HUMANS), self._seats[0])
-        position = scythe_turns.last_turn(table)
+        position = table.bots_turn_at
         turn_told = None if position is None else told(table, position, tokens, own)
-        first = 1 if position is None else position + 1
         question = asked(table, own)
         looked = scythe_asking.looked(table, base, who, see, tokens, own)
         if question and looked:
@@ -214,7 +208,7 @@ class Pages:
             words=own,
             tokens=tokens,
             told=turn_told,
-            since=standing(table)[first:],
+            since=lately(table),
             question=question,
             who=who,
             pick=picked(see, state.seats[who].units),
@@ -229,8 +223,8 @@ class Pages:
             "order": self._seats,
             "automa_next": None if question else scythe_turns.next_automa(table),
             "told": turn_told,
-            "since": lately(table, first, own, self.tap(table)),
-            "start": [] if turn_told else [own.event(event) for event in standing(table)[0].events],
+            "since": since(table, own),
+            "start": [] if turn_told else [own.event(event) for event in entries[0].events],
             "question": question,
             "looked": looked,
             "meaning": meaning(table, own),
@@ -248,6 +242,6 @@ class Pages:
 
     def _undo_name(self, table: Table, words: ScytheWords) -> str | None:
         """What undo takes back, short enough for the top of a phone: somebody's turn."""
-        entries = standing(table)
-        seat = scythe_turns.actor(table, entries[len(entries) - self.tap(table)])
+        first = table.journal.at + table.journal.waiting - table.taps
+        seat = scythe_turns.actor(table, first)
         return None if seat is None else words.text("page-scythe-undo", name=words.seat(seat))

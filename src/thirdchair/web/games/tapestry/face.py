@@ -5,7 +5,7 @@ from importlib.resources import files
 
 from thirdchair.kit.game import Game
 from thirdchair.web.face import BoxPage, Face, Page
-from thirdchair.web.games.tapestry import correct, discards, finish, more
+from thirdchair.web.games.tapestry import correct, discards, finish, more, record, series
 from thirdchair.web.games.tapestry.box import civilizations, values
 from thirdchair.web.games.tapestry.box import face as box_face
 from thirdchair.web.games.tapestry.duel import new as duel_new
@@ -48,5 +48,8 @@ def face(game: Game) -> Face:
         pages=PAGES,
         box=box_face,
         box_pages=BOX_PAGES,
+        record=record.record,
+        about=record.about,
+        series=series,
         after_tap=values.remember_printed,
     )

@@ -71,8 +71,8 @@ def common(visit: Visit, saved: Saved) -> dict[str, Any]:
         "cited": citing(saved.table),
         "step": stands - 1,
         "steps": len(journal.entries) - 1,
-        "undo": _label(visit, saved, stands - mode.tap(saved.table), stands),
-        "redo": _label(visit, saved, stands, stands + mode.untap(saved.table)),
+        "undo": _label(visit, saved, stands - saved.table.taps, stands),
+        "redo": _label(visit, saved, stands, stands + saved.table.taps_ahead),
     }
 
 
@@ -82,5 +82,6 @@ def _label(visit: Visit, saved: Saved, first: int, end: int) -> str | None:
     if not 0 < first < len(entries):
         return None
     label = visit.words.command(entries[first].command)
-    more = sum(entry.by != FOLLOWING for entry in entries[first + 1 : end])
+    followed = entries[end - 1].by == FOLLOWING  # by itself, and only the last one can
+    more = max(0, end - first - 1 - followed)
     return visit.words.text("page-undo-more", label=label, more=more) if more else label

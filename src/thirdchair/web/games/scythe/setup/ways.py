@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
-from thirdchair.kit.turns import Said
+from thirdchair.kit.turns import TOGETHER, Said
 from thirdchair.scythe.board import MAT, board
 from thirdchair.scythe.state import AutomaState, BoardMode
 from thirdchair.table.journal import Table
@@ -17,7 +17,7 @@ from thirdchair.web import forms
 from thirdchair.web.games.scythe.board.looks import own_words, tokens_of
 from thirdchair.web.games.scythe.correct_parts import corrections, token_kinds
 from thirdchair.web.games.scythe.only import scythe_table
-from thirdchair.web.games.scythe.turns import ALONG, rules_of
+from thirdchair.web.games.scythe.turns import rules_of
 from thirdchair.web.pages.table.opening import changed, common
 from thirdchair.web.pages.table.page import refused
 from thirdchair.web.visit import STATUS, Answer, Page, Visit
@@ -91,7 +91,7 @@ def _place(table: Table, form: dict[str, Any], by: str) -> None:
     ]
     for command in [*_differences(table.state, form), *lying]:
         table.do(command, by, turn)
-        turn = ALONG
+        turn = TOGETHER
 
 
 def _differences(state: AutomaState, form: dict[str, Any]) -> Iterator[dict[str, Any]]:

@@ -35,12 +35,11 @@ from thirdchair.web.games.tapestry.common import (
 from thirdchair.web.games.tapestry.duel import turns as turning
 from thirdchair.web.games.tapestry.duel.checklist import checklist
 from thirdchair.web.games.tapestry.duel.new import DEFAULT_COLORS, colors_from
-from thirdchair.web.games.tapestry.duel.turns import tap, untap
 from thirdchair.web.games.tapestry.lying import STYLE, cards, common_parts, drawn_tracks
 from thirdchair.web.games.tapestry.piles import pile_from
 from thirdchair.web.games.tapestry.telling import measure
 from thirdchair.web.pages.table.lying import Lying
-from thirdchair.web.turns import standing
+from thirdchair.web.turns import lately
 from thirdchair.words import Words
 from thirdchair.words.games.tapestry import seat_names
 
@@ -76,10 +75,8 @@ __all__ = [  # the names of `TapestryMode`
     "seats",
     "sheet",
     "show",
-    "tap",
     "tokens",
     "turns",
-    "untap",
     "words_then",
 ]
 
@@ -149,10 +146,10 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> None:
             table.do(turning.BOTS_TURN, by)
             return
         case "undo":
-            table.undo(1 if rest == "one" else tap(table))
+            table.undo(1 if rest == "one" else table.taps)
             return
         case "redo":
-            table.redo(untap(table))
+            table.redo(table.taps_ahead)
             return
         case _:
             raise bad_input("unknown-value", where="act", value=act)
@@ -197,9 +194,8 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
     state = table.state
     seats = tokens(saved, words)
     turn = next_seat(saved)
-    position = telling.last_turn(table)
-    entries = standing(table)
-    since = entries[position + 1 :] if position is not None else entries[1:]
+    position = table.bots_turn_at
+    entries, since = table.journal.entries, lately(table)
     return {
         "tokens": seats,
         "order": state.order,

@@ -31,3 +31,5 @@ page-export = Exportovat
 page-delete = Smazat
 page-delete-ask = Smazat „{ $name }“ i s celou historií? Nedá se to vzít zpět.
 page-delete-do = Smazat nadobro
+page-piles = Jak leží karty rozhodnutí
+page-piles-hint = K roztřídění po změně. Seznam prozradí, které karty ještě mohou přijít.

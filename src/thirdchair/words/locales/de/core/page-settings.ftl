@@ -31,3 +31,5 @@ page-export = Exportieren
 page-delete = Löschen
 page-delete-ask = „{ $name }“ mit dem ganzen Verlauf löschen? Das lässt sich nicht rückgängig machen.
 page-delete-do = Endgültig löschen
+page-piles = So liegen die Entscheidungskarten
+page-piles-hint = Zum Sortieren nach einem Wechsel. Die Liste verrät, welche Karten noch kommen können.

@@ -31,3 +31,5 @@ page-export = Export
 page-delete = Delete
 page-delete-ask = Delete “{ $name }” with its whole history? This cannot be undone.
 page-delete-do = Delete for good
+page-piles = How the decision cards lie
+page-piles-hint = For sorting them after a change. The list gives away which cards can still come.

@@ -1,7 +1,5 @@
 # Pages of Tapestry: settings of a table, handing over chance.
 
-page-piles = How the decision cards lie
-page-piles-hint = For sorting them after a change. The list gives away which cards can still come.
 page-piles-deck = Decision deck, shuffled ({ $count })
 page-piles-progress = Progress deck, shuffled ({ $count })
 page-piles-pair = Face up, left and right
