@@ -11,15 +11,18 @@ from tests.web.house import House
 from tests.web.reading import Person
 from thirdchair.games import GAMES
 from thirdchair.table.store import Store
-from thirdchair.web.pages.new.page import SHEETS
+from thirdchair.web.face import every
+from thirdchair.web.games import FACES
 
 
 @pytest.fixture
 def owner(house: House) -> Iterator[Alone]:
     """Somebody whose installation remembers no box and no form."""
     store = Store(GAMES, house.data / "tables.db")
-    for key in ("box.tapestry", "box.scythe", *(sheet.REMEMBERED for sheet in SHEETS.values())):
-        store.set_setting(key, {})
+    for face in every(FACES):
+        forms = (sheet.REMEMBERED for sheet in face.new.values())
+        for key in (f"box.{face.game.name}", *forms):
+            store.set_setting(key, {})
     store.set_setting("box.show-everything", False)
     store.close()
     with house.client() as client:

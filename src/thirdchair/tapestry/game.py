@@ -6,13 +6,17 @@ from typing import Any
 import msgspec
 
 from thirdchair.kit import flow
+from thirdchair.kit.box import Contents
 from thirdchair.kit.decoding import decode
 from thirdchair.kit.flow import Answer, Chance, Done, Event, Pending, Rule
 from thirdchair.kit.game import BaseSetup, View
 from thirdchair.kit.refusals import bad_input, not_now
+from thirdchair.kit.rules import Rule as Row
+from thirdchair.kit.rules import rules_of
+from thirdchair.kit.rulings import Ruling
 from thirdchair.kit.spoilers import NOTHING, listed
 from thirdchair.kit.turns import Next, Step
-from thirdchair.tapestry import campaign
+from thirdchair.tapestry import campaign, content
 from thirdchair.tapestry import commands as c
 from thirdchair.tapestry.box import unsure
 from thirdchair.tapestry.duel import Duel
@@ -27,6 +31,7 @@ from thirdchair.tapestry.scenarios.setups import (
     begin_atlantis,
     begin_kaiju,
 )
+from thirdchair.tapestry.scenarios.sheets import sheets
 from thirdchair.tapestry.scenarios.tables import (
     AtlantisState,
     KaijuState,
@@ -69,6 +74,22 @@ class Tapestry:
     name = "tapestry"
     package = "thirdchair.tapestry"
     modes = MODES
+
+    @property
+    def contents(self) -> Contents:
+        """What a box of the game can hold."""
+        return unsure()
+
+    @property
+    def ledger(self) -> Mapping[str, Row]:
+        """All rules by id."""
+        return rules_of(self.package)
+
+    def rulings(self, setup: Mapping[str, Any]) -> dict[str, Ruling]:
+        """The points that a table of this set-up may decide for itself, by key."""
+        mode = str(setup.get("mode"))
+        sheet = f"{mode}-{setup.get('scenario')}"
+        return content.rulings(sheet if sheet in sheets() else mode)
 
     def told_modes(self, unlocked: str = NOTHING) -> list[str]:
         """The modes that may be named to somebody who has unlocked that much."""

@@ -94,7 +94,7 @@ def _new(visit: Visit, asked: dict[str, Any], box: str | None) -> Reply:
     setup = asked["new"]
     if isinstance(setup, dict):
         visit.words = contract.words_of(visit.room.voices, setup.get("game"), visit.language)
-    setup = mybox.lent(visit.store, setup) if box else setup
+    setup = mybox.lent(visit.store, visit.room.faces, setup) if box else setup
     table = contract.new_table(visit.store.games, setup, BY)
     players = [str(name) for name in table.journal.setup.get("players", ())]
     name = " & ".join(players)[:80] or table.journal.setup["mode"]

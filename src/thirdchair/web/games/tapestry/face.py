@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from importlib.resources import files
 
 from thirdchair.kit.game import Game
-from thirdchair.web.face import Face, Page
+from thirdchair.web.face import BoxPage, Face, Page
 from thirdchair.web.games.tapestry import correct, discards, finish, more, record, series
-from thirdchair.web.games.tapestry.box.values import remember_printed
+from thirdchair.web.games.tapestry.box import civilizations, values
+from thirdchair.web.games.tapestry.box import face as box_face
 from thirdchair.web.games.tapestry.duel import new as duel_new
 from thirdchair.web.games.tapestry.modes import mode_of
 from thirdchair.web.games.tapestry.scenario import atlantis_new, kaiju_new
@@ -24,6 +25,11 @@ PAGES: Mapping[str, Page] = {
     "side": Page(act=hex_page.turn),
     "tonight": Page(tonight.look),
 }
+BOX_PAGES: Mapping[str, BoxPage] = {
+    "values": BoxPage(values.look, values.act),
+    "civilizations": BoxPage(civilizations.look),
+    "civilizations/": BoxPage(civilizations.look_at_one, civilizations.act_on_one),
+}
 NEW: Mapping[str, Sheet] = {
     "solo": solo_new,
     "duel": duel_new,
@@ -40,8 +46,10 @@ def face(game: Game) -> Face:
         mode=mode_of,
         new=NEW,
         pages=PAGES,
+        box=box_face,
+        box_pages=BOX_PAGES,
         record=record.record,
         about=record.about,
         series=series,
-        after_tap=lambda visit, table: remember_printed(visit.store, table),
+        after_tap=values.remember_printed,
     )

@@ -8,7 +8,7 @@ import secrets
 from random import Random
 from typing import Any
 
-from thirdchair.kit.spoilers import NOTHING, shown
+from thirdchair.kit.spoilers import shown
 from thirdchair.tapestry.charts import Civilization, civilizations, levels
 from thirdchair.tapestry.expansions.in_play import packs_of
 from thirdchair.tapestry.scenarios.sheets import known_sheet
@@ -16,7 +16,7 @@ from thirdchair.web import forms
 from thirdchair.web.games.tapestry.scenario import new as scenario_new
 from thirdchair.web.games.tapestry.scenario.new import CARD_FIELDS
 from thirdchair.web.games.tapestry.solo.new import colors_from
-from thirdchair.web.pages.box.mybox import Owned
+from thirdchair.web.pages.box.mybox import UNSAID, Owned
 from thirdchair.web.pages.new.sheet import Form
 from thirdchair.words import Words
 
@@ -25,8 +25,8 @@ __all__ = [
     "PASSING",
     "REMEMBERED",
     "colors_from",
+    "lines",
     "new_form",
-    "offered",
     "set_up_from",
     "summary",
     "surprise",
@@ -44,7 +44,7 @@ WITH_CARDS = 5
 """The scenario that begins with the cards of the one before."""
 
 
-def set_up_from(form: dict[str, Any]) -> dict[str, Any]:
+def set_up_from(form: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
     """The set-up of the contract from the new-game form."""
     setup = scenario_new.set_up(form, MODE)
     cards = [forms.text(form, field, "") for field in CARD_FIELDS]
@@ -71,18 +71,11 @@ def _civs() -> dict[str, Civilization]:
     return civilizations() | {civ.id: civ for pack in packs for civ in pack.civilization}
 
 
-def new_form(given: dict[str, Any]) -> dict[str, Any]:
-    """What the form shows."""
-    form = scenario_new.form_of(MODE, given, dict.fromkeys((*CARD_FIELDS, SECOND_CIV), ""))
-    return {**form, "second_civs": shown(_civs(), NOTHING)}
-
-
-def offered(owned: Owned) -> dict[str, Any]:
-    """What this installation has unlocked."""
-    return {
-        "scenarios": scenario_new.scenarios(MODE, owned.unlocked),
-        "second_civs": shown(_civs(), owned.unlocked),
-    }
+def new_form(given: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
+    """What the form shows, of what this installation has unlocked."""
+    more = dict.fromkeys((*CARD_FIELDS, SECOND_CIV), "")
+    form = scenario_new.form_of(MODE, given, more, owned.unlocked)
+    return {**form, "second_civs": shown(_civs(), owned.unlocked)}
 
 
 def table_name(setup: dict[str, Any], words: Words) -> str:
@@ -93,6 +86,11 @@ def table_name(setup: dict[str, Any], words: Words) -> str:
 def summary(given: Form, words: Words) -> str:
     """The scenario and the level."""
     return scenario_new.summary(MODE, given, words)
+
+
+def lines(given: Form, words: Words) -> list[str]:
+    """The same."""
+    return [summary(given, words)]
 
 
 def surprise(given: Form, owned: Owned, rng: Random) -> dict[str, str]:

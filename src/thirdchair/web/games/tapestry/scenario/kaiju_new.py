@@ -10,7 +10,7 @@ from thirdchair.web.games.tapestry.scenario import new as scenario_new
 from thirdchair.web.games.tapestry.scenario.new import PASSING
 from thirdchair.web.games.tapestry.solo import expansions as solo_expansions
 from thirdchair.web.games.tapestry.solo.new import colors_from
-from thirdchair.web.pages.box.mybox import Owned
+from thirdchair.web.pages.box.mybox import UNSAID, Owned
 from thirdchair.web.pages.new.sheet import Form
 from thirdchair.words import Words
 
@@ -19,8 +19,8 @@ __all__ = [
     "PASSING",
     "REMEMBERED",
     "colors_from",
+    "lines",
     "new_form",
-    "offered",
     "set_up_from",
     "summary",
     "surprise",
@@ -34,7 +34,7 @@ IN_CAPITAL, ON_MAP = 1, 2
 """The scenario that plays in your capital, and the one in which the level sets a goal."""
 
 
-def set_up_from(form: dict[str, Any]) -> dict[str, Any]:
+def set_up_from(form: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
     """The set-up of the contract from the new-game form."""
     setup = scenario_new.set_up(form, MODE)
     if setup["scenario"] == IN_CAPITAL:
@@ -44,18 +44,13 @@ def set_up_from(form: dict[str, Any]) -> dict[str, Any]:
     return setup
 
 
-def new_form(given: dict[str, Any]) -> dict[str, Any]:
-    """What the form shows."""
+def new_form(given: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
+    """What the form shows, of what this installation has unlocked."""
     more = {"capital": "ask", **solo_expansions.defaults()}
-    form = {**scenario_new.form_of(MODE, given, more), **solo_expansions.fields()}
-    return {**form, "targets": sheets()[f"{MODE}-{ON_MAP}"].targets}
-
-
-def offered(owned: Owned) -> dict[str, Any]:
-    """What this installation has unlocked."""
     return {
-        "scenarios": scenario_new.scenarios(MODE, owned.unlocked),
-        **solo_expansions.offered(owned),
+        **scenario_new.form_of(MODE, given, more, owned.unlocked),
+        **solo_expansions.fields(owned),
+        "targets": sheets()[f"{MODE}-{ON_MAP}"].targets,
     }
 
 
@@ -68,6 +63,11 @@ def summary(given: Form, words: Words) -> str:
     """The scenario, the level and the expansions."""
     short = scenario_new.summary(MODE, given, words)
     return ", ".join([short, *solo_expansions.in_words(given, words)])
+
+
+def lines(given: Form, words: Words) -> list[str]:
+    """The same."""
+    return [summary(given, words)]
 
 
 def surprise(given: Form, owned: Owned, rng: Random) -> dict[str, str]:

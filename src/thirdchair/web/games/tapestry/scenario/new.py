@@ -5,13 +5,12 @@ from random import Random
 from typing import Any
 
 from thirdchair.kit.rulings import Ruling
-from thirdchair.kit.spoilers import NOTHING
 from thirdchair.tapestry import content
 from thirdchair.tapestry.charts import levels
 from thirdchair.tapestry.expansions.double_strike import STRIKE
 from thirdchair.tapestry.scenarios.sheets import sheets, told_numbers
 from thirdchair.web import forms
-from thirdchair.web.choices import ruling_value
+from thirdchair.web.choices import rulings_from
 from thirdchair.web.games.tapestry.colors import COLORS
 from thirdchair.web.games.tapestry.solo.expansions import expansions_from
 from thirdchair.web.games.tapestry.solo.new import DEFAULT_COLORS, FIRST
@@ -36,33 +35,24 @@ def set_up(form: dict[str, Any], mode: str) -> dict[str, Any]:
         "level": forms.number(form, "level"),
         "first": secrets.choice(("you", "bots")) if first == "lot" else first,
         "chance": forms.text(form, "chance", "app"),
-        "rulings": _rulings(form, f"{mode}-{number}"),
+        "rulings": rulings_from(form, open_rulings(f"{mode}-{number}")),
         **expansions_from(form),
     }
 
 
-def _rulings(form: dict[str, Any], sheet: str) -> dict[str, str | bool]:
-    """The rulings that differ from ours. Printed values are asked at the table."""
-    chosen = {}
-    for ruling in open_rulings(sheet):
-        field = f"ruling-{ruling.key}"
-        value = ruling_value(ruling, forms.text(form, field, str(ruling.default)))
-        if value != ruling.default:
-            chosen[ruling.key] = value
-    return chosen
-
-
 def open_rulings(sheet: str) -> list[Ruling]:
-    """What people may decide for this scenario before it begins."""
+    """What people may decide for this scenario before it begins; printed values are asked then."""
     return [ruling for ruling in content.rulings(sheet).values() if not ruling.ask]
 
 
-def scenarios(mode: str, unlocked: str = NOTHING) -> list[tuple[int, str]]:
+def scenarios(mode: str, unlocked: str) -> list[tuple[int, str]]:
     """The scenarios of a mode that may be shown: their numbers and ids."""
     return [(number, f"{mode}-{number}") for number in told_numbers(mode, unlocked)]
 
 
-def form_of(mode: str, given: dict[str, Any], more: dict[str, str]) -> dict[str, Any]:
+def form_of(
+    mode: str, given: dict[str, Any], more: dict[str, str], unlocked: str
+) -> dict[str, Any]:
     """What the form shows: what was filled in last, over the defaults."""
     scenario = given.get("scenario", "1")
     known = scenario if f"{mode}-{scenario}" in sheets() else "1"
@@ -72,7 +62,7 @@ def form_of(mode: str, given: dict[str, Any], more: dict[str, str]) -> dict[str,
     usual = {"scenario": "1", "level": "2", "first": "lot", "chance": "app", "campaign": ""}
     return {
         "given": {**usual, **defaults, **more, **given},
-        "scenarios": scenarios(mode),
+        "scenarios": scenarios(mode, unlocked),
         "levels": list(levels()),
         "seats": list(DEFAULT_COLORS) if "double_strike" in more else list(SEATS),
         "colors": COLORS,
