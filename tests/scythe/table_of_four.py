@@ -20,11 +20,11 @@ from tests.scythe.truth import (
 from thirdchair.kit.questions import Number, Places
 from thirdchair.scythe.state import Seat
 from thirdchair.table.journal import Table
-from thirdchair.web.drawing.scythe_units import FactionToken
-from thirdchair.web.modes import scythe_asking
-from thirdchair.web.modes.scythe_asking import Looked
-from thirdchair.web.modes.scythe_chips import Chip, Line
-from thirdchair.web.modes.scythe_told import told_in
+from thirdchair.web.games.scythe.asked import screen as scythe_asking
+from thirdchair.web.games.scythe.asked.chips import Chip, Line
+from thirdchair.web.games.scythe.asked.screen import Looked
+from thirdchair.web.games.scythe.asked.tapped import told_in
+from thirdchair.web.games.scythe.drawing.units import FactionToken
 from thirdchair.words.scythe import ScytheWords
 
 MOVES = 0.3

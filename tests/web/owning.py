@@ -10,7 +10,7 @@ from tests.web.alone import Alone
 from tests.web.house import House
 from tests.web.reading import Person
 from thirdchair.table.store import Store
-from thirdchair.web.newgame import SHEETS
+from thirdchair.web.pages.new.page import SHEETS
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from tests.web.reading import Person
 from thirdchair.kit.flow import frozen
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Store
-from thirdchair.web.modes.summing_up import summed
+from thirdchair.web.games.tapestry.solo.summary import summed
 from thirdchair.words import Words
 
 

@@ -10,9 +10,10 @@ from tests.web.house import House
 from tests.web.reading import Person
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Store
-from thirdchair.web.modes import duel_new, solo_new
-from thirdchair.web.mybox import owned
-from thirdchair.web.newgame import SHEETS
+from thirdchair.web.games.tapestry.duel import new as duel_new
+from thirdchair.web.games.tapestry.solo import new as solo_new
+from thirdchair.web.pages.box.mybox import owned
+from thirdchair.web.pages.new.page import SHEETS
 
 
 def test_the_page_of_games_says_the_last_choices_and_starts_like_last_time(

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from tests.web.alone import SETUP, Alone
 from tests.web.reading import Person
 from thirdchair.table.journal import Table
-from thirdchair.web.modes import duel, solo
-from thirdchair.web.modes.turns import BESIDE, GOES_ON, TOGETHER
+from thirdchair.web.games.tapestry.duel import table as duel
+from thirdchair.web.games.tapestry.duel.turns import BESIDE, GOES_ON, TOGETHER
+from thirdchair.web.games.tapestry.solo import table as solo
 
 DUEL = {"game": "tapestry", "mode": "duel", "players": ["A", "B"], "favorite": "science", "seed": 1}
 

@@ -13,9 +13,9 @@ from thirdchair.contract import words_for
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe import content
 from thirdchair.table.journal import Table
-from thirdchair.web.modes.scythe_looks import own_words
-from thirdchair.web.modes.scythe_meaning import meaning
-from thirdchair.web.modes.scythe_telling import Told, told
+from thirdchair.web.games.scythe.board.looks import own_words
+from thirdchair.web.games.scythe.meaning import meaning
+from thirdchair.web.games.scythe.telling import Told, told
 
 TWO: list[dict[str, Any]] = [
     SETUP["seats"][0],

@@ -4,9 +4,9 @@ from tests.web.played import SCYTHE, done, made
 from tests.web.reading import Person
 from thirdchair.contract import words_for
 from thirdchair.table.journal import Table
-from thirdchair.web.modes.scythe_looks import own_words
-from thirdchair.web.modes.scythe_meaning import meaning
-from thirdchair.web.modes.scythe_telling import Told, measure, places_in, told
+from thirdchair.web.games.scythe.board.looks import own_words
+from thirdchair.web.games.scythe.meaning import meaning
+from thirdchair.web.games.scythe.telling import Told, measure, places_in, told
 
 
 def frightened() -> Told:

@@ -3,10 +3,10 @@
 import re
 
 from thirdchair.tapestry.packs import cards_with_arts
-from thirdchair.web.drawing.board import FIRST, STEP, Strip, strip
-from thirdchair.web.drawing.cards import HEIGHT, single
-from thirdchair.web.drawing.hexmap import Scene, hexmap, layout
 from thirdchair.web.drawing.tokens import tokens_of
+from thirdchair.web.games.tapestry.drawing.cards import HEIGHT, single
+from thirdchair.web.games.tapestry.drawing.hexmap import Scene, hexmap, layout
+from thirdchair.web.games.tapestry.drawing.tracks import FIRST, STEP, Strip, strip
 
 TOKENS = tokens_of(
     {"you": "red", "shadow": "gray", "strike": "yellow"},

@@ -6,8 +6,8 @@ import pytest
 from tests.web.alone import Alone
 from tests.web.house import House
 from thirdchair.tapestry.box import BoxCivilization
-from thirdchair.web.modes.solo_new import set_up_from, set_up_owned
-from thirdchair.web.mybox import Owned
+from thirdchair.web.games.tapestry.solo.new import set_up_from, set_up_owned
+from thirdchair.web.pages.box.mybox import Owned
 
 OWNED = Owned(
     expansions=("FF",),

@@ -6,11 +6,11 @@ from xml.etree import ElementTree
 import pytest
 
 from thirdchair.tapestry import content
-from thirdchair.web.drawing.board import Strip, strip
-from thirdchair.web.drawing.cards import Reading, pair, single
 from thirdchair.web.drawing.qr import qr_code
 from thirdchair.web.drawing.symbols import sprite
 from thirdchair.web.drawing.tokens import Token, tokens_of
+from thirdchair.web.games.tapestry.drawing.cards import Reading, pair, single
+from thirdchair.web.games.tapestry.drawing.tracks import Strip, strip
 
 CARDS = content.decision_cards()
 NAMES = {"p1": "Ana", "p2": "<Bert>", "shadow": "Shadow Empire"}

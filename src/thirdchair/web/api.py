@@ -10,9 +10,9 @@ from thirdchair import contract
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
-from thirdchair.web import mybox
 from thirdchair.web.description import RESPONSES, NewTable, TableRequest
 from thirdchair.web.devices import check_plays
+from thirdchair.web.pages.box import mybox
 from thirdchair.web.visit import STATUS, TableId, Visit, Visiting
 from thirdchair.words import Words
 

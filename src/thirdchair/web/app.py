@@ -13,44 +13,38 @@ from litestar.params import FromPath
 
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.store import Store
-from thirdchair.web import (
-    api,
-    campaigns,
-    checklist,
-    correcting,
-    description,
-    discards,
-    errors,
-    finishing,
-    fixing,
-    hexpage,
-    history,
-    home,
-    installing,
-    joining,
-    live,
-    moments,
-    mybox_civs,
-    mybox_page,
-    mybox_scythe,
-    mybox_values,
-    newgame,
-    odds,
-    printing,
-    putting_back,
-    rebuilding,
-    record,
-    rules,
-    scenarios,
-    settings,
-    tablepage,
-    trusting,
-)
+from thirdchair.web import api, description, errors, installing, live
+from thirdchair.web.games.scythe import others as scythe_others
+from thirdchair.web.games.scythe.end import scoring as scythe_finish
+from thirdchair.web.games.scythe.setup import box as mybox_scythe
+from thirdchair.web.games.scythe.setup import ways as scythe_ways
+from thirdchair.web.games.tapestry import discards, odds
+from thirdchair.web.games.tapestry.box import civilizations as mybox_civs
+from thirdchair.web.games.tapestry.box import values as mybox_values
+from thirdchair.web.games.tapestry.scenario import page as scenarios
+from thirdchair.web.games.tapestry.solo import hex_page as hexpage
 from thirdchair.web.gate import Gate
 from thirdchair.web.live import Bell
-from thirdchair.web.modes import scythe_finish, scythe_others, scythe_ways
 from thirdchair.web.network import Listener, Network
-from thirdchair.web.rendering import STATIC, static_file
+from thirdchair.web.pages import home
+from thirdchair.web.pages.box import page as mybox_page
+from thirdchair.web.pages.campaign import page as campaigns
+from thirdchair.web.pages.correct import page as correcting
+from thirdchair.web.pages.history import fix as fixing
+from thirdchair.web.pages.history import moments
+from thirdchair.web.pages.history import page as history
+from thirdchair.web.pages.join import page as joining
+from thirdchair.web.pages.join import trust as trusting
+from thirdchair.web.pages.new import page as newgame
+from thirdchair.web.pages.record import page as record
+from thirdchair.web.pages.record import paper as printing
+from thirdchair.web.pages.rules import page as rules
+from thirdchair.web.pages.table import checklist, settings
+from thirdchair.web.pages.table import finish as finishing
+from thirdchair.web.pages.table import page as tablepage
+from thirdchair.web.pages.table import put_back as putting_back
+from thirdchair.web.pages.table import resume as rebuilding
+from thirdchair.web.rendering import KINDS, is_static, static_file
 from thirdchair.web.room import Room
 from thirdchair.web.visit import TWO_YEARS, Visit, visit_of
 
@@ -138,13 +132,15 @@ PAGES: list[Any] = [
 ]
 
 
-@get("/static/{name:str}", sync_to_thread=False)
+@get("/static/{name:path}", sync_to_thread=False)
 def static(name: FromPath[str]) -> Response[bytes]:
     """Style sheet, script and icon; their addresses change with their content."""
-    if name not in STATIC:
+    found = name.removeprefix("/")
+    if not is_static(found):
         raise NotFoundException
+    kind = KINDS[found[found.rindex(".") :]]
     keep = {"cache-control": f"public, max-age={TWO_YEARS}, immutable"}
-    return Response(static_file(name), media_type=STATIC[name], headers=keep)
+    return Response(static_file(found), media_type=kind, headers=keep)
 
 
 def build(store: Store, listener: Listener | None = None) -> tuple[Gate, Room]:

@@ -3,37 +3,28 @@
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment, FunctionLoader, StrictUndefined
 
 from thirdchair import __version__
 from thirdchair.web.drawing.symbols import sprite, symbol
 
-STATIC = {
-    "page.css": "text/css; charset=utf-8",
-    "dark.css": "text/css; charset=utf-8",
-    "page.js": "text/javascript; charset=utf-8",
-    "solo.css": "text/css; charset=utf-8",
-    "solo.js": "text/javascript; charset=utf-8",
-    "settle.js": "text/javascript; charset=utf-8",
-    "scenario.css": "text/css; charset=utf-8",
-    "scythe.css": "text/css; charset=utf-8",
-    "scythe.js": "text/javascript; charset=utf-8",
-    "scythe-rest.css": "text/css; charset=utf-8",
-    "sheet.css": "text/css; charset=utf-8",
-    "override.css": "text/css; charset=utf-8",
-    "sheet.js": "text/javascript; charset=utf-8",
-    "flow.css": "text/css; charset=utf-8",
-    "large.css": "text/css; charset=utf-8",
-    "print.css": "text/css; charset=utf-8",
-    "motion.js": "text/javascript; charset=utf-8",
-    "aloud.js": "text/javascript; charset=utf-8",
-    "awake.js": "text/javascript; charset=utf-8",
-    "keep.js": "text/javascript; charset=utf-8",
-    "box.css": "text/css; charset=utf-8",
-    "icon.svg": "image/svg+xml",
+HOST = files("thirdchair.web")
+KINDS = {
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
 }
+"""What a page may link to, by the ending of its name."""
+
+
+def folder_of(name: str) -> tuple[Traversable, str]:
+    """Where a template or static file lies: `scythe/table.html` with the face of Scythe."""
+    game, slash, rest = name.partition("/")
+    face = HOST / "games" / game
+    return (face, rest) if slash and face.is_dir() else (HOST, name)
 
 
 def render(template: str, context: dict[str, Any]) -> str:
@@ -45,7 +36,7 @@ def render(template: str, context: dict[str, Any]) -> str:
 def environment() -> Environment:
     """Strict: an unknown name in a template is an error, and all text is escaped."""
     made = Environment(
-        loader=PackageLoader("thirdchair.web", "templates"),
+        loader=FunctionLoader(_source),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -56,10 +47,23 @@ def environment() -> Environment:
     return made
 
 
+def _source(name: str) -> str | None:
+    folder, rest = folder_of(name)
+    found = folder.joinpath("templates", rest)
+    return found.read_text(encoding="utf-8") if found.is_file() else None
+
+
+def is_static(name: str) -> bool:
+    """Is there such a file for the pages to link to?"""
+    folder, rest = folder_of(name)
+    return rest.endswith(tuple(KINDS)) and folder.joinpath("static", rest).is_file()
+
+
 @cache
 def static_file(name: str) -> bytes:
     """A file that the pages link to."""
-    return files("thirdchair.web").joinpath("static", name).read_bytes()
+    folder, rest = folder_of(name)
+    return folder.joinpath("static", rest).read_bytes()
 
 
 @cache

@@ -13,7 +13,7 @@ from thirdchair.tapestry.checklists import Step, checklist
 from thirdchair.tapestry.commands import SetUp
 from thirdchair.tapestry.events import CivilizationGiven, Drew, FavoriteChosen
 from thirdchair.tapestry.state import SoloState
-from thirdchair.web.modes import solo_new
+from thirdchair.web.games.tapestry.solo import new as solo_new
 from thirdchair.words import Words
 
 game = Tapestry()

@@ -1,0 +1,1 @@
+"""A face for each game: its pages, forms, drawings, templates and styles."""

@@ -1,0 +1,120 @@
+"""One screen for an asked board: only the territories that decide what the card does.
+
+After every tap the rules say anew what still matters; most rows are gone then. Who has come was
+last known somewhere, and is taken away from there at once. The territories are tapped on the
+board; where many matter it takes the place of the rows.
+
+With four people a turn takes five taps at most, the one that plays it and the one that says done
+included, unless four or more of the territories that decide have changed since they were last asked
+about, or somebody is attacked whose stack has changed in kind and number: then six or seven.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from thirdchair.kit.questions import Places
+from thirdchair.kit.refusals import Refusal, bad_input
+from thirdchair.scythe.looking import Pieces, Watch, watch
+from thirdchair.table.journal import Table
+from thirdchair.web import forms
+from thirdchair.web.games.scythe.asked.chips import Line, Screen
+from thirdchair.web.games.scythe.asked.tapped import Told, told_in
+from thirdchair.web.games.scythe.drawing.units import FactionToken
+from thirdchair.words.scythe import ScytheWords
+
+MANY = 20
+"""If more territories matter than this, the board is tapped and only what was tapped is listed."""
+
+
+class Looked(msgspec.Struct, frozen=True):
+    """The screen: what was told, what is left to look at, and what is sent in the end."""
+
+    lines: list[Line]
+    marked: list[Line]
+    """All territories that matter, also those that are only tapped on the board."""
+    address: str
+    left: int
+    humans: int
+    many: bool
+    workers_counted: bool
+    """Are groups of workers compared?"""
+    links: dict[str, str]
+    """Where a tap on a territory of the board leads."""
+    units: dict[str, dict[str, Pieces]]
+    """What the board shows: everybody where the taps have put them."""
+    encounters: list[str]
+    """The tokens that are left then."""
+
+    @property
+    def places(self) -> list[str]:
+        return [line.place for line in self.lines]
+
+    @property
+    def numbers(self) -> dict[str, int]:
+        return {line.place: line.number for line in self.lines}
+
+
+def looked(
+    table: Table,
+    base: str,
+    who: str,
+    see: str | None,
+    tokens: Mapping[str, FactionToken],
+    words: ScytheWords,
+) -> Looked | None:
+    """The rows of the open question, None if it is about something else."""
+    question = table.question
+    if not isinstance(question, Places):
+        return None
+    told = told_in(see)
+    try:
+        seen = _watched(table, question, told)
+    except Refusal:
+        told = Told()
+        seen = _watched(table, question, told)
+    again = {row.place for row in seen.rows}
+    rows = [(row, row.place not in again) for row in seen.told]
+    rows += [(row, False) for row in seen.rows if row.place not in told.pieces]
+    page = Screen(table.state, told, base, who, tokens, words)
+    lines = [page.line(number, row, done) for number, (row, done) in enumerate(rows, start=1)]
+    many = len(seen.rows) > MANY
+    links = {
+        line.place: page.tap(line, row, many) for line, (row, _) in zip(lines, rows, strict=True)
+    }
+    links |= {row.place: link for row in seen.others if (link := page.arrived(row))}
+    marked = lines
+    if many:
+        touched = [line for line in lines if line.told or line.undo or line.chosen]
+        lines = [msgspec.structs.replace(line, number=n) for n, line in enumerate(touched, start=1)]
+    return Looked(
+        lines=sorted(lines, key=lambda line: not line.chosen),
+        marked=marked,
+        address=told.choosing("").address if told.pieces else "",
+        left=len(seen.rows),
+        humans=len(page.humans),
+        many=many,
+        workers_counted=any(row.workers_counted and not row.fighters_counted for row in seen.rows),
+        links=links,
+        units=seen.units,
+        encounters=seen.encounters,
+    )
+
+
+def answer(table: Table, form: dict[str, Any], by: str) -> None:
+    """Done: it is as shown, with what was tapped and what follows from it."""
+    question = table.question
+    if not isinstance(question, Places):
+        raise bad_input("unknown-value", where="act", value="looked")
+    sent = forms.text(form, "told", "")
+    told = told_in(sent)
+    if sent and not told.pieces:
+        raise bad_input("malformed", where="told")
+    table.answer(_watched(table, question, told).answer, by)
+
+
+def _watched(table: Table, question: Places, told: Told) -> Watch:
+    """What the rules make of what was tapped; refuses what this question does not ask for."""
+    question.check(told.pieces)
+    return watch(table.state, question.seat or "", told.pieces, told.fighters)

@@ -1,0 +1,102 @@
+"""Where every piece of a Scythe table stands: the board, and what each seat holds."""
+
+from collections.abc import Iterator
+
+from thirdchair.scythe.board import board as printed
+from thirdchair.scythe.state import AutomaState, Score, Seat
+from thirdchair.table.journal import APP
+from thirdchair.table.store import Saved
+from thirdchair.web.games.scythe.board.looks import (
+    label_of,
+    layout_from,
+    standing_at,
+    tokens_of,
+    tokens_on_board,
+    units_of,
+)
+from thirdchair.web.games.scythe.drawing.board import Scene, board
+from thirdchair.web.games.scythe.drawing.terrain import patterns
+from thirdchair.web.games.scythe.telling import ways
+from thirdchair.web.games.tapestry.lying import Lying, Part
+from thirdchair.words.scythe import ScytheWords
+
+ROWS = ("coins", "popularity", "stars", "territories", "resources", "structures")
+"""The rows of the scoring sheet."""
+
+
+def lying(saved: Saved, words: ScytheWords, side: str) -> Lying:
+    """All that the app knows of this table, with the last ways on the board, seen from a side."""
+    state: AutomaState = saved.table.state
+    tokens = tokens_of(saved, words)
+    drawn = None
+    if state.board is not False:
+        scene = Scene(
+            units=units_of(state),
+            tokens=tokens_on_board(state),
+            ways=ways(saved.table.events(), tokens),
+        )
+        label = words.text("page-scythe-board")
+        drawn = patterns() + board(layout_from(side), scene, tokens, label)
+    return Lying([], list(_parts(saved, words)), drawn, "scythe/board.css")
+
+
+def _parts(saved: Saved, words: ScytheWords) -> Iterator[Part]:
+    state: AutomaState = saved.table.state
+    if state.result is not None:
+        columns = [_column(seat, one, words) for seat, one in state.result.sheet.items()]
+        yield Part(words.text("page-scoring"), columns)
+    if state.board is not False:
+        places = [
+            label_of(state, place, words)
+            for place in (*printed().territories, *printed().bases)
+            if standing_at(state, place, words)
+        ]
+        yield Part(words.text("page-scythe-board"), places)
+    for seat, one in state.seats.items():
+        yield Part(words.seat(seat), list(_holds(one, words)))
+    yield Part(words.text("page-scythe-deck"), list(_cards(saved, words)))
+
+
+def _column(seat: str, score: Score, words: ScytheWords) -> str:
+    """A seat's column of the scoring sheet in a line."""
+    rows = [f"{words.text(f'page-scoring-{row}')} {getattr(score, row)}" for row in ROWS]
+    total = words.text("scythe-points", name=words.seat(seat), total=score.total)
+    return f"{total}: {', '.join(rows)}"
+
+
+def _holds(one: Seat, words: ScytheWords) -> Iterator[str]:
+    for what in ("power", "cards", "coins", "popularity"):
+        yield words.text("page-scythe-holds", what=what, count=getattr(one, what))
+    for triumph, count in one.stars.items():
+        if count:
+            yield words.text("page-scythe-starred", triumph=triumph, count=count)
+    if one.level is not None:
+        yield words.text("page-scythe-marker-at", level=one.level, count=one.tracker)
+
+
+def _cards(saved: Saved, words: ScytheWords) -> Iterator[str]:
+    if saved.table.journal.chance == APP:
+        yield words.text("page-scythe-app-cards")
+        return
+    for key, deck in saved.table.state.decks.items():
+        name = words.seat(key) if key in saved.table.state.seats else words.text("deck-automa")
+        pile = ", ".join(str(card) for card in deck.discard) or words.text("nothing")
+        yield words.text("page-scythe-pile", name=name, count=len(deck.cards), part=pile)
+
+
+def facts(saved: Saved, words: ScytheWords) -> list[str]:
+    """What one tells of a game: result, stars, level of the Automas, turns."""
+    state: AutomaState = saved.table.state
+    lines = [words.text("page-mode-scythe-automa")]
+    if state.result is not None:
+        fields = {"winner": state.result.winner, "scores": state.result.scores}
+        lines.append(words.event({"type": "result", **fields}))
+    else:
+        lines.append(words.text("page-recap-unfinished"))
+    for seat, one in state.seats.items():
+        kind = f"level-{one.level}" if one.level else f"faction-{one.faction}"
+        part = words.text(f"scythe-{kind}")
+        count = sum(one.stars.values())
+        lines.append(words.text("page-scythe-fact", name=words.seat(seat), part=part, count=count))
+    lines.append(words.text("page-scythe-fact-turns", count=state.turn))
+    return lines

@@ -1,0 +1,149 @@
+"""An open combat as one thing: who fights whom, where, and how far its questions have come."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from thirdchair.scythe.by_hand import NOBODY
+from thirdchair.scythe.content import factions
+from thirdchair.scythe.state import AutomaState
+from thirdchair.table.journal import APP, Table
+from thirdchair.table.rerunning import questions
+from thirdchair.web.games.scythe.turns import rules_of
+
+STAGES = {
+    "combat_loss_power": "abilities",
+    "combat_loss_cards": "abilities",
+    "combat_power": "power",
+    "combat_cards": "cards",
+    "combat_cards_count": "cards",
+    "combat": "automa",
+    "lost_unit": "losses",
+    "workers_sent_home": "losses",
+    "combat_popularity": "losses",
+}
+"""Which stage of a combat a question belongs to, by what it is about or by its deck."""
+AUTOMA = "automa"
+"""The deck of the Automa cards: for a turn, or for a combat."""
+
+Asked = Sequence[tuple[Mapping[str, Any], Any]]
+"""Questions with their answers."""
+
+
+class Fight(msgspec.Struct, frozen=True, kw_only=True):
+    """Who fights whom and where (None where the board is not kept), and the stage of it."""
+
+    attacker: str
+    defender: str
+    at: str | None
+    stage: str
+    step: int
+    steps: int
+
+
+def fight_of(table: Table) -> Fight | None:
+    """The combat that the open question belongs to."""
+    plain: dict[str, Any] = msgspec.to_builtins(table.question) if table.question else {}
+    if _kind(plain) not in (AUTOMA, *STAGES):
+        return None
+    entry = table.journal.entries[table.journal.at]
+    before = table.state_before(table.journal.at)
+    replied = questions(table.game, before, entry.command, entry.answers)
+    asked = [
+        (msgspec.to_builtins(one), answer.a)
+        for one, answer in zip(replied, entry.answers, strict=False)
+    ]
+    stage = _stage(plain, entry.command, asked)
+    sides = _sides(table, entry.command, [*asked, (plain, None)], stage) if stage else None
+    if stage is None or sides is None:
+        return None
+    attacker, defender, at = sides
+    stages = _stages(table, attacker, defender, stage)
+    return Fight(
+        attacker=attacker,
+        defender=defender,
+        at=at,
+        stage=stage,
+        step=stages.index(stage) + 1,
+        steps=len(stages),
+    )
+
+
+def _kind(question: Mapping[str, Any]) -> str:
+    """What a question is about, or its deck."""
+    return str(question.get("about") or question.get("deck"))
+
+
+def _stage(question: Mapping[str, Any], command: Mapping[str, Any], asked: Asked) -> str | None:
+    """An Automa card is for a combat unless it is the first one of its own turn."""
+    kind = _kind(question)
+    if kind == AUTOMA:
+        drawn = any(_kind(one) == AUTOMA for one, _ in asked)
+        return "automa" if drawn or command["do"] == "move" else None
+    if kind == "workers_sent_home" and _met(asked)[1] != "combat":
+        return None  # workers that are driven away do not fight
+    return STAGES[kind]
+
+
+def _stages(table: Table, attacker: str, defender: str, now: str) -> list[str]:
+    """The stages that this table knows, `now` among them; what the app does by itself is none."""
+    state: AutomaState = table.state
+    sides = [state.seats[seat] for seat in (attacker, defender)]
+    humans = [one for one in sides if one.kind == "human"]
+    able = [factions()[one.faction] for one in humans if state.abilities == "ask"]
+    known = {
+        "abilities": any(faction.takes for faction in able),
+        "power": bool(humans),
+        "cards": bool(humans),
+        "automa": table.journal.chance != APP or state.combat == "ask",
+        "losses": state.board is False or any(faction.spares for faction in able),
+    }
+    return [stage for stage, has in known.items() if has or stage == now]
+
+
+def _decided(combat: Mapping[str, Any]) -> tuple[str, str, str | None]:
+    """The combat that was fought last: its losers may have left."""
+    return str(combat["attacker"]), str(combat["defender"]), combat["at"] or None
+
+
+def _sides(
+    table: Table, command: Mapping[str, Any], asked: Asked, stage: str
+) -> tuple[str, str, str | None] | None:
+    """Attacker, defender and place: from what was asked, and from who stands there now."""
+    attacker = str(command["seat"])
+    state: AutomaState = table.state
+    if stage == "losses":
+        fought = [one for one in table.events() if one["type"] == "combat"]
+        return _decided(fought[-1]) if fought else None
+    if state.board is False:
+        defender, _ = _met(asked)
+        at = next((one["at"] for one, _ in reversed(asked) if one.get("at")), None)
+        return (attacker, defender, at) if defender else None
+    at = _place(table, command, asked)
+    rules = rules_of(state)
+    found = [
+        seat
+        for seat in state.seats
+        if seat != attacker and at is not None and rules.combat_units(seat, at)
+    ]
+    fighting = [one["seat"] for one, _ in asked if one.get("about") == "combat_power"]
+    defender = next((seat for seat in found if seat in fighting), next(iter(found), ""))
+    return (attacker, defender, at) if defender else None
+
+
+def _met(asked: Asked) -> tuple[str, str]:
+    """Cards only: whom somebody met last, and with what."""
+    for question, answer in reversed(asked):
+        if question.get("about") in ("met", "attacked") and answer not in (None, NOBODY):
+            seat, _, kind = str(answer).partition(".")
+            return seat, kind or "combat"
+    return "", ""
+
+
+def _place(table: Table, command: Mapping[str, Any], asked: Asked) -> str | None:
+    """Where an Automa has gone to attack, else the place that was asked about last."""
+    if command["do"] == "automa_turn":
+        went = [one["to"] for one in table.events() if one["type"] == "moved"]
+        return went[-1] if went else None
+    return next((one["at"] for one, _ in reversed(asked) if one.get("at")), None)

@@ -1,0 +1,1 @@
+"""Board, cards and pieces of Scythe as SVG."""

@@ -1,0 +1,232 @@
+"""The scoring sheet of Scythe: a column for each seat, which its own phone may fill.
+
+A column that was sent is kept beside the game, not in it: it makes no form stale, and two phones
+never overwrite each other. When all are there, one tap finishes the game with them.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+from litestar import get, post
+from litestar.params import FromQuery
+
+from thirdchair.kit.questions import Number
+from thirdchair.kit.refusals import Refusal, bad_input
+from thirdchair.scythe.automa import Automa
+from thirdchair.scythe.state import AutomaState, Score
+from thirdchair.table.journal import Table
+from thirdchair.table.store import Saved
+from thirdchair.web import forms
+from thirdchair.web.games.scythe.board.looks import tokens_of
+from thirdchair.web.games.scythe.only import scythe_table
+from thirdchair.web.games.scythe.turns import rules_of
+from thirdchair.web.pages.table.opening import changed, common, restyled
+from thirdchair.web.pages.table.page import refused
+from thirdchair.web.visit import STATUS, Answer, Page, TableId, Visit, Visiting
+
+KEPT = "scoring"
+"""The option of a table with the columns that were sent: numbers by box, by seat."""
+ROWS = ("coins", "popularity", "stars", "territories", "resources", "structures")
+TIES = ("tie_pieces", "tie_power")
+SHEET = "scythe/finish.html"
+
+Columns = dict[str, dict[str, int]]
+
+
+class StillTied(Exception):
+    """Nothing is stored before the sheet is complete."""
+
+
+class Column(msgspec.Struct, frozen=True):
+    """A seat's column: what can be told, what is known anyway, and what it comes to so far."""
+
+    seat: str
+    boxes: list[Number]
+    told: dict[str, int]
+    """What was sent; empty as long as nothing was."""
+    score: Score
+    worth: Any
+    open: bool
+    """Is it to be filled in here? A column that was sent is shown, and opened again on demand."""
+
+    @property
+    def done(self) -> bool:
+        return not self.boxes or bool(self.told)
+
+    @property
+    def fixed(self) -> list[tuple[str, int]]:
+        """Boxes of the sheet that nobody needs to fill in."""
+        asked = {box.about.removeprefix("final_") for box in self.boxes}
+        return [(row, getattr(self.score, row)) for row in ROWS if row not in asked]
+
+
+def columns_of(saved: Saved, mine: str | None, edit: str) -> list[Column]:
+    """The sheet as it stands. A device without a seat fills in for everybody."""
+    state: AutomaState = saved.table.state
+    rules, kept = rules_of(state), kept_in(saved)
+    here = [seat for seat in state.seats if mine not in rules.humans or seat not in rules.humans]
+    here += [mine] if mine else []
+    return [
+        Column(
+            seat,
+            boxes := rules.sheet(seat),
+            told := {box.about: kept[seat][box.about] for box in boxes if seat in kept},
+            rules.scored(seat, told),
+            rules.numbers.worth(rules.scored(seat, told).popularity),
+            bool(boxes) and (seat == edit or (seat not in kept and seat in here)),
+        )
+        for seat in state.seats
+    ]
+
+
+def kept_in(saved: Saved) -> Columns:
+    """The columns that were sent and still fit: another way of keeping the board asks for more."""
+    rules = rules_of(saved.table.state)
+    sent: Columns = saved.options.get(KEPT, {})
+    return {
+        seat: column
+        for seat, column in sent.items()
+        if seat in rules.state.seats and all(box.about in column for box in rules.sheet(seat))
+    }
+
+
+def read(state: AutomaState, form: Mapping[str, Any]) -> Columns:
+    """The columns that a form holds, each of them whole."""
+    rules, found = rules_of(state), {}
+    for seat in state.seats:
+        boxes = rules.sheet(seat)
+        if any(field(box) in form for box in boxes):
+            found[seat] = {box.about: _number(form, box) for box in boxes}
+    return found
+
+
+def field(box: Number) -> str:
+    return f"{box.about}-{box.seat}"
+
+
+def _number(form: Mapping[str, Any], box: Number) -> int:
+    value = forms.number(dict(form), field(box))
+    box.check(value)
+    return value
+
+
+def finish(table: Table, told: Columns, form: Mapping[str, Any], by: str) -> bool:
+    """The result from the columns. False while a tie needs more than the form has."""
+    journal = table.journal
+    if not journal.waiting or journal.entries[journal.at].command["do"] != "finish":
+        counted = differently(rules_of(table.state), told)
+        table.do({"do": "finish", **({"counted": counted} if counted else {})}, by)
+    while isinstance(question := table.question, Number):
+        if question.about in TIES:
+            if not form.get(field(question)):
+                return False
+            table.answer(_number(form, question), by)
+        else:
+            table.answer(told[question.seat or ""][question.about], by)
+    return True
+
+
+def differently(rules: Automa, told: Columns) -> Columns:
+    """What people counted otherwise than the app, where it asks nothing."""
+    found: Columns = {}
+    for seat, column in told.items():
+        for box in rules.sheet(seat):
+            if box.about in rules.counts_itself(seat) and column[box.about] != box.known:
+                found.setdefault(seat, {})[box.about] = column[box.about]
+    return found
+
+
+# The page
+
+
+@get("/tables/{table_id:str}/scoring", sync_to_thread=True)
+def scoring(visit: Visiting, table_id: TableId, edit: FromQuery[str] = "") -> Answer:
+    """The sheet, as far as it is filled in; when the game is over the table has the result."""
+    if scythe_table(visit, table_id).table.state.over:
+        return visit.see(f"/tables/{table_id}")
+    return _page(visit, table_id, edit)
+
+
+@post("/tables/{table_id:str}/scoring", sync_to_thread=True, status_code=200)
+def scored(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
+    """Keep the column of this form; with `act=finish` the game ends with all that were sent."""
+    saved = scythe_table(visit, table_id)
+    try:
+        match forms.text(data, "act"):
+            case "keep":
+                restyled(visit, table_id, lambda saved: _keep(saved, data), data)
+            case "finish":
+                told = _complete(saved)
+                changed(visit, table_id, lambda table: _end(table, told, data, visit.by), data)
+                return visit.see(f"/tables/{table_id}")
+            case act:
+                raise bad_input("unknown-value", where="act", value=act)
+    except StillTied:
+        return _page(visit, table_id, tied=True, given=data)
+    except Refusal as refusal:
+        if refusal.code == "bad_input":
+            sentence, edit = visit.sentence(refusal), _column_in(data)
+            return _page(visit, table_id, edit, data, sentence, STATUS[refusal.code])
+        return refused(visit, table_id, refusal)
+    return visit.see(f"/tables/{table_id}/scoring")
+
+
+def _column_in(form: Mapping[str, Any]) -> str:
+    """The seat whose column a form holds."""
+    names = (name.rpartition("-") for name in form)
+    return next((seat for box, _, seat in names if box.startswith("final_")), "")
+
+
+def _keep(saved: Saved, form: dict[str, Any]) -> None:
+    found = read(saved.table.state, form)
+    saved.options[KEPT] = {**saved.options.get(KEPT, {}), **found}
+
+
+def _complete(saved: Saved) -> Columns:
+    kept = kept_in(saved)
+    rules = rules_of(saved.table.state)
+    missing = [seat for seat in rules.state.seats if rules.sheet(seat) and seat not in kept]
+    if missing:
+        raise bad_input("columns-missing", where="act", seats=missing)
+    return kept
+
+
+def _end(table: Table, told: Columns, form: dict[str, Any], by: str) -> None:
+    if not finish(table, told, form, by):
+        raise StillTied
+
+
+def _page(
+    visit: Visit,
+    table_id: str,
+    edit: str = "",
+    given: Mapping[str, Any] | None = None,
+    notice: str | None = None,
+    status: int = 200,
+    *,
+    tied: bool = False,
+) -> Page:
+    saved = scythe_table(visit, table_id)
+    mine = visit.device.seats.get(table_id) if visit.device else None
+    given = given or {}
+    return visit.page(
+        SHEET,
+        status=status,
+        notice=notice,
+        columns=columns_of(saved, mine, edit),
+        given=given,
+        ties=list(_ties(saved)) if tied else [],
+        tokens=tokens_of(saved, visit.words),
+        state=saved.table.state,
+        rows=ROWS,
+        mine=mine,
+        **common(visit, saved),
+    )
+
+
+def _ties(saved: Saved) -> Iterator[Number]:
+    """What may decide a tie, of every human."""
+    rules = rules_of(saved.table.state)
+    for about in TIES:
+        yield from (rules.tie_box(about, seat) for seat in rules.humans)

@@ -1,0 +1,188 @@
+"""What may have happened at a Scythe table instead of a step of its history."""
+
+from collections.abc import Iterator, Mapping
+from itertools import product
+from typing import Any
+
+from thirdchair.scythe import content
+from thirdchair.scythe.board import board
+from thirdchair.scythe.chapter import UNITS
+from thirdchair.scythe.pieces import Counts, add_up
+from thirdchair.scythe.setups import HUMAN_STARS
+from thirdchair.scythe.state import AutomaState, Seat
+from thirdchair.table.journal import Table
+from thirdchair.web.choices import rulings_of
+from thirdchair.web.games.scythe.correct_parts import AUTOMAS, HELD
+from thirdchair.web.games.scythe.turns import automa_turn
+from thirdchair.words.scythe import ScytheWords
+
+PIECES = ("worker", "mech", "character", "structure")
+GROUPS = range(1, 5)
+"""So many groups in one move action; each is a blank step first, then its units."""
+MOST_GAINED = 20
+
+Command = dict[str, Any]
+Wanted = tuple[str, str, list[Any] | None]
+"""A field of a command, the question for it, and the answers if they are few."""
+
+
+def commands(table: Table) -> dict[str, list[Command]]:
+    """All commands; where pieces go, and what a part is set to, is asked next."""
+    return {
+        "turns": [*_turns(table), {"do": "finish"}],
+        "pieces": list(_pieces(table)),
+        "gains": [
+            {"do": "gain", "seat": seat, "what": what}
+            for seat in table.state.seats
+            for what in HELD
+        ],
+        "corrections": [{"do": "correct", "path": path} for path in _paths(table)],
+    }
+
+
+def _turns(table: Table) -> Iterator[Command]:
+    for seat, one in table.state.seats.items():
+        if one.kind == "automa":
+            yield automa_turn(seat)
+            continue
+        yield {"do": "move", "seat": seat, "moves": []}
+        yield from ({"do": "star", "seat": seat, "triumph": triumph} for triumph in HUMAN_STARS)
+
+
+def _pieces(table: Table) -> Iterator[Command]:
+    """Recruiting and deploying, building, and what a faction leaves on the board."""
+    for seat, one in table.state.seats.items():
+        for do in ("place", "remove"):
+            yield from ({"do": do, "seat": seat, "unit": unit} for unit in _kinds(one))
+
+
+def _kinds(one: Seat) -> Iterator[str]:
+    yield from (unit for unit in PIECES if unit != "structure" or one.kind == "human")
+    if one.faction and content.factions()[one.faction].token:
+        yield "token"
+
+
+def _paths(table: Table) -> Iterator[str]:
+    state: AutomaState = table.state
+    for seat, one in state.seats.items():
+        held = (*HELD, *((*AUTOMAS, "factory_card") if one.level else ()))
+        yield from (f"seats.{seat}.{what}" for what in held)
+        yield from (f"seats.{seat}.stars.{triumph}" for triumph in one.stars)
+    yield "board"
+    if state.marker is not None:
+        yield "marker"
+    yield from (f"rulings.{key}" for key in rulings_of(table))
+
+
+# What such a command still needs
+
+
+def blank(
+    table: Table, command: Mapping[str, Any], words: ScytheWords, position: int
+) -> Wanted | None:
+    """A place, a number, a group that moved, or a value; `position` is the step in question."""
+    match command:
+        case {"do": "place" | "remove", "unit": unit}:
+            return _piece(unit, command, words)
+        case {"do": "gain"} if "n" not in command:
+            amounts = [*range(1, MOST_GAINED + 1), *range(-1, -MOST_GAINED - 1, -1)]
+            return "n", words.text("page-scythe-fix-gain"), amounts
+        case {"do": "move", "seat": seat, "moves": moves}:
+            before: AutomaState = table.state_before(position)
+            return _group(before, str(seat), list(moves), words)
+        case {"do": "correct", "path": path} if "value" not in command:
+            say = words.text("page-fix-value", part=words.part(path))
+            return "value", say, _values(table, path)
+    return None
+
+
+def _piece(unit: str, command: Mapping[str, Any], words: ScytheWords) -> Wanted | None:
+    """Where, and of units that there are several of, how many."""
+    if "at" not in command:
+        bases = [] if unit in ("structure", "token") else board().bases
+        return "at", words.text("page-scythe-fix-at"), [*board().territories, *bases]
+    if "n" not in command and unit in ("worker", "mech"):
+        most = content.numbers().pieces[unit]
+        return "n", words.text("page-scythe-fix-many"), list(range(1, most + 1))
+    return None
+
+
+def _group(
+    before: AutomaState, seat: str, moves: list[Command], words: ScytheWords
+) -> Wanted | None:
+    """The next blank of a move: how many groups, then of each from where, who, and whereto."""
+    if not moves:
+        return "moves", words.text("page-scythe-fix-groups"), [[{}] * count for count in GROUPS]
+    number = next((n for n, step in enumerate(moves) if "to" not in step), None)
+    if number is None:
+        return None
+    step, done, rest = moves[number], moves[:number], moves[number + 1 :]
+    here = _standing(before, seat, done)
+    if "from" not in step:
+        starts = [one for one in (*board().territories, *board().bases) if one in here]
+        say = words.text("page-scythe-fix-from", number=number + 1)
+        return "moves", say, [[*done, {"from": start}, *rest] for start in starts]
+    if "unit" not in step:
+        groups = _groups(here[step["from"]])
+        if len(groups) > 1:
+            say = words.text("page-scythe-fix-who")
+            start = {"from": step["from"]}
+            wanted = [[*done, *({**one, **start} for one in group), *rest] for group in groups]
+            return "moves", say, wanted
+        moves = [*done, {**groups[0][0], "from": step["from"]}, *rest]
+    return _whereto(moves, number, words)
+
+
+def _whereto(moves: list[Command], number: int, words: ScytheWords) -> Wanted:
+    """The end of a group: all of its steps go there."""
+    start = moves[number]["from"]
+    last = number
+    while last + 1 < len(moves) and moves[last + 1].get("from") == start:
+        last += 1
+    ends = [one for one in (*board().territories, *board().bases) if one != start]
+    done, group, rest = moves[:number], moves[number : last + 1], moves[last + 1 :]
+    wanted = [[*done, *({**step, "to": end} for step in group), *rest] for end in ends]
+    return "moves", words.text("page-scythe-fix-to"), wanted
+
+
+def _standing(before: AutomaState, seat: str, done: list[Command]) -> dict[str, Counts]:
+    """How many units of each kind stand where before the next group; a kept board knows it."""
+    units = before.seats[seat].units
+    most = content.numbers().pieces
+    if before.board is not True:
+        every = {unit: most[unit] for unit in UNITS}
+        return dict.fromkeys((*board().territories, *board().bases), every)
+    now = {unit: dict(units[unit]) for unit in UNITS}
+    for step in done:
+        unit, n = now[step["unit"]], step.get("n", 1)
+        unit[step["from"]] = unit.get(step["from"], 0) - n
+        unit[step["to"]] = unit.get(step["to"], 0) + n
+    places = add_up(now.values())
+    return {
+        place: {unit: n for unit in UNITS if (n := now[unit].get(place, 0)) > 0}
+        for place, count in places.items()
+        if count > 0
+    }
+
+
+def _groups(here: Counts) -> list[list[Command]]:
+    """Every group that can leave a place, the largest first: some of each kind."""
+    counts = product(*(range(n, -1, -1) for n in here.values()))
+    found = [dict(zip(here, group, strict=True)) for group in counts if any(group)]
+    return [[{"unit": unit, "n": n} for unit, n in group.items() if n] for group in found]
+
+
+def _values(table: Table, path: str) -> list[Any] | None:
+    head, _, key = path.partition(".")
+    match head, path.rpartition(".")[2]:
+        case "rulings", _:
+            return list(rulings_of(table)[key].values)
+        case "board", _:
+            return [True, "ask", False]
+        case "marker", _:
+            return list(board().bases)
+        case _, "factory_card":
+            return [True, False]
+        case _, "scheme":
+            return [1, 2]
+    return None

@@ -1,0 +1,71 @@
+"""What the next card of each Automa can do, in plain words."""
+
+from fractions import Fraction
+
+from thirdchair.scythe import forecast
+from thirdchair.scythe.forecast import Forecast, next_card
+from thirdchair.scythe.state import AutomaState
+from thirdchair.table.store import Saved
+from thirdchair.web.games.scythe.turns import rules_of
+from thirdchair.web.games.tapestry.odds import Odds, Outcome, Part, chance_of, likeliest
+from thirdchair.web.pages.table.opening import foreseen
+from thirdchair.words import Words
+
+PARTS: dict[str, tuple[str, ...]] = {
+    "moves": (
+        *("move_worker", "move_mech", "move_character", "encounter_factory"),
+        *("attack", "worker_attack", forecast.STAYS, forecast.SKIPS),
+    ),
+    "gains": ("power", "coins", "cards", "worker", "combat_unit"),
+    "recruits": ("power", "coins", "popularity", "cards"),
+    "tracker": (forecast.ADVANCES, forecast.STAR, forecast.SCHEME),
+}
+"""The parts of a forecast and what can happen there, in the order of the page."""
+OWN = (forecast.STAYS, forecast.SKIPS, *PARTS["tracker"])
+"""What has a name of its own on this page."""
+
+
+def foresee(saved: Saved, words: Words) -> Odds:
+    """The chances of every Automa, as if it drew now."""
+    state: AutomaState = saved.table.state
+    if not foreseen(saved):
+        later = saved.table.question is not None
+        return Odds(empty=f"page-odds-scythe-{'later' if later else 'none'}")
+    found = {automa: next_card(state, automa) for automa in rules_of(state).automas}
+    parts = [_part(name, found, words) for name in PARTS]
+    return Odds(
+        parts=[part for part in parts if part.outcomes],
+        likely=[_summary(automa, one, words) for automa, one in found.items()],
+        lead="page-odds-scythe-line" if state.board is False else "page-odds-scythe-lead",
+    )
+
+
+def _part(name: str, found: dict[str, Forecast], words: Words) -> Part:
+    chances: dict[str, dict[str, Fraction]] = {
+        bot: getattr(one, name) for bot, one in found.items()
+    }
+    return Part(
+        [
+            Outcome(
+                outcome,
+                outcome_name(outcome, words),
+                False,
+                [chance_of(bot, one.get(outcome, Fraction(0))) for bot, one in chances.items()],
+            )
+            for outcome in PARTS[name]
+            if any(one.get(outcome) for one in chances.values())
+        ],
+        words.text(f"page-odds-scythe-{name}"),
+    )
+
+
+def _summary(automa: str, one: Forecast, words: Words) -> str:
+    """The likeliest move, and from how many cards it comes."""
+    what = "renewed" if one.renewed else "cards"
+    cards = words.text(f"page-odds-scythe-{what}", count=one.cards)
+    return f"{likeliest(automa, one.moves, words, outcome_name)} {cards}" if one.moves else cards
+
+
+def outcome_name(outcome: str, words: Words) -> str:
+    """What can happen, by its name."""
+    return words.text(f"{'page-odds-scythe' if outcome in OWN else 'scythe-what'}-{outcome}")

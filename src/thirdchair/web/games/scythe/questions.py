@@ -1,0 +1,129 @@
+"""Open questions of a Scythe table: keys for cards and choices, a stepper for numbers."""
+
+from typing import Any
+
+import msgspec
+
+from thirdchair.kit.questions import Number, Question
+from thirdchair.kit.refusals import Refusal, bad_input
+from thirdchair.scythe.content import automa_cards, numbers
+from thirdchair.table.journal import Table
+from thirdchair.web.games.scythe.combat import Fight, fight_of
+from thirdchair.words.scythe import ScytheWords
+
+FEW_NUMBERS = 8
+"""Up to so many numbers are keys of their own: one tap instead of several."""
+USUAL_CARDS = 15
+"""Combat cards worth up to so much are keys too; what is worth more is typed in below them."""
+
+
+class Key(msgspec.Struct, frozen=True):
+    """A key of the pad. A card that is not in the deck keeps its place, so that keys stay put."""
+
+    value: int | str
+    name: str
+    open: bool = True
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True):
+    """The open question. `kind`: cards, words, numbers (keys), number (a stepper) or places."""
+
+    kind: str
+    say: str
+    keys: list[Key] = []
+    chance: bool = False
+    answered: int = 0
+    """How many answers of people can be taken back."""
+    low: int = 0
+    """The lowest number that can be typed in: beside keys, what comes after them."""
+    high: int = 0
+    known: int = 0
+    at: str | None = None
+    options: list[str] = []
+    """Places that are in question."""
+    numbers: dict[str, int] = {}
+    """Their marks on the board, where a list refers to them."""
+    links: dict[str, str] = {}
+    """Where a tap on a place leads."""
+    units: dict[str, dict[str, dict[str, int]]] | None = None
+    """Where everybody stands if it is so."""
+    encounters: list[str] | None = None
+    """Where encounter tokens lie then."""
+    whole: bool = False
+    """Does it need all of the board?"""
+    fight: Fight | None = None
+    """The combat that it belongs to."""
+
+
+def asked(table: Table, words: ScytheWords) -> Asked | None:
+    """The open question with its keys."""
+    question = table.question
+    if question is None:
+        return None
+    plain: dict[str, Any] = msgspec.to_builtins(question)
+    entry = table.journal.entries[table.journal.at]
+    kind = _kind(plain)
+    keys = _keys(table, plain, kind, words)
+    low, high, known = plain.get("min", 0), plain.get("max", 0), plain.get("known")
+    if kind == "numbers":
+        low = int(keys[-1].value) + 1
+    fight = fight_of(table)
+    return Asked(
+        kind=kind,
+        say=words.question({**plain, "at": None} if fight else plain),
+        fight=fight,
+        keys=keys,
+        chance=question.chance,
+        answered=sum(answer.by != "app" for answer in entry.answers),
+        low=low,
+        high=high,
+        known=low if known is None else known,
+        at=plain.get("at"),
+        options=list(plain["options"]) if plain.get("about") == "target" else [],
+    )
+
+
+def _kind(question: dict[str, Any]) -> str:
+    match question["ask"]:
+        case "places":
+            return "places"
+        case "number":
+            few = question["max"] - question["min"] < FEW_NUMBERS
+            return "numbers" if few or question["about"] == "combat_cards" else "number"
+        case "draw" if question["deck"] in ("automa", "combat"):
+            return "cards"
+    return "words"
+
+
+def doubt(question: Question | None, answer: object) -> None:
+    """Combat cards are worth nothing or what printed cards can add up to."""
+    if not isinstance(question, Number) or question.about != "combat_cards":
+        return
+    lowest, highest = numbers().card_range
+    if isinstance(answer, int) and 0 < answer < lowest:
+        raise bad_input(
+            "no-such-combat-cards", where="value", answer=answer, min=lowest, max=highest
+        )
+
+
+def _fits(table: Table, answer: int) -> bool:
+    """Can this be an answer?"""
+    try:
+        doubt(table.question, answer)
+    except Refusal:
+        return False
+    return True
+
+
+def _keys(table: Table, question: dict[str, Any], kind: str, words: ScytheWords) -> list[Key]:
+    match kind:
+        case "numbers":
+            most = min(question["max"], question["min"] + USUAL_CARDS)
+            values = range(question["min"], most + 1)
+            return [Key(one, str(one)) for one in values if _fits(table, one)]
+        case "cards" if question["deck"] == "automa":
+            cards = automa_cards(table.state.printing)
+            return [Key(card, str(card), card in question["options"]) for card in cards]
+        case "cards" | "words":
+            return [Key(one, words.option(question, one)) for one in question["options"]]
+    return []

@@ -1,0 +1,98 @@
+"""What the cards and books of a Scythe box say where ours are silent, and its printed names."""
+
+from typing import Any
+
+from litestar import get, post
+
+from thirdchair.kit.refusals import Refusal
+from thirdchair.kit.rulings import Ruling
+from thirdchair.kit.spoilers import told
+from thirdchair.scythe import content
+from thirdchair.scythe.box import contents
+from thirdchair.web import forms
+from thirdchair.web.games.tapestry.box.values import names_from, unsure_names
+from thirdchair.web.pages.box import mybox
+from thirdchair.web.pages.box.page import keep
+from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
+
+GAME = "scythe"
+SURE = {"low": "not-found", "medium": "inferred"}
+"""How sure we are of a ruling that an owner had better look up, in the words of the box."""
+
+
+@get("/box/values/scythe", sync_to_thread=True)
+def scythe_values(visit: Visiting) -> Page:
+    """What we have, how sure we are of it, and a field for what is printed."""
+    return _page(visit)
+
+
+@post("/box/values/scythe", sync_to_thread=True, status_code=200)
+def set_scythe_values(visit: Visiting, data: forms.Form) -> Answer:
+    """All of it at once; what was not looked up is left to us, what has no field there stays."""
+    try:
+        names = names_from(visit, GAME, contents().name, data)
+        keep(visit, GAME, {"names": names, "rulings": _rulings_from(visit, data)})
+    except Refusal as refusal:
+        return _page(visit, data, visit.sentence(refusal), STATUS[refusal.code])
+    return visit.see("/box", saved="values")
+
+
+def _rulings_from(visit: Visit, data: dict[str, Any]) -> dict[str, str] | None:
+    """The engine knows what a ruling can be; a form says yes and no with its own words."""
+    fields = {key: forms.text(data, key) for key in _doubtful() if key in data}
+    before = mybox.box_of(visit.store, GAME).get("rulings", {})
+    ruled = {key: value for key, value in before.items() if key not in fields}
+    ruled |= {key: sent for key, sent in fields.items() if sent}
+    return ruled or None
+
+
+def _doubtful() -> dict[str, Ruling]:
+    """The rulings that a printed card or book may settle."""
+    return {key: one for key, one in content.all_rulings().items() if one.confidence in SURE}
+
+
+# What the page shows
+
+
+def _page(
+    visit: Visit,
+    given: dict[str, Any] | None = None,
+    notice: str | None = None,
+    status: int = 200,
+) -> Page:
+    box, owned = mybox.box_of(visit.store, GAME), mybox.owned(visit.store)
+    rows = [_row(visit, one) for one in told(_doubtful().values(), owned.unlocked)]
+    return visit.page(
+        "scythe/box.html",
+        back="/box",
+        back_name="page-box",
+        status=status,
+        notice=notice,
+        given=_filled_in(box) if given is None else given,
+        guessed=[row for row in rows if row["confidence"] == SURE["low"]],
+        reasoned=[row for row in rows if row["confidence"] == SURE["medium"]],
+        names=unsure_names(visit, GAME, contents().name, owned.boxes, "scythe-"),
+    )
+
+
+def _filled_in(box: dict[str, Any]) -> dict[str, str]:
+    """The fields of the form as the box fills them in."""
+    ruled = {key: _sent(value) for key, value in box.get("rulings", {}).items()}
+    return {**box.get("names", {}), **ruled}
+
+
+def _row(visit: Visit, ruling: Ruling) -> dict[str, Any]:
+    words = visit.words
+    return {
+        "key": ruling.key,
+        "name": words.ruling(ruling.key),
+        "why": words.ruling_why(ruling.key),
+        "proposal": words.ruling_value(ruling.key, ruling.default),
+        "confidence": SURE[ruling.confidence],
+        "options": [(_sent(one), words.ruling_value(ruling.key, one)) for one in ruling.values],
+    }
+
+
+def _sent(value: str | bool) -> str:
+    """A value as a form sends it."""
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else value

@@ -1,0 +1,263 @@
+"""The pages of Scythe with Automas at the board.
+
+Seats differ from table to table, so the pages of a mode are an object here, made for one table.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar
+
+import msgspec
+
+from thirdchair.contract import words_for
+from thirdchair.kit.questions import Question
+from thirdchair.kit.refusals import bad_input
+from thirdchair.scythe.setups import HUMAN_STARS
+from thirdchair.scythe.state import AutomaState
+from thirdchair.table.journal import Table
+from thirdchair.table.store import Saved
+from thirdchair.web import forms
+from thirdchair.web.drawing.tokens import Token
+from thirdchair.web.games.scythe import instead as scythe_fixing
+from thirdchair.web.games.scythe import turns as scythe_turns
+from thirdchair.web.games.scythe.asked import screen as scythe_asking
+from thirdchair.web.games.scythe.asked.meeting import arrival
+from thirdchair.web.games.scythe.board import page as scythe_board
+from thirdchair.web.games.scythe.board.looks import own_words, side_for, tokens_of
+from thirdchair.web.games.scythe.board.lying import facts, lying
+from thirdchair.web.games.scythe.board.picking import picked
+from thirdchair.web.games.scythe.correct_parts import HELD, corrections, token_kinds
+from thirdchair.web.games.scythe.drawing.layout import SIDES
+from thirdchair.web.games.scythe.drawing.terrain import patterns
+from thirdchair.web.games.scythe.end.put_back import put_back
+from thirdchair.web.games.scythe.meaning import meaning
+from thirdchair.web.games.scythe.odds import foresee
+from thirdchair.web.games.scythe.questions import asked, doubt
+from thirdchair.web.games.scythe.setup.checklist import checklist
+from thirdchair.web.games.scythe.telling import measure, told
+from thirdchair.web.games.scythe.telling import since as lately
+from thirdchair.web.games.scythe.turns import rules_of, standing
+from thirdchair.web.games.tapestry.lying import Lying
+from thirdchair.web.games.tapestry.odds import Odds
+from thirdchair.words import Words
+from thirdchair.words.scythe import ScytheWords
+
+
+def at(table: Table) -> "Pages":
+    """The pages of this table."""
+    return Pages(table)
+
+
+class Pages:
+    """What the pages need to know about one table of Scythe."""
+
+    TABLE = "scythe/table.html"
+    SHEETS: ClassVar[dict[str, str]] = {"correct": "scythe/correct.html"}
+
+    def __init__(self, table: Table) -> None:
+        state: AutomaState = table.state
+        self._seats = tuple(state.seats)
+        self.HUMANS = tuple(seat for seat, one in state.seats.items() if one.kind == "human")
+        self._side = side_for(state, None, None)
+
+    def seats(self, table: Table) -> tuple[str, ...]:
+        """Everybody, in turn order."""
+        return self._seats
+
+    def names(self, saved: Saved, words: Words) -> dict[str, str]:
+        """What the seats are called."""
+        own = words_for(saved.table, words.language)
+        return {seat: own.seat(seat) for seat in self._seats}
+
+    def tokens(self, saved: Saved, words: Words) -> dict[str, Token]:
+        """The tokens of the seats, in the colors of their factions."""
+        return dict(tokens_of(saved, words))
+
+    def next_seat(self, saved: Saved) -> str | None:
+        """Whose turn it is."""
+        return scythe_turns.next_seat(saved.table)
+
+    def tap(self, table: Table) -> int:
+        return scythe_turns.tap(table)
+
+    def untap(self, table: Table) -> int:
+        return scythe_turns.untap(table)
+
+    def measure(self, rule: str) -> str | None:
+        return measure(rule)
+
+    def colors_from(self, form: dict[str, Any]) -> dict[str, str]:
+        """The factions have their colors."""
+        return {}
+
+    def corrections(self, table: Table, form: dict[str, Any]) -> Iterable[tuple[str, Any]]:
+        return corrections(table, form)
+
+    def checklist(self, saved: Saved, words: Words) -> dict[str, Any]:
+        return checklist(saved, own_words(words))
+
+    def lying(self, saved: Saved, words: Words) -> Lying:
+        return lying(saved, own_words(words), self._side)
+
+    def put_back(self, saved: Saved, words: Words) -> list[dict[str, Any]]:
+        """What goes back where after the game."""
+        return put_back(saved, own_words(words))
+
+    def foresee(self, saved: Saved, words: Words) -> Odds:
+        """What the next cards of the Automas can do."""
+        return foresee(saved, words)
+
+    def turns(self, table: Table) -> Iterable[dict[str, Any]]:
+        """What may have happened instead of a step of the history."""
+        return scythe_fixing.commands(table)["turns"]
+
+    def commands(self, table: Table) -> dict[str, list[dict[str, Any]]]:
+        return scythe_fixing.commands(table)
+
+    def blank(
+        self, table: Table, command: Mapping[str, Any], words: Words, position: int
+    ) -> tuple[str, str, list[Any] | None] | None:
+        return scythe_fixing.blank(table, command, own_words(words), position)
+
+    def seen_from(self, table: Table, seat: str | None, side: str | None) -> None:
+        """The board lies before this reader as their device keeps it, else as they sit."""
+        self._side = side_for(table.state, seat, side)
+
+    @property
+    def next_side(self) -> str:
+        """The side that comes to the bottom when the board is turned."""
+        return SIDES[(SIDES.index(self._side) + 1) % len(SIDES)]
+
+    def facts(self, saved: Saved, words: Words) -> list[str]:
+        return facts(saved, own_words(words))
+
+    def correction_form(self, saved: Saved, words: Words) -> dict[str, Any]:
+        """What the correction form shows: all seats, tokens and the recruit marker."""
+        return {
+            "state": saved.table.state,
+            "tokens": tokens_of(saved, words),
+            "held": HELD,
+            "rules": rules_of(saved.table.state),
+            "token_kinds": token_kinds(saved.table.state),
+        }
+
+    def sheet(self, saved: Saved) -> dict[str, Any]:
+        """What the sheet for the result needs to know."""
+        return {}
+
+    # What a button does
+
+    def doubt(self, question: Question | None, answer: Any) -> None:
+        """Refuse an answer that no printed card can give."""
+        doubt(question, answer)
+
+    def perform(self, table: Table, act: str, form: dict[str, Any], by: str) -> None:
+        """A tap on the table page."""
+        kind, *rest = act.split(" ")
+        match kind, rest:
+            case "automa_turn", [seat]:
+                table.do(scythe_turns.automa_turn(seat), by)
+            case "move", []:
+                seat = forms.text(form, "who")
+                units = table.state.seats[seat].units if seat in table.state.seats else {}
+                moves = picked(forms.text(form, "moves", ""), units).moves
+                table.do({"do": "move", "seat": seat, "moves": moves}, by)
+            case "met", []:
+                table.do(arrival(table.state, form), by)
+            case "place" | "remove", [unit, place]:
+                seat, n = forms.text(form, "who"), forms.number({"n": "1", **form}, "n")
+                table.do({"do": kind, "seat": seat, "unit": unit, "at": place, "n": n}, by)
+            case "gain", [what, n]:
+                amount = forms.number({"n": n}, "n")
+                seat = forms.text(form, "who")
+                table.do({"do": "gain", "seat": seat, "what": what, "n": amount}, by)
+            case "star", [triumph]:
+                seat = forms.text(form, "who")
+                table.do({"do": "star", "seat": seat, "triumph": triumph}, by)
+            case "looked", []:
+                scythe_asking.answer(table, form, by)
+            case "undo", ["one"]:
+                table.undo()
+            case "undo", []:
+                table.undo(self.tap(table))
+            case "redo", []:
+                table.redo(self.untap(table))
+            case _:
+                raise bad_input("unknown-value", where="act", value=act)
+
+    def finish(self, table: Table, form: dict[str, Any], by: str) -> bool:
+        """The result from one sheet."""
+        if not table.journal.waiting:
+            table.do({"do": "finish"}, by)
+        return True
+
+    # What the table page shows
+
+    def show(
+        self, saved: Saved, words: Words, who: str | None, see: str | None = None
+    ) -> dict[str, Any]:
+        """What the template needs, for a reader who looks at the buttons of seat `who`."""
+        table, own = saved.table, own_words(words)
+        state: AutomaState = table.state
+        tokens = tokens_of(saved, words)
+        turn = self.next_seat(saved)
+        if who not in self._seats:
+            who = turn if turn in self.HUMANS else next(iter(self.HUMANS), self._seats[0])
+        position = scythe_turns.last_turn(table)
+        turn_told = None if position is None else told(table, position, tokens, own)
+        first = 1 if position is None else position + 1
+        question = asked(table, own)
+        base = f"/tables/{saved.id}"
+        looked = scythe_asking.looked(table, base, who, see, tokens, own)
+        if question and looked:
+            question = msgspec.structs.replace(
+                question,
+                options=looked.places,
+                numbers=looked.numbers,
+                links=looked.links,
+                units=looked.units,
+                encounters=looked.encounters,
+                whole=looked.many,
+            )
+        sight = scythe_board.Sight(
+            saved=saved,
+            side=self._side,
+            words=own,
+            tokens=tokens,
+            told=turn_told,
+            since=standing(table)[first:],
+            question=question,
+            who=who,
+            pick=picked(see, state.seats[who].units),
+            see=see,
+        )
+        return {
+            "tokens": tokens,
+            "state": state,
+            "turn": turn,
+            "who": who,
+            "humans": self.HUMANS,
+            "order": self._seats,
+            "automa_next": None if question else scythe_turns.next_automa(table),
+            "told": turn_told,
+            "since": lately(table, first, own, self.tap(table)),
+            "start": [] if turn_told else [own.event(event) for event in standing(table)[0].events],
+            "question": question,
+            "looked": looked,
+            "meaning": meaning(table, own),
+            "over": state.over,
+            "ended": state.ended,
+            "result": state.result,
+            "rules": rules_of(state),
+            "stars": HUMAN_STARS,
+            "see": see or "",
+            "patterns": patterns(),
+            "next_side": self.next_side,
+            "undo_name": self._undo_name(table, own),
+            **scythe_board.shown(sight),
+        }
+
+    def _undo_name(self, table: Table, words: ScytheWords) -> str | None:
+        """What undo takes back, short enough for the top of a phone: somebody's turn."""
+        entries = standing(table)
+        seat = scythe_turns.actor(table, entries[len(entries) - self.tap(table)])
+        return None if seat is None else words.text("page-scythe-undo", name=words.seat(seat))

@@ -1,0 +1,232 @@
+"""Names and values of printed components where we are not sure, to be looked up by their owner."""
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from litestar import get, post
+
+from thirdchair.kit.box import UnsureName, UnsureValue
+from thirdchair.kit.game import Ruled
+from thirdchair.kit.refusals import Refusal, bad_input
+from thirdchair.kit.rulings import Ruling
+from thirdchair.kit.spoilers import told
+from thirdchair.tapestry.box import unsure
+from thirdchair.tapestry.content import Benefit, lost_values, tracks
+from thirdchair.tapestry.packs import arts_pack
+from thirdchair.web import forms
+from thirdchair.web.pages.box import mybox
+from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
+
+GAME = "tapestry"
+COUNTED = ("landmarks", "territories", "exploration", "science", "military", "technology", "arts")
+"""What a row of the income mat can count."""
+DOINGS = (
+    "nothing",
+    "gain_tapestry",
+    "refresh_tech",
+    "refresh_masterpieces",
+    "research",
+    "research_without_benefit",
+    "conquer",
+    "conquer_anywhere",
+    "explore",
+    "explore_anywhere",
+    "advance",
+    "regress",
+)
+"""What the Automa can do on a space of a track."""
+ROLLED = ("advance", "regress")
+"""These roll the die for one of the tracks of the board."""
+
+
+@get("/box/values", sync_to_thread=True)
+def values(visit: Visiting) -> Page:
+    """What we have, how sure we are of it, and a field for what is printed."""
+    return _page(visit)
+
+
+@post("/box/values", sync_to_thread=True, status_code=200)
+def set_values(visit: Visiting, data: forms.Form) -> Answer:
+    """All of it at once; an empty field leaves it to us, what has no field there stays."""
+    try:
+        mybox.keep(visit.store, GAME, _entries_from(visit, data))
+    except Refusal as refusal:
+        return _page(visit, data, visit.sentence(refusal), STATUS[refusal.code])
+    return visit.see("/box", saved="values")
+
+
+# What the form says
+
+
+def _entries_from(visit: Visit, data: dict[str, Any]) -> dict[str, Any]:
+    entries: dict[str, Any] = {"names": names_from(visit, GAME, unsure().name, data)}
+    for key, ruling in lost_values().items():
+        if any(field.partition(" ")[0] == key for field in data):
+            entries[key] = lost_from(ruling, data)
+    if "cover" in data:
+        entries |= {"arts.cover": _cover_from(data), "arts.spaces": _spaces_from(data)}
+    if "plots" in data:
+        entries["kaiju1.plots"] = _plots_from(data)
+    return entries
+
+
+def lost_from(ruling: Ruling, data: dict[str, Any]) -> Ruled | None:
+    """A value that the books print; None if the owner leaves it open."""
+    if ruling.proposal is None or isinstance(ruling.proposal, int):
+        sent = forms.text(data, ruling.key, "")
+        if not sent or ruling.proposal is None:
+            return sent or None
+        return forms.number(data, ruling.key)
+    parts = {part: forms.text(data, f"{ruling.key} {part}", "") for part in ruling.proposal}
+    if not any(parts.values()):
+        return None
+    if ruling.options:
+        return dict(parts)
+    return {part: forms.number({part: sent}, part) for part, sent in parts.items()}
+
+
+def names_from(
+    visit: Visit, game: str, names: Iterable[UnsureName], data: dict[str, Any]
+) -> dict[str, str] | None:
+    """Printed names of a game; those of things that have no field here stay as they are."""
+    asked = [one.thing for one in names if one.thing in data]
+    fields = {thing: forms.text(data, thing) for thing in asked}
+    others = mybox.box_of(visit.store, game).get("names", {})
+    named = {thing: name for thing, name in others.items() if thing not in fields}
+    named |= {thing: name for thing, name in fields.items() if name}
+    return named or None
+
+
+def _cover_from(data: dict[str, Any]) -> list[str] | None:
+    if forms.text(data, "cover", "ours") == "ours":
+        return None
+    return [what for what in COUNTED if forms.text(data, f"cover {what}", "") == "yes"]
+
+
+def _spaces_from(data: dict[str, Any]) -> dict[str, list[dict[str, Any]]] | None:
+    told: dict[str, list[dict[str, Any]]] = {}
+    for space in arts_pack().track.space:
+        do = forms.text(data, f"space {space.space}", "")
+        if do and do not in DOINGS:
+            raise bad_input("unknown-value", where=f"space {space.space}", value=do)
+        if do == "nothing":
+            told[str(space.space)] = []
+        elif do:
+            among = {"among": list(tracks())} if do in ROLLED else {}
+            told[str(space.space)] = [{"do": do, **among}]
+    return told or None
+
+
+def _plots_from(data: dict[str, Any]) -> list[str] | None:
+    plots = {plot for plot in re.split(r"[\s,;]+", forms.text(data, "plots", "").lower()) if plot}
+    for plot in plots:
+        if not re.fullmatch("r[1-9]c[1-9]", plot):
+            raise bad_input("unknown-plot", where="plots", value=plot)
+    return sorted(plots) or None
+
+
+# What the page shows
+
+
+def _page(
+    visit: Visit,
+    given: dict[str, Any] | None = None,
+    notice: str | None = None,
+    status: int = 200,
+) -> Page:
+    box, owned = mybox.box_of(visit.store, GAME), mybox.owned(visit.store)
+    values = told(unsure().value, owned.unlocked)
+    has = ("base", *owned.expansions)
+    sure = {one.key: one for one in values if owned.show_everything or one.expansion in has}
+    return visit.page(
+        "tapestry/box-values.html",
+        back="/box",
+        back_name="page-box",
+        status=status,
+        notice=notice,
+        given=_filled_in(box) if given is None else {"cover": "ours", **given},
+        lost=[_lost(visit, one, sure[key]) for key, one in lost_values().items() if key in sure],
+        arts=_arts(visit) if "arts.spaces" in sure else None,
+        plots="kaiju1.plots" in sure,
+        sure=sure,
+        names=unsure_names(visit, GAME, unsure().name, owned.expansions),
+        counted=[(what, visit.words.text(f"page-box-counts-{what}")) for what in COUNTED],
+        doings=[(do, visit.words.text(f"page-box-space-{do}")) for do in DOINGS],
+    )
+
+
+def _filled_in(box: dict[str, Any]) -> dict[str, str]:
+    """The fields of the form as the box fills them in."""
+    found: dict[str, str] = dict(box.get("names", {}))
+    for key in lost_values():
+        value = box.get(key)
+        if isinstance(value, dict):
+            found |= {f"{key} {part}": str(one) for part, one in value.items()}
+        elif value is not None:
+            found[key] = str(value)
+    found["cover"] = "mine" if "arts.cover" in box else "ours"
+    found |= {f"cover {what}": "yes" for what in box.get("arts.cover", ())}
+    for space, benefits in box.get("arts.spaces", {}).items():
+        found[f"space {space}"] = benefits[0]["do"] if benefits else "nothing"
+    found["plots"] = ", ".join(box.get("kaiju1.plots", ()))
+    return found
+
+
+def _lost(visit: Visit, ruling: Ruling, sure: UnsureValue) -> dict[str, Any]:
+    words, about = visit.words, {"about": ruling.key.replace(".", "_")}
+    parts = list(ruling.proposal) if isinstance(ruling.proposal, dict) else []
+    return {
+        "key": ruling.key,
+        "name": words.ruling(ruling.key),
+        "why": words.ruling_why(ruling.key),
+        "proposal": words.ruling_value(ruling.key, ruling.default),
+        "confidence": sure.confidence,
+        "expansion": sure.expansion,
+        "parts": [(f"{ruling.key} {part}", words.option(about, part)) for part in parts],
+        "most": ruling.most,
+        "options": [(one, words.option(about, one)) for one in ruling.options]
+        + [(str(one), words.ruling_value(ruling.key, one)) for one in ruling.values],
+    }
+
+
+def _arts(visit: Visit) -> dict[str, Any]:
+    pack, words = arts_pack(), visit.words
+    return {
+        "cover": ", ".join(words.text(f"page-box-counts-{what}") for what in pack.cover.counts),
+        "spaces": [
+            (space.space, space.name, _does(visit, space.automa)) for space in pack.track.space
+        ],
+    }
+
+
+def _does(visit: Visit, benefits: tuple[Benefit, ...]) -> str:
+    doings: list[str] = [one.do for one in benefits] or ["nothing"]
+    return ", ".join(visit.words.text(f"page-box-space-{do}") for do in doings)
+
+
+def unsure_names(
+    visit: Visit, game: str, names: Iterable[UnsureName], has: Iterable[str], prefix: str = ""
+) -> list[dict[str, Any]]:
+    """Names that we have not seen in the reader's language, and those that the owner gave.
+
+    `has` are the expansions in the box; `prefix` stands before the messages that name the things.
+    """
+    owned, given = mybox.owned(visit.store), mybox.box_of(visit.store, game).get("names", {})
+    return [
+        _name(visit, one, prefix)
+        for one in told(names, owned.unlocked)
+        if (owned.show_everything or one.expansion in ("base", *has))
+        and (visit.language not in one.found or one.thing in given)
+    ]
+
+
+def _name(visit: Visit, one: UnsureName, prefix: str) -> dict[str, Any]:
+    found = visit.language in one.found
+    return {
+        "thing": one.thing,
+        "kind": visit.words.text("page-box-kind-" + one.thing.partition("-")[0]),
+        "ours": visit.words.text(prefix + one.thing),
+        "confidence": "found" if found else "inferred",
+        "expansion": one.expansion,
+    }

@@ -1,0 +1,1 @@
+"""Tracks, cards, map and capital as SVG."""

@@ -1,0 +1,1 @@
+"""Two humans and the Shadow Empire."""

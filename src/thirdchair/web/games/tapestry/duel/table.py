@@ -1,0 +1,210 @@
+"""The pages of the duel: two humans and the Shadow Empire."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from thirdchair.contract import seat_names
+from thirdchair.kit.questions import Number, Question
+from thirdchair.kit.refusals import bad_input
+from thirdchair.table.journal import Table
+from thirdchair.table.record import Entry
+from thirdchair.table.store import Saved
+from thirdchair.tapestry import content
+from thirdchair.tapestry.duel import LAST_ERA, MOST_POINTS, MOST_RESOURCES, SHADOW, Duel
+from thirdchair.web import forms
+from thirdchair.web.drawing.tokens import Token, tokens_of
+from thirdchair.web.games.tapestry import telling
+from thirdchair.web.games.tapestry.boards import seats
+from thirdchair.web.games.tapestry.duel import turns as turning
+from thirdchair.web.games.tapestry.duel.checklist import checklist
+from thirdchair.web.games.tapestry.duel.new import DEFAULT_COLORS, colors_from
+from thirdchair.web.games.tapestry.duel.turns import tap, untap
+from thirdchair.web.games.tapestry.lying import Lying, cards, common_parts, drawn_tracks
+from thirdchair.web.games.tapestry.piles import pile_from
+from thirdchair.web.games.tapestry.telling import measure
+from thirdchair.words import Words
+
+__all__ = ["checklist", "colors_from", "measure", "seats", "tap", "untap"]
+
+TABLE = "tapestry/duel.html"
+SHEETS: dict[str, str] = {}
+HUMANS = Duel.humans
+
+
+def names(saved: Saved, words: Words) -> dict[str, str]:
+    """What the seats are called."""
+    return {**seat_names(saved.table.journal.setup), SHADOW: words.text("seat-shadow")}
+
+
+def tokens(saved: Saved, words: Words) -> dict[str, Token]:
+    """The tokens of the seats, the Shadow Empire's last."""
+    colors = {**DEFAULT_COLORS, **saved.options.get("colors", {})}
+    return tokens_of(colors, names(saved, words))
+
+
+def next_seat(saved: Saved) -> str | None:
+    """Whose turn it is."""
+    return turning.next_seat(saved.table)
+
+
+def turns(table: Table) -> Iterator[dict[str, Any]]:
+    """What may have happened instead of a step of the history."""
+    for seat in HUMANS:
+        yield from ({"do": "advance", "who": seat, "track": track} for track in content.tracks())
+    yield from ({"do": "income", "who": seat} for seat in HUMANS)
+    yield turning.BOTS_TURN
+
+
+def corrections(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    """The parts of a correction form that only this mode has, where they differ."""
+    yield from pile_from(table.state.decision, form)
+
+
+def sheet(saved: Saved) -> dict[str, Any]:
+    """What the sheet for the result needs to know; `missing`: who has income turns to come."""
+    era, called = saved.table.state.era, seat_names(saved.table.journal.setup)
+    early = [f"{called[seat]} {taken}" for seat, taken in era.items() if taken < LAST_ERA]
+    return {
+        "most_points": MOST_POINTS,
+        "most_resources": MOST_RESOURCES,
+        "missing": ", ".join(early),
+        "last_era": LAST_ERA,
+    }
+
+
+# What a button does
+
+
+def perform(table: Table, act: str, form: dict[str, Any], by: str) -> None:
+    """A tap on the table page: a turn, and what follows from it by itself."""
+    kind, _, rest = act.partition(" ")
+    turn = turning.GOES_ON if form.get("stay") else ""
+    match kind:
+        case "advance":
+            table.do({"do": "advance", "who": forms.text(form, "who"), "track": rest}, by, turn)
+        case "income":
+            table.do({"do": "income", "who": forms.text(form, "who")}, by, turn)
+        case "bots_turn":
+            table.do(turning.BOTS_TURN, by)
+            return
+        case "undo":
+            table.undo(1 if rest == "one" else tap(table))
+            return
+        case "redo":
+            table.redo(untap(table))
+            return
+        case _:
+            raise bad_input("unknown-value", where="act", value=act)
+    if form.get("follow"):
+        turning.follow(table)
+
+
+def finish(table: Table, form: dict[str, Any], by: str) -> bool:
+    """The result from one sheet. False, and nothing done, while a tie still needs the resources."""
+    fields = {"vp": MOST_POINTS, "resources": MOST_RESOURCES}
+    given = {
+        (about, seat): forms.number(form, f"{about}-{seat}")
+        for about in fields
+        for seat in HUMANS
+        if form.get(f"{about}-{seat}")
+    }
+    points = [given.get(("vp", seat)) for seat in HUMANS]
+    if None not in points and len(set(points)) == 1:
+        missing = [seat for seat in HUMANS if ("resources", seat) not in given]
+        if missing:
+            return False
+    if not isinstance(table.question, Number):
+        table.do({"do": "finish"}, by)
+    while isinstance(question := table.question, Number):
+        table.answer(_given(given, question), by)
+    return True
+
+
+def _given(given: dict[tuple[str, str], int], question: Number) -> int:
+    key = (question.about, question.seat or "")
+    if key not in given:
+        raise bad_input("missing-field", where=question.about, field=question.about)
+    return given[key]
+
+
+# What the table page shows
+
+
+def show(saved: Saved, words: Words, who: str | None, see: str | None = None) -> dict[str, Any]:
+    """What the template needs, for a reader who looks at the buttons of seat `who`."""
+    table = saved.table
+    state = table.state
+    seats = tokens(saved, words)
+    turn = next_seat(saved)
+    position = telling.last_turn(table)
+    entries = turning.standing(table)
+    since = entries[position + 1 :] if position is not None else entries[1:]
+    return {
+        "tokens": seats,
+        "order": state.order,
+        "turn": turn,
+        "who": who if who in seats else turn,
+        "humans": HUMANS,
+        "shadow": SHADOW,
+        "era": state.era,
+        "last_era": LAST_ERA,
+        "ended": turn is None,
+        "over": state.over,
+        "result": state.result,
+        "follow": saved.options.get("follow", True),
+        "told": None if position is None else telling.told(table, entries[position], seats, words),
+        "start": _said(entries[:1], words),
+        "since": [] if state.over or table.question else _said(since, words),
+        "strips": telling.strips(table, seats, words),
+        "track_ids": list(content.tracks()),
+        "at": state.tracks,
+        "last_space": {track: course.end for track, course in content.courses().items()},
+        "question": asked(table, words),
+    }
+
+
+def lying(saved: Saved, words: Words) -> Lying:
+    """Where every piece lies."""
+    drawn = drawn_tracks(saved, tokens(saved, words), words)
+    return Lying(drawn, [*common_parts(saved, seats(saved.table), words), cards(saved, words)])
+
+
+def _said(entries: Sequence[Entry], words: Words) -> list[str]:
+    return [words.event(event) for entry in entries for event in entry.events]
+
+
+def asked(table: Table, words: Words) -> dict[str, Any] | None:
+    """The open question with its buttons."""
+    question = table.question
+    if question is None:
+        return None
+    plain: dict[str, Any] = msgspec.to_builtins(question)
+    options = [
+        {"value": option, "name": words.option(plain, option), "track": option in content.tracks()}
+        for option in plain.get("options", ())
+    ]
+    return {
+        "say": words.question(plain),
+        "role": _role(table, question),
+        "kind": plain["ask"],
+        "options": options,
+        "min": plain.get("min"),
+        "max": plain.get("max"),
+        "answered": sum(
+            answer.by != "app" for answer in table.journal.entries[table.journal.at].answers
+        ),
+    }
+
+
+def _role(table: Table, question: Question) -> str | None:
+    """Which card of the turn is asked for: `track`, `tie`, or one that settles a tie (`look`)."""
+    if question.key != "draw:decision":
+        return None
+    events = table.events()
+    if any(event.get("role") == "track" for event in events):
+        return "tie"
+    types = [event["type"] for event in events]
+    looking = "reshuffled" in types and not {"favorite", "favorite_kept"} & set(types)
+    return "look" if looking else "track"

@@ -1,0 +1,1 @@
+"""Scenarios: the solo game, and what is different tonight."""

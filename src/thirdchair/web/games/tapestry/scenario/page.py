@@ -1,0 +1,24 @@
+"""What is different tonight: a scenario's own rules, what it keeps, and what you note."""
+
+from litestar import get
+from litestar.exceptions import NotFoundException
+
+from thirdchair.tapestry.scenarios.tables import ScenarioState
+from thirdchair.web.games.tapestry.scenario.tonight import rules_tonight, tonight
+from thirdchair.web.pages.table.opening import common, opened
+from thirdchair.web.visit import Page, TableId, Visiting
+
+
+@get("/tables/{table_id:str}/tonight", sync_to_thread=True)
+def tonight_page(visit: Visiting, table_id: TableId) -> Page:
+    """The scenario of this table, to be read again at any time."""
+    saved, _ = opened(visit, table_id)
+    state = saved.table.state
+    if not isinstance(state, ScenarioState):
+        raise NotFoundException
+    return visit.page(
+        "tapestry/scenario-tonight.html",
+        tonight=tonight(saved.table, visit.words),
+        different=rules_tonight(state, visit.words),
+        **common(visit, saved),
+    )

@@ -1,0 +1,176 @@
+"""The pages of a scenario: those of the solo game, and what is different tonight."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from thirdchair.kit.questions import Number
+from thirdchair.kit.rulings import Ruling
+from thirdchair.table.journal import Table
+from thirdchair.table.store import Saved
+from thirdchair.tapestry.ending import MOST_POINTS, MOST_RESOURCES, YourPoints
+from thirdchair.tapestry.hexmap import AUTOMA, YOU
+from thirdchair.tapestry.income import BOTS_SEAT, LAST_INCOME
+from thirdchair.tapestry.scenarios.capital import PIECES
+from thirdchair.tapestry.scenarios.premonition import MOST_PREDICTED
+from thirdchair.tapestry.scenarios.the_fall import BUILDING_TYPES
+from thirdchair.web import choices, forms
+from thirdchair.web.games.tapestry.lying import Lying
+from thirdchair.web.games.tapestry.scenario import tonight as scenario_tonight
+from thirdchair.web.games.tapestry.scenario.asking import asked
+from thirdchair.web.games.tapestry.scenario.capital import CAPITAL, capital_of, district_seen
+from thirdchair.web.games.tapestry.scenario.checklist import checklist
+from thirdchair.web.games.tapestry.scenario.lying import lying_of
+from thirdchair.web.games.tapestry.scenario.parts import corrections, fix_commands
+from thirdchair.web.games.tapestry.scenario.tonight import sheet_id, without_bots
+from thirdchair.web.games.tapestry.solo import table as solo
+from thirdchair.web.games.tapestry.solo.table import (
+    colors_from,
+    measure,
+    next_seat,
+    seats,
+    tap,
+    tokens,
+    untap,
+)
+from thirdchair.web.games.tapestry.solo.turns import rules_of, standing
+from thirdchair.web.pages.table.typed import begin_finish
+from thirdchair.words import Words
+
+__all__ = [
+    "checklist",
+    "colors_from",
+    "corrections",
+    "measure",
+    "next_seat",
+    "seats",
+    "tap",
+    "tokens",
+    "untap",
+]
+
+TABLE = "tapestry/scenario.html"
+SHEETS = {
+    **solo.SHEETS,
+    "correct": "tapestry/scenario-correct.html",
+    "finish": "tapestry/scenario-finish.html",
+}
+HUMANS = (YOU,)
+GOALS = {
+    "atlantis-4": ("full_building_types", BUILDING_TYPES),
+    "atlantis-5": ("prediction_vp", MOST_PREDICTED),
+}
+"""What the sheet for the result asks besides the points, and the most it can be."""
+WITH_A_GOAL = ("atlantis-2", *GOALS)
+"""The scenarios that want more of you than to win as usual."""
+
+
+def names(saved: Saved, words: Words) -> dict[str, str]:
+    """What the seats are called; where no bots play, the Kaiju take their place."""
+    found = solo.names(saved, words)
+    if without_bots(saved.table.state):
+        found[BOTS_SEAT] = words.text("seat-kaiju")
+    return found
+
+
+def turns(table: Table) -> Iterator[dict[str, Any]]:
+    """What may have happened instead of a step of the history."""
+    yield from solo.turns(table)
+    yield from fix_commands(table.state)
+
+
+# What a button does
+
+
+def perform(table: Table, act: str, form: dict[str, Any], by: str) -> None:
+    """A tap on the table page: what a scenario adds, else a turn of the solo game."""
+    kind, _, rest = act.partition(" ")
+    match kind:
+        case "build":
+            piece = forms.text(form, "piece", PIECES[0])
+            table.do({"do": "build", "piece": piece, "plots": rest.split()}, by)
+        case "note":
+            space = forms.number({"space": rest}, "space")
+            card = forms.text(form, f"card-{rest}")
+            table.do({"do": "note", "space": space, "card": card}, by)
+        case _:
+            solo.perform(table, act, form, by)
+
+
+def finish(table: Table, form: dict[str, Any], by: str) -> bool:
+    """The result from one sheet. False, and nothing done, while it must ask for more."""
+    begin_finish(table, by)
+    while isinstance(question := table.question, Number):
+        field = f"{question.about}-{YOU}"
+        if not form.get(field):
+            return False
+        table.answer(forms.number(form, field), by)
+    return True
+
+
+# What the pages show
+
+
+def show(saved: Saved, words: Words, who: str | None, see: str | None = None) -> dict[str, Any]:
+    """What the template needs: all of the solo table, and tonight's part of it."""
+    table = saved.table
+    district = district_seen(see)
+    shown = solo.show(saved, words, who, see)
+    capital = capital_of(table, words, district)
+    if capital is not None and (
+        district is not None or see == CAPITAL or (see is None and _at_home(table))
+    ):
+        shown["see"] = CAPITAL
+    if table.state.over:
+        shown["since"] = _ending(table, words)
+    return shown | {
+        "tonight": scenario_tonight.tonight(table, words),
+        "capital": capital,
+        "question": asked(table, words),
+        "rulings_of": lambda rule: _rulings_of(table, rule),
+    }
+
+
+def _ending(table: Table, words: Words) -> list[str]:
+    """What was said at the end alone: goal, verdict, points; nothing of the turns before it."""
+    last = standing(table)[-1]
+    return [words.event(event) for event in last.events] if last.command["do"] == "finish" else []
+
+
+def _rulings_of(table: Table, rule: str) -> list[Ruling]:
+    """The rulings of this table that settle a rule, or a part of it."""
+    known = choices.rulings_of(table).values()
+    return [one for one in known if any(f"{other}.".startswith(f"{rule}.") for other in one.rules)]
+
+
+def _at_home(table: Table) -> bool:
+    """Is the capital what matters now: a question about it, or something just built?"""
+    question, last = table.question, standing(table)[-1].command["do"]
+    return last == "build" or getattr(question, "about", None) == "first_building"
+
+
+def lying(saved: Saved, words: Words) -> Lying:
+    """Where every piece lies, the scenario's too."""
+    return lying_of(saved, tokens(saved, words), words)
+
+
+def sheet(saved: Saved) -> dict[str, Any]:
+    """What the sheet for the result needs: limits, and what is known of the points."""
+    state, entries = saved.table.state, standing(saved.table)
+    counted = any(entry.command["do"] == "vp" and entry.command["who"] == YOU for entry in entries)
+    goal, most = GOALS.get(sheet_id(state), (None, 0))
+    more = rules_of(state).end_points()
+    to_come = {} if state.over or isinstance(saved.table.question, YourPoints) else more
+    return {
+        "most_points": MOST_POINTS,
+        "most_resources": MOST_RESOURCES,
+        "known": state.vp[YOU] + to_come.get(YOU, 0) if counted else "",
+        "included": more.get(YOU, 0),
+        "automa": state.vp[AUTOMA] + to_come.get(AUTOMA, 0) if AUTOMA in state.vp else None,
+        "automa_included": more.get(AUTOMA, 0),
+        "target": getattr(state.scenario, "target", None),
+        "bots_taken": state.era.get(BOTS_SEAT, LAST_INCOME),
+        "bots_last": LAST_INCOME,
+        "has_goal": sheet_id(state) in WITH_A_GOAL,
+        "goal": goal,
+        "goal_most": most,
+    }

@@ -1,0 +1,1 @@
+"""You, the Automa and the Shadow Empire."""

@@ -1,0 +1,97 @@
+"""The set-up of a solo table in groups of steps; a sorted box needs fewer of them."""
+
+from typing import Any
+
+from thirdchair.table.journal import Table
+from thirdchair.table.store import Saved
+from thirdchair.tapestry import checklists
+from thirdchair.tapestry.steps import Step, named
+from thirdchair.web.games.tapestry.solo import telling as solo_telling
+from thirdchair.words import Words
+
+GROUPS = {
+    "tap.solo.remove.traps.keep": "you",
+    "tap.solo.remove.": "box",
+    "tap.solo.replace.": "you",
+    "tap.solo.setup.normal.": "you",
+    "tap.solo.setup.die.": "you",
+    "tap.ds.arts": "you",
+    "tap.ds.": "shadow",
+    "tap.solo.setup.lmcards.": "start",
+    "tap.solo.setup.as3p": "you",
+    "tap.solo.setup.start": "you",
+    "tap.solo.setup.shadow.": "shadow",
+    "tap.solo.setup.deck.": "start",
+    "tap.bots.": "start",
+    "tap.level.1.": "start",
+}
+"""Which part of the table a step is about; the rest is the Automa's."""
+COLORED = {
+    "tap.solo.setup.automa.color": "automa",
+    "tap.solo.setup.shadow.color": "shadow",
+    "tap.ds.setup": "strike",
+}
+REMINDERS = (
+    "tap.bots.only-explicit",
+    "tap.shadow.neighbour",
+    "tap.bots.no-tech-help",
+    "tap.bots.landmark.owner",
+    "tap.bots.turn.look",
+    "tap.income.firstera.you",
+    "tap.end.who",
+)
+
+
+def checklist(saved: Saved, words: Words) -> dict[str, Any]:
+    """All steps by group. Removals are short names, so that the list stays short."""
+    table, sorted_box = saved.table, bool(saved.options.get("sorted"))
+    steps = [
+        _row(saved, name, step, words)
+        for name, step in named(checklists.checklist(table.setup, table.game.view(table.state)))
+        if None not in step.args.values()
+    ]
+    shown = [row for row in steps if not (sorted_box and row["standing"])]
+    groups: dict[str, list[dict[str, Any]]] = {}
+    for row in shown:
+        groups.setdefault(row["group"], []).append(row)
+    return {
+        "steps": shown,
+        "groups": groups,
+        "sorted": sorted_box,
+        "ready": table.ready,
+        "answered": solo_telling.start(table, words) if _answered(table) else [],
+        "reminders": [{"id": rule, "text": words.rule(rule)} for rule in REMINDERS],
+    }
+
+
+def _answered(table: Table) -> bool:
+    """Did people draw, roll or choose for the set-up, and is that complete?"""
+    return table.ready and any(answer.by != "app" for answer in table.journal.entries[0].answers)
+
+
+def _row(saved: Saved, name: str, step: Step, words: Words) -> dict[str, Any]:
+    both = {kind: step.args.get(kind) for kind in ("tapestry", "civ")}
+    short = step.standing and any(both.values())
+    return {
+        "id": name,
+        "rule": step.rule,
+        "group": _group(step.rule),
+        "text": words.text(step.message, **step.args),
+        "name": words.text("page-removed", **both) if short else None,
+        "here": _here(saved, step.rule, words),
+        "starred": step.starred,
+        "standing": step.standing,
+        "done": bool(saved.options.get("ticks", {}).get(name)),
+    }
+
+
+def _group(rule: str) -> str:
+    return next((group for start, group in GROUPS.items() if rule.startswith(start)), "automa")
+
+
+def _here(saved: Saved, rule: str, words: Words) -> str | None:
+    """What a step means at this table."""
+    if rule not in COLORED:
+        return None
+    color = saved.options.get("colors", {}).get(COLORED[rule])
+    return words.text(f"page-color-{color}") if color else None

@@ -1,0 +1,167 @@
+"""The expansions of a new game without other people: what its form offers, and what it says.
+
+The civilizations of the chosen expansions can be drawn; those that only their cards know are played
+if they are in My box, or if somebody says that such a card was drawn.
+"""
+
+import secrets
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.spoilers import NOTHING, listed, shown, told
+from thirdchair.tapestry import content
+from thirdchair.tapestry.box import BoxCivilization, unsure
+from thirdchair.tapestry.charts import Civilization, civilizations
+from thirdchair.tapestry.expansions import DOUBLE_STRIKE
+from thirdchair.tapestry.expansions.in_play import NAMES, packs_of
+from thirdchair.tapestry.packs import ARTS
+from thirdchair.tapestry.state import SoloState
+from thirdchair.web import forms
+from thirdchair.web.pages.box.mybox import Owned
+from thirdchair.words import Words
+
+WITH = "with-"
+YES, NO = "yes", "no"
+NOWHERE = ""
+"""The arts track stays in the box."""
+BY_HAND = "by-hand"
+"""A civilization of which we know nothing but what the form says."""
+BY_THE_CARD = ("AA", "FF")
+"""Expansions whose civilizations only their cards know."""
+DIE = "die"
+HAND_FIELDS = ("hand-name", "hand-expansion", "hand-favorite")
+
+
+def defaults() -> dict[str, str]:
+    """The fields as nobody has filled them in: the base game."""
+    return {
+        **{f"{WITH}{name}": NO for name in NAMES},
+        "arts": NOWHERE,
+        "double_strike": NO,
+        "hand-name": "",
+        "hand-expansion": BY_THE_CARD[0],
+        "hand-favorite": DIE,
+    }
+
+
+def fields() -> dict[str, Any]:
+    """What the template needs to offer them."""
+    return {
+        "expansions": listed(NAMES, unsure().expansions),
+        "places": list(content.tracks()),
+        "all_tracks": [*content.tracks(), ARTS],
+        "civ_groups": _groups(()),
+        "by_the_card": BY_THE_CARD,
+        "by_hand": BY_HAND,
+    }
+
+
+def offered(owned: Owned) -> dict[str, Any]:
+    """The same, with the civilizations of My box, and what this installation has unlocked."""
+    return {
+        "expansions": listed(NAMES, unsure().expansions, owned.unlocked),
+        "civ_groups": _groups(owned.civs, owned.expansions, owned.unlocked),
+    }
+
+
+def _groups(
+    boxed: Iterable[Any], owned: Iterable[str] = NAMES, unlocked: str = NOTHING
+) -> list[tuple[str | None, list[tuple[str, str | None]]]]:
+    """Civilizations by owned expansion, each with its name if the owner gave it one."""
+    known: list[tuple[str | None, list[tuple[str, str | None]]]] = [
+        (None, [(civ, None) for civ in shown(civilizations(), unlocked)])
+    ]
+    here = [name for name in NAMES if name in owned]
+    for name, pack in zip(here, packs_of(here), strict=True):
+        told_here = told(pack.civilization, unlocked)
+        civs: list[tuple[str, str | None]] = [(civ.id, None) for civ in told_here]
+        civs += [(civ.id, civ.name) for civ in boxed if civ.expansion == name]
+        if civs:
+            known.append((name, civs))
+    return known
+
+
+def expansions_from(form: Mapping[str, Any]) -> dict[str, Any]:
+    """The fields of the set-up; the engine says what goes with what."""
+    chosen = [name for name in NAMES if _yes(form, f"{WITH}{name}")]
+    setup: dict[str, Any] = {"expansions": chosen} if chosen else {}
+    if arts := forms.text(dict(form), "arts", NOWHERE):
+        setup["arts"] = arts
+    if _yes(form, "double_strike"):
+        setup["double_strike"] = True
+    return setup
+
+
+def _yes(form: Mapping[str, Any], field: str) -> bool:
+    sent = forms.text(dict(form), field, NO)
+    if sent not in (YES, NO):
+        raise bad_input("not-an-option", where=field, answer=sent, options=[NO, YES])
+    return sent == YES
+
+
+def civs_from(
+    form: Mapping[str, Any],
+    civs: list[str],
+    chosen: Iterable[str],
+    boxed: Iterable[BoxCivilization] = (),
+) -> dict[str, Any]:
+    """The civilizations of the set-up, and the one that was drawn as a card, if any.
+
+    On the highest level the book draws the first and lets you choose the second: where one of them
+    is left open, the lot gives it; one of My box (`boxed`) as well as any other.
+    """
+    if not any(civs):
+        return {}
+    if len([civ for civ in civs if civ == BY_HAND]) > 1:
+        raise bad_input("same-civilizations", where="civs")
+    known = {civ.id: civ.back for civ in _known(chosen).values()}
+    known |= {civ.id: civ.back for civ in boxed if civ.expansion in chosen}
+    backs = [known[civ] for civ in civs if civ in known]
+    free = [civ for civ, back in known.items() if civ not in (*civs, *backs) and back not in civs]
+    setup: dict[str, Any] = {"civs": [civ or secrets.choice(free) for civ in civs]}
+    if BY_HAND in civs:
+        setup["box"] = {"civs": [_by_hand(form, chosen)]}
+    return setup
+
+
+def _known(chosen: Iterable[str]) -> dict[str, Civilization]:
+    packs = packs_of(list(chosen))
+    return civilizations() | {civ.id: civ for pack in packs for civ in pack.civilization}
+
+
+def _by_hand(form: Mapping[str, Any], chosen: Iterable[str]) -> dict[str, str]:
+    """A card that was drawn: its name, its expansion, and the track beside its heart."""
+    possible = [name for name in BY_THE_CARD if name in chosen]
+    if not possible:
+        raise bad_input("civ-needs-expansion", where="hand-expansion")
+    name = forms.text(dict(form), "hand-name", "")
+    if not name:
+        raise bad_input("civ-needs-name", where="hand-name")
+    expansion = forms.text(dict(form), "hand-expansion", possible[0])
+    return {
+        "id": BY_HAND,
+        "name": name,
+        "expansion": expansion if expansion in possible else possible[0],
+        "favorite": forms.text(dict(form), "hand-favorite", DIE),
+    }
+
+
+def in_words(given: Mapping[str, Any], words: Words) -> list[str]:
+    """The expansions of a form by name, with the arts track and the double strike."""
+    names = [words.text(f"expansion-{name}") for name in NAMES if given.get(f"{WITH}{name}") == YES]
+    if arts := given.get("arts"):
+        names.append(words.text("page-solo-arts-beside", track=arts))
+    elif given.get(f"{WITH}AA") == YES:
+        names.append(words.text("page-solo-arts-none"))
+    if given.get("double_strike") == YES:
+        names.append(words.text("seat-strike"))
+    return names
+
+
+def played_with(state: SoloState, words: Words) -> list[str]:
+    """The expansions of a table in one line, if it has any."""
+    chosen = {f"{WITH}{name}": YES for name in NAMES if name in state.expansions}
+    struck = YES if DOUBLE_STRIKE in state.expansions else NO
+    names = in_words({**chosen, "arts": state.arts, "double_strike": struck}, words)
+    return [", ".join(names)] if names else []

@@ -1,0 +1,121 @@
+"""One hex of the map: why the bots did not take it, what you may do there, what lies there."""
+
+from collections.abc import Iterator
+
+from litestar import get, post
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from thirdchair.kit.refusals import Refusal, bad_input
+from thirdchair.table.journal import Table
+from thirdchair.table.store import Saved
+from thirdchair.tapestry.maps import board
+from thirdchair.tapestry.pieces import STANDING
+from thirdchair.tapestry.pieces import shown as shown_pieces
+from thirdchair.tapestry.state import SoloState
+from thirdchair.web import forms
+from thirdchair.web.face import mode_of, own_game
+from thirdchair.web.games.tapestry.drawing.hexmap import SIDES, layout
+from thirdchair.web.games.tapestry.solo.map import act_on, label_of, map_of, turn_of, within_reach
+from thirdchair.web.games.tapestry.solo.parts import NONE, PIECES, hex_from, with_supply
+from thirdchair.web.games.tapestry.solo.turns import last_bots_turn
+from thirdchair.web.games.tapestry.solo.why import Eye, moments, why, why_not
+from thirdchair.web.pages.correct.page import CHIPS, correct_all, note_from
+from thirdchair.web.pages.table.opening import changed, common, habit, named
+from thirdchair.web.pages.table.page import ODD, closed, odd_now, refused
+from thirdchair.web.reasons import Reasons
+from thirdchair.web.visit import SIDE, Answer, Page, TableId, Visit, Visiting, kept
+
+
+@get("/tables/{table_id:str}/hex/{at:int}", sync_to_thread=True)
+def hex_page(visit: Visiting, table_id: TableId, at: FromPath[int]) -> Page:
+    """A hex, from a long press on the map or a tap that only looks."""
+    saved = _with_map(visit, table_id)
+    if at not in board().hexes:
+        raise NotFoundException
+    table, words = saved.table, visit.words
+    eye = Eye(words, mode_of(table).tokens(saved, words), layout(turn_of(saved.options)))
+    turn = last_bots_turn(table)
+    return visit.page(
+        "tapestry/solo-hex.html",
+        at=at,
+        label=label_of(table.state, at, words),
+        map=map_of(table.state, eye.layout, eye.tokens, words, lit=[at]),
+        won=[] if turn is None else list(_won(table, turn, at, eye)),
+        refusals=[]
+        if turn is None
+        else [one for one in why_not(table, turn, at, eye) if not one.chosen],
+        may=None if table.state.over or table.question else act_on(table.state, at),
+        near=at in within_reach(table),
+        tile=str(at) in table.state.hexes,
+        printed=at in board().printed,
+        pieces=(table.state.hexes.get(str(at), "") + NONE * 2)[:2],
+        piece_names=[(NONE, words.text("page-piece-none")), *_piece_names(visit)],
+        supply={seat: left for seat, left in table.state.outposts.items() if seat in STANDING},
+        chips=CHIPS,
+        closed=closed(table),
+        **common(visit, saved),
+    )
+
+
+def _won(table: Table, turn: int, at: int, eye: Eye) -> Iterator[tuple[str, Reasons]]:
+    """What the bots did on this hex, and the rules by which it was this one."""
+    for event, moment in moments(table, turn):
+        if event.get("hex") == at and event.get("why"):
+            reasons = why(event, moment, eye)
+            if reasons:
+                yield eye.words.event(event), reasons
+
+
+def _piece_names(visit: Visit) -> list[tuple[str, str]]:
+    return [
+        (letter, visit.words.text("hex-piece", **{"piece": "outpost", **shown_pieces(letter)[0]}))
+        for letter in PIECES
+    ]
+
+
+@post("/tables/{table_id:str}/hex/{at:int}", sync_to_thread=True, status_code=200)
+def hex_corrected(
+    visit: Visiting, table_id: TableId, at: FromPath[int], data: forms.Form
+) -> Answer:
+    """What lies there is as the form says."""
+    _with_map(visit, table_id)
+
+    def act(table: Table) -> None:
+        place = hex_from(data)
+        parts = with_supply(table.state, at, place) if data.get("supply") else []
+        correct_all(table, parts or [(f"hexes.{at}", place)], note_from(data), visit.by)
+
+    try:
+        saved = changed(visit, table_id, act, data)
+    except Refusal as refusal:
+        return refused(visit, table_id, refusal)
+    note = {"note": ODD} if odd_now(saved.table) else {}
+    return visit.see(f"/tables/{table_id}", None, see="map", **note)
+
+
+@post("/tables/{table_id:str}/side", sync_to_thread=True, status_code=200)
+def turned(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
+    """The map is turned to another side of the table, and stays so at the next tables too.
+
+    A board with a seat at each side is turned for this device alone.
+    """
+    here = f"/tables/{table_id}"
+    if own_game(visit.store.load(table_id).table):
+        side = forms.text(data, "side")
+        if side not in SIDES:
+            raise bad_input("unknown-value", where="side", value=side)
+        return visit.see(here, [kept(SIDE, side, path=here)], see="board")
+    saved = _with_map(visit, table_id)
+    side = SIDES[(turn_of(saved.options) + 1) % len(SIDES)]
+    habit(visit, table_id, data, side=side)
+    return visit.see(f"/tables/{table_id}", see="map")
+
+
+def _with_map(visit: Visit, table_id: str) -> Saved:
+    """The table, if its mode has a map."""
+    saved: Saved = visit.store.load(table_id)
+    named(visit, saved)
+    if not isinstance(saved.table.state, SoloState):
+        raise NotFoundException
+    return saved

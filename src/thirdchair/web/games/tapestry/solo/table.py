@@ -1,0 +1,216 @@
+"""The pages of the solo game: you, the Automa and the Shadow Empire."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from thirdchair.kit.questions import Number
+from thirdchair.kit.refusals import bad_input
+from thirdchair.table.journal import Table
+from thirdchair.table.store import Saved
+from thirdchair.tapestry.ending import MOST_POINTS, MOST_RESOURCES
+from thirdchair.tapestry.expansions.plans_and_ploys import ITEMS
+from thirdchair.tapestry.hexmap import AUTOMA, YOU
+from thirdchair.tapestry.income import BOTS_SEAT, LAST_INCOME
+from thirdchair.tapestry.state import SoloState
+from thirdchair.tapestry.yourside import SECOND
+from thirdchair.web import choices, forms
+from thirdchair.web.drawing.tokens import Token, tokens_of
+from thirdchair.web.games.tapestry import telling
+from thirdchair.web.games.tapestry.boards import courses_of, landmark_cards, next_spaces, seats
+from thirdchair.web.games.tapestry.drawing.hexmap import layout
+from thirdchair.web.games.tapestry.drawing.pinpoint import pinpoint
+from thirdchair.web.games.tapestry.lying import Lying
+from thirdchair.web.games.tapestry.solo import asking as solo_asking
+from thirdchair.web.games.tapestry.solo import expanded as solo_expanded
+from thirdchair.web.games.tapestry.solo import lying as solo_lying
+from thirdchair.web.games.tapestry.solo import parts as solo_parts
+from thirdchair.web.games.tapestry.solo import telling as solo_telling
+from thirdchair.web.games.tapestry.solo import turns as solo_turns
+from thirdchair.web.games.tapestry.solo.checklist import checklist
+from thirdchair.web.games.tapestry.solo.expanded import HUCKSTERS
+from thirdchair.web.games.tapestry.solo.map import act_on, map_of, reachable, turn_of, within_reach
+from thirdchair.web.games.tapestry.solo.new import DEFAULT_COLORS
+from thirdchair.web.games.tapestry.solo.turns import BOTS_TURN, bots_done, due_on_map, standing
+from thirdchair.web.games.tapestry.solo.undo import tap, untap
+from thirdchair.web.games.tapestry.solo.why import Eye, measure, rulings_of
+from thirdchair.web.pages.table.typed import begin_finish, typed_answer
+from thirdchair.words import Words
+
+__all__ = ["checklist", "colors_from", "measure", "seats", "tap", "untap"]
+
+TABLE = "tapestry/solo.html"
+SHEETS = {
+    "checklist": "tapestry/solo-checklist.html",
+    "correct": "tapestry/solo-correct.html",
+    "finish": "tapestry/solo-finish.html",
+    "more": "tapestry/solo-more.html",
+}
+HUMANS = (YOU,)
+VIEWS = ("tracks", "map", "hex")
+"""What the page shows besides the bots' turn; `hex`: the map, and a tap only looks."""
+
+
+def names(saved: Saved, words: Words) -> dict[str, str]:
+    """What the seats are called; the bots also together."""
+    return {seat: words.text(f"seat-{seat}") for seat in (*seats(saved.table), BOTS_SEAT)}
+
+
+def tokens(saved: Saved, words: Words) -> dict[str, Token]:
+    """The tokens of the seats, yours first."""
+    colors = {**DEFAULT_COLORS, **saved.options.get("colors", {})}
+    return tokens_of(colors, {seat: words.text(f"seat-{seat}") for seat in seats(saved.table)})
+
+
+def colors_from(form: dict[str, Any]) -> dict[str, str]:
+    """A different color for each seat of the form."""
+    usual = {seat: color for seat, color in DEFAULT_COLORS.items() if f"color-{seat}" in form}
+    return choices.colors_from(form, usual)
+
+
+def next_seat(saved: Saved) -> str | None:
+    """Whose turn it is."""
+    return solo_turns.next_seat(saved.table)
+
+
+def turns(table: Table) -> Iterator[dict[str, Any]]:
+    """What may have happened instead of a step of the history."""
+    yield from ({"do": "advance", "track": track} for track in courses_of(table.state))
+    yield {"do": "income"}
+    if HUCKSTERS in table.state.civs:
+        yield from ({"do": "take", "item": item} for item in ITEMS)
+    yield BOTS_TURN
+    for what in ("explore", "conquer"):
+        yield from ({"do": what, "hex": place.hex} for place in layout(0).places)
+
+
+def corrections(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]:
+    """The parts of a correction form that only this mode has, where they differ."""
+    yield from solo_parts.corrections(table, form)
+    yield from solo_expanded.corrections(table.state, form)
+
+
+# What a button does
+
+
+def perform(table: Table, act: str, form: dict[str, Any], by: str) -> None:
+    """A tap on the table page."""
+    kind, _, rest = act.partition(" ")
+    match kind:
+        case "advance":
+            table.do({"do": "advance", "track": rest}, by)
+        case "advance2":
+            table.do({"do": "advance", "track": rest, "who": SECOND}, by)
+        case "income":
+            table.do({"do": "income"}, by)
+        case "bots_turn":
+            table.do(BOTS_TURN, by)
+        case "hex":
+            at = forms.number({"hex": rest}, "hex")
+            act_here = act_on(table.state, at)
+            table.do({"do": "explore" if act_here == "explore" else "conquer", "hex": at}, by)
+        case "explore" | "conquer":
+            table.do({"do": kind, "hex": forms.number({"hex": rest}, "hex")}, by)
+        case "take":
+            table.do({"do": "take", "item": rest}, by)
+        case "traps":
+            solo_asking.answer_traps(table, rest, by)
+        case "undo":
+            table.undo(1 if rest == "one" else tap(table))
+        case "redo":
+            table.redo(untap(table))
+        case _:
+            raise bad_input("unknown-value", where="act", value=act)
+
+
+def finish(table: Table, form: dict[str, Any], by: str) -> bool:
+    """The result from one sheet. False, and nothing done, while a tie still needs the resources."""
+    begin_finish(table, by)
+    while isinstance(question := table.question, Number):
+        field = f"{question.about}-{YOU}"
+        if question.about == "resources" and not form.get(field):
+            return False
+        table.answer(forms.number(form, field), by)
+    return True
+
+
+# What the table page shows
+
+
+def show(saved: Saved, words: Words, who: str | None, see: str | None = None) -> dict[str, Any]:
+    """What the template needs, for a reader who looks at the buttons of `who`."""
+    table = saved.table
+    state: SoloState = table.state
+    eye = Eye(words, tokens(saved, words), layout(turn_of(saved.options)))
+    turn = next_seat(saved)
+    position = solo_turns.last_bots_turn(table)
+    told = None if position is None else solo_telling.told(table, position, eye)
+    due = due_on_map(table)
+    done = state.ready and not state.over and table.question is None and bots_done(state)
+    since = standing(table)[1 if position is None else position + 1 :]
+    asked = solo_asking.asked(table, words)
+    attack = asked is not None and asked.hex is not None and turn == YOU
+    lit = [asked.hex] if asked and attack and asked.hex else told.hexes if told else []
+    can = asked.hexes if asked else []
+    return {
+        "tokens": eye.tokens,
+        "turn": turn,
+        "who": who if who in (YOU, BOTS_SEAT) else turn,
+        "you": YOU,
+        "bots": BOTS_SEAT,
+        "second": SECOND,
+        "state": state,
+        "last_era": LAST_INCOME,
+        "bots_done": done,
+        "ended": turn is None,
+        "over": state.over,
+        "result": state.result,
+        "told": told,
+        "since": [words.event(event) for entry in since for event in entry.events],
+        "start": [] if told else solo_telling.start(table, words),
+        "strips": telling.strips(table, eye.tokens, words),
+        "next_spaces": {seat: next_spaces(state, seat) for seat in (YOU, SECOND)},
+        "map": map_of(
+            state,
+            eye.layout,
+            eye.tokens,
+            words,
+            lit,
+            can or reachable(state, due, theirs=done),
+            within_reach(table),
+        ),
+        "landmark_cards": landmark_cards(state),
+        "pool": sorted(set(state.pool)),
+        "due": due,
+        "see": see if see in VIEWS else _view(table, due, lit, since, done=done),
+        "map_first": bool(due) or done or attack or see in ("map", "hex"),
+        "question": asked,
+        "typed": typed_answer(saved),
+        "asked_at": pinpoint(eye.layout, asked.hex, eye.tokens) if asked and asked.hex else None,
+        "rulings_of": rulings_of,
+    }
+
+
+def lying(saved: Saved, words: Words) -> Lying:
+    """Where every piece lies."""
+    return solo_lying.lying(saved, tokens(saved, words), words)
+
+
+def _view(table: Table, due: list[str], lit: list[int], since: Sequence[Any], *, done: bool) -> str:
+    """The map when it is needed: for what you may do there, or for what the bots have done."""
+    asks_hex = table.question is not None and table.question.hex is not None
+    on_map = bool(since) and since[-1].command["do"] in ("explore", "conquer")
+    return "map" if due or done or asks_hex or on_map or (lit and not since) else "tracks"
+
+
+def sheet(saved: Saved) -> dict[str, Any]:
+    """What the sheet for the result needs: limits, and what is known of the points."""
+    entries = standing(saved.table)
+    counted = any(entry.command["do"] == "vp" and entry.command["who"] == YOU for entry in entries)
+    return {
+        "most_points": MOST_POINTS,
+        "most_resources": MOST_RESOURCES,
+        "known": saved.table.state.vp[YOU] if counted else "",
+        "automa": saved.table.state.vp.get(AUTOMA),
+        "bots_taken": saved.table.state.era.get(BOTS_SEAT, LAST_INCOME),
+        "bots_last": LAST_INCOME,
+    }

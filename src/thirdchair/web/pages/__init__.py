@@ -1,0 +1,1 @@
+"""The pages of the host, grouped by what people do; none of them knows a game."""

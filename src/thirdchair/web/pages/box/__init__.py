@@ -1,0 +1,1 @@
+"""My box: what the owners of this house have."""

@@ -1,0 +1,1 @@
+"""Campaigns: several evenings as one saved thing."""

@@ -1,0 +1,1 @@
+"""What happened: the story, a moment of it, and mending an earlier step."""

@@ -1,0 +1,128 @@
+"""The history: every command with its events, who did it, and ways back and forth."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from litestar import get, post
+from litestar.params import FromQuery
+
+from thirdchair.kit.refusals import Refusal
+from thirdchair.table.chance import people_draw
+from thirdchair.table.journal import Entry, Table
+from thirdchair.table.store import Saved
+from thirdchair.web import forms
+from thirdchair.web.devices import NOBODY
+from thirdchair.web.face import Mode
+from thirdchair.web.pages.table.opening import changed, common, opened
+from thirdchair.web.pages.table.page import perform
+from thirdchair.web.reasons import reasons
+from thirdchair.web.visit import STATUS, Answer, Page, TableId, Visit, Visiting
+from thirdchair.words import Words
+from thirdchair.words.scythe import ScytheWords
+
+KEPT = ("reshuffled", "joined")
+"""Events that ask the table to shuffle its decision cards."""
+ALSO = {"you2": "you"}
+"""Names in events that belong to another seat: a second token is its owner's."""
+
+
+@get("/tables/{table_id:str}/history", sync_to_thread=True)
+def history(visit: Visiting, table_id: TableId, seat: FromQuery[str] = "") -> Page:
+    """All steps, the newest first; with `seat`, those that are about one seat."""
+    return _page(visit, table_id, seat)
+
+
+@post("/tables/{table_id:str}/history", sync_to_thread=True, status_code=200)
+def jumped(
+    visit: Visiting, table_id: TableId, data: forms.Form, seat: FromQuery[str] = ""
+) -> Answer:
+    """Back and forth, and the history again."""
+    try:
+        changed(visit, table_id, lambda table: perform(visit, table, data), data)
+    except Refusal as refusal:
+        return _page(visit, table_id, seat, refusal)
+    path = f"/tables/{table_id}/history"
+    return visit.see(path, seat=seat) if seat else visit.see(path)
+
+
+def _page(visit: Visit, table_id: str, seat: str, refusal: Refusal | None = None) -> Page:
+    saved, mode = opened(visit, table_id, whole=True)
+    seat = seat if seat in mode.seats(saved.table) else ""
+    rows = [
+        {**row, "events": _about(seat, row["events"])} if seat else row
+        for row in story(visit, mode, saved)
+        if not seat or seat in row["seats"]
+    ]
+    return visit.page(
+        "history.html",
+        status=STATUS[refusal.code] if refusal else 200,
+        notice=visit.sentence(refusal) if refusal else None,
+        rows=rows[::-1],
+        seat=seat,
+        seats=mode.seats(saved.table),
+        tokens=mode.tokens(saved, visit.words),
+        shared=visit.store.shared_moments(saved.table, saved.id),
+        **common(visit, saved),
+    )
+
+
+def story(visit: Visit, mode: Mode, saved: Saved) -> list[dict[str, Any]]:
+    """Every step with its events, the oldest first."""
+    journal = saved.table.journal
+    stands = journal.at + journal.waiting
+    return [
+        _row(visit, mode, saved.table, position, stands) for position in range(len(journal.entries))
+    ]
+
+
+def _row(visit: Visit, mode: Mode, table: Table, position: int, stands: int) -> dict[str, Any]:
+    entry, at = table.journal.entries[position], table.journal.at
+    words = _words_then(visit.words, table, position)
+    return {
+        "position": position,
+        "label": words.command(entry.command),
+        "by": who_did(visit, entry),
+        "events": [
+            (said(event, table, words), reasons(event, words, mode.measure), _seats([event]))
+            for event in entry.events
+        ],
+        "seats": _seats([entry.command, *entry.events]),
+        "undone": position >= stands,
+        "here": position == stands - 1,
+        "open": entry.state is None,
+        "fixable": position < at and (position > 0 or any(a.by != "app" for a in entry.answers)),
+    }
+
+
+def said(event: Mapping[str, Any], table: Table, words: Words) -> str:
+    """What happened; cards that only the app keeps are nothing for the hand to shuffle."""
+    keeps = table.setup.game == "tapestry" and not people_draw(table.journal.chance)
+    if keeps and event["type"] in KEPT:
+        return words.text("page-app-shuffled")
+    return words.event(event)
+
+
+def _words_then(words: Words, table: Table, position: int) -> Words:
+    """The words, with the rulings that held at that step."""
+    if isinstance(words, ScytheWords) and position:
+        return words.under(table.state_before(position).rulings)
+    return words
+
+
+def _seats(things: Sequence[Mapping[str, Any]]) -> set[str]:
+    """The seats that commands and events are about."""
+    named = [thing[key] for thing in things for key in ("who", "seat") if thing.get(key)]
+    named += [winner for thing in things for winner in thing.get("winner", ())]
+    return {ALSO.get(seat, seat) for seat in named}
+
+
+def _about(seat: str, events: list[Any]) -> list[Any]:
+    """Those about a seat, and those about nobody: the cards that were drawn."""
+    return [event for event in events if not event[2] or seat in event[2]]
+
+
+def who_did(visit: Visit, entry: Entry) -> str:
+    """Whose device, as far as it is known."""
+    if entry.by in NOBODY:
+        return visit.words.text(f"page-by-{entry.by}")
+    return entry.by

@@ -1,0 +1,101 @@
+"""The home page: the tables of this installation, and the choices of this device."""
+
+import logging
+from typing import Any
+
+from litestar import get, post
+
+from thirdchair.contract import words_for
+from thirdchair.kit.refusals import Refusal
+from thirdchair.table.store import Listing
+from thirdchair.web import forms
+from thirdchair.web.drawing.tokens import Token
+from thirdchair.web.face import mode_of
+from thirdchair.web.pages.campaign.page import card_of
+from thirdchair.web.pages.table.resume import next_words, paused
+from thirdchair.web.visit import (
+    LANGUAGE,
+    THEME,
+    THEMES,
+    Answer,
+    Page,
+    Visit,
+    Visiting,
+    kept,
+    local_path,
+)
+from thirdchair.words import LANGUAGES
+
+log = logging.getLogger("thirdchair")
+
+MOST_WITH_TURN = 12
+"""For so many tables, the ones changed last, the page says whose turn it is."""
+
+
+@get("/", sync_to_thread=True)
+def home(visit: Visiting) -> Page:
+    """All tables, the one changed last first; those that are over come last."""
+    listings = [one for one in visit.store.tables() if one.campaign is None]
+    playing = [one for one in listings if not one.over]
+    return visit.page(
+        "home.html",
+        tables=[_card(visit, one, place < MOST_WITH_TURN) for place, one in enumerate(playing)],
+        finished=[_card(visit, one, False) for one in listings if one.over],
+        campaigns=[card_of(visit, one) for one in visit.store.campaigns()],
+        network=visit.room.network.is_open,
+    )
+
+
+def _card(visit: Visit, listing: Listing, look: bool) -> dict[str, Any]:
+    state, token = _state(visit, listing, look)
+    return {
+        "id": listing.id,
+        "name": listing.name,
+        "mode": visit.words.text(f"page-mode-{listing.game}-{listing.mode}"),
+        "changed": _when(visit, listing),
+        "state": state,
+        "token": token,
+        "paused": paused(listing),
+    }
+
+
+def _when(visit: Visit, listing: Listing) -> str:
+    from babel.dates import format_datetime
+
+    return format_datetime(listing.changed.astimezone(), "short", locale=visit.language)
+
+
+def _state(visit: Visit, listing: Listing, look: bool) -> tuple[str, Token | None]:
+    """What is asked or whose turn it is, and the token of that seat."""
+    if listing.over:
+        return visit.words.text("page-home-over"), None
+    if not look:
+        return "", None
+    try:
+        return _turn(visit, listing)
+    except Refusal as refusal:
+        return visit.sentence(refusal), None
+    except Exception as error:  # one table that nobody can read must not hide the others
+        log.error("table %s", listing.id, exc_info=error)
+        return visit.words.text("page-home-unreadable"), None
+
+
+def _turn(visit: Visit, listing: Listing) -> tuple[str, Token | None]:
+    saved = visit.store.load(listing.id)
+    mode = mode_of(saved.table)
+    words = words_for(saved.table, visit.language)
+    if not listing.ready and saved.table.question is None:
+        return words.text("page-home-setting-up"), None
+    seat = mode.next_seat(saved)
+    return next_words(saved, mode, words), mode.tokens(saved, words).get(seat or "")
+
+
+@post("/device", sync_to_thread=False)
+def choose(visit: Visiting, data: forms.Form) -> Answer:
+    """Language and theme belong to the device."""
+    cookies = []
+    if (language := forms.text(data, "language", "")) in LANGUAGES:
+        cookies.append(kept(LANGUAGE, language))
+    if (theme := forms.text(data, "theme", "")) in THEMES:
+        cookies.append(kept(THEME, theme))
+    return visit.see(local_path(forms.text(data, "back", "/")), cookies)

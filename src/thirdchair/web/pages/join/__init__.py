@@ -1,0 +1,1 @@
+"""Phones: the switch, the code word, and trusting the certificate."""

@@ -1,0 +1,1 @@
+"""The rules in the reader's language, and where a printing has them."""

@@ -1,0 +1,131 @@
+"""Every rule in the reader's language, with its id, kind and source.
+
+Rules about what is not in the owner's box stand there on request only; what a campaign has not
+revealed yet does not stand there at all, see My box.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from litestar import get
+from litestar.params import FromQuery
+
+from thirdchair.kit import spoilers
+from thirdchair.kit.printings import Printing
+from thirdchair.kit.rules import Rule, rules_of
+from thirdchair.kit.rulings import Ruling
+from thirdchair.table.games import GAMES
+from thirdchair.web.pages.box import mybox
+from thirdchair.web.pages.box.mybox import Owned
+from thirdchair.web.pages.rules.citing import Citation, citation
+from thirdchair.web.visit import Page, Visiting
+from thirdchair.words import Words
+from thirdchair.words.catalog import MissingWords
+
+LONGEST_QUERY = 80
+FENRIS = "fenris"
+"""What the rules call the expansion that owners know as the Rise of Fenris."""
+MIXED = "combos"
+"""The expansion of rules about several of them."""
+
+
+@get("/rules", sync_to_thread=True)
+def rules(visit: Visiting, q: FromQuery[str] = "", whole: FromQuery[str] = "") -> Page:
+    """All rules by scope; with `q`, those that hold all its words; `whole`: of any box."""
+    query = " ".join(q[:LONGEST_QUERY].split())
+    owned = mybox.owned(visit.store)
+    printings = {game: mybox.printing_of(visit.store, game) for game in mybox.PACKAGES}
+    scopes, hidden = {}, 0
+    for scope, rows in by_scope(visit.language).items():
+        found = [row for row in _matching(rows, query) if _told(row["rule"], owned)]
+        shown = (
+            found
+            if whole or owned.show_everything
+            else [row for row in found if in_box(row["rule"], owned)]
+        )
+        hidden += len(found) - len(shown)
+        if shown:
+            scopes[scope] = [{**row, **_cited(row["rule"], printings)} for row in shown]
+    return visit.page(
+        "rules.html",
+        q=query,
+        scopes=list(scopes.items()),
+        found=sum(len(rows) for rows in scopes.values()),
+        hidden=hidden,
+        rulings={} if query else _rulings(visit.words, owned, whole=bool(whole)),
+    )
+
+
+def _told(rule: Rule, owned: Owned) -> bool:
+    return spoilers.shows(owned.unlocked, rule.spoiler)
+
+
+def in_box(rule: Rule, owned: Owned) -> bool:
+    """Is the rule about something that the owner has?"""
+    has = (*owned.expansions, *owned.boxes)
+    needs = {**mybox.needs(), FENRIS: mybox.RISE}
+    needed = {rule.scope.partition("-")[0], rule.expansion} & set(needs)
+    if not all(needs[one] in has for one in needed):
+        return False
+    if rule.expansion == MIXED:
+        return bool(owned.expansions)
+    return rule.expansion in ("base", *has) or rule.expansion in needs
+
+
+def _cited(rule: Rule, printings: Mapping[str, Printing | None]) -> dict[str, Citation]:
+    game = "tapestry" if rule.id.startswith("tap.") else "scythe"
+    return {"cited": citation(rule, printings[game])}
+
+
+@cache
+def by_scope(language: str) -> dict[str, list[dict[str, Any]]]:
+    """The rules of all games with their words, for reading and for searching."""
+    words = Words(language)
+    scopes: dict[str, list[dict[str, Any]]] = {}
+    for game in GAMES.values():
+        for rule in rules_of(game().package).values():
+            scopes.setdefault(rule.scope, []).append(_row(rule, words))
+    return scopes
+
+
+def _row(rule: Rule, words: Words) -> dict[str, Any]:
+    try:
+        text = words.rule(rule.id)
+    except MissingWords:
+        text = ""
+    kind = words.text(f"page-kind-{rule.kind}")
+    found = " ".join((rule.id, text, kind, rule.source)).casefold()
+    return {"rule": rule, "text": text, "kind": kind, "found": found}
+
+
+def _matching(rows: list[dict[str, Any]], query: str) -> list[dict[str, Any]]:
+    wanted = query.casefold().split()
+    return [row for row in rows if all(word in row["found"] for word in wanted)]
+
+
+def _rulings(words: Words, owned: Owned, *, whole: bool) -> dict[str, list[dict[str, Any]]]:
+    """Where the books are silent or disagree: what a table may choose, by game."""
+    found = {}
+    for game, package in mybox.PACKAGES.items():
+        rules, content = rules_of(package), mybox.CONTENT[game]
+        found[game] = [
+            _ruling(ruling, words)
+            for ruling in spoilers.told(content.all_rulings().values(), owned.unlocked)
+            if whole
+            or owned.show_everything
+            or any(in_box(rules[rule], owned) for rule in ruling.rules)
+        ]
+    return found
+
+
+def _ruling(ruling: Ruling, words: Words) -> dict[str, Any]:
+    """What is printed but lost to us has only our proposal."""
+    values = ruling.values or (ruling.default,)
+    return {
+        "key": ruling.key,
+        "name": words.ruling(ruling.key),
+        "why": words.ruling_why(ruling.key),
+        "values": [words.ruling_value(ruling.key, value) for value in values],
+        "rules": ruling.rules,
+    }

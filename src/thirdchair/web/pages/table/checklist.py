@@ -1,0 +1,58 @@
+"""The set-up, step by step. A tick is no command: it is kept with the look of the table."""
+
+from litestar import get, post
+from litestar.params import FromQuery
+
+from thirdchair.kit.refusals import bad_input
+from thirdchair.web import forms
+from thirdchair.web.pages.box import mybox
+from thirdchair.web.pages.table.opening import common, habit, opened, restyled
+from thirdchair.web.pages.table.since_last_time import mark, only_differing
+from thirdchair.web.visit import Answer, Page, TableId, Visiting
+
+DIFFERS = "differs"
+"""Show only what differs from last time."""
+
+
+@get("/tables/{table_id:str}/checklist", sync_to_thread=True)
+def checklist(visit: Visiting, table_id: TableId, only: FromQuery[str | None] = None) -> Page:
+    """What to prepare at the table, and what of it differs from the last game."""
+    saved, mode = opened(visit, table_id)
+    found = mode.checklist(saved, visit.words)
+    differing = mark(visit.store, saved, mode, found["steps"], visit.language)
+    narrow = only == DIFFERS and differing is not None
+    if narrow:
+        found = only_differing(found)
+    return visit.page(
+        mode.SHEETS.get("checklist", "checklist.html"),
+        checklist_steps=found["steps"],
+        checklist=found,
+        reminders=found["reminders"],
+        promos=mybox.promos_in(saved.table, visit.words),
+        differing=differing,
+        only="?only=" + DIFFERS if narrow else "",
+        **common(visit, saved),
+    )
+
+
+@post("/tables/{table_id:str}/checklist", sync_to_thread=True, status_code=200)
+def tick(
+    visit: Visiting, table_id: TableId, data: forms.Form, only: FromQuery[str | None] = None
+) -> Answer:
+    """Tick a step, or take the tick away."""
+    saved, mode = opened(visit, table_id)
+    steps = {step["id"] for step in mode.checklist(saved, visit.words)["steps"]}
+    act, _, step = forms.text(data, "act").partition(" ")
+    if act == "sorted":
+        habit(visit, saved.id, data, sorted=step == "yes")
+    elif act in ("tick", "untick") and step in steps:
+        restyled(
+            visit,
+            table_id,
+            lambda saved: saved.options.setdefault("ticks", {}).update({step: act == "tick"}),
+            data,
+        )
+    else:
+        raise bad_input("unknown-value", where="act", value=forms.text(data, "act"))
+    here = f"/tables/{table_id}/checklist"
+    return visit.see(here, only=DIFFERS) if only == DIFFERS else visit.see(here)

@@ -1,0 +1,87 @@
+"""The end of a game: one sheet that asks for both results."""
+
+from typing import Any
+
+from litestar import get, post
+
+from thirdchair.kit.questions import Number
+from thirdchair.kit.refusals import Refusal
+from thirdchair.table.journal import Table
+from thirdchair.web import forms
+from thirdchair.web.face import mode_of, own_game
+from thirdchair.web.pages.table.opening import changed, common, opened
+from thirdchair.web.pages.table.page import CLOSED, closed, refused
+from thirdchair.web.pages.table.typed import finishing, kept, numbers, typed
+from thirdchair.web.visit import STATUS, Answer, Page, TableId, Visit, Visiting
+
+
+@get("/tables/{table_id:str}/finish", sync_to_thread=True)
+def finish(visit: Visiting, table_id: TableId) -> Answer:
+    """The sheet of Tapestry; another game has its own."""
+    table = visit.store.load(table_id).table
+    if own_game(table):
+        return visit.see(f"/tables/{table_id}/scoring")
+    if closed(table) and not (finishing(table) and isinstance(table.question, Number)):
+        return visit.see(f"/tables/{table_id}", note=CLOSED)
+    return _sheet(visit, table_id, {})
+
+
+@post("/tables/{table_id:str}/finish", sync_to_thread=True, status_code=200)
+def finished(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
+    """The result; a tie asks for the resources that are left."""
+
+    class StillTied(Exception):
+        """Nothing is stored before the sheet is complete."""
+
+    told: dict[str, int] = {}
+
+    def act(table: Table) -> None:
+        told.update(numbers(data, mode_of(table).HUMANS))
+        if not mode_of(table).finish(table, data, visit.by):
+            raise StillTied
+
+    if own_game(visit.store.load(table_id).table):
+        return visit.see(f"/tables/{table_id}/scoring")
+    try:
+        saved = changed(visit, table_id, act, data)
+    except StillTied:
+        return _sheet(visit, table_id, data, tied=True)
+    except Refusal as refusal:
+        if refusal.code == "bad_input":
+            return _sheet(visit, table_id, data, visit.sentence(refusal), STATUS[refusal.code])
+        return refused(visit, table_id, refusal)
+    if told and finishing(saved.table):
+        visit.store.set_options(table_id, **kept(saved.table.journal.at, told))
+    return visit.see(f"/tables/{table_id}")
+
+
+def _sheet(
+    visit: Visit,
+    table_id: str,
+    given: dict[str, Any],
+    notice: str | None = None,
+    status: int = 200,
+    *,
+    tied: bool = False,
+) -> Page:
+    saved, mode = opened(visit, table_id)
+    return visit.page(
+        mode.SHEETS.get("finish", "tapestry/duel-finish.html"),
+        status=status,
+        notice=notice,
+        given={**typed(saved), **_answered(saved.table), **given},
+        tied=tied or any(given.get(f"resources-{seat}") for seat in mode.HUMANS),
+        humans=mode.HUMANS,
+        **mode.sheet(saved),
+        tokens=mode.tokens(saved, visit.words),
+        **common(visit, saved),
+    )
+
+
+def _answered(table: Table) -> dict[str, Any]:
+    """What an open question for the result has been told already, by the field of the sheet."""
+    if not finishing(table):
+        return {}
+    journal = table.journal
+    parts = [(answer.q.split(":"), answer.a) for answer in journal.entries[journal.at].answers]
+    return {f"{q[1]}-{q[2]}": value for q, value in parts if q[0] == "number" and len(q) == 3}

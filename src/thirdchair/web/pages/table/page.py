@@ -1,0 +1,197 @@
+"""The table page: what lies there, what to do, and every tap."""
+
+from typing import Any, Protocol, runtime_checkable
+
+import msgspec
+from litestar import get, post
+from litestar.params import FromQuery
+
+from thirdchair.kit.questions import Number, Question
+from thirdchair.kit.refusals import Refusal, not_now
+from thirdchair.table.journal import Table
+from thirdchair.table.store import Saved
+from thirdchair.web import forms
+from thirdchair.web.face import mode_of
+from thirdchair.web.pages.history.differences import lying_now
+from thirdchair.web.pages.join.page import at_home
+from thirdchair.web.pages.table.opening import changed, common, named
+from thirdchair.web.visit import FIXED, STATUS, Answer, Page, TableId, Visit, Visiting
+from thirdchair.words.corrections import odd
+
+ODD = "odd"
+"""The note in the address of a table after a correction in which something is odd."""
+STALE = "stale"
+"""The refusal of a form whose page showed an older table."""
+CLOSED = "closed"
+"""The note where somebody wanted to do what nobody can do now."""
+
+
+@runtime_checkable
+class Doubts(Protocol):
+    """A mode that asks people back where a program may answer any number of a range."""
+
+    def doubt(self, question: Question | None, answer: Any, /) -> None:
+        """Refuse an answer that no printed card can give."""
+
+
+@get("/tables/{table_id:str}", sync_to_thread=True)
+def table_page(
+    visit: Visiting,
+    table_id: TableId,
+    who: FromQuery[str | None] = None,
+    note: FromQuery[str | None] = None,
+    see: FromQuery[str | None] = None,
+    parts: FromQuery[str] = "",
+) -> Page:
+    """The table as it stands. `parts`: what a mended history has moved, to be said again."""
+    saved = visit.store.load(table_id)
+    named(visit, saved)
+    notice = _fixed(visit, saved, parts.split()) if note == FIXED else None
+    if note == ODD:
+        notice = " ".join(one for event in odd_now(saved.table) for one in odd(visit.words, event))
+    if note == CLOSED and (why := closed(saved.table)):
+        notice = visit.sentence(why)
+    return shown(visit, saved, who=who, see=see, notice=notice)
+
+
+@post("/tables/{table_id:str}", sync_to_thread=True, status_code=200)
+def tapped(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
+    """A tap: done once, on the table that its page showed, or not at all."""
+    who = forms.text(data, "who", "") or None
+    setting_up = False
+
+    def act(table: Table) -> None:
+        nonlocal setting_up
+        setting_up = not table.ready
+        perform(visit, table, data)
+
+    try:
+        saved = changed(visit, table_id, act, data)
+    except Refusal as refusal:
+        return refused(visit, table_id, refusal, who=who)
+    here = f"/tables/{table_id}"
+    if setting_up and saved.table.ready:
+        return visit.see(f"{here}/checklist")
+    return visit.see(here, None, **_stays(data))
+
+
+def _stays(form: dict[str, Any]) -> dict[str, str]:
+    """A part of the page that stays open after a tap in it: the form says which."""
+    see = forms.text(form, "see", "")
+    return {"who": forms.text(form, "who", ""), "see": see} if see else {}
+
+
+def perform(visit: Visit, table: Table, form: dict[str, Any]) -> None:
+    """What a button says: answers are alike in every mode, the rest is the mode's."""
+    act = forms.text(form, "act")
+    kind, _, rest = act.partition(" ")
+    match kind:
+        case "answer":
+            answer = answer_to(table.question, rest or forms.text(form, "value"))
+            if isinstance(mode := mode_of(table), Doubts):
+                mode.doubt(table.question, answer)
+            table.answer(answer, visit.by)
+            _answer_forced(table, visit.by)
+        case "back":
+            table.back()
+        case "jump":
+            table.jump(forms.number({"jump": rest}, "jump"))
+        case "chance":
+            table.set_chance(rest)
+        case "let":
+            table.let_app()
+        case _:
+            mode_of(table).perform(table, act, form, visit.by)
+
+
+def _answer_forced(table: Table, by: str) -> None:
+    """A number that can only be one is not asked for on a page."""
+    while isinstance(question := table.question, Number) and question.min == question.max:
+        table.answer(question.min, by)
+
+
+def closed(table: Table) -> Refusal | None:
+    """Why nothing can be done or corrected now: a question is open, or the game is over."""
+    if table.question is not None:
+        return not_now("answer-first")
+    return not_now("game-over") if table.state.over else None
+
+
+def odd_now(table: Table) -> list[dict[str, Any]]:
+    """The corrections of the last form in which something is odd."""
+    entries = table.journal.entries
+    last = entries[max(table.journal.at - mode_of(table).tap(table), 0) : table.journal.at]
+    return [event for entry in last for event in entry.events if event.get("odd")]
+
+
+def answer_to(question: Question | None, sent: str) -> Any:
+    """The option that a button sent as text; a number as a number."""
+    plain: dict[str, Any] = msgspec.to_builtins(question) if question else {}
+    for option in plain.get("options", ()):
+        if str(option) == sent:
+            return option
+    return forms.number({"value": sent}, "value") if plain.get("ask") == "number" else sent
+
+
+def refused(visit: Visit, table_id: str, refusal: Refusal, who: str | None = None) -> Page:
+    """The fresh table, with a sentence that says why nothing was done."""
+    if refusal.code == "no_table":
+        raise refusal
+    saved = visit.store.load(table_id)
+    named(visit, saved)
+    sentence = visit.sentence(refusal)
+    chosen = None if refusal.text == STALE else who  # others went on: so does the page
+    return shown(visit, saved, who=chosen, notice=sentence, status=STATUS[refusal.code])
+
+
+def shown(
+    visit: Visit,
+    saved: Saved,
+    *,
+    who: str | None = None,
+    see: str | None = None,
+    notice: str | None = None,
+    status: int = 200,
+) -> Page:
+    """The page of a table, for this reader."""
+    mode = named(visit, saved)
+    waits = False
+    if who is None and visit.device and (turn := mode.next_seat(saved)) is not None:
+        seat = visit.device.seats.get(saved.id)  # the seat that this device plays
+        who = seat if seat in mode.HUMANS else None
+        waits = who not in (None, turn)
+    return visit.page(
+        mode.TABLE,
+        status=status,
+        notice=notice or _dropped(visit, saved),
+        whom=_whom(visit, saved),
+        waits=waits,
+        **common(visit, saved),
+        **mode.show(saved, visit.words, who, see),
+    )
+
+
+def _fixed(visit: Visit, saved: Saved, parts: list[str]) -> str:
+    """The history is mended; and how the pieces stand that this has moved."""
+    fixed = visit.words.text("page-note-fixed")
+    lying = lying_now(saved.table, parts, visit.words)
+    return (
+        f"{fixed} {visit.words.text('page-note-lies', parts='; '.join(lying))}" if lying else fixed
+    )
+
+
+def _dropped(visit: Visit, saved: Saved) -> str | None:
+    """A command that newer rules could not go on with."""
+    command = saved.table.dropped
+    if command is None:
+        return None
+    return visit.words.text("note-open-dropped", command=visit.words.command(command))
+
+
+def _whom(visit: Visit, saved: Saved) -> tuple[str, ...]:
+    """The people among whom a phone that has joined has not chosen yet; empty if it need not."""
+    if visit.device is None or saved.id in visit.device.seats or at_home(visit):
+        return ()
+    mode = mode_of(saved.table)
+    asked = len(mode.HUMANS) > 1 and mode.next_seat(saved) is not None
+    return mode.HUMANS if asked else ()

@@ -1,0 +1,199 @@
+"""A table's own settings: name, habits, whose device this is; export, import, delete."""
+
+from typing import Annotated, Any
+
+from litestar import Response, get, post
+from litestar.datastructures import UploadFile
+from litestar.enums import RequestEncodingType
+from litestar.params import Body
+
+from thirdchair.importing import imported
+from thirdchair.kit.refusals import Refusal, bad_input
+from thirdchair.table.campaigns import Campaign
+from thirdchair.table.chance import APP, TABLE, chance_of, people_draw, people_roll
+from thirdchair.table.exports import export
+from thirdchair.table.journal import Table
+from thirdchair.table.store import Saved
+from thirdchair.web import forms
+from thirdchair.web.devices import EVERYBODY, WATCHING, check_plays, name_of_device
+from thirdchair.web.drawing.tokens import COLORS
+from thirdchair.web.face import mode_of
+from thirdchair.web.files import download
+from thirdchair.web.pages.table.opening import changed, common, opened, restyled
+from thirdchair.web.visit import DEVICE, STATUS, Answer, Page, TableId, Visit, Visiting, kept
+
+LARGEST_FILE = 8_000_000
+
+
+@get("/tables/{table_id:str}/settings", sync_to_thread=True)
+def settings(visit: Visiting, table_id: TableId) -> Page:
+    return _page(visit, table_id)
+
+
+@post("/tables/{table_id:str}/settings", sync_to_thread=True, status_code=200)
+def set_settings(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
+    """One of the small forms of the page."""
+    act = forms.text(data, "act")
+    cookies = None
+    try:
+        if act != "seat":
+            check_plays(visit, table_id)
+        match act:
+            case "rename" | "follow" | "colors":
+                restyled(visit, table_id, lambda saved: _restyle(saved, act, data), data)
+            case "chance":
+                chance = _chance_from(data)
+                changed(visit, table_id, lambda table: table.set_chance(chance), data)
+            case "abilities":
+                asks = forms.text(data, "abilities")
+                changed(visit, table_id, lambda table: _ask_abilities(table, asks, visit.by), data)
+            case "seat":
+                cookies = _sit(visit, table_id, forms.text(data, "seat"))
+            case _:
+                raise bad_input("unknown-value", where="act", value=act)
+    except Refusal as refusal:
+        if refusal.code == "no_table":
+            raise
+        return _page(visit, table_id, visit.sentence(refusal), STATUS[refusal.code])
+    if forms.text(data, "next", "") == "table":
+        return visit.see(f"/tables/{table_id}", cookies)
+    saved = {"saved": act} if act == "chance" else {}
+    return visit.see(f"/tables/{table_id}/settings", cookies, **saved)
+
+
+def _chance_from(form: dict[str, Any]) -> str:
+    """Who draws the cards and who rolls the dice; a table without dice asks only for the cards."""
+    who = {kind: forms.text(form, kind, "") for kind in ("cards", "dice")}
+    who["dice"] = who["dice"] or who["cards"]
+    for kind, one in who.items():
+        if one not in (APP, TABLE):
+            raise bad_input("not-an-option", where=kind, answer=one, options=[APP, TABLE])
+    return chance_of(draw=who["cards"] == TABLE, roll=who["dice"] == TABLE)
+
+
+def _ask_abilities(table: Table, value: str, by: str) -> None:
+    """Are humans asked what an ability takes before a combat? A step that undo takes back."""
+    if getattr(table.state, "abilities", None) != value:
+        table.do({"do": "correct", "path": "abilities", "value": value}, by)
+
+
+def _restyle(saved: Saved, act: str, data: dict[str, Any]) -> None:
+    """Another name, habit or color, as the form says."""
+    match act:
+        case "rename":
+            saved.name = forms.text(data, "name")
+        case "follow":
+            saved.options["follow"] = forms.text(data, "follow", "") == "yes"
+        case "colors":
+            saved.options["colors"] = mode_of(saved.table).colors_from(data)
+
+
+def _sit(visit: Visit, table_id: str, seat: str) -> Any:
+    """This device plays a seat. One that never joined gets a token for it."""
+    humans = mode_of(visit.store.load(table_id).table).HUMANS
+    known = (*humans, WATCHING, EVERYBODY)
+    token = visit.token if visit.device else None
+    cookies = None
+    if token is None:
+        token = visit.store.add_device(name_of_device(visit.request.headers))
+        cookies = [kept(DEVICE, token, secret=True)]
+    visit.store.claim_seat(token, table_id, seat if seat in known else None)
+    return cookies
+
+
+def _page(visit: Visit, table_id: str, notice: str | None = None, status: int = 200) -> Page:
+    saved, mode = opened(visit, table_id)
+    handed = notice is None and visit.request.query_params.get("saved") == "chance"
+    if handed:
+        notice = visit.words.text("page-hand-over-done", chance=saved.table.journal.chance)
+    return visit.page(
+        "settings.html",
+        status=status,
+        notice=notice,
+        good_news=handed,
+        piles=_piles(saved),
+        humans=mode.HUMANS,
+        seats=mode.seats(saved.table),
+        colors=COLORS,
+        tokens=mode.tokens(saved, visit.words),
+        follow=saved.options.get("follow", True),
+        held=_held(visit, table_id),
+        cards=TABLE if people_draw(saved.table.journal.chance) else APP,
+        dice=TABLE if people_roll(saved.table.journal.chance) else APP,
+        with_dice=saved.table.journal.setup["game"] == "tapestry",
+        abilities=getattr(saved.table.state, "abilities", None),
+        watching_seat=WATCHING,
+        mine=visit.device.seats.get(table_id) if visit.device else None,
+        **common(visit, saved),
+    )
+
+
+def _piles(saved: Saved) -> dict[str, list[int]]:
+    """How to sort real cards so that they lie as here. A deck is a set: it gets shuffled."""
+    decision = getattr(saved.table.state, "decision", None)
+    if decision is None or not people_draw(saved.table.journal.chance):
+        return {}
+    pair = [card for card in (decision.track, decision.tie) if card is not None]
+    piles = {
+        "deck": decision.deck,
+        "progress": decision.progress,
+        "pair": pair,
+        "discard": decision.discard,
+    }
+    return {name: cards for name, cards in piles.items() if cards}
+
+
+def _held(visit: Visit, table_id: str) -> dict[str, str]:
+    """Which other devices sit where, by seat."""
+    names: dict[str, list[str]] = {}
+    for device in visit.store.devices():
+        seat = device.seats.get(table_id)
+        if seat is not None and (visit.device is None or device.id != visit.device.id):
+            names.setdefault(seat, []).append(device.name)
+    return {seat: ", ".join(found) for seat, found in names.items()}
+
+
+@get("/tables/{table_id:str}/delete", sync_to_thread=True)
+def ask_delete(visit: Visiting, table_id: TableId) -> Page:
+    """Are you sure?"""
+    saved = visit.store.load(table_id)
+    return visit.page("delete.html", **common(visit, saved))
+
+
+@post("/tables/{table_id:str}/delete", sync_to_thread=True, status_code=200)
+def delete(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
+    """The table is gone. Sent again, it is gone already."""
+    check_plays(visit, table_id)
+    try:
+        visit.store.delete(table_id)
+    except Refusal as refusal:
+        if refusal.code != "no_table":
+            raise
+    return visit.see("/")
+
+
+@get("/tables/{table_id:str}/export", sync_to_thread=True)
+def export_table(visit: Visiting, table_id: TableId) -> Response[bytes]:
+    """The table as one file."""
+    saved = visit.store.load(table_id, whole=True)
+    return download(saved.name, export(saved))
+
+
+Upload = Annotated[dict[str, Any], Body(media_type=RequestEncodingType.MULTI_PART)]
+
+
+@post("/import", status_code=200, request_max_body_size=LARGEST_FILE)
+async def import_table(visit: Visiting, data: Upload) -> Answer:
+    """A table out of a file, as a new one beside the others."""
+    import asyncio
+
+    file = data.get("file")
+    content = await file.read() if isinstance(file, UploadFile) else b""
+    once = forms.text(data, "once")
+    try:
+        made = await asyncio.to_thread(imported, visit.store, content, once=once)
+    except Refusal as refusal:
+        from thirdchair.web.errors import error_page
+
+        return error_page(visit, visit.sentence(refusal), STATUS[refusal.code])
+    return visit.see(f"/{'campaigns' if isinstance(made, Campaign) else 'tables'}/{made.id}")

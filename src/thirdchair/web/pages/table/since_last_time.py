@@ -1,0 +1,83 @@
+"""What differs in the set-up from the last game of the same mode."""
+
+from typing import Any
+
+import msgspec
+
+from thirdchair.contract import words_for
+from thirdchair.kit.refusals import Refusal
+from thirdchair.table.store import Saved, Store
+from thirdchair.web.face import Mode
+
+Row = dict[str, Any]
+
+
+class Differing(msgspec.Struct, frozen=True):
+    """`name` is the table it is compared with; `gone` says what is not done this time."""
+
+    name: str
+    count: int
+    gone: list[str]
+
+
+def mark(
+    store: Store, saved: Saved, mode: Mode, rows: list[Row], language: str
+) -> Differing | None:
+    """Say of each step (`differs`) whether it is `new`, `changed`, or the same as last time ("").
+
+    Steps are compared as they are read. None when there is nothing to compare with, or when draws
+    are still to come, and steps with them.
+    """
+    before = _before(store, saved) if saved.table.ready else None
+    for row in rows:
+        row["differs"] = ""
+    if before is None:
+        return None
+    then = {
+        row["id"]: row for row in mode.checklist(before, words_for(before.table, language))["steps"]
+    }
+    for row in rows:
+        if row["id"] not in then:
+            row["differs"] = "new"
+        elif _said(row) != _said(then[row["id"]]):
+            row["differs"] = "changed"
+    now = {row["id"] for row in rows}
+    gone = [row["text"] for step, row in then.items() if step not in now]
+    return Differing(before.name, sum(bool(row["differs"]) for row in rows), gone)
+
+
+def only_differing(found: dict[str, Any]) -> dict[str, Any]:
+    """The steps that differ, and the groups that have some."""
+    groups = {
+        group: [row for row in rows if row["differs"]]
+        for group, rows in found.get("groups", {}).items()
+    }
+    return {
+        **found,
+        "steps": [row for row in found["steps"] if row["differs"]],
+        "groups": {group: rows for group, rows in groups.items() if rows},
+    }
+
+
+def _before(store: Store, saved: Saved) -> Saved | None:
+    """The last table of this mode when this one began, its box sorted as ours is."""
+    table_id = saved.options.get("before")
+    try:
+        before = store.load(table_id) if isinstance(table_id, str) else None
+        if before is None or _kind(before) != _kind(saved):
+            return None
+    except Refusal:
+        return None  # it was deleted, or came from elsewhere
+    before.options["sorted"] = saved.options.get("sorted")
+    return before
+
+
+def _said(row: Row) -> tuple[Any, Any]:
+    return row["text"], row.get("here")
+
+
+def _kind(saved: Saved) -> tuple[Any, Any, list[Any]]:
+    """Game, mode and, where people choose it, who sits where: another round is another set-up."""
+    setup = saved.table.journal.setup
+    seats = [one.get("kind") for one in setup.get("seats", ()) if isinstance(one, dict)]
+    return setup.get("game"), setup.get("mode"), seats
