@@ -6,13 +6,14 @@ has no result for that time, so it counts as not yet played.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from thirdchair.kit.spoilers import listed
 from thirdchair.tapestry.box import unsure
-from thirdchair.tapestry.scenarios.sheets import sheets
+from thirdchair.tapestry.scenarios.finding import OWN, Scenarios
 
 YOU, AUTOMA = "you", "automa"
 
@@ -59,7 +60,12 @@ def result_of(view: Mapping[str, Any]) -> Played | None:
 
 def numbers(mode: str) -> tuple[int, ...]:
     """The scenarios of a campaign in their order."""
-    return tuple(sheet.number for sheet in sheets().values() if sheet.mode == mode)
+    return tuple(sheet.number for sheet in _scenarios().of_mode(mode))
+
+
+@cache
+def _scenarios() -> Scenarios:
+    return Scenarios((OWN,))
 
 
 def counting(games: Sequence[Played], *, replay: bool) -> tuple[int, ...]:

@@ -3,9 +3,9 @@
 from typing import Any
 
 from thirdchair.table.journal import Entry, Table
-from thirdchair.tapestry.game import Tapestry
 from thirdchair.tapestry.hexmap import YOU
 from thirdchair.tapestry.income import BOTS_SEAT, LAST_INCOME
+from thirdchair.tapestry.modes import rules_at
 from thirdchair.tapestry.packs import track_named
 from thirdchair.tapestry.solo import Solo
 from thirdchair.tapestry.state import SoloState
@@ -19,7 +19,7 @@ BOTS_TURN = {"do": "bots_turn"}
 
 def rules_of(state: SoloState) -> Solo:
     """The rules of this table, to ask what is legal; nobody hears what they tell."""
-    rules = Tapestry().mode_of(state)(state, [])
+    rules = rules_at(state)
     assert isinstance(rules, Solo)
     return rules
 
