@@ -7,7 +7,7 @@ from benchmarks.figures import Figure, per_second
 from tests.scythe.scene import Scene, automa, human
 from thirdchair.kit.flow import Answer, Done, play
 from thirdchair.scythe import commands as scythe_commands
-from thirdchair.scythe import game as scythe
+from thirdchair.scythe.game import Scythe
 from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.commands import BotsTurn, SetUp
 from thirdchair.tapestry.state import State
@@ -75,9 +75,9 @@ def automa_turns(board: Scene) -> None:
     orders = [scythe_commands.AutomaTurn(seat=seat) for seat in ("s3", "s4")]
     for turn in range(SCYTHE_TURNS):
         order = orders[turn % 2]
-        result = play(scythe.rules, state, order, (), chance)
+        result = play(Scythe().rules, state, order, (), chance)
         while not isinstance(result, Done):
             value = getattr(result.question, "min", 0)
             answers = [*result.answers, Answer(result.question.key, value, "table")]
-            result = play(scythe.rules, state, order, answers, chance)
+            result = play(Scythe().rules, state, order, answers, chance)
         state = board.state if result.state.ended is not None else result.state

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from thirdchair.kit.game import Games
 from thirdchair.kit.questions import Question
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.journal import Table
@@ -17,7 +18,8 @@ KEYS = ("new", "do", "answer", "back", "undo", "redo", "view")
 class Session:
     """One conversation: at most one table, and one that is still being set up."""
 
-    def __init__(self) -> None:
+    def __init__(self, games: Games) -> None:
+        self.games = games
         self.table: Table | None = None
         self.coming: Table | None = None
 
@@ -54,7 +56,7 @@ class Session:
         return apply(table, key, request)
 
     def _new(self, setup: object) -> list[dict[str, Any]]:
-        self.coming = Table.new(setup)
+        self.coming = Table.new(self.games, setup)
         events = self.coming.events()
         self._settle()
         return events

@@ -17,13 +17,15 @@ def imported(
 ) -> Saved | Campaign:
     """What the file holds, as a new one beside the others."""
     if not is_campaign(data):
-        own_name, table, options = import_file(data)
+        own_name, table, options = import_file(store.games, data)
         check_told(table)
         return store.create(name or own_name, table, options, once=once)
-    file = read_campaign(data)
+    file = read_campaign(store.games, data)
     for _, table, _ in file.games:
         check_told(table)
-    made = store.add_campaign(name or file.name, file.mode, file.options, file.games, once=once)
+    made = store.add_campaign(
+        name or file.name, (file.game, file.mode), file.options, file.games, once=once
+    )
     return store.campaign(made)
 
 

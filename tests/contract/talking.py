@@ -6,6 +6,7 @@ from typing import Any
 
 from thirdchair.cli.script import answer_to, run
 from thirdchair.contract import Session
+from thirdchair.games import GAMES
 
 SETUP = {
     "game": "tapestry",
@@ -21,7 +22,7 @@ class Talk:
     """One conversation; every line that is sent goes through JSON, as every answer does."""
 
     def __init__(self) -> None:
-        self.session = Session()
+        self.session = Session(GAMES)
 
     def line(self, line: str | bytes) -> dict[str, Any]:
         """The answer to a line as it stands."""

@@ -16,13 +16,13 @@ from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.rules import rules_of
 from thirdchair.scythe import content
 from thirdchair.scythe.automa import Automa
-from thirdchair.scythe.game import set_up
+from thirdchair.scythe.game import Scythe
 from thirdchair.scythe.setups import AutomaSetup, SeatSetup, begin
 from thirdchair.tapestry import charts
 from thirdchair.tapestry import content as tapestry
 from thirdchair.tapestry.expansions import named_reactions
 from thirdchair.tapestry.packs import Pack, pack
-from thirdchair.tapestry.scenarios import sheets
+from thirdchair.tapestry.scenarios.sheets import Sheet
 from thirdchair.words import Words
 
 GAMES = ("thirdchair.tapestry", "thirdchair.scythe")
@@ -71,7 +71,6 @@ def test_every_rule_has_a_level_of_the_ledgers(game: str) -> None:
         ("thirdchair.tapestry/content/civilizations.toml", "civilization", charts._Civilizations),
         ("thirdchair.tapestry/content/expansions/plans_and_ploys.toml", "landmark_card", Pack),
         ("thirdchair.tapestry/content/expansions/fantasies_and_futures.toml", "reaction", Pack),
-        ("thirdchair.tapestry/content/scenarios.toml", "scenario", sheets._Sheets),
         ("thirdchair.scythe/content/factions.toml", "faction", content._Factions),
         ("thirdchair.scythe/content/mats.toml", "mat", content._Mats),
         ("thirdchair.scythe/rules/automa.toml", "rule", rules_module._Sheet),
@@ -87,6 +86,13 @@ def test_a_level_that_no_ledger_has_is_refused_with_file_and_entry(
         parse(with_level(text, entry, "9"), kind, file)
     assert str(refused.value).startswith(f"{file}: ")
     assert f"$.{entry}[0].spoiler" in str(refused.value)
+
+
+def test_a_sheet_with_such_a_level_is_refused_with_its_file() -> None:
+    text = files("thirdchair.tapestry").joinpath("scenarios/focus/sheet.toml").read_text("utf-8")
+    assert parse(f'spoiler = "modules"\n{text}', Sheet, "sheet").spoiler == "modules"
+    with pytest.raises(ContentError, match="focus/sheet.toml: .*spoiler"):
+        parse(f'spoiler = "9"\n{text}', Sheet, "focus/sheet.toml")
 
 
 def with_level(text: str, entry: str, level: str) -> str:
@@ -134,13 +140,13 @@ def test_a_list_of_choices_names_no_spoiler_but_takes_it(
     request = {"game": "scythe", "mode": "automa", "seats": [{"kind": "human"}, {"kind": "automa"}]}
     seats = [{"kind": "human", field: "nobody"}, {"kind": "automa"}]
     with pytest.raises(Refusal, match=f"unknown-{field}") as refused:
-        set_up({**request, "seats": seats})
+        Scythe().set_up({**request, "seats": seats})
     options = refused.value.args_for_text["options"]
     assert isinstance(options, list)
     assert len(options) == 7
     assert secret not in options
     seats = [{"kind": "human", field: secret}, {"kind": "automa"}]
-    _, state = set_up({**request, "seats": seats})
+    _, state = Scythe().set_up({**request, "seats": seats})
     assert getattr(state.seats["s1"], field) == secret
 
 
@@ -181,7 +187,7 @@ def test_what_a_box_of_scythe_cannot_say_is_refused(
 ) -> None:
     request = {"game": "scythe", "mode": "automa", "seats": [{"kind": "human"}, {"kind": "automa"}]}
     with pytest.raises(Refusal) as refused:
-        set_up({**request, "box": box})
+        Scythe().set_up({**request, "box": box})
     assert (refused.value.text, refused.value.where) == (text, where)
 
 

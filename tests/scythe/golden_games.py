@@ -5,6 +5,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+from thirdchair.games import GAMES
 from thirdchair.kit.questions import Number
 from thirdchair.scythe.board import board
 from thirdchair.table.journal import Table
@@ -27,7 +28,7 @@ def solo(level: str, automa: str, human: str, seed: int) -> dict[str, Any]:
     }
 
 
-GAMES: dict[str, dict[str, Any]] = {
+SETUPS: dict[str, dict[str, Any]] = {
     "autometta": solo("autometta", "polania", "rusviet", 1),
     "automa": solo("automa", "nordic", "crimea", 2),
     "automaszyna": solo("automaszyna", "saxony", "nordic", 3),
@@ -60,8 +61,8 @@ class Dice:
 
 def told(name: str) -> str:
     """The whole game as text."""
-    setup = GAMES[name]
-    table, words, dice = Table.new(setup), ScytheWords("en", setup), Dice(name)
+    setup = SETUPS[name]
+    table, words, dice = Table.new(GAMES, setup), ScytheWords("en", setup), Dice(name)
     lines = [f"# Golden game: {name}", ""]
     lines += [f"  {words.event(event)}" for event in table.events()]
     for round_ in range(1, MOST_ROUNDS + 1):
@@ -124,7 +125,7 @@ def human_move(table: Table, seat: str, dice: Dice) -> dict[str, Any]:
 
 def write() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for name in GAMES:
+    for name in SETUPS:
         (FOLDER / f"{name}.txt").write_text(told(name), encoding="utf-8")
 
 

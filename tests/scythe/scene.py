@@ -8,8 +8,9 @@ import msgspec
 
 from thirdchair.kit.flow import Answer, Done, play
 from thirdchair.kit.questions import Question
-from thirdchair.scythe import content, game
+from thirdchair.scythe import content
 from thirdchair.scythe.board import base_of, board
+from thirdchair.scythe.game import Scythe
 from thirdchair.scythe.state import AutomaState
 
 Events = list[dict[str, Any]]
@@ -43,7 +44,7 @@ class Scene:
 
     def __init__(self, *seats: dict[str, Any], **setup: Any) -> None:
         request = {"game": "scythe", "mode": "automa", "seats": list(seats), **setup}
-        _, state = game.set_up(request)
+        _, state = Scythe().set_up(request)
         self.state: AutomaState = state
         self.asked: list[Question] = []
         self.do({"do": "new"})
@@ -71,16 +72,16 @@ class Scene:
 
     def do(self, request: dict[str, Any], *answers: Any) -> Events:
         """Carry out a command with these answers, all of them used, none missing."""
-        command = game.command(self.state, request)
+        command = Scythe().command(self.state, request)
         given: list[Answer] = []
         self.asked = []
         waiting = list(answers)
-        result = play(game.rules, self.state, command, given)
+        result = play(Scythe().rules, self.state, command, given)
         while not isinstance(result, Done):
             assert waiting, f"nobody answers {result.question}"
             self.asked.append(result.question)
             given.append(Answer(result.question.key, waiting.pop(0), "test"))
-            result = play(game.rules, self.state, command, given)
+            result = play(Scythe().rules, self.state, command, given)
         assert not waiting, f"nobody asks for {waiting}"
         self.state = result.state
         events: Events = msgspec.json.decode(msgspec.json.encode(result.events))

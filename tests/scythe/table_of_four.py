@@ -17,6 +17,7 @@ from tests.scythe.truth import (
     standing,
     turn,
 )
+from thirdchair.games import GAMES
 from thirdchair.kit.questions import Number, Places
 from thirdchair.scythe.state import Seat
 from thirdchair.table.journal import Table
@@ -45,7 +46,7 @@ class Evening:
         seats.append(automa(factions[-1]))
         self.truth = Scene(*seats).state
         setup = {"game": "scythe", "mode": "automa", "seats": seats}
-        self.table = Table.new({**setup, "board": "ask", "chance": "table"})
+        self.table = Table.new(GAMES, {**setup, "board": "ask", "chance": "table"})
         self.words = ScytheWords("en", setup)
         self.tokens = {
             seat: FactionToken(seat, one.faction, "red", seat, seat)

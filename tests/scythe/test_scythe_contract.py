@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from thirdchair.contract import Session
+from thirdchair.games import GAMES
 
 SETUP: dict[str, Any] = {
     "game": "scythe",
@@ -37,14 +38,14 @@ class Client(Session):
 
 
 def session(**setup: Any) -> Client:
-    one = Client()
+    one = Client(GAMES)
     answer = one.handle({"new": {**SETUP, **setup}})
     assert answer["ok"], answer
     return one
 
 
 def test_nothing_is_asked_when_factions_and_mats_are_given() -> None:
-    answer = Client().handle({"new": SETUP})
+    answer = Client(GAMES).handle({"new": SETUP})
     assert answer["pending"] is None
     view = answer["view"]
     assert view["game"] == "scythe"
@@ -222,7 +223,8 @@ def test_bad_requests_get_a_sentence_and_change_nothing(
 SCRIPT = """
 import json, sys
 from thirdchair.contract import Session
-one = Session()
+from thirdchair.games import GAMES
+one = Session(GAMES)
 setup = json.loads(sys.argv[1])
 answers = [one.handle({"new": setup})]
 for turn in range(12):

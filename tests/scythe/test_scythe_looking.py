@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.scythe.scene import Scene, automa, human, place, solo
+from thirdchair.games import GAMES
 from thirdchair.scythe.looking import Row, Watch, watch
 from thirdchair.table.journal import Table
 
@@ -15,7 +16,8 @@ def asking(card: int, *pieces: tuple[str, int]) -> Table:
     """Ana's pieces stand there, the Automa of Nordic has drawn this card."""
     seats = [human("crimea", name="Ana"), automa("nordic")]
     table = Table.new(
-        {"game": "scythe", "mode": "automa", "board": "ask", "chance": "table", "seats": seats}
+        GAMES,
+        {"game": "scythe", "mode": "automa", "board": "ask", "chance": "table", "seats": seats},
     )
     for unit, number in pieces:
         table.do({"do": "place", "seat": "s1", "unit": unit, "at": place(number)})

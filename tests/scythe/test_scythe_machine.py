@@ -11,10 +11,12 @@ from hypothesis.stateful import (
     rule,
 )
 
+from thirdchair.games import GAMES
 from thirdchair.kit.questions import Number, Places
 from thirdchair.kit.refusals import Refusal
-from thirdchair.scythe import content, game
+from thirdchair.scythe import content
 from thirdchair.scythe.board import base_of, board
+from thirdchair.scythe.game import Scythe
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.journal import Table
 
@@ -50,6 +52,7 @@ class Games(RuleBasedStateMachine):
             for place, level in enumerate(levels)
         ]
         self.table = Table.new(
+            GAMES,
             {
                 "game": "scythe",
                 "mode": "automa",
@@ -60,7 +63,7 @@ class Games(RuleBasedStateMachine):
                 "printing": printing,
                 "combat": combat,
                 "seed": seed,
-            }
+            },
         )
         self.placed_by_hand: set[str] = set()
 
@@ -245,7 +248,7 @@ class Games(RuleBasedStateMachine):
         if not hasattr(self, "table"):
             return
         journal = self.table.journal
-        again = Table.new({**journal.setup, "seed": journal.seed})
+        again = Table.new(GAMES, {**journal.setup, "seed": journal.seed})
         for entry in journal.entries[1 : journal.at]:
             again.do(entry.command)
             for given in entry.answers:
@@ -254,7 +257,7 @@ class Games(RuleBasedStateMachine):
         assert [one.state for one in again.journal.entries] == [
             one.state for one in journal.entries[: journal.at]
         ]
-        assert again.view() == game.view(self.state)
+        assert again.view() == Scythe().view(self.state)
 
 
 Games.TestCase.settings = settings(max_examples=40, stateful_step_count=30, deadline=None)

@@ -7,7 +7,8 @@ from tests.scythe.test_scythe_moving import fixture_m1, fixture_m3
 from thirdchair.kit.flow import frozen
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.rules import rules_of
-from thirdchair.scythe import content, game
+from thirdchair.scythe import content
+from thirdchair.scythe.game import Scythe
 
 
 def test_p2_a_frightened_worker_may_be_allowed_to_move() -> None:
@@ -129,5 +130,5 @@ def test_what_no_source_says_a_table_may_change() -> None:
 def test_a_table_from_before_a_ruling_decides_by_its_default() -> None:
     scene = solo("albion", "crimea")
     del scene.state.rulings["scythe.tokens"]
-    scene.state = game.thawed(frozen(scene.state))
+    scene.state = Scythe().thawed(frozen(scene.state))
     assert only(scene.turn("s2", 14), "token", kind="flag")

@@ -7,8 +7,9 @@ import pytest
 from tests.scythe.scene import Scene, automa, every, human, only, places, solo
 from thirdchair.kit.flow import Pending, play
 from thirdchair.kit.refusals import Refusal
-from thirdchair.scythe import commands, game
+from thirdchair.scythe import commands
 from thirdchair.scythe.events import Starts
+from thirdchair.scythe.game import Scythe
 
 BASE = {"game": "scythe", "mode": "automa"}
 
@@ -44,25 +45,25 @@ def test_a_human_begins_wherever_it_sits() -> None:
     assert scene.state.ready
     request = {**BASE, "seats": [automa("nordic"), human("crimea")]}
     for rulings, first in (({}, "s2"), ({"scythe.p14": "automa"}, "s1")):
-        _, state = game.set_up({**request, "rulings": rulings})
-        result = play(game.rules, state, commands.SetUp())
+        _, state = Scythe().set_up({**request, "rulings": rulings})
+        result = play(Scythe().rules, state, commands.SetUp())
         assert [e.seat for e in result.events if isinstance(e, Starts)] == [first]
 
 
 @pytest.mark.rule("scy.automa.setup.faction")
 def test_factions_and_mats_that_are_not_given_are_drawn() -> None:
     request = {**BASE, "seats": [{"kind": "human"}, {"kind": "automa"}]}
-    _, state = game.set_up(request)
+    _, state = Scythe().set_up(request)
     asked = []
     answers: list[Any] = []
     from thirdchair.kit.flow import Answer
 
-    result = play(game.rules, state, commands.SetUp())
+    result = play(Scythe().rules, state, commands.SetUp())
     for value in ("rusviet", "mechanical", "albion"):
         assert isinstance(result, Pending)
         asked.append((result.question.key, result.question.options))  # type: ignore[attr-defined]
         answers.append(Answer(result.question.key, value, "table"))
-        result = play(game.rules, state, commands.SetUp(), answers)
+        result = play(Scythe().rules, state, commands.SetUp(), answers)
     assert not isinstance(result, Pending)
     assert [key for key, _ in asked] == ["draw:faction", "draw:mat", "draw:faction"]
     assert len(asked[0][1]) == 7
@@ -74,8 +75,8 @@ def test_factions_and_mats_that_are_not_given_are_drawn() -> None:
 
 def test_the_base_box_draws_only_its_five_factions() -> None:
     request = {**BASE, "printing": "base", "seats": [human("nordic"), {"kind": "automa"}]}
-    _, state = game.set_up(request)
-    result = play(game.rules, state, commands.SetUp())
+    _, state = Scythe().set_up(request)
+    result = play(Scythe().rules, state, commands.SetUp())
     assert isinstance(result, Pending)
     assert result.question.options == ("crimea", "polania", "rusviet", "saxony")  # type: ignore[attr-defined]
 
@@ -115,8 +116,8 @@ def test_each_game_may_have_another_level(level: str) -> None:
 
 
 def test_what_the_hand_needs_is_said() -> None:
-    _, state = game.set_up({**BASE, "seats": [human("nordic"), automa("crimea")]})
-    result = play(game.rules, state, commands.SetUp())
+    _, state = Scythe().set_up({**BASE, "seats": [human("nordic"), automa("crimea")]})
+    result = play(Scythe().rules, state, commands.SetUp())
     kinds = [type(event).__name__ for event in result.events]
     assert kinds == ["Seated", "Seated", "Starts"]
 
@@ -165,7 +166,7 @@ BAD: list[tuple[str, dict[str, Any]]] = [
 @pytest.mark.parametrize(("text", "request_"), BAD, ids=[text for text, _ in BAD])
 def test_a_wrong_set_up_is_refused(text: str, request_: dict[str, Any]) -> None:
     with pytest.raises(Refusal) as caught:
-        game.set_up({**BASE, **request_})
+        Scythe().set_up({**BASE, **request_})
     assert caught.value.text == text
     assert caught.value.code == "bad_input"
 

@@ -15,8 +15,8 @@ from tests.scythe.scene import (
 )
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.refusals import Refusal
-from thirdchair.scythe import game
 from thirdchair.scythe.automa import Automa
+from thirdchair.scythe.game import Scythe
 
 
 def three(**setup: object) -> Scene:
@@ -296,7 +296,7 @@ def test_a_table_of_automas_alone_plays_too() -> None:
     scene = Scene(automa("nordic"), automa("crimea"))
     assert only(scene.turn("s1", 3), "moved")
     with pytest.raises(Refusal, match="nobody-to-cooperate"):
-        game.set_up(
+        Scythe().set_up(
             {
                 "game": "scythe",
                 "mode": "automa",

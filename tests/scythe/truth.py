@@ -9,8 +9,9 @@ import msgspec
 from tests.scythe.scene import Scene, automa, human
 from thirdchair.kit.flow import Answer, Done, frozen, play, thawed
 from thirdchair.kit.questions import Number, Places, Question
-from thirdchair.scythe import content, game
+from thirdchair.scythe import content
 from thirdchair.scythe.board import base_of, board
+from thirdchair.scythe.game import Scythe
 from thirdchair.scythe.state import AutomaState
 
 BOARD = board()
@@ -115,10 +116,10 @@ class Turn(msgspec.Struct):
 
 def turn(state: AutomaState, seat: str, card: int, seen: Any = None) -> Turn:
     """A whole turn; `seen` answers what stands where, the rest is answered in one fixed way."""
-    command = game.command(state, {"do": "automa_turn", "seat": seat})
+    command = Scythe().command(state, {"do": "automa_turn", "seat": seat})
     given: list[Answer] = []
     asked: list[Places] = []
-    result = play(game.rules, state, command, given)
+    result = play(Scythe().rules, state, command, given)
     while not isinstance(result, Done):
         question: Question = result.question
         value: Any
@@ -132,7 +133,7 @@ def turn(state: AutomaState, seat: str, card: int, seen: Any = None) -> Turn:
         else:
             value = question.options[0]  # type: ignore[attr-defined]
         given.append(Answer(question.key, value, "table"))
-        result = play(game.rules, state, command, given)
+        result = play(Scythe().rules, state, command, given)
     return Turn(bare(result.events), asked, result.state)
 
 

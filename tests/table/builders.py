@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from thirdchair.games import GAMES
 from thirdchair.kit.flow import Done, frozen, play
 from thirdchair.kit.questions import Number
 from thirdchair.table.journal import KEPT, Journal, Table
@@ -20,7 +21,7 @@ def duel(**fields: Any) -> Table:
         "seed": 7,
         "favorite": "technology",
     }
-    return Table.new({**setup, **fields})
+    return Table.new(GAMES, {**setup, **fields})
 
 
 def advance(who: str, track: str, steps: int = 1) -> dict[str, Any]:

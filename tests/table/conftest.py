@@ -3,11 +3,12 @@ from pathlib import Path
 
 import pytest
 
+from thirdchair.games import GAMES
 from thirdchair.table.store import Store
 
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    opened = Store(tmp_path / "tables.db")
+    opened = Store(GAMES, tmp_path / "tables.db")
     yield opened
     opened.close()

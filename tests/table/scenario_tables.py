@@ -9,6 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from thirdchair.games import GAMES
 from thirdchair.kit.questions import Draw, Number
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Store
@@ -20,7 +21,7 @@ GOALS = {"full_building_types": 2, "prediction_vp": 30}
 def scenario(mode: str, number: int, **fields: Any) -> Table:
     """A table of a scenario; what its set-up asks is answered with what is proposed."""
     setup = {"game": "tapestry", "mode": mode, "scenario": number, "seed": 5 + number, **fields}
-    table = Table.new(setup)
+    table = Table.new(GAMES, setup)
     answer_all(table, {})
     return table
 
@@ -48,7 +49,7 @@ def finish(table: Table, *, won: bool) -> None:
 
 def winter(store: Store) -> str:
     """A campaign with an evening won, one lost, and the third in its first turns; its id."""
-    campaign = store.create_campaign("Winter", "atlantis", {"replay": True})
+    campaign = store.create_campaign("Winter", "tapestry", "atlantis", {"replay": True})
     for number, won in ((1, True), (2, False)):
         table = scenario("atlantis", number, level=number + 1)
         saved = store.create(f"Evening {number}", table, {"follow": True}, campaign=campaign)
@@ -64,7 +65,10 @@ def winter(store: Store) -> str:
 if __name__ == "__main__":
     from thirdchair.table.campaign_files import export_campaign
 
-    with TemporaryDirectory() as folder, closing(Store(Path(folder) / "tables.db")) as opened:
+    with (
+        TemporaryDirectory() as folder,
+        closing(Store(GAMES, Path(folder) / "tables.db")) as opened,
+    ):
         data = export_campaign(opened, winter(opened))
     with Path(sys.argv[1]).open("xb") as file:
         file.write(data + b"\n")

@@ -13,17 +13,19 @@ from typer.testing import CliRunner
 from tests.table.builders import duel
 from tests.table.scenario_tables import finish, scenario
 from thirdchair.cli.tables import app
+from thirdchair.games import GAMES
 from thirdchair.importing import imported
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.campaign_files import export_campaign, is_campaign
 from thirdchair.table.store import Store
+from thirdchair.tapestry.campaign import Standing, cards_noted
 
 SAVES = Path(__file__).parent / "saves"
 
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    with closing(Store(tmp_path / "tables.db")) as opened:
+    with closing(Store(GAMES, tmp_path / "tables.db")) as opened:
         yield opened
 
 
@@ -41,18 +43,24 @@ def ended(store: Store, table_id: str, *, won: bool) -> None:
 def reopened(path: Path, store: Store) -> Store:
     """The same file, as the next evening finds it."""
     store.close()
-    return Store(path)
+    return Store(GAMES, path)
+
+
+def standing(store: Store, campaign: str) -> Standing:
+    found = store.campaign(campaign).standing
+    assert isinstance(found, Standing)
+    return found
 
 
 def points(store: Store, campaign: str) -> dict[str, int]:
-    return store.campaign(campaign).standing.points
+    return standing(store, campaign).points
 
 
 @pytest.mark.rule("tap.atlantis.order", "tap.atlantis.cp", "tap.atlantis.win")
 def test_five_evenings_with_a_restart_between_them(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
-    store = Store(path)
-    campaign = store.create_campaign("Winter", "atlantis", {})
+    store = Store(GAMES, path)
+    campaign = store.create_campaign("Winter", "tapestry", "atlantis", {})
     results = [(1, 2, True), (2, 1, True), (3, 2, False), (4, 1, True), (5, 3, False)]
     for place, (number, level, won) in enumerate(results):
         store = reopened(path, store)
@@ -61,16 +69,16 @@ def test_five_evenings_with_a_restart_between_them(tmp_path: Path) -> None:
         assert store.campaign(campaign).tonight is not None
         store = reopened(path, store)
         ended(store, game, won=won)
-        assert len(store.campaign(campaign).standing.games) == place + 1
+        assert len(standing(store, campaign).games) == place + 1
     store = reopened(path, store)
-    standing = store.campaign(campaign).standing
-    assert standing.points == {"you": 2 + 2 + 4, "automa": 6 + 15}
-    assert (standing.winner, standing.left, standing.begins) == ("automa", (), ())
+    end = standing(store, campaign)
+    assert end.points == {"you": 2 + 2 + 4, "automa": 6 + 15}
+    assert (end.winner, end.left, end.begins) == ("automa", (), ())
     store.close()
 
 
 def test_a_game_that_is_opened_again_leaves_the_standing(store: Store) -> None:
-    campaign = store.create_campaign("Winter", "atlantis", {})
+    campaign = store.create_campaign("Winter", "tapestry", "atlantis", {})
     game = evening(store, campaign, 1, level=3)
     ended(store, game, won=True)
     assert points(store, campaign) == {"you": 3, "automa": 0}
@@ -83,7 +91,7 @@ def test_a_game_that_is_opened_again_leaves_the_standing(store: Store) -> None:
 
 
 def test_only_what_is_next_can_be_begun(store: Store) -> None:
-    campaign = store.create_campaign("Winter", "atlantis", {})
+    campaign = store.create_campaign("Winter", "tapestry", "atlantis", {})
     for table, refusal in (
         (scenario("atlantis", 2), "campaign-other-next"),
         (scenario("kaiju", 1), "not-of-campaign"),
@@ -104,7 +112,7 @@ def test_only_what_is_next_can_be_begun(store: Store) -> None:
 
 @pytest.mark.rule("tap.atlantis.once")
 def test_a_lost_scenario_is_played_again_only_where_replays_are_allowed(store: Store) -> None:
-    campaign = store.create_campaign("Winter", "atlantis", {"replay": True})
+    campaign = store.create_campaign("Winter", "tapestry", "atlantis", {"replay": True})
     ended(store, evening(store, campaign, 1, level=2), won=False)
     assert store.campaign(campaign).standing.begins == (2, 1)
     ended(store, evening(store, campaign, 1, level=4), won=True)
@@ -117,35 +125,35 @@ def test_a_lost_scenario_is_played_again_only_where_replays_are_allowed(store: S
 
 @pytest.mark.rule("tap.kaiju.s1.campaign")
 def test_the_kaiju_campaign_lets_you_decide_after_a_loss(store: Store) -> None:
-    campaign = store.create_campaign("Monsters", "kaiju", {})
+    campaign = store.create_campaign("Monsters", "tapestry", "kaiju", {})
     ended(store, evening(store, campaign, 1), won=False)
-    found = store.campaign(campaign).standing
+    found = standing(store, campaign)
     assert (found.begins, found.left) == ((1, 2), (2,))
     game = evening(store, campaign, 2)
     ended(store, game, won=True)
-    found = store.campaign(campaign).standing
+    found = standing(store, campaign)
     assert (found.begins, found.left, found.winner) == ((), (), None)
     assert [(one.scenario, one.won) for one in found.games] == [(1, False), (2, True)]
 
 
 def test_the_cards_of_the_fall_are_there_for_the_last_evening(store: Store) -> None:
-    campaign = store.create_campaign("Winter", "atlantis", {})
+    campaign = store.create_campaign("Winter", "tapestry", "atlantis", {})
     for number in (1, 2, 3):
         ended(store, evening(store, campaign, number), won=True)
     game = evening(store, campaign, 4)
     store.change(game, lambda table: table.do({"do": "note", "space": 2, "card": "Guilds"}))
-    assert store.campaign(campaign).games[-1].cards == ("Guilds",)
+    assert cards_noted(store.campaign(campaign).views[-1]) == ("Guilds",)
 
 
 def test_a_form_that_comes_again_makes_no_second_campaign(store: Store) -> None:
-    first = store.create_campaign("Winter", "atlantis", {}, once="form")
-    assert store.create_campaign("Winter", "atlantis", {}, once="form") == first
+    first = store.create_campaign("Winter", "tapestry", "atlantis", {}, once="form")
+    assert store.create_campaign("Winter", "tapestry", "atlantis", {}, once="form") == first
     assert [one.id for one in store.campaigns()] == [first]
 
 
 def test_a_campaign_goes_with_its_games(store: Store) -> None:
     other = store.create("Sunday", duel()).id
-    campaign = store.create_campaign("Winter", "atlantis", {})
+    campaign = store.create_campaign("Winter", "tapestry", "atlantis", {})
     game = evening(store, campaign, 1)
     store.delete_campaign(campaign)
     assert [one.id for one in store.tables()] == [other]
@@ -156,7 +164,7 @@ def test_a_campaign_goes_with_its_games(store: Store) -> None:
 
 
 def test_a_deleted_game_is_to_be_played_again(store: Store) -> None:
-    campaign = store.create_campaign("Winter", "atlantis", {})
+    campaign = store.create_campaign("Winter", "tapestry", "atlantis", {})
     game = evening(store, campaign, 1)
     ended(store, game, won=True)
     store.delete(game)
@@ -164,27 +172,31 @@ def test_a_deleted_game_is_to_be_played_again(store: Store) -> None:
 
 
 def test_a_campaign_moves_as_one_file(store: Store, tmp_path: Path) -> None:
-    campaign = store.create_campaign("Winter", "atlantis", {"replay": True})
+    campaign = store.create_campaign("Winter", "tapestry", "atlantis", {"replay": True})
     ended(store, evening(store, campaign, 1, level=3), won=True)
     open_game = evening(store, campaign, 2, level=1)
     file = export_campaign(store, campaign)
     assert is_campaign(file)
-    with closing(Store(tmp_path / "other.db")) as other:
+    with closing(Store(GAMES, tmp_path / "other.db")) as other:
         there = imported(other, file, once="form").id
         assert imported(other, file, once="form").id == there
         found = other.campaign(there)
-        assert (found.name, found.replay, found.standing.points["you"]) == ("Winter", True, 3)
+        assert (found.name, found.options, points(other, there)["you"]) == (
+            "Winter",
+            {"replay": True},
+            3,
+        )
         assert [game.scenario for game in found.games] == [1, 2]
         assert found.tonight is not None
         loaded = other.load(found.tonight.id).table
         assert loaded.view() == store.load(open_game).table.view()
         ended(other, found.tonight.id, won=False)
-        assert other.campaign(there).standing.points == {"you": 3, "automa": 2}
+        assert points(other, there) == {"you": 3, "automa": 2}
 
 
 @pytest.mark.parametrize("hurt", ["mode", "games", "name", "cut", "newer"])
 def test_a_file_that_was_touched_is_refused_whole(store: Store, hurt: str) -> None:
-    campaign = store.create_campaign("Winter", "atlantis", {})
+    campaign = store.create_campaign("Winter", "tapestry", "atlantis", {})
     evening(store, campaign, 1)
     file = export_campaign(store, campaign)
     content = msgspec.json.decode(file)
@@ -199,8 +211,8 @@ def test_a_file_that_was_touched_is_refused_whole(store: Store, hurt: str) -> No
 def test_a_campaign_of_an_earlier_version_opens_and_goes_on(store: Store) -> None:
     campaign = imported(store, (SAVES / "campaign-1.json").read_bytes()).id
     found = store.campaign(campaign)
-    assert (found.name, found.replay) == ("Winter", True)
-    assert found.standing.points == {"you": 2, "automa": 6}
+    assert (found.name, found.options) == ("Winter", {"replay": True})
+    assert points(store, campaign) == {"you": 2, "automa": 6}
     assert found.tonight is not None
     assert found.tonight.scenario == 3
     store.change(found.tonight.id, lambda table: table.do({"do": "bots_turn"}))
@@ -213,9 +225,9 @@ def test_the_command_line_lists_a_campaign_above_its_games(
 ) -> None:
     monkeypatch.setenv("THIRDCHAIR_DATA", str(tmp_path))
     monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
-    with closing(Store()) as store:
+    with closing(Store(GAMES)) as store:
         other = store.create("Sunday", duel()).id
-        campaign = store.create_campaign("Winter", "atlantis", {})
+        campaign = store.create_campaign("Winter", "tapestry", "atlantis", {})
         game = evening(store, campaign, 1)
 
     def run(*words: str, typed: str = "") -> str:
@@ -239,10 +251,10 @@ def test_an_older_database_gets_its_campaigns(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript((SAVES / "store-1.sql").read_text())
-    with closing(Store(path)) as store:
+    with closing(Store(GAMES, path)) as store:
         assert store.campaigns() == []
         assert all(one.campaign is None for one in store.tables())
-        campaign = store.create_campaign("Winter", "atlantis", {})
+        campaign = store.create_campaign("Winter", "tapestry", "atlantis", {})
         evening(store, campaign, 1)
         store.delete_campaign(campaign)
         assert {one.mode for one in store.tables()} == {"duel"}

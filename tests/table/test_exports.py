@@ -10,6 +10,7 @@ import pytest
 
 from tests.table.builders import advance, bots_turn, cards_somewhere, duel, lying, recorded
 from tests.table.write_saves import SAVES
+from thirdchair.games import GAMES
 from thirdchair.importing import imported
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table import exports
@@ -54,14 +55,14 @@ def test_the_seed_stays_at_home() -> None:
     data = exported(table)
     assert b"seed" not in data
     assert str(seed).encode() not in data
-    again = import_file(data)[1]
+    again = import_file(GAMES, data)[1]
     assert again.journal.seed != seed
-    assert again.journal.seed != import_file(data)[1].journal.seed
+    assert again.journal.seed != import_file(GAMES, data)[1].journal.seed
 
 
 def test_an_imported_table_is_stored_and_played_on(store: Store) -> None:
     table = asking()
-    name, again, options = import_file(exported(table, follow=True))
+    name, again, options = import_file(GAMES, exported(table, follow=True))
     saved = store.create(name, again, options)
     loaded = store.load(saved.id)
     assert (loaded.name, loaded.options) == ("Sunday", {"follow": True})
@@ -73,14 +74,14 @@ def test_an_imported_table_is_stored_and_played_on(store: Store) -> None:
 def test_an_undone_open_command_travels_too() -> None:
     table = asking()
     table.undo()
-    again = import_file(exported(table))[1]
+    again = import_file(GAMES, exported(table))[1]
     again.redo()
     assert [answer.a for answer in again.journal.entries[-1].answers] == [3]
     assert again.question is not None
 
 
 def test_a_set_up_that_still_asks_travels_too() -> None:
-    again = import_file(exported(duel(chance="table", favorite=None)))[1]
+    again = import_file(GAMES, exported(duel(chance="table", favorite=None)))[1]
     assert not again.ready
     again.answer("science")
     assert again.state.favorites == {"shadow": "science"}
@@ -89,14 +90,14 @@ def test_a_set_up_that_still_asks_travels_too() -> None:
 def test_the_layout_of_the_file_does_not_matter() -> None:
     table = asking()
     pretty = msgspec.json.format(exported(table), indent=4)
-    assert recorded(import_file(pretty)[1].journal) == recorded(table.journal)
+    assert recorded(import_file(GAMES, pretty)[1].journal) == recorded(table.journal)
 
 
 # Saves of older versions: these files never change
 
 
 def test_the_save_of_version_1_opens_and_plays_on() -> None:
-    name, table, options = import_file((SAVES / "duel-1.json").read_bytes())
+    name, table, options = import_file(GAMES, (SAVES / "duel-1.json").read_bytes())
     assert name == "Golden duel"
     assert options == {"colors": {"p1": "red", "p2": "yellow"}, "follow": True}
     view = table.view()
@@ -136,7 +137,7 @@ def test_the_save_of_version_1_opens_and_plays_on() -> None:
 
 
 def test_the_save_of_version_1_with_an_open_question_goes_on() -> None:
-    table = import_file((SAVES / "duel-asking-1.json").read_bytes())[1]
+    table = import_file(GAMES, (SAVES / "duel-asking-1.json").read_bytes())[1]
     assert table.dropped is None
     assert table.question is not None
     assert table.question.key == "draw:decision"
@@ -155,7 +156,7 @@ def test_the_save_of_version_1_with_an_open_question_goes_on() -> None:
 def test_the_database_of_version_1_opens_and_plays_on(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
         connection.executescript((SAVES / "store-1.sql").read_text())
-    with closing(Store(tmp_path / "tables.db")) as store:
+    with closing(Store(GAMES, tmp_path / "tables.db")) as store:
         ids = {one.name: one.id for one in store.tables()}
         assert set(ids) == {"Golden duel", "Golden duel-asking"}
         saved = store.change(ids["Golden duel"], bots_turn)
@@ -189,7 +190,7 @@ def test_the_database_of_version_1_opens_and_plays_on(tmp_path: Path) -> None:
 )
 def test_a_foreign_file_is_refused(data: bytes) -> None:
     with pytest.raises(Refusal) as refused:
-        import_file(data)
+        import_file(GAMES, data)
     assert (refused.value.code, refused.value.text) == ("bad_input", "foreign-file")
 
 
@@ -208,7 +209,7 @@ def test_a_foreign_file_is_refused(data: bytes) -> None:
 )
 def test_a_damaged_file_is_refused(data: bytes) -> None:
     with pytest.raises(Refusal) as refused:
-        import_file(data)
+        import_file(GAMES, data)
     assert (refused.value.code, refused.value.text) == ("bad_input", "broken-file")
 
 
@@ -242,7 +243,7 @@ def test_a_damaged_file_is_refused(data: bytes) -> None:
 )
 def test_a_file_that_does_not_hang_together_is_refused(changes: dict[str, Any]) -> None:
     with pytest.raises(Refusal) as refused:
-        import_file(forged(**changes))
+        import_file(GAMES, forged(**changes))
     assert refused.value.text == "broken-file"
 
 
@@ -264,7 +265,7 @@ def with_second(**fields: Any) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("second", FORGED)
 def test_what_a_file_says_has_happened_is_what_the_rules_say(second: dict[str, Any]) -> None:
-    told = import_file(forged(entries=with_second(**second)))[1].journal.entries[1].events
+    told = import_file(GAMES, forged(entries=with_second(**second)))[1].journal.entries[1].events
     assert [(one["type"], one["who"], one["track"]) for one in told] == [
         ("advanced", "p1", "science")
     ]
@@ -282,13 +283,13 @@ def test_what_a_file_says_has_happened_is_what_the_rules_say(second: dict[str, A
 )
 def test_a_record_that_our_rules_do_not_lead_through_is_refused(fields: dict[str, Any]) -> None:
     with pytest.raises(Refusal, match="broken-file"):
-        import_file(forged(entries=with_second(**fields)))
+        import_file(GAMES, forged(entries=with_second(**fields)))
 
 
 def test_a_game_of_older_rules_keeps_what_happened_then() -> None:
     event = {**entries()[1]["events"][0], "to": 2}  # a rule of then that is another one now
     older = forged(entries=with_second(events=[event]), rules_version=RULES_VERSION - 1)
-    (told,) = import_file(older)[1].journal.entries[1].events
+    (told,) = import_file(GAMES, older)[1].journal.entries[1].events
     assert told["to"] == 2
 
 
@@ -297,7 +298,7 @@ def test_an_older_record_must_still_be_one_that_can_be_told(
     tmp_path: Path, second: dict[str, Any]
 ) -> None:
     changed = with_second(**second)
-    with closing(Store(tmp_path / "db")) as store:
+    with closing(Store(GAMES, tmp_path / "db")) as store:
         with pytest.raises(Refusal, match="broken-file"):
             imported(store, forged(entries=changed, rules_version=1))
         assert store.tables() == []
@@ -308,18 +309,18 @@ def test_a_file_for_a_game_or_mode_that_is_not_here_is_refused() -> None:
     setup = msgspec.json.decode(exported())["setup"]
     for field, reason in (("game", "unknown-game"), ("mode", "unknown-mode")):
         with pytest.raises(Refusal, match=reason):
-            import_file(forged(setup={**setup, field: "bridge"}))
+            import_file(GAMES, forged(setup={**setup, field: "bridge"}))
 
 
 @pytest.mark.parametrize("changes", [{"number": 2}, {"rules_version": RULES_VERSION + 1}])
 def test_a_newer_file_is_refused(changes: dict[str, Any]) -> None:
     with pytest.raises(Refusal) as refused:
-        import_file(forged(**changes, something="new"))
+        import_file(GAMES, forged(**changes, something="new"))
     assert (refused.value.code, refused.value.text) == ("bad_input", "newer-file")
 
 
 def test_a_file_with_more_than_we_know_still_opens() -> None:
-    table = import_file(forged(something="new"))[1]
+    table = import_file(GAMES, forged(something="new"))[1]
     assert lying(table) == lying(asking())
 
 
@@ -327,7 +328,7 @@ def test_a_file_with_more_than_we_know_still_opens() -> None:
 @pytest.mark.parametrize("data", [b"", exported()[:-9], forged(number=9)])
 def test_each_refusal_is_a_sentence(data: bytes, language: str) -> None:
     with pytest.raises(Refusal) as refused:
-        import_file(data)
+        import_file(GAMES, data)
     sentence = Words(language).refusal(refused.value)
     assert sentence.endswith(".")
     assert "Third Chair" in sentence or language != "en" or "damaged" in sentence

@@ -4,6 +4,7 @@ import pytest
 
 from tests.contract.talking import Talk
 from tests.table.builders import BOTS, bots_turn, correct, duel, lying
+from thirdchair.games import GAMES
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.exports import export, import_file
 from thirdchair.table.journal import Table
@@ -95,7 +96,7 @@ def test_a_saved_table_opens_with_the_chance_it_had(chance: str) -> None:
     table = duel(chance="table", favorite="science")
     table.set_chance(chance)
     table.do(BOTS)
-    again = import_file(export(Saved("id", "name", table, {})))[1]
+    again = import_file(GAMES, export(Saved("id", "name", table, {})))[1]
     assert again.journal.chance == chance
     assert (again.question is None) == (chance == "dice")
     assert again.view() == table.view()

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from tests.table.builders import BOTS, advance, bots_turn, correct, duel, income, lying, recorded
+from thirdchair.games import GAMES
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
 from thirdchair.table.mending import Delete, keep_pieces, mend
@@ -327,7 +328,7 @@ def at_once(*acts: Callable[[], object]) -> list[object]:
 
 def test_of_two_connections_at_the_same_moment_one_wins(store: Store) -> None:
     table_id = store.create("Sunday", duel()).id
-    with closing(Store(store.path)) as other:
+    with closing(Store(GAMES, store.path)) as other:
         for turn in range(20):
             at = store.load(table_id).revision
             results = at_once(
@@ -340,7 +341,7 @@ def test_of_two_connections_at_the_same_moment_one_wins(store: Store) -> None:
 
 def test_the_same_form_by_two_connections_at_the_same_moment_counts_once(store: Store) -> None:
     table_id = store.create("Sunday", duel()).id
-    with closing(Store(store.path)) as other:
+    with closing(Store(GAMES, store.path)) as other:
         for turn in range(20):
             once = f"form-{turn}"
             results = at_once(
@@ -365,7 +366,7 @@ def test_many_threads_write_one_after_the_other(store: Store) -> None:
 
 def test_two_can_open_a_new_store_at_the_same_moment(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "tables.db"
-    stores = at_once(*[lambda: Store(path)] * 4)
+    stores = at_once(*[lambda: Store(GAMES, path)] * 4)
     for opened in stores:
         assert isinstance(opened, Store)
         opened.close()
@@ -380,7 +381,7 @@ def test_settings_survive(store: Store) -> None:
     assert store.setting("lan", False) is False
     store.set_setting("lan", {"open": True, "code": "amber"})
     store.set_setting("lan", {"open": False, "code": "amber"})
-    with closing(Store(store.path)) as again:
+    with closing(Store(GAMES, store.path)) as again:
         assert again.setting("lan") == {"open": False, "code": "amber"}
 
 
@@ -391,7 +392,7 @@ def test_devices_join_sit_down_and_are_forgotten(store: Store) -> None:
     assert store.claim_seat(token, table_id, "p1").seats == {table_id: "p1"}
     store.claim_seat(token, table_id, "p2")
     store.claim_seat(other, table_id, "p2")
-    with closing(Store(store.path)) as again:
+    with closing(Store(GAMES, store.path)) as again:
         device = again.device(token)
         assert device is not None
         assert (device.name, device.seats) == ("Ana's phone", {table_id: "p2"})
@@ -419,7 +420,7 @@ def test_without_a_path_the_data_folder_is_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("THIRDCHAIR_DATA", str(tmp_path / "my data 100%"))
-    with closing(Store()) as opened:
+    with closing(Store(GAMES)) as opened:
         opened.create("Sunday", duel())
     assert (tmp_path / "my data 100%" / "tables.db").exists()
 
@@ -429,7 +430,7 @@ def test_alembic_leads_to_the_same_schema(tmp_path: Path) -> None:
     with closing(sqlite3.connect(migrated)) as connection:
         connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
     for path in (created, migrated):
-        Store(path).close()
+        Store(GAMES, path).close()
     tables = "FROM sqlite_master AS m, pragma_{}(m.name) AS p ORDER BY m.name, 1"
     for part, columns in (
         ("table_info", "p.name, p.type, p.'notnull', p.dflt_value, p.pk"),
@@ -445,7 +446,7 @@ def test_alembic_leads_to_the_same_schema(tmp_path: Path) -> None:
 def test_alembic_is_not_imported_when_the_schema_is_there(store: Store) -> None:
     code = (
         "import sys; from pathlib import Path; from thirdchair.table.store import Store;"
-        "Store(Path(sys.argv[1])).tables(); sys.exit('alembic' in sys.modules)"
+        "Store({}, Path(sys.argv[1])).tables(); sys.exit('alembic' in sys.modules)"
     )
     subprocess.run([sys.executable, "-c", code, str(store.path)], check=True)
 
@@ -469,21 +470,21 @@ def test_a_newer_database_is_refused_and_left_alone(store: Store) -> None:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
         connection.commit()
     with pytest.raises(Refusal, match="store-newer"):
-        Store(store.path)
+        Store(GAMES, store.path)
     assert text_of(store.path, "SELECT name FROM tables") == ["Sunday"]
 
 
 def test_what_is_no_database_of_ours_is_refused(tmp_path: Path) -> None:
     (tmp_path / "text.db").write_text("this is not a database, but a long enough text\n" * 40)
     with pytest.raises(Refusal, match="store-unreadable"):
-        Store(tmp_path / "text.db")
+        Store(GAMES, tmp_path / "text.db")
     with closing(sqlite3.connect(tmp_path / "other.db")) as connection:
         connection.execute("CREATE TABLE songs (title TEXT)")
     with pytest.raises(Refusal, match="store-foreign"):
-        Store(tmp_path / "other.db")
+        Store(GAMES, tmp_path / "other.db")
     assert text_of(tmp_path / "other.db", "SELECT name FROM sqlite_master") == ["songs"]
     with pytest.raises(Refusal, match="store-unreadable"):
-        Store(tmp_path / "text.db" / "tables.db")
+        Store(GAMES, tmp_path / "text.db" / "tables.db")
 
 
 def test_a_damaged_row_is_refused_and_the_others_still_open(store: Store) -> None:
@@ -501,7 +502,7 @@ def test_a_writer_that_holds_the_file_too_long_gives_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("thirdchair.table.database.BUSY_SECONDS", 0.05)
-    with closing(Store(tmp_path / "tables.db")) as store:
+    with closing(Store(GAMES, tmp_path / "tables.db")) as store:
         table_id = store.create("Sunday", duel()).id
         with closing(sqlite3.connect(store.path)) as other:
             other.execute("BEGIN IMMEDIATE")

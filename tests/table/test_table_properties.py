@@ -25,6 +25,7 @@ from tests.table.builders import (
     recorded,
     replayed,
 )
+from thirdchair.games import GAMES
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.exports import export, import_file
 from thirdchair.table.journal import Table
@@ -201,7 +202,7 @@ def test_export_and_import_give_the_same_table(
 ) -> None:
     table = played(seed, game, chance)
     options = {"colors": {"p1": "red", "p2": "blue"}}
-    name, again, own = import_file(export(Saved("id", "Sunday", table, options)))
+    name, again, own = import_file(GAMES, export(Saved("id", "Sunday", table, options)))
     assert (name, own) == ("Sunday", options)
     assert recorded(again.journal) == recorded(table.journal)
     assert (again.view(), again.question) == (table.view(), table.question)

@@ -14,6 +14,7 @@ import httpx
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from thirdchair.games import GAMES
 from thirdchair.kit.rules import rules_of
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Store
@@ -57,7 +58,7 @@ class House:
 
     def __init__(self, store: Store) -> None:
         self._gate, _ = build(store)
-        self.table = store.create("Ana & Bert", Table.new(SETUP)).id
+        self.table = store.create("Ana & Bert", Table.new(GAMES, SETUP)).id
         self.blocks = cache(self._blocks)
 
     def _blocks(self, path: str, language: str) -> list[str]:
@@ -73,7 +74,7 @@ class House:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with closing(Store(tmp_path_factory.mktemp("data") / "tables.db")) as store:
+    with closing(Store(GAMES, tmp_path_factory.mktemp("data") / "tables.db")) as store:
         yield House(store)
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from thirdchair.games import GAMES
 from thirdchair.kit.rules import rules_of
 from thirdchair.table.journal import Table
 from thirdchair.tapestry.checklists import Step, checklist
@@ -13,7 +14,7 @@ from thirdchair.words import LANGUAGES, Words
 def steps(**fields: Any) -> list[Step]:
     """The steps of a solo table: Engineers, the Shadow Empire's favorite is science."""
     setup = {"civs": ["engineers"], "favorites": {"shadow": "science"}, **fields}
-    table = Table.new({"game": "tapestry", "mode": "solo", **setup})
+    table = Table.new(GAMES, {"game": "tapestry", "mode": "solo", **setup})
     if table.question is not None:
         table.answer(8)
     view = table.view()
@@ -76,7 +77,7 @@ def test_real_cards_are_shuffled_and_app_cards_stay_in_the_box() -> None:
 
 def duel_steps(**setup: str) -> list[Step]:
     asked = {"game": "tapestry", "mode": "duel", "players": ["Ana", "Ben"], "favorite": "science"}
-    table = Table.new({**asked, **setup})
+    table = Table.new(GAMES, {**asked, **setup})
     view = table.view()
     assert view is not None
     return checklist(table.setup, view)

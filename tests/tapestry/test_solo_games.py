@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from thirdchair.games import GAMES
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
 
@@ -48,7 +49,7 @@ def check(view: dict[str, Any]) -> None:
 
 def game(level: int, seed: int) -> Table:
     rng = random.Random(seed)
-    table = Table.new({"game": "tapestry", "mode": "solo", "level": level, "seed": seed})
+    table = Table.new(GAMES, {"game": "tapestry", "mode": "solo", "level": level, "seed": seed})
     points = 0
     for _ in range(MOST_TURNS):
         view = table.view()

@@ -10,6 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from tests.table.builders import answer_open, lying, replayed
 from tests.tapestry.builders import TRACKS
+from thirdchair.games import GAMES
 from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
@@ -70,7 +71,7 @@ class SoloGame(RuleBasedStateMachine):
         setup = {"game": "tapestry", "mode": "solo", "level": level, "first": first, "seed": seed}
         if civs is not None:
             setup["civs"] = civs[: 2 if level == 6 else 1]
-        self.table = Table.new({**setup, "chance": chance, "rulings": ruling})
+        self.table = Table.new(GAMES, {**setup, "chance": chance, "rulings": ruling})
         self.points = 0
         """What the Automa must have at least."""
 

@@ -9,6 +9,7 @@ import pytest
 from tests.web.alone import Alone
 from tests.web.house import House
 from tests.web.reading import Person
+from thirdchair.games import GAMES
 from thirdchair.table.store import Store
 from thirdchair.web.pages.new.page import SHEETS
 
@@ -16,7 +17,7 @@ from thirdchair.web.pages.new.page import SHEETS
 @pytest.fixture
 def owner(house: House) -> Iterator[Alone]:
     """Somebody whose installation remembers no box and no form."""
-    store = Store(house.data / "tables.db")
+    store = Store(GAMES, house.data / "tables.db")
     for key in ("box.tapestry", "box.scythe", *(sheet.REMEMBERED for sheet in SHEETS.values())):
         store.set_setting(key, {})
     store.set_setting("box.show-everything", False)

@@ -17,7 +17,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.web.house import House
-from thirdchair.table.games import GAMES, game_named
+from thirdchair.games import GAMES
 from thirdchair.web.description import commands, set_ups
 
 SET_UPS: list[dict[str, Any]] = [
@@ -112,9 +112,9 @@ def test_only_the_api_is_described_and_it_loads_nothing(client: httpx.Client) ->
 
 
 def test_every_mode_and_every_command_is_described() -> None:
-    modes = {(name, mode) for name in GAMES for mode in game_named(name).MODES}  # type: ignore[attr-defined]
-    assert set(set_ups()) == modes
-    names = {command["properties"]["do"]["enum"][0] for command in commands()}
+    modes = {(name, mode) for name, game in GAMES.items() for mode in game().modes}
+    assert set(set_ups(GAMES)) == modes
+    names = {command["properties"]["do"]["enum"][0] for command in commands(GAMES)}
     assert {"bots_turn", "advance", "income", "conquer", "automa_turn", "place", "finish"} <= names
 
 

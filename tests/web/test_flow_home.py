@@ -9,6 +9,7 @@ from msgspec import structs
 from tests.web.alone import Alone, explore_at_distance_five
 from tests.web.house import House
 from tests.web.reading import Person
+from thirdchair.games import GAMES
 from thirdchair.kit.flow import frozen
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Store
@@ -31,7 +32,7 @@ def test_a_table_that_nobody_can_read_does_not_hide_the_others(own_house: House)
         ana = Person(client)
         ana.new_game(table__name="Torn", favorite="science")
         ana.new_game(table__name="Whole", favorite="science")
-        with closing(Store(next(own_house.data.glob("*.db")))) as store:
+        with closing(Store(GAMES, next(own_house.data.glob("*.db")))) as store:
             (torn,) = [one.id for one in store.tables() if one.name == "Torn"]
             store.change(torn, nobody_is_in_the_round)
         page = ana.open("/")

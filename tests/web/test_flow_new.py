@@ -8,6 +8,7 @@ import pytest
 from tests.web.alone import Alone
 from tests.web.house import House
 from tests.web.reading import Person
+from thirdchair.games import GAMES
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Store
 from thirdchair.web.games.tapestry.duel import new as duel_new
@@ -66,14 +67,14 @@ def test_a_surprise_is_shown_before_it_is_played(me: Alone) -> None:
 
 
 def test_every_surprise_can_be_played(tmp_path: Path) -> None:
-    has = owned(Store(tmp_path / "box.db"))
+    has = owned(Store(GAMES, tmp_path / "box.db"))
     alone = solo_new.new_form({})["given"]
     names = {"name-p1": "Ana", "name-p2": "Bert"}
     together = duel_new.new_form(names)["given"]
     levels, orders, colors = set(), set(), set()
     for number in range(60):
         form = {**alone, **solo_new.surprise(alone, has, Random(number))}
-        table = Table.new(solo_new.set_up_from(form))
+        table = Table.new(GAMES, solo_new.set_up_from(form))
         levels.add(table.state.level)
         colors.add(solo_new.colors_from(form)["you"])
         form = {**together, **duel_new.surprise(together, has, Random(number))}
@@ -84,7 +85,7 @@ def test_every_surprise_can_be_played(tmp_path: Path) -> None:
     civs: set[str] = set()
     for number in range(60):
         form = {**more, **solo_new.surprise(more, has, Random(number))}
-        civs |= set(Table.new(solo_new.set_up_from(form)).state.civs)
+        civs |= set(Table.new(GAMES, solo_new.set_up_from(form)).state.civs)
     assert {"hucksters", "trailblazers", "explorers"} <= civs
     assert levels == {1, 2, 3, 4, 5, 6}
     assert colors == {"red", "yellow", "green"}

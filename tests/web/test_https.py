@@ -21,6 +21,7 @@ from playwright.sync_api import BrowserContext, Page, expect, sync_playwright
 from tests.web.conftest import CHROMIUM
 from tests.web.house import House
 from tests.web.reading import Person
+from thirdchair.games import GAMES
 from thirdchair.table.store import Store
 from thirdchair.web.certificates import Certificates
 from thirdchair.web.network import machine_addresses
@@ -210,7 +211,7 @@ def test_the_choice_is_kept_for_the_next_start(tmp_path: Path) -> None:
         with phone_at(house, context) as phone:  # the same authority as before
             assert phone.get("/join").status_code == 200
         house.stop()
-        with closing(Store(house.data / "tables.db")) as store:
+        with closing(Store(GAMES, house.data / "tables.db")) as store:
             assert store.setting("network.https") is True
     finally:
         house.stop()

@@ -12,6 +12,7 @@ from tests.web.house import House
 from tests.web.played import DUEL, SOLO, done, made
 from tests.web.reading import Person
 from tests.web.test_web_network import Home
+from thirdchair.games import GAMES
 from thirdchair.table.store import Store
 
 
@@ -99,7 +100,7 @@ def test_a_wrong_link_gets_a_sentence_in_every_language(house: House, language: 
 
 @pytest.fixture
 def home(tmp_path: Path) -> Iterator[tuple[Home, Store]]:
-    with closing(Store(tmp_path / "tables.db")) as store:
+    with closing(Store(GAMES, tmp_path / "tables.db")) as store:
         home = Home(store)
         home.network.open()
         yield home, store

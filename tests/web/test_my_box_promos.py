@@ -5,9 +5,8 @@ import pytest
 from tests.web.alone import Alone
 from tests.web.house import House
 from tests.web.owning import box, owner, setup_of, started
+from thirdchair.games import GAMES
 from thirdchair.kit.refusals import Refusal
-from thirdchair.scythe.game import set_up as set_up_scythe
-from thirdchair.tapestry import Tapestry
 
 __all__ = ["owner"]
 
@@ -84,10 +83,10 @@ def test_both_games_check_promos_when_a_table_is_set_up(names: list[str], text: 
     seats = [{"kind": "human"}, {"kind": "automa"}]
     scythe = {"game": "scythe", "mode": "automa", "seats": seats, "box": {"promos": names}}
     with pytest.raises(Refusal) as refused:
-        set_up_scythe(scythe)
+        GAMES["scythe"]().set_up(scythe)
     assert (refused.value.text, refused.value.where) == (text, "new.box.promos")
     with pytest.raises(Refusal) as refused:
-        Tapestry().set_up({"game": "tapestry", "mode": "solo", "box": {"promos": names}})
+        GAMES["tapestry"]().set_up({"game": "tapestry", "mode": "solo", "box": {"promos": names}})
     assert (refused.value.text, refused.value.where) == (text, "new.box.promos")
 
 

@@ -9,7 +9,7 @@ from tests.web.house import House
 from tests.web.owning import box, chosen, owner, setup_of, started
 from tests.web.window import Window
 from thirdchair.kit.refusals import Refusal
-from thirdchair.scythe.game import set_up
+from thirdchair.scythe.game import Scythe
 
 __all__ = ["owner"]
 
@@ -127,7 +127,7 @@ def test_names_of_an_expansion_are_asked_of_its_owner_only(house: House, owner: 
 
 def test_the_box_of_a_set_up_decides_where_its_rulings_are_silent() -> None:
     kept = {"rulings": {"scythe.p4": "character_first", "scythe.p11": "yes"}}
-    _, state = set_up({**SCYTHE, "box": kept, "rulings": {"scythe.p11": False}})
+    _, state = Scythe().set_up({**SCYTHE, "box": kept, "rulings": {"scythe.p11": False}})
     assert state.rulings["scythe.p4"] == "character_first"
     assert state.rulings["scythe.p11"] is False
     assert state.rulings["scythe.p1"] is True
@@ -144,7 +144,7 @@ def test_the_box_of_a_set_up_decides_where_its_rulings_are_silent() -> None:
 )
 def test_a_box_cannot_rule_what_no_table_can(ruled: dict[str, Any], where: str, text: str) -> None:
     with pytest.raises(Refusal) as refused:
-        set_up({**SCYTHE, "box": {"rulings": ruled}})
+        Scythe().set_up({**SCYTHE, "box": {"rulings": ruled}})
     assert refused.value.text == text
     assert str(refused.value.where).startswith(where.partition("[")[0])
 

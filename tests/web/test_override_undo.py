@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from tests.web.alone import SETUP, Alone
 from tests.web.reading import Person
+from thirdchair.games import GAMES
 from thirdchair.table.journal import Table
 from thirdchair.web.games.tapestry.duel import table as duel
 from thirdchair.web.games.tapestry.duel.turns import BESIDE, GOES_ON, TOGETHER
@@ -17,7 +18,7 @@ DUEL = {"game": "tapestry", "mode": "duel", "players": ["A", "B"], "favorite": "
 
 
 def alone() -> Table:
-    return Table.new(SETUP)
+    return Table.new(GAMES, SETUP)
 
 
 def do(table: Table, do: str, turn: str = "", **fields: Any) -> None:
@@ -104,7 +105,7 @@ def test_very_many_steps_without_the_bots_are_counted_at_once() -> None:
 
 
 def test_a_turn_of_the_duel_that_goes_on_is_one_tap() -> None:
-    table = Table.new(DUEL)
+    table = Table.new(GAMES, DUEL)
     do(table, "income", who="p1")
     do(table, "advance", GOES_ON, who="p2", track="science")
     do(table, "advance", who="p2", track="military")

@@ -10,6 +10,7 @@ from tests.web.house import House
 from tests.web.played import SCYTHE, done, made
 from tests.web.reading import Person
 from thirdchair.contract import words_for
+from thirdchair.games import GAMES
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe import content
 from thirdchair.table.journal import Table
@@ -27,7 +28,7 @@ CHARACTER = "which attacks? – the character)"
 
 def attacked(**rulings: Any) -> Table:
     """The Automa's mech and character stand together, and one of them attacks Ana's mech."""
-    table = Table.new({**SETUP, "chance": "table", "rulings": rulings})
+    table = Table.new(GAMES, {**SETUP, "chance": "table", "rulings": rulings})
     for seat, unit, at in (("s2", "mech", "r6c4"), ("s1", "mech", "r7c4")):
         table.do({"do": "place", "seat": seat, "unit": unit, "at": at})
     table.do({"do": "correct", "path": "seats.s2.power", "value": 9})
@@ -92,7 +93,7 @@ def test_every_page_says_how_this_table_decides(ana: Person) -> None:
     [("de", "An diesem Tisch: Wer "), ("cs", "U tohoto stolu: ")],
 )
 def test_it_is_said_in_the_readers_language_and_not_cut_short(language: str, said: str) -> None:
-    table = Table.new({**SCYTHE, "rulings": {"scythe.p14": "automa"}})
+    table = Table.new(GAMES, {**SCYTHE, "rulings": {"scythe.p14": "automa"}})
     words = own_words(words_for(table, language))
     assert said in words.rule("scy.automa.setup.first")
     for key, ruling in content.rulings("automa").items():
@@ -110,7 +111,7 @@ def line_of(card: int, *, faction: str = "crimea", level: str = "automa", **fiel
     seats = [SETUP["seats"][0], {"kind": "automa", "faction": faction, "level": level}]
     more = fields.pop("more", [])
     table = Table.new(
-        {**SETUP, "board": False, "chance": "table", **fields, "seats": [*seats, *more]}
+        GAMES, {**SETUP, "board": False, "chance": "table", **fields, "seats": [*seats, *more]}
     )
     table.do({"do": "automa_turn", "seat": "s2"})
     table.answer(card)
@@ -128,7 +129,7 @@ def test_the_line_speaks_of_water_only_while_it_blocks() -> None:
 
 @pytest.mark.parametrize(("tracker", "blocked"), [(3, True), (4, False)])
 def test_the_block_that_held_when_the_turn_began_counts(tracker: int, blocked: bool) -> None:
-    table = Table.new({**SETUP, "board": False, "chance": "table"})
+    table = Table.new(GAMES, {**SETUP, "board": False, "chance": "table"})
     table.do({"do": "correct", "path": "seats.s2.tracker", "value": tracker})
     table.do({"do": "automa_turn", "seat": "s2"})
     table.answer(3)
@@ -228,7 +229,7 @@ def test_stars_and_territories_of_a_tracked_board_are_filled_in_and_can_be_chang
     ],
 )
 def test_what_nobody_can_have_counted_is_refused(counted: dict[str, Any]) -> None:
-    table = Table.new(SCYTHE)
+    table = Table.new(GAMES, SCYTHE)
     with pytest.raises(Refusal):
         table.do({"do": "finish", "counted": counted})
     assert not table.journal.waiting

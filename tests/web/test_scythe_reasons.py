@@ -3,6 +3,7 @@
 from tests.web.played import SCYTHE, done, made
 from tests.web.reading import Person
 from thirdchair.contract import words_for
+from thirdchair.games import GAMES
 from thirdchair.table.journal import Table
 from thirdchair.web.games.scythe.board.looks import own_words
 from thirdchair.web.games.scythe.meaning import meaning
@@ -11,7 +12,7 @@ from thirdchair.web.games.scythe.telling import Told, measure, places_in, told
 
 def frightened() -> Told:
     """A worker of Saxony that cannot move: Ana's character is said to be near."""
-    table = Table.new({**SCYTHE, "board": "ask", "chance": "table"})
+    table = Table.new(GAMES, {**SCYTHE, "board": "ask", "chance": "table"})
     table.do({"do": "automa_turn", "seat": "s3"})
     table.answer(3)
     table.answer({"r6c2": {"s1.character": 1}})
@@ -43,7 +44,7 @@ def test_the_numbers_of_an_attack_have_a_name() -> None:
 
 
 def test_cards_only_several_settle_ties_with_the_recruit_marker() -> None:
-    table = Table.new({**SCYTHE, "board": False, "chance": "table"})
+    table = Table.new(GAMES, {**SCYTHE, "board": False, "chance": "table"})
     table.do({"do": "automa_turn", "seat": "s3"})
     table.answer(3)
     rules = [rule for rule, _ in meaning(table, own_words(words_for(table, "en")))[0].rules]

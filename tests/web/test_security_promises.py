@@ -12,6 +12,7 @@ import pytest
 from tests.web.house import House
 from tests.web.reading import Person
 from tests.web.test_web_network import Home
+from thirdchair.games import GAMES
 from thirdchair.table.store import Store
 from thirdchair.web.network import machine_addresses
 from thirdchair.web.rendering import HOST
@@ -34,7 +35,7 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def home(tmp_path: Path) -> Iterator[Home]:
-    with closing(Store(tmp_path / "tables.db")) as store:
+    with closing(Store(GAMES, tmp_path / "tables.db")) as store:
         home = Home(store)
         home.network.open()
         yield home
@@ -138,7 +139,7 @@ def test_what_people_type_is_shown_as_text(ana: Person) -> None:
 
 def test_only_this_user_can_read_the_tables(tmp_path: Path) -> None:
     folder = tmp_path / "data"
-    with closing(Store(folder / "tables.db")):
+    with closing(Store(GAMES, folder / "tables.db")):
         assert stat.S_IMODE(folder.stat().st_mode) == 0o700
 
 

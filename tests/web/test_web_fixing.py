@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.web.reading import Person
+from thirdchair.games import GAMES
 from thirdchair.table.journal import Table
 from thirdchair.words import LANGUAGES, Words, corrections
 
@@ -204,7 +205,7 @@ NEVER_DIFFER = ("game", "mode", "level", "order")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("setup", [DUEL, SOLO], ids=["duel", "solo"])
 def test_every_part_of_the_view_has_words(setup: dict[str, Any], language: str) -> None:
-    table = Table.new(setup)
+    table = Table.new(GAMES, setup)
     words = Words(language, {"p1": "Ana", "p2": "Bert"}, setup["mode"])
     seen = table.view()
     assert seen is not None

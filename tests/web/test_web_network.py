@@ -12,6 +12,7 @@ import pytest
 
 from tests.web.house import House
 from tests.web.reading import Person, Reading
+from thirdchair.games import GAMES
 from thirdchair.table.store import Store
 from thirdchair.web.app import build
 from thirdchair.web.gate import Gate
@@ -69,7 +70,7 @@ class Home:
 
 @pytest.fixture
 def home(tmp_path: Path) -> Iterator[Home]:
-    with closing(Store(tmp_path / "tables.db")) as store:
+    with closing(Store(GAMES, tmp_path / "tables.db")) as store:
         home = Home(store)
         home.network.open()
         yield home

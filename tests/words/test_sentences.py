@@ -34,6 +34,7 @@ BY_FIELD: dict[str, list[Any]] = {
     "item": ["tapestry", "masterpiece"],
     "expansion": ["PP"],
     "trigger": ["tap.shadow2p.turn.1.fav.end", None],
+    "because": ["tap.atlantis.s1.block.blocked"],
     "what": ["advance", "something"],
     "path": ["tracks.p1.science"],
     "winner": [["p1"], ["you"], ["p1", "p2"], []],

@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 import typer
 
-from thirdchair.kit.rules import Rule, rules_of
+from thirdchair.games import GAMES
+from thirdchair.kit.rules import Rule
 from thirdchair.kit.spoilers import shown
-from thirdchair.table.games import GAMES
 from thirdchair.words import LANGUAGES, Words
 
 
@@ -55,8 +55,7 @@ def _print_coverage(rules: dict[str, Rule], proven: set[str], *, uncovered: bool
 
 def all_rules() -> dict[str, Rule]:
     """The rules of all games by id."""
-    packages = [game().package for game in GAMES.values()]
-    return {rule.id: rule for package in packages for rule in rules_of(package).values()}
+    return {rule.id: rule for game in GAMES.values() for rule in game().ledger.values()}
 
 
 def listed(rules: dict[str, Rule], query: str, words: Words) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from thirdchair.contract import Session, apply
+from thirdchair.kit.game import Games
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Store, checked_name
 
@@ -14,10 +15,10 @@ class SavingSession(Session):
     table before it stands.
     """
 
-    def __init__(self, name: str) -> None:
-        super().__init__()
+    def __init__(self, games: Games, name: str) -> None:
+        super().__init__(games)
         self.name = checked_name(name)
-        self.store = Store(None)
+        self.store = Store(games)
         self.id = next((one.id for one in self.store.tables() if one.name == self.name), None)
         if self.id is not None:
             self.table = self.store.load(self.id).table

@@ -11,6 +11,7 @@ import msgspec
 
 from thirdchair.cli.language import terminal_language
 from thirdchair.contract import Session, refused, words_for
+from thirdchair.games import GAMES
 from thirdchair.kit.refusals import Refusal
 from thirdchair.words import Words
 
@@ -65,11 +66,11 @@ def answer_to(line: Line, session: Session) -> dict[str, object]:
 
 def _session(save: str | None) -> Session:
     if save is None:
-        return Session()
+        return Session(GAMES)
     from thirdchair.cli.saving import SavingSession
 
     try:
-        return SavingSession(save)
+        return SavingSession(GAMES, save)
     except Refusal as refusal:
         print(Words(terminal_language()).refusal(refusal), file=sys.stderr)
         raise SystemExit(2) from None

@@ -24,6 +24,7 @@ def serve(
 ) -> None:
     """Serve until stopped. The usual port gives way when it is taken, a chosen one does not."""
     from thirdchair.cli.language import terminal_language
+    from thirdchair.games import GAMES
     from thirdchair.kit.refusals import Refusal, not_now
     from thirdchair.web.serving import run
     from thirdchair.words import Words
@@ -47,7 +48,7 @@ def serve(
     try:
         try:
             tries = TRIES if port == PORT else 1
-            run(port, lan=lan, https=https, tries=tries, ready=ready)
+            run(GAMES, port, lan=lan, https=https, tries=tries, ready=ready)
         except OSError as error:
             reason = error.strerror or str(error)
             raise not_now("port-unusable", port=str(port), reason=reason) from None

@@ -100,13 +100,14 @@ def delete_table(
 @contextmanager
 def _opened() -> Iterator[tuple["Store", "Words"]]:
     """The saved tables, and the reader's words. A refusal is a sentence and status 2."""
+    from thirdchair.games import GAMES
     from thirdchair.kit.refusals import Refusal
     from thirdchair.table.store import Store
     from thirdchair.words import Words
 
     words = Words(terminal_language())
     try:
-        store = Store()
+        store = Store(GAMES)
         try:
             yield store, words
         finally:

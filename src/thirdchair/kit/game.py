@@ -1,15 +1,26 @@
 """What a game gives to the rooms above it."""
 
-from typing import Any, Literal, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
 
 from thirdchair.kit.flow import Event, Rule
+from thirdchair.kit.spoilers import NOTHING
+
+if TYPE_CHECKING:
+    from thirdchair.kit.box import Contents
+    from thirdchair.kit.rules import Rule as Row
+    from thirdchair.kit.rulings import Ruling
 
 LANGUAGES = ("en", "de", "cs")
 
 Ruled = str | bool | int | dict[str, str | int]
 """How a table decides an open point: a choice, a printed number, or several of them by name."""
+
+
+View = dict[str, Any]
+"""A table as the contract shows it."""
 
 
 class BaseSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -24,11 +35,58 @@ class BaseSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     box: dict[str, Any] = {}
 
 
+class Standing(Protocol):
+    """How a series of games stands, as far as every game can say it."""
+
+    @property
+    def left(self) -> tuple[int, ...]:
+        """The scenarios still to be played, in their order."""
+
+    @property
+    def begins(self) -> tuple[int, ...]:
+        """The scenarios that may be started now."""
+
+    @property
+    def over(self) -> bool:
+        """Is none left, and none being played?"""
+
+
 class Game(Protocol):
     """A game as the saved tables, the words and the pages know it."""
 
-    name: str
-    package: str
+    @property
+    def name(self) -> str:
+        """What set-ups and saved tables call it."""
+
+    @property
+    def package(self) -> str:
+        """Where its content and its ledger of rules are."""
+
+    @property
+    def modes(self) -> tuple[str, ...]:
+        """All its modes."""
+
+    @property
+    def contents(self) -> "Contents":
+        """What a box of it can hold: expansions, modes, and where its owner knows better."""
+
+    @property
+    def ledger(self) -> "Mapping[str, Row]":
+        """All its rules by id, in the order of the ledger."""
+
+    @property
+    def set_up_types(self) -> Mapping[str, Any]:
+        """What a set-up is made of, by mode; for the description of the API."""
+
+    @property
+    def command_types(self) -> Sequence[Any]:
+        """What the commands of its modes are made of."""
+
+    def rulings(self, setup: Mapping[str, Any]) -> "dict[str, Ruling]":
+        """The points that a table of this set-up may decide for itself, by key."""
+
+    def told_modes(self, unlocked: str = NOTHING) -> list[str]:
+        """The modes that may be named to somebody who has unlocked that much."""
 
     def set_up(self, request: object) -> tuple[BaseSetup, Any]:
         """The checked set-up and the table before its first question; refuses what is wrong."""
@@ -39,8 +97,20 @@ class Game(Protocol):
     def rules(self, state: Any, command: Any, events: list[Event]) -> Rule:
         """The running rule, for `kit.flow.play`."""
 
-    def view(self, state: Any) -> dict[str, Any]:
+    def view(self, state: Any) -> View:
         """The table as everybody may see it: no order of a deck, no secret."""
+
+    def standing(
+        self, mode: str, options: Mapping[str, Any], views: Sequence[View | None]
+    ) -> Standing | None:
+        """How a campaign of this mode stands by its games; None where the mode has no campaigns.
+
+        A view is None while the set-up of that game still asks.
+        """
 
     def thawed(self, data: bytes) -> Any:
         """A stored state."""
+
+
+Games = Mapping[str, Callable[[], Game]]
+"""The games by name. Each is made, and its rules imported, when somebody asks for it."""

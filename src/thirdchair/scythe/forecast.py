@@ -17,7 +17,7 @@ from thirdchair.scythe.chapter import COMBAT_UNITS
 from thirdchair.scythe.commands import AutomaTurn
 from thirdchair.scythe.content import AutomaCard, Half
 from thirdchair.scythe.events import Line, Moved, Skipped
-from thirdchair.scythe.game import play
+from thirdchair.scythe.game import Scythe
 from thirdchair.scythe.state import AutomaState
 
 SKIPS, STAYS = "skips", "stays"
@@ -79,7 +79,7 @@ def next_card(state: AutomaState, automa: str) -> Forecast:
 
 def _can_come(state: AutomaState, automa: str) -> list[int]:
     """The cards that the rules would draw from."""
-    asked = play(state, AutomaTurn(seat=automa))
+    asked = Scythe().play(state, AutomaTurn(seat=automa))
     assert isinstance(asked, Pending)
     return [int(card) for card in getattr(asked.question, "options", ())]
 
@@ -99,7 +99,7 @@ def _played(state: AutomaState, automa: str, number: int) -> list[Event]:
     """The turn with this card, up to what only people can say."""
     answers = [Answer("draw:automa", number, BY)]
     while True:
-        result = play(state, AutomaTurn(seat=automa), answers)
+        result = Scythe().play(state, AutomaTurn(seat=automa), answers)
         if isinstance(result, Done):
             return result.events
         answer = _as_known(result.question)

@@ -1,13 +1,18 @@
 """Scythe as the rooms above see it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from thirdchair.kit import flow
+from thirdchair.kit.box import Contents
 from thirdchair.kit.decoding import decode
 from thirdchair.kit.flow import Answer, Chance, Done, Event, Pending, Rule
-from thirdchair.kit.game import BaseSetup
+from thirdchair.kit.game import BaseSetup, Standing, View
 from thirdchair.kit.refusals import bad_input, not_now
+from thirdchair.kit.rules import Rule as Row
+from thirdchair.kit.rules import rules_of
+from thirdchair.kit.rulings import Ruling
 from thirdchair.kit.spoilers import NOTHING, listed
 from thirdchair.scythe import commands as c
 from thirdchair.scythe import content
@@ -17,79 +22,99 @@ from thirdchair.scythe.setups import AutomaSetup, begin
 from thirdchair.scythe.state import AutomaState
 from thirdchair.scythe.views import view_of
 
-MODES = ("automa",)
 
-name = "scythe"
-package = "thirdchair.scythe"
+class Scythe:
+    """Scythe with its Automas."""
 
+    name = "scythe"
+    package = "thirdchair.scythe"
+    modes = ("automa",)
 
-def told_modes(unlocked: str = NOTHING) -> list[str]:
-    """The modes that may be named to somebody who has unlocked that much."""
-    return listed(MODES, contents().modes, unlocked)
+    set_up_types: Mapping[str, Any] = MappingProxyType({"automa": AutomaSetup})
+    command_types: Sequence[Any] = (c.AutomaCommand,)
 
+    @property
+    def contents(self) -> Contents:
+        """What a box of it can hold."""
+        return contents()
 
-def set_up(request: object) -> tuple[BaseSetup, AutomaState]:
-    """The checked set-up and the table before its first question."""
-    mode = request.get("mode") if isinstance(request, dict) else None
-    if mode not in MODES:
-        raise bad_input("unknown-mode", where="new.mode", value=mode, options=told_modes())
-    setup: AutomaSetup = decode(request, AutomaSetup, "new")
-    return setup, begin(setup)
+    @property
+    def ledger(self) -> Mapping[str, Row]:
+        """All its rules by id."""
+        return rules_of(self.package)
 
+    def rulings(self, setup: Mapping[str, Any]) -> dict[str, Ruling]:
+        """The points that a table of this set-up may decide for itself, by key."""
+        return content.rulings(str(setup["mode"]))
 
-def command(state: AutomaState, request: dict[str, Any]) -> c.Command:
-    """A command of this table, strictly decoded."""
-    if request.get("do") == "new":
-        return c.SetUp()
-    decoded: c.Command = decode(request, c.AutomaCommand, "do")
-    return decoded
+    def told_modes(self, unlocked: str = NOTHING) -> list[str]:
+        """The modes that may be named to somebody who has unlocked that much."""
+        return listed(self.modes, contents().modes, unlocked)
 
+    def set_up(self, request: object) -> tuple[BaseSetup, AutomaState]:
+        """The checked set-up and the table before its first question."""
+        mode = request.get("mode") if isinstance(request, dict) else None
+        if mode not in self.modes:
+            raise bad_input("unknown-mode", where="new.mode", value=mode, options=self.told_modes())
+        setup: AutomaSetup = decode(request, AutomaSetup, "new")
+        return setup, begin(setup)
 
-def rules(state: AutomaState, command: c.Command, events: list[Event]) -> Rule:
-    """The running rule for one command. After the game only undo is left."""
-    if state.over:
-        raise not_now("game-over")
-    mode = Automa(state, events)
-    match command:
-        case c.SetUp():
-            return mode.set_up()
-        case c.AutomaTurn():
-            return mode.do_automa_turn(command)
-        case c.MoveUnits():
-            return mode.do_move(command)
-        case c.Place():
-            return mode.do_place(command)
-        case c.Remove():
-            return mode.do_remove(command)
-        case c.Gain():
-            return mode.do_gain(command)
-        case c.PlaceStar():
-            return mode.do_star(command)
-        case c.Correct():
-            return mode.do_correct(command)
-        case c.Finish():
-            return mode.do_finish(command)
-    raise AssertionError(command)
+    def command(self, state: AutomaState, request: dict[str, Any]) -> c.Command:
+        """A command of this table, strictly decoded."""
+        if request.get("do") == "new":
+            return c.SetUp()
+        decoded: c.Command = decode(request, c.AutomaCommand, "do")
+        return decoded
 
+    def rules(self, state: AutomaState, command: c.Command, events: list[Event]) -> Rule:
+        """The running rule for one command. After the game only undo is left."""
+        if state.over:
+            raise not_now("game-over")
+        mode = Automa(state, events)
+        match command:
+            case c.SetUp():
+                return mode.set_up()
+            case c.AutomaTurn():
+                return mode.do_automa_turn(command)
+            case c.MoveUnits():
+                return mode.do_move(command)
+            case c.Place():
+                return mode.do_place(command)
+            case c.Remove():
+                return mode.do_remove(command)
+            case c.Gain():
+                return mode.do_gain(command)
+            case c.PlaceStar():
+                return mode.do_star(command)
+            case c.Correct():
+                return mode.do_correct(command)
+            case c.Finish():
+                return mode.do_finish(command)
+        raise AssertionError(command)
 
-def play(
-    state: AutomaState,
-    command: c.Command,
-    answers: Sequence[Answer] = (),
-    chance: Chance | None = None,
-) -> Done[AutomaState] | Pending[AutomaState]:
-    """Run one command: the whole engine as one pure function."""
-    return flow.play(rules, state, command, answers, chance)
+    def play(
+        self,
+        state: AutomaState,
+        command: c.Command,
+        answers: Sequence[Answer] = (),
+        chance: Chance | None = None,
+    ) -> Done[AutomaState] | Pending[AutomaState]:
+        """Run one command: the whole engine as one pure function."""
+        return flow.play(self.rules, state, command, answers, chance)
 
+    def view(self, state: AutomaState) -> View:
+        """The table as everybody may see it."""
+        return view_of(state)
 
-def view(state: AutomaState) -> dict[str, Any]:
-    """The table as everybody may see it."""
-    return view_of(state)
+    def standing(
+        self, mode: str, options: Mapping[str, Any], views: Sequence[View | None]
+    ) -> Standing | None:
+        """No mode is played as a series of tables."""
+        return None
 
-
-def thawed(data: bytes) -> AutomaState:
-    """A stored state; rulings that are younger than it decide as they do by default."""
-    state = flow.thawed(AutomaState, data)
-    for key, ruling in content.rulings("automa").items():
-        state.rulings.setdefault(key, ruling.default)
-    return state
+    def thawed(self, data: bytes) -> AutomaState:
+        """A stored state; rulings that are younger than it decide as they do by default."""
+        state = flow.thawed(AutomaState, data)
+        for key, ruling in content.rulings("automa").items():
+            state.rulings.setdefault(key, ruling.default)
+        return state

@@ -4,12 +4,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from thirdchair.kit.game import Games
 from thirdchair.kit.refusals import bad_input
-from thirdchair.table.campaigns import GAME
+from thirdchair.table.campaigns import has_campaigns
 from thirdchair.table.exports import check_of, content_of, export, import_file
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Store
-from thirdchair.tapestry import campaign as rules
 
 FORMAT = "thirdchair-campaign"
 NUMBER = 1
@@ -32,6 +32,7 @@ class CampaignFile(NamedTuple):
     """A campaign that was read: each game has a name, its table and the table's options."""
 
     name: str
+    game: str
     mode: str
     options: dict[str, Any]
     games: list[tuple[str, Table, dict[str, Any]]]
@@ -58,22 +59,31 @@ def is_campaign(data: bytes) -> bool:
     return FORMAT.encode() in data[:200]
 
 
-def read_campaign(data: bytes) -> CampaignFile:
+def read_campaign(games: Games, data: bytes) -> CampaignFile:
     """The campaign in a file; refuses all else with a sentence."""
     content = content_of(data, FORMAT, {"number": NUMBER})
     try:
         file = msgspec.convert(content, _File, strict=True)
     except msgspec.MsgspecError as error:
         raise bad_input("broken-file") from error
-    if file.mode not in rules.MODES:
+    game = _game_of(games, file.mode)
+    tables = [_table(games, (game, file.mode), one) for one in file.games]
+    return CampaignFile(file.name, game, file.mode, file.options, tables)
+
+
+def _game_of(games: Games, mode: str) -> str:
+    """The game whose campaign this is: the file names only the mode."""
+    found = next((game for game in games if has_campaigns(games, game, mode)), None)
+    if found is None:
         raise bad_input("broken-file")
-    games = [_game(file, one) for one in file.games]
-    return CampaignFile(file.name, file.mode, file.options, games)
+    return found
 
 
-def _game(file: _File, content: dict[str, Any]) -> tuple[str, Table, dict[str, Any]]:
-    name, table, options = import_file(msgspec.json.encode(content))
+def _table(
+    games: Games, kind: tuple[str, str], content: dict[str, Any]
+) -> tuple[str, Table, dict[str, Any]]:
+    name, table, options = import_file(games, msgspec.json.encode(content))
     setup = table.journal.setup
-    if (setup["game"], setup["mode"]) != (GAME, file.mode):
+    if (setup["game"], setup["mode"]) != kind:
         raise bad_input("broken-file")
     return name, table, options

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from thirdchair.kit.game import Game
+from thirdchair.kit.game import Game, Games
 from thirdchair.kit.refusals import bad_input
 from thirdchair.table.chance import fresh_seed
 from thirdchair.table.games import game_named
@@ -71,18 +71,18 @@ def export(saved: Saved) -> bytes:
     return msgspec.json.encode(file)
 
 
-def import_file(data: bytes) -> tuple[str, Table, dict[str, Any]]:
+def import_file(games: Games, data: bytes) -> tuple[str, Table, dict[str, Any]]:
     """Name, table and options of an exported table; refuses all else with a sentence."""
     content = content_of(data, FORMAT, {"number": NUMBER, "rules_version": RULES_VERSION})
     try:
         file = msgspec.convert(content, _File, strict=True)
         msgspec.convert(file.options, _Options, strict=True)
-        game = game_named(file.setup.get("game"))
+        game = game_named(games, file.setup.get("game"))
         game.set_up(file.setup)
         for state in (file.start, *_states(file)):
             game.thawed(state)
         _run_again(game, file)
-        table = Table(_journal(file))
+        table = Table(_journal(file), game)
     except (msgspec.MsgspecError, ValueError) as error:
         raise bad_input("broken-file") from error
     return file.name, table, file.options

@@ -1,30 +1,11 @@
-"""Which games there are. A game is imported when the first table of it is opened."""
+"""The games that were handed in."""
 
-from collections.abc import Callable
-from functools import cache
-
-from thirdchair.kit.game import Game
+from thirdchair.kit.game import Game, Games
 from thirdchair.kit.refusals import bad_input
 
 
-@cache
-def _tapestry() -> Game:
-    from thirdchair.tapestry import Tapestry
-
-    return Tapestry()
-
-
-def _scythe() -> Game:
-    from thirdchair.scythe import game
-
-    return game
-
-
-GAMES: dict[str, Callable[[], Game]] = {"tapestry": _tapestry, "scythe": _scythe}
-
-
-def game_named(name: object) -> Game:
+def game_named(games: Games, name: object) -> Game:
     """The game, or a refusal that lists those there are."""
-    if not isinstance(name, str) or name not in GAMES:
-        raise bad_input("unknown-game", where="new.game", value=name, options=list(GAMES))
-    return GAMES[name]()
+    if not isinstance(name, str) or name not in games:
+        raise bad_input("unknown-game", where="new.game", value=name, options=list(games))
+    return games[name]()

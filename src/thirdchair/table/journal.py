@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from thirdchair.kit.flow import Answer, Done, Event, Pending, frozen, play
-from thirdchair.kit.game import BaseSetup, Game
+from thirdchair.kit.game import BaseSetup, Game, Games, View
 from thirdchair.kit.questions import Question, Value
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.table.chance import APP, CHANCES, AppChance, by_people, fresh_seed
@@ -25,10 +25,10 @@ RULES_VERSION = 2
 class Table:
     """A journal at work. Each change moves `revision` on; a refusal changes nothing."""
 
-    def __init__(self, journal: Journal, stored: int = 0) -> None:
+    def __init__(self, journal: Journal, game: Game, stored: int = 0) -> None:
         """`stored` is how many of the entries come from storage and need not go there again."""
         self.journal = journal
-        self.game: Game = game_named(journal.setup.get("game"))
+        self.game = game
         self.changed_from = stored
         """The first entry that storage has not seen in its present form."""
         self.dropped: dict[str, Any] | None = None
@@ -38,10 +38,10 @@ class Table:
             self._reopen()
 
     @classmethod
-    def new(cls, request: object, by: str = "table") -> "Table":
-        """A new table for this set-up. It may still be asking: see `ready`."""
-        name = request.get("game") if isinstance(request, dict) else None
-        setup, start = game_named(name).set_up(request)
+    def new(cls, games: Games, request: object, by: str = "table") -> "Table":
+        """A new table of one of these games. It may still be asking: see `ready`."""
+        game = game_named(games, request.get("game") if isinstance(request, dict) else None)
+        setup, start = game.set_up(request)
         assert isinstance(request, dict)
         table = cls(
             Journal(
@@ -54,7 +54,8 @@ class Table:
                 entries=Entries(),
                 at=0,
                 waiting=False,
-            )
+            ),
+            game,
         )
         table.do(SET_UP, by)
         return table
@@ -82,7 +83,7 @@ class Table:
         assert data is not None
         return self.game.thawed(data)
 
-    def view(self) -> dict[str, Any] | None:
+    def view(self) -> View | None:
         """The view of the contract, None until the set-up is complete."""
         return self.game.view(self.state) if self.ready else None
 

@@ -3,11 +3,13 @@
 import secrets
 from datetime import datetime
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import Connection, Row, delete, insert, select
 
+from thirdchair.kit.game import Games, View
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.table import schema
 from thirdchair.table.games import game_named
@@ -32,18 +34,27 @@ class Finished(msgspec.Struct, frozen=True):
     name: str
     begun: datetime
     setup: dict[str, Any]
-    view: dict[str, Any]
+    view: View
 
 
 class Moments(Installation):
     """Links to moments: whoever has one may look at that moment, and at nothing else."""
+
+    def __init__(self, games: Games, path: Path | None = None) -> None:
+        """`path` is the database file; without it, the one in the user's data folder."""
+        self.games = games
+        super().__init__(path)
+
+    def _table(self, connection: Connection, row: Row[Any]) -> Table:
+        """The table whose row this is."""
+        return load_table(connection, row, self._read, self.games)
 
     def share_moment(self, table_id: str, position: int) -> str:
         """The token of a moment; asked again, the same one."""
         moments = schema.moments
         with self._write() as connection:
             row = row_of(connection, table_id, lock=True)
-            journal = load_table(connection, row, self._read).journal
+            journal = self._table(connection, row).journal
             mark = _mark(_complete(journal, position))
             here = (moments.c.table_id == table_id) & (moments.c.position == position)
             query = select(moments.c.token).where(here, moments.c.mark == mark)
@@ -60,7 +71,7 @@ class Moments(Installation):
         moments = schema.moments
         here = (moments.c.table_id == table_id) & (moments.c.position == position)
         with self._write() as connection:
-            journal = load_table(connection, row_of(connection, table_id), self._read).journal
+            journal = self._table(connection, row_of(connection, table_id)).journal
             _complete(journal, position)
             connection.execute(delete(moments).where(here))
 
@@ -95,7 +106,7 @@ class Moments(Installation):
         return [
             Finished(row.id, row.name, moment(row.created), msgspec.json.decode(row.setup), view)
             for row in rows
-            if (view := view_of(row.game, row.state)) is not None
+            if (view := view_of(self.games, row.game, row.state)) is not None
         ]
 
 
@@ -117,6 +128,7 @@ def at_moment(table: Table, position: int) -> Table:
     entries = Entries(journal.entries[: position + 1])
     return Table(
         msgspec.structs.replace(journal, entries=entries, at=len(entries), waiting=False),
+        table.game,
         stored=len(entries),
     )
 
@@ -143,10 +155,10 @@ def _mark(entry: Entry) -> str:
     return blake2b(data, digest_size=16).hexdigest()
 
 
-def view_of(game: str, state: bytes | None) -> dict[str, Any] | None:
+def view_of(games: Games, game: str, state: bytes | None) -> View | None:
     """What a last state shows, None where it cannot be read (any more)."""
     try:
-        rules = game_named(game)
+        rules = game_named(games, game)
         return None if state is None else rules.view(rules.thawed(state))
     except (Refusal, msgspec.MsgspecError):
         return None

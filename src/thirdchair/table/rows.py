@@ -9,8 +9,10 @@ import msgspec
 from sqlalchemy import Connection, Row, delete, func, insert, select
 
 from thirdchair.kit.flow import Answer
+from thirdchair.kit.game import Games
 from thirdchair.kit.refusals import Refusal, not_now
 from thirdchair.table import schema
+from thirdchair.table.games import game_named
 from thirdchair.table.journal import RULES_VERSION, Table
 from thirdchair.table.record import Entries, Entry, Journal
 
@@ -54,7 +56,7 @@ def row_of(connection: Connection, table_id: str, *, lock: bool = False) -> Row[
     return row
 
 
-def load_table(connection: Connection, row: Row[Any], reading: Reading) -> Table:
+def load_table(connection: Connection, row: Row[Any], reading: Reading, games: Games) -> Table:
     """The table whose row this is, with its last entries at hand."""
     if row.rules_version > RULES_VERSION:
         raise Refusal("no_table", "newer-table")
@@ -74,7 +76,7 @@ def load_table(connection: Connection, row: Row[Any], reading: Reading) -> Table
     )
     size = len(journal.entries)
     journal.entries.fetch(max(0, min(row.at, size) - RECENT), min(row.at + 2, size))
-    return Table(journal, stored=size)
+    return Table(journal, game_named(games, row.game), stored=size)
 
 
 class StoredEntries:

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -11,12 +10,12 @@ from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from thirdchair.kit.refusals import Refusal, not_now
 from thirdchair.table import schema
-from thirdchair.table.campaigns import Campaigns, check_begins, insert_campaign
+from thirdchair.table.campaigns import Campaigns
 from thirdchair.table.installation import Device
 from thirdchair.table.journal import Table
 from thirdchair.table.moments import as_shared, no_such_moment
 from thirdchair.table.names import checked_name, fresh_id
-from thirdchair.table.rows import header, load_table, moment, now, row_of, save_entries, text
+from thirdchair.table.rows import header, moment, now, row_of, save_entries, text
 
 __all__ = ["Device", "Listing", "Saved", "Store", "checked_name"]
 
@@ -63,10 +62,6 @@ class Listing(msgspec.Struct, frozen=True):
 class Store(Campaigns):
     """The tables of this installation, for any number of threads and processes."""
 
-    def __init__(self, path: Path | None = None) -> None:
-        """`path` is the database file; without it, the one in the user's data folder."""
-        super().__init__(path)
-
     def tables(self) -> list[Listing]:
         """All tables, the one changed last first."""
         columns = schema.tables.c
@@ -98,7 +93,7 @@ class Store(Campaigns):
             if replaces is not None:
                 connection.execute(delete(schema.tables).where(schema.tables.c.id == replaces))
             if campaign is not None:
-                check_begins(connection, campaign, table.journal.setup)
+                self._check_begins(connection, campaign, table.journal.setup)
             saved = _insert(connection, name, table, options or {}, campaign)
             if once is not None:
                 _take_once(connection, saved.id, once)
@@ -107,15 +102,18 @@ class Store(Campaigns):
     def add_campaign(
         self,
         name: str,
-        mode: str,
+        kind: tuple[str, str],
         options: Mapping[str, Any],
         games: Iterable[tuple[str, Table, dict[str, Any]]],
         *,
         once: str | None = None,
     ) -> str:
-        """A campaign with games that were played elsewhere, all of it or nothing; its id."""
+        """A campaign with games that were played elsewhere, all of it or nothing; its id.
+
+        `kind` is its game and mode.
+        """
         with self._write() as connection:
-            campaign = insert_campaign(connection, name, mode, options, once)
+            campaign = self._insert_campaign(connection, name, kind, options, once)
             tables = schema.tables.c
             if connection.scalar(select(tables.id).where(tables.campaign_id == campaign).limit(1)):
                 return campaign  # the form came again
@@ -204,7 +202,7 @@ class Store(Campaigns):
 
     def _loaded(self, connection: Connection, row: Row[Any]) -> Saved:
         try:
-            table = load_table(connection, row, self._read)
+            table = self._table(connection, row)
             options = msgspec.json.decode(row.options)
             assert table.state is not None
         except msgspec.MsgspecError as error:

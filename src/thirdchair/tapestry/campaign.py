@@ -11,8 +11,7 @@ from typing import Any
 
 import msgspec
 
-from thirdchair.kit.spoilers import listed
-from thirdchair.tapestry.box import unsure
+from thirdchair.kit.spoilers import NOTHING
 from thirdchair.tapestry.scenarios.finding import OWN, Scenarios
 
 YOU, AUTOMA = "you", "automa"
@@ -61,6 +60,11 @@ def result_of(view: Mapping[str, Any]) -> Played | None:
 def numbers(mode: str) -> tuple[int, ...]:
     """The scenarios of a campaign in their order."""
     return tuple(sheet.number for sheet in _scenarios().of_mode(mode))
+
+
+def told_numbers(mode: str, unlocked: str = NOTHING) -> list[int]:
+    """Those that may be named to somebody who has unlocked that much."""
+    return _scenarios().told_numbers(mode, unlocked)
 
 
 @cache
@@ -129,11 +133,6 @@ def kaiju(games: Iterable[Played], *, playing: bool = False) -> Standing:
 MODES = ("atlantis", "kaiju")
 
 
-def told_modes() -> list[str]:
-    """The campaigns that an error may name."""
-    return listed(MODES, unsure().modes)
-
-
 def standing(
     mode: str, games: Iterable[Played], *, replay: bool = False, playing: bool = False
 ) -> Standing:
@@ -141,3 +140,33 @@ def standing(
     if mode == "kaiju":
         return kaiju(games, playing=playing)
     return atlantis(games, replay=replay, playing=playing)
+
+
+def standing_of(
+    mode: str, options: Mapping[str, Any], views: Sequence[Mapping[str, Any] | None]
+) -> Standing:
+    """The same, read off the views of its games; one that still asks its set-up has none."""
+    results = [view and result_of(view) for view in views]
+    played = [result for result in results if result]
+    return standing(mode, played, replay=replays(options), playing=None in results)
+
+
+def replays(options: Mapping[str, Any]) -> bool:
+    """May a lost scenario be played again, and does the last game count then?"""
+    return bool(options.get("replay"))
+
+
+def counting_of(
+    mode: str, options: Mapping[str, Any], views: Sequence[Mapping[str, Any] | None]
+) -> tuple[int, ...]:
+    """Which games of a campaign count, by their places among all of them."""
+    results = [(place, view and result_of(view)) for place, view in enumerate(views)]
+    over = [(place, result) for place, result in results if result]
+    replay = replays(options) or mode == "kaiju"
+    return tuple(over[n][0] for n in counting([result for _, result in over], replay=replay))
+
+
+def cards_noted(view: Mapping[str, Any] | None) -> tuple[str, ...]:
+    """The tapestry cards that a game notes for the next one."""
+    cards = view["scenario"].get("cards", ()) if view else ()
+    return tuple(card for card in cards if card)

@@ -6,18 +6,19 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from thirdchair.kit import flow
 from thirdchair.kit.box import Contents
 from thirdchair.kit.decoding import decode
 from thirdchair.kit.flow import Answer, Chance, Done, Event, Pending, Rule
-from thirdchair.kit.game import BaseSetup
+from thirdchair.kit.game import BaseSetup, View
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import Rule as Row
 from thirdchair.kit.rules import ledger_of
 from thirdchair.kit.rulings import Ruling
 from thirdchair.kit.spoilers import NOTHING, listed
-from thirdchair.tapestry import content, modes
+from thirdchair.tapestry import campaign, content, modes
 from thirdchair.tapestry.box import unsure
 from thirdchair.tapestry.checklists import checklist
 from thirdchair.tapestry.commands import Command, SetUp
@@ -56,15 +57,26 @@ class Tapestry:
         return (DUEL, SOLO, *self.scenarios.modes)
 
     @cached_property
-    def box(self) -> Contents:
+    def contents(self) -> Contents:
         """What a box of the game can hold, the modes of the scenarios among it."""
         own = unsure()
-        return msgspec.structs.replace(own, mode=(*own.mode, *self.scenarios.modes.values()))
+        return replace(own, mode=(*own.mode, *self.scenarios.modes.values()))
 
     @cached_property
     def ledger(self) -> Mapping[str, Row]:
         """All rules by id, those of the scenarios among them."""
         return ledger_of(self.package, self.scenarios.ledgers)
+
+    @property
+    def set_up_types(self) -> Mapping[str, Any]:
+        """What a set-up is made of, by mode."""
+        return {mode: self.setup_type(mode) for mode in self.modes}
+
+    @property
+    def command_types(self) -> Sequence[Any]:
+        """What the commands of all modes are made of."""
+        scenarios = (self.scenarios.rules(name) for name in self.scenarios.sheets)
+        return [Duel.commands, Solo.commands, *(rules.commands for rules in scenarios)]
 
     @property
     def locales(self) -> tuple[Traversable, ...]:
@@ -73,12 +85,13 @@ class Tapestry:
 
     def told_modes(self, unlocked: str = NOTHING) -> list[str]:
         """The modes that may be named to somebody who has unlocked that much."""
-        return listed(self.modes, self.box.modes, unlocked)
+        return listed(self.modes, self.contents.modes, unlocked)
 
     def rulings(self, setup: Mapping[str, Any]) -> dict[str, Ruling]:
         """The points that a table of this set-up may decide for itself, by key."""
-        sheet = self.scenarios.sheets.get(f"{setup['mode']}-{setup.get('scenario')}")
-        return content.rulings(str(setup["mode"])) if sheet is None else sheet.rulings
+        mode = str(setup.get("mode"))
+        sheet = self.scenarios.sheets.get(f"{mode}-{setup.get('scenario')}")
+        return content.rulings(mode) if sheet is None else sheet.rulings
 
     # Set-up
 
@@ -142,12 +155,18 @@ class Tapestry:
         """Run one command: the whole engine as one pure function."""
         return flow.play(self.rules, state, command, answers, chance)
 
-    def view(self, state: State) -> dict[str, Any]:
+    def view(self, state: State) -> View:
         """The table as everybody may see it."""
         seen, scenario = view_of(state), self.scenario(state)
         if scenario is not None:
             seen["scenario"] = scenario.view()
         return seen
+
+    def standing(
+        self, mode: str, options: Mapping[str, Any], views: Sequence[View | None]
+    ) -> campaign.Standing | None:
+        """How a campaign of this mode stands by its games."""
+        return campaign.standing_of(mode, options, views) if mode in campaign.MODES else None
 
     def steps(self, setup: BaseSetup, state: State) -> list[Step]:
         """What the hands do before the game."""

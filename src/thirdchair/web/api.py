@@ -1,5 +1,6 @@
 """The headless contract over HTTP: JSON only, one table each."""
 
+from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
@@ -7,10 +8,12 @@ from litestar import Request, Response, get, post
 from litestar.params import FromQuery
 
 from thirdchair import contract
+from thirdchair.kit.game import Games
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
-from thirdchair.web.description import RESPONSES, NewTable, TableRequest
+from thirdchair.web import description
+from thirdchair.web.description import RESPONSES, Described, operation
 from thirdchair.web.devices import check_plays
 from thirdchair.web.pages.box import mybox
 from thirdchair.web.visit import STATUS, TableId, Visit, Visiting
@@ -23,15 +26,27 @@ Asked = Request[Any, Any, Any]
 Reply = Response[dict[str, Any]]
 
 
-@post(
-    "/api/tables",
-    exclude_from_csrf=True,
-    status_code=200,
-    include_in_schema=True,
-    operation_class=NewTable,
-    operation_id="newTable",
-    responses=RESPONSES,
-)
+def handlers(games: Games) -> list[Any]:
+    """The three addresses of the API; what they take is described out of these games."""
+
+    def taking(path: str, name: str, body: Callable[[Games], Described]) -> Any:
+        return post(
+            path,
+            exclude_from_csrf=True,
+            status_code=200,
+            include_in_schema=True,
+            operation_class=operation(body, games),
+            operation_id=name,
+            responses=RESPONSES,
+        )
+
+    return [
+        taking("/api/tables", "newTable", description.new_table)(new_table),
+        taking("/api/tables/{table_id:str}", "askTable", description.table_request)(table_request),
+        view_table,
+    ]
+
+
 async def new_table(
     visit: Visiting, request: Asked, box: FromQuery[Literal["mine"] | None] = None
 ) -> Reply:
@@ -42,15 +57,6 @@ async def new_table(
     return await _handle(visit, request, lambda visit, asked: _new(visit, asked, box))
 
 
-@post(
-    "/api/tables/{table_id:str}",
-    exclude_from_csrf=True,
-    status_code=200,
-    include_in_schema=True,
-    operation_class=TableRequest,
-    operation_id="askTable",
-    responses=RESPONSES,
-)
 async def table_request(
     visit: Visiting, request: Asked, table_id: TableId, at: FromQuery[int | None] = None
 ) -> Reply:
@@ -92,7 +98,7 @@ def _new(visit: Visit, asked: dict[str, Any], box: str | None) -> Reply:
     if contract.key_of(asked) != "new":
         raise Refusal("no_table", "no-table")
     setup = mybox.lent(visit.store, asked["new"]) if box else asked["new"]
-    table = Table.new(setup, BY)
+    table = Table.new(visit.store.games, setup, BY)
     players = [str(name) for name in table.journal.setup.get("players", ())]
     name = " & ".join(players)[:80] or table.journal.setup["mode"]
     return _answered(visit, visit.store.create(name, table), table.events())

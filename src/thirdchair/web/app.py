@@ -14,140 +14,80 @@ from litestar.params import FromPath
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.store import Store
 from thirdchair.web import api, description, errors, installing, live
-from thirdchair.web.games.scythe import others as scythe_others
-from thirdchair.web.games.scythe.end import scoring as scythe_finish
-from thirdchair.web.games.scythe.setup import box as mybox_scythe
-from thirdchair.web.games.scythe.setup import ways as scythe_ways
-from thirdchair.web.games.tapestry import discards, odds
-from thirdchair.web.games.tapestry.box import civilizations as mybox_civs
-from thirdchair.web.games.tapestry.box import values as mybox_values
-from thirdchair.web.games.tapestry.scenario import page as scenarios
-from thirdchair.web.games.tapestry.solo import hex_page as hexpage
+from thirdchair.web.face import Faces
+from thirdchair.web.games import FACES
+from thirdchair.web.games.scythe.setup import box as scythe_box
+from thirdchair.web.games.tapestry.box import civilizations, values
 from thirdchair.web.gate import Gate
 from thirdchair.web.live import Bell
 from thirdchair.web.network import Listener, Network
 from thirdchair.web.pages import home
-from thirdchair.web.pages.box import page as mybox_page
-from thirdchair.web.pages.campaign import page as campaigns
-from thirdchair.web.pages.correct import page as correcting
-from thirdchair.web.pages.history import fix as fixing
-from thirdchair.web.pages.history import moments
+from thirdchair.web.pages.box import page as box
+from thirdchair.web.pages.campaign import page as campaign
+from thirdchair.web.pages.correct import rulings
+from thirdchair.web.pages.history import fix, moments
 from thirdchair.web.pages.history import page as history
-from thirdchair.web.pages.join import page as joining
-from thirdchair.web.pages.join import trust as trusting
-from thirdchair.web.pages.new import page as newgame
+from thirdchair.web.pages.join import page as join
+from thirdchair.web.pages.join import trust
+from thirdchair.web.pages.new import page as new
 from thirdchair.web.pages.record import page as record
-from thirdchair.web.pages.record import paper as printing
+from thirdchair.web.pages.record import paper
 from thirdchair.web.pages.rules import page as rules
-from thirdchair.web.pages.table import checklist, settings
-from thirdchair.web.pages.table import finish as finishing
-from thirdchair.web.pages.table import page as tablepage
-from thirdchair.web.pages.table import put_back as putting_back
-from thirdchair.web.pages.table import resume as rebuilding
-from thirdchair.web.rendering import KINDS, is_static, static_file
+from thirdchair.web.pages.table import checklist, odds, own, put_back, resume, settings
+from thirdchair.web.pages.table import page as table
 from thirdchair.web.room import Room
-from thirdchair.web.visit import TWO_YEARS, Visit, visit_of
+from thirdchair.web.visit import TWO_YEARS, Visit, Visiting, visit_of
 
 LARGEST_FORM = 64_000
 PAGES: list[Any] = [
-    home.home,
-    home.choose,
-    newgame.games,
-    newgame.play,
-    newgame.new_game,
-    newgame.start_game,
-    campaigns.new_campaign,
-    campaigns.start_campaign,
-    campaigns.campaign_page,
-    campaigns.change_campaign,
-    campaigns.ask_delete,
-    campaigns.delete,
-    campaigns.export,
-    scenarios.tonight_page,
-    tablepage.table_page,
-    tablepage.tapped,
-    checklist.checklist,
-    checklist.tick,
-    history.history,
-    history.jumped,
-    moments.moment,
-    moments.look,
-    moments.share,
-    rebuilding.where,
-    record.record,
-    printing.sheet,
-    printing.rulebook,
-    hexpage.hex_page,
-    hexpage.hex_corrected,
-    hexpage.turned,
-    fixing.fix,
-    fixing.fixed,
-    correcting.correct,
-    correcting.corrected,
-    correcting.more,
-    correcting.did_more,
-    correcting.rulings,
-    correcting.ruled,
-    discards.discards,
-    odds.odds,
-    putting_back.putting_back,
-    putting_back.put,
-    finishing.finish,
-    finishing.finished,
-    scythe_finish.scoring,
-    scythe_finish.scored,
-    scythe_ways.ways,
-    scythe_ways.chose_way,
-    scythe_ways.pieces,
-    scythe_ways.placed,
-    scythe_others.others,
-    settings.settings,
-    settings.set_settings,
-    settings.ask_delete,
-    settings.delete,
-    settings.export_table,
-    settings.import_table,
-    rules.rules,
-    mybox_page.box,
-    mybox_page.set_box,
-    mybox_values.values,
-    mybox_values.set_values,
-    mybox_scythe.scythe_values,
-    mybox_scythe.set_scythe_values,
-    mybox_civs.civilizations,
-    mybox_civs.civilization,
-    mybox_civs.set_civilization,
-    joining.phone,
-    joining.switch,
-    joining.join,
-    joining.joined,
-    trusting.certificate,
-    trusting.certificate_file,
-    installing.manifest,
-    installing.worker,
-    live.stream,
-    api.new_table,
-    api.table_request,
-    api.view_table,
+    *(home.home, home.choose),
+    *(new.games, new.play, new.new_game, new.start_game),
+    *(campaign.new_campaign, campaign.start_campaign, campaign.campaign_page),
+    *(campaign.change_campaign, campaign.ask_delete, campaign.delete, campaign.export),
+    *(table.table_page, table.tapped),
+    *(own.look, own.look_below, own.act, own.act_below),
+    *(checklist.checklist, checklist.tick, odds.odds, resume.where),
+    *(put_back.putting_back, put_back.put),
+    *(settings.settings, settings.set_settings, settings.ask_delete, settings.delete),
+    *(settings.export_table, settings.import_table),
+    *(history.history, history.jumped, fix.fix, fix.fixed),
+    *(moments.moment, moments.look, moments.share),
+    *(rulings.rulings, rulings.ruled),
+    *(record.record, paper.sheet, paper.rulebook, rules.rules),
+    *(box.box, box.set_box, values.values, values.set_values),
+    *(scythe_box.scythe_values, scythe_box.set_scythe_values),
+    *(civilizations.civilizations, civilizations.civilization, civilizations.set_civilization),
+    *(join.phone, join.switch, join.join, join.joined),
+    *(trust.certificate, trust.certificate_file),
+    *(installing.manifest, installing.worker, live.stream),
 ]
+"""Every address of the host; what only one game has is found below `own`."""
 
 
 @get("/static/{name:path}", sync_to_thread=False)
-def static(name: FromPath[str]) -> Response[bytes]:
+def static(visit: Visiting, name: FromPath[str]) -> Response[bytes]:
     """Style sheet, script and icon; their addresses change with their content."""
-    found = name.removeprefix("/")
-    if not is_static(found):
+    found, rendering = name.removeprefix("/"), visit.room.rendering
+    kind = rendering.static_kind(found)
+    if kind is None:
         raise NotFoundException
-    kind = KINDS[found[found.rindex(".") :]]
     keep = {"cache-control": f"public, max-age={TWO_YEARS}, immutable"}
-    return Response(static_file(found), media_type=kind, headers=keep)
+    return Response(rendering.static_file(found), media_type=kind, headers=keep)
 
 
-def build(store: Store, listener: Listener | None = None) -> tuple[Gate, Room]:
+def build(
+    store: Store, listener: Listener | None = None, faces: Faces = FACES
+) -> tuple[Gate, Room]:
     """The application behind its gate, and what its requests share."""
-    room = Room(store, Bell(), Network(store, listener))
+    room = Room(store, faces, Bell(), Network(store, listener))
     app = Litestar(
-        [Router("/", route_handlers=[*PAGES, static], include_in_schema=False)],
+        [
+            Router(
+                "/",
+                route_handlers=[*PAGES, *api.handlers(store.games), static],
+                include_in_schema=False,
+            )
+        ],
         dependencies={"visit": Provide(visit_of, sync_to_thread=False)},
         state=State({"room": room}),
         csrf_config=CSRFConfig(

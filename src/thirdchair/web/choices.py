@@ -1,7 +1,6 @@
 """What people choose for a table in every mode: colors, and rulings where books are silent."""
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Any
 
 from thirdchair.kit.refusals import bad_input
@@ -25,11 +24,7 @@ def colors_from(form: dict[str, Any], usual: Mapping[str, str]) -> dict[str, str
 
 def rulings_of(table: Table) -> dict[str, Ruling]:
     """What this table may decide for itself."""
-    printed = import_module(f"{table.game.package}.content")
-    setup = table.journal.setup
-    sheet = f"{setup['mode']}-{setup['scenario']}" if "scenario" in setup else setup["mode"]
-    known: dict[str, Ruling] = printed.rulings(sheet)
-    chosen = table.state.rulings
+    known, chosen = table.game.rulings(table.journal.setup), table.state.rulings
     return {key: one for key, one in known.items() if one.values and key in chosen}
 
 

@@ -3,6 +3,7 @@
 The description is made when somebody asks for it, so that starting needs no game.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from inspect import cleandoc
 from typing import Any, Literal, cast
@@ -15,6 +16,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
 
 from thirdchair import __version__
+from thirdchair.kit.game import Games
+from thirdchair.kit.spoilers import listed
 
 Described = dict[str, Any]
 JSON = "application/json"
@@ -85,32 +88,34 @@ RESPONSES = {
 }
 
 
-@dataclass
-class NewTable(Operation):
+def new_table(games: Games) -> Described:
     """A `new` of any game and mode."""
-
-    def __post_init__(self) -> None:
-        from thirdchair.kit.box import contents_of
-        from thirdchair.kit.spoilers import listed
-
-        told = [
-            schema
-            for (game, mode), schema in set_ups().items()
-            if listed([mode], contents_of(f"thirdchair.{game}").modes)
-        ]
-        self.request_body = _body(_only(new={"anyOf": told}))
+    told = [
+        schema
+        for (game, mode), schema in set_ups(games).items()
+        if listed([mode], games[game]().contents.modes)
+    ]
+    return _only(new={"anyOf": told})
 
 
-@dataclass
-class TableRequest(Operation):
+def table_request(games: Games) -> Described:
     """Anything else."""
+    answers = {"anyOf": [{"type": "integer"}, {"type": "string"}, PLACES]}
+    kinds = [_only(answer=answers, at=AT)]
+    kinds += [_only(**{key: COUNT}, at=AT) for key in ("back", "undo", "redo")]
+    kinds.append(_only(view={"enum": [True]}, at=AT))
+    return {"anyOf": [*commands(games), *kinds]}
 
-    def __post_init__(self) -> None:
-        answers = {"anyOf": [{"type": "integer"}, {"type": "string"}, PLACES]}
-        kinds = [_only(answer=answers, at=AT)]
-        kinds += [_only(**{key: COUNT}, at=AT) for key in ("back", "undo", "redo")]
-        kinds.append(_only(view={"enum": [True]}, at=AT))
-        self.request_body = _body({"anyOf": [*commands(), *kinds]})
+
+def operation(body: Callable[[Games], Described], games: Games) -> type[Operation]:
+    """An operation with this request: the games are asked for it when somebody reads it."""
+
+    @dataclass
+    class Taking(Operation):
+        def __post_init__(self) -> None:
+            self.request_body = _body(body(games))
+
+    return Taking
 
 
 def config() -> OpenAPIConfig:
@@ -125,39 +130,26 @@ def config() -> OpenAPIConfig:
     )
 
 
-def set_ups() -> dict[tuple[str, str], Described]:
+def set_ups(games: Games) -> dict[tuple[str, str], Described]:
     """The set-up of every mode, by game and mode."""
-    from thirdchair.scythe.setups import AutomaSetup
-    from thirdchair.tapestry.scenarios.setups import AtlantisSetup, KaijuSetup
-    from thirdchair.tapestry.setups import DuelSetup, SoloSetup
-
-    types = {
-        ("tapestry", "duel"): DuelSetup,
-        ("tapestry", "solo"): SoloSetup,
-        ("tapestry", "atlantis"): AtlantisSetup,
-        ("tapestry", "kaiju"): KaijuSetup,
-        ("scythe", "automa"): AutomaSetup,
-    }
     found = {}
-    for (game, mode), kind in types.items():
-        schema = _schemas(kind)[0]
-        schema["properties"] |= {"game": {"enum": [game]}, "mode": {"enum": [mode]}}
-        found[game, mode] = schema
+    for game, made in games.items():
+        for mode, kind in made().set_up_types.items():
+            schema = _schemas(kind)[0]
+            schema["properties"] |= {"game": {"enum": [game]}, "mode": {"enum": [mode]}}
+            found[game, mode] = schema
     return found
 
 
-def commands() -> list[Described]:
+def commands(games: Games) -> list[Described]:
     """The commands of all modes, each with the revision where its name is free."""
-    from thirdchair.scythe.commands import AutomaCommand
-    from thirdchair.tapestry.commands import DuelCommand
-    from thirdchair.tapestry.scenarios.commands import AtlantisCommand, KaijuCommand
-
     found: list[Described] = []
-    for kind in (DuelCommand, AtlantisCommand, KaijuCommand, AutomaCommand):
-        for schema in _schemas(kind):
-            schema["properties"].setdefault("at", AT)
-            if schema not in found:
-                found.append(schema)
+    for made in games.values():
+        for kind in made().command_types:
+            for schema in _schemas(kind):
+                schema["properties"].setdefault("at", AT)
+                if schema not in found:
+                    found.append(schema)
     return found
 
 

@@ -1,41 +1,89 @@
-"""What each mode adds to the pages: its turns, what it says, what it draws.
+"""What a game shows to people: its face.
 
-A mode is a module with the names of `Mode`; a page asks `mode_of` for the one of its table. Where
-the seats differ from table to table, the module has a function `at` that makes such an object.
+The host owns every address and every page that all games have. For the rest it asks the face of
+the game: which modes there are, what their tables look like, which pages only they have. A face is
+made at the first table of its game; a part that it lacks is an error of mypy.
 """
 
-from collections.abc import Iterable, Mapping
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any, Protocol
 
-from thirdchair.kit.box import contents_of
-from thirdchair.kit.refusals import bad_input
-from thirdchair.kit.spoilers import listed
+from thirdchair.kit.game import Game
+from thirdchair.kit.questions import Question
+from thirdchair.kit.rules import Rule
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.words import Words
 
 if TYPE_CHECKING:
-    from thirdchair.web.games.tapestry.lying import Lying
+    from thirdchair.web.pages.history.blanks import Blank
+    from thirdchair.web.pages.new.sheet import Sheet
+    from thirdchair.web.pages.table.lying import Lying
+    from thirdchair.web.pages.table.odds import Odds
+    from thirdchair.web.visit import Answer, Visit
 
-MODES = {
-    ("tapestry", "duel"): "thirdchair.web.games.tapestry.duel.table",
-    ("tapestry", "solo"): "thirdchair.web.games.tapestry.solo.table",
-    ("tapestry", "atlantis"): "thirdchair.web.games.tapestry.scenario.table",
-    ("tapestry", "kaiju"): "thirdchair.web.games.tapestry.scenario.table",
-    ("scythe", "automa"): "thirdchair.web.games.scythe.table",
-}
+Command = Mapping[str, Any]
+"""A command as the contract writes it."""
+
+
+class Instead(Protocol):
+    """What may have happened instead of a step of the history, and how people say it."""
+
+    @property
+    def STEPS(self) -> bool:  # noqa: N802
+        """Can one command go several steps at once?"""
+
+    def commands(self, table: Table, /) -> dict[str, list[dict[str, Any]]]:
+        """All commands that this table knows, under headings: `page-fix-group-<heading>`."""
+
+    def name(self, command: Command, words: Words, /) -> str:
+        """What the list calls a command; the blanks of it may still be open."""
+
+    def told(self, command: Command, words: Words, /) -> str:
+        """A command in a sentence, as far as it is filled in."""
+
+    def option(self, command: Command, /) -> str:
+        """A command as the value of an option of the list."""
+
+    def blank(
+        self, table: Table, command: Command, words: Words, position: int, /
+    ) -> "Blank | None":
+        """What is still to be filled in, for a command at this step of the history."""
 
 
 class Mode(Protocol):
-    """What the pages need to know about a mode."""
+    """What the pages need to know about a mode. A module may be one."""
 
-    TABLE: str
-    """The template of its table page."""
-    SHEETS: dict[str, str]
-    """Its own templates for pages that most modes share, by the name of the page."""
-    HUMANS: tuple[str, ...]
+    @property
+    def TABLE(self) -> str:  # noqa: N802
+        """The template of its table page."""
+
+    @property
+    def CHECKLIST(self) -> str:  # noqa: N802
+        """The template of its set-up."""
+
+    @property
+    def HUMANS(self) -> tuple[str, ...]:  # noqa: N802
+        """The seats of people."""
+
+    @property
+    def SETTINGS(self) -> tuple[str, ...]:  # noqa: N802
+        """What people may set at a table of it: of `follow`, `dice` and `colors` what it has."""
+
+    @property
+    def OWN_SETTINGS(self) -> str:  # noqa: N802
+        """The template of settings that only this mode has; their forms are taps of its table."""
+
+    @property
+    def CARDS(self) -> str:  # noqa: N802
+        """The message that names the cards that the app or people draw."""
+
+    @property
+    def instead(self) -> Instead:
+        """What the history offers when a step is mended."""
 
     def seats(self, table: Table) -> tuple[str, ...]:
         """Who plays at this table, people first."""
@@ -52,8 +100,8 @@ class Mode(Protocol):
     def perform(self, table: Table, act: str, form: dict[str, Any], by: str) -> None:
         """Do what a button of the table page says."""
 
-    def finish(self, table: Table, form: dict[str, Any], by: str) -> bool:
-        """The result from one sheet; False while the sheet must ask for more."""
+    def doubt(self, question: Question | None, answer: Any) -> None:
+        """Refuse an answer that the rules allow but no printed card can give."""
 
     def tap(self, table: Table) -> int:
         """How many commands undo takes back at once."""
@@ -72,57 +120,79 @@ class Mode(Protocol):
     def colors_from(self, form: dict[str, Any]) -> dict[str, str]:
         """A different color for each seat, from a form."""
 
-    def corrections(self, table: Table, form: dict[str, Any]) -> Iterable[tuple[str, Any]]:
-        """Parts of the correction form that only this mode has, where they differ."""
-
-    def turns(self, table: Table) -> Iterable[dict[str, Any]]:
-        """The commands that may have happened instead of a step of the history."""
-
-    def sheet(self, saved: Saved) -> dict[str, Any]:
-        """What the sheet for the result needs to know."""
-
     def lying(self, saved: Saved, words: Words) -> "Lying":
         """Where every piece lies, drawn and listed; no secret."""
 
     def checklist(self, saved: Saved, words: Words) -> dict[str, Any]:
         """The steps of the set-up, and what to keep in mind."""
 
+    def put_back(self, saved: Saved, words: Words) -> list[dict[str, Any]]:
+        """After the game, a row for each thing: `id`, `part` (`page-back-<part>`), `text`."""
 
-class OwnGame(Mode, Protocol):
-    """What a game beside Tapestry brings: its table has other parts and other commands."""
+    def piles(self, saved: Saved) -> dict[str, list[int]]:
+        """How to sort real cards so that they lie as here, by the names of the piles."""
 
-    def correction_form(self, saved: Saved, words: Words) -> dict[str, Any]:
-        """What its correction form needs to know."""
+    def foreseen(self, saved: Saved) -> bool:
+        """Can we say what the next cards may do?"""
 
-    def seen_from(self, table: Table, seat: str | None, side: str | None) -> None:
-        """The pages are for a device at this seat, which may have turned the board to a side."""
+    def foresee(self, saved: Saved, words: Words) -> "Odds":
+        """What the next cards may do, or why that cannot be said."""
+
+    def said(self, event: Mapping[str, Any], table: Table, words: Words) -> str:
+        """What an event asks of the table, as the history tells it."""
+
+    def words_then(self, words: Words, table: Table, position: int) -> Words:
+        """The words, with the rulings that held at a step of the history."""
 
     def facts(self, saved: Saved, words: Words) -> list[str]:
         """What one tells of a game, in a few lines."""
 
-    def commands(self, table: Table) -> dict[str, list[dict[str, Any]]]:
-        """What may have happened instead of a step of the history, under headings."""
+    def scopes(self, saved: Saved) -> list[str]:
+        """The parts of the ledger that hold at a table, its own before what it shares."""
 
-    def blank(
-        self, table: Table, command: Mapping[str, Any], words: Words, position: int
-    ) -> tuple[str, str, list[Any] | None] | None:
-        """What such a command at a step still needs: field, question and its answers, if few."""
+    def in_force(self, rule: Rule, saved: Saved) -> bool:
+        """Is a rule of these scopes about something on this table?"""
 
 
-def own_game(table: Table) -> OwnGame | None:
-    """The pages of a table of another game than Tapestry."""
-    if table.journal.setup.get("game") == "tapestry":
-        return None
-    return cast(OwnGame, mode_of(table))
+class ModeOf(Protocol):
+    """Finds the mode of a table, for a device at a seat that may have turned the board."""
+
+    def __call__(self, table: Table, seat: str | None = None, side: str | None = None, /) -> Mode:
+        """The pages of the mode of this table."""
 
 
-def mode_of(table: Table) -> Mode:
-    """The pages of this table's mode."""
-    setup = table.journal.setup
-    key = (str(setup.get("game")), str(setup.get("mode")))
-    if key not in MODES:
-        known = [(mode, contents_of(f"thirdchair.{game}").modes) for game, mode in MODES]
-        options = [mode for mode, levels in known if listed([mode], levels)]
-        raise bad_input("unknown-mode", value=key[1], options=options)
-    module = import_module(MODES[key])
-    return cast(Mode, module.at(table) if hasattr(module, "at") else module)
+@dataclass(frozen=True)
+class Page:
+    """A page that only tables of this game have: `/tables/<id>/<name>`.
+
+    `below`: it has pages of its own below it, told by `visit.below`: a hex by its number.
+    """
+
+    look: "Callable[[Visit, str], Answer] | None" = None
+    act: "Callable[[Visit, str, dict[str, Any]], Answer] | None" = None
+    below: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Face:
+    """All that the host asks of a game."""
+
+    game: Game
+    folder: Traversable
+    """Where its `templates` and `static` are."""
+    mode: ModeOf
+    new: "Mapping[str, Sheet]"
+    """The forms of new games, by mode."""
+    pages: Mapping[str, Page]
+    """Its own pages of a table, by their names in the address."""
+    after_tap: Callable[["Visit", Table], None]
+    """What a house remembers of a table after a tap."""
+
+
+Faces = Mapping[str, Callable[[], Face]]
+"""The faces by game. Each is made, and its pages imported, when somebody asks for it."""
+
+
+def every(faces: Faces) -> Iterable[Face]:
+    """All faces, for the pages that list what there is."""
+    return (face() for face in faces.values())

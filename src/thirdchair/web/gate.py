@@ -12,7 +12,7 @@ import msgspec
 from litestar.datastructures import Headers
 
 from thirdchair.web.network import is_loopback, machine_names
-from thirdchair.web.rendering import render
+from thirdchair.web.rendering import Rendering
 from thirdchair.web.room import Room
 from thirdchair.web.visit import DEVICE, LANGUAGE, preferred
 from thirdchair.words import LANGUAGES, Words
@@ -58,13 +58,13 @@ class Gate:
         send = _with_headers(send)
         refused = self._refused(scope, headers)
         if refused:
-            await _answer(scope, headers, send, 403, refused)
+            await _answer(self._room.rendering, scope, headers, send, 403, refused)
         elif await self._may_enter(scope, headers):
             await self._app(scope, receive, send)
         elif scope["method"] in SAFE and not scope["path"].startswith("/api/"):
             await _send_to_join(scope, send)
         else:
-            await _answer(scope, headers, send, 401, "page-error-join-first")
+            await _answer(self._room.rendering, scope, headers, send, 401, "page-error-join-first")
 
     def _refused(self, scope: Scope, headers: Headers) -> str | None:
         """The sentence for a request that does not belong here."""
@@ -145,7 +145,9 @@ async def _send_to_join(scope: Scope, send: Send) -> None:
     await _respond(send, 303, b"text/plain", b"", [(b"location", path.encode())])
 
 
-async def _answer(scope: Scope, headers: Headers, send: Send, status: int, message: str) -> None:
+async def _answer(
+    rendering: Rendering, scope: Scope, headers: Headers, send: Send, status: int, message: str
+) -> None:
     """A refusal in the reader's language: a page, or for the API an answer of the contract."""
     chosen = _cookie(headers, LANGUAGE)
     language = chosen if chosen in LANGUAGES else preferred(headers)
@@ -155,7 +157,7 @@ async def _answer(scope: Scope, headers: Headers, send: Send, status: int, messa
         body = msgspec.json.encode({"ok": False, "error": error})
         await _respond(send, status, b"application/json", body)
         return
-    page = render(
+    page = rendering.render(
         "refused.html", {"t": words.text, "language": language, "theme": "auto", "message": message}
     )
     await _respond(send, status, b"text/html; charset=utf-8", page.encode())

@@ -8,14 +8,17 @@ from typing import Any
 import msgspec
 from litestar import Response, get
 
-from thirdchair.web.rendering import static_file, static_url
 from thirdchair.web.visit import Visiting
 
 
 @get("/manifest.webmanifest", sync_to_thread=False)
 def manifest(visit: Visiting) -> Response[bytes]:
     """How the device shows the installed app."""
-    icon = {"src": static_url("icon.svg"), "sizes": "any", "type": "image/svg+xml"}
+    icon = {
+        "src": visit.room.rendering.static_url("icon.svg"),
+        "sizes": "any",
+        "type": "image/svg+xml",
+    }
     said: dict[str, Any] = {
         "name": "Third Chair",
         "short_name": "Third Chair",
@@ -33,10 +36,10 @@ def manifest(visit: Visiting) -> Response[bytes]:
 
 
 @get("/worker.js", sync_to_thread=False)
-def worker() -> Response[bytes]:
+def worker(visit: Visiting) -> Response[bytes]:
     """At the root, for a worker cares only for what lies below its own address."""
     return Response(
-        static_file("worker.js"),
+        visit.room.rendering.static_file("worker.js"),
         media_type="text/javascript; charset=utf-8",
         headers={"cache-control": "no-cache"},
     )

@@ -1,6 +1,6 @@
-"""Templates: compiled once, filled with words in the reader's language."""
+"""Templates and static files of the host and of every face: compiled once, filled with words."""
 
-from functools import cache
+from functools import cache, cached_property
 from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -10,6 +10,7 @@ from jinja2 import Environment, FunctionLoader, StrictUndefined
 
 from thirdchair import __version__
 from thirdchair.web.drawing.symbols import sprite, symbol
+from thirdchair.web.face import Faces
 
 HOST = files("thirdchair.web")
 KINDS = {
@@ -20,54 +21,67 @@ KINDS = {
 """What a page may link to, by the ending of its name."""
 
 
-def folder_of(name: str) -> tuple[Traversable, str]:
-    """Where a template or static file lies: `scythe/table.html` with the face of Scythe."""
-    game, slash, rest = name.partition("/")
-    face = HOST / "games" / game
-    return (face, rest) if slash and face.is_dir() else (HOST, name)
+class Rendering:
+    """The templates and files of one application. `scythe/table.html` lies with its face."""
+
+    def __init__(self, faces: Faces) -> None:
+        self._faces = faces
+        self.static_file = cache(self._static_file)
+        self.static_url = cache(self._static_url)
+
+    def render(self, template: str, context: dict[str, Any]) -> str:
+        """The finished page."""
+        return self._environment.get_template(template).render(context)
+
+    def static_kind(self, name: str) -> str | None:
+        """The media type of a file that pages link to; None if there is no such file."""
+        folder, rest = self._place(name)
+        kind = KINDS.get(rest[rest.rfind(".") :])
+        return kind if kind and folder.joinpath("static", rest).is_file() else None
+
+    def _static_file(self, name: str) -> bytes:
+        """A file that the pages link to."""
+        folder, rest = self._place(name)
+        return folder.joinpath("static", rest).read_bytes()
+
+    def _static_url(self, name: str) -> str:
+        """Its address, which changes with its content, so that browsers may keep it."""
+        mark = blake2b(self.static_file(name), digest_size=6).hexdigest()
+        return f"/static/{name}?v={mark}"
+
+    def _place(self, name: str) -> tuple[Traversable, str]:
+        game, slash, rest = name.partition("/")
+        if slash and game in self._faces:
+            return self._faces[game]().folder, rest
+        return HOST, name
+
+    def _source(self, name: str) -> str | None:
+        folder, rest = self._place(name)
+        found = folder.joinpath("templates", rest)
+        return found.read_text(encoding="utf-8") if found.is_file() else None
+
+    @cached_property
+    def _environment(self) -> Environment:
+        """Strict: an unknown name in a template is an error, and all text is escaped."""
+        made = Environment(
+            loader=FunctionLoader(self._source),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+            auto_reload=False,
+        )
+        made.globals.update(
+            symbol=symbol, sprite=sprite, static=self.static_url, version=__version__
+        )
+        return made
 
 
-def render(template: str, context: dict[str, Any]) -> str:
-    """The finished page."""
-    return environment().get_template(template).render(context)
+def rendering_of(faces: Faces) -> Rendering:
+    """The same templates are compiled once, however many applications there are."""
+    return _rendering(tuple(faces.items()))
 
 
 @cache
-def environment() -> Environment:
-    """Strict: an unknown name in a template is an error, and all text is escaped."""
-    made = Environment(
-        loader=FunctionLoader(_source),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        auto_reload=False,
-    )
-    made.globals.update(symbol=symbol, sprite=sprite, static=static_url, version=__version__)
-    return made
-
-
-def _source(name: str) -> str | None:
-    folder, rest = folder_of(name)
-    found = folder.joinpath("templates", rest)
-    return found.read_text(encoding="utf-8") if found.is_file() else None
-
-
-def is_static(name: str) -> bool:
-    """Is there such a file for the pages to link to?"""
-    folder, rest = folder_of(name)
-    return rest.endswith(tuple(KINDS)) and folder.joinpath("static", rest).is_file()
-
-
-@cache
-def static_file(name: str) -> bytes:
-    """A file that the pages link to."""
-    folder, rest = folder_of(name)
-    return folder.joinpath("static", rest).read_bytes()
-
-
-@cache
-def static_url(name: str) -> str:
-    """Its address, which changes with its content, so that browsers may keep it."""
-    mark = blake2b(static_file(name), digest_size=6).hexdigest()
-    return f"/static/{name}?v={mark}"
+def _rendering(faces: tuple[Any, ...]) -> Rendering:
+    return Rendering(dict(faces))

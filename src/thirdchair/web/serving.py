@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import uvicorn
 
+from thirdchair.kit.game import Games
 from thirdchair.web.app import build
 from thirdchair.web.certificates import Certificates
 from thirdchair.web.live import Bell
@@ -102,6 +103,7 @@ class Door:
 
 
 def run(
+    games: Games,
     port: int,
     *,
     lan: bool,
@@ -116,7 +118,7 @@ def run(
     from thirdchair.table.store import Store
 
     sock = bound("127.0.0.1", port, tries)
-    store = Store()
+    store = Store(games)
     door = Door()
     app, room = build(store, door)
     door.app, door.bell = app, room.bell

@@ -16,13 +16,14 @@ from litestar.response import Redirect
 from litestar.template.base import csrf_token
 
 from thirdchair.kit.refusals import Refusal
-from thirdchair.web.rendering import render
 from thirdchair.web.room import Room
 from thirdchair.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from thirdchair.table.installation import Device
+    from thirdchair.table.journal import Table
     from thirdchair.table.store import Saved
+    from thirdchair.web.face import Mode
 
 DEVICE, LANGUAGE, THEME = "thirdchair_device", "thirdchair_language", "thirdchair_theme"
 SIDE = "thirdchair_side"
@@ -50,6 +51,8 @@ class Visit:
         self.room = room
         self.store = room.store
         self.words = Words(self.language)
+        self.below = ""
+        """What stands in the address below a page of a face: the number of a hex."""
 
     @cached_property
     def language(self) -> str:
@@ -93,7 +96,12 @@ class Visit:
             "live": None,
             **context,
         }
-        return Response(render(template, values), media_type=MediaType.HTML, status_code=status)
+        page = self.room.rendering.render(template, values)
+        return Response(page, media_type=MediaType.HTML, status_code=status)
+
+    def mode(self, table: "Table") -> "Mode":
+        """The pages of the mode of a table, before anybody sits down at it."""
+        return self.room.face(table.game.name).mode(table)
 
     def sentence(self, refusal: Refusal) -> str:
         """What a refusal says to this reader."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from tests.tapestry.solo_builders import do, drew, rule, solo
+from thirdchair.games import GAMES
 from thirdchair.kit.flow import Answer, Done, Rule
 from thirdchair.table.journal import Table
 from thirdchair.tapestry import Tapestry
@@ -114,7 +115,9 @@ def laid_out(*expansions: str, **fields: Any) -> tuple[list[Step], dict[str, Any
     Open questions about landmark cards are answered in the order of the options.
     """
     given = {"civs": ["engineers"], "favorites": {"shadow": "science"}, "seed": 5, **fields}
-    table = Table.new({"game": "tapestry", "mode": "solo", "expansions": expansions, **given})
+    table = Table.new(
+        GAMES, {"game": "tapestry", "mode": "solo", "expansions": expansions, **given}
+    )
     while table.question is not None:
         table.answer(table.question.options[0])  # type: ignore[attr-defined]
     view = table.view()

@@ -19,6 +19,7 @@ from tests.tapestry.expansions.expanded_builders import (
 from tests.tapestry.rules_solo.reading import every, moves, options, said, scores
 from tests.tapestry.solo_builders import asks, bots_turn, drew, rolled, standing
 from thirdchair.contract import Session
+from thirdchair.games import GAMES
 from thirdchair.kit.flow import Answer, Done, Pending, play
 from thirdchair.table.journal import Table
 from thirdchair.tapestry.commands import SetUp
@@ -312,7 +313,7 @@ def test_on_level_6_a_known_and_a_boxed_civilization_go_in_their_order() -> None
 
 @pytest.mark.parametrize("language", ["en", "de", "cs"])
 def test_the_table_calls_it_as_its_card_does(language: str) -> None:
-    session = Session()
+    session = Session(GAMES)
     setup = {
         "game": "tapestry",
         "mode": "solo",
@@ -338,7 +339,7 @@ def test_a_game_by_hand_survives_storage_undo_and_back() -> None:
         "box": {"civs": [PLAIN]},
         "seed": 4,
     }
-    game = Table.new(setup)
+    game = Table.new(GAMES, setup)
     while game.question is None:
         game.do({"do": "bots_turn"})
     before = game.view()

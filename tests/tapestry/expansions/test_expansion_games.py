@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from tests.tapestry.expansions.all_pairs import all_setups, covering, pairs_of, request
+from thirdchair.games import GAMES
 from thirdchair.kit.flow import frozen
 from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import Refusal
@@ -86,7 +87,7 @@ def commands(rng: random.Random, view: dict[str, Any]) -> list[dict[str, Any]]:
 def game(setup: dict[str, Any], seed: int) -> Table:
     """A game from set-up to result."""
     rng = random.Random(seed)
-    table = Table.new(request(setup, seed))
+    table = Table.new(GAMES, request(setup, seed))
     play_on(table, rng)
     for _ in range(MOST_TURNS):
         view = seen(table)
@@ -130,7 +131,7 @@ def test_a_game_ends_and_can_be_played_again(setup: dict[str, Any]) -> None:
     table.undo(entries - 1)
     table.redo(entries - 1)
     assert frozen(table.state) == before
-    again = Table.new(table.journal.setup | {"seed": table.journal.seed})
+    again = Table.new(GAMES, table.journal.setup | {"seed": table.journal.seed})
     for entry in table.journal.entries:
         if entry.command != {"do": "new"}:
             again.do(entry.command)
@@ -160,7 +161,7 @@ class Expanded(RuleBasedStateMachine):
 
     @initialize(setup=st.sampled_from(SETUPS), seed=st.integers(0, 2**32))
     def start(self, setup: dict[str, Any], seed: int) -> None:
-        self.table = Table.new(request(setup, seed))
+        self.table = Table.new(GAMES, request(setup, seed))
         play_on(self.table, random.Random(seed))
 
     def tried(self, doing: Any, *arguments: Any) -> None:

@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from tests.tapestry.test_help_rows import LOCALES, House, told
+from thirdchair.games import GAMES
 from thirdchair.kit.rules import rules_of
 from thirdchair.table.store import Store
 from thirdchair.tapestry import content
@@ -21,7 +22,7 @@ FILES = ("rules-solo-expansions.ftl", "rules-double-strike.ftl")
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with closing(Store(tmp_path_factory.mktemp("data") / "tables.db")) as store:
+    with closing(Store(GAMES, tmp_path_factory.mktemp("data") / "tables.db")) as store:
         yield House(store)
 
 

@@ -20,6 +20,7 @@ from tests.tapestry.expansions.expanded_builders import (
 from tests.tapestry.rules_solo.reading import every, options
 from tests.tapestry.solo_builders import asks
 from thirdchair.contract import Session
+from thirdchair.games import GAMES
 from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.rules import rules_of
 from thirdchair.tapestry import Tapestry
@@ -360,7 +361,7 @@ def test_a_table_without_expansions_shows_nothing_of_them() -> None:
 def test_bad_set_ups_get_a_sentence_and_change_nothing(
     fields: dict[str, Any], where: str, sentence: str
 ) -> None:
-    session = Session()
+    session = Session(GAMES)
     started = session.handle({"new": {"game": "tapestry", "mode": "solo", "seed": 1}})
     assert started["ok"]
     answer = session.handle({"new": {"game": "tapestry", "mode": "solo", **fields}})

@@ -6,6 +6,7 @@ import pytest
 
 from tests.tapestry.rules_solo.reading import LANGUAGES, TRACKS, every, options
 from tests.tapestry.solo_builders import PRINTED, asks, do, drew, rolled
+from thirdchair.games import GAMES
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
 from thirdchair.tapestry import Tapestry
@@ -29,7 +30,7 @@ def begun(**fields: Any) -> SoloState:
 def laid_out(**fields: Any) -> tuple[list[Step], dict[str, Any]]:
     """The checklist and the table of Engineers; the Shadow Empire's favorite is science."""
     given = {"civs": ["engineers"], "favorites": {"shadow": "science"}, "seed": 5, **fields}
-    table = Table.new({"game": "tapestry", "mode": "solo", **given})
+    table = Table.new(GAMES, {"game": "tapestry", "mode": "solo", **given})
     if table.question is not None:
         table.answer(8)
     view = table.view()

@@ -19,6 +19,9 @@ from thirdchair.tapestry.scenarios.world_war import WorldWarState, WorldWarTable
 from thirdchair.words import Words
 
 game = Tapestry()
+SHEETS = game.scenarios.sheets
+"""Every scenario that is found."""
+FOUND = [(sheet.mode, sheet.number) for sheet in SHEETS.values()]
 
 LANGUAGES = ("en", "de", "cs")
 HEXES = list(range(34))
@@ -69,9 +72,7 @@ def world_war(*, rulings: Mapping[str, Any] | None = None, **fields: Any) -> Wor
 def utopia(*, rulings: Mapping[str, Any] | None = None, **fields: Any) -> UtopiaState:
     """Atlantis 3 in the middle of a game: no military track."""
     table = {"civs": ("explorers",), "favorites": ("exploration", "science"), **fields}
-    state = UtopiaState(
-        **_fields(rulings, table) | {"expansions": ["PP"]}, scenario=UtopiaTable()
-    )
+    state = UtopiaState(**_fields(rulings, table) | {"expansions": ["PP"]}, scenario=UtopiaTable())
     for at in state.tracks.values():
         del at["military"]
     return state

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from tests.tapestry.scenarios.scenes import LANGUAGES, setup
+from thirdchair.games import GAMES
 from thirdchair.kit.flow import frozen
 from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import Refusal
@@ -166,7 +167,7 @@ def commands(rng: random.Random, view: dict[str, Any]) -> list[dict[str, Any]]:
 def game(fields: dict[str, Any], seed: int) -> Table:
     """A game from set-up to result."""
     rng = random.Random(seed)
-    table = Table.new(fields | {"seed": seed})
+    table = Table.new(GAMES, fields | {"seed": seed})
     play_on(table, rng)
     for _ in range(MOST_TURNS):
         for command in commands(rng, seen(table)):
@@ -198,7 +199,7 @@ def test_a_game_ends_and_can_be_played_again(fields: dict[str, Any]) -> None:
     table.undo(entries - 1)
     table.redo(entries - 1)
     assert frozen(table.state) == before
-    again = Table.new(table.journal.setup | {"seed": table.journal.seed})
+    again = Table.new(GAMES, table.journal.setup | {"seed": table.journal.seed})
     for entry in table.journal.entries:
         if entry.command != {"do": "new"}:
             again.do(entry.command)
@@ -226,7 +227,7 @@ class Scenes(RuleBasedStateMachine):
 
     @initialize(fields=st.sampled_from(SETUPS), seed=st.integers(0, 2**32))
     def start(self, fields: dict[str, Any], seed: int) -> None:
-        self.table = Table.new(fields | {"seed": seed})
+        self.table = Table.new(GAMES, fields | {"seed": seed})
         play_on(self.table, random.Random(seed))
 
     def tried(self, doing: Any, *arguments: Any) -> None:

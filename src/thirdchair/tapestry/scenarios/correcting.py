@@ -64,7 +64,7 @@ class ScenarioCorrecting(SoloCorrecting):
             case Marks(options=options, most=most):
                 marks = value if isinstance(value, list) else [value]
                 if len(marks) > most:
-                    raise bad_input(f"too-many-{part.name}", where="do.value", most=most)
+                    raise bad_input("too-many-marks", where="do.value", most=most)
                 return [one_of(mark, options) for mark in marks]
             case Hexes(hexes=hexes):
                 places = value if isinstance(value, list) else [value]

@@ -20,6 +20,7 @@ from thirdchair.kit import spoilers
 from thirdchair.kit.box import Offered
 from thirdchair.kit.content import ContentError, parse
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.rules import LEDGER
 from thirdchair.tapestry.scenarios.scenario import Scenario
 from thirdchair.tapestry.scenarios.sheets import Sheet
 from thirdchair.tapestry.scenarios.state import ScenarioState
@@ -27,7 +28,7 @@ from thirdchair.tapestry.scenarios.state import ScenarioState
 HERE = "thirdchair.tapestry.scenarios"
 OWN = files(HERE)
 """The folder with the scenarios of the books."""
-SHEET, LEDGER, CODE, WORDS = "sheet.toml", "rules.toml", "__init__.py", "locales"
+SHEET, CODE, WORDS = "sheet.toml", "__init__.py", "locales"
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -35,6 +36,11 @@ class Found(msgspec.Struct, frozen=True):
 
     folder: Traversable
     sheet: Sheet
+
+    @property
+    def own(self) -> bool:
+        """Is it one of the books?"""
+        return OWN.joinpath(self.folder.name) == self.folder
 
     def file(self, name: str) -> str:
         """What an error calls a file of it."""
@@ -92,8 +98,9 @@ class Scenarios:
 
     @property
     def ledgers(self) -> list[tuple[str, Traversable]]:
-        """The files with the rules of each scenario."""
-        return [(one.file(LEDGER), one.folder.joinpath(LEDGER)) for one in self._found.values()]
+        """The files with the rules of each scenario that is none of the books."""
+        others = [one for one in self._found.values() if not one.own]
+        return [(one.file(LEDGER), one.folder.joinpath(LEDGER)) for one in others]
 
     @property
     def locales(self) -> tuple[Traversable, ...]:
@@ -156,7 +163,7 @@ def _module(found: Found) -> ModuleType:
     code = found.folder.joinpath(CODE)
     if not code.is_file():
         raise ContentError(f"{file}: missing")
-    if OWN.joinpath(found.folder.name) == found.folder:
+    if found.own:
         return import_module(f"{HERE}.{found.folder.name}")
     spec = spec_from_file_location(f"{HERE}.{found.folder.name}", Path(str(code)))
     if spec is None or spec.loader is None:

@@ -2,7 +2,6 @@
 
 from typing import Any, ClassVar
 
-from thirdchair.tapestry.chapter import Chapter
 from thirdchair.tapestry.state import SoloState
 
 
@@ -10,7 +9,7 @@ class ScenarioState(SoloState, kw_only=True):
     """Each scenario says what `scenario` holds; it is stored under its mode and its number."""
 
     scenario: Any
-    rules: ClassVar[type[Chapter]]
+    rules: ClassVar[Any]
     """The scenario whose table this is; it enters itself here."""
 
 

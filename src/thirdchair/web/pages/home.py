@@ -10,7 +10,6 @@ from thirdchair.kit.refusals import Refusal
 from thirdchair.table.store import Listing
 from thirdchair.web import forms
 from thirdchair.web.drawing.tokens import Token
-from thirdchair.web.face import mode_of
 from thirdchair.web.pages.campaign.page import card_of
 from thirdchair.web.pages.table.resume import next_words, paused
 from thirdchair.web.visit import (
@@ -82,7 +81,7 @@ def _state(visit: Visit, listing: Listing, look: bool) -> tuple[str, Token | Non
 
 def _turn(visit: Visit, listing: Listing) -> tuple[str, Token | None]:
     saved = visit.store.load(listing.id)
-    mode = mode_of(saved.table)
+    mode = visit.mode(saved.table)
     words = words_for(saved.table, visit.language)
     if not listing.ready and saved.table.question is None:
         return words.text("page-home-setting-up"), None

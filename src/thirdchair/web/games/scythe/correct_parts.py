@@ -44,3 +44,9 @@ def token_kinds(state: AutomaState) -> list[str]:
 def _number(form: dict[str, Any], path: str, now: int) -> Iterator[tuple[str, int]]:
     if path in form and (sent := forms.number(form, path)) != now:
         yield path, sent
+
+
+def ask_abilities(table: Table, value: str, by: str) -> None:
+    """Are humans asked what an ability takes before a combat? A step that undo takes back."""
+    if table.state.abilities != value:
+        table.do({"do": "correct", "path": "abilities", "value": value}, by)

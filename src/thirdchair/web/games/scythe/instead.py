@@ -12,8 +12,11 @@ from thirdchair.scythe.setups import HUMAN_STARS
 from thirdchair.scythe.state import AutomaState, Seat
 from thirdchair.table.journal import Table
 from thirdchair.web.choices import rulings_of
+from thirdchair.web.games.scythe.board.looks import own_words
 from thirdchair.web.games.scythe.correct_parts import AUTOMAS, HELD
 from thirdchair.web.games.scythe.turns import automa_turn
+from thirdchair.web.pages.history.blanks import Blank, written
+from thirdchair.words import Words
 from thirdchair.words.scythe import ScytheWords
 
 PIECES = ("worker", "mech", "character", "structure")
@@ -24,6 +27,32 @@ MOST_GAINED = 20
 Command = dict[str, Any]
 Wanted = tuple[str, str, list[Any] | None]
 """A field of a command, the question for it, and the answers if they are few."""
+STEPS = False
+
+
+def name(command: Mapping[str, Any], words: Words) -> str:
+    """What the list calls a command; of a correction its part."""
+    if command["do"] == "correct":
+        return own_words(words).part(command["path"])
+    return words.command(command)
+
+
+def told(command: Mapping[str, Any], words: Words) -> str:
+    """A command in a sentence."""
+    return words.command(command)
+
+
+def option(command: Mapping[str, Any]) -> str:
+    """A command as the value of an option of the list."""
+    if "seat" in command:
+        return written(command)
+    return " ".join([command["do"], *([command["path"]] if "path" in command else [])])
+
+
+def blank(table: Table, command: Mapping[str, Any], words: Words, position: int) -> Blank | None:
+    """What is still to be filled in, for a command at this step of the history."""
+    wanted = _wanted(table, command, own_words(words), position)
+    return wanted and Blank(*wanted, str(command.get("path", wanted[0])))
 
 
 def commands(table: Table) -> dict[str, list[Command]]:
@@ -77,7 +106,7 @@ def _paths(table: Table) -> Iterator[str]:
 # What such a command still needs
 
 
-def blank(
+def _wanted(
     table: Table, command: Mapping[str, Any], words: ScytheWords, position: int
 ) -> Wanted | None:
     """A place, a number, a group that moved, or a value; `position` is the step in question."""

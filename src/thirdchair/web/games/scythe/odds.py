@@ -7,8 +7,7 @@ from thirdchair.scythe.forecast import Forecast, next_card
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.store import Saved
 from thirdchair.web.games.scythe.turns import rules_of
-from thirdchair.web.games.tapestry.odds import Odds, Outcome, Part, chance_of, likeliest
-from thirdchair.web.pages.table.opening import foreseen
+from thirdchair.web.pages.table.odds import Odds, Outcome, Part, chance_of, likeliest
 from thirdchair.words import Words
 
 PARTS: dict[str, tuple[str, ...]] = {
@@ -23,6 +22,13 @@ PARTS: dict[str, tuple[str, ...]] = {
 """The parts of a forecast and what can happen there, in the order of the page."""
 OWN = (forecast.STAYS, forecast.SKIPS, *PARTS["tracker"])
 """What has a name of its own on this page."""
+
+
+def foreseen(saved: Saved) -> bool:
+    """Not while a question is open, nor when the end has come."""
+    state: AutomaState = saved.table.state
+    asked = saved.table.question is not None
+    return state.ready and not asked and not state.over and state.ended is None
 
 
 def foresee(saved: Saved, words: Words) -> Odds:

@@ -3,14 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
-from litestar import get
-
 from thirdchair.scythe.content import factions, trackers
 from thirdchair.scythe.state import AutomaState
 from thirdchair.web.games.scythe.board.looks import own_words
 from thirdchair.web.games.scythe.only import scythe_table
 from thirdchair.web.pages.table.opening import common
-from thirdchair.web.visit import Page, TableId, Visiting
+from thirdchair.web.visit import Page, Visit
 from thirdchair.words.scythe import ScytheWords
 
 ALWAYS: dict[str, tuple[str, ...]] = {
@@ -51,8 +49,7 @@ ALWAYS: dict[str, tuple[str, ...]] = {
 """The sections of the page with their rules, without `scy.automa.`."""
 
 
-@get("/tables/{table_id:str}/others", sync_to_thread=True)
-def others(visit: Visiting, table_id: TableId) -> Page:
+def look(visit: Visit, table_id: str) -> Page:
     """To read, or to print and hand round."""
     saved = scythe_table(visit, table_id)
     words = own_words(visit.words)

@@ -3,21 +3,23 @@
 Seats differ from table to table, so the pages of a mode are an object here, made for one table.
 """
 
-from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
 from thirdchair.contract import words_for
 from thirdchair.kit.questions import Question
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.rules import Rule
 from thirdchair.scythe.setups import HUMAN_STARS
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.drawing.tokens import Token
-from thirdchair.web.games.scythe import instead as scythe_fixing
+from thirdchair.web.face import Instead
+from thirdchair.web.games.scythe import instead
 from thirdchair.web.games.scythe import turns as scythe_turns
 from thirdchair.web.games.scythe.asked import screen as scythe_asking
 from thirdchair.web.games.scythe.asked.meeting import arrival
@@ -25,39 +27,43 @@ from thirdchair.web.games.scythe.board import page as scythe_board
 from thirdchair.web.games.scythe.board.looks import own_words, side_for, tokens_of
 from thirdchair.web.games.scythe.board.lying import facts, lying
 from thirdchair.web.games.scythe.board.picking import picked
-from thirdchair.web.games.scythe.correct_parts import HELD, corrections, token_kinds
+from thirdchair.web.games.scythe.correct_parts import ask_abilities
 from thirdchair.web.games.scythe.drawing.layout import SIDES
 from thirdchair.web.games.scythe.drawing.terrain import patterns
 from thirdchair.web.games.scythe.end.put_back import put_back
 from thirdchair.web.games.scythe.meaning import meaning
-from thirdchair.web.games.scythe.odds import foresee
+from thirdchair.web.games.scythe.odds import foresee, foreseen
 from thirdchair.web.games.scythe.questions import asked, doubt
 from thirdchair.web.games.scythe.setup.checklist import checklist
 from thirdchair.web.games.scythe.telling import measure, told
 from thirdchair.web.games.scythe.telling import since as lately
 from thirdchair.web.games.scythe.turns import rules_of, standing
-from thirdchair.web.games.tapestry.lying import Lying
-from thirdchair.web.games.tapestry.odds import Odds
+from thirdchair.web.pages.table.lying import Lying
+from thirdchair.web.pages.table.odds import Odds
 from thirdchair.words import Words
 from thirdchair.words.scythe import ScytheWords
 
 
-def at(table: Table) -> "Pages":
-    """The pages of this table."""
-    return Pages(table)
+def mode_of(table: Table, seat: str | None = None, side: str | None = None) -> "Pages":
+    """The pages of this table, with the board as it lies before a device."""
+    return Pages(table, seat, side)
 
 
 class Pages:
     """What the pages need to know about one table of Scythe."""
 
     TABLE = "scythe/table.html"
-    SHEETS: ClassVar[dict[str, str]] = {"correct": "scythe/correct.html"}
+    CHECKLIST = "checklist.html"
+    SETTINGS: tuple[str, ...] = ()
+    OWN_SETTINGS = "scythe/parts/settings.html"
+    CARDS = "page-scythe-deck"
+    instead: Instead = instead
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, seat: str | None, side: str | None) -> None:
         state: AutomaState = table.state
         self._seats = tuple(state.seats)
         self.HUMANS = tuple(seat for seat, one in state.seats.items() if one.kind == "human")
-        self._side = side_for(state, None, None)
+        self._side = side_for(state, seat, side)
 
     def seats(self, table: Table) -> tuple[str, ...]:
         """Everybody, in turn order."""
@@ -89,9 +95,6 @@ class Pages:
         """The factions have their colors."""
         return {}
 
-    def corrections(self, table: Table, form: dict[str, Any]) -> Iterable[tuple[str, Any]]:
-        return corrections(table, form)
-
     def checklist(self, saved: Saved, words: Words) -> dict[str, Any]:
         return checklist(saved, own_words(words))
 
@@ -102,47 +105,40 @@ class Pages:
         """What goes back where after the game."""
         return put_back(saved, own_words(words))
 
+    def foreseen(self, saved: Saved) -> bool:
+        return foreseen(saved)
+
     def foresee(self, saved: Saved, words: Words) -> Odds:
         """What the next cards of the Automas can do."""
         return foresee(saved, words)
-
-    def turns(self, table: Table) -> Iterable[dict[str, Any]]:
-        """What may have happened instead of a step of the history."""
-        return scythe_fixing.commands(table)["turns"]
-
-    def commands(self, table: Table) -> dict[str, list[dict[str, Any]]]:
-        return scythe_fixing.commands(table)
-
-    def blank(
-        self, table: Table, command: Mapping[str, Any], words: Words, position: int
-    ) -> tuple[str, str, list[Any] | None] | None:
-        return scythe_fixing.blank(table, command, own_words(words), position)
-
-    def seen_from(self, table: Table, seat: str | None, side: str | None) -> None:
-        """The board lies before this reader as their device keeps it, else as they sit."""
-        self._side = side_for(table.state, seat, side)
 
     @property
     def next_side(self) -> str:
         """The side that comes to the bottom when the board is turned."""
         return SIDES[(SIDES.index(self._side) + 1) % len(SIDES)]
 
+    def said(self, event: Mapping[str, Any], table: Table, words: Words) -> str:
+        return words.event(event)
+
+    def words_then(self, words: Words, table: Table, position: int) -> Words:
+        """Rules are told as the rulings had them at that step."""
+        if not position:
+            return words
+        return own_words(words).under(table.state_before(position).rulings)
+
+    def piles(self, saved: Saved) -> dict[str, list[int]]:
+        """The decks of the Automas need no sorting: what is used lies open."""
+        return {}
+
+    def scopes(self, saved: Saved) -> list[str]:
+        """Several Automas, or several humans, bring rules of their own."""
+        return ["automa", "multi-automa"] if saved.table.state.marker else ["automa"]
+
+    def in_force(self, rule: Rule, saved: Saved) -> bool:
+        return True
+
     def facts(self, saved: Saved, words: Words) -> list[str]:
         return facts(saved, own_words(words))
-
-    def correction_form(self, saved: Saved, words: Words) -> dict[str, Any]:
-        """What the correction form shows: all seats, tokens and the recruit marker."""
-        return {
-            "state": saved.table.state,
-            "tokens": tokens_of(saved, words),
-            "held": HELD,
-            "rules": rules_of(saved.table.state),
-            "token_kinds": token_kinds(saved.table.state),
-        }
-
-    def sheet(self, saved: Saved) -> dict[str, Any]:
-        """What the sheet for the result needs to know."""
-        return {}
 
     # What a button does
 
@@ -173,6 +169,8 @@ class Pages:
             case "star", [triumph]:
                 seat = forms.text(form, "who")
                 table.do({"do": "star", "seat": seat, "triumph": triumph}, by)
+            case "abilities", []:
+                ask_abilities(table, forms.text(form, "abilities"), by)
             case "looked", []:
                 scythe_asking.answer(table, form, by)
             case "undo", ["one"]:
@@ -183,12 +181,6 @@ class Pages:
                 table.redo(self.untap(table))
             case _:
                 raise bad_input("unknown-value", where="act", value=act)
-
-    def finish(self, table: Table, form: dict[str, Any], by: str) -> bool:
-        """The result from one sheet."""
-        if not table.journal.waiting:
-            table.do({"do": "finish"}, by)
-        return True
 
     # What the table page shows
 

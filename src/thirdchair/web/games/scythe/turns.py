@@ -7,8 +7,8 @@ from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.journal import Table
 from thirdchair.table.record import Entry
-from thirdchair.web.games.tapestry.duel import turns
-from thirdchair.web.games.tapestry.duel.turns import TOGETHER
+from thirdchair.web import turns
+from thirdchair.web.turns import TOGETHER
 
 ALONG = TOGETHER
 """Said of a command that one tap did together with the command before it."""

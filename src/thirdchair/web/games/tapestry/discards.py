@@ -1,24 +1,17 @@
 """The discard pile: no secret, either player may check it whenever they like."""
 
-from litestar import get
-from litestar.exceptions import NotFoundException
-
-from thirdchair.web.face import own_game
 from thirdchair.web.games.tapestry.boards import rules_of
 from thirdchair.web.games.tapestry.drawing.cards import single
 from thirdchair.web.pages.table.opening import common, opened
-from thirdchair.web.visit import Page, TableId, Visiting
+from thirdchair.web.visit import Page, Visit
 
 LOOK, LOOK_ALONE = "tap.shadow2p.turn.look", "tap.bots.turn.look"
 """The rule that says so."""
 
 
-@get("/tables/{table_id:str}/cards", sync_to_thread=True)
-def discards(visit: Visiting, table_id: TableId) -> Page:
+def look(visit: Visit, table_id: str) -> Page:
     """The cards that were used since the last shuffle, the last one first."""
     saved, _ = opened(visit, table_id)
-    if own_game(saved.table):
-        raise NotFoundException
     decision = saved.table.state.decision
     rules = rules_of(saved.table.state)
     mode = saved.table.journal.setup["mode"]

@@ -4,13 +4,9 @@ A list offers the commands; what a list cannot hold (a number, what a part is se
 """
 
 from collections.abc import Iterator, Mapping
-from itertools import chain, combinations, combinations_with_replacement, permutations
+from itertools import combinations, combinations_with_replacement, permutations
 from typing import Any
 
-import msgspec
-
-from thirdchair.kit.refusals import bad_input
-from thirdchair.kit.spoilers import NOTHING
 from thirdchair.table.journal import Table
 from thirdchair.tapestry import content, pieces
 from thirdchair.tapestry.correcting import LAST_ERA
@@ -19,14 +15,13 @@ from thirdchair.tapestry.expansions.plans_and_ploys import MOST_ITEMS
 from thirdchair.tapestry.maps import board
 from thirdchair.tapestry.scenarios.capital import rows
 from thirdchair.tapestry.yourside import SECOND
-from thirdchair.web import forms
-from thirdchair.web.choices import rulings_of, told_rulings
-from thirdchair.web.face import mode_of, own_game
+from thirdchair.web.choices import rulings_of
 from thirdchair.web.games.tapestry.boards import courses_of, gone, spaces_of
+from thirdchair.web.games.tapestry.modes import mode_of
 from thirdchair.web.games.tapestry.scenario.parts import fix_paths, fix_values
 from thirdchair.web.games.tapestry.solo.expanded import paths_of
 from thirdchair.web.games.tapestry.solo.parts import PIECES
-from thirdchair.web.pages.history.differences import shown
+from thirdchair.web.pages.history.blanks import MOST, NOBODY_ELSE, Blank
 from thirdchair.words import Words, corrections
 
 SAID = ("do", "who", "track", "landmark", "path", "hex", "item", "piece", "space")
@@ -44,89 +39,52 @@ PARTS = (
     "tiles",
     "arts",
 )
-MOST = 999
-NOBODY_ELSE = "you"
+STEPS = True
+"""An advance may go several spaces at once."""
 
 
-class Blank(msgspec.Struct, frozen=True):
-    """A part of a command that is still to be filled in: one of some values, or a number."""
-
-    field: str
-    say: str
-    options: list[Any] | None = None
-    path: str = ""
-    low: int = 0
-    high: int = MOST
-    text: bool = False
-    """Is it typed in, in words?"""
-
-    def named(self, value: Any, words: Words) -> str:
-        """One of the values, as a button says it."""
-        return shown(words, self.path, value)
-
-
-Groups = list[tuple[str, list[tuple[str, str]]]]
-"""Commands under headings, each as its value in a list and its name."""
-
-
-def groups(table: Table, words: Words, step: Mapping[str, Any], unlocked: str = NOTHING) -> Groups:
-    """All commands that this table knows, those of the same kind as the step first.
-
-    None is about what a campaign reveals later.
-    """
-    secret = {
-        f"rulings.{key}" for key in set(rulings_of(table)) - set(told_rulings(table, unlocked))
+def commands(table: Table) -> dict[str, list[dict[str, Any]]]:
+    """What can be done at this table, under headings."""
+    return {
+        "turns": [*mode_of(table).turns(table), *_second(table), {"do": "finish"}],
+        "landmarks": list(_landmarks(table)),
+        "points": list(_points(table)),
+        "corrections": [{"do": "correct", "path": path} for path in _paths(table)],
     }
-    every = {
-        name: [one for one in commands if one.get("path") not in secret]
-        for name, commands in _commands(table).items()
-    }
-    alike = [one for one in chain(*every.values()) if _kind(one) == _kind(step)]
-    others = {
-        name: [one for one in commands if one not in alike] for name, commands in every.items()
-    }
-    return [
-        (
-            words.text(f"page-fix-group-{name}"),
-            [(said(command), _name(command, words)) for command in commands],
-        )
-        for name, commands in {"alike": alike, **others}.items()
-        if commands
-    ]
 
 
-def _kind(command: Mapping[str, Any]) -> tuple[Any, ...]:
-    """What makes commands alike: what is done and by whom; of corrections, the sort of part."""
-    who = command.get("who", command.get("seat", NOBODY_ELSE))
-    return (command["do"], who, str(command.get("path", "")).partition(".")[0])
+def name(command: Mapping[str, Any], words: Words) -> str:
+    """What the list calls a command."""
+    match command["do"]:
+        case "vp":
+            return words.text("part-vp", who=command["who"])
+        case "correct":
+            return corrections.part(words, command["path"])
+        case "build":
+            piece = words.text("capital-piece", piece=command["piece"])
+            return words.text("page-fix-build", part=piece)
+        case "note":
+            return words.text("page-fix-note", space=command["space"])
+    return words.command(command)
 
 
-def said(command: Mapping[str, Any]) -> str:
+def told(command: Mapping[str, Any], words: Words) -> str:
+    """A command in a sentence: what a number or a word still lacks is named without it."""
+    if command["do"] == "vp" or (command["do"] == "note" and "card" not in command):
+        return name(command, words)
+    return words.command(command)
+
+
+def option(command: Mapping[str, Any]) -> str:
     """A command as the value of an option. Alone at the table you need not say who you are."""
-    if "seat" in command:
-        return written(command)
     fields = {field: command[field] for field in SAID if field in command}
     if command["do"] in ("advance", "income") and fields.get("who") == NOBODY_ELSE:
         del fields["who"]
     return " ".join(str(value) for value in fields.values())
 
 
-def chosen(table: Table, form: dict[str, Any]) -> dict[str, Any]:
-    """The command that a form chose from the list, with its steps."""
-    sent = forms.text(form, "command")
-    for command in chain(*_commands(table).values()):
-        if said(command) == sent:
-            steps = forms.number(form, "steps") if form.get("steps") else 1
-            many = command["do"] == "advance" and steps != 1
-            return {**command, "steps": steps} if many else dict(command)
-    raise bad_input("unknown-value", where="command", value=sent)
-
-
 def blank(table: Table, command: Mapping[str, Any], words: Words, position: int) -> Blank | None:
     """What is still to be filled in, for a command at this step of the history."""
-    if own := own_game(table):
-        wanted = own.blank(table, command, words, position)
-        return wanted and Blank(*wanted, str(command.get("path", wanted[0])))
     match command:
         case {"do": "vp", "who": who} if "add" not in command:
             return Blank("add", words.text("page-fix-add", who=who), low=-MOST)
@@ -139,50 +97,6 @@ def blank(table: Table, command: Mapping[str, Any], words: Words, position: int)
             say = words.text("page-fix-value", part=corrections.part(words, path))
             return Blank("value", say, _values(table, path), path)
     return None
-
-
-def filled(command: dict[str, Any], wanted: Blank, form: dict[str, Any]) -> dict[str, Any]:
-    """The command with what the form says there."""
-    if wanted.text:
-        return {**command, wanted.field: forms.text(form, "fill")}
-    if wanted.options is None:
-        return {**command, wanted.field: forms.number(form, "fill")}
-    sent = forms.text(form, "fill")
-    for value in wanted.options:
-        if written(value) == sent:
-            return {**command, wanted.field: value}
-    raise bad_input("unknown-value", where="fill", value=sent)
-
-
-def written(value: Any) -> str:
-    """A value as an option sends it."""
-    return msgspec.json.encode(value).decode()
-
-
-def _commands(table: Table) -> dict[str, list[dict[str, Any]]]:
-    """What can be done at this table, under headings."""
-    if own := own_game(table):
-        return own.commands(table)
-    return {
-        "turns": [*mode_of(table).turns(table), *_second(table), {"do": "finish"}],
-        "landmarks": list(_landmarks(table)),
-        "points": list(_points(table)),
-        "corrections": [{"do": "correct", "path": path} for path in _paths(table)],
-    }
-
-
-def _name(command: dict[str, Any], words: Words) -> str:
-    match command["do"]:
-        case "vp":
-            return words.text("part-vp", who=command["who"])
-        case "correct":
-            return corrections.part(words, command["path"])
-        case "build":
-            piece = words.text("capital-piece", piece=command["piece"])
-            return words.text("page-fix-build", part=piece)
-        case "note":
-            return words.text("page-fix-note", space=command["space"])
-    return words.command(command)
 
 
 def _second(table: Table) -> Iterator[dict[str, Any]]:

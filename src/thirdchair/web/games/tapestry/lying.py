@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 
-import msgspec
 from markupsafe import Markup
 
 from thirdchair.table.chance import people_draw
@@ -12,24 +11,11 @@ from thirdchair.tapestry.state import State
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.games.tapestry import telling
 from thirdchair.web.games.tapestry.boards import courses_of, of_card
+from thirdchair.web.pages.table.lying import Part
 from thirdchair.words import Words
 
-
-class Part(msgspec.Struct, frozen=True):
-    """One part of the table, as a list."""
-
-    name: str
-    lines: list[str]
-
-
-class Lying(msgspec.Struct, frozen=True):
-    """The table for the eye, and the same in words."""
-
-    tracks: list[Markup]
-    parts: list[Part]
-    map: Markup | None = None
-    style: str = "tapestry/solo.css"
-    """The style sheet of its drawings."""
+STYLE = "tapestry/solo.css"
+"""The style sheet of its drawings."""
 
 
 def drawn_tracks(saved: Saved, tokens: dict[str, Token], words: Words) -> list[Markup]:

@@ -16,9 +16,9 @@ from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.games.tapestry.boards import card_of, courses_of, landmarks_on, last_space
 from thirdchair.web.games.tapestry.drawing.cards import Reading, pair
 from thirdchair.web.games.tapestry.drawing.tracks import Strip, strip
-from thirdchair.web.games.tapestry.duel.turns import standing
 from thirdchair.web.games.tapestry.scenario.board import markers_on, your_favorite
 from thirdchair.web.reasons import Reasons, reasons
+from thirdchair.web.turns import standing
 from thirdchair.words import Words
 
 TIE = "tap.shadow2p.adv.tie"

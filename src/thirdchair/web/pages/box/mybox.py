@@ -4,13 +4,12 @@ A box is the engine's own (`setup["box"]`), one for each game. A running table n
 """
 
 from collections.abc import Iterable, Mapping
-from functools import cache
 from typing import Any
 
 import msgspec
 
 from thirdchair.kit import spoilers
-from thirdchair.kit.box import contents_of
+from thirdchair.kit.game import Games
 from thirdchair.kit.printings import Printing, printings_of
 from thirdchair.kit.rulings import Ruling
 from thirdchair.scythe import box as scythe_box
@@ -101,7 +100,7 @@ def frozen(store: Store, setup: dict[str, Any]) -> dict[str, Any]:
     civs = [*box.get("civs", ()), *given.get("civs", ())]
     both = {"civs": civs} if civs else {}
     printed = {"printing": box["cards"]} if "cards" in box else {}
-    known = _may_choose(setup)
+    known = _may_choose(store, setup)
     ours = {key: known[key].default for key in box.get("rulings", {}) if key in known}
     ruled = {**ours, **setup.get("rulings", {})}
     return {**printed, **setup, "rulings": ruled, "box": {**box, **given, **both}}
@@ -120,17 +119,14 @@ def lent(store: Store, setup: Any) -> Any:
     printed = {"printing": box["cards"]} if "cards" in box else {}
     printing, sent = printing_of(store, game), setup.get("rulings", {})
     preset = printing.rulings if printing and isinstance(sent, dict) else {}
-    if preset := {key: value for key, value in preset.items() if key in _may_choose(setup)}:
+    if preset := {key: value for key, value in preset.items() if key in _may_choose(store, setup)}:
         setup = {**setup, "rulings": {**preset, **sent}}
     return {**printed, **setup, "box": box}
 
 
-def _may_choose(setup: Mapping[str, Any]) -> dict[str, Ruling]:
+def _may_choose(store: Store, setup: Mapping[str, Any]) -> dict[str, Ruling]:
     """The rulings of the mode and, if it has one, of the scenario of a set-up."""
-    mode = str(setup.get("mode"))
-    sheets = {mode, f"{mode}-{setup.get('scenario')}"}
-    known: dict[str, Ruling] = CONTENT[setup["game"]].all_rulings()
-    return {key: ruling for key, ruling in known.items() if sheets & set(ruling.modes)}
+    return store.games[str(setup["game"])]().rulings(setup)
 
 
 def rulings_of(game: str, keys: Iterable[str]) -> dict[str, Ruling]:
@@ -141,19 +137,18 @@ def rulings_of(game: str, keys: Iterable[str]) -> dict[str, Ruling]:
 
 def told_modes(store: Store, game: str, modes: Iterable[str]) -> list[str]:
     """Those of these modes of a game that may be shown here."""
-    return spoilers.listed(modes, contents_of(PACKAGES[game]).modes, owned(store).unlocked)
+    return spoilers.listed(modes, store.games[game]().contents.modes, owned(store).unlocked)
 
 
-@cache
-def needs() -> dict[str, str]:
+def needs(games: Games) -> dict[str, str]:
     """The expansion of Tapestry that a mode comes from."""
-    modes = contents_of(tapestry.PACKAGE).mode
+    modes = games["tapestry"]().contents.mode
     return {one.id: one.expansion for one in modes if one.expansion != "base"}
 
 
 def missing(store: Store, mode: str) -> str | None:
     """The expansion that a mode comes from, where the owners said that they do not have it."""
-    needed = needs().get(mode)
+    needed = needs(store.games).get(mode)
     return needed if needed and needed not in owned(store).expansions else None
 
 
@@ -166,18 +161,6 @@ def keep(store: Store, game: str, entries: Mapping[str, Any]) -> None:
     else:
         found = tapestry_box.checked_box(box, known_civs(), "box")
     store.set_setting(BOX + game, found)
-
-
-def remember_printed(store: Store, table: Table) -> None:
-    """What people said at a set-up about lost values is kept, so that it is asked only once."""
-    if table.journal.at != 1 or table.game.name != "tapestry":
-        return
-    setup, box = table.journal.setup, box_of(store, "tapestry")
-    given = {**setup.get("rulings", {}), **setup.get("box", {})}  # a table may come from elsewhere
-    rulings = table.state.rulings
-    told = {key: rulings[key] for key in tapestry.lost_values() if key in rulings}
-    if new := {key: told[key] for key in told if key not in box and key not in given}:
-        keep(store, "tapestry", new)
 
 
 def printed_names(store: Store, game: str) -> dict[str, str]:

@@ -12,7 +12,7 @@ from thirdchair.kit.spoilers import shown, told
 from thirdchair.web import forms
 from thirdchair.web.pages.box import mybox
 from thirdchair.web.pages.box.mybox import Owned
-from thirdchair.web.pages.new.page import SHEETS
+from thirdchair.web.pages.new.page import sheets
 from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
 from thirdchair.words import LANGUAGES
 
@@ -57,7 +57,7 @@ def keep(visit: Visit, game: str, entries: dict[str, Any]) -> None:
 
 def _forget(visit: Visit, fields: set[str]) -> None:
     """What the forms of new games remember must not hide what another printing presets."""
-    for sheet in SHEETS.values():
+    for sheet in sheets(visit).values():
         last = visit.store.setting(sheet.REMEMBERED, {})
         if fields & set(last):
             kept = {field: value for field, value in last.items() if field not in fields}

@@ -10,7 +10,6 @@ from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.campaign_files import export_campaign
 from thirdchair.table.campaigns import Campaign, Evening
 from thirdchair.tapestry import campaign as rules
-from thirdchair.tapestry.scenarios.sheets import told_numbers
 from thirdchair.web import forms
 from thirdchair.web.devices import check_plays
 from thirdchair.web.files import download
@@ -18,6 +17,9 @@ from thirdchair.web.pages.box import mybox
 from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
 
 CampaignId = FromPath[str]
+GAME = "tapestry"
+USUAL_LEVEL = 2
+"""What a set-up means that names no level."""
 
 
 @get("/campaigns/new", sync_to_thread=True)
@@ -32,7 +34,7 @@ def start_campaign(visit: Visiting, data: forms.Form) -> Answer:
     mode = forms.text(data, "mode")
     try:
         name = forms.text(data, "name", "") or visit.words.text(f"campaign-{_known(mode)}")
-        made = visit.store.create_campaign(name, mode, _options(data), forms.once(data))
+        made = visit.store.create_campaign(name, GAME, mode, _options(data), forms.once(data))
     except Refusal as refusal:
         mode = mode if mode in rules.MODES else rules.MODES[0]
         return _form(visit, mode, data, visit.sentence(refusal), STATUS[refusal.code])
@@ -117,7 +119,7 @@ def _form(
 
 
 def _page(visit: Visit, campaign: Campaign, notice: str | None = None, status: int = 200) -> Page:
-    standing = campaign.standing
+    standing = rules.standing_of(campaign.mode, campaign.options, campaign.views)
     points = [standing.points.get(seat, 0) for seat in (rules.YOU, rules.AUTOMA)]
     leader = "nobody" if points[0] == points[1] else "you" if points[0] > points[1] else "automa"
     return visit.page(
@@ -128,6 +130,7 @@ def _page(visit: Visit, campaign: Campaign, notice: str | None = None, status: i
         standing=standing,
         leader=leader,
         won=sum(game.won for game in standing.games),
+        replay=rules.replays(campaign.options),
         evenings=[_evening(visit, campaign, number) for number in _reached(visit, campaign)],
         steps=list(next_steps(visit, campaign)),
     )
@@ -135,31 +138,36 @@ def _page(visit: Visit, campaign: Campaign, notice: str | None = None, status: i
 
 def _reached(visit: Visit, campaign: Campaign) -> list[int]:
     """The scenarios that may be shown, and those that were played or come next."""
-    told = told_numbers(campaign.mode, mybox.owned(visit.store).unlocked)
+    told = rules.told_numbers(campaign.mode, mybox.owned(visit.store).unlocked)
     here = {*told, *campaign.standing.begins, *(game.scenario for game in campaign.games)}
     return [number for number in rules.numbers(campaign.mode) if number in here]
 
 
 def _evening(visit: Visit, campaign: Campaign, number: int) -> dict[str, Any]:
     """One scenario: its games so far. Of one that is still to come, number and title only."""
-    games = [game for game in campaign.games if game.scenario == number]
-    counts = campaign.counting
+    counting = rules.counting_of(campaign.mode, campaign.options, campaign.views)
+    games = [
+        _game(visit, campaign, game, counts=place in counting)
+        for place, game in enumerate(campaign.games)
+        if game.scenario == number
+    ]
     return {
         "number": number,
         "title": visit.words.text(f"scenario-{campaign.mode}-{number}"),
-        "games": [_game(visit, campaign, game, counts=game in counts) for game in games],
+        "games": games,
         "next": campaign.tonight is None and number in campaign.standing.begins,
     }
 
 
 def _game(visit: Visit, campaign: Campaign, game: Evening, *, counts: bool) -> dict[str, Any]:
+    played = rules.result_of(game.view) if game.view else None
     return {
         "id": game.id,
-        "level": game.level,
-        "won": game.played.won if game.played else None,
-        "points": game.played.points if game.played and campaign.mode == "atlantis" else None,
-        "ready": game.ready,
-        "counts": counts or game.played is None,
+        "level": game.setup.get("level", USUAL_LEVEL),
+        "won": played.won if played else None,
+        "points": played.points if played and campaign.mode == "atlantis" else None,
+        "ready": game.view is not None,
+        "counts": counts or played is None,
         "when": _when(visit, game),
     }
 
@@ -188,7 +196,8 @@ def _begin(visit: Visit, campaign: Campaign, number: int) -> dict[str, str]:
     query = {"mode": campaign.mode, "campaign": campaign.id, "scenario": str(number)}
     before = [game for game in campaign.games if game.scenario == number - 1]
     if before:
-        query |= {f"card-{place}": card for place, card in enumerate(before[-1].cards, start=1)}
+        cards = rules.cards_noted(before[-1].view)
+        query |= {f"card-{place}": card for place, card in enumerate(cards, start=1)}
     again = any(game.scenario == number for game in campaign.games)
     title = visit.words.text(f"scenario-{campaign.mode}-{number}")
     message = "page-campaign-again" if again else "page-campaign-begin"
@@ -200,7 +209,7 @@ def _begin(visit: Visit, campaign: Campaign, number: int) -> dict[str, str]:
 
 def card_of(visit: Visit, campaign: Campaign) -> dict[str, Any]:
     """A campaign as the home page lists it."""
-    standing = campaign.standing
+    standing = rules.standing_of(campaign.mode, campaign.options, campaign.views)
     count = len(rules.numbers(campaign.mode))
     done = len(standing.games)
     if standing.over:

@@ -25,16 +25,9 @@ from thirdchair.table.record import Entry
 from thirdchair.table.rerunning import questions
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
-from thirdchair.web.games.tapestry.instead import (
-    Blank,
-    blank,
-    chosen,
-    filled,
-    groups,
-    said,
-    written,
-)
+from thirdchair.web.face import Instead
 from thirdchair.web.pages.box import mybox
+from thirdchair.web.pages.history.blanks import Blank, chosen, filled, groups, written
 from thirdchair.web.pages.history.differences import differences, differing
 from thirdchair.web.pages.history.page import who_did
 from thirdchair.web.pages.table.opening import changed, common, named
@@ -94,12 +87,12 @@ def fix(visit: Visiting, table_id: TableId, position: FromPath[int]) -> Page:
 def fixed(visit: Visiting, table_id: TableId, position: FromPath[int], data: forms.Form) -> Answer:
     """First what would differ, asking for what is missing; with a decision, the mended table."""
     saved = visit.store.load(table_id, whole=True)
-    named(visit, saved)
+    instead = named(visit, saved).instead
     try:
-        wish = _wish(saved.table, position, data, visit.words)
+        wish = _wish(instead, saved.table, position, data, visit.words)
         if decision := forms.text(data, "decide", ""):
             return _decided(visit, table_id, position, wish, decision, data)
-        if wanted := blank(saved.table, wish.command, visit.words, position):
+        if wanted := instead.blank(saved.table, wish.command, visit.words, position):
             return _preview(visit, saved, position, wish, _asked_for(wanted, visit.words))
         mended = mend(saved.table, position, wish.change(saved.table, position))
     except Refusal as refusal:
@@ -132,9 +125,9 @@ def _decided(
 
 
 def _page(visit: Visit, saved: Saved, position: int, refusal: Refusal | None = None) -> Page:
-    named(visit, saved)
+    instead = named(visit, saved).instead
     entry = _entry(saved.table, position)
-    words = visit.words
+    words, unlocked = visit.words, mybox.owned(visit.store).unlocked
     return visit.page(
         "fix.html",
         status=STATUS[refusal.code] if refusal else 200,
@@ -144,8 +137,9 @@ def _page(visit: Visit, saved: Saved, position: int, refusal: Refusal | None = N
         by=who_did(visit, entry),
         said=[words.event(event) for event in entry.events],
         answers=_answers(saved.table, position, words),
-        groups=groups(saved.table, words, entry.command, mybox.owned(visit.store).unlocked),
-        current=said(entry.command),
+        groups=groups(instead, saved.table, words, entry.command, unlocked),
+        current=instead.option(entry.command),
+        several=instead.STEPS,
         spaces=entry.command.get("steps", 1),
         **common(visit, saved),
     )
@@ -196,16 +190,18 @@ def _wider(question: Question, asked: list[Question]) -> Question:
 # What the form asks for
 
 
-def _wish(table: Table, position: int, data: dict[str, Any], words: Words) -> Wish:
+def _wish(
+    instead: Instead, table: Table, position: int, data: dict[str, Any], words: Words
+) -> Wish:
     """What the form asks for; on the preview it comes back as it went out, and may get longer."""
     if sent := data.get("change"):
-        return _longer(table, position, _carried(sent), data, words)
+        return _longer(instead, table, position, _carried(sent), data, words)
     act = forms.text(data, "act")
     match act:
         case "delete":
             return Wish("delete")
         case "insert" | "replace":
-            return Wish(act, chosen(table, data))
+            return Wish(act, chosen(instead, table, data))
         case "answers":
             return _other_answers(table, position, data)
     raise bad_input("unknown-value", where="act", value=act)
@@ -220,9 +216,11 @@ def _carried(sent: object) -> Wish:
         raise bad_input("malformed", where="change") from None
 
 
-def _longer(table: Table, position: int, wish: Wish, data: dict[str, Any], words: Words) -> Wish:
+def _longer(
+    instead: Instead, table: Table, position: int, wish: Wish, data: dict[str, Any], words: Words
+) -> Wish:
     """The wish with what the form adds: a part of the command, or an answer to it."""
-    if "fill" in data and (wanted := blank(table, wish.command, words, position)):
+    if "fill" in data and (wanted := instead.blank(table, wish.command, words, position)):
         wish.command = filled(wish.command, wanted, data)
     elif "add" in data:
         question = mend(table, position, wish.change(table, position)).question
@@ -257,12 +255,12 @@ def _preview(
     mended: Mended | None = None,
 ) -> Page:
     """What would differ; while something is still to be said, the question for it."""
-    words = visit.words
+    words, instead = visit.words, visit.mode(saved.table).instead
     journal = saved.table.journal
     return visit.page(
         "fix-preview.html",
         position=position,
-        what=_what(saved.table, position, wish, words),
+        what=_what(instead, saved.table, position, wish, words),
         change=msgspec.json.encode(wish).decode(),
         question=question,
         differences=differences(saved.table, mended, words) if mended else [],
@@ -275,13 +273,13 @@ def _preview(
     )
 
 
-def _what(table: Table, position: int, wish: Wish, words: Words) -> str:
+def _what(instead: Instead, table: Table, position: int, wish: Wish, words: Words) -> str:
     """The change in one sentence."""
     entry = table.journal.entries[min(position, table.journal.at - 1)]
     label = words.command(entry.command)
     if wish.kind != "answers":
-        instead = _instead(wish.command, words)
-        return words.text(f"page-fix-what-{wish.kind}", label=label, instead=instead)
+        other = _in_place(instead, wish.command, words)
+        return words.text(f"page-fix-what-{wish.kind}", label=label, instead=other)
     was, now = _other(table, position, wish, words)
     if not now:
         return words.text("page-fix-what-same", label=label)
@@ -300,14 +298,10 @@ def _other(table: Table, position: int, wish: Wish, words: Words) -> tuple[str, 
     return ", ".join(was for was, _ in pairs), ", ".join(now for _, now in pairs)
 
 
-def _instead(command: Mapping[str, Any], words: Words) -> str:
+def _in_place(instead: Instead, command: Mapping[str, Any], words: Words) -> str:
     if not command:
         return ""
-    if command["do"] == "vp":
-        return words.text("part-vp", who=command["who"])
-    if command["do"] == "note" and "card" not in command:
-        return words.text("page-fix-note", space=command["space"])
-    line = words.command(command)
+    line = instead.told(command, words)
     if "value" in command:
         value = corrections.value(words, command["path"], command["value"])
         return words.text("page-fix-set-to", label=line, part=value)

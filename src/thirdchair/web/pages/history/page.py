@@ -7,7 +7,6 @@ from litestar import get, post
 from litestar.params import FromQuery
 
 from thirdchair.kit.refusals import Refusal
-from thirdchair.table.chance import people_draw
 from thirdchair.table.journal import Entry, Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
@@ -17,11 +16,7 @@ from thirdchair.web.pages.table.opening import changed, common, opened
 from thirdchair.web.pages.table.page import perform
 from thirdchair.web.reasons import reasons
 from thirdchair.web.visit import STATUS, Answer, Page, TableId, Visit, Visiting
-from thirdchair.words import Words
-from thirdchair.words.scythe import ScytheWords
 
-KEPT = ("reshuffled", "joined")
-"""Events that ask the table to shuffle its decision cards."""
 ALSO = {"you2": "you"}
 """Names in events that belong to another seat: a second token is its owner's."""
 
@@ -77,13 +72,13 @@ def story(visit: Visit, mode: Mode, saved: Saved) -> list[dict[str, Any]]:
 
 def _row(visit: Visit, mode: Mode, table: Table, position: int, stands: int) -> dict[str, Any]:
     entry, at = table.journal.entries[position], table.journal.at
-    words = _words_then(visit.words, table, position)
+    words = mode.words_then(visit.words, table, position)
     return {
         "position": position,
         "label": words.command(entry.command),
         "by": who_did(visit, entry),
         "events": [
-            (said(event, table, words), reasons(event, words, mode.measure), _seats([event]))
+            (mode.said(event, table, words), reasons(event, words, mode.measure), _seats([event]))
             for event in entry.events
         ],
         "seats": _seats([entry.command, *entry.events]),
@@ -92,21 +87,6 @@ def _row(visit: Visit, mode: Mode, table: Table, position: int, stands: int) -> 
         "open": entry.state is None,
         "fixable": position < at and (position > 0 or any(a.by != "app" for a in entry.answers)),
     }
-
-
-def said(event: Mapping[str, Any], table: Table, words: Words) -> str:
-    """What happened; cards that only the app keeps are nothing for the hand to shuffle."""
-    keeps = table.setup.game == "tapestry" and not people_draw(table.journal.chance)
-    if keeps and event["type"] in KEPT:
-        return words.text("page-app-shuffled")
-    return words.event(event)
-
-
-def _words_then(words: Words, table: Table, position: int) -> Words:
-    """The words, with the rulings that held at that step."""
-    if isinstance(words, ScytheWords) and position:
-        return words.under(table.state_before(position).rulings)
-    return words
 
 
 def _seats(things: Sequence[Mapping[str, Any]]) -> set[str]:

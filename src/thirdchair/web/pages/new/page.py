@@ -11,10 +11,7 @@ from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.kit.spoilers import told
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
-from thirdchair.web.games.scythe.setup import new as scythe_new
-from thirdchair.web.games.tapestry.duel import new as duel_new
-from thirdchair.web.games.tapestry.scenario import atlantis_new, kaiju_new
-from thirdchair.web.games.tapestry.solo import new as solo_new
+from thirdchair.web.face import every
 from thirdchair.web.pages.box import mybox
 from thirdchair.web.pages.campaign.page import check_plays_in
 from thirdchair.web.pages.new.sheet import (
@@ -29,14 +26,6 @@ from thirdchair.web.pages.new.sheet import (
 from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
 from thirdchair.words.scythe import ScytheWords
 
-SHEETS: dict[str, Sheet] = {
-    "solo": solo_new,
-    "duel": duel_new,
-    "atlantis": atlantis_new,
-    "kaiju": kaiju_new,
-    "automa": scythe_new,
-}
-"""What can be played, and the module that reads its form."""
 LAST_MODE = "new.mode"
 FIRST_MODE = "solo"
 """What is proposed where nothing was played yet: it can begin without a name."""
@@ -44,12 +33,17 @@ PASSING = ("once", "_csrf_token", "table-name", "mode", "act")
 MANY = 1_000_000
 
 
+def sheets(visit: Visit) -> dict[str, Sheet]:
+    """What can be played, and the form of each."""
+    return {mode: sheet for face in every(visit.room.faces) for mode, sheet in face.new.items()}
+
+
 @get("/play", sync_to_thread=True)
 def games(visit: Visiting) -> Page:
     """All that can be played, each with its last choices in a line."""
     return visit.page(
         "new-game.html",
-        games=[_game(visit, mode, SHEETS[mode]) for mode in _offered(visit)],
+        games=[_game(visit, mode, sheets(visit)[mode]) for mode in _offered(visit)],
         mode=_last_mode(visit),
     )
 
@@ -57,11 +51,11 @@ def games(visit: Visiting) -> Page:
 @post("/play", sync_to_thread=True, status_code=200)
 def play(visit: Visiting, data: forms.Form) -> Answer:
     """A game like last time; or on to a surprise, or to the long form."""
-    mode = _known(forms.text(data, "mode"))
+    mode = _known(visit, forms.text(data, "mode"))
     match forms.text(data, "act"):
         case "again":
-            last = _last(visit, SHEETS[mode])
-            form = {**data, **_filled(visit, SHEETS[mode], last)["given"]}
+            last = _last(visit, sheets(visit)[mode])
+            form = {**data, **_filled(visit, sheets(visit)[mode], last)["given"]}
             return _started(visit, mode, form) if last else _first_time(visit, mode, form)
         case "surprise":
             return visit.see("/new", mode=mode, surprise=str(secrets.randbelow(MANY)))
@@ -75,8 +69,8 @@ def new_game(
     visit: Visiting, mode: FromQuery[str | None] = None, surprise: FromQuery[int | None] = None
 ) -> Page:
     """The long form, as it was filled in last; as a surprise what was picked."""
-    chosen = mode if mode in SHEETS else _last_mode(visit)
-    sheet = SHEETS[chosen]
+    chosen = mode if mode in sheets(visit) else _last_mode(visit)
+    sheet = sheets(visit)[chosen]
     if surprise is not None and isinstance(sheet, Surprises):
         return _surprise(visit, chosen, surprise)
     return _form(visit, chosen, _last(visit, sheet) | _asked_for(visit))
@@ -85,11 +79,11 @@ def new_game(
 @post("/new", sync_to_thread=True, status_code=200)
 def start_game(visit: Visiting, data: forms.Form) -> Answer:
     """A new table, and on to its checklist."""
-    return _started(visit, _known(forms.text(data, "mode", "duel")), data)
+    return _started(visit, _known(visit, forms.text(data, "mode", "duel")), data)
 
 
-def _known(mode: str) -> str:
-    if mode not in SHEETS:
+def _known(visit: Visit, mode: str) -> str:
+    if mode not in sheets(visit):
         raise bad_input("unknown-value", where="mode", value=mode)
     return mode
 
@@ -98,21 +92,21 @@ def _first_time(visit: Visit, mode: str, form: dict[str, Any]) -> Answer:
     """What was never played here begins with our defaults, if nothing has to be asked."""
     return (
         _started(visit, mode, form)
-        if _playable(SHEETS[mode], form)
+        if _playable(sheets(visit)[mode], form)
         else visit.see("/new", mode=mode)
     )
 
 
 def _started(visit: Visit, mode: str, form: dict[str, Any]) -> Answer:
     """The table that the form asks for; the long form says what is wrong with it."""
-    sheet = SHEETS[mode]
+    sheet = sheets(visit)[mode]
     form = {**_preset(visit, sheet), **form}
     if game_of(sheet) == "scythe":  # a refusal names its factions and mats
         visit.words = ScytheWords(visit.language, {})
     given = {field: value for field, value in form.items() if isinstance(value, str)}
     try:
         setup, colors = _set_up(visit, sheet, form), sheet.colors_from(form)
-        table = Table.new(mybox.frozen(visit.store, setup), visit.by)
+        table = Table.new(visit.store.games, mybox.frozen(visit.store, setup), visit.by)
         name = forms.text(form, "table-name", "") or sheet.table_name(setup, visit.words)
         options = {"colors": colors, **_habits(visit), **_before(visit, setup)}
         campaign = forms.text(form, "campaign", "") or None
@@ -183,7 +177,7 @@ def _last_mode(visit: Visit) -> str:
 def _offered(visit: Visit) -> list[str]:
     """The modes that may be shown here."""
     games: dict[str, list[str]] = {}
-    for mode, sheet in SHEETS.items():
+    for mode, sheet in sheets(visit).items():
         games.setdefault(game_of(sheet), []).append(mode)
     return [
         mode for game, modes in games.items() for mode in mybox.told_modes(visit.store, game, modes)
@@ -216,7 +210,7 @@ def _playable(sheet: Sheet, given: dict[str, Any]) -> bool:
 
 def _surprise(visit: Visit, mode: str, number: int) -> Page:
     """What was picked. The same number picks the same, so that the page can be loaded again."""
-    sheet = SHEETS[mode]
+    sheet = sheets(visit)[mode]
     assert isinstance(sheet, Surprises)
     last = _last(visit, sheet)
     before = _filled(visit, sheet, last)["given"]
@@ -239,14 +233,14 @@ def _surprise(visit: Visit, mode: str, number: int) -> Page:
 def _form(
     visit: Visit, mode: str, given: dict[str, Any], notice: str | None = None, status: int = 200
 ) -> Page:
-    sheet = SHEETS[mode]
+    sheet = sheets(visit)[mode]
     visit.words.names |= mybox.printed_names(visit.store, game_of(sheet))
     return visit.page(
         sheet.NEW,
         status=status,
         notice=notice,
         mode=mode,
-        modes={one: game_of(SHEETS[one]) for one in _offered(visit)},
+        modes={one: game_of(sheets(visit)[one]) for one in _offered(visit)},
         missing=mybox.missing(visit.store, mode),
         **_filled(visit, sheet, given),
     )

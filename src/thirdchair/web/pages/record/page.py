@@ -13,12 +13,11 @@ from thirdchair.table.moments import Finished
 from thirdchair.tapestry.duel import Duel
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
 from thirdchair.web.drawing.plot import Bar, plot
+from thirdchair.web.pages.record.numbers import signed
 from thirdchair.web.visit import Page, Visit, Visiting
 from thirdchair.words import Words
 from thirdchair.words.scythe import ScytheWords
 
-SCENARIOS = ("atlantis", "kaiju")
-"""Modes of Tapestry that are counted by their scenarios."""
 MOST_BARS = 30
 """The plot shows so many games, the last ones."""
 
@@ -61,7 +60,9 @@ def record(visit: Visiting) -> Page:
     winners = [one for one in duel if one.outcome != "lost"]
     board = [one for done in finished if _is_scythe(done) for one in _scythe(done, words)]
     scenarios = {
-        mode: [_solo(one, words) for one in finished if _is(one, mode)] for mode in SCENARIOS
+        mode: [_solo(one, words) for one in finished if _is(one, mode)]
+        for mode in visit.store.games["tapestry"]().modes
+        if mode not in ("solo", "duel")
     }
     return visit.page(
         "record.html",
@@ -199,13 +200,6 @@ def _rows(games: list[Game], name: Callable[[Game], str], words: Words) -> list[
 
 def _mean(margins: list[int], language: str) -> str:
     return signed(sum(margins) / len(margins), language) if margins else "–"
-
-
-def signed(value: float, language: str) -> str:
-    """A margin with its sign, as the reader's language writes it."""
-    from babel.numbers import format_decimal
-
-    return format_decimal(value, "+0.#;−0.#", locale=language) if round(value, 1) else "0"
 
 
 def _level(level: int, words: Words) -> str:

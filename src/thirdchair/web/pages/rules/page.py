@@ -4,7 +4,7 @@ Rules about what is not in the owner's box stand there on request only; what a c
 revealed yet does not stand there at all, see My box.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
@@ -12,10 +12,10 @@ from litestar import get
 from litestar.params import FromQuery
 
 from thirdchair.kit import spoilers
+from thirdchair.kit.game import Game, Games
 from thirdchair.kit.printings import Printing
-from thirdchair.kit.rules import Rule, rules_of
+from thirdchair.kit.rules import Rule
 from thirdchair.kit.rulings import Ruling
-from thirdchair.table.games import GAMES
 from thirdchair.web.pages.box import mybox
 from thirdchair.web.pages.box.mybox import Owned
 from thirdchair.web.pages.rules.citing import Citation, citation
@@ -36,13 +36,13 @@ def rules(visit: Visiting, q: FromQuery[str] = "", whole: FromQuery[str] = "") -
     query = " ".join(q[:LONGEST_QUERY].split())
     owned = mybox.owned(visit.store)
     printings = {game: mybox.printing_of(visit.store, game) for game in mybox.PACKAGES}
-    scopes, hidden = {}, 0
-    for scope, rows in by_scope(visit.language).items():
+    scopes, hidden, needs = {}, 0, mybox.needs(visit.store.games)
+    for scope, rows in by_scope(visit.language, visit.store.games).items():
         found = [row for row in _matching(rows, query) if _told(row["rule"], owned)]
         shown = (
             found
             if whole or owned.show_everything
-            else [row for row in found if in_box(row["rule"], owned)]
+            else [row for row in found if in_box(row["rule"], owned, needs)]
         )
         hidden += len(found) - len(shown)
         if shown:
@@ -53,7 +53,7 @@ def rules(visit: Visiting, q: FromQuery[str] = "", whole: FromQuery[str] = "") -
         scopes=list(scopes.items()),
         found=sum(len(rows) for rows in scopes.values()),
         hidden=hidden,
-        rulings={} if query else _rulings(visit.words, owned, whole=bool(whole)),
+        rulings={} if query else _rulings(visit.store.games, visit.words, owned, whole=bool(whole)),
     )
 
 
@@ -61,10 +61,10 @@ def _told(rule: Rule, owned: Owned) -> bool:
     return spoilers.shows(owned.unlocked, rule.spoiler)
 
 
-def in_box(rule: Rule, owned: Owned) -> bool:
+def in_box(rule: Rule, owned: Owned, needs: Mapping[str, str]) -> bool:
     """Is the rule about something that the owner has?"""
     has = (*owned.expansions, *owned.boxes)
-    needs = {**mybox.needs(), FENRIS: mybox.RISE}
+    needs = {**needs, FENRIS: mybox.RISE}
     needed = {rule.scope.partition("-")[0], rule.expansion} & set(needs)
     if not all(needs[one] in has for one in needed):
         return False
@@ -78,14 +78,17 @@ def _cited(rule: Rule, printings: Mapping[str, Printing | None]) -> dict[str, Ci
     return {"cited": citation(rule, printings[game])}
 
 
-@cache
-def by_scope(language: str) -> dict[str, list[dict[str, Any]]]:
+def by_scope(language: str, games: Games) -> dict[str, list[dict[str, Any]]]:
     """The rules of all games with their words, for reading and for searching."""
+    return {scope: rows for game in games.values() for scope, rows in _of(game, language).items()}
+
+
+@cache
+def _of(game: Callable[[], Game], language: str) -> dict[str, list[dict[str, Any]]]:
     words = Words(language)
     scopes: dict[str, list[dict[str, Any]]] = {}
-    for game in GAMES.values():
-        for rule in rules_of(game().package).values():
-            scopes.setdefault(rule.scope, []).append(_row(rule, words))
+    for rule in game().ledger.values():
+        scopes.setdefault(rule.scope, []).append(_row(rule, words))
     return scopes
 
 
@@ -104,17 +107,20 @@ def _matching(rows: list[dict[str, Any]], query: str) -> list[dict[str, Any]]:
     return [row for row in rows if all(word in row["found"] for word in wanted)]
 
 
-def _rulings(words: Words, owned: Owned, *, whole: bool) -> dict[str, list[dict[str, Any]]]:
+def _rulings(
+    games: Games, words: Words, owned: Owned, *, whole: bool
+) -> dict[str, list[dict[str, Any]]]:
     """Where the books are silent or disagree: what a table may choose, by game."""
     found = {}
-    for game, package in mybox.PACKAGES.items():
-        rules, content = rules_of(package), mybox.CONTENT[game]
+    for game, made in games.items():
+        rules, content = made().ledger, mybox.CONTENT[game]
+        needs = mybox.needs(games)
         found[game] = [
             _ruling(ruling, words)
             for ruling in spoilers.told(content.all_rulings().values(), owned.unlocked)
             if whole
             or owned.show_everything
-            or any(in_box(rules[rule], owned) for rule in ruling.rules)
+            or any(in_box(rules[rule], owned, needs) for rule in ruling.rules)
         ]
     return found
 

@@ -24,7 +24,7 @@ def checklist(visit: Visiting, table_id: TableId, only: FromQuery[str | None] = 
     if narrow:
         found = only_differing(found)
     return visit.page(
-        mode.SHEETS.get("checklist", "checklist.html"),
+        mode.CHECKLIST,
         checklist_steps=found["steps"],
         checklist=found,
         reminders=found["reminders"],

@@ -4,17 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 from thirdchair.contract import words_for
-from thirdchair.scythe.state import AutomaState
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
-from thirdchair.tapestry.forecast import comes
-from thirdchair.tapestry.state import State
 from thirdchair.web import forms
 from thirdchair.web.devices import check_plays, watches
-from thirdchair.web.face import Mode, mode_of, own_game
-from thirdchair.web.games.tapestry.duel.turns import FOLLOWING
-from thirdchair.web.pages.box import mybox
+from thirdchair.web.face import Mode
 from thirdchair.web.pages.rules.citing import citing
+from thirdchair.web.turns import FOLLOWING
 from thirdchair.web.visit import SIDE, Visit
 
 
@@ -27,11 +23,9 @@ def opened(visit: Visit, table_id: str, *, whole: bool = False) -> tuple[Saved, 
 def named(visit: Visit, saved: Saved) -> Mode:
     """From here on seats and printed things are called by the names of this table."""
     visit.words = words_for(saved.table, visit.language)
-    if own := own_game(saved.table):
-        seat = visit.device.seats.get(saved.id) if visit.device else None
-        own.seen_from(saved.table, seat, visit.request.cookies.get(SIDE))
-        return own
-    return mode_of(saved.table)
+    seat = visit.device.seats.get(saved.id) if visit.device else None
+    face = visit.room.face(saved.table.game.name)
+    return face.mode(saved.table, seat, visit.request.cookies.get(SIDE))
 
 
 def changed(
@@ -40,7 +34,7 @@ def changed(
     """Do it once, on the table that the form saw, and tell the other pages."""
     check_plays(visit, table_id)
     saved = visit.store.change(table_id, act, **forms.seen(form))
-    mybox.remember_printed(visit.store, saved.table)
+    visit.room.face(saved.table.game.name).after_tap(visit, saved.table)
     visit.moved(table_id, saved.revision)
     return saved
 
@@ -66,30 +60,20 @@ def habit(visit: Visit, table_id: str, form: dict[str, Any], **options: Any) -> 
 def common(visit: Visit, saved: Saved) -> dict[str, Any]:
     """What the templates of every page of a table know."""
     journal = saved.table.journal
-    stands, mode = journal.at + journal.waiting, mode_of(saved.table)
+    stands, mode = journal.at + journal.waiting, visit.mode(saved.table)
     return {
         "saved": saved,
         "watching": watches(visit, saved.id),
         "base": f"/tables/{saved.id}",
         "live": f"/tables/{saved.id}/live",
         "chance": journal.chance,
-        "odds": foreseen(saved),
+        "odds": mode.foreseen(saved),
         "cited": citing(saved.table),
         "step": stands - 1,
         "steps": len(journal.entries) - 1,
         "undo": _label(visit, saved, stands - mode.tap(saved.table), stands),
         "redo": _label(visit, saved, stands, stands + mode.untap(saved.table)),
     }
-
-
-def foreseen(saved: Saved) -> bool:
-    """Can we say what the next cards may do? Not while one asks, in a scenario, or at the end."""
-    state = saved.table.state
-    if saved.table.question is not None or state.over or not state.ready:
-        return False
-    if isinstance(state, AutomaState):
-        return state.ended is None
-    return isinstance(state, State) and comes(state)
 
 
 def _label(visit: Visit, saved: Saved, first: int, end: int) -> str | None:

@@ -1,6 +1,6 @@
 """The table page: what lies there, what to do, and every tap."""
 
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 import msgspec
 from litestar import get, post
@@ -11,7 +11,7 @@ from thirdchair.kit.refusals import Refusal, not_now
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
-from thirdchair.web.face import mode_of
+from thirdchair.web.face import Mode
 from thirdchair.web.pages.history.differences import lying_now
 from thirdchair.web.pages.join.page import at_home
 from thirdchair.web.pages.table.opening import changed, common, named
@@ -26,14 +26,6 @@ CLOSED = "closed"
 """The note where somebody wanted to do what nobody can do now."""
 
 
-@runtime_checkable
-class Doubts(Protocol):
-    """A mode that asks people back where a program may answer any number of a range."""
-
-    def doubt(self, question: Question | None, answer: Any, /) -> None:
-        """Refuse an answer that no printed card can give."""
-
-
 @get("/tables/{table_id:str}", sync_to_thread=True)
 def table_page(
     visit: Visiting,
@@ -45,10 +37,12 @@ def table_page(
 ) -> Page:
     """The table as it stands. `parts`: what a mended history has moved, to be said again."""
     saved = visit.store.load(table_id)
-    named(visit, saved)
+    mode = named(visit, saved)
     notice = _fixed(visit, saved, parts.split()) if note == FIXED else None
     if note == ODD:
-        notice = " ".join(one for event in odd_now(saved.table) for one in odd(visit.words, event))
+        notice = " ".join(
+            one for event in odd_now(mode, saved.table) for one in odd(visit.words, event)
+        )
     if note == CLOSED and (why := closed(saved.table)):
         notice = visit.sentence(why)
     return shown(visit, saved, who=who, see=see, notice=notice)
@@ -88,8 +82,7 @@ def perform(visit: Visit, table: Table, form: dict[str, Any]) -> None:
     match kind:
         case "answer":
             answer = answer_to(table.question, rest or forms.text(form, "value"))
-            if isinstance(mode := mode_of(table), Doubts):
-                mode.doubt(table.question, answer)
+            visit.mode(table).doubt(table.question, answer)
             table.answer(answer, visit.by)
             _answer_forced(table, visit.by)
         case "back":
@@ -101,7 +94,7 @@ def perform(visit: Visit, table: Table, form: dict[str, Any]) -> None:
         case "let":
             table.let_app()
         case _:
-            mode_of(table).perform(table, act, form, visit.by)
+            visit.mode(table).perform(table, act, form, visit.by)
 
 
 def _answer_forced(table: Table, by: str) -> None:
@@ -117,10 +110,10 @@ def closed(table: Table) -> Refusal | None:
     return not_now("game-over") if table.state.over else None
 
 
-def odd_now(table: Table) -> list[dict[str, Any]]:
+def odd_now(mode: Mode, table: Table) -> list[dict[str, Any]]:
     """The corrections of the last form in which something is odd."""
     entries = table.journal.entries
-    last = entries[max(table.journal.at - mode_of(table).tap(table), 0) : table.journal.at]
+    last = entries[max(table.journal.at - mode.tap(table), 0) : table.journal.at]
     return [event for entry in last for event in entry.events if event.get("odd")]
 
 
@@ -164,7 +157,7 @@ def shown(
         mode.TABLE,
         status=status,
         notice=notice or _dropped(visit, saved),
-        whom=_whom(visit, saved),
+        whom=_whom(visit, saved, mode),
         waits=waits,
         **common(visit, saved),
         **mode.show(saved, visit.words, who, see),
@@ -188,10 +181,9 @@ def _dropped(visit: Visit, saved: Saved) -> str | None:
     return visit.words.text("note-open-dropped", command=visit.words.command(command))
 
 
-def _whom(visit: Visit, saved: Saved) -> tuple[str, ...]:
+def _whom(visit: Visit, saved: Saved, mode: Mode) -> tuple[str, ...]:
     """The people among whom a phone that has joined has not chosen yet; empty if it need not."""
     if visit.device is None or saved.id in visit.device.seats or at_home(visit):
         return ()
-    mode = mode_of(saved.table)
     asked = len(mode.HUMANS) > 1 and mode.next_seat(saved) is not None
     return mode.HUMANS if asked else ()

@@ -1,28 +1,17 @@
 """After the game: what to put back, to tick off. A tick is no command."""
 
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from litestar import get, post
 
 from thirdchair.kit.refusals import bad_input
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
-from thirdchair.web.face import Mode
-from thirdchair.web.games.tapestry import put_back
 from thirdchair.web.pages.table.opening import common, opened, restyled
 from thirdchair.web.visit import Answer, Page, TableId, Visiting
-from thirdchair.words import Words
 
 TICKS = "back"
 """The option of a table that keeps the ticks of this page."""
-
-
-@runtime_checkable
-class PutsBack(Protocol):
-    """A mode with a list of its own."""
-
-    def put_back(self, saved: Saved, words: Words, /) -> list[dict[str, Any]]:
-        """One row for each thing: `id`, `part` (the message `page-back-<part>`), `text`."""
 
 
 @get("/tables/{table_id:str}/put-back", sync_to_thread=True)
@@ -31,7 +20,7 @@ def putting_back(visit: Visiting, table_id: TableId) -> Page:
     saved, mode = opened(visit, table_id)
     ticks = saved.options.get(TICKS, {})
     parts: dict[str, list[dict[str, Any]]] = {}
-    for row in _rows(mode, saved, visit.words):
+    for row in mode.put_back(saved, visit.words):
         parts.setdefault(row["part"], []).append({**row, "done": bool(ticks.get(row["id"]))})
     return visit.page("put-back.html", parts=parts, **common(visit, saved))
 
@@ -42,7 +31,7 @@ def put(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
     saved, mode = opened(visit, table_id)
     act, _, row = forms.text(data, "act").partition(" ")
     if act not in ("tick", "untick") or row not in {
-        one["id"] for one in _rows(mode, saved, visit.words)
+        one["id"] for one in mode.put_back(saved, visit.words)
     }:
         raise bad_input("unknown-value", where="act", value=forms.text(data, "act"))
 
@@ -51,11 +40,3 @@ def put(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
 
     restyled(visit, table_id, tick, data)
     return visit.see(f"/tables/{table_id}/put-back")
-
-
-def _rows(mode: Mode, saved: Saved, words: Words) -> list[dict[str, Any]]:
-    if isinstance(mode, PutsBack):
-        return mode.put_back(saved, words)
-    return (
-        put_back.put_back(saved, words) if saved.table.journal.setup["game"] == "tapestry" else []
-    )

@@ -8,7 +8,6 @@ from litestar import get
 
 from thirdchair.table.store import Listing, Saved
 from thirdchair.web.face import Mode
-from thirdchair.web.pages.history.page import said
 from thirdchair.web.pages.table.opening import common, opened
 from thirdchair.web.visit import Page, TableId, Visiting
 from thirdchair.words import Words
@@ -25,14 +24,14 @@ def where(visit: Visiting, table_id: TableId) -> Page:
     saved, mode = opened(visit, table_id)
     return visit.page(
         "rebuilding.html",
-        last=last_steps(saved, visit.words),
+        last=last_steps(saved, mode, visit.words),
         next_=next_words(saved, mode, visit.words),
         lying=mode.lying(saved, visit.words),
         **common(visit, saved),
     )
 
 
-def last_steps(saved: Saved, words: Words) -> list[dict[str, Any]]:
+def last_steps(saved: Saved, mode: Mode, words: Words) -> list[dict[str, Any]]:
     """The last steps that stand, the oldest first, with what they meant at the table."""
     journal = saved.table.journal
     stands = journal.at + journal.waiting
@@ -41,7 +40,7 @@ def last_steps(saved: Saved, words: Words) -> list[dict[str, Any]]:
         {
             "position": position,
             "label": words.command(entry.command),
-            "lines": [said(event, saved.table, words) for event in entry.events],
+            "lines": [mode.said(event, saved.table, words) for event in entry.events],
         }
         for position, entry in enumerate(journal.entries[first:stands], start=first)
     ]

@@ -17,7 +17,6 @@ from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.devices import EVERYBODY, WATCHING, check_plays, name_of_device
 from thirdchair.web.drawing.tokens import COLORS
-from thirdchair.web.face import mode_of
 from thirdchair.web.files import download
 from thirdchair.web.pages.table.opening import changed, common, opened, restyled
 from thirdchair.web.visit import DEVICE, STATUS, Answer, Page, TableId, Visit, Visiting, kept
@@ -40,17 +39,14 @@ def set_settings(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer
             check_plays(visit, table_id)
         match act:
             case "rename" | "follow" | "colors":
-                restyled(visit, table_id, lambda saved: _restyle(saved, act, data), data)
+                restyled(visit, table_id, lambda saved: _restyle(visit, saved, act, data), data)
             case "chance":
                 chance = _chance_from(data)
                 changed(visit, table_id, lambda table: table.set_chance(chance), data)
-            case "abilities":
-                asks = forms.text(data, "abilities")
-                changed(visit, table_id, lambda table: _ask_abilities(table, asks, visit.by), data)
             case "seat":
                 cookies = _sit(visit, table_id, forms.text(data, "seat"))
-            case _:
-                raise bad_input("unknown-value", where="act", value=act)
+            case _:  # a setting that only this mode has
+                changed(visit, table_id, lambda table: _own(visit, table, act, data), data)
     except Refusal as refusal:
         if refusal.code == "no_table":
             raise
@@ -71,13 +67,11 @@ def _chance_from(form: dict[str, Any]) -> str:
     return chance_of(draw=who["cards"] == TABLE, roll=who["dice"] == TABLE)
 
 
-def _ask_abilities(table: Table, value: str, by: str) -> None:
-    """Are humans asked what an ability takes before a combat? A step that undo takes back."""
-    if getattr(table.state, "abilities", None) != value:
-        table.do({"do": "correct", "path": "abilities", "value": value}, by)
+def _own(visit: Visit, table: Table, act: str, data: dict[str, Any]) -> None:
+    visit.mode(table).perform(table, act, data, visit.by)
 
 
-def _restyle(saved: Saved, act: str, data: dict[str, Any]) -> None:
+def _restyle(visit: Visit, saved: Saved, act: str, data: dict[str, Any]) -> None:
     """Another name, habit or color, as the form says."""
     match act:
         case "rename":
@@ -85,12 +79,12 @@ def _restyle(saved: Saved, act: str, data: dict[str, Any]) -> None:
         case "follow":
             saved.options["follow"] = forms.text(data, "follow", "") == "yes"
         case "colors":
-            saved.options["colors"] = mode_of(saved.table).colors_from(data)
+            saved.options["colors"] = visit.mode(saved.table).colors_from(data)
 
 
 def _sit(visit: Visit, table_id: str, seat: str) -> Any:
     """This device plays a seat. One that never joined gets a token for it."""
-    humans = mode_of(visit.store.load(table_id).table).HUMANS
+    humans = visit.mode(visit.store.load(table_id).table).HUMANS
     known = (*humans, WATCHING, EVERYBODY)
     token = visit.token if visit.device else None
     cookies = None
@@ -111,7 +105,7 @@ def _page(visit: Visit, table_id: str, notice: str | None = None, status: int = 
         status=status,
         notice=notice,
         good_news=handed,
-        piles=_piles(saved),
+        piles=mode.piles(saved),
         humans=mode.HUMANS,
         seats=mode.seats(saved.table),
         colors=COLORS,
@@ -120,27 +114,13 @@ def _page(visit: Visit, table_id: str, notice: str | None = None, status: int = 
         held=_held(visit, table_id),
         cards=TABLE if people_draw(saved.table.journal.chance) else APP,
         dice=TABLE if people_roll(saved.table.journal.chance) else APP,
-        with_dice=saved.table.journal.setup["game"] == "tapestry",
-        abilities=getattr(saved.table.state, "abilities", None),
+        settings=mode.SETTINGS,
+        own_settings=mode.OWN_SETTINGS,
+        cards_name=mode.CARDS,
         watching_seat=WATCHING,
         mine=visit.device.seats.get(table_id) if visit.device else None,
         **common(visit, saved),
     )
-
-
-def _piles(saved: Saved) -> dict[str, list[int]]:
-    """How to sort real cards so that they lie as here. A deck is a set: it gets shuffled."""
-    decision = getattr(saved.table.state, "decision", None)
-    if decision is None or not people_draw(saved.table.journal.chance):
-        return {}
-    pair = [card for card in (decision.track, decision.tie) if card is not None]
-    piles = {
-        "deck": decision.deck,
-        "progress": decision.progress,
-        "pair": pair,
-        "discard": decision.discard,
-    }
-    return {name: cards for name, cards in piles.items() if cards}
 
 
 def _held(visit: Visit, table_id: str) -> dict[str, str]:

@@ -273,7 +273,7 @@ error-you-begin = V tomto scénáři nejsou boti: začínáš ty a fáze Kaiju p
 error-civ-not-in-scenario = { $civ }: tato civilizace Automy se v tomto scénáři nepoužívá. Vyber jinou.
 error-too-many-cards = Na tvou kartu blahobytu se vejdou karty v počtu { $most }. Víc jich neuváděj.
 error-bad-title = Název karty má 1 až { $longest } znaků.
-error-too-many-blockers = Blokující žetony jsou jen { $most }. Víc jich neuváděj.
+error-too-many-marks = Mohou tam ležet nejvýš { $most }. Víc jich neuváděj.
 error-bad-parts =
     { $once ->
         [yes] Tady je potřeba hodnota pro každé z těchto: { $parts }. Každá hodnota se objeví právě jednou: { $options }.

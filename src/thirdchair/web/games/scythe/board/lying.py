@@ -17,9 +17,10 @@ from thirdchair.web.games.scythe.board.looks import (
 from thirdchair.web.games.scythe.drawing.board import Scene, board
 from thirdchair.web.games.scythe.drawing.terrain import patterns
 from thirdchair.web.games.scythe.telling import ways
-from thirdchair.web.games.tapestry.lying import Lying, Part
+from thirdchair.web.pages.table.lying import Lying, Part
 from thirdchair.words.scythe import ScytheWords
 
+STYLE = "scythe/board.css"
 ROWS = ("coins", "popularity", "stars", "territories", "resources", "structures")
 """The rows of the scoring sheet."""
 
@@ -37,7 +38,7 @@ def lying(saved: Saved, words: ScytheWords, side: str) -> Lying:
         )
         label = words.text("page-scythe-board")
         drawn = patterns() + board(layout_from(side), scene, tokens, label)
-    return Lying([], list(_parts(saved, words)), drawn, "scythe/board.css")
+    return Lying([], list(_parts(saved, words)), STYLE, drawn)
 
 
 def _parts(saved: Saved, words: ScytheWords) -> Iterator[Part]:

@@ -8,8 +8,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
-from litestar import get, post
-from litestar.params import FromQuery
 
 from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import Refusal, bad_input
@@ -23,7 +21,7 @@ from thirdchair.web.games.scythe.only import scythe_table
 from thirdchair.web.games.scythe.turns import rules_of
 from thirdchair.web.pages.table.opening import changed, common, restyled
 from thirdchair.web.pages.table.page import refused
-from thirdchair.web.visit import STATUS, Answer, Page, TableId, Visit, Visiting
+from thirdchair.web.visit import STATUS, Answer, Page, Visit
 
 KEPT = "scoring"
 """The option of a table with the columns that were sent: numbers by box, by seat."""
@@ -140,16 +138,14 @@ def differently(rules: Automa, told: Columns) -> Columns:
 # The page
 
 
-@get("/tables/{table_id:str}/scoring", sync_to_thread=True)
-def scoring(visit: Visiting, table_id: TableId, edit: FromQuery[str] = "") -> Answer:
+def look(visit: Visit, table_id: str) -> Answer:
     """The sheet, as far as it is filled in; when the game is over the table has the result."""
     if scythe_table(visit, table_id).table.state.over:
         return visit.see(f"/tables/{table_id}")
-    return _page(visit, table_id, edit)
+    return _page(visit, table_id, visit.request.query_params.get("edit", ""))
 
 
-@post("/tables/{table_id:str}/scoring", sync_to_thread=True, status_code=200)
-def scored(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
+def act(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
     """Keep the column of this form; with `act=finish` the game ends with all that were sent."""
     saved = scythe_table(visit, table_id)
     try:
@@ -160,8 +156,8 @@ def scored(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
                 told = _complete(saved)
                 changed(visit, table_id, lambda table: _end(table, told, data, visit.by), data)
                 return visit.see(f"/tables/{table_id}")
-            case act:
-                raise bad_input("unknown-value", where="act", value=act)
+            case other:
+                raise bad_input("unknown-value", where="act", value=other)
     except StillTied:
         return _page(visit, table_id, tied=True, given=data)
     except Refusal as refusal:

@@ -8,8 +8,6 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from litestar import get, post
-
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.scythe.board import MAT, board
 from thirdchair.scythe.state import AutomaState, BoardMode
@@ -21,7 +19,7 @@ from thirdchair.web.games.scythe.only import scythe_table
 from thirdchair.web.games.scythe.turns import ALONG, rules_of
 from thirdchair.web.pages.table.opening import changed, common
 from thirdchair.web.pages.table.page import refused
-from thirdchair.web.visit import STATUS, Answer, Page, TableId, Visit, Visiting
+from thirdchair.web.visit import STATUS, Answer, Page, Visit
 
 WAYS: dict[str, BoardMode] = {"tracked": True, "asked": "ask", "cards": False}
 PIECES = ("character", "mech", "worker", "structure")
@@ -32,8 +30,7 @@ def way_of(state: AutomaState) -> str:
     return next(name for name, value in WAYS.items() if value == state.board)
 
 
-@get("/tables/{table_id:str}/ways", sync_to_thread=True)
-def ways(visit: Visiting, table_id: TableId) -> Page:
+def look(visit: Visit, table_id: str) -> Page:
     """The three ways, and what becomes of the pieces."""
     saved = scythe_table(visit, table_id)
     return visit.page(
@@ -44,8 +41,7 @@ def ways(visit: Visiting, table_id: TableId) -> Page:
     )
 
 
-@post("/tables/{table_id:str}/ways", sync_to_thread=True, status_code=200)
-def chose_way(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
+def act(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
     """Another way from now on; a step of the history that undo takes back."""
     way = forms.text(data, "way")
     before = way_of(scythe_table(visit, table_id).table.state)
@@ -68,14 +64,12 @@ def _change(table: Table, way: str, by: str) -> None:
 # Where the pieces stand
 
 
-@get("/tables/{table_id:str}/pieces", sync_to_thread=True)
-def pieces(visit: Visiting, table_id: TableId) -> Page:
+def look_at_pieces(visit: Visit, table_id: str) -> Page:
     """A sheet with a field for each piece, what Automas have of the Factory, and the tokens."""
     return _sheet(visit, table_id, {})
 
 
-@post("/tables/{table_id:str}/pieces", sync_to_thread=True, status_code=200)
-def placed(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
+def place_pieces(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
     """Put the pieces and tokens in the form where it says; undo takes it back as one."""
     scythe_table(visit, table_id)
     try:

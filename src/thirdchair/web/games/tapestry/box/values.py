@@ -11,6 +11,8 @@ from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.kit.rulings import Ruling
 from thirdchair.kit.spoilers import told
+from thirdchair.table.journal import Table
+from thirdchair.table.store import Store
 from thirdchair.tapestry.box import unsure
 from thirdchair.tapestry.content import Benefit, lost_values, tracks
 from thirdchair.tapestry.packs import arts_pack
@@ -230,3 +232,15 @@ def _name(visit: Visit, one: UnsureName, prefix: str) -> dict[str, Any]:
         "confidence": "found" if found else "inferred",
         "expansion": one.expansion,
     }
+
+
+def remember_printed(store: Store, table: Table) -> None:
+    """What people said at a set-up about lost values is kept, so that it is asked only once."""
+    if table.journal.at != 1:
+        return
+    setup, box = table.journal.setup, mybox.box_of(store, "tapestry")
+    given = {**setup.get("rulings", {}), **setup.get("box", {})}  # a table may come from elsewhere
+    rulings = table.state.rulings
+    told = {key: rulings[key] for key in lost_values() if key in rulings}
+    if new := {key: told[key] for key in told if key not in box and key not in given}:
+        mybox.keep(store, "tapestry", new)

@@ -17,19 +17,77 @@ from thirdchair.web import forms
 from thirdchair.web.drawing.tokens import Token, tokens_of
 from thirdchair.web.games.tapestry import telling
 from thirdchair.web.games.tapestry.boards import seats
+from thirdchair.web.games.tapestry.common import (
+    CARDS,
+    OWN_SETTINGS,
+    doubt,
+    facts,
+    foresee,
+    foreseen,
+    in_force,
+    instead,
+    piles,
+    put_back,
+    said,
+    scopes,
+    words_then,
+)
 from thirdchair.web.games.tapestry.duel import turns as turning
 from thirdchair.web.games.tapestry.duel.checklist import checklist
 from thirdchair.web.games.tapestry.duel.new import DEFAULT_COLORS, colors_from
 from thirdchair.web.games.tapestry.duel.turns import tap, untap
-from thirdchair.web.games.tapestry.lying import Lying, cards, common_parts, drawn_tracks
+from thirdchair.web.games.tapestry.lying import STYLE, cards, common_parts, drawn_tracks
 from thirdchair.web.games.tapestry.piles import pile_from
 from thirdchair.web.games.tapestry.telling import measure
+from thirdchair.web.pages.table.lying import Lying
+from thirdchair.web.turns import GOES_ON, standing
 from thirdchair.words import Words
 
-__all__ = ["checklist", "colors_from", "measure", "seats", "tap", "untap"]
+__all__ = [  # the names of `TapestryMode`
+    "CARDS",
+    "CHECKLIST",
+    "CORRECT",
+    "FINISH",
+    "HUMANS",
+    "MORE",
+    "OWN_SETTINGS",
+    "SETTINGS",
+    "TABLE",
+    "checklist",
+    "colors_from",
+    "corrections",
+    "doubt",
+    "facts",
+    "finish",
+    "foresee",
+    "foreseen",
+    "in_force",
+    "instead",
+    "lying",
+    "measure",
+    "names",
+    "next_seat",
+    "perform",
+    "piles",
+    "put_back",
+    "said",
+    "scopes",
+    "seats",
+    "sheet",
+    "show",
+    "tap",
+    "tokens",
+    "turns",
+    "untap",
+    "words_then",
+]
 
 TABLE = "tapestry/duel.html"
-SHEETS: dict[str, str] = {}
+CHECKLIST = "checklist.html"
+CORRECT = "tapestry/correct.html"
+MORE = "tapestry/duel-more.html"
+FINISH = "tapestry/duel-finish.html"
+SETTINGS = ("follow", "dice", "colors")
 HUMANS = Duel.humans
 
 
@@ -80,7 +138,7 @@ def sheet(saved: Saved) -> dict[str, Any]:
 def perform(table: Table, act: str, form: dict[str, Any], by: str) -> None:
     """A tap on the table page: a turn, and what follows from it by itself."""
     kind, _, rest = act.partition(" ")
-    turn = turning.GOES_ON if form.get("stay") else ""
+    turn = GOES_ON if form.get("stay") else ""
     match kind:
         case "advance":
             table.do({"do": "advance", "who": forms.text(form, "who"), "track": rest}, by, turn)
@@ -139,7 +197,7 @@ def show(saved: Saved, words: Words, who: str | None, see: str | None = None) ->
     seats = tokens(saved, words)
     turn = next_seat(saved)
     position = telling.last_turn(table)
-    entries = turning.standing(table)
+    entries = standing(table)
     since = entries[position + 1 :] if position is not None else entries[1:]
     return {
         "tokens": seats,
@@ -168,7 +226,8 @@ def show(saved: Saved, words: Words, who: str | None, see: str | None = None) ->
 def lying(saved: Saved, words: Words) -> Lying:
     """Where every piece lies."""
     drawn = drawn_tracks(saved, tokens(saved, words), words)
-    return Lying(drawn, [*common_parts(saved, seats(saved.table), words), cards(saved, words)])
+    parts = [*common_parts(saved, seats(saved.table), words), cards(saved, words)]
+    return Lying(drawn, parts, STYLE)
 
 
 def _said(entries: Sequence[Entry], words: Words) -> list[str]:

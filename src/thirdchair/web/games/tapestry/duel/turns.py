@@ -1,17 +1,12 @@
 """Whose turn it is in the duel: read off the journal, shown to people, never enforced."""
 
-from collections.abc import Callable, Sequence
-
 from thirdchair.table.journal import Table
 from thirdchair.table.record import Entry
 from thirdchair.tapestry.duel import LAST_ERA, SHADOW
+from thirdchair.web import turns
+from thirdchair.web.turns import BESIDE, FOLLOWING, GOES_ON, TOGETHER, standing
 
-FOLLOWING = "follow"
-"""Who did it, when the Shadow Empire followed by itself."""
 BOTS_TURN = {"do": "bots_turn"}
-GOES_ON, BESIDE, TOGETHER = "goes-on", "beside", "together"
-"""What people say about a turn: it is not over yet; what was done is no turn of anybody; it came
-with the command before it, out of one form."""
 
 
 def actor(entry: Entry) -> str | None:
@@ -44,19 +39,10 @@ def next_seat(table: Table) -> str | None:
     return next(seat for seat in round_ if seat == SHADOW or seat in playing)
 
 
-def standing(table: Table) -> Sequence[Entry]:
-    """The entries that stand, the open one included; look at the recent ones first."""
-    return table.journal.entries[: table.journal.at + table.journal.waiting]
-
-
 def follow(table: Table) -> None:
     """The Shadow Empire takes its turn if it is due."""
     if not table.journal.waiting and next_seat(table) == SHADOW:
         table.do(BOTS_TURN, FOLLOWING)
-
-
-Joins = Callable[[Table, int], bool]
-"""Does the entry at this position belong to the same turn, or form, as the one before it?"""
 
 
 def joins(table: Table, place: int) -> bool:
@@ -67,21 +53,11 @@ def joins(table: Table, place: int) -> bool:
     return before.turn == GOES_ON and actor(entry) == actor(before)
 
 
-def tap(table: Table, joins: Joins = joins) -> int:
+def tap(table: Table) -> int:
     """How many commands undo takes back at once: the last turn, or what stands of it."""
-    place = table.journal.at + table.journal.waiting - 1
-    count = 1
-    while place > 1 and joins(table, place):
-        place -= 1
-        count += 1
-    return count
+    return turns.tap(table, joins)
 
 
-def untap(table: Table, joins: Joins = joins) -> int:
+def untap(table: Table) -> int:
     """How many commands redo does at once: the undone turn, or what is left of it."""
-    place = table.journal.at + 1
-    count = 1
-    while place < len(table.journal.entries) and joins(table, place):
-        place += 1
-        count += 1
-    return count
+    return turns.untap(table, joins)

@@ -1,16 +1,14 @@
 """What is different tonight: a scenario's own rules, what it keeps, and what you note."""
 
-from litestar import get
 from litestar.exceptions import NotFoundException
 
 from thirdchair.tapestry.modes import scenario_at
 from thirdchair.web.games.tapestry.scenario.tonight import rules_tonight, tonight
 from thirdchair.web.pages.table.opening import common, opened
-from thirdchair.web.visit import Page, TableId, Visiting
+from thirdchair.web.visit import Page, Visit
 
 
-@get("/tables/{table_id:str}/tonight", sync_to_thread=True)
-def tonight_page(visit: Visiting, table_id: TableId) -> Page:
+def look(visit: Visit, table_id: str) -> Page:
     """The scenario of this table, to be read again at any time."""
     saved, _ = opened(visit, table_id)
     scenario = scenario_at(saved.table.state)

@@ -142,7 +142,10 @@ def _counter(part: Counter, name: str, none: tuple[str, str], words: Words) -> F
         return Field(name=name, label=label, value=now, low=part.low, high=part.high)
     numbers = range(part.low, part.high + 1)
     said = [
-        (number, words.text(f"{part.names}-name", **{part.names: number}) if part.names else str(number))
+        (
+            number,
+            words.text(f"{part.names}-name", **{part.names: number}) if part.names else str(number),
+        )
         for number in numbers
     ]
     return Field(name=name, label=label, value=now, options=[*([none] if part.none else []), *said])

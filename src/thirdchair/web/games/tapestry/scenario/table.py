@@ -13,7 +13,21 @@ from thirdchair.tapestry.income import BOTS_SEAT, LAST_INCOME
 from thirdchair.tapestry.scenarios.capital import PIECES
 from thirdchair.tapestry.scenarios.parts import Goal
 from thirdchair.web import choices, forms
-from thirdchair.web.games.tapestry.lying import Lying
+from thirdchair.web.games.tapestry.common import (
+    CARDS,
+    OWN_SETTINGS,
+    doubt,
+    facts,
+    foresee,
+    foreseen,
+    in_force,
+    instead,
+    piles,
+    put_back,
+    said,
+    scopes,
+    words_then,
+)
 from thirdchair.web.games.tapestry.scenario import tonight as scenario_tonight
 from thirdchair.web.games.tapestry.scenario.asking import asked
 from thirdchair.web.games.tapestry.scenario.capital import CAPITAL, capital_of, district_seen
@@ -23,6 +37,9 @@ from thirdchair.web.games.tapestry.scenario.parts import corrections, fix_comman
 from thirdchair.web.games.tapestry.scenario.tonight import played
 from thirdchair.web.games.tapestry.solo import table as solo
 from thirdchair.web.games.tapestry.solo.table import (
+    CHECKLIST,
+    MORE,
+    SETTINGS,
     colors_from,
     measure,
     next_seat,
@@ -32,27 +49,52 @@ from thirdchair.web.games.tapestry.solo.table import (
     untap,
 )
 from thirdchair.web.games.tapestry.solo.turns import standing
-from thirdchair.web.pages.table.typed import begin_finish
+from thirdchair.web.games.tapestry.typed import begin_finish
+from thirdchair.web.pages.table.lying import Lying
 from thirdchair.words import Words
 
-__all__ = [
+__all__ = [  # the names of `TapestryMode`
+    "CARDS",
+    "CHECKLIST",
+    "CORRECT",
+    "FINISH",
+    "HUMANS",
+    "MORE",
+    "OWN_SETTINGS",
+    "SETTINGS",
+    "TABLE",
     "checklist",
     "colors_from",
     "corrections",
+    "doubt",
+    "facts",
+    "finish",
+    "foresee",
+    "foreseen",
+    "in_force",
+    "instead",
+    "lying",
     "measure",
+    "names",
     "next_seat",
+    "perform",
+    "piles",
+    "put_back",
+    "said",
+    "scopes",
     "seats",
+    "sheet",
+    "show",
     "tap",
     "tokens",
+    "turns",
     "untap",
+    "words_then",
 ]
 
 TABLE = "tapestry/scenario.html"
-SHEETS = {
-    **solo.SHEETS,
-    "correct": "tapestry/scenario-correct.html",
-    "finish": "tapestry/scenario-finish.html",
-}
+CORRECT = "tapestry/scenario-correct.html"
+FINISH = "tapestry/scenario-finish.html"
 HUMANS = (YOU,)
 
 

@@ -52,7 +52,9 @@ def tonight(table: Table, words: Words) -> Tonight:
         title=words.text(f"scenario-{scenario.sheet.id}"),
         facts=list(facts(scenario, words)),
         held={track: words.refusal(refusal) for track, refusal in held.items()},
-        extra={track: words.text(f"page-extra-{one.id}", **one.args) for track, one in extra.items()},
+        extra={
+            track: words.text(f"page-extra-{one.id}", **one.args) for track, one in extra.items()
+        },
         phase=not scenario.has_bots,
         only=_only_action(scenario),
         cards=next((part for part in scenario.parts() if isinstance(part, Titles)), None),

@@ -1,40 +1,34 @@
 """One hex of the map: why the bots did not take it, what you may do there, what lies there."""
 
 from collections.abc import Iterator
+from typing import Any
 
-from litestar import get, post
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath
 
-from thirdchair.kit.refusals import Refusal, bad_input
+from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.tapestry.maps import board
 from thirdchair.tapestry.pieces import STANDING
 from thirdchair.tapestry.pieces import shown as shown_pieces
 from thirdchair.tapestry.state import SoloState
-from thirdchair.web import forms
-from thirdchair.web.face import mode_of, own_game
 from thirdchair.web.games.tapestry.drawing.hexmap import SIDES, layout
 from thirdchair.web.games.tapestry.solo.map import act_on, label_of, map_of, turn_of, within_reach
 from thirdchair.web.games.tapestry.solo.parts import NONE, PIECES, hex_from, with_supply
 from thirdchair.web.games.tapestry.solo.turns import last_bots_turn
 from thirdchair.web.games.tapestry.solo.why import Eye, moments, why, why_not
-from thirdchair.web.pages.correct.page import CHIPS, correct_all, note_from
+from thirdchair.web.pages.correct.correcting import CHIPS, correct_all, note_from
 from thirdchair.web.pages.table.opening import changed, common, habit, named
 from thirdchair.web.pages.table.page import ODD, closed, odd_now, refused
 from thirdchair.web.reasons import Reasons
-from thirdchair.web.visit import SIDE, Answer, Page, TableId, Visit, Visiting, kept
+from thirdchair.web.visit import Answer, Page, Visit
 
 
-@get("/tables/{table_id:str}/hex/{at:int}", sync_to_thread=True)
-def hex_page(visit: Visiting, table_id: TableId, at: FromPath[int]) -> Page:
+def look(visit: Visit, table_id: str) -> Page:
     """A hex, from a long press on the map or a tap that only looks."""
-    saved = _with_map(visit, table_id)
-    if at not in board().hexes:
-        raise NotFoundException
+    saved, at = _with_map(visit, table_id), _hex(visit)
     table, words = saved.table, visit.words
-    eye = Eye(words, mode_of(table).tokens(saved, words), layout(turn_of(saved.options)))
+    eye = Eye(words, visit.mode(table).tokens(saved, words), layout(turn_of(saved.options)))
     turn = last_bots_turn(table)
     return visit.page(
         "tapestry/solo-hex.html",
@@ -74,42 +68,37 @@ def _piece_names(visit: Visit) -> list[tuple[str, str]]:
     ]
 
 
-@post("/tables/{table_id:str}/hex/{at:int}", sync_to_thread=True, status_code=200)
-def hex_corrected(
-    visit: Visiting, table_id: TableId, at: FromPath[int], data: forms.Form
-) -> Answer:
+def act(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
     """What lies there is as the form says."""
-    _with_map(visit, table_id)
+    at, _ = _hex(visit), _with_map(visit, table_id)
 
-    def act(table: Table) -> None:
+    def correct(table: Table) -> None:
         place = hex_from(data)
         parts = with_supply(table.state, at, place) if data.get("supply") else []
         correct_all(table, parts or [(f"hexes.{at}", place)], note_from(data), visit.by)
 
     try:
-        saved = changed(visit, table_id, act, data)
+        saved = changed(visit, table_id, correct, data)
     except Refusal as refusal:
         return refused(visit, table_id, refusal)
-    note = {"note": ODD} if odd_now(saved.table) else {}
+    note = {"note": ODD} if odd_now(visit.mode(saved.table), saved.table) else {}
     return visit.see(f"/tables/{table_id}", None, see="map", **note)
 
 
-@post("/tables/{table_id:str}/side", sync_to_thread=True, status_code=200)
-def turned(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
-    """The map is turned to another side of the table, and stays so at the next tables too.
-
-    A board with a seat at each side is turned for this device alone.
-    """
-    here = f"/tables/{table_id}"
-    if own_game(visit.store.load(table_id).table):
-        side = forms.text(data, "side")
-        if side not in SIDES:
-            raise bad_input("unknown-value", where="side", value=side)
-        return visit.see(here, [kept(SIDE, side, path=here)], see="board")
+def turn(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
+    """The map is turned to another side of the table, and stays so at the next tables too."""
     saved = _with_map(visit, table_id)
     side = SIDES[(turn_of(saved.options) + 1) % len(SIDES)]
     habit(visit, table_id, data, side=side)
     return visit.see(f"/tables/{table_id}", see="map")
+
+
+def _hex(visit: Visit) -> int:
+    """The hex that the address names, if there is such a hex."""
+    named = visit.below
+    if not named.isdecimal() or int(named) not in board().hexes:
+        raise NotFoundException
+    return int(named)
 
 
 def _with_map(visit: Visit, table_id: str) -> Saved:

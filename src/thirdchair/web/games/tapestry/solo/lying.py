@@ -8,9 +8,10 @@ from thirdchair.tapestry.maps import board
 from thirdchair.tapestry.state import SoloState
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.games.tapestry.drawing.hexmap import Scene, hexmap, layout
-from thirdchair.web.games.tapestry.lying import Lying, Part, cards, common_parts, drawn_tracks
+from thirdchair.web.games.tapestry.lying import STYLE, cards, common_parts, drawn_tracks
 from thirdchair.web.games.tapestry.solo.map import label_of, turn_of
 from thirdchair.web.games.tapestry.solo.turns import standing
+from thirdchair.web.pages.table.lying import Lying, Part
 from thirdchair.words import Words
 
 
@@ -21,6 +22,7 @@ def lying(saved: Saved, tokens: dict[str, Token], words: Words) -> Lying:
     return Lying(
         drawn_tracks(saved, tokens, words),
         [*common_parts(saved, tokens, words), *_own_parts(saved, words), cards(saved, words)],
+        STYLE,
         hexmap(
             layout(turn_of(saved.options)),
             Scene(hexes=state.hexes, lit=lit, arts=state.arts),

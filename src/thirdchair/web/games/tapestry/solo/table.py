@@ -17,9 +17,23 @@ from thirdchair.web import choices, forms
 from thirdchair.web.drawing.tokens import Token, tokens_of
 from thirdchair.web.games.tapestry import telling
 from thirdchair.web.games.tapestry.boards import courses_of, landmark_cards, next_spaces, seats
+from thirdchair.web.games.tapestry.common import (
+    CARDS,
+    OWN_SETTINGS,
+    doubt,
+    facts,
+    foresee,
+    foreseen,
+    in_force,
+    instead,
+    piles,
+    put_back,
+    said,
+    scopes,
+    words_then,
+)
 from thirdchair.web.games.tapestry.drawing.hexmap import layout
 from thirdchair.web.games.tapestry.drawing.pinpoint import pinpoint
-from thirdchair.web.games.tapestry.lying import Lying
 from thirdchair.web.games.tapestry.solo import asking as solo_asking
 from thirdchair.web.games.tapestry.solo import expanded as solo_expanded
 from thirdchair.web.games.tapestry.solo import lying as solo_lying
@@ -33,18 +47,55 @@ from thirdchair.web.games.tapestry.solo.new import DEFAULT_COLORS
 from thirdchair.web.games.tapestry.solo.turns import BOTS_TURN, bots_done, due_on_map, standing
 from thirdchair.web.games.tapestry.solo.undo import tap, untap
 from thirdchair.web.games.tapestry.solo.why import Eye, measure, rulings_of
-from thirdchair.web.pages.table.typed import begin_finish, typed_answer
+from thirdchair.web.games.tapestry.typed import begin_finish, typed_answer
+from thirdchair.web.pages.table.lying import Lying
 from thirdchair.words import Words
 
-__all__ = ["checklist", "colors_from", "measure", "seats", "tap", "untap"]
+__all__ = [  # the names of `TapestryMode`
+    "CARDS",
+    "CHECKLIST",
+    "CORRECT",
+    "FINISH",
+    "HUMANS",
+    "MORE",
+    "OWN_SETTINGS",
+    "SETTINGS",
+    "TABLE",
+    "checklist",
+    "colors_from",
+    "corrections",
+    "doubt",
+    "facts",
+    "finish",
+    "foresee",
+    "foreseen",
+    "in_force",
+    "instead",
+    "lying",
+    "measure",
+    "names",
+    "next_seat",
+    "perform",
+    "piles",
+    "put_back",
+    "said",
+    "scopes",
+    "seats",
+    "sheet",
+    "show",
+    "tap",
+    "tokens",
+    "turns",
+    "untap",
+    "words_then",
+]
 
 TABLE = "tapestry/solo.html"
-SHEETS = {
-    "checklist": "tapestry/solo-checklist.html",
-    "correct": "tapestry/solo-correct.html",
-    "finish": "tapestry/solo-finish.html",
-    "more": "tapestry/solo-more.html",
-}
+CHECKLIST = "tapestry/solo-checklist.html"
+CORRECT = "tapestry/solo-correct.html"
+MORE = "tapestry/solo-more.html"
+FINISH = "tapestry/solo-finish.html"
+SETTINGS = ("dice", "colors")
 HUMANS = (YOU,)
 VIEWS = ("tracks", "map", "hex")
 """What the page shows besides the bots' turn; `hex`: the map, and a tap only looks."""

@@ -10,7 +10,7 @@ from thirdchair.tapestry.packs import track_named
 from thirdchair.tapestry.solo import Solo
 from thirdchair.tapestry.state import SoloState
 from thirdchair.tapestry.yourside import SECOND
-from thirdchair.web.games.tapestry.duel.turns import BESIDE, standing
+from thirdchair.web.turns import BESIDE, standing
 
 __all__ = ["standing"]
 

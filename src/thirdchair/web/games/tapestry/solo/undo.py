@@ -1,7 +1,7 @@
 """Undo by whole turns in the solo game: yours with all that belongs to it, or the bots'."""
 
 from thirdchair.table.journal import Table
-from thirdchair.web.games.tapestry.duel import turns
+from thirdchair.web import turns
 from thirdchair.web.games.tapestry.solo.turns import actor, bots_done
 
 ALONE = ("new", "bots_turn", "correct", "finish", "kept")

@@ -1,33 +1,26 @@
-"""The end of a game: one sheet that asks for both results."""
+"""The end of a game of Tapestry: one sheet that asks for both results."""
 
 from typing import Any
-
-from litestar import get, post
 
 from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
-from thirdchair.web import forms
-from thirdchair.web.face import mode_of, own_game
+from thirdchair.web.games.tapestry.modes import mode_of
+from thirdchair.web.games.tapestry.typed import finishing, kept, numbers, typed
 from thirdchair.web.pages.table.opening import changed, common, opened
 from thirdchair.web.pages.table.page import CLOSED, closed, refused
-from thirdchair.web.pages.table.typed import finishing, kept, numbers, typed
-from thirdchair.web.visit import STATUS, Answer, Page, TableId, Visit, Visiting
+from thirdchair.web.visit import STATUS, Answer, Page, Visit
 
 
-@get("/tables/{table_id:str}/finish", sync_to_thread=True)
-def finish(visit: Visiting, table_id: TableId) -> Answer:
-    """The sheet of Tapestry; another game has its own."""
+def look(visit: Visit, table_id: str) -> Answer:
+    """The sheet."""
     table = visit.store.load(table_id).table
-    if own_game(table):
-        return visit.see(f"/tables/{table_id}/scoring")
     if closed(table) and not (finishing(table) and isinstance(table.question, Number)):
         return visit.see(f"/tables/{table_id}", note=CLOSED)
     return _sheet(visit, table_id, {})
 
 
-@post("/tables/{table_id:str}/finish", sync_to_thread=True, status_code=200)
-def finished(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
+def act(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
     """The result; a tie asks for the resources that are left."""
 
     class StillTied(Exception):
@@ -35,15 +28,13 @@ def finished(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
 
     told: dict[str, int] = {}
 
-    def act(table: Table) -> None:
+    def finish(table: Table) -> None:
         told.update(numbers(data, mode_of(table).HUMANS))
         if not mode_of(table).finish(table, data, visit.by):
             raise StillTied
 
-    if own_game(visit.store.load(table_id).table):
-        return visit.see(f"/tables/{table_id}/scoring")
     try:
-        saved = changed(visit, table_id, act, data)
+        saved = changed(visit, table_id, finish, data)
     except StillTied:
         return _sheet(visit, table_id, data, tied=True)
     except Refusal as refusal:
@@ -64,9 +55,10 @@ def _sheet(
     *,
     tied: bool = False,
 ) -> Page:
-    saved, mode = opened(visit, table_id)
+    saved, _ = opened(visit, table_id)
+    mode = mode_of(saved.table)
     return visit.page(
-        mode.SHEETS.get("finish", "tapestry/duel-finish.html"),
+        mode.FINISH,
         status=status,
         notice=notice,
         given={**typed(saved), **_answered(saved.table), **given},

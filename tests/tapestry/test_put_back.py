@@ -2,9 +2,12 @@
 
 from typing import Any
 
+from thirdchair.games import GAMES
 from thirdchair.table.journal import Table
-from thirdchair.tapestry.checklists import checklist
-from thirdchair.tapestry.putting_back import Back, putting_back
+from thirdchair.tapestry import Tapestry
+from thirdchair.tapestry.put_back import Back
+
+game = Tapestry()
 
 SOLO = {
     "game": "tapestry",
@@ -24,7 +27,7 @@ DUEL = {
 
 
 def back(table: Table) -> dict[str, Back]:
-    return {one.id: one for one in putting_back(table.setup, table.game.view(table.state))}
+    return {one.id: one for one in game.put_back(table.setup, table.state)}
 
 
 def laid_out(table: Table, **parts: Any) -> Table:
@@ -34,7 +37,7 @@ def laid_out(table: Table, **parts: Any) -> Table:
 
 
 def test_a_fresh_table_has_only_what_the_set_up_took() -> None:
-    found = back(Table.new(SOLO))
+    found = back(Table.new(GAMES, SOLO))
     assert set(found) == {
         "civ-engineers",
         "mat",
@@ -58,7 +61,7 @@ def test_a_fresh_table_has_only_what_the_set_up_took() -> None:
 def test_what_lies_on_the_map_and_the_mats_goes_back() -> None:
     automa, you = {"who": "automa"}, {"who": "you"}
     table = laid_out(
-        Table.new(SOLO),
+        Table.new(GAMES, SOLO),
         hexes__16={"tile": True, "tokens": [automa, {**you, "toppled": True}]},
         hexes__30={"tile": True, "tokens": [{"who": "shadow", "toppled": True}]},
         hexes__3={"tile": True, "tokens": [{"who": "you", "piece": "building"}]},
@@ -84,13 +87,13 @@ def test_what_lies_on_the_map_and_the_mats_goes_back() -> None:
 
 
 def test_printed_cards_go_back_only_where_they_were_used() -> None:
-    assert "decision" not in back(Table.new(DUEL))
-    cards = back(Table.new({**DUEL, "chance": "table"}))["decision"]
+    assert "decision" not in back(Table.new(GAMES, DUEL))
+    cards = back(Table.new(GAMES, {**DUEL, "chance": "table"}))["decision"]
     assert cards.args == {"n": 22}
 
 
 def test_a_duel_clears_the_shadow_empire_and_all_landmarks() -> None:
-    table = laid_out(Table.new(DUEL))
+    table = laid_out(Table.new(GAMES, DUEL))
     table.do({"do": "correct", "path": "landmarks.military:7", "value": "shadow"})
     table.do({"do": "correct", "path": "landmarks.science:4", "value": "p2"})
     found = back(table)
@@ -100,7 +103,7 @@ def test_a_duel_clears_the_shadow_empire_and_all_landmarks() -> None:
 
 def test_expansions_go_back_too() -> None:
     setup = {**SOLO, "expansions": ["AA", "PP"], "arts": "science", "double_strike": True}
-    found = back(Table.new({**setup, "civs": ["hucksters"], "level": 5}))
+    found = back(Table.new(GAMES, {**setup, "civs": ["hucksters"], "level": 5}))
     assert found["arts"].args == {"track": "science"}
     assert found["strike-strike"].args["n"] == 5
     assert found["mat"].args["covered"] is False  # the hard side needs no income card
@@ -108,7 +111,7 @@ def test_expansions_go_back_too() -> None:
 
 
 def test_landmark_cards_and_their_landmarks_go_back_into_their_box() -> None:
-    table = Table.new({**SOLO, "expansions": ["AA"]})
+    table = Table.new(GAMES, {**SOLO, "expansions": ["AA"]})
     while table.question is not None:
         table.answer(table.question.options[0])
     found = back(table)
@@ -119,11 +122,10 @@ def test_landmark_cards_and_their_landmarks_go_back_into_their_box() -> None:
 
 
 def test_what_was_ticked_off_at_set_up_is_known_afterwards() -> None:
-    table = Table.new(SOLO)
-    view = table.game.view(table.state)
-    starred = [step for step in checklist(table.setup, view) if step.starred]
+    table = Table.new(GAMES, SOLO)
+    starred = [step for step in game.steps(table.setup, table.state) if step.starred]
     heralds = next(step for step in starred if step.args.get("civ") == "heralds")
-    found = {one.id: one for one in putting_back(table.setup, view, [heralds.rule])}
+    found = {one.id: one for one in game.put_back(table.setup, table.state, [heralds.rule])}
     assert "heralds" in found["removed-civ"].args["ids"]
     assert not [one for one in found if one.endswith("-starred")]
     named = [name for one in found.values() for name in one.args.get("ids", ())]

@@ -1,0 +1,55 @@
+"""Corrections of a Scythe table, and turning its board."""
+
+from typing import Any
+
+from litestar.exceptions import NotFoundException
+
+from thirdchair.kit.refusals import bad_input
+from thirdchair.table.journal import Table
+from thirdchair.web import forms
+from thirdchair.web.games.scythe.board.looks import tokens_of
+from thirdchair.web.games.scythe.correct_parts import HELD, corrections, token_kinds
+from thirdchair.web.games.scythe.drawing.layout import SIDES
+from thirdchair.web.games.scythe.turns import rules_of
+from thirdchair.web.pages.correct.correcting import CHIPS, correct_all, done, note_from
+from thirdchair.web.pages.table.opening import common, opened
+from thirdchair.web.pages.table.page import CLOSED, closed
+from thirdchair.web.visit import SIDE, Answer, Visit, kept
+
+
+def look(visit: Visit, table_id: str) -> Answer:
+    """All seats, tokens and the recruit marker as one form, filled in as the app knows them."""
+    saved, _ = opened(visit, table_id)
+    if closed(saved.table):
+        return visit.see(f"/tables/{table_id}", note=CLOSED)
+    if visit.request.query_params.get("part"):
+        raise NotFoundException
+    state = saved.table.state
+    return visit.page(
+        "scythe/correct.html",
+        state=state,
+        tokens=tokens_of(saved, visit.words),
+        held=HELD,
+        rules=rules_of(state),
+        token_kinds=token_kinds(state),
+        chips=CHIPS,
+        **common(visit, saved),
+    )
+
+
+def act(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
+    """One correction for each field that differs."""
+    note = note_from(data)
+
+    def correct(table: Table) -> None:
+        correct_all(table, list(corrections(table, data)), note, visit.by)
+
+    return done(visit, table_id, correct, data)
+
+
+def turn(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
+    """A board with a seat at each side is turned for this device alone."""
+    here, side = f"/tables/{table_id}", forms.text(data, "side")
+    if side not in SIDES:
+        raise bad_input("unknown-value", where="side", value=side)
+    return visit.see(here, [kept(SIDE, side, path=here)], see="board")

@@ -1,0 +1,43 @@
+"""The face of Scythe: what the host shows of it."""
+
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any
+
+from thirdchair.kit.game import Game
+from thirdchair.web.face import Face, Page
+from thirdchair.web.games.scythe import correct, others
+from thirdchair.web.games.scythe.end import scoring
+from thirdchair.web.games.scythe.setup import new, ways
+from thirdchair.web.games.scythe.table import mode_of
+from thirdchair.web.pages.new.sheet import Sheet
+from thirdchair.web.visit import Answer, Visit
+
+
+def _to_scoring(visit: Visit, table_id: str, data: dict[str, Any] | None = None) -> Answer:
+    """A game of Scythe ends on its scoring sheet."""
+    return visit.see(f"/tables/{table_id}/scoring")
+
+
+PAGES: Mapping[str, Page] = {
+    "correct": Page(correct.look, correct.act),
+    "finish": Page(_to_scoring, _to_scoring),
+    "scoring": Page(scoring.look, scoring.act),
+    "ways": Page(ways.look, ways.act),
+    "pieces": Page(ways.look_at_pieces, ways.place_pieces),
+    "others": Page(others.look),
+    "side": Page(act=correct.turn),
+}
+NEW: Mapping[str, Sheet] = {"automa": new}
+
+
+def face(game: Game) -> Face:
+    """All that the host asks of Scythe."""
+    return Face(
+        game=game,
+        folder=files("thirdchair.web.games.scythe"),
+        mode=mode_of,
+        new=NEW,
+        pages=PAGES,
+        after_tap=lambda visit, table: None,
+    )

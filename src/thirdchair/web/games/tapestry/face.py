@@ -1,0 +1,46 @@
+"""The face of Tapestry: what the host shows of it."""
+
+from collections.abc import Mapping
+from importlib.resources import files
+
+from thirdchair.kit.game import Game
+from thirdchair.tapestry import Tapestry
+from thirdchair.web.face import Face, Page
+from thirdchair.web.games.tapestry import correct, discards, finish, more
+from thirdchair.web.games.tapestry.box.values import remember_printed
+from thirdchair.web.games.tapestry.duel import new as duel_new
+from thirdchair.web.games.tapestry.modes import mode_of
+from thirdchair.web.games.tapestry.scenario import page as tonight
+from thirdchair.web.games.tapestry.scenario.new import ScenarioNew
+from thirdchair.web.games.tapestry.solo import hex_page
+from thirdchair.web.games.tapestry.solo import new as solo_new
+from thirdchair.web.pages.new.sheet import Sheet
+
+PAGES: Mapping[str, Page] = {
+    "correct": Page(correct.look, correct.act),
+    "more": Page(more.look, more.act),
+    "finish": Page(finish.look, finish.act),
+    "cards": Page(discards.look),
+    "hex": Page(hex_page.look, hex_page.act, below=True),
+    "side": Page(act=hex_page.turn),
+    "tonight": Page(tonight.look),
+}
+
+
+def forms_of(game: Tapestry) -> Mapping[str, Sheet]:
+    """The forms of new games: two of the game itself, and one for each mode of its scenarios."""
+    scenarios = {mode: ScenarioNew(game, mode) for mode in game.scenarios.modes}
+    return {"solo": solo_new, "duel": duel_new, **scenarios}
+
+
+def face(game: Game) -> Face:
+    """All that the host asks of Tapestry."""
+    assert isinstance(game, Tapestry)
+    return Face(
+        game=game,
+        folder=files("thirdchair.web.games.tapestry"),
+        mode=mode_of,
+        new=forms_of(game),
+        pages=PAGES,
+        after_tap=lambda visit, table: remember_printed(visit.store, table),
+    )

@@ -1,0 +1,42 @@
+"""What every correction does: say why, set the parts, and lead back to the table."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from thirdchair.kit.refusals import Refusal
+from thirdchair.table.journal import Table
+from thirdchair.web import forms
+from thirdchair.web.pages.table.opening import changed
+from thirdchair.web.pages.table.page import ODD, odd_now, refused
+from thirdchair.web.turns import TOGETHER
+from thirdchair.web.visit import Answer, Visit
+
+CHIPS = ("moved", "card", "forgot", "app")
+"""Reasons that one tap gives: as `#moved` in the note of a correction."""
+
+
+def correct_all(table: Table, parts: Iterable[tuple[str, Any]], note: str, by: str) -> None:
+    """Some corrections of one form, which undo takes back as one."""
+    turn = ""
+    for path, value in parts:
+        table.do({"do": "correct", "path": path, "value": value, "note": note}, by, turn)
+        turn = TOGETHER
+
+
+def note_from(form: dict[str, Any]) -> str:
+    """Why, in the chips and the words of a form."""
+    chips = [f"#{chip}" for chip in CHIPS if form.get(f"reason-{chip}")]
+    return " ".join([*chips, forms.text(form, "note", "")]).strip()
+
+
+def done(
+    visit: Visit, table_id: str, act: Callable[[Table], object], data: dict[str, Any]
+) -> Answer:
+    """On to the table, which says so if a correction is odd."""
+    try:
+        saved = changed(visit, table_id, act, data)
+    except Refusal as refusal:
+        return refused(visit, table_id, refusal)
+    path = f"/tables/{table_id}"
+    odd = odd_now(visit.mode(saved.table), saved.table)
+    return visit.see(path, note=ODD) if odd else visit.see(path)

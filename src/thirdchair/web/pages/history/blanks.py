@@ -1,0 +1,107 @@
+"""What is still open in a command that people choose from a list: a blank, filled in next."""
+
+from collections.abc import Mapping
+from itertools import chain
+from typing import Any
+
+import msgspec
+
+from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.spoilers import NOTHING
+from thirdchair.table.journal import Table
+from thirdchair.web import forms
+from thirdchair.web.choices import rulings_of, told_rulings
+from thirdchair.web.face import Instead
+from thirdchair.web.pages.history.differences import shown
+from thirdchair.words import Words
+
+MOST = 999
+NOBODY_ELSE = "you"
+"""Alone at the table you need not say who you are."""
+
+Groups = list[tuple[str, list[tuple[str, str]]]]
+"""Commands under headings, each as its value in a list and its name."""
+
+
+class Blank(msgspec.Struct, frozen=True):
+    """A part of a command that is still to be filled in: one of some values, or a number."""
+
+    field: str
+    say: str
+    options: list[Any] | None = None
+    path: str = ""
+    low: int = 0
+    high: int = MOST
+    text: bool = False
+    """Is it typed in, in words?"""
+
+    def named(self, value: Any, words: Words) -> str:
+        """One of the values, as a button says it."""
+        return shown(words, self.path, value)
+
+
+def groups(
+    instead: Instead,
+    table: Table,
+    words: Words,
+    step: Mapping[str, Any],
+    unlocked: str = NOTHING,
+) -> Groups:
+    """All commands that this table knows, those of the same kind as the step first.
+
+    None is about what a campaign reveals later.
+    """
+    secret = {
+        f"rulings.{key}" for key in set(rulings_of(table)) - set(told_rulings(table, unlocked))
+    }
+    every = {
+        name: [one for one in commands if one.get("path") not in secret]
+        for name, commands in instead.commands(table).items()
+    }
+    alike = [one for one in chain(*every.values()) if _kind(one) == _kind(step)]
+    others = {
+        name: [one for one in commands if one not in alike] for name, commands in every.items()
+    }
+    return [
+        (
+            words.text(f"page-fix-group-{name}"),
+            [(instead.option(command), instead.name(command, words)) for command in commands],
+        )
+        for name, commands in {"alike": alike, **others}.items()
+        if commands
+    ]
+
+
+def _kind(command: Mapping[str, Any]) -> tuple[Any, ...]:
+    """What makes commands alike: what is done and by whom; of corrections, the sort of part."""
+    who = command.get("who", command.get("seat", NOBODY_ELSE))
+    return (command["do"], who, str(command.get("path", "")).partition(".")[0])
+
+
+def chosen(instead: Instead, table: Table, form: dict[str, Any]) -> dict[str, Any]:
+    """The command that a form chose from the list, with its steps."""
+    sent = forms.text(form, "command")
+    for command in chain(*instead.commands(table).values()):
+        if instead.option(command) == sent:
+            steps = forms.number(form, "steps") if instead.STEPS and form.get("steps") else 1
+            many = command["do"] == "advance" and steps != 1
+            return {**command, "steps": steps} if many else dict(command)
+    raise bad_input("unknown-value", where="command", value=sent)
+
+
+def filled(command: dict[str, Any], wanted: Blank, form: dict[str, Any]) -> dict[str, Any]:
+    """The command with what the form says there."""
+    if wanted.text:
+        return {**command, wanted.field: forms.text(form, "fill")}
+    if wanted.options is None:
+        return {**command, wanted.field: forms.number(form, "fill")}
+    sent = forms.text(form, "fill")
+    for value in wanted.options:
+        if written(value) == sent:
+            return {**command, wanted.field: value}
+    raise bad_input("unknown-value", where="fill", value=sent)
+
+
+def written(value: Any) -> str:
+    """A value as an option sends it."""
+    return msgspec.json.encode(value).decode()
