@@ -91,7 +91,7 @@ def test_a_level_that_no_ledger_has_is_refused_with_file_and_entry(
 def test_a_sheet_with_such_a_level_is_refused_with_its_file() -> None:
     text = files("thirdchair.tapestry").joinpath("scenarios/focus/sheet.toml").read_text("utf-8")
     assert parse(f'spoiler = "modules"\n{text}', Sheet, "sheet").spoiler == "modules"
-    with pytest.raises(ContentError, match="focus/sheet.toml: .*spoiler"):
+    with pytest.raises(ContentError, match=r"focus/sheet\.toml: .*spoiler"):
         parse(f'spoiler = "9"\n{text}', Sheet, "focus/sheet.toml")
 
 

@@ -11,7 +11,8 @@ from tests.web.house import House
 from tests.web.reading import Person
 from thirdchair.games import GAMES
 from thirdchair.table.store import Store
-from thirdchair.web.pages.new.page import SHEETS
+from thirdchair.web.face import every
+from thirdchair.web.games import FACES
 
 
 @pytest.fixture

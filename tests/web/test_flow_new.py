@@ -14,7 +14,8 @@ from thirdchair.table.store import Store
 from thirdchair.web.games.tapestry.duel import new as duel_new
 from thirdchair.web.games.tapestry.solo import new as solo_new
 from thirdchair.web.pages.box.mybox import owned
-from thirdchair.web.pages.new.page import SHEETS
+from thirdchair.web.face import every
+from thirdchair.web.games import FACES
 
 
 def test_the_page_of_games_says_the_last_choices_and_starts_like_last_time(

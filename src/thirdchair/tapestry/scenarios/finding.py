@@ -21,6 +21,7 @@ from thirdchair.kit.box import Offered
 from thirdchair.kit.content import ContentError, parse
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import LEDGER
+from thirdchair.kit.spoilers import LEVELS
 from thirdchair.tapestry.scenarios.scenario import Scenario
 from thirdchair.tapestry.scenarios.sheets import Sheet
 from thirdchair.tapestry.scenarios.state import ScenarioState
@@ -74,11 +75,15 @@ class Scenarios:
 
     @cached_property
     def modes(self) -> dict[str, Offered]:
-        """The modes that the scenarios belong to, and the expansion that each comes from."""
-        needs: dict[str, str] = {}
-        for sheet in self.sheets.values():
-            needs.setdefault(sheet.mode, sheet.needs)
-        return {mode: Offered(id=mode, expansion=needed) for mode, needed in needs.items()}
+        """The modes that the scenarios belong to, and the expansion that each comes from.
+
+        A mode may be named as soon as one of its scenarios may.
+        """
+        found: dict[str, Offered] = {}
+        for sheet in sorted(self.sheets.values(), key=lambda one: LEVELS.index(one.spoiler)):
+            offered = Offered(id=sheet.mode, expansion=sheet.needs, spoiler=sheet.spoiler)
+            found.setdefault(sheet.mode, offered)
+        return {mode: found[mode] for mode in (sheet.mode for sheet in self.sheets.values())}
 
     def of_mode(self, mode: str) -> list[Sheet]:
         """The scenarios of a mode in their order."""
