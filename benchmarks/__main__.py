@@ -1,6 +1,6 @@
 """`make bench`: measure what people feel, all in one run. Nothing is asserted.
 
-Usage: python -m benchmarks [engine] [bots] [starting] [serving] [feel]
+Usage: python -m benchmarks [engine] [bots] [starting] [serving] [long_turns] [feel]
 """
 
 import sys
@@ -9,7 +9,7 @@ from importlib import import_module
 from rich.console import Console
 from rich.table import Table
 
-ROOMS = ("engine", "bots", "starting", "serving", "feel")
+ROOMS = ("engine", "bots", "starting", "serving", "long_turns", "feel")
 
 
 def main(wanted: list[str]) -> None:

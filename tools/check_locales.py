@@ -1,6 +1,7 @@
-"""Every language says the same things: same files, messages, attributes and variables.
+"""Every language says the same things: same files, messages, attributes, variables and variants.
 
-English is the measure. Terms (`-name`) are each language's own affair.
+English is the measure; the other languages are the folders beside it. Terms (`-name`) are each
+language's own affair. Another folder of locales can be named: `python tools/check_locales.py PATH`.
 """
 
 import sys
@@ -12,7 +13,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 LOCALES = Path("src/thirdchair/words/locales")
-MEASURE, *OTHERS = "en", "de", "cs"
+MEASURE = "en"
+CORE = "core"
+PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 
 
 class Message(NamedTuple):
@@ -20,41 +23,57 @@ class Message(NamedTuple):
     has_value: bool
     attributes: frozenset[str]
     variables: frozenset[str]
+    variants: dict[str, frozenset[str]]
 
 
 class Language(NamedTuple):
     files: frozenset[str]
-    messages: dict[tuple[str, str], Message]  # by file name and message id
+    messages: dict[tuple[str, str], Message]  # by file, as in core/tables.ftl, and message id
     faults: list[str]
 
 
-class Variables(Visitor):
-    """Collects the names of the variables below a node.
+class Uses(Visitor):
+    """Collects the variables below a node, and the values that are told apart by each of them.
 
-    Whoever is given `$deck` is given `$deck_id` too, to select by: they count as one.
+    Whoever is given `$deck` is given `$deck_id` too, to select by: they count as one. How many
+    plurals there are is for each language to say.
     """
 
     def __init__(self) -> None:
-        self.names: set[str] = set()
+        self.variables: set[str] = set()
+        self.variants: dict[str, frozenset[str]] = {}
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
-        self.names.add(f"${node.id.name.removesuffix('_id')}")
+        self.variables.add(f"${node.id.name.removesuffix('_id')}")
+
+    def visit_SelectExpression(self, node: Any) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            told = {
+                key.name if isinstance(key, ast.Identifier) else key.value
+                for key in (variant.key for variant in node.variants)
+            }
+            by = f"${node.selector.id.name.removesuffix('_id')}"
+            self.variants[by] = self.variants.get(by, frozenset()) | (told - PLURALS)
+        self.generic_visit(node)
 
 
-def variables(node: ast.Message) -> frozenset[str]:
-    collector = Variables()
-    collector.visit(node)
-    return frozenset(collector.names)
+def languages(locales: Path) -> list[str]:
+    """The codes of all languages, the measure first."""
+    found = sorted(folder.name for folder in locales.iterdir() if folder.is_dir())
+    return sorted(found, key=lambda code: code != MEASURE)
 
 
 def read(folder: Path) -> Language:
+    """All messages of a language. No name stands twice within a game and what all games share."""
     messages: dict[tuple[str, str], Message] = {}
     faults: list[str] = []
-    seen: dict[str, str] = {}
-    files = sorted(folder.glob("*.ftl"))
+    seen: dict[tuple[str, str], str] = {}
+    files = {file.relative_to(folder).as_posix(): file for file in sorted(folder.rglob("*.ftl"))}
     if not files:
         faults.append(f"{folder}: no .ftl files")
-    for file in files:
+    scopes = sorted({name.partition("/")[0] for name in files} - {CORE})
+    for name, file in files.items():
+        scope = name.partition("/")[0]
         text = file.read_text(encoding="utf-8")
         for entry in FluentParser().parse(text).body:
             start = entry.span.start if entry.span else 0
@@ -63,20 +82,25 @@ def read(folder: Path) -> Language:
                 reason = "; ".join(note.message or "" for note in entry.annotations)
                 faults.append(f"{where}: cannot be read: {reason}")
             elif isinstance(entry, ast.Message | ast.Term):
-                term = isinstance(entry, ast.Term)
-                name = f"-{entry.id.name}" if term else entry.id.name
-                if name in seen:
-                    faults.append(f"{where}: {name}: is already at {seen[name]}")
+                called = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+                within = [CORE, *scopes] if scope == CORE else [CORE, scope]
+                if before := next(
+                    (seen[one, called] for one in within if (one, called) in seen), ""
+                ):
+                    faults.append(f"{where}: {called}: is already at {before}")
                     continue
-                seen[name] = where
+                seen[scope, called] = where
                 if isinstance(entry, ast.Message):
-                    messages[file.name, name] = Message(
-                        where,
-                        entry.value is not None,
-                        frozenset(f".{attribute.id.name}" for attribute in entry.attributes),
-                        variables(entry),
-                    )
-    return Language(frozenset(file.name for file in files), messages, faults)
+                    messages[name, called] = _message(entry, where)
+    return Language(frozenset(files), messages, faults)
+
+
+def _message(entry: ast.Message, where: str) -> Message:
+    uses = Uses()
+    uses.visit(entry)
+    attributes = frozenset(f".{attribute.id.name}" for attribute in entry.attributes)
+    variables = frozenset(uses.variables)
+    return Message(where, entry.value is not None, attributes, variables, uses.variants)
 
 
 def differences(measure: Language, other: Language, folder: Path) -> Iterator[str]:
@@ -93,25 +117,43 @@ def differences(measure: Language, other: Language, folder: Path) -> Iterator[st
         if message.has_value != wanted.has_value:
             lacks = "has a text of its own, unlike" if message.has_value else "lacks the text of"
             yield f"{message.where}: {name}: {lacks} {wanted.where}"
-        for kind in ("attributes", "variables"):
-            ours, theirs = getattr(message, kind), getattr(wanted, kind)
-            if lacking := ", ".join(sorted(theirs - ours)):
-                yield f"{message.where}: {name}: lacks {lacking} (see {wanted.where})"
-            if extra := ", ".join(sorted(ours - theirs)):
-                yield f"{message.where}: {name}: {extra} not in {wanted.where}"
+        yield from _uneven(name, message, wanted)
+
+
+def _uneven(name: str, message: Message, wanted: Message) -> Iterator[str]:
+    for ours, theirs in (
+        (message.attributes, wanted.attributes),
+        (message.variables, wanted.variables),
+    ):
+        if lacking := ", ".join(sorted(theirs - ours)):
+            yield f"{message.where}: {name}: lacks {lacking} (see {wanted.where})"
+        if extra := ", ".join(sorted(ours - theirs)):
+            yield f"{message.where}: {name}: {extra} not in {wanted.where}"
+    for variable, told in wanted.variants.items():
+        # A value that is not told apart would silently be said like any other.
+        if lacking := ", ".join(sorted(told - message.variants.get(variable, told))):
+            yield f"{message.where}: {name}: {variable} lacks [{lacking}] (see {wanted.where})"
+
+
+def faults_in(locales: Path) -> list[str]:
+    """All that is wrong, a line each."""
+    measure = read(locales / MEASURE)
+    faults = list(measure.faults)
+    for code in languages(locales)[1:]:
+        other = read(locales / code)
+        faults += other.faults
+        faults += differences(measure, other, locales / code)
+    return faults
 
 
 def main() -> int:
-    measure = read(LOCALES / MEASURE)
-    faults = list(measure.faults)
-    for code in OTHERS:
-        other = read(LOCALES / code)
-        faults += other.faults
-        faults += differences(measure, other, LOCALES / code)
+    locales = Path(sys.argv[1]) if len(sys.argv) > 1 else LOCALES
+    faults = faults_in(locales)
     for fault in faults:
         print(fault)
     if not faults:
-        print(f"{len(measure.messages)} messages in {', '.join((MEASURE, *OTHERS))}: no difference")
+        count = len(read(locales / MEASURE).messages)
+        print(f"{count} messages in {', '.join(languages(locales))}: no difference")
     return 1 if faults else 0
 
 

@@ -7,10 +7,9 @@ import msgspec
 from thirdchair.kit.game import Games
 from thirdchair.kit.questions import Question
 from thirdchair.kit.refusals import Refusal, bad_input
+from thirdchair.kit.turns import Next
 from thirdchair.table.journal import Table
-from thirdchair.tapestry.box import printed_names
-from thirdchair.words import LANGUAGES, Words
-from thirdchair.words.scythe import ScytheWords
+from thirdchair.words import FALLBACK, LANGUAGES, Voices, Words
 
 KEYS = ("new", "do", "answer", "back", "undo", "redo", "view")
 
@@ -18,8 +17,9 @@ KEYS = ("new", "do", "answer", "back", "undo", "redo", "view")
 class Session:
     """One conversation: at most one table, and one that is still being set up."""
 
-    def __init__(self, games: Games) -> None:
+    def __init__(self, games: Games, voices: Voices) -> None:
         self.games = games
+        self.voices = voices
         self.table: Table | None = None
         self.coming: Table | None = None
 
@@ -30,14 +30,23 @@ class Session:
 
     def handle(self, request: object) -> dict[str, Any]:
         """The answer to one request. A refusal is an answer too."""
-        words = words_for(self.current, _language_asked_for(request))
         try:
             if not isinstance(request, dict):
                 raise Refusal("bad_json", "not-an-object")
             events = self._handle(request)
         except Refusal as refusal:
-            return refused(refusal, words)
-        return answered(self.current, events)
+            return refused(refusal, self._words_for(request))
+        return answered(self.voices, self.current, events)
+
+    def _words_for(self, request: object) -> Words:
+        """A set-up that is refused is refused in its own language, by the game that it names."""
+        setup = request.get("new") if isinstance(request, dict) else None
+        if not isinstance(setup, dict):
+            return words_for(self.voices, self.current)
+        language = setup.get("language")
+        if not isinstance(language, str) or language not in LANGUAGES:
+            language = language_of(self.current)
+        return words_of(self.voices, setup.get("game"), language)
 
     def _handle(self, request: dict[str, Any]) -> list[dict[str, Any]]:
         key = key_of(request)
@@ -56,7 +65,7 @@ class Session:
         return apply(table, key, request)
 
     def _new(self, setup: object) -> list[dict[str, Any]]:
-        self.coming = Table.new(self.games, setup)
+        self.coming = new_table(self.games, setup)
         events = self.coming.events()
         self._settle()
         return events
@@ -73,11 +82,14 @@ class Session:
             self.table, self.coming = self.coming, None
 
 
-def _language_asked_for(request: object) -> str | None:
-    """A set-up that is refused is refused in its own language."""
-    setup = request.get("new") if isinstance(request, dict) else None
-    language = setup.get("language") if isinstance(setup, dict) else None
-    return language if isinstance(language, str) and language in LANGUAGES else None
+def new_table(games: Games, setup: object, by: str = "table") -> Table:
+    """A new table, in a language that we have words for. It may still be asking."""
+    table = Table.new(games, setup, by)
+    language = language_of(table)
+    if language not in LANGUAGES:
+        options = list(LANGUAGES)
+        raise bad_input("not-an-option", where="new.language", answer=language, options=options)
+    return table
 
 
 def key_of(request: dict[str, Any]) -> str:
@@ -119,20 +131,30 @@ def apply(
 
 
 def answered(
-    table: Table | None, events: list[dict[str, Any]], language: str | None = None
+    voices: Voices,
+    table: Table | None,
+    events: list[dict[str, Any]],
+    language: str | None = None,
 ) -> dict[str, Any]:
     """The answer of the contract to a request that was taken.
 
     Over HTTP the language is the reader's; a script has only that of the set-up.
     """
-    words = words_for(table, language)
+    words = words_for(voices, table, language)
     question = table.question if table else None
     return {
         "ok": True,
         "events": [{**event, "say": words.event(event)} for event in events],
         "pending": None if question is None else pending(question, words),
         "view": table.view() if table else None,
+        "next": what_is_next(table),
     }
+
+
+def what_is_next(table: Table | None) -> dict[str, list[str]]:
+    """Whose turn it is, and what the rules foresee now; nothing is refused for not being listed."""
+    now = table.next if table else Next()
+    return {"who": list(now.who), "may": list(now.may)}
 
 
 def pending(question: Question, words: Words) -> dict[str, Any]:
@@ -149,27 +171,22 @@ def refused(refusal: Refusal, words: Words) -> dict[str, Any]:
     return {"ok": False, "error": error}
 
 
-def words_for(table: Table | None, language: str | None = None) -> Words:
-    """The reader's language, else that of the set-up, with the names of its seats."""
+def words_for(voices: Voices, table: Table | None, language: str | None = None) -> Words:
+    """The reader's language, else that of the set-up, in the words of the game at this table."""
+    language = language or language_of(table)
     if table is None:
-        return Words(language or "en")
+        return Words(language)
     setup = table.journal.setup
-    language, mode = language or str(setup.get("language", "en")), str(setup.get("mode"))
-    if setup.get("game") == "scythe":
-        seats = getattr(table.state, "seats", {})
-        drawn = {seat: getattr(one, "faction", "") for seat, one in seats.items()}
-        return ScytheWords(language, setup, drawn, getattr(table.state, "rulings", None))
-    if "scenario" in setup:
-        mode = f"{mode}-{setup['scenario']}"
-    return Words(language, names=names_in(setup), mode=mode)
+    return voices[setup["game"]]()(language, setup, table.state)
 
 
-def names_in(setup: dict[str, Any]) -> dict[str, str]:
-    """What people and printed things are called at this table."""
-    return seat_names(setup) | printed_names(setup.get("box", {}))
+def words_of(voices: Voices, game: object, language: str) -> Words:
+    """The words of a game without a table; of an unknown one only what all games share."""
+    if isinstance(game, str) and game in voices:
+        return voices[game]()(language, {}, None)
+    return Words(language)
 
 
-def seat_names(setup: dict[str, Any]) -> dict[str, str]:
-    """What the people at the table are called, by seat."""
-    players = enumerate(setup.get("players", ()), start=1)
-    return {f"p{place}": name.strip() for place, name in players}
+def language_of(table: Table | None) -> str:
+    """The language that the set-up of a table asks for."""
+    return FALLBACK if table is None else str(table.journal.setup.get("language", FALLBACK))

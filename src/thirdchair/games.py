@@ -1,4 +1,4 @@
-"""The games that there are. A game is imported when the first table of it is opened.
+"""The games that there are, and how each of them speaks; imported when the first table needs them.
 
 Only the command line, the composition of the pages and the tests name them; every other room gets
 them handed in.
@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import cache
 
 from thirdchair.kit.game import Game
+from thirdchair.words.speaking import Voice
 
 
 @cache
@@ -24,4 +25,17 @@ def scythe() -> Game:
     return Scythe()
 
 
+def tapestry_voice() -> Voice:
+    from thirdchair.words.games.tapestry import voice
+
+    return voice()
+
+
+def scythe_voice() -> Voice:
+    from thirdchair.words.games.scythe import voice
+
+    return voice()
+
+
 GAMES: dict[str, Callable[[], Game]] = {"tapestry": tapestry, "scythe": scythe}
+VOICES: dict[str, Callable[[], Voice]] = {"tapestry": tapestry_voice, "scythe": scythe_voice}

@@ -10,31 +10,32 @@ from thirdchair.table.campaigns import Campaign
 from thirdchair.table.exports import import_file
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved, Store
+from thirdchair.words import Voices
 
 
 def imported(
-    store: Store, data: bytes, *, name: str | None = None, once: str | None = None
+    voices: Voices, store: Store, data: bytes, *, name: str | None = None, once: str | None = None
 ) -> Saved | Campaign:
     """What the file holds, as a new one beside the others."""
     if not is_campaign(data):
         own_name, table, options = import_file(store.games, data)
-        check_told(table)
+        check_told(voices, table)
         return store.create(name or own_name, table, options, once=once)
     file = read_campaign(store.games, data)
     for _, table, _ in file.games:
-        check_told(table)
+        check_told(voices, table)
     made = store.add_campaign(
         name or file.name, (file.game, file.mode), file.options, file.games, once=once
     )
     return store.campaign(made)
 
 
-def check_told(table: Table) -> None:
+def check_told(voices: Voices, table: Table) -> None:
     """Refuse a record of older rules with steps that nothing here can have written.
 
     Its events are not made anew, they are told as they are: so telling them is the test.
     """
-    words = words_for(table)
+    words = words_for(voices, table)
     try:
         for entry in table.journal.entries:
             words.command(entry.command)

@@ -6,7 +6,7 @@ from typing import Any
 
 from thirdchair.cli.script import answer_to, run
 from thirdchair.contract import Session
-from thirdchair.games import GAMES
+from thirdchair.games import GAMES, VOICES
 
 SETUP = {
     "game": "tapestry",
@@ -22,7 +22,7 @@ class Talk:
     """One conversation; every line that is sent goes through JSON, as every answer does."""
 
     def __init__(self) -> None:
-        self.session = Session(GAMES)
+        self.session = Session(GAMES, VOICES)
 
     def line(self, line: str | bytes) -> dict[str, Any]:
         """The answer to a line as it stands."""

@@ -9,7 +9,7 @@ FREE = {f"{track}:{space}": None for track in TRACKS for space in (4, 7, 10)}
 
 def test_a_new_table() -> None:
     answer = Talk().ok(new=SETUP)
-    assert list(answer) == ["ok", "events", "pending", "view"]
+    assert list(answer) == ["ok", "events", "pending", "view", "next"]
     assert answer["events"] == []
     assert answer["pending"] is None
     view = answer["view"]
@@ -205,3 +205,22 @@ def test_no_answer_tells_the_seed() -> None:
     talk = started(seed=seed)
     answers = [talk.ok(do="bots_turn"), talk.ok(undo=1), talk.ok(redo=1), talk.table()]
     assert str(seed) not in repr(answers)
+
+
+def test_every_answer_says_what_is_next() -> None:
+    talk = Talk()
+    asked = {"who": ["shadow"], "may": ["answer"]}
+    human, shadow = ["advance", "income"], {"who": ["shadow"], "may": ["bots_turn"]}
+    assert talk.ok(new={**BY_HAND, "favorite": "science"})["next"] == {"who": ["p1"], "may": human}
+    assert talk.ok(do="income", who="p1")["next"] == {"who": ["p2"], "may": human}
+    assert talk.ok(do="income", who="p2")["next"] == shadow
+    assert talk.ok(do="bots_turn")["next"] == asked
+    assert talk.ok(answer=1)["next"] == asked
+    assert talk.ok(back=1)["next"] == asked
+    assert talk.ok(undo=1)["next"] == shadow
+    assert talk.ok(redo=1)["next"] == asked
+    assert talk.ok(view=True)["next"] == asked
+    talk.ok(undo=3)
+    talk.ok(do="finish")
+    assert [talk.ok(answer=vp)["next"]["may"] for vp in (50, 40)] == [["answer"], []]
+    assert talk.ok(view=True)["next"] == {"who": [], "may": []}

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from tests.golden import duel, scenarios, solo, solo_expansions
+from tests.golden import duel, scenarios, scythe, solo, solo_expansions
 
 FOLDER = Path(__file__).parent
 
@@ -14,6 +14,7 @@ GAMES: dict[str, Callable[[], str]] = {
     "solo-arts": solo_expansions.play_arts,
     "solo-double-strike": solo_expansions.play_double_strike,
     **scenarios.games(),
+    **scythe.games(),
 }
 
 

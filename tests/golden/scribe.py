@@ -5,7 +5,7 @@ from itertools import zip_longest
 from typing import Any
 
 from thirdchair.contract import Session
-from thirdchair.games import GAMES
+from thirdchair.games import GAMES, VOICES
 
 MANY = 30
 TableLines = Callable[[dict[str, Any]], list[str]]
@@ -18,7 +18,7 @@ class Scribe:
     """
 
     def __init__(self, setup: dict[str, Any], table: TableLines) -> None:
-        self._session = Session(GAMES)
+        self._session = Session(GAMES, VOICES)
         self._table = table
         self.lines: list[str] = []
         self.pending: dict[str, Any] | None = None

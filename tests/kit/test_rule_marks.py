@@ -7,11 +7,12 @@ import pytest
 import typer
 
 from thirdchair.cli.rules import all_rules, coverage, listed, marks_in, proven_by, show
-from thirdchair.kit.rules import Rule
-from thirdchair.words import Words
+from thirdchair.kit.rules import Rule, rules_of
+from thirdchair.words.games.tapestry import TapestryWords
 
 TESTS = Path(__file__).parents[1]
 FEW = 6
+TAPESTRY = rules_of("thirdchair.tapestry")
 
 
 def test_every_marked_id_is_in_the_ledger() -> None:
@@ -87,13 +88,13 @@ def test_coverage_has_a_line_for_each_scope() -> None:
     ("language", "query"), [("en", "HEART tiebreaker"), ("de", "HERZ steht"), ("cs", "srdce")]
 )
 def test_a_query_finds_rules_by_their_words_in_each_language(language: str, query: str) -> None:
-    found = list(listed(all_rules(), query, Words(language)))
+    found = list(listed(TAPESTRY, query, TapestryWords(language)))
     assert any(line.startswith("tap.shadow2p.adv.tie.heart: ") for line in found)
     assert len(found) < 30
 
 
 def test_a_query_finds_rules_by_their_ids() -> None:
-    found = list(listed(all_rules(), "shadow2p.turn.1.order", Words("en")))
+    found = list(listed(TAPESTRY, "shadow2p.turn.1.order", TapestryWords("en")))
     assert [line.partition(":")[0] for line in found] == [
         f"tap.shadow2p.turn.1.order.{version}" for version in ("de", "cz", "en", "ruling")
     ]

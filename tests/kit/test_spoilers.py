@@ -23,7 +23,7 @@ from thirdchair.tapestry import content as tapestry
 from thirdchair.tapestry.expansions import named_reactions
 from thirdchair.tapestry.packs import Pack, pack
 from thirdchair.tapestry.scenarios.sheets import Sheet
-from thirdchair.words import Words
+from thirdchair.words.games.scythe import ScytheWords
 
 GAMES = ("thirdchair.tapestry", "thirdchair.scythe")
 SEATS = (SeatSetup(kind="human"), SeatSetup(kind="automa"))
@@ -105,7 +105,7 @@ def test_a_rule_that_a_campaign_reveals_is_in_no_list_before() -> None:
     rules = dict(list(rules_of("thirdchair.scythe").items())[:3])
     first, second, third = rules
     rules[second] = msgspec.structs.replace(rules[second], spoiler="4")
-    lines = list(listed(rules, "", Words("en")))
+    lines = list(listed(rules, "", ScytheWords("en", {})))
     assert [line.partition(": ")[0] for line in lines] == [first, third]
 
 

@@ -26,7 +26,7 @@ from thirdchair.web.games.scythe.asked.chips import Chip, Line
 from thirdchair.web.games.scythe.asked.screen import Looked
 from thirdchair.web.games.scythe.asked.tapped import told_in
 from thirdchair.web.games.scythe.drawing.units import FactionToken
-from thirdchair.words.scythe import ScytheWords
+from thirdchair.words.games.scythe import ScytheWords
 
 MOVES = 0.3
 BUILDS_MECH = 0.12

@@ -1,7 +1,7 @@
 """Cards only: what the line says, and what a lost combat means for the hand."""
 
 from tests.scythe.scene import every, only, place, solo
-from thirdchair.words.scythe import ScytheWords
+from thirdchair.words.games.scythe import ScytheWords
 
 SETUP = {"seats": [{"kind": "human", "name": "Ana"}, {"kind": "automa", "faction": "nordic"}]}
 

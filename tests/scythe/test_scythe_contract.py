@@ -223,8 +223,8 @@ def test_bad_requests_get_a_sentence_and_change_nothing(
 SCRIPT = """
 import json, sys
 from thirdchair.contract import Session
-from thirdchair.games import GAMES
-one = Session(GAMES)
+from thirdchair.games import GAMES, VOICES
+one = Session(GAMES, VOICES)
 setup = json.loads(sys.argv[1])
 answers = [one.handle({"new": setup})]
 for turn in range(12):

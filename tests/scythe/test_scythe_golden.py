@@ -1,17 +1,11 @@
-"""Golden games: one for each level, one with three Automas on a shared deck."""
+"""The golden games of Scythe come past everything that there is to see."""
 
-import pytest
-
-from tests.scythe.golden_games import FOLDER, SETUPS, told
-
-
-@pytest.mark.parametrize("name", SETUPS)
-def test_a_golden_game_is_told_as_before(name: str) -> None:
-    assert told(name) == (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+from tests.golden.games import file_of
+from tests.golden.scythe import games
 
 
 def test_the_golden_games_see_what_there_is_to_see() -> None:
-    text = "".join((FOLDER / f"{name}.txt").read_text(encoding="utf-8") for name in SETUPS)
+    text = "".join(file_of(name).read_text(encoding="utf-8") for name in games())
     for sight in (
         "Combat, ",
         "skips this turn",

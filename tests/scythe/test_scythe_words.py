@@ -14,7 +14,7 @@ from thirdchair.kit.rules import rules_of
 from thirdchair.scythe import commands, content, events
 from thirdchair.scythe.board import board
 from thirdchair.words import LANGUAGES
-from thirdchair.words.scythe import ScytheWords
+from thirdchair.words.games.scythe import ScytheWords
 
 SETUP: dict[str, Any] = {
     "seats": [

@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from tests.table.builders import duel
 from tests.table.scenario_tables import finish, scenario
 from thirdchair.cli.tables import app
-from thirdchair.games import GAMES
+from thirdchair.games import GAMES, VOICES
 from thirdchair.importing import imported
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.campaign_files import export_campaign, is_campaign
@@ -178,8 +178,8 @@ def test_a_campaign_moves_as_one_file(store: Store, tmp_path: Path) -> None:
     file = export_campaign(store, campaign)
     assert is_campaign(file)
     with closing(Store(GAMES, tmp_path / "other.db")) as other:
-        there = imported(other, file, once="form").id
-        assert imported(other, file, once="form").id == there
+        there = imported(VOICES, other, file, once="form").id
+        assert imported(VOICES, other, file, once="form").id == there
         found = other.campaign(there)
         assert (found.name, found.options, points(other, there)["you"]) == (
             "Winter",
@@ -204,12 +204,12 @@ def test_a_file_that_was_touched_is_refused_whole(store: Store, hurt: str) -> No
     content["number" if hurt == "newer" else hurt] = changed.get(hurt, 0)
     touched = file[:-40] if hurt == "cut" else msgspec.json.encode(content)
     with pytest.raises(Refusal, match="newer-file" if hurt == "newer" else "broken-file"):
-        imported(store, touched)
+        imported(VOICES, store, touched)
     assert len(store.campaigns()) == len(store.tables()) == 1
 
 
 def test_a_campaign_of_an_earlier_version_opens_and_goes_on(store: Store) -> None:
-    campaign = imported(store, (SAVES / "campaign-1.json").read_bytes()).id
+    campaign = imported(VOICES, store, (SAVES / "campaign-1.json").read_bytes()).id
     found = store.campaign(campaign)
     assert (found.name, found.options) == ("Winter", {"replay": True})
     assert points(store, campaign) == {"you": 2, "automa": 6}

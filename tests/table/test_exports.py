@@ -10,7 +10,7 @@ import pytest
 
 from tests.table.builders import advance, bots_turn, cards_somewhere, duel, lying, recorded
 from tests.table.write_saves import SAVES
-from thirdchair.games import GAMES
+from thirdchair.games import GAMES, VOICES
 from thirdchair.importing import imported
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table import exports
@@ -300,9 +300,9 @@ def test_an_older_record_must_still_be_one_that_can_be_told(
     changed = with_second(**second)
     with closing(Store(GAMES, tmp_path / "db")) as store:
         with pytest.raises(Refusal, match="broken-file"):
-            imported(store, forged(entries=changed, rules_version=1))
+            imported(VOICES, store, forged(entries=changed, rules_version=1))
         assert store.tables() == []
-        assert imported(store, forged()).name == "Sunday"
+        assert imported(VOICES, store, forged()).name == "Sunday"
 
 
 def test_a_file_for_a_game_or_mode_that_is_not_here_is_refused() -> None:

@@ -30,7 +30,8 @@ from thirdchair.table.mending import (
     mend,
     take_over,
 )
-from thirdchair.words import LANGUAGES, Words
+from thirdchair.words import LANGUAGES
+from thirdchair.words.games.tapestry import TapestryWords
 
 TIES_NEED_A_CARD = {
     "shadow2p.empty_deck_order": "shuffle_first",
@@ -492,7 +493,7 @@ def test_a_mending_of_an_older_table_is_stale() -> None:
 def test_kept_pieces_have_words_for_the_history(language: str) -> None:
     table = played(advance("p1", "science"), BOTS)
     keep_pieces(table, mend(table, 1, Delete()))
-    words = Words(language)
+    words = TapestryWords(language)
     assert words.command(table.journal.entries[-1].command)
     assert all(words.event(event).endswith(".") for event in table.events())
 

@@ -9,7 +9,8 @@ from thirdchair.kit.rulings import Ruling
 from thirdchair.table.journal import RULES_VERSION, Table
 from thirdchair.table.store import Store
 from thirdchair.tapestry import content
-from thirdchair.words import LANGUAGES, Words
+from thirdchair.words import LANGUAGES
+from thirdchair.words.games.tapestry import TapestryWords
 
 
 def asking_something_else(answers: list[Answer]) -> Table:
@@ -69,7 +70,7 @@ def test_a_set_up_that_no_longer_fits_is_asked_from_its_beginning(store: Store) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_note_can_be_said(language: str) -> None:
-    words = Words(language)
+    words = TapestryWords(language)
     assert "XYZ" in words.text("note-open-dropped", command="XYZ")
 
 

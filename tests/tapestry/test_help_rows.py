@@ -81,7 +81,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @cache
 def sentences(language: str) -> dict[str, str]:
     """The explanations of the two-player sheet by message."""
-    text = (LOCALES / language / "rules-shadow2p.ftl").read_text(encoding="utf-8")
+    text = (LOCALES / language / "tapestry" / "rules-shadow2p.ftl").read_text(encoding="utf-8")
     return {
         entry.id.name: " ".join(
             element.value

@@ -8,7 +8,8 @@ from thirdchair.games import GAMES
 from thirdchair.kit.rules import rules_of
 from thirdchair.table.journal import Table
 from thirdchair.tapestry.checklists import Step, checklist
-from thirdchair.words import LANGUAGES, Words
+from thirdchair.words import LANGUAGES
+from thirdchair.words.games.tapestry import TapestryWords
 
 
 def steps(**fields: Any) -> list[Step]:
@@ -31,7 +32,7 @@ def said(found: list[Step]) -> list[str]:
 @pytest.mark.parametrize("level", range(1, 7))
 def test_every_step_has_a_rule_and_words(level: int, chance: str, language: str) -> None:
     civs = ["engineers", "conquerors"] if level == 6 else ["engineers"]
-    words = Words(language, mode="solo")
+    words = TapestryWords(language, mode="solo")
     for step in steps(level=level, chance=chance, civs=civs):
         assert step.rule in rules_of("thirdchair.tapestry")
         assert words.text(step.message, **step.args).endswith(".")

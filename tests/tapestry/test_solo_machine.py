@@ -15,7 +15,8 @@ from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
 from thirdchair.tapestry.content import rulings
-from thirdchair.words import LANGUAGES, Words
+from thirdchair.words import LANGUAGES
+from thirdchair.words.games.tapestry import TapestryWords
 
 CARDS = list(range(1, 23))
 OUTPOSTS = 10
@@ -281,7 +282,7 @@ class SoloGame(RuleBasedStateMachine):
         table = self.table
         msgspec.json.encode(table.view())
         language = list(LANGUAGES)[table.journal.revision % len(LANGUAGES)]
-        words = Words(language, mode="solo")
+        words = TapestryWords(language, mode="solo")
         for event in table.events():
             assert words.event(event)
         if table.question is not None:

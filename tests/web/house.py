@@ -18,10 +18,13 @@ class House:
     MAIN = "from thirdchair.cli import main; main()"
     """What the process runs."""
 
-    def __init__(self, data: Path, *, lan: bool = False, https: bool = False) -> None:
+    def __init__(
+        self, data: Path, *, lan: bool = False, https: bool = False, path: str = ""
+    ) -> None:
         self.data = data
         self.lan = lan
         self.https = https
+        self.path = path
         self.port = 0
         self.network: list[str] = []
         self._process: subprocess.Popen[str] | None = None
@@ -35,7 +38,7 @@ class House:
         """Start it, at the same port as before."""
         command = [sys.executable, "-c", self.MAIN, "serve", "--port", str(self.port)]
         self._process = subprocess.Popen(
-            command + ["--lan"] * self.lan + ["--https"] * self.https,
+            command + ["--lan"] * self.lan + ["--https"] * self.https + ["--path", self.path],
             env={**os.environ, "THIRDCHAIR_DATA": str(self.data)},
             stdout=subprocess.PIPE,
             text=True,

@@ -19,7 +19,11 @@ from thirdchair.web.games import FACES
 def owner(house: House) -> Iterator[Alone]:
     """Somebody whose installation remembers no box and no form."""
     store = Store(GAMES, house.data / "tables.db")
-    for key in ("box.tapestry", "box.scythe", *(sheet.REMEMBERED for sheet in SHEETS.values())):
+    for key in (
+        "box.tapestry",
+        "box.scythe",
+        *(sheet.REMEMBERED for face in every(FACES) for sheet in face.new.values()),
+    ):
         store.set_setting(key, {})
     store.set_setting("box.show-everything", False)
     store.close()

@@ -11,7 +11,8 @@ from tests.web.house import House
 from tests.web.reading import Person
 from tests.web.test_devices import joined, needs_network, open_house
 from tests.web.window import Window
-from thirdchair.words import LANGUAGES, Words
+from thirdchair.words import LANGUAGES
+from thirdchair.words.games.tapestry import TapestryWords
 
 __all__ = ["open_house"]
 
@@ -21,7 +22,7 @@ __all__ = ["open_house"]
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("track", ["exploration", "science", "military", "technology", "arts"])
 def test_points_name_the_track_that_counted(language: str, track: str) -> None:
-    words = Words(language)
+    words = TapestryWords(language)
     said = words.text("page-sum-counted", what=track, count=5)
     assert said.casefold() == f"{words.text(f'track-{track}')} 5".casefold()
 

@@ -1,5 +1,6 @@
 """The tables at a glance, the bots' turn in a line, and the code word in the terminal."""
 
+import sqlite3
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -14,17 +15,16 @@ from thirdchair.kit.flow import frozen
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Store
 from thirdchair.web.games.tapestry.solo.summary import summed
-from thirdchair.words import Words
+from thirdchair.words.games.tapestry import TapestryWords
 
 
-def nobody_is_in_the_round(table: Table) -> None:
-    """A state that no rule leads to."""
-    entry = table.journal.entries[0]
-    table.replace_entries(
-        0,
-        [structs.replace(entry, state=frozen(structs.replace(table.state, order=[])))],
-        None,
-    )
+def nobody_is_in_the_round(path: Path, table_id: str, table: Table) -> None:
+    """A state that no rule leads to, in the record of an older version."""
+    state = frozen(structs.replace(table.state, order=[]))
+    with closing(sqlite3.connect(path)) as file:
+        sql = "UPDATE entries SET state = ?, next = NULL WHERE table_id = ?"
+        file.execute(sql, (state, table_id))
+        file.commit()
 
 
 def test_a_table_that_nobody_can_read_does_not_hide_the_others(own_house: House) -> None:
@@ -34,7 +34,7 @@ def test_a_table_that_nobody_can_read_does_not_hide_the_others(own_house: House)
         ana.new_game(table__name="Whole", favorite="science")
         with closing(Store(GAMES, next(own_house.data.glob("*.db")))) as store:
             (torn,) = [one.id for one in store.tables() if one.name == "Torn"]
-            store.change(torn, nobody_is_in_the_round)
+            nobody_is_in_the_round(store.path, torn, store.load(torn).table)
         page = ana.open("/")
         assert ana.answer.status_code == 200
         assert "Torn cannot be read" in page.text
@@ -80,12 +80,12 @@ def test_the_line_says_where_each_bot_stands_at_the_end() -> None:
         {"type": "conquered", "who": "automa", "hex": 13, "kind": "neutral", "held": True},
         {"type": "advanced", "who": "shadow", "track": "military", "from": 2, "to": 3},
     ]
-    assert summed(events, Words("en", mode="solo")) == (
+    assert summed(events, TapestryWords("en", mode="solo")) == (
         "Automa: Science 5, a landmark, hex 12 conquered, 7 points; Shadow Empire: Military 3"
     )
-    assert summed(events[:1], Words("de", mode="solo")) == ""
+    assert summed(events[:1], TapestryWords("de", mode="solo")) == ""
     trapped = [*events, {"type": "toppled", "who": "automa", "hex": 12}]
-    assert "hex 12" not in summed(trapped, Words("en", mode="solo"))
+    assert "hex 12" not in summed(trapped, TapestryWords("en", mode="solo"))
 
 
 def test_the_terminal_says_the_code_word(tmp_path: Path) -> None:

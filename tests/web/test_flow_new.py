@@ -11,11 +11,13 @@ from tests.web.reading import Person
 from thirdchair.games import GAMES
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Store
+from thirdchair.web.face import every
+from thirdchair.web.games import FACES
 from thirdchair.web.games.tapestry.duel import new as duel_new
 from thirdchair.web.games.tapestry.solo import new as solo_new
 from thirdchair.web.pages.box.mybox import owned
-from thirdchair.web.face import every
-from thirdchair.web.games import FACES
+
+MODES = [mode for face in every(FACES) for mode in face.new]
 
 
 def test_the_page_of_games_says_the_last_choices_and_starts_like_last_time(
@@ -96,7 +98,7 @@ def test_every_surprise_can_be_played(tmp_path: Path) -> None:
 def test_every_mode_starts_by_surprise_and_again(own_house: House) -> None:
     with own_house.client() as client:
         me = Person(client)
-        for mode in SHEETS:
+        for mode in MODES:
             page = me.open(f"/new?mode={mode}&surprise=2")
             names = {"name__p1": "Ana", "name__p2": "Bert"} if mode == "duel" else {}
             me.send(page.form_with("mode"), **names)
@@ -105,9 +107,9 @@ def test_every_mode_starts_by_surprise_and_again(own_house: House) -> None:
             assert page.form_with("mode").fields["mode"] == mode
             me.press("act", "again")
             assert me.answer.url.path.endswith("/checklist"), me.page.text
-        assert me.open("/play").text.count("Like last time:") == len(SHEETS)
+        assert me.open("/play").text.count("Like last time:") == len(MODES)
         tables = {link for link in me.open("/").links if link.startswith("/tables/")}
-        assert len(tables) == 2 * len(SHEETS)
+        assert len(tables) == 2 * len(MODES)
 
 
 def test_who_begins_is_chosen_or_drawn() -> None:

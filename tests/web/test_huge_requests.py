@@ -9,7 +9,7 @@ from tests.web.house import House
 from tests.web.played import DUEL, SCYTHE, SOLO, made
 from tests.web.reading import Person
 from tests.web.scenario_alone import AtScenario
-from thirdchair.words import Words
+from thirdchair.words.games.tapestry import TapestryWords
 
 HUGE = 10**30
 WORKERS = {"seat": "s1", "unit": "worker", "at": "r1c3"}
@@ -94,7 +94,9 @@ def test_a_space_of_the_income_mat_is_no_huge_number(ana: Person) -> None:
 
 def test_a_number_that_no_format_holds_is_said_as_text() -> None:
     for points, said in ((1234, "1.234"), (HUGE, f"{HUGE}"), (-(10**100), "-" + "1" + "0" * 38)):
-        sentence = Words("de").text("error-points-out-of-range", who="you", points=points, most=9)
+        sentence = TapestryWords("de").text(
+            "error-points-out-of-range", who="you", points=points, most=9
+        )
         assert f" {said}" in sentence
 
 

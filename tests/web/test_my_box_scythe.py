@@ -194,7 +194,7 @@ def test_an_empty_box_changes_nothing_at_all(owner: Alone) -> None:
         for answer in (plain, lent):
             sent = {key: value for key, value in setup.items() if key != "seed"}
             assert setup_of(owner, f"/tables/{answer['id']}") == sent
-        same = ("ok", "events", "pending", "view", "revision")
+        same = ("ok", "events", "pending", "view", "next", "revision")
         assert {key: plain[key] for key in same} == {key: lent[key] for key in same}
 
 

@@ -9,7 +9,8 @@ import pytest
 from tests.web.alone import Alone
 from tests.web.house import House
 from tests.web.reading import Person
-from thirdchair.words import LANGUAGES, Words
+from thirdchair.words import LANGUAGES
+from thirdchair.words.games.tapestry import TapestryWords
 
 DUEL = {"game": "tapestry", "mode": "duel", "players": ["Ana", "Bo"], "favorite": "science"}
 SOLO = {"game": "tapestry", "mode": "solo", "level": 3, "seed": 4}
@@ -38,7 +39,7 @@ def test_the_chances_of_the_shadow_empire_add_up(house: House, language: str) ->
     page = page_of(house, DUEL, language)
     found = chances(page)
     assert (len(found), sum(found)) == (4, 1)
-    words = Words(language)
+    words = TapestryWords(language)
     assert words.text("track-science") in page
     assert words.text("page-odds") in page
     assert page.count('class="odds-thread shadow"') == sum(one > 0 for one in found)
@@ -49,7 +50,7 @@ def test_before_their_first_turn_both_bots_take_income(house: House, language: s
     page = page_of(house, SOLO, language)
     assert chances(page) == [1, 1]
     # Once in the list, and in a sentence about each bot.
-    assert page.count(Words(language).text("page-odds-income")) == 3
+    assert page.count(TapestryWords(language).text("page-odds-income")) == 3
 
 
 def test_each_bot_has_its_chance_on_every_track_of_the_table(house: House) -> None:

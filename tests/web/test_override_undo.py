@@ -9,10 +9,8 @@ from hypothesis import strategies as st
 from tests.web.alone import SETUP, Alone
 from tests.web.reading import Person
 from thirdchair.games import GAMES
+from thirdchair.kit.turns import BESIDE, GOES_ON, TOGETHER
 from thirdchair.table.journal import Table
-from thirdchair.web.games.tapestry.duel import table as duel
-from thirdchair.web.games.tapestry.duel.turns import BESIDE, GOES_ON, TOGETHER
-from thirdchair.web.games.tapestry.solo import table as solo
 
 DUEL = {"game": "tapestry", "mode": "duel", "players": ["A", "B"], "favorite": "science", "seed": 1}
 
@@ -40,11 +38,11 @@ def test_your_turn_is_one_tap_with_all_that_belongs_to_it() -> None:
     do(table, "advance", track="military")  # a benefit: one more advance
     do(table, "conquer", hex=20)
     end = standing(table)
-    assert solo.tap(table) == 5
-    table.undo(solo.tap(table))
+    assert table.taps == 5
+    table.undo(table.taps)
     assert standing(table) == start
-    assert solo.untap(table) == 5
-    table.redo(solo.untap(table))
+    assert table.taps_ahead == 5
+    table.redo(table.taps_ahead)
     assert standing(table) == end
 
 
@@ -52,10 +50,10 @@ def test_the_bots_turn_is_a_turn_of_its_own() -> None:
     table = alone()
     do(table, "income")
     do(table, "bots_turn")
-    assert solo.tap(table) == 1
+    assert table.taps == 1
     table.undo(1)
-    assert solo.tap(table) == 1
-    assert solo.untap(table) == 1
+    assert table.taps == 1
+    assert table.taps_ahead == 1
 
 
 def test_what_happened_before_your_advance_is_no_part_of_it() -> None:
@@ -63,7 +61,7 @@ def test_what_happened_before_your_advance_is_no_part_of_it() -> None:
     do(table, "bots_turn")
     do(table, "vp", BESIDE, who="automa", add=3)
     do(table, "advance", track="military")
-    assert solo.tap(table) == 1
+    assert table.taps == 1
 
 
 def test_a_correction_is_a_step_of_its_own_and_one_form_is_one_step() -> None:
@@ -71,12 +69,12 @@ def test_a_correction_is_a_step_of_its_own_and_one_form_is_one_step() -> None:
     do(table, "advance", track="exploration")
     for turn in ("", TOGETHER, TOGETHER):
         do(table, "correct", turn, path="vp.automa", value=len(table.journal.entries))
-    assert solo.tap(table) == 3
-    table.undo(solo.tap(table))
-    assert (solo.tap(table), solo.untap(table)) == (1, 3)
+    assert table.taps == 3
+    table.undo(table.taps)
+    assert (table.taps, table.taps_ahead) == (1, 3)
     table.redo(3)
     do(table, "explore", hex=20)
-    assert solo.tap(table) == 1
+    assert table.taps == 1
 
 
 def test_when_the_bots_have_stopped_each_advance_is_a_turn() -> None:
@@ -85,11 +83,11 @@ def test_when_the_bots_have_stopped_each_advance_is_a_turn() -> None:
     do(table, "advance", track="military")
     do(table, "conquer", hex=16)
     do(table, "advance", track="science")
-    assert solo.tap(table) == 1
+    assert table.taps == 1
     table.undo(1)
-    assert solo.tap(table) == 2
+    assert table.taps == 2
     table.undo(2)
-    assert (solo.tap(table), solo.untap(table)) == (1, 2)
+    assert (table.taps, table.taps_ahead) == (1, 2)
 
 
 def test_very_many_steps_without_the_bots_are_counted_at_once() -> None:
@@ -99,9 +97,9 @@ def test_very_many_steps_without_the_bots_are_counted_at_once() -> None:
     for track in ("exploration", "science", "military", "technology"):
         for _ in range(12):
             do(table, "advance", track=track)
-    assert solo.tap(table) == 48
+    assert table.taps == 48
     table.undo(48)
-    assert (solo.tap(table), solo.untap(table)) == (40, 48)
+    assert (table.taps, table.taps_ahead) == (40, 48)
 
 
 def test_a_turn_of_the_duel_that_goes_on_is_one_tap() -> None:
@@ -109,9 +107,9 @@ def test_a_turn_of_the_duel_that_goes_on_is_one_tap() -> None:
     do(table, "income", who="p1")
     do(table, "advance", GOES_ON, who="p2", track="science")
     do(table, "advance", who="p2", track="military")
-    assert duel.tap(table) == 2
+    assert table.taps == 2
     table.undo(2)
-    assert (duel.tap(table), duel.untap(table)) == (1, 2)
+    assert (table.taps, table.taps_ahead) == (1, 2)
 
 
 STEPS = st.sampled_from(
@@ -147,12 +145,12 @@ def test_all_the_way_back_and_forth_by_taps(steps: list[tuple[str, str, dict[str
     seen = [standing(table)]
     while table.journal.at + table.journal.waiting > 1:
         before = table.journal.at + table.journal.waiting
-        count = solo.tap(table)
+        count = table.taps
         table.undo(count)
         assert table.journal.at == before - count
         seen.append(standing(table))
     for expected in reversed(seen[:-1]):
-        table.redo(solo.untap(table))
+        table.redo(table.taps_ahead)
         assert standing(table) == expected
 
 

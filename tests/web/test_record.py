@@ -10,7 +10,8 @@ from tests.web.played import DUEL, SOLO, done, finished, made
 from tests.web.reading import Person
 from tests.web.scenario_alone import GOALS, AtScenario
 from thirdchair.web.drawing.plot import Bar, plot
-from thirdchair.web.pages.record.page import outcome, signed
+from thirdchair.web.pages.record.numbers import signed
+from thirdchair.web.pages.record.tally import outcome
 
 
 @pytest.fixture

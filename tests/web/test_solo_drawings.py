@@ -11,7 +11,8 @@ from thirdchair.web.games.tapestry.drawing.candidates import Narrowing, lines_of
 from thirdchair.web.games.tapestry.drawing.footprints import footprint
 from thirdchair.web.games.tapestry.drawing.hexmap import Scene, hexmap, layout
 from thirdchair.web.games.tapestry.solo.places import hex_in_words
-from thirdchair.words import LANGUAGES, Words
+from thirdchair.words import LANGUAGES
+from thirdchair.words.games.tapestry import TapestryWords
 
 TOKENS = tokens_of(
     {"you": "red", "automa": "blue", "shadow": "gray"},
@@ -37,12 +38,12 @@ TOKENS = tokens_of(
 def test_a_hex_lies_some_steps_from_what_everybody_knows(
     at: int, language: str, words: str
 ) -> None:
-    assert hex_in_words(at, Words(language)) == words
+    assert hex_in_words(at, TapestryWords(language)) == words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_hexes_are_called_the_same(language: str) -> None:
-    words = Words(language)
+    words = TapestryWords(language)
     assert len({hex_in_words(at, words) for at in board().hexes}) == 34
 
 

@@ -7,7 +7,8 @@ import pytest
 from tests.web.reading import Person
 from thirdchair.games import GAMES
 from thirdchair.table.journal import Table
-from thirdchair.words import LANGUAGES, Words, corrections
+from thirdchair.words import LANGUAGES
+from thirdchair.words.games.tapestry import TapestryWords
 
 
 def view(person: Person, path: str) -> dict[str, Any]:
@@ -206,7 +207,7 @@ NEVER_DIFFER = ("game", "mode", "level", "order")
 @pytest.mark.parametrize("setup", [DUEL, SOLO], ids=["duel", "solo"])
 def test_every_part_of_the_view_has_words(setup: dict[str, Any], language: str) -> None:
     table = Table.new(GAMES, setup)
-    words = Words(language, {"p1": "Ana", "p2": "Bert"}, setup["mode"])
+    words = TapestryWords(language, {"p1": "Ana", "p2": "Bert"}, setup["mode"])
     seen = table.view()
     assert seen is not None
     parts = [
@@ -215,12 +216,9 @@ def test_every_part_of_the_view_has_words(setup: dict[str, Any], language: str) 
         if head not in (*NEVER_DIFFER, "tracks", "result")
         for name in (below if isinstance(below, dict) else [""])
     ]
-    assert (
-        corrections.part(words, "result")
-        == {"en": "result", "de": "Ergebnis", "cs": "výsledek"}[language]
-    )
+    assert words.part("result") == {"en": "result", "de": "Ergebnis", "cs": "výsledek"}[language]
     for path in [*parts, "tracks.shadow.science"]:
-        assert corrections.part(words, path) != path
+        assert words.part(path) != path
 
 
 def test_a_solo_game_offers_its_commands_and_answers(ana: Person) -> None:

@@ -8,14 +8,33 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.words.fluent_files import messages, needs
+from tests.words.fluent_files import GAMES, messages, needs
+from thirdchair.contract import words_of
+from thirdchair.games import VOICES
 from thirdchair.kit.flow import Event
 from thirdchair.kit.refusals import bad_input
 from thirdchair.tapestry import commands, events  # noqa: F401  (events: so that they are defined)
-from thirdchair.words import LANGUAGES, Words
+from thirdchair.words import LANGUAGES
 from thirdchair.words.catalog import MissingWords
+from thirdchair.words.games.tapestry import TapestryWords
 
 NAMES = {"p1": "Ana", "p2": "Ben"}
+SCYTHE: dict[str, list[Any]] = {
+    "seat": ["p1"],
+    "who": ["p2"],
+    "faction": ["crimea"],
+    "mat": ["industrial"],
+    "unit": ["mech", "worker"],
+    "triumph": ["combat"],
+    "what": ["coins", "mech"],
+    "kind": ["flag"],
+    "at": ["r4c4", "base:crimea"],
+    "from": ["r4c4"],
+    "to": ["r4c5"],
+    "place": ["r4c4"],
+    "because": ["scy.automa.resources.kind"],
+}
+"""What the fields of its refusals may name."""
 
 BY_FIELD: dict[str, list[Any]] = {
     "who": ["shadow", "p1", "automa", "you"],
@@ -34,7 +53,6 @@ BY_FIELD: dict[str, list[Any]] = {
     "item": ["tapestry", "masterpiece"],
     "expansion": ["PP"],
     "trigger": ["tap.shadow2p.turn.1.fav.end", None],
-    "because": ["tap.atlantis.s1.block.blocked"],
     "what": ["advance", "something"],
     "path": ["tracks.p1.science"],
     "winner": [["p1"], ["you"], ["p1", "p2"], []],
@@ -48,6 +66,7 @@ BY_FIELD: dict[str, list[Any]] = {
     "why": [[]],
     "rows": [[]],
     "rule": ["tap.scen.win"],
+    "because": ["tap.scen.win"],
     "former": ["science"],
     "plots": [["r1c7", "r2c7"]],
 }
@@ -98,7 +117,7 @@ def check(sentence: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", tapestry(Event), ids=lambda kind: kind.__name__)
 def test_every_event_has_a_sentence(language: str, kind: type[msgspec.Struct]) -> None:
-    words = Words(language, names=NAMES)
+    words = TapestryWords(language, names=NAMES)
     for sample in samples(kind):
         sentence = words.event(sample)
         check(sentence)
@@ -110,12 +129,12 @@ def test_every_event_has_a_sentence(language: str, kind: type[msgspec.Struct]) -
 @pytest.mark.parametrize("kind", tapestry(commands.Command), ids=lambda kind: kind.__name__)
 def test_every_command_has_a_line(language: str, kind: type[msgspec.Struct]) -> None:
     for sample in samples(kind):
-        check(Words(language, names=NAMES).command(sample))
+        check(TapestryWords(language, names=NAMES).command(sample))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_an_event_or_command_leaves_out_is_not_missed(language: str) -> None:
-    words = Words(language, names=NAMES)
+    words = TapestryWords(language, names=NAMES)
     check(words.event({"type": "drew", "deck": "decision", "card": 5}))
     check(words.event({"type": "favorite", "who": "shadow", "track": "science", "why": []}))
     check(words.command({"do": "advance", "who": "p1", "track": "science"}))
@@ -125,9 +144,11 @@ def test_what_an_event_or_command_leaves_out_is_not_missed(language: str) -> Non
     assert words.event({**old, "number": 1}) == words.event(old)
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_can_be_said(language: str) -> None:
-    words = Words(language, names=NAMES)
+def test_every_refusal_can_be_said(language: str, game: str) -> None:
+    words = words_of(VOICES, game, language)
+    words.names |= NAMES
     given: dict[str, list[Any]] = {
         **BY_FIELD,
         "path": ["hexes"],
@@ -138,11 +159,12 @@ def test_every_refusal_can_be_said(language: str) -> None:
         "expected": ["int | null", "bool | str", "array"],
         "reason": ["It is full."],
         "got": ["object", "NoneType", "float"],
+        **(SCYTHE if game == "scythe" else {}),
     }
-    for name in messages(language):
+    for name in messages(language, game):
         if not name.startswith("error-"):
             continue
-        fields = sorted(needs(name, language))
+        fields = sorted(needs(name, language, game))
         for chosen in product(*(given.get(field, [7]) for field in fields)):
             refusal = bad_input(
                 name.removeprefix("error-"), **dict(zip(fields, chosen, strict=True))
@@ -155,7 +177,7 @@ def test_every_refusal_can_be_said(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_questions_of_the_duel(language: str) -> None:
-    words = Words(language, names=NAMES)
+    words = TapestryWords(language, names=NAMES)
     for question in (
         {"ask": "draw", "deck": "decision", "options": [1, 2]},
         {"ask": "draw", "deck": "progress", "options": [8, 9]},
@@ -246,7 +268,7 @@ GOLDEN = [
 
 @pytest.mark.parametrize(("event", "english", "german", "czech"), GOLDEN)
 def test_golden_sentences(event: dict[str, Any], english: str, german: str, czech: str) -> None:
-    said = [Words(language, names=NAMES).event(event) for language in ("en", "de", "cs")]
+    said = [TapestryWords(language, names=NAMES).event(event) for language in ("en", "de", "cs")]
     assert said == [english, german, czech]
 
 
@@ -260,7 +282,7 @@ def test_golden_sentences(event: dict[str, Any], english: str, german: str, czec
 )
 def test_types_are_named_for_people(language: str, sentence: str) -> None:
     refusal = bad_input("wrong-type", expected="int | null", got="str")
-    assert Words(language).refusal(refusal) == sentence
+    assert TapestryWords(language).refusal(refusal) == sentence
 
 
 @pytest.mark.parametrize(
@@ -273,12 +295,12 @@ def test_types_are_named_for_people(language: str, sentence: str) -> None:
     ],
 )
 def test_czech_counts(count: int, sentence: str) -> None:
-    assert Words("cs").refusal(bad_input("nothing-to-undo", count=count)) == sentence
+    assert TapestryWords("cs").refusal(bad_input("nothing-to-undo", count=count)) == sentence
 
 
 def test_odd_answers_are_shown_as_json_and_cut_short() -> None:
     def said(answer: object) -> str:
-        return Words("en").refusal(bad_input("not-a-count", answer=answer))
+        return TapestryWords("en").refusal(bad_input("not-a-count", answer=answer))
 
     assert said(None) == "“null” is not a count. A whole number from 1 up is needed."
     assert said({"a": [True]}).startswith('“{"a":[true]}” is not')
@@ -286,18 +308,18 @@ def test_odd_answers_are_shown_as_json_and_cut_short() -> None:
 
 
 def test_seats_without_names_and_options() -> None:
-    assert Words("de").seat("p2") == "Person 2"
-    assert Words("cs", names=NAMES).seats(["p1"]) == "Ana"
-    assert Words("cs").option({"ask": "die", "die": "science"}, "science") == "Věda"
-    assert Words("cs").option({"ask": "draw", "deck": "decision"}, 7) == "7"
+    assert TapestryWords("de").seat("p2") == "Person 2"
+    assert TapestryWords("cs", names=NAMES).seats(["p1"]) == "Ana"
+    assert TapestryWords("cs").option({"ask": "die", "die": "science"}, "science") == "Věda"
+    assert TapestryWords("cs").option({"ask": "draw", "deck": "decision"}, 7) == "7"
 
 
 def test_an_unknown_language_is_english() -> None:
-    assert Words("xx").text("track-science") == "Science"
+    assert TapestryWords("xx").text("track-science") == "Science"
 
 
 def test_missing_words_are_noticed_at_once() -> None:
     with pytest.raises(MissingWords, match="no-such-message"):
-        Words("en").text("no-such-message")
+        TapestryWords("en").text("no-such-message")
     with pytest.raises(MissingWords, match="event-income"):
-        Words("en").text("event-income", who="shadow")
+        TapestryWords("en").text("event-income", who="shadow")

@@ -1,4 +1,7 @@
-"""What the code and the pages say by name exists: refusals, questions, messages, rule ids."""
+"""What the code and the pages say by name exists: refusals, questions, messages, rule ids.
+
+The rooms of a game may say what the game says and what all games share; the others only the latter.
+"""
 
 import ast
 import re
@@ -7,13 +10,13 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.words.fluent_files import messages, needs
+from tests.words.fluent_files import GAMES, messages, needs
 from thirdchair.kit import decoding
 from thirdchair.kit.rules import rules_of
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "thirdchair"
-ENGLISH = messages("en")
+EVERYTHING = {name for game in GAMES for name in messages("en", game)}
 
 REFUSERS = {"bad_input": 0, "not_now": 0, "Refusal": 1, "_known": 0, "_check_known": 0}
 """Who refuses, and which argument names the sentence."""
@@ -21,8 +24,16 @@ REFUSERS = {"bad_input": 0, "not_now": 0, "Refusal": 1, "_known": 0, "_check_kno
 QUESTIONS = ("Number", "Pick", "Places")
 
 
+OF_A_GAME = {
+    "src/thirdchair/web/pages/record/page.py",
+    "src/thirdchair/web/templates/campaign.html",
+}
+"""Pages outside the games' rooms with a part that speaks as one game."""
+
+
 class Call(NamedTuple):
     where: str
+    game: str | None
     text: str
     given: frozenset[str]
     open_ended: bool
@@ -36,13 +47,25 @@ def sources() -> dict[Path, ast.Module]:
     }
 
 
-def calls(*names: str) -> Iterator[tuple[str, ast.Call, str]]:
+def game_of(file: Path) -> str | None:
+    """The game whose room a file stands in: its rules, its words or its pages."""
+    match file.relative_to("src/thirdchair").with_suffix("").parts:
+        case ["words" | "web", "games", game, *_] | [game, *_]:
+            return game if game in GAMES else None
+    return None
+
+
+def said(game: str | None) -> set[str]:
+    return set(messages("en", game))
+
+
+def calls(*names: str) -> Iterator[tuple[Path, ast.Call, str]]:
     for file, tree in sources().items():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
                 name = getattr(node.func, "id", getattr(node.func, "attr", ""))
                 if name in names:
-                    yield f"{file}:{node.lineno}", node, name
+                    yield file, node, name
 
 
 @cache
@@ -56,24 +79,25 @@ def literals() -> set[str]:
 
 
 def refusals() -> Iterator[Call]:
-    for where, node, name in calls(*REFUSERS):
+    for file, node, name in calls(*REFUSERS):
         place = REFUSERS[name]
         if len(node.args) > place and isinstance(text := node.args[place], ast.Constant):
             given = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
             open_ended = "known" in name or any(keyword.arg is None for keyword in node.keywords)
-            yield Call(where, str(text.value), given, open_ended)
+            where = f"{file}:{node.lineno}"
+            yield Call(where, game_of(file), str(text.value), given, open_ended)
 
 
 def test_every_refusal_in_the_code_has_its_sentence() -> None:
     found = list(refusals())
     assert len(found) > 40
-    assert {call for call in found if f"error-{call.text}" not in ENGLISH} == set()
+    assert [call for call in found if f"error-{call.text}" not in said(call.game)] == []
 
 
 def test_every_refusal_in_the_code_gives_what_its_sentence_needs() -> None:
     for call in refusals():
-        if f"error-{call.text}" in ENGLISH and not call.open_ended:
-            assert needs(f"error-{call.text}") <= call.given, call.where
+        if not call.open_ended:
+            assert needs(f"error-{call.text}", "en", call.game) <= call.given, call.where
 
 
 def test_every_way_to_decode_wrongly_has_its_sentence() -> None:
@@ -83,38 +107,44 @@ def test_every_way_to_decode_wrongly_has_its_sentence() -> None:
 
 
 def test_no_sentence_for_a_refusal_is_left_over() -> None:
-    sentences = {name for name in ENGLISH if name.startswith("error-")}
+    sentences = {name for name in EVERYTHING if name.startswith("error-")}
     used = literals()
     left = {name for name in sentences if not {name, name.removeprefix("error-")} & used}
     assert left == set()
 
 
 def test_every_question_in_the_code_has_its_sentence() -> None:
-    asked = {"draw", "die"}
-    for where, node, _ in calls(*QUESTIONS):
+    asked = {("tapestry", "draw"), ("tapestry", "die"), ("scythe", "draw")}
+    for file, node, _ in calls(*QUESTIONS):
         about = next((keyword.value for keyword in node.keywords if keyword.arg == "about"), None)
-        assert about is not None, where
+        assert about is not None, f"{file}:{node.lineno}"
         if isinstance(about, ast.Constant):
-            asked.add(str(about.value))
-    assert {f"question-{about}" for about in asked} <= set(ENGLISH)
+            game = game_of(file)
+            assert game is not None, f"{file}:{node.lineno}"
+            asked.add((game, str(about.value)))
+    assert [one for one in asked if f"question-{one[1]}" not in said(one[0])] == []
 
 
 def test_every_message_named_in_full_in_the_code_exists() -> None:
-    for where, node, _ in calls("text"):
+    for file, node, _ in calls("text"):
         match node:
             case ast.Call(ast.Attribute(), [ast.Constant(str(name)), *_]):
-                assert name in ENGLISH, where
+                known = EVERYTHING if file.as_posix() in OF_A_GAME else said(game_of(file))
+                assert name in known, f"{file}:{node.lineno}"
 
 
 def test_every_message_named_in_full_on_a_page_exists() -> None:
     named = {
-        (file.name, name)
-        for file in sorted((SOURCE / "web" / "templates").rglob("*.*"))
+        (file.relative_to(ROOT), name)
+        for file in sorted((SOURCE / "web").rglob("*.html"))
         for name in re.findall(
-            r"""["'](page-[a-z0-9_-]*[a-z0-9])["']""", file.read_text(encoding="utf-8")
+            r"""\bt\(["'](page-[a-z0-9_-]*[a-z0-9])["']""", file.read_text(encoding="utf-8")
         )
     }
-    assert {(file, name) for file, name in named if name not in ENGLISH} == set()
+    assert len(named) > 400
+    missing = [(file, name) for file, name in named if name not in said(game_of(file))]
+    assert [one for one in missing if one[0].as_posix() not in OF_A_GAME] == []
+    assert [name for _, name in missing if name not in EVERYTHING] == []
 
 
 def test_every_rule_id_in_the_code_stands_in_the_ledger() -> None:

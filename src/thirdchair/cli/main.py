@@ -59,11 +59,14 @@ def serve(
         bool | None,
         typer.Option("--https/--http", help="How the network is served; else as last time."),
     ] = None,
+    path: Annotated[
+        str, typer.Option(help="The path that the site lives under, as in /thirdchair.")
+    ] = "",
 ) -> None:
     """Start the app without opening a browser."""
     from thirdchair.cli.serve import serve as run
 
-    run(port=port, lan=lan, https=https)
+    run(port=port, lan=lan, https=https, root=path)
 
 
 @app.command()
@@ -85,7 +88,7 @@ def script(
 def rules(
     query: Annotated[str | None, typer.Argument(help="Only rules with these words or ids.")] = None,
     uncovered: Annotated[bool, typer.Option(help="Also list rules without a test.")] = False,
-    language: Annotated[str, typer.Option(help="en, de or cs.")] = "en",
+    language: Annotated[str, typer.Option(help="A language, as in de.")] = "en",
 ) -> None:
     """List the rules, and which of them a test proves."""
     from thirdchair.cli.rules import show

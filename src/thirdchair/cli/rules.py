@@ -5,16 +5,16 @@ read, not run, so the count is there at once; an installed package only lists th
 """
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
 import typer
 
-from thirdchair.games import GAMES
+from thirdchair.games import GAMES, VOICES
 from thirdchair.kit.rules import Rule
 from thirdchair.kit.spoilers import shown
-from thirdchair.words import LANGUAGES, Words
+from thirdchair.words import FALLBACK, LANGUAGES, Words
 
 
 class Mark(NamedTuple):
@@ -25,22 +25,26 @@ class Mark(NamedTuple):
     line: int
 
 
-def show(query: str | None, *, uncovered: bool = False, language: str = "en") -> None:
+def show(query: str | None, *, uncovered: bool = False, language: str = FALLBACK) -> None:
     """Print the rules that the query finds; without one all rules, or what the tests cover."""
     if language not in LANGUAGES:
-        text = Words("en").text("error-not-an-option", answer=language, options=list(LANGUAGES))
+        text = Words(FALLBACK).text("error-not-an-option", answer=language, options=list(LANGUAGES))
         typer.echo(text, err=True)
         raise typer.Exit(2)
     rules, tests = all_rules(), tests_here()
     if query is not None or tests is None or not uncovered:
-        _print_rules(rules, query or "", Words(language))
+        _print_rules(query or "", language)
     if query is None and tests is not None:
         _print_coverage(rules, proven_by(tests), uncovered=uncovered)
 
 
-def _print_rules(rules: dict[str, Rule], query: str, words: Words) -> None:
-    found = list(listed(rules, query, words))
-    for line in found or [words.text("page-rules-found", count=0)]:
+def _print_rules(query: str, language: str) -> None:
+    found = [
+        line
+        for game, rules in rules_by_game().items()
+        for line in listed(rules, query, VOICES[game]()(language, {}, None))
+    ]
+    for line in found or [Words(language).text("page-rules-found", count=0)]:
         typer.echo(line)
 
 
@@ -55,10 +59,15 @@ def _print_coverage(rules: dict[str, Rule], proven: set[str], *, uncovered: bool
 
 def all_rules() -> dict[str, Rule]:
     """The rules of all games by id."""
-    return {rule.id: rule for game in GAMES.values() for rule in game().ledger.values()}
+    return {name: rule for rules in rules_by_game().values() for name, rule in rules.items()}
 
 
-def listed(rules: dict[str, Rule], query: str, words: Words) -> Iterator[str]:
+def rules_by_game() -> dict[str, Mapping[str, Rule]]:
+    """The rules of each game by id."""
+    return {name: game().ledger for name, game in GAMES.items()}
+
+
+def listed(rules: Mapping[str, Rule], query: str, words: Words) -> Iterator[str]:
     """Id and sentence of each rule that holds every word of the query, in either of them.
 
     What a campaign reveals is not among them; the page of an installation that got there has it.

@@ -6,6 +6,7 @@ from thirdchair.contract import Session, apply
 from thirdchair.kit.game import Games
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Store, checked_name
+from thirdchair.words import Voices
 
 
 class SavingSession(Session):
@@ -15,8 +16,8 @@ class SavingSession(Session):
     table before it stands.
     """
 
-    def __init__(self, games: Games, name: str) -> None:
-        super().__init__(games)
+    def __init__(self, games: Games, voices: Voices, name: str) -> None:
+        super().__init__(games, voices)
         self.name = checked_name(name)
         self.store = Store(games)
         self.id = next((one.id for one in self.store.tables() if one.name == self.name), None)

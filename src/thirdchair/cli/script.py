@@ -11,7 +11,7 @@ import msgspec
 
 from thirdchair.cli.language import terminal_language
 from thirdchair.contract import Session, refused, words_for
-from thirdchair.games import GAMES
+from thirdchair.games import GAMES, VOICES
 from thirdchair.kit.refusals import Refusal
 from thirdchair.words import Words
 
@@ -54,23 +54,23 @@ def answer_to(line: Line, session: Session) -> dict[str, object]:
     try:
         request = msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return refused(Refusal("bad_json", "not-json"), words_for(session.current))
+        return refused(Refusal("bad_json", "not-json"), words_for(session.voices, session.current))
     try:
         return session.handle(request)
     except Exception:  # the one line is promised; what went wrong is for whoever mends it
         traceback.print_exc()
-        words = words_for(session.current)
+        words = words_for(session.voices, session.current)
         error = {"code": "internal", "message": words.text("error-internal")}
         return {"ok": False, "error": error}
 
 
 def _session(save: str | None) -> Session:
     if save is None:
-        return Session(GAMES)
+        return Session(GAMES, VOICES)
     from thirdchair.cli.saving import SavingSession
 
     try:
-        return SavingSession(GAMES, save)
+        return SavingSession(GAMES, VOICES, save)
     except Refusal as refusal:
         print(Words(terminal_language()).refusal(refusal), file=sys.stderr)
         raise SystemExit(2) from None

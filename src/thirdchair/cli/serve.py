@@ -20,6 +20,7 @@ def serve(
     port: int = PORT,
     lan: bool = False,
     https: bool | None = None,
+    root: str = "",
     open_browser: bool = False,
 ) -> None:
     """Serve until stopped. The usual port gives way when it is taken, a chosen one does not."""
@@ -48,7 +49,7 @@ def serve(
     try:
         try:
             tries = TRIES if port == PORT else 1
-            run(GAMES, port, lan=lan, https=https, tries=tries, ready=ready)
+            run(GAMES, port, lan=lan, https=https, root=root, tries=tries, ready=ready)
         except OSError as error:
             reason = error.strerror or str(error)
             raise not_now("port-unusable", port=str(port), reason=reason) from None

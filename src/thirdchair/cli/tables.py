@@ -70,12 +70,13 @@ def import_table(
     name: Annotated[str | None, typer.Option(help="Another name for the table.")] = None,
 ) -> None:
     """Add a table or a campaign from an exported file."""
+    from thirdchair.games import VOICES
     from thirdchair.importing import imported
 
     with _opened() as (store, words):
         with _file(file):
             data = file.read_bytes()
-        made = imported(store, data, name=name)
+        made = imported(VOICES, store, data, name=name)
         typer.echo(words.text("tables-imported", name=made.name, table=made.id))
 
 
@@ -144,9 +145,11 @@ def _find(store: "Store", which: str) -> "Listing | Campaign":
 
 def _campaign_row(one: "Campaign", words: "Words") -> list[str]:
     """A campaign stands above its games."""
+    from thirdchair.games import VOICES
+
     state = "over" if not one.standing.left else "playing"
     changed = one.changed.astimezone().strftime("%Y-%m-%d %H:%M")
-    kind = words.text(f"campaign-{one.mode}")
+    kind = VOICES["tapestry"]()(words.language, {}, None).text(f"campaign-{one.mode}")
     return [one.id, one.name, kind, changed, words.text(f"tables-{state}")]
 
 

@@ -7,13 +7,12 @@ import msgspec
 
 from thirdchair.kit.flow import Event, Rule
 from thirdchair.kit.spoilers import NOTHING
+from thirdchair.kit.turns import Next, Step
 
 if TYPE_CHECKING:
     from thirdchair.kit.box import Contents
     from thirdchair.kit.rules import Rule as Row
     from thirdchair.kit.rulings import Ruling
-
-LANGUAGES = ("en", "de", "cs")
 
 Ruled = str | bool | int | dict[str, str | int]
 """How a table decides an open point: a choice, a printed number, or several of them by name."""
@@ -24,11 +23,14 @@ View = dict[str, Any]
 
 
 class BaseSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The fields of a set-up that every game has. `seed` and `chance` matter to the table only."""
+    """The fields of a set-up that every game has. `seed` and `chance` matter to the table only.
+
+    Which languages there are is for the edge to know: the locales are found there.
+    """
 
     game: str
     mode: str
-    language: Literal["en", "de", "cs"] = "en"
+    language: str = "en"
     chance: Literal["app", "table"] = "app"
     seed: int | None = None
     rulings: dict[str, Ruled] = {}
@@ -74,19 +76,17 @@ class Game(Protocol):
     def ledger(self) -> "Mapping[str, Row]":
         """All its rules by id, in the order of the ledger."""
 
-    @property
-    def set_up_types(self) -> Mapping[str, Any]:
-        """What a set-up is made of, by mode; for the description of the API."""
-
-    @property
-    def command_types(self) -> Sequence[Any]:
-        """What the commands of its modes are made of."""
-
     def rulings(self, setup: Mapping[str, Any]) -> "dict[str, Ruling]":
         """The points that a table of this set-up may decide for itself, by key."""
 
     def told_modes(self, unlocked: str = NOTHING) -> list[str]:
         """The modes that may be named to somebody who has unlocked that much."""
+
+    def setup_types(self, mode: str) -> Sequence[type[BaseSetup]]:
+        """What is asked for a new table of this mode; its scenarios may ask different things."""
+
+    def command_types(self, mode: str) -> Sequence[Any]:
+        """The commands of this mode: types, or unions of them."""
 
     def set_up(self, request: object) -> tuple[BaseSetup, Any]:
         """The checked set-up and the table before its first question; refuses what is wrong."""
@@ -99,6 +99,9 @@ class Game(Protocol):
 
     def view(self, state: Any) -> View:
         """The table as everybody may see it: no order of a deck, no secret."""
+
+    def next(self, before: Next, step: Step) -> Next:
+        """What is next after a step, from what was next before it; `Next()` before the first."""
 
     def standing(
         self, mode: str, options: Mapping[str, Any], views: Sequence[View | None]

@@ -1,7 +1,6 @@
 """Scythe as the rooms above see it."""
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 from typing import Any
 
 from thirdchair.kit import flow
@@ -14,6 +13,7 @@ from thirdchair.kit.rules import Rule as Row
 from thirdchair.kit.rules import rules_of
 from thirdchair.kit.rulings import Ruling
 from thirdchair.kit.spoilers import NOTHING, listed
+from thirdchair.kit.turns import Next, Step
 from thirdchair.scythe import commands as c
 from thirdchair.scythe import content
 from thirdchair.scythe.automa import Automa
@@ -21,6 +21,7 @@ from thirdchair.scythe.box import contents
 from thirdchair.scythe.setups import AutomaSetup, begin
 from thirdchair.scythe.state import AutomaState
 from thirdchair.scythe.views import view_of
+from thirdchair.scythe.whose_turn import next_turn
 
 
 class Scythe:
@@ -29,9 +30,6 @@ class Scythe:
     name = "scythe"
     package = "thirdchair.scythe"
     modes = ("automa",)
-
-    set_up_types: Mapping[str, Any] = MappingProxyType({"automa": AutomaSetup})
-    command_types: Sequence[Any] = (c.AutomaCommand,)
 
     @property
     def contents(self) -> Contents:
@@ -50,6 +48,14 @@ class Scythe:
     def told_modes(self, unlocked: str = NOTHING) -> list[str]:
         """The modes that may be named to somebody who has unlocked that much."""
         return listed(self.modes, contents().modes, unlocked)
+
+    def setup_types(self, mode: str) -> Sequence[type[BaseSetup]]:
+        """What is asked for a new table."""
+        return (AutomaSetup,)
+
+    def command_types(self, mode: str) -> Sequence[Any]:
+        """The commands of its tables."""
+        return (c.AutomaCommand,)
 
     def set_up(self, request: object) -> tuple[BaseSetup, AutomaState]:
         """The checked set-up and the table before its first question."""
@@ -105,6 +111,10 @@ class Scythe:
     def view(self, state: AutomaState) -> View:
         """The table as everybody may see it."""
         return view_of(state)
+
+    def next(self, before: Next, step: Step) -> Next:
+        """Whose turn it is after a step, and what the rules foresee now."""
+        return next_turn(before, step)
 
     def standing(
         self, mode: str, options: Mapping[str, Any], views: Sequence[View | None]

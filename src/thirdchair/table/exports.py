@@ -10,8 +10,10 @@ from typing import Any, Literal
 
 import msgspec
 
+from thirdchair.kit.flow import Answer
 from thirdchair.kit.game import Game, Games
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.turns import Said
 from thirdchair.table.chance import fresh_seed
 from thirdchair.table.games import game_named
 from thirdchair.table.journal import RULES_VERSION, Table
@@ -22,6 +24,18 @@ from thirdchair.table.store import Saved
 FORMAT = "thirdchair-table"
 NUMBER = 1
 """Moves on when a file can no longer be read as before. Fields with a default may join freely."""
+
+
+class _Entry(msgspec.Struct):
+    """An entry of the journal; what is next after it is said anew where it is read."""
+
+    command: dict[str, Any]
+    answers: list[Answer] = []
+    events: list[dict[str, Any]] = []
+    state: bytes | None = None
+    by: str = "table"
+    drawn: int = 0
+    turn: Said = ""
 
 
 class _File(msgspec.Struct, kw_only=True):
@@ -37,7 +51,7 @@ class _File(msgspec.Struct, kw_only=True):
     start: bytes
     at: int
     waiting: bool
-    entries: list[Entry]
+    entries: list[_Entry]
     check: str = ""
 
 
@@ -65,7 +79,7 @@ def export(saved: Saved) -> bytes:
         start=journal.start,
         at=journal.at,
         waiting=journal.waiting,
-        entries=list(journal.entries),
+        entries=[_written(entry) for entry in journal.entries],
     )
     file.check = check_of(msgspec.to_builtins(file))
     return msgspec.json.encode(file)
@@ -81,8 +95,7 @@ def import_file(games: Games, data: bytes) -> tuple[str, Table, dict[str, Any]]:
         game.set_up(file.setup)
         for state in (file.start, *_states(file)):
             game.thawed(state)
-        _run_again(game, file)
-        table = Table(_journal(file), game)
+        table = Table(_journal(game, file), game)
     except (msgspec.MsgspecError, ValueError) as error:
         raise bad_input("broken-file") from error
     return file.name, table, file.options
@@ -107,13 +120,31 @@ def content_of(data: bytes, format_: str, newest: Mapping[str, int]) -> dict[str
     return content
 
 
-def _run_again(game: Game, file: _File) -> None:
+def _record(game: Game, file: _File) -> tuple[bytes, list[Entry]]:
     """What the file says has happened is what our rules say.
 
     A game that was played by older rules keeps its record: today's might lead to another table.
     """
+    entries = [_read(entry) for entry in file.entries]
     if file.rules_version == RULES_VERSION:
-        file.start, file.entries = replayed(game, file.setup, file.entries)
+        return replayed(game, file.setup, entries)
+    return file.start, entries
+
+
+def _written(entry: Entry) -> _Entry:
+    return _Entry(
+        entry.command,
+        entry.answers,
+        entry.events,
+        entry.state,
+        entry.by,
+        entry.drawn,
+        entry.turn,
+    )
+
+
+def _read(entry: _Entry) -> Entry:
+    return Entry(**msgspec.structs.asdict(entry))
 
 
 def _states(file: _File) -> list[bytes]:
@@ -131,15 +162,16 @@ def _states(file: _File) -> list[bytes]:
     return complete
 
 
-def _journal(file: _File) -> Journal:
+def _journal(game: Game, file: _File) -> Journal:
+    start, entries = _record(game, file)
     return Journal(
         setup=file.setup,
         seed=fresh_seed(),
         chance=file.chance,
         rules_version=file.rules_version,
         revision=0,
-        start=file.start,
-        entries=Entries(file.entries),
+        start=start,
+        entries=Entries(entries),
         at=file.at,
         waiting=file.waiting,
     )

@@ -34,6 +34,7 @@ class Finished(msgspec.Struct, frozen=True):
     name: str
     begun: datetime
     setup: dict[str, Any]
+    state: Any
     view: View
 
 
@@ -104,9 +105,9 @@ class Moments(Installation):
         with self._read() as connection:
             rows = connection.execute(query.order_by(tables.c.created, tables.c.id)).all()
         return [
-            Finished(row.id, row.name, moment(row.created), msgspec.json.decode(row.setup), view)
+            Finished(row.id, row.name, moment(row.created), msgspec.json.decode(row.setup), *end)
             for row in rows
-            if (view := view_of(self.games, row.game, row.state)) is not None
+            if (end := _last(self.games, row.game, row.state)) is not None
         ]
 
 
@@ -157,8 +158,15 @@ def _mark(entry: Entry) -> str:
 
 def view_of(games: Games, game: str, state: bytes | None) -> View | None:
     """What a last state shows, None where it cannot be read (any more)."""
+    last = None if state is None else _last(games, game, state)
+    return None if last is None else last[1]
+
+
+def _last(games: Games, game: str, state: bytes) -> tuple[Any, View] | None:
+    """A last state and what it shows, None where it cannot be read (any more)."""
     try:
         rules = game_named(games, game)
-        return None if state is None else rules.view(rules.thawed(state))
+        thawed = rules.thawed(state)
+        return thawed, rules.view(thawed)
     except (Refusal, msgspec.MsgspecError):
         return None

@@ -11,6 +11,7 @@ from typing import Any, overload
 import msgspec
 
 from thirdchair.kit.flow import Answer
+from thirdchair.kit.turns import Next, Said
 
 SET_UP = {"do": "new"}
 KEPT = {"do": "kept"}
@@ -26,7 +27,8 @@ class Entry(msgspec.Struct):
     """One command with its answers; `state` is the table after it, None while it is open.
 
     `drawn` is the number of the next app answer after it. `turn` is what the people said about
-    whose turn it was, where the command does not tell; it is theirs, no rule reads it.
+    whose turn it was, where the command does not tell; it is theirs, no rule reads it. `next` is
+    what the game says is next after it: None in the record of an older version or of a file.
     """
 
     command: dict[str, Any]
@@ -35,7 +37,8 @@ class Entry(msgspec.Struct):
     state: bytes | None = None
     by: str = "table"
     drawn: int = 0
-    turn: str = ""
+    turn: Said = ""
+    next: Next | None = None
 
 
 Fetch = Callable[[int, int], Iterable[Entry]]

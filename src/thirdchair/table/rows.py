@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, select
 from thirdchair.kit.flow import Answer
 from thirdchair.kit.game import Games
 from thirdchair.kit.refusals import Refusal, not_now
+from thirdchair.kit.turns import Next
 from thirdchair.table import schema
 from thirdchair.table.games import game_named
 from thirdchair.table.journal import RULES_VERSION, Table
@@ -25,6 +26,7 @@ Reading = Callable[[], AbstractContextManager[Connection]]
 _START = datetime(1970, 1, 1, tzinfo=UTC)
 _MICROSECOND = timedelta(microseconds=1)
 _answers = msgspec.json.Decoder(list[Answer])
+_next = msgspec.json.Decoder(Next)
 
 
 def now() -> int:
@@ -144,6 +146,7 @@ def _entry(row: Row[Any]) -> Entry:
         by=row.by,
         drawn=row.drawn,
         turn=row.turn,
+        next=None if row.next is None else _next.decode(row.next),
     )
 
 
@@ -158,4 +161,5 @@ def _entry_row(table_id: str, position: int, entry: Entry) -> dict[str, Any]:
         "by": entry.by,
         "drawn": entry.drawn,
         "turn": entry.turn,
+        "next": None if entry.next is None else text(entry.next),
     }

@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISIONS = ("0001", "0002", "0003", "0004")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005")
 """The migrations in order, so that a database is recognized without Alembic."""
 
 metadata = MetaData(
@@ -81,6 +81,7 @@ entries = Table(
     Column("by", Text, nullable=False),
     Column("drawn", Integer, nullable=False),
     Column("turn", Text, nullable=False, server_default=""),
+    Column("next", Text),
 )
 
 once_ids = Table(

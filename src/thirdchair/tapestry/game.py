@@ -18,6 +18,8 @@ from thirdchair.kit.rules import Rule as Row
 from thirdchair.kit.rules import ledger_of
 from thirdchair.kit.rulings import Ruling
 from thirdchair.kit.spoilers import NOTHING, listed
+from thirdchair.kit.turns import Next
+from thirdchair.kit.turns import Step as Turn
 from thirdchair.tapestry import campaign, content, modes
 from thirdchair.tapestry.box import unsure
 from thirdchair.tapestry.checklists import checklist
@@ -35,6 +37,7 @@ from thirdchair.tapestry.solo import Solo
 from thirdchair.tapestry.state import DuelState, SoloState, State
 from thirdchair.tapestry.steps import Step
 from thirdchair.tapestry.views import view_of
+from thirdchair.tapestry.whose_turn import next_turn
 
 DUEL, SOLO = "duel", "solo"
 
@@ -68,17 +71,6 @@ class Tapestry:
         return ledger_of(self.package, self.scenarios.ledgers)
 
     @property
-    def set_up_types(self) -> Mapping[str, Any]:
-        """What a set-up is made of, by mode."""
-        return {mode: self.setup_type(mode) for mode in self.modes}
-
-    @property
-    def command_types(self) -> Sequence[Any]:
-        """What the commands of all modes are made of."""
-        scenarios = (self.scenarios.rules(name) for name in self.scenarios.sheets)
-        return [Duel.commands, Solo.commands, *(rules.commands for rules in scenarios)]
-
-    @property
     def locales(self) -> tuple[Traversable, ...]:
         """Folders with words that scenarios bring: a file `<language>.ftl` for each language."""
         return self.scenarios.locales
@@ -95,6 +87,20 @@ class Tapestry:
 
     # Set-up
 
+    def setup_types(self, mode: str) -> Sequence[type[BaseSetup]]:
+        """What is asked for a new table of this mode."""
+        if mode in (DUEL, SOLO):
+            return (DuelSetup if mode == DUEL else SoloSetup,)
+        scenarios = (self.scenarios.rules(sheet.id) for sheet in self.scenarios.of_mode(mode))
+        return tuple(dict.fromkeys(rules.setup for rules in scenarios))
+
+    def command_types(self, mode: str) -> Sequence[Any]:
+        """The commands of this mode."""
+        if mode in (DUEL, SOLO):
+            return (Duel.commands if mode == DUEL else Solo.commands,)
+        scenarios = (self.scenarios.rules(sheet.id) for sheet in self.scenarios.of_mode(mode))
+        return tuple(dict.fromkeys(rules.commands for rules in scenarios))
+
     def set_up(self, request: object) -> tuple[BaseSetup, State]:
         """The checked set-up and the table before its first question."""
         given = request if isinstance(request, dict) else {}
@@ -107,17 +113,17 @@ class Tapestry:
         if mode == SOLO:
             solo: SoloSetup = decode(request, SoloSetup, "new")
             return solo, begin_solo(solo)
-        setup: ScenarioSetup = decode(request, self.setup_type(mode, given.get("scenario")), "new")
-        scenario = self.scenarios.rules(self.scenarios.known(mode, setup.scenario).id)
-        return setup, begin_scenario(setup, scenario)
+        return self._set_up_scenario(request, mode, given.get("scenario"))
 
-    def setup_type(self, mode: str, scenario: object = None) -> type[BaseSetup]:
-        """What is asked for a new table. Those of a mode differ little: any tells what is wrong."""
-        if mode in (DUEL, SOLO):
-            return DuelSetup if mode == DUEL else SoloSetup
+    def _set_up_scenario(
+        self, request: object, mode: str, number: object
+    ) -> tuple[ScenarioSetup, ScenarioState]:
+        """Where there is no such number, another of the mode tells what is wrong."""
         sheets = self.scenarios.of_mode(mode)
-        named = next((sheet for sheet in sheets if sheet.number == scenario), sheets[0])
-        return self.scenarios.rules(named.id).setup
+        named = next((sheet for sheet in sheets if sheet.number == number), sheets[0])
+        setup = decode(request, self.scenarios.rules(named.id).setup, "new")
+        sheet = self.scenarios.known(mode, setup.scenario)
+        return setup, begin_scenario(setup, self.scenarios.rules(sheet.id))
 
     # A table
 
@@ -161,6 +167,11 @@ class Tapestry:
         if scenario is not None:
             seen["scenario"] = scenario.view()
         return seen
+
+    def next(self, before: Next, step: Turn) -> Next:
+        """Whose turn it is after a step, and what the rules foresee now."""
+        rules, then = (self.mode_of(state)(state, []) for state in (step.state, step.before))
+        return next_turn(before, step, rules, then)
 
     def standing(
         self, mode: str, options: Mapping[str, Any], views: Sequence[View | None]

@@ -1,6 +1,5 @@
 """The headless contract over HTTP: JSON only, one table each."""
 
-from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
@@ -8,12 +7,10 @@ from litestar import Request, Response, get, post
 from litestar.params import FromQuery
 
 from thirdchair import contract
-from thirdchair.kit.game import Games
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
-from thirdchair.web import description
-from thirdchair.web.description import RESPONSES, Described, operation
+from thirdchair.web.description import ASK_TABLE, NEW_TABLE, RESPONSES, Asked
 from thirdchair.web.devices import check_plays
 from thirdchair.web.pages.box import mybox
 from thirdchair.web.visit import STATUS, TableId, Visit, Visiting
@@ -22,33 +19,21 @@ from thirdchair.words import Words
 BY = "api"
 JSON = "application/json"
 
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 Reply = Response[dict[str, Any]]
 
 
-def handlers(games: Games) -> list[Any]:
-    """The three addresses of the API; what they take is described out of these games."""
-
-    def taking(path: str, name: str, body: Callable[[Games], Described]) -> Any:
-        return post(
-            path,
-            exclude_from_csrf=True,
-            status_code=200,
-            include_in_schema=True,
-            operation_class=operation(body, games),
-            operation_id=name,
-            responses=RESPONSES,
-        )
-
-    return [
-        taking("/api/tables", "newTable", description.new_table)(new_table),
-        taking("/api/tables/{table_id:str}", "askTable", description.table_request)(table_request),
-        view_table,
-    ]
-
-
+@post(
+    "/api/tables",
+    exclude_from_csrf=True,
+    status_code=200,
+    include_in_schema=True,
+    operation_class=Asked,
+    operation_id=NEW_TABLE,
+    responses=RESPONSES,
+)
 async def new_table(
-    visit: Visiting, request: Asked, box: FromQuery[Literal["mine"] | None] = None
+    visit: Visiting, request: AnyRequest, box: FromQuery[Literal["mine"] | None] = None
 ) -> Reply:
     """A `new`. The answer also has the id of the table.
 
@@ -57,8 +42,17 @@ async def new_table(
     return await _handle(visit, request, lambda visit, asked: _new(visit, asked, box))
 
 
+@post(
+    "/api/tables/{table_id:str}",
+    exclude_from_csrf=True,
+    status_code=200,
+    include_in_schema=True,
+    operation_class=Asked,
+    operation_id=ASK_TABLE,
+    responses=RESPONSES,
+)
 async def table_request(
-    visit: Visiting, request: Asked, table_id: TableId, at: FromQuery[int | None] = None
+    visit: Visiting, request: AnyRequest, table_id: TableId, at: FromQuery[int | None] = None
 ) -> Reply:
     """Anything else, with `at`: the revision that the sender saw."""
     return await _handle(visit, request, lambda visit, asked: _apply(visit, table_id, asked, at))
@@ -76,7 +70,7 @@ def view_table(visit: Visiting, table_id: TableId) -> Reply:
     return _answered(visit, visit.store.load(table_id), [])
 
 
-async def _handle(visit: Visit, request: Asked, handle: Any) -> Reply:
+async def _handle(visit: Visit, request: AnyRequest, handle: Any) -> Reply:
     import asyncio
 
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
@@ -97,8 +91,11 @@ async def _handle(visit: Visit, request: Asked, handle: Any) -> Reply:
 def _new(visit: Visit, asked: dict[str, Any], box: str | None) -> Reply:
     if contract.key_of(asked) != "new":
         raise Refusal("no_table", "no-table")
-    setup = mybox.lent(visit.store, asked["new"]) if box else asked["new"]
-    table = Table.new(visit.store.games, setup, BY)
+    setup = asked["new"]
+    if isinstance(setup, dict):
+        visit.words = contract.words_of(visit.room.voices, setup.get("game"), visit.language)
+    setup = mybox.lent(visit.store, setup) if box else setup
+    table = contract.new_table(visit.store.games, setup, BY)
     players = [str(name) for name in table.journal.setup.get("players", ())]
     name = " & ".join(players)[:80] or table.journal.setup["mode"]
     return _answered(visit, visit.store.create(name, table), table.events())
@@ -116,10 +113,11 @@ def _apply(visit: Visit, table_id: str, asked: dict[str, Any], at: int | None) -
 
     def act(table: Table) -> None:
         language = table.journal.setup.get("language") or visit.words.language
-        visit.words = contract.words_for(table, language)  # a refusal names seats and places
+        # A refusal names seats and places.
+        visit.words = contract.words_for(visit.room.voices, table, language)
         events = contract.apply(table, key, asked, BY)
         # Told before it is saved: what cannot be told has not happened.
-        answer.update(contract.answered(table, events, language))
+        answer.update(contract.answered(visit.room.voices, table, events, language))
 
     if key == "view":
         saved = visit.store.load(table_id)
@@ -139,7 +137,8 @@ def _apply(visit: Visit, table_id: str, asked: dict[str, Any], at: int | None) -
 def _stale(visit: Visit, table_id: str, refusal: Refusal) -> Reply:
     """The table went on before this request: refused, with the table as it stands now."""
     saved = visit.store.load(table_id)
-    refused = contract.refused(refusal, contract.words_for(saved.table, _language(visit, saved)))
+    words = contract.words_for(visit.room.voices, saved.table, _language(visit, saved))
+    refused = contract.refused(refusal, words)
     now = {"view": saved.table.view(), "id": saved.id, "revision": saved.revision}
     return Response({**refused, **now}, status_code=STATUS[refusal.code])
 
@@ -150,7 +149,8 @@ def _language(visit: Visit, saved: Saved) -> str:
 
 
 def _answered(visit: Visit, saved: Saved, events: list[dict[str, Any]]) -> Reply:
-    answer = contract.answered(saved.table, events, _language(visit, saved))
+    language = _language(visit, saved)
+    answer = contract.answered(visit.room.voices, saved.table, events, language)
     return Response({**answer, "id": saved.id, "revision": saved.revision})
 
 

@@ -11,9 +11,11 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath
 
+from thirdchair.games import VOICES
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.store import Store
 from thirdchair.web import api, description, errors, installing, live
+from thirdchair.web.addresses import Addresses
 from thirdchair.web.face import Faces
 from thirdchair.web.games import FACES
 from thirdchair.web.games.scythe.setup import box as scythe_box
@@ -37,6 +39,7 @@ from thirdchair.web.pages.table import checklist, odds, own, put_back, resume, s
 from thirdchair.web.pages.table import page as table
 from thirdchair.web.room import Room
 from thirdchair.web.visit import TWO_YEARS, Visit, Visiting, visit_of
+from thirdchair.words import Voices
 
 LARGEST_FORM = 64_000
 PAGES: list[Any] = [
@@ -60,6 +63,7 @@ PAGES: list[Any] = [
     *(join.phone, join.switch, join.join, join.joined),
     *(trust.certificate, trust.certificate_file),
     *(installing.manifest, installing.worker, live.stream),
+    *(api.new_table, api.table_request, api.view_table),
 ]
 """Every address of the host; what only one game has is found below `own`."""
 
@@ -76,22 +80,27 @@ def static(visit: Visiting, name: FromPath[str]) -> Response[bytes]:
 
 
 def build(
-    store: Store, listener: Listener | None = None, faces: Faces = FACES
+    store: Store,
+    listener: Listener | None = None,
+    faces: Faces = FACES,
+    voices: Voices = VOICES,
+    root: str = "",
 ) -> tuple[Gate, Room]:
-    """The application behind its gate, and what its requests share."""
-    room = Room(store, faces, Bell(), Network(store, listener))
+    """The application behind its gate, and what its requests share.
+
+    `root` is the path under which the site lives, if it has its host not for itself.
+    """
+    to = Addresses(root)
+    room = Room(store, faces, voices, Bell(), Network(store, listener, to), to)
     app = Litestar(
-        [
-            Router(
-                "/",
-                route_handlers=[*PAGES, *api.handlers(store.games), static],
-                include_in_schema=False,
-            )
-        ],
+        [Router("/", route_handlers=[*PAGES, static], include_in_schema=False)],
         dependencies={"visit": Provide(visit_of, sync_to_thread=False)},
         state=State({"room": room}),
         csrf_config=CSRFConfig(
-            secret=_secret(store), cookie_name="thirdchair_form", cookie_httponly=True
+            secret=_secret(store),
+            cookie_name="thirdchair_form",
+            cookie_httponly=True,
+            cookie_path=to("/"),
         ),
         exception_handlers={
             Refusal: errors.on_refusal,
@@ -104,7 +113,7 @@ def build(
             exclude=[r"/live$"],  # a stream is not held back
         ),
         request_max_body_size=LARGEST_FORM,
-        openapi_config=description.config(),
+        openapi_config=description.config(store.games),
         logging_config=None,
         signature_namespace={"Visit": Visit},
         debug=False,

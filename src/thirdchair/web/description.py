@@ -3,24 +3,26 @@
 The description is made when somebody asks for it, so that starting needs no game.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from inspect import cleandoc
-from typing import Any, Literal, cast
+from typing import Any, Literal
 
 import msgspec
+from litestar import Request
 from litestar.enums import MediaType
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
+from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody
 
 from thirdchair import __version__
-from thirdchair.kit.game import Games
-from thirdchair.kit.spoilers import listed
+from thirdchair.kit.game import Game, Games
 
 Described = dict[str, Any]
 JSON = "application/json"
+NEW_TABLE, ASK_TABLE = "newTable", "askTable"
+"""The operations whose requests the games describe."""
 
 OVERVIEW = """The headless contract over HTTP. Every request is one JSON object with one of the
 keys `new`, `do`, `answer`, `back`, `undo`, `redo` and `view`.
@@ -42,6 +44,17 @@ PLACES = {
 AT = {**WHOLE, "description": "The revision that the sender saw."}
 
 
+class WhatIsNext(msgspec.Struct):
+    """The seats whose turn it is, and the commands that the rules foresee now.
+
+    While a question is open: who is asked, and `answer`. When the game is over: nobody and nothing.
+    The order of turns is told, never enforced.
+    """
+
+    who: list[str]
+    may: list[str]
+
+
 class Answered(msgspec.Struct):
     """A request that was taken. `view` is null until the set-up is complete."""
 
@@ -49,6 +62,7 @@ class Answered(msgspec.Struct):
     events: list[dict[str, Any]]
     pending: dict[str, Any] | None
     view: dict[str, Any] | None
+    next: WhatIsNext
     id: str
     revision: int
 
@@ -88,17 +102,54 @@ RESPONSES = {
 }
 
 
+@dataclass
+class Asked(Operation):
+    """A request with a body; what may stand in it is filled in by `Description`."""
+
+    def __post_init__(self) -> None:
+        self.request_body = RequestBody(content={JSON: OpenAPIMediaType()}, required=True)
+
+
+class Description(JsonRenderPlugin):
+    """The description as JSON. The requests of the games are described when somebody asks."""
+
+    def __init__(self, games: Games) -> None:
+        super().__init__(path=["/", "/openapi.json"], media_type=MediaType.JSON)
+        self._games = games
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: Described) -> bytes:
+        """What the host says of its addresses, with what the games say of their requests."""
+        for operations in openapi_schema["paths"].values():
+            for operation in operations.values():
+                if body := self._bodies.get(operation["operationId"]):
+                    operation["requestBody"]["content"][JSON]["schema"] = body
+        return self.render_json(request, openapi_schema)
+
+    @cached_property
+    def _bodies(self) -> dict[str, Described]:
+        return {NEW_TABLE: new_table(self._games), ASK_TABLE: ask_table(self._games)}
+
+
+def config(games: Games) -> OpenAPIConfig:
+    """At /api/openapi.json, and nothing else: no viewer, for those want scripts of other hosts."""
+    return OpenAPIConfig(
+        title="Third Chair",
+        version=__version__,
+        description=OVERVIEW,
+        path="/api/openapi.json",
+        use_handler_docstrings=True,
+        render_plugins=[Description(games)],
+    )
+
+
 def new_table(games: Games) -> Described:
-    """A `new` of any game and mode."""
-    told = [
-        schema
-        for (game, mode), schema in set_ups(games).items()
-        if listed([mode], games[game]().contents.modes)
-    ]
+    """A `new` of any game and of any mode that is no secret."""
+    made = [game() for game in games.values()]
+    told = [schema for game in made for mode in game.told_modes() for schema in set_ups(game, mode)]
     return _only(new={"anyOf": told})
 
 
-def table_request(games: Games) -> Described:
+def ask_table(games: Games) -> Described:
     """Anything else."""
     answers = {"anyOf": [{"type": "integer"}, {"type": "string"}, PLACES]}
     kinds = [_only(answer=answers, at=AT)]
@@ -107,49 +158,26 @@ def table_request(games: Games) -> Described:
     return {"anyOf": [*commands(games), *kinds]}
 
 
-def operation(body: Callable[[Games], Described], games: Games) -> type[Operation]:
-    """An operation with this request: the games are asked for it when somebody reads it."""
-
-    @dataclass
-    class Taking(Operation):
-        def __post_init__(self) -> None:
-            self.request_body = _body(body(games))
-
-    return Taking
-
-
-def config() -> OpenAPIConfig:
-    """At /api/openapi.json, and nothing else: no viewer, for those want scripts of other hosts."""
-    return OpenAPIConfig(
-        title="Third Chair",
-        version=__version__,
-        description=OVERVIEW,
-        path="/api/openapi.json",
-        use_handler_docstrings=True,
-        render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"], media_type=MediaType.JSON)],
-    )
-
-
-def set_ups(games: Games) -> dict[tuple[str, str], Described]:
-    """The set-up of every mode, by game and mode."""
-    found = {}
-    for game, made in games.items():
-        for mode, kind in made().set_up_types.items():
-            schema = _schemas(kind)[0]
-            schema["properties"] |= {"game": {"enum": [game]}, "mode": {"enum": [mode]}}
-            found[game, mode] = schema
+def set_ups(game: Game, mode: str) -> list[Described]:
+    """The set-ups of a mode."""
+    found = []
+    for kind in game.setup_types(mode):
+        (schema,) = _schemas(kind)
+        schema["properties"] |= {"game": {"enum": [game.name]}, "mode": {"enum": [mode]}}
+        found.append(schema)
     return found
 
 
 def commands(games: Games) -> list[Described]:
     """The commands of all modes, each with the revision where its name is free."""
+    made = [game() for game in games.values()]
+    kinds = [kind for game in made for mode in game.modes for kind in game.command_types(mode)]
     found: list[Described] = []
-    for made in games.values():
-        for kind in made().command_types:
-            for schema in _schemas(kind):
-                schema["properties"].setdefault("at", AT)
-                if schema not in found:
-                    found.append(schema)
+    for kind in kinds:
+        for schema in _schemas(kind):
+            schema["properties"].setdefault("at", AT)
+            if schema not in found:
+                found.append(schema)
     return found
 
 
@@ -166,7 +194,9 @@ def _inlined(schema: Any, parts: dict[str, Any]) -> Any:
         return schema
     if "$ref" in schema:
         return _inlined(parts[schema["$ref"]], parts)
-    found = {key: _inlined(value, parts) for key, value in schema.items()}
+    # A default of null is left out: the field may be left out, too.
+    known = {key: value for key, value in schema.items() if value is not None}
+    found = {key: _inlined(value, parts) for key, value in known.items()}
     if isinstance(text := found.get("description"), str):
         found["description"] = cleandoc(text)
     return found
@@ -181,8 +211,3 @@ def _only(**properties: Any) -> Described:
         "required": [required],
         "additionalProperties": False,
     }
-
-
-def _body(schema: Described) -> RequestBody:
-    made = cast(Schema, schema)  # Litestar writes what it is given
-    return RequestBody(content={JSON: OpenAPIMediaType(schema=made)}, required=True)

@@ -2,13 +2,14 @@
 
 import logging
 import re
+from contextlib import suppress
 from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.response.base import Response as AnyResponse
 
-from thirdchair.contract import refused
+from thirdchair.contract import refused, words_for
 from thirdchair.kit.refusals import Refusal
 from thirdchair.web.visit import STATUS, Page, Visit
 from thirdchair.words import Words
@@ -22,6 +23,7 @@ SENTENCES = {
     415: "page-error-form",
 }
 
+_A_TABLE = re.compile(r"/tables/(?P<id>[^/]+)")
 _PART_OF_A_TABLE = re.compile(r"/tables/(?P<id>[^/]+)(?=/.)")
 
 log = logging.getLogger("thirdchair")
@@ -36,19 +38,19 @@ def error_page(visit: Visit, sentence: str, status: int) -> Page:
 
 def _table(visit: Visit) -> str | None:
     """The path of the table that the request was about, unless that is what did not work."""
-    found = _PART_OF_A_TABLE.match(visit.request.url.path)
+    found = _PART_OF_A_TABLE.match(visit.request.scope["path"])
     if found is None:
         return None
     try:
         visit.store.load(found["id"])
     except Refusal:
         return None
-    return found[0]
+    return visit.to(found[0])
 
 
 def on_refusal(request: Asked, refusal: Refusal) -> AnyResponse[Any]:
     """A refusal that no page has shown itself."""
-    visit = Visit(request, request.app.state.room)
+    visit = _visit(request)
     if _is_api(request):
         return Response(refused(refusal, visit.words), status_code=STATUS[refusal.code])
     return error_page(visit, visit.sentence(refusal), STATUS[refusal.code])
@@ -66,6 +68,18 @@ def on_mistake(request: Asked, error: Exception) -> AnyResponse[Any]:
     return _sentence(request, "error-internal", 500)
 
 
+def _visit(request: Asked) -> Visit:
+    """The visit that was refused; what a table refuses is said as its game says it."""
+    visit = request.state.get("visit")
+    if not isinstance(visit, Visit):
+        visit = Visit(request, request.app.state.room)
+    if visit.words.game is None and (found := _A_TABLE.search(request.url.path)):
+        with suppress(Refusal):
+            table = visit.store.load(found["id"]).table
+            visit.words = words_for(visit.room.voices, table, visit.language)
+    return visit
+
+
 def _sentence(request: Asked, message: str, status: int) -> AnyResponse[Any]:
     visit = Visit(request, request.app.state.room)
     if _is_api(request):
@@ -81,4 +95,4 @@ def api_error(words: Words, message: str, status: int) -> Response[dict[str, Any
 
 
 def _is_api(request: Asked) -> bool:
-    return request.url.path.startswith("/api/")
+    return request.scope["path"].startswith("/api/")

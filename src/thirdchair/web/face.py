@@ -5,7 +5,7 @@ the game: which modes there are, what their tables look like, which pages only t
 made at the first table of its game; a part that it lacks is an error of mypy.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Protocol
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from thirdchair.kit.game import Game
 from thirdchair.kit.questions import Question
 from thirdchair.kit.rules import Rule
+from thirdchair.table.campaigns import Campaign, Evening
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web.drawing.tokens import Token
@@ -21,6 +22,7 @@ from thirdchair.words import Words
 if TYPE_CHECKING:
     from thirdchair.web.pages.history.blanks import Blank
     from thirdchair.web.pages.new.sheet import Sheet
+    from thirdchair.web.pages.record.tally import Ended, Section
     from thirdchair.web.pages.table.lying import Lying
     from thirdchair.web.pages.table.odds import Odds
     from thirdchair.web.visit import Answer, Visit
@@ -103,19 +105,16 @@ class Mode(Protocol):
     def doubt(self, question: Question | None, answer: Any) -> None:
         """Refuse an answer that the rules allow but no printed card can give."""
 
-    def tap(self, table: Table) -> int:
-        """How many commands undo takes back at once."""
-
-    def untap(self, table: Table) -> int:
-        """How many commands redo does at once."""
-
     def measure(self, rule: str) -> str | None:
         """What the values of a rule count, for `reasons`."""
 
     def show(
-        self, saved: Saved, words: Words, who: str | None, see: str | None = None
+        self, saved: Saved, words: Words, base: str, who: str | None, see: str | None
     ) -> dict[str, Any]:
-        """What the template of the table page needs; `see` is a part that the reader asked for."""
+        """What the template of the table page needs, for a reader who looks at buttons of `who`.
+
+        `base` is the address of the table, `see` a part that the reader asked for.
+        """
 
     def colors_from(self, form: dict[str, Any]) -> dict[str, str]:
         """A different color for each seat, from a form."""
@@ -173,6 +172,66 @@ class Page:
     below: bool = False
 
 
+@dataclass(frozen=True)
+class Told:
+    """A game of a campaign, in words. `result` and `points` are empty while it is being played.
+
+    It does not count where a later try does.
+    """
+
+    result: str
+    points: str
+    about: str
+    counts: bool
+
+
+class Series(Protocol):
+    """What the pages say of campaigns: of several games that belong together.
+
+    Which modes have campaigns, and how one stands, the game says. A module may be a series.
+    """
+
+    @property
+    def STYLES(self) -> tuple[str, ...]:  # noqa: N802
+        """The style sheets of its pages."""
+
+    @property
+    def STANDING(self) -> str:  # noqa: N802
+        """The template that says how a campaign stands."""
+
+    @property
+    def NEW(self) -> str:  # noqa: N802
+        """The template of what the form of a new campaign asks beside its name."""
+
+    @property
+    def SETTINGS(self) -> str:  # noqa: N802
+        """The same for a campaign that has begun."""
+
+    def asks(self, mode: str) -> bool:
+        """Does a campaign of this mode have options at all?"""
+
+    def options(self, form: dict[str, Any]) -> dict[str, Any]:
+        """The options, from one of the forms."""
+
+    def show(self, campaign: Campaign) -> dict[str, Any]:
+        """What the templates need."""
+
+    def numbers(self, mode: str, unlocked: str) -> Sequence[int]:
+        """The scenarios in their order, as far as they may be named."""
+
+    def title(self, mode: str, number: int, words: Words) -> str:
+        """What a scenario is called."""
+
+    def told(self, campaign: Campaign, words: Words) -> Sequence[Told]:
+        """Its games, in the order in which they were begun."""
+
+    def score(self, campaign: Campaign, words: Words) -> str:
+        """How it stands in a few words; empty where nobody counts."""
+
+    def carried(self, game: Evening) -> dict[str, str]:
+        """Fields of the next game's form that this game fills in."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Face:
     """All that the host asks of a game."""
@@ -185,6 +244,12 @@ class Face:
     """The forms of new games, by mode."""
     pages: Mapping[str, Page]
     """Its own pages of a table, by their names in the address."""
+    record: "Callable[[Sequence[Ended], Words], list[Section]]"
+    """What the record counts of its finished games."""
+    about: "Callable[[Ended], str]"
+    """What the list of the record says of a game beside its date; may be empty."""
+    series: Series | None
+    """Its campaigns, if there are any."""
     after_tap: Callable[["Visit", Table], None]
     """What a house remembers of a table after a tap."""
 

@@ -53,16 +53,20 @@ class Gate:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             return
-        scope = _plain_for_others(scope)
+        to = self._room.to
+        path = to.inside(scope["path"])
+        scope = _plain_for_others({**scope, "path": path or scope["path"]})
         headers = Headers.from_scope(scope)  # type: ignore[arg-type]
         send = _with_headers(send)
         refused = self._refused(scope, headers)
-        if refused:
+        if path is None:
+            await _answer(self._room.rendering, scope, headers, send, 404, "page-error-not-found")
+        elif refused:
             await _answer(self._room.rendering, scope, headers, send, 403, refused)
         elif await self._may_enter(scope, headers):
             await self._app(scope, receive, send)
         elif scope["method"] in SAFE and not scope["path"].startswith("/api/"):
-            await _send_to_join(scope, send)
+            await _send_to_join(to(f"/join?next={quote(scope['path'])}"), send)
         else:
             await _answer(self._room.rendering, scope, headers, send, 401, "page-error-join-first")
 
@@ -140,8 +144,7 @@ def _with_headers(send: Send) -> Send:
     return sending
 
 
-async def _send_to_join(scope: Scope, send: Send) -> None:
-    path = f"/join?next={quote(scope['path'])}"
+async def _send_to_join(path: str, send: Send) -> None:
     await _respond(send, 303, b"text/plain", b"", [(b"location", path.encode())])
 
 

@@ -8,6 +8,8 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Protocol
 
+from thirdchair.web.addresses import Addresses
+
 if TYPE_CHECKING:
     from thirdchair.table.store import Store
     from thirdchair.web.certificates import Certificates
@@ -29,7 +31,10 @@ class Listener(Protocol):
 class Network:
     """The switch. Its position, the code and the port are settings: they survive a restart."""
 
-    def __init__(self, store: "Store", listener: Listener | None = None) -> None:
+    def __init__(
+        self, store: "Store", listener: Listener | None = None, to: Addresses | None = None
+    ) -> None:
+        self._to = to or Addresses()
         self._store = store
         self.listener = listener
         self.guesses = Guesses()
@@ -74,7 +79,8 @@ class Network:
         """Where a phone finds us, the likeliest first."""
         port = self.listener.port if self.listener else None
         scheme = "https" if self.certificates else "http"
-        return [f"{scheme}://{address}:{port}" for address in machine_addresses()] if port else []
+        found = machine_addresses() if port else []
+        return [f"{scheme}://{address}:{port}{self._to('')}" for address in found]
 
     def fits(self, code: str) -> bool:
         """Is this the code? Dashes, blanks and capitals do not matter."""

@@ -9,6 +9,7 @@ from typing import Any
 from jinja2 import Environment, FunctionLoader, StrictUndefined
 
 from thirdchair import __version__
+from thirdchair.web.addresses import Addresses
 from thirdchair.web.drawing.symbols import sprite, symbol
 from thirdchair.web.face import Faces
 
@@ -24,8 +25,8 @@ KINDS = {
 class Rendering:
     """The templates and files of one application. `scythe/table.html` lies with its face."""
 
-    def __init__(self, faces: Faces) -> None:
-        self._faces = faces
+    def __init__(self, faces: Faces, to: Addresses) -> None:
+        self._faces, self._to = faces, to
         self.static_file = cache(self._static_file)
         self.static_url = cache(self._static_url)
 
@@ -47,7 +48,7 @@ class Rendering:
     def _static_url(self, name: str) -> str:
         """Its address, which changes with its content, so that browsers may keep it."""
         mark = blake2b(self.static_file(name), digest_size=6).hexdigest()
-        return f"/static/{name}?v={mark}"
+        return self._to(f"/static/{name}?v={mark}")
 
     def _place(self, name: str) -> tuple[Traversable, str]:
         game, slash, rest = name.partition("/")
@@ -72,16 +73,20 @@ class Rendering:
             auto_reload=False,
         )
         made.globals.update(
-            symbol=symbol, sprite=sprite, static=self.static_url, version=__version__
+            symbol=symbol,
+            sprite=sprite,
+            static=self.static_url,
+            to=self._to,
+            version=__version__,
         )
         return made
 
 
-def rendering_of(faces: Faces) -> Rendering:
+def rendering_of(faces: Faces, to: Addresses) -> Rendering:
     """The same templates are compiled once, however many applications there are."""
-    return _rendering(tuple(faces.items()))
+    return _rendering(tuple(faces.items()), to.root)
 
 
 @cache
-def _rendering(faces: tuple[Any, ...]) -> Rendering:
-    return Rendering(dict(faces))
+def _rendering(faces: tuple[Any, ...], root: str) -> Rendering:
+    return Rendering(dict(faces), Addresses(root))

@@ -2,8 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from thirdchair.web.addresses import Addresses
 from thirdchair.web.face import Face, Faces
 from thirdchair.web.rendering import rendering_of
+from thirdchair.words import Voices
 
 if TYPE_CHECKING:
     from thirdchair.table.store import Store
@@ -12,14 +14,24 @@ if TYPE_CHECKING:
 
 
 class Room:
-    """The saved tables, the faces of their games, the bell of the live streams, the network."""
+    """The saved tables, the faces and voices of their games, the bell, the network."""
 
-    def __init__(self, store: "Store", faces: Faces, bell: "Bell", network: "Network") -> None:
+    def __init__(
+        self,
+        store: "Store",
+        faces: Faces,
+        voices: Voices,
+        bell: "Bell",
+        network: "Network",
+        to: Addresses,
+    ) -> None:
         self.store = store
         self.faces = faces
-        self.rendering = rendering_of(faces)
+        self.voices = voices
+        self.rendering = rendering_of(faces, to)
         self.bell = bell
         self.network = network
+        self.to = to
 
     def face(self, game: str) -> Face:
         """The face of a game, made when it is first asked for."""

@@ -110,17 +110,18 @@ def run(
     tries: int,
     ready: Callable[[str, Network], None],
     https: bool | None = None,
+    root: str = "",
 ) -> None:
     """Serve until a signal comes. `ready` hears the address here and knows those in the network.
 
-    `https` is about the network only; None means as last time.
+    `https` is about the network only; None means as last time. `root` is the path of the site.
     """
     from thirdchair.table.store import Store
 
     sock = bound("127.0.0.1", port, tries)
     store = Store(games)
     door = Door()
-    app, room = build(store, door)
+    app, room = build(store, door, root=root)
     door.app, door.bell = app, room.bell
     door.usual = sock.getsockname()[1] + 1
     if _secured(store, https):
@@ -128,7 +129,7 @@ def run(
 
     def started() -> None:
         door.loop = asyncio.get_running_loop()
-        loop_address = f"http://127.0.0.1:{sock.getsockname()[1]}"
+        loop_address = f"http://127.0.0.1:{sock.getsockname()[1]}{room.to('')}"
         if lan or room.network.wanted:
             threading.Thread(target=opened, args=(loop_address,), daemon=True).start()
         else:

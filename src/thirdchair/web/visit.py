@@ -15,9 +15,10 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 from litestar.template.base import csrf_token
 
+from thirdchair.contract import words_of
 from thirdchair.kit.refusals import Refusal
 from thirdchair.web.room import Room
-from thirdchair.words import LANGUAGES, Words
+from thirdchair.words import FALLBACK, LANGUAGES, Words
 
 if TYPE_CHECKING:
     from thirdchair.table.installation import Device
@@ -50,7 +51,9 @@ class Visit:
         self.request = request
         self.room = room
         self.store = room.store
+        self.to = room.to
         self.words = Words(self.language)
+        """What is said to this reader; from `speak` on, or once a table is open, by a game."""
         self.below = ""
         """What stands in the address below a page of a face: the number of a hex."""
 
@@ -59,6 +62,14 @@ class Visit:
         """The language of this device: its choice, else what the browser prefers."""
         chosen = self.request.cookies.get(LANGUAGE)
         return chosen if chosen in LANGUAGES else preferred(self.request.headers)
+
+    def words_of(self, game: str) -> Words:
+        """What a game says to this reader where there is no table of it."""
+        return words_of(self.room.voices, game, self.language)
+
+    def speak(self, game: str) -> None:
+        """From here on the pages speak as this game does."""
+        self.words = self.words_of(game)
 
     @cached_property
     def theme(self) -> str:
@@ -84,13 +95,14 @@ class Visit:
         values = {
             "t": self.words.text,
             "words": self.words,
+            "words_of": self.words_of,
             "language": self.language,
             "languages": LANGUAGES,
             "theme": self.theme,
             "themes": THEMES,
             "csrf": csrf_token({"request": self.request}),
             "once": secrets.token_urlsafe(12),
-            "here": self.request.url.path,
+            "here": self.request.scope["path"],
             "notice": None,
             "good_news": self.request.query_params.get("note") == FIXED,
             "live": None,
@@ -111,7 +123,7 @@ class Visit:
         """On to another page, after a form was taken."""
         if query:
             path += "?" + urlencode(query)
-        return Redirect(path, status_code=303, cookies=cookies)
+        return Redirect(self.to(path), status_code=303, cookies=cookies)
 
     def moved(self, table_id: str, revision: int) -> None:
         """Tell the other pages of this table that the game went on."""
@@ -128,8 +140,9 @@ TableId = FromPath[str]
 
 
 def visit_of(request: "Request[Any, Any, Any]", state: State) -> Visit:
-    """The visit, for the handlers."""
-    return Visit(request, state.room)
+    """The visit, for the handlers; what refuses a request later speaks as they did."""
+    request.state.visit = visit = Visit(request, state.room)
+    return visit
 
 
 def preferred(headers: Mapping[str, str]) -> str:
@@ -139,7 +152,7 @@ def preferred(headers: Mapping[str, str]) -> str:
         if found := _TAG.fullmatch(part):
             wishes.append((float(found[2] or 1), found[1].lower()))
     ours = [wish for wish in wishes if wish[1] in LANGUAGES and wish[0] > 0]
-    return max(ours, key=lambda wish: wish[0])[1] if ours else "en"
+    return max(ours, key=lambda wish: wish[0])[1] if ours else FALLBACK
 
 
 def local_path(path: str) -> str:
@@ -147,8 +160,8 @@ def local_path(path: str) -> str:
     return path if _HERE.fullmatch(path) else "/"
 
 
-def kept(name: str, value: str, *, secret: bool = False, path: str = "/") -> Cookie:
-    """A cookie that stays on the device, for the pages below `path`."""
+def kept(name: str, value: str, path: str, *, secret: bool = False) -> Cookie:
+    """A cookie that stays on the device, for the pages below an address."""
     return Cookie(
         key=name, value=value, max_age=TWO_YEARS, samesite="lax", httponly=secret, path=path
     )

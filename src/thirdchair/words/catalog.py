@@ -1,24 +1,21 @@
 """The messages of a language. A file is read when it may be needed, a message parsed when said."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache, cached_property
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
+from thirdchair.words.entries import CORE, entries_of, mere_text
+from thirdchair.words.languages import FALLBACK, LOCALES
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-_FOLDER = files("thirdchair.words").joinpath("locales")
 _LAST = ("page-", "ruling", "rules-")
 """Files that a game at the table can do without, by the beginning of their names."""
 
-_ENTRY = re.compile(r"^-?[a-zA-Z][\w-]* *=", re.MULTILINE)
-"""Where an entry begins. Nothing else may stand at the very left with an equals sign."""
-_COMMENT = re.compile(r"^#.*$", re.MULTILINE)
-_MORE_THAN_TEXT = re.compile(r"\{|^\s+\.", re.MULTILINE)
 _LONGEST = 40
 _LARGEST = 10**15
 """Fluent cannot format numbers with more digits than a decimal keeps."""
@@ -30,18 +27,26 @@ class MissingWords(LookupError):
 
 
 class Catalog:
-    """All messages of one language.
+    """What one language says at the tables of one game, or where there is no game.
 
     Importing Fluent and parsing with it is slow, and most messages are never said. So the files
     are only cut into entries, and an entry is parsed on its own if it is more than mere text.
     """
 
-    def __init__(self, language: str) -> None:
+    def __init__(
+        self, language: str, game: str | None = None, more: tuple[Traversable, ...] = ()
+    ) -> None:
+        """`more` are folders with a file for each language, of what is handed in to the game."""
         self._language = language
         self._lock = RLock()  # the pages are made in several threads
         self._entries: dict[str, str] = {}
         self._parsed: set[str] = set()
-        self._unread = _in_reading_order(_FOLDER.joinpath(language))
+        scopes = (CORE, game) if game else (CORE,)
+        folders = [LOCALES.joinpath(language, scope) for scope in scopes]
+        self._unread = [
+            *(_file_for(language, folder) for folder in more),
+            *_in_reading_order(folders),
+        ]
         self._plain = cache(self._format)
 
     def has(self, message: str) -> bool:
@@ -50,8 +55,7 @@ class Catalog:
             return True
         with self._lock:
             while message not in self._entries and self._unread:
-                text = self._unread[0].read_text(encoding="utf-8")
-                self._entries.update(_cut(text))
+                self._entries.update(entries_of(self._unread[0]))
                 del self._unread[0]
         return message in self._entries
 
@@ -62,7 +66,7 @@ class Catalog:
     def _format(self, message: str, args: dict[str, Any] | None = None) -> str:
         if not self.has(message):
             raise MissingWords(message)
-        text = _mere_text(self._entries[message])
+        text = mere_text(self._entries[message])
         if text is None:
             text = self._filled_in(message, args)
         return " ".join(text.split("\n"))  # lines are broken for whoever reads the file
@@ -101,18 +105,21 @@ class Catalog:
             self._parsed.add(message)
 
 
-def _in_reading_order(folder: Traversable) -> list[Traversable]:
-    found = [entry for entry in folder.iterdir() if entry.name.endswith(".ftl")]
-    return sorted(found, key=lambda entry: (entry.name.startswith(_LAST), entry.name))
+def _in_reading_order(folders: list[Traversable]) -> Iterator[Traversable]:
+    """What a table says first, then pages and rules; no message stands in two of these files."""
+    found = [
+        (entry.name.startswith(_LAST), place, entry.name, entry)
+        for place, folder in enumerate(folders)
+        for entry in folder.iterdir()
+        if entry.name.endswith(".ftl")
+    ]
+    return (entry for *_, entry in sorted(found, key=lambda one: one[:3]))
 
 
-def _cut(text: str) -> dict[str, str]:
-    """The entries of a file by their names, still as text."""
-    text = _COMMENT.sub("", text)
-    starts = [match.start() for match in _ENTRY.finditer(text)]
-    cuts = zip(starts, [*starts[1:], len(text)], strict=True)
-    entries = (text[start:end] for start, end in cuts)
-    return {entry.partition("=")[0].strip(): entry for entry in entries}
+def _file_for(language: str, folder: Traversable) -> Traversable:
+    """The words of something handed in; it may lack the reader's language."""
+    file = folder.joinpath(f"{language}.ftl")
+    return file if file.is_file() else folder.joinpath(f"{FALLBACK}.ftl")
 
 
 def _sayable(value: Any) -> Any:
@@ -123,12 +130,4 @@ def _sayable(value: Any) -> Any:
     return digits if len(digits) <= _LONGEST else digits[:_LONGEST] + "…"
 
 
-def _mere_text(entry: str) -> str | None:
-    """The value of an entry that holds nothing but text; None if it holds more."""
-    value = entry.partition("=")[2]
-    if _MORE_THAN_TEXT.search(value):
-        return None
-    return "\n".join(line.strip() for line in value.strip().split("\n"))
-
-
-catalog: Callable[[str], Catalog] = cache(Catalog)
+catalog: Callable[[str, str | None, tuple[Traversable, ...]], Catalog] = cache(Catalog)

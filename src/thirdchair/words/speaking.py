@@ -1,49 +1,16 @@
-"""From events, questions and refusals to sentences."""
+"""From events, questions and refusals to sentences. What a game adds stands in `words.games`."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from importlib.resources.abc import Traversable
+from typing import Any, ClassVar
 
 import msgspec
 
 from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import Refusal
-from thirdchair.tapestry.scenarios import capital
 from thirdchair.words import corrections
 from thirdchair.words.catalog import catalog
-
-LANGUAGES = {"en": "English", "de": "Deutsch", "cs": "Čeština"}
-
-_KINDS = {
-    "who": "seat",
-    "seat": "seat",
-    "track": "track",
-    "face": "track",
-    "deck": "deck",
-    "die": "die",
-    "which": "achievement",
-    "role": "role",
-    "civ": "civ",
-    "tapestry": "tapestry",
-    "expansion": "expansion",
-    "item": "item",
-    "former": "track",
-    "tech": "tech",
-}
-"""What the value of a field names, so that `$track` can be read and `$track_id` selected by."""
-
-_LEFT_OUT = {
-    "role": None,
-    "goes": None,
-    "trigger": None,
-    "tapestry": None,
-    "former": None,
-    "card": None,
-    "track": None,
-    "n": 0,
-    "steps": 1,
-    "tokens": 1,
-}
-"""Fields that events and commands leave out when there is nothing special about them."""
+from thirdchair.words.languages import FALLBACK, LANGUAGES
 
 _LONGEST = 60
 AS_SENT = ("answer", "value")
@@ -53,23 +20,37 @@ AS_SENT = ("answer", "value")
 class Words:
     """One reader's language, what the people at the table are called, and what they play."""
 
+    game: ClassVar[str | None] = None
+    """Whose folder of the locales is read beside what all games share."""
+    kinds: ClassVar[Mapping[str, str]] = {"who": "seat", "seat": "seat"}
+    """What the value of a field names, so that `$seat` can be read and `$seat_id` selected by."""
+    options: ClassVar[tuple[str, ...]] = ()
+    """Kinds of things that an answer may name."""
+    left_out: ClassVar[Mapping[str, Any]] = {}
+    """Fields that events and commands leave out when there is nothing special about them."""
+
     def __init__(
-        self, language: str, names: Mapping[str, str] | None = None, mode: str = "duel"
+        self,
+        language: str,
+        names: Mapping[str, str] | None = None,
+        mode: str = "",
+        locales: tuple[Traversable, ...] = (),
     ) -> None:
-        self.language = language if language in LANGUAGES else "en"
+        """`locales` are folders with words of what was handed in to the game."""
+        self.language = language if language in LANGUAGES else FALLBACK
         self.names = dict(names or {})
         self.mode = mode
-        self._catalog = catalog(self.language)
+        self._catalog = catalog(self.language, self.game, locales)
+
+    # Sentences
 
     def event(self, event: Mapping[str, Any]) -> str:
         """What happened, as an instruction for the hand."""
-        if event["type"] == "reminder":
-            return self.rule(event["rule"])
-        fields = {**_LEFT_OUT, **event}
+        fields = {**self.left_out, **event}
         if "path" in fields:
-            fields["part"] = corrections.part(self, fields["path"])
+            fields["part"] = self.part(fields["path"])
             for side in ("from", "to"):
-                fields[side] = corrections.value(self, fields["path"], fields[side])
+                fields[side] = self.value(fields["path"], fields[side])
         said = self.text(f"event-{event['type']}", **fields)
         return " ".join([said, *corrections.remarks(self, event)]) if "path" in event else said
 
@@ -81,11 +62,9 @@ class Words:
 
     def option(self, question: Mapping[str, Any], option: object) -> str:
         """One answer to a question, as a button says it."""
-        if question.get("about") == "civ_landmark":
-            return self.landmark(str(option))
-        for kind in (f"option-{question.get('about')}", "track", "civ", "tapestry", "landmark"):
+        for kind in (f"option-{question.get('about')}", *self.options):
             name = f"{kind}-{option}"
-            if name in self.names or self._catalog.has(name):
+            if name in self.names or self.has(name):
                 return self.text(name)
         return str(option)
 
@@ -95,10 +74,12 @@ class Words:
 
     def command(self, command: Mapping[str, Any]) -> str:
         """A command as a line of the history."""
-        fields = {"who": "you", **_LEFT_OUT, **command}
+        fields = {**self.left_out, **command}
         if "path" in fields:
-            fields["part"] = corrections.part(self, fields["path"])
+            fields["part"] = self.part(fields["path"])
         return self.text(f"command-{command['do']}", **fields)
+
+    # Rules and rulings
 
     def rule(self, rule: str) -> str:
         """The explanation of a rule."""
@@ -133,6 +114,8 @@ class Words:
         chosen = {True: "yes", False: "no"}[value] if isinstance(value, bool) else _dashed(value)
         return self.text(f"ruling-{_dashed(key)}-value-{chosen}")
 
+    # Names
+
     def seat(self, seat: str) -> str:
         """The name of a seat."""
         return self.names.get(seat) or self.text(f"seat-{seat}")
@@ -142,30 +125,29 @@ class Words:
         *most, last = [self.seat(seat) for seat in seats] or [self.text("nobody")]
         return self.text("list-two", first=", ".join(most), last=last) if most else last
 
+    def candidate(self, one: object) -> tuple[str, bool]:
+        """What a rule chose from, by its name; and is it a place on the board?"""
+        return self.option({}, one), False
+
+    def part(self, path: str) -> str:
+        """The part of the table that a path names; the path where we have no words for it."""
+        head, _, key = path.partition(".")
+        return self.text("part-ruling", name=self.ruling(key)) if head == "rulings" else path
+
+    def value(self, path: str, value: Any) -> Any:
+        """What such a part is set to."""
+        head, _, key = path.partition(".")
+        if head == "rulings":
+            return self.ruling_value(key, value)
+        if isinstance(value, bool):
+            return self.text("yes" if value else "no")
+        return self.text("nothing") if value is None or value == [] else value
+
+    # How it is done
+
     def has(self, message: str) -> bool:
         """Is there such a message?"""
         return self._catalog.has(message)
-
-    def candidate(self, one: object) -> tuple[str, bool]:
-        """What a rule chose from, by its name; and is it a place on the board?"""
-        if isinstance(one, int):
-            return self.text("hex-name", hex=one), True
-        return self.text(f"track-{one}"), False
-
-    def landmark(self, landmark: str) -> str:
-        """A landmark by its track and space, one of a card by its name."""
-        track, _, space = landmark.partition(":")
-        if track == "card":
-            return self.text(f"landmark-{space}")
-        return self.text("landmark", track=track, space=int(space))
-
-    def plot(self, plot: str) -> str:
-        """A plot of your capital by its district and its place there; else as it came."""
-        if not capital.known_plot(plot):
-            return plot
-        district = capital.district_of(plot)
-        number = capital.plots_of(district).index(plot) + 1
-        return self.text("plot-name", district=district, number=number)
 
     def text(self, message: str, **fields: Any) -> str:
         """Any message. Fields that name something come as its name, and as `<field>_id`.
@@ -178,12 +160,16 @@ class Words:
         for field, value in fields.items():
             name = field.rstrip("_")
             args[name] = self._readable(name, value)
-            if name in _KINDS or name == "landmark":
-                args[f"{name}_id"] = "none" if value is None else value
-            if name == "winner":
-                several = "several" if value else "nobody"
-                args["winner_id"] = value[0] if len(value) == 1 else several
+            args.update((f"{name}_id", one) for one in self._ids(name, value))
         return self._catalog.format(message, args)
+
+    def _ids(self, field: str, value: Any) -> Iterator[Any]:
+        """What a sentence selects by, if the field names something."""
+        if field in self.kinds:
+            yield "none" if value is None else value
+        elif field == "winner":
+            several = "several" if value else "nobody"
+            yield value[0] if len(value) == 1 else several
 
     def _readable(self, field: str, value: Any) -> Any:
         if field in AS_SENT:
@@ -198,17 +184,9 @@ class Words:
             return self.seats(value)
         if field == "because":
             return self.rule(value)
-        if field == "landmark":
-            return self.landmark(value)
-        if field == "plot":
-            return self.plot(str(value))
-        if field == "plots":
-            return ", ".join(self.plot(one) for one in value)
         if field in ("expected", "got"):
             return self._types(value)
-        if field in ("vp", "resources") and isinstance(value, dict):
-            return ", ".join(self.text("points-of", who=seat, vp=vp) for seat, vp in value.items())
-        if kind := _KINDS.get(field):
+        if kind := self.kinds.get(field):
             return self.seat(value) if kind == "seat" else self.text(f"{kind}-{value}")
         if isinstance(value, list | tuple):
             return ", ".join(_plain(one) for one in value)
@@ -218,10 +196,15 @@ class Words:
         """Types as the decoder names them (`int | null`), for people."""
         known = (_PYTHON_TYPES.get(one, one) for one in types.split(" | "))
         *most, last = [
-            self.text(f"type-{one}") if self._catalog.has(f"type-{one}") else one for one in known
+            self.text(f"type-{one}") if self.has(f"type-{one}") else one for one in known
         ]
         return self.text("list-or", first=", ".join(most), last=last) if most else last
 
+
+Voice = Callable[[str, Mapping[str, Any], Any | None], Words]
+"""A game's words for a reader: the language, the set-up, and the state if there is one yet."""
+Voices = Mapping[str, Callable[[], Voice]]
+"""The voices of the games by name, each imported when the first word of that game is said."""
 
 _PYTHON_TYPES = {"NoneType": "null", "dict": "object", "list": "array", "tuple": "array"}
 

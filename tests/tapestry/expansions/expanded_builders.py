@@ -11,7 +11,7 @@ from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.checklists import Step, checklist
 from thirdchair.tapestry.solo import Solo, compose
 from thirdchair.tapestry.state import SoloState
-from thirdchair.words import Words
+from thirdchair.words.games.tapestry import TapestryWords
 
 game = Tapestry()
 
@@ -138,6 +138,8 @@ def rules_in(*expansions: str, **fields: Any) -> list[str]:
 
 def sentences(one: Step) -> list[str]:
     """The step as it is read in English, German and Czech."""
-    spoken = [Words(language, mode="solo").text(one.message, **one.args) for language in LANGUAGES]
+    spoken = [
+        TapestryWords(language, mode="solo").text(one.message, **one.args) for language in LANGUAGES
+    ]
     assert len(set(spoken)) == 3
     return spoken

@@ -6,7 +6,7 @@ import pytest
 
 from tests.tapestry.expansions.expanded_builders import begun, laid_out
 from thirdchair.contract import Session
-from thirdchair.games import GAMES
+from thirdchair.games import GAMES, VOICES
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
 from thirdchair.tapestry import Tapestry
@@ -69,7 +69,7 @@ def test_what_a_box_cannot_say_is_refused(
     mode: str, box: dict[str, Any], where: str, sentence: str
 ) -> None:
     base = DUEL if mode == "duel" else {"game": "tapestry", "mode": "solo"}
-    answer = Session(GAMES).handle({"new": {**base, "box": box}})
+    answer = Session(GAMES, VOICES).handle({"new": {**base, "box": box}})
     assert not answer["ok"]
     assert (answer["error"]["code"], answer["error"]["where"]) == ("bad_input", where)
     assert answer["error"]["message"].startswith(sentence), answer["error"]["message"]
@@ -94,7 +94,7 @@ def test_the_box_is_frozen_into_the_table() -> None:
 
 def test_printed_names_come_before_ours() -> None:
     box = {"names": {"tapestry-kraken": "Riesenkrake", "landmark-bridge": "Brücke"}}
-    session = Session(GAMES)
+    session = Session(GAMES, VOICES)
     setup: dict[str, Any] = {
         "game": "tapestry",
         "mode": "solo",

@@ -9,7 +9,8 @@ from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.box import ENTRIES, unsure
 from thirdchair.tapestry.content import lost_values
 from thirdchair.tapestry.expansions.in_play import NAMES
-from thirdchair.words import LANGUAGES, Words
+from thirdchair.words import LANGUAGES
+from thirdchair.words.games.tapestry import TapestryWords
 
 game = Tapestry()
 
@@ -58,5 +59,5 @@ def test_we_say_how_sure_we_are_of_every_value_that_a_box_may_correct() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_name_in_doubt_is_one_that_the_words_have(language: str) -> None:
     for one in unsure().name:
-        assert Words(language).text(one.thing)
+        assert TapestryWords(language).text(one.thing)
         assert set(one.found) < set(LANGUAGES)

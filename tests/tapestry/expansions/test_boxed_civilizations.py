@@ -19,7 +19,7 @@ from tests.tapestry.expansions.expanded_builders import (
 from tests.tapestry.rules_solo.reading import every, moves, options, said, scores
 from tests.tapestry.solo_builders import asks, bots_turn, drew, rolled, standing
 from thirdchair.contract import Session
-from thirdchair.games import GAMES
+from thirdchair.games import GAMES, VOICES
 from thirdchair.kit.flow import Answer, Done, Pending, play
 from thirdchair.table.journal import Table
 from thirdchair.tapestry.commands import SetUp
@@ -313,7 +313,7 @@ def test_on_level_6_a_known_and_a_boxed_civilization_go_in_their_order() -> None
 
 @pytest.mark.parametrize("language", ["en", "de", "cs"])
 def test_the_table_calls_it_as_its_card_does(language: str) -> None:
-    session = Session(GAMES)
+    session = Session(GAMES, VOICES)
     setup = {
         "game": "tapestry",
         "mode": "solo",

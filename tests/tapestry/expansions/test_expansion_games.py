@@ -15,7 +15,7 @@ from thirdchair.kit.flow import frozen
 from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
-from thirdchair.words import Words
+from thirdchair.words.games.tapestry import TapestryWords
 
 MOST_TURNS = 80
 SETUPS = covering(all_setups())
@@ -62,7 +62,9 @@ def drawn_answer(table: Table, pick: Any) -> Any:
 
 
 def play_on(table: Table, rng: random.Random) -> None:
-    words = Words("de", names={"civ-by_hand": "Von Hand", "civ-blocks": "Blöcke"}, mode="solo")
+    words = TapestryWords(
+        "de", names={"civ-by_hand": "Von Hand", "civ-blocks": "Blöcke"}, mode="solo"
+    )
     while table.question is not None:
         question = table.question
         plain = {"about": getattr(question, "about", None)}
@@ -147,7 +149,7 @@ def test_every_word_of_a_game_can_be_said_in_three_languages() -> None:
     for seed, setup in enumerate(SETUPS[::4]):
         table = game(setup, seed)
         for language in ("en", "de", "cs"):
-            words = Words(language, names=names, mode="solo")
+            words = TapestryWords(language, names=names, mode="solo")
             for entry in table.journal.entries:
                 assert words.command(entry.command)
                 for event in entry.events:

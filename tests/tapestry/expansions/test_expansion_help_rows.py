@@ -31,7 +31,7 @@ def sentences(language: str) -> dict[str, str]:
     """The explanations of the expansions by rule id with dashes."""
     found = {}
     for name in FILES:
-        text = (LOCALES / language / name).read_text(encoding="utf-8")
+        text = (LOCALES / language / "tapestry" / name).read_text(encoding="utf-8")
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Message) and entry.value is not None:
                 parts = [one for one in entry.value.elements if isinstance(one, ast.TextElement)]

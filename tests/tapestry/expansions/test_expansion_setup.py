@@ -20,13 +20,13 @@ from tests.tapestry.expansions.expanded_builders import (
 from tests.tapestry.rules_solo.reading import every, options
 from tests.tapestry.solo_builders import asks
 from thirdchair.contract import Session
-from thirdchair.games import GAMES
+from thirdchair.games import GAMES, VOICES
 from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.rules import rules_of
 from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.commands import SetUp
 from thirdchair.tapestry.events import LandmarkCardKept, LandmarkTaken
-from thirdchair.words import Words
+from thirdchair.words.games.tapestry import TapestryWords
 
 game = Tapestry()
 
@@ -278,7 +278,7 @@ def test_real_dice_need_the_die_of_the_expansion() -> None:
 @pytest.mark.parametrize("chance", ["app", "table"])
 @pytest.mark.parametrize("civ", ["hucksters", "trailblazers"])
 def test_every_step_has_a_rule_and_words(civ: str, chance: str, language: str) -> None:
-    words = Words(language, mode="solo")
+    words = TapestryWords(language, mode="solo")
     fields: dict[str, Any] = {"arts": "military", "double_strike": True, "level": 3}
     for found in laid_out("PP", "AA", "FF", civs=[civ], chance=chance, **fields)[0]:
         assert found.rule in rules_of("thirdchair.tapestry")
@@ -361,7 +361,7 @@ def test_a_table_without_expansions_shows_nothing_of_them() -> None:
 def test_bad_set_ups_get_a_sentence_and_change_nothing(
     fields: dict[str, Any], where: str, sentence: str
 ) -> None:
-    session = Session(GAMES)
+    session = Session(GAMES, VOICES)
     started = session.handle({"new": {"game": "tapestry", "mode": "solo", "seed": 1}})
     assert started["ok"]
     answer = session.handle({"new": {"game": "tapestry", "mode": "solo", **fields}})

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 from thirdchair.kit.flow import Done, Event, Pending
 from thirdchair.table.journal import plain
 from thirdchair.tapestry.events import Advanced, IncomeStep, Scored
-from thirdchair.words import Words
+from thirdchair.words.games.tapestry import TapestryWords
 
 E = TypeVar("E", bound=Event)
 Result = Done[Any] | Pending[Any]
@@ -59,4 +59,4 @@ def options(waiting: Pending[Any]) -> list[Any]:
 def said(event: Event) -> list[str]:
     """The sentence of an event in each language."""
     (stored,) = plain([event])
-    return [Words(language, mode="solo").event(stored) for language in LANGUAGES]
+    return [TapestryWords(language, mode="solo").event(stored) for language in LANGUAGES]

@@ -16,6 +16,7 @@ from thirdchair.kit.rules import rules_of
 from thirdchair.table.store import Store
 
 LANGUAGES = ("en", "de", "cs")
+CHAPTERS = ("setup", "turn", "benefits", "map", "income", "levels")
 
 
 @pytest.fixture(scope="module")
@@ -28,8 +29,10 @@ def solo_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 def sentences(language: str) -> dict[str, str]:
     """The explanations of the solo rules by rule id with dashes."""
     found = {}
-    for name in ("rules-solo.ftl", "rules-solo2.ftl"):
-        text = (LOCALES / language / name).read_text(encoding="utf-8")
+    for name in CHAPTERS:
+        text = (LOCALES / language / "tapestry" / f"rules-solo-{name}.ftl").read_text(
+            encoding="utf-8"
+        )
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Message) and entry.value is not None:
                 parts = [one for one in entry.value.elements if isinstance(one, ast.TextElement)]

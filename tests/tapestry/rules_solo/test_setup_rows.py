@@ -15,7 +15,7 @@ from thirdchair.tapestry.commands import SetUp
 from thirdchair.tapestry.events import CivilizationGiven, Drew, FavoriteChosen
 from thirdchair.tapestry.state import SoloState
 from thirdchair.web.games.tapestry.solo import new as solo_new
-from thirdchair.words import Words
+from thirdchair.words.games.tapestry import TapestryWords
 
 game = Tapestry()
 
@@ -46,7 +46,9 @@ def step(rule: str, **fields: Any) -> Step:
 
 def sentences(one: Step) -> list[str]:
     """The step as it is read in English, German and Czech."""
-    spoken = [Words(language, mode="solo").text(one.message, **one.args) for language in LANGUAGES]
+    spoken = [
+        TapestryWords(language, mode="solo").text(one.message, **one.args) for language in LANGUAGES
+    ]
     assert len(set(spoken)) == 3
     return spoken
 

@@ -16,7 +16,7 @@ from thirdchair.tapestry.scenarios.premonition import PremonitionState, Premonit
 from thirdchair.tapestry.scenarios.the_fall import FallState, FallTable
 from thirdchair.tapestry.scenarios.utopia import UtopiaState, UtopiaTable
 from thirdchair.tapestry.scenarios.world_war import WorldWarState, WorldWarTable
-from thirdchair.words import Words
+from thirdchair.words.games.tapestry import TapestryWords
 
 game = Tapestry()
 SHEETS = game.scenarios.sheets
@@ -243,4 +243,6 @@ def why(result: Done[Any] | Pending[Any], kind: str) -> list[tuple[str, list[Any
 
 def sentences(message: str, **fields: Any) -> list[str]:
     """A message in each language."""
-    return [Words(language, mode="atlantis").text(message, **fields) for language in LANGUAGES]
+    return [
+        TapestryWords(language, mode="atlantis").text(message, **fields) for language in LANGUAGES
+    ]

@@ -11,7 +11,7 @@ from thirdchair.kit.rules import rules_of
 from thirdchair.table.journal import Table
 from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.steps import Step
-from thirdchair.words import Words
+from thirdchair.words.games.tapestry import TapestryWords
 
 game = Tapestry()
 
@@ -32,7 +32,7 @@ def steps(mode: str, number: int, **fields: Any) -> list[Step]:
 
 
 def said(step: Step, language: str) -> str:
-    return Words(language, mode="atlantis").text(step.message, **step.args)
+    return TapestryWords(language, mode="atlantis").text(step.message, **step.args)
 
 
 def step_of(found: list[Step], rule: str) -> Step:

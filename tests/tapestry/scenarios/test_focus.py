@@ -23,7 +23,7 @@ from thirdchair.kit.refusals import Refusal
 from thirdchair.tapestry.commands import SetUp
 from thirdchair.tapestry.events import Advanced
 from thirdchair.tapestry.scenarios.focus.events import Held
-from thirdchair.words import Words
+from thirdchair.words.games.tapestry import TapestryWords
 
 FAVORITES = {"automa": "military", "shadow": "exploration"}
 CARDS = (picked("landmark_card", "skyscraper"), picked("automa_landmark_card", "tv_station"))
@@ -149,8 +149,8 @@ def test_level_1_leaves_out_blocked_tracks_and_the_blockers_follow_at_once() -> 
     ]
     for language, said in (("en", "on Military"), ("de", "Leiste Militär"), ("cs", "na stupnici")):
         event = happened(done, "skipped")[0] | {"type": "skipped"}
-        assert said in Words(language, mode="atlantis").event(event)
-        assert Words(language).event({key: event[key] for key in event if key != "track"})
+        assert said in TapestryWords(language, mode="atlantis").event(event)
+        assert TapestryWords(language).event({key: event[key] for key in event if key != "track"})
     assert set(seen(done.state)["blockers"].values()) == {1}
 
 

@@ -31,7 +31,7 @@ def sentences(language: str) -> dict[str, str]:
     """The explanations of the rows of all scenarios by message."""
     found = {}
     for scope in SCOPES:
-        text = (LOCALES / language / f"rules-{scope}.ftl").read_text(encoding="utf-8")
+        text = (LOCALES / language / "tapestry" / f"rules-{scope}.ftl").read_text(encoding="utf-8")
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Message) and entry.value is not None:
                 parts = [one for one in entry.value.elements if isinstance(one, ast.TextElement)]

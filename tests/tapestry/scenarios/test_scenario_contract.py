@@ -9,7 +9,7 @@ from tests.tapestry.scenarios.scenes import COMPASS, LANGUAGES, setup
 from tests.words.fluent_files import messages
 from thirdchair.kit.content import load
 from thirdchair.tapestry.content import PACKAGE, _Rulings
-from thirdchair.words import Words
+from thirdchair.words.games.tapestry import TapestryWords
 
 ASKED = [one for one in load(PACKAGE, "content/rulings.toml", _Rulings).ruling if one.ask]
 FAVORITES = {"automa": "military", "shadow": "exploration"}
@@ -179,7 +179,7 @@ def test_undo_and_redo_over_the_questions_of_a_set_up() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("ruling", ASKED, ids=lambda ruling: ruling.key)
 def test_every_printed_value_is_asked_in_words(ruling: Any, language: str) -> None:
-    words, about = Words(language), ruling.key.replace(".", "_")
+    words, about = TapestryWords(language), ruling.key.replace(".", "_")
     parts = ruling.proposal if isinstance(ruling.proposal, dict) else {None: ruling.default}
     for at, proposal in parts.items():
         question = {"ask": "choice", "about": about, "at": at, "proposal": proposal}

@@ -17,7 +17,7 @@ from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
 from thirdchair.tapestry.scenarios import capital
-from thirdchair.words import Words
+from thirdchair.words.games.tapestry import TapestryWords
 
 MOST_TURNS = 90
 LEVELS = range(1, 7)
@@ -213,7 +213,7 @@ def test_every_word_of_these_games_can_be_said_in_three_languages() -> None:
     for seed, fields in enumerate(SETUPS[1::3]):
         table = game(fields, seed)
         for language in LANGUAGES:
-            words = Words(language, mode=f"{fields['mode']}-{fields['scenario']}")
+            words = TapestryWords(language, mode=f"{fields['mode']}-{fields['scenario']}")
             for entry in table.journal.entries:
                 assert words.command(entry.command)
                 for event in entry.events:

@@ -19,7 +19,7 @@ from thirdchair.kit.refusals import Refusal
 from thirdchair.tapestry.charts import Cell
 from thirdchair.tapestry.commands import SetUp
 from thirdchair.tapestry.events import Advanced, Explored, Scored, Skipped
-from thirdchair.words import Words
+from thirdchair.words.games.tapestry import TapestryWords
 
 CARDS = (picked("landmark_card", "skyscraper"), picked("automa_landmark_card", "tv_station"))
 VALUES = {"atlantis3.all_end_vp": 6, "atlantis3.landmark_vp": 4}
@@ -208,7 +208,7 @@ def test_at_the_end_landmarks_of_the_tracks_count() -> None:
     question = msgspec.to_builtins(asked.question)
     assert (question["about"], question["included"]) == ("vp", 4)
     for language, said in (("en", "Add the 4 VP"), ("de", "die 4 SP"), ("cs", "dominanty (4)")):
-        assert said in Words(language, mode="atlantis").question(question)
+        assert said in TapestryWords(language, mode="atlantis").question(question)
     done = do(state, {"do": "finish"}, told("vp", 33))  # 29 before the landmark, 33 with it
     assert done.state.result.vp == {"automa": 32, "you": 33}
     assert done.state.result.winner == ["you"]

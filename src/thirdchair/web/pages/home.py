@@ -10,7 +10,7 @@ from thirdchair.kit.refusals import Refusal
 from thirdchair.table.store import Listing
 from thirdchair.web import forms
 from thirdchair.web.drawing.tokens import Token
-from thirdchair.web.pages.campaign.page import card_of
+from thirdchair.web.pages.campaign.evenings import card_of
 from thirdchair.web.pages.table.resume import next_words, paused
 from thirdchair.web.visit import (
     LANGUAGE,
@@ -50,7 +50,7 @@ def _card(visit: Visit, listing: Listing, look: bool) -> dict[str, Any]:
     return {
         "id": listing.id,
         "name": listing.name,
-        "mode": visit.words.text(f"page-mode-{listing.game}-{listing.mode}"),
+        "mode": visit.words_of(listing.game).text(f"page-mode-{listing.game}-{listing.mode}"),
         "changed": _when(visit, listing),
         "state": state,
         "token": token,
@@ -82,7 +82,7 @@ def _state(visit: Visit, listing: Listing, look: bool) -> tuple[str, Token | Non
 def _turn(visit: Visit, listing: Listing) -> tuple[str, Token | None]:
     saved = visit.store.load(listing.id)
     mode = visit.mode(saved.table)
-    words = words_for(saved.table, visit.language)
+    words = words_for(visit.room.voices, saved.table, visit.language)
     if not listing.ready and saved.table.question is None:
         return words.text("page-home-setting-up"), None
     seat = mode.next_seat(saved)
@@ -94,7 +94,7 @@ def choose(visit: Visiting, data: forms.Form) -> Answer:
     """Language and theme belong to the device."""
     cookies = []
     if (language := forms.text(data, "language", "")) in LANGUAGES:
-        cookies.append(kept(LANGUAGE, language))
+        cookies.append(kept(LANGUAGE, language, visit.to("/")))
     if (theme := forms.text(data, "theme", "")) in THEMES:
-        cookies.append(kept(THEME, theme))
+        cookies.append(kept(THEME, theme, visit.to("/")))
     return visit.see(local_path(forms.text(data, "back", "/")), cookies)

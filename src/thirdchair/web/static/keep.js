@@ -3,7 +3,8 @@
 
 const COPY = "thirdchair-copy";
 const CALM = 400;
-const TABLE = /^\/tables\/[^/]+$/;
+const ROOT = document.documentElement.dataset.root;
+const TABLE = new RegExp(`^${ROOT}/tables/[^/]+$`);
 const POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'";
 
 const words = document.getElementById("connection").dataset;
@@ -60,7 +61,7 @@ async function look() {
   const live = document.querySelector("#page[data-live]");
   if (live && TABLE.test(location.pathname)) return keep();
   // Put out, or the table is gone: nothing stays behind.
-  if (location.pathname === "/join" || (!live && TABLE.test(location.pathname))) {
+  if (location.pathname === `${ROOT}/join` || (!live && TABLE.test(location.pathname))) {
     await caches.delete(COPY);
   }
 }
@@ -73,7 +74,7 @@ function later() {
 
 if (able) {
   navigator.serviceWorker
-    .register("/worker.js")
+    .register(`${ROOT}/worker.js`)
     .then(() => {
       new MutationObserver(later).observe(document.body, { childList: true });
       later();

@@ -123,7 +123,7 @@ function announce(next, before) {
 
 async function refresh() {
   const answer = await ask(location.href);
-  if (!answer.ok) return answer.status === 404 ? location.assign("/") : undefined;
+  if (!answer.ok) return answer.status === 404 ? location.assign(`${document.documentElement.dataset.root}/`) : undefined;
   if (new URL(answer.url).pathname !== location.pathname) return location.assign(answer.url);
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
   keepNotice(fresh);

@@ -3,6 +3,8 @@
 
 const COPY = "thirdchair-copy";
 const PATIENCE = 5000;
+// The site may live under a path: that of this worker.
+const ROOT = new URL(".", self.location).pathname;
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -12,7 +14,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(request, url));
-  else if (url.pathname.startsWith("/static/")) event.respondWith(file(request));
+  else if (url.pathname.startsWith(`${ROOT}static/`)) event.respondWith(file(request));
 });
 
 async function page(request, url) {
@@ -37,8 +39,8 @@ async function copy(url) {
   const cache = await caches.open(COPY);
   for (const kept of await cache.keys()) {
     const { pathname } = new URL(kept.url);
-    const table = pathname.startsWith("/tables/");
-    if (table && (url.pathname === "/" || `${url.pathname}/`.startsWith(`${pathname}/`))) {
+    const table = pathname.startsWith(`${ROOT}tables/`);
+    if (table && (url.pathname === ROOT || `${url.pathname}/`.startsWith(`${pathname}/`))) {
       return cache.match(kept);
     }
   }

@@ -52,4 +52,4 @@ def turn(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
     here, side = f"/tables/{table_id}", forms.text(data, "side")
     if side not in SIDES:
         raise bad_input("unknown-value", where="side", value=side)
-    return visit.see(here, [kept(SIDE, side, path=here)], see="board")
+    return visit.see(here, [kept(SIDE, side, visit.to(here))], see="board")

@@ -6,7 +6,7 @@ from typing import Any
 
 from thirdchair.kit.game import Game
 from thirdchair.web.face import Face, Page
-from thirdchair.web.games.scythe import correct, others
+from thirdchair.web.games.scythe import correct, others, record
 from thirdchair.web.games.scythe.end import scoring
 from thirdchair.web.games.scythe.setup import new, ways
 from thirdchair.web.games.scythe.table import mode_of
@@ -39,5 +39,8 @@ def face(game: Game) -> Face:
         mode=mode_of,
         new=NEW,
         pages=PAGES,
+        record=record.record,
+        about=record.about,
+        series=None,
         after_tap=lambda visit, table: None,
     )

@@ -17,7 +17,7 @@ from thirdchair.web.games.scythe.correct_parts import AUTOMAS, HELD
 from thirdchair.web.games.scythe.turns import automa_turn
 from thirdchair.web.pages.history.blanks import Blank, written
 from thirdchair.words import Words
-from thirdchair.words.scythe import ScytheWords
+from thirdchair.words.games.scythe import ScytheWords
 
 PIECES = ("worker", "mech", "character", "structure")
 GROUPS = range(1, 5)

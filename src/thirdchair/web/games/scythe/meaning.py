@@ -7,8 +7,8 @@ import msgspec
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.content import factions
 from thirdchair.table.journal import Table
-from thirdchair.web.games.scythe.turns import last_turn, rules_of
-from thirdchair.words.scythe import ScytheWords
+from thirdchair.web.games.scythe.turns import rules_of
+from thirdchair.words.games.scythe import ScytheWords
 
 TOWARD = (
     "peaceful.valid.enemy",
@@ -76,7 +76,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 def meaning(table: Table, words: ScytheWords) -> list[Entry]:
     """The move line of the last card, if this table plays with cards only."""
-    position = last_turn(table)
+    position = table.bots_turn_at
     if table.state.board is not False or position is None:
         return []
     turn = table.journal.entries[position]

@@ -9,7 +9,7 @@ from thirdchair.web.games.scythe.board.looks import own_words
 from thirdchair.web.games.scythe.only import scythe_table
 from thirdchair.web.pages.table.opening import common
 from thirdchair.web.visit import Page, Visit
-from thirdchair.words.scythe import ScytheWords
+from thirdchair.words.games.scythe import ScytheWords
 
 ALWAYS: dict[str, tuple[str, ...]] = {
     "nature": ("lacks", "lacks.resources", "setup.popularity", "human.no-peek"),

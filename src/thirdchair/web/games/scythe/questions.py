@@ -9,7 +9,7 @@ from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.scythe.content import automa_cards, numbers
 from thirdchair.table.journal import Table
 from thirdchair.web.games.scythe.combat import Fight, fight_of
-from thirdchair.words.scythe import ScytheWords
+from thirdchair.words.games.scythe import ScytheWords
 
 FEW_NUMBERS = 8
 """Up to so many numbers are keys of their own: one tap instead of several."""

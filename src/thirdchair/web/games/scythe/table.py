@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 
-from thirdchair.contract import words_for
 from thirdchair.kit.questions import Question
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import Rule
@@ -35,13 +34,13 @@ from thirdchair.web.games.scythe.meaning import meaning
 from thirdchair.web.games.scythe.odds import foresee, foreseen
 from thirdchair.web.games.scythe.questions import asked, doubt
 from thirdchair.web.games.scythe.setup.checklist import checklist
-from thirdchair.web.games.scythe.telling import measure, told
-from thirdchair.web.games.scythe.telling import since as lately
-from thirdchair.web.games.scythe.turns import rules_of, standing
+from thirdchair.web.games.scythe.telling import measure, since, told
+from thirdchair.web.games.scythe.turns import rules_of
 from thirdchair.web.pages.table.lying import Lying
 from thirdchair.web.pages.table.odds import Odds
+from thirdchair.web.turns import lately
 from thirdchair.words import Words
-from thirdchair.words.scythe import ScytheWords
+from thirdchair.words.games.scythe import ScytheWords
 
 
 def mode_of(table: Table, seat: str | None = None, side: str | None = None) -> "Pages":
@@ -71,8 +70,7 @@ class Pages:
 
     def names(self, saved: Saved, words: Words) -> dict[str, str]:
         """What the seats are called."""
-        own = words_for(saved.table, words.language)
-        return {seat: own.seat(seat) for seat in self._seats}
+        return {seat: words.seat(seat) for seat in self._seats}
 
     def tokens(self, saved: Saved, words: Words) -> dict[str, Token]:
         """The tokens of the seats, in the colors of their factions."""
@@ -81,12 +79,6 @@ class Pages:
     def next_seat(self, saved: Saved) -> str | None:
         """Whose turn it is."""
         return scythe_turns.next_seat(saved.table)
-
-    def tap(self, table: Table) -> int:
-        return scythe_turns.tap(table)
-
-    def untap(self, table: Table) -> int:
-        return scythe_turns.untap(table)
 
     def measure(self, rule: str) -> str | None:
         return measure(rule)
@@ -176,29 +168,28 @@ class Pages:
             case "undo", ["one"]:
                 table.undo()
             case "undo", []:
-                table.undo(self.tap(table))
+                table.undo(table.taps)
             case "redo", []:
-                table.redo(self.untap(table))
+                table.redo(table.taps_ahead)
             case _:
                 raise bad_input("unknown-value", where="act", value=act)
 
     # What the table page shows
 
     def show(
-        self, saved: Saved, words: Words, who: str | None, see: str | None = None
+        self, saved: Saved, words: Words, base: str, who: str | None, see: str | None
     ) -> dict[str, Any]:
         """What the template needs, for a reader who looks at the buttons of seat `who`."""
         table, own = saved.table, own_words(words)
         state: AutomaState = table.state
+        entries = table.journal.entries
         tokens = tokens_of(saved, words)
         turn = self.next_seat(saved)
         if who not in self._seats:
             who = turn if turn in self.HUMANS else next(iter(self.HUMANS), self._seats[0])
-        position = scythe_turns.last_turn(table)
+        position = table.bots_turn_at
         turn_told = None if position is None else told(table, position, tokens, own)
-        first = 1 if position is None else position + 1
         question = asked(table, own)
-        base = f"/tables/{saved.id}"
         looked = scythe_asking.looked(table, base, who, see, tokens, own)
         if question and looked:
             question = msgspec.structs.replace(
@@ -212,11 +203,12 @@ class Pages:
             )
         sight = scythe_board.Sight(
             saved=saved,
+            base=base,
             side=self._side,
             words=own,
             tokens=tokens,
             told=turn_told,
-            since=standing(table)[first:],
+            since=lately(table),
             question=question,
             who=who,
             pick=picked(see, state.seats[who].units),
@@ -231,8 +223,8 @@ class Pages:
             "order": self._seats,
             "automa_next": None if question else scythe_turns.next_automa(table),
             "told": turn_told,
-            "since": lately(table, first, own, self.tap(table)),
-            "start": [] if turn_told else [own.event(event) for event in standing(table)[0].events],
+            "since": since(table, own),
+            "start": [] if turn_told else [own.event(event) for event in entries[0].events],
             "question": question,
             "looked": looked,
             "meaning": meaning(table, own),
@@ -250,6 +242,6 @@ class Pages:
 
     def _undo_name(self, table: Table, words: ScytheWords) -> str | None:
         """What undo takes back, short enough for the top of a phone: somebody's turn."""
-        entries = standing(table)
-        seat = scythe_turns.actor(table, entries[len(entries) - self.tap(table)])
+        first = table.journal.at + table.journal.waiting - table.taps
+        seat = scythe_turns.actor(table, first)
         return None if seat is None else words.text("page-scythe-undo", name=words.seat(seat))

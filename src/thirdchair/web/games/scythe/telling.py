@@ -15,8 +15,9 @@ from thirdchair.table.rerunning import questions
 from thirdchair.web.games.scythe.drawing.board import Way
 from thirdchair.web.games.scythe.drawing.card import Reading
 from thirdchair.web.games.scythe.drawing.units import FactionToken
-from thirdchair.web.games.scythe.turns import automa_turn, rules_of
-from thirdchair.words.scythe import ScytheWords
+from thirdchair.web.games.scythe.turns import rules_of, turns_begun
+from thirdchair.web.turns import lately
+from thirdchair.words.games.scythe import ScytheWords
 
 Event = Mapping[str, Any]
 
@@ -132,7 +133,7 @@ def told(
     return Told(
         seat=seat,
         position=position,
-        turn=_turns_of(table, seat, position),
+        turn=turns_begun(table, position, seat),
         items=items,
         frames=frames,
         ways=ways(entry.events, tokens),
@@ -143,23 +144,18 @@ def told(
     )
 
 
-def since(table: Table, position: int, words: ScytheWords, turn: int) -> list[Item]:
-    """What happened from there on in a few lines, but all of the last `turn` commands."""
-    entries = table.journal.entries[position : table.journal.at + table.journal.waiting]
+def since(table: Table, words: ScytheWords) -> list[Item]:
+    """What happened since the last turn of an Automa in a few lines, but all of the last turn."""
+    entries = lately(table)
+    position = table.journal.at + table.journal.waiting - len(entries)
     found = [
         [_item(0, event, "", then, None) for event in entry.events]
         for number, entry in enumerate(entries, start=position)
         for then in [words.under(table.state_before(number).rulings)]
     ]
-    most = max(FEW_LINES, sum(len(items) for items in found[-turn:]))
+    most = max(FEW_LINES, sum(len(items) for items in found[-table.taps :]))
     last = [item for items in found for item in items][-most:]
     return [msgspec.structs.replace(item, number=n) for n, item in enumerate(last, start=1)]
-
-
-def _turns_of(table: Table, seat: str, position: int) -> int:
-    """How many turns this Automa has begun: people count them for each one by itself."""
-    entries = table.journal.entries[: position + 1]
-    return sum(entry.command == automa_turn(seat) for entry in entries)
 
 
 def _as_seen(table: Table, position: int) -> AutomaState:

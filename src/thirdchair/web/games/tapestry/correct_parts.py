@@ -15,7 +15,7 @@ from thirdchair.tapestry.yourside import MOST_POINTS, SECOND
 from thirdchair.web.drawing.symbols import symbol
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.games.tapestry.boards import courses_of, rules_of, seats_of, spaces_of
-from thirdchair.words import Words, corrections
+from thirdchair.words import Words
 
 NOBODY = "-"
 ON_MAT = 3
@@ -69,12 +69,12 @@ class Parts:
             case ["track", track] if track in self.courses:
                 return Part(path, self.words.text(f"track-{track}"), list(self._strip(track)))
         fields = list(self._fields(path))
-        return Part(path, corrections.part(self.words, path), fields) if fields else None
+        return Part(path, self.words.part(path), fields) if fields else None
 
     def others(self, path: str) -> list[tuple[str, str]]:
         """Path and name of everything else, for those who meant another thing."""
         found = [("track." + track, self.words.text(f"track-{track}")) for track in self.courses]
-        found += [(one, corrections.part(self.words, one)) for one in self._more()]
+        found += [(one, self.words.part(one)) for one in self._more()]
         return [one for one in found if one[0] != path]
 
     def _more(self) -> Iterator[str]:
@@ -155,7 +155,7 @@ class Parts:
         at = self.state.tracks.get(seat, {}).get(track)
         if seat == SECOND and isinstance(self.state, SoloState):
             places = [Option(NOBODY, self.words.text("page-solo-none")), *places]
-            legend = corrections.part(self.words, path)
+            legend = self.words.part(path)
             now = NOBODY if at is None else str(at)
             yield Field(f"second.{track}", legend, [now], places)
         elif at is not None:
@@ -176,7 +176,7 @@ class Parts:
         return msgspec.structs.replace(field, high=high)
 
     def _field(self, path: str, now: Any, options: list[Option], seat: str | None = None) -> Field:
-        legend, picture = corrections.part(self.words, path), self._picture(seat)
+        legend, picture = self.words.part(path), self._picture(seat)
         return Field(path, legend, [str(now)], options, picture=picture)
 
     def _picture(self, seat: str | None) -> Markup:

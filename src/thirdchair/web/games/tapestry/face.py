@@ -6,7 +6,7 @@ from importlib.resources import files
 from thirdchair.kit.game import Game
 from thirdchair.tapestry import Tapestry
 from thirdchair.web.face import Face, Page
-from thirdchair.web.games.tapestry import correct, discards, finish, more
+from thirdchair.web.games.tapestry import correct, discards, finish, more, record, series
 from thirdchair.web.games.tapestry.box.values import remember_printed
 from thirdchair.web.games.tapestry.duel import new as duel_new
 from thirdchair.web.games.tapestry.modes import mode_of
@@ -42,5 +42,8 @@ def face(game: Game) -> Face:
         mode=mode_of,
         new=forms_of(game),
         pages=PAGES,
+        record=record.record,
+        about=record.about,
+        series=series,
         after_tap=lambda visit, table: remember_printed(visit.store, table),
     )

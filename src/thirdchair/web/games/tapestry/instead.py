@@ -22,7 +22,7 @@ from thirdchair.web.games.tapestry.scenario.parts import fix_paths, fix_values
 from thirdchair.web.games.tapestry.solo.expanded import paths_of
 from thirdchair.web.games.tapestry.solo.parts import PIECES
 from thirdchair.web.pages.history.blanks import MOST, NOBODY_ELSE, Blank
-from thirdchair.words import Words, corrections
+from thirdchair.words import Words
 
 SAID = ("do", "who", "track", "landmark", "path", "hex", "item", "piece", "space")
 """What the list says about a command; the rest of it is filled in."""
@@ -59,7 +59,7 @@ def name(command: Mapping[str, Any], words: Words) -> str:
         case "vp":
             return words.text("part-vp", who=command["who"])
         case "correct":
-            return corrections.part(words, command["path"])
+            return words.part(command["path"])
         case "build":
             piece = words.text("capital-piece", piece=command["piece"])
             return words.text("page-fix-build", part=piece)
@@ -94,7 +94,7 @@ def blank(table: Table, command: Mapping[str, Any], words: Words, position: int)
         case {"do": "note"} if "card" not in command:
             return Blank("card", words.text("page-fix-card"), text=True)
         case {"do": "correct", "path": path} if "value" not in command:
-            say = words.text("page-fix-value", part=corrections.part(words, path))
+            say = words.text("page-fix-value", part=words.part(path))
             return Blank("value", say, _values(table, path), path)
     return None
 

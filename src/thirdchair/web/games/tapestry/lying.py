@@ -13,6 +13,7 @@ from thirdchair.web.games.tapestry import telling
 from thirdchair.web.games.tapestry.boards import courses_of, of_card
 from thirdchair.web.pages.table.lying import Part
 from thirdchair.words import Words
+from thirdchair.words.games.tapestry import own_words
 
 STYLE = "tapestry/solo.css"
 """The style sheet of its drawings."""
@@ -62,7 +63,7 @@ def _landmarks(state: State, words: Words) -> Iterator[str]:
     ready: list[str] = []
     for landmark, owner in state.landmarks.items():
         names = ready if owner is None and of_card(landmark) else owners.setdefault(owner, [])
-        names.append(words.landmark(landmark))
+        names.append(own_words(words).landmark(landmark))
     for seat, names in owners.items():
         if seat is not None:
             yield words.text("page-lie-taken", who=seat, part=", ".join(names))

@@ -3,6 +3,7 @@
 from typing import Any
 
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.turns import BESIDE
 from thirdchair.tapestry.modes import scenario_at
 from thirdchair.tapestry.state import State
 from thirdchair.web import forms
@@ -11,7 +12,6 @@ from thirdchair.web.games.tapestry.modes import mode_of
 from thirdchair.web.pages.correct.correcting import done
 from thirdchair.web.pages.table.opening import common, opened
 from thirdchair.web.pages.table.page import CLOSED, closed
-from thirdchair.web.turns import BESIDE
 from thirdchair.web.visit import Answer, Visit
 
 

@@ -9,6 +9,7 @@ from thirdchair.table.store import Saved
 from thirdchair.tapestry.put_back import Back
 from thirdchair.web.games.tapestry.boards import game_of
 from thirdchair.words import Words
+from thirdchair.words.games.tapestry import own_words
 
 
 def put_back(saved: Saved, words: Words) -> list[dict[str, Any]]:
@@ -30,7 +31,7 @@ def put_back(saved: Saved, words: Words) -> list[dict[str, Any]]:
 def _text(one: Back, words: Words) -> str:
     args = dict(one.args)
     if landmarks := args.pop("landmarks", None):
-        args["part"] = ", ".join(words.landmark(landmark) for landmark in landmarks)
+        args["part"] = ", ".join(own_words(words).landmark(landmark) for landmark in landmarks)
     if hexes := args.pop("hexes", None):
         args["part"] = ", ".join(map(str, hexes))
     if ids := args.pop("ids", None):

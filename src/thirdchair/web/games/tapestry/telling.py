@@ -18,7 +18,7 @@ from thirdchair.web.games.tapestry.drawing.cards import Reading, pair
 from thirdchair.web.games.tapestry.drawing.tracks import Strip, strip
 from thirdchair.web.games.tapestry.scenario.board import markers_on, your_favorite
 from thirdchair.web.reasons import Reasons, reasons
-from thirdchair.web.turns import standing
+from thirdchair.web.turns import lately
 from thirdchair.words import Words
 
 TIE = "tap.shadow2p.adv.tie"
@@ -45,13 +45,6 @@ class Told(msgspec.Struct, frozen=True):
 def measure(rule: str) -> str | None:
     """What the values of a rule count."""
     return MEASURES.get(rule)
-
-
-def last_turn(table: Table) -> int | None:
-    """Where the Shadow Empire's last turn stands in the journal."""
-    entries = standing(table)
-    places = range(len(entries) - 1, -1, -1)
-    return next((n for n in places if entries[n].command["do"] == "bots_turn"), None)
 
 
 def told(table: Table, entry: Entry, tokens: Mapping[str, Token], words: Words) -> Told:
@@ -159,9 +152,8 @@ def label_of(what: Strip, words: Words) -> str:
 
 def _moved(table: Table) -> dict[str, dict[str, int]]:
     """Where tokens came from since the Shadow Empire's last turn began."""
-    start = last_turn(table)
     moved: dict[str, dict[str, int]] = {}
-    for entry in standing(table)[start if start is not None else 1 :]:
+    for entry in lately(table, bots=True):
         for event in entry.events:
             if event["type"] in ("advanced", "regressed"):
                 moved.setdefault(event["track"], {}).setdefault(event["who"], event["from"])

@@ -32,6 +32,7 @@ def box(visit: Visiting) -> Page:
 def set_box(visit: Visiting, data: forms.Form) -> Answer:
     """One of the forms of the page."""
     act = forms.text(data, "act")
+    visit.speak(act)
     try:
         if act == "show":
             everything = forms.text(data, "everything", "") == "yes"
@@ -148,12 +149,12 @@ def _printings(visit: Visit, game: str, owned: Owned) -> list[tuple[str, str]]:
 
 def _name(printing: Printing) -> str:
     year = str(printing.year) if printing.year else ""
-    return " ".join((LANGUAGES[printing.language], year)).strip()
+    return " ".join((LANGUAGES.get(printing.language, printing.language), year)).strip()
 
 
 def _presets(visit: Visit, game: str, owned: Owned) -> list[tuple[str, str]]:
     """What the printing decides, in words."""
-    printing, words = mybox.printing_of(visit.store, game), visit.words
+    printing, words = mybox.printing_of(visit.store, game), visit.words_of(game)
     rulings = printing.rulings if printing else {}
     keys = shown(mybox.rulings_of(game, rulings), owned.unlocked)
     return [(words.ruling(key), words.ruling_value(key, rulings[key])) for key in keys]

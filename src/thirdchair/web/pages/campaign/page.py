@@ -1,43 +1,57 @@
-"""Campaigns: the evenings, how it stands, and the next step as one big button."""
+"""Campaigns: a new one, its page, its settings, its file, its end."""
 
-from typing import Any
-from urllib.parse import urlencode
+from typing import Any, NamedTuple
 
 from litestar import Response, get, post
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.campaign_files import export_campaign
-from thirdchair.table.campaigns import Campaign, Evening
-from thirdchair.tapestry import campaign as rules
+from thirdchair.table.campaigns import Campaign, has_campaigns
 from thirdchair.web import forms
 from thirdchair.web.devices import check_plays
+from thirdchair.web.face import Series, every
 from thirdchair.web.files import download
 from thirdchair.web.pages.box import mybox
+from thirdchair.web.pages.campaign.evenings import evenings, next_steps, series_of
 from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
 
 CampaignId = FromPath[str]
-GAME = "tapestry"
-USUAL_LEVEL = 2
-"""What a set-up means that names no level."""
+
+
+class Kind(NamedTuple):
+    """What can be played as a campaign."""
+
+    game: str
+    mode: str
+    series: Series
 
 
 @get("/campaigns/new", sync_to_thread=True)
-def new_campaign(visit: Visiting, mode: FromQuery[str | None] = None) -> Page:
-    """The form of a new campaign."""
-    return _form(visit, mode if mode in rules.MODES else rules.MODES[0], {})
+def new_campaign(
+    visit: Visiting, game: FromQuery[str | None] = None, mode: FromQuery[str | None] = None
+) -> Page:
+    """The form of a new campaign; the first kind there is, if nobody has chosen one."""
+    kinds = _kinds(visit)
+    return _form(visit, _chosen(kinds, game, mode) or kinds[0], {})
 
 
 @post("/campaigns/new", sync_to_thread=True, status_code=200)
 def start_campaign(visit: Visiting, data: forms.Form) -> Answer:
     """A new campaign, without a game yet."""
-    mode = forms.text(data, "mode")
+    kinds, game, mode = _kinds(visit), forms.text(data, "game", ""), forms.text(data, "mode")
+    kind = _chosen(kinds, game, mode)
     try:
-        name = forms.text(data, "name", "") or visit.words.text(f"campaign-{_known(mode)}")
-        made = visit.store.create_campaign(name, GAME, mode, _options(data), forms.once(data))
+        if kind is None:
+            told = [one.mode for one in kinds if _told(visit, one)]
+            raise bad_input("unknown-mode", where="mode", value=mode, options=told)
+        name = forms.text(data, "name", "") or _name(visit, kind)
+        options = kind.series.options(data)
+        made = visit.store.create_campaign(name, kind.game, mode, options, forms.once(data))
     except Refusal as refusal:
-        mode = mode if mode in rules.MODES else rules.MODES[0]
-        return _form(visit, mode, data, visit.sentence(refusal), STATUS[refusal.code])
+        sentence, status = visit.sentence(refusal), STATUS[refusal.code]
+        return _form(visit, kind or kinds[0], data, sentence, status)
     return visit.see(f"/campaigns/{made}")
 
 
@@ -49,9 +63,9 @@ def campaign_page(visit: Visiting, campaign_id: CampaignId) -> Page:
 
 @post("/campaigns/{campaign_id:str}", sync_to_thread=True, status_code=200)
 def change_campaign(visit: Visiting, campaign_id: CampaignId, data: forms.Form) -> Answer:
-    """Another name; replays allowed or not."""
+    """Another name, other options."""
     campaign = visit.store.campaign(campaign_id)
-    options = {**campaign.options, **_options(data)}
+    options = {**campaign.options, **series_of(visit, campaign).options(data)}
     try:
         check_plays_in(visit, campaign)
         visit.store.change_campaign(campaign_id, forms.text(data, "name"), options)
@@ -91,141 +105,77 @@ def check_plays_in(visit: Visit, campaign: Campaign) -> None:
         check_plays(visit, game.id)
 
 
-def _known(mode: str) -> str:
-    if mode not in rules.MODES:
-        raise bad_input("unknown-value", where="mode", value=mode)
-    return mode
-
-
-def _options(form: dict[str, Any]) -> dict[str, Any]:
-    return {"replay": forms.text(form, "replay", "no") == "yes"}
-
-
-def _form(
-    visit: Visit, mode: str, given: dict[str, Any], notice: str | None = None, status: int = 200
-) -> Page:
-    return visit.page(
-        "campaign-new.html",
-        status=status,
-        notice=notice,
-        mode=mode,
-        modes=(modes := mybox.told_modes(visit.store, "tapestry", rules.MODES)),
-        missing={one: mybox.missing(visit.store, one) for one in modes},
-        given=given,
-    )
-
-
-# What the page shows
-
-
 def _page(visit: Visit, campaign: Campaign, notice: str | None = None, status: int = 200) -> Page:
-    standing = rules.standing_of(campaign.mode, campaign.options, campaign.views)
-    points = [standing.points.get(seat, 0) for seat in (rules.YOU, rules.AUTOMA)]
-    leader = "nobody" if points[0] == points[1] else "you" if points[0] > points[1] else "automa"
+    series = series_of(visit, campaign)
+    visit.speak(campaign.game)
     return visit.page(
         "campaign.html",
         status=status,
         notice=notice,
         campaign=campaign,
-        standing=standing,
-        leader=leader,
-        won=sum(game.won for game in standing.games),
-        replay=rules.replays(campaign.options),
-        evenings=[_evening(visit, campaign, number) for number in _reached(visit, campaign)],
-        steps=list(next_steps(visit, campaign)),
+        series=series,
+        asks=series.asks(campaign.mode),
+        evenings=evenings(visit, campaign),
+        steps=next_steps(visit, campaign),
+        **series.show(campaign),
     )
 
 
-def _reached(visit: Visit, campaign: Campaign) -> list[int]:
-    """The scenarios that may be shown, and those that were played or come next."""
-    told = rules.told_numbers(campaign.mode, mybox.owned(visit.store).unlocked)
-    here = {*told, *campaign.standing.begins, *(game.scenario for game in campaign.games)}
-    return [number for number in rules.numbers(campaign.mode) if number in here]
+# What can be played as a campaign
 
 
-def _evening(visit: Visit, campaign: Campaign, number: int) -> dict[str, Any]:
-    """One scenario: its games so far. Of one that is still to come, number and title only."""
-    counting = rules.counting_of(campaign.mode, campaign.options, campaign.views)
-    games = [
-        _game(visit, campaign, game, counts=place in counting)
-        for place, game in enumerate(campaign.games)
-        if game.scenario == number
+def _kinds(visit: Visit) -> list[Kind]:
+    """Every kind, those that are a secret here among them."""
+    found = [
+        Kind(face.game.name, mode, face.series)
+        for face in every(visit.room.faces)
+        if face.series
+        for mode in face.game.modes
+        if has_campaigns(visit.store.games, face.game.name, mode)
     ]
+    if not found:
+        raise NotFoundException
+    return found
+
+
+def _chosen(kinds: list[Kind], game: str | None, mode: str | None) -> Kind | None:
+    """The kind that somebody names; the mode is enough."""
+    named = [kind for kind in kinds if kind.mode == mode and game in (kind.game, "", None)]
+    return named[0] if named else None
+
+
+def _form(
+    visit: Visit, kind: Kind, given: dict[str, Any], notice: str | None = None, status: int = 200
+) -> Page:
+    visit.speak(kind.game)
+    return visit.page(
+        "campaign-new.html",
+        status=status,
+        notice=notice,
+        kind=kind,
+        name=_name(visit, kind),
+        asks=kind.series.asks(kind.mode),
+        kinds=[_door(visit, one) for one in _kinds(visit) if _told(visit, one)],
+        given=given,
+    )
+
+
+def _told(visit: Visit, kind: Kind) -> bool:
+    return bool(mybox.told_modes(visit.store, kind.game, [kind.mode]))
+
+
+def _door(visit: Visit, kind: Kind) -> dict[str, Any]:
+    """A kind to choose, and what of it the owners do not have."""
+    words, missing = visit.words_of(kind.game), mybox.missing(visit.store, kind.mode)
+    part = words.text(f"expansion-{missing}") if missing else ""
     return {
-        "number": number,
-        "title": visit.words.text(f"scenario-{campaign.mode}-{number}"),
-        "games": games,
-        "next": campaign.tonight is None and number in campaign.standing.begins,
+        "game": kind.game,
+        "mode": kind.mode,
+        "name": _name(visit, kind),
+        "lead": words.text(f"page-campaign-lead-{kind.mode}"),
+        "missing": words.text("page-new-missing", part=part) if missing else "",
     }
 
 
-def _game(visit: Visit, campaign: Campaign, game: Evening, *, counts: bool) -> dict[str, Any]:
-    played = rules.result_of(game.view) if game.view else None
-    return {
-        "id": game.id,
-        "level": game.setup.get("level", USUAL_LEVEL),
-        "won": played.won if played else None,
-        "points": played.points if played and campaign.mode == "atlantis" else None,
-        "ready": game.view is not None,
-        "counts": counts or played is None,
-        "when": _when(visit, game),
-    }
-
-
-def _when(visit: Visit, game: Evening) -> str:
-    from babel.dates import format_date
-
-    return format_date(game.begun.astimezone(), "medium", locale=visit.language)
-
-
-def next_steps(visit: Visit, campaign: Campaign) -> list[dict[str, str]]:
-    """What to do now, the likeliest first: go on with the open game, else begin the next."""
-    words = visit.words
-    if (tonight := campaign.tonight) is not None:
-        title = words.text(f"scenario-{campaign.mode}-{tonight.scenario}")
-        return [
-            {
-                "href": f"/tables/{tonight.id}",
-                "text": words.text("page-campaign-continue", title=title),
-            }
-        ]
-    return [_begin(visit, campaign, number) for number in campaign.standing.begins]
-
-
-def _begin(visit: Visit, campaign: Campaign, number: int) -> dict[str, str]:
-    query = {"mode": campaign.mode, "campaign": campaign.id, "scenario": str(number)}
-    before = [game for game in campaign.games if game.scenario == number - 1]
-    if before:
-        cards = rules.cards_noted(before[-1].view)
-        query |= {f"card-{place}": card for place, card in enumerate(cards, start=1)}
-    again = any(game.scenario == number for game in campaign.games)
-    title = visit.words.text(f"scenario-{campaign.mode}-{number}")
-    message = "page-campaign-again" if again else "page-campaign-begin"
-    return {
-        "href": f"/new?{urlencode(query)}",
-        "text": visit.words.text(message, number=number, title=title),
-    }
-
-
-def card_of(visit: Visit, campaign: Campaign) -> dict[str, Any]:
-    """A campaign as the home page lists it."""
-    standing = rules.standing_of(campaign.mode, campaign.options, campaign.views)
-    count = len(rules.numbers(campaign.mode))
-    done = len(standing.games)
-    if standing.over:
-        state = visit.words.text("page-home-over")
-    elif campaign.tonight is not None:
-        state = visit.words.text("page-campaign-open")
-    else:
-        state = visit.words.text("page-campaign-next", number=standing.begins[0])
-    return {
-        "id": campaign.id,
-        "name": campaign.name,
-        "mode": visit.words.text(f"campaign-{campaign.mode}"),
-        "state": state,
-        "done": f"{done}/{count}",
-        "points": [standing.points[seat] for seat in (rules.YOU, rules.AUTOMA)]
-        if standing.points
-        else None,
-        "over": standing.over,
-    }
+def _name(visit: Visit, kind: Kind) -> str:
+    return visit.words_of(kind.game).text(f"campaign-{kind.mode}")

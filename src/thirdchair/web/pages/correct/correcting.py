@@ -4,11 +4,11 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from thirdchair.kit.refusals import Refusal
+from thirdchair.kit.turns import TOGETHER, Said
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.pages.table.opening import changed
 from thirdchair.web.pages.table.page import ODD, odd_now, refused
-from thirdchair.web.turns import TOGETHER
 from thirdchair.web.visit import Answer, Visit
 
 CHIPS = ("moved", "card", "forgot", "app")
@@ -17,7 +17,7 @@ CHIPS = ("moved", "card", "forgot", "app")
 
 def correct_all(table: Table, parts: Iterable[tuple[str, Any]], note: str, by: str) -> None:
     """Some corrections of one form, which undo takes back as one."""
-    turn = ""
+    turn: Said = ""
     for path, value in parts:
         table.do({"do": "correct", "path": path, "value": value, "note": note}, by, turn)
         turn = TOGETHER

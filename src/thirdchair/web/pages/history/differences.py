@@ -5,7 +5,7 @@ from typing import Any
 
 from thirdchair.table.journal import Table
 from thirdchair.table.mending import Mended
-from thirdchair.words import Words, corrections
+from thirdchair.words import Words
 
 WHOLE = {"decision": 2, "hexes": 2, "result": 1, "automa_decks": 3}
 """Parts that are one line however much of them differs: a pile, a hex, the result. How deep."""
@@ -20,7 +20,7 @@ def differences(table: Table, mended: Mended, words: Words) -> list[tuple[str, s
     now, then = table.view(), mended.then
     return [
         (
-            corrections.part(words, path),
+            words.part(path),
             shown(words, path, _only(path, _at(now, path), _at(then, path))),
             shown(words, path, _only(path, _at(then, path), _at(now, path))),
         )
@@ -37,7 +37,7 @@ def lying_now(table: Table, paths: list[str], words: Words) -> list[str]:
     """These parts as they lie now, in words; what is no part of the table is left out."""
     view = table.view()
     return [
-        f"{corrections.part(words, path)}: {shown(words, path, _at(view, path))}"
+        f"{words.part(path)}: {shown(words, path, _at(view, path))}"
         for path in paths
         if _is_part(view, path)
     ]
@@ -60,7 +60,7 @@ def shown(words: Words, path: str, value: Any) -> str:
     head = path.partition(".")[0]
     if value in (None, []) and head not in NOBODY_IS_A_WORD:
         return DASH
-    readable = corrections.value(words, path, value)
+    readable = words.value(path, value)
     if isinstance(readable, list):
         return ", ".join(str(one) for one in readable)
     return str(readable)

@@ -33,7 +33,7 @@ from thirdchair.web.pages.history.page import who_did
 from thirdchair.web.pages.table.opening import changed, common, named
 from thirdchair.web.pages.table.page import answer_to, refused
 from thirdchair.web.visit import FIXED, STATUS, Answer, Page, TableId, Visit, Visiting
-from thirdchair.words import Words, corrections
+from thirdchair.words import Words
 
 LONGEST_CHANGE = 4000
 DECISIONS = {"take": take_over, "keep": keep_pieces}
@@ -303,7 +303,7 @@ def _in_place(instead: Instead, command: Mapping[str, Any], words: Words) -> str
         return ""
     line = instead.told(command, words)
     if "value" in command:
-        value = corrections.value(words, command["path"], command["value"])
+        value = words.value(command["path"], command["value"])
         return words.text("page-fix-set-to", label=line, part=value)
     return line
 

@@ -78,4 +78,4 @@ def said(entry: Entry, mode: Mode, visit: Visit) -> list[Any]:
 def address(visit: Visit) -> str:
     """Under which name others reach this server: in the network if it is open, else from here."""
     addresses = visit.room.network.addresses()
-    return addresses[0] if addresses else str(visit.request.base_url).rstrip("/")
+    return addresses[0] if addresses else str(visit.request.base_url).rstrip("/") + visit.to("")

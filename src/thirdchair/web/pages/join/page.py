@@ -3,7 +3,6 @@
 from typing import Annotated, Any
 
 from litestar import get, post
-from litestar.datastructures import Cookie
 from litestar.params import FromQuery, QueryParameter
 
 from thirdchair.web import forms
@@ -96,8 +95,8 @@ def _try(visit: Visit, code: str, next_: str, name: str) -> Answer:
     if not network.fits(code):
         network.guesses.was_wrong(address)
         return _form(visit, next_, visit.words.text("page-join-wrong"), 403)
-    token: list[Cookie] = [kept(DEVICE, visit.store.add_device(name), secret=True)]
-    return visit.see(local_path(next_), token)
+    token = visit.store.add_device(name)
+    return visit.see(local_path(next_), [kept(DEVICE, token, visit.to("/"), secret=True)])
 
 
 def _form(visit: Visit, next_: str, notice: str | None = None, status: int = 200) -> Page:

@@ -24,7 +24,6 @@ from thirdchair.web.pages.new.sheet import (
     summary_of,
 )
 from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
-from thirdchair.words.scythe import ScytheWords
 
 LAST_MODE = "new.mode"
 FIRST_MODE = "solo"
@@ -101,8 +100,7 @@ def _started(visit: Visit, mode: str, form: dict[str, Any]) -> Answer:
     """The table that the form asks for; the long form says what is wrong with it."""
     sheet = sheets(visit)[mode]
     form = {**_preset(visit, sheet), **form}
-    if game_of(sheet) == "scythe":  # a refusal names its factions and mats
-        visit.words = ScytheWords(visit.language, {})
+    visit.speak(game_of(sheet))
     given = {field: value for field, value in form.items() if isinstance(value, str)}
     try:
         setup, colors = _set_up(visit, sheet, form), sheet.colors_from(form)
@@ -194,7 +192,7 @@ def _game(visit: Visit, mode: str, sheet: Sheet) -> dict[str, Any]:
         "played": bool(last),
         "playable": playable,
         "missing": mybox.missing(visit.store, mode),
-        "summary": summary_of(sheet, given, visit.words) if playable else "",
+        "summary": summary_of(sheet, given, visit.words_of(game_of(sheet))) if playable else "",
     }
 
 
@@ -218,6 +216,7 @@ def _surprise(visit: Visit, mode: str, number: int) -> Page:
     given = _filled(visit, sheet, {**last, **picked})["given"]
     if not _playable(sheet, given):
         return _form(visit, mode, given)
+    visit.speak(game_of(sheet))
     visit.words.names |= mybox.printed_names(visit.store, game_of(sheet))
     return visit.page(
         "new-surprise.html",
@@ -234,6 +233,7 @@ def _form(
     visit: Visit, mode: str, given: dict[str, Any], notice: str | None = None, status: int = 200
 ) -> Page:
     sheet = sheets(visit)[mode]
+    visit.speak(game_of(sheet))
     visit.words.names |= mybox.printed_names(visit.store, game_of(sheet))
     return visit.page(
         sheet.NEW,

@@ -43,7 +43,7 @@ def rulebook(visit: Visiting, table_id: TableId) -> Page:
     """The rules that hold at this table, and how it decides what the books leave open."""
     saved, mode = opened(visit, table_id)
     scope, *others = mode.scopes(saved)
-    known = by_scope(visit.language, visit.store.games)
+    known = by_scope(visit)
     unlocked, printing = mybox.owned(visit.store).unlocked, printing_at(saved.table)
     rows = [row for one in (scope, *others) for row in known[one]]
     rows = [row for row in rows if shows(unlocked, row["rule"].spoiler)]

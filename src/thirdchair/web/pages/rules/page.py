@@ -12,16 +12,18 @@ from litestar import get
 from litestar.params import FromQuery
 
 from thirdchair.kit import spoilers
-from thirdchair.kit.game import Game, Games
+from thirdchair.kit.game import Game
 from thirdchair.kit.printings import Printing
 from thirdchair.kit.rules import Rule
 from thirdchair.kit.rulings import Ruling
 from thirdchair.web.pages.box import mybox
 from thirdchair.web.pages.box.mybox import Owned
 from thirdchair.web.pages.rules.citing import Citation, citation
-from thirdchair.web.visit import Page, Visiting
-from thirdchair.words import Words
+from thirdchair.web.visit import Page, Visit, Visiting
+from thirdchair.words import Voice, Words
 from thirdchair.words.catalog import MissingWords
+
+Row = dict[str, Any]
 
 LONGEST_QUERY = 80
 FENRIS = "fenris"
@@ -37,7 +39,7 @@ def rules(visit: Visiting, q: FromQuery[str] = "", whole: FromQuery[str] = "") -
     owned = mybox.owned(visit.store)
     printings = {game: mybox.printing_of(visit.store, game) for game in mybox.PACKAGES}
     scopes, hidden, needs = {}, 0, mybox.needs(visit.store.games)
-    for scope, rows in by_scope(visit.language, visit.store.games).items():
+    for scope, rows in by_scope(visit).items():
         found = [row for row in _matching(rows, query) if _told(row["rule"], owned)]
         shown = (
             found
@@ -46,14 +48,14 @@ def rules(visit: Visiting, q: FromQuery[str] = "", whole: FromQuery[str] = "") -
         )
         hidden += len(found) - len(shown)
         if shown:
-            scopes[scope] = [{**row, **_cited(row["rule"], printings)} for row in shown]
+            scopes[scope] = [{**row, **_cited(row, printings)} for row in shown]
     return visit.page(
         "rules.html",
         q=query,
         scopes=list(scopes.items()),
         found=sum(len(rows) for rows in scopes.values()),
         hidden=hidden,
-        rulings={} if query else _rulings(visit.store.games, visit.words, owned, whole=bool(whole)),
+        rulings={} if query else _rulings(visit, owned, whole=bool(whole)),
     )
 
 
@@ -73,50 +75,47 @@ def in_box(rule: Rule, owned: Owned, needs: Mapping[str, str]) -> bool:
     return rule.expansion in ("base", *has) or rule.expansion in needs
 
 
-def _cited(rule: Rule, printings: Mapping[str, Printing | None]) -> dict[str, Citation]:
-    game = "tapestry" if rule.id.startswith("tap.") else "scythe"
-    return {"cited": citation(rule, printings[game])}
+def _cited(row: Row, printings: Mapping[str, Printing | None]) -> dict[str, Citation]:
+    return {"cited": citation(row["rule"], printings[row["game"]])}
 
 
-def by_scope(language: str, games: Games) -> dict[str, list[dict[str, Any]]]:
+def by_scope(visit: Visit) -> dict[str, list[Row]]:
     """The rules of all games with their words, for reading and for searching."""
-    return {scope: rows for game in games.values() for scope, rows in _of(game, language).items()}
-
-
-@cache
-def _of(game: Callable[[], Game], language: str) -> dict[str, list[dict[str, Any]]]:
-    words = Words(language)
-    scopes: dict[str, list[dict[str, Any]]] = {}
-    for rule in game().ledger.values():
-        scopes.setdefault(rule.scope, []).append(_row(rule, words))
+    scopes: dict[str, list[Row]] = {}
+    for game, made in visit.store.games.items():
+        for row in _rows_of(made, visit.room.voices[game], visit.language):
+            scopes.setdefault(row["rule"].scope, []).append(row)
     return scopes
 
 
-def _row(rule: Rule, words: Words) -> dict[str, Any]:
+@cache
+def _rows_of(made: Callable[[], Game], voice: Callable[[], Voice], language: str) -> list[Row]:
+    game, words = made(), voice()(language, {}, None)
+    return [{"game": game.name, **_row(rule, words)} for rule in game.ledger.values()]
+
+
+def _row(rule: Rule, words: Words) -> Row:
     try:
         text = words.rule(rule.id)
     except MissingWords:
         text = ""
     kind = words.text(f"page-kind-{rule.kind}")
     found = " ".join((rule.id, text, kind, rule.source)).casefold()
-    return {"rule": rule, "text": text, "kind": kind, "found": found}
+    return {"rule": rule, "text": text, "kind": kind, "sure": words.sure(rule.id), "found": found}
 
 
-def _matching(rows: list[dict[str, Any]], query: str) -> list[dict[str, Any]]:
+def _matching(rows: list[Row], query: str) -> list[Row]:
     wanted = query.casefold().split()
     return [row for row in rows if all(word in row["found"] for word in wanted)]
 
 
-def _rulings(
-    games: Games, words: Words, owned: Owned, *, whole: bool
-) -> dict[str, list[dict[str, Any]]]:
+def _rulings(visit: Visit, owned: Owned, *, whole: bool) -> dict[str, list[dict[str, Any]]]:
     """Where the books are silent or disagree: what a table may choose, by game."""
-    found = {}
-    for game, made in games.items():
+    found, needs = {}, mybox.needs(visit.store.games)
+    for game, made in visit.store.games.items():
         rules, content = made().ledger, mybox.CONTENT[game]
-        needs = mybox.needs(games)
         found[game] = [
-            _ruling(ruling, words)
+            _ruling(ruling, visit.words_of(game))
             for ruling in spoilers.told(content.all_rulings().values(), owned.unlocked)
             if whole
             or owned.show_everything

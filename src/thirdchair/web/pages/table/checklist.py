@@ -19,7 +19,7 @@ def checklist(visit: Visiting, table_id: TableId, only: FromQuery[str | None] = 
     """What to prepare at the table, and what of it differs from the last game."""
     saved, mode = opened(visit, table_id)
     found = mode.checklist(saved, visit.words)
-    differing = mark(visit.store, saved, mode, found["steps"], visit.language)
+    differing = mark(visit, saved, mode, found["steps"])
     narrow = only == DIFFERS and differing is not None
     if narrow:
         found = only_differing(found)

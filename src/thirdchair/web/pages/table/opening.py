@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 from thirdchair.contract import words_for
+from thirdchair.kit.turns import FOLLOWING
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.devices import check_plays, watches
 from thirdchair.web.face import Mode
 from thirdchair.web.pages.rules.citing import citing
-from thirdchair.web.turns import FOLLOWING
 from thirdchair.web.visit import SIDE, Visit
 
 
@@ -22,7 +22,7 @@ def opened(visit: Visit, table_id: str, *, whole: bool = False) -> tuple[Saved, 
 
 def named(visit: Visit, saved: Saved) -> Mode:
     """From here on seats and printed things are called by the names of this table."""
-    visit.words = words_for(saved.table, visit.language)
+    visit.words = words_for(visit.room.voices, saved.table, visit.language)
     seat = visit.device.seats.get(saved.id) if visit.device else None
     face = visit.room.face(saved.table.game.name)
     return face.mode(saved.table, seat, visit.request.cookies.get(SIDE))
@@ -64,15 +64,15 @@ def common(visit: Visit, saved: Saved) -> dict[str, Any]:
     return {
         "saved": saved,
         "watching": watches(visit, saved.id),
-        "base": f"/tables/{saved.id}",
-        "live": f"/tables/{saved.id}/live",
+        "base": visit.to(f"/tables/{saved.id}"),
+        "live": visit.to(f"/tables/{saved.id}/live"),
         "chance": journal.chance,
         "odds": mode.foreseen(saved),
         "cited": citing(saved.table),
         "step": stands - 1,
         "steps": len(journal.entries) - 1,
-        "undo": _label(visit, saved, stands - mode.tap(saved.table), stands),
-        "redo": _label(visit, saved, stands, stands + mode.untap(saved.table)),
+        "undo": _label(visit, saved, stands - saved.table.taps, stands),
+        "redo": _label(visit, saved, stands, stands + saved.table.taps_ahead),
     }
 
 
@@ -82,5 +82,6 @@ def _label(visit: Visit, saved: Saved, first: int, end: int) -> str | None:
     if not 0 < first < len(entries):
         return None
     label = visit.words.command(entries[first].command)
-    more = sum(entry.by != FOLLOWING for entry in entries[first + 1 : end])
+    followed = entries[end - 1].by == FOLLOWING  # by itself, and only the last one can
+    more = max(0, end - first - 1 - followed)
     return visit.words.text("page-undo-more", label=label, more=more) if more else label

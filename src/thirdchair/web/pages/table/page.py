@@ -113,7 +113,7 @@ def closed(table: Table) -> Refusal | None:
 def odd_now(mode: Mode, table: Table) -> list[dict[str, Any]]:
     """The corrections of the last form in which something is odd."""
     entries = table.journal.entries
-    last = entries[max(table.journal.at - mode.tap(table), 0) : table.journal.at]
+    last = entries[max(table.journal.at - table.taps, 0) : table.journal.at]
     return [event for entry in last for event in entry.events if event.get("odd")]
 
 
@@ -159,8 +159,8 @@ def shown(
         notice=notice or _dropped(visit, saved),
         whom=_whom(visit, saved, mode),
         waits=waits,
-        **common(visit, saved),
-        **mode.show(saved, visit.words, who, see),
+        **(shared := common(visit, saved)),
+        **mode.show(saved, visit.words, shared["base"], who, see),
     )
 
 

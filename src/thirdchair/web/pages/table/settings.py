@@ -90,7 +90,7 @@ def _sit(visit: Visit, table_id: str, seat: str) -> Any:
     cookies = None
     if token is None:
         token = visit.store.add_device(name_of_device(visit.request.headers))
-        cookies = [kept(DEVICE, token, secret=True)]
+        cookies = [kept(DEVICE, token, visit.to("/"), secret=True)]
     visit.store.claim_seat(token, table_id, seat if seat in known else None)
     return cookies
 
@@ -136,7 +136,7 @@ def _held(visit: Visit, table_id: str) -> dict[str, str]:
 @get("/tables/{table_id:str}/delete", sync_to_thread=True)
 def ask_delete(visit: Visiting, table_id: TableId) -> Page:
     """Are you sure?"""
-    saved = visit.store.load(table_id)
+    saved, _ = opened(visit, table_id)
     return visit.page("delete.html", **common(visit, saved))
 
 
@@ -171,7 +171,7 @@ async def import_table(visit: Visiting, data: Upload) -> Answer:
     content = await file.read() if isinstance(file, UploadFile) else b""
     once = forms.text(data, "once")
     try:
-        made = await asyncio.to_thread(imported, visit.store, content, once=once)
+        made = await asyncio.to_thread(imported, visit.room.voices, visit.store, content, once=once)
     except Refusal as refusal:
         from thirdchair.web.errors import error_page
 

@@ -8,6 +8,7 @@ from thirdchair.contract import words_for
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.store import Saved, Store
 from thirdchair.web.face import Mode
+from thirdchair.web.visit import Visit
 
 Row = dict[str, Any]
 
@@ -20,22 +21,19 @@ class Differing(msgspec.Struct, frozen=True):
     gone: list[str]
 
 
-def mark(
-    store: Store, saved: Saved, mode: Mode, rows: list[Row], language: str
-) -> Differing | None:
+def mark(visit: Visit, saved: Saved, mode: Mode, rows: list[Row]) -> Differing | None:
     """Say of each step (`differs`) whether it is `new`, `changed`, or the same as last time ("").
 
     Steps are compared as they are read. None when there is nothing to compare with, or when draws
     are still to come, and steps with them.
     """
-    before = _before(store, saved) if saved.table.ready else None
+    before = _before(visit.store, saved) if saved.table.ready else None
     for row in rows:
         row["differs"] = ""
     if before is None:
         return None
-    then = {
-        row["id"]: row for row in mode.checklist(before, words_for(before.table, language))["steps"]
-    }
+    words = words_for(visit.room.voices, before.table, visit.language)
+    then = {row["id"]: row for row in mode.checklist(before, words)["steps"]}
     for row in rows:
         if row["id"] not in then:
             row["differs"] = "new"

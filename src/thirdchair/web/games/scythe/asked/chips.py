@@ -13,7 +13,7 @@ from thirdchair.scythe.state import AutomaState
 from thirdchair.web.games.scythe.asked.tapped import Told
 from thirdchair.web.games.scythe.drawing.board import token_picture
 from thirdchair.web.games.scythe.drawing.units import FactionToken
-from thirdchair.words.scythe import ScytheWords
+from thirdchair.words.games.scythe import ScytheWords
 
 FIGHTERS = ("mech", "character")
 

@@ -22,7 +22,7 @@ from thirdchair.web import forms
 from thirdchair.web.games.scythe.asked.chips import Line, Screen
 from thirdchair.web.games.scythe.asked.tapped import Told, told_in
 from thirdchair.web.games.scythe.drawing.units import FactionToken
-from thirdchair.words.scythe import ScytheWords
+from thirdchair.words.games.scythe import ScytheWords
 
 MANY = 20
 """If more territories matter than this, the board is tapped and only what was tapped is listed."""

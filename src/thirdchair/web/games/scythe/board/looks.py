@@ -9,7 +9,7 @@ from thirdchair.table.store import Saved
 from thirdchair.web.games.scythe.drawing.layout import SIDES, Layout, layout, side_of
 from thirdchair.web.games.scythe.drawing.units import ORDER, FactionToken, letters
 from thirdchair.words import Words
-from thirdchair.words.scythe import ScytheWords
+from thirdchair.words.games.scythe import ScytheWords
 
 NO_COLOR = "gray"
 """Of a seat that has not drawn its faction yet."""

@@ -18,7 +18,7 @@ from thirdchair.web.games.scythe.drawing.board import Scene, board
 from thirdchair.web.games.scythe.drawing.terrain import patterns
 from thirdchair.web.games.scythe.telling import ways
 from thirdchair.web.pages.table.lying import Lying, Part
-from thirdchair.words.scythe import ScytheWords
+from thirdchair.words.games.scythe import ScytheWords
 
 STYLE = "scythe/board.css"
 ROWS = ("coins", "popularity", "stars", "territories", "resources", "structures")

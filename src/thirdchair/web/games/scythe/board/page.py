@@ -28,7 +28,7 @@ from thirdchair.web.games.scythe.drawing.units import FactionToken
 from thirdchair.web.games.scythe.questions import Asked
 from thirdchair.web.games.scythe.telling import Frame, Told, places_in, ways
 from thirdchair.web.games.scythe.turns import passed_on
-from thirdchair.words.scythe import ScytheWords
+from thirdchair.words.games.scythe import ScytheWords
 
 WHY = "why."
 WHOLE = "board"
@@ -39,6 +39,8 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     """What a reader looks at: the table, what was told, what is asked, what was tapped."""
 
     saved: Saved
+    base: str
+    """The address of the table."""
     side: str
     """Which side of the board lies at the bottom."""
     words: ScytheWords
@@ -54,10 +56,6 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     def state(self) -> AutomaState:
         state: AutomaState = self.saved.table.state
         return state
-
-    @property
-    def base(self) -> str:
-        return f"/tables/{self.saved.id}"
 
     @property
     def frame(self) -> int | None:

@@ -12,7 +12,7 @@ from thirdchair.scythe.state import AutomaState, Seat
 from thirdchair.table.chance import TABLE, as_set_up
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
-from thirdchair.words.scythe import ScytheWords
+from thirdchair.words.games.scythe import ScytheWords
 
 PIECES = ("character", "mech", "worker", "structure")
 

@@ -23,12 +23,14 @@ SURE = {"low": "not-found", "medium": "inferred"}
 @get("/box/values/scythe", sync_to_thread=True)
 def scythe_values(visit: Visiting) -> Page:
     """What we have, how sure we are of it, and a field for what is printed."""
+    visit.speak(GAME)
     return _page(visit)
 
 
 @post("/box/values/scythe", sync_to_thread=True, status_code=200)
 def set_scythe_values(visit: Visiting, data: forms.Form) -> Answer:
     """All of it at once; what was not looked up is left to us, what has no field there stays."""
+    visit.speak(GAME)
     try:
         names = names_from(visit, GAME, contents().name, data)
         keep(visit, GAME, {"names": names, "rulings": _rulings_from(visit, data)})

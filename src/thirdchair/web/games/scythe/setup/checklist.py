@@ -7,7 +7,7 @@ from thirdchair.scythe.content import numbers
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.journal import APP
 from thirdchair.table.store import Saved
-from thirdchair.words.scythe import ScytheWords
+from thirdchair.words.games.scythe import ScytheWords
 
 REMINDERS = (
     "scy.automa.human.no-peek",

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
+from thirdchair.kit.turns import TOGETHER, Said
 from thirdchair.scythe.board import MAT, board
 from thirdchair.scythe.state import AutomaState, BoardMode
 from thirdchair.table.journal import Table
@@ -16,7 +17,7 @@ from thirdchair.web import forms
 from thirdchair.web.games.scythe.board.looks import own_words, tokens_of
 from thirdchair.web.games.scythe.correct_parts import corrections, token_kinds
 from thirdchair.web.games.scythe.only import scythe_table
-from thirdchair.web.games.scythe.turns import ALONG, rules_of
+from thirdchair.web.games.scythe.turns import rules_of
 from thirdchair.web.pages.table.opening import changed, common
 from thirdchair.web.pages.table.page import refused
 from thirdchair.web.visit import STATUS, Answer, Page, Visit
@@ -84,13 +85,13 @@ def place_pieces(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
 def _place(table: Table, form: dict[str, Any], by: str) -> None:
     if table.state.board is False:
         raise not_now("board-not-kept")
-    turn = ""
+    turn: Said = ""
     lying = [
         {"do": "correct", "path": path, "value": value} for path, value in corrections(table, form)
     ]
     for command in [*_differences(table.state, form), *lying]:
         table.do(command, by, turn)
-        turn = ALONG
+        turn = TOGETHER
 
 
 def _differences(state: AutomaState, form: dict[str, Any]) -> Iterator[dict[str, Any]]:

@@ -44,6 +44,7 @@ NEW = "new"
 @get("/box/civilizations", sync_to_thread=True)
 def civilizations(visit: Visiting) -> Page:
     """All that the owner has entered, and what each does."""
+    visit.speak("tapestry")
     civs = _civs(visit)
     names = {civ.id: civ.name for civ in civs.values()}
     return visit.page(
@@ -58,6 +59,7 @@ def civilizations(visit: Visiting) -> Page:
 @get("/box/civilizations/{civ_id:str}", sync_to_thread=True)
 def civilization(visit: Visiting, civ_id: FromPath[str]) -> Page:
     """One of them, or a new one."""
+    visit.speak("tapestry")
     civ = _civs(visit).get(civ_id)
     if civ is None and civ_id != NEW:
         raise NotFoundException
@@ -67,6 +69,7 @@ def civilization(visit: Visiting, civ_id: FromPath[str]) -> Page:
 @post("/box/civilizations/{civ_id:str}", sync_to_thread=True, status_code=200)
 def set_civilization(visit: Visiting, civ_id: FromPath[str], data: forms.Form) -> Answer:
     """Keep it, keep it and add a block, or take it out of the box."""
+    visit.speak("tapestry")
     act = forms.text(data, "act")
     civs = _civs(visit)
     if civ_id not in civs and civ_id != NEW:

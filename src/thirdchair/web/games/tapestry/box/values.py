@@ -45,12 +45,14 @@ ROLLED = ("advance", "regress")
 @get("/box/values", sync_to_thread=True)
 def values(visit: Visiting) -> Page:
     """What we have, how sure we are of it, and a field for what is printed."""
+    visit.speak(GAME)
     return _page(visit)
 
 
 @post("/box/values", sync_to_thread=True, status_code=200)
 def set_values(visit: Visiting, data: forms.Form) -> Answer:
     """All of it at once; an empty field leaves it to us, what has no field there stays."""
+    visit.speak(GAME)
     try:
         mybox.keep(visit.store, GAME, _entries_from(visit, data))
     except Refusal as refusal:

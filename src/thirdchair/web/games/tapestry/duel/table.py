@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from thirdchair.contract import seat_names
 from thirdchair.kit.questions import Number, Question
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.turns import GOES_ON, Said
 from thirdchair.table.journal import Table
 from thirdchair.table.record import Entry
 from thirdchair.table.store import Saved
@@ -35,13 +35,13 @@ from thirdchair.web.games.tapestry.common import (
 from thirdchair.web.games.tapestry.duel import turns as turning
 from thirdchair.web.games.tapestry.duel.checklist import checklist
 from thirdchair.web.games.tapestry.duel.new import DEFAULT_COLORS, colors_from
-from thirdchair.web.games.tapestry.duel.turns import tap, untap
 from thirdchair.web.games.tapestry.lying import STYLE, cards, common_parts, drawn_tracks
 from thirdchair.web.games.tapestry.piles import pile_from
 from thirdchair.web.games.tapestry.telling import measure
 from thirdchair.web.pages.table.lying import Lying
-from thirdchair.web.turns import GOES_ON, standing
+from thirdchair.web.turns import lately
 from thirdchair.words import Words
+from thirdchair.words.games.tapestry import seat_names
 
 __all__ = [  # the names of `TapestryMode`
     "CARDS",
@@ -75,10 +75,8 @@ __all__ = [  # the names of `TapestryMode`
     "seats",
     "sheet",
     "show",
-    "tap",
     "tokens",
     "turns",
-    "untap",
     "words_then",
 ]
 
@@ -138,7 +136,7 @@ def sheet(saved: Saved) -> dict[str, Any]:
 def perform(table: Table, act: str, form: dict[str, Any], by: str) -> None:
     """A tap on the table page: a turn, and what follows from it by itself."""
     kind, _, rest = act.partition(" ")
-    turn = GOES_ON if form.get("stay") else ""
+    turn: Said = GOES_ON if form.get("stay") else ""
     match kind:
         case "advance":
             table.do({"do": "advance", "who": forms.text(form, "who"), "track": rest}, by, turn)
@@ -148,10 +146,10 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> None:
             table.do(turning.BOTS_TURN, by)
             return
         case "undo":
-            table.undo(1 if rest == "one" else tap(table))
+            table.undo(1 if rest == "one" else table.taps)
             return
         case "redo":
-            table.redo(untap(table))
+            table.redo(table.taps_ahead)
             return
         case _:
             raise bad_input("unknown-value", where="act", value=act)
@@ -190,15 +188,14 @@ def _given(given: dict[tuple[str, str], int], question: Number) -> int:
 # What the table page shows
 
 
-def show(saved: Saved, words: Words, who: str | None, see: str | None = None) -> dict[str, Any]:
+def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None) -> dict[str, Any]:
     """What the template needs, for a reader who looks at the buttons of seat `who`."""
     table = saved.table
     state = table.state
     seats = tokens(saved, words)
     turn = next_seat(saved)
-    position = telling.last_turn(table)
-    entries = standing(table)
-    since = entries[position + 1 :] if position is not None else entries[1:]
+    position = table.bots_turn_at
+    entries, since = table.journal.entries, lately(table)
     return {
         "tokens": seats,
         "order": state.order,

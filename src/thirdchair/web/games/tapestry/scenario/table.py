@@ -44,13 +44,12 @@ from thirdchair.web.games.tapestry.solo.table import (
     measure,
     next_seat,
     seats,
-    tap,
     tokens,
-    untap,
 )
-from thirdchair.web.games.tapestry.solo.turns import standing
+from thirdchair.web.games.tapestry.solo.turns import points_entered
 from thirdchair.web.games.tapestry.typed import begin_finish
 from thirdchair.web.pages.table.lying import Lying
+from thirdchair.web.turns import last_entry
 from thirdchair.words import Words
 
 __all__ = [  # the names of `TapestryMode`
@@ -85,10 +84,8 @@ __all__ = [  # the names of `TapestryMode`
     "seats",
     "sheet",
     "show",
-    "tap",
     "tokens",
     "turns",
-    "untap",
     "words_then",
 ]
 
@@ -144,11 +141,11 @@ def finish(table: Table, form: dict[str, Any], by: str) -> bool:
 # What the pages show
 
 
-def show(saved: Saved, words: Words, who: str | None, see: str | None = None) -> dict[str, Any]:
+def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None) -> dict[str, Any]:
     """What the template needs: all of the solo table, and tonight's part of it."""
     table = saved.table
     district = district_seen(see)
-    shown = solo.show(saved, words, who, see)
+    shown = solo.show(saved, words, base, who, see)
     capital = capital_of(table, words, district)
     if capital is not None and (
         district is not None or see == CAPITAL or (see is None and _at_home(table))
@@ -166,7 +163,7 @@ def show(saved: Saved, words: Words, who: str | None, see: str | None = None) ->
 
 def _ending(table: Table, words: Words) -> list[str]:
     """What was said at the end alone: goal, verdict, points; nothing of the turns before it."""
-    last = standing(table)[-1]
+    last = last_entry(table)
     return [words.event(event) for event in last.events] if last.command["do"] == "finish" else []
 
 
@@ -178,7 +175,7 @@ def _rulings_of(table: Table, rule: str) -> list[Ruling]:
 
 def _at_home(table: Table) -> bool:
     """Is the capital what matters now: a question about it, or something just built?"""
-    question, last = table.question, standing(table)[-1].command["do"]
+    question, last = table.question, last_entry(table).command["do"]
     return last == "build" or getattr(question, "about", None) == "first_building"
 
 
@@ -189,8 +186,7 @@ def lying(saved: Saved, words: Words) -> Lying:
 
 def sheet(saved: Saved) -> dict[str, Any]:
     """What the sheet for the result needs: limits, and what is known of the points."""
-    state, entries = saved.table.state, standing(saved.table)
-    counted = any(entry.command["do"] == "vp" and entry.command["who"] == YOU for entry in entries)
+    state, counted = saved.table.state, points_entered(saved.table)
     scenario = played(state)
     goal, more = scenario.goal() or Goal(), scenario.end_points()
     to_come = {} if state.over or isinstance(saved.table.question, YourPoints) else more

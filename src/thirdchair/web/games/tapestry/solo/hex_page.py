@@ -15,7 +15,6 @@ from thirdchair.tapestry.state import SoloState
 from thirdchair.web.games.tapestry.drawing.hexmap import SIDES, layout
 from thirdchair.web.games.tapestry.solo.map import act_on, label_of, map_of, turn_of, within_reach
 from thirdchair.web.games.tapestry.solo.parts import NONE, PIECES, hex_from, with_supply
-from thirdchair.web.games.tapestry.solo.turns import last_bots_turn
 from thirdchair.web.games.tapestry.solo.why import Eye, moments, why, why_not
 from thirdchair.web.pages.correct.correcting import CHIPS, correct_all, note_from
 from thirdchair.web.pages.table.opening import changed, common, habit, named
@@ -29,7 +28,7 @@ def look(visit: Visit, table_id: str) -> Page:
     saved, at = _with_map(visit, table_id), _hex(visit)
     table, words = saved.table, visit.words
     eye = Eye(words, visit.mode(table).tokens(saved, words), layout(turn_of(saved.options)))
-    turn = last_bots_turn(table)
+    turn = table.bots_turn_at
     return visit.page(
         "tapestry/solo-hex.html",
         at=at,

@@ -10,7 +10,7 @@ from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.games.tapestry.drawing.hexmap import Scene, hexmap, layout
 from thirdchair.web.games.tapestry.lying import STYLE, cards, common_parts, drawn_tracks
 from thirdchair.web.games.tapestry.solo.map import label_of, turn_of
-from thirdchair.web.games.tapestry.solo.turns import standing
+from thirdchair.web.games.tapestry.solo.turns import points_entered
 from thirdchair.web.pages.table.lying import Lying, Part
 from thirdchair.words import Words
 
@@ -65,7 +65,7 @@ def _automa(state: SoloState, words: Words) -> Iterator[str]:
 
 def _yours(saved: Saved, words: Words) -> Iterator[str]:
     """What lies before you, as far as somebody has said it."""
-    if _counted(saved):
+    if points_entered(saved.table):
         yield words.text("page-lie-points", who=YOU, points=saved.table.state.vp[YOU])
 
 
@@ -73,9 +73,3 @@ def _worth_a_line(state: SoloState) -> list[int]:
     """The tiles that were laid, and whatever has pieces on it."""
     printed = board().printed
     return sorted(int(at) for at, pieces in state.hexes.items() if pieces or int(at) not in printed)
-
-
-def _counted(saved: Saved) -> bool:
-    """Has somebody entered your points? They are not asked before the end."""
-    entries = standing(saved.table)
-    return any(one.command["do"] == "vp" and one.command.get("who") == YOU for one in entries)

@@ -44,11 +44,16 @@ from thirdchair.web.games.tapestry.solo.checklist import checklist
 from thirdchair.web.games.tapestry.solo.expanded import HUCKSTERS
 from thirdchair.web.games.tapestry.solo.map import act_on, map_of, reachable, turn_of, within_reach
 from thirdchair.web.games.tapestry.solo.new import DEFAULT_COLORS
-from thirdchair.web.games.tapestry.solo.turns import BOTS_TURN, bots_done, due_on_map, standing
-from thirdchair.web.games.tapestry.solo.undo import tap, untap
+from thirdchair.web.games.tapestry.solo.turns import (
+    BOTS_TURN,
+    bots_done,
+    due_on_map,
+    points_entered,
+)
 from thirdchair.web.games.tapestry.solo.why import Eye, measure, rulings_of
 from thirdchair.web.games.tapestry.typed import begin_finish, typed_answer
 from thirdchair.web.pages.table.lying import Lying
+from thirdchair.web.turns import lately
 from thirdchair.words import Words
 
 __all__ = [  # the names of `TapestryMode`
@@ -83,10 +88,8 @@ __all__ = [  # the names of `TapestryMode`
     "seats",
     "sheet",
     "show",
-    "tap",
     "tokens",
     "turns",
-    "untap",
     "words_then",
 ]
 
@@ -166,9 +169,9 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> None:
         case "traps":
             solo_asking.answer_traps(table, rest, by)
         case "undo":
-            table.undo(1 if rest == "one" else tap(table))
+            table.undo(1 if rest == "one" else table.taps)
         case "redo":
-            table.redo(untap(table))
+            table.redo(table.taps_ahead)
         case _:
             raise bad_input("unknown-value", where="act", value=act)
 
@@ -187,17 +190,17 @@ def finish(table: Table, form: dict[str, Any], by: str) -> bool:
 # What the table page shows
 
 
-def show(saved: Saved, words: Words, who: str | None, see: str | None = None) -> dict[str, Any]:
+def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None) -> dict[str, Any]:
     """What the template needs, for a reader who looks at the buttons of `who`."""
     table = saved.table
     state: SoloState = table.state
     eye = Eye(words, tokens(saved, words), layout(turn_of(saved.options)))
     turn = next_seat(saved)
-    position = solo_turns.last_bots_turn(table)
+    position = table.bots_turn_at
     told = None if position is None else solo_telling.told(table, position, eye)
     due = due_on_map(table)
     done = state.ready and not state.over and table.question is None and bots_done(state)
-    since = standing(table)[1 if position is None else position + 1 :]
+    since = lately(table)
     asked = solo_asking.asked(table, words)
     attack = asked is not None and asked.hex is not None and turn == YOU
     lit = [asked.hex] if asked and attack and asked.hex else told.hexes if told else []
@@ -255,8 +258,7 @@ def _view(table: Table, due: list[str], lit: list[int], since: Sequence[Any], *,
 
 def sheet(saved: Saved) -> dict[str, Any]:
     """What the sheet for the result needs: limits, and what is known of the points."""
-    entries = standing(saved.table)
-    counted = any(entry.command["do"] == "vp" and entry.command["who"] == YOU for entry in entries)
+    counted = points_entered(saved.table)
     return {
         "most_points": MOST_POINTS,
         "most_resources": MOST_RESOURCES,

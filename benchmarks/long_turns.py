@@ -1,0 +1,68 @@
+"""A page long after the bots' last turn: it must not feel how many steps came since."""
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from benchmarks.figures import Figure, median_seconds
+from benchmarks.serving import running
+from thirdchair.games import GAMES
+from thirdchair.table.journal import Table
+from thirdchair.table.store import Store
+
+SHORT, LONG, PAGES = 10, 500, 30
+SCYTHE = {
+    "game": "scythe",
+    "mode": "automa",
+    "seed": 3,
+    "seats": [
+        {"kind": "human", "name": "Ana", "faction": "nordic", "mat": "industrial"},
+        {"kind": "automa", "faction": "crimea", "level": "automa"},
+    ],
+}
+SOLO = {"game": "tapestry", "mode": "solo", "civs": ["engineers"], "seed": 3}
+STEPS: dict[str, tuple[dict[str, Any], dict[str, Any], dict[str, Any]]] = {
+    "Scythe": (
+        SCYTHE,
+        {"do": "automa_turn", "seat": "s2"},
+        {"do": "gain", "seat": "s1", "what": "coins", "n": 1},
+    ),
+    "Tapestry": (SOLO, {"do": "bots_turn"}, {"do": "vp", "who": "you", "add": 1}),
+}
+
+
+def figures() -> Iterator[Figure]:
+    """The same page with few and with many steps since the bots' last turn, in one run."""
+    with tempfile.TemporaryDirectory() as data:
+        with closing(Store(GAMES, Path(data) / "tables.db")) as store:
+            ids = {
+                (game, count): store.create(game, _played(game, count)).id
+                for game in STEPS
+                for count in (SHORT, LONG)
+            }
+        with running(data) as (client, _):
+            for game in STEPS:
+                few, many = (
+                    median_seconds(
+                        lambda page=f"/tables/{ids[game, count]}": client.get(page).read(), PAGES
+                    )
+                    for count in (SHORT, LONG)
+                )
+                yield Figure(
+                    f"a page of {game} after {SHORT} and after {LONG} steps since the bots",
+                    f"{few * 1000:.1f} and {many * 1000:.1f} ms",
+                    "the same",
+                )
+
+
+def _played(game: str, count: int) -> Table:
+    setup, bots, step = STEPS[game]
+    table = Table.new(GAMES, setup)
+    table.do(bots)
+    while table.question is not None:
+        table.answer(table.question.options[0])  # type: ignore[attr-defined]
+    for _ in range(count):
+        table.do(step)
+    return table

@@ -1,0 +1,89 @@
+"""Whose turn it is at a Scythe table: clockwise, and humans need not tell all that they do."""
+
+import msgspec
+
+from thirdchair.kit.turns import TOGETHER, Next, Step, since, taps
+from thirdchair.scythe.state import AutomaState
+
+AUTOMA_TURN = "automa_turn"
+BETWEEN = ("gain", "star")
+"""May happen to somebody whose turn it is not."""
+AFTER = ("place", "remove", *BETWEEN)
+"""May still be told after the move of the same turn."""
+HUMANS_TURN = ("move", *AFTER)
+
+
+class Round(msgspec.Struct, omit_defaults=True):
+    """What a table remembers. `due`: the seat that is to act; `done`: the one whose turn is over.
+
+    `just`: whose turn the last step was; `turns`: those that each Automa has begun.
+    """
+
+    due: str = ""
+    done: str | None = None
+    just: str | None = None
+    turns: dict[str, int] = {}
+
+
+def next_turn(before: Next, step: Step) -> Next:
+    """Who is to act: after an Automa and after a human's move the next one, else the same human."""
+    was = around(before)
+    state: AutomaState = step.state
+    seat, automa = actor(step), step.do == AUTOMA_TURN
+    now = _gone_on(was, step, seat)
+    ended = state.over or state.ended is not None
+    who = () if ended else (now.due,)
+    return Next(
+        who=who,
+        may=() if state.over else _may(state, who),
+        last=seat or before.last,
+        since=since(before, bots=automa),
+        taps=taps(before, step, joins=_joins(was, step, seat)),
+        kept=msgspec.to_builtins(now),
+    )
+
+
+def around(now: Next) -> Round:
+    """What the table has kept of the round."""
+    return msgspec.convert(now.kept, Round)
+
+
+def actor(step: Step) -> str | None:
+    """Whose turn a step was. What somebody does to an Automa's pieces is no turn of it."""
+    seat, seats = str(step.command.get("seat", "")), step.state.seats
+    if step.do == AUTOMA_TURN:
+        return seat
+    human = seat in seats and seats[seat].kind == "human"
+    return seat if step.do in HUMANS_TURN and human else None
+
+
+def _gone_on(was: Round, step: Step, seat: str | None) -> Round:
+    """What somebody gains when others act, or after the move, is no turn."""
+    order = list(step.state.seats)
+    if step.do == "new":
+        starts = (str(one["seat"]) for one in step.events if one["type"] == "starts")
+        return Round(due=next(starts, order[0]))
+    due, done, turns = was.due, was.done, was.turns
+    between = seat != due and step.do in BETWEEN
+    after = seat == done and step.do in AFTER
+    if seat is not None and not between and not after:
+        if step.complete and step.do in (AUTOMA_TURN, "move"):
+            due, done = order[(order.index(seat) + 1) % len(order)], seat
+        else:
+            due = seat
+    if seat is not None and step.do == AUTOMA_TURN:
+        turns = {**turns, seat: turns.get(seat, 0) + 1}
+    return Round(due=due, done=done, just=seat, turns=turns)
+
+
+def _may(state: AutomaState, who: tuple[str, ...]) -> tuple[str, ...]:
+    if not who:
+        return ("finish",)
+    return HUMANS_TURN if state.seats[who[0]].kind == "human" else (AUTOMA_TURN,)
+
+
+def _joins(was: Round, step: Step, seat: str | None) -> bool:
+    """Does a step belong to the one before it: the same human's turn, or the rest of one form?"""
+    if step.said == TOGETHER:
+        return True
+    return step.do in HUMANS_TURN and seat is not None and seat == was.just

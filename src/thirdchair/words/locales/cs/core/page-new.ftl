@@ -1,0 +1,26 @@
+# Pages: a new game.
+
+## Nová hra
+
+page-new-again = Začít
+page-new-surprise = Překvapení
+page-new-change = Něco změnit
+page-new-like-last = Jako minule: { $part }
+page-new-as-usual = Jako obvykle: { $part }
+page-new-first-time = Tady ještě nehráno: nejdřív pár otázek.
+page-new-missing = Není ve tvé krabici: { $part }.
+page-surprise = Překvapení
+page-surprise-lead = Vyšlo tohle. Všechno ostatní zůstává.
+page-surprise-other = Něco jiného
+
+## Nová hra
+
+page-new-game = Nová hra
+page-new-table-name = Jméno stolu
+page-new-start = Připravit stůl
+page-rulings = Výklady
+page-rulings-lead = Kde listy mlčí nebo si odporují, rozhoduje stůl.
+
+## Nová hra
+
+page-new-mode = Co se hraje?

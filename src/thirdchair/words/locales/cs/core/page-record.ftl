@@ -1,0 +1,51 @@
+# Pages: my record, the sheet of a game, and the rules in force on paper.
+
+page-record = Moje bilance
+page-record-none = Žádná hra ještě neskončila. Zadej výsledek, a objeví se tady.
+page-record-kept = Počítají se dokončené hry mezi stoly této instalace.
+page-record-games = Hry
+page-record-won = Výhry
+page-record-shared = Dělené
+page-record-margin = Náskok
+page-record-all = Všechny
+page-record-player = Kdo
+page-record-scenario = Scénář
+page-record-list = Všechny hry
+page-record-letter-won = V
+page-record-letter-shared = D
+page-record-letter-lost = P
+page-record-plot =
+    { $count ->
+        [one] Náskok v poslední hře: { $part }
+       *[other] Náskoky v posledních hrách ({ $count }): { $part }
+    }
+
+## List hry
+
+page-sheet = List hry
+page-sheet-story = S celým průběhem
+page-sheet-short = Bez průběhu
+page-print = Vytisknout
+page-print-hint = Nabídka prohlížeče vytiskne tuto stránku bez tlačítek a barev.
+page-recap = Ohlédnutí ke sdílení
+page-recap-hint = Pár řádků k odeslání
+page-recap-level =
+    { $mode ->
+        [kaiju-2] Úroveň { $level }
+       *[other] Úroveň { $level }, { $name }: { $part }
+    }
+page-recap-margin = Náskok: { $part }
+page-recap-unfinished = Hra ještě neskončila.
+page-recap-seat = { $who }: dominanty { $landmarks }, dokončené stupnice { $tracks }
+page-recap-turns =
+    { $mode ->
+        [duel] Tahy Stínové říše: { $count }
+        [kaiju-2] Fáze Kaiju: { $count }
+       *[other] Tahy botů: { $count }
+    }
+page-recap-by = Hráno s Third Chair
+
+## Platná pravidla
+
+page-rulebook = Platná pravidla
+page-rulebook-chosen = (zvoleno u tohoto stolu)

@@ -1,0 +1,38 @@
+# Pages: all rules, their scopes and kinds.
+
+## Pravidla
+
+page-rules-hidden = { $count ->
+        [one] Jedno pravidlo se týká něčeho, co v tvé krabici není.
+        [few] { $count } pravidla se týkají něčeho, co v tvé krabici není.
+       *[other] { $count } pravidel se týká něčeho, co v tvé krabici není.
+    }
+page-rules-show-hidden = Ukázat i ta
+
+page-rules = Pravidla
+page-rules-search = Hledat v pravidlech
+page-rules-find = Hledat
+page-rules-all = Všechna pravidla
+page-rules-found =
+    { $count ->
+        [0] Žádné pravidlo neobsahuje všechna tato slova.
+        [one] Jedno pravidlo.
+        [few] { $count } pravidla.
+       *[other] { $count } pravidel.
+    }
+page-rules-gap = není vytištěno
+page-kind-advice = rada
+page-kind-benefit = přínos
+page-kind-choice = výběr
+page-kind-combat = dobývání
+page-kind-component = herní materiál
+page-kind-deck = balíček
+page-kind-definition = pojem
+page-kind-end = konec hry
+page-kind-income = blahobyt
+page-kind-map = mapa
+page-kind-removal = vyřazení
+page-kind-score = bodování
+page-kind-setup = příprava hry
+page-kind-tiebreak = shoda
+page-kind-turn = tah

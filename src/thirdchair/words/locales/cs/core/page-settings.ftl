@@ -1,0 +1,35 @@
+# Pages: settings of a table, handing over chance.
+
+page-hand-over = Skutečné karty a kostky
+page-hand-cards = Karty rozhodnutí
+page-cards-app = Táhne Third Chair
+page-cards-table = Skutečné karty, které se zadávají
+page-hand-dice = Kostky
+page-dice-app = Hází Third Chair
+page-dice-table = Skutečné kostky, které se zadávají
+page-hand-over-hint = Platí od této chvíle, i uprostřed tahu, a dá se to kdykoli změnit.
+page-hand-over-done =
+    { $chance ->
+        [app] Uloženo: odteď táhne a hází Third Chair.
+        [cards] Uloženo: odteď jsou karty ze stolu.
+        [dice] Uloženo: odteď jsou kostky ze stolu.
+       *[table] Uloženo: odteď jsou karty i kostky ze stolu.
+    }
+
+## Nastavení stolu
+
+page-settings = Nastavení stolu
+page-rename = Přejmenovat
+page-seat = Toto zařízení hraje za
+page-seat-both = oba
+page-seat-hint = Jeho tlačítka se pak ukážou jako první. Každý může dál hrát za každého.
+page-follow = Tah Stínové říše
+page-follow-yes = následuje sám
+page-follow-no = čeká na klepnutí
+page-colors = Barvy
+page-export = Exportovat
+page-delete = Smazat
+page-delete-ask = Smazat „{ $name }“ i s celou historií? Nedá se to vzít zpět.
+page-delete-do = Smazat nadobro
+page-piles = Jak leží karty rozhodnutí
+page-piles-hint = K roztřídění po změně. Seznam prozradí, které karty ještě mohou přijít.

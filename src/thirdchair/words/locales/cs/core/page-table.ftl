@@ -1,0 +1,52 @@
+# Pages: the table page and what hangs on it.
+
+## Čtení nahlas
+
+page-aloud = Přečíst nahlas
+page-aloud-stop = Přestat číst
+
+page-undo-more = { $label } a další: { $more }
+page-let-once = Third Chair, jen teď
+
+## Co boti udělali, pro ruku
+
+page-did = Hotovo
+
+## Proč?
+
+page-differently = Hrajeme to jinak
+
+page-note-lies = Na stole teď stojí: { $parts }.
+
+## Proč?
+
+page-why-kept = zůstává
+page-why-lost = vypadává
+page-why-not = Proč ne { $track }?
+page-why-fell = Stupnice { $track } vypadla podle tohoto pravidla:
+page-why-fell-counted = Stupnice { $track } ({ $counted }) vypadla podle tohoto pravidla:
+
+## Tlačítka
+
+page-bar = Váš tah
+page-whose-turn = Kdo je na tahu
+page-turn-now = je na tahu
+page-back-one = O jednu kartu zpět
+page-take-back = Zpět
+page-let-app = Odteď táhne Third Chair
+page-undo = Vzít zpět: { $label }
+page-redo = Znovu: { $label }
+page-undone = Krok { $step } z { $steps }: co bylo potom, je vzato zpět.
+page-same-cards = Při opakování přijdou stejné karty.
+page-return = Na poslední krok
+page-result = Výsledek
+page-note-fixed = Záznam je opravený.
+
+## Konec
+
+page-finish = Výsledek
+
+## Opravy a co se ještě děje
+
+page-more = Další kroky, dominanty
+page-cards = Odhazovací hromádka

@@ -1,0 +1,16 @@
+# In the terminal: where the app is found.
+
+## V terminálu
+
+serve-here = Third Chair je na { $address } (ukončí ho Ctrl+C)
+serve-network = V síti: { $address }
+error-port-unusable = Port { $port } nejde použít: { $reason }. Jiný zvolíte pomocí --port.
+
+## Certifikát
+
+serve-trust = Prohlížeče varují, dokud certifikátu nedůvěřují. Jak mu telefon začne důvěřovat: { $address }
+serve-fingerprint = Jeho otisk (SHA-256): { $fingerprint }
+
+## Úvod
+
+serve-code = Heslo pro telefony: { $code }

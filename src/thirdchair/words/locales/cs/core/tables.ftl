@@ -1,0 +1,58 @@
+# Saved tables: refusals, mending, the command line.
+
+## Odmítnutí: stůl
+
+error-stale = U stolu se mezitím hrálo dál. Tady je současný stav: podívejte se na něj, a pokud to stále platí, zkuste to znovu.
+error-no-such-table = Takový stůl neexistuje. Možná byl smazán.
+error-newer-table = U tohoto stolu se naposledy hrálo s novější verzí Third Chair. Aby šel otevřít, aktualizujte Third Chair.
+error-unreadable-table = Uložený stůl „{ $name }“ je poškozený a nelze ho otevřít. Pokud máte jeho export, importujte ho.
+error-bad-table-name = Stůl potřebuje název, nejvýše { $longest } znaků.
+error-unknown-device = Toto zařízení se ještě nepřipojilo. Nejprve zadejte kód.
+error-no-step-yet = Příprava ještě není dokončena, zatím tu není žádný krok. Nejprve je třeba zodpovědět otevřenou otázku.
+error-no-such-step = Krok { $answer } tu není. Kroky jdou od { $first } do { $last }.
+error-no-such-campaign = Taková kampaň není. Možná byla smazána.
+error-not-of-campaign = Tato hra nepatří do kampaně „{ $name }“.
+error-campaign-game-open = „{ $name }“ se ještě hraje. Nejdřív tu hru dokonči, potom kampaň pokračuje.
+error-campaign-over = Kampaň „{ $name }“ skončila. Pokud chceš, začni novou.
+error-campaign-other-next = Scénář { $value } v této kampani není na řadě. Další: { $options }.
+
+## Odmítnutí: opravy
+
+error-nothing-to-mend = Zatím tu není žádný dřívější krok k opravě.
+error-answers-left-over = Už se neptá na všechno, co bylo tehdy zodpovězeno.
+error-asks-again = Teď by se ptal na něco, na co nikdo neodpověděl.
+
+## Odmítnutí: soubory a úložiště
+
+error-foreign-file = Toto není exportovaný stůl z Third Chair. Je potřeba soubor JSON, který zapsal export.
+error-broken-file = Tento exportovaný stůl je poškozený nebo byl ručně změněn. Exportujte ho ještě jednou a importujte nový soubor.
+error-newer-file = Tento stůl byl exportován novější verzí Third Chair. Aby šel importovat, aktualizujte Third Chair.
+error-store-busy = Uložené stoly právě používá jiný proces. Zkuste to za chvíli znovu.
+error-store-unreadable = Uložené stoly v { $file } nelze použít: { $reason }
+error-store-newer = Uložené stoly v { $file } patří k novější verzi Third Chair. Aby šly otevřít, aktualizujte Third Chair.
+error-store-foreign = Databáze { $file } patří jinému programu. Third Chair potřebuje vlastní místo.
+error-file-unusable = { $file }: { $reason }
+error-several-tables = Název „{ $name }“ má více stolů. Určete jeden z nich jeho označením: { $options }.
+
+## Průběh
+
+note-open-dropped = Pravidla v Third Chair se změnila a v kroku „{ $command }“ nešlo pokračovat. Stůl je ve stavu před ním; proveďte ho prosím znovu.
+
+## Příkazový řádek
+
+tables-none = Zatím tu nejsou žádné uložené stoly.
+tables-id = Označení
+tables-name = Název
+tables-game = Hra
+tables-changed = Poslední změna
+tables-state = Stav
+tables-playing = hraje se
+tables-over = dohráno
+tables-setting-up = v přípravě
+tables-exported = „{ $name }“ je teď v { $file }.
+tables-imported = „{ $name }“ je importován. Jeho označení je { $table }.
+tables-delete-sure = Opravdu smazat „{ $name }“ navždy?
+tables-delete-campaign = Smazat kampaň „{ $name }“ se všemi jejími hrami natrvalo?
+tables-deleted = „{ $name }“ je smazán.
+
+error-not-for-the-app = Právě se neptáme na kartu ani na kostku, Third Chair tedy nemá co táhnout.

@@ -1,0 +1,32 @@
+# Scythe: parts that can be corrected or fixed, and what they are set to.
+
+## Věci
+
+scythe-part-seat = { $what }, { $name }
+scythe-part-star = hvězdy za { $triumph }, { $name }
+scythe-part-tokens = žetony: { $kind }
+scythe-part-board = vedení plánu
+scythe-part-marker = žeton rekruta
+scythe-part-abilities = schopnosti před bojem
+scythe-board-tracked = sledovaný
+scythe-board-asked = s otázkami
+scythe-board-cards = jen karty
+scythe-value-yes = ano
+scythe-value-no = ne
+scythe-value-nothing = nic
+
+## What a fix of the record may touch
+
+scythe-part-reserve = na desce: { $unit } ({ $name })
+scythe-part-cards =
+    { $pile ->
+        [deck] karty v balíčku ({ $name })
+        [last] poslední karta ({ $name })
+       *[other] odložené karty ({ $name })
+    }
+scythe-part-units = figurky na plánu
+scythe-part-turn = tahy Automů
+scythe-part-over = konec hry
+scythe-part-ended = šestá hvězda
+scythe-part-result = výsledek
+scythe-part-cooperative = kooperativně

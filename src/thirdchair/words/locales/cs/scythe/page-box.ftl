@@ -1,0 +1,20 @@
+# Pages of Scythe: my box.
+
+page-box-game-scythe = Scythe
+page-box-expansion-invaders = Invaze z dálek
+page-box-expansion-rise = Vzestup Fenrise
+page-box-cards = Karty Automy
+page-box-cards-invaders = s údaji pro Albion a Togawu
+page-box-cards-base = bez nich (první vydání)
+
+page-box-promo-objectives = karty cílů { $first } až { $last }, pro lidi
+
+## Scythe
+
+page-box-scythe-hint = Kde naše prameny nechávají pravidla Automy otevřená: jednou se podívej do karet a pravidel a každá nová hra to převezme.
+page-box-scythe-lead = Tištěná pravidla Automy známe jen zčásti. Tady stojí, jak rozhodujeme a jak jsme si jistí. Najdi to ve svém výtisku a vyber, co tam stojí: nové hry s tím začnou a každý stůl může dál rozhodnout jinak.
+page-box-guessed = Naše prameny mlčí
+page-box-reasoned = Odvozeno, nebo známo jen z jiných programů
+page-box-not-looked = nezjištěno
+page-box-kind-faction = Frakce
+page-box-kind-mat = Deska hráče

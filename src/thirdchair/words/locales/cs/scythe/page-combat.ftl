@@ -1,0 +1,10 @@
+# Pages of Scythe: a combat as one thing.
+
+page-combat-step = Boj, { $step } / { $steps }: { $part }
+page-combat-sides = { $attacker } útočí na: { $defender }
+page-combat-abilities = schopnosti
+page-combat-power = síla
+page-combat-cards = bojové karty
+page-combat-automa = karty Automy
+page-combat-losses = ztráty
+error-no-such-combat-cards = Bojové karty mají hodnotu { $min } až { $max }, dohromady tedy nikdy { $answer }. Bez karet zadejte 0, jinak nejméně { $min }.

@@ -1,0 +1,8 @@
+# Pages of Scythe: corrections by hand.
+
+## Stránka stolu Scythe.
+
+page-scythe-correct-lead = Nastavte, co na stole leží jinak. Figurky na plánu: na stránce stolu klepněte na území a postavte je tam nebo je odeberte.
+page-scythe-correct-tokens = Žetony na plánu
+page-scythe-correct-marker = Žeton rekruta
+page-scythe-correct-tracker = Ukazatel hvězd

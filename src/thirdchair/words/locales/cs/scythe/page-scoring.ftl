@@ -1,0 +1,23 @@
+# Pages of Scythe: the sheet for the result.
+
+page-scoring = Závěrečné bodování
+page-scoring-lead = Každý vyplní jeden sloupec, na kterémkoli telefonu. Zůstane, dokud nejsou všechny.
+page-scoring-coins = Mince
+page-scoring-popularity = Popularita
+page-scoring-stars = Hvězdy
+page-scoring-territories = Území
+page-scoring-resources = Suroviny
+page-scoring-structures = Bonus za budovy
+page-scoring-total = Součet
+page-scoring-worth = Hodnota: hvězda { $star }, území { $land }, dvě suroviny { $pair }.
+page-scoring-open = Ještě neodesláno.
+page-scoring-told = Odesláno
+page-scoring-edit = Změnit
+page-scoring-known = Továrna platí za tři území. Vyplněno je to, co stůl ví.
+page-scoring-keep = Odeslat sloupec: { $name }
+page-scoring-end = Ukončit hru
+page-scoring-tied = Remíza: co rozhodne
+page-scoring-tie-pieces = dělníci, mechové a budovy na plánu
+page-scoring-tie-power = síla
+page-scoring-won = vítězí
+error-columns-missing = V bodování ještě chybí: { $seats }. Nejdřív odešlete tyto sloupce.

@@ -1,0 +1,14 @@
+# Pages of Scythe: the set-up, step by step.
+
+page-scythe-checklist-head = Obtížnost určuje jedna ze čtyř karet postupu. Kvůli náskoku ukazatel nezačíná na jejím prvním poli I.
+page-scythe-checklist-factory = Karet Továrny k vyložení: { $count }
+
+## Jen karty: člověk potkává Automu
+
+page-scythe-checklist-mat = Deska hráče: { $mat }
+
+## Nová hra Scythe.
+
+page-scythe-app-cards = Karty Automy má Third Chair: vytištěné zůstanou v krabici.
+page-scythe-checklist-lead = Připravte Scythe jako obvykle, pak:
+page-scythe-marker-why = Při shodě mezi územími si Automa vybere to, které je tomuto žetonu nejblíž.

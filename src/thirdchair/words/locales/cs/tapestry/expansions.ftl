@@ -1,0 +1,149 @@
+# Tapestry: what the expansions and the double strike bring.
+
+## Věci
+
+expansion-PP = Plans & Ploys
+expansion-AA = Arts & Architecture
+expansion-FF = Fantasies & Futures
+
+track-arts = Umění
+seat-strike = Dvojitý úder
+seat-gone = mimo hru
+
+civ-equalizers = Equalizers
+civ-iconoclasts = Iconoclasts
+civ-hucksters = Hucksters
+civ-trailblazers = Trailblazers
+civ-advisors = Advisors
+civ-spies = Spies
+civ-genies = Genies
+civ-illuminati = Illuminati
+civ-weefolk = Weefolk
+
+tapestry-granges = Granges
+tapestry-high-council = „Hoher Rat“ (německy)
+tapestry-robot-decoys = „Roboter-Lockvögel“ (německy)
+tapestry-superpower-regulators = „Superkraft-Regulatoren“ (německy)
+tapestry-divination = „Wahrsagerei“ (německy)
+tapestry-double_cross = Double Cross
+tapestry-stolen_plans = Stolen Plans
+tapestry-surrender = Surrender
+tapestry-retreat = Retreat
+tapestry-surprise_party = Surprise Party
+tapestry-ghost_ships = „Geisterschiffe“ (německy)
+tapestry-gremlins = Gremlins
+tapestry-kraken = Kraken
+tapestry-league_of_the_enchanted = „Liga der Verzauberten“ (německy)
+
+landmark-digital_studio = Digital Studio
+landmark-game_store = Game Store
+landmark-skyscraper = Skyscraper
+landmark-tv_station = TV Station
+landmark-urban_farm = Urban Farm
+landmark-birdwatching_perch = Birdwatching Perch
+landmark-bridge = Bridge
+landmark-castle = Castle
+landmark-villa = Villa
+landmark-windmill = Windmill
+
+item-space = dílek vesmíru
+item-tapestry = karta tapiserie
+item-tech = karta technologie
+item-territory = dílek území
+item-masterpiece = karta mistrovského díla
+
+## Události
+
+event-landmark_card = Necháváš si kartu s dominantou { $landmark }.
+event-landmark_removed = Dominantu { $landmark } vyndej z pole pro dominanty na kartě blahobytu Automy a vyřaď ji ze hry.
+event-pool = Do nabídky vedle karty blahobytu Automy přibude lícem nahoru: { $item }. Věcí v nabídce: { $cards }.
+event-pool_taken = Z nabídky Automy si bereš: { $item }. V nabídce zůstává: { $cards }.
+event-marker = Postav žeton osídlení nepoužité barvy na pole { $space } stupnice { $track }.
+event-moved =
+    { $to ->
+        [none] { $who }: stojící žeton osídlení z pole { $from } vrátit do zásoby.
+       *[other] { $who }: stojící žeton osídlení přesunout z pole { $from } na pole { $to }.
+    }
+event-civ_card = { $turn }. zvýšení blahobytu: přečti kartu civilizace { $civ }, proveď ji a zadej výsledek.
+event-civ_note = { $civ }: { $note }
+
+## Otázky
+
+question-landmark_card = Táhneš 2 karty s dominantou. Kterou si necháš?
+question-automa_landmark_card = Dominantu z druhé karty dostane Automa. Která karta to je?
+question-extra_landmark_card = Táhni ještě jednu kartu s dominantou pro Automu. Která to je?
+question-civ_card = Co karta civilizace udělá teď?
+option-civ_card-done = To je vše
+option-civ_card-advance = Postup s přínosem
+option-civ_card-advance_without_benefit = Postup bez přínosu
+option-civ_card-research = Kostka vědy s přínosem
+option-civ_card-research_without_benefit = Kostka vědy bez přínosu
+option-civ_card-conquer = Dobývání
+option-civ_card-explore = Průzkum území
+option-civ_card-points = Vítězné body
+option-civ_card-tapestry = Karta tapiserie
+option-civ_card-landmark = Dominanta
+question-civ_track = Na které stupnici Automa postoupí?
+question-civ_points = Kolik vítězných bodů Automa získá?
+question-civ_landmark = Kterou dominantu Automa získá?
+question-reaction_condition = Přečti otočenou kartu ({ hex-name }). Splňuje Automa její podmínku?
+option-reaction_condition-no = Ne
+option-reaction_condition-yes = Ano
+question-reaction_result = Proveď, co říká karta ({ hex-name }). Jak to dopadlo s žetony osídlení?
+option-reaction_result-you_toppled = Tvůj je převržený
+option-reaction_result-automa_toppled = Ten Automy je převržený
+option-reaction_result-moved = Napadený stojí jinde
+option-reaction_result-returned = Napadený je v zásobě
+question-retreat_to = { hex-name }: na které území smí žeton osídlení odejít?
+question-retreat_more = { hex-name }: smí žeton osídlení odejít ještě na jiné území?
+option-retreat_more-done = Ne
+
+## Části stolu, které lze opravit
+
+part-pool = nabídka Automy, { $item }
+part-markers = žetony osídlení na stupnici { $track }
+part-arts = stupnice vedle stupnice umění
+
+## Příkazy jako řádky historie
+
+command-take = Z nabídky Automy si bereš: { $item }
+
+## Odmítnutí
+
+error-arts-without-expansion = Stupnice umění patří k rozšíření Arts & Architecture. Přidej ho, nebo stupnici umění vynech.
+error-double-strike-without-arts = Dvojitý úder potřebuje stupnici umění. Uveď, vedle které stupnice leží, nebo dvojitý úder vynech.
+error-civ-not-in-game = { $civ }: tato civilizace patří k rozšíření { $expansion }, které v této hře není. Přidej ho, nebo zvol jinou civilizaci.
+error-civilization-is-known = Civilizaci „{ $value }“ už Third Chair zná. Dej té ze své krabice jiné označení.
+error-civilization-twice = Dvě civilizace v části „Moje krabice“ mají stejné označení. Každá potřebuje své.
+error-unknown-back = { $name }: na rubu má být „{ $value }“, ale jiná civilizace s tímto označením tu není.
+error-empty-note = { $name }: poznámka je prázdná. Uveď, co se má stolu říct.
+error-no-pool = Nabídku mají jen Hucksters z rozšíření Plans & Ploys a to v této hře není.
+error-not-in-pool = V nabídce Automy není „{ $value }“. Vezmi si místo toho novou věc.
+
+## Příprava hry
+
+step-keep-traps = Nevyřazuj 2 pasti jako obvykle: s rozšířeními se používá všech 7.
+step-new-cards = Karty rozhodnutí { $cards } vyměň za karty z Arts & Architecture. Staré už nebudeš potřebovat.
+step-new-hucksters = Kartu civilizace Automy Hucksters/Trailblazers vyměň za kartu z Arts & Architecture. Starou už nebudeš potřebovat.
+step-arts-track = Stupnici umění polož vedle stupnice { $track }. Po směru hodinových ručiček následuje hned za ní.
+step-arts-die = Použij kostku vědy z Arts & Architecture, na které je pět stupnic.
+step-no-landmark-cards = Karty s dominantou nerozdávej podle běžných pravidel: mají tu vlastní krok.
+step-cover = Polož krycí dílek na symbol bodování pro technologii a průzkum na kartě blahobytu.
+step-arts-income-card = Zakryj přehled blahobytu na kartě přehledovou kartou z Arts & Architecture pro úroveň { $level }.
+step-arts-hard-chart = Přehled blahobytu na těžké straně nech odkrytý: karty z Arts & Architecture jsou pro úrovně 1 až 4.
+step-pool = Polož vedle karty blahobytu Automy lícem nahoru 1 dílek vesmíru a 1 kartu tapiserie. Je to jeho nabídka.
+step-pool-favorite =
+    { $track_id ->
+        [technology] Přidej do nabídky kartu technologie, protože oblíbená stupnice je { $track }.
+        [exploration] Přidej do nabídky dílek území, protože oblíbená stupnice je { $track }.
+        [arts] Přidej do nabídky kartu mistrovského díla, protože oblíbená stupnice je { $track }.
+       *[other] Přidej do nabídky ještě jednu kartu tapiserie, protože oblíbená stupnice je { $track }.
+    }
+step-no-socialism = Vyřaď ze hry kartu tapiserie Socialism.
+step-marker = Postav žeton osídlení nepoužité barvy na pole { $space } stupnice { $track }, oblíbené stupnice Automy.
+step-strike-tokens = Vyber pro dvojitý úder nepoužitou barvu a na počáteční pole každé stupnice včetně umění polož jeden její žeton.
+step-landmark-card = Nech si kartu s dominantou { $landmark } a měj její dominantu připravenou.
+step-its-landmark = Dominantu { $landmark } z druhé karty postav do pole pro dominanty na kartě blahobytu Automy.
+step-discard-landmark-card = Kartu s dominantou, která zbyla, odhoď.
+step-extra-landmark = Do stejného pole postav i dominantu { $landmark }, jak to ukazuje přehledová karta této úrovně.
+step-discard-extra-cards = Odhoď i tyto 2 další karty s dominantou.

@@ -1,0 +1,27 @@
+# Pages of Tapestry: the set-up, step by step.
+
+## Příprava
+
+page-checklist-app-cards = Karty rozhodnutí drží Third Chair: tištěné zůstanou v krabici.
+
+## Příprava
+
+page-solo-checklist-lead = Vše, co tato hra potřebuje. Odškrtávej, co je hotové.
+page-solo-checklist-draw = Third Chair se ještě zeptá na několik karet a na kostku. Kroky, které na tom závisí, přijdou potom.
+page-solo-checklist-to-draws = Ke kartám
+page-solo-checklist-answered = Z tvých karet a odpovědí
+page-group-box = Z krabice
+page-group-you = Herní plán a ty
+page-group-automa = Automa
+page-group-shadow = Stínová říše
+page-group-start = Balíčky a začátek
+page-box-out = Tohle jde ze hry:
+page-box-starred = Tohle může zůstat, ale nespravedlivě ti to pomáhá, nebo hodně škodí. Odškrtni, co vyřadíš:
+page-box-sorted = Mám krabici připravenou na sólo
+page-box-sorted-hint = Skryje tento seznam, i u příštích stolů.
+page-box-unsorted = Zobrazit seznam znovu
+page-removed =
+    { $tapestry_id ->
+        [none] { $civ } (civilizace)
+       *[other] { $tapestry }
+    }

@@ -1,0 +1,58 @@
+# Pages of Tapestry: the table page and what hangs on it.
+
+page-somebody-due = Na tahu je { $who }.
+page-play-anyway = Přesto hrát za: { $who }
+
+## Rady
+
+page-first-income = { $who }: nejdřív zvýšení blahobytu.
+page-first-income-yours = Tvůj první tah je zvýšení blahobytu.
+
+page-track-piece = na poli { $space } stojí žeton osídlení
+
+# Stůl
+page-beside-cards = Dominanty z karet
+page-beside-ready = připravena pro tebe
+page-beside-pool = Nabídka civilizace { civ-hucksters }: když něco takového získáš, můžeš si to vzít odtud.
+page-beside-take = Vzít: { $item } (k mání: { $count })
+
+## Stůl
+
+page-stand = Stav hry
+page-stand-points = Automa: body
+page-stand-income = Zvýšení blahobytu botů
+page-stand-deck = Karty v balíčku rozhodnutí
+page-stand-hand = Skryté karty tapiserie Automy
+page-bots-title = Tah botů { $turn }
+page-bots-income = Tah botů { $turn }: { $income }. zvýšení blahobytu
+page-bots-none = Boti ještě nehráli.
+page-bots-open = Boti táhnou karty.
+page-bots-done = Boti skončili. Už nemusíš nic zadávat, jen když dobýváš území Automy.
+page-bots-due = Tah botů
+page-seat-you = Ty
+page-seat-bots = Boti
+
+page-turn-steps = Kroky tohoto tahu
+page-start-said =
+    { $count ->
+        [one] Příprava: jeden krok
+        [few] Příprava: { $count } kroky
+       *[other] Příprava: { $count } kroků
+    }
+
+## Stupnice
+
+page-board = Stupnice
+page-track-seat = { $who }: pole { $space }
+page-track-landmark = dominanta na poli { $space }: { $owner }
+page-track-favorite = oblíbená stupnice: { $who }
+page-nobody = nikdo
+
+## Tlačítka
+
+page-bots-turn = Tah Stínové říše
+page-income = Blahobyt
+page-stay = Tah pokračuje
+page-to = na
+page-track-done = dokončeno
+page-back-answer = Vzít zpět jednu odpověď

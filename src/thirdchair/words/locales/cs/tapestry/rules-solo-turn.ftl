@@ -1,0 +1,52 @@
+### Rules of the solo game, explained: the two bots, their cards and their turn
+
+rule-tap-shadow-purpose = Stínová říše je tu proto, aby vyostřila závod o dominanty a o úspěch „Dokončí libovolnou stupnici pokroku“.
+rule-tap-shadow-subset = Z pravidel Automy se Stínové říše týká jen malá část.
+rule-tap-shadow-neighbour = Pro tebe i pro Automu je Stínová říše sousedem.
+rule-tap-shadow-opponent = Pro tebe i pro Automu je Stínová říše soupeřem jako kterýkoli jiný hráč.
+rule-tap-shadow-no-outposts = Stínová říše sama žetony osídlení na mapu nikdy neumisťuje. Dostanou se tam jen tehdy, když dobývá Automa, nebo díky jeho civilizaci Conquerors.
+rule-tap-bots-only-explicit = Bot získá jen to, co mu sólová pravidla výslovně přiznávají, jinak nic.
+rule-tap-bots-no-buildings = Budovy z karty blahobytu nejsou pro boty: žádný z nich je nikdy nezíská.
+rule-tap-bots-no-resources = Boti nemají žádné suroviny a nikdy je ani nezískávají.
+rule-tap-shadow-no-vp = Stínová říše nikdy nezíská jediný vítězný bod.
+rule-tap-bots-no-tech-help = K vylepšení karty technologie je někdy třeba, aby u tebe nebo u souseda bylo něco odkryté, třeba Writing. Boti budovy na kartě blahobytu nemají, a takovou podmínku ti proto nikdy nesplní.
+rule-tap-card-id = Číslo slouží jen k rozlišení karet rozhodnutí; ve hře nic nezpůsobuje.
+rule-tap-card-type-circle = Kruh kolem čísla znamená, že karta je od začátku v balíčku rozhodnutí (karty 1–7).
+rule-tap-card-type-rect = Obdélník kolem čísla znamená, že karta patří při přípravě do balíčku pokroku (karty 8–22).
+rule-tap-card-shade = Odstínu a barvy pole s číslem si nevšímej. Mají význam jen ve variantě se Stínovou říší pro dva hráče.
+rule-tap-card-parts-left = Když karta leží vpravo, platí její levá polovina: posloupnost upřednostňovaných stupnic, pomůcka pro výběr pole s černou a šedou šipkou a místo pro symbol převrženého žetonu osídlení.
+rule-tap-card-parts-right =
+    Když karta leží vlevo, platí její pravá polovina: nahoře modrý ukazatel Automy, pod ním šedý ukazatel Stínové říše s písmenem S a místo pro symbol zvýšení blahobytu (ruku), které může být i prázdné.
+rule-tap-pair-def = Dvě karty rozhodnutí vedle sebe tvoří dvojici. Společně říkají, co boti v tomto tahu udělají.
+rule-tap-pair-left = Levá karta dvojice je karta stupnice. Určuje, které stupnice přicházejí v úvahu.
+rule-tap-pair-right = Pravá karta dvojice je karta přednosti. Rozhoduje při každé shodě.
+rule-tap-pair-active = V tomto tahu platí jen fialová část, kde se karty dotýkají; vnějších polovin si nevšímej.
+rule-tap-bots-turn-together = Automa a Stínová říše mají společný tah: jeden tah botů zahrnuje oba.
+rule-tap-bots-turn-order = Pokud začínáš ty, hrají boti po tobě, jinak před tebou. Kdo začíná, kniha pravidel neříká; Third Chair losuje mezi tebou a boty, pokud nezvolíš jinak.
+rule-tap-bots-turn-first-income = Boti začínají hru stejně jako ty: jejich prvním tahem je zvýšení blahobytu.
+rule-tap-bots-turn-deck-empty = V každém dalším tahu platí: potřebuješ-li kartu rozhodnutí a balíček je prázdný, provedou boti místo obvyklých kroků zvýšení blahobytu. Dvojice z minulého tahu k tomu zůstává ležet.
+rule-tap-bots-turn-1 = Nejprve ukliď dvojici z minulého tahu botů, pokud tam leží: patří na odhazovací hromádku.
+rule-tap-bots-turn-2 = Potom otoč dvě vrchní karty balíčku rozhodnutí. Vedle sebe tvoří novou dvojici.
+rule-tap-bots-turn-2-random = O tom, která ze dvou karet leží vlevo a která vpravo, rozhoduje náhoda. Když je balíček zamíchaný, stačí položit první vlevo.
+rule-tap-bots-turn-3 = Pokud tažením dvojice balíček rozhodnutí došel a levá karta ukazuje symbol zvýšení blahobytu (ruku), boti ho hned provedou. Nová dvojice je při něm jejich poslední dvojicí.
+rule-tap-bots-turn-3-skip = Pokud boti kvůli symbolu ruky provedli zvýšení blahobytu, jejich běžný postup v tomto tahu odpadá.
+rule-tap-bots-turn-4a = Pokud nedojde ke zvýšení blahobytu, postupují oba boti. První je na řadě Automa.
+rule-tap-bots-turn-4b = Stínová říše postupuje až po Automovi. Kdyby oba v tomto tahu došli ke stejné dominantě, vezme si ji Automa.
+rule-tap-bots-turn-look = Odhozené karty rozhodnutí nejsou tajné: můžeš se na ně kdykoli podívat.
+rule-tap-bots-turn-eras = Éra 1 má 8 karet rozhodnutí, tedy nejvýše 4 dvojice; na úrovni 2 je jich v érách 2, 3 a 4 postupně 10, 12 a 14. Počet je vždy sudý, takže jedna karta nikdy nezbude.
+rule-tap-bots-adv-indicator-automa = Modrý symbol na kartě stupnice říká, které stupnice jsou pro Automu možné – jedna, nebo i více.
+rule-tap-bots-adv-indicator-shadow = Pro Stínovou říši platí šedý symbol s písmenem S. Tvary znamenají totéž co u modrého symbolu Automy.
+rule-tap-bots-adv-icon-all = Čtvercový rámeček: možná je každá stupnice, kterou tento bot ještě nedokončil.
+rule-tap-bots-adv-icon-landmark = Vlajka a budova: počítej od žetonu bota dopředu k nejbližší volné dominantě nebo ke konci. Možná je stupnice s nejmenším počtem polí, při shodě všechny takové.
+rule-tap-bots-adv-icon-landmark-ended = Při hledání nejbližší dominanty nebo konce vynech stupnice, které už tento bot dokončil.
+rule-tap-bots-adv-icon-end = Vlajka: počítá se jen cesta ke konci. Možná je stupnice, na které botovi zbývá nejméně polí, při shodě všechny takové.
+rule-tap-bots-adv-icon-end-ended = Při hledání stupnice, která je nejblíže konci, vynech ty, které už tento bot dokončil.
+rule-tap-bots-adv-tie = Je-li možných stupnic více, rozhodne posloupnost stupnic na pravé kartě.
+rule-tap-bots-adv-tie-automa = Pro Automu procházej posloupnost stupnic shora dolů; vybere si první možnou stupnici, na kterou narazíš.
+rule-tap-bots-adv-tie-shadow = Pro Stínovou říši procházej posloupnost stupnic zdola nahoru; vybere si první možnou stupnici, na kterou narazíš.
+rule-tap-bots-adv-tie-heart = Srdce v posloupnosti stupnic zastupuje oblíbenou stupnici toho bota, který právě vybírá.
+rule-tap-bots-adv-regress-valid = Když se má Automa vrátit zpět, může volba padnout i na stupnici, kde ještě stojí na počátečním poli.
+rule-tap-bots-adv-regress-start = Má-li se Automa vrátit tam, kde ještě stojí na počátečním poli, nestane se nic.
+rule-tap-bots-adv-none = Kniha pravidel to neřeší: bot, který dokončil všechny stupnice, v Third Chair prostě nepostoupí. Zbytek tahu probíhá dál.
+
+rule-tap-bots-adv-dist = Na stupnici se vzdálenost počítá od žetonu bota dopředu k nejbližší volné dominantě (pole 4, 7 a 10) nebo k poli 12. Z pole 5 je to 5, když je dominanta na poli 7 už pryč a na poli 10 ještě volná.

@@ -1,0 +1,8 @@
+# Pages: what may come next.
+
+page-odds = Was kann als Nächstes kommen?
+page-odds-percent = { $percent } %
+page-odds-open = Chancen zeigen
+page-odds-likely = { $who }: am ehesten { $part } ({ $percent } %).
+page-odds-sure = { $who }: sicher { $part }.
+page-odds-lead = Genau gezählt über alle Karten, die noch kommen können. Was niemand gesehen hat, bleibt ungesehen.

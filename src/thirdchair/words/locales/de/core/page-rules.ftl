@@ -1,0 +1,36 @@
+# Pages: all rules, their scopes and kinds.
+
+## Regeln
+
+page-rules-hidden = { $count ->
+        [one] Eine Regel betrifft etwas, das nicht in deiner Schachtel liegt.
+       *[other] { $count } Regeln betreffen etwas, das nicht in deiner Schachtel liegt.
+    }
+page-rules-show-hidden = Auch diese zeigen
+
+page-rules = Regeln
+page-rules-search = In den Regeln suchen
+page-rules-find = Suchen
+page-rules-all = Alle Regeln
+page-rules-found =
+    { $count ->
+        [0] Keine Regel enthält alle diese Wörter.
+        [one] Eine Regel.
+       *[other] { $count } Regeln.
+    }
+page-rules-gap = nicht gedruckt
+page-kind-advice = Rat
+page-kind-benefit = Belohnung
+page-kind-choice = Auswahl
+page-kind-combat = Eroberung
+page-kind-component = Spielmaterial
+page-kind-deck = Stapel
+page-kind-definition = Begriff
+page-kind-end = Spielende
+page-kind-income = Einkommen
+page-kind-map = Karte
+page-kind-removal = Aussortieren
+page-kind-score = Wertung
+page-kind-setup = Aufbau
+page-kind-tiebreak = Gleichstand
+page-kind-turn = Zug

@@ -1,0 +1,35 @@
+# Pages: settings of a table, handing over chance.
+
+page-hand-over = Echte Karten und Würfel
+page-hand-cards = Entscheidungskarten
+page-cards-app = Third Chair zieht
+page-cards-table = Echte Karten zum Eingeben
+page-hand-dice = Würfel
+page-dice-app = Third Chair würfelt
+page-dice-table = Echte Würfel zum Eingeben
+page-hand-over-hint = Gilt ab jetzt, auch mitten in einem Zug, und lässt sich jederzeit wieder ändern.
+page-hand-over-done =
+    { $chance ->
+        [app] Gespeichert: Ab jetzt zieht und würfelt Third Chair.
+        [cards] Gespeichert: Ab jetzt kommen die Karten vom Tisch.
+        [dice] Gespeichert: Ab jetzt kommen die Würfel vom Tisch.
+       *[table] Gespeichert: Ab jetzt kommen Karten und Würfel vom Tisch.
+    }
+
+## Einstellungen des Tisches
+
+page-settings = Einstellungen des Tisches
+page-rename = Umbenennen
+page-seat = Dieses Gerät spielt für
+page-seat-both = euch beide
+page-seat-hint = Dann sind diese Knöpfe zuerst zu sehen. Alle können weiterhin für alle spielen.
+page-follow = Der Zug des Schattenreichs
+page-follow-yes = folgt von selbst
+page-follow-no = wartet auf ein Tippen
+page-colors = Farben
+page-export = Exportieren
+page-delete = Löschen
+page-delete-ask = „{ $name }“ mit dem ganzen Verlauf löschen? Das lässt sich nicht rückgängig machen.
+page-delete-do = Endgültig löschen
+page-piles = So liegen die Entscheidungskarten
+page-piles-hint = Zum Sortieren nach einem Wechsel. Die Liste verrät, welche Karten noch kommen können.

@@ -1,0 +1,52 @@
+# Pages: the table page and what hangs on it.
+
+## Vorlesen
+
+page-aloud = Vorlesen
+page-aloud-stop = Nicht weiterlesen
+
+page-undo-more = { $label } und { $more } mehr
+page-let-once = Third Chair, nur diesmal
+
+## Was die Bots getan haben, für die Hand
+
+page-did = Erledigt
+
+## Warum?
+
+page-differently = Wir spielen das anders
+
+page-note-lies = Auf dem Tisch steht jetzt: { $parts }.
+
+## Warum?
+
+page-why-kept = bleibt
+page-why-lost = scheidet aus
+page-why-not = Warum nicht { $track }?
+page-why-fell = { $track } ist durch diese Regel ausgeschieden:
+page-why-fell-counted = { $track } ({ $counted }) ist durch diese Regel ausgeschieden:
+
+## Die Knöpfe
+
+page-bar = Euer Zug
+page-whose-turn = Wer am Zug ist
+page-turn-now = jetzt am Zug
+page-back-one = Eine Karte zurück
+page-take-back = Zurück
+page-let-app = Ab jetzt zieht Third Chair
+page-undo = Rückgängig: { $label }
+page-redo = Noch einmal: { $label }
+page-undone = Schritt { $step } von { $steps }: Was später kam, ist zurückgenommen.
+page-same-cards = Beim Wiederholen kommen dieselben Karten.
+page-return = Zum letzten Schritt
+page-result = Ergebnis
+page-note-fixed = Die Aufzeichnung ist berichtigt.
+
+## Das Ende
+
+page-finish = Ergebnis
+
+## Korrekturen und was sonst noch geschieht
+
+page-more = Mehr Schritte, Wahrzeichen
+page-cards = Ablagestapel

@@ -1,0 +1,16 @@
+# In the terminal: where the app is found.
+
+## Im Terminal
+
+serve-here = Third Chair ist hier: { $address } (Strg+C beendet es)
+serve-network = Im Netzwerk: { $address }
+error-port-unusable = Port { $port } lässt sich nicht verwenden: { $reason }. Mit --port lässt sich ein anderer wählen.
+
+## Das Zertifikat
+
+serve-trust = Browser warnen, bis sie dem Zertifikat vertrauen. Wie ein Handy ihm vertraut: { $address }
+serve-fingerprint = Sein Fingerabdruck (SHA-256): { $fingerprint }
+
+## Startseite
+
+serve-code = Codewort für Handys: { $code }

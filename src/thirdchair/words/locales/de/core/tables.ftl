@@ -1,0 +1,58 @@
+# Saved tables: refusals, mending, the command line.
+
+## Ablehnungen: der Tisch
+
+error-stale = Am Tisch ging es inzwischen weiter. Hier ist der aktuelle Stand: Bitte ansehen und, wenn es noch passt, noch einmal versuchen.
+error-no-such-table = Diesen Tisch gibt es nicht. Vielleicht wurde er gelöscht.
+error-newer-table = An diesem Tisch wurde zuletzt mit einer neueren Version von Third Chair gespielt. Zum Öffnen bitte Third Chair aktualisieren.
+error-unreadable-table = Der gespeicherte Tisch „{ $name }“ ist beschädigt und lässt sich nicht öffnen. Falls es einen Export davon gibt, kann er importiert werden.
+error-bad-table-name = Ein Tisch braucht einen Namen mit höchstens { $longest } Zeichen.
+error-unknown-device = Dieses Gerät ist noch nicht dabei. Bitte zuerst den Code eingeben.
+error-no-step-yet = Der Aufbau ist noch nicht fertig, also gibt es noch keinen Schritt. Erst ist die offene Frage zu beantworten.
+error-no-such-step = Einen Schritt { $answer } gibt es hier nicht. Es gibt die Schritte { $first } bis { $last }.
+error-no-such-campaign = Diese Kampagne gibt es nicht. Vielleicht wurde sie gelöscht.
+error-not-of-campaign = Dieses Spiel gehört nicht zur Kampagne „{ $name }“.
+error-campaign-game-open = „{ $name }“ läuft noch. Beende zuerst dieses Spiel, dann geht die Kampagne weiter.
+error-campaign-over = Die Kampagne „{ $name }“ ist zu Ende. Beginne eine neue, wenn du magst.
+error-campaign-other-next = Szenario { $value } ist in dieser Kampagne nicht an der Reihe. Als Nächstes: { $options }.
+
+## Ablehnungen: Berichtigen
+
+error-nothing-to-mend = Es gibt noch keinen früheren Schritt zu berichtigen.
+error-answers-left-over = Hier wird nicht mehr nach allem gefragt, was damals beantwortet wurde.
+error-asks-again = Hier würde jetzt etwas gefragt, was niemand beantwortet hat.
+
+## Ablehnungen: Dateien und Speicher
+
+error-foreign-file = Das ist kein exportierter Tisch von Third Chair. Gebraucht wird die JSON-Datei, die ein Export geschrieben hat.
+error-broken-file = Dieser exportierte Tisch ist beschädigt oder wurde von Hand geändert. Bitte noch einmal exportieren und diese Datei importieren.
+error-newer-file = Dieser Tisch wurde mit einer neueren Version von Third Chair exportiert. Zum Importieren bitte Third Chair aktualisieren.
+error-store-busy = Die gespeicherten Tische werden gerade von einem anderen Prozess benutzt. Bitte gleich noch einmal versuchen.
+error-store-unreadable = Die gespeicherten Tische in { $file } lassen sich nicht benutzen: { $reason }
+error-store-newer = Die gespeicherten Tische in { $file } gehören zu einer neueren Version von Third Chair. Zum Öffnen bitte Third Chair aktualisieren.
+error-store-foreign = Die Datenbank { $file } gehört einem anderen Programm. Third Chair braucht einen eigenen Ort.
+error-file-unusable = { $file }: { $reason }
+error-several-tables = Mehrere Tische heißen „{ $name }“. Bitte einen davon mit seiner Kennung nennen: { $options }.
+
+## Verlauf
+
+note-open-dropped = Die Regeln von Third Chair haben sich geändert, und „{ $command }“ ließ sich nicht fortsetzen. Der Tisch steht so da wie davor; bitte diesen Schritt wiederholen.
+
+## Die Kommandozeile
+
+tables-none = Es gibt noch keine gespeicherten Tische.
+tables-id = Kennung
+tables-name = Name
+tables-game = Spiel
+tables-changed = Letzte Änderung
+tables-state = Stand
+tables-playing = läuft
+tables-over = beendet
+tables-setting-up = im Aufbau
+tables-exported = „{ $name }“ steht jetzt in { $file }.
+tables-imported = „{ $name }“ ist importiert. Die Kennung ist { $table }.
+tables-delete-sure = „{ $name }“ endgültig löschen?
+tables-delete-campaign = Die Kampagne „{ $name }“ mit allen ihren Spielen endgültig löschen?
+tables-deleted = „{ $name }“ ist gelöscht.
+
+error-not-for-the-app = Gerade wird weder nach einer Karte noch nach einem Würfel gefragt, Third Chair kann also nichts ziehen.

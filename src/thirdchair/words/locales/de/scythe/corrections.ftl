@@ -1,0 +1,32 @@
+# Scythe: parts that can be corrected or fixed, and what they are set to.
+
+## Dinge
+
+scythe-part-seat = { $what }, { $name }
+scythe-part-star = Sterne für { $triumph }, { $name }
+scythe-part-tokens = Plättchen: { $kind }
+scythe-part-board = wie der Spielplan geführt wird
+scythe-part-marker = Rekrutenmarker
+scythe-part-abilities = Fähigkeiten vor einem Kampf
+scythe-board-tracked = mitgeführt
+scythe-board-asked = gefragt
+scythe-board-cards = nur Karten
+scythe-value-yes = ja
+scythe-value-no = nein
+scythe-value-nothing = nichts
+
+## What a fix of the record may touch
+
+scythe-part-reserve = auf dem Tableau: { $unit } ({ $name })
+scythe-part-cards =
+    { $pile ->
+        [deck] Karten im Stapel ({ $name })
+        [last] letzte Karte ({ $name })
+       *[other] abgelegte Karten ({ $name })
+    }
+scythe-part-units = Figuren auf dem Spielplan
+scythe-part-turn = Züge der Automas
+scythe-part-over = Spiel zu Ende
+scythe-part-ended = sechster Stern
+scythe-part-result = Ergebnis
+scythe-part-cooperative = kooperativ

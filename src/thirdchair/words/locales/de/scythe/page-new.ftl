@@ -1,0 +1,58 @@
+# Pages of Scythe: a new game.
+
+## Eine neue Partie
+
+page-game-scythe = Scythe
+
+## Die Tischseite von Scythe.
+
+page-mode-scythe-automa = Scythe: Menschen und Automas am Spielplan
+page-mode-short-automa = Scythe
+
+## Ein neues Spiel Scythe.
+
+page-scythe-new-lead = Wer sitzt am Tisch, in Zugreihenfolge? Die App spielt die Automas.
+page-scythe-name =
+    { $people ->
+        [0] Scythe mit Automas
+       *[other] { $part } und { $count ->
+            [one] ein Automa
+           *[other] { $count } Automas
+        }
+    }
+page-scythe-place = Platz { $number }
+page-scythe-kind-human = Mensch
+page-scythe-kind-automa = Automa
+page-scythe-kind-none = Niemand
+page-scythe-name-of = Name
+page-scythe-level = Schwierigkeitsgrad
+page-scythe-faction = Nation
+page-scythe-mat = Spielertableau
+page-scythe-drawn = per Los
+page-scythe-head = Vorsprung des Markers
+page-scythe-head-hint = Um so viele Felder startet der Fortschrittsmarker weiter vorn: mehr ist schwerer, unter 0 leichter.
+page-scythe-more-places = Plätze 3 bis 7: mehr Mitspielende, mehrere Automas
+page-scythe-order-hint = Die Plätze gehen im Uhrzeigersinn um den Tisch.
+page-scythe-cooperative = Zu mehreren
+page-scythe-cooperative-no = Alle gegen alle
+page-scythe-cooperative-yes = Die Menschen gemeinsam gegen die Automas
+page-scythe-deck = Automakarten
+page-scythe-deck-own = Ein Stapel für jeden Automa
+page-scythe-deck-shared = Ein Stapel für alle
+page-scythe-way = Woher die App weiß, wo die Figuren stehen
+page-scythe-way-tracked = Mitgeführt: ihr tippt jede Bewegung auf dem Plan an
+page-scythe-way-asked = Gefragt: vor jedem Automazug fragt die App, was an wichtigen Stellen steht
+page-scythe-way-cards = Nur Karten: die App zeigt die Karte, ihr sucht den Zug
+page-scythe-cards-of = Karten und Ausgabe
+page-scythe-chance = Wer zieht die Automakarten?
+page-scythe-chance-app = Die App
+page-scythe-chance-table = Ihr, vom eigenen Stapel
+page-scythe-combat = Kampfkarten der Automas
+page-scythe-combat-app = Die App zieht ihre Werte aus allen 42 Karten
+page-scythe-combat-ask = Ihr deckt sie am Tisch auf
+page-scythe-abilities = Fähigkeiten der Menschen, die vor einem Kampf etwas wegnehmen
+page-scythe-abilities-off = Nicht fragen
+page-scythe-abilities-ask = Vor jedem Kampf fragen
+page-scythe-printing = Ausgabe der Automakarten
+page-scythe-printing-invaders = Mit „Invasoren aus der Ferne“
+page-scythe-printing-base = Grundspiel

@@ -1,0 +1,23 @@
+# Pages of Scythe: the sheet for the result.
+
+page-scoring = Schlusswertung
+page-scoring-lead = Jeder füllt eine Spalte aus, auf irgendeinem Handy. Sie bleibt, bis alle da sind.
+page-scoring-coins = Münzen
+page-scoring-popularity = Ansehen
+page-scoring-stars = Sterne
+page-scoring-territories = Regionen
+page-scoring-resources = Ressourcen
+page-scoring-structures = Gebäudebonus
+page-scoring-total = Summe
+page-scoring-worth = Wert: Stern { $star }, Region { $land }, zwei Ressourcen { $pair }.
+page-scoring-open = Noch nicht abgeschickt.
+page-scoring-told = Abgeschickt
+page-scoring-edit = Ändern
+page-scoring-known = Die Fabrik zählt als drei Regionen. Eingetragen ist, was der Tisch weiß.
+page-scoring-keep = Spalte von { $name } abschicken
+page-scoring-end = Spiel beenden
+page-scoring-tied = Gleichstand: was ihn entscheidet
+page-scoring-tie-pieces = Arbeiter, Mechs und Gebäude auf dem Plan
+page-scoring-tie-power = Stärke
+page-scoring-won = gewinnt
+error-columns-missing = Auf dem Wertungsbogen fehlt noch: { $seats }. Schickt erst diese Spalten ab.

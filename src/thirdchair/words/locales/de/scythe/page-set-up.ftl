@@ -1,0 +1,14 @@
+# Pages of Scythe: the set-up, step by step.
+
+page-scythe-checklist-head = Eine der vier Fortschrittskarten bestimmt den Schwierigkeitsgrad. Wegen des Vorsprungs beginnt ihr Marker nicht auf dem ersten Feld, I.
+page-scythe-checklist-factory = Fabrikkarten bereitlegen: { $count }
+
+## Nur Karten: ein Mensch trifft auf einen Automa
+
+page-scythe-checklist-mat = Spielertableau: { $mat }
+
+## Ein neues Spiel Scythe.
+
+page-scythe-app-cards = Third Chair hat die Automakarten: die gedruckten bleiben in der Schachtel.
+page-scythe-checklist-lead = Baut Scythe auf wie gewohnt, dann:
+page-scythe-marker-why = Bei Gleichstand zwischen Regionen nimmt ein Automa die, die diesem Marker am nächsten liegt.

@@ -1,0 +1,28 @@
+# Pages of Tapestry: corrections by hand.
+
+page-correct-pile-lies = Der Stapel liegt anders
+
+page-correct-pile = Karten im Ablagestapel
+
+## Mehr, Korrekturen, das Ende
+
+page-solo-correct-lead = Stelle jeden Teil so ein, wie er auf dem Tisch liegt. Sonst folgt nichts daraus.
+page-solo-correct-points = Punkte, Außenposten, Karten
+page-solo-correct-second = Dein zweiter Marker
+page-solo-correct-hexes = Felder korrigierst du auf der Karte.
+page-solo-none = keiner
+page-correct-vp = { $who }: Siegpunkte
+page-correct-outposts = { $who }: Außenposten im Vorrat
+page-correct-topples = { $who }: gestürzte Außenposten von Mitspielern
+page-correct-hand = Automa: verdeckte Gobelinkarten neben dem Tableau
+page-correct-mat = Automa: Gobelinkarten auf dem Tableau
+page-correct-tiles = Noch Gebietsteile zu ziehen
+
+## Korrekturen und was sonst noch geschieht
+
+page-correct-lead = Stellt jeden Teil so ein, wie er auf dem Tisch liegt. Sonst folgt nichts daraus.
+page-correct-landmark = Wahrzeichen auf { $space }
+page-correct-rest = Bevorzugte Leiste, Einkommen, Errungenschaft
+page-correct-favorite = { $who }: bevorzugte Leiste
+page-correct-era = { $who }: Einkommenszüge
+page-correct-achievement = „{ $which }“, Platz { $place }

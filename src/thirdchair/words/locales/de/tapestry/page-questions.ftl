@@ -1,0 +1,31 @@
+# Pages of Tapestry: open questions.
+
+page-ask-doings = Lies { $civ }. Was tut die Karte als Nächstes?
+page-ask-hexes = Tippe das Gebiet auf der Karte an.
+page-ask-hex = In dieses Gebiet
+page-trap-none-of = Keine der { $count } Karten wirkt
+
+## Fragen
+
+page-ask-role-track = Leistenkarte (links):
+page-ask-role-tie = Gleichstandkarte (rechts):
+page-ask-role-look = Nur für einen Gleichstand:
+page-ask-role-add = Kommt auf den Ablagestapel:
+page-ask-role-start = Kommt in den Entscheidungsstapel:
+page-ask-traps = Decke die verdeckten Gobelinkarten des Automa ohne auszuwählen nacheinander auf. Welche ist die erste Falle?
+page-trap-place = { $place }.
+page-trap-none = Keine
+page-card-track = Leistenkarte
+page-card-tie = Gleichstandkarte
+page-card-more = Karte
+page-card-die = Würfel
+page-card-civ = Zivilisation
+page-so-far = Dieser Zug bisher
+
+page-ask-other-cards = Eine andere Karte, mit Namen
+
+## Die Knöpfe
+
+page-role-track = Linke Karte:
+page-role-tie = Rechte Karte:
+page-role-look = Für einen Gleichstand:

@@ -1,0 +1,27 @@
+# Pages of Tapestry: the set-up, step by step.
+
+## Der Aufbau
+
+page-checklist-app-cards = Third Chair hat die Entscheidungskarten: Die gedruckten bleiben in der Schachtel.
+
+## Der Aufbau
+
+page-solo-checklist-lead = Alles, was diese Partie braucht. Hake ab, was erledigt ist.
+page-solo-checklist-draw = Third Chair fragt noch nach einigen Karten und dem Würfel. Die Schritte, die davon abhängen, kommen danach.
+page-solo-checklist-to-draws = Zu den Karten
+page-solo-checklist-answered = Aus deinen Karten und Antworten
+page-group-box = Aus der Schachtel
+page-group-you = Spielplan und du
+page-group-automa = Automa
+page-group-shadow = Schattenreich
+page-group-start = Stapel und Beginn
+page-box-out = Das kommt aus dem Spiel:
+page-box-starred = Das darf bleiben, bevorzugt dich aber unfair oder schadet dir stark. Hake an, was du herausnimmst:
+page-box-sorted = Meine Schachtel ist für Solo sortiert
+page-box-sorted-hint = Blendet diese Liste aus, auch bei den nächsten Tischen.
+page-box-unsorted = Liste wieder zeigen
+page-removed =
+    { $tapestry_id ->
+        [none] { $civ } (Zivilisation)
+       *[other] { $tapestry }
+    }

@@ -1,0 +1,57 @@
+# Pages of Tapestry: the table page and what hangs on it.
+
+page-somebody-due = { $who } ist am Zug.
+page-play-anyway = Trotzdem für { $who } spielen
+
+## Hinweise
+
+page-first-income = { $who }: zuerst ein Einkommenszug.
+page-first-income-yours = Dein erster Zug ist ein Einkommenszug.
+
+page-track-piece = auf Feld { $space } steht ein Außenposten
+
+# Der Tisch
+page-beside-cards = Wahrzeichen von Karten
+page-beside-ready = für dich bereit
+page-beside-pool = Auslage der Hausierer: Bekommst du so etwas, darfst du es von hier nehmen.
+page-beside-take = { $item } nehmen ({ $count } da)
+
+## Der Tisch
+
+page-stand = Spielstand
+page-stand-points = Automa: Siegpunkte
+page-stand-income = Einkommenszüge der Bots
+page-stand-deck = Karten im Entscheidungsstapel
+page-stand-hand = Verdeckte Gobelinkarten des Automa
+page-bots-title = Bot-Zug { $turn }
+page-bots-income = Bot-Zug { $turn }: Einkommen { $income }
+page-bots-none = Die Bots waren noch nicht am Zug.
+page-bots-open = Die Bots ziehen ihre Karten.
+page-bots-done = Die Bots sind fertig. Du musst nichts mehr eingeben, außer du eroberst Gebiete des Automa.
+page-bots-due = Zug der Bots
+page-seat-you = Du
+page-seat-bots = Bots
+
+page-turn-steps = Die Schritte dieses Zugs
+page-start-said =
+    { $count ->
+        [one] Beim Aufbau: ein Handgriff
+       *[other] Beim Aufbau: { $count } Handgriffe
+    }
+
+## Die Leisten
+
+page-board = Leisten
+page-track-seat = { $who }: Feld { $space }
+page-track-landmark = Wahrzeichen auf { $space }: { $owner }
+page-track-favorite = bevorzugte Leiste: { $who }
+page-nobody = niemand
+
+## Die Knöpfe
+
+page-bots-turn = Zug des Schattenreichs
+page-income = Einkommen
+page-stay = Zug geht weiter
+page-to = auf
+page-track-done = beendet
+page-back-answer = Eine Antwort zurück

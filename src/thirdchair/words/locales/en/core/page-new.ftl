@@ -1,0 +1,26 @@
+# Pages: a new game.
+
+## A new game
+
+page-new-again = Start
+page-new-surprise = Surprise me
+page-new-change = Change something
+page-new-like-last = Like last time: { $part }
+page-new-as-usual = As usual: { $part }
+page-new-first-time = Not played here yet: a few questions first.
+page-new-missing = Not in your box: { $part }.
+page-surprise = Surprise
+page-surprise-lead = This came up. Everything else stays as it is.
+page-surprise-other = Something else
+
+## A new game
+
+page-new-game = New game
+page-new-table-name = Name of the table
+page-new-start = Set up the table
+page-rulings = Rulings
+page-rulings-lead = Where the sheets say nothing or contradict each other, the table decides.
+
+## A new game
+
+page-new-mode = What do you play?

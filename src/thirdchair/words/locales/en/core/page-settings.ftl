@@ -1,0 +1,35 @@
+# Pages: settings of a table, handing over chance.
+
+page-hand-over = Real cards and dice
+page-hand-cards = Decision cards
+page-cards-app = Third Chair draws
+page-cards-table = Real cards: you enter them
+page-hand-dice = Dice
+page-dice-app = Third Chair rolls
+page-dice-table = Real dice: you enter them
+page-hand-over-hint = From now on, also in the middle of a turn. Change it as often as you like.
+page-hand-over-done =
+    { $chance ->
+        [app] Saved: from now on Third Chair draws and rolls.
+        [cards] Saved: from now on the cards come from the table.
+        [dice] Saved: from now on the dice come from the table.
+       *[table] Saved: from now on cards and dice come from the table.
+    }
+
+## Settings of a table
+
+page-settings = Table settings
+page-rename = Rename
+page-seat = This device plays
+page-seat-both = both of you
+page-seat-hint = Its buttons are then shown first. Anybody can still play for anybody.
+page-follow = The Shadow Empire's turn
+page-follow-yes = follows by itself
+page-follow-no = waits for a tap
+page-colors = Colors
+page-export = Export
+page-delete = Delete
+page-delete-ask = Delete “{ $name }” with its whole history? This cannot be undone.
+page-delete-do = Delete for good
+page-piles = How the decision cards lie
+page-piles-hint = For sorting them after a change. The list gives away which cards can still come.

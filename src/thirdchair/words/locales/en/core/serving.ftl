@@ -1,0 +1,16 @@
+# In the terminal: where the app is found.
+
+## In the terminal
+
+serve-here = Third Chair is at { $address } (Ctrl+C stops it)
+serve-network = In the network: { $address }
+error-port-unusable = Port { $port } cannot be used: { $reason }. Choose another one with --port.
+
+## The certificate
+
+serve-trust = Browsers warn until they trust the certificate. How a phone comes to trust it: { $address }
+serve-fingerprint = Its fingerprint (SHA-256): { $fingerprint }
+
+## Home
+
+serve-code = Code word for phones: { $code }

@@ -1,0 +1,58 @@
+# Saved tables: refusals, mending, the command line.
+
+## Refusals: the table
+
+error-stale = The table has moved on in the meantime. Here it is as it stands now; please look, and try again if it still fits.
+error-no-such-table = There is no such table. It may have been deleted.
+error-newer-table = This table was last played with a newer version of Third Chair. Update Third Chair to open it.
+error-unreadable-table = The stored table “{ $name }” is damaged and cannot be opened. If you have an export of it, import that.
+error-bad-table-name = A table needs a name of at most { $longest } characters.
+error-unknown-device = This device has not joined yet. Enter the code first.
+error-no-step-yet = The set-up is not complete yet: there is no step to look at. Answer the open question first.
+error-no-such-step = There is no step { $answer } here. Steps run from { $first } to { $last }.
+error-no-such-campaign = There is no such campaign. It may have been deleted.
+error-not-of-campaign = This game does not belong into the campaign “{ $name }”.
+error-campaign-game-open = “{ $name }” is still being played. Finish that game first; then the campaign goes on.
+error-campaign-over = The campaign “{ $name }” is over. Start another one if you like.
+error-campaign-other-next = Scenario { $value } is not next in this campaign. Next: { $options }.
+
+## Refusals: mending
+
+error-nothing-to-mend = There is no earlier step to fix yet.
+error-answers-left-over = It no longer asks for everything that was answered then.
+error-asks-again = It would now ask something that nobody has answered.
+
+## Refusals: files and storage
+
+error-foreign-file = This is not an exported table of Third Chair. It takes the JSON file that an export has written.
+error-broken-file = This exported table is damaged or was changed by hand. Export it once more and import that file.
+error-newer-file = This table was exported by a newer version of Third Chair. Update Third Chair to import it.
+error-store-busy = The saved tables are in use by another process just now. Try again in a moment.
+error-store-unreadable = The saved tables in { $file } cannot be used: { $reason }
+error-store-newer = The saved tables in { $file } belong to a newer version of Third Chair. Update Third Chair to open them.
+error-store-foreign = The database { $file } belongs to another program. Third Chair needs a place of its own.
+error-file-unusable = { $file }: { $reason }
+error-several-tables = Several tables are called “{ $name }”. Name one by its id: { $options }.
+
+## History
+
+note-open-dropped = The rules of Third Chair have changed, and “{ $command }” could not be continued. The table stands as it did before it; please do it again.
+
+## The command line
+
+tables-none = There are no saved tables yet.
+tables-id = Id
+tables-name = Name
+tables-game = Game
+tables-changed = Last change
+tables-state = State
+tables-playing = being played
+tables-over = over
+tables-setting-up = in set-up
+tables-exported = “{ $name }” is now in { $file }.
+tables-imported = “{ $name }” is imported. Its id is { $table }.
+tables-delete-sure = Delete “{ $name }” for good?
+tables-delete-campaign = Delete the campaign “{ $name }” with all its games for good?
+tables-deleted = “{ $name }” is deleted.
+
+error-not-for-the-app = No card or die is asked for now, so there is nothing that Third Chair could draw.

@@ -1,0 +1,32 @@
+# Scythe: parts that can be corrected or fixed, and what they are set to.
+
+## Things
+
+scythe-part-seat = { $what } of { $name }
+scythe-part-star = stars for { $triumph } of { $name }
+scythe-part-tokens = tokens: { $kind }
+scythe-part-board = how the board is kept
+scythe-part-marker = recruit marker
+scythe-part-abilities = abilities before a combat
+scythe-board-tracked = tracked
+scythe-board-asked = asked
+scythe-board-cards = cards only
+scythe-value-yes = yes
+scythe-value-no = no
+scythe-value-nothing = nothing
+
+## What a fix of the record may touch
+
+scythe-part-reserve = on the mat: { $unit } of { $name }
+scythe-part-cards =
+    { $pile ->
+        [deck] cards in the deck of { $name }
+        [last] last card of { $name }
+       *[other] discarded cards of { $name }
+    }
+scythe-part-units = pieces on the board
+scythe-part-turn = turns of Automas
+scythe-part-over = game over
+scythe-part-ended = sixth star
+scythe-part-result = result
+scythe-part-cooperative = cooperative

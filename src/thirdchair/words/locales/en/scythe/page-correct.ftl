@@ -1,0 +1,8 @@
+# Pages of Scythe: corrections by hand.
+
+## The table page of Scythe.
+
+page-scythe-correct-lead = Set what differs to what lies on your table. Pieces on the board: tap a territory on the table page and put them there or take them off.
+page-scythe-correct-tokens = Tokens on the board
+page-scythe-correct-marker = Recruit marker
+page-scythe-correct-tracker = Star tracker

@@ -1,0 +1,63 @@
+### Rules of the solo game, explained: components, what leaves the box, the set-up
+
+rule-tap-solo-comp-mat = The base game comes with one Automa income mat. It has two sides, normal and hard.
+rule-tap-solo-comp-decision-base = There are 22 decision cards in the base game.
+rule-tap-solo-comp-incomecards-base = The base game has two Automa income cards, printed on both sides. They carry the income charts for levels 1, 3 and 4.
+rule-tap-solo-comp-civ-base = The base game has two Automa civilization cards with one civilization on each side, so there are four to choose from.
+rule-tap-solo-def-bots = Two artificial opponents fill the empty seats: the Automa and the Shadow Empire. “The bots” means both of them.
+rule-tap-solo-def-modes = Playing alone, you face both the Automa and the Shadow Empire. Two people use only the Shadow Empire, with the separate one-page rules.
+rule-tap-solo-def-own-rules = The bots do not play by your rules. Theirs are simpler, so that running them costs you little effort.
+rule-tap-solo-def-default = Wherever the solo rules do not expressly say otherwise, the normal multiplayer rules apply.
+rule-tap-solo-remove-tapestry-alliance = Before a solo game, take the tapestry card Alliance out of the deck; it always stays in the box.
+rule-tap-solo-remove-tapestry-dictatorship = Before a solo game, take the tapestry card Dictatorship out of the deck; it always stays in the box.
+rule-tap-solo-remove-tapestry-diplomacy = For a solo game, take the tapestry card Diplomacy out of the deck. This is optional: you may keep it, but it either gives you an unfair edge or sets you back badly.
+rule-tap-solo-remove-tapestry-steam-tycoon = For a solo game, take the tapestry card Steam Tycoon out of the deck. This is optional: you may keep it, but it either gives you an unfair edge or sets you back badly.
+rule-tap-solo-remove-tapestry-trade-economy = For a solo game, take the tapestry card Trade Economy out of the deck. This is optional: you may keep it, but it either gives you an unfair edge or sets you back badly.
+rule-tap-solo-remove-tapestry-marriage-of-state = Before a solo game, take the tapestry card Marriage of State out of the deck; it always stays in the box.
+rule-tap-solo-remove-tapestry-coal-baron = For a solo game, take the tapestry card Coal Baron out of the deck. This is optional: you may keep it, but it either gives you an unfair edge or sets you back badly.
+rule-tap-solo-remove-tapestry-oil-magnate = Before a solo game, take the tapestry card Oil Magnate out of the deck; it always stays in the box.
+rule-tap-solo-remove-tapestry-olympic-host = Before a solo game, take the tapestry card Olympic Host out of the deck; it always stays in the box.
+rule-tap-solo-remove-tapestry-espionage = For a solo game, take the tapestry card Espionage out of the deck. This is optional: you may keep it, but it either gives you an unfair edge or sets you back badly.
+rule-tap-solo-remove-tapestry-age-of-sail = For a solo game, take the tapestry card Age of Sail out of the deck. This is optional: you may keep it, but it either gives you an unfair edge or sets you back badly.
+rule-tap-solo-remove-traps = Playing with the base game alone, take 2 of the 7 trap cards out, so that 5 stay in the tapestry deck. With an expansion all of them stay in.
+rule-tap-solo-remove-civ-inventors = For a solo game, put the player civilization Inventors aside. This is optional: you may use it, but it either gives you an unfair edge or sets you back badly.
+rule-tap-solo-remove-civ-futurists = For a solo game, put the player civilization Futurists aside. This is optional: you may use it, but it either gives you an unfair edge or sets you back badly.
+rule-tap-solo-remove-civ-traders = Leave the player civilization Traders in the box; a solo game is always played without it.
+rule-tap-solo-remove-civ-heralds = For a solo game, put the player civilization Heralds aside. This is optional: you may use it, but it either gives you an unfair edge or sets you back badly.
+rule-tap-solo-note-name = The authors on the name: Automa is an Italian word, chosen because the first Automa was made for a game set in Italy.
+rule-tap-solo-setup-as3p = Prepare the table as for three players. This means using the map side for 1–3 players.
+rule-tap-solo-setup-start = The territory marked 2/4 is always your starting territory, even if your capital city mat shows another number.
+rule-tap-solo-setup-normal = Your own things are set up exactly as in a game against other people.
+rule-tap-solo-setup-order = Finish your own setup before you set up the bots.
+rule-tap-solo-setup-automa-color = Pick a free player color for the Automa.
+rule-tap-solo-setup-automa-color-tip = The authors suggest blue for the Automa, because its icons on the cards are blue.
+rule-tap-solo-setup-automa-only = The Automa gets only what its setup list names. It has no other components.
+rule-tap-solo-setup-automa-mat = The Automa gets its income mat with the normal side up. That is the usual difficulty, level 2; some other levels change this.
+rule-tap-solo-setup-automa-outposts = Every outpost of the Automa's color goes to the Automa.
+rule-tap-solo-setup-automa-outposts-start = The Automa begins with 2 of its outposts on the territory marked 3/5.
+rule-tap-solo-setup-automa-tokens = Every player token of the Automa's color goes to the Automa.
+rule-tap-solo-setup-automa-tokens-vp = One Automa token starts at 0 on the victory point track.
+rule-tap-solo-setup-automa-tokens-tracks = On every advancement track, one Automa token begins on the starting space.
+rule-tap-solo-setup-automa-civ = Draw one of all the Automa civilizations in play at random; that is the one the Automa gets.
+rule-tap-solo-setup-automa-civ-place = The Automa's civilization card goes on its income mat, on the civilization field at the top left.
+rule-tap-solo-setup-automa-civ-beginner = While you are learning, let the Automa play Engineers, Explorers or Scientists.
+rule-tap-solo-setup-automa-fav = Find the heart on the Automa's civilization card: the track shown beside it is the Automa's favorite track.
+rule-tap-solo-setup-automa-fav-token = To mark the Automa's favorite track, put a second Automa token on its starting space.
+rule-tap-solo-setup-automa-fav-together = On its favorite track the Automa has two tokens. They always move as one, forward and backward.
+rule-tap-solo-setup-shadow-color = Pick another free player color for the Shadow Empire.
+rule-tap-solo-setup-shadow-color-tip = The authors suggest gray for the Shadow Empire, because its icons on the cards are gray.
+rule-tap-solo-setup-shadow-only = The Shadow Empire gets only what its setup list names. It has no other components.
+rule-tap-solo-setup-shadow-outposts = Every outpost of its color goes to the Shadow Empire. None of them starts on the map.
+rule-tap-solo-setup-shadow-tokens = Every player token of its color goes to the Shadow Empire.
+rule-tap-solo-setup-shadow-tokens-tracks = On every advancement track, one Shadow Empire token begins on the starting space.
+rule-tap-solo-setup-shadow-fav = The science die chooses the Shadow Empire's favorite track. If it shows the Automa's favorite, roll again until it shows a different track.
+rule-tap-solo-setup-shadow-fav-token = To mark the Shadow Empire's favorite track, put a second token of its color on the starting space. (With two players an outpost beside the track does this.)
+rule-tap-solo-setup-shadow-fav-together = On its favorite track the Shadow Empire has two tokens. They always move as one, forward and backward.
+rule-tap-solo-setup-deck-dev = The progress deck is made of decision cards 8–22, which have a rectangle around the card ID; its color does not matter. Shuffle these 15 cards and lay them face down.
+rule-tap-solo-setup-deck-decision =
+    Decision cards 1–7, with a circle around the card ID, plus the top card of the progress deck make up the decision deck.
+    Shuffle these 8 cards and lay them face down; 14 cards stay in the progress deck.
+rule-tap-solo-setup-deck-use = What the bots do is decided by the cards you draw from the decision deck.
+rule-tap-solo-setup-deck-grow = The decision deck grows during the game: bit by bit, cards of the progress deck are mixed into it.
+
+rule-tap-solo-setup-startplayer = The solo book names no way to find the start player. Third Chair does it as in the base game, with the two bots as one seat, and can draw at random for you.

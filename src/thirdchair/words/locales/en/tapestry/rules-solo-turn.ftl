@@ -1,0 +1,52 @@
+### Rules of the solo game, explained: the two bots, their cards and their turn
+
+rule-tap-shadow-purpose = The Shadow Empire is there to make the race for landmarks and for “complete any advancement track” tougher.
+rule-tap-shadow-subset = The Shadow Empire needs only a few of the Automa's rules; the rest do not concern it.
+rule-tap-shadow-neighbour = For you and for the Automa, the Shadow Empire is a neighbor.
+rule-tap-shadow-opponent = For you and for the Automa, the Shadow Empire is an opponent like any other player.
+rule-tap-shadow-no-outposts = The Shadow Empire never puts outposts on the map itself. They arrive through the Automa's conquer actions, or through the Automa civilization Conquerors.
+rule-tap-bots-only-explicit = A bot gains nothing unless the solo rules say in so many words that it does.
+rule-tap-bots-no-buildings = Income buildings are not for the bots; neither of them ever gains one.
+rule-tap-bots-no-resources = The bots have no resources and never gain any.
+rule-tap-shadow-no-vp = The Shadow Empire never scores a single victory point.
+rule-tap-bots-no-tech-help = To upgrade a tech card you may need something that you or a neighbor has uncovered, such as Writing. The bots have no income buildings, so they never meet such a condition for you.
+rule-tap-card-id = The card ID only tells the decision cards apart; it does nothing during play.
+rule-tap-card-type-circle = A circle around the card ID means that the card is in the decision deck from the start (cards 1–7).
+rule-tap-card-type-rect = A rectangle around the card ID means that the card goes into the progress deck during setup (cards 8–22).
+rule-tap-card-shade = You can ignore the shading and color behind the card ID. They matter only in the two-player game with the Shadow Empire.
+rule-tap-card-parts-left = A card lying on the right shows you its left half: the track tiebreaker list, the hex tiebreaker map with a black and a gray arrow, and the field for the toppled-outpost icon.
+rule-tap-card-parts-right =
+    A card lying on the left shows you its right half: on top the blue track indicator of the Automa, below it the gray one of the Shadow Empire with an S, and the income field, which is empty or shows a hand.
+rule-tap-pair-def = Two decision cards side by side form a pair. Together they tell you what the bots do this turn.
+rule-tap-pair-left = The card on the left of the pair is the track card. It says which tracks come into question.
+rule-tap-pair-right = The card on the right of the pair is the tiebreaker card. It decides whenever there is a tie.
+rule-tap-pair-active = Only the purple section where the two cards meet counts for this turn; ignore the outer halves.
+rule-tap-bots-turn-together = The Automa and the Shadow Empire share one turn: a single bot turn covers both.
+rule-tap-bots-turn-order = If you are the start player, the bots go after you; otherwise they go before you. The book does not say who starts, so by default Third Chair draws between you and the bots.
+rule-tap-bots-turn-first-income = The bots open the game as you do: their first turn is an income turn.
+rule-tap-bots-turn-deck-empty = In any later turn, if you need a decision card and the deck is empty, the bots take an income turn instead of the usual steps. The pair of the previous turn stays on the table for it.
+rule-tap-bots-turn-1 = First clear away the pair of the previous bot turn, if there is one: it goes to the discard pile.
+rule-tap-bots-turn-2 = Next turn up the top two cards of the decision deck. Side by side they are the new pair.
+rule-tap-bots-turn-2-random = Chance decides which of the two cards lies left and which right. In a shuffled deck it is enough to put the first on the left.
+rule-tap-bots-turn-3 = If the pair has emptied the decision deck and the left card shows the income icon (the hand), the bots take an income turn now. The fresh pair serves as their last pair for it.
+rule-tap-bots-turn-3-skip = When the income icon has led to an income turn, the bots do not make their normal advance on top of it.
+rule-tap-bots-turn-4a = If there is no income turn, both bots advance. The Automa goes first.
+rule-tap-bots-turn-4b = The Shadow Empire advances after the Automa. If both would reach the same landmark this turn, the Automa takes it.
+rule-tap-bots-turn-look = The discarded decision cards are no secret: check them whenever you like.
+rule-tap-bots-turn-eras = Era 1 has 8 decision cards and so at most 4 pairs; on level 2 it is 10, 12 and 14 cards in eras 2, 3 and 4. The number is always even, so a single card is never left over.
+rule-tap-bots-adv-indicator-automa = The blue icon on the track card tells you which track or tracks are valid for the Automa.
+rule-tap-bots-adv-indicator-shadow = For the Shadow Empire look at the gray icon with the S. Its shapes mean the same as the Automa's blue ones.
+rule-tap-bots-adv-icon-all = Square frame: any track that this bot has not yet finished is valid.
+rule-tap-bots-adv-icon-landmark = Flag and building: count forward from the bot's token to the next free landmark or the end. The track with the fewest spaces is valid; if tied, all of those.
+rule-tap-bots-adv-icon-landmark-ended = When looking for the nearest landmark or end, leave out tracks that this bot has already finished.
+rule-tap-bots-adv-icon-end = Flag: only the way to the end counts. The track where the bot has the fewest spaces left is valid; if tied, all of those.
+rule-tap-bots-adv-icon-end-ended = When looking for the track that is nearest to its end, leave out those that this bot has already finished.
+rule-tap-bots-adv-tie = With several valid tracks, the tiebreaker list on the right card decides.
+rule-tap-bots-adv-tie-automa = For the Automa go down the tiebreaker list from the top; the first valid track you meet is its choice.
+rule-tap-bots-adv-tie-shadow = For the Shadow Empire go up the tiebreaker list from the bottom; the first valid track you meet is its choice.
+rule-tap-bots-adv-tie-heart = The heart in the tiebreaker list stands for the favorite track of the bot whose choice it is.
+rule-tap-bots-adv-regress-valid = When the Automa has to regress, a track where it is still on the starting space can be chosen as well.
+rule-tap-bots-adv-regress-start = If the Automa has to regress where it is still on the starting space, nothing happens.
+rule-tap-bots-adv-none = The book is silent here: a bot that has finished every track simply skips its advance in Third Chair. The rest of the turn goes on.
+
+rule-tap-bots-adv-dist = On a track, distance means the spaces from the bot's token forward to the next unclaimed landmark (spaces 4, 7 and 10) or to space 12. From space 5, with the landmark on 7 taken and the one on 10 free, it is 5.

@@ -1,0 +1,131 @@
+"""Games of Scythe: one on each level, and one with three Automas on a shared deck."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from hashlib import blake2b
+from typing import Any
+
+from thirdchair.games import GAMES
+from thirdchair.kit.questions import Number
+from thirdchair.scythe.board import board
+from thirdchair.table.journal import Table
+from thirdchair.words.games.scythe import ScytheWords
+
+MOST_ROUNDS = 60
+
+
+def solo(level: str, automa: str, human: str, seed: int) -> dict[str, Any]:
+    return {
+        "game": "scythe",
+        "mode": "automa",
+        "combat": "app",
+        "seed": seed,
+        "seats": [
+            {"kind": "human", "name": "Ana", "faction": human, "mat": "mechanical"},
+            {"kind": "automa", "faction": automa, "level": level},
+        ],
+    }
+
+
+SETUPS: dict[str, dict[str, Any]] = {
+    "autometta": solo("autometta", "polania", "rusviet", 1),
+    "automa": solo("automa", "nordic", "crimea", 2),
+    "automaszyna": solo("automaszyna", "saxony", "nordic", 3),
+    "ultimaszyna": solo("ultimaszyna", "albion", "saxony", 4),
+    "three_automas": {
+        **solo("automa", "togawa", "polania", 5),
+        "deck": "shared",
+        "seats": [
+            {"kind": "human", "name": "Ana", "faction": "polania", "mat": "mechanical"},
+            {"kind": "automa", "faction": "togawa", "level": "automa"},
+            {"kind": "human", "name": "Ben", "faction": "saxony", "mat": "militant"},
+            {"kind": "automa", "faction": "rusviet", "level": "automaszyna"},
+            {"kind": "automa", "faction": "crimea", "level": "automa"},
+        ],
+    },
+}
+
+
+class Dice:
+    """Numbers that look random and are the same everywhere."""
+
+    def __init__(self, name: str) -> None:
+        self.name, self.count = name, 0
+
+    def below(self, limit: int) -> int:
+        self.count += 1
+        digest = blake2b(f"{self.name} {self.count}".encode(), digest_size=8).digest()
+        return int.from_bytes(digest, "big") % limit
+
+
+def games() -> dict[str, Callable[[], str]]:
+    """Each game by its name."""
+    return {f"scythe-{name}": partial(told, name) for name in SETUPS}
+
+
+def told(name: str) -> str:
+    """The whole game as text."""
+    setup = SETUPS[name]
+    table, words, dice = (
+        Table.new(GAMES, setup),
+        ScytheWords("en", setup),
+        Dice(name),
+    )
+    lines = [f"# Golden game: {name}", ""]
+    lines += [f"  {words.event(event)}" for event in table.events()]
+    for round_ in range(1, MOST_ROUNDS + 1):
+        for seat, one in table.state.seats.items():
+            if table.state.ended is not None:
+                break
+            command = (
+                {"do": "automa_turn", "seat": seat}
+                if one.kind == "automa"
+                else human_move(table, seat, dice)
+            )
+            lines += ["", f"{round_}. {words.command(command)}"]
+            lines += run(table, command, words, dice)
+    lines += ["", "Final scoring", *run(table, {"do": "finish"}, words, dice)]
+    return "\n".join(lines) + "\n"
+
+
+def run(table: Table, command: dict[str, Any], words: ScytheWords, dice: Dice) -> Iterator[str]:
+    table.do(command)
+    while (question := table.question) is not None:
+        if isinstance(question, Number):
+            low, high = question.min, min(question.max, question.min + 7)
+            known = question.known
+            value = known if known is not None else low + dice.below(high - low + 1)
+            too_low = question.about == "combat_cards" and value == 1  # no card is worth 1
+            table.answer(2 if too_low else value)
+        else:
+            options = question.options  # type: ignore[attr-defined]
+            table.answer(options[dice.below(len(options))])
+    for event in table.events():
+        yield f"  {words.event(event)}"
+        for reason in event.get("why", ()):
+            kept, of = reason["to"], len(reason["from"])
+            left = ", ".join(str(one) for one in kept[:4]) + (" …" if len(kept) > 4 else "")
+            yield f"      {reason['rule']}: {len(kept)} of {of}: {left}"
+
+
+def human_move(table: Table, seat: str, dice: Dice) -> dict[str, Any]:
+    """A human deploys now and then, and sends somebody to a territory nearby."""
+    one = table.state.seats[seat]
+    if dice.below(3) == 0 and sum(one.units["mech"].values()) < 4:
+        return {"do": "place", "seat": seat, "unit": "mech", "at": f"base:{one.faction}"}
+    fighters = [(kind, at) for kind in ("mech", "character") for at in sorted(one.units[kind])]
+    kind, start = fighters[dice.below(len(fighters))]
+    others = {
+        place
+        for other in table.state.seats.values()
+        if other.kind == "human" and other is not one
+        for places in other.units.values()
+        for place in places
+    }
+    near = [
+        place
+        for place in board().territories
+        if 0 < board().far[start][place] <= 2 and place not in others
+    ]
+    end = near[dice.below(len(near))]
+    return {"do": "move", "seat": seat, "moves": [{"unit": kind, "from": start, "to": end}]}
