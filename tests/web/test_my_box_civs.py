@@ -8,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 
 from tests.web.alone import Alone
 from tests.web.house import House
-from tests.web.test_my_box import setup_of, started
+from tests.web.owning import setup_of, started
 from tests.web.window import Window
 
 PAGES = (

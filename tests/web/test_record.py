@@ -101,8 +101,8 @@ def test_bars_rise_from_zero_or_hang_below_it() -> None:
     assert drawn.count("<rect") == 3
     assert "&lt;" in drawn
     won, lost = (
-        dict(part.split("=") for part in one.split("/>")[0].replace('"', "").split() if "=" in part)
-        for one in drawn.split("<rect")[1:3]
+        dict(re.findall(r'([\w-]+)="([^"]*)"', one.split("/>")[0]))
+        for one in str(drawn).split("<rect")[1:3]
     )
     zero = float(drawn.split('d="M34 ')[1].split("H")[0])
     assert float(won["y"]) + float(won["height"]) == pytest.approx(zero, abs=0.2)
