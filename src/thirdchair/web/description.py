@@ -18,6 +18,7 @@ from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody
 
 from thirdchair import __version__
 from thirdchair.kit.game import Game, Games
+from thirdchair.words import FALLBACK, LANGUAGES
 
 Described = dict[str, Any]
 JSON = "application/json"
@@ -163,7 +164,11 @@ def set_ups(game: Game, mode: str) -> list[Described]:
     found = []
     for kind in game.setup_types(mode):
         (schema,) = _schemas(kind)
-        schema["properties"] |= {"game": {"enum": [game.name]}, "mode": {"enum": [mode]}}
+        schema["properties"] |= {
+            "game": {"enum": [game.name]},
+            "mode": {"enum": [mode]},
+            "language": {"enum": sorted(LANGUAGES), "default": FALLBACK},
+        }
         found.append(schema)
     return found
 
