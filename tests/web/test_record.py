@@ -11,7 +11,7 @@ from tests.web.reading import Person
 from tests.web.scenario_alone import GOALS, AtScenario
 from thirdchair.web.drawing.plot import Bar, plot
 from thirdchair.web.pages.record.numbers import signed
-from thirdchair.web.pages.record.tally import outcome
+from thirdchair.web.pages.record.tally import Result, Row, outcome, result, rows
 
 
 @pytest.fixture
@@ -88,6 +88,21 @@ def test_how_a_game_ended() -> None:
     assert outcome("you", ["you"]) == "won"
     assert outcome("you", ["automa", "you"]) == "shared"
     assert outcome("you", ["automa"]) == "lost"
+
+
+def test_a_margin_is_over_the_best_other_if_there_is_one() -> None:
+    points = {"p1": 70, "p2": 82, "p3": 75}
+    assert result("p2", points, ["p2"]) == Result(7, "won")
+    assert result("p1", points, ["p2"]) == Result(-12, "lost")
+    assert result("p1", {"p1": 70}, ["p1"]) == Result(None, "won")
+
+
+def test_results_of_the_same_name_are_one_row() -> None:
+    counted = rows(
+        [("Bert", Result(None, "lost")), ("Ana", Result(7, "won")), ("Ana", Result(0, "shared"))],
+        "en",
+    )
+    assert counted == [Row("Ana", 2, 1, 1, "+3.5"), Row("Bert", 1, 0, 0, "–")]
 
 
 def test_margins_have_a_sign_in_every_language() -> None:
