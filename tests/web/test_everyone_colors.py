@@ -5,9 +5,13 @@ from itertools import combinations
 
 import pytest
 
-from thirdchair.web.drawing.tokens import COLORS, SEAT_SHAPES, Token
-from thirdchair.web.rendering import static_file
+from thirdchair.web.addresses import Addresses
+from thirdchair.web.games import FACES
+from thirdchair.web.games.tapestry.colors import COLORS
+from thirdchair.web.games.tapestry.drawing.tokens import SEAT_SHAPES, token_of
+from thirdchair.web.rendering import rendering_of
 
+RENDERING = rendering_of(FACES, Addresses())
 DAY, NIGHT = "page.css", "dark.css"
 TRACKS = ("exploration", "science", "military", "technology", "arts")
 TEXT, GRAPHIC = 4.5, 3.0
@@ -18,7 +22,11 @@ def colors(theme: str) -> dict[str, str]:
     """The named colors of a theme; the night changes some of the day's."""
     found: dict[str, str] = {}
     for sheet in (DAY, NIGHT)[: 1 if theme == DAY else 2]:
-        root = re.search(r":root \{(.*?)\n\}", static_file(sheet).decode(), re.DOTALL)
+        root = re.search(
+            r":root \{(.*?)\n\}",
+            RENDERING.static_file(sheet).decode(),
+            re.DOTALL,
+        )
         assert root is not None
         found |= dict(re.findall(r"--([\w-]+): (#[0-9a-f]{3,6});", root[1]))
     return found
@@ -59,7 +67,7 @@ def test_words_stand_out_from_every_ground(theme: str) -> None:
 @pytest.mark.parametrize("theme", [DAY, NIGHT])
 def test_tracks_and_seats_stand_out_and_their_letters_can_be_read(theme: str) -> None:
     named = colors(theme)
-    sheet = static_file(DAY).decode()
+    sheet = RENDERING.static_file(DAY).decode()
     for color in COLORS:
         on = re.search(rf"\.seat-{color} \{{[^}}]*--on-seat: ([^;]+);", sheet)
         assert on is not None
@@ -73,15 +81,13 @@ def test_tracks_and_seats_stand_out_and_their_letters_can_be_read(theme: str) ->
 def test_every_seat_of_a_table_has_a_shape_or_a_letter_of_its_own() -> None:
     for seats in (("p1", "p2", "shadow"), ("you", "automa", "shadow")):
         names = {"p1": "Ana", "p2": "Alma", "you": "You", "automa": "Automa", "shadow": "Shadow"}
-        marks = [Token(seat, "red", names[seat]) for seat in seats]
+        marks = [token_of(seat, "red", names[seat]) for seat in seats]
         for one, other in combinations(marks, 2):
             assert (one.shape, one.letter) != (other.shape, other.letter)
     assert SEAT_SHAPES["p1"] != SEAT_SHAPES["p2"]  # two people may share a first letter
 
 
 def test_every_track_and_kind_of_thing_has_a_symbol() -> None:
-    from thirdchair.web.drawing.symbols import sprite
-
-    there = set(re.findall(r'<symbol id="s-([\w-]+)"', str(sprite())))
+    there = set(re.findall(r'<symbol id="s-([\w-]+)"', str(RENDERING.sprite("tapestry"))))
     things = {"landmark", "outpost", "toppled", "die", "cards", "favorite", "end", "income"}
     assert things | set(TRACKS) <= there

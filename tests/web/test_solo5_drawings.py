@@ -3,9 +3,9 @@
 import re
 
 from thirdchair.tapestry.packs import cards_with_arts
-from thirdchair.web.drawing.tokens import tokens_of
 from thirdchair.web.games.tapestry.drawing.cards import HEIGHT, single
 from thirdchair.web.games.tapestry.drawing.hexmap import Scene, hexmap, layout
+from thirdchair.web.games.tapestry.drawing.tokens import tokens_of
 from thirdchair.web.games.tapestry.drawing.tracks import FIRST, STEP, Strip, strip
 
 TOKENS = tokens_of(

@@ -6,10 +6,10 @@ from xml.etree import ElementTree
 import pytest
 
 from thirdchair.tapestry.maps import board
-from thirdchair.web.drawing.tokens import tokens_of
 from thirdchair.web.games.tapestry.drawing.candidates import Narrowing, lines_of, narrowing_map
 from thirdchair.web.games.tapestry.drawing.footprints import footprint
 from thirdchair.web.games.tapestry.drawing.hexmap import Scene, hexmap, layout
+from thirdchair.web.games.tapestry.drawing.tokens import tokens_of
 from thirdchair.web.games.tapestry.solo.places import hex_in_words
 from thirdchair.words import LANGUAGES
 from thirdchair.words.games.tapestry import TapestryWords

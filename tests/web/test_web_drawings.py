@@ -6,11 +6,13 @@ from xml.etree import ElementTree
 import pytest
 
 from thirdchair.tapestry import content
+from thirdchair.web.addresses import Addresses
 from thirdchair.web.drawing.qr import qr_code
-from thirdchair.web.drawing.symbols import sprite
-from thirdchair.web.drawing.tokens import Token, tokens_of
+from thirdchair.web.games import FACES
 from thirdchair.web.games.tapestry.drawing.cards import Reading, pair, single
+from thirdchair.web.games.tapestry.drawing.tokens import token_of, tokens_of
 from thirdchair.web.games.tapestry.drawing.tracks import Strip, strip
+from thirdchair.web.rendering import rendering_of
 
 CARDS = content.decision_cards()
 NAMES = {"p1": "Ana", "p2": "<Bert>", "shadow": "Shadow Empire"}
@@ -51,7 +53,11 @@ def test_every_card_is_drawn_with_its_own_list(number: int) -> None:
 
 
 def test_all_symbols_of_the_drawings_exist() -> None:
-    known = set(re.findall(r'<symbol id="s-(\w+)"', str(sprite())))
+    known = set(
+        re.findall(
+            r'<symbol id="s-(\w+)"', str(rendering_of(FACES, Addresses()).sprite("tapestry"))
+        )
+    )
     used = {card.shadow for card in CARDS.values()} | {"favorite"} | set(content.tracks())
     assert used <= known
 
@@ -82,7 +88,7 @@ def test_tokens_differ_by_shape_and_letter() -> None:
     assert len({token.shape for token in TOKENS.values()}) == 3
     assert [token.letter for token in TOKENS.values()] == ["A", "<", "S"]
     assert "&lt;" in TOKENS["p2"].picture
-    assert Token("p1", "no color", "x").color == "gray"
+    assert token_of("p1", "no color", "x").color == "gray"
 
 
 def test_a_qr_code_is_square_and_named() -> None:

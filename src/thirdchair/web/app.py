@@ -92,7 +92,7 @@ def build(
     room = Room(store, faces, voices, Bell(), Network(store, listener, to), to)
     app = Litestar(
         [Router("/", route_handlers=[*PAGES, static], include_in_schema=False)],
-        dependencies={"visit": Provide(visit_of, sync_to_thread=False)},
+        dependencies={"visit": Provide(visit_of)},
         state=State({"room": room}),
         csrf_config=CSRFConfig(
             secret=_secret(store),

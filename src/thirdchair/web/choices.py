@@ -1,6 +1,6 @@
-"""What people choose for a table in every mode: colors, and rulings where books are silent."""
+"""What people choose for a table where the books are silent: its rulings."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from thirdchair.kit.refusals import bad_input
@@ -8,17 +8,6 @@ from thirdchair.kit.rulings import Ruling
 from thirdchair.kit.spoilers import shown
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
-from thirdchair.web.drawing.tokens import COLORS
-
-
-def colors_from(form: dict[str, Any], usual: Mapping[str, str]) -> dict[str, str]:
-    """A different color for each seat."""
-    chosen = {seat: forms.text(form, f"color-{seat}", color) for seat, color in usual.items()}
-    if any(color not in COLORS for color in chosen.values()):
-        raise bad_input("unknown-value", where="color", value=", ".join(chosen.values()))
-    if len(set(chosen.values())) < len(chosen):
-        raise bad_input("same-colors", where="color")
-    return chosen
 
 
 def rulings_of(table: Table) -> dict[str, Ruling]:

@@ -74,7 +74,11 @@ class Mode(Protocol):
 
     @property
     def SETTINGS(self) -> tuple[str, ...]:  # noqa: N802
-        """What people may set at a table of it: of `follow`, `dice` and `colors` what it has."""
+        """What people may set at a table of it: `follow`, where a bot may follow; `dice`."""
+
+    @property
+    def COLORS(self) -> tuple[str, ...]:  # noqa: N802
+        """The colors that people choose from; none where seats have theirs from elsewhere."""
 
     @property
     def OWN_SETTINGS(self) -> str:  # noqa: N802

@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from jinja2 import Environment, FunctionLoader, StrictUndefined
+from markupsafe import Markup
 
 from thirdchair import __version__
 from thirdchair.web.addresses import Addresses
@@ -29,10 +30,21 @@ class Rendering:
         self._faces, self._to = faces, to
         self.static_file = cache(self._static_file)
         self.static_url = cache(self._static_url)
+        self.sprite = cache(self._sprite)
 
     def render(self, template: str, context: dict[str, Any]) -> str:
         """The finished page."""
         return self._environment.get_template(template).render(context)
+
+    def game_of(self, template: str) -> str | None:
+        """The game whose face a template belongs to."""
+        game = template.partition("/")[0]
+        return game if game in self._faces else None
+
+    def _sprite(self, game: str | None) -> Markup:
+        """The symbols of the host, and of the game that a page is about."""
+        own = [self._faces[game]().folder] if game else []
+        return sprite(HOST / "drawing", *own)
 
     def static_kind(self, name: str) -> str | None:
         """The media type of a file that pages link to; None if there is no such file."""
@@ -74,7 +86,6 @@ class Rendering:
         )
         made.globals.update(
             symbol=symbol,
-            sprite=sprite,
             static=self.static_url,
             to=self._to,
             version=__version__,

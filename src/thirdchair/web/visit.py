@@ -2,7 +2,8 @@
 
 import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlencode
@@ -52,8 +53,11 @@ class Visit:
         self.room = room
         self.store = room.store
         self.to = room.to
+        self._looks = ExitStack()
         self.words = Words(self.language)
         """What is said to this reader; from `speak` on, or once a table is open, by a game."""
+        self.game: str | None = None
+        """The game that the page is about."""
         self.below = ""
         """What stands in the address below a page of a face: the number of a hex."""
 
@@ -62,6 +66,14 @@ class Visit:
         """The language of this device: its choice, else what the browser prefers."""
         chosen = self.request.cookies.get(LANGUAGE)
         return chosen if chosen in LANGUAGES else preferred(self.request.headers)
+
+    def look(self, table_id: str, *, whole: bool = False) -> "Saved":
+        """A table as it stands now: its page comes from this one moment, whoever taps meanwhile."""
+        return self._looks.enter_context(self.store.look(table_id, whole=whole))
+
+    def leave(self) -> None:
+        """The answer is made: nothing is looked up any more."""
+        self._looks.close()
 
     def words_of(self, game: str) -> Words:
         """What a game says to this reader where there is no table of it."""
@@ -92,7 +104,9 @@ class Visit:
 
     def page(self, template: str, *, status: int = 200, **context: Any) -> Page:
         """A finished page."""
+        rendering = self.room.rendering
         values = {
+            "sprite": rendering.sprite(self.game or rendering.game_of(template)),
             "t": self.words.text,
             "words": self.words,
             "words_of": self.words_of,
@@ -108,7 +122,7 @@ class Visit:
             "live": None,
             **context,
         }
-        page = self.room.rendering.render(template, values)
+        page = rendering.render(template, values)
         return Response(page, media_type=MediaType.HTML, status_code=status)
 
     def mode(self, table: "Table") -> "Mode":
@@ -139,10 +153,13 @@ Visiting = NamedDependency[Visit]
 TableId = FromPath[str]
 
 
-def visit_of(request: "Request[Any, Any, Any]", state: State) -> Visit:
+def visit_of(request: "Request[Any, Any, Any]", state: State) -> Iterator[Visit]:
     """The visit, for the handlers; what refuses a request later speaks as they did."""
     request.state.visit = visit = Visit(request, state.room)
-    return visit
+    try:
+        yield visit
+    finally:
+        visit.leave()
 
 
 def preferred(headers: Mapping[str, str]) -> str:

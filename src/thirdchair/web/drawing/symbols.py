@@ -1,16 +1,18 @@
-"""The symbols of `symbols.svg`: kept once per page, used by name."""
+"""Symbols: kept once per page, used by name. The host has some, and each face may bring its own."""
 
 import re
 from functools import cache
-from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from markupsafe import Markup
 
+FILE = "symbols.svg"
 
-@cache
-def sprite() -> Markup:
-    """All symbols, for the top of a page."""
-    text = files("thirdchair.web.drawing").joinpath("symbols.svg").read_text(encoding="utf-8")
+
+def sprite(*folders: Traversable) -> Markup:
+    """The symbols of these folders, for the top of a page."""
+    files = [folder / FILE for folder in folders]
+    text = "".join(file.read_text(encoding="utf-8") for file in files if file.is_file())
     symbols = re.sub(r"<!--.*?-->|\n\s*", "", text, flags=re.DOTALL)
     return Markup(f'<svg class="sprite" aria-hidden="true" focusable="false">{symbols}</svg>')
 

@@ -54,6 +54,7 @@ class Pages:
     TABLE = "scythe/table.html"
     CHECKLIST = "checklist.html"
     SETTINGS: tuple[str, ...] = ()
+    COLORS: tuple[str, ...] = ()
     OWN_SETTINGS = "scythe/parts/settings.html"
     CARDS = "page-scythe-deck"
     instead: Instead = instead

@@ -16,16 +16,16 @@ from thirdchair.web.visit import SIDE, Visit
 
 def opened(visit: Visit, table_id: str, *, whole: bool = False) -> tuple[Saved, Mode]:
     """The table and the pages of its mode; the reader's words know the names of its seats."""
-    saved = visit.store.load(table_id, whole=whole)
+    saved = visit.look(table_id, whole=whole)
     return saved, named(visit, saved)
 
 
 def named(visit: Visit, saved: Saved) -> Mode:
     """From here on seats and printed things are called by the names of this table."""
     visit.words = words_for(visit.room.voices, saved.table, visit.language)
+    visit.game = saved.table.game.name
     seat = visit.device.seats.get(saved.id) if visit.device else None
-    face = visit.room.face(saved.table.game.name)
-    return face.mode(saved.table, seat, visit.request.cookies.get(SIDE))
+    return visit.room.face(visit.game).mode(saved.table, seat, visit.request.cookies.get(SIDE))
 
 
 def changed(

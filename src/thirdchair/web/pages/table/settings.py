@@ -16,7 +16,6 @@ from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.devices import EVERYBODY, WATCHING, check_plays, name_of_device
-from thirdchair.web.drawing.tokens import COLORS
 from thirdchair.web.files import download
 from thirdchair.web.pages.table.opening import changed, common, opened, restyled
 from thirdchair.web.visit import DEVICE, STATUS, Answer, Page, TableId, Visit, Visiting, kept
@@ -84,7 +83,7 @@ def _restyle(visit: Visit, saved: Saved, act: str, data: dict[str, Any]) -> None
 
 def _sit(visit: Visit, table_id: str, seat: str) -> Any:
     """This device plays a seat. One that never joined gets a token for it."""
-    humans = visit.mode(visit.store.load(table_id).table).HUMANS
+    humans = visit.mode(visit.look(table_id).table).HUMANS
     known = (*humans, WATCHING, EVERYBODY)
     token = visit.token if visit.device else None
     cookies = None
@@ -108,7 +107,7 @@ def _page(visit: Visit, table_id: str, notice: str | None = None, status: int = 
         piles=mode.piles(saved),
         humans=mode.HUMANS,
         seats=mode.seats(saved.table),
-        colors=COLORS,
+        colors=mode.COLORS,
         tokens=mode.tokens(saved, visit.words),
         follow=saved.options.get("follow", True),
         held=_held(visit, table_id),
@@ -155,7 +154,7 @@ def delete(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
 @get("/tables/{table_id:str}/export", sync_to_thread=True)
 def export_table(visit: Visiting, table_id: TableId) -> Response[bytes]:
     """The table as one file."""
-    saved = visit.store.load(table_id, whole=True)
+    saved = visit.look(table_id, whole=True)
     return download(saved.name, export(saved))
 
 

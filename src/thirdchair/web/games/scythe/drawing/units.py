@@ -23,10 +23,8 @@ class FactionToken(Token):
     """The token of a seat in its faction's color, with a letter that no other seat has."""
 
     def __init__(self, seat: str, faction: str, color: str, name: str, letter: str) -> None:
-        super().__init__(seat, color, name)
+        super().__init__(seat, color, name, letter=letter)
         self.faction = faction
-        self.color = color
-        self.letter = letter
 
     def piece(self, unit: str, x: float, y: float, n: int = 1, size: float = 1.0) -> str:
         """A piece, or several of a kind on one spot."""

@@ -8,7 +8,8 @@ from thirdchair.kit.refusals import bad_input
 from thirdchair.tapestry import content
 from thirdchair.tapestry.duel import SHADOW, Duel
 from thirdchair.web import choices, forms
-from thirdchair.web.drawing.tokens import COLORS
+from thirdchair.web.games.tapestry import colors
+from thirdchair.web.games.tapestry.colors import COLORS
 from thirdchair.web.pages.box.mybox import UNSAID, Owned
 from thirdchair.web.pages.new.sheet import Form
 from thirdchair.words import Words
@@ -59,7 +60,7 @@ def _order(seated: str, first: str) -> list[str]:
 
 def colors_from(form: dict[str, Any]) -> dict[str, str]:
     """A different color for each seat."""
-    return choices.colors_from(form, DEFAULT_COLORS)
+    return colors.colors_from(form, DEFAULT_COLORS)
 
 
 def new_form(given: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:

@@ -14,9 +14,10 @@ from thirdchair.table.store import Saved
 from thirdchair.tapestry import content
 from thirdchair.tapestry.duel import LAST_ERA, MOST_POINTS, MOST_RESOURCES, SHADOW, Duel
 from thirdchair.web import forms
-from thirdchair.web.drawing.tokens import Token, tokens_of
+from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.games.tapestry import telling
 from thirdchair.web.games.tapestry.boards import seats
+from thirdchair.web.games.tapestry.colors import COLORS
 from thirdchair.web.games.tapestry.common import (
     CARDS,
     OWN_SETTINGS,
@@ -32,6 +33,7 @@ from thirdchair.web.games.tapestry.common import (
     scopes,
     words_then,
 )
+from thirdchair.web.games.tapestry.drawing.tokens import tokens_of
 from thirdchair.web.games.tapestry.duel import turns as turning
 from thirdchair.web.games.tapestry.duel.checklist import checklist
 from thirdchair.web.games.tapestry.duel.new import DEFAULT_COLORS, colors_from
@@ -46,6 +48,7 @@ from thirdchair.words.games.tapestry import seat_names
 __all__ = [  # the names of `TapestryMode`
     "CARDS",
     "CHECKLIST",
+    "COLORS",
     "CORRECT",
     "FINISH",
     "HUMANS",
@@ -85,7 +88,7 @@ CHECKLIST = "checklist.html"
 CORRECT = "tapestry/correct.html"
 MORE = "tapestry/duel-more.html"
 FINISH = "tapestry/duel-finish.html"
-SETTINGS = ("follow", "dice", "colors")
+SETTINGS = ("follow", "dice")
 HUMANS = Duel.humans
 
 

@@ -8,10 +8,11 @@ from thirdchair.tapestry import content
 from thirdchair.tapestry.charts import levels
 from thirdchair.tapestry.expansions.double_strike import STRIKE
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
-from thirdchair.web import choices, forms
+from thirdchair.web import forms
 from thirdchair.web.choices import rulings_from
-from thirdchair.web.drawing.tokens import COLORS
+from thirdchair.web.games.tapestry import colors
 from thirdchair.web.games.tapestry.box.face import civs as civs_in
+from thirdchair.web.games.tapestry.colors import COLORS
 from thirdchair.web.games.tapestry.solo.expansions import (
     HAND_FIELDS,
     NO,
@@ -76,7 +77,7 @@ def colors_from(form: dict[str, Any]) -> dict[str, str]:
     """A different color for each seat; the double strike needs one only where it is played."""
     struck = forms.text(form, "double_strike", NO) == YES
     usual = {seat: color for seat, color in DEFAULT_COLORS.items() if seat != STRIKE or struck}
-    return choices.colors_from(form, usual)
+    return colors.colors_from(form, usual)
 
 
 def table_name(setup: dict[str, Any], words: Words) -> str:

@@ -8,8 +8,8 @@ from thirdchair.tapestry.charts import Civilization, civilizations, levels
 from thirdchair.tapestry.expansions.double_strike import STRIKE
 from thirdchair.tapestry.expansions.in_play import packs_of
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
-from thirdchair.web.drawing.tokens import COLORS
 from thirdchair.web.games.tapestry.box import face
+from thirdchair.web.games.tapestry.colors import COLORS
 from thirdchair.web.games.tapestry.solo.expansions import WITH, YES, in_words
 from thirdchair.web.pages.box.mybox import Owned
 from thirdchair.web.pages.new.sheet import Form

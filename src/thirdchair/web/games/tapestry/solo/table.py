@@ -13,10 +13,11 @@ from thirdchair.tapestry.hexmap import AUTOMA, YOU
 from thirdchair.tapestry.income import BOTS_SEAT, LAST_INCOME
 from thirdchair.tapestry.state import SoloState
 from thirdchair.tapestry.yourside import SECOND
-from thirdchair.web import choices, forms
-from thirdchair.web.drawing.tokens import Token, tokens_of
-from thirdchair.web.games.tapestry import telling
+from thirdchair.web import forms
+from thirdchair.web.drawing.tokens import Token
+from thirdchair.web.games.tapestry import colors, telling
 from thirdchair.web.games.tapestry.boards import courses_of, landmark_cards, next_spaces, seats
+from thirdchair.web.games.tapestry.colors import COLORS
 from thirdchair.web.games.tapestry.common import (
     CARDS,
     OWN_SETTINGS,
@@ -34,6 +35,7 @@ from thirdchair.web.games.tapestry.common import (
 )
 from thirdchair.web.games.tapestry.drawing.hexmap import layout
 from thirdchair.web.games.tapestry.drawing.pinpoint import pinpoint
+from thirdchair.web.games.tapestry.drawing.tokens import tokens_of
 from thirdchair.web.games.tapestry.solo import asking as solo_asking
 from thirdchair.web.games.tapestry.solo import expanded as solo_expanded
 from thirdchair.web.games.tapestry.solo import lying as solo_lying
@@ -59,6 +61,7 @@ from thirdchair.words import Words
 __all__ = [  # the names of `TapestryMode`
     "CARDS",
     "CHECKLIST",
+    "COLORS",
     "CORRECT",
     "FINISH",
     "HUMANS",
@@ -98,7 +101,7 @@ CHECKLIST = "tapestry/solo-checklist.html"
 CORRECT = "tapestry/solo-correct.html"
 MORE = "tapestry/solo-more.html"
 FINISH = "tapestry/solo-finish.html"
-SETTINGS = ("dice", "colors")
+SETTINGS = ("dice",)
 HUMANS = (YOU,)
 VIEWS = ("tracks", "map", "hex")
 """What the page shows besides the bots' turn; `hex`: the map, and a tap only looks."""
@@ -118,7 +121,7 @@ def tokens(saved: Saved, words: Words) -> dict[str, Token]:
 def colors_from(form: dict[str, Any]) -> dict[str, str]:
     """A different color for each seat of the form."""
     usual = {seat: color for seat, color in DEFAULT_COLORS.items() if f"color-{seat}" in form}
-    return choices.colors_from(form, usual)
+    return colors.colors_from(form, usual)
 
 
 def next_seat(saved: Saved) -> str | None:
