@@ -122,6 +122,15 @@ def test_a_card_that_cannot_be_is_refused_and_the_form_is_kept(
     assert "No card has been entered yet." in owner.open("/box/civilizations").text
 
 
+def test_below_the_box_there_are_only_the_pages_of_the_games(owner: Alone) -> None:
+    token = owner.open("/box/values").form_with("plots").fields
+    for path in ("/box/nothing", "/box/values/nothing", "/box/values/tapestry"):
+        assert owner.client.get(path).status_code == 404, path
+        assert owner.client.post(path, data=token).status_code == 404, path
+    listed = owner.client.post("/box/civilizations", data=token)
+    assert listed.status_code == 405, "cards are entered one by one"
+
+
 @pytest.mark.browser
 def test_on_a_phone_a_card_is_built_with_thumbs_and_nothing_is_cut(
     chromium: Any, house: House
