@@ -22,7 +22,7 @@ from thirdchair.tapestry import charts
 from thirdchair.tapestry import content as tapestry
 from thirdchair.tapestry.expansions import named_reactions
 from thirdchair.tapestry.packs import Pack, pack
-from thirdchair.tapestry.scenarios import sheets
+from thirdchair.tapestry.scenarios.sheets import Sheet
 from thirdchair.words.games.scythe import ScytheWords
 
 GAMES = ("thirdchair.tapestry", "thirdchair.scythe")
@@ -71,7 +71,6 @@ def test_every_rule_has_a_level_of_the_ledgers(game: str) -> None:
         ("thirdchair.tapestry/content/civilizations.toml", "civilization", charts._Civilizations),
         ("thirdchair.tapestry/content/expansions/plans_and_ploys.toml", "landmark_card", Pack),
         ("thirdchair.tapestry/content/expansions/fantasies_and_futures.toml", "reaction", Pack),
-        ("thirdchair.tapestry/content/scenarios.toml", "scenario", sheets._Sheets),
         ("thirdchair.scythe/content/factions.toml", "faction", content._Factions),
         ("thirdchair.scythe/content/mats.toml", "mat", content._Mats),
         ("thirdchair.scythe/rules/automa.toml", "rule", rules_module._Sheet),
@@ -87,6 +86,13 @@ def test_a_level_that_no_ledger_has_is_refused_with_file_and_entry(
         parse(with_level(text, entry, "9"), kind, file)
     assert str(refused.value).startswith(f"{file}: ")
     assert f"$.{entry}[0].spoiler" in str(refused.value)
+
+
+def test_a_sheet_with_such_a_level_is_refused_with_its_file() -> None:
+    text = files("thirdchair.tapestry").joinpath("scenarios/focus/sheet.toml").read_text("utf-8")
+    assert parse(f'spoiler = "modules"\n{text}', Sheet, "sheet").spoiler == "modules"
+    with pytest.raises(ContentError, match=r"focus/sheet\.toml: .*spoiler"):
+        parse(f'spoiler = "9"\n{text}', Sheet, "focus/sheet.toml")
 
 
 def with_level(text: str, entry: str, level: str) -> str:

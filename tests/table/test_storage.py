@@ -227,6 +227,21 @@ def test_an_entry_that_is_looked_up_late_belongs_to_the_same_table(store: Store)
     assert len(changed.table.journal.entries) == 3
 
 
+def test_a_look_stays_at_its_moment_while_others_go_on(store: Store) -> None:
+    table = duel()
+    for era in range(1, 6):
+        for _ in range(10):
+            table.do(correct("era.p1", era))
+    table_id = store.create("Long", table).id
+    with store.look(table_id) as saved:
+        store.change(table_id, lambda table: table.undo(49))
+        store.change(table_id, bots_turn)
+        assert saved.table.journal.entries[15].command["value"] == 2
+        assert saved.table.journal == table.journal
+    with store.look(table_id) as saved:
+        assert len(saved.table.journal.entries) == 3
+
+
 @pytest.mark.parametrize("name", ["", "   ", "x" * 81])
 def test_a_table_needs_a_name(store: Store, name: str) -> None:
     with pytest.raises(Refusal, match="bad-table-name"):

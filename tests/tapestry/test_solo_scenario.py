@@ -7,7 +7,6 @@ import pytest
 from tests.tapestry.builders import the
 from tests.tapestry.solo_builders import pair, reasons, rule, solo
 from thirdchair.kit.choices import Choice
-from thirdchair.tapestry import solo as modes
 from thirdchair.tapestry.course import Course
 from thirdchair.tapestry.events import Advanced, Conquered, FavoriteChosen
 from thirdchair.tapestry.pairs import Pairs
@@ -38,10 +37,8 @@ class Toy(Pairs):
 
 
 @pytest.fixture
-def toy(monkeypatch: pytest.MonkeyPatch) -> type[Solo]:
-    monkeypatch.setitem(modes.SCENARIOS, "toy", Toy)
-    compose.cache_clear()
-    return compose(scenario="toy")
+def toy() -> type[Solo]:
+    return compose(scenario=Toy)
 
 
 def test_a_scenario_stands_before_the_base_game(toy: type[Solo]) -> None:

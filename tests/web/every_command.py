@@ -45,8 +45,10 @@ PATIENCE = 400
 
 def set_ups(client: httpx.Client) -> Iterator[tuple[str, dict[str, Any]]]:
     """Every game that can be begun here, by a name for people, as its form sets it up."""
-    for mode in _form(client, "/play").options["mode"]:
-        form = _form(client, f"/new?mode={mode}")
+    games = _form(client, "/play")
+    for mode in games.options["mode"]:
+        change = {**games.fields, "mode": mode, "act": "change"}
+        form = _form(client, client.post("/play", data=change).headers["location"])
         splits = {field: form.options[field] for field in SPLITS if field in form.options}
         for chosen in product(*splits.values()):
             split = dict(zip(splits, chosen, strict=True))

@@ -13,6 +13,10 @@ from litestar import Response
 from tests.web.played import DUEL, SCYTHE, SOLO, done, finished, made
 from tests.web.reading import Person
 from thirdchair.web.app import PAGES
+from thirdchair.web.face import every
+from thirdchair.web.games import FACES
+from thirdchair.web.pages.box import own as own_box
+from thirdchair.web.pages.table import own
 
 TABLE = "/tables/{table_id:str}"
 ATLANTIS = {"game": "tapestry", "mode": "atlantis", "scenario": 1, "seed": 5}
@@ -27,7 +31,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "/box/values": ("/box/values",),
     "/box/values/scythe": ("/box/values/scythe",),
     "/box/civilizations": ("/box/civilizations",),
-    "/box/civilizations/{civ_id:str}": ("/box/civilizations/new",),
+    "/box/civilizations/{below:str}": ("/box/civilizations/new",),
     "/campaigns/new": ("/campaigns/new", "/campaigns/new?mode=kaiju"),
     "/campaigns/{campaign_id:str}": ("{campaign}",),
     "/campaigns/{campaign_id:str}/delete": ("{campaign}/delete",),
@@ -46,7 +50,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     f"{TABLE}/where": ("{duel}/where", "{solo}/where"),
     f"{TABLE}/sheet": ("{over}/sheet?steps=all", "{won}/sheet"),
     f"{TABLE}/rulebook": ("{duel}/rulebook", "{solo}/rulebook"),
-    f"{TABLE}/hex/{{at:int}}": ("{solo}/hex/20", "{solo}/hex/22"),
+    f"{TABLE}/hex/{{below:str}}": ("{solo}/hex/20", "{solo}/hex/22"),
     f"{TABLE}/fix/{{position:int}}": ("{duel}/fix/3", "{solo}/fix/3"),
     f"{TABLE}/correct": (
         *("{duel}/correct", "{duel}/correct?part=track.science"),
@@ -68,12 +72,30 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
 }
 
 
+OF_THE_FACES = (own.PAGE, own.BELOW, own_box.PAGE, own_box.BELOW)
+"""Routes of the host that stand for all pages that only one game has."""
+
+
 def routes() -> Iterator[str]:
-    """The routes whose answer is a page, in the order of the app."""
+    """The routes whose answer is a page: those of the host in the order of the app, then others."""
     for handler in PAGES:
         answer = handler.fn.__annotations__["return"]
         if "GET" in handler.http_methods and Response[str] in (answer, *get_args(answer)):
-            yield from sorted(handler.paths)
+            yield from sorted(handler.paths - set(OF_THE_FACES))
+    yield from own_routes()
+
+
+def own_routes(*, acting: bool = False) -> list[str]:
+    """The pages that only one game has; `acting`: those that take a form."""
+    found: dict[str, None] = {}
+    for face in every(FACES):
+        for name, page in face.pages.items():
+            if page.act if acting else page.look:
+                found[f"{TABLE}/{name}" + ("/{below:str}" if page.below else "")] = None
+        for name, shelf in face.box_pages.items():
+            if shelf.act or not acting:
+                found[f"/box/{name}" + ("{below:str}" if name.endswith("/") else "")] = None
+    return list(found)
 
 
 def addresses(tables: dict[str, str]) -> Iterator[str]:

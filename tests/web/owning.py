@@ -11,15 +11,18 @@ from tests.web.house import House
 from tests.web.reading import Person
 from thirdchair.games import GAMES
 from thirdchair.table.store import Store
-from thirdchair.web.pages.new.page import SHEETS
+from thirdchair.web.face import every
+from thirdchair.web.games import FACES
 
 
 @pytest.fixture
 def owner(house: House) -> Iterator[Alone]:
     """Somebody whose installation remembers no box and no form."""
     store = Store(GAMES, house.data / "tables.db")
-    for key in ("box.tapestry", "box.scythe", *(sheet.REMEMBERED for sheet in SHEETS.values())):
-        store.set_setting(key, {})
+    for face in every(FACES):
+        forms = (sheet.REMEMBERED for sheet in face.new.values())
+        for key in (f"box.{face.game.name}", *forms):
+            store.set_setting(key, {})
     store.set_setting("box.show-everything", False)
     store.close()
     with house.client() as client:
@@ -42,7 +45,8 @@ def exported(owner: Person, path: str) -> dict[str, Any]:
 
 
 def setup_of(owner: Person, path: str) -> dict[str, Any]:
-    return _found(exported(owner, path), "setup")
+    found: dict[str, Any] = _found(exported(owner, path), "setup")
+    return found
 
 
 def _found(data: Any, key: str) -> Any:

@@ -18,13 +18,14 @@ SECRETS = {
     "thirdchair.tapestry/content/printings.toml": ['id = "en-2020"'],
     "thirdchair.tapestry/content/box.toml": [
         'id = "AA"',
-        'id = "kaiju"',
         'key = "atlantis4.progress"',
         'thing = "landmark-bridge"',
     ],
     "thirdchair.tapestry/content/civilizations.toml": ['id = "scientists"'],
     "thirdchair.tapestry/content/expansions/plans_and_ploys.toml": ['id = "game_store"'],
-    "thirdchair.tapestry/content/scenarios.toml": ['id = "atlantis-5"'],
+    "premonition/sheet.toml": ['mode = "atlantis"'],
+    "kaiju_capital/sheet.toml": ['mode = "kaiju"'],
+    "kaiju_map/sheet.toml": ['mode = "kaiju"'],
     "thirdchair.tapestry/rules/shadow2p.toml": ['id = "tap.shadow2p.neighbour"'],
     "thirdchair.scythe/content/rulings.toml": ['key = "scythe.p9"'],
     "thirdchair.scythe/content/box.toml": [

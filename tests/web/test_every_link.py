@@ -82,7 +82,9 @@ class Evening:
     def campaigns(self) -> None:
         """A campaign of each kind, with its pages."""
         person = Person(self.client)
-        offered = [link for link in person.open("/campaigns/new").links if "new?mode=" in link]
+        here = "/campaigns/new"
+        offered = [link for link in person.open(here).links if link.startswith(f"{here}?")]
+        assert offered
         for link in offered:
             person.open(link)
             person.send(person.page.form_with("name"), name="Winter")

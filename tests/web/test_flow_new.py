@@ -11,10 +11,11 @@ from tests.web.reading import Person
 from thirdchair.games import GAMES
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Store
+from thirdchair.web.face import every
+from thirdchair.web.games import FACES
 from thirdchair.web.games.tapestry.duel import new as duel_new
 from thirdchair.web.games.tapestry.solo import new as solo_new
 from thirdchair.web.pages.box.mybox import owned
-from thirdchair.web.pages.new.page import SHEETS
 
 
 def test_the_page_of_games_says_the_last_choices_and_starts_like_last_time(
@@ -67,7 +68,7 @@ def test_a_surprise_is_shown_before_it_is_played(me: Alone) -> None:
 
 
 def test_every_surprise_can_be_played(tmp_path: Path) -> None:
-    has = owned(Store(GAMES, tmp_path / "box.db"))
+    has = owned(Store(GAMES, tmp_path / "box.db"), "tapestry")
     alone = solo_new.new_form({})["given"]
     names = {"name-p1": "Ana", "name-p2": "Bert"}
     together = duel_new.new_form(names)["given"]
@@ -95,7 +96,8 @@ def test_every_surprise_can_be_played(tmp_path: Path) -> None:
 def test_every_mode_starts_by_surprise_and_again(own_house: House) -> None:
     with own_house.client() as client:
         me = Person(client)
-        for mode in SHEETS:
+        modes = [mode for face in every(FACES) for mode in face.new]
+        for mode in modes:
             page = me.open(f"/new?mode={mode}&surprise=2")
             names = {"name__p1": "Ana", "name__p2": "Bert"} if mode == "duel" else {}
             me.send(page.form_with("mode"), **names)
@@ -104,9 +106,9 @@ def test_every_mode_starts_by_surprise_and_again(own_house: House) -> None:
             assert page.form_with("mode").fields["mode"] == mode
             me.press("act", "again")
             assert me.answer.url.path.endswith("/checklist"), me.page.text
-        assert me.open("/play").text.count("Like last time:") == len(SHEETS)
+        assert me.open("/play").text.count("Like last time:") == len(modes)
         tables = {link for link in me.open("/").links if link.startswith("/tables/")}
-        assert len(tables) == 2 * len(SHEETS)
+        assert len(tables) == 2 * len(modes)
 
 
 def test_who_begins_is_chosen_or_drawn() -> None:

@@ -309,12 +309,15 @@ def test_parts_of_the_scenario_can_be_corrected(me: AtScenario) -> None:
     me.scenario("kaiju", 2)
     form = me.open(f"{me.path}/correct").form_with("note")
     assert form.fields["scenario.target"] == "70"
-    me.send(form, **{"scenario.kaiju": "3, 12", "scenario.blocker.1": "science"})
+    me.send(form, **{"scenario.kaiju": "3, 12", "scenario.blockers.1": "science"})
     found = me.view["scenario"]
     assert (found["kaiju"], found["blockers"]) == ([3, 12], ["science"])
     me.scenario("kaiju", 1, capital="track")
     form = me.open(f"{me.path}/correct").form_with("note")
-    me.send(form, **{"scenario.district": 5, "scenario.plot": "r2c2", "scenario.piece": "house"})
+    me.send(
+        form,
+        **{"scenario.district": 5, "scenario.plots.plot": "r2c2", "scenario.plots.piece": "house"},
+    )
     found = me.view["scenario"]
     assert (found["district"], found["plots"]) == (5, {"r2c2": "house"})
     me.scenario("atlantis", 5)

@@ -6,19 +6,8 @@ import pytest
 from tests.web.alone import Alone
 from tests.web.house import House
 from thirdchair.tapestry.box import BoxCivilization
-from thirdchair.web.games.tapestry.solo.new import set_up_from, set_up_owned
+from thirdchair.web.games.tapestry.solo.new import set_up_from
 from thirdchair.web.pages.box.mybox import Owned
-
-OWNED = Owned(
-    expansions=("FF",),
-    civs=(),
-    boxes=(),
-    factions=(),
-    mats=(),
-    cards="",
-    printing={},
-    show_everything=False,
-)
 
 
 def test_a_new_solo_game_by_the_form(me: Alone) -> None:
@@ -55,14 +44,14 @@ def test_the_lot_draws_a_civilization_of_my_box_too() -> None:
         BoxCivilization(id="genies", name="Genies", expansion="FF", back="illuminati"),
         BoxCivilization(id="illuminati", name="Illuminati", expansion="FF", back="genies"),
     )
-    owned = msgspec.structs.replace(OWNED, civs=civs)
+    owned = Owned(box={"expansions": ["FF"], "civs": msgspec.to_builtins(civs)})
     form = {"level": "6", "civ-2": "engineers", "with-FF": "yes"}
-    drawn = {set_up_owned(form, owned)["civs"][0] for _ in range(200)}
+    drawn = {set_up_from(form, owned)["civs"][0] for _ in range(200)}
     assert {"genies", "illuminati"} < drawn
     assert "genies" not in {
-        set_up_owned({**form, "civ-2": "illuminati"}, owned)["civs"][0] for _ in range(80)
+        set_up_from({**form, "civ-2": "illuminati"}, owned)["civs"][0] for _ in range(80)
     }
-    without = {set_up_owned({**form, "with-FF": "no"}, owned)["civs"][0] for _ in range(80)}
+    without = {set_up_from({**form, "with-FF": "no"}, owned)["civs"][0] for _ in range(80)}
     assert not {"genies", "illuminati"} & without
 
 

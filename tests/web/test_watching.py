@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from tests.web.every_page import OF_THE_FACES, own_routes
 from tests.web.played import SCYTHE, SOLO, done, finished, made
 from tests.web.reading import Person
 from thirdchair.web.app import PAGES
@@ -14,7 +15,7 @@ WAYS_IN: dict[str, tuple[str, dict[str, str]]] = {
     f"{TABLE}/history": ("{solo}/history", {"act": "jump 0"}),
     f"{TABLE}/moments/{{position:int}}": ("{solo}/moments/1", {"act": "share"}),
     f"{TABLE}/fix/{{position:int}}": ("{solo}/fix/1", {"act": "delete", "decide": "take"}),
-    f"{TABLE}/hex/{{at:int}}": ("{solo}/hex/1", {"tile": "yes"}),
+    f"{TABLE}/hex/{{below:str}}": ("{solo}/hex/1", {"tile": "yes"}),
     f"{TABLE}/side": ("{solo}/side", {}),
     f"{TABLE}/correct": ("{solo}/correct", {"vp.you": "5"}),
     f"{TABLE}/more": ("{solo}/more", {"act": "vp", "who": "you", "add": "5"}),
@@ -32,7 +33,7 @@ WAYS_IN: dict[str, tuple[str, dict[str, str]]] = {
 """Each way to change a table, with an address and what a form would send there."""
 OF_THE_HOUSE = {
     *("/campaigns/new", "/play", "/new", "/import", "/device", "/phone", "/join", "/api/tables"),
-    *("/box", "/box/values", "/box/values/scythe", "/box/civilizations/{civ_id:str}"),
+    *("/box", "/box/values", "/box/values/scythe", "/box/civilizations/{below:str}"),
 }
 """What is about no table that is there already; the game of a campaign is tested with it."""
 OF_THE_API = "/api/tables/{table_id:str}"
@@ -41,7 +42,8 @@ OF_THE_API = "/api/tables/{table_id:str}"
 def ways_in() -> Iterator[str]:
     for handler in PAGES:
         if "POST" in handler.http_methods:
-            yield from handler.paths
+            yield from handler.paths - set(OF_THE_FACES)
+    yield from own_routes(acting=True)
 
 
 def campaign_with_a_game(person: Person) -> tuple[str, str]:

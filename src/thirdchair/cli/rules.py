@@ -5,14 +5,14 @@ read, not run, so the count is there at once; an installed package only lists th
 """
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
 import typer
 
 from thirdchair.games import GAMES, VOICES
-from thirdchair.kit.rules import Rule, rules_of
+from thirdchair.kit.rules import Rule
 from thirdchair.kit.spoilers import shown
 from thirdchair.words import FALLBACK, LANGUAGES, Words
 
@@ -62,12 +62,12 @@ def all_rules() -> dict[str, Rule]:
     return {name: rule for rules in rules_by_game().values() for name, rule in rules.items()}
 
 
-def rules_by_game() -> dict[str, dict[str, Rule]]:
+def rules_by_game() -> dict[str, Mapping[str, Rule]]:
     """The rules of each game by id."""
-    return {name: rules_of(game().package) for name, game in GAMES.items()}
+    return {name: game().ledger for name, game in GAMES.items()}
 
 
-def listed(rules: dict[str, Rule], query: str, words: Words) -> Iterator[str]:
+def listed(rules: Mapping[str, Rule], query: str, words: Words) -> Iterator[str]:
     """Id and sentence of each rule that holds every word of the query, in either of them.
 
     What a campaign reveals is not among them; the page of an installation that got there has it.

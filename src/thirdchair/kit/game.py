@@ -1,13 +1,18 @@
 """What a game gives to the rooms above it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
 
 from thirdchair.kit.flow import Event, Rule
 from thirdchair.kit.spoilers import NOTHING
 from thirdchair.kit.turns import Next, Step
+
+if TYPE_CHECKING:
+    from thirdchair.kit.box import Contents
+    from thirdchair.kit.rules import Rule as Row
+    from thirdchair.kit.rulings import Ruling
 
 Ruled = str | bool | int | dict[str, str | int]
 """How a table decides an open point: a choice, a printed number, or several of them by name."""
@@ -62,6 +67,17 @@ class Game(Protocol):
     @property
     def modes(self) -> tuple[str, ...]:
         """All its modes."""
+
+    @property
+    def contents(self) -> "Contents":
+        """What a box of it can hold: expansions, modes, and where its owner knows better."""
+
+    @property
+    def ledger(self) -> "Mapping[str, Row]":
+        """All its rules by id, in the order of the ledger."""
+
+    def rulings(self, setup: Mapping[str, Any]) -> "dict[str, Ruling]":
+        """The points that a table of this set-up may decide for itself, by key."""
 
     def told_modes(self, unlocked: str = NOTHING) -> list[str]:
         """The modes that may be named to somebody who has unlocked that much."""

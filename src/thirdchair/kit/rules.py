@@ -1,13 +1,18 @@
 """Rules as things: each has an id, a source, a kind; its words are `rule-<id>` in the locales."""
 
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Literal
 
 import msgspec
 
-from thirdchair.kit.content import ContentError, load
+from thirdchair.kit.content import ContentError, parse
 from thirdchair.kit.spoilers import Level
+
+LEDGER = "rules.toml"
+"""The ledger of a scenario or module, in its folder."""
 
 
 class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -44,17 +49,32 @@ class _Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def rules_of(package: str) -> dict[str, Rule]:
     """All rules of a game by id, in the order of its ledger files."""
+    return ledger_of(package, ())
+
+
+def ledger_of(package: str, more: Iterable[tuple[str, Traversable]]) -> dict[str, Rule]:
+    """The rules of a package, and those of more files by the names that an error calls them."""
     found: dict[str, Rule] = {}
-    folder = files(package).joinpath("rules")
-    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".toml"))
-    sheets = [(name, load(package, f"rules/{name}", _Sheet)) for name in names]
+    ledgers = [*sorted(_ledgers(package), key=lambda one: one[0]), *more]
+    sheets = [(name, parse(file.read_text("utf-8"), _Sheet, name)) for name, file in ledgers]
     for name, sheet in sorted(sheets, key=lambda one: one[1].order):
         for rule in sheet.rule:
             if rule.id in found:
-                raise ContentError(f"{package}/rules/{name}: {rule.id} stands there twice")
+                raise ContentError(f"{name}: {rule.id} stands there twice")
             if sheet.expansion == "mixed" and not rule.expansion:
-                raise ContentError(f"{package}/rules/{name}: {rule.id} names no expansion")
+                raise ContentError(f"{name}: {rule.id} names no expansion")
             found[rule.id] = msgspec.structs.replace(
                 rule, scope=sheet.scope, expansion=rule.expansion or sheet.expansion
             )
     return found
+
+
+def _ledgers(package: str) -> Iterator[tuple[str, Traversable]]:
+    """The files in `rules`, and a `rules.toml` in the folder of each scenario or module."""
+    for one in files(package).joinpath("rules").iterdir():
+        if one.name.endswith(".toml"):
+            yield f"{package}/rules/{one.name}", one
+    for kind in files(package).iterdir():
+        for folder in kind.iterdir() if kind.is_dir() else ():
+            if folder.is_dir() and (ledger := folder.joinpath(LEDGER)).is_file():
+                yield f"{package}/{kind.name}/{folder.name}/{LEDGER}", ledger

@@ -19,7 +19,8 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     A number that is printed but lost to us has no list of values but a `proposal` (with the `most`
     that it can be), or several by name; `options` are the words that they may be, each once.
-    `ask`: whoever does not give it with the set-up is asked then. For `spoiler` see `kit.spoilers`.
+    `ask`: whoever does not give it with the set-up is asked then. `expansion`: without this one, or
+    this variant, there is nothing to decide. For `spoiler` see `kit.spoilers`.
     """
 
     key: str
@@ -31,6 +32,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     proposal: int | Parts | None = None
     most: int = 0
     options: tuple[str, ...] = ()
+    expansion: str = ""
     spoiler: Level = "0"
 
     @property

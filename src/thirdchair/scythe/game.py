@@ -4,10 +4,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from thirdchair.kit import flow
+from thirdchair.kit.box import Contents
 from thirdchair.kit.decoding import decode
 from thirdchair.kit.flow import Answer, Chance, Done, Event, Pending, Rule
 from thirdchair.kit.game import BaseSetup, Standing, View
 from thirdchair.kit.refusals import bad_input, not_now
+from thirdchair.kit.rules import Rule as Row
+from thirdchair.kit.rules import rules_of
+from thirdchair.kit.rulings import Ruling
 from thirdchair.kit.spoilers import NOTHING, listed
 from thirdchair.kit.turns import Next, Step
 from thirdchair.scythe import commands as c
@@ -26,6 +30,20 @@ class Scythe:
     name = "scythe"
     package = "thirdchair.scythe"
     modes = ("automa",)
+
+    @property
+    def contents(self) -> Contents:
+        """What a box of it can hold."""
+        return contents()
+
+    @property
+    def ledger(self) -> Mapping[str, Row]:
+        """All its rules by id."""
+        return rules_of(self.package)
+
+    def rulings(self, setup: Mapping[str, Any]) -> dict[str, Ruling]:
+        """The points that a table of this set-up may decide for itself, by key."""
+        return content.rulings(str(setup["mode"]))
 
     def told_modes(self, unlocked: str = NOTHING) -> list[str]:
         """The modes that may be named to somebody who has unlocked that much."""

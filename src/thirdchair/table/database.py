@@ -101,7 +101,9 @@ class Database:
 
 def _connected(path: Path) -> Engine:
     address = URL.create("sqlite", database=str(path))
-    engine = create_engine(address, connect_args={"timeout": BUSY_SECONDS})
+    # A page keeps the moment that it shows, and asks for devices and settings besides: whoever
+    # waited for a connection with one in hand could wait for ever.
+    engine = create_engine(address, connect_args={"timeout": BUSY_SECONDS}, max_overflow=-1)
 
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _: object) -> None:

@@ -84,8 +84,8 @@ def load_table(connection: Connection, row: Row[Any], reading: Reading, games: G
 class StoredEntries:
     """The entries of a table as it stood when its row was read.
 
-    Within that transaction they are there. Later they are only there as long as the table has not
-    moved on: then whoever looks for one is told that the page is stale.
+    Within that transaction they are there (see `Store.look`). Later they are only there as long as
+    the table has not moved on: then whoever looks for one is told that what they have is stale.
     """
 
     def __init__(self, connection: Connection, row: Row[Any], reading: Reading) -> None:

@@ -1,6 +1,7 @@
 """Saved tables. A command or an answer counts when its transaction is committed, not before."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
@@ -121,12 +122,21 @@ class Store(Campaigns):
                 _insert(connection, *game, campaign)
         return campaign
 
-    def load(self, table_id: str, *, whole: bool = False) -> Saved:
-        """The table with this id; `whole` when all of its history is needed at one moment."""
+    @contextmanager
+    def look(self, table_id: str, *, whole: bool = False) -> Iterator[Saved]:
+        """The table with this id, at one moment: what is looked up later comes from it too.
+
+        `whole`: all of its history will be needed.
+        """
         with self._read() as connection:
             saved = self._loaded(connection, row_of(connection, table_id))
             if whole:
                 saved.table.journal.entries.fetch(0, len(saved.table.journal.entries))
+            yield saved
+
+    def load(self, table_id: str, *, whole: bool = False) -> Saved:
+        """The table with this id. What it has not at hand is stale once the table has moved on."""
+        with self.look(table_id, whole=whole) as saved:
             return saved
 
     def moment(self, token: str) -> Saved:

@@ -6,11 +6,13 @@ has no result for that time, so it counts as not yet played.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
 
-from thirdchair.tapestry.scenarios.sheets import sheets
+from thirdchair.kit.spoilers import NOTHING
+from thirdchair.tapestry.scenarios.finding import OWN, Scenarios
 
 YOU, AUTOMA = "you", "automa"
 
@@ -57,7 +59,17 @@ def result_of(view: Mapping[str, Any]) -> Played | None:
 
 def numbers(mode: str) -> tuple[int, ...]:
     """The scenarios of a campaign in their order."""
-    return tuple(sheet.number for sheet in sheets().values() if sheet.mode == mode)
+    return tuple(sheet.number for sheet in _scenarios().of_mode(mode))
+
+
+def told_numbers(mode: str, unlocked: str = NOTHING) -> list[int]:
+    """Those that may be named to somebody who has unlocked that much."""
+    return _scenarios().told_numbers(mode, unlocked)
+
+
+@cache
+def _scenarios() -> Scenarios:
+    return Scenarios((OWN,))
 
 
 def counting(games: Sequence[Played], *, replay: bool) -> tuple[int, ...]:

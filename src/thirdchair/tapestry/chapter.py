@@ -3,6 +3,7 @@
 from thirdchair.kit.flow import Event
 from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.rulings import Ruling
 from thirdchair.tapestry import content
 from thirdchair.tapestry.content import DecisionCard
 from thirdchair.tapestry.course import Course, Limit
@@ -32,6 +33,10 @@ class Chapter:
     def ruling(self, key: str) -> Ruled:
         """How this table decides a point that the books leave open."""
         return self.state.rulings[key]
+
+    def known_rulings(self) -> dict[str, Ruling]:
+        """The points that a table of this mode may decide for itself, by key."""
+        return content.rulings(self.mode)
 
     def ways(self) -> dict[str, Course]:
         """The course of each track; a scenario that walks one in another way overrides this."""

@@ -7,7 +7,9 @@ from thirdchair.kit.game import BaseSetup
 from thirdchair.tapestry.charts import levels, removals
 from thirdchair.tapestry.expansions import checklist as more
 from thirdchair.tapestry.maps import board
-from thirdchair.tapestry.scenarios.checklist import has_bots, scenario_steps
+from thirdchair.tapestry.scenarios.removals import removals as removals_of
+from thirdchair.tapestry.scenarios.removals import traps_said
+from thirdchair.tapestry.scenarios.scenario import Scenario
 from thirdchair.tapestry.steps import Step
 
 __all__ = ["Step", "checklist"]
@@ -33,22 +35,31 @@ DUEL_REMINDERS = (
 """What two humans should keep in mind, as rule ids."""
 
 
-def checklist(setup: BaseSetup, view: Mapping[str, Any]) -> list[Step]:
+def checklist(
+    setup: BaseSetup, view: Mapping[str, Any], scenario: Scenario | None = None
+) -> list[Step]:
     """All steps for this table in the order of its book."""
     if setup.mode == "duel":
         return list(_duel(setup, view))
     removals = [*_removals(view), *more.replacements(setup, view)]
     steps = [*_board(), *more.board_steps(setup, view)]
-    if has_bots(view):
+    if scenario is None or scenario.has_bots:
         steps += [
             *_automa(view),
             *_shadow(view),
             *more.strike_steps(view),
             *_decks(setup, view),
         ]
-    if "scenario" in view:
-        return scenario_steps(setup, view, removals, steps)
-    return removals + steps
+    if scenario is None:
+        return removals + steps
+    return [
+        *(step for step in removals if step.rule not in traps_said(scenario.sheet)),
+        *removals_of(scenario.sheet),
+        *scenario.removed_steps(),
+        *scenario.first_steps(),
+        *(scenario.step_instead(step) for step in steps),
+        *scenario.steps(setup),
+    ]
 
 
 def _duel(setup: BaseSetup, view: Mapping[str, Any]) -> Iterator[Step]:

@@ -161,10 +161,10 @@ def all_rulings() -> dict[str, Ruling]:
 
 
 @cache
-def rulings(mode: str) -> dict[str, Ruling]:
-    """The rulings that a table of this mode may choose, by key.
-
-    A scenario, such as `atlantis-3`, has those of its mode and its own.
-    """
-    sheets = {mode, mode.partition("-")[0]}
-    return {key: ruling for key, ruling in all_rulings().items() if sheets & set(ruling.modes)}
+def rulings(*names: str) -> dict[str, Ruling]:
+    """The rulings of a mode, or of several names that a table answers to, by key."""
+    return {
+        key: ruling
+        for key, ruling in all_rulings().items()
+        if not set(names).isdisjoint(ruling.modes)
+    }

@@ -9,7 +9,6 @@ from thirdchair.kit.checks import one_of, whole_number
 from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.spoilers import shown
-from thirdchair.tapestry import content
 from thirdchair.tapestry.commands import Correct
 from thirdchair.tapestry.correcting_odd import Oddities
 from thirdchair.tapestry.correcting_parts import part_of, space_on
@@ -92,7 +91,7 @@ class Correcting(Oddities):
         return was
 
     def _correct_ruling(self, rest: list[str], value: Any) -> Ruled:
-        key, known = ".".join(rest), content.rulings(self.mode)
+        key, known = ".".join(rest), self.known_rulings()
         if key not in known:
             raise bad_input("unknown-ruling", where="do.path", value=key, options=shown(known))
         was = self.ruling(key)

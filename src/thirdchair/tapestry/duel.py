@@ -1,14 +1,26 @@
 """Two humans and the Shadow Empire: the one-page sheet, from top to bottom."""
 
+from typing import Any, ClassVar
+
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.decks import draw, shuffled_in
 from thirdchair.kit.dice import roll
-from thirdchair.kit.flow import ask
+from thirdchair.kit.flow import Rule, ask
 from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import not_now
 from thirdchair.tapestry import content
 from thirdchair.tapestry.choosing import Choosing, IconRules
-from thirdchair.tapestry.commands import Finish, StartEra
+from thirdchair.tapestry.commands import (
+    Advance,
+    BotsTurn,
+    Command,
+    Correct,
+    DuelCommand,
+    Finish,
+    SetUp,
+    StartEra,
+    TakeLandmark,
+)
 from thirdchair.tapestry.correcting import Correcting, Corrector
 from thirdchair.tapestry.correcting_cards import CardCorrecting
 from thirdchair.tapestry.events import (
@@ -59,6 +71,26 @@ class Duel(Tracks, Choosing, Correcting, CardCorrecting):
     mode = "duel"
     humans = ("p1", "p2")
     piles = ("deck", "discard")
+    commands: ClassVar[Any] = DuelCommand
+
+    def carry_out(self, command: Command) -> Rule:
+        """The rule that carries out a command."""
+        match command:
+            case SetUp():
+                return self.set_up()
+            case BotsTurn():
+                return self.bots_turn()
+            case Advance():
+                return self.do_advance(command)
+            case StartEra():
+                return self.do_income(command)
+            case TakeLandmark():
+                return self.do_landmark(command)
+            case Correct():
+                return self.do_correct(command)
+            case Finish():
+                return self.do_finish(command)
+        raise AssertionError(command)
 
     def correctable(self) -> dict[str, Corrector]:
         return super().correctable() | {"decision": self.correct_cards}

@@ -1,128 +1,160 @@
 """Tapestry as the rooms above see it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
+from functools import cached_property
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from thirdchair.kit import flow
+from thirdchair.kit.box import Contents
 from thirdchair.kit.decoding import decode
 from thirdchair.kit.flow import Answer, Chance, Done, Event, Pending, Rule
 from thirdchair.kit.game import BaseSetup, View
 from thirdchair.kit.refusals import bad_input, not_now
+from thirdchair.kit.rules import Rule as Row
+from thirdchair.kit.rules import ledger_of
+from thirdchair.kit.rulings import Ruling
 from thirdchair.kit.spoilers import NOTHING, listed
-from thirdchair.kit.turns import Next, Step
-from thirdchair.tapestry import campaign
-from thirdchair.tapestry import commands as c
+from thirdchair.kit.turns import Next
+from thirdchair.kit.turns import Step as Turn
+from thirdchair.tapestry import campaign, content, modes
 from thirdchair.tapestry.box import unsure
+from thirdchair.tapestry.checklists import checklist
+from thirdchair.tapestry.commands import Command, SetUp
 from thirdchair.tapestry.duel import Duel
-from thirdchair.tapestry.expansions.plans_and_ploys import PlansAndPloys
-from thirdchair.tapestry.scenarios.commands import AtlantisCommand, Build, KaijuCommand, Note
-from thirdchair.tapestry.scenarios.kaiju_capital import KaijuCapital
-from thirdchair.tapestry.scenarios.notes import Notes
+from thirdchair.tapestry.put_back import Back, put_back
+from thirdchair.tapestry.scenarios.beginning import begin_scenario
+from thirdchair.tapestry.scenarios.finding import OWN, Scenarios
+from thirdchair.tapestry.scenarios.removals import removed
 from thirdchair.tapestry.scenarios.scenario import Scenario
-from thirdchair.tapestry.scenarios.setups import (
-    AtlantisSetup,
-    KaijuSetup,
-    begin_atlantis,
-    begin_kaiju,
-)
-from thirdchair.tapestry.scenarios.tables import (
-    AtlantisState,
-    KaijuState,
-    ScenarioState,
-    sheet_of,
-)
+from thirdchair.tapestry.scenarios.setup import ScenarioSetup
+from thirdchair.tapestry.scenarios.state import ScenarioState, sheet_of
 from thirdchair.tapestry.setups import DuelSetup, SoloSetup, begin_duel, begin_solo
-from thirdchair.tapestry.solo import Solo, compose
+from thirdchair.tapestry.solo import Solo
 from thirdchair.tapestry.state import DuelState, SoloState, State
+from thirdchair.tapestry.steps import Step
 from thirdchair.tapestry.views import view_of
 from thirdchair.tapestry.whose_turn import next_turn
 
-MODES = ("duel", "solo", "atlantis", "kaiju")
-
-SETUPS: dict[str, type[BaseSetup]] = {
-    "duel": DuelSetup,
-    "solo": SoloSetup,
-    "atlantis": AtlantisSetup,
-    "kaiju": KaijuSetup,
-}
-STATES: dict[str, type[State]] = {
-    "duel": DuelState,
-    "solo": SoloState,
-    "atlantis": AtlantisState,
-    "kaiju": KaijuState,
-}
-COMMANDS: dict[type[State], Any] = {
-    DuelState: c.DuelCommand,
-    SoloState: c.SoloCommand,
-    AtlantisState: AtlantisCommand,
-    KaijuState: KaijuCommand,
-}
-
-_decoder = msgspec.msgpack.Decoder(DuelState | SoloState | AtlantisState | KaijuState)
+DUEL, SOLO = "duel", "solo"
 
 
 class Tapestry:
-    """Tapestry as a game: its modes, and what they give to the rooms above."""
+    """The game with the scenarios of these folders; by default those of the books."""
 
     name = "tapestry"
-    package = "thirdchair.tapestry"
-    modes = MODES
+    package = content.PACKAGE
+
+    def __init__(self, scenarios: Sequence[Traversable] = (OWN,)) -> None:
+        self.scenarios = Scenarios(scenarios)
+        self._decoders: dict[str, msgspec.msgpack.Decoder[State]] = {}
+
+    # What there is
+
+    @cached_property
+    def modes(self) -> tuple[str, ...]:
+        """All modes: two of the game itself, and those of its scenarios."""
+        return (DUEL, SOLO, *self.scenarios.modes)
+
+    @cached_property
+    def contents(self) -> Contents:
+        """What a box of the game can hold, the modes of the scenarios among it."""
+        own = unsure()
+        return replace(own, mode=(*own.mode, *self.scenarios.modes.values()))
+
+    @cached_property
+    def ledger(self) -> Mapping[str, Row]:
+        """All rules by id, those of the scenarios among them."""
+        return ledger_of(self.package, self.scenarios.ledgers)
+
+    @property
+    def locales(self) -> tuple[Traversable, ...]:
+        """Folders with words that scenarios bring: a file `<language>.ftl` for each language."""
+        return self.scenarios.locales
 
     def told_modes(self, unlocked: str = NOTHING) -> list[str]:
         """The modes that may be named to somebody who has unlocked that much."""
-        return listed(MODES, unsure().modes, unlocked)
+        return listed(self.modes, self.contents.modes, unlocked)
+
+    def rulings(self, setup: Mapping[str, Any]) -> dict[str, Ruling]:
+        """The points that a table of this set-up may decide for itself, by key."""
+        mode = str(setup.get("mode"))
+        sheet = self.scenarios.sheets.get(f"{mode}-{setup.get('scenario')}")
+        return content.rulings(mode) if sheet is None else sheet.rulings
+
+    # Set-up
 
     def setup_types(self, mode: str) -> Sequence[type[BaseSetup]]:
         """What is asked for a new table of this mode."""
-        return (SETUPS[mode],)
+        if mode in (DUEL, SOLO):
+            return (DuelSetup if mode == DUEL else SoloSetup,)
+        scenarios = (self.scenarios.rules(sheet.id) for sheet in self.scenarios.of_mode(mode))
+        return tuple(dict.fromkeys(rules.setup for rules in scenarios))
 
     def command_types(self, mode: str) -> Sequence[Any]:
         """The commands of this mode."""
-        return (COMMANDS[STATES[mode]],)
+        if mode in (DUEL, SOLO):
+            return (Duel.commands if mode == DUEL else Solo.commands,)
+        scenarios = (self.scenarios.rules(sheet.id) for sheet in self.scenarios.of_mode(mode))
+        return tuple(dict.fromkeys(rules.commands for rules in scenarios))
 
     def set_up(self, request: object) -> tuple[BaseSetup, State]:
         """The checked set-up and the table before its first question."""
-        mode = request.get("mode") if isinstance(request, dict) else None
-        if mode not in MODES:
+        given = request if isinstance(request, dict) else {}
+        mode = given.get("mode")
+        if mode not in self.modes:
             raise bad_input("unknown-mode", where="new.mode", value=mode, options=self.told_modes())
-        if mode == "duel":
+        if mode == DUEL:
             duel: DuelSetup = decode(request, DuelSetup, "new")
             return duel, begin_duel(duel)
-        if mode == "atlantis":
-            atlantis: AtlantisSetup = decode(request, AtlantisSetup, "new")
-            return atlantis, begin_atlantis(atlantis)
-        if mode == "kaiju":
-            kaiju: KaijuSetup = decode(request, KaijuSetup, "new")
-            return kaiju, begin_kaiju(kaiju)
-        solo: SoloSetup = decode(request, SoloSetup, "new")
-        return solo, begin_solo(solo)
+        if mode == SOLO:
+            solo: SoloSetup = decode(request, SoloSetup, "new")
+            return solo, begin_solo(solo)
+        return self._set_up_scenario(request, mode, given.get("scenario"))
 
-    def command(self, state: State, request: dict[str, Any]) -> c.Command:
+    def _set_up_scenario(
+        self, request: object, mode: str, number: object
+    ) -> tuple[ScenarioSetup, ScenarioState]:
+        """Where there is no such number, another of the mode tells what is wrong."""
+        sheets = self.scenarios.of_mode(mode)
+        named = next((sheet for sheet in sheets if sheet.number == number), sheets[0])
+        setup = decode(request, self.scenarios.rules(named.id).setup, "new")
+        sheet = self.scenarios.known(mode, setup.scenario)
+        return setup, begin_scenario(setup, self.scenarios.rules(sheet.id))
+
+    # A table
+
+    def command(self, state: State, request: dict[str, Any]) -> Command:
         """A command of this table, strictly decoded."""
         if request.get("do") == "new":
-            return c.SetUp()
-        decoded: c.Command = decode(request, COMMANDS[type(state)], "do")
+            return SetUp()
+        decoded: Command = decode(request, self.mode_of(state).commands, "do")
         return decoded
 
-    def rules(self, state: State, command: c.Command, events: list[Event]) -> Rule:
+    def rules(self, state: State, command: Command, events: list[Event]) -> Rule:
         """The running rule for one command. After the game only undo is left."""
         if state.over:
             raise not_now("game-over")
-        return running(self.mode_of(state)(state, events), command)
+        return self.mode_of(state)(state, events).carry_out(command)
 
     def mode_of(self, state: State) -> type[Duel] | type[Solo]:
-        """The rules of this table."""
-        if not isinstance(state, SoloState):
-            return Duel
-        scenario = sheet_of(state) if isinstance(state, ScenarioState) else None
-        return compose(tuple(state.expansions), scenario)
+        """The rules of this table; a scenario is looked at before they begin."""
+        if isinstance(state, ScenarioState):
+            self.scenarios.rules(sheet_of(state))
+        return modes.mode_of(state)
+
+    def scenario(self, state: State) -> Scenario | None:
+        """The scenario at work on this table, to be asked; nobody hears what it tells."""
+        rules = self.mode_of(state)
+        return rules(state, []) if issubclass(rules, Scenario) else None
 
     def play(
         self,
         state: State,
-        command: c.Command,
+        command: Command,
         answers: Sequence[Answer] = (),
         chance: Chance | None = None,
     ) -> Done[State] | Pending[State]:
@@ -131,12 +163,12 @@ class Tapestry:
 
     def view(self, state: State) -> View:
         """The table as everybody may see it."""
-        seen, mode = view_of(state), self.mode_of(state)
-        if issubclass(mode, Scenario):
-            seen["scenario"] = mode(state, []).view()
+        seen, scenario = view_of(state), self.scenario(state)
+        if scenario is not None:
+            seen["scenario"] = scenario.view()
         return seen
 
-    def next(self, before: Next, step: Step) -> Next:
+    def next(self, before: Next, step: Turn) -> Next:
         """Whose turn it is after a step, and what the rules foresee now."""
         rules, then = (self.mode_of(state)(state, []) for state in (step.state, step.before))
         return next_turn(before, step, rules, then)
@@ -147,45 +179,44 @@ class Tapestry:
         """How a campaign of this mode stands by its games."""
         return campaign.standing_of(mode, options, views) if mode in campaign.MODES else None
 
+    def steps(self, setup: BaseSetup, state: State) -> list[Step]:
+        """What the hands do before the game."""
+        return checklist(setup, self.view(state), self.scenario(state))
+
+    def put_back(self, setup: BaseSetup, state: State, ticked: Container[str] = ()) -> list[Back]:
+        """What goes back where after the game; `ticked` are steps of the set-up that were done."""
+        back = put_back(setup, self.view(state), self.steps(setup, state), ticked)
+        scenario = self.scenario(state)
+        return back if scenario is None else [*back, *removed(scenario.sheet), *scenario.put_back()]
+
     def thawed(self, data: bytes) -> State:
         """A stored state of any mode."""
-        state: State = _decoder.decode(data)
-        return state
+        kind = _kinds.decode(data).id
+        if kind not in (DUEL, SOLO, *self.scenarios.sheets):
+            raise msgspec.ValidationError(f"no table of {kind} is known here")
+        if kind not in self._decoders:
+            self._decoders[kind] = msgspec.msgpack.Decoder(self._state_type(kind))
+        return self._decoders[kind].decode(data)
+
+    def _state_type(self, kind: str) -> type[State]:
+        if kind in (DUEL, SOLO):
+            return DuelState if kind == DUEL else SoloState
+        return self.scenarios.rules(kind).table
 
 
-def running(mode: Duel | Solo, command: c.Command) -> Rule:
-    """The rule of this mode that carries out a command."""
-    match command:
-        case c.BotsTurn():
-            return mode.bots_turn()
-        case c.SetUp():
-            return mode.set_up()
-        case c.Advance():
-            return mode.do_advance(command)
-        case c.StartEra():
-            return mode.do_income(command)
-        case c.TakeLandmark():
-            return mode.do_landmark(command)
-        case c.Correct():
-            return mode.do_correct(command)
-        case c.Finish():
-            return mode.do_finish(command)
-        case c.Explore() if isinstance(mode, Solo):
-            return mode.do_explore(command)
-        case c.Conquer() if isinstance(mode, Solo):
-            return mode.do_conquer(command)
-        case c.Points() if isinstance(mode, Solo):
-            return mode.do_vp(command)
-        case c.TakeFromPool():
-            if not isinstance(mode, PlansAndPloys):
-                raise not_now("no-pool", where="do")
-            return mode.do_take(command)
-        case Note():
-            if not isinstance(mode, Notes):
-                raise not_now("no-notes", where="do")
-            return mode.do_note(command)
-        case Build():
-            if not isinstance(mode, KaijuCapital):
-                raise not_now("no-capital", where="do")
-            return mode.do_build(command)
-    raise AssertionError(command)
+class _Number(msgspec.Struct):
+    number: int
+
+
+class _Kind(msgspec.Struct):
+    """Of a stored state, only what tells whose it is."""
+
+    mode: str
+    scenario: _Number | None = None
+
+    @property
+    def id(self) -> str:
+        return self.mode if self.scenario is None else f"{self.mode}-{self.scenario.number}"
+
+
+_kinds = msgspec.msgpack.Decoder(_Kind)

@@ -7,7 +7,6 @@ from thirdchair.kit.game import Ruled
 from thirdchair.kit.questions import Number, Pick
 from thirdchair.kit.rulings import Ruling
 from thirdchair.tapestry.chapter import Chapter
-from thirdchair.tapestry.content import rulings
 
 
 class Printed(Chapter):
@@ -15,7 +14,7 @@ class Printed(Chapter):
 
     async def ask_printed(self) -> None:
         """Ask for what was not given. It is no matter of chance, so it is always asked."""
-        for key, ruling in rulings(self.mode).items():
+        for key, ruling in self.known_rulings().items():
             if ruling.ask and key not in self.state.rulings:
                 self.state.rulings[key] = await _asked(ruling)
 

@@ -1,13 +1,13 @@
 """Set-ups: what is asked for a new table, checked, and the table before its first question."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Literal
 
 import msgspec
 
 from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.refusals import bad_input
-from thirdchair.kit.rulings import checked
+from thirdchair.kit.rulings import Ruling, checked
 from thirdchair.kit.spoilers import shown
 from thirdchair.tapestry import content
 from thirdchair.tapestry.box import checked_box
@@ -74,14 +74,12 @@ class SoloSetup(BaseSetup, frozen=True, kw_only=True):
     arts: str | None = None
     double_strike: bool = False
 
-    @property
-    def sheet(self) -> str:
-        """Whose rulings count at this table."""
-        return "solo"
 
+def begin_solo(setup: SoloSetup, rulings: Mapping[str, Ruling] | None = None) -> SoloState:
+    """The table of one human as the book sets it up, but for draws and the science die.
 
-def begin_solo(setup: SoloSetup) -> SoloState:
-    """The table of one human as the book sets it up, but for draws and the science die."""
+    `rulings` are those that the table may decide for itself, if not the ones of the solo game.
+    """
     known = levels()
     if setup.level not in known:
         raise bad_input(
@@ -97,7 +95,7 @@ def begin_solo(setup: SoloSetup) -> SoloState:
     for seat, capital in map_.capitals.items():
         hexes[str(capital)] = STANDING[seat] * at_start
     state = SoloState(
-        rulings=checked(content.rulings(setup.sheet), setup.rulings),
+        rulings=checked(content.rulings("solo") if rulings is None else rulings, setup.rulings),
         level=setup.level,
         civs=list(setup.civs or ()),
         first=setup.first,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from thirdchair.kit.refusals import bad_input, not_now
+from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.tapestry.chapter import Chapter
 from thirdchair.tapestry.commands import Advance, TakeLandmark
 from thirdchair.tapestry.events import (
@@ -52,6 +52,11 @@ class Tracks(Chapter):
         if held:
             what, rule = "held" if len(tracks) > 1 else "held_on", held
         self.tell(Skipped(what=what, who=who, rule=rule, why=why))
+
+    def held_back(self, who: str, track: str) -> Refusal:
+        """What somebody is told who would go further than a rule lets this token."""
+        room, because = self.room(who, track), self.limit(who, track).rule
+        return not_now("held-on-track", where="do.steps", track=track, room=room, because=because)
 
     async def regress(self, who: str, track: str, *, benefit: bool, why: Why = ()) -> None:
         """One space back. Landmarks are neither lost nor gained by it."""
@@ -110,11 +115,8 @@ class Tracks(Chapter):
         course, here = self.course(track), self.state.tracks[who][track]
         room = self.room(who, track) if command.steps > 0 else course.progress(here)
         if abs(command.steps) > room:
-            held = self.limit(who, track).rule if command.steps > 0 else None
-            if held:
-                raise not_now(
-                    "held-on-track", where="do.steps", track=track, room=room, because=held
-                )
+            if command.steps > 0 and self.limit(who, track).rule:
+                raise self.held_back(who, track)
             forward = "yes" if command.steps > 0 else "no"
             raise not_now(
                 "no-room-on-track", where="do.steps", track=track, room=room, forward=forward

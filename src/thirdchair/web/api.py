@@ -67,7 +67,7 @@ async def table_request(
 )
 def view_table(visit: Visiting, table_id: TableId) -> Reply:
     """The view."""
-    return _answered(visit, visit.store.load(table_id), [])
+    return _answered(visit, visit.look(table_id), [])
 
 
 async def _handle(visit: Visit, request: AnyRequest, handle: Any) -> Reply:
@@ -94,7 +94,7 @@ def _new(visit: Visit, asked: dict[str, Any], box: str | None) -> Reply:
     setup = asked["new"]
     if isinstance(setup, dict):
         visit.words = contract.words_of(visit.room.voices, setup.get("game"), visit.language)
-    setup = mybox.lent(visit.store, setup) if box else setup
+    setup = mybox.lent(visit.store, visit.room.faces, setup) if box else setup
     table = contract.new_table(visit.store.games, setup, BY)
     players = [str(name) for name in table.journal.setup.get("players", ())]
     name = " & ".join(players)[:80] or table.journal.setup["mode"]
@@ -120,7 +120,7 @@ def _apply(visit: Visit, table_id: str, asked: dict[str, Any], at: int | None) -
         answer.update(contract.answered(visit.room.voices, table, events, language))
 
     if key == "view":
-        saved = visit.store.load(table_id)
+        saved = visit.look(table_id)
         act(saved.table)
     else:
         check_plays(visit, table_id)
@@ -136,7 +136,7 @@ def _apply(visit: Visit, table_id: str, asked: dict[str, Any], at: int | None) -
 
 def _stale(visit: Visit, table_id: str, refusal: Refusal) -> Reply:
     """The table went on before this request: refused, with the table as it stands now."""
-    saved = visit.store.load(table_id)
+    saved = visit.look(table_id)
     words = contract.words_for(visit.room.voices, saved.table, _language(visit, saved))
     refused = contract.refused(refusal, words)
     now = {"view": saved.table.view(), "id": saved.id, "revision": saved.revision}

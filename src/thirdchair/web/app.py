@@ -18,12 +18,11 @@ from thirdchair.web import api, description, errors, installing, live
 from thirdchair.web.addresses import Addresses
 from thirdchair.web.face import Faces
 from thirdchair.web.games import FACES
-from thirdchair.web.games.scythe.setup import box as scythe_box
-from thirdchair.web.games.tapestry.box import civilizations, values
 from thirdchair.web.gate import Gate
 from thirdchair.web.live import Bell
 from thirdchair.web.network import Listener, Network
 from thirdchair.web.pages import home
+from thirdchair.web.pages.box import own as own_box
 from thirdchair.web.pages.box import page as box
 from thirdchair.web.pages.campaign import page as campaign
 from thirdchair.web.pages.correct import rulings
@@ -57,15 +56,14 @@ PAGES: list[Any] = [
     *(moments.moment, moments.look, moments.share),
     *(rulings.rulings, rulings.ruled),
     *(record.record, paper.sheet, paper.rulebook, rules.rules),
-    *(box.box, box.set_box, values.values, values.set_values),
-    *(scythe_box.scythe_values, scythe_box.set_scythe_values),
-    *(civilizations.civilizations, civilizations.civilization, civilizations.set_civilization),
+    *(box.box, box.set_box),
+    *(own_box.look, own_box.look_below, own_box.act, own_box.act_below),
     *(join.phone, join.switch, join.join, join.joined),
     *(trust.certificate, trust.certificate_file),
     *(installing.manifest, installing.worker, live.stream),
     *(api.new_table, api.table_request, api.view_table),
 ]
-"""Every address of the host; what only one game has is found below `own`."""
+"""Every address of the host; what only one game has is found by `own` and `own_box`."""
 
 
 @get("/static/{name:path}", sync_to_thread=False)
@@ -94,7 +92,7 @@ def build(
     room = Room(store, faces, voices, Bell(), Network(store, listener, to), to)
     app = Litestar(
         [Router("/", route_handlers=[*PAGES, static], include_in_schema=False)],
-        dependencies={"visit": Provide(visit_of, sync_to_thread=False)},
+        dependencies={"visit": Provide(visit_of)},
         state=State({"room": room}),
         csrf_config=CSRFConfig(
             secret=_secret(store),

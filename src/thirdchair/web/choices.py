@@ -1,23 +1,18 @@
 """What people choose for a table where the books are silent: its rulings."""
 
-from importlib import import_module
+from collections.abc import Iterable
 from typing import Any
 
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rulings import Ruling
 from thirdchair.kit.spoilers import shown
 from thirdchair.table.journal import Table
-from thirdchair.tapestry import content
 from thirdchair.web import forms
 
 
 def rulings_of(table: Table) -> dict[str, Ruling]:
     """What this table may decide for itself."""
-    printed = import_module(f"{table.game.package}.content")
-    setup = table.journal.setup
-    sheet = f"{setup['mode']}-{setup['scenario']}" if "scenario" in setup else setup["mode"]
-    known: dict[str, Ruling] = printed.rulings(sheet)
-    chosen = table.state.rulings
+    known, chosen = table.game.rulings(table.journal.setup), table.state.rulings
     return {key: one for key, one in known.items() if one.values and key in chosen}
 
 
@@ -27,13 +22,14 @@ def told_rulings(table: Table, unlocked: str) -> dict[str, Ruling]:
     return {key: known[key] for key in shown(known, unlocked)}
 
 
-def rulings_from(form: dict[str, Any], mode: str) -> dict[str, str | bool]:
-    """The rulings that differ from ours."""
+def rulings_from(form: dict[str, Any], known: Iterable[Ruling]) -> dict[str, str | bool]:
+    """Those of these rulings that the form decides otherwise than we do."""
     chosen: dict[str, str | bool] = {}
-    for key, ruling in content.rulings(mode).items():
-        value = ruling_value(ruling, forms.text(form, f"ruling-{key}", str(ruling.default)))
+    for ruling in known:
+        field = f"ruling-{ruling.key}"
+        value = ruling_value(ruling, forms.text(form, field, str(ruling.default)))
         if value != ruling.default:
-            chosen[key] = value
+            chosen[ruling.key] = value
     return chosen
 
 

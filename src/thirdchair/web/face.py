@@ -20,6 +20,7 @@ from thirdchair.web.drawing.tokens import Token
 from thirdchair.words import Words
 
 if TYPE_CHECKING:
+    from thirdchair.web.pages.box.face import BoxFace, BoxPage
     from thirdchair.web.pages.history.blanks import Blank
     from thirdchair.web.pages.new.sheet import Sheet
     from thirdchair.web.pages.record.tally import Ended, Section
@@ -248,6 +249,10 @@ class Face:
     """The forms of new games, by mode."""
     pages: Mapping[str, Page]
     """Its own pages of a table, by their names in the address."""
+    box: "BoxFace"
+    """What it knows of the box that it comes in."""
+    box_pages: "Mapping[str, BoxPage]"
+    """Its own pages below My box. `civilizations/` are all below that name, by `visit.below`."""
     record: "Callable[[Sequence[Ended], Words], list[Section]]"
     """What the record counts of its finished games."""
     about: "Callable[[Ended], str]"

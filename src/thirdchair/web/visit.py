@@ -2,7 +2,8 @@
 
 import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlencode
@@ -52,6 +53,7 @@ class Visit:
         self.room = room
         self.store = room.store
         self.to = room.to
+        self._looks = ExitStack()
         self.words = Words(self.language)
         """What is said to this reader; from `speak` on, or once a table is open, by a game."""
         self.game: str | None = None
@@ -64,6 +66,14 @@ class Visit:
         """The language of this device: its choice, else what the browser prefers."""
         chosen = self.request.cookies.get(LANGUAGE)
         return chosen if chosen in LANGUAGES else preferred(self.request.headers)
+
+    def look(self, table_id: str, *, whole: bool = False) -> "Saved":
+        """A table as it stands now: its page comes from this one moment, whoever taps meanwhile."""
+        return self._looks.enter_context(self.store.look(table_id, whole=whole))
+
+    def leave(self) -> None:
+        """The answer is made: nothing is looked up any more."""
+        self._looks.close()
 
     def words_of(self, game: str) -> Words:
         """What a game says to this reader where there is no table of it."""
@@ -143,10 +153,13 @@ Visiting = NamedDependency[Visit]
 TableId = FromPath[str]
 
 
-def visit_of(request: "Request[Any, Any, Any]", state: State) -> Visit:
+def visit_of(request: "Request[Any, Any, Any]", state: State) -> Iterator[Visit]:
     """The visit, for the handlers; what refuses a request later speaks as they did."""
     request.state.visit = visit = Visit(request, state.room)
-    return visit
+    try:
+        yield visit
+    finally:
+        visit.leave()
 
 
 def preferred(headers: Mapping[str, str]) -> str:

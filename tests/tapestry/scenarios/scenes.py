@@ -9,20 +9,19 @@ from thirdchair.kit import flow
 from thirdchair.kit.flow import Answer, Done, Event, Pending, Rule
 from thirdchair.table.journal import plain
 from thirdchair.tapestry import Tapestry
-from thirdchair.tapestry.scenarios.tables import (
-    AtlantisState,
-    CapitalTable,
-    FallTable,
-    FocusTable,
-    KaijuState,
-    MapTable,
-    PremonitionTable,
-    UtopiaTable,
-    WorldWarTable,
-)
+from thirdchair.tapestry.scenarios.focus import FocusState, FocusTable
+from thirdchair.tapestry.scenarios.kaiju_capital import CapitalState, CapitalTable
+from thirdchair.tapestry.scenarios.kaiju_map import MapState, MapTable
+from thirdchair.tapestry.scenarios.premonition import PremonitionState, PremonitionTable
+from thirdchair.tapestry.scenarios.the_fall import FallState, FallTable
+from thirdchair.tapestry.scenarios.utopia import UtopiaState, UtopiaTable
+from thirdchair.tapestry.scenarios.world_war import WorldWarState, WorldWarTable
 from thirdchair.words.games.tapestry import TapestryWords
 
 game = Tapestry()
+SHEETS = game.scenarios.sheets
+"""Every scenario that is found."""
+FOUND = [(sheet.mode, sheet.number) for sheet in SHEETS.values()]
 
 LANGUAGES = ("en", "de", "cs")
 HEXES = list(range(34))
@@ -53,29 +52,27 @@ def focus(
     former: tuple[str, ...] = (),
     rulings: Mapping[str, Any] | None = None,
     **fields: Any,
-) -> AtlantisState:
+) -> FocusState:
     """Atlantis 1 in the middle of a game; the bots prefer military and exploration."""
     fields = {"favorites": ("military", "exploration"), **fields}
-    return AtlantisState(
+    return FocusState(
         **_fields(rulings, fields) | {"expansions": ["PP"]},
         scenario=FocusTable(favorite=favorite, former=list(former), blockers=dict(blockers or {})),
     )
 
 
-def world_war(*, rulings: Mapping[str, Any] | None = None, **fields: Any) -> AtlantisState:
+def world_war(*, rulings: Mapping[str, Any] | None = None, **fields: Any) -> WorldWarState:
     """Atlantis 2 in the middle of a game: a tile on every hex."""
     fixed = {"civs": ("equalizers",), "favorites": ("military", "science"), "tiles": HEXES}
-    return AtlantisState(
+    return WorldWarState(
         **_fields(rulings, fixed | fields) | {"expansions": ["PP"]}, scenario=WorldWarTable()
     )
 
 
-def utopia(*, rulings: Mapping[str, Any] | None = None, **fields: Any) -> AtlantisState:
+def utopia(*, rulings: Mapping[str, Any] | None = None, **fields: Any) -> UtopiaState:
     """Atlantis 3 in the middle of a game: no military track."""
     table = {"civs": ("explorers",), "favorites": ("exploration", "science"), **fields}
-    state = AtlantisState(
-        **_fields(rulings, table) | {"expansions": ["PP"]}, scenario=UtopiaTable()
-    )
+    state = UtopiaState(**_fields(rulings, table) | {"expansions": ["PP"]}, scenario=UtopiaTable())
     for at in state.tracks.values():
         del at["military"]
     return state
@@ -88,11 +85,11 @@ def the_fall(
     you: Mapping[str, int] | None = None,
     rulings: Mapping[str, Any] | None = None,
     **fields: Any,
-) -> AtlantisState:
+) -> FallState:
     """Atlantis 4 in the middle of a game: who does not say otherwise stands at the start."""
     start = dict.fromkeys(TRACKS, 12) | {"military": 11}
     table = {"civs": ("iconoclasts",), "favorites": ("technology", "science"), **fields}
-    state = AtlantisState(
+    state = FallState(
         **_fields(rulings, table) | {"expansions": ["PP"]}, scenario=FallTable(cards=[None] * 3)
     )
     for seat, at in (("automa", automa), ("shadow", shadow), ("you", you)):
@@ -107,10 +104,10 @@ def premonition(
     face_down: int = 0,
     rulings: Mapping[str, Any] | None = None,
     **fields: Any,
-) -> AtlantisState:
+) -> PremonitionState:
     """Atlantis 5 in the middle of a game."""
     table = {"civs": ("hucksters",), **fields}
-    return AtlantisState(
+    return PremonitionState(
         **_fields(rulings, table) | {"expansions": ["PP"]},
         scenario=PremonitionTable(cards=list(cards), noted=list(noted), face_down=face_down),
     )
@@ -124,10 +121,10 @@ def kaiju_capital(
     plots: Mapping[str, str] | None = None,
     rulings: Mapping[str, Any] | None = None,
     **fields: Any,
-) -> KaijuState:
+) -> CapitalState:
     """Kaiju 1 in the middle of a game."""
     table = {"civs": (), **fields}
-    return KaijuState(
+    return CapitalState(
         **_fields(rulings, table),
         scenario=CapitalTable(
             district=district, last=last, tracked=tracked, plots=dict(plots or {})
@@ -147,9 +144,9 @@ def kaiju_map(
     era: int = 1,
     rulings: Mapping[str, Any] | None = None,
     **fields: Any,
-) -> KaijuState:
+) -> MapState:
     """Kaiju 2 in the middle of a game: only you are there."""
-    state = KaijuState(
+    state = MapState(
         **_fields(rulings, {"on": {22: "", **(on or {})}, "pair": None, "civs": (), **fields}),
         scenario=MapTable(target=target, supply=40, kaiju=list(kaiju), blockers=list(blockers)),
     )

@@ -4,20 +4,16 @@ from typing import Any
 
 import pytest
 
-from tests.tapestry.scenarios.scenes import LANGUAGES, setup
+from tests.tapestry.scenarios.scenes import FOUND, LANGUAGES, SHEETS, setup
 from thirdchair.games import GAMES
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.rules import rules_of
 from thirdchair.table.journal import Table
 from thirdchair.tapestry import Tapestry
-from thirdchair.tapestry.checklists import checklist
-from thirdchair.tapestry.scenarios.sheets import different, sheets
 from thirdchair.tapestry.steps import Step
 from thirdchair.words.games.tapestry import TapestryWords
 
 game = Tapestry()
-
-ALL = [("atlantis", number) for number in range(1, 6)] + [("kaiju", 1), ("kaiju", 2)]
 
 
 def ready(mode: str, number: int, **fields: Any) -> Table:
@@ -32,9 +28,7 @@ def ready(mode: str, number: int, **fields: Any) -> Table:
 
 def steps(mode: str, number: int, **fields: Any) -> list[Step]:
     table = ready(mode, number, **fields)
-    view = table.view()
-    assert view is not None
-    return checklist(table.setup, view)
+    return game.steps(table.setup, table.state)
 
 
 def said(step: Step, language: str) -> str:
@@ -48,7 +42,7 @@ def step_of(found: list[Step], rule: str) -> Step:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("chance", ["app", "table"])
-@pytest.mark.parametrize(("mode", "number"), ALL)
+@pytest.mark.parametrize(("mode", "number"), FOUND)
 def test_every_step_has_a_rule_and_words(
     mode: str, number: int, chance: str, language: str
 ) -> None:
@@ -58,11 +52,12 @@ def test_every_step_has_a_rule_and_words(
             assert said(step, language).endswith(".")
 
 
-@pytest.mark.parametrize("scenario", sheets())
+@pytest.mark.parametrize("scenario", SHEETS)
 def test_what_is_different_tonight_is_a_list_of_its_rules(scenario: str) -> None:
     rules = rules_of("thirdchair.tapestry")
-    assert len(set(different(scenario))) == len(different(scenario)) > 4
-    assert {rules[rule].scope for rule in different(scenario)} == {scenario}
+    different = SHEETS[scenario].different
+    assert len(set(different)) == len(different) > 0
+    assert {rules[rule].scope for rule in different} == {scenario}
 
 
 @pytest.mark.parametrize(
@@ -414,14 +409,14 @@ def test_what_the_kaiju_scenarios_remove() -> None:
 )
 def test_your_civilization_is_given(number: int, civ: str) -> None:
     (step,) = [one for one in steps("atlantis", number) if one.message == "step-your-civ"]
-    assert step.rule == sheets()[f"atlantis-{number}"].rule("setup.civ.you")
+    assert step.rule == SHEETS[f"atlantis-{number}"].rule("setup.civ.you")
     assert civ in said(step, "de")
 
 
 @pytest.mark.rule("tap.atlantis.s1.aid", "tap.atlantis.s4.aid")
 @pytest.mark.parametrize("number", [1, 4])
 def test_two_scenarios_have_an_aid_card(number: int) -> None:
-    aid = sheets()[f"atlantis-{number}"].rule("aid")
+    aid = SHEETS[f"atlantis-{number}"].rule("aid")
     assert step_of(steps("atlantis", number), aid).message == "step-aid-card"
     assert "step-aid-card" not in [step.message for step in steps("atlantis", 5)]
 
@@ -472,10 +467,8 @@ def test_a_tip_helps_to_remember_the_last_district() -> None:
 
 def focus_steps(table: Table) -> list[str]:
     """What the checklist says about your favorite track, in English."""
-    shown = game.view(table.state)
-    found = [
-        step for step in checklist(table.setup, shown) if step.message.startswith("step-focus")
-    ]
+    steps = game.steps(table.setup, table.state)
+    found = [step for step in steps if step.message.startswith("step-focus")]
     return [said(step, "en") for step in found]
 
 

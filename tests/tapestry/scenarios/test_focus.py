@@ -22,7 +22,7 @@ from thirdchair.kit.flow import Done
 from thirdchair.kit.refusals import Refusal
 from thirdchair.tapestry.commands import SetUp
 from thirdchair.tapestry.events import Advanced
-from thirdchair.tapestry.scenarios.events import Held
+from thirdchair.tapestry.scenarios.focus.events import Held
 from thirdchair.words.games.tapestry import TapestryWords
 
 FAVORITES = {"automa": "military", "shadow": "exploration"}

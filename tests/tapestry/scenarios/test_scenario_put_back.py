@@ -4,14 +4,15 @@ from typing import Any
 
 import pytest
 
+from tests.tapestry.scenarios.scenes import game
 from tests.tapestry.scenarios.test_checklist import ready
 from thirdchair.table.journal import Table
-from thirdchair.tapestry.putting_back import Back, putting_back
+from thirdchair.tapestry.put_back import Back
 
 
 def back(table: Table) -> dict[str, Back]:
     """What only the scenario brings, by id."""
-    found = putting_back(table.setup, table.game.view(table.state))
+    found = game.put_back(table.setup, table.state)
     return {one.id: one for one in found if one.part == "scenario"}
 
 
@@ -46,7 +47,7 @@ def test_utopia_gives_back_all_traps_and_a_landmark_card() -> None:
     assert found["landmark_card"].args == {"landmarks": ["card:urban_farm"]}
     assert "surprise_party" in found["removed-scenario-tapestry"].args["ids"]
     assert found["removed-scenario-tech"].args["ids"] == ["siegecraft", "radio"]
-    others = [one.id for one in putting_back(table.setup, table.game.view(table.state))]
+    others = [one.id for one in game.put_back(table.setup, table.state)]
     assert "traps" not in others  # they are among all of them
 
 

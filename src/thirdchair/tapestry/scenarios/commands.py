@@ -1,6 +1,6 @@
-"""What people may do only in scenarios, as they send it."""
+"""What people may do in scenarios of several kinds, as they send it."""
 
-from thirdchair.tapestry.commands import Command, Count, SoloCommand
+from thirdchair.tapestry.commands import Command, Count
 
 
 class Note(Command, frozen=True, tag="note", kw_only=True):
@@ -15,7 +15,3 @@ class Build(Command, frozen=True, tag="build", kw_only=True):
 
     piece: str
     plots: tuple[str, ...]
-
-
-AtlantisCommand = SoloCommand | Note
-KaijuCommand = SoloCommand | Build

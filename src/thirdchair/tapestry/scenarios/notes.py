@@ -1,17 +1,18 @@
 """The tapestry cards on the three spaces of your income mat, by the names that you give."""
 
-from typing import Any
+from collections.abc import Iterator
 
+from thirdchair.kit.flow import Rule
 from thirdchair.kit.refusals import bad_input
-from thirdchair.tapestry.correcting import Corrector, part_of
+from thirdchair.tapestry.commands import Command
+from thirdchair.tapestry.scenarios.atlantis import Atlantis
 from thirdchair.tapestry.scenarios.commands import Note
+from thirdchair.tapestry.scenarios.correcting import checked_title
 from thirdchair.tapestry.scenarios.events import Noted
-from thirdchair.tapestry.scenarios.scenario import Atlantis
-from thirdchair.tapestry.scenarios.tables import FallTable, PremonitionTable
+from thirdchair.tapestry.scenarios.parts import Fact
 
 SPACES = 3
 """The spaces right of Maker of Fire. What is played on that one is not noted."""
-LONGEST_TITLE = 40
 
 
 class Notes(Atlantis):
@@ -20,9 +21,11 @@ class Notes(Atlantis):
     @property
     def cards(self) -> list[str | None]:
         """The cards from left to right; None where nothing was said."""
-        table = self.state.scenario
-        assert isinstance(table, FallTable | PremonitionTable)
-        return table.cards
+        cards: list[str | None] = self.state.scenario.cards
+        return cards
+
+    def carry_out(self, command: Command) -> Rule:
+        return self.do_note(command) if isinstance(command, Note) else super().carry_out(command)
 
     async def do_note(self, command: Note) -> None:
         """A card that lies there; the latest word for a space counts."""
@@ -34,19 +37,8 @@ class Notes(Atlantis):
         self.cards[command.space - 1] = title
         self.tell(Noted(space=command.space, card=title))
 
-    def scenario_parts(self) -> dict[str, Corrector]:
-        return {"cards": self._correct_card}
-
-    def _correct_card(self, rest: list[str], value: Any) -> str | None:
-        places = {str(place + 1): place for place in range(SPACES)}
-        place: int = part_of(places, rest, 1)
-        was = self.cards[place]
-        self.cards[place] = None if value is None else checked_title(value, "do.value")
-        return was
-
-
-def checked_title(value: Any, where: str) -> str:
-    """A title of a card, as somebody typed it."""
-    if not isinstance(value, str) or not 1 <= len(value.strip()) <= LONGEST_TITLE:
-        raise bad_input("bad-title", where=where, longest=LONGEST_TITLE)
-    return value.strip()
+    def facts(self) -> Iterator[Fact]:
+        """What lies there, card by card."""
+        for space, card in enumerate(self.cards, start=1):
+            if card is not None:
+                yield Fact("card", {"space": space, "card": card}, brief=False)

@@ -1,37 +1,117 @@
-"""What all scenarios share: who wins, and what is asked of the owner's book at set-up."""
+"""What every scenario is: the rules of a solo game, the points that it changes, and what it says.
 
-from typing import Any
+A scenario overrides the named points of the chapters that it changes. Beyond that it says five
+things of itself, in ids and values: its steps of the set-up, the facts to be told, its goal, its
+parts on the table, and what goes back into the box. What is held back it says by `limit`.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from typing import Any, ClassVar
 
 import msgspec
 
-from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.game import BaseSetup
+from thirdchair.kit.refusals import Refusal
+from thirdchair.kit.rulings import Ruling
 from thirdchair.tapestry.charts import Civilization
-from thirdchair.tapestry.commands import Finish
-from thirdchair.tapestry.correcting import Corrector
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
 from thirdchair.tapestry.printed import Printed
-from thirdchair.tapestry.scenarios.events import CampaignPoints, Goal, Reminder, Verdict
-from thirdchair.tapestry.scenarios.sheets import Sheet, sheets
-from thirdchair.tapestry.scenarios.tables import AtlantisState, ScenarioState
+from thirdchair.tapestry.put_back import Back
+from thirdchair.tapestry.scenarios.correcting import ScenarioCorrecting
+from thirdchair.tapestry.scenarios.events import GoalReached, Reminder, Verdict
+from thirdchair.tapestry.scenarios.parts import Fact, Goal, Part
+from thirdchair.tapestry.scenarios.setup import ScenarioSetup
+from thirdchair.tapestry.scenarios.sheets import Sheet
+from thirdchair.tapestry.scenarios.state import ScenarioState
 from thirdchair.tapestry.setups import Favorites
 from thirdchair.tapestry.solo import Solo
+from thirdchair.tapestry.steps import Step
 
 
-class Scenario(Printed, Solo):
+class Scenario(Printed, ScenarioCorrecting, Solo, ABC):
     """A scenario overrides the named points that it changes; its rules come before all others."""
 
-    @property
-    def sheet(self) -> Sheet:
-        """What the book fixes for this scenario."""
-        return sheets()[self.mode]
+    sheet: ClassVar[Sheet]
+    """What the book fixes for it; known as soon as its folder is found."""
+    table: ClassVar[type[ScenarioState]]
+    """What a table of it keeps."""
+    setup: ClassVar[type[ScenarioSetup]] = ScenarioSetup
+    """What is asked for a new table."""
+    has_bots: ClassVar[bool] = True
+
+    def __init_subclass__(cls) -> None:
+        if "table" in vars(cls):
+            cls.table.rules = cls
+
+    # What it says of itself
+
+    @abstractmethod
+    def steps(self, setup: BaseSetup) -> Iterable[Step]:
+        """What the hands do at the end of the set-up."""
+
+    @abstractmethod
+    def facts(self) -> Iterable[Fact]:
+        """What one should know of the table as it stands."""
+
+    @abstractmethod
+    def goal(self) -> Goal | None:
+        """What you need besides more points than the Automa."""
+
+    @abstractmethod
+    def parts(self) -> list[Part]:
+        """What it keeps on the table, to be drawn and to be corrected."""
+
+    @abstractmethod
+    def put_back(self) -> Iterable[Back]:
+        """The pieces that only this scenario needed."""
+
+    def held(self) -> dict[str, Refusal]:
+        """The tracks on which you are held back before their end, each with the refusal."""
+        return {
+            track: self.held_back(YOU, track)
+            for track in self.track_ids
+            if track in self.state.tracks[YOU] and self.why_not(YOU, track)
+        }
+
+    def extra_costs(self) -> dict[str, Fact]:
+        """What your advance costs beyond what the board shows, by track."""
+        return {}
+
+    def first_steps(self) -> Iterable[Step]:
+        """What the hands do before the ordinary set-up."""
+        if self.sheet.you:
+            yield Step(self.sheet.rule("setup.civ.you"), "step-your-civ", {"civ": self.sheet.you})
+
+    def removed_steps(self) -> Iterable[Step]:
+        """What else leaves the box, beyond what the sheet lists."""
+        return ()
+
+    def step_instead(self, step: Step) -> Step:
+        """A step of the solo game as it is done here."""
+        return step
+
+    # Set-up
+
+    @classmethod
+    def check_setup(cls, setup: ScenarioSetup) -> None:
+        """Refuse a set-up that cannot be here."""
+
+    @classmethod
+    def check_favorites(cls, given: Favorites) -> None:
+        """Refuse favorite tracks that cannot be here."""
+
+    @classmethod
+    @abstractmethod
+    def fresh(cls, setup: Any) -> msgspec.Struct:
+        """What a new table keeps of it, before the first question."""
 
     @classmethod
     def lay_out(cls, state: Any) -> None:
         """What lies differently on a new table, before the first question."""
 
-    @classmethod
-    def check_favorites(cls, given: Favorites) -> None:
-        """Refuse favorite tracks that cannot be here."""
+    def known_rulings(self) -> dict[str, Ruling]:
+        return self.sheet.rulings
 
     async def set_up(self) -> None:
         await self.ask_printed()
@@ -41,6 +121,8 @@ class Scenario(Printed, Solo):
         """Without those that the scenario removes."""
         removed = self.sheet.removed("automaciv")
         return {name: civ for name, civ in super().automa_civs().items() if name not in removed}
+
+    # The game
 
     def remind(self, *rules: str) -> None:
         """What you do by hand now, in the words of the rules."""
@@ -67,54 +149,10 @@ class Scenario(Printed, Solo):
     def compare(self, have: int, need: int, rule: str) -> bool:
         """Tell how the goal was met or missed."""
         met = have >= need
-        self.tell(Goal(have=have, need=need, met=met, rule=rule))
+        self.tell(GoalReached(have=have, need=need, met=met, rule=rule))
         return met
 
     def view(self) -> dict[str, Any]:
         """What the scenario shows of itself."""
-        state: ScenarioState = self.state  # type: ignore[assignment]
-        shown: dict[str, Any] = msgspec.to_builtins(state.scenario)
+        shown: dict[str, Any] = msgspec.to_builtins(self.state.scenario)
         return shown
-
-    def correctable(self) -> dict[str, Corrector]:
-        parts = self.scenario_parts()
-        if not parts:
-            return super().correctable()
-
-        def correct(rest: list[str], value: Any) -> Any:
-            if not rest or rest[0] not in parts:
-                raise bad_input("unknown-part", where="do.path", options=list(parts))
-            return parts[rest[0]](rest[1:], value)
-
-        return super().correctable() | {"scenario": correct}
-
-    def scenario_parts(self) -> dict[str, Corrector]:
-        """What of the scenario can be corrected, by the word after `scenario`."""
-        return {}
-
-
-class Atlantis(Scenario):
-    """A game of the campaign: its winner gains points there. Plans & Ploys is always with it."""
-
-    state: AtlantisState
-
-    def landmark_cards(self) -> tuple[str, ...]:
-        """Without those that the scenario removes."""
-        removed = [card.replace("-", "_") for card in self.sheet.removed("landmarkcard")]
-        cards: tuple[str, ...] = super().landmark_cards()  # type: ignore[misc]
-        return tuple(card for card in cards if card not in removed)
-
-    async def do_finish(self, command: Finish) -> None:
-        await super().do_finish(command)
-        assert self.state.result is not None
-        (winner,) = self.state.result.winner
-        number, level = self.sheet.number, self.state.level
-        self.tell(
-            CampaignPoints(
-                who=winner,
-                scenario=number,
-                level=level,
-                points=number * level,
-                rule="tap.atlantis.cp",
-            )
-        )

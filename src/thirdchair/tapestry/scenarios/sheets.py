@@ -1,14 +1,36 @@
-"""The scenarios as the book sets them up: typed data, read once."""
+"""The sheet of a scenario: what the book fixes at set-up, what leaves the box, what is different.
 
-from functools import cache
+`sheet.toml` in the scenario's folder:
+
+- `mode` and `number`: how a set-up names it.
+- `like`: the mode whose rulings it has, too.
+- `needs`: the expansion that its owner must have; `implies`: those that are in play with it.
+- `only_implied`: nothing else is, neither the arts track nor the double strike.
+- `asks`: what the form of a new game asks beside level, cards and colors.
+- `you`: your civilization; `automa`: the Automa's (`none`: it has none); `favorite`: the Automa's
+  favorite track. What is left out is drawn as usual.
+- `numbers`: numbers of its rules; `targets`: points to reach, by level.
+- `different`: the rules that the table is told at the start, in the order in which they matter.
+- `rules`: how the ids of its ledger begin.
+- `removals`: what leaves the box. A removal's rule is its kind and id below `<rules>.remove`,
+  unless it names one.
+"""
+
+from functools import cached_property
 from typing import Literal
 
+import msgspec
+
 from thirdchair.kit import spoilers
-from thirdchair.kit.content import load
-from thirdchair.kit.refusals import bad_input
-from thirdchair.tapestry.content import PACKAGE, Entry
+from thirdchair.kit.rulings import Ruling
+from thirdchair.tapestry import content
+from thirdchair.tapestry.content import Entry
 
 NO_CIVILIZATION = "none"
+OF_SCENARIOS = "scenario"
+"""Rulings of every scenario that is like the solo game."""
+
+Asked = Literal["first", "second_civ", "expansions", "capital", "cards"]
 
 
 class Removal(Entry, frozen=True):
@@ -31,30 +53,34 @@ class Removal(Entry, frozen=True):
     rule: str = ""
 
 
-class Sheet(Entry, frozen=True):
-    """One scenario. `id` is its mode and its number, as in `atlantis-3`."""
+class Sheet(Entry, frozen=True, dict=True):
+    """One scenario as its folder describes it."""
 
-    id: str
+    mode: str
+    number: int
+    rules: str
     different: tuple[str, ...]
+    like: Literal["", "solo"] = ""
+    needs: str = "base"
     implies: tuple[str, ...] = ()
+    only_implied: bool = False
+    asks: tuple[Asked, ...] = ()
     you: str = ""
     automa: str = ""
     favorite: str = ""
+    numbers: dict[str, int] = msgspec.field(default_factory=dict)
     targets: tuple[int, ...] = ()
     removals: tuple[Removal, ...] = ()
     spoiler: spoilers.Level = "0"
 
     @property
-    def mode(self) -> str:
-        return self.id.partition("-")[0]
-
-    @property
-    def number(self) -> int:
-        return int(self.id.partition("-")[2])
+    def id(self) -> str:
+        """Mode and number, as in `atlantis-3`."""
+        return f"{self.mode}-{self.number}"
 
     def rule(self, below: str) -> str:
         """A row of the ledger of this scenario."""
-        return f"tap.{self.mode}.s{self.number}.{below}"
+        return f"{self.rules}.{below}"
 
     def removal_rule(self, removal: Removal) -> str:
         """The row of the ledger that removes it."""
@@ -64,32 +90,12 @@ class Sheet(Entry, frozen=True):
         """What of this kind leaves the box."""
         return tuple(one.id for one in self.removals if one.kind == kind)
 
-
-class _Sheets(Entry, frozen=True):
-    scenario: tuple[Sheet, ...]
-
-
-@cache
-def sheets() -> dict[str, Sheet]:
-    """All scenarios by their ids."""
-    return {one.id: one for one in load(PACKAGE, "content/scenarios.toml", _Sheets).scenario}
-
-
-def different(scenario: str) -> tuple[str, ...]:
-    """The rules that are different tonight."""
-    return sheets()[scenario].different
-
-
-def known_sheet(mode: str, number: int) -> Sheet:
-    """The scenario of this number, or a refusal that names those there are."""
-    found = sheets().get(f"{mode}-{number}")
-    if found is None:
-        options = told_numbers(mode)
-        raise bad_input("unknown-scenario", where="new.scenario", value=number, options=options)
-    return found
-
-
-def told_numbers(mode: str, unlocked: str = spoilers.NOTHING) -> list[int]:
-    """The scenarios of a mode that may be named to somebody who has unlocked that much."""
-    known = spoilers.told(sheets().values(), unlocked)
-    return [sheet.number for sheet in known if sheet.mode == mode]
+    @cached_property
+    def rulings(self) -> dict[str, Ruling]:
+        """The points that a table of it may decide for itself, by key."""
+        inherited = (self.like, OF_SCENARIOS) if self.like else ()
+        known = content.rulings(self.mode, self.id, *inherited)
+        if not self.only_implied:
+            return known
+        played = ("", *self.implies)
+        return {key: ruling for key, ruling in known.items() if ruling.expansion in played}

@@ -80,13 +80,13 @@ def _state(visit: Visit, listing: Listing, look: bool) -> tuple[str, Token | Non
 
 
 def _turn(visit: Visit, listing: Listing) -> tuple[str, Token | None]:
-    saved = visit.store.load(listing.id)
-    mode = visit.mode(saved.table)
-    words = words_for(visit.room.voices, saved.table, visit.language)
-    if not listing.ready and saved.table.question is None:
-        return words.text("page-home-setting-up"), None
-    seat = mode.next_seat(saved)
-    return next_words(saved, mode, words), mode.tokens(saved, words).get(seat or "")
+    with visit.store.look(listing.id) as saved:
+        mode = visit.mode(saved.table)
+        words = words_for(visit.room.voices, saved.table, visit.language)
+        if not listing.ready and saved.table.question is None:
+            return words.text("page-home-setting-up"), None
+        seat = mode.next_seat(saved)
+        return next_words(saved, mode, words), mode.tokens(saved, words).get(seat or "")
 
 
 @post("/device", sync_to_thread=False)

@@ -7,9 +7,12 @@ from typing import Any
 from thirdchair.kit.game import Game
 from thirdchair.web.face import Face, Page
 from thirdchair.web.games.scythe import correct, others, record
+from thirdchair.web.games.scythe.box import face as box_face
+from thirdchair.web.games.scythe.box import values
 from thirdchair.web.games.scythe.end import scoring
 from thirdchair.web.games.scythe.setup import new, ways
 from thirdchair.web.games.scythe.table import mode_of
+from thirdchair.web.pages.box.face import BoxPage
 from thirdchair.web.pages.new.sheet import Sheet
 from thirdchair.web.visit import Answer, Visit
 
@@ -28,6 +31,7 @@ PAGES: Mapping[str, Page] = {
     "others": Page(others.look),
     "side": Page(act=correct.turn),
 }
+BOX_PAGES: Mapping[str, BoxPage] = {"values/scythe": BoxPage(values.look, values.act)}
 NEW: Mapping[str, Sheet] = {"automa": new}
 
 
@@ -39,6 +43,8 @@ def face(game: Game) -> Face:
         mode=mode_of,
         new=NEW,
         pages=PAGES,
+        box=box_face,
+        box_pages=BOX_PAGES,
         record=record.record,
         about=record.about,
         series=None,

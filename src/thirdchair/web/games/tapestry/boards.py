@@ -6,10 +6,11 @@ Expansions, variants and scenarios bring tracks and seats, take some away, or tu
 from collections.abc import Mapping
 
 from thirdchair.table.journal import Table
+from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.content import DecisionCard
 from thirdchair.tapestry.course import Course
 from thirdchair.tapestry.duel import Duel
-from thirdchair.tapestry.game import Tapestry
+from thirdchair.tapestry.modes import rules_at
 from thirdchair.tapestry.packs import track_named
 from thirdchair.tapestry.solo import Solo
 from thirdchair.tapestry.state import State
@@ -20,9 +21,15 @@ GONE = "gone"
 """The owner of a landmark that has left the game."""
 
 
+def game_of(table: Table) -> Tapestry:
+    """The game of a table of Tapestry, with all its scenarios."""
+    assert isinstance(table.game, Tapestry)
+    return table.game
+
+
 def rules_of(state: State) -> Duel | Solo:
     """The rules of this table, to ask what holds there; nobody hears what they tell."""
-    return Tapestry().mode_of(state)(state, [])
+    return rules_at(state)
 
 
 def seats(table: Table) -> tuple[str, ...]:

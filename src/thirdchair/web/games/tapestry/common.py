@@ -10,13 +10,12 @@ from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.tapestry.expansions.in_play import NAMES
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
-from thirdchair.tapestry.scenarios.tables import ScenarioState
+from thirdchair.tapestry.modes import scenario_at
 from thirdchair.tapestry.state import Decision, SoloState, State
 from thirdchair.web.games.tapestry import instead
 from thirdchair.web.games.tapestry.boards import at_end, seats
 from thirdchair.web.games.tapestry.odds import foresee, foreseen
 from thirdchair.web.games.tapestry.put_back import put_back
-from thirdchair.web.games.tapestry.scenario.tonight import without_bots
 from thirdchair.web.games.tapestry.solo.expansions import played_with
 from thirdchair.web.pages.record.numbers import signed
 from thirdchair.words import Words
@@ -85,7 +84,8 @@ def in_force(rule: Rule, saved: Saved) -> bool:
         return False
     part, _, rest = rule.id.removeprefix("tap.").partition(".")
     about = rest.partition(".")[0]
-    if part in OF_BOTS and isinstance(state, ScenarioState) and without_bots(state):
+    scenario = scenario_at(state)
+    if part in OF_BOTS and scenario is not None and not scenario.has_bots:
         return False
     if part == "level" and (digits := "".join(one for one in about if one.isdigit())):
         return str(state.level) in digits

@@ -12,6 +12,7 @@ from thirdchair.web import forms
 from thirdchair.web.games.tapestry.boards import courses_of, spaces_of
 from thirdchair.web.games.tapestry.correct_parts import NOBODY, Parts
 from thirdchair.web.games.tapestry.modes import TapestryMode, mode_of
+from thirdchair.web.games.tapestry.scenario.parts import fields
 from thirdchair.web.games.tapestry.solo.expanded import parts_of
 from thirdchair.web.pages.correct.correcting import CHIPS, correct_all, done, note_from
 from thirdchair.web.pages.table.opening import common, opened
@@ -43,6 +44,7 @@ def look(visit: Visit, table_id: str) -> Answer:
         last_era=LAST_ERA,
         nobody=NOBODY,
         chips=CHIPS,
+        scenario_fields=list(fields(saved.table.state, visit.words)),
         **common(visit, saved),
     )
 

@@ -4,15 +4,18 @@ from collections.abc import Mapping
 from importlib.resources import files
 
 from thirdchair.kit.game import Game
+from thirdchair.tapestry import Tapestry
 from thirdchair.web.face import Face, Page
 from thirdchair.web.games.tapestry import correct, discards, finish, more, record, series
-from thirdchair.web.games.tapestry.box.values import remember_printed
+from thirdchair.web.games.tapestry.box import civilizations, values
+from thirdchair.web.games.tapestry.box import face as box_face
 from thirdchair.web.games.tapestry.duel import new as duel_new
 from thirdchair.web.games.tapestry.modes import mode_of
-from thirdchair.web.games.tapestry.scenario import atlantis_new, kaiju_new
 from thirdchair.web.games.tapestry.scenario import page as tonight
+from thirdchair.web.games.tapestry.scenario.new import ScenarioNew
 from thirdchair.web.games.tapestry.solo import hex_page
 from thirdchair.web.games.tapestry.solo import new as solo_new
+from thirdchair.web.pages.box.face import BoxPage
 from thirdchair.web.pages.new.sheet import Sheet
 
 PAGES: Mapping[str, Page] = {
@@ -24,24 +27,32 @@ PAGES: Mapping[str, Page] = {
     "side": Page(act=hex_page.turn),
     "tonight": Page(tonight.look),
 }
-NEW: Mapping[str, Sheet] = {
-    "solo": solo_new,
-    "duel": duel_new,
-    "atlantis": atlantis_new,
-    "kaiju": kaiju_new,
+BOX_PAGES: Mapping[str, BoxPage] = {
+    "values": BoxPage(values.look, values.act),
+    "civilizations": BoxPage(civilizations.look),
+    "civilizations/": BoxPage(civilizations.look_at_one, civilizations.act_on_one),
 }
+
+
+def forms_of(game: Tapestry) -> Mapping[str, Sheet]:
+    """The forms of new games: two of the game itself, and one for each mode of its scenarios."""
+    scenarios = {mode: ScenarioNew(game, mode) for mode in game.scenarios.modes}
+    return {"solo": solo_new, "duel": duel_new, **scenarios}
 
 
 def face(game: Game) -> Face:
     """All that the host asks of Tapestry."""
+    assert isinstance(game, Tapestry)
     return Face(
         game=game,
         folder=files("thirdchair.web.games.tapestry"),
         mode=mode_of,
-        new=NEW,
+        new=forms_of(game),
         pages=PAGES,
+        box=box_face,
+        box_pages=BOX_PAGES,
         record=record.record,
         about=record.about,
         series=series,
-        after_tap=lambda visit, table: remember_printed(visit.store, table),
+        after_tap=values.remember_printed,
     )

@@ -14,7 +14,7 @@ from thirdchair.web.visit import STATUS, Answer, Page, Visit
 
 def look(visit: Visit, table_id: str) -> Answer:
     """The sheet."""
-    table = visit.store.load(table_id).table
+    table = visit.look(table_id).table
     if closed(table) and not (finishing(table) and isinstance(table.question, Number)):
         return visit.see(f"/tables/{table_id}", note=CLOSED)
     return _sheet(visit, table_id, {})

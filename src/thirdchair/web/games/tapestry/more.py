@@ -4,6 +4,8 @@ from typing import Any
 
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.turns import BESIDE
+from thirdchair.tapestry.modes import scenario_at
+from thirdchair.tapestry.state import State
 from thirdchair.web import forms
 from thirdchair.web.games.tapestry.boards import courses_of
 from thirdchair.web.games.tapestry.modes import mode_of
@@ -26,8 +28,16 @@ def look(visit: Visit, table_id: str) -> Answer:
         humans=mode.HUMANS,
         track_ids=list(courses_of(state)),
         tokens=mode.tokens(saved, visit.words),
+        target=_target(state),
         **common(visit, saved),
     )
+
+
+def _target(state: State) -> int | None:
+    """The points that a scenario wants of you."""
+    scenario = scenario_at(state)
+    goal = scenario.goal() if scenario else None
+    return goal.points if goal else None
 
 
 def act(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:

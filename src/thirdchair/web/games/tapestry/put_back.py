@@ -6,7 +6,8 @@ import msgspec
 
 from thirdchair.table.chance import APP, TABLE, as_set_up
 from thirdchair.table.store import Saved
-from thirdchair.tapestry.putting_back import Back, putting_back
+from thirdchair.tapestry.put_back import Back
+from thirdchair.web.games.tapestry.boards import game_of
 from thirdchair.words import Words
 from thirdchair.words.games.tapestry import own_words
 
@@ -22,7 +23,7 @@ def put_back(saved: Saved, words: Words) -> list[dict[str, Any]]:
     setup = msgspec.structs.replace(table.setup, chance=TABLE if used else APP)
     return [
         {"id": one.id, "part": one.part, "text": _text(one, words)}
-        for one in putting_back(setup, table.game.view(table.state), ticked)
+        for one in game_of(table).put_back(setup, table.state, ticked)
         if not (sorted_box and one.part == "box")
     ]
 

@@ -5,7 +5,6 @@ from typing import Any
 
 from thirdchair.table.campaigns import Campaign, Evening
 from thirdchair.tapestry import campaign as rules
-from thirdchair.tapestry.scenarios.sheets import told_numbers
 from thirdchair.web import forms
 from thirdchair.web.face import Told
 from thirdchair.words import Words
@@ -42,7 +41,7 @@ def show(campaign: Campaign) -> dict[str, Any]:
 
 def numbers(mode: str, unlocked: str) -> Sequence[int]:
     """The scenarios that may be named."""
-    return told_numbers(mode, unlocked)
+    return rules.told_numbers(mode, unlocked)
 
 
 def title(mode: str, number: int, words: Words) -> str:

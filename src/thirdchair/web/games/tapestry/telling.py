@@ -16,7 +16,7 @@ from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.games.tapestry.boards import card_of, courses_of, landmarks_on, last_space
 from thirdchair.web.games.tapestry.drawing.cards import Reading, pair
 from thirdchair.web.games.tapestry.drawing.tracks import Strip, strip
-from thirdchair.web.games.tapestry.scenario.board import blockers_on, your_favorite
+from thirdchair.web.games.tapestry.scenario.board import markers_on, your_favorite
 from thirdchair.web.reasons import Reasons, reasons
 from thirdchair.web.turns import lately
 from thirdchair.words import Words
@@ -126,7 +126,7 @@ def strips(table: Table, tokens: Mapping[str, Token], words: Words) -> list[dict
             landmarks=landmarks_on(state, track, course),
             favorite_of=[seat for seat, favorite in favorites.items() if favorite == track],
             moved=moved.get(track, {}),
-            pieces=[*getattr(state, "markers", {}).get(track, ()), *blockers_on(state, track)],
+            pieces=[*getattr(state, "markers", {}).get(track, ()), *markers_on(state, track)],
         )
         drawn.append({"track": track, "drawing": strip(what, tokens, label_of(what, words))})
     return drawn

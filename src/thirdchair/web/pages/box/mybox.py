@@ -3,55 +3,48 @@
 A box is the engine's own (`setup["box"]`), one for each game. A running table never looks here.
 """
 
-from collections.abc import Iterable, Mapping
-from functools import cache
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from thirdchair.kit import spoilers
-from thirdchair.kit.box import contents_of
+from thirdchair.kit.game import Game
 from thirdchair.kit.printings import Printing, printings_of
 from thirdchair.kit.rulings import Ruling
-from thirdchair.scythe import box as scythe_box
-from thirdchair.scythe import content as scythe
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Store
-from thirdchair.tapestry import box as tapestry_box
-from thirdchair.tapestry import content as tapestry
-from thirdchair.tapestry.box import BoxCivilization, box_civilizations
-from thirdchair.tapestry.expansions.in_play import NAMES
-from thirdchair.tapestry.setups import known_civs
+from thirdchair.web.face import Face, Faces
 from thirdchair.words import Words
 
 BOX = "box."
 SHOW_EVERYTHING = "box.show-everything"
-CONTENT: dict[str, Any] = {"tapestry": tapestry, "scythe": scythe}
-PACKAGES = {game: str(content.PACKAGE) for game, content in CONTENT.items()}
-NAMES_IN = {"tapestry": tapestry_box.printed_names, "scythe": scythe_box.printed_names}
-INVADERS, RISE = "invaders", "rise"
+BASE = "base"
+"""The expansion of what everybody has."""
 
 
 class Owned(msgspec.Struct, frozen=True, kw_only=True):
-    """What the pages may offer. Until an owner has said what is in the box, all but spoilers.
+    """What the owners have of one game: all but spoilers, until they say what is in the box.
 
-    `expansions` and `civs` are Tapestry's; `boxes` (the expansions), `factions`, `mats` and `cards`
-    (the printing of the Automa cards) are Scythe's. `printing` is the id of a printing by game.
+    Each game reads its own things from `box`.
     """
 
-    expansions: tuple[str, ...]
-    civs: tuple[BoxCivilization, ...]
-    boxes: tuple[str, ...]
-    factions: tuple[str, ...]
-    mats: tuple[str, ...]
-    cards: str
-    printing: dict[str, str]
-    show_everything: bool
+    box: dict[str, Any] = {}
+    show_everything: bool = False
 
     @property
     def unlocked(self) -> str:
         """How much may be read, see `kit.spoilers`."""
         return spoilers.EVERYTHING if self.show_everything else spoilers.NOTHING
+
+    @property
+    def printing(self) -> str:
+        """The id of the printing; "" where nobody said which it is."""
+        return str(self.box.get("printing", ""))
+
+
+UNSAID = Owned()
+"""A box of which nobody has said anything."""
 
 
 def box_of(store: Store, game: str) -> dict[str, Any]:
@@ -60,117 +53,88 @@ def box_of(store: Store, game: str) -> dict[str, Any]:
     return box
 
 
-def owned(store: Store) -> Owned:
-    """What this installation has."""
-    first, second = box_of(store, "tapestry"), box_of(store, "scythe")
-    everything = bool(store.setting(SHOW_EVERYTHING, False))
-    boxes = tuple(second.get("expansions", (INVADERS, RISE)))
-    unlocked = spoilers.EVERYTHING if everything else spoilers.NOTHING
-    return Owned(
-        expansions=tuple(first.get("expansions", NAMES)),
-        civs=tuple(box_civilizations(first).values()),
-        boxes=boxes,
-        factions=_in(scythe.factions(), boxes, unlocked),
-        mats=_in(scythe.mats(), boxes, unlocked),
-        cards=second.get("cards", "invaders" if INVADERS in boxes else "base"),
-        printing={
-            game: box["printing"]
-            for game, box in (("tapestry", first), ("scythe", second))
-            if "printing" in box
-        },
-        show_everything=everything,
-    )
+def owned(store: Store, game: str) -> Owned:
+    """What this installation has of a game."""
+    return Owned(box=box_of(store, game), show_everything=everything(store))
 
 
-def _in(
-    things: dict[str, scythe.Faction] | dict[str, scythe.Mat], boxes: tuple[str, ...], unlocked: str
-) -> tuple[str, ...]:
-    known = ("base", *boxes)
-    return tuple(key for key in spoilers.shown(things, unlocked) if things[key].expansion in known)
+def unlocked(store: Store) -> str:
+    """How much of any game may be read here."""
+    return Owned(show_everything=everything(store)).unlocked
 
 
-def frozen(store: Store, setup: dict[str, Any]) -> dict[str, Any]:
+def everything(store: Store) -> bool:
+    """May all be shown here, spoilers too?"""
+    return bool(store.setting(SHOW_EVERYTHING, False))
+
+
+def keep(store: Store, face: Face, entries: Mapping[str, Any]) -> None:
+    """Put entries into the box of a game; None takes one out. The engine checks the whole box."""
+    whole = {**box_of(store, face.game.name), **entries}
+    box = {key: value for key, value in whole.items() if value is not None}
+    store.set_setting(BOX + face.game.name, face.box.checked(box))
+
+
+# New games
+
+
+def frozen(face: Face, owned: Owned, setup: dict[str, Any]) -> dict[str, Any]:
     """The set-up of a new game, as a form makes it, with the box of this installation in it.
 
     The form was preset with what the box decides: where it is silent, people chose our default.
     """
-    box = box_of(store, setup["game"])
-    if not box:
+    if not owned.box:
         return setup
-    given = setup.get("box", {})
-    civs = [*box.get("civs", ()), *given.get("civs", ())]
-    both = {"civs": civs} if civs else {}
-    printed = {"printing": box["cards"]} if "cards" in box else {}
-    known = _may_choose(setup)
-    ours = {key: known[key].default for key in box.get("rulings", {}) if key in known}
+    known = _may_choose(face.game, setup)
+    ours = {key: known[key].default for key in owned.box.get("rulings", {}) if key in known}
     ruled = {**ours, **setup.get("rulings", {})}
-    return {**printed, **setup, "rulings": ruled, "box": {**box, **given, **both}}
+    return face.box.packed(owned, {**setup, "rulings": ruled})
 
 
-def lent(store: Store, setup: Any) -> Any:
+def lent(store: Store, faces: Faces, setup: Any) -> Any:
     """A set-up that has no box of its own, as a program sends it, with that of this installation.
 
     What it says about rulings and cards counts; where it is silent, the box and its printing do.
     """
     game = setup.get("game") if isinstance(setup, dict) else None
-    if not isinstance(game, str) or game not in PACKAGES or "box" in setup:
+    if not isinstance(game, str) or game not in faces or "box" in setup:
         return setup
-    if not (box := box_of(store, game)):
+    face, has = faces[game](), owned(store, game)
+    if not has.box:
         return setup
-    printed = {"printing": box["cards"]} if "cards" in box else {}
-    printing, sent = printing_of(store, game), setup.get("rulings", {})
+    printing, sent = printing_of(face.game, has), setup.get("rulings", {})
     preset = printing.rulings if printing and isinstance(sent, dict) else {}
-    if preset := {key: value for key, value in preset.items() if key in _may_choose(setup)}:
+    known = _may_choose(face.game, setup)
+    if preset := {key: value for key, value in preset.items() if key in known}:
         setup = {**setup, "rulings": {**preset, **sent}}
-    return {**printed, **setup, "box": box}
+    return face.box.packed(has, setup)
 
 
-def _may_choose(setup: Mapping[str, Any]) -> dict[str, Ruling]:
-    """The rulings of the mode and, if it has one, of the scenario of a set-up."""
-    mode = str(setup.get("mode"))
-    sheets = {mode, f"{mode}-{setup.get('scenario')}"}
-    known: dict[str, Ruling] = CONTENT[setup["game"]].all_rulings()
-    return {key: ruling for key, ruling in known.items() if sheets & set(ruling.modes)}
+def _may_choose(game: Game, setup: Mapping[str, Any]) -> Mapping[str, Ruling]:
+    """What a table of this set-up may decide; nothing where the set-up names no mode of ours."""
+    return game.rulings(setup) if setup.get("mode") in game.modes else {}
 
 
-def rulings_of(game: str, keys: Iterable[str]) -> dict[str, Ruling]:
-    """These rulings of a game."""
-    known: dict[str, Ruling] = CONTENT[game].all_rulings()
-    return {key: known[key] for key in keys}
+def presets(face: Face, owned: Owned) -> dict[str, str]:
+    """Fields of a new game's form that the box decides until somebody does."""
+    printing = printing_of(face.game, owned)
+    rulings = {**(printing.rulings if printing else {}), **owned.box.get("rulings", {})}
+    fields = {f"ruling-{key}": str(value) for key, value in rulings.items()}
+    return fields | face.box.presets(owned)
 
 
-def told_modes(store: Store, game: str, modes: Iterable[str]) -> list[str]:
-    """Those of these modes of a game that may be shown here."""
-    return spoilers.listed(modes, contents_of(PACKAGES[game]).modes, owned(store).unlocked)
-
-
-@cache
-def needs() -> dict[str, str]:
-    """The expansion of Tapestry that a mode comes from."""
-    modes = contents_of(tapestry.PACKAGE).mode
-    return {one.id: one.expansion for one in modes if one.expansion != "base"}
-
-
-def missing(store: Store, mode: str) -> str | None:
+def missing(face: Face, owned: Owned, mode: str) -> str | None:
     """The expansion that a mode comes from, where the owners said that they do not have it."""
-    needed = needs().get(mode)
-    return needed if needed and needed not in owned(store).expansions else None
+    needed = face.game.contents.modes[mode].expansion
+    return None if needed in (BASE, *face.box.expansions(owned)) else needed
 
 
-def keep(store: Store, game: str, entries: Mapping[str, Any]) -> None:
-    """Put entries into the box of a game; None takes one out. The engine checks the whole box."""
-    whole = {**box_of(store, game), **entries}
-    box = {key: value for key, value in whole.items() if value is not None}
-    if game == "scythe":
-        found = scythe_box.checked_box(box, "box")
-    else:
-        found = tapestry_box.checked_box(box, known_civs(), "box")
-    store.set_setting(BOX + game, found)
+def printing_of(game: Game, owned: Owned) -> Printing | None:
+    """The printing that the owners have, if they said so."""
+    return printings_of(game.package).get(owned.printing)
 
 
-def printed_names(store: Store, game: str) -> dict[str, str]:
-    """What the owners call the things of a game, by the names of their messages."""
-    return NAMES_IN[game](box_of(store, game))
+# Promos
 
 
 def promos_in(table: Table, words: Words) -> str | None:
@@ -187,23 +151,3 @@ def promos_short(table: Table, words: Words) -> list[str]:
 
 def _promos(table: Table) -> str:
     return ", ".join(table.journal.setup.get("box", {}).get("promos", ()))
-
-
-def presets(store: Store, game: str) -> dict[str, str]:
-    """Fields of a new game's form that the box decides until somebody does."""
-    printing, box = printing_of(store, game), box_of(store, game)
-    rulings = {**(printing.rulings if printing else {}), **box.get("rulings", {})}
-    fields = {f"ruling-{key}": str(value) for key, value in rulings.items()}
-    if game == "tapestry" and "expansions" in box:
-        has = box["expansions"]
-        fields |= {f"with-{name}": "yes" if name in has else "no" for name in NAMES}
-        if "AA" not in has:
-            fields |= {"arts": "", "double_strike": "no"}
-    if "cards" in box:
-        fields["printing"] = box["cards"]
-    return fields
-
-
-def printing_of(store: Store, game: str) -> Printing | None:
-    """The printing that the owners have, if they said so."""
-    return printings_of(PACKAGES[game]).get(box_of(store, game).get("printing", ""))

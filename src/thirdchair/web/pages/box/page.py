@@ -5,21 +5,21 @@ from typing import Any
 
 from litestar import get, post
 
-from thirdchair.kit.box import LONGEST_PROMO, MOST_PROMOS, Promo, contents_of
+from thirdchair.kit.box import LONGEST_PROMO, MOST_PROMOS, Promo
 from thirdchair.kit.printings import Printing, printings_of
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.kit.spoilers import shown, told
 from thirdchair.web import forms
+from thirdchair.web.face import Face, every
 from thirdchair.web.pages.box import mybox
 from thirdchair.web.pages.box.mybox import Owned
-from thirdchair.web.pages.new.page import SHEETS
 from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
 from thirdchair.words import LANGUAGES
 
 LONGEST_TEXT = 2 * MOST_PROMOS * LONGEST_PROMO
 """More than any list of promos; what is wrong with it is said by name."""
-SAVED = (*mybox.PACKAGES, "show", "values", "civs")
-"""The parts of the box that can be saved."""
+SAVED = ("show", "values")
+"""What can be saved besides the box of a game: how much is shown, and what a drawer holds."""
 
 
 @get("/box", sync_to_thread=True)
@@ -37,8 +37,9 @@ def set_box(visit: Visiting, data: forms.Form) -> Answer:
         if act == "show":
             everything = forms.text(data, "everything", "") == "yes"
             visit.store.set_setting(mybox.SHOW_EVERYTHING, everything)
-        elif act in mybox.PACKAGES:
-            keep(visit, act, _entries_from(visit, act, data))
+        elif act in visit.room.faces:
+            face = visit.room.face(act)
+            keep(visit, face, _entries_from(visit, face, data))
         else:
             raise bad_input("unknown-value", where="act", value=act)
     except Refusal as refusal:
@@ -47,59 +48,60 @@ def set_box(visit: Visiting, data: forms.Form) -> Answer:
     return visit.see("/box", saved=act)
 
 
-def keep(visit: Visit, game: str, entries: dict[str, Any]) -> None:
+def keep(visit: Visit, face: Face, entries: dict[str, Any]) -> None:
     """Put entries into the box of a game; forms of new games forget what is preset otherwise."""
-    before = mybox.presets(visit.store, game)
-    mybox.keep(visit.store, game, entries)
-    after = mybox.presets(visit.store, game)
+    before = mybox.presets(face, _owned(visit, face))
+    mybox.keep(visit.store, face, entries)
+    after = mybox.presets(face, _owned(visit, face))
     if after != before:
-        _forget(visit, {*before, *after})
+        _forget(visit, face, {*before, *after})
 
 
-def _forget(visit: Visit, fields: set[str]) -> None:
+def _forget(visit: Visit, face: Face, fields: set[str]) -> None:
     """What the forms of new games remember must not hide what another printing presets."""
-    for sheet in SHEETS.values():
+    for sheet in face.new.values():
         last = visit.store.setting(sheet.REMEMBERED, {})
         if fields & set(last):
             kept = {field: value for field, value in last.items() if field not in fields}
             visit.store.set_setting(sheet.REMEMBERED, kept)
 
 
+def _owned(visit: Visit, face: Face) -> Owned:
+    return mybox.owned(visit.store, face.game.name)
+
+
 # What a form says
 
 
-def _entries_from(visit: Visit, game: str, data: dict[str, Any]) -> dict[str, Any]:
+def _entries_from(visit: Visit, face: Face, data: dict[str, Any]) -> dict[str, Any]:
     """What has no field on the page stays as it is."""
-    before, owned = mybox.box_of(visit.store, game), mybox.owned(visit.store)
-    known = contents_of(mybox.PACKAGES[game]).expansions
-    offered = shown(known, owned.unlocked)
+    owned, known = _owned(visit, face), face.game.contents.expansions
+    offered, before = shown(known, owned.unlocked), owned.box.get("expansions", ())
     entries: dict[str, Any] = {
         "expansions": [
             one
             for one in known
-            if forms.text(data, one, "") == "yes"
-            or (one not in offered and one in before.get("expansions", ()))
+            if forms.text(data, one, "") == "yes" or (one not in offered and one in before)
         ],
         "printing": forms.text(data, "printing", "") or None,
+        **face.box.entries_from(data),
     }
-    if game == "scythe":
-        entries["cards"] = forms.text(data, "cards", "") or None
     if "promos" in data:
-        entries["promos"] = _promos_from(game, data, owned) or None
+        entries["promos"] = _promos_from(face, data, owned) or None
     return entries
 
 
-def _promos_from(game: str, data: dict[str, Any], owned: Owned) -> list[str]:
+def _promos_from(face: Face, data: dict[str, Any], owned: Owned) -> list[str]:
     """Those that are ticked, and those that stand in the field: one in a line, or with commas."""
     typed = data["promos"]
     if not isinstance(typed, str) or len(typed) > LONGEST_TEXT:
         raise bad_input("bad-promo", where="promos", longest=LONGEST_PROMO)
-    ticked = [one.name for one in _proposed(game, owned) if data.get(f"promo {one.id}") == "yes"]
+    ticked = [one.name for one in _proposed(face, owned) if data.get(f"promo {one.id}") == "yes"]
     return [*ticked, *(name.strip() for name in re.split(r"[\n,]", typed) if name.strip())]
 
 
-def _proposed(game: str, owned: Owned) -> list[Promo]:
-    return told(contents_of(mybox.PACKAGES[game]).promo, owned.unlocked)
+def _proposed(face: Face, owned: Owned) -> list[Promo]:
+    return told(face.game.contents.promo, owned.unlocked)
 
 
 # What the page shows
@@ -108,28 +110,39 @@ def _proposed(game: str, owned: Owned) -> list[Promo]:
 def _page(
     visit: Visit, typed: dict[str, Any], notice: str | None = None, status: int = 200
 ) -> Page:
-    saved, owned = visit.request.query_params.get("saved"), mybox.owned(visit.store)
-    games = mybox.PACKAGES
+    saved = visit.request.query_params.get("saved")
     return visit.page(
         "box.html",
         status=status,
         notice=notice,
-        saved_part=saved if saved in SAVED else None,
-        owned=owned,
-        said={game: "expansions" in mybox.box_of(visit.store, game) for game in games},
-        expansions={
-            game: shown(contents_of(package).expansions, owned.unlocked)
-            for game, package in games.items()
-        },
-        promos={game: _promos(visit, game, owned, typed.get(game)) for game in games},
-        printings={game: _printings(visit, game, owned) for game in games},
-        presets={game: _presets(visit, game, owned) for game in games},
+        saved_part=saved if saved in (*visit.room.faces, *SAVED) else None,
+        chests=[_chest(visit, face, typed.get(face.game.name)) for face in every(visit.room.faces)],
+        show_everything=mybox.everything(visit.store),
     )
 
 
-def _promos(visit: Visit, game: str, owned: Owned, typed: str | None) -> dict[str, Any]:
+def _chest(visit: Visit, face: Face, typed: str | None) -> dict[str, Any]:
+    """The form about one game, and the ways to its own pages."""
+    owned, words = _owned(visit, face), visit.words_of(face.game.name)
+    has = face.box.expansions(owned) if "expansions" in owned.box else ()
+    offered = shown(face.game.contents.expansions, owned.unlocked)
+    return {
+        "game": face.game.name,
+        "said": "expansions" in owned.box,
+        "expansions": [(one, one in has) for one in offered],
+        "promos": _promos(face, owned, typed),
+        "printings": _printings(visit, face, owned),
+        "printing": owned.printing,
+        "presets": _presets(visit, face, owned),
+        "part": face.box.FIELDS,
+        "own": face.box.fields(owned),
+        "drawers": face.box.drawers(owned, words),
+    }
+
+
+def _promos(face: Face, owned: Owned, typed: str | None) -> dict[str, Any]:
     """Proposals with a tick, and the others as they stand in the field."""
-    has, known = mybox.box_of(visit.store, game).get("promos", ()), _proposed(game, owned)
+    has, known = owned.box.get("promos", ()), _proposed(face, owned)
     names = {one.name for one in known}
     others = "\n".join(name for name in has if name not in names)
     return {
@@ -139,8 +152,8 @@ def _promos(visit: Visit, game: str, owned: Owned, typed: str | None) -> dict[st
     }
 
 
-def _printings(visit: Visit, game: str, owned: Owned) -> list[tuple[str, str]]:
-    known = told(printings_of(mybox.PACKAGES[game]).values(), owned.unlocked)
+def _printings(visit: Visit, face: Face, owned: Owned) -> list[tuple[str, str]]:
+    known = told(printings_of(face.game.package).values(), owned.unlocked)
     return [
         ("", visit.words.text("page-box-printing-unsaid")),
         *((one.id, _name(one)) for one in known),
@@ -152,9 +165,10 @@ def _name(printing: Printing) -> str:
     return " ".join((LANGUAGES.get(printing.language, printing.language), year)).strip()
 
 
-def _presets(visit: Visit, game: str, owned: Owned) -> list[tuple[str, str]]:
+def _presets(visit: Visit, face: Face, owned: Owned) -> list[tuple[str, str]]:
     """What the printing decides, in words."""
-    printing, words = mybox.printing_of(visit.store, game), visit.words_of(game)
+    printing, words = mybox.printing_of(face.game, owned), visit.words_of(face.game.name)
     rulings = printing.rulings if printing else {}
-    keys = shown(mybox.rulings_of(game, rulings), owned.unlocked)
+    known = face.box.all_rulings()
+    keys = shown({key: known[key] for key in rulings}, owned.unlocked)
     return [(words.ruling(key), words.ruling_value(key, rulings[key])) for key in keys]

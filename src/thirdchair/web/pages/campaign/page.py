@@ -161,12 +161,14 @@ def _form(
 
 
 def _told(visit: Visit, kind: Kind) -> bool:
-    return bool(mybox.told_modes(visit.store, kind.game, [kind.mode]))
+    game = visit.room.face(kind.game).game
+    return kind.mode in game.told_modes(mybox.unlocked(visit.store))
 
 
 def _door(visit: Visit, kind: Kind) -> dict[str, Any]:
     """A kind to choose, and what of it the owners do not have."""
-    words, missing = visit.words_of(kind.game), mybox.missing(visit.store, kind.mode)
+    words, owned = visit.words_of(kind.game), mybox.owned(visit.store, kind.game)
+    missing = mybox.missing(visit.room.face(kind.game), owned, kind.mode)
     part = words.text(f"expansion-{missing}") if missing else ""
     return {
         "game": kind.game,

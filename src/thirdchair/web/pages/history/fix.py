@@ -80,13 +80,13 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 @get("/tables/{table_id:str}/fix/{position:int}", sync_to_thread=True)
 def fix(visit: Visiting, table_id: TableId, position: FromPath[int]) -> Page:
     """What can be changed about a step."""
-    return _page(visit, visit.store.load(table_id, whole=True), position)
+    return _page(visit, visit.look(table_id, whole=True), position)
 
 
 @post("/tables/{table_id:str}/fix/{position:int}", sync_to_thread=True, status_code=200)
 def fixed(visit: Visiting, table_id: TableId, position: FromPath[int], data: forms.Form) -> Answer:
     """First what would differ, asking for what is missing; with a decision, the mended table."""
-    saved = visit.store.load(table_id, whole=True)
+    saved = visit.look(table_id, whole=True)
     instead = named(visit, saved).instead
     try:
         wish = _wish(instead, saved.table, position, data, visit.words)
@@ -127,7 +127,7 @@ def _decided(
 def _page(visit: Visit, saved: Saved, position: int, refusal: Refusal | None = None) -> Page:
     instead = named(visit, saved).instead
     entry = _entry(saved.table, position)
-    words, unlocked = visit.words, mybox.owned(visit.store).unlocked
+    words, unlocked = visit.words, mybox.unlocked(visit.store)
     return visit.page(
         "fix.html",
         status=STATUS[refusal.code] if refusal else 200,

@@ -1,8 +1,9 @@
 """A new game: like last time, as a surprise, or with everything chosen on the mode's long form."""
 
 import secrets
+from dataclasses import dataclass
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 from litestar import get, post
 from litestar.params import FromQuery
@@ -11,36 +12,30 @@ from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.kit.spoilers import told
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
-from thirdchair.web.games.scythe.setup import new as scythe_new
-from thirdchair.web.games.tapestry.duel import new as duel_new
-from thirdchair.web.games.tapestry.scenario import atlantis_new, kaiju_new
-from thirdchair.web.games.tapestry.solo import new as solo_new
+from thirdchair.web.face import Face, every
 from thirdchair.web.pages.box import mybox
+from thirdchair.web.pages.box.mybox import UNSAID, Owned
 from thirdchair.web.pages.campaign.page import check_plays_in
-from thirdchair.web.pages.new.sheet import (
-    Draws,
-    Offers,
-    Sheet,
-    Surprises,
-    game_of,
-    lines_of,
-    summary_of,
-)
+from thirdchair.web.pages.new.sheet import Sheet
 from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
 
-SHEETS: dict[str, Sheet] = {
-    "solo": solo_new,
-    "duel": duel_new,
-    "atlantis": atlantis_new,
-    "kaiju": kaiju_new,
-    "automa": scythe_new,
-}
-"""What can be played, and the module that reads its form."""
 LAST_MODE = "new.mode"
-FIRST_MODE = "solo"
-"""What is proposed where nothing was played yet: it can begin without a name."""
 PASSING = ("once", "_csrf_token", "table-name", "mode", "act")
 MANY = 1_000_000
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A mode that can be played: its form, the face of its game, and what is in the box of it."""
+
+    mode: str
+    sheet: Sheet
+    face: Face
+    owned: Owned
+
+    @property
+    def game(self) -> str:
+        return self.face.game.name
 
 
 @get("/play", sync_to_thread=True)
@@ -48,7 +43,7 @@ def games(visit: Visiting) -> Page:
     """All that can be played, each with its last choices in a line."""
     return visit.page(
         "new-game.html",
-        games=[_game(visit, mode, SHEETS[mode]) for mode in _offered(visit)],
+        games=[_game(visit, choice) for choice in _offered(visit).values()],
         mode=_last_mode(visit),
     )
 
@@ -56,16 +51,19 @@ def games(visit: Visiting) -> Page:
 @post("/play", sync_to_thread=True, status_code=200)
 def play(visit: Visiting, data: forms.Form) -> Answer:
     """A game like last time; or on to a surprise, or to the long form."""
-    mode = _known(forms.text(data, "mode"))
+    choice = _chosen(visit, data)
     match forms.text(data, "act"):
         case "again":
-            last = _last(visit, SHEETS[mode])
-            form = {**data, **_filled(visit, SHEETS[mode], last)["given"]}
-            return _started(visit, mode, form) if last else _first_time(visit, mode, form)
+            last = _last(visit, choice)
+            form = {**data, **_filled(choice, last)["given"]}
+            # What was never played here begins with our defaults, if nothing has to be asked.
+            if last or _playable(choice, form):
+                return _started(visit, choice, form)
+            return visit.see("/new", mode=choice.mode)
         case "surprise":
-            return visit.see("/new", mode=mode, surprise=str(secrets.randbelow(MANY)))
+            return visit.see("/new", mode=choice.mode, surprise=str(secrets.randbelow(MANY)))
         case "change":
-            return visit.see("/new", mode=mode)
+            return visit.see("/new", mode=choice.mode)
     raise bad_input("unknown-value", where="act", value=forms.text(data, "act"))
 
 
@@ -74,43 +72,67 @@ def new_game(
     visit: Visiting, mode: FromQuery[str | None] = None, surprise: FromQuery[int | None] = None
 ) -> Page:
     """The long form, as it was filled in last; as a surprise what was picked."""
-    chosen = mode if mode in SHEETS else _last_mode(visit)
-    sheet = SHEETS[chosen]
-    if surprise is not None and isinstance(sheet, Surprises):
-        return _surprise(visit, chosen, surprise)
-    return _form(visit, chosen, _last(visit, sheet) | _asked_for(visit))
+    choices = _choices(visit)
+    choice = choices[mode if mode in choices else _last_mode(visit)]
+    if surprise is not None:
+        return _surprise(visit, choice, surprise)
+    return _form(visit, choice, _last(visit, choice) | _asked_for(visit))
 
 
 @post("/new", sync_to_thread=True, status_code=200)
 def start_game(visit: Visiting, data: forms.Form) -> Answer:
     """A new table, and on to its checklist."""
-    return _started(visit, _known(forms.text(data, "mode", "duel")), data)
+    return _started(visit, _chosen(visit, data), data)
 
 
-def _known(mode: str) -> str:
-    if mode not in SHEETS:
+# What can be played
+
+
+def _choices(visit: Visit) -> dict[str, Choice]:
+    """All modes of all games."""
+    return {
+        mode: Choice(mode, sheet, face, mybox.owned(visit.store, face.game.name))
+        for face in every(visit.room.faces)
+        for mode, sheet in face.new.items()
+    }
+
+
+def _offered(visit: Visit) -> dict[str, Choice]:
+    """The modes that may be shown here."""
+    return {
+        mode: choice
+        for mode, choice in _choices(visit).items()
+        if mode in choice.face.game.told_modes(choice.owned.unlocked)
+    }
+
+
+def _chosen(visit: Visit, data: dict[str, Any]) -> Choice:
+    mode, choices = forms.text(data, "mode"), _choices(visit)
+    if mode not in choices:
         raise bad_input("unknown-value", where="mode", value=mode)
-    return mode
+    return choices[mode]
 
 
-def _first_time(visit: Visit, mode: str, form: dict[str, Any]) -> Answer:
-    """What was never played here begins with our defaults, if nothing has to be asked."""
-    return (
-        _started(visit, mode, form)
-        if _playable(SHEETS[mode], form)
-        else visit.see("/new", mode=mode)
-    )
+def _last_mode(visit: Visit) -> str:
+    """What was begun last; where nothing was played yet, the first that the faces name."""
+    modes = list(_offered(visit))
+    last: str = visit.store.setting(LAST_MODE, modes[0])
+    return last if last in modes else modes[0]
 
 
-def _started(visit: Visit, mode: str, form: dict[str, Any]) -> Answer:
+# A new table
+
+
+def _started(visit: Visit, choice: Choice, form: dict[str, Any]) -> Answer:
     """The table that the form asks for; the long form says what is wrong with it."""
-    sheet = SHEETS[mode]
-    form = {**_preset(visit, sheet), **form}
-    visit.speak(game_of(sheet))
+    sheet = choice.sheet
+    form = {**_preset(choice), **form}
+    visit.speak(choice.game)
     given = {field: value for field, value in form.items() if isinstance(value, str)}
     try:
-        setup, colors = _set_up(visit, sheet, form), sheet.colors_from(form)
-        table = Table.new(visit.store.games, mybox.frozen(visit.store, setup), visit.by)
+        setup, colors = sheet.set_up_from(form, choice.owned), sheet.colors_from(form)
+        packed = mybox.frozen(choice.face, choice.owned, setup)
+        table = Table.new(visit.store.games, packed, visit.by)
         name = forms.text(form, "table-name", "") or sheet.table_name(setup, visit.words)
         options = {"colors": colors, **_habits(visit), **_before(visit, setup)}
         campaign = forms.text(form, "campaign", "") or None
@@ -118,19 +140,13 @@ def _started(visit: Visit, mode: str, form: dict[str, Any]) -> Answer:
             check_plays_in(visit, visit.store.campaign(campaign))
         saved = visit.store.create(name, table, options, once=forms.once(form), campaign=campaign)
     except Refusal as refusal:
-        return _form(visit, mode, given, visit.sentence(refusal), STATUS[refusal.code])
+        return _form(visit, choice, given, visit.sentence(refusal), STATUS[refusal.code])
     passing = (*PASSING, *sheet.PASSING)
     visit.store.set_setting(
         sheet.REMEMBERED, {field: value for field, value in given.items() if field not in passing}
     )
-    visit.store.set_setting(LAST_MODE, mode)
+    visit.store.set_setting(LAST_MODE, choice.mode)
     return visit.see(f"/tables/{saved.id}/checklist")
-
-
-def _set_up(visit: Visit, sheet: Sheet, form: dict[str, Any]) -> dict[str, Any]:
-    if isinstance(sheet, Draws):
-        return sheet.set_up_owned(form, mybox.owned(visit.store))
-    return sheet.set_up_from(form)
 
 
 def _habits(visit: Visit) -> dict[str, Any]:
@@ -149,21 +165,21 @@ def _before(visit: Visit, setup: dict[str, Any]) -> dict[str, Any]:
 # What the pages show
 
 
-def _last(visit: Visit, sheet: Sheet) -> dict[str, Any]:
+def _last(visit: Visit, choice: Choice) -> dict[str, Any]:
     """What was filled in last; nothing when this was never played here."""
-    return cast(dict[str, Any], visit.store.setting(sheet.REMEMBERED, {}))
+    last: dict[str, Any] = visit.store.setting(choice.sheet.REMEMBERED, {})
+    return last
 
 
-def _filled(visit: Visit, sheet: Sheet, given: dict[str, Any]) -> dict[str, Any]:
+def _filled(choice: Choice, given: dict[str, Any]) -> dict[str, Any]:
     """The form with what is given, over what the printing in My box presets."""
-    form, owned = sheet.new_form({**_preset(visit, sheet), **given}), mybox.owned(visit.store)
-    more = sheet.offered(owned) if isinstance(sheet, Offers) else {}
-    return {**form, "rulings": told(form["rulings"], owned.unlocked), **more}
+    form = choice.sheet.new_form({**_preset(choice), **given}, choice.owned)
+    return {**form, "rulings": told(form["rulings"], choice.owned.unlocked)}
 
 
-def _preset(visit: Visit, sheet: Sheet) -> dict[str, str]:
-    known = sheet.new_form({})["given"]
-    preset = mybox.presets(visit.store, game_of(sheet))
+def _preset(choice: Choice) -> dict[str, str]:
+    known = choice.sheet.new_form({}, UNSAID)["given"]
+    preset = mybox.presets(choice.face, choice.owned)
     return {field: value for field, value in preset.items() if field in known}
 
 
@@ -173,62 +189,45 @@ def _asked_for(visit: Visit) -> dict[str, str]:
     return {field: value for field, value in asked if len(value) <= forms.LONGEST}
 
 
-def _last_mode(visit: Visit) -> str:
-    mode = visit.store.setting(LAST_MODE, FIRST_MODE)
-    return mode if mode in _offered(visit) else FIRST_MODE
-
-
-def _offered(visit: Visit) -> list[str]:
-    """The modes that may be shown here."""
-    games: dict[str, list[str]] = {}
-    for mode, sheet in SHEETS.items():
-        games.setdefault(game_of(sheet), []).append(mode)
-    return [
-        mode for game, modes in games.items() for mode in mybox.told_modes(visit.store, game, modes)
-    ]
-
-
-def _game(visit: Visit, mode: str, sheet: Sheet) -> dict[str, Any]:
-    last = _last(visit, sheet)
-    given = _filled(visit, sheet, last)["given"]
-    playable = _playable(sheet, given)
+def _game(visit: Visit, choice: Choice) -> dict[str, Any]:
+    last = _last(visit, choice)
+    given = _filled(choice, last)["given"]
+    playable = _playable(choice, given)
     return {
-        "mode": mode,
-        "game": game_of(sheet),
+        "mode": choice.mode,
+        "game": choice.game,
         "played": bool(last),
         "playable": playable,
-        "missing": mybox.missing(visit.store, mode),
-        "summary": summary_of(sheet, given, visit.words_of(game_of(sheet))) if playable else "",
+        "missing": mybox.missing(choice.face, choice.owned, choice.mode),
+        "summary": choice.sheet.summary(given, visit.words_of(choice.game)) if playable else "",
     }
 
 
-def _playable(sheet: Sheet, given: dict[str, Any]) -> bool:
+def _playable(choice: Choice, given: dict[str, Any]) -> bool:
     """Can this form be played as it is? Names, for one, are never guessed."""
     try:
-        sheet.set_up_from(given)
-        sheet.colors_from(given)
+        choice.sheet.set_up_from(given, choice.owned)
+        choice.sheet.colors_from(given)
     except Refusal:
         return False
     return True
 
 
-def _surprise(visit: Visit, mode: str, number: int) -> Page:
+def _surprise(visit: Visit, choice: Choice, number: int) -> Page:
     """What was picked. The same number picks the same, so that the page can be loaded again."""
-    sheet = SHEETS[mode]
-    assert isinstance(sheet, Surprises)
-    last = _last(visit, sheet)
-    before = _filled(visit, sheet, last)["given"]
-    picked = sheet.surprise(before, mybox.owned(visit.store), Random(number))
-    given = _filled(visit, sheet, {**last, **picked})["given"]
-    if not _playable(sheet, given):
-        return _form(visit, mode, given)
-    visit.speak(game_of(sheet))
-    visit.words.names |= mybox.printed_names(visit.store, game_of(sheet))
+    last = _last(visit, choice)
+    before = _filled(choice, last)["given"]
+    picked = choice.sheet.surprise(before, choice.owned, Random(number))
+    given = _filled(choice, {**last, **picked})["given"]
+    if not _playable(choice, given):
+        return _form(visit, choice, given)
+    visit.speak(choice.game)
+    visit.words.names |= choice.face.box.printed_names(choice.owned)
     return visit.page(
         "new-surprise.html",
-        mode=mode,
-        game=game_of(sheet),
-        lines=lines_of(sheet, given, visit.words),
+        mode=choice.mode,
+        game=choice.game,
+        lines=choice.sheet.lines(given, visit.words),
         given={field: value for field, value in given.items() if field != "table-name"},
         picked=picked,
         another=secrets.randbelow(MANY),
@@ -236,17 +235,20 @@ def _surprise(visit: Visit, mode: str, number: int) -> Page:
 
 
 def _form(
-    visit: Visit, mode: str, given: dict[str, Any], notice: str | None = None, status: int = 200
+    visit: Visit,
+    choice: Choice,
+    given: dict[str, Any],
+    notice: str | None = None,
+    status: int = 200,
 ) -> Page:
-    sheet = SHEETS[mode]
-    visit.speak(game_of(sheet))
-    visit.words.names |= mybox.printed_names(visit.store, game_of(sheet))
+    visit.speak(choice.game)
+    visit.words.names |= choice.face.box.printed_names(choice.owned)
     return visit.page(
-        sheet.NEW,
+        choice.sheet.NEW,
         status=status,
         notice=notice,
-        mode=mode,
-        modes={one: game_of(SHEETS[one]) for one in _offered(visit)},
-        missing=mybox.missing(visit.store, mode),
-        **_filled(visit, sheet, given),
+        mode=choice.mode,
+        modes={mode: one.game for mode, one in _offered(visit).items()},
+        missing=mybox.missing(choice.face, choice.owned, choice.mode),
+        **_filled(choice, given),
     )

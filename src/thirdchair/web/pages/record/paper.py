@@ -6,7 +6,6 @@ from typing import Any
 from litestar import get
 from litestar.params import FromQuery
 
-from thirdchair.kit.rules import rules_of
 from thirdchair.kit.rulings import Ruling
 from thirdchair.kit.spoilers import shows
 from thirdchair.table.store import Saved
@@ -44,8 +43,8 @@ def rulebook(visit: Visiting, table_id: TableId) -> Page:
     """The rules that hold at this table, and how it decides what the books leave open."""
     saved, mode = opened(visit, table_id)
     scope, *others = mode.scopes(saved)
-    known = by_scope(visit)
-    unlocked, printing = mybox.owned(visit.store).unlocked, printing_at(saved.table)
+    known = by_scope(visit, saved.table.game.name)
+    unlocked, printing = mybox.unlocked(visit.store), printing_at(saved.table)
     rows = [row for one in (scope, *others) for row in known[one]]
     rows = [row for row in rows if shows(unlocked, row["rule"].spoiler)]
     return visit.page(
@@ -63,7 +62,7 @@ def rulebook(visit: Visiting, table_id: TableId) -> Page:
 
 def _in_play(ruling: Ruling, mode: Mode, saved: Saved) -> bool:
     """Is a rule that it settles about something on this table, or about its campaign?"""
-    rules, scopes = rules_of(saved.table.game.package), (*mode.scopes(saved), CAMPAIGN)
+    rules, scopes = saved.table.game.ledger, (*mode.scopes(saved), CAMPAIGN)
     settled = [rules[rule] for rule in ruling.rules]
     return any(rule.scope in scopes and mode.in_force(rule, saved) for rule in settled)
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 from thirdchair.kit.printings import Printing, printings_of
-from thirdchair.kit.rules import Rule, rules_of
+from thirdchair.kit.rules import Rule
 from thirdchair.table.journal import Table
 
 UNKNOWN = Printing(id="", language="en")
@@ -40,7 +40,7 @@ def printing_at(table: Table) -> Printing | None:
 
 def citing(table: Table) -> Cites:
     """Cites the rules of a table by their ids, where people said which printing they have."""
-    printing, rules = printing_at(table), rules_of(table.game.package)
+    printing, rules = printing_at(table), table.game.ledger
 
     def cite(rule: str) -> Citation | None:
         return citation(rules[rule], printing) if printing and rule in rules else None

@@ -4,7 +4,7 @@ Rules about what is not in the owner's box stand there on request only; what a c
 revealed yet does not stand there at all, see My box.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -12,85 +12,85 @@ from litestar import get
 from litestar.params import FromQuery
 
 from thirdchair.kit import spoilers
-from thirdchair.kit.printings import Printing
-from thirdchair.kit.rules import Rule, rules_of
+from thirdchair.kit.rules import Rule
 from thirdchair.kit.rulings import Ruling
+from thirdchair.web.face import Face, every
 from thirdchair.web.pages.box import mybox
 from thirdchair.web.pages.box.mybox import Owned
-from thirdchair.web.pages.rules.citing import Citation, citation
+from thirdchair.web.pages.rules.citing import citation
 from thirdchair.web.visit import Page, Visit, Visiting
 from thirdchair.words import Voice, Words
 from thirdchair.words.catalog import MissingWords
 
-Row = dict[str, Any]
-
 LONGEST_QUERY = 80
-FENRIS = "fenris"
-"""What the rules call the expansion that owners know as the Rise of Fenris."""
-MIXED = "combos"
-"""The expansion of rules about several of them."""
+
+Row = dict[str, Any]
+"""A rule with its words."""
 
 
 @get("/rules", sync_to_thread=True)
 def rules(visit: Visiting, q: FromQuery[str] = "", whole: FromQuery[str] = "") -> Page:
     """All rules by scope; with `q`, those that hold all its words; `whole`: of any box."""
-    query = " ".join(q[:LONGEST_QUERY].split())
-    owned = mybox.owned(visit.store)
-    printings = {game: mybox.printing_of(visit.store, game) for game in mybox.PACKAGES}
-    scopes, hidden = {}, 0
-    for scope, rows in by_scope(visit).items():
-        found = [row for row in _matching(rows, query) if _told(row["rule"], owned)]
-        shown = (
-            found
-            if whole or owned.show_everything
-            else [row for row in found if in_box(row["rule"], owned)]
-        )
-        hidden += len(found) - len(shown)
-        if shown:
-            scopes[scope] = [{**row, **_cited(row, printings)} for row in shown]
+    query, faces = " ".join(q[:LONGEST_QUERY].split()), list(every(visit.room.faces))
+    everything = bool(whole) or mybox.everything(visit.store)
+    scopes: list[tuple[str, list[Row]]] = []
+    hidden = 0
+    for face in faces:
+        found, more = _found(visit, face, query, whole=everything)
+        scopes, hidden = scopes + found, hidden + more
     return visit.page(
         "rules.html",
         q=query,
-        scopes=list(scopes.items()),
-        found=sum(len(rows) for rows in scopes.values()),
+        scopes=scopes,
+        found=sum(len(rows) for _, rows in scopes),
         hidden=hidden,
-        rulings={} if query else _rulings(visit, owned, whole=bool(whole)),
+        rulings={}
+        if query
+        else {face.game.name: _rulings(visit, face, whole=everything) for face in faces},
     )
+
+
+def _found(
+    visit: Visit, face: Face, query: str, *, whole: bool
+) -> tuple[list[tuple[str, list[Row]]], int]:
+    """The rules of a game by scope, and how many more there are about what nobody here has."""
+    owned, hidden = mybox.owned(visit.store, face.game.name), 0
+    printing = mybox.printing_of(face.game, owned)
+    scopes = []
+    for scope, rows in by_scope(visit, face.game.name).items():
+        told = [row for row in _matching(rows, query) if _told(row["rule"], owned)]
+        shown = [row for row in told if whole or in_box(row["rule"], face, owned)]
+        hidden += len(told) - len(shown)
+        if shown:
+            cited = [{**row, "cited": citation(row["rule"], printing)} for row in shown]
+            scopes.append((scope, cited))
+    return scopes, hidden
 
 
 def _told(rule: Rule, owned: Owned) -> bool:
     return spoilers.shows(owned.unlocked, rule.spoiler)
 
 
-def in_box(rule: Rule, owned: Owned) -> bool:
-    """Is the rule about something that the owner has?"""
-    has = (*owned.expansions, *owned.boxes)
-    needs = {**mybox.needs(), FENRIS: mybox.RISE}
-    needed = {rule.scope.partition("-")[0], rule.expansion} & set(needs)
-    if not all(needs[one] in has for one in needed):
+def in_box(rule: Rule, face: Face, owned: Owned) -> bool:
+    """Is the rule about something that the owners have? A rule of a mode needs its expansion."""
+    mode = rule.scope.partition("-")[0]
+    if mode in face.game.modes and mybox.missing(face, owned, mode):
         return False
-    if rule.expansion == MIXED:
-        return bool(owned.expansions)
-    return rule.expansion in ("base", *has) or rule.expansion in needs
+    return face.box.in_box(rule, owned)
 
 
-def _cited(row: Row, printings: Mapping[str, Printing | None]) -> dict[str, Citation]:
-    return {"cited": citation(row["rule"], printings[row["game"]])}
-
-
-def by_scope(visit: Visit) -> dict[str, list[Row]]:
-    """The rules of all games with their words, for reading and for searching."""
+def by_scope(visit: Visit, game: str) -> dict[str, list[Row]]:
+    """The rules of a game with their words, for reading and for searching."""
     scopes: dict[str, list[Row]] = {}
-    for game, package in mybox.PACKAGES.items():
-        for row in _rows_of(game, package, visit.room.voices[game], visit.language):
-            scopes.setdefault(row["rule"].scope, []).append(row)
+    for row in _rows(visit.room.faces[game], visit.room.voices[game], visit.language):
+        scopes.setdefault(row["rule"].scope, []).append(row)
     return scopes
 
 
 @cache
-def _rows_of(game: str, package: str, voice: Callable[[], Voice], language: str) -> list[Row]:
-    words = voice()(language, {}, None)
-    return [{"game": game, **_row(rule, words)} for rule in rules_of(package).values()]
+def _rows(face: Callable[[], Face], voice: Callable[[], Voice], language: str) -> list[Row]:
+    game, words = face().game, voice()(language, {}, None)
+    return [{"game": game.name, **_row(rule, words)} for rule in game.ledger.values()]
 
 
 def _row(rule: Rule, words: Words) -> Row:
@@ -108,19 +108,14 @@ def _matching(rows: list[Row], query: str) -> list[Row]:
     return [row for row in rows if all(word in row["found"] for word in wanted)]
 
 
-def _rulings(visit: Visit, owned: Owned, *, whole: bool) -> dict[str, list[dict[str, Any]]]:
-    """Where the books are silent or disagree: what a table may choose, by game."""
-    found = {}
-    for game, package in mybox.PACKAGES.items():
-        rules, content = rules_of(package), mybox.CONTENT[game]
-        found[game] = [
-            _ruling(ruling, visit.words_of(game))
-            for ruling in spoilers.told(content.all_rulings().values(), owned.unlocked)
-            if whole
-            or owned.show_everything
-            or any(in_box(rules[rule], owned) for rule in ruling.rules)
-        ]
-    return found
+def _rulings(visit: Visit, face: Face, *, whole: bool) -> list[dict[str, Any]]:
+    """Where the books are silent or disagree: what a table may choose."""
+    owned, rules = mybox.owned(visit.store, face.game.name), face.game.ledger
+    return [
+        _ruling(ruling, visit.words_of(face.game.name))
+        for ruling in spoilers.told(face.box.all_rulings().values(), owned.unlocked)
+        if whole or any(in_box(rules[rule], face, owned) for rule in ruling.rules)
+    ]
 
 
 def _ruling(ruling: Ruling, words: Words) -> dict[str, Any]:

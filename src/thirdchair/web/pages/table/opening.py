@@ -16,7 +16,7 @@ from thirdchair.web.visit import SIDE, Visit
 
 def opened(visit: Visit, table_id: str, *, whole: bool = False) -> tuple[Saved, Mode]:
     """The table and the pages of its mode; the reader's words know the names of its seats."""
-    saved = visit.store.load(table_id, whole=whole)
+    saved = visit.look(table_id, whole=whole)
     return saved, named(visit, saved)
 
 

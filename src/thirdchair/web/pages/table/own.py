@@ -61,7 +61,7 @@ def _act(visit: Visit, table_id: str, data: dict[str, Any], page: str, below: st
 
 
 def _page(visit: Visit, table_id: str, page: str, below: str) -> OwnPage:
-    found = visit.room.face(visit.store.load(table_id).table.game.name).pages.get(page)
+    found = visit.room.face(visit.look(table_id).table.game.name).pages.get(page)
     if found is None or found.below != bool(below):
         raise NotFoundException
     visit.below = below

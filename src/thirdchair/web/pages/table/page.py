@@ -36,7 +36,7 @@ def table_page(
     parts: FromQuery[str] = "",
 ) -> Page:
     """The table as it stands. `parts`: what a mended history has moved, to be said again."""
-    saved = visit.store.load(table_id)
+    saved = visit.look(table_id)
     mode = named(visit, saved)
     notice = _fixed(visit, saved, parts.split()) if note == FIXED else None
     if note == ODD:
@@ -130,7 +130,7 @@ def refused(visit: Visit, table_id: str, refusal: Refusal, who: str | None = Non
     """The fresh table, with a sentence that says why nothing was done."""
     if refusal.code == "no_table":
         raise refusal
-    saved = visit.store.load(table_id)
+    saved = visit.look(table_id)
     named(visit, saved)
     sentence = visit.sentence(refusal)
     chosen = None if refusal.text == STALE else who  # others went on: so does the page

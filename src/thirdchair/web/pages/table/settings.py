@@ -83,7 +83,7 @@ def _restyle(visit: Visit, saved: Saved, act: str, data: dict[str, Any]) -> None
 
 def _sit(visit: Visit, table_id: str, seat: str) -> Any:
     """This device plays a seat. One that never joined gets a token for it."""
-    humans = visit.mode(visit.store.load(table_id).table).HUMANS
+    humans = visit.mode(visit.look(table_id).table).HUMANS
     known = (*humans, WATCHING, EVERYBODY)
     token = visit.token if visit.device else None
     cookies = None
@@ -154,7 +154,7 @@ def delete(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
 @get("/tables/{table_id:str}/export", sync_to_thread=True)
 def export_table(visit: Visiting, table_id: TableId) -> Response[bytes]:
     """The table as one file."""
-    saved = visit.store.load(table_id, whole=True)
+    saved = visit.look(table_id, whole=True)
     return download(saved.name, export(saved))
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 from thirdchair.contract import words_for
 from thirdchair.kit.refusals import Refusal
-from thirdchair.table.store import Saved, Store
+from thirdchair.table.store import Saved
 from thirdchair.web.face import Mode
 from thirdchair.web.visit import Visit
 
@@ -27,7 +27,7 @@ def mark(visit: Visit, saved: Saved, mode: Mode, rows: list[Row]) -> Differing |
     Steps are compared as they are read. None when there is nothing to compare with, or when draws
     are still to come, and steps with them.
     """
-    before = _before(visit.store, saved) if saved.table.ready else None
+    before = _before(visit, saved) if saved.table.ready else None
     for row in rows:
         row["differs"] = ""
     if before is None:
@@ -57,11 +57,11 @@ def only_differing(found: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _before(store: Store, saved: Saved) -> Saved | None:
+def _before(visit: Visit, saved: Saved) -> Saved | None:
     """The last table of this mode when this one began, its box sorted as ours is."""
     table_id = saved.options.get("before")
     try:
-        before = store.load(table_id) if isinstance(table_id, str) else None
+        before = visit.look(table_id) if isinstance(table_id, str) else None
         if before is None or _kind(before) != _kind(saved):
             return None
     except Refusal:

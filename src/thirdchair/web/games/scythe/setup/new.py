@@ -5,12 +5,12 @@ from random import Random
 from typing import Any
 
 from thirdchair.kit.refusals import bad_input
-from thirdchair.kit.spoilers import NOTHING, shown
 from thirdchair.scythe import content
 from thirdchair.scythe.setups import LONGEST_NAME, MOST_HEAD_START, MOST_SEATS
 from thirdchair.web import forms
-from thirdchair.web.choices import ruling_value
-from thirdchair.web.pages.box.mybox import Owned
+from thirdchair.web.choices import rulings_from
+from thirdchair.web.games.scythe.box import face
+from thirdchair.web.pages.box.mybox import UNSAID, Owned
 from thirdchair.words import Words
 
 GAME = "scythe"
@@ -35,7 +35,7 @@ CHOICES = {
 DRAWN = ""
 
 
-def set_up_from(form: dict[str, Any]) -> dict[str, Any]:
+def set_up_from(form: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
     """The set-up of the contract from the new-game form."""
     chosen = {field: _one_of(form, field, values) for field, values in CHOICES.items()}
     kinds = {place: _one_of(form, f"kind-{place}", KINDS, _usual(place)) for place in PLACES}
@@ -50,7 +50,7 @@ def set_up_from(form: dict[str, Any]) -> dict[str, Any]:
         "combat": chosen["combat"],
         "abilities": chosen["abilities"],
         "chance": chosen["chance"],
-        "rulings": _rulings(form),
+        "rulings": rulings_from(form, content.rulings("automa").values()),
     }
 
 
@@ -81,16 +81,6 @@ def _seat(form: dict[str, Any], place: int, kind: str) -> dict[str, Any]:
     return seat
 
 
-def _rulings(form: dict[str, Any]) -> dict[str, str | bool]:
-    """The rulings that differ from ours."""
-    chosen: dict[str, str | bool] = {}
-    for key, ruling in content.rulings("automa").items():
-        value = ruling_value(ruling, forms.text(form, f"ruling-{key}", str(ruling.default)))
-        if value != ruling.default:
-            chosen[key] = value
-    return chosen
-
-
 def colors_from(form: dict[str, Any]) -> dict[str, str]:
     """The factions have their colors."""
     return {}
@@ -104,8 +94,8 @@ def table_name(setup: dict[str, Any], words: Words) -> str:
     return words.text("page-scythe-name", part=part, people=len(people), count=automas)
 
 
-def new_form(given: dict[str, Any]) -> dict[str, Any]:
-    """What the form shows: what was filled in last, over the defaults."""
+def new_form(given: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
+    """What was filled in last, over the defaults; only factions and mats that are in the box."""
     rulings = content.rulings("automa")
     defaults = {f"kind-{place}": _usual(place) for place in PLACES}
     for place in PLACES:
@@ -117,18 +107,13 @@ def new_form(given: dict[str, Any]) -> dict[str, Any]:
         "given": {**defaults, **given},
         "places": list(PLACES),
         "choices": CHOICES,
-        "factions": list(shown(content.factions(), NOTHING)),
-        "mats": list(shown(content.mats(), NOTHING)),
+        "factions": face.factions(owned),
+        "mats": face.mats(owned),
         "levels": list(content.trackers()),
         "most_head_start": MOST_HEAD_START,
         "longest_name": LONGEST_NAME,
         "rulings": list(rulings.values()),
     }
-
-
-def offered(owned: Owned) -> dict[str, Any]:
-    """Only factions and mats that are in the box."""
-    return {"factions": list(owned.factions), "mats": list(owned.mats)}
 
 
 def summary(given: Mapping[str, Any], words: Words) -> str:
@@ -160,7 +145,7 @@ def lines(given: Mapping[str, Any], words: Words) -> list[str]:
 
 def surprise(given: Mapping[str, Any], owned: Owned, rng: Random) -> dict[str, str]:
     """Factions and mats by lot, and one level for all Automas."""
-    factions, mats = list(owned.factions), list(owned.mats)
+    factions, mats = face.factions(owned), face.mats(owned)
     rng.shuffle(factions)
     level = rng.choice(list(content.trackers()))
     chosen: dict[str, str] = {}

@@ -5,9 +5,7 @@ import unicodedata
 from typing import Any, get_args
 
 import msgspec
-from litestar import get, post
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath
 
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.kit.spoilers import shown
@@ -16,13 +14,14 @@ from thirdchair.tapestry.box import (
     Block,
     BoxCivilization,
     Track,
-    box_civilizations,
 )
 from thirdchair.tapestry.setups import all_civs, known_civs
 from thirdchair.web import forms
+from thirdchair.web.games.tapestry.box import face
 from thirdchair.web.pages.box import mybox
-from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
+from thirdchair.web.visit import STATUS, Answer, Page, Visit
 
+GAME = "tapestry"
 EXPANSIONS = ("AA", "FF")
 DOINGS = (
     "advance",
@@ -41,10 +40,8 @@ NEW = "new"
 """What stands in the address for a civilization that is not there yet; no id is that short."""
 
 
-@get("/box/civilizations", sync_to_thread=True)
-def civilizations(visit: Visiting) -> Page:
+def look(visit: Visit) -> Page:
     """All that the owner has entered, and what each does."""
-    visit.speak("tapestry")
     civs = _civs(visit)
     names = {civ.id: civ.name for civ in civs.values()}
     return visit.page(
@@ -56,21 +53,18 @@ def civilizations(visit: Visiting) -> Page:
     )
 
 
-@get("/box/civilizations/{civ_id:str}", sync_to_thread=True)
-def civilization(visit: Visiting, civ_id: FromPath[str]) -> Page:
+def look_at_one(visit: Visit) -> Page:
     """One of them, or a new one."""
-    visit.speak("tapestry")
+    civ_id = visit.below
     civ = _civs(visit).get(civ_id)
     if civ is None and civ_id != NEW:
         raise NotFoundException
     return _page(visit, civ_id, _fields(civ) if civ else {})
 
 
-@post("/box/civilizations/{civ_id:str}", sync_to_thread=True, status_code=200)
-def set_civilization(visit: Visiting, civ_id: FromPath[str], data: forms.Form) -> Answer:
+def act_on_one(visit: Visit, data: dict[str, Any]) -> Answer:
     """Keep it, keep it and add a block, or take it out of the box."""
-    visit.speak("tapestry")
-    act = forms.text(data, "act")
+    civ_id, act = visit.below, forms.text(data, "act")
     civs = _civs(visit)
     if civ_id not in civs and civ_id != NEW:
         raise NotFoundException
@@ -112,12 +106,12 @@ def _same(made: BoxCivilization, civs: dict[str, BoxCivilization]) -> BoxCiviliz
 
 
 def _civs(visit: Visit) -> dict[str, BoxCivilization]:
-    return box_civilizations(mybox.box_of(visit.store, "tapestry"))
+    return {civ.id: civ for civ in face.civs(mybox.owned(visit.store, GAME))}
 
 
 def _keep(visit: Visit, civs: dict[str, BoxCivilization]) -> None:
     cards = msgspec.to_builtins(list(civs.values()))
-    mybox.keep(visit.store, "tapestry", {"civs": cards or None})
+    mybox.keep(visit.store, visit.room.face(GAME), {"civs": cards or None})
 
 
 def _without(civs: dict[str, BoxCivilization], gone: str) -> dict[str, BoxCivilization]:
@@ -179,8 +173,8 @@ def _page(
     notice: str | None = None,
     status: int = 200,
 ) -> Page:
-    owned, civs = mybox.owned(visit.store), _civs(visit)
-    words = visit.words
+    owned, civs = mybox.owned(visit.store, GAME), _civs(visit)
+    words, has = visit.words, face.expansions(owned)
     known = shown(all_civs(), owned.unlocked)
     others = [(civ.id, civ.name) for civ in civs.values() if civ.id != civ_id]
     return visit.page(
@@ -192,7 +186,7 @@ def _page(
         civ_id=civ_id,
         is_new=civ_id == NEW,
         given={"name": "", "favorite": "die", "back": "", "expansion": "", **given},
-        expansions=[one for one in EXPANSIONS if one in owned.expansions] or list(EXPANSIONS),
+        expansions=[one for one in EXPANSIONS if one in has] or list(EXPANSIONS),
         tracks=[(track, words.text(f"track-{track}")) for track in get_args(Track)],
         others=others + [(civ, words.text(f"civ-{civ}")) for civ in known],
         places=_shown_places(given),

@@ -1,24 +1,23 @@
 """Names and values of printed components where we are not sure, to be looked up by their owner."""
 
 import re
-from collections.abc import Iterable
 from typing import Any
 
-from litestar import get, post
-
-from thirdchair.kit.box import UnsureName, UnsureValue
+from thirdchair.kit.box import UnsureValue
 from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.kit.rulings import Ruling
 from thirdchair.kit.spoilers import told
 from thirdchair.table.journal import Table
-from thirdchair.table.store import Store
 from thirdchair.tapestry.box import unsure
 from thirdchair.tapestry.content import Benefit, lost_values, tracks
 from thirdchair.tapestry.packs import arts_pack
 from thirdchair.web import forms
+from thirdchair.web.games.tapestry.box.face import expansions
 from thirdchair.web.pages.box import mybox
-from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
+from thirdchair.web.pages.box.mybox import BASE, Owned
+from thirdchair.web.pages.box.names import names_from, unsure_names
+from thirdchair.web.visit import STATUS, Answer, Page, Visit
 
 GAME = "tapestry"
 COUNTED = ("landmarks", "territories", "exploration", "science", "military", "technology", "arts")
@@ -42,19 +41,16 @@ ROLLED = ("advance", "regress")
 """These roll the die for one of the tracks of the board."""
 
 
-@get("/box/values", sync_to_thread=True)
-def values(visit: Visiting) -> Page:
+def look(visit: Visit) -> Page:
     """What we have, how sure we are of it, and a field for what is printed."""
-    visit.speak(GAME)
     return _page(visit)
 
 
-@post("/box/values", sync_to_thread=True, status_code=200)
-def set_values(visit: Visiting, data: forms.Form) -> Answer:
+def act(visit: Visit, data: dict[str, Any]) -> Answer:
     """All of it at once; an empty field leaves it to us, what has no field there stays."""
-    visit.speak(GAME)
     try:
-        mybox.keep(visit.store, GAME, _entries_from(visit, data))
+        entries = _entries_from(mybox.owned(visit.store, GAME), data)
+        mybox.keep(visit.store, visit.room.face(GAME), entries)
     except Refusal as refusal:
         return _page(visit, data, visit.sentence(refusal), STATUS[refusal.code])
     return visit.see("/box", saved="values")
@@ -63,8 +59,8 @@ def set_values(visit: Visiting, data: forms.Form) -> Answer:
 # What the form says
 
 
-def _entries_from(visit: Visit, data: dict[str, Any]) -> dict[str, Any]:
-    entries: dict[str, Any] = {"names": names_from(visit, GAME, unsure().name, data)}
+def _entries_from(owned: Owned, data: dict[str, Any]) -> dict[str, Any]:
+    entries: dict[str, Any] = {"names": names_from(owned, unsure().name, data)}
     for key, ruling in lost_values().items():
         if any(field.partition(" ")[0] == key for field in data):
             entries[key] = lost_from(ruling, data)
@@ -88,18 +84,6 @@ def lost_from(ruling: Ruling, data: dict[str, Any]) -> Ruled | None:
     if ruling.options:
         return dict(parts)
     return {part: forms.number({part: sent}, part) for part, sent in parts.items()}
-
-
-def names_from(
-    visit: Visit, game: str, names: Iterable[UnsureName], data: dict[str, Any]
-) -> dict[str, str] | None:
-    """Printed names of a game; those of things that have no field here stay as they are."""
-    asked = [one.thing for one in names if one.thing in data]
-    fields = {thing: forms.text(data, thing) for thing in asked}
-    others = mybox.box_of(visit.store, game).get("names", {})
-    named = {thing: name for thing, name in others.items() if thing not in fields}
-    named |= {thing: name for thing, name in fields.items() if name}
-    return named or None
 
 
 def _cover_from(data: dict[str, Any]) -> list[str] | None:
@@ -139,9 +123,8 @@ def _page(
     notice: str | None = None,
     status: int = 200,
 ) -> Page:
-    box, owned = mybox.box_of(visit.store, GAME), mybox.owned(visit.store)
-    values = told(unsure().value, owned.unlocked)
-    has = ("base", *owned.expansions)
+    owned = mybox.owned(visit.store, GAME)
+    values, has = told(unsure().value, owned.unlocked), (BASE, *expansions(owned))
     sure = {one.key: one for one in values if owned.show_everything or one.expansion in has}
     return visit.page(
         "tapestry/box-values.html",
@@ -149,12 +132,12 @@ def _page(
         back_name="page-box",
         status=status,
         notice=notice,
-        given=_filled_in(box) if given is None else {"cover": "ours", **given},
+        given=_filled_in(owned.box) if given is None else {"cover": "ours", **given},
         lost=[_lost(visit, one, sure[key]) for key, one in lost_values().items() if key in sure],
         arts=_arts(visit) if "arts.spaces" in sure else None,
         plots="kaiju1.plots" in sure,
         sure=sure,
-        names=unsure_names(visit, GAME, unsure().name, owned.expansions),
+        names=unsure_names(visit, owned, unsure().name, expansions(owned)),
         counted=[(what, visit.words.text(f"page-box-counts-{what}")) for what in COUNTED],
         doings=[(do, visit.words.text(f"page-box-space-{do}")) for do in DOINGS],
     )
@@ -209,40 +192,13 @@ def _does(visit: Visit, benefits: tuple[Benefit, ...]) -> str:
     return ", ".join(visit.words.text(f"page-box-space-{do}") for do in doings)
 
 
-def unsure_names(
-    visit: Visit, game: str, names: Iterable[UnsureName], has: Iterable[str], prefix: str = ""
-) -> list[dict[str, Any]]:
-    """Names that we have not seen in the reader's language, and those that the owner gave.
-
-    `has` are the expansions in the box; `prefix` stands before the messages that name the things.
-    """
-    owned, given = mybox.owned(visit.store), mybox.box_of(visit.store, game).get("names", {})
-    return [
-        _name(visit, one, prefix)
-        for one in told(names, owned.unlocked)
-        if (owned.show_everything or one.expansion in ("base", *has))
-        and (visit.language not in one.found or one.thing in given)
-    ]
-
-
-def _name(visit: Visit, one: UnsureName, prefix: str) -> dict[str, Any]:
-    found = visit.language in one.found
-    return {
-        "thing": one.thing,
-        "kind": visit.words.text("page-box-kind-" + one.thing.partition("-")[0]),
-        "ours": visit.words.text(prefix + one.thing),
-        "confidence": "found" if found else "inferred",
-        "expansion": one.expansion,
-    }
-
-
-def remember_printed(store: Store, table: Table) -> None:
+def remember_printed(visit: Visit, table: Table) -> None:
     """What people said at a set-up about lost values is kept, so that it is asked only once."""
     if table.journal.at != 1:
         return
-    setup, box = table.journal.setup, mybox.box_of(store, "tapestry")
+    setup, box = table.journal.setup, mybox.box_of(visit.store, GAME)
     given = {**setup.get("rulings", {}), **setup.get("box", {})}  # a table may come from elsewhere
     rulings = table.state.rulings
     told = {key: rulings[key] for key in lost_values() if key in rulings}
     if new := {key: told[key] for key in told if key not in box and key not in given}:
-        mybox.keep(store, "tapestry", new)
+        mybox.keep(visit.store, visit.room.face(GAME), new)

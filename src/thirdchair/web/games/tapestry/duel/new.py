@@ -10,7 +10,7 @@ from thirdchair.tapestry.duel import SHADOW, Duel
 from thirdchair.web import choices, forms
 from thirdchair.web.games.tapestry import colors
 from thirdchair.web.games.tapestry.colors import COLORS
-from thirdchair.web.pages.box.mybox import Owned
+from thirdchair.web.pages.box.mybox import UNSAID, Owned
 from thirdchair.web.pages.new.sheet import Form
 from thirdchair.words import Words
 
@@ -30,7 +30,7 @@ FIRST = ("p1", "p2", "lot")
 """Who begins. The sheet does not say; the lot may be drawn among all three."""
 
 
-def set_up_from(form: dict[str, Any]) -> dict[str, Any]:
+def set_up_from(form: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
     """The set-up of the contract from the new-game form."""
     setup: dict[str, Any] = {
         "game": "tapestry",
@@ -38,7 +38,7 @@ def set_up_from(form: dict[str, Any]) -> dict[str, Any]:
         "players": [forms.text(form, "name-p1"), forms.text(form, "name-p2")],
         "order": _order(forms.text(form, "order", "last"), forms.text(form, "first", "p1")),
         "chance": forms.text(form, "chance", "app"),
-        "rulings": choices.rulings_from(form, "duel"),
+        "rulings": choices.rulings_from(form, content.rulings("duel").values()),
     }
     if favorite := forms.text(form, "favorite", ""):
         setup["favorite"] = favorite
@@ -63,7 +63,7 @@ def colors_from(form: dict[str, Any]) -> dict[str, str]:
     return colors.colors_from(form, DEFAULT_COLORS)
 
 
-def new_form(given: dict[str, Any]) -> dict[str, Any]:
+def new_form(given: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
     """What the form shows: what was filled in last, over the defaults."""
     rulings = content.rulings("duel")
     defaults = {f"color-{seat}": color for seat, color in DEFAULT_COLORS.items()}

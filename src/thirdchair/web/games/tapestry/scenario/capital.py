@@ -8,9 +8,10 @@ from markupsafe import Markup
 
 from thirdchair.table.journal import Table
 from thirdchair.tapestry.scenarios import capital
-from thirdchair.tapestry.scenarios.capital import PIECES, TOKEN
-from thirdchair.tapestry.scenarios.tables import CapitalTable, ScenarioState
+from thirdchair.tapestry.scenarios.capital import TOKEN
+from thirdchair.tapestry.scenarios.parts import Grid
 from thirdchair.web.games.tapestry.drawing.capital import City, city_map
+from thirdchair.web.games.tapestry.scenario.parts import parts_of
 from thirdchair.words import Words
 
 CAPITAL = "capital"
@@ -53,31 +54,30 @@ def district_seen(see: str | None) -> int | None:
 
 def capital_of(table: Table, words: Words, district: int | None) -> Shown | None:
     """The capital, where the scenario is about it."""
-    state = table.state
-    if not isinstance(state, ScenarioState) or not isinstance(state.scenario, CapitalTable):
+    city = next((part for part in parts_of(table.state) if isinstance(part, Grid)), None)
+    if city is None:
         return None
-    city = state.scenario
     number = district or _just_built(table)
     return Shown(
         drawing=city_map(
-            City(plots=city.plots, kaiju=city.district, last=city.last, lost=_lost(table))
+            City(plots=city.value, kaiju=city.here, last=city.last, lost=_lost(table))
         ),
-        tracked=city.tracked,
+        tracked=city.kept,
         districts=[District(one, _label(city, one, words)) for one in capital.LINE],
         open=[
             _plot(city, plot, place, words)
             for place, plot in enumerate(capital.plots_of(number), 1)
         ]
-        if number and city.tracked
+        if number and city.kept
         else [],
         number=number,
-        pieces=PIECES,
-        chosen=_last_piece(table),
+        pieces=city.pieces,
+        chosen=_last_piece(table, city),
     )
 
 
-def _plot(city: CapitalTable, plot: str, number: int, words: Words) -> Plot:
-    piece = city.plots.get(plot)
+def _plot(city: Grid, plot: str, number: int, words: Words) -> Plot:
+    piece = city.value.get(plot)
     name = words.text("page-plot-empty") if piece is None else _piece(piece, words)
     return Plot(plot, number, name, piece)
 
@@ -90,16 +90,16 @@ def _piece(piece: str, words: Words) -> str:
     )
 
 
-def _label(city: CapitalTable, district: int, words: Words) -> str:
+def _label(city: Grid, district: int, words: Words) -> str:
     """A district in words, for those who do not see the drawing."""
     parts = [words.text("district-name", district=district)]
-    if district == city.district:
+    if district == city.here:
         parts.append(words.text("page-district-kaiju"))
     for number, plot in enumerate(capital.plots_of(district), 1):
-        if plot in city.plots:
+        if plot in city.value:
             parts.append(
                 words.text(
-                    "page-district-plot", number=number, piece=_piece(city.plots[plot], words)
+                    "page-district-plot", number=number, piece=_piece(city.value[plot], words)
                 )
             )
     return ", ".join(parts)
@@ -117,10 +117,10 @@ def _just_built(table: Table) -> int | None:
     return capital.district_of(command["plots"][0]) if command["do"] == "build" else None
 
 
-def _last_piece(table: Table) -> str:
+def _last_piece(table: Table, city: Grid) -> str:
     """What you built last, for the next tap."""
     command = _last(table)
-    return str(command["piece"]) if command["do"] == "build" else PIECES[0]
+    return str(command["piece"]) if command["do"] == "build" else city.pieces[0]
 
 
 def _lost(table: Table) -> str | None:

@@ -3,8 +3,8 @@
 from typing import Any
 
 from thirdchair.table.store import Saved
-from thirdchair.tapestry.scenarios.sheets import Removal, sheets
-from thirdchair.web.games.tapestry.scenario.tonight import rules_tonight, sheet_id, without_bots
+from thirdchair.tapestry.scenarios.sheets import Removal
+from thirdchair.web.games.tapestry.scenario.tonight import played, rules_tonight
 from thirdchair.web.games.tapestry.solo import checklist as solo_checklist
 from thirdchair.words import Words
 
@@ -14,22 +14,22 @@ FIRST = ("tonight-box", "tonight")
 
 def checklist(saved: Saved, words: Words) -> dict[str, Any]:
     """All steps by group, and what is different tonight."""
-    state = saved.table.state
+    scenario = played(saved.table.state)
     found = solo_checklist.checklist(saved, words)
-    sheet = sheets()[sheet_id(state)]
+    sheet = scenario.sheet
     removed = {sheet.removal_rule(removal): removal for removal in sheet.removals}
     groups: dict[str, list[dict[str, Any]]] = {"box": [], **{group: [] for group in FIRST}}
     for row in found["steps"]:
         if row["rule"] in removed:
             row["group"], row["name"] = "tonight-box", _name(removed[row["rule"]], words)
-        elif row["rule"].startswith((f"tap.{sheet.mode}.", "tap.scen.")):
+        elif row["rule"].startswith((f"{sheet.rules}.", "tap.scen.")):
             row["group"] = "tonight"
         groups.setdefault(row["group"], []).append(row)
     return {
         **found,
         "groups": {group: rows for group, rows in groups.items() if rows},
-        "tonight": rules_tonight(state, words),
-        "reminders": [] if without_bots(state) else found["reminders"],
+        "tonight": rules_tonight(scenario, words),
+        "reminders": found["reminders"] if scenario.has_bots else [],
     }
 
 

@@ -11,8 +11,7 @@ from thirdchair.tapestry.ending import MOST_POINTS, MOST_RESOURCES, YourPoints
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
 from thirdchair.tapestry.income import BOTS_SEAT, LAST_INCOME
 from thirdchair.tapestry.scenarios.capital import PIECES
-from thirdchair.tapestry.scenarios.premonition import MOST_PREDICTED
-from thirdchair.tapestry.scenarios.the_fall import BUILDING_TYPES
+from thirdchair.tapestry.scenarios.parts import Goal
 from thirdchair.web import choices, forms
 from thirdchair.web.games.tapestry.colors import COLORS
 from thirdchair.web.games.tapestry.common import (
@@ -36,7 +35,7 @@ from thirdchair.web.games.tapestry.scenario.capital import CAPITAL, capital_of, 
 from thirdchair.web.games.tapestry.scenario.checklist import checklist
 from thirdchair.web.games.tapestry.scenario.lying import lying_of
 from thirdchair.web.games.tapestry.scenario.parts import corrections, fix_commands
-from thirdchair.web.games.tapestry.scenario.tonight import sheet_id, without_bots
+from thirdchair.web.games.tapestry.scenario.tonight import played
 from thirdchair.web.games.tapestry.solo import table as solo
 from thirdchair.web.games.tapestry.solo.table import (
     CHECKLIST,
@@ -48,7 +47,7 @@ from thirdchair.web.games.tapestry.solo.table import (
     seats,
     tokens,
 )
-from thirdchair.web.games.tapestry.solo.turns import points_entered, rules_of
+from thirdchair.web.games.tapestry.solo.turns import points_entered
 from thirdchair.web.games.tapestry.typed import begin_finish
 from thirdchair.web.pages.table.lying import Lying
 from thirdchair.web.turns import last_entry
@@ -96,19 +95,12 @@ TABLE = "tapestry/scenario.html"
 CORRECT = "tapestry/scenario-correct.html"
 FINISH = "tapestry/scenario-finish.html"
 HUMANS = (YOU,)
-GOALS = {
-    "atlantis-4": ("full_building_types", BUILDING_TYPES),
-    "atlantis-5": ("prediction_vp", MOST_PREDICTED),
-}
-"""What the sheet for the result asks besides the points, and the most it can be."""
-WITH_A_GOAL = ("atlantis-2", *GOALS)
-"""The scenarios that want more of you than to win as usual."""
 
 
 def names(saved: Saved, words: Words) -> dict[str, str]:
     """What the seats are called; where no bots play, the Kaiju take their place."""
     found = solo.names(saved, words)
-    if without_bots(saved.table.state):
+    if not played(saved.table.state).has_bots:
         found[BOTS_SEAT] = words.text("seat-kaiju")
     return found
 
@@ -197,8 +189,8 @@ def lying(saved: Saved, words: Words) -> Lying:
 def sheet(saved: Saved) -> dict[str, Any]:
     """What the sheet for the result needs: limits, and what is known of the points."""
     state, counted = saved.table.state, points_entered(saved.table)
-    goal, most = GOALS.get(sheet_id(state), (None, 0))
-    more = rules_of(state).end_points()
+    scenario = played(state)
+    goal, more = scenario.goal() or Goal(), scenario.end_points()
     to_come = {} if state.over or isinstance(saved.table.question, YourPoints) else more
     return {
         "most_points": MOST_POINTS,
@@ -207,10 +199,10 @@ def sheet(saved: Saved) -> dict[str, Any]:
         "included": more.get(YOU, 0),
         "automa": state.vp[AUTOMA] + to_come.get(AUTOMA, 0) if AUTOMA in state.vp else None,
         "automa_included": more.get(AUTOMA, 0),
-        "target": getattr(state.scenario, "target", None),
+        "target": goal.points,
         "bots_taken": state.era.get(BOTS_SEAT, LAST_INCOME),
         "bots_last": LAST_INCOME,
-        "has_goal": sheet_id(state) in WITH_A_GOAL,
-        "goal": goal,
-        "goal_most": most,
+        "has_goal": scenario.goal() is not None,
+        "goal": goal.asks,
+        "goal_most": goal.most,
     }

@@ -4,8 +4,8 @@ from typing import Any
 
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
-from thirdchair.tapestry import checklists
 from thirdchair.tapestry.steps import Step, named
+from thirdchair.web.games.tapestry.boards import game_of
 from thirdchair.web.games.tapestry.solo import telling as solo_telling
 from thirdchair.words import Words
 
@@ -47,7 +47,7 @@ def checklist(saved: Saved, words: Words) -> dict[str, Any]:
     table, sorted_box = saved.table, bool(saved.options.get("sorted"))
     steps = [
         _row(saved, name, step, words)
-        for name, step in named(checklists.checklist(table.setup, table.game.view(table.state)))
+        for name, step in named(game_of(table).steps(table.setup, table.state))
         if None not in step.args.values()
     ]
     shown = [row for row in steps if not (sorted_box and row["standing"])]

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from thirdchair.kit.refusals import bad_input
-from thirdchair.kit.spoilers import NOTHING, listed, shown, told
+from thirdchair.kit.spoilers import listed, shown, told
 from thirdchair.tapestry import content
 from thirdchair.tapestry.box import BoxCivilization, unsure
 from thirdchair.tapestry.charts import Civilization, civilizations
@@ -18,6 +18,7 @@ from thirdchair.tapestry.expansions.in_play import NAMES, packs_of
 from thirdchair.tapestry.packs import ARTS
 from thirdchair.tapestry.state import SoloState
 from thirdchair.web import forms
+from thirdchair.web.games.tapestry.box import face
 from thirdchair.web.pages.box.mybox import Owned
 from thirdchair.words import Words
 
@@ -45,38 +46,29 @@ def defaults() -> dict[str, str]:
     }
 
 
-def fields() -> dict[str, Any]:
-    """What the template needs to offer them."""
+def fields(owned: Owned) -> dict[str, Any]:
+    """What the template needs to offer them, with the civilizations of My box."""
     return {
-        "expansions": listed(NAMES, unsure().expansions),
+        "expansions": listed(NAMES, unsure().expansions, owned.unlocked),
         "places": list(content.tracks()),
         "all_tracks": [*content.tracks(), ARTS],
-        "civ_groups": _groups(()),
+        "civ_groups": _groups(owned),
         "by_the_card": BY_THE_CARD,
         "by_hand": BY_HAND,
     }
 
 
-def offered(owned: Owned) -> dict[str, Any]:
-    """The same, with the civilizations of My box, and what this installation has unlocked."""
-    return {
-        "expansions": listed(NAMES, unsure().expansions, owned.unlocked),
-        "civ_groups": _groups(owned.civs, owned.expansions, owned.unlocked),
-    }
-
-
-def _groups(
-    boxed: Iterable[Any], owned: Iterable[str] = NAMES, unlocked: str = NOTHING
-) -> list[tuple[str | None, list[tuple[str, str | None]]]]:
+def _groups(owned: Owned) -> list[tuple[str | None, list[tuple[str, str | None]]]]:
     """Civilizations by owned expansion, each with its name if the owner gave it one."""
+    unlocked, has = owned.unlocked, face.expansions(owned)
     known: list[tuple[str | None, list[tuple[str, str | None]]]] = [
         (None, [(civ, None) for civ in shown(civilizations(), unlocked)])
     ]
-    here = [name for name in NAMES if name in owned]
+    here = [name for name in NAMES if name in has]
     for name, pack in zip(here, packs_of(here), strict=True):
         told_here = told(pack.civilization, unlocked)
         civs: list[tuple[str, str | None]] = [(civ.id, None) for civ in told_here]
-        civs += [(civ.id, civ.name) for civ in boxed if civ.expansion == name]
+        civs += [(civ.id, civ.name) for civ in face.civs(owned) if civ.expansion == name]
         if civs:
             known.append((name, civs))
     return known

@@ -102,7 +102,7 @@ def _hex(visit: Visit) -> int:
 
 def _with_map(visit: Visit, table_id: str) -> Saved:
     """The table, if its mode has a map."""
-    saved: Saved = visit.store.load(table_id)
+    saved = visit.look(table_id)
     named(visit, saved)
     if not isinstance(saved.table.state, SoloState):
         raise NotFoundException

@@ -13,7 +13,7 @@ from thirdchair.tapestry.pieces import controls, shown
 from thirdchair.tapestry.state import SoloState
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.games.tapestry.drawing.hexmap import SIDES, Layout, Scene, hexmap
-from thirdchair.web.games.tapestry.scenario.board import kaiju_on
+from thirdchair.web.games.tapestry.scenario.board import pieces_on
 from thirdchair.web.games.tapestry.solo.places import hex_in_words
 from thirdchair.web.games.tapestry.solo.turns import bots_done, due_on_map, rules_of
 from thirdchair.words import Words
@@ -77,7 +77,7 @@ def map_of(
         )
         for place in where.places
     ]
-    scene = Scene(hexes=state.hexes, lit=lit, can=can, arts=state.arts, kaiju=kaiju_on(state))
+    scene = Scene(hexes=state.hexes, lit=lit, can=can, arts=state.arts, kaiju=pieces_on(state))
     return Shown(hexmap(where, scene, tokens), spots, where.sideways, front_of(where.turn))
 
 
@@ -92,7 +92,7 @@ def label_of(state: SoloState, at: int, words: Words) -> str:
     there = [
         words.text("hex-piece", **{"piece": "outpost", **piece}) for piece in shown(pieces or "")
     ]
-    if at in kaiju_on(state):
+    if at in pieces_on(state):
         there.append(words.text("seat-kaiju"))
     lies = words.text(
         "hex-value", tile=pieces is not None, count=len(there), pieces=", ".join(there)

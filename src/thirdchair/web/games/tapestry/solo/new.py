@@ -1,18 +1,17 @@
 """A new solo game: level, expansions, civilization, who begins, colors, rulings."""
 
 import secrets
-from collections.abc import Iterable
 from typing import Any
 
 from thirdchair.kit.refusals import bad_input
 from thirdchair.tapestry import content
-from thirdchair.tapestry.box import BoxCivilization
 from thirdchair.tapestry.charts import levels
 from thirdchair.tapestry.expansions.double_strike import STRIKE
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
 from thirdchair.web import forms
 from thirdchair.web.choices import rulings_from
 from thirdchair.web.games.tapestry import colors
+from thirdchair.web.games.tapestry.box.face import civs as civs_in
 from thirdchair.web.games.tapestry.colors import COLORS
 from thirdchair.web.games.tapestry.solo.expansions import (
     HAND_FIELDS,
@@ -21,11 +20,10 @@ from thirdchair.web.games.tapestry.solo.expansions import (
     civs_from,
     expansions_from,
     fields,
-    offered,
 )
 from thirdchair.web.games.tapestry.solo.expansions import defaults as expanded
 from thirdchair.web.games.tapestry.solo.surprise import lines, summary, surprise
-from thirdchair.web.pages.box.mybox import Owned
+from thirdchair.web.pages.box.mybox import UNSAID, Owned
 from thirdchair.words import Words
 
 __all__ = [
@@ -35,9 +33,7 @@ __all__ = [
     "colors_from",
     "lines",
     "new_form",
-    "offered",
     "set_up_from",
-    "set_up_owned",
     "summary",
     "surprise",
     "table_name",
@@ -54,17 +50,8 @@ ANY = ""
 """Drawn or rolled, not chosen."""
 
 
-def set_up_from(form: dict[str, Any]) -> dict[str, Any]:
-    """The set-up of the contract from the new-game form."""
-    return _set_up(form, ())
-
-
-def set_up_owned(form: dict[str, Any], owned: Owned) -> dict[str, Any]:
-    """The same; the lot may give a civilization of My box, too."""
-    return _set_up(form, owned.civs)
-
-
-def _set_up(form: dict[str, Any], boxed: Iterable[BoxCivilization]) -> dict[str, Any]:
+def set_up_from(form: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
+    """The set-up of the contract; the lot may give a civilization of My box, too."""
     level = levels().get(forms.number(form, "level"))
     if level is None:
         raise bad_input("unknown-value", where="level", value=form["level"])
@@ -75,11 +62,11 @@ def _set_up(form: dict[str, Any], boxed: Iterable[BoxCivilization]) -> dict[str,
         "level": level.number,
         "first": secrets.choice(("you", "bots")) if first == "lot" else first,
         "chance": forms.text(form, "chance", "app"),
-        "rulings": rulings_from(form, "solo"),
+        "rulings": rulings_from(form, content.rulings("solo").values()),
         **expansions_from(form),
     }
     civs = [forms.text(form, f"civ-{place}", ANY) for place in range(1, level.civs + 1)]
-    setup |= civs_from(form, civs, setup.get("expansions", ()), boxed)
+    setup |= civs_from(form, civs, setup.get("expansions", ()), civs_in(owned))
     favorites = {bot: forms.text(form, f"favorite-{bot}", ANY) for bot in (AUTOMA, SHADOW)}
     if any(favorites.values()):
         setup["favorites"] = {bot: track for bot, track in favorites.items() if track}
@@ -98,7 +85,7 @@ def table_name(setup: dict[str, Any], words: Words) -> str:
     return words.text("page-solo-name", level=setup["level"])
 
 
-def new_form(given: dict[str, Any]) -> dict[str, Any]:
+def new_form(given: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
     """What the form shows: what was filled in last, over the defaults."""
     rulings = content.rulings("solo")
     defaults = {f"color-{seat}": color for seat, color in DEFAULT_COLORS.items()}
@@ -109,7 +96,7 @@ def new_form(given: dict[str, Any]) -> dict[str, Any]:
         "given": {"level": "2", "first": "lot", "chance": "app", **defaults, **given},
         "levels": list(levels()),
         "two_civs": [level.number for level in levels().values() if level.civs > 1],
-        **fields(),
+        **fields(owned),
         "seats": list(DEFAULT_COLORS),
         "colors": COLORS,
         "first": FIRST,

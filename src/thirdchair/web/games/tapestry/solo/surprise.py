@@ -8,6 +8,7 @@ from thirdchair.tapestry.charts import Civilization, civilizations, levels
 from thirdchair.tapestry.expansions.double_strike import STRIKE
 from thirdchair.tapestry.expansions.in_play import packs_of
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
+from thirdchair.web.games.tapestry.box import face
 from thirdchair.web.games.tapestry.colors import COLORS
 from thirdchair.web.games.tapestry.solo.expansions import WITH, YES, in_words
 from thirdchair.web.pages.box.mybox import Owned
@@ -26,7 +27,7 @@ def summary(given: Form, words: Words) -> str:
 def surprise(given: Form, owned: Owned, rng: Random) -> dict[str, str]:
     """Level, civilizations, who begins, and another color for you; the bots keep theirs."""
     level = rng.choice(list(levels().values()))
-    chosen = [name for name in owned.expansions if given.get(f"{WITH}{name}") == YES]
+    chosen = [name for name in face.expansions(owned) if given.get(f"{WITH}{name}") == YES]
     return {
         "level": str(level.number),
         "first": rng.choice(("you", "bots")),
@@ -41,7 +42,7 @@ def _civs(expansions: list[str], owned: Owned, count: int, rng: Random) -> list[
     ours = [*civilizations().values()]
     ours += [civ for pack in packs_of(expansions) for civ in pack.civilization]
     known: list[Civilization | BoxCivilization] = [*told(ours, owned.unlocked)]
-    known += [civ for civ in owned.civs if civ.expansion in expansions]
+    known += [civ for civ in face.civs(owned) if civ.expansion in expansions]
     first = rng.choice(known)
     others = [
         civ.id for civ in known if civ.id not in (first.id, first.back) and civ.back != first.id

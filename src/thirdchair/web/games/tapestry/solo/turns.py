@@ -2,9 +2,9 @@
 
 from thirdchair.table.journal import Table
 from thirdchair.tapestry import whose_turn
-from thirdchair.tapestry.game import Tapestry
 from thirdchair.tapestry.hexmap import YOU
 from thirdchair.tapestry.income import BOTS_SEAT
+from thirdchair.tapestry.modes import rules_at
 from thirdchair.tapestry.solo import Solo
 from thirdchair.tapestry.state import SoloState
 from thirdchair.web.turns import last_entry
@@ -14,7 +14,7 @@ BOTS_TURN = {"do": "bots_turn"}
 
 def rules_of(state: SoloState) -> Solo:
     """The rules of this table, to ask what is legal; nobody hears what they tell."""
-    rules = Tapestry().mode_of(state)(state, [])
+    rules = rules_at(state)
     assert isinstance(rules, Solo)
     return rules
 

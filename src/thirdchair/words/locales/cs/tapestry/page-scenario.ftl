@@ -53,12 +53,13 @@ page-fact-no-focus = Už žádná oblíbená stupnice
 page-fact-territories = Území: ty { $you }, Automa { $automa }
 page-fact-landmarks = Dominanty stupnic: ty { $you }, boti { $automa }
 page-fact-noted = Poznamenané karty: { $count } ze 3
+page-fact-card = { event-noted }
 page-fact-face-down = Karty lícem dolů: { $count }
-page-fact-kaiju-at = Kaiju: { $place }
-page-fact-came-from = Přišlo odtud: { $place }
+page-fact-kaiju-at = Kaiju: { district-name }
+page-fact-came-from = Přišlo odtud: { district-name }
 page-fact-destroyed = Zničeno: { $count }
 page-fact-token = Hlavní město, { $plot }: žeton natrvalo
-page-fact-plot = Hlavní město, { $plot }: { $piece }
+page-fact-plot = Hlavní město, { $plot }: { capital-piece }
 page-fact-target = Cíl: { $points } vítězných bodů
 page-fact-outposts = Tvé žetony osídlení na mapě: { $count }
 page-fact-kaiju-left = Kaiju vedle mapy: { $count }
@@ -86,8 +87,8 @@ page-kaiju-title = Fáze Kaiju { $turn }
 
 ## Opravy a konec
 
-page-correct-blocker = Blokující žeton: { $track }
-page-correct-blocker-n = Blokátor { $place }
+page-correct-blockers = Blokující žeton: { $track }
+page-correct-blockers-n = Blokátor { $place }
 page-correct-kaiju = Kaiju na těchto polích (čísla)
 page-correct-plot = Políčko (r1c1 je vlevo nahoře)
 page-correct-piece = Co tam leží

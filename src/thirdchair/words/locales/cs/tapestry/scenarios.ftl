@@ -182,7 +182,7 @@ error-you-begin = V tomto scénáři nejsou boti: začínáš ty a fáze Kaiju p
 error-civ-not-in-scenario = { $civ }: tato civilizace Automy se v tomto scénáři nepoužívá. Vyber jinou.
 error-too-many-cards = Na tvou kartu blahobytu se vejdou karty v počtu { $most }. Víc jich neuváděj.
 error-bad-title = Název karty má 1 až { $longest } znaků.
-error-too-many-blockers = Blokující žetony jsou jen { $most }. Víc jich neuváděj.
+error-too-many-marks = Mohou tam ležet nejvýš { $most }. Víc jich neuváděj.
 error-token-is-blocked =
     { $space ->
         [0] Blokující žeton osídlení stojí na počátečním poli stupnice { $track }, takže se tvůj žeton tam nemůže hýbat. Nejdřív postup na oblíbené stupnici.

@@ -53,12 +53,13 @@ page-fact-no-focus = Keine bevorzugte Leiste mehr
 page-fact-territories = Gebiete: du { $you }, der Automa { $automa }
 page-fact-landmarks = Wahrzeichen der Leisten: du { $you }, die Bots { $automa }
 page-fact-noted = Notierte Karten: { $count } von 3
+page-fact-card = { event-noted }
 page-fact-face-down = Verdeckte Karten: { $count }
-page-fact-kaiju-at = Kaiju: { $place }
-page-fact-came-from = Es kam von hier: { $place }
+page-fact-kaiju-at = Kaiju: { district-name }
+page-fact-came-from = Es kam von hier: { district-name }
 page-fact-destroyed = Zerstört: { $count }
 page-fact-token = Hauptstadt, { $plot }: Marker für immer
-page-fact-plot = Hauptstadt, { $plot }: { $piece }
+page-fact-plot = Hauptstadt, { $plot }: { capital-piece }
 page-fact-target = Ziel: { $points } Siegpunkte
 page-fact-outposts = Deine Außenposten auf der Karte: { $count }
 page-fact-kaiju-left = Kaiju neben der Karte: { $count }
@@ -86,8 +87,8 @@ page-kaiju-title = Kaiju-Phase { $turn }
 
 ## Berichtigungen und das Ende
 
-page-correct-blocker = Blockierender Außenposten auf { $track }
-page-correct-blocker-n = Blocker { $place }
+page-correct-blockers = Blockierender Außenposten auf { $track }
+page-correct-blockers-n = Blocker { $place }
 page-correct-kaiju = Kaiju auf diesen Feldern (Nummern)
 page-correct-plot = Platz (r1c1 ist oben links)
 page-correct-piece = Was dort liegt

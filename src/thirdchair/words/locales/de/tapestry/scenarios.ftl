@@ -182,7 +182,7 @@ error-you-begin = In diesem Szenario gibt es keine Bots: Du beginnst, und die Ka
 error-civ-not-in-scenario = { $civ }: Diese Zivilisation des Automa kommt in diesem Szenario nicht vor. Wähle eine andere.
 error-too-many-cards = Dein Einkommenstableau hat Platz für { $most } Karten. Nenne nicht mehr.
 error-bad-title = Der Titel einer Karte hat 1 bis { $longest } Zeichen.
-error-too-many-blockers = Es gibt { $most } Blocker. Nenne nicht mehr.
+error-too-many-marks = Dort liegen höchstens { $most }. Nenne nicht mehr.
 error-token-is-blocked =
     { $space ->
         [0] Der blockierende Außenposten steht auf dem Startfeld der Leiste { $track }, dein Marker dort kann sich nicht bewegen. Schreite zuerst auf deiner bevorzugten Leiste voran.

@@ -53,12 +53,13 @@ page-fact-no-focus = No favorite track any more
 page-fact-territories = Territories: { $you } yours, { $automa } the Automa's
 page-fact-landmarks = Track landmarks: { $you } yours, { $automa } the bots'
 page-fact-noted = Noted cards: { $count } of 3
+page-fact-card = { event-noted }
 page-fact-face-down = Face-down cards: { $count }
-page-fact-kaiju-at = Kaiju: { $place }
-page-fact-came-from = It came from: { $place }
+page-fact-kaiju-at = Kaiju: { district-name }
+page-fact-came-from = It came from: { district-name }
 page-fact-destroyed = Destroyed: { $count }
 page-fact-token = Capital city, { $plot }: token for good
-page-fact-plot = Capital city, { $plot }: { $piece }
+page-fact-plot = Capital city, { $plot }: { capital-piece }
 page-fact-target = Goal: { $points } victory points
 page-fact-outposts = Your outposts on the map: { $count }
 page-fact-kaiju-left = Kaiju beside the map: { $count }
@@ -86,8 +87,8 @@ page-kaiju-title = Kaiju phase { $turn }
 
 ## Corrections and the end
 
-page-correct-blocker = Blocker on { $track }
-page-correct-blocker-n = Blocker { $place }
+page-correct-blockers = Blocker on { $track }
+page-correct-blockers-n = Blocker { $place }
 page-correct-kaiju = Kaiju on these hexes (numbers)
 page-correct-plot = Plot (r1c1 is the upper left one)
 page-correct-piece = What lies there

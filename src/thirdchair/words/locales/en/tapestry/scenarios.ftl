@@ -182,7 +182,7 @@ error-you-begin = In this scenario there are no bots: you begin, and the Kaiju p
 error-civ-not-in-scenario = { $civ }: this civilization of the Automa is not used in this scenario. Choose another.
 error-too-many-cards = Your income mat has room for { $most } cards. Name no more than that.
 error-bad-title = The title of a card has 1 to { $longest } characters.
-error-too-many-blockers = There are { $most } blockers. Name no more than that.
+error-too-many-marks = No more than { $most } can lie there. Name fewer.
 error-token-is-blocked =
     { $space ->
         [0] The blocker stands on the start space of { $track }, so your token there cannot move. Advance on your favorite track first.

@@ -1,24 +1,29 @@
 """Kaiju 2, Inevitable: no bots, but a horde of Kaiju that overruns the map."""
 
+from collections.abc import Iterator
 from typing import Any
 
-from thirdchair.kit.checks import one_of, whole_number
+import msgspec
+
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.decks import draw, shuffled_in
 from thirdchair.kit.flow import ask
+from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.tapestry.commands import Advance, Conquer, Explore, Finish, StartEra
-from thirdchair.tapestry.correcting import Corrector
-from thirdchair.tapestry.correcting_parts import whole
 from thirdchair.tapestry.ending import MOST_POINTS
 from thirdchair.tapestry.events import Drew, LandmarkCardKept, Reshuffled, Result, Skipped
 from thirdchair.tapestry.expansions.landmark_cards import LandmarkCards
 from thirdchair.tapestry.hexmap import YOU
 from thirdchair.tapestry.income import LAST_INCOME
+from thirdchair.tapestry.maps import board
 from thirdchair.tapestry.packs import track_named
 from thirdchair.tapestry.pieces import STANDING, TOPPLED
-from thirdchair.tapestry.scenarios.events import (
+from thirdchair.tapestry.put_back import Back, of_scenario
+from thirdchair.tapestry.scenarios import parts
+from thirdchair.tapestry.scenarios.kaiju import Kaiju, KaijuSetup
+from thirdchair.tapestry.scenarios.kaiju_map.events import (
     BlockerPlaced,
     BlockersBack,
     ExtraCost,
@@ -27,10 +32,11 @@ from thirdchair.tapestry.scenarios.events import (
     KaijuPlaced,
     OutpostLost,
 )
-from thirdchair.tapestry.scenarios.scenario import Scenario
-from thirdchair.tapestry.scenarios.tables import KaijuState, MapTable
+from thirdchair.tapestry.scenarios.parts import Fact, Goal, Part
+from thirdchair.tapestry.scenarios.state import ScenarioState
 from thirdchair.tapestry.setups import Favorites
 from thirdchair.tapestry.state import Outcome
+from thirdchair.tapestry.steps import Step
 from thirdchair.tapestry.yourside import ERA_RESOURCES
 
 KAIJU = "kaiju"
@@ -47,14 +53,36 @@ ENDS = {
 }
 
 
-class KaijuMap(Scenario):
+class MapTable(msgspec.Struct, tag_field="number", tag=2):
+    """The Kaiju on the map, those still beside it, the blockers' tracks, the points to reach."""
+
+    target: int
+    supply: int
+    kaiju: list[int] = []
+    blockers: list[str] = []
+
+
+class MapState(ScenarioState, tag="kaiju", kw_only=True):
+    """A table of this scenario."""
+
+    scenario: MapTable
+
+
+class KaijuMap(Kaiju):
     """You alone. The Kaiju phase follows each of your turns, and the level is a target."""
 
-    mode = "kaiju-2"
-    state: KaijuState
+    state: MapState
+    table = MapState
+    has_bots = False
 
     @classmethod
-    def lay_out(cls, state: KaijuState) -> None:
+    def fresh(cls, setup: KaijuSetup) -> MapTable:
+        targets = cls.sheet.targets
+        target = targets[setup.level - 1] if 1 <= setup.level <= len(targets) else 0
+        return MapTable(target=target, supply=COLORS * board().outposts)
+
+    @classmethod
+    def lay_out(cls, state: MapState) -> None:
         """No bot has anything here; the middle landmarks are gone; all cards are one deck."""
         state.tracks = {YOU: state.tracks[YOU]}
         state.favorites, state.civs = {}, []
@@ -82,9 +110,7 @@ class KaijuMap(Scenario):
     @property
     def horde(self) -> MapTable:
         """The Kaiju, the blockers and your target."""
-        table = self.state.scenario
-        assert isinstance(table, MapTable)
-        return table
+        return self.state.scenario
 
     async def set_up(self) -> None:
         """All set-up steps for bots are skipped; of two landmark cards you keep one."""
@@ -203,9 +229,13 @@ class KaijuMap(Scenario):
         await super().do_advance(command)
         blockers = self.horde.blockers.count(command.track)
         if command.steps == 1 and blockers:
-            each = self.ruling("kaiju2.extra_per_blocker") is True
-            resources, rule = (blockers if each else 1), "tap.kaiju.s2.blocked"
+            resources, rule = self.extra_cost(command.track), "tap.kaiju.s2.blocked"
             self.tell(ExtraCost(track=command.track, resources=resources, rule=rule))
+
+    def extra_cost(self, track: str) -> int:
+        """What the blockers of a track add to the advance action there."""
+        each = self.ruling("kaiju2.extra_per_blocker") is True
+        return self.horde.blockers.count(track) if each else 1
 
     async def do_income(self, command: StartEra) -> None:
         """You are always the first in a new era."""
@@ -246,28 +276,46 @@ class KaijuMap(Scenario):
         shown["supply"] -= len(self.horde.kaiju)
         return shown
 
-    def scenario_parts(self) -> dict[str, Corrector]:
+    # What it says of itself
+
+    def steps(self, setup: BaseSetup) -> Iterator[Step]:
+        yield Step("tap.kaiju.s2.setup.1", "step-no-bots")
+        by_hand = setup.chance == "table"
+        yield Step("tap.kaiju.s2.setup.3", "step-kaiju-deck" if by_hand else "step-app-cards")
+        yield Step("tap.kaiju.s2.setup.5", "step-kaiju-blockers")
+        yield Step("tap.kaiju.s2.setup.6", "step-kaiju-horde")
+        for landmark in [one for one in self.state.landmarks if one.startswith("card:")]:
+            yield Step("tap.kaiju.s2.setup.7", "step-landmark-card", {"landmark": landmark})
+        yield Step("tap.kaiju.s2.setup.8", "step-kaiju-target", {"n": self.horde.target})
+        yield Step("tap.kaiju.s2.phase", "step-kaiju-turns")
+
+    def facts(self) -> Iterator[Fact]:
+        horde, hexes = self.horde, self.state.hexes.values()
+        yield Fact("target", {"points": horde.target})
+        yield Fact("outposts", {"count": sum(piece in YOURS for on in hexes for piece in on)})
+        yield Fact("kaiju-left", {"count": horde.supply - len(horde.kaiju)})
+        for track in horde.blockers:
+            yield Fact("blocker", {"track": track}, brief=False)
+
+    def goal(self) -> Goal:
+        return Goal(points=self.horde.target)
+
+    def parts(self) -> list[Part]:
+        horde, hexes = self.horde, tuple(self.board.hexes)
+        tracks = self.track_ids
+        return [
+            parts.Counter(name="target", value=horde.target, low=0, high=MOST_POINTS),
+            parts.Hexes(name="kaiju", value=horde.kaiju, hexes=hexes),
+            parts.Marks(name="blockers", value=horde.blockers, options=tracks, most=BLOCKERS),
+        ]
+
+    def extra_costs(self) -> dict[str, Fact]:
         return {
-            "target": self._correct_target,
-            "kaiju": self._correct_kaiju,
-            "blockers": self._correct_blockers,
+            track: Fact("blocker", {"count": self.extra_cost(track)})
+            for track in self.horde.blockers
         }
 
-    def _correct_target(self, rest: list[str], value: Any) -> int:
-        whole(rest, "target")
-        was, self.horde.target = self.horde.target, whole_number(value, 0, MOST_POINTS)
-        return was
-
-    def _correct_kaiju(self, rest: list[str], value: Any) -> list[int]:
-        whole(rest, "kaiju")
-        was, hexes = self.horde.kaiju, value if isinstance(value, list) else [value]
-        self.horde.kaiju = sorted({one_of(at, self.board.hexes) for at in hexes})
-        return was
-
-    def _correct_blockers(self, rest: list[str], value: Any) -> list[str]:
-        whole(rest, "blockers")
-        was, tracks = self.horde.blockers, value if isinstance(value, list) else [value]
-        if len(tracks) > BLOCKERS:
-            raise bad_input("too-many-blockers", where="do.value", most=BLOCKERS)
-        self.horde.blockers = [one_of(track, self.track_ids) for track in tracks]
-        return was
+    def put_back(self) -> Iterator[Back]:
+        if found := self.horde.kaiju:
+            yield of_scenario("kaiju_map", n=len(found), hexes=found)
+        yield of_scenario("kaiju_markers", n=BLOCKERS)

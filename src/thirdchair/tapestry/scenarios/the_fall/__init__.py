@@ -1,9 +1,12 @@
 """Atlantis 4, The Fall: every track is walked from its end to its start."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
+
 from thirdchair.kit.flow import ask
+from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import not_now
 from thirdchair.tapestry import content
@@ -11,8 +14,14 @@ from thirdchair.tapestry.commands import Advance, StartEra
 from thirdchair.tapestry.course import Course
 from thirdchair.tapestry.events import Skipped, Why
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
-from thirdchair.tapestry.scenarios.notes import Notes
+from thirdchair.tapestry.put_back import Back
+from thirdchair.tapestry.scenarios import parts
+from thirdchair.tapestry.scenarios.notes import SPACES, Notes
+from thirdchair.tapestry.scenarios.parts import Fact, Goal, Part
+from thirdchair.tapestry.scenarios.setup import ScenarioSetup
+from thirdchair.tapestry.scenarios.state import ScenarioState
 from thirdchair.tapestry.state import SoloState
+from thirdchair.tapestry.steps import Step
 
 BUILDING_TYPES = 4
 TYPES_NEEDED = 2
@@ -26,6 +35,37 @@ FIRST_INCOME = (
     "tap.atlantis.s4.income1.5",
 )
 """What you do instead of your first income turn, step by step."""
+OTHER_STEPS = {
+    "tap.solo.setup.automa.tokens.tracks": (
+        "tap.atlantis.s4.setup.tokens.other",
+        "step-automa-tokens-fall",
+    ),
+    "tap.solo.setup.shadow.tokens.tracks": (
+        "tap.atlantis.s4.setup.tokens.other",
+        "step-shadow-tokens-fall",
+    ),
+    "tap.solo.setup.automa.fav.token": (
+        "tap.solo.setup.automa.fav.token",
+        "step-automa-favorite-fall",
+    ),
+    "tap.solo.setup.shadow.fav.token": (
+        "tap.solo.setup.shadow.fav.token",
+        "step-shadow-favorite-fall",
+    ),
+}
+"""By the rule of a step of the solo game: the rule and the words that take its place."""
+
+
+class FallTable(msgspec.Struct, tag_field="number", tag=4):
+    """`cards`: what you played on the three spaces of your income mat, for the next scenario."""
+
+    cards: list[str | None]
+
+
+class FallState(ScenarioState, tag="atlantis", kw_only=True):
+    """A table of this scenario."""
+
+    scenario: FallTable
 
 
 class Backwards(Course, frozen=True):
@@ -66,7 +106,12 @@ class Backwards(Course, frozen=True):
 class TheFall(Notes):
     """What is about direction and progress holds in reverse."""
 
-    mode = "atlantis-4"
+    state: FallState
+    table = FallState
+
+    @classmethod
+    def fresh(cls, setup: ScenarioSetup) -> FallTable:
+        return FallTable(cards=[None] * SPACES)
 
     @classmethod
     def lay_out(cls, state: SoloState) -> None:
@@ -132,3 +177,39 @@ class TheFall(Notes):
     def view(self) -> dict[str, Any]:
         shown = super().view()
         return shown | {"costs": self.costs()} if self.state.ready else shown
+
+    # What it says of itself
+
+    def first_steps(self) -> Iterator[Step]:
+        yield Step("tap.atlantis.s4.aid", "step-aid-card")
+        yield from super().first_steps()
+
+    def step_instead(self, step: Step) -> Step:
+        if step.rule not in OTHER_STEPS:
+            return step
+        rule, message = OTHER_STEPS[step.rule]
+        return Step(rule, message, step.args)
+
+    def steps(self, setup: BaseSetup) -> Iterator[Step]:
+        yield Step("tap.atlantis.s4.setup.tokens", "step-your-tokens-fall")
+        yield Step("tap.atlantis.s4.income1.replace", "step-first-income-fall")
+
+    def facts(self) -> Iterator[Fact]:
+        yield Fact("noted", {"count": sum(card is not None for card in self.cards)})
+        yield from super().facts()
+
+    def goal(self) -> Goal:
+        return Goal(asks="full_building_types", most=BUILDING_TYPES)
+
+    def parts(self) -> list[Part]:
+        return [parts.Titles(name="cards", value=self.cards, onward=True)]
+
+    def extra_costs(self) -> dict[str, Fact]:
+        resources = {track: content.tracks()[track].resource for track in self.track_ids}
+        return {
+            track: Fact("cost", {"own": cost[resources[track]], "more": cost.get("any", 0)})
+            for track, cost in self.costs().items()
+        }
+
+    def put_back(self) -> tuple[Back, ...]:
+        return ()

@@ -1,20 +1,24 @@
 """Atlantis 1, Focus: your favorite track leads, and blockers hold you back on the others."""
 
+from collections.abc import Iterator
 from typing import Any
 
-from thirdchair.kit.checks import one_of, whole_number
+import msgspec
+
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import ask
+from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.questions import Pick
-from thirdchair.kit.refusals import not_now
+from thirdchair.kit.refusals import Refusal, not_now
 from thirdchair.tapestry.advancing import BOTS
 from thirdchair.tapestry.commands import Advance
-from thirdchair.tapestry.correcting import Corrector
-from thirdchair.tapestry.correcting_parts import whole
 from thirdchair.tapestry.course import Limit
 from thirdchair.tapestry.events import Why
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
-from thirdchair.tapestry.scenarios.events import (
+from thirdchair.tapestry.put_back import Back, of_scenario
+from thirdchair.tapestry.scenarios import parts
+from thirdchair.tapestry.scenarios.atlantis import Atlantis
+from thirdchair.tapestry.scenarios.focus.events import (
     Blockers,
     BlockerSwapped,
     FirstGift,
@@ -22,27 +26,53 @@ from thirdchair.tapestry.scenarios.events import (
     NoFavorite,
     YourFavorite,
 )
-from thirdchair.tapestry.scenarios.scenario import Atlantis
-from thirdchair.tapestry.scenarios.tables import FocusTable
+from thirdchair.tapestry.scenarios.parts import Fact, Part
+from thirdchair.tapestry.scenarios.setup import ScenarioSetup
+from thirdchair.tapestry.scenarios.state import ScenarioState
+from thirdchair.tapestry.steps import Step
 
 FOCUS_START = 4
 """The space on which your favorite track begins: that of its first landmark."""
 BEHIND = 4
 """So many spaces behind your favorite tokens the blockers stand."""
 LANDMARK = "landmark"
+LAST_SPACE = 12
+
+
+class FocusTable(msgspec.Struct, tag_field="number", tag=1):
+    """Your favorite track, those that were it before, and the blockers of the other tracks.
+
+    `first_favorite` and `gift` are what you chose at set-up: a track, and the space of the benefit
+    that you took there or `landmark`. Tables from before they were kept have neither.
+    """
+
+    favorite: str | None = None
+    former: list[str] = []
+    blockers: dict[str, int] = {}
+    first_favorite: str | None = None
+    gift: int | str | None = None
+
+
+class FocusState(ScenarioState, tag="atlantis", kw_only=True):
+    """A table of this scenario."""
+
+    scenario: FocusTable
 
 
 class Focus(Atlantis):
     """Blocking and switching concern only you, not the bots."""
 
-    mode = "atlantis-1"
+    state: FocusState
+    table = FocusState
+
+    @classmethod
+    def fresh(cls, setup: ScenarioSetup) -> FocusTable:
+        return FocusTable()
 
     @property
     def focus(self) -> FocusTable:
         """Your favorite track and the blockers."""
-        table = self.state.scenario
-        assert isinstance(table, FocusTable)
-        return table
+        return self.state.scenario
 
     async def give_favorites(self) -> None:
         """After both bots have their favorite tracks, you choose yours."""
@@ -129,9 +159,13 @@ class Focus(Atlantis):
         space = self.focus.blockers[track]
         room = space - self.state.tracks[command.who][track]
         if room <= 0:
-            raise not_now("token-is-blocked", where="do.track", track=track, space=space)
+            raise self.held_back(command.who, track)
         if command.steps > room:
             raise not_now("blocked-on-the-way", where="do.steps", track=track, room=room)
+
+    def held_back(self, who: str, track: str) -> Refusal:
+        space = self.focus.blockers[track]
+        return not_now("token-is-blocked", where="do.track", track=track, space=space)
 
     async def advance(self, who: str, track: str, *, benefit: bool, why: Why = ()) -> None:
         """On your favorite track the blockers follow, and at its end it changes."""
@@ -215,24 +249,57 @@ class Focus(Atlantis):
     def view(self) -> dict[str, Any]:
         return super().view() | {"die": self.die_tracks()}
 
-    def scenario_parts(self) -> dict[str, Corrector]:
-        return {"favorite": self._correct_focus, "blockers": self._correct_blocker}
+    # What it says of itself
 
-    def _correct_focus(self, rest: list[str], value: Any) -> str | None:
-        """The blocker of the track that it is now stands on the one that it was."""
-        whole(rest, "favorite")
+    def first_steps(self) -> Iterator[Step]:
+        yield Step("tap.atlantis.s1.aid", "step-aid-card")
+        yield Step("tap.atlantis.s1.setup.civ-later", "step-civ-later")
+        yield from super().first_steps()
+
+    def steps(self, setup: BaseSetup) -> Iterator[Step]:
+        focus = self.focus
+        first = focus.first_favorite or next(iter(focus.former), focus.favorite)
+        if first is None:
+            return  # you have not chosen yet
+        track = {"track": first}
+        yield Step("tap.atlantis.s1.setup.2", "step-focus-tokens", track)
+        if focus.gift is None:  # not chosen either, or not kept by an older table
+            owner = self.state.landmarks[f"{first}:{FOCUS_START}"]
+        else:
+            owner = YOU if focus.gift == LANDMARK else AUTOMA
+        if owner == YOU:
+            yield Step("tap.atlantis.s1.setup.3", "step-focus-landmark-you", track)
+        if owner == AUTOMA:
+            yield Step("tap.atlantis.s1.setup.3.landmark", "step-focus-landmark-automa", track)
+        yield Step("tap.atlantis.s1.setup.4", "step-focus-blockers")
+        yield Step("tap.atlantis.s1.setup.5", "step-three-civs")
+        yield Step("tap.atlantis.s1.setup.5.redraw", "step-redraw-civs")
+
+    def facts(self) -> Iterator[Fact]:
+        if self.focus.favorite is None:
+            yield Fact("no-focus")
+            return
+        yield Fact("focus", {"track": self.focus.favorite})
+        yield Fact("blockers", {"space": max(self.focus.blockers.values(), default=0)})
+
+    def goal(self) -> None:
+        """A favorite track is no goal: most points win."""
+
+    def parts(self) -> list[Part]:
+        focus, tracks = self.focus, self.track_ids
+        return [
+            parts.Choice(name="favorite", value=focus.favorite, options=tracks),
+            parts.Track(name="blockers", value=focus.blockers, tracks=tracks, last=LAST_SPACE),
+        ]
+
+    def keep_part(self, part: Part, value: Any) -> None:
+        """The blocker of the track that is your favorite now stands on the one that was."""
         was = self.focus.favorite
-        now: str | None = one_of(value, (*self.track_ids, None))
-        self.focus.favorite = now
-        if now is not None and now != was:
-            self.focus.former = [one for one in self.focus.former if one != now]
-            self.move_blocker(now, was)
-        return was
+        super().keep_part(part, value)
+        if part.name == "favorite" and value not in (None, was):
+            self.focus.former = [one for one in self.focus.former if one != value]
+            self.move_blocker(value, was)
 
-    def _correct_blocker(self, rest: list[str], value: Any) -> int | None:
-        track = self.known_track(".".join(rest), "do.path")
-        was = self.focus.blockers.pop(track, None)
-        if value is not None:
-            blockers = self.focus.blockers | {track: whole_number(value, 0, 12)}
-            self.focus.blockers = {one: blockers[one] for one in self.track_ids if one in blockers}
-        return was
+    def put_back(self) -> Iterator[Back]:
+        if self.focus.first_favorite or self.focus.favorite:
+            yield of_scenario("blockers", n=len(self.state.tracks[YOU]) - 1)

@@ -1,20 +1,23 @@
 """Kaiju 1, The Kaiju Masters: a Kaiju walks through your capital and destroys buildings."""
 
+from collections.abc import Iterator
 from typing import Any
 
-from thirdchair.kit.checks import one_of, whole_number
+import msgspec
+
 from thirdchair.kit.choices import Choice
-from thirdchair.kit.flow import ask
+from thirdchair.kit.flow import Rule, ask
+from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.tapestry.charts import Cell
-from thirdchair.tapestry.commands import StartEra
-from thirdchair.tapestry.correcting import Corrector
-from thirdchair.tapestry.correcting_parts import whole
+from thirdchair.tapestry.commands import Command, StartEra
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
-from thirdchair.tapestry.scenarios import capital
+from thirdchair.tapestry.put_back import Back, of_scenario
+from thirdchair.tapestry.scenarios import capital, parts
 from thirdchair.tapestry.scenarios.commands import Build
-from thirdchair.tapestry.scenarios.events import (
+from thirdchair.tapestry.scenarios.kaiju import Kaiju, KaijuSetup
+from thirdchair.tapestry.scenarios.kaiju_capital.events import (
     Built,
     CapitalLines,
     Destroyed,
@@ -22,8 +25,9 @@ from thirdchair.tapestry.scenarios.events import (
     KaijuMoved,
     Spared,
 )
-from thirdchair.tapestry.scenarios.scenario import Scenario
-from thirdchair.tapestry.scenarios.tables import CapitalTable, KaijuState
+from thirdchair.tapestry.scenarios.parts import Fact, Part
+from thirdchair.tapestry.scenarios.state import ScenarioState
+from thirdchair.tapestry.steps import Step
 
 NOTHING = 0
 TOKEN_REMINDERS = (
@@ -33,18 +37,45 @@ TOKEN_REMINDERS = (
 )
 
 
-class KaijuCapital(Scenario):
+class CapitalTable(msgspec.Struct, tag_field="number", tag=1):
+    """The Kaiju in your capital. Districts and plots are numbered by reading order, from 1.
+
+    `plots`: what stands on each plot, if the app keeps the capital (`tracked`); else only the
+    tokens of destroyed buildings. `last`: the district that the Kaiju came from.
+    """
+
+    district: int
+    last: int | None = None
+    tracked: bool = False
+    plots: dict[str, str] = {}
+
+
+class CapitalState(ScenarioState, tag="kaiju", kw_only=True):
+    """A table of this scenario."""
+
+    scenario: CapitalTable
+
+
+class KaijuCapital(Kaiju):
     """The Automa has no civilization; apart from that the bots work as usual."""
 
-    mode = "kaiju-1"
-    state: KaijuState
+    state: CapitalState
+    table = CapitalState
+
+    @classmethod
+    def fresh(cls, setup: KaijuSetup) -> CapitalTable:
+        tracked = setup.capital == "track"
+        printed = setup.box.get("kaiju1.plots", ()) if tracked else ()
+        plots = dict.fromkeys(sorted(printed), "printed")
+        return CapitalTable(district=capital.UPPER_RIGHT, tracked=tracked, plots=plots)
 
     @property
     def city(self) -> CapitalTable:
         """The Kaiju and your capital."""
-        table = self.state.scenario
-        assert isinstance(table, CapitalTable)
-        return table
+        return self.state.scenario
+
+    def carry_out(self, command: Command) -> Rule:
+        return self.do_build(command) if isinstance(command, Build) else super().carry_out(command)
 
     async def give_civilizations(self) -> None:
         """None, not even the second one of level 6."""
@@ -198,30 +229,51 @@ class KaijuCapital(Scenario):
             shown["buildings"] = capital.buildings(self.city.plots)
         return shown
 
-    def scenario_parts(self) -> dict[str, Corrector]:
-        return {
-            "district": self._correct_district,
-            "last": self._correct_last,
-            "plots": self._correct_plot,
-        }
+    # What it says of itself
 
-    def _correct_district(self, rest: list[str], value: Any) -> int:
-        whole(rest, "district")
-        was, self.city.district = self.city.district, whole_number(value, 1, capital.LAST)
-        return was
+    def removed_steps(self) -> Iterator[Step]:
+        if "AA" in self.state.expansions:
+            yield Step("tap.kaiju.s1.setup.capital", "step-remove-advanced-capitals")
 
-    def _correct_last(self, rest: list[str], value: Any) -> int | None:
-        whole(rest, "last")
-        was = self.city.last
-        self.city.last = None if value is None else whole_number(value, 1, capital.LAST)
-        return was
+    def steps(self, setup: BaseSetup) -> Iterator[Step]:
+        yield Step("tap.kaiju.s1.setup.kaiju", "step-kaiju-start")
+        yield Step("tap.kaiju.s1.tip", "step-kaiju-tip")
 
-    def _correct_plot(self, rest: list[str], value: Any) -> str | None:
-        plot = ".".join(rest)
-        if not capital.known_plot(plot):
-            raise bad_input("unknown-plot", where="do.path", value=plot)
-        was = self.city.plots.pop(plot, None)
-        if value is not None:
-            piece = one_of(value, (*capital.PIECES, capital.TOKEN))
-            self.city.plots = dict(sorted((self.city.plots | {plot: piece}).items()))
-        return was
+    def facts(self) -> Iterator[Fact]:
+        city = self.city
+        yield Fact("kaiju-at", {"district": city.district})
+        yield Fact("destroyed", {"count": self.destroyed()})
+        if city.last is not None:
+            yield Fact("came-from", {"district": city.last}, brief=False)
+        for plot, piece in city.plots.items():
+            if piece == capital.TOKEN:
+                yield Fact("token", {"plot": plot}, brief=False)
+            else:
+                yield Fact("plot", {"plot": plot, "piece": piece}, brief=False)
+
+    def destroyed(self) -> int:
+        """How many buildings the Kaiju has destroyed."""
+        return sum(piece == capital.TOKEN for piece in self.city.plots.values())
+
+    def goal(self) -> None:
+        """Most points win."""
+
+    def parts(self) -> list[Part]:
+        city, last = self.city, capital.LAST
+        return [
+            parts.Counter(name="district", value=city.district, low=1, high=last, names="district"),
+            parts.Counter(
+                name="last", value=city.last, low=1, high=last, none=True, names="district"
+            ),
+            parts.Grid(
+                name="plots",
+                value=city.plots,
+                pieces=capital.PIECES,
+                here=city.district,
+                last=city.last,
+                kept=city.tracked,
+            ),
+        ]
+
+    def put_back(self) -> Iterator[Back]:
+        yield of_scenario("kaiju_city", n=self.destroyed())

@@ -1,21 +1,46 @@
 """Atlantis 2, World War: every hex is a territory, and whoever would explore conquers."""
 
+from collections.abc import Iterator
+
+import msgspec
+
 from thirdchair.kit.choices import Choice
+from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.refusals import not_now
 from thirdchair.tapestry.commands import Explore, StartEra
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
 from thirdchair.tapestry.maps import board
+from thirdchair.tapestry.put_back import Back, of_scenario
+from thirdchair.tapestry.scenarios.atlantis import Atlantis
 from thirdchair.tapestry.scenarios.events import Instead
-from thirdchair.tapestry.scenarios.scenario import Atlantis
+from thirdchair.tapestry.scenarios.parts import Fact, Goal, Part
+from thirdchair.tapestry.scenarios.setup import ScenarioSetup
+from thirdchair.tapestry.scenarios.state import ScenarioState
 from thirdchair.tapestry.state import SoloState
+from thirdchair.tapestry.steps import Step
 
 WAR_TRACKS = ("exploration", "military")
+
+
+class WorldWarTable(msgspec.Struct, tag_field="number", tag=2):
+    """All that it needs lies on the map."""
+
+
+class WorldWarState(ScenarioState, tag="atlantis", kw_only=True):
+    """A table of this scenario."""
+
+    scenario: WorldWarTable
 
 
 class WorldWar(Atlantis):
     """Two sets of outposts for you and for the Automa, and a goal on the map."""
 
-    mode = "atlantis-2"
+    state: WorldWarState
+    table = WorldWarState
+
+    @classmethod
+    def fresh(cls, setup: ScenarioSetup) -> WorldWarTable:
+        return WorldWarTable()
 
     @classmethod
     def lay_out(cls, state: SoloState) -> None:
@@ -64,3 +89,29 @@ class WorldWar(Atlantis):
         """You control more territories than the Automa."""
         theirs = len(self.territories(AUTOMA))
         return self.compare(len(self.territories(YOU)), theirs + 1, "tap.atlantis.s2.goal")
+
+    # What it says of itself
+
+    def first_steps(self) -> Iterator[Step]:
+        yield Step("tap.atlantis.s2.setup.before", "step-before-all")
+        yield Step("tap.atlantis.s2.setup.trap", "step-your-trap")
+        yield Step("tap.atlantis.s2.setup.outposts", "step-second-outposts")
+        yield Step("tap.atlantis.s2.setup.tiles", "step-all-tiles")
+        yield Step("tap.atlantis.s2.setup.tiles.orientation", "step-tiles-any-way")
+        yield from super().first_steps()
+
+    def steps(self, setup: BaseSetup) -> Iterator[Step]:
+        yield Step("tap.atlantis.s2.income1.notapestry", "step-no-first-tapestry")
+
+    def facts(self) -> Iterator[Fact]:
+        yours, theirs = (len(self.territories(seat)) for seat in (YOU, AUTOMA))
+        yield Fact("territories", {"you": yours, "automa": theirs})
+
+    def goal(self) -> Goal:
+        return Goal()
+
+    def parts(self) -> list[Part]:
+        return []
+
+    def put_back(self) -> Iterator[Back]:
+        yield of_scenario("second_outposts")

@@ -3,16 +3,13 @@
 from collections.abc import Container, Iterable, Iterator, Mapping
 from typing import Any
 
+import msgspec
+
 from thirdchair.kit.game import BaseSetup
 from thirdchair.tapestry import content
-from thirdchair.tapestry.back import Back
-from thirdchair.tapestry.checklists import checklist
 from thirdchair.tapestry.maps import board
 from thirdchair.tapestry.packs import ARTS
-from thirdchair.tapestry.scenarios.putting_back import of_scenario
 from thirdchair.tapestry.steps import Step, named
-
-__all__ = ["Back", "putting_back"]
 
 View = Mapping[str, Any]
 
@@ -25,19 +22,40 @@ REMOVED = "step-remove-"
 """How the messages of steps begin that take something out of the box."""
 
 
-def putting_back(setup: BaseSetup, view: View, ticked: Container[str] = ()) -> list[Back]:
-    """All that this game brought to the table, part by part.
+class Back(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing to put back: `what` with ids and counts; `part` is the part of the table it
+    comes from: `cards`, `tracks`, `map`, `box`, or `scenario`: what only tonight's scenario needed,
+    out of a sorted box too."""
 
-    `ticked` are the names of the steps that were ticked off at set-up. Where somebody ticked off
-    what leaves the box, we know which of the cards that may stay in play did so.
+    part: str
+    what: str
+    key: str = ""
+    """What tells it from others of its kind, for a tick."""
+    args: dict[str, Any] = {}
+
+    @property
+    def id(self) -> str:
+        return f"{self.what}-{self.key}" if self.key else self.what
+
+
+def of_scenario(what: str, key: str = "", **args: Any) -> Back:
+    """What only tonight's scenario removed or added."""
+    return Back(part="scenario", what=what, key=key, args=args)
+
+
+def put_back(
+    setup: BaseSetup, view: View, steps: list[Step], ticked: Container[str] = ()
+) -> list[Back]:
+    """All that a game brought to the table, part by part; a scenario has more to add.
+
+    `steps` are those of its set-up, `ticked` the names of those that were ticked off. Where
+    somebody ticked off what leaves the box, we know which of the cards that may stay did so.
     """
-    steps = checklist(setup, view)
     return [
         *_cards(setup, view, steps),
         *_tracks(view),
         *_map(view),
         *_removed(steps, ticked),
-        *(of_scenario(view) if "scenario" in view else ()),
     ]
 
 

@@ -3,9 +3,12 @@
 from typing import Any
 
 from thirdchair.games import GAMES
+from thirdchair.kit.questions import Pick
 from thirdchair.table.journal import Table
-from thirdchair.tapestry.checklists import checklist
-from thirdchair.tapestry.putting_back import Back, putting_back
+from thirdchair.tapestry import Tapestry
+from thirdchair.tapestry.put_back import Back
+
+game = Tapestry()
 
 SOLO = {
     "game": "tapestry",
@@ -25,7 +28,7 @@ DUEL = {
 
 
 def back(table: Table) -> dict[str, Back]:
-    return {one.id: one for one in putting_back(table.setup, table.game.view(table.state))}
+    return {one.id: one for one in game.put_back(table.setup, table.state)}
 
 
 def laid_out(table: Table, **parts: Any) -> Table:
@@ -111,6 +114,7 @@ def test_expansions_go_back_too() -> None:
 def test_landmark_cards_and_their_landmarks_go_back_into_their_box() -> None:
     table = Table.new(GAMES, {**SOLO, "expansions": ["AA"]})
     while table.question is not None:
+        assert isinstance(table.question, Pick)
         table.answer(table.question.options[0])
     found = back(table)
     assert "landmark_cards" in found
@@ -121,10 +125,9 @@ def test_landmark_cards_and_their_landmarks_go_back_into_their_box() -> None:
 
 def test_what_was_ticked_off_at_set_up_is_known_afterwards() -> None:
     table = Table.new(GAMES, SOLO)
-    view = table.game.view(table.state)
-    starred = [step for step in checklist(table.setup, view) if step.starred]
+    starred = [step for step in game.steps(table.setup, table.state) if step.starred]
     heralds = next(step for step in starred if step.args.get("civ") == "heralds")
-    found = {one.id: one for one in putting_back(table.setup, view, [heralds.rule])}
+    found = {one.id: one for one in game.put_back(table.setup, table.state, [heralds.rule])}
     assert "heralds" in found["removed-civ"].args["ids"]
     assert not [one for one in found if one.endswith("-starred")]
     named = [name for one in found.values() for name in one.args.get("ids", ())]

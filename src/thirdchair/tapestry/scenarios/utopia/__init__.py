@@ -1,25 +1,53 @@
 """Atlantis 3, Utopia: no military track, and whoever would conquer explores."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+
+import msgspec
 
 from thirdchair.kit.choices import Choice
+from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.tapestry import content
 from thirdchair.tapestry.charts import Effect
 from thirdchair.tapestry.commands import Conquer
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
+from thirdchair.tapestry.put_back import Back
+from thirdchair.tapestry.scenarios.atlantis import Atlantis
 from thirdchair.tapestry.scenarios.events import Instead
-from thirdchair.tapestry.scenarios.scenario import Atlantis
+from thirdchair.tapestry.scenarios.parts import Fact, Part
+from thirdchair.tapestry.scenarios.setup import ScenarioSetup
+from thirdchair.tapestry.scenarios.state import ScenarioState
 from thirdchair.tapestry.setups import Favorites
 from thirdchair.tapestry.state import SoloState
+from thirdchair.tapestry.steps import Step
 
 GONE = "military"
+TOKENS = {
+    "tap.solo.setup.automa.tokens.tracks": "step-automa-tokens-utopia",
+    "tap.solo.setup.shadow.tokens.tracks": "step-shadow-tokens-utopia",
+}
+"""What is said instead of the steps with these rules."""
+
+
+class UtopiaTable(msgspec.Struct, tag_field="number", tag=3):
+    """A table without the military track."""
+
+
+class UtopiaState(ScenarioState, tag="atlantis", kw_only=True):
+    """A table of this scenario."""
+
+    scenario: UtopiaTable
 
 
 class Utopia(Atlantis):
     """The table has three tracks. What asks for the fourth finds none."""
 
-    mode = "atlantis-3"
+    state: UtopiaState
+    table = UtopiaState
+
+    @classmethod
+    def fresh(cls, setup: ScenarioSetup) -> UtopiaTable:
+        return UtopiaTable()
 
     @classmethod
     def lay_out(cls, state: SoloState) -> None:
@@ -131,3 +159,26 @@ class Utopia(Atlantis):
             owner in owners and landmark.partition(":")[0] in content.tracks()
             for landmark, owner in self.state.landmarks.items()
         )
+
+    # What it says of itself
+
+    def step_instead(self, step: Step) -> Step:
+        if step.rule not in TOKENS:
+            return step
+        return Step("tap.atlantis.s3.setup.nomilitary", TOKENS[step.rule], step.args)
+
+    def steps(self, setup: BaseSetup) -> Iterator[Step]:
+        yield Step("tap.atlantis.s3.you.military", "step-your-tokens-utopia")
+
+    def facts(self) -> Iterator[Fact]:
+        yours, theirs = self.track_landmarks(YOU), self.track_landmarks(AUTOMA, SHADOW)
+        yield Fact("landmarks", {"you": yours, "automa": theirs})
+
+    def goal(self) -> None:
+        """Most points win."""
+
+    def parts(self) -> list[Part]:
+        return []
+
+    def put_back(self) -> tuple[Back, ...]:
+        return ()

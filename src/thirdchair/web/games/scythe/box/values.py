@@ -2,47 +2,45 @@
 
 from typing import Any
 
-from litestar import get, post
-
 from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.rulings import Ruling
 from thirdchair.kit.spoilers import told
 from thirdchair.scythe import content
 from thirdchair.scythe.box import contents
 from thirdchair.web import forms
-from thirdchair.web.games.tapestry.box.values import names_from, unsure_names
+from thirdchair.web.games.scythe.box.face import expansions
 from thirdchair.web.pages.box import mybox
+from thirdchair.web.pages.box.mybox import Owned
+from thirdchair.web.pages.box.names import names_from, unsure_names
 from thirdchair.web.pages.box.page import keep
-from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
+from thirdchair.web.visit import STATUS, Answer, Page, Visit
 
 GAME = "scythe"
 SURE = {"low": "not-found", "medium": "inferred"}
 """How sure we are of a ruling that an owner had better look up, in the words of the box."""
 
 
-@get("/box/values/scythe", sync_to_thread=True)
-def scythe_values(visit: Visiting) -> Page:
+def look(visit: Visit) -> Page:
     """What we have, how sure we are of it, and a field for what is printed."""
-    visit.speak(GAME)
     return _page(visit)
 
 
-@post("/box/values/scythe", sync_to_thread=True, status_code=200)
-def set_scythe_values(visit: Visiting, data: forms.Form) -> Answer:
+def act(visit: Visit, data: dict[str, Any]) -> Answer:
     """All of it at once; what was not looked up is left to us, what has no field there stays."""
-    visit.speak(GAME)
+    owned = mybox.owned(visit.store, GAME)
     try:
-        names = names_from(visit, GAME, contents().name, data)
-        keep(visit, GAME, {"names": names, "rulings": _rulings_from(visit, data)})
+        names = names_from(owned, contents().name, data)
+        entries = {"names": names, "rulings": _rulings_from(owned, data)}
+        keep(visit, visit.room.face(GAME), entries)
     except Refusal as refusal:
         return _page(visit, data, visit.sentence(refusal), STATUS[refusal.code])
     return visit.see("/box", saved="values")
 
 
-def _rulings_from(visit: Visit, data: dict[str, Any]) -> dict[str, str] | None:
+def _rulings_from(owned: Owned, data: dict[str, Any]) -> dict[str, str] | None:
     """The engine knows what a ruling can be; a form says yes and no with its own words."""
     fields = {key: forms.text(data, key) for key in _doubtful() if key in data}
-    before = mybox.box_of(visit.store, GAME).get("rulings", {})
+    before = owned.box.get("rulings", {})
     ruled = {key: value for key, value in before.items() if key not in fields}
     ruled |= {key: sent for key, sent in fields.items() if sent}
     return ruled or None
@@ -62,7 +60,7 @@ def _page(
     notice: str | None = None,
     status: int = 200,
 ) -> Page:
-    box, owned = mybox.box_of(visit.store, GAME), mybox.owned(visit.store)
+    owned = mybox.owned(visit.store, GAME)
     rows = [_row(visit, one) for one in told(_doubtful().values(), owned.unlocked)]
     return visit.page(
         "scythe/box.html",
@@ -70,10 +68,10 @@ def _page(
         back_name="page-box",
         status=status,
         notice=notice,
-        given=_filled_in(box) if given is None else given,
+        given=_filled_in(owned.box) if given is None else given,
         guessed=[row for row in rows if row["confidence"] == SURE["low"]],
         reasoned=[row for row in rows if row["confidence"] == SURE["medium"]],
-        names=unsure_names(visit, GAME, contents().name, owned.boxes, "scythe-"),
+        names=unsure_names(visit, owned, contents().name, expansions(owned), "scythe-"),
     )
 
 

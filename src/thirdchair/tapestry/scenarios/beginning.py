@@ -1,0 +1,64 @@
+"""A new table of a scenario: an ordinary solo table, and what the scenario changes on it."""
+
+from msgspec.structs import replace
+
+from thirdchair.kit.game import Ruled
+from thirdchair.kit.refusals import bad_input
+from thirdchair.tapestry.charts import civilizations
+from thirdchair.tapestry.scenarios.scenario import Scenario
+from thirdchair.tapestry.scenarios.setup import ScenarioSetup
+from thirdchair.tapestry.scenarios.sheets import NO_CIVILIZATION, Sheet
+from thirdchair.tapestry.scenarios.state import ScenarioState
+from thirdchair.tapestry.setups import Favorites, begin_solo
+from thirdchair.tapestry.state import SoloState
+
+
+def begin_scenario(setup: ScenarioSetup, scenario: type[Scenario]) -> ScenarioState:
+    """The table of a scenario before its first question."""
+    scenario.check_setup(setup)
+    table = _solo_table(setup, scenario)
+    fields = {field: getattr(table, field) for field in table.__struct_fields__}
+    state = scenario.table(**fields, scenario=scenario.fresh(setup))
+    scenario.lay_out(state)
+    return state
+
+
+def _solo_table(setup: ScenarioSetup, scenario: type[Scenario]) -> SoloState:
+    """An ordinary solo table, with what the scenario fixes for the Automa."""
+    sheet = scenario.sheet
+    _check_fixed(setup, sheet)
+    scenario.check_favorites(setup.favorites or Favorites())
+    expansions = tuple(dict.fromkeys((*sheet.implies, *setup.expansions)))
+    with_box = replace(setup, expansions=expansions, rulings=_with_box(setup, sheet))
+    table = begin_solo(with_box, sheet.rulings)
+    if sheet.automa not in ("", NO_CIVILIZATION):
+        table.civs = table.civs or [sheet.automa]
+    if sheet.favorite:
+        table.favorites["automa"] = sheet.favorite
+    return table
+
+
+def _check_fixed(setup: ScenarioSetup, sheet: Sheet) -> None:
+    """Refuse a choice that the scenario has made already."""
+    given = setup.favorites or Favorites()
+    if sheet.automa == NO_CIVILIZATION and setup.civs is not None:
+        raise bad_input("no-civilization-here", where="new.civs")
+    if setup.civs and (sheet.automa and setup.civs[0] != sheet.automa):
+        raise bad_input("scenario-decides", where="new.civs", field="civs")
+    for civ in setup.civs or ():
+        if civ in sheet.removed("automaciv"):
+            raise bad_input("civ-not-in-scenario", where="new.civs", civ=civ)
+    if sheet.favorite and given.automa not in (None, sheet.favorite):
+        raise bad_input("scenario-decides", where="new.favorites.automa", field="favorites")
+    fixed = sheet.favorite or getattr(civilizations().get(sheet.automa), "favorite", None)
+    if given.shadow is not None and given.shadow == (given.automa or fixed):
+        raise bad_input("same-favorites", where="new.favorites.shadow", track=given.shadow)
+
+
+def _with_box(setup: ScenarioSetup, sheet: Sheet) -> dict[str, Ruled]:
+    """The rulings, and what the owner's box says about printed values."""
+    found = dict(setup.rulings)
+    for key, ruling in sheet.rulings.items():
+        if ruling.ask and key in setup.box and key not in found:
+            found[key] = ruling.value(setup.box[key], f"new.box.{key}")
+    return found

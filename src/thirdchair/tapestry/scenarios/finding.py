@@ -1,0 +1,178 @@
+"""Finding scenarios: a folder with a `sheet.toml` is one, and so it is played.
+
+The sheets are read when somebody first lists them. A scenario's class is imported when a table of
+it opens, and looked at then: what it lacks is an error that names the file.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from thirdchair.kit import spoilers
+from thirdchair.kit.box import Offered
+from thirdchair.kit.content import ContentError, parse
+from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.rules import LEDGER
+from thirdchair.kit.spoilers import LEVELS
+from thirdchair.tapestry.scenarios.scenario import Scenario
+from thirdchair.tapestry.scenarios.sheets import Sheet
+from thirdchair.tapestry.scenarios.state import ScenarioState
+
+HERE = "thirdchair.tapestry.scenarios"
+OWN = files(HERE)
+"""The folder with the scenarios of the books."""
+SHEET, CODE, WORDS = "sheet.toml", "__init__.py", "locales"
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A scenario by its sheet, in its folder."""
+
+    folder: Traversable
+    sheet: Sheet
+
+    @property
+    def own(self) -> bool:
+        """Is it one of the books?"""
+        return OWN.joinpath(self.folder.name) == self.folder
+
+    def file(self, name: str) -> str:
+        """What an error calls a file of it."""
+        return f"{self.folder.name}/{name}"
+
+
+class Scenarios:
+    """The scenarios of a game. Each of `folders` is one, or holds some."""
+
+    def __init__(self, folders: Sequence[Traversable]) -> None:
+        self.folders = tuple(folders)
+        self._classes: dict[str, type[Scenario]] = {}
+
+    @cached_property
+    def _found(self) -> dict[str, Found]:
+        found: dict[str, Found] = {}
+        for folder in self.folders:
+            for one in sorted(
+                _found_in(folder), key=lambda one: (one.sheet.mode, one.sheet.number)
+            ):
+                if one.sheet.id in found:
+                    other = found[one.sheet.id].file(SHEET)
+                    raise ContentError(f"{one.file(SHEET)}: {one.sheet.id} is already {other}")
+                found[one.sheet.id] = one
+        return found
+
+    @cached_property
+    def sheets(self) -> dict[str, Sheet]:
+        """All sheets by their ids, mode by mode."""
+        return {name: one.sheet for name, one in self._found.items()}
+
+    @cached_property
+    def modes(self) -> dict[str, Offered]:
+        """The modes that the scenarios belong to, and the expansion that each comes from.
+
+        A mode may be named as soon as one of its scenarios may.
+        """
+        found: dict[str, Offered] = {}
+        for sheet in sorted(self.sheets.values(), key=lambda one: LEVELS.index(one.spoiler)):
+            offered = Offered(id=sheet.mode, expansion=sheet.needs, spoiler=sheet.spoiler)
+            found.setdefault(sheet.mode, offered)
+        return {mode: found[mode] for mode in (sheet.mode for sheet in self.sheets.values())}
+
+    def of_mode(self, mode: str) -> list[Sheet]:
+        """The scenarios of a mode in their order."""
+        return [sheet for sheet in self.sheets.values() if sheet.mode == mode]
+
+    def known(self, mode: str, number: int) -> Sheet:
+        """The scenario of this number, or a refusal that names those there are."""
+        sheet = self.sheets.get(f"{mode}-{number}")
+        if sheet is None:
+            options = self.told_numbers(mode)
+            raise bad_input("unknown-scenario", where="new.scenario", value=number, options=options)
+        return sheet
+
+    def told_numbers(self, mode: str, unlocked: str = spoilers.NOTHING) -> list[int]:
+        """The scenarios of a mode that may be named to somebody who has unlocked that much."""
+        return [sheet.number for sheet in spoilers.told(self.of_mode(mode), unlocked)]
+
+    @property
+    def ledgers(self) -> list[tuple[str, Traversable]]:
+        """The files with the rules of each scenario that is none of the books."""
+        others = [one for one in self._found.values() if not one.own]
+        return [(one.file(LEDGER), one.folder.joinpath(LEDGER)) for one in others]
+
+    @property
+    def locales(self) -> tuple[Traversable, ...]:
+        """The folders with the words of scenarios that bring their own."""
+        folders = (one.folder.joinpath(WORDS) for one in self._found.values())
+        return tuple(folder for folder in folders if folder.is_dir())
+
+    def rules(self, name: str) -> type[Scenario]:
+        """The rules of the scenario with this id, loaded at the first table of it."""
+        if name not in self._classes:
+            self._classes[name] = _loaded(self._found[name])
+        return self._classes[name]
+
+
+def _found_in(folder: Traversable) -> Iterator[Found]:
+    """The folder itself, or the folders in it."""
+    for one in (folder, *folder.iterdir()):
+        if one.is_dir() and one.joinpath(SHEET).is_file():
+            name = f"{one.name}/{SHEET}"
+            text = one.joinpath(SHEET).read_text(encoding="utf-8")
+            found = Found(one, parse(text, Sheet, name))
+            if not one.joinpath(LEDGER).is_file():
+                raise ContentError(f"{found.file(LEDGER)}: missing")
+            yield found
+
+
+def _loaded(found: Found) -> type[Scenario]:
+    """The one class of a scenario that the module of its folder defines, complete."""
+    module = _module(found)
+    classes = [
+        one
+        for one in vars(module).values()
+        if isinstance(one, type) and issubclass(one, Scenario) and one.__module__ == module.__name__
+    ]
+    file = found.file(CODE)
+    if len(classes) != 1:
+        raise ContentError(f"{file}: must define one class of a scenario, not {len(classes)}")
+    rules = classes[0]
+    if lacking := sorted(rules.__abstractmethods__):
+        raise ContentError(f"{file}: {rules.__name__} does not say its {', '.join(lacking)}")
+    _check_table(rules, found.sheet, file)
+    rules.sheet = found.sheet
+    return rules
+
+
+def _check_table(rules: type[Scenario], sheet: Sheet, file: str) -> None:
+    """Stored tables are told apart by mode and number: they must be those of the sheet."""
+    table: Any = vars(rules).get("table")
+    if not (isinstance(table, type) and issubclass(table, ScenarioState)):
+        raise ContentError(f"{file}: {rules.__name__} does not say what its table keeps (`table`)")
+    kept = msgspec.structs.fields(table)[-1].type
+    tags = (table.__struct_config__.tag, kept.__struct_config__.tag)
+    if tags != (sheet.mode, sheet.number):
+        raise ContentError(f"{file}: {table.__name__} is tagged {tags}, unlike {SHEET}")
+
+
+def _module(found: Found) -> ModuleType:
+    """The module of a folder: of ours by its name, of others by its place."""
+    file = found.file(CODE)
+    code = found.folder.joinpath(CODE)
+    if not code.is_file():
+        raise ContentError(f"{file}: missing")
+    if found.own:
+        return import_module(f"{HERE}.{found.folder.name}")
+    spec = spec_from_file_location(f"{HERE}.{found.folder.name}", Path(str(code)))
+    if spec is None or spec.loader is None:
+        raise ContentError(f"{file}: cannot be loaded")
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

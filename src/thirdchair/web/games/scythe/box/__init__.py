@@ -1,0 +1,1 @@
+"""What the owner's copy of Scythe says."""
