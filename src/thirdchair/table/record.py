@@ -17,7 +17,7 @@ SET_UP = {"do": "new"}
 KEPT = {"do": "kept"}
 """No rule of a game: after the record was mended, the pieces stay as they lay (see `mending`).
 
-Such an entry has no cause but itself; its state is what it says, and replaying takes it as it is.
+Such an entry has no cause but itself; its state is what it says, and whoever runs a record again takes it as it is.
 """
 
 FETCHED_AT_ONCE = 32
