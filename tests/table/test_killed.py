@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.table.builders import duel
+from tests.table.builders import duel, replayed
 from tests.table.burst import Confirmed, burst
 from thirdchair.games import GAMES
 from thirdchair.table.journal import Journal

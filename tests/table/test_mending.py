@@ -14,6 +14,7 @@ from tests.table.builders import (
     duel,
     income,
     lying,
+    replayed,
 )
 from thirdchair.kit.questions import Value
 from thirdchair.kit.refusals import Refusal

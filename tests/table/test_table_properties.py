@@ -23,6 +23,7 @@ from tests.table.builders import (
     income,
     lying,
     recorded,
+    replayed,
 )
 from thirdchair.games import GAMES
 from thirdchair.kit.refusals import Refusal

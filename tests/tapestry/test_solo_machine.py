@@ -8,7 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from tests.table.builders import answer_open, lying
+from tests.table.builders import answer_open, lying, replayed
 from tests.tapestry.builders import TRACKS
 from thirdchair.games import GAMES
 from thirdchair.kit.questions import Number
