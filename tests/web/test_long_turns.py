@@ -15,7 +15,7 @@ from thirdchair.table.record import Entry
 from thirdchair.table.rows import _entry
 from thirdchair.table.store import Store
 from thirdchair.web.app import build
-from thirdchair.web.turns import LATELY
+from thirdchair.web.lately import LATELY
 
 PEOPLE: dict[str, tuple[dict[str, Any], dict[str, Any], dict[str, Any]]] = {
     "duel": (

@@ -54,8 +54,8 @@ from thirdchair.web.games.tapestry.solo.turns import (
 )
 from thirdchair.web.games.tapestry.solo.why import Eye, measure, rulings_of
 from thirdchair.web.games.tapestry.typed import begin_finish, typed_answer
+from thirdchair.web.lately import lately, untold
 from thirdchair.web.pages.table.lying import Lying
-from thirdchair.web.turns import lately, untold
 from thirdchair.words import Words
 
 __all__ = [  # the names of `TapestryMode`
