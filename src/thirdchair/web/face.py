@@ -40,7 +40,7 @@ class Instead(Protocol):
         """Can one command go several steps at once?"""
 
     def commands(self, table: Table, /) -> dict[str, list[dict[str, Any]]]:
-        """All commands that this table knows, under headings: `page-fix-group-<heading>`."""
+        """All commands that this table knows, under headings: `page-mend-group-<heading>`."""
 
     def name(self, command: Command, words: Words, /) -> str:
         """What the list calls a command; the blanks of it may still be open."""
