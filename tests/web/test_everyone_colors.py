@@ -12,24 +12,28 @@ from thirdchair.web.games.tapestry.drawing.tokens import SEAT_SHAPES, token_of
 from thirdchair.web.rendering import rendering_of
 
 RENDERING = rendering_of(FACES, Addresses())
-DAY, NIGHT = "page.css", "dark.css"
+DAY, NIGHT, TAPESTRY = "page.css", "dark.css", "tapestry/table.css"
+BY_CHOICE, BY_DEVICE = ':root[data-theme="dark"]', ':root[data-theme="auto"]'
+"""How a game colors the night: for a reader who chose it, and for a device that prefers it."""
 TRACKS = ("exploration", "science", "military", "technology", "arts")
 TEXT, GRAPHIC = 4.5, 3.0
 """What WCAG asks for small text, and for shapes that one must see."""
 
 
+def declared(sheet: str, selector: str = ":root") -> dict[str, str]:
+    """The named colors of a style sheet: a value, or the name of another."""
+    text = RENDERING.static_file(sheet).decode()
+    block = re.search(rf"{re.escape(selector)} \{{(.*?)\}}", text, re.DOTALL)
+    assert block is not None, (sheet, selector)
+    return dict(re.findall(r"--([\w-]+): (#[0-9a-f]{3,6}|var\(--[\w-]+\));", block[1]))
+
+
 def colors(theme: str) -> dict[str, str]:
-    """The named colors of a theme; the night changes some of the day's."""
-    found: dict[str, str] = {}
-    for sheet in (DAY, NIGHT)[: 1 if theme == DAY else 2]:
-        root = re.search(
-            r":root \{(.*?)\n\}",
-            RENDERING.static_file(sheet).decode(),
-            re.DOTALL,
-        )
-        assert root is not None
-        found |= dict(re.findall(r"--([\w-]+): (#[0-9a-f]{3,6});", root[1]))
-    return found
+    """The named colors of a theme, those of the tracks too; the night changes some of the day's."""
+    found = declared(DAY) | declared(TAPESTRY)
+    if theme == NIGHT:
+        found |= declared(NIGHT) | declared(TAPESTRY, BY_CHOICE)
+    return {name: found.get(value[6:-1], value) for name, value in found.items()}
 
 
 def light(color: str) -> float:
@@ -50,6 +54,11 @@ def contrast(one: str, other: str) -> float:
 def test_the_measure_is_that_of_wcag() -> None:
     assert contrast("#000000", "#ffffff") == pytest.approx(21)
     assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
+
+
+def test_the_night_is_the_same_whoever_chose_it() -> None:
+    assert declared(TAPESTRY, BY_DEVICE) == declared(TAPESTRY, BY_CHOICE)
+    assert set(declared(TAPESTRY, BY_CHOICE)) <= set(declared(TAPESTRY))
 
 
 @pytest.mark.parametrize("theme", [DAY, NIGHT])

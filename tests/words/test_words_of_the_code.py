@@ -30,13 +30,6 @@ SEVERAL = 4
 """So many values in a sentence are a list, which may lack one."""
 
 
-OF_A_GAME = {
-    "src/thirdchair/web/pages/record/page.py",
-    "src/thirdchair/web/templates/campaign.html",
-}
-"""Pages outside the games' rooms with a part that speaks as one game."""
-
-
 class Call(NamedTuple):
     where: str
     game: str | None
@@ -135,8 +128,7 @@ def test_every_message_named_in_full_in_the_code_exists() -> None:
     for file, node, _ in calls("text"):
         match node:
             case ast.Call(ast.Attribute(), [ast.Constant(str(name)), *_]):
-                known = EVERYTHING if file.as_posix() in OF_A_GAME else said(game_of(file))
-                assert name in known, f"{file}:{node.lineno}"
+                assert name in said(game_of(file)), f"{file}:{node.lineno}"
 
 
 def test_every_message_named_in_full_on_a_page_exists() -> None:
@@ -148,9 +140,7 @@ def test_every_message_named_in_full_on_a_page_exists() -> None:
         )
     }
     assert len(named) > 400
-    missing = [(file, name) for file, name in named if name not in said(game_of(file))]
-    assert [one for one in missing if one[0].as_posix() not in OF_A_GAME] == []
-    assert [name for _, name in missing if name not in EVERYTHING] == []
+    assert [(file, name) for file, name in named if name not in said(game_of(file))] == []
 
 
 def test_every_rule_id_in_the_code_stands_in_the_ledger() -> None:

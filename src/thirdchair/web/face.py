@@ -244,6 +244,8 @@ class Face:
     game: Game
     folder: Traversable
     """Where its `templates` and `static` are."""
+    styles: tuple[str, ...]
+    """The style sheets of every page about it, those of the host too: its colors and drawings."""
     mode: ModeOf
     new: "Mapping[str, Sheet]"
     """The forms of new games, by mode."""

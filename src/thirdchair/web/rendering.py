@@ -46,6 +46,10 @@ class Rendering:
         own = [self._faces[game]().folder] if game else []
         return sprite(HOST / "drawing", *own)
 
+    def styles(self, game: str | None) -> tuple[str, ...]:
+        """The style sheets of the game that a page is about."""
+        return self._faces[game]().styles if game else ()
+
     def static_kind(self, name: str) -> str | None:
         """The media type of a file that pages link to; None if there is no such file."""
         folder, rest = self._place(name)

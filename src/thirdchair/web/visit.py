@@ -105,8 +105,10 @@ class Visit:
     def page(self, template: str, *, status: int = 200, **context: Any) -> Page:
         """A finished page."""
         rendering = self.room.rendering
+        game = self.game or rendering.game_of(template)
         values = {
-            "sprite": rendering.sprite(self.game or rendering.game_of(template)),
+            "sprite": rendering.sprite(game),
+            "styles": rendering.styles(game),
             "t": self.words.text,
             "words": self.words,
             "words_of": self.words_of,

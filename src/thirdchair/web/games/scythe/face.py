@@ -40,6 +40,7 @@ def face(game: Game) -> Face:
     return Face(
         game=game,
         folder=files("thirdchair.web.games.scythe"),
+        styles=(),
         mode=mode_of,
         new=NEW,
         pages=PAGES,

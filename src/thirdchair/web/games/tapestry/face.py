@@ -46,6 +46,7 @@ def face(game: Game) -> Face:
     return Face(
         game=game,
         folder=files("thirdchair.web.games.tapestry"),
+        styles=("tapestry/table.css",),
         mode=mode_of,
         new=forms_of(game),
         pages=PAGES,

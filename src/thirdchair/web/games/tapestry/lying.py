@@ -15,8 +15,8 @@ from thirdchair.web.pages.table.lying import Part
 from thirdchair.words import Words
 from thirdchair.words.games.tapestry import own_words
 
-STYLE = "tapestry/solo.css"
-"""The style sheet of its drawings."""
+STYLES = ("tapestry/map.css",)
+"""The style sheets of its map."""
 
 
 def drawn_tracks(saved: Saved, tokens: dict[str, Token], words: Words) -> list[Markup]:

@@ -9,7 +9,7 @@ from thirdchair.web import forms
 from thirdchair.web.face import Told
 from thirdchair.words import Words
 
-STYLES = ("tapestry/solo.css", "tapestry/scenario.css")
+STYLES = ("tapestry/campaign.css",)
 STANDING = "tapestry/parts/campaign-standing.html"
 NEW = "tapestry/parts/campaign-new.html"
 SETTINGS = "tapestry/parts/campaign-settings.html"

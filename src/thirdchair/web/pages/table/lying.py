@@ -16,6 +16,6 @@ class Lying(msgspec.Struct, frozen=True):
 
     tracks: list[Markup]
     parts: list[Part]
-    style: str
-    """The style sheet of its drawings."""
     map: Markup | None = None
+    styles: tuple[str, ...] = ()
+    """The style sheets of the map."""

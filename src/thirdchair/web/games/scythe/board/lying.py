@@ -20,7 +20,7 @@ from thirdchair.web.games.scythe.telling import ways
 from thirdchair.web.pages.table.lying import Lying, Part
 from thirdchair.words.games.scythe import ScytheWords
 
-STYLE = "scythe/board.css"
+STYLES = ("scythe/board.css",)
 ROWS = ("coins", "popularity", "stars", "territories", "resources", "structures")
 """The rows of the scoring sheet."""
 
@@ -38,7 +38,7 @@ def lying(saved: Saved, words: ScytheWords, side: str) -> Lying:
         )
         label = words.text("page-scythe-board")
         drawn = patterns() + board(layout_from(side), scene, tokens, label)
-    return Lying([], list(_parts(saved, words)), STYLE, drawn)
+    return Lying([], list(_parts(saved, words)), drawn, STYLES)
 
 
 def _parts(saved: Saved, words: ScytheWords) -> Iterator[Part]:

@@ -37,7 +37,7 @@ from thirdchair.web.games.tapestry.drawing.tokens import tokens_of
 from thirdchair.web.games.tapestry.duel import turns as turning
 from thirdchair.web.games.tapestry.duel.checklist import checklist
 from thirdchair.web.games.tapestry.duel.new import DEFAULT_COLORS, colors_from
-from thirdchair.web.games.tapestry.lying import STYLE, cards, common_parts, drawn_tracks
+from thirdchair.web.games.tapestry.lying import cards, common_parts, drawn_tracks
 from thirdchair.web.games.tapestry.piles import pile_from
 from thirdchair.web.games.tapestry.telling import measure
 from thirdchair.web.lately import lately
@@ -227,7 +227,7 @@ def lying(saved: Saved, words: Words) -> Lying:
     """Where every piece lies."""
     drawn = drawn_tracks(saved, tokens(saved, words), words)
     parts = [*common_parts(saved, seats(saved.table), words), cards(saved, words)]
-    return Lying(drawn, parts, STYLE)
+    return Lying(drawn, parts)
 
 
 def _said(entries: Sequence[Entry], words: Words) -> list[str]:

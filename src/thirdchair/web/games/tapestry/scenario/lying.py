@@ -1,11 +1,13 @@
 """Where every piece of a scenario's table lies: what the solo game has, and the scenario's own."""
 
+from msgspec.structs import replace
+
 from thirdchair.table.store import Saved
 from thirdchair.tapestry.hexmap import YOU
 from thirdchair.tapestry.scenarios.scenario import Scenario
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.games.tapestry.drawing.hexmap import Scene, hexmap, layout
-from thirdchair.web.games.tapestry.lying import STYLE, cards, common_parts, drawn_tracks
+from thirdchair.web.games.tapestry.lying import STYLES, cards, common_parts, drawn_tracks
 from thirdchair.web.games.tapestry.scenario.board import pieces_on
 from thirdchair.web.games.tapestry.scenario.tonight import facts, played
 from thirdchair.web.games.tapestry.solo import lying as solo_lying
@@ -19,7 +21,7 @@ def lying_of(saved: Saved, tokens: dict[str, Token], words: Words) -> Lying:
     scenario = played(saved.table.state)
     lying = solo_lying.lying if scenario.has_bots else _alone
     found = lying(saved, tokens, words)
-    return Lying(found.tracks, [*_tonight(scenario, words), *found.parts], STYLE, found.map)
+    return replace(found, parts=[*_tonight(scenario, words), *found.parts])
 
 
 def _tonight(scenario: Scenario, words: Words) -> list[Part]:
@@ -42,6 +44,6 @@ def _alone(saved: Saved, tokens: dict[str, Token], words: Words) -> Lying:
             Part(words.text("page-lie-supply"), [supply]),
             cards(saved, words),
         ],
-        STYLE,
         hexmap(layout(turn_of(saved.options)), scene, tokens),
+        STYLES,
     )

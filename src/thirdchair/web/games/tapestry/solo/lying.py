@@ -8,7 +8,7 @@ from thirdchair.tapestry.maps import board
 from thirdchair.tapestry.state import SoloState
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.games.tapestry.drawing.hexmap import Scene, hexmap, layout
-from thirdchair.web.games.tapestry.lying import STYLE, cards, common_parts, drawn_tracks
+from thirdchair.web.games.tapestry.lying import STYLES, cards, common_parts, drawn_tracks
 from thirdchair.web.games.tapestry.solo.map import label_of, turn_of
 from thirdchair.web.games.tapestry.solo.turns import points_entered
 from thirdchair.web.pages.table.lying import Lying, Part
@@ -22,12 +22,12 @@ def lying(saved: Saved, tokens: dict[str, Token], words: Words) -> Lying:
     return Lying(
         drawn_tracks(saved, tokens, words),
         [*common_parts(saved, tokens, words), *_own_parts(saved, words), cards(saved, words)],
-        STYLE,
         hexmap(
             layout(turn_of(saved.options)),
             Scene(hexes=state.hexes, lit=lit, arts=state.arts),
             tokens,
         ),
+        STYLES,
     )
 
 
