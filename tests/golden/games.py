@@ -1,6 +1,6 @@
 """The golden games: each is played anew and compared with the text that was reviewed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 
@@ -21,6 +21,11 @@ GAMES: dict[str, Callable[[], str]] = {
     **scythe.games(),
     **{name: play for name, (play, _) in HANDED_IN.items()},
 }
+
+
+def lacking(names: Iterable[str]) -> list[str]:
+    """The files of reviewed texts that are missing."""
+    return [str(file_of(name)) for name in names if not file_of(name).is_file()]
 
 
 def file_of(name: str) -> Path:

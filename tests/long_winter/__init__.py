@@ -12,8 +12,8 @@ from thirdchair.tapestry.put_back import Back, of_scenario
 from thirdchair.tapestry.scenarios.events import Instead
 from thirdchair.tapestry.scenarios.parts import Fact, Part
 from thirdchair.tapestry.scenarios.scenario import Scenario
-from thirdchair.tapestry.scenarios.setup import ScenarioSetup
 from thirdchair.tapestry.scenarios.state import ScenarioState
+from thirdchair.tapestry.setups import ScenarioSetup
 from thirdchair.tapestry.steps import Step
 
 

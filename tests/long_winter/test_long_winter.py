@@ -24,6 +24,7 @@ from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.scenarios.finding import OWN
 from thirdchair.web.app import build
 from thirdchair.web.games.tapestry.face import face
+from thirdchair.words import Voices
 from thirdchair.words.games.tapestry import voice
 
 FOLDER = Path(__file__).parent
@@ -32,7 +33,7 @@ NAME = "winter-1"
 LANGUAGES = ("en", "de", "cs")
 WINTER = Tapestry(scenarios=[OWN, FOLDER])
 HANDED_IN: Games = {**GAMES, "tapestry": lambda: WINTER}
-SPEAKING = {**VOICES, "tapestry": lambda: voice(WINTER.locales)}
+SPEAKING: Voices = {**VOICES, "tapestry": lambda: voice(WINTER.locales)}
 SETUP = {"game": "tapestry", "mode": "winter", "scenario": 1, "civs": ["engineers"], "seed": 8}
 
 

@@ -30,9 +30,8 @@ from thirdchair.tapestry.scenarios.beginning import begin_scenario
 from thirdchair.tapestry.scenarios.finding import OWN, Scenarios
 from thirdchair.tapestry.scenarios.removals import removed
 from thirdchair.tapestry.scenarios.scenario import Scenario
-from thirdchair.tapestry.scenarios.setup import ScenarioSetup
 from thirdchair.tapestry.scenarios.state import ScenarioState, sheet_of
-from thirdchair.tapestry.setups import DuelSetup, SoloSetup, begin_duel, begin_solo
+from thirdchair.tapestry.setups import DuelSetup, ScenarioSetup, SoloSetup, begin_duel, begin_solo
 from thirdchair.tapestry.solo import Solo
 from thirdchair.tapestry.state import DuelState, SoloState, State
 from thirdchair.tapestry.steps import Step

@@ -75,6 +75,12 @@ class SoloSetup(BaseSetup, frozen=True, kw_only=True):
     double_strike: bool = False
 
 
+class ScenarioSetup(SoloSetup, frozen=True, kw_only=True):
+    """A scenario by its number within its mode."""
+
+    scenario: int
+
+
 def begin_solo(setup: SoloSetup, rulings: Mapping[str, Ruling] | None = None) -> SoloState:
     """The table of one human as the book sets it up, but for draws and the science die.
 

@@ -6,7 +6,6 @@ import pytest
 
 from tests.contract.talking import Talk
 from tests.tapestry.scenarios.scenes import COMPASS, LANGUAGES, setup
-from tests.words.fluent_files import messages
 from thirdchair.kit.content import load
 from thirdchair.tapestry.content import PACKAGE, _Rulings
 from thirdchair.words.games.tapestry import TapestryWords
@@ -187,28 +186,3 @@ def test_every_printed_value_is_asked_in_words(ruling: Any, language: str) -> No
     for option in (*ruling.options, *(one for one in ruling.values)):
         assert words.option({"about": about}, option) != str(option)
     assert words.ruling_value(ruling.key, ruling.default)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_words_for_parts_are_those_of_the_code(language: str) -> None:
-    parts = {name for name in messages(language, "tapestry") if name.startswith("part-scenario-")}
-    assert {name.removeprefix("part-scenario-") for name in parts} == {
-        "favorite",
-        "blockers",
-        "cards",
-        "district",
-        "last",
-        "plots",
-        "target",
-        "kaiju",
-        "first_favorite",
-        "gift",
-        "former",
-        "die",
-        "costs",
-        "noted",
-        "face_down",
-        "lines",
-        "buildings",
-        "supply",
-    }

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
@@ -10,13 +11,14 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from tests.tapestry.scenarios.scenes import LANGUAGES, setup
+from tests.tapestry.scenarios.scenes import LANGUAGES, SHEETS, setup
 from thirdchair.games import GAMES
 from thirdchair.kit.flow import frozen
 from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
 from thirdchair.tapestry.scenarios import capital
+from thirdchair.tapestry.scenarios.sheets import Sheet
 from thirdchair.words.games.tapestry import TapestryWords
 
 MOST_TURNS = 90
@@ -30,15 +32,21 @@ MIXES: list[dict[str, Any]] = [
     {"expansions": ["PP", "AA", "FF"], "arts": "military"},
     {"expansions": ["PP", "AA", "FF"], "arts": "technology", "double_strike": True},
 ]
-ATLANTIS = [
-    setup("atlantis", number, level=level) for number, level in product(range(1, 6), LEVELS)
+
+
+def mixes(sheet: Sheet, level: int) -> Iterator[dict[str, Any]]:
+    """With what a scenario is played on a level: twice another mix, unless it takes none."""
+    for place in (0,) if sheet.only_implied else (0, 1):
+        mix = MIXES[(level + sheet.number + 3 * place) % len(MIXES)]
+        kept = {"capital": ("ask", "track")[place]} if "capital" in sheet.asks else {}
+        yield {} if sheet.only_implied else {**mix, **kept}
+
+
+SETUPS = [
+    setup(sheet.mode, sheet.number, level=level, **fields)
+    for sheet, level in product(SHEETS.values(), LEVELS)
+    for fields in mixes(sheet, level)
 ]
-KAIJU = [
-    setup("kaiju", number, level=level, capital=kept, **MIXES[(level + shift) % len(MIXES)])
-    for number, kept, shift in ((1, "ask", 0), (1, "track", 2), (2, "ask", 4), (2, "ask", 1))
-    for level in LEVELS
-]
-SETUPS = ATLANTIS + KAIJU
 
 
 def called(fields: dict[str, Any]) -> str:

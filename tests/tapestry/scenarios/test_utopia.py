@@ -208,7 +208,7 @@ def test_at_the_end_landmarks_of_the_tracks_count() -> None:
     question = msgspec.to_builtins(asked.question)
     assert (question["about"], question["included"]) == ("vp", 4)
     for language, said in (("en", "Add the 4 VP"), ("de", "die 4 SP"), ("cs", "dominanty (4)")):
-        assert said in TapestryWords(language, mode="atlantis").question(question)
+        assert said in TapestryWords(language, mode="atlantis-3").question(question)
     done = do(state, {"do": "finish"}, told("vp", 33))  # 29 before the landmark, 33 with it
     assert done.state.result.vp == {"automa": 32, "you": 33}
     assert done.state.result.winner == ["you"]

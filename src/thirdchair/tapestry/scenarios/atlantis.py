@@ -8,7 +8,7 @@ from thirdchair.tapestry.commands import Command, Finish, SoloCommand
 from thirdchair.tapestry.scenarios.commands import Note
 from thirdchair.tapestry.scenarios.events import CampaignPoints
 from thirdchair.tapestry.scenarios.scenario import Scenario
-from thirdchair.tapestry.scenarios.setup import ScenarioSetup
+from thirdchair.tapestry.setups import ScenarioSetup
 
 
 class AtlantisSetup(ScenarioSetup, frozen=True, kw_only=True):

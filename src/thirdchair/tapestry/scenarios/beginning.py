@@ -6,10 +6,9 @@ from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import bad_input
 from thirdchair.tapestry.charts import civilizations
 from thirdchair.tapestry.scenarios.scenario import Scenario
-from thirdchair.tapestry.scenarios.setup import ScenarioSetup
 from thirdchair.tapestry.scenarios.sheets import NO_CIVILIZATION, Sheet
 from thirdchair.tapestry.scenarios.state import ScenarioState
-from thirdchair.tapestry.setups import Favorites, begin_solo
+from thirdchair.tapestry.setups import Favorites, ScenarioSetup, begin_solo
 from thirdchair.tapestry.state import SoloState
 
 

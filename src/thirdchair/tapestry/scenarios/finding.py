@@ -127,8 +127,10 @@ def _found_in(folder: Traversable) -> Iterator[Found]:
             name = f"{one.name}/{SHEET}"
             text = one.joinpath(SHEET).read_text(encoding="utf-8")
             found = Found(one, parse(text, Sheet, name))
-            if not one.joinpath(LEDGER).is_file():
-                raise ContentError(f"{found.file(LEDGER)}: missing")
+            wanted = (CODE, LEDGER) if found.own else (CODE, LEDGER, WORDS)
+            for file in wanted:
+                if not (one.joinpath(file).is_file() or one.joinpath(file).is_dir()):
+                    raise ContentError(f"{found.file(file)}: missing")
             yield found
 
 
@@ -164,15 +166,12 @@ def _check_table(rules: type[Scenario], sheet: Sheet, file: str) -> None:
 
 def _module(found: Found) -> ModuleType:
     """The module of a folder: of ours by its name, of others by its place."""
-    file = found.file(CODE)
     code = found.folder.joinpath(CODE)
-    if not code.is_file():
-        raise ContentError(f"{file}: missing")
     if found.own:
         return import_module(f"{HERE}.{found.folder.name}")
     spec = spec_from_file_location(f"{HERE}.{found.folder.name}", Path(str(code)))
     if spec is None or spec.loader is None:
-        raise ContentError(f"{file}: cannot be loaded")
+        raise ContentError(f"{found.file(CODE)}: cannot be loaded")
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

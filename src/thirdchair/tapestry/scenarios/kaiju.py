@@ -7,7 +7,7 @@ from thirdchair.kit.refusals import not_now
 from thirdchair.tapestry.commands import Command, SoloCommand
 from thirdchair.tapestry.scenarios.commands import Build
 from thirdchair.tapestry.scenarios.scenario import Scenario
-from thirdchair.tapestry.scenarios.setup import ScenarioSetup
+from thirdchair.tapestry.setups import ScenarioSetup
 
 
 class KaijuSetup(ScenarioSetup, frozen=True, kw_only=True):

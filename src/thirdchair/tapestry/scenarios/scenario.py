@@ -21,10 +21,9 @@ from thirdchair.tapestry.put_back import Back
 from thirdchair.tapestry.scenarios.correcting import ScenarioCorrecting
 from thirdchair.tapestry.scenarios.events import GoalReached, Reminder, Verdict
 from thirdchair.tapestry.scenarios.parts import Fact, Goal, Part
-from thirdchair.tapestry.scenarios.setup import ScenarioSetup
 from thirdchair.tapestry.scenarios.sheets import Sheet
 from thirdchair.tapestry.scenarios.state import ScenarioState
-from thirdchair.tapestry.setups import Favorites
+from thirdchair.tapestry.setups import Favorites, ScenarioSetup
 from thirdchair.tapestry.solo import Solo
 from thirdchair.tapestry.steps import Step
 

@@ -27,8 +27,8 @@ from thirdchair.tapestry.scenarios.focus.events import (
     YourFavorite,
 )
 from thirdchair.tapestry.scenarios.parts import Fact, Part
-from thirdchair.tapestry.scenarios.setup import ScenarioSetup
 from thirdchair.tapestry.scenarios.state import ScenarioState
+from thirdchair.tapestry.setups import ScenarioSetup
 from thirdchair.tapestry.steps import Step
 
 FOCUS_START = 4

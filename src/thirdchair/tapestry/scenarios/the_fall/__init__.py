@@ -18,8 +18,8 @@ from thirdchair.tapestry.put_back import Back
 from thirdchair.tapestry.scenarios import parts
 from thirdchair.tapestry.scenarios.notes import SPACES, Notes
 from thirdchair.tapestry.scenarios.parts import Fact, Goal, Part
-from thirdchair.tapestry.scenarios.setup import ScenarioSetup
 from thirdchair.tapestry.scenarios.state import ScenarioState
+from thirdchair.tapestry.setups import ScenarioSetup
 from thirdchair.tapestry.state import SoloState
 from thirdchair.tapestry.steps import Step
 

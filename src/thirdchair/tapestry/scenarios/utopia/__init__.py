@@ -15,9 +15,8 @@ from thirdchair.tapestry.put_back import Back
 from thirdchair.tapestry.scenarios.atlantis import Atlantis
 from thirdchair.tapestry.scenarios.events import Instead
 from thirdchair.tapestry.scenarios.parts import Fact, Part
-from thirdchair.tapestry.scenarios.setup import ScenarioSetup
 from thirdchair.tapestry.scenarios.state import ScenarioState
-from thirdchair.tapestry.setups import Favorites
+from thirdchair.tapestry.setups import Favorites, ScenarioSetup
 from thirdchair.tapestry.state import SoloState
 from thirdchair.tapestry.steps import Step
 

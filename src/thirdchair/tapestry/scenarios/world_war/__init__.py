@@ -14,8 +14,8 @@ from thirdchair.tapestry.put_back import Back, of_scenario
 from thirdchair.tapestry.scenarios.atlantis import Atlantis
 from thirdchair.tapestry.scenarios.events import Instead
 from thirdchair.tapestry.scenarios.parts import Fact, Goal, Part
-from thirdchair.tapestry.scenarios.setup import ScenarioSetup
 from thirdchair.tapestry.scenarios.state import ScenarioState
+from thirdchair.tapestry.setups import ScenarioSetup
 from thirdchair.tapestry.state import SoloState
 from thirdchair.tapestry.steps import Step
 
