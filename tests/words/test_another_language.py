@@ -105,3 +105,16 @@ def test_the_checker_checks_it(package: Path, tmp_path: Path) -> None:
     assert file == f"{locales / 'eo/scythe/things.ftl'}: missing"
     assert missing.startswith(f"{tables}: tables-none: missing")
     assert extra.endswith("tables-nothing: not in en/core/tables.ftl")
+
+
+@pytest.mark.parametrize(
+    "text", ["language-name = Esperanto\n", "language-name = E\nlanguage-order = x\n"]
+)
+def test_a_language_that_does_not_say_its_place_is_named_by_its_file(
+    tmp_path: Path, text: str
+) -> None:
+    file = tmp_path / "eo" / "core" / "language.ftl"
+    file.parent.mkdir(parents=True)
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(ValueError, match=r"eo/core/language\.ftl: a language needs"):
+        found_in(tmp_path)
