@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.house import House
+from tests.web.house import PATIENCE, House
 from tests.web.reading import Person
 from thirdchair.words import LANGUAGES
 from thirdchair.words.languages import found_in
@@ -71,6 +71,7 @@ def test_a_script_speaks_it_and_a_refusal_offers_it(package: Path) -> None:
 
 def test_pages_offer_it_and_speak_it(house: House) -> None:
     with house.client(language="eo") as client:
+        client.timeout = PATIENCE  # nothing of this copy is compiled yet
         ana = Person(client)
         assert '<html lang="eo"' in client.get("/").text
         assert " ".join([*LANGUAGES.values(), "Esperanto"]) in ana.open("/").text
