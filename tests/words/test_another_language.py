@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.house import House
+from tests.web.house import PATIENCE, House
 from tests.web.reading import Person
 from thirdchair.words import LANGUAGES
 from thirdchair.words.languages import found_in
@@ -71,6 +71,7 @@ def test_a_script_speaks_it_and_a_refusal_offers_it(package: Path) -> None:
 
 def test_pages_offer_it_and_speak_it(house: House) -> None:
     with house.client(language="eo") as client:
+        client.timeout = PATIENCE  # nothing of this copy is compiled yet
         ana = Person(client)
         assert '<html lang="eo"' in client.get("/").text
         assert " ".join([*LANGUAGES.values(), "Esperanto"]) in ana.open("/").text
@@ -105,3 +106,16 @@ def test_the_checker_checks_it(package: Path, tmp_path: Path) -> None:
     assert file == f"{locales / 'eo/scythe/things.ftl'}: missing"
     assert missing.startswith(f"{tables}: tables-none: missing")
     assert extra.endswith("tables-nothing: not in en/core/tables.ftl")
+
+
+@pytest.mark.parametrize(
+    "text", ["language-name = Esperanto\n", "language-name = E\nlanguage-order = x\n"]
+)
+def test_a_language_that_does_not_say_its_place_is_named_by_its_file(
+    tmp_path: Path, text: str
+) -> None:
+    file = tmp_path / "eo" / "core" / "language.ftl"
+    file.parent.mkdir(parents=True)
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(ValueError, match=r"eo/core/language\.ftl: a language needs"):
+        found_in(tmp_path)

@@ -16,11 +16,18 @@ def found_in(locales: Traversable) -> dict[str, str]:
     for folder in locales.iterdir():
         file = folder.joinpath(CORE, "language.ftl")
         if file.is_file():
-            name, order = (
-                entries_of(file)[f"language-{what}"].partition("=")[2] for what in ("name", "order")
-            )
-            found[folder.name] = (int(order), name.strip())
+            found[folder.name] = _place_and_name(file)
     return {code: found[code][1] for code in sorted(found, key=lambda code: (found[code][0], code))}
+
+
+def _place_and_name(file: Traversable) -> tuple[int, str]:
+    entries = entries_of(file)
+    try:
+        order, name = (entries[f"language-{what}"].partition("=")[2] for what in ("order", "name"))
+        return int(order), name.strip()
+    except (KeyError, ValueError):
+        text = f"{file}: a language needs a language-name, and a whole number as language-order"
+        raise ValueError(text) from None
 
 
 LANGUAGES = found_in(LOCALES)
