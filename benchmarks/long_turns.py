@@ -3,8 +3,11 @@
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
+
+import httpx
 
 from benchmarks.figures import Figure, median_seconds
 from benchmarks.serving import running
@@ -45,9 +48,7 @@ def figures() -> Iterator[Figure]:
         with running(data) as (client, _):
             for game in STEPS:
                 few, many = (
-                    median_seconds(
-                        lambda page=f"/tables/{ids[game, count]}": client.get(page).read(), PAGES
-                    )
+                    median_seconds(partial(_read, client, f"/tables/{ids[game, count]}"), PAGES)
                     for count in (SHORT, LONG)
                 )
                 yield Figure(
@@ -66,3 +67,8 @@ def _played(game: str, count: int) -> Table:
     for _ in range(count):
         table.do(step)
     return table
+
+
+def _read(client: httpx.Client, page: str) -> bytes:
+    read: bytes = client.get(page).read()
+    return read

@@ -87,7 +87,7 @@ def new_table(games: Games, setup: object, by: str = "table") -> Table:
     table = Table.new(games, setup, by)
     language = language_of(table)
     if language not in LANGUAGES:
-        options = list(LANGUAGES)
+        options = sorted(LANGUAGES)
         raise bad_input("not-an-option", where="new.language", answer=language, options=options)
     return table
 

@@ -226,6 +226,27 @@ def test_the_sentence_comes_in_the_language_of_the_table(
     assert said != in_the_middle().no(**request_)["message"]
 
 
+SCYTHE = {"game": "scythe", "mode": "automa", "seats": [{"kind": "human"}, {"kind": "automa"}]}
+
+
+def test_a_language_without_words_is_refused_with_those_that_have_some() -> None:
+    for game in (SETUP, SCYTHE):
+        assert Talk().no(new={**game, "language": "xx"}) == {
+            "code": "bad_input",
+            "message": "“xx” is not among the options: cs, de, en.",
+            "where": "new.language",
+        }
+
+
+def test_a_set_up_is_refused_in_its_own_language_by_the_game_that_it_names() -> None:
+    pair = {"kind": "human", "faction": "rusviet", "mat": "industrial"}
+    scythe = {**SCYTHE, "seats": [pair, {"kind": "automa"}]}
+    said = "Die Regeln verbieten Rusviet-Union mit dem Spielertableau Industriell."
+    for talk in (Talk(), in_the_middle()):
+        assert talk.no(new={**scythe, "language": "de"})["message"].startswith(said)
+    assert in_the_middle(language="de").no(new=scythe)["message"].startswith(said)
+
+
 @pytest.mark.parametrize(
     "answer", [0, 13, 4, -1, "1", 1.0, True, None, [], [1], {"card": 1}, "technology"]
 )

@@ -5,9 +5,13 @@ from functools import partial
 from pathlib import Path
 
 from tests.golden import duel, scenarios, scythe, solo, solo_expansions
+from tests.long_winter import test_long_winter as long_winter
 
 FOLDER = Path(__file__).parent
 
+HANDED_IN: dict[str, tuple[Callable[[], str], Path]] = {
+    "long-winter": (long_winter.play, long_winter.GOLDEN)
+}
 GAMES: dict[str, Callable[[], str]] = {
     "duel": duel.play,
     **{f"solo-{level}": partial(solo.play, level) for level in range(1, 7)},
@@ -15,9 +19,10 @@ GAMES: dict[str, Callable[[], str]] = {
     "solo-double-strike": solo_expansions.play_double_strike,
     **scenarios.games(),
     **scythe.games(),
+    **{name: play for name, (play, _) in HANDED_IN.items()},
 }
 
 
 def file_of(name: str) -> Path:
-    """Where the reviewed text of a game lies."""
-    return FOLDER / f"{name}.txt"
+    """Where the reviewed text of a game lies; that of a folder that is handed in, in the folder."""
+    return HANDED_IN[name][1] if name in HANDED_IN else FOLDER / f"{name}.txt"

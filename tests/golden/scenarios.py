@@ -1,9 +1,15 @@
-"""A game of each scenario: the five of Atlantis and the two of the Kaiju."""
+"""A game of each scenario that is found. One without a set-up of its own is played on level 2."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from tests.golden.solo_expansions import Asked, _pieces
+from thirdchair.games import GAMES, VOICES
+from thirdchair.kit.game import Games
+from thirdchair.tapestry import Tapestry
+from thirdchair.tapestry.modes import rules_at
+from thirdchair.words import Voices
 
 INCOMES = (1, 8, 16, 25, 34)
 """In which rounds you take income instead of advancing."""
@@ -42,19 +48,25 @@ SETUPS: dict[str, dict[str, Any]] = {
 POINTS = {"atlantis-2": 400, "atlantis-3": 90, "atlantis-5": 400}
 
 
+USUAL = {"level": 2, "seed": 1}
+
+
 def games() -> dict[str, Callable[[], str]]:
     """Each game by its name."""
-    return {f"scenario-{name}": _game(name) for name in SETUPS}
+    return {f"scenario-{name}": partial(played, name) for name in Tapestry().scenarios.sheets}
 
 
-def _game(name: str) -> Callable[[], str]:
-    return lambda: _played(name)
-
-
-def _played(name: str) -> str:
+def played(
+    name: str,
+    games: Games = GAMES,
+    voices: Voices = VOICES,
+    *,
+    setup: dict[str, Any] | None = None,
+) -> str:
+    """A whole game of a scenario as text."""
     mode, _, number = name.partition("-")
-    fields = {"game": "tapestry", "mode": mode, "scenario": int(number), **SETUPS[name]}
-    scribe = Asked(fields, table)
+    fields = {"game": "tapestry", "mode": mode, "scenario": int(number)}
+    scribe = Asked(fields | (setup or SETUPS.get(name, USUAL)), table, games, voices)
     said: dict[str, Iterator[Any]] = {"vp": iter([POINTS.get(name, 300)] * 9)}
     _settle(scribe, said)
     places, plots = iter(HEXES * 3), iter(PLOTS)
@@ -80,7 +92,7 @@ def _your_turn(
     if turn in INCOMES:
         scribe.do("income")
         return
-    free = [track for track in _wanted(turn) if _may_advance(scribe.view, name, track)]
+    free = [track for track in _wanted(turn) if _may_advance(scribe, track)]
     if not free or scribe.view["era"]["you"] == len(INCOMES):
         return
     scribe.do("advance", track=free[0])
@@ -101,12 +113,10 @@ def _wanted(turn: int) -> list[str]:
     return [LIKES[(turn + step) % len(LIKES)] for step in range(len(LIKES))]
 
 
-def _may_advance(view: dict[str, Any], name: str, track: str) -> bool:
-    """Is there such a track, is it unfinished, and does no blocker hold you there?"""
-    at = view["tracks"]["you"].get(track)
-    if at is None or at == (1 if name == "atlantis-4" else 12):
-        return False
-    return name != "atlantis-1" or track in view["scenario"]["die"]
+def _may_advance(scribe: Asked, track: str) -> bool:
+    """Is there such a track, and does nothing hold you back there?"""
+    rules = rules_at(scribe.state)
+    return track in rules.track_ids and rules.can_advance("you", track)
 
 
 def _on_the_map(scribe: Asked, name: str, place: int) -> None:

@@ -6,6 +6,8 @@ from typing import Any
 
 from thirdchair.contract import Session
 from thirdchair.games import GAMES, VOICES
+from thirdchair.kit.game import Games
+from thirdchair.words import Voices
 
 MANY = 30
 TableLines = Callable[[dict[str, Any]], list[str]]
@@ -17,8 +19,14 @@ class Scribe:
     `table` draws the view in a few lines; it is called after each request that asks for it.
     """
 
-    def __init__(self, setup: dict[str, Any], table: TableLines) -> None:
-        self._session = Session(GAMES, VOICES)
+    def __init__(
+        self,
+        setup: dict[str, Any],
+        table: TableLines,
+        games: Games = GAMES,
+        voices: Voices = VOICES,
+    ) -> None:
+        self._session = Session(games, voices)
         self._table = table
         self.lines: list[str] = []
         self.pending: dict[str, Any] | None = None
@@ -46,6 +54,12 @@ class Scribe:
         if show and not self.pending:
             self.lines += ["  | " + line for line in self._table(self.view)]
         return self.view
+
+    @property
+    def state(self) -> Any:
+        """The table itself, to ask its rules what is possible."""
+        assert self._session.current is not None
+        return self._session.current.state
 
     def heading(self, text: str) -> None:
         """A line that parts one round from the next."""

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from thirdchair.contract import Session
-from thirdchair.games import GAMES
+from thirdchair.games import GAMES, VOICES
 
 SETUP: dict[str, Any] = {
     "game": "scythe",
@@ -38,14 +38,14 @@ class Client(Session):
 
 
 def session(**setup: Any) -> Client:
-    one = Client(GAMES)
+    one = Client(GAMES, VOICES)
     answer = one.handle({"new": {**SETUP, **setup}})
     assert answer["ok"], answer
     return one
 
 
 def test_nothing_is_asked_when_factions_and_mats_are_given() -> None:
-    answer = Client(GAMES).handle({"new": SETUP})
+    answer = Client(GAMES, VOICES).handle({"new": SETUP})
     assert answer["pending"] is None
     view = answer["view"]
     assert view["game"] == "scythe"

@@ -5,6 +5,7 @@
 
 import sys
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -53,7 +54,7 @@ def winter(store: Store) -> str:
     for number, won in ((1, True), (2, False)):
         table = scenario("atlantis", number, level=number + 1)
         saved = store.create(f"Evening {number}", table, {"follow": True}, campaign=campaign)
-        store.change(saved.id, lambda table, won=won: finish(table, won=won))
+        store.change(saved.id, partial(finish, won=won))
     table = scenario("atlantis", 3)
     for command in ({"do": "income"}, {"do": "bots_turn"}, {"do": "advance", "track": "science"}):
         table.do(command)

@@ -47,8 +47,9 @@ def duel_seat(table: Table) -> str | None:
     last = in_duel(acting[-1]) if acting else None
     if acting and acting[-1].turn == GOES_ON and last in playing:
         return last
-    start = state.order.index(last) + 1 if last in state.order else 0
-    round_ = state.order[start:] + state.order[:start]
+    order: list[str] = state.order
+    start = order.index(last) + 1 if last in order else 0
+    round_ = order[start:] + order[:start]
     return next(seat for seat in round_ if seat == "shadow" or seat in playing)
 
 
@@ -147,7 +148,8 @@ def at_board(table: Table, entry: Entry) -> str | None:
 def scythe_due(table: Table) -> str:
     order = list(table.state.seats)
     starts = [one["seat"] for one in standing(table)[0].events if one["type"] == "starts"]
-    due, done = starts[0] if starts else order[0], None
+    due: str = starts[0] if starts else order[0]
+    done = None
     for entry in standing(table):
         seat, kind = at_board(table, entry), entry.command["do"]
         if seat is None or (seat != due and kind in ("gain", "star")):

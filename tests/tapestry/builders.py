@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
 from thirdchair.kit.flow import Answer, Done, Event, Pending
+from thirdchair.kit.game import Ruled
 from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.commands import BotsTurn, Command
 from thirdchair.tapestry.events import Advanced, FavoriteChosen, Skipped
@@ -39,7 +40,7 @@ def duel(
     discard: Iterable[int] = (),
     era: tuple[int, int] = (0, 0),
     completed: Iterable[str] = (),
-    rulings: Mapping[str, str | bool] | None = None,
+    rulings: Mapping[str, Ruled] | None = None,
 ) -> DuelState:
     """A table of two humans and the Shadow Empire in the middle of a game.
 
@@ -50,7 +51,7 @@ def duel(
     return DuelState(
         ready=True,
         turn=len(played) // 2,
-        rulings=RULINGS | dict(rulings or {}),
+        rulings={**RULINGS, **(rulings or {})},
         order=["p1", "p2", "shadow"],
         tracks={"shadow": at(**(shadow or {})), "p1": at(**(p1 or {})), "p2": at(**(p2 or {}))},
         favorites={"shadow": favorite},

@@ -7,6 +7,7 @@ from tests.tapestry.builders import LANDMARKS, at
 from thirdchair.kit import flow
 from thirdchair.kit.choices import Reason
 from thirdchair.kit.flow import Answer, Done, Event, Pending, Rule
+from thirdchair.kit.game import Ruled
 from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.commands import BotsTurn, Command
 from thirdchair.tapestry.solo import Solo
@@ -50,14 +51,14 @@ def solo(
     era: tuple[int, int] = (1, 1),
     level: int = 2,
     civs: tuple[str, ...] = ("engineers",),
-    taken: Mapping[str, str] | None = None,
+    taken: Mapping[str, str | None] | None = None,
     achievements: Mapping[str, list[str]] | None = None,
     outposts: Mapping[str, int] | None = None,
     hand: int = 0,
     mat: int = 0,
     points: int = 0,
     topples: tuple[int, int] = (0, 0),
-    rulings: Mapping[str, str | bool] | None = None,
+    rulings: Mapping[str, Ruled] | None = None,
 ) -> SoloState:
     """A solo table in the middle of a game.
 
@@ -73,7 +74,7 @@ def solo(
     used = [*deck, *discard, *(pair or ())]
     return SoloState(
         ready=True,
-        rulings=RULINGS | dict(rulings or {}),
+        rulings={**RULINGS, **(rulings or {})},
         level=level,
         civs=list(civs),
         first="you",

@@ -51,7 +51,7 @@ from thirdchair.tapestry.events import (
     Skipped,
     TileLaid,
 )
-from thirdchair.tapestry.state import SoloState
+from thirdchair.tapestry.state import SoloState, State
 
 EARNED = {"middle_island": ["automa"]}
 
@@ -273,7 +273,7 @@ def test_17_conquerors_score_their_territories_and_explorers_advance() -> None:
 
 def test_18_with_two_humans_every_turn_advances_and_the_deck_never_ends() -> None:
     """There, the first turn and every reshuffle are spent on a kind of income turn."""
-    state = builders.duel(favorite="exploration")
+    state: State = builders.duel(favorite="exploration")
     deck = list(range(1, 13))
     for turn in range(40):  # six full decks and more
         if turn % 6 == 0:

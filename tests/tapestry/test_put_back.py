@@ -3,6 +3,7 @@
 from typing import Any
 
 from thirdchair.games import GAMES
+from thirdchair.kit.questions import Pick
 from thirdchair.table.journal import Table
 from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.put_back import Back
@@ -113,6 +114,7 @@ def test_expansions_go_back_too() -> None:
 def test_landmark_cards_and_their_landmarks_go_back_into_their_box() -> None:
     table = Table.new(GAMES, {**SOLO, "expansions": ["AA"]})
     while table.question is not None:
+        assert isinstance(table.question, Pick)
         table.answer(table.question.options[0])
     found = back(table)
     assert "landmark_cards" in found

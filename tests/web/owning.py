@@ -45,7 +45,8 @@ def exported(owner: Person, path: str) -> dict[str, Any]:
 
 
 def setup_of(owner: Person, path: str) -> dict[str, Any]:
-    return _found(exported(owner, path), "setup")
+    found: dict[str, Any] = _found(exported(owner, path), "setup")
+    return found
 
 
 def _found(data: Any, key: str) -> Any:

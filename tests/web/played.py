@@ -13,7 +13,7 @@ SOLO = {
     "favorites": {"automa": "technology", "shadow": "science"},
     "seed": 5,
 }
-SCYTHE = {
+SCYTHE: dict[str, Any] = {
     "game": "scythe",
     "mode": "automa",
     "seats": [

@@ -19,6 +19,7 @@ from schemathesis.specs.openapi.checks import (
 from tests.web.house import House
 from thirdchair.games import GAMES
 from thirdchair.web.description import commands, set_ups
+from thirdchair.words import LANGUAGES
 
 SET_UPS: list[dict[str, Any]] = [
     {"game": "tapestry", "mode": "duel", "players": ["Ana", "Bert"], "seed": 3},
@@ -118,6 +119,7 @@ def test_every_mode_and_every_command_is_described() -> None:
             assert named, mode
             assert all(one["game"] == {"enum": [game.name]} for one in named), mode
             assert all(one["mode"] == {"enum": [mode]} for one in named), mode
+            assert all(one["language"]["enum"] == sorted(LANGUAGES) for one in named), mode
     names = {command["properties"]["do"]["enum"][0] for command in commands(GAMES)}
     assert {"bots_turn", "advance", "income", "conquer", "automa_turn", "place", "finish"} <= names
 

@@ -244,7 +244,13 @@ def test_after_a_loss_against_the_kaiju_both_ways_are_open(me: AtScenario) -> No
 
 
 @pytest.mark.parametrize(
-    ("fields", "sentence"), [({"mode": "duel"}, "duel"), ({"name": "x" * 81}, "80 characters")]
+    ("fields", "sentence"),
+    [
+        ({"mode": "duel"}, "There is no mode “duel”. Modes: atlantis, kaiju."),
+        ({"mode": "duel", "name": ""}, "There is no mode “duel”. Modes: atlantis, kaiju."),
+        ({"game": "scythe"}, "There is no mode “atlantis”. Modes: atlantis, kaiju."),
+        ({"name": "x" * 81}, "80 characters"),
+    ],
 )
 def test_a_campaign_that_cannot_be_is_refused(
     me: AtScenario, fields: dict[str, str], sentence: str

@@ -15,7 +15,7 @@ from thirdchair.table.record import Entry
 from thirdchair.table.rows import _entry
 from thirdchair.table.store import Store
 from thirdchair.web.app import build
-from thirdchair.web.turns import LATELY
+from thirdchair.web.lately import LATELY
 
 PEOPLE: dict[str, tuple[dict[str, Any], dict[str, Any], dict[str, Any]]] = {
     "duel": (
@@ -101,5 +101,13 @@ def test_a_page_tells_the_last_steps_and_undo_still_takes_all_of_the_turn(store:
     table = played("scythe", 40)
     assert table.taps == 40
     text = page(store, f"/tables/{store.create('Long', table).id}")
-    assert text.count("<li>") >= LATELY
-    assert "39 more" in text or "and 39" in text
+    assert text.count("<li>Ana: +$1.</li>") == LATELY
+    assert f"{40 - LATELY} earlier steps: see the history" in text
+    assert "Ana: 1 coins and 39 more" in text
+
+
+@pytest.mark.parametrize(("count", "said"), [(LATELY, ""), (LATELY + 1, "One earlier step")])
+def test_a_page_says_how_much_it_leaves_to_the_history(store: Store, count: int, said: str) -> None:
+    text = page(store, f"/tables/{store.create('Long', played('solo', count)).id}")
+    assert ("earlier step" in text) == bool(said)
+    assert said in text

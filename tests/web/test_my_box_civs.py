@@ -8,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 
 from tests.web.alone import Alone
 from tests.web.house import House
-from tests.web.test_my_box import setup_of, started
+from tests.web.owning import setup_of, started
 from tests.web.window import Window
 
 PAGES = (
@@ -120,6 +120,15 @@ def test_a_card_that_cannot_be_is_refused_and_the_form_is_kept(
         if field.startswith(("name", "n-", "text")):
             assert owner.page.form_with("name").fields[field].strip() == value.strip()
     assert "No card has been entered yet." in owner.open("/box/civilizations").text
+
+
+def test_below_the_box_there_are_only_the_pages_of_the_games(owner: Alone) -> None:
+    token = owner.open("/box/values").form_with("plots").fields
+    for path in ("/box/nothing", "/box/values/nothing", "/box/values/tapestry"):
+        assert owner.client.get(path).status_code == 404, path
+        assert owner.client.post(path, data=token).status_code == 404, path
+    listed = owner.client.post("/box/civilizations", data=token)
+    assert listed.status_code == 405, "cards are entered one by one"
 
 
 @pytest.mark.browser

@@ -54,7 +54,7 @@ LISTS = [
     ("/new?mode=automa", 'value="innovative"'),
     ("/new?mode=duel", "/new?mode=kaiju"),
     ("/play", 'name="mode" value="kaiju"'),
-    ("/campaigns/new", "/campaigns/new?mode=kaiju"),
+    ("/campaigns/new", "mode=kaiju"),
     ("/rules", f'id="{NEIGHBOR}"'),
     ("/rules", f'id="{FACTORY}"'),
     ("/rules", 'id="tap.shadow2p.neighbour"'),

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.web.alone import SETUP, Alone
 from tests.web.reading import Person
 from thirdchair.games import GAMES
-from thirdchair.kit.turns import BESIDE, GOES_ON, TOGETHER
+from thirdchair.kit.turns import BESIDE, GOES_ON, TOGETHER, Said
 from thirdchair.table.journal import Table
 
 DUEL = {"game": "tapestry", "mode": "duel", "players": ["A", "B"], "favorite": "science", "seed": 1}
@@ -19,7 +19,7 @@ def alone() -> Table:
     return Table.new(GAMES, SETUP)
 
 
-def do(table: Table, do: str, turn: str = "", **fields: Any) -> None:
+def do(table: Table, do: str, turn: Said = "", **fields: Any) -> None:
     table.do({"do": do, **fields}, turn=turn)
 
 
@@ -131,7 +131,7 @@ STEPS = st.sampled_from(
 
 @settings(max_examples=40, deadline=None)
 @given(st.lists(STEPS, min_size=1, max_size=14))
-def test_all_the_way_back_and_forth_by_taps(steps: list[tuple[str, str, dict[str, Any]]]) -> None:
+def test_all_the_way_back_and_forth_by_taps(steps: list[tuple[str, Said, dict[str, Any]]]) -> None:
     from thirdchair.kit.refusals import Refusal
 
     table = alone()

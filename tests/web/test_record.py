@@ -11,7 +11,7 @@ from tests.web.reading import Person
 from tests.web.scenario_alone import GOALS, AtScenario
 from thirdchair.web.drawing.plot import Bar, plot
 from thirdchair.web.pages.record.numbers import signed
-from thirdchair.web.pages.record.tally import outcome
+from thirdchair.web.pages.record.tally import Result, Row, outcome, result, rows
 
 
 @pytest.fixture
@@ -90,6 +90,21 @@ def test_how_a_game_ended() -> None:
     assert outcome("you", ["automa"]) == "lost"
 
 
+def test_a_margin_is_over_the_best_other_if_there_is_one() -> None:
+    points = {"p1": 70, "p2": 82, "p3": 75}
+    assert result("p2", points, ["p2"]) == Result(7, "won")
+    assert result("p1", points, ["p2"]) == Result(-12, "lost")
+    assert result("p1", {"p1": 70}, ["p1"]) == Result(None, "won")
+
+
+def test_results_of_the_same_name_are_one_row() -> None:
+    counted = rows(
+        [("Bert", Result(None, "lost")), ("Ana", Result(7, "won")), ("Ana", Result(0, "shared"))],
+        "en",
+    )
+    assert counted == [Row("Ana", 2, 1, 1, "+3.5"), Row("Bert", 1, 0, 0, "–")]
+
+
 def test_margins_have_a_sign_in_every_language() -> None:
     assert signed(4.5, "en") == "+4.5"
     assert signed(-4.5, "de") == "−4,5"
@@ -101,8 +116,8 @@ def test_bars_rise_from_zero_or_hang_below_it() -> None:
     assert drawn.count("<rect") == 3
     assert "&lt;" in drawn
     won, lost = (
-        dict(part.split("=") for part in one.split("/>")[0].replace('"', "").split() if "=" in part)
-        for one in drawn.split("<rect")[1:3]
+        dict(re.findall(r'([\w-]+)="([^"]*)"', one.split("/>")[0]))
+        for one in str(drawn).split("<rect")[1:3]
     )
     zero = float(drawn.split('d="M34 ')[1].split("H")[0])
     assert float(won["y"]) + float(won["height"]) == pytest.approx(zero, abs=0.2)

@@ -14,11 +14,11 @@ from thirdchair.kit.flow import Answer
 from thirdchair.kit.game import Game, Games
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.turns import Said
+from thirdchair.table.auditing import audited
 from thirdchair.table.chance import fresh_seed
 from thirdchair.table.games import game_named
 from thirdchair.table.journal import RULES_VERSION, Table
 from thirdchair.table.record import SET_UP, Entries, Entry, Journal
-from thirdchair.table.replaying import replayed
 from thirdchair.table.store import Saved
 
 FORMAT = "thirdchair-table"
@@ -127,7 +127,7 @@ def _record(game: Game, file: _File) -> tuple[bytes, list[Entry]]:
     """
     entries = [_read(entry) for entry in file.entries]
     if file.rules_version == RULES_VERSION:
-        return replayed(game, file.setup, entries)
+        return audited(game, file.setup, entries)
     return file.start, entries
 
 

@@ -12,10 +12,11 @@ from thirdchair.kit.flow import Answer, Done, Event, Pending, frozen, play
 from thirdchair.kit.game import BaseSetup, Game, Games, View
 from thirdchair.kit.questions import Question, Value
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
-from thirdchair.kit.turns import ANSWER, Next, Said, Step
+from thirdchair.kit.turns import Said
 from thirdchair.table.chance import APP, CHANCES, AppChance, by_people, fresh_seed
 from thirdchair.table.games import game_named
 from thirdchair.table.record import KEPT, SET_UP, Entries, Entry, Journal
+from thirdchair.table.turns import Turns
 
 __all__ = ["APP", "KEPT", "RULES_VERSION", "SET_UP", "Entry", "Journal", "Table", "plain"]
 
@@ -23,7 +24,7 @@ RULES_VERSION = 2
 """Moves on when the same commands and answers could lead to another table."""
 
 
-class Table:
+class Table(Turns):
     """A journal at work. Each change moves `revision` on; a refusal changes nothing."""
 
     def __init__(self, journal: Journal, game: Game, stored: int = 0) -> None:
@@ -94,44 +95,6 @@ class Table:
         journal = self.journal
         position = journal.at if journal.waiting else journal.at - 1
         return journal.entries[position].events if position >= 0 else []
-
-    @property
-    def turn(self) -> Next:
-        """Whose turn it is after the last command, the open one included."""
-        return self.turn_after(self.journal.at + self.journal.waiting - 1)
-
-    def turn_after(self, position: int) -> Next:
-        """Whose turn it was after the entry at that position."""
-        known = self.journal.entries[position].next
-        assert known is not None
-        return known
-
-    @property
-    def next(self) -> Next:
-        """What is next: the answer to the open question, else what the game foresees."""
-        if self.question is None:
-            return self.turn
-        seat = self.question.seat
-        return Next(who=(seat,) if seat else self.turn.who, may=(ANSWER,))
-
-    @property
-    def taps(self) -> int:
-        """How many commands undo takes back at once: the last turn, or what stands of it."""
-        return self.turn.taps
-
-    @property
-    def taps_ahead(self) -> int:
-        """How many commands redo does at once: the undone turn, or what is left of it."""
-        first, last = self.journal.at + 1, len(self.journal.entries)
-        ends = (place for place in range(first, last) if self.turn_after(place).taps == 1)
-        return next(ends, max(first, last)) - self.journal.at
-
-    @property
-    def bots_turn_at(self) -> int | None:
-        """Where the bots' last turn stands in the journal, the open one included."""
-        since = self.turn.since
-        last = self.journal.at + self.journal.waiting - 1
-        return None if since is None else last - since
 
     @property
     def setup(self) -> BaseSetup:
@@ -298,41 +261,6 @@ class Table:
             entry.state = frozen(result.state)
             self._open, journal.waiting = None, False
             journal.at += 1
-
-    def _turn_after(self, position: int, entry: Entry, state: Any, complete: bool) -> Next:
-        entries = self.journal.entries
-        step = Step(
-            command=entry.command,
-            events=entry.events,
-            by=entry.by,
-            said=entry.turn,
-            complete=complete,
-            before=self.state_before(position),
-            state=state,
-            previous=entries[position - 1].command if position else None,
-        )
-        return self.game.next(self.turn_after(position - 1) if position else Next(), step)
-
-    def _know_turns(self) -> None:
-        """Say whose turn it was after each entry of a record that does not tell.
-
-        That is one of an older version, or of a file; once it is stored, it tells.
-        """
-        journal = self.journal
-        here = journal.at + journal.waiting - 1
-        if here < 0 or journal.entries[here].next is not None:
-            return
-        for position, entry in enumerate(journal.entries):
-            if entry.next is not None:
-                continue
-            self.changed_from = min(self.changed_from, position)
-            if entry.state is not None:
-                state = self.game.thawed(entry.state)
-            elif self._open is not None:
-                state = self._open.state
-            else:  # undone in the middle of it: done again, it asks again
-                state = self.state_before(position)
-            entry.next = self._turn_after(position, entry, state, entry.state is not None)
 
     def _reopen(self) -> None:
         """Ask the question of the stored open command again.

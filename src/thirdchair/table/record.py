@@ -17,7 +17,8 @@ SET_UP = {"do": "new"}
 KEPT = {"do": "kept"}
 """No rule of a game: after the record was mended, the pieces stay as they lay (see `mending`).
 
-Such an entry has no cause but itself; its state is what it says, and replaying takes it as it is.
+Such an entry has no cause but itself: its state is taken as it is, also in a record that is run
+again.
 """
 
 FETCHED_AT_ONCE = 32

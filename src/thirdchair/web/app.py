@@ -26,7 +26,7 @@ from thirdchair.web.pages.box import own as own_box
 from thirdchair.web.pages.box import page as box
 from thirdchair.web.pages.campaign import page as campaign
 from thirdchair.web.pages.correct import rulings
-from thirdchair.web.pages.history import fix, moments
+from thirdchair.web.pages.history import mend, moments
 from thirdchair.web.pages.history import page as history
 from thirdchair.web.pages.join import page as join
 from thirdchair.web.pages.join import trust
@@ -49,10 +49,10 @@ PAGES: list[Any] = [
     *(table.table_page, table.tapped),
     *(own.look, own.look_below, own.act, own.act_below),
     *(checklist.checklist, checklist.tick, odds.odds, resume.where),
-    *(put_back.putting_back, put_back.put),
+    *(put_back.look, put_back.act),
     *(settings.settings, settings.set_settings, settings.ask_delete, settings.delete),
     *(settings.export_table, settings.import_table),
-    *(history.history, history.jumped, fix.fix, fix.fixed),
+    *(history.history, history.jumped, mend.look, mend.act),
     *(moments.moment, moments.look, moments.share),
     *(rulings.rulings, rulings.ruled),
     *(record.record, paper.sheet, paper.rulebook, rules.rules),

@@ -18,6 +18,7 @@ from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody
 
 from thirdchair import __version__
 from thirdchair.kit.game import Game, Games
+from thirdchair.words import FALLBACK, LANGUAGES
 
 Described = dict[str, Any]
 JSON = "application/json"
@@ -159,12 +160,15 @@ def ask_table(games: Games) -> Described:
 
 
 def set_ups(game: Game, mode: str) -> list[Described]:
-    """The set-ups of a mode."""
-    found = []
-    for kind in game.setup_types(mode):
-        (schema,) = _schemas(kind)
-        schema["properties"] |= {"game": {"enum": [game.name]}, "mode": {"enum": [mode]}}
-        found.append(schema)
+    """The set-ups of a mode, in a language that we have words for."""
+    known = {
+        "game": {"enum": [game.name]},
+        "mode": {"enum": [mode]},
+        "language": {"enum": sorted(LANGUAGES), "default": FALLBACK},
+    }
+    found = [schema for kind in game.setup_types(mode) for schema in _schemas(kind)]
+    for schema in found:
+        schema["properties"] |= known
     return found
 
 

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any, Protocol
 from thirdchair.kit.game import Game
 from thirdchair.kit.questions import Question
 from thirdchair.kit.rules import Rule
-from thirdchair.kit.rulings import Ruling
 from thirdchair.table.campaigns import Campaign, Evening
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
@@ -21,7 +20,7 @@ from thirdchair.web.drawing.tokens import Token
 from thirdchair.words import Words
 
 if TYPE_CHECKING:
-    from thirdchair.web.pages.box.mybox import Owned
+    from thirdchair.web.pages.box.face import BoxFace, BoxPage
     from thirdchair.web.pages.history.blanks import Blank
     from thirdchair.web.pages.new.sheet import Sheet
     from thirdchair.web.pages.record.tally import Ended, Section
@@ -41,7 +40,7 @@ class Instead(Protocol):
         """Can one command go several steps at once?"""
 
     def commands(self, table: Table, /) -> dict[str, list[dict[str, Any]]]:
-        """All commands that this table knows, under headings: `page-fix-group-<heading>`."""
+        """All commands that this table knows, under headings: `page-mend-group-<heading>`."""
 
     def name(self, command: Command, words: Words, /) -> str:
         """What the list calls a command; the blanks of it may still be open."""
@@ -167,63 +166,6 @@ class ModeOf(Protocol):
 
 
 @dataclass(frozen=True)
-class Drawer:
-    """The way from My box to a page of its own that a game has there: `/box/<page>`."""
-
-    page: str
-    name: str
-    hint: str
-    count: int = 0
-    """How much somebody put into it."""
-
-
-class BoxFace(Protocol):
-    """What a game knows of the box that it comes in. A module may be one."""
-
-    @property
-    def FIELDS(self) -> str:  # noqa: N802
-        """The template of fields that only this game has on the page of My box; "" for none."""
-
-    def fields(self, owned: "Owned") -> dict[str, Any]:
-        """What that template needs; it calls it `own`."""
-
-    def entries_from(self, form: dict[str, Any]) -> dict[str, Any]:
-        """The entries of the box that these fields make; None takes one out."""
-
-    def drawers(self, owned: "Owned", words: Words) -> list[Drawer]:
-        """The ways to its own pages below My box."""
-
-    def checked(self, box: Mapping[str, Any]) -> dict[str, Any]:
-        """The whole box, as set-ups take it; refuses what is wrong."""
-
-    def packed(self, owned: "Owned", setup: dict[str, Any]) -> dict[str, Any]:
-        """A set-up with the box in it. What the set-up says itself counts."""
-
-    def presets(self, owned: "Owned") -> dict[str, str]:
-        """Fields of the forms of new games that the box decides, besides the rulings."""
-
-    def printed_names(self, owned: "Owned") -> dict[str, str]:
-        """What the owners call things, by the names of their messages."""
-
-    def expansions(self, owned: "Owned") -> tuple[str, ...]:
-        """Those that the owners have; all, until they say it."""
-
-    def all_rulings(self) -> Mapping[str, Ruling]:
-        """Whatever tables of any mode may decide, by key."""
-
-    def in_box(self, rule: Rule, owned: "Owned") -> bool:
-        """Is a rule about something that the owners have? The host knows about its mode."""
-
-
-@dataclass(frozen=True)
-class BoxPage:
-    """A page of its own that a game has below My box: `/box/<name>`."""
-
-    look: "Callable[[Visit], Answer]"
-    act: "Callable[[Visit, dict[str, Any]], Answer] | None" = None
-
-
-@dataclass(frozen=True)
 class Page:
     """A page that only tables of this game have: `/tables/<id>/<name>`.
 
@@ -309,8 +251,9 @@ class Face:
     """The forms of new games, by mode."""
     pages: Mapping[str, Page]
     """Its own pages of a table, by their names in the address."""
-    box: BoxFace
-    box_pages: Mapping[str, BoxPage]
+    box: "BoxFace"
+    """What it knows of the box that it comes in."""
+    box_pages: "Mapping[str, BoxPage]"
     """Its own pages below My box. `civilizations/` are all below that name, by `visit.below`."""
     record: "Callable[[Sequence[Ended], Words], list[Section]]"
     """What the record counts of its finished games."""

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 DEVICE, LANGUAGE, THEME = "thirdchair_device", "thirdchair_language", "thirdchair_theme"
 SIDE = "thirdchair_side"
 """The cookie of one table with the side of the board that lies before this device."""
-FIXED = "fixed"
+MENDED = "fixed"
 """The note in the address of a table whose history was mended: good news."""
 THEMES = ("auto", "light", "dark")
 TWO_YEARS = 2 * 365 * 24 * 3600
@@ -120,7 +120,7 @@ class Visit:
             "once": secrets.token_urlsafe(12),
             "here": self.request.scope["path"],
             "notice": None,
-            "good_news": self.request.query_params.get("note") == FIXED,
+            "good_news": self.request.query_params.get("note") == MENDED,
             "live": None,
             **context,
         }

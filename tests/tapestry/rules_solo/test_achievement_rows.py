@@ -1,5 +1,7 @@
 """Achievements: the Automa earns them as you do, the Shadow Empire only one, without points."""
 
+from functools import partial
+
 import pytest
 
 from tests.tapestry.builders import the
@@ -79,7 +81,7 @@ async def fall(solo: Solo, whose: str) -> None:
 def test_only_outposts_of_yours_count_for_the_automa() -> None:
     # an outpost of the Shadow Empire is no second one, an outpost of yours is
     for whose, letters, count, earned in (("shadow", "SA", 1, []), ("you", "YA", 2, ["automa"])):
-        done = rule(solo(on={19: letters}, topples=(1, 0)), lambda solo, one=whose: fall(solo, one))
+        done = rule(solo(on={19: letters}, topples=(1, 0)), partial(fall, whose=whose))
         assert (done.state.topples["automa"], done.state.achievements[TOPPLES]) == (count, earned)
     # its own outpost, toppled by your trap, does not count for it either
     trapped = conquer(solo(on={26: "Y"}, topples=(1, 0)), reacted("trap"))

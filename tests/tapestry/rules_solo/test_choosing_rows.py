@@ -13,7 +13,9 @@ ALL = "tap.bots.adv.icon.all"
 LANDMARK, LANDMARK_ENDED = "tap.bots.adv.icon.landmark", "tap.bots.adv.icon.landmark.ended"
 END, END_ENDED = "tap.bots.adv.icon.end", "tap.bots.adv.icon.end.ended"
 AUTOMA, SHADOW = "tap.bots.adv.tie.automa", "tap.bots.adv.tie.shadow"
-LAST = {f"{track}:{space}": "you" for track in TRACKS for space in (4, 7, 10)}
+LAST: dict[str, str | None] = {
+    f"{track}:{space}": "you" for track in TRACKS for space in (4, 7, 10)
+}
 """No landmark is left."""
 
 

@@ -24,7 +24,13 @@ EARNED = {"middle_island": ["automa"]}
 
 def era(turn: int, civ: str, **fields: Any) -> SoloState:
     """The bots are about to take this income turn on level 2; the last pair was 6 and 8."""
-    given = {"deck": [], "pair": (6, 8), "mat": turn - 2, "era": (turn - 1, turn), "civs": (civ,)}
+    given: dict[str, Any] = {
+        "deck": [],
+        "pair": (6, 8),
+        "mat": turn - 2,
+        "era": (turn - 1, turn),
+        "civs": (civ,),
+    }
     return solo(**given | fields)
 
 

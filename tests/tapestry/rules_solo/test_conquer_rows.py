@@ -6,6 +6,8 @@ two outposts; beside it lie 17 20 21 27 28 31. Card 8 shows no topple icon and l
 28 21 14, 31 24 17 10 5, 33 27 20 13 7 2, 30 23 16 9 4 0, 32 26 19 12 …
 """
 
+from operator import methodcaller
+
 import pytest
 
 from tests.tapestry.builders import kinds, the
@@ -382,6 +384,6 @@ def test_without_shadow_outposts_the_icon_counts_as_absent() -> None:
 @pytest.mark.rule("tap.shadow.no-outposts")
 def test_shadow_outposts_come_only_with_conquests_of_the_automa() -> None:
     for track in ("exploration", "science", "military", "technology"):
-        done = rule(solo(), lambda solo, on=track: solo.advance("shadow", on, benefit=True))
+        done = rule(solo(), methodcaller("advance", "shadow", track, benefit=True))
         assert done.state.outposts["shadow"] == 10
     assert conquer(solo(pair=(3, 9))).state.outposts["shadow"] == 9

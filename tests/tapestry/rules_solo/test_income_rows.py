@@ -60,7 +60,13 @@ def era(turn: int, **fields: Any) -> SoloState:
 
     You have started that era already, and the last pair was 6 and 7.
     """
-    given = {"deck": [], "pair": (6, 7), "level": 1, "mat": turn - 2, "era": (turn - 1, turn)}
+    given: dict[str, Any] = {
+        "deck": [],
+        "pair": (6, 7),
+        "level": 1,
+        "mat": turn - 2,
+        "era": (turn - 1, turn),
+    }
     return solo(**given | fields)
 
 

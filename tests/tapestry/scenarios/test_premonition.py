@@ -121,7 +121,8 @@ def test_cards_that_lie_face_down_can_be_corrected() -> None:
         state = do(state, {"do": "correct", "path": path, "value": value}).state
     done = do(state, {"do": "income"})
     assert [one["space"] for one in happened(done, "turned_up")] == [1]
-    for value, where in ((4, "do.value"), (-1, "do.value"), (None, "do.value")):
+    wrong: int | None
+    for wrong, where in ((4, "do.value"), (-1, "do.value"), (None, "do.value")):
         with pytest.raises(Refusal) as refusal:
-            do(state, {"do": "correct", "path": "scenario.face_down", "value": value})
+            do(state, {"do": "correct", "path": "scenario.face_down", "value": wrong})
         assert refusal.value.where == where

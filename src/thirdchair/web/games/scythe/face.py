@@ -5,13 +5,14 @@ from importlib.resources import files
 from typing import Any
 
 from thirdchair.kit.game import Game
-from thirdchair.web.face import BoxPage, Face, Page
+from thirdchair.web.face import Face, Page
 from thirdchair.web.games.scythe import correct, others, record
 from thirdchair.web.games.scythe.box import face as box_face
 from thirdchair.web.games.scythe.box import values
 from thirdchair.web.games.scythe.end import scoring
 from thirdchair.web.games.scythe.setup import new, ways
 from thirdchair.web.games.scythe.table import mode_of
+from thirdchair.web.pages.box.face import BoxPage
 from thirdchair.web.pages.new.sheet import Sheet
 from thirdchair.web.visit import Answer, Visit
 

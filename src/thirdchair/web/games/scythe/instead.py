@@ -115,12 +115,12 @@ def _wanted(
             return _piece(unit, command, words)
         case {"do": "gain"} if "n" not in command:
             amounts = [*range(1, MOST_GAINED + 1), *range(-1, -MOST_GAINED - 1, -1)]
-            return "n", words.text("page-scythe-fix-gain"), amounts
+            return "n", words.text("page-scythe-mend-gain"), amounts
         case {"do": "move", "seat": seat, "moves": moves}:
             before: AutomaState = table.state_before(position)
             return _group(before, str(seat), list(moves), words)
         case {"do": "correct", "path": path} if "value" not in command:
-            say = words.text("page-fix-value", part=words.part(path))
+            say = words.text("page-mend-value", part=words.part(path))
             return "value", say, _values(table, path)
     return None
 
@@ -129,10 +129,10 @@ def _piece(unit: str, command: Mapping[str, Any], words: ScytheWords) -> Wanted 
     """Where, and of units that there are several of, how many."""
     if "at" not in command:
         bases = [] if unit in ("structure", "token") else board().bases
-        return "at", words.text("page-scythe-fix-at"), [*board().territories, *bases]
+        return "at", words.text("page-scythe-mend-at"), [*board().territories, *bases]
     if "n" not in command and unit in ("worker", "mech"):
         most = content.numbers().pieces[unit]
-        return "n", words.text("page-scythe-fix-many"), list(range(1, most + 1))
+        return "n", words.text("page-scythe-mend-many"), list(range(1, most + 1))
     return None
 
 
@@ -141,7 +141,7 @@ def _group(
 ) -> Wanted | None:
     """The next blank of a move: how many groups, then of each from where, who, and whereto."""
     if not moves:
-        return "moves", words.text("page-scythe-fix-groups"), [[{}] * count for count in GROUPS]
+        return "moves", words.text("page-scythe-mend-groups"), [[{}] * count for count in GROUPS]
     number = next((n for n, step in enumerate(moves) if "to" not in step), None)
     if number is None:
         return None
@@ -149,12 +149,12 @@ def _group(
     here = _standing(before, seat, done)
     if "from" not in step:
         starts = [one for one in (*board().territories, *board().bases) if one in here]
-        say = words.text("page-scythe-fix-from", number=number + 1)
+        say = words.text("page-scythe-mend-from", number=number + 1)
         return "moves", say, [[*done, {"from": start}, *rest] for start in starts]
     if "unit" not in step:
         groups = _groups(here[step["from"]])
         if len(groups) > 1:
-            say = words.text("page-scythe-fix-who")
+            say = words.text("page-scythe-mend-who")
             start = {"from": step["from"]}
             wanted = [[*done, *({**one, **start} for one in group), *rest] for group in groups]
             return "moves", say, wanted
@@ -171,7 +171,7 @@ def _whereto(moves: list[Command], number: int, words: ScytheWords) -> Wanted:
     ends = [one for one in (*board().territories, *board().bases) if one != start]
     done, group, rest = moves[:number], moves[number : last + 1], moves[last + 1 :]
     wanted = [[*done, *({**step, "to": end} for step in group), *rest] for end in ends]
-    return "moves", words.text("page-scythe-fix-to"), wanted
+    return "moves", words.text("page-scythe-mend-to"), wanted
 
 
 def _standing(before: AutomaState, seat: str, done: list[Command]) -> dict[str, Counts]:

@@ -36,9 +36,9 @@ from thirdchair.web.games.scythe.questions import asked, doubt
 from thirdchair.web.games.scythe.setup.checklist import checklist
 from thirdchair.web.games.scythe.telling import measure, since, told
 from thirdchair.web.games.scythe.turns import rules_of
+from thirdchair.web.lately import lately, untold
 from thirdchair.web.pages.table.lying import Lying
 from thirdchair.web.pages.table.odds import Odds
-from thirdchair.web.turns import lately
 from thirdchair.words import Words
 from thirdchair.words.games.scythe import ScytheWords
 
@@ -225,6 +225,7 @@ class Pages:
             "automa_next": None if question else scythe_turns.next_automa(table),
             "told": turn_told,
             "since": since(table, own),
+            "earlier": untold(table.taps),
             "start": [] if turn_told else [own.event(event) for event in entries[0].events],
             "question": question,
             "looked": looked,

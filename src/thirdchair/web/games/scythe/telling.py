@@ -16,7 +16,7 @@ from thirdchair.web.games.scythe.drawing.board import Way
 from thirdchair.web.games.scythe.drawing.card import Reading
 from thirdchair.web.games.scythe.drawing.units import FactionToken
 from thirdchair.web.games.scythe.turns import rules_of, turns_begun
-from thirdchair.web.turns import lately
+from thirdchair.web.lately import lately
 from thirdchair.words.games.scythe import ScytheWords
 
 Event = Mapping[str, Any]

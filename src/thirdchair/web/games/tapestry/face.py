@@ -5,7 +5,7 @@ from importlib.resources import files
 
 from thirdchair.kit.game import Game
 from thirdchair.tapestry import Tapestry
-from thirdchair.web.face import BoxPage, Face, Page
+from thirdchair.web.face import Face, Page
 from thirdchair.web.games.tapestry import correct, discards, finish, more, record, series
 from thirdchair.web.games.tapestry.box import civilizations, values
 from thirdchair.web.games.tapestry.box import face as box_face
@@ -15,6 +15,7 @@ from thirdchair.web.games.tapestry.scenario import page as tonight
 from thirdchair.web.games.tapestry.scenario.new import ScenarioNew
 from thirdchair.web.games.tapestry.solo import hex_page
 from thirdchair.web.games.tapestry.solo import new as solo_new
+from thirdchair.web.pages.box.face import BoxPage
 from thirdchair.web.pages.new.sheet import Sheet
 
 PAGES: Mapping[str, Page] = {

@@ -62,9 +62,9 @@ def name(command: Mapping[str, Any], words: Words) -> str:
             return words.part(command["path"])
         case "build":
             piece = words.text("capital-piece", piece=command["piece"])
-            return words.text("page-fix-build", part=piece)
+            return words.text("page-mend-build", part=piece)
         case "note":
-            return words.text("page-fix-note", space=command["space"])
+            return words.text("page-mend-note", space=command["space"])
     return words.command(command)
 
 
@@ -87,14 +87,14 @@ def blank(table: Table, command: Mapping[str, Any], words: Words, position: int)
     """What is still to be filled in, for a command at this step of the history."""
     match command:
         case {"do": "vp", "who": who} if "add" not in command:
-            return Blank("add", words.text("page-fix-add", who=who), low=-MOST)
+            return Blank("add", words.text("page-mend-add", who=who), low=-MOST)
         case {"do": "build"} if "plots" not in command:
             plots = [[plot] for line in rows() for plot in line]
-            return Blank("plots", words.text("page-fix-plot"), plots)
+            return Blank("plots", words.text("page-mend-plot"), plots)
         case {"do": "note"} if "card" not in command:
-            return Blank("card", words.text("page-fix-card"), text=True)
+            return Blank("card", words.text("page-mend-card"), text=True)
         case {"do": "correct", "path": path} if "value" not in command:
-            say = words.text("page-fix-value", part=words.part(path))
+            say = words.text("page-mend-value", part=words.part(path))
             return Blank("value", say, _values(table, path), path)
     return None
 

@@ -17,8 +17,8 @@ from thirdchair.web.games.tapestry.boards import card_of, courses_of, landmarks_
 from thirdchair.web.games.tapestry.drawing.cards import Reading, pair
 from thirdchair.web.games.tapestry.drawing.tracks import Strip, strip
 from thirdchair.web.games.tapestry.scenario.board import markers_on, your_favorite
+from thirdchair.web.lately import lately
 from thirdchair.web.reasons import Reasons, reasons
-from thirdchair.web.turns import lately
 from thirdchair.words import Words
 
 TIE = "tap.shadow2p.adv.tie"

@@ -7,7 +7,8 @@ from litestar.exceptions import MethodNotAllowedException, NotFoundException
 from litestar.params import FromPath
 
 from thirdchair.web import forms
-from thirdchair.web.face import BoxPage, every
+from thirdchair.web.face import every
+from thirdchair.web.pages.box.face import BoxPage
 from thirdchair.web.visit import Answer, Visit, Visiting
 
 PAGE = "/box/{page:str}"

@@ -64,7 +64,7 @@ def groups(
     }
     return [
         (
-            words.text(f"page-fix-group-{name}"),
+            words.text(f"page-mend-group-{name}"),
             [(instead.option(command), instead.name(command, words)) for command in commands],
         )
         for name, commands in {"alike": alike, **others}.items()

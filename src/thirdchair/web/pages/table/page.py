@@ -15,7 +15,7 @@ from thirdchair.web.face import Mode
 from thirdchair.web.pages.history.differences import lying_now
 from thirdchair.web.pages.join.page import at_home
 from thirdchair.web.pages.table.opening import changed, common, named
-from thirdchair.web.visit import FIXED, STATUS, Answer, Page, TableId, Visit, Visiting
+from thirdchair.web.visit import MENDED, STATUS, Answer, Page, TableId, Visit, Visiting
 from thirdchair.words.corrections import odd
 
 ODD = "odd"
@@ -38,7 +38,7 @@ def table_page(
     """The table as it stands. `parts`: what a mended history has moved, to be said again."""
     saved = visit.look(table_id)
     mode = named(visit, saved)
-    notice = _fixed(visit, saved, parts.split()) if note == FIXED else None
+    notice = _mended(visit, saved, parts.split()) if note == MENDED else None
     if note == ODD:
         notice = " ".join(
             one for event in odd_now(mode, saved.table) for one in odd(visit.words, event)
@@ -164,7 +164,7 @@ def shown(
     )
 
 
-def _fixed(visit: Visit, saved: Saved, parts: list[str]) -> str:
+def _mended(visit: Visit, saved: Saved, parts: list[str]) -> str:
     """The history is mended; and how the pieces stand that this has moved."""
     fixed = visit.words.text("page-note-fixed")
     lying = lying_now(saved.table, parts, visit.words)

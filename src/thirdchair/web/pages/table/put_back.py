@@ -15,7 +15,7 @@ TICKS = "back"
 
 
 @get("/tables/{table_id:str}/put-back", sync_to_thread=True)
-def putting_back(visit: Visiting, table_id: TableId) -> Page:
+def look(visit: Visiting, table_id: TableId) -> Page:
     """What goes back where."""
     saved, mode = opened(visit, table_id)
     ticks = saved.options.get(TICKS, {})
@@ -26,7 +26,7 @@ def putting_back(visit: Visiting, table_id: TableId) -> Page:
 
 
 @post("/tables/{table_id:str}/put-back", sync_to_thread=True, status_code=200)
-def put(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
+def act(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
     """Tick it off, or take the tick away."""
     saved, mode = opened(visit, table_id)
     act, _, row = forms.text(data, "act").partition(" ")

@@ -23,7 +23,7 @@ def where(visit: Visiting, table_id: TableId) -> Page:
     """Where were we, and where does everything stand?"""
     saved, mode = opened(visit, table_id)
     return visit.page(
-        "rebuilding.html",
+        "resume.html",
         last=last_steps(saved, mode, visit.words),
         next_=next_words(saved, mode, visit.words),
         lying=mode.lying(saved, visit.words),

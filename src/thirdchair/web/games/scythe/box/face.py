@@ -9,7 +9,7 @@ from thirdchair.kit.rulings import Ruling
 from thirdchair.scythe import box as scythe_box
 from thirdchair.scythe import content
 from thirdchair.web import forms
-from thirdchair.web.face import Drawer
+from thirdchair.web.pages.box.face import Drawer
 from thirdchair.web.pages.box.mybox import BASE, Owned
 from thirdchair.words import Words
 

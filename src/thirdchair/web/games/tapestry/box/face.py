@@ -10,7 +10,7 @@ from thirdchair.tapestry import content
 from thirdchair.tapestry.box import BoxCivilization, box_civilizations
 from thirdchair.tapestry.expansions.in_play import NAMES
 from thirdchair.tapestry.setups import known_civs
-from thirdchair.web.face import Drawer
+from thirdchair.web.pages.box.face import Drawer
 from thirdchair.web.pages.box.mybox import BASE, Owned
 from thirdchair.words import Words
 

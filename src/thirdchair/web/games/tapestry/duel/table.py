@@ -40,8 +40,8 @@ from thirdchair.web.games.tapestry.duel.new import DEFAULT_COLORS, colors_from
 from thirdchair.web.games.tapestry.lying import cards, common_parts, drawn_tracks
 from thirdchair.web.games.tapestry.piles import pile_from
 from thirdchair.web.games.tapestry.telling import measure
+from thirdchair.web.lately import lately
 from thirdchair.web.pages.table.lying import Lying
-from thirdchair.web.turns import lately
 from thirdchair.words import Words
 from thirdchair.words.games.tapestry import seat_names
 

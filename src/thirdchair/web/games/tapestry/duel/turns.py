@@ -4,7 +4,7 @@ from thirdchair.kit.turns import FOLLOWING
 from thirdchair.table.journal import Table
 from thirdchair.tapestry.duel import LAST_ERA, SHADOW
 from thirdchair.tapestry.whose_turn import actor
-from thirdchair.web.turns import last_entry
+from thirdchair.web.lately import last_entry
 
 BOTS_TURN = {"do": "bots_turn"}
 

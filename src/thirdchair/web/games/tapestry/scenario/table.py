@@ -49,8 +49,8 @@ from thirdchair.web.games.tapestry.solo.table import (
 )
 from thirdchair.web.games.tapestry.solo.turns import points_entered
 from thirdchair.web.games.tapestry.typed import begin_finish
+from thirdchair.web.lately import last_entry
 from thirdchair.web.pages.table.lying import Lying
-from thirdchair.web.turns import last_entry
 from thirdchair.words import Words
 
 __all__ = [  # the names of `TapestryMode`

@@ -54,8 +54,8 @@ from thirdchair.web.games.tapestry.solo.turns import (
 )
 from thirdchair.web.games.tapestry.solo.why import Eye, measure, rulings_of
 from thirdchair.web.games.tapestry.typed import begin_finish, typed_answer
+from thirdchair.web.lately import lately, untold
 from thirdchair.web.pages.table.lying import Lying
-from thirdchair.web.turns import lately
 from thirdchair.words import Words
 
 __all__ = [  # the names of `TapestryMode`
@@ -223,6 +223,7 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
         "result": state.result,
         "told": told,
         "since": [words.event(event) for entry in since for event in entry.events],
+        "earlier": untold(table.journal.at + table.journal.waiting - 1 - (position or 0)),
         "start": [] if told else solo_telling.start(table, words),
         "strips": telling.strips(table, eye.tokens, words),
         "next_spaces": {seat: next_spaces(state, seat) for seat in (YOU, SECOND)},

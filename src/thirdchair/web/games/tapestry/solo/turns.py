@@ -7,7 +7,7 @@ from thirdchair.tapestry.income import BOTS_SEAT
 from thirdchair.tapestry.modes import rules_at
 from thirdchair.tapestry.solo import Solo
 from thirdchair.tapestry.state import SoloState
-from thirdchair.web.turns import last_entry
+from thirdchair.web.lately import last_entry
 
 BOTS_TURN = {"do": "bots_turn"}
 

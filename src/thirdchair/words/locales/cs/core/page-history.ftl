@@ -13,41 +13,41 @@ page-jump-back = Zpět na krok { $number }
 page-jump-back-short = Zpět až sem
 page-jump-forward = Vpřed na krok { $number }
 page-jump-forward-short = Vpřed až sem
-page-fix = Opravit dřívější krok
-page-fix-short = Opravit
-page-fix-step = Opravit krok { $number }
-page-fix-lead = Co se opravdu stalo? Než se něco změní, stránka ukáže, co by bylo jinak.
-page-fix-answers = Odpověď byla jiná
-page-fix-replace = Stalo se něco jiného
-page-fix-insert = Před tímto krokem něco chybí
-page-fix-delete = Tohle se nestalo
-page-fix-delete-hint = Krok se vynechá. Co bylo potom, se přehraje znovu.
-page-fix-command = Co
-page-fix-group-alike = Stejného druhu
-page-fix-look = Ukázat, co by bylo jinak
-page-fix-what-delete = Bez kroku „{ $label }“:
-page-fix-what-insert = S krokem „{ $instead }“ před krokem „{ $label }“:
-page-fix-what-replace = S krokem „{ $instead }“ místo kroku „{ $label }“:
-page-fix-differences = Na stole by bylo jinak
-page-fix-no-difference = Na stole by se nic nezměnilo.
-page-fix-part = Část
-page-fix-now = Teď
-page-fix-then = Potom
-page-fix-left-out = Tyto pozdější kroky už nesedí
-page-fix-keep = Zůstane to, co je pod „Teď“
-page-fix-keep-hint = Žádný žeton se nepřesune, opraví se jen záznam toho kroku.
-page-fix-take = Platí to, co je pod „Potom“
-page-fix-take-hint = Co ještě stojí jako pod „Teď“, se přesune podle seznamu výše.
-page-fix-steps = Počet polí, jde-li o postup (s minusem zpět)
-page-fix-nothing = Tady nikdo na nic neodpovídal, takže na přípravě není co opravovat.
-page-fix-group-turns = Tahy
-page-fix-group-corrections = Opravy
-page-fix-value = { $part }: co tam leží?
-page-fix-set-to = { $label } = { $part }
-page-fix-next = Dál
-page-fix-what-answers = „{ $label }“, odpověď { $now } místo { $was }:
-page-fix-what-same = „{ $label }“ se stejnými odpověďmi jako předtím:
-page-fix-undone =
+page-mend = Opravit dřívější krok
+page-mend-short = Opravit
+page-mend-step = Opravit krok { $number }
+page-mend-lead = Co se opravdu stalo? Než se něco změní, stránka ukáže, co by bylo jinak.
+page-mend-answers = Odpověď byla jiná
+page-mend-replace = Stalo se něco jiného
+page-mend-insert = Před tímto krokem něco chybí
+page-mend-delete = Tohle se nestalo
+page-mend-delete-hint = Krok se vynechá. Co bylo potom, se přehraje znovu.
+page-mend-command = Co
+page-mend-group-alike = Stejného druhu
+page-mend-look = Ukázat, co by bylo jinak
+page-mend-what-delete = Bez kroku „{ $label }“:
+page-mend-what-insert = S krokem „{ $instead }“ před krokem „{ $label }“:
+page-mend-what-replace = S krokem „{ $instead }“ místo kroku „{ $label }“:
+page-mend-differences = Na stole by bylo jinak
+page-mend-no-difference = Na stole by se nic nezměnilo.
+page-mend-part = Část
+page-mend-now = Teď
+page-mend-then = Potom
+page-mend-left-out = Tyto pozdější kroky už nesedí
+page-mend-keep = Zůstane to, co je pod „Teď“
+page-mend-keep-hint = Žádný žeton se nepřesune, opraví se jen záznam toho kroku.
+page-mend-take = Platí to, co je pod „Potom“
+page-mend-take-hint = Co ještě stojí jako pod „Teď“, se přesune podle seznamu výše.
+page-mend-steps = Počet polí, jde-li o postup (s minusem zpět)
+page-mend-nothing = Tady nikdo na nic neodpovídal, takže na přípravě není co opravovat.
+page-mend-group-turns = Tahy
+page-mend-group-corrections = Opravy
+page-mend-value = { $part }: co tam leží?
+page-mend-set-to = { $label } = { $part }
+page-mend-next = Dál
+page-mend-what-answers = „{ $label }“, odpověď { $now } místo { $was }:
+page-mend-what-same = „{ $label }“ se stejnými odpověďmi jako předtím:
+page-mend-undone =
     { $count ->
         [one] Jeden krok je právě vzatý zpět. Po opravě už ho nepůjde zopakovat.
         [few] { $count } kroky jsou právě vzaté zpět. Po opravě už je nepůjde zopakovat.
@@ -56,7 +56,7 @@ page-fix-undone =
 
 ## Fixing a step of a scenario
 
-page-fix-note = Karta tapiserie na poli { $space } tvé karty blahobytu
+page-mend-note = Karta tapiserie na poli { $space } tvé karty blahobytu
 
 page-history-filter = Čí kroky
 page-history-all = Všechny
@@ -64,7 +64,7 @@ page-step-shared = vede sem odkaz
 
 ## Stránka stolu Scythe.
 
-page-fix-as-known = Jak bylo naposledy známo
+page-mend-as-known = Jak bylo naposledy známo
 
-page-fix-record = Opravit záznam
+page-mend-record = Opravit záznam
 page-app-shuffled = Third Chair míchá své karty do nového balíčku.

@@ -6,6 +6,12 @@ page-aloud = Přečíst nahlas
 page-aloud-stop = Přestat číst
 
 page-undo-more = { $label } a další: { $more }
+page-since-earlier =
+    { $count ->
+        [one] Jeden dřívější krok: viz historie
+        [few] { $count } dřívější kroky: viz historie
+       *[other] { $count } dřívějších kroků: viz historie
+    }
 page-let-once = Third Chair, jen teď
 
 ## Co boti udělali, pro ruku

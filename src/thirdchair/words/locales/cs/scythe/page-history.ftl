@@ -2,12 +2,12 @@
 
 ## Stránka stolu Scythe.
 
-page-fix-group-pieces = Figurky
-page-scythe-fix-at = Kde to bylo?
-page-scythe-fix-from = Odkud vyrazila skupina { $number }?
-page-scythe-fix-who = Kdo šel?
-page-scythe-fix-groups = Kolik skupin se přesunulo? Skupina vyráží i přichází společně.
-page-scythe-fix-many = Kolik?
-page-scythe-fix-gain = O kolik více? Minus je ztráta.
-page-fix-group-gains = Zisky a ztráty
-page-scythe-fix-to = Kam?
+page-mend-group-pieces = Figurky
+page-scythe-mend-at = Kde to bylo?
+page-scythe-mend-from = Odkud vyrazila skupina { $number }?
+page-scythe-mend-who = Kdo šel?
+page-scythe-mend-groups = Kolik skupin se přesunulo? Skupina vyráží i přichází společně.
+page-scythe-mend-many = Kolik?
+page-scythe-mend-gain = O kolik více? Minus je ztráta.
+page-mend-group-gains = Zisky a ztráty
+page-scythe-mend-to = Kam?

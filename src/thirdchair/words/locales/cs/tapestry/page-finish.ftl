@@ -6,8 +6,16 @@ page-finish-early = Zvýšení blahobytu zatím, z { $last }: { $part }. Výsled
 
 ## List s výsledkem scénáře
 
-page-finish-included = Včetně bodů za tvé dominanty ({ $points }): nejdřív posuň svůj žeton.
-page-finish-automa-included = z toho za dominanty { $points }
+page-finish-included =
+    { $mode ->
+        [atlantis-3] Včetně bodů za tvé dominanty ({ $points }): nejdřív posuň svůj žeton.
+       *[other] Včetně bodů, které ti přináší scénář ({ $points }): nejdřív posuň svůj žeton.
+    }
+page-finish-automa-included =
+    { $mode ->
+        [atlantis-3] z toho za dominanty { $points }
+       *[other] z toho díky scénáři { $points }
+    }
 
 ## Další, opravy, konec
 

@@ -1,11 +1,11 @@
 # Pages of Tapestry: the history, and fixing an earlier step.
 
-page-fix-group-landmarks = Významné budovy získané jinak
-page-fix-group-points = Vítězné body
-page-fix-add = { $who }: o kolik vítězných bodů víc? Minus body ubírá.
+page-mend-group-landmarks = Významné budovy získané jinak
+page-mend-group-points = Vítězné body
+page-mend-add = { $who }: o kolik vítězných bodů víc? Minus body ubírá.
 
 ## Fixing a step of a scenario
 
-page-fix-build = Stavíš: { $part }
-page-fix-plot = Na kterém políčku? Řádek a sloupec.
-page-fix-card = Která karta tapiserie tam ležela?
+page-mend-build = Stavíš: { $part }
+page-mend-plot = Na kterém políčku? Řádek a sloupec.
+page-mend-card = Která karta tapiserie tam ležela?

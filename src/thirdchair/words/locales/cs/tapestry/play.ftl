@@ -149,7 +149,10 @@ question-vp =
     { $seat_id ->
         [you] { $included ->
             [0] Kolik máš vítězných bodů?
-           *[other] Přičti si body za své dominanty ({ $included }). Kolik vítězných bodů máš teď i s nimi?
+           *[other] { $mode ->
+                [atlantis-3] Přičti si body za své dominanty ({ $included }). Kolik vítězných bodů máš teď i s nimi?
+               *[other] Přičti si body, které ti přináší scénář ({ $included }). Kolik vítězných bodů máš teď i s nimi?
+            }
         }
        *[other] Kolik vítězných bodů má { $seat }?
     }

@@ -62,6 +62,7 @@ scored-for =
         [achievement] úspěch
         [finished] všechny stupnice dokončeny
         [landmarks] dominanty stupnic
+        [scenario] tento scénář
        *[other] zadáno
     }
 event-scored =

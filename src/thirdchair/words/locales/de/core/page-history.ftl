@@ -13,41 +13,41 @@ page-jump-back = Zurück zu Schritt { $number }
 page-jump-back-short = Bis hierher zurück
 page-jump-forward = Vor zu Schritt { $number }
 page-jump-forward-short = Bis hierher vor
-page-fix = Früheren Schritt berichtigen
-page-fix-short = Berichtigen
-page-fix-step = Schritt { $number } berichtigen
-page-fix-lead = Was ist wirklich geschehen? Bevor sich etwas ändert, zeigt die Seite, was anders wäre.
-page-fix-answers = Es wurde etwas anderes geantwortet
-page-fix-replace = Es geschah etwas anderes
-page-fix-insert = Vor diesem Schritt fehlt etwas
-page-fix-delete = Das ist nie geschehen
-page-fix-delete-hint = Der Schritt fällt weg. Was später kam, wird noch einmal gespielt.
-page-fix-command = Was
-page-fix-group-alike = Von derselben Art
-page-fix-look = Ansehen, was anders wäre
-page-fix-what-delete = Ohne „{ $label }“:
-page-fix-what-insert = Mit „{ $instead }“ vor „{ $label }“:
-page-fix-what-replace = Mit „{ $instead }“ statt „{ $label }“:
-page-fix-differences = Auf dem Tisch wäre anders
-page-fix-no-difference = Auf dem Tisch wäre nichts anders.
-page-fix-part = Teil
-page-fix-now = Jetzt
-page-fix-then = Dann
-page-fix-left-out = Diese späteren Schritte passen nicht mehr
-page-fix-keep = Es bleibt, wie es unter „Jetzt“ steht
-page-fix-keep-hint = Keine Figur wird bewegt; nur die Aufzeichnung jenes Schritts wird berichtigt.
-page-fix-take = Es gilt, was unter „Dann“ steht
-page-fix-take-hint = Was noch wie unter „Jetzt“ liegt, wird wie oben aufgelistet umgestellt.
-page-fix-steps = Felder, falls es ein Fortschritt ist (mit Minus zurück)
-page-fix-nothing = Hier hat niemand etwas geantwortet, also gibt es am Aufbau nichts zu berichtigen.
-page-fix-group-turns = Züge
-page-fix-group-corrections = Korrekturen
-page-fix-value = { $part }: Was liegt dort?
-page-fix-set-to = { $label } = { $part }
-page-fix-next = Weiter
-page-fix-what-answers = „{ $label }“ mit { $now } statt { $was }:
-page-fix-what-same = „{ $label }“ mit denselben Antworten wie zuvor:
-page-fix-undone =
+page-mend = Früheren Schritt berichtigen
+page-mend-short = Berichtigen
+page-mend-step = Schritt { $number } berichtigen
+page-mend-lead = Was ist wirklich geschehen? Bevor sich etwas ändert, zeigt die Seite, was anders wäre.
+page-mend-answers = Es wurde etwas anderes geantwortet
+page-mend-replace = Es geschah etwas anderes
+page-mend-insert = Vor diesem Schritt fehlt etwas
+page-mend-delete = Das ist nie geschehen
+page-mend-delete-hint = Der Schritt fällt weg. Was später kam, wird noch einmal gespielt.
+page-mend-command = Was
+page-mend-group-alike = Von derselben Art
+page-mend-look = Ansehen, was anders wäre
+page-mend-what-delete = Ohne „{ $label }“:
+page-mend-what-insert = Mit „{ $instead }“ vor „{ $label }“:
+page-mend-what-replace = Mit „{ $instead }“ statt „{ $label }“:
+page-mend-differences = Auf dem Tisch wäre anders
+page-mend-no-difference = Auf dem Tisch wäre nichts anders.
+page-mend-part = Teil
+page-mend-now = Jetzt
+page-mend-then = Dann
+page-mend-left-out = Diese späteren Schritte passen nicht mehr
+page-mend-keep = Es bleibt, wie es unter „Jetzt“ steht
+page-mend-keep-hint = Keine Figur wird bewegt; nur die Aufzeichnung jenes Schritts wird berichtigt.
+page-mend-take = Es gilt, was unter „Dann“ steht
+page-mend-take-hint = Was noch wie unter „Jetzt“ liegt, wird wie oben aufgelistet umgestellt.
+page-mend-steps = Felder, falls es ein Fortschritt ist (mit Minus zurück)
+page-mend-nothing = Hier hat niemand etwas geantwortet, also gibt es am Aufbau nichts zu berichtigen.
+page-mend-group-turns = Züge
+page-mend-group-corrections = Korrekturen
+page-mend-value = { $part }: Was liegt dort?
+page-mend-set-to = { $label } = { $part }
+page-mend-next = Weiter
+page-mend-what-answers = „{ $label }“ mit { $now } statt { $was }:
+page-mend-what-same = „{ $label }“ mit denselben Antworten wie zuvor:
+page-mend-undone =
     { $count ->
         [one] Ein Schritt ist gerade zurückgenommen. Nach dem Berichtigen lässt er sich nicht wiederholen.
        *[other] { $count } Schritte sind gerade zurückgenommen. Nach dem Berichtigen lassen sie sich nicht wiederholen.
@@ -55,7 +55,7 @@ page-fix-undone =
 
 ## Fixing a step of a scenario
 
-page-fix-note = Gobelinkarte auf Feld { $space } deines Einkommenstableaus
+page-mend-note = Gobelinkarte auf Feld { $space } deines Einkommenstableaus
 
 page-history-filter = Wessen Schritte
 page-history-all = Alle
@@ -63,7 +63,7 @@ page-step-shared = hierher führt ein Link
 
 ## Die Tischseite von Scythe.
 
-page-fix-as-known = Wie zuletzt bekannt
+page-mend-as-known = Wie zuletzt bekannt
 
-page-fix-record = Aufzeichnung berichtigen
+page-mend-record = Aufzeichnung berichtigen
 page-app-shuffled = Third Chair mischt seine Karten zu einem neuen Stapel.

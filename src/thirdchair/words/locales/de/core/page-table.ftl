@@ -6,6 +6,11 @@ page-aloud = Vorlesen
 page-aloud-stop = Nicht weiterlesen
 
 page-undo-more = { $label } und { $more } mehr
+page-since-earlier =
+    { $count ->
+        [one] Ein früherer Schritt: siehe Verlauf
+       *[other] { $count } frühere Schritte: siehe Verlauf
+    }
 page-let-once = Third Chair, nur diesmal
 
 ## Was die Bots getan haben, für die Hand

@@ -6,8 +6,16 @@ page-finish-early = Einkommenszüge bisher, von { $last }: { $part }. Tragt das 
 
 ## Der Bogen für das Ergebnis eines Szenarios
 
-page-finish-included = Mit { $points } SP für deine Wahrzeichen: Rücke deinen Marker zuerst vor.
-page-finish-automa-included = davon { $points } für Wahrzeichen
+page-finish-included =
+    { $mode ->
+        [atlantis-3] Mit { $points } SP für deine Wahrzeichen: Rücke deinen Marker zuerst vor.
+       *[other] Mit { $points } SP, die dir das Szenario bringt: Rücke deinen Marker zuerst vor.
+    }
+page-finish-automa-included =
+    { $mode ->
+        [atlantis-3] davon { $points } für Wahrzeichen
+       *[other] davon { $points } durch das Szenario
+    }
 
 ## Mehr, Korrekturen, das Ende
 

@@ -131,7 +131,10 @@ question-vp =
     { $seat_id ->
         [you] { $included ->
             [0] Wie viele Siegpunkte hast du?
-           *[other] Zähle die { $included } SP für deine Wahrzeichen dazu. Wie viele Siegpunkte hast du jetzt, diese mitgerechnet?
+           *[other] { $mode ->
+                [atlantis-3] Zähle die { $included } SP für deine Wahrzeichen dazu. Wie viele Siegpunkte hast du jetzt, diese mitgerechnet?
+               *[other] Zähle die { $included } SP dazu, die dir das Szenario bringt. Wie viele Siegpunkte hast du jetzt, diese mitgerechnet?
+            }
         }
        *[other] Wie viele Siegpunkte hat { $seat }?
     }

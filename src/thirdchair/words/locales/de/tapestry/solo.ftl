@@ -62,6 +62,7 @@ scored-for =
         [achievement] Errungenschaft
         [finished] alle Leisten beendet
         [landmarks] Wahrzeichen der Leisten
+        [scenario] dieses Szenario
        *[other] eingetragen
     }
 event-scored =

@@ -13,41 +13,41 @@ page-jump-back = Go back to step { $number }
 page-jump-back-short = Back to here
 page-jump-forward = Go forward to step { $number }
 page-jump-forward-short = Forward to here
-page-fix = Fix an earlier step
-page-fix-short = Fix
-page-fix-step = Fix step { $number }
-page-fix-lead = What really happened? Before anything changes, the page shows what would differ.
-page-fix-answers = Something else was answered
-page-fix-replace = Something else happened
-page-fix-insert = Something is missing before this step
-page-fix-delete = It never happened
-page-fix-delete-hint = The step is taken out. What came later is played again.
-page-fix-command = What
-page-fix-group-alike = Of the same kind
-page-fix-look = See what would differ
-page-fix-what-delete = Without “{ $label }”:
-page-fix-what-insert = With “{ $instead }” before “{ $label }”:
-page-fix-what-replace = With “{ $instead }” instead of “{ $label }”:
-page-fix-differences = On the table this would differ
-page-fix-no-difference = Nothing on the table would differ.
-page-fix-part = Part
-page-fix-now = Now
-page-fix-then = Then
-page-fix-left-out = These later steps no longer fit
-page-fix-keep = The table stays as under “Now”
-page-fix-keep-hint = No piece is moved; only the record of that step is fixed.
-page-fix-take = The table now lies as under “Then”
-page-fix-take-hint = Pieces that still stand as under “Now” are moved as listed above.
-page-fix-steps = Steps, if it is an advance (a minus goes back)
-page-fix-nothing = Nobody answered anything here, so there is nothing to fix about the set-up.
-page-fix-group-turns = Turns
-page-fix-group-corrections = Corrections
-page-fix-value = { $part }: what lies there?
-page-fix-set-to = { $label } = { $part }
-page-fix-next = Next
-page-fix-what-answers = “{ $label }” with { $now } instead of { $was }:
-page-fix-what-same = “{ $label }” with the same answers as before:
-page-fix-undone =
+page-mend = Fix an earlier step
+page-mend-short = Fix
+page-mend-step = Fix step { $number }
+page-mend-lead = What really happened? Before anything changes, the page shows what would differ.
+page-mend-answers = Something else was answered
+page-mend-replace = Something else happened
+page-mend-insert = Something is missing before this step
+page-mend-delete = It never happened
+page-mend-delete-hint = The step is taken out. What came later is played again.
+page-mend-command = What
+page-mend-group-alike = Of the same kind
+page-mend-look = See what would differ
+page-mend-what-delete = Without “{ $label }”:
+page-mend-what-insert = With “{ $instead }” before “{ $label }”:
+page-mend-what-replace = With “{ $instead }” instead of “{ $label }”:
+page-mend-differences = On the table this would differ
+page-mend-no-difference = Nothing on the table would differ.
+page-mend-part = Part
+page-mend-now = Now
+page-mend-then = Then
+page-mend-left-out = These later steps no longer fit
+page-mend-keep = The table stays as under “Now”
+page-mend-keep-hint = No piece is moved; only the record of that step is fixed.
+page-mend-take = The table now lies as under “Then”
+page-mend-take-hint = Pieces that still stand as under “Now” are moved as listed above.
+page-mend-steps = Steps, if it is an advance (a minus goes back)
+page-mend-nothing = Nobody answered anything here, so there is nothing to fix about the set-up.
+page-mend-group-turns = Turns
+page-mend-group-corrections = Corrections
+page-mend-value = { $part }: what lies there?
+page-mend-set-to = { $label } = { $part }
+page-mend-next = Next
+page-mend-what-answers = “{ $label }” with { $now } instead of { $was }:
+page-mend-what-same = “{ $label }” with the same answers as before:
+page-mend-undone =
     { $count ->
         [one] One step is undone at the moment. After a fix it cannot be redone.
        *[other] { $count } steps are undone at the moment. After a fix they cannot be redone.
@@ -55,7 +55,7 @@ page-fix-undone =
 
 ## Fixing a step of a scenario
 
-page-fix-note = Tapestry card on space { $space } of your income mat
+page-mend-note = Tapestry card on space { $space } of your income mat
 
 page-history-filter = Whose steps
 page-history-all = All
@@ -63,7 +63,7 @@ page-step-shared = a link leads here
 
 ## The table page of Scythe.
 
-page-fix-as-known = As it was last known
+page-mend-as-known = As it was last known
 
-page-fix-record = Fix the record
+page-mend-record = Fix the record
 page-app-shuffled = Third Chair shuffles its cards into a new deck.

@@ -6,6 +6,11 @@ page-aloud = Read aloud
 page-aloud-stop = Stop reading
 
 page-undo-more = { $label } and { $more } more
+page-since-earlier =
+    { $count ->
+        [one] One earlier step: see the history
+       *[other] { $count } earlier steps: see the history
+    }
 page-let-once = Third Chair, just this once
 
 ## What the bots did, for the hand

@@ -2,12 +2,12 @@
 
 ## The table page of Scythe.
 
-page-fix-group-pieces = Pieces
-page-scythe-fix-at = Where was it?
-page-scythe-fix-from = Where did group { $number } start?
-page-scythe-fix-who = Who went?
-page-scythe-fix-groups = How many groups moved? A group starts together and arrives together.
-page-scythe-fix-many = How many?
-page-scythe-fix-gain = How much more? A minus is a loss.
-page-fix-group-gains = Gains and losses
-page-scythe-fix-to = Where did it go?
+page-mend-group-pieces = Pieces
+page-scythe-mend-at = Where was it?
+page-scythe-mend-from = Where did group { $number } start?
+page-scythe-mend-who = Who went?
+page-scythe-mend-groups = How many groups moved? A group starts together and arrives together.
+page-scythe-mend-many = How many?
+page-scythe-mend-gain = How much more? A minus is a loss.
+page-mend-group-gains = Gains and losses
+page-scythe-mend-to = Where did it go?

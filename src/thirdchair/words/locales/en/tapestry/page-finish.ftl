@@ -6,8 +6,16 @@ page-finish-early = Income turns so far, of { $last }: { $part }. Enter the resu
 
 ## The sheet for the result of a scenario
 
-page-finish-included = Including { $points } VP for your landmarks: move your marker first.
-page-finish-automa-included = { $points } of them for landmarks
+page-finish-included =
+    { $mode ->
+        [atlantis-3] Including { $points } VP for your landmarks: move your marker first.
+       *[other] Including { $points } VP that the scenario brings you: move your marker first.
+    }
+page-finish-automa-included =
+    { $mode ->
+        [atlantis-3] { $points } of them for landmarks
+       *[other] { $points } of them by the scenario
+    }
 
 ## More, corrections, the end
 

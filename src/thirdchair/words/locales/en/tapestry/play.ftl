@@ -131,7 +131,10 @@ question-vp =
     { $seat_id ->
         [you] { $included ->
             [0] How many victory points do you have?
-           *[other] Add the { $included } VP for your landmarks. How many victory points do you have now, these included?
+           *[other] { $mode ->
+                [atlantis-3] Add the { $included } VP for your landmarks. How many victory points do you have now, these included?
+               *[other] Add the { $included } VP that the scenario brings you. How many victory points do you have now, these included?
+            }
         }
        *[other] How many victory points does { $seat } have?
     }

@@ -62,6 +62,7 @@ scored-for =
         [achievement] achievement
         [finished] all tracks finished
         [landmarks] landmarks of the tracks
+        [scenario] this scenario
        *[other] entered
     }
 event-scored =

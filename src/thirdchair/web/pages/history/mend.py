@@ -1,4 +1,4 @@
-"""Fix an earlier step: say what really happened, see what would differ, then decide."""
+"""Mend an earlier step: say what really happened, see what would differ, then decide."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -32,7 +32,7 @@ from thirdchair.web.pages.history.differences import differences, differing
 from thirdchair.web.pages.history.page import who_did
 from thirdchair.web.pages.table.opening import changed, common, named
 from thirdchair.web.pages.table.page import answer_to, refused
-from thirdchair.web.visit import FIXED, STATUS, Answer, Page, TableId, Visit, Visiting
+from thirdchair.web.visit import MENDED, STATUS, Answer, Page, TableId, Visit, Visiting
 from thirdchair.words import Words
 
 LONGEST_CHANGE = 4000
@@ -78,13 +78,13 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 @get("/tables/{table_id:str}/fix/{position:int}", sync_to_thread=True)
-def fix(visit: Visiting, table_id: TableId, position: FromPath[int]) -> Page:
+def look(visit: Visiting, table_id: TableId, position: FromPath[int]) -> Page:
     """What can be changed about a step."""
     return _page(visit, visit.look(table_id, whole=True), position)
 
 
 @post("/tables/{table_id:str}/fix/{position:int}", sync_to_thread=True, status_code=200)
-def fixed(visit: Visiting, table_id: TableId, position: FromPath[int], data: forms.Form) -> Answer:
+def act(visit: Visiting, table_id: TableId, position: FromPath[int], data: forms.Form) -> Answer:
     """First what would differ, asking for what is missing; with a decision, the mended table."""
     saved = visit.look(table_id, whole=True)
     instead = named(visit, saved).instead
@@ -118,7 +118,7 @@ def _decided(
             moved.extend(differing(mended))
 
     changed(visit, table_id, act, data)
-    return visit.see(f"/tables/{table_id}", note=FIXED, parts=" ".join(moved))
+    return visit.see(f"/tables/{table_id}", note=MENDED, parts=" ".join(moved))
 
 
 # The page of a step
@@ -129,7 +129,7 @@ def _page(visit: Visit, saved: Saved, position: int, refusal: Refusal | None = N
     entry = _entry(saved.table, position)
     words, unlocked = visit.words, mybox.unlocked(visit.store)
     return visit.page(
-        "fix.html",
+        "mend.html",
         status=STATUS[refusal.code] if refusal else 200,
         notice=visit.sentence(refusal) if refusal else None,
         position=position,
@@ -258,7 +258,7 @@ def _preview(
     words, instead = visit.words, visit.mode(saved.table).instead
     journal = saved.table.journal
     return visit.page(
-        "fix-preview.html",
+        "mend-preview.html",
         position=position,
         what=_what(instead, saved.table, position, wish, words),
         change=msgspec.json.encode(wish).decode(),
@@ -279,11 +279,11 @@ def _what(instead: Instead, table: Table, position: int, wish: Wish, words: Word
     label = words.command(entry.command)
     if wish.kind != "answers":
         other = _in_place(instead, wish.command, words)
-        return words.text(f"page-fix-what-{wish.kind}", label=label, instead=other)
+        return words.text(f"page-mend-what-{wish.kind}", label=label, instead=other)
     was, now = _other(table, position, wish, words)
     if not now:
-        return words.text("page-fix-what-same", label=label)
-    return words.text("page-fix-what-answers", label=label, was=was, now=now)
+        return words.text("page-mend-what-same", label=label)
+    return words.text("page-mend-what-answers", label=label, was=was, now=now)
 
 
 def _other(table: Table, position: int, wish: Wish, words: Words) -> tuple[str, str]:
@@ -304,7 +304,7 @@ def _in_place(instead: Instead, command: Mapping[str, Any], words: Words) -> str
     line = instead.told(command, words)
     if "value" in command:
         value = words.value(command["path"], command["value"])
-        return words.text("page-fix-set-to", label=line, part=value)
+        return words.text("page-mend-set-to", label=line, part=value)
     return line
 
 
@@ -313,7 +313,7 @@ def _asked(question: Question, words: Words) -> dict[str, Any]:
     plain: dict[str, Any] = msgspec.to_builtins(question)
     options = [(option, words.option(plain, option)) for option in plain.get("options", ())]
     if isinstance(question, Places):
-        options = [("", words.text("page-fix-as-known"))]
+        options = [("", words.text("page-mend-as-known"))]
     return {
         "field": "add",
         "say": words.question(plain),

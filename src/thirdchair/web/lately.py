@@ -14,6 +14,11 @@ def last_entry(table: Table) -> Entry:
     return table.journal.entries[table.journal.at + table.journal.waiting - 1]
 
 
+def untold(steps: int) -> int:
+    """How many of so many steps a page leaves to the history."""
+    return max(0, steps - LATELY)
+
+
 def lately(table: Table, *, bots: bool = False) -> Sequence[Entry]:
     """The steps since the bots' last turn, with `bots` that turn too; of many the last ones."""
     stands, turn = table.journal.at + table.journal.waiting, table.bots_turn_at

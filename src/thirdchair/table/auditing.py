@@ -17,7 +17,7 @@ class NotOurs(ValueError):
     """The rules of today do not lead through this record."""
 
 
-def replayed(game: Game, setup: dict[str, Any], entries: list[Entry]) -> tuple[bytes, list[Entry]]:
+def audited(game: Game, setup: dict[str, Any], entries: list[Entry]) -> tuple[bytes, list[Entry]]:
     """The first state and all entries with states and events of our own making.
 
     What a file says about them proves nothing, and is not looked at; only `kept` pieces have no
