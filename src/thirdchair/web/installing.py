@@ -40,6 +40,6 @@ def worker(visit: Visiting) -> Response[bytes]:
     """At the root, for a worker cares only for what lies below its own address."""
     return Response(
         visit.room.rendering.static_file("worker.js"),
-        media_type="text/javascript; charset=utf-8",
+        media_type="text/javascript",
         headers={"cache-control": "no-cache"},
     )

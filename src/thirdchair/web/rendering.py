@@ -16,8 +16,8 @@ from thirdchair.web.face import Faces
 
 HOST = files("thirdchair.web")
 KINDS = {
-    ".css": "text/css; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css",
+    ".js": "text/javascript",
     ".svg": "image/svg+xml",
 }
 """What a page may link to, by the ending of its name."""
