@@ -36,8 +36,8 @@ class Instead(Protocol):
     """What may have happened instead of a step of the history, and how people say it."""
 
     @property
-    def STEPS(self) -> bool:  # noqa: N802
-        """Can one command go several steps at once?"""
+    def STEPS(self) -> str:  # noqa: N802
+        """The message that asks how many steps a command goes; empty where each goes one."""
 
     def commands(self, table: Table, /) -> dict[str, list[dict[str, Any]]]:
         """All commands that this table knows, under headings: `page-mend-group-<heading>`."""
@@ -74,7 +74,7 @@ class Mode(Protocol):
 
     @property
     def SETTINGS(self) -> tuple[str, ...]:  # noqa: N802
-        """What people may set at a table of it: `follow`, where a bot may follow; `dice`."""
+        """What people may set at a table of it: `dice`, where any are rolled."""
 
     @property
     def COLORS(self) -> tuple[str, ...]:  # noqa: N802
@@ -87,6 +87,10 @@ class Mode(Protocol):
     @property
     def CARDS(self) -> str:  # noqa: N802
         """The message that names the cards that the app or people draw."""
+
+    @property
+    def FOLLOW(self) -> str:  # noqa: N802
+        """The message that names the turn of a bot that may follow by itself; empty for none."""
 
     @property
     def instead(self) -> Instead:

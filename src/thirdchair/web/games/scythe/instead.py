@@ -27,7 +27,7 @@ MOST_GAINED = 20
 Command = dict[str, Any]
 Wanted = tuple[str, str, list[Any] | None]
 """A field of a command, the question for it, and the answers if they are few."""
-STEPS = False
+STEPS = ""
 
 
 def name(command: Mapping[str, Any], words: Words) -> str:

@@ -39,7 +39,7 @@ PARTS = (
     "tiles",
     "arts",
 )
-STEPS = True
+STEPS = "page-mend-steps"
 """An advance may go several spaces at once."""
 
 

@@ -139,7 +139,7 @@ def _page(visit: Visit, saved: Saved, position: int, refusal: Refusal | None = N
         answers=_answers(saved.table, position, words),
         groups=groups(instead, saved.table, words, entry.command, unlocked),
         current=instead.option(entry.command),
-        several=instead.STEPS,
+        steps_name=instead.STEPS,
         spaces=entry.command.get("steps", 1),
         **common(visit, saved),
     )

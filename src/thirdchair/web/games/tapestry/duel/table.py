@@ -51,6 +51,7 @@ __all__ = [  # the names of `TapestryMode`
     "COLORS",
     "CORRECT",
     "FINISH",
+    "FOLLOW",
     "HUMANS",
     "MORE",
     "OWN_SETTINGS",
@@ -88,7 +89,8 @@ CHECKLIST = "checklist.html"
 CORRECT = "tapestry/correct.html"
 MORE = "tapestry/duel-more.html"
 FINISH = "tapestry/duel-finish.html"
-SETTINGS = ("follow", "dice")
+SETTINGS = ("dice",)
+FOLLOW = "page-follow"
 HUMANS = Duel.humans
 
 

@@ -16,6 +16,7 @@ from thirdchair.web import choices, forms
 from thirdchair.web.games.tapestry.colors import COLORS
 from thirdchair.web.games.tapestry.common import (
     CARDS,
+    FOLLOW,
     OWN_SETTINGS,
     doubt,
     facts,
@@ -59,6 +60,7 @@ __all__ = [  # the names of `TapestryMode`
     "COLORS",
     "CORRECT",
     "FINISH",
+    "FOLLOW",
     "HUMANS",
     "MORE",
     "OWN_SETTINGS",

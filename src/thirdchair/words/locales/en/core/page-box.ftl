@@ -11,11 +11,10 @@ page-box-printing-hint = The language and, where it matters, the year of the rul
 page-box-presets = This printing presets:
 page-box-save = Save
 page-box-values = Names and values
-page-box-values-hint = What our sources do not show for certain: look it up once, and it is never asked again.
 page-box-spoilers = What may be shown
 page-box-spoilers-hint = What a campaign reveals on the way, in rules, lists and choices, stays hidden here until it has been played.
 page-box-everything = Show everything
-page-box-everything-warning = This takes the surprises out of The Rise of Fenris for everybody who uses this installation.
+page-box-everything-warning = This takes the surprises out of the campaigns for everybody who uses this installation.
 
 ## Names and values
 

@@ -17,7 +17,6 @@ page-differs-changed = other than last time
 ## The set-up
 
 page-checklist = Set-up
-page-checklist-lead = Set up Tapestry for two as usual, then:
 page-tick = Step { $number } is done
 page-reminders = Keep in mind
 page-to-table = To the table
