@@ -32,8 +32,24 @@ Command = Mapping[str, Any]
 """A command as the contract writes it."""
 
 
+@dataclass(frozen=True, kw_only=True)
+class Differs:
+    """How the history tells what lies differently, by the heads of the paths of a view."""
+
+    whole: Mapping[str, int]
+    """Parts that are one line however much of them differs, as a pile is: how deep."""
+    lists: tuple[str, ...] = ()
+    """Parts that are lists of pieces: only what differs is told."""
+    nobody: tuple[str, ...] = ()
+    """Parts where nobody is a word too; of all others, what is not there is a dash."""
+
+
 class Instead(Protocol):
     """What may have happened instead of a step of the history, and how people say it."""
+
+    @property
+    def DIFFERS(self) -> Differs:  # noqa: N802
+        """How it is told what would lie differently then."""
 
     @property
     def STEPS(self) -> bool:  # noqa: N802

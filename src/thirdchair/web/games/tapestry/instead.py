@@ -16,6 +16,7 @@ from thirdchair.tapestry.maps import board
 from thirdchair.tapestry.scenarios.capital import rows
 from thirdchair.tapestry.yourside import SECOND
 from thirdchair.web.choices import rulings_of
+from thirdchair.web.face import Differs
 from thirdchair.web.games.tapestry.boards import courses_of, gone, spaces_of
 from thirdchair.web.games.tapestry.modes import mode_of
 from thirdchair.web.games.tapestry.scenario.parts import fix_paths, fix_values
@@ -38,6 +39,9 @@ PARTS = (
     "tapestry",
     "tiles",
     "arts",
+)
+DIFFERS = Differs(
+    whole={"decision": 2, "hexes": 2, "result": 1}, nobody=("landmarks", "achievements")
 )
 STEPS = True
 """An advance may go several spaces at once."""

@@ -11,7 +11,7 @@ from thirdchair.kit.spoilers import NOTHING
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.choices import rulings_of, told_rulings
-from thirdchair.web.face import Instead
+from thirdchair.web.face import Differs, Instead
 from thirdchair.web.pages.history.differences import shown
 from thirdchair.words import Words
 
@@ -35,9 +35,9 @@ class Blank(msgspec.Struct, frozen=True):
     text: bool = False
     """Is it typed in, in words?"""
 
-    def named(self, value: Any, words: Words) -> str:
+    def named(self, value: Any, words: Words, differs: Differs) -> str:
         """One of the values, as a button says it."""
-        return shown(words, self.path, value)
+        return shown(words, self.path, value, differs)
 
 
 def groups(
