@@ -5,7 +5,7 @@ the game: which modes there are, what their tables look like, which pages only t
 made at the first table of its game; a part that it lacks is an error of mypy.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Protocol
@@ -44,6 +44,17 @@ class Differs:
     """Parts where nobody is a word too; of all others, what is not there is a dash."""
 
 
+@dataclass(frozen=True)
+class Steps:
+    """How many steps a command goes, where one may go several, or back, at once."""
+
+    least: int
+    most: int
+    of: Callable[[Command], int]
+    going: Callable[[Command, int], dict[str, Any]]
+    """The command, going so many; one that knows no steps stays as it is."""
+
+
 class Instead(Protocol):
     """What may have happened instead of a step of the history, and how people say it."""
 
@@ -52,11 +63,14 @@ class Instead(Protocol):
         """How it is told what would lie differently then."""
 
     @property
-    def STEPS(self) -> bool:  # noqa: N802
-        """Can one command go several steps at once?"""
+    def STEPS(self) -> Steps | None:  # noqa: N802
+        """How one command goes several steps at once; None where none does."""
 
     def commands(self, table: Table, /) -> dict[str, list[dict[str, Any]]]:
         """All commands that this table knows, under headings: `page-mend-group-<heading>`."""
+
+    def kind(self, command: Command, /) -> Hashable:
+        """What makes commands alike, for the list to begin with those of the step's kind."""
 
     def name(self, command: Command, words: Words, /) -> str:
         """What the list calls a command; the blanks of it may still be open."""

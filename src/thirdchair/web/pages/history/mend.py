@@ -140,7 +140,7 @@ def _page(visit: Visit, saved: Saved, position: int, refusal: Refusal | None = N
         groups=groups(instead, saved.table, words, entry.command, unlocked),
         current=instead.option(entry.command),
         several=instead.STEPS,
-        spaces=entry.command.get("steps", 1),
+        spaces=instead.STEPS.of(entry.command) if instead.STEPS else 1,
         **common(visit, saved),
     )
 
