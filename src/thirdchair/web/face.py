@@ -103,6 +103,14 @@ class Mode(Protocol):
         """The seats of people."""
 
     @property
+    def ALONE(self) -> str | None:  # noqa: N802
+        """The seat of somebody who plays alone and is called you; None where people have names."""
+
+    @property
+    def OWNERS(self) -> Mapping[str, str]:  # noqa: N802
+        """Names in commands and events that stand for a seat: a second token is its owner's."""
+
+    @property
     def SETTINGS(self) -> tuple[str, ...]:  # noqa: N802
         """What people may set at a table of it: `follow`, where a bot may follow; `dice`."""
 

@@ -53,6 +53,8 @@ class Pages:
 
     TABLE = "scythe/table.html"
     CHECKLIST = "checklist.html"
+    ALONE = None
+    OWNERS: Mapping[str, str] = {}
     SETTINGS: tuple[str, ...] = ()
     COLORS: tuple[str, ...] = ()
     OWN_SETTINGS = "scythe/parts/settings.html"

@@ -46,6 +46,7 @@ from thirdchair.words import Words
 from thirdchair.words.games.tapestry import seat_names
 
 __all__ = [  # the names of `TapestryMode`
+    "ALONE",
     "CARDS",
     "CHECKLIST",
     "COLORS",
@@ -53,6 +54,7 @@ __all__ = [  # the names of `TapestryMode`
     "FINISH",
     "HUMANS",
     "MORE",
+    "OWNERS",
     "OWN_SETTINGS",
     "SETTINGS",
     "TABLE",
@@ -90,6 +92,8 @@ MORE = "tapestry/duel-more.html"
 FINISH = "tapestry/duel-finish.html"
 SETTINGS = ("follow", "dice")
 HUMANS = Duel.humans
+ALONE = None
+OWNERS: dict[str, str] = {}
 
 
 def names(saved: Saved, words: Words) -> dict[str, str]:

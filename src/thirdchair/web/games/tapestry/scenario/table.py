@@ -38,8 +38,10 @@ from thirdchair.web.games.tapestry.scenario.parts import corrections, fix_comman
 from thirdchair.web.games.tapestry.scenario.tonight import played
 from thirdchair.web.games.tapestry.solo import table as solo
 from thirdchair.web.games.tapestry.solo.table import (
+    ALONE,
     CHECKLIST,
     MORE,
+    OWNERS,
     SETTINGS,
     colors_from,
     measure,
@@ -54,6 +56,7 @@ from thirdchair.web.pages.table.lying import Lying
 from thirdchair.words import Words
 
 __all__ = [  # the names of `TapestryMode`
+    "ALONE",
     "CARDS",
     "CHECKLIST",
     "COLORS",
@@ -61,6 +64,7 @@ __all__ = [  # the names of `TapestryMode`
     "FINISH",
     "HUMANS",
     "MORE",
+    "OWNERS",
     "OWN_SETTINGS",
     "SETTINGS",
     "TABLE",

@@ -59,6 +59,7 @@ from thirdchair.web.pages.table.lying import Lying
 from thirdchair.words import Words
 
 __all__ = [  # the names of `TapestryMode`
+    "ALONE",
     "CARDS",
     "CHECKLIST",
     "COLORS",
@@ -66,6 +67,7 @@ __all__ = [  # the names of `TapestryMode`
     "FINISH",
     "HUMANS",
     "MORE",
+    "OWNERS",
     "OWN_SETTINGS",
     "SETTINGS",
     "TABLE",
@@ -103,6 +105,8 @@ MORE = "tapestry/solo-more.html"
 FINISH = "tapestry/solo-finish.html"
 SETTINGS = ("dice",)
 HUMANS = (YOU,)
+ALONE = YOU
+OWNERS = {SECOND: YOU}
 VIEWS = ("tracks", "map", "hex")
 """What the page shows besides the bots' turn; `hex`: the map, and a tap only looks."""
 
