@@ -115,6 +115,10 @@ class Mode(Protocol):
         """What people may set at a table of it: `follow`, where a bot may follow; `dice`."""
 
     @property
+    def HABITS(self) -> tuple[str, ...]:  # noqa: N802
+        """What its set-up asks of a house for good: the acts `<habit> yes` and `<habit> no`."""
+
+    @property
     def COLORS(self) -> tuple[str, ...]:  # noqa: N802
         """The colors that people choose from; none where seats have theirs from elsewhere."""
 
@@ -132,6 +136,9 @@ class Mode(Protocol):
 
     def seats(self, table: Table) -> tuple[str, ...]:
         """Who plays at this table, people first."""
+
+    def seating(self, setup: Mapping[str, Any]) -> Hashable:
+        """Who sits where in a set-up of it, as far as people choose it: each is laid out anew."""
 
     def names(self, saved: Saved, words: Words) -> dict[str, str]:
         """What its seats are called, in the order of the set-up."""
@@ -287,6 +294,8 @@ class Face:
     mode: ModeOf
     new: "Mapping[str, Sheet]"
     """The forms of new games, by mode."""
+    players: Callable[[Mapping[str, Any]], Sequence[str]]
+    """The people whom a set-up names, for the name of a table that nobody gives another."""
     pages: Mapping[str, Page]
     """Its own pages of a table, by their names in the address."""
     box: "BoxFace"

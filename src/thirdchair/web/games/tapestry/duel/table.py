@@ -31,6 +31,7 @@ from thirdchair.web.games.tapestry.common import (
     put_back,
     said,
     scopes,
+    seating,
     words_then,
 )
 from thirdchair.web.games.tapestry.drawing.tokens import tokens_of
@@ -52,6 +53,7 @@ __all__ = [  # the names of `TapestryMode`
     "COLORS",
     "CORRECT",
     "FINISH",
+    "HABITS",
     "HUMANS",
     "MORE",
     "OWNERS",
@@ -77,6 +79,7 @@ __all__ = [  # the names of `TapestryMode`
     "put_back",
     "said",
     "scopes",
+    "seating",
     "seats",
     "sheet",
     "show",
@@ -91,6 +94,7 @@ CORRECT = "tapestry/correct.html"
 MORE = "tapestry/duel-more.html"
 FINISH = "tapestry/duel-finish.html"
 SETTINGS = ("follow", "dice")
+HABITS = ()
 HUMANS = Duel.humans
 ALONE = None
 OWNERS: dict[str, str] = {}

@@ -27,6 +27,7 @@ from thirdchair.web.games.tapestry.common import (
     put_back,
     said,
     scopes,
+    seating,
     words_then,
 )
 from thirdchair.web.games.tapestry.scenario import tonight as scenario_tonight
@@ -40,6 +41,7 @@ from thirdchair.web.games.tapestry.solo import table as solo
 from thirdchair.web.games.tapestry.solo.table import (
     ALONE,
     CHECKLIST,
+    HABITS,
     MORE,
     OWNERS,
     SETTINGS,
@@ -62,6 +64,7 @@ __all__ = [  # the names of `TapestryMode`
     "COLORS",
     "CORRECT",
     "FINISH",
+    "HABITS",
     "HUMANS",
     "MORE",
     "OWNERS",
@@ -87,6 +90,7 @@ __all__ = [  # the names of `TapestryMode`
     "put_back",
     "said",
     "scopes",
+    "seating",
     "seats",
     "sheet",
     "show",

@@ -31,6 +31,7 @@ from thirdchair.web.games.tapestry.common import (
     put_back,
     said,
     scopes,
+    seating,
     words_then,
 )
 from thirdchair.web.games.tapestry.drawing.hexmap import layout
@@ -65,6 +66,7 @@ __all__ = [  # the names of `TapestryMode`
     "COLORS",
     "CORRECT",
     "FINISH",
+    "HABITS",
     "HUMANS",
     "MORE",
     "OWNERS",
@@ -90,6 +92,7 @@ __all__ = [  # the names of `TapestryMode`
     "put_back",
     "said",
     "scopes",
+    "seating",
     "seats",
     "sheet",
     "show",
@@ -104,6 +107,7 @@ CORRECT = "tapestry/solo-correct.html"
 MORE = "tapestry/solo-more.html"
 FINISH = "tapestry/solo-finish.html"
 SETTINGS = ("dice",)
+HABITS = ("sorted",)
 HUMANS = (YOU,)
 ALONE = YOU
 OWNERS = {SECOND: YOU}
