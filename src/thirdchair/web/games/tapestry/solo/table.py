@@ -32,6 +32,7 @@ from thirdchair.web.games.tapestry.common import (
     put_back,
     said,
     scopes,
+    seating,
     words_then,
 )
 from thirdchair.web.games.tapestry.drawing.hexmap import layout
@@ -60,14 +61,17 @@ from thirdchair.web.pages.table.lying import Lying
 from thirdchair.words import Words
 
 __all__ = [  # the names of `TapestryMode`
+    "ALONE",
     "CARDS",
     "CHECKLIST",
     "COLORS",
     "CORRECT",
     "FINISH",
     "FOLLOW",
+    "HABITS",
     "HUMANS",
     "MORE",
+    "OWNERS",
     "OWN_SETTINGS",
     "SETTINGS",
     "TABLE",
@@ -90,6 +94,7 @@ __all__ = [  # the names of `TapestryMode`
     "put_back",
     "said",
     "scopes",
+    "seating",
     "seats",
     "sheet",
     "show",
@@ -104,7 +109,10 @@ CORRECT = "tapestry/solo-correct.html"
 MORE = "tapestry/solo-more.html"
 FINISH = "tapestry/solo-finish.html"
 SETTINGS = ("dice",)
+HABITS = ("sorted",)
 HUMANS = (YOU,)
+ALONE = YOU
+OWNERS = {SECOND: YOU}
 VIEWS = ("tracks", "map", "hex")
 """What the page shows besides the bots' turn; `hex`: the map, and a tap only looks."""
 

@@ -13,9 +13,9 @@ page-campaign-winner =
     }
 page-campaign-won = Výhra
 page-campaign-lost =
-    { $mode ->
-        [kaiju] Prohra
-       *[atlantis] Vyhrál Automa
+    { $counts ->
+        [wins] Prohra
+       *[points] Vyhrál Automa
     }
 page-campaign-points =
     { $points ->
@@ -33,7 +33,7 @@ page-campaign-leads =
         [automa] Vede Automa.
        *[nobody] Nerozhodně. Na konci by remíza patřila Automovi.
     }
-page-campaign-kaiju-over =
+page-campaign-over-kaiju =
     { $won ->
         [0] Oba večery patří Kaiju.
         [1] Jeden večer je tvůj, jeden patří Kaiju.

@@ -13,9 +13,9 @@ page-campaign-winner =
     }
 page-campaign-won = Du hast gewonnen
 page-campaign-lost =
-    { $mode ->
-        [kaiju] Du hast verloren
-       *[atlantis] Der Automa hat gewonnen
+    { $counts ->
+        [wins] Du hast verloren
+       *[points] Der Automa hat gewonnen
     }
 page-campaign-points =
     { $points ->
@@ -32,7 +32,7 @@ page-campaign-leads =
         [automa] Der Automa führt.
        *[nobody] Gleichstand. Am Ende ginge er an den Automa.
     }
-page-campaign-kaiju-over =
+page-campaign-over-kaiju =
     { $won ->
         [0] Beide Abende gehen an die Kaiju.
         [1] Ein Abend gehört dir, einer den Kaiju.

@@ -13,9 +13,9 @@ page-campaign-winner =
     }
 page-campaign-won = You won
 page-campaign-lost =
-    { $mode ->
-        [kaiju] You lost
-       *[atlantis] The Automa won
+    { $counts ->
+        [wins] You lost
+       *[points] The Automa won
     }
 page-campaign-points =
     { $points ->
@@ -32,7 +32,7 @@ page-campaign-leads =
         [automa] The Automa leads.
        *[nobody] Level. In the end a tie would be the Automa's.
     }
-page-campaign-kaiju-over =
+page-campaign-over-kaiju =
     { $won ->
         [0] Both evenings belong to the Kaiju.
         [1] One evening is yours, one belongs to the Kaiju.
