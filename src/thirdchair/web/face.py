@@ -48,6 +48,8 @@ class Differs:
 class Steps:
     """How many steps a command goes, where one may go several, or back, at once."""
 
+    message: str
+    """What the field for them is called."""
     least: int
     most: int
     of: Callable[[Command], int]
