@@ -122,7 +122,7 @@ class Mode(Protocol):
 
     @property
     def COLORS(self) -> tuple[str, ...]:  # noqa: N802
-        """The colors that people choose from; none where seats have theirs from elsewhere."""
+        """The colors that people choose from; empty where seats get their colors elsewhere."""
 
     @property
     def OWN_SETTINGS(self) -> str:  # noqa: N802

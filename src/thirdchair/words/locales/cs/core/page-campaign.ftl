@@ -20,9 +20,9 @@ page-campaign-winner =
     }
 page-campaign-won = Výhra
 page-campaign-lost =
-    { $mode ->
-        [kaiju] Prohra
-       *[atlantis] Vyhrál Automa
+    { $counts ->
+        [wins] Prohra
+       *[points] Vyhrál Automa
     }
 page-campaign-points =
     { $points ->

@@ -8,7 +8,7 @@ page-campaign-leads =
         [automa] Vede Automa.
        *[nobody] Nerozhodně. Na konci by remíza patřila Automovi.
     }
-page-campaign-kaiju-over =
+page-campaign-over-kaiju =
     { $won ->
         [0] Oba večery patří Kaiju.
         [1] Jeden večer je tvůj, jeden patří Kaiju.

@@ -20,9 +20,9 @@ page-campaign-winner =
     }
 page-campaign-won = Du hast gewonnen
 page-campaign-lost =
-    { $mode ->
-        [kaiju] Du hast verloren
-       *[atlantis] Der Automa hat gewonnen
+    { $counts ->
+        [wins] Du hast verloren
+       *[points] Der Automa hat gewonnen
     }
 page-campaign-points =
     { $points ->

@@ -8,7 +8,7 @@ page-campaign-leads =
         [automa] Der Automa führt.
        *[nobody] Gleichstand. Am Ende ginge er an den Automa.
     }
-page-campaign-kaiju-over =
+page-campaign-over-kaiju =
     { $won ->
         [0] Beide Abende gehen an die Kaiju.
         [1] Ein Abend gehört dir, einer den Kaiju.

@@ -20,9 +20,9 @@ page-campaign-winner =
     }
 page-campaign-won = You won
 page-campaign-lost =
-    { $mode ->
-        [kaiju] You lost
-       *[atlantis] The Automa won
+    { $counts ->
+        [wins] You lost
+       *[points] The Automa won
     }
 page-campaign-points =
     { $points ->

@@ -12,7 +12,7 @@ page-differing-gone = Not this time:
 page-differing-only = Show only what differs
 page-differing-all = Show all steps
 page-differs-new = new this time
-page-differs-changed = other than last time
+page-differs-changed = different from last time
 
 ## The set-up
 

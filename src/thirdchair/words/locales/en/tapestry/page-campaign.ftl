@@ -8,7 +8,7 @@ page-campaign-leads =
         [automa] The Automa leads.
        *[nobody] Level. In the end a tie would be the Automa's.
     }
-page-campaign-kaiju-over =
+page-campaign-over-kaiju =
     { $won ->
         [0] Both evenings belong to the Kaiju.
         [1] One evening is yours, one belongs to the Kaiju.
