@@ -48,8 +48,8 @@ class Differs:
 class Steps:
     """How many steps a command goes, where one may go several, or back, at once."""
 
-    name: str
-    """The message that asks how many."""
+    message: str
+    """What the field for them is called."""
     least: int
     most: int
     of: Callable[[Command], int]
