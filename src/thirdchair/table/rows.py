@@ -145,7 +145,7 @@ def _entry(row: Row[Any]) -> Entry:
         state=row.state,
         by=row.by,
         drawn=row.drawn,
-        turn=row.turn,
+        said=row.turn,
         next=None if row.next is None else _next.decode(row.next),
     )
 
@@ -160,6 +160,6 @@ def _entry_row(table_id: str, position: int, entry: Entry) -> dict[str, Any]:
         "state": entry.state,
         "by": entry.by,
         "drawn": entry.drawn,
-        "turn": entry.turn,
+        "turn": entry.said,
         "next": None if entry.next is None else text(entry.next),
     }

@@ -71,7 +71,7 @@ class Turns(ABC):
             command=entry.command,
             events=entry.events,
             by=entry.by,
-            said=entry.turn,
+            said=entry.said,
             complete=complete,
             before=self.state_before(position),
             state=state,
