@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, func, insert, select
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
 
 from thirdchair.kit.flow import Answer
 from thirdchair.kit.game import Games
@@ -122,6 +122,19 @@ def save_entries(connection: Connection, table_id: str, table: Table) -> None:
     table.changed_from = len(table.journal.entries)
     if isinstance(source := table.journal.entries.source, StoredEntries):
         source.revision = table.journal.revision
+
+
+def save_turns(connection: Connection, table_id: str, table: Table) -> None:
+    """Write whose turn it was after each entry of an older record, unless it has moved on."""
+    tables, entries = schema.tables.c, schema.entries
+    revision = connection.scalar(select(tables.revision).where(tables.id == table_id))
+    if revision != table.journal.revision:
+        return
+    here = (entries.c.table_id == table_id) & (entries.c.position == bindparam("place"))
+    told = enumerate(table.journal.entries[table.changed_from :], start=table.changed_from)
+    rows = [{"place": place, "told": text(entry.next)} for place, entry in told]
+    connection.execute(update(entries).where(here).values(next=bindparam("told")), rows)
+    table.changed_from = len(table.journal.entries)
 
 
 def header(table: Table) -> dict[str, Any]:
