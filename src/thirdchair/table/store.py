@@ -36,6 +36,8 @@ class Saved:
     """Moves on when the name or an option changes."""
     campaign: str | None = None
     """The campaign that it is a game of."""
+    changed: datetime | None = None
+    """When it was last touched; unknown of a table that was just made, or of a moment."""
 
     @property
     def revision(self) -> int:
@@ -220,7 +222,8 @@ class Store(Campaigns):
             assert table.state is not None
         except msgspec.MsgspecError as error:
             raise Refusal("no_table", "unreadable-table", name=row.name) from error
-        return Saved(row.id, row.name, table, options, row.look, row.campaign_id)
+        changed = moment(row.changed)
+        return Saved(row.id, row.name, table, options, row.look, row.campaign_id, changed)
 
 
 def _insert(

@@ -16,8 +16,8 @@ from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.scenarios.finding import OWN
 from thirdchair.tapestry.scenarios.parts import Hexes, Marks, Part, Track
 from thirdchair.tapestry.scenarios.scenario import Scenario
+from thirdchair.words import LANGUAGES
 
-LANGUAGES = ("en", "de", "cs")
 SHEETS = WINTER.scenarios.sheets
 """Those of the books, and the one that is handed in."""
 

@@ -66,6 +66,11 @@ def piles(saved: Saved) -> dict[str, list[int]]:
 # On paper
 
 
+def seating(setup: Mapping[str, Any]) -> tuple[str, ...]:
+    """The mode says who plays."""
+    return ()
+
+
 def scopes(saved: Saved) -> list[str]:
     """The parts of the ledger that hold at a table: a scenario's own come before the solo rules."""
     setup = saved.table.journal.setup

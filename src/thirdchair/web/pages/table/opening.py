@@ -33,6 +33,7 @@ def changed(
 ) -> Saved:
     """Do it once, on the table that the form saw, and tell the other pages."""
     check_plays(visit, table_id)
+    visit.leave()  # what is looked at from now on has this change in it
     saved = visit.store.change(table_id, act, **forms.seen(form))
     visit.room.face(saved.table.game.name).after_tap(visit, saved.table)
     visit.moved(table_id, saved.revision)
@@ -44,6 +45,7 @@ def restyled(
 ) -> Saved:
     """Change the name or the look of a table once, and tell the other pages."""
     check_plays(visit, table_id)
+    visit.leave()
     saved = visit.store.edit(table_id, act, once=forms.once(form))
     visit.looks(saved)
     return saved

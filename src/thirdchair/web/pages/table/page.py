@@ -38,7 +38,7 @@ def table_page(
     """The table as it stands. `parts`: what a mended history has moved, to be said again."""
     saved = visit.look(table_id)
     mode = named(visit, saved)
-    notice = _mended(visit, saved, parts.split()) if note == MENDED else None
+    notice = _mended(visit, saved, mode, parts.split()) if note == MENDED else None
     if note == ODD:
         notice = " ".join(
             one for event in odd_now(mode, saved.table) for one in odd(visit.words, event)
@@ -164,10 +164,10 @@ def shown(
     )
 
 
-def _mended(visit: Visit, saved: Saved, parts: list[str]) -> str:
+def _mended(visit: Visit, saved: Saved, mode: Mode, parts: list[str]) -> str:
     """The history is mended; and how the pieces stand that this has moved."""
     fixed = visit.words.text("page-note-fixed")
-    lying = lying_now(saved.table, parts, visit.words)
+    lying = lying_now(saved.table, parts, visit.words, mode.instead.DIFFERS)
     return (
         f"{fixed} {visit.words.text('page-note-lies', parts='; '.join(lying))}" if lying else fixed
     )

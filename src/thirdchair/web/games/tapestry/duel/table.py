@@ -31,6 +31,7 @@ from thirdchair.web.games.tapestry.common import (
     put_back,
     said,
     scopes,
+    seating,
     words_then,
 )
 from thirdchair.web.games.tapestry.drawing.tokens import tokens_of
@@ -46,13 +47,16 @@ from thirdchair.words import Words
 from thirdchair.words.games.tapestry import seat_names
 
 __all__ = [  # the names of `TapestryMode`
+    "ALONE",
     "CARDS",
     "CHECKLIST",
     "COLORS",
     "CORRECT",
     "FINISH",
+    "HABITS",
     "HUMANS",
     "MORE",
+    "OWNERS",
     "OWN_SETTINGS",
     "SETTINGS",
     "TABLE",
@@ -75,6 +79,7 @@ __all__ = [  # the names of `TapestryMode`
     "put_back",
     "said",
     "scopes",
+    "seating",
     "seats",
     "sheet",
     "show",
@@ -89,7 +94,10 @@ CORRECT = "tapestry/correct.html"
 MORE = "tapestry/duel-more.html"
 FINISH = "tapestry/duel-finish.html"
 SETTINGS = ("follow", "dice")
+HABITS = ()
 HUMANS = Duel.humans
+ALONE = None
+OWNERS: dict[str, str] = {}
 
 
 def names(saved: Saved, words: Words) -> dict[str, str]:

@@ -31,6 +31,7 @@ from thirdchair.web.games.tapestry.common import (
     put_back,
     said,
     scopes,
+    seating,
     words_then,
 )
 from thirdchair.web.games.tapestry.drawing.hexmap import layout
@@ -59,13 +60,16 @@ from thirdchair.web.pages.table.lying import Lying
 from thirdchair.words import Words
 
 __all__ = [  # the names of `TapestryMode`
+    "ALONE",
     "CARDS",
     "CHECKLIST",
     "COLORS",
     "CORRECT",
     "FINISH",
+    "HABITS",
     "HUMANS",
     "MORE",
+    "OWNERS",
     "OWN_SETTINGS",
     "SETTINGS",
     "TABLE",
@@ -88,6 +92,7 @@ __all__ = [  # the names of `TapestryMode`
     "put_back",
     "said",
     "scopes",
+    "seating",
     "seats",
     "sheet",
     "show",
@@ -102,7 +107,10 @@ CORRECT = "tapestry/solo-correct.html"
 MORE = "tapestry/solo-more.html"
 FINISH = "tapestry/solo-finish.html"
 SETTINGS = ("dice",)
+HABITS = ("sorted",)
 HUMANS = (YOU,)
+ALONE = YOU
+OWNERS = {SECOND: YOU}
 VIEWS = ("tracks", "map", "hex")
 """What the page shows besides the bots' turn; `hex`: the map, and a tap only looks."""
 

@@ -38,7 +38,6 @@ page-mend-keep = Zůstane to, co je pod „Teď“
 page-mend-keep-hint = Žádný žeton se nepřesune, opraví se jen záznam toho kroku.
 page-mend-take = Platí to, co je pod „Potom“
 page-mend-take-hint = Co ještě stojí jako pod „Teď“, se přesune podle seznamu výše.
-page-mend-steps = Počet polí, jde-li o postup (s minusem zpět)
 page-mend-nothing = Tady nikdo na nic neodpovídal, takže na přípravě není co opravovat.
 page-mend-group-turns = Tahy
 page-mend-group-corrections = Opravy

@@ -2,6 +2,7 @@
 
 page-mend-group-landmarks = Významné budovy získané jinak
 page-mend-group-points = Vítězné body
+page-mend-steps = Počet polí, jde-li o postup (s minusem zpět)
 page-mend-add = { $who }: o kolik vítězných bodů víc? Minus body ubírá.
 
 ## Fixing a step of a scenario

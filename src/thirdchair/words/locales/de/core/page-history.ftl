@@ -38,7 +38,6 @@ page-mend-keep = Es bleibt, wie es unter „Jetzt“ steht
 page-mend-keep-hint = Keine Figur wird bewegt; nur die Aufzeichnung jenes Schritts wird berichtigt.
 page-mend-take = Es gilt, was unter „Dann“ steht
 page-mend-take-hint = Was noch wie unter „Jetzt“ liegt, wird wie oben aufgelistet umgestellt.
-page-mend-steps = Felder, falls es ein Fortschritt ist (mit Minus zurück)
 page-mend-nothing = Hier hat niemand etwas geantwortet, also gibt es am Aufbau nichts zu berichtigen.
 page-mend-group-turns = Züge
 page-mend-group-corrections = Korrekturen

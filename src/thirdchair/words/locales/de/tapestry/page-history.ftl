@@ -2,6 +2,7 @@
 
 page-mend-group-landmarks = Anders erhaltene Wahrzeichen
 page-mend-group-points = Siegpunkte
+page-mend-steps = Felder, falls es ein Fortschritt ist (mit Minus zurück)
 page-mend-add = { $who }: wie viele Siegpunkte mehr? Ein Minus nimmt Siegpunkte weg.
 
 ## Fixing a step of a scenario

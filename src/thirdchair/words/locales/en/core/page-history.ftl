@@ -38,7 +38,6 @@ page-mend-keep = The table stays as under “Now”
 page-mend-keep-hint = No piece is moved; only the record of that step is fixed.
 page-mend-take = The table now lies as under “Then”
 page-mend-take-hint = Pieces that still stand as under “Now” are moved as listed above.
-page-mend-steps = Steps, if it is an advance (a minus goes back)
 page-mend-nothing = Nobody answered anything here, so there is nothing to fix about the set-up.
 page-mend-group-turns = Turns
 page-mend-group-corrections = Corrections

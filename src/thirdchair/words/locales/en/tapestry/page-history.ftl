@@ -2,6 +2,7 @@
 
 page-mend-group-landmarks = Landmarks gained otherwise
 page-mend-group-points = Points
+page-mend-steps = Steps, if it is an advance (a minus goes back)
 page-mend-add = { $who }: how many points more? A minus takes points away.
 
 ## Fixing a step of a scenario
