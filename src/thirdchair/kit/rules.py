@@ -56,7 +56,7 @@ def ledger_of(package: str, more: Iterable[tuple[str, Traversable]]) -> dict[str
     """The rules of a package, and those of more files by the names that an error calls them."""
     found: dict[str, Rule] = {}
     ledgers = [*sorted(_ledgers(package), key=lambda one: one[0]), *more]
-    sheets = [(name, parse(file.read_text("utf-8"), _Sheet, name)) for name, file in ledgers]
+    sheets = [(name, _read(name, file)) for name, file in ledgers]
     for name, sheet in sorted(sheets, key=lambda one: one[1].order):
         for rule in sheet.rule:
             if rule.id in found:
@@ -67,6 +67,15 @@ def ledger_of(package: str, more: Iterable[tuple[str, Traversable]]) -> dict[str
                 rule, scope=sheet.scope, expansion=rule.expansion or sheet.expansion
             )
     return found
+
+
+def rows_in(name: str, file: Traversable) -> list[str]:
+    """The ids of the rules in one ledger file; `name` is what an error calls it."""
+    return [rule.id for rule in _read(name, file).rule]
+
+
+def _read(name: str, file: Traversable) -> _Sheet:
+    return parse(file.read_text("utf-8"), _Sheet, name)
 
 
 def _ledgers(package: str) -> Iterator[tuple[str, Traversable]]:

@@ -140,7 +140,7 @@ class Store(Campaigns):
             yield saved
 
     def load(self, table_id: str, *, whole: bool = False) -> Saved:
-        """The table with this id. What it has not at hand is stale once the table has moved on."""
+        """The table with this id; entries not yet fetched become stale once it has moved on."""
         with self.look(table_id, whole=whole) as saved:
             return saved
 

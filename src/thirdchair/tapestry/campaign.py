@@ -6,13 +6,11 @@ has no result for that time, so it counts as not yet played.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
 from typing import Any
 
 import msgspec
 
-from thirdchair.kit.spoilers import NOTHING
-from thirdchair.tapestry.scenarios.finding import OWN, Scenarios
+from thirdchair.tapestry.scenarios.sheets import Counted, Sheet
 
 YOU, AUTOMA = "you", "automa"
 
@@ -28,7 +26,7 @@ class Played(msgspec.Struct, frozen=True):
 
     @property
     def points(self) -> int:
-        """What its winner gains in the Atlantis campaign."""
+        """What its winner gains where points count."""
         return self.scenario * self.level
 
 
@@ -36,8 +34,7 @@ class Standing(msgspec.Struct, frozen=True):
     """How a campaign stands. `left` are the scenarios still to be played, in their order.
 
     `begins`: what may be started now. It is `over` when none is left and no game is open; then
-    there is a `winner`, and a tie is the Automa's. In the Kaiju campaign nobody counts points, so
-    nobody wins it as a whole.
+    there is a `winner`, and a tie is the Automa's. Where wins count, nobody wins it as a whole.
     """
 
     games: tuple[Played, ...]
@@ -53,23 +50,8 @@ def result_of(view: Mapping[str, Any]) -> Played | None:
     if not view["over"] or view["result"] is None:
         return None
     won = YOU in view["result"]["winner"]
-    replay = view["rulings"].get("atlantis.replay") is True
+    replay = view["rulings"].get(f"{view['mode']}.replay") is True
     return Played(view["scenario"]["number"], view["level"], won, replay)
-
-
-def numbers(mode: str) -> tuple[int, ...]:
-    """The scenarios of a campaign in their order."""
-    return tuple(sheet.number for sheet in _scenarios().of_mode(mode))
-
-
-def told_numbers(mode: str, unlocked: str = NOTHING) -> list[int]:
-    """Those that may be named to somebody who has unlocked that much."""
-    return _scenarios().told_numbers(mode, unlocked)
-
-
-@cache
-def _scenarios() -> Scenarios:
-    return Scenarios((OWN,))
 
 
 def counting(games: Sequence[Played], *, replay: bool) -> tuple[int, ...]:
@@ -91,64 +73,69 @@ def counted(games: Iterable[Played], *, replay: bool) -> tuple[Played, ...]:
     return tuple(games[place] for place in counting(games, replay=replay))
 
 
-def atlantis(games: Iterable[Played], *, replay: bool = False, playing: bool = False) -> Standing:
-    """The Fate of Atlantis: number times level for the winner of each game."""
-    played = counted(games, replay=replay)
-    points = {
-        YOU: sum(game.points for game in played if game.won),
-        AUTOMA: sum(game.points for game in played if not game.won),
-    }
-    done = [game.scenario for game in played]
-    left = tuple(number for number in numbers("atlantis") if number not in done)
-    again = [game.scenario for game in played if (replay or game.replay) and not game.won]
-    leader = YOU if points[YOU] > points[AUTOMA] else AUTOMA
-    over = not left and not playing
-    return Standing(played, points, left, (*left[:1], *again), over, leader if over else None)
+class Series(msgspec.Struct, frozen=True):
+    """The scenarios of a mode that are a campaign, in their order, and what counts in it."""
+
+    counts: Counted
+    numbers: tuple[int, ...]
+
+    def standing(
+        self, games: Iterable[Played], *, replay: bool = False, playing: bool = False
+    ) -> Standing:
+        """How it stands; `playing`: one of its games is open."""
+        if self.counts == "wins":
+            return self._by_wins(tuple(games), playing=playing)
+        return self._by_points(counted(games, replay=replay), replay=replay, playing=playing)
+
+    def _by_points(self, played: tuple[Played, ...], *, replay: bool, playing: bool) -> Standing:
+        """As in the Fate of Atlantis: number times level for the winner of each game."""
+        points = {
+            YOU: sum(game.points for game in played if game.won),
+            AUTOMA: sum(game.points for game in played if not game.won),
+        }
+        left = self._left(played)
+        again = [game.scenario for game in played if (replay or game.replay) and not game.won]
+        leader = YOU if points[YOU] > points[AUTOMA] else AUTOMA
+        over = not left and not playing
+        return Standing(played, points, left, (*left[:1], *again), over, leader if over else None)
+
+    def _by_wins(self, played: tuple[Played, ...], *, playing: bool) -> Standing:
+        """As in the Rise of the Kaiju: what became of each scenario; of several tries the last."""
+        latest = counted(played, replay=True)
+        left = self._left(latest)
+        return Standing(latest, {}, left, self.choices(played), not left and not playing, None)
+
+    def choices(self, played: Sequence[Played]) -> tuple[int, ...]:
+        """What may be played next where wins count.
+
+        What has no result comes next, even if a later one has. If you only lost the one before
+        it, you decide: that one again, or the next.
+        """
+        left = self._left(played)
+        before = self.numbers[: self.numbers.index(left[0])][-1:] if left else ()
+        won = [game.scenario for game in played if game.won]
+        return (*(number for number in before if number not in won), *left[:1])
+
+    def _left(self, played: Iterable[Played]) -> tuple[int, ...]:
+        done = [game.scenario for game in played]
+        return tuple(number for number in self.numbers if number not in done)
 
 
-def kaiju_choices(games: Iterable[Played]) -> tuple[int, ...]:
-    """What may be played next in the Kaiju campaign.
-
-    What has no result comes next, even if a later one has. After a loss in the first scenario you
-    decide: that one again, or the second.
-    """
-    played = list(games)
-    first = [game for game in played if game.scenario == 1]
-    if not first:
-        return (1,)
-    if len(first) < len(played):
-        return ()
-    return (2,) if any(game.won for game in first) else (1, 2)
-
-
-def kaiju(games: Iterable[Played], *, playing: bool = False) -> Standing:
-    """The Rise of the Kaiju: what became of each scenario; of several tries the last."""
-    played = tuple(games)
-    latest = counted(played, replay=True)
-    done = [game.scenario for game in latest]
-    left = tuple(number for number in numbers("kaiju") if number not in done)
-    return Standing(latest, {}, left, kaiju_choices(played), not left and not playing, None)
-
-
-MODES = ("atlantis", "kaiju")
-
-
-def standing(
-    mode: str, games: Iterable[Played], *, replay: bool = False, playing: bool = False
-) -> Standing:
-    """How the campaign of this mode stands; `playing`: one of its games is open."""
-    if mode == "kaiju":
-        return kaiju(games, playing=playing)
-    return atlantis(games, replay=replay, playing=playing)
+def series_of(sheets: Sequence[Sheet]) -> Series | None:
+    """The campaign of the scenarios of a mode, if they are one; the first says what counts."""
+    parts = [sheet for sheet in sheets if sheet.series]
+    if not parts or parts[0].series is None:
+        return None
+    return Series(parts[0].series, tuple(sheet.number for sheet in parts))
 
 
 def standing_of(
-    mode: str, options: Mapping[str, Any], views: Sequence[Mapping[str, Any] | None]
+    series: Series, options: Mapping[str, Any], views: Sequence[Mapping[str, Any] | None]
 ) -> Standing:
-    """The same, read off the views of its games; one that still asks its set-up has none."""
+    """How a campaign stands by the views of its games; one that still asks its set-up has none."""
     results = [view and result_of(view) for view in views]
     played = [result for result in results if result]
-    return standing(mode, played, replay=replays(options), playing=None in results)
+    return series.standing(played, replay=replays(options), playing=None in results)
 
 
 def replays(options: Mapping[str, Any]) -> bool:
@@ -157,12 +144,12 @@ def replays(options: Mapping[str, Any]) -> bool:
 
 
 def counting_of(
-    mode: str, options: Mapping[str, Any], views: Sequence[Mapping[str, Any] | None]
+    series: Series, options: Mapping[str, Any], views: Sequence[Mapping[str, Any] | None]
 ) -> tuple[int, ...]:
     """Which games of a campaign count, by their places among all of them."""
     results = [(place, view and result_of(view)) for place, view in enumerate(views)]
     over = [(place, result) for place, result in results if result]
-    replay = replays(options) or mode == "kaiju"
+    replay = replays(options) or series.counts == "wins"
     return tuple(over[n][0] for n in counting([result for _, result in over], replay=replay))
 
 

@@ -176,7 +176,12 @@ class Tapestry:
         self, mode: str, options: Mapping[str, Any], views: Sequence[View | None]
     ) -> campaign.Standing | None:
         """How a campaign of this mode stands by its games."""
-        return campaign.standing_of(mode, options, views) if mode in campaign.MODES else None
+        series = self.series(mode)
+        return campaign.standing_of(series, options, views) if series else None
+
+    def series(self, mode: str) -> campaign.Series | None:
+        """The scenarios of this mode as a campaign, if they are one."""
+        return campaign.series_of(self.scenarios.of_mode(mode))
 
     def steps(self, setup: BaseSetup, state: State) -> list[Step]:
         """What the hands do before the game."""

@@ -48,6 +48,8 @@ class Differs:
 class Steps:
     """How many steps a command goes, where one may go several, or back, at once."""
 
+    name: str
+    """The message that asks how many."""
     least: int
     most: int
     of: Callable[[Command], int]
@@ -112,7 +114,7 @@ class Mode(Protocol):
 
     @property
     def SETTINGS(self) -> tuple[str, ...]:  # noqa: N802
-        """What people may set at a table of it: `follow`, where a bot may follow; `dice`."""
+        """What people may set at a table of it: `dice`, where any are rolled."""
 
     @property
     def HABITS(self) -> tuple[str, ...]:  # noqa: N802
@@ -120,7 +122,7 @@ class Mode(Protocol):
 
     @property
     def COLORS(self) -> tuple[str, ...]:  # noqa: N802
-        """The colors that people choose from; none where seats have theirs from elsewhere."""
+        """The colors that people choose from; empty where seats get their colors elsewhere."""
 
     @property
     def OWN_SETTINGS(self) -> str:  # noqa: N802
@@ -129,6 +131,10 @@ class Mode(Protocol):
     @property
     def CARDS(self) -> str:  # noqa: N802
         """The message that names the cards that the app or people draw."""
+
+    @property
+    def FOLLOW(self) -> str:  # noqa: N802
+        """The message that names the turn of a bot that may follow by itself; empty for none."""
 
     @property
     def instead(self) -> Instead:

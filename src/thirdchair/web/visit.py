@@ -77,7 +77,7 @@ class Visit:
         return saved
 
     def leave(self) -> None:
-        """The answer is made: nothing is looked up any more."""
+        """The answer is made: end the snapshot."""
         self._looks.close()
         self._seen.clear()
 

@@ -39,14 +39,12 @@ class Catalog:
         """`more` are folders with a file for each language, of what is handed in to the game."""
         self._language = language
         self._lock = RLock()  # the pages are made in several threads
+        self._more = [_file_for(language, folder) for folder in more]
         self._entries: dict[str, str] = {}
         self._parsed: set[str] = set()
         scopes = (CORE, game) if game else (CORE,)
         folders = [LOCALES.joinpath(language, scope) for scope in scopes]
-        self._unread = [
-            *(_file_for(language, folder) for folder in more),
-            *_in_reading_order(folders),
-        ]
+        self._unread = [*self._more, *_in_reading_order(folders)]
         self._plain = cache(self._format)
 
     def has(self, message: str) -> bool:
@@ -65,11 +63,16 @@ class Catalog:
 
     def _format(self, message: str, args: dict[str, Any] | None = None) -> str:
         if not self.has(message):
-            raise MissingWords(message)
+            raise self._missing(message)
         text = mere_text(self._entries[message])
         if text is None:
             text = self._filled_in(message, args)
         return " ".join(text.split("\n"))  # lines are broken for whoever reads the file
+
+    def _missing(self, message: str) -> MissingWords:
+        """Our own words are complete, so what was handed in lacks it: its files are named."""
+        files = ", ".join(str(file) for file in self._more)
+        return MissingWords(f"{message}: not in {files}" if files else message)
 
     def _filled_in(self, message: str, args: dict[str, Any] | None) -> str:
         self._parse(message)
@@ -97,7 +100,7 @@ class Catalog:
             return
         with self._lock:
             if not self.has(message):
-                raise MissingWords(message)
+                raise self._missing(message)
             entry = self._entries[message]
             self._bundle.add_resource(FluentResource(entry))
             for reference in _REFERENCE.findall(entry):

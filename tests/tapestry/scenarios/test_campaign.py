@@ -1,9 +1,12 @@
 """The campaigns: points over five evenings, and what may be played next."""
 
+import shutil
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.long_winter.test_long_winter import FOLDER, WINTER
 from tests.tapestry.scenarios.scenes import (
     SHEETS,
     begun,
@@ -20,10 +23,13 @@ from tests.tapestry.scenarios.test_checklist import steps
 from tests.tapestry.solo_builders import do
 from thirdchair.kit.refusals import Refusal
 from thirdchair.tapestry import Tapestry, campaign
-from thirdchair.tapestry.campaign import Played
+from thirdchair.tapestry.campaign import Played, Series
+from thirdchair.tapestry.scenarios.finding import OWN
 from thirdchair.tapestry.solo import Solo, compose
 
 game = Tapestry()
+ATLANTIS = Series("points", (1, 2, 3, 4, 5))
+KAIJU = Series("wins", (1, 2))
 
 GOALS = {4: [told("full_building_types", 2)], 5: [told("prediction_vp", 30)]}
 
@@ -51,7 +57,7 @@ def test_the_winner_of_a_scenario_gains_its_number_times_the_level(
     assert (points["who"], points["points"]) == (winner, number * level)
     played = campaign.result_of(game.view(done.state))
     assert played == Played(number, level, won)
-    assert campaign.atlantis([played]).points[winner] == number * level
+    assert ATLANTIS.standing([played]).points[winner] == number * level
 
 
 @pytest.mark.rule("tap.atlantis.order", "tap.atlantis.win")
@@ -59,13 +65,13 @@ def test_five_games_in_a_row_are_a_campaign() -> None:
     games: list[Played] = []
     results = [(1, 2, True), (2, 2, False), (3, 4, True), (4, 1, False), (5, 3, True)]
     for place, (number, level, won) in enumerate(results):
-        before = campaign.atlantis(games)
+        before = ATLANTIS.standing(games)
         assert before.left == (1, 2, 3, 4, 5)[place:]
         assert before.winner is None
         played = campaign.result_of(game.view(finished(number, level, won=won).state))
         assert played is not None
         games.append(played)
-    standing = campaign.atlantis(games)
+    standing = ATLANTIS.standing(games)
     assert (standing.points, standing.winner) == ({"you": 29, "automa": 8}, "you")
 
 
@@ -73,7 +79,7 @@ def test_five_games_in_a_row_are_a_campaign() -> None:
 def test_a_tie_in_points_is_the_automas() -> None:
     results = [(1, 1, True), (2, 2, True), (3, 2, True), (4, 4, False), (5, 1, True)]
     games = [Played(number, level, won) for number, level, won in results]
-    standing = campaign.atlantis(games)
+    standing = ATLANTIS.standing(games)
     assert standing.points == {"you": 1 + 4 + 6 + 5, "automa": 16}
     assert standing.winner == "automa"
 
@@ -81,8 +87,8 @@ def test_a_tie_in_points_is_the_automas() -> None:
 @pytest.mark.rule("tap.atlantis.once")
 def test_each_scenario_counts_once_unless_the_table_allows_a_replay() -> None:
     games = [Played(2, 3, False), Played(2, 3, True)]
-    assert campaign.atlantis(games).points == {"you": 0, "automa": 6}
-    assert campaign.atlantis(games, replay=True).points == {"you": 6, "automa": 0}
+    assert ATLANTIS.standing(games).points == {"you": 0, "automa": 6}
+    assert ATLANTIS.standing(games, replay=True).points == {"you": 6, "automa": 0}
 
 
 @pytest.mark.rule("tap.atlantis.once")
@@ -90,17 +96,17 @@ def test_a_table_that_allows_a_replay_may_be_played_again_after_a_loss() -> None
     state = focus(level=3, points=40, rulings={"atlantis.replay": True})
     lost = campaign.result_of(game.view(do(state, {"do": "finish"}, told("vp", 10)).state))
     assert lost == Played(1, 3, False, replay=True)
-    assert campaign.atlantis([lost]).begins == (2, 1)
-    again = campaign.atlantis([lost, Played(1, 2, True)])
+    assert ATLANTIS.standing([lost]).begins == (2, 1)
+    again = ATLANTIS.standing([lost, Played(1, 2, True)])
     assert (again.points, again.begins) == ({"you": 2, "automa": 0}, (2,))
-    assert campaign.atlantis([Played(1, 3, False), Played(1, 2, True)]).points["automa"] == 3
+    assert ATLANTIS.standing([Played(1, 3, False), Played(1, 2, True)]).points["automa"] == 3
     assert campaign.counting([lost, Played(1, 2, True), Played(1, 6, True)], replay=False) == (1,)
 
 
 def test_a_game_that_is_opened_again_counts_as_not_yet_played() -> None:
     state = focus()
     assert campaign.result_of(game.view(state)) is None
-    assert campaign.atlantis([]).left == (1, 2, 3, 4, 5)
+    assert ATLANTIS.standing([]).left == (1, 2, 3, 4, 5)
 
 
 @pytest.mark.rule("tap.atlantis.compat")
@@ -138,27 +144,61 @@ def test_the_rules_of_a_scenario_come_before_all_others(scenario: str) -> None:
 
 @pytest.mark.rule("tap.scen.use", "tap.kaiju.two")
 def test_a_scenario_is_played_by_itself_or_in_a_row() -> None:
-    for mode in campaign.MODES:
-        assert list(campaign.numbers(mode)) == game.scenarios.told_numbers(mode)
+    for mode in game.scenarios.modes:
+        series = game.series(mode)
+        assert series is not None
+        assert list(series.numbers) == game.scenarios.told_numbers(mode)
     assert begun("kaiju", 2).ready is False
-    assert campaign.numbers("kaiju") == (1, 2)
-    assert campaign.kaiju_choices([]) == (1,)
-    assert campaign.kaiju_choices([Played(1, 2, True)]) == (2,)
-    assert campaign.kaiju_choices([Played(1, 2, True), Played(2, 2, False)]) == ()
-    assert campaign.kaiju([Played(1, 2, False), Played(2, 2, False)]).over
+    assert KAIJU.numbers == (1, 2)
+    assert KAIJU.choices([]) == (1,)
+    assert KAIJU.choices([Played(1, 2, True)]) == (2,)
+    assert KAIJU.choices([Played(1, 2, True), Played(2, 2, False)]) == ()
+    assert KAIJU.standing([Played(1, 2, False), Played(2, 2, False)]).over
+
+
+def test_the_sheets_say_what_is_a_campaign_and_what_counts_in_it() -> None:
+    assert (game.series("atlantis"), game.series("kaiju")) == (ATLANTIS, KAIJU)
+    assert (game.series("solo"), WINTER.series("winter")) == (None, None)
+    assert WINTER.standing("winter", {}, ()) is None
+
+
+@pytest.mark.parametrize(("counts", "points"), [("points", {"you": 2, "automa": 0}), ("wins", {})])
+def test_a_scenario_that_is_handed_in_can_be_a_campaign(
+    tmp_path: Path, counts: str, points: dict[str, int]
+) -> None:
+    folder = tmp_path / "thaw"
+    shutil.copytree(FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__", "test_*"))
+    sheet = folder / "sheet.toml"
+    text = sheet.read_text(encoding="utf-8")
+    sheet.write_text(f'series = "{counts}"\n{text}', encoding="utf-8")
+    handed_in = Tapestry(scenarios=[OWN, folder])
+    begins = handed_in.standing("winter", {}, ())
+    assert begins is not None
+    assert (begins.left, begins.begins, begins.over) == ((1,), (1,), False)
+    view = {"mode": "winter", "scenario": {"number": 1}, "level": 2, "rulings": {}, "over": True}
+    ended = handed_in.standing("winter", {}, [{**view, "result": {"winner": ["you"]}}])
+    assert ended is not None
+    assert (ended.points, ended.left, ended.over) == (points, (), True)
+
+
+def test_where_wins_count_a_lost_scenario_may_be_played_again_before_the_next() -> None:
+    three = Series("wins", (1, 2, 3))
+    lost_second = [Played(1, 2, False), Played(2, 2, False)]
+    assert three.choices(lost_second) == (2, 3)
+    assert three.choices([*lost_second, Played(2, 2, True)]) == (3,)
 
 
 @pytest.mark.rule("tap.kaiju.two")
 def test_without_a_result_of_the_first_evening_the_second_does_not_end_the_campaign() -> None:
-    standing = campaign.kaiju([Played(2, 2, True)], playing=True)
+    standing = KAIJU.standing([Played(2, 2, True)], playing=True)
     assert (standing.left, standing.begins, standing.over) == ((1,), (1,), False)
-    assert campaign.kaiju([Played(2, 2, True), Played(1, 2, False)]).over
+    assert KAIJU.standing([Played(2, 2, True), Played(1, 2, False)]).over
 
 
 def test_nobody_has_won_while_a_game_is_open() -> None:
     games = [Played(number, 2, number != 3) for number in range(1, 6)]
-    assert campaign.atlantis(games, replay=True).winner == "you"
-    playing = campaign.atlantis(games, replay=True, playing=True)
+    assert ATLANTIS.standing(games, replay=True).winner == "you"
+    playing = ATLANTIS.standing(games, replay=True, playing=True)
     assert (playing.winner, playing.over, playing.left) == (None, False, ())
 
 
@@ -167,8 +207,8 @@ def test_after_a_loss_you_decide_between_a_replay_and_the_next() -> None:
     lost = do(kaiju_capital(points=40), {"do": "finish"}, told("vp", 12))
     played = campaign.result_of(game.view(lost.state))
     assert played == Played(1, 2, False)
-    assert campaign.kaiju_choices([played]) == (1, 2)
-    assert campaign.kaiju_choices([played, Played(1, 2, True)]) == (2,)
+    assert KAIJU.choices([played]) == (1, 2)
+    assert KAIJU.choices([played, Played(1, 2, True)]) == (2,)
 
 
 @pytest.mark.rule("tap.kaiju.compat")

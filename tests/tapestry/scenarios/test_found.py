@@ -17,6 +17,8 @@ from thirdchair.tapestry.scenarios.finding import OWN
 from thirdchair.tapestry.scenarios.parts import Hexes, Marks, Part, Track
 from thirdchair.tapestry.scenarios.scenario import Scenario
 from thirdchair.words import LANGUAGES
+from thirdchair.words.catalog import MissingWords
+from thirdchair.words.games.tapestry import voice
 
 SHEETS = WINTER.scenarios.sheets
 """Those of the books, and the one that is handed in."""
@@ -147,11 +149,43 @@ def test_a_class_that_does_not_fit_is_an_error_of_its_file(
         opened(folder)
 
 
-@pytest.mark.parametrize("file", ["__init__.py", "rules.toml", "locales"])
+@pytest.mark.parametrize("file", ["__init__.py", "rules.toml", "locales/en.ftl"])
 def test_a_file_that_is_missing_is_named(folder: Path, file: str) -> None:
-    place = folder / file
-    shutil.rmtree(place) if place.is_dir() else place.unlink()
+    (folder / file).unlink()
     with pytest.raises(ContentError, match=rf"^thaw/{file}: missing"):
+        opened(folder)
+
+
+def test_without_any_words_the_english_ones_are_named(folder: Path) -> None:
+    shutil.rmtree(folder / "locales")
+    with pytest.raises(ContentError, match=r"^thaw/locales/en\.ftl: missing"):
+        opened(folder)
+
+
+def test_a_scenario_without_the_words_of_a_language_speaks_english_there(folder: Path) -> None:
+    (folder / "locales" / "cs.ftl").unlink()
+    words = voice(Tapestry(scenarios=[OWN, folder]).locales)("cs", {"mode": "winter"}, None)
+    assert words.text("scenario-winter-1") == "The Long Winter"
+
+
+def test_a_message_that_is_missing_is_named_with_its_file(folder: Path) -> None:
+    file = folder / "locales" / "de.ftl"
+    changed(file, "scenario-winter-1 =", "scenario-winter-2 =")
+    words = voice(Tapestry(scenarios=[OWN, folder]).locales)("de", {"mode": "winter"}, None)
+    with pytest.raises(MissingWords) as error:
+        words.text("scenario-winter-1")
+    assert str(error.value) == f"scenario-winter-1: not in {file}"
+
+
+def test_a_rule_that_the_ledger_lacks_is_named_with_the_file(folder: Path) -> None:
+    changed(folder / "rules.toml", '"tap.winter.s1.even"', '"tap.winter.s1.odd"')
+    with pytest.raises(ContentError, match=r"^thaw/rules\.toml: lacks tap\.winter\.s1\.even,"):
+        opened(folder)
+
+
+def test_a_mistake_in_the_ledger_names_the_file(folder: Path) -> None:
+    changed(folder / "rules.toml", 'actor = "automa"\n', "")
+    with pytest.raises(ContentError, match=r"^thaw/rules\.toml: .*actor"):
         opened(folder)
 
 

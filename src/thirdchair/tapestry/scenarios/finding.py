@@ -1,4 +1,4 @@
-"""Finding scenarios: a folder with a `sheet.toml` is one, and so it is played.
+"""Finding scenarios: every folder with a `sheet.toml` is a scenario and can be played.
 
 The sheets are read when somebody first lists them. A scenario's class is imported when a table of
 it opens, and looked at then: what it lacks is an error that names the file.
@@ -20,7 +20,7 @@ from thirdchair.kit import spoilers
 from thirdchair.kit.box import Offered
 from thirdchair.kit.content import ContentError, parse
 from thirdchair.kit.refusals import bad_input
-from thirdchair.kit.rules import LEDGER
+from thirdchair.kit.rules import LEDGER, rows_in
 from thirdchair.kit.spoilers import LEVELS
 from thirdchair.tapestry.scenarios.scenario import Scenario
 from thirdchair.tapestry.scenarios.sheets import Sheet
@@ -30,6 +30,8 @@ HERE = "thirdchair.tapestry.scenarios"
 OWN = files(HERE)
 """The folder with the scenarios of the books."""
 SHEET, CODE, WORDS = "sheet.toml", "__init__.py", "locales"
+ENGLISH = f"{WORDS}/en.ftl"
+"""What a scenario of others speaks in a language that it has no words for, so it must be there."""
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -103,7 +105,7 @@ class Scenarios:
 
     @property
     def ledgers(self) -> list[tuple[str, Traversable]]:
-        """The files with the rules of each scenario that is none of the books."""
+        """The files with the rules of each scenario that is not from the books."""
         others = [one for one in self._found.values() if not one.own]
         return [(one.file(LEDGER), one.folder.joinpath(LEDGER)) for one in others]
 
@@ -127,9 +129,8 @@ def _found_in(folder: Traversable) -> Iterator[Found]:
             name = f"{one.name}/{SHEET}"
             text = one.joinpath(SHEET).read_text(encoding="utf-8")
             found = Found(one, parse(text, Sheet, name))
-            wanted = (CODE, LEDGER) if found.own else (CODE, LEDGER, WORDS)
-            for file in wanted:
-                if not (one.joinpath(file).is_file() or one.joinpath(file).is_dir()):
+            for file in (CODE, LEDGER) if found.own else (CODE, LEDGER, ENGLISH):
+                if not one.joinpath(file).is_file():
                     raise ContentError(f"{found.file(file)}: missing")
             yield found
 
@@ -149,6 +150,7 @@ def _loaded(found: Found) -> type[Scenario]:
     if lacking := sorted(rules.__abstractmethods__):
         raise ContentError(f"{file}: {rules.__name__} does not say its {', '.join(lacking)}")
     _check_table(rules, found.sheet, file)
+    _check_ledger(found)
     rules.sheet = found.sheet
     return rules
 
@@ -162,6 +164,14 @@ def _check_table(rules: type[Scenario], sheet: Sheet, file: str) -> None:
     tags = (table.__struct_config__.tag, kept.__struct_config__.tag)
     if tags != (sheet.mode, sheet.number):
         raise ContentError(f"{file}: {table.__name__} is tagged {tags}, unlike {SHEET}")
+
+
+def _check_ledger(found: Found) -> None:
+    """What a table is told at the start must be a rule of the scenario."""
+    file = found.file(LEDGER)
+    rows = rows_in(file, found.folder.joinpath(LEDGER))
+    if lacking := [rule for rule in found.sheet.different if rule not in rows]:
+        raise ContentError(f"{file}: lacks {', '.join(lacking)}, `different` in {SHEET}")
 
 
 def _module(found: Found) -> ModuleType:

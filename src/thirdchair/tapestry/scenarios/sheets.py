@@ -6,6 +6,7 @@
 - `like`: the mode whose rulings it has, too.
 - `needs`: the expansion that its owner must have; `implies`: those that are in play with it.
 - `only_implied`: nothing else is, neither the arts track nor the double strike.
+- `series`: it is part of the campaign of its mode, which counts `points` or `wins`.
 - `asks`: what the form of a new game asks beside level, cards and colors.
 - `you`: your civilization; `automa`: the Automa's (`none`: it has none); `favorite`: the Automa's
   favorite track. What is left out is drawn as usual.
@@ -30,6 +31,7 @@ NO_CIVILIZATION = "none"
 OF_SCENARIOS = "scenario"
 """Rulings of every scenario that is like the solo game."""
 
+Counted = Literal["points", "wins"]
 Asked = Literal["first", "second_civ", "expansions", "capital", "cards"]
 
 
@@ -61,6 +63,7 @@ class Sheet(Entry, frozen=True, dict=True):
     rules: str
     different: tuple[str, ...]
     like: Literal["", "solo"] = ""
+    series: Counted | None = None
     needs: str = "base"
     implies: tuple[str, ...] = ()
     only_implied: bool = False

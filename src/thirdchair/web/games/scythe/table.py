@@ -60,6 +60,7 @@ class Pages:
     COLORS: tuple[str, ...] = ()
     OWN_SETTINGS = "scythe/parts/settings.html"
     CARDS = "page-scythe-deck"
+    FOLLOW = ""
     instead: Instead = instead
 
     def __init__(self, table: Table, seat: str | None, side: str | None) -> None:

@@ -6,13 +6,14 @@ from importlib.resources import files
 from thirdchair.kit.game import Game
 from thirdchair.tapestry import Tapestry
 from thirdchair.web.face import Face, Page
-from thirdchair.web.games.tapestry import correct, discards, finish, more, record, series
+from thirdchair.web.games.tapestry import correct, discards, finish, more, record
 from thirdchair.web.games.tapestry.box import civilizations, values
 from thirdchair.web.games.tapestry.box import face as box_face
 from thirdchair.web.games.tapestry.duel import new as duel_new
 from thirdchair.web.games.tapestry.modes import mode_of
 from thirdchair.web.games.tapestry.scenario import page as tonight
 from thirdchair.web.games.tapestry.scenario.new import ScenarioNew
+from thirdchair.web.games.tapestry.series import TapestrySeries
 from thirdchair.web.games.tapestry.solo import hex_page
 from thirdchair.web.games.tapestry.solo import new as solo_new
 from thirdchair.web.pages.box.face import BoxPage
@@ -55,6 +56,6 @@ def face(game: Game) -> Face:
         box_pages=BOX_PAGES,
         record=record.record,
         about=record.about,
-        series=series,
+        series=TapestrySeries(game),
         after_tap=values.remember_printed,
     )

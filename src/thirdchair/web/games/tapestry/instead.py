@@ -57,7 +57,7 @@ def _going(command: Mapping[str, Any], steps: int) -> dict[str, Any]:
     return {**command, "steps": steps} if many else dict(command)
 
 
-STEPS: Steps | None = Steps(-MOST_STEPS, MOST_STEPS, _steps, _going)
+STEPS: Steps | None = Steps("page-mend-steps", -MOST_STEPS, MOST_STEPS, _steps, _going)
 
 
 def commands(table: Table) -> dict[str, list[dict[str, Any]]]:

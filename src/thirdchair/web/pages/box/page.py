@@ -58,7 +58,7 @@ def keep(visit: Visit, face: Face, entries: dict[str, Any]) -> None:
 
 
 def _forget(visit: Visit, face: Face, fields: set[str]) -> None:
-    """What the forms of new games remember must not hide what another printing presets."""
+    """What the forms of new games remember must not override a new printing's presets."""
     for sheet in face.new.values():
         last = visit.store.setting(sheet.REMEMBERED, {})
         if fields & set(last):

@@ -21,7 +21,7 @@ def opened(visit: Visit, table_id: str, *, whole: bool = False) -> tuple[Saved, 
 
 
 def named(visit: Visit, saved: Saved) -> Mode:
-    """From here on seats and printed things are called by the names of this table."""
+    """Switch the reader's words to the names that are used at this table."""
     visit.words = words_for(visit.room.voices, saved.table, visit.language)
     visit.game = saved.table.game.name
     seat = visit.device.seats.get(saved.id) if visit.device else None

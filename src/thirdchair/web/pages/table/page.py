@@ -19,7 +19,7 @@ from thirdchair.web.visit import MENDED, STATUS, Answer, Page, TableId, Visit, V
 from thirdchair.words.corrections import odd
 
 ODD = "odd"
-"""The note in the address of a table after a correction in which something is odd."""
+"""The note in the address of a table after a correction that look odd."""
 STALE = "stale"
 """The refusal of a form whose page showed an older table."""
 CLOSED = "closed"
@@ -111,7 +111,7 @@ def closed(table: Table) -> Refusal | None:
 
 
 def odd_now(mode: Mode, table: Table) -> list[dict[str, Any]]:
-    """The corrections of the last form in which something is odd."""
+    """The corrections of the last form that look odd."""
     entries = table.journal.entries
     last = entries[max(table.journal.at - table.taps, 0) : table.journal.at]
     return [event for entry in last for event in entry.events if event.get("odd")]
@@ -174,7 +174,7 @@ def _mended(visit: Visit, saved: Saved, mode: Mode, parts: list[str]) -> str:
 
 
 def _dropped(visit: Visit, saved: Saved) -> str | None:
-    """A command that newer rules could not go on with."""
+    """A command that newer rules could not continue."""
     command = saved.table.dropped
     if command is None:
         return None

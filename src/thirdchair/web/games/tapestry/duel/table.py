@@ -53,6 +53,7 @@ __all__ = [  # the names of `TapestryMode`
     "COLORS",
     "CORRECT",
     "FINISH",
+    "FOLLOW",
     "HABITS",
     "HUMANS",
     "MORE",
@@ -93,7 +94,8 @@ CHECKLIST = "checklist.html"
 CORRECT = "tapestry/correct.html"
 MORE = "tapestry/duel-more.html"
 FINISH = "tapestry/duel-finish.html"
-SETTINGS = ("follow", "dice")
+SETTINGS = ("dice",)
+FOLLOW = "page-follow"
 HABITS = ()
 HUMANS = Duel.humans
 ALONE = None

@@ -10,7 +10,7 @@ from typing import Any
 
 from thirdchair.kit.rulings import Ruling
 from thirdchair.kit.spoilers import shown
-from thirdchair.tapestry import Tapestry, campaign
+from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.charts import Civilization, civilizations, levels
 from thirdchair.tapestry.expansions.double_strike import STRIKE
 from thirdchair.tapestry.expansions.in_play import packs_of
@@ -103,7 +103,7 @@ class ScenarioNew:
             "given": {**usual, **defaults, **more, **given},
             "scenarios": self._scenarios(owned.unlocked),
             "asking": {field: self.asking(field) for field in fields},
-            "campaigns": self.mode in campaign.MODES,
+            "campaigns": self.game.series(self.mode) is not None,
             "levels": list(levels()),
             "targets": {sheet.number: sheet.targets for sheet in self.sheets if sheet.targets},
             "seats": list(DEFAULT_COLORS) if "double_strike" in more else list(SEATS),

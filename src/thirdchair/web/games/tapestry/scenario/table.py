@@ -16,6 +16,7 @@ from thirdchair.web import choices, forms
 from thirdchair.web.games.tapestry.colors import COLORS
 from thirdchair.web.games.tapestry.common import (
     CARDS,
+    FOLLOW,
     OWN_SETTINGS,
     doubt,
     facts,
@@ -64,6 +65,7 @@ __all__ = [  # the names of `TapestryMode`
     "COLORS",
     "CORRECT",
     "FINISH",
+    "FOLLOW",
     "HABITS",
     "HUMANS",
     "MORE",

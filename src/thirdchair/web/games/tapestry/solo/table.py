@@ -20,6 +20,7 @@ from thirdchair.web.games.tapestry.boards import courses_of, landmark_cards, nex
 from thirdchair.web.games.tapestry.colors import COLORS
 from thirdchair.web.games.tapestry.common import (
     CARDS,
+    FOLLOW,
     OWN_SETTINGS,
     doubt,
     facts,
@@ -66,6 +67,7 @@ __all__ = [  # the names of `TapestryMode`
     "COLORS",
     "CORRECT",
     "FINISH",
+    "FOLLOW",
     "HABITS",
     "HUMANS",
     "MORE",

@@ -53,17 +53,8 @@ page-mend-undone =
        *[other] { $count } kroků je právě vzato zpět. Po opravě už je nepůjde zopakovat.
     }
 
-## Fixing a step of a scenario
-
-page-mend-note = Karta tapiserie na poli { $space } tvé karty blahobytu
-
 page-history-filter = Čí kroky
 page-history-all = Všechny
 page-step-shared = vede sem odkaz
-
-## Stránka stolu Scythe.
-
 page-mend-as-known = Jak bylo naposledy známo
-
 page-mend-record = Opravit záznam
-page-app-shuffled = Third Chair míchá své karty do nového balíčku.

@@ -1,5 +1,7 @@
 # Pages of Tapestry: the history, and fixing an earlier step.
 
+page-mend-note = Karta tapiserie na poli { $space } tvé karty blahobytu
+page-app-shuffled = Third Chair míchá své karty do nového balíčku.
 page-mend-group-landmarks = Významné budovy získané jinak
 page-mend-group-points = Vítězné body
 page-mend-steps = Počet polí, jde-li o postup (s minusem zpět)

@@ -52,17 +52,8 @@ page-mend-undone =
        *[other] { $count } Schritte sind gerade zurückgenommen. Nach dem Berichtigen lassen sie sich nicht wiederholen.
     }
 
-## Fixing a step of a scenario
-
-page-mend-note = Gobelinkarte auf Feld { $space } deines Einkommenstableaus
-
 page-history-filter = Wessen Schritte
 page-history-all = Alle
 page-step-shared = hierher führt ein Link
-
-## Die Tischseite von Scythe.
-
 page-mend-as-known = Wie zuletzt bekannt
-
 page-mend-record = Aufzeichnung berichtigen
-page-app-shuffled = Third Chair mischt seine Karten zu einem neuen Stapel.

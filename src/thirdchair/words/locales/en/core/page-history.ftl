@@ -52,17 +52,8 @@ page-mend-undone =
        *[other] { $count } steps are undone at the moment. After a fix they cannot be redone.
     }
 
-## Fixing a step of a scenario
-
-page-mend-note = Tapestry card on space { $space } of your income mat
-
 page-history-filter = Whose steps
 page-history-all = All
 page-step-shared = a link leads here
-
-## The table page of Scythe.
-
 page-mend-as-known = As it was last known
-
 page-mend-record = Fix the record
-page-app-shuffled = Third Chair shuffles its cards into a new deck.

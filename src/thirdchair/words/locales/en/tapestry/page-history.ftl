@@ -1,5 +1,7 @@
 # Pages of Tapestry: the history, and fixing an earlier step.
 
+page-mend-note = Tapestry card on space { $space } of your income mat
+page-app-shuffled = Third Chair shuffles its cards into a new deck.
 page-mend-group-landmarks = Landmarks gained otherwise
 page-mend-group-points = Points
 page-mend-steps = Steps, if it is an advance (a minus goes back)
