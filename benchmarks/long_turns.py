@@ -4,6 +4,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import closing
 from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -37,28 +38,33 @@ STEPS: dict[str, tuple[dict[str, Any], dict[str, Any], dict[str, Any]]] = {
 
 
 def figures() -> Iterator[Figure]:
-    """The same page with few and with many steps since the bots' last turn, in one run."""
+    """The same page with few and with many steps since the bots' last turn, in one run.
+
+    Once as they stand, and once undone: redo is about all of them.
+    """
     with tempfile.TemporaryDirectory() as data:
         with closing(Store(GAMES, Path(data) / "tables.db")) as store:
             ids = {
-                (game, count): store.create(game, _played(game, count)).id
+                (game, count, undone): store.create(game, _played(game, count, undone)).id
                 for game in STEPS
                 for count in (SHORT, LONG)
+                for undone in (False, True)
             }
         with running(data) as (client, _):
-            for game in STEPS:
+            for game, undone in product(STEPS, (False, True)):
                 few, many = (
-                    median_seconds(partial(_read, client, f"/tables/{ids[game, count]}"), PAGES)
-                    for count in (SHORT, LONG)
+                    median_seconds(partial(_read, client, f"/tables/{table}"), PAGES)
+                    for table in (ids[game, SHORT, undone], ids[game, LONG, undone])
                 )
                 yield Figure(
-                    f"a page of {game} after {SHORT} and after {LONG} steps since the bots",
+                    f"a page of {game} after {SHORT} and after {LONG} steps since the bots"
+                    + (", undone" if undone else ""),
                     f"{few * 1000:.1f} and {many * 1000:.1f} ms",
                     "the same",
                 )
 
 
-def _played(game: str, count: int) -> Table:
+def _played(game: str, count: int, undone: bool) -> Table:
     setup, bots, step = STEPS[game]
     table = Table.new(GAMES, setup)
     table.do(bots)
@@ -66,6 +72,8 @@ def _played(game: str, count: int) -> Table:
         table.answer(table.question.options[0])  # type: ignore[attr-defined]
     for _ in range(count):
         table.do(step)
+    if undone:
+        table.undo(count)
     return table
 
 

@@ -141,10 +141,14 @@ def answered(
     Over HTTP the language is the reader's; a script has only that of the set-up.
     """
     words = words_for(voices, table, language)
+    said = [{**event, "say": words.event(event)} for event in events]
+    return {"ok": True, "events": said, **standing(table, words)}
+
+
+def standing(table: Table | None, words: Words) -> dict[str, Any]:
+    """The table as an answer shows it."""
     question = table.question if table else None
     return {
-        "ok": True,
-        "events": [{**event, "say": words.event(event)} for event in events],
         "pending": None if question is None else pending(question, words),
         "view": table.view() if table else None,
         "next": what_is_next(table),

@@ -31,7 +31,7 @@ def last_turn(table: Table) -> int | None:
 
 
 def in_duel(entry: Entry) -> str | None:
-    if entry.turn == BESIDE:
+    if entry.said == BESIDE:
         return None
     if entry.command["do"] == "bots_turn":
         return "shadow"
@@ -45,7 +45,7 @@ def duel_seat(table: Table) -> str | None:
         return None
     acting = [entry for entry in standing(table) if in_duel(entry)]
     last = in_duel(acting[-1]) if acting else None
-    if acting and acting[-1].turn == GOES_ON and last in playing:
+    if acting and acting[-1].said == GOES_ON and last in playing:
         return last
     order: list[str] = state.order
     start = order.index(last) + 1 if last in order else 0
@@ -55,17 +55,17 @@ def duel_seat(table: Table) -> str | None:
 
 def duel_joins(table: Table, place: int) -> bool:
     entry, before = table.journal.entries[place], table.journal.entries[place - 1]
-    if entry.by == FOLLOWING or entry.turn == TOGETHER:
+    if entry.by == FOLLOWING or entry.said == TOGETHER:
         return True
     seat = in_duel(entry)
-    return before.turn == GOES_ON and seat is not None and seat == in_duel(before)
+    return before.said == GOES_ON and seat is not None and seat == in_duel(before)
 
 
 # Alone
 
 
 def on_your_own(entry: Entry) -> str | None:
-    seat = in_duel(Entry({"who": "you", **entry.command}, turn=entry.turn))
+    seat = in_duel(Entry({"who": "you", **entry.command}, said=entry.said))
     return None if seat is None else "bots" if seat == "shadow" else "you"
 
 
@@ -118,7 +118,7 @@ def due_on_map(table: Table) -> list[str]:
 
 def solo_joins(table: Table, place: int) -> bool:
     entry, before = table.journal.entries[place], table.journal.entries[place - 1]
-    if entry.turn == TOGETHER:
+    if entry.said == TOGETHER:
         return True
     if entry.command["do"] in ALONE or before.command["do"] in ALONE:
         return False
@@ -170,7 +170,7 @@ def scythe_seat(table: Table) -> str | None:
 
 def scythe_joins(table: Table, place: int) -> bool:
     entry, before = table.journal.entries[place], table.journal.entries[place - 1]
-    if entry.turn == TOGETHER:
+    if entry.said == TOGETHER:
         return True
     seat = at_board(table, entry) if entry.command["do"] in HUMANS_TURN else None
     return seat is not None and seat == at_board(table, before)

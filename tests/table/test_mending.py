@@ -503,4 +503,4 @@ def test_a_mended_record_still_says_whose_turn_it_was() -> None:
     table.do(advance("p2", "science"), "phone", "goes-on")
     take_over(table, mend(table, 1, Delete()))
     last = table.journal.entries[-1]
-    assert (last.command, last.by, last.turn) == (advance("p2", "science"), "phone", "goes-on")
+    assert (last.command, last.by, last.said) == (advance("p2", "science"), "phone", "goes-on")

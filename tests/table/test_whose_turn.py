@@ -1,6 +1,7 @@
 """Whose turn it is: told by the game after each step, as a search through the journal finds it."""
 
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -19,9 +20,11 @@ from thirdchair.scythe.whose_turn import around
 from thirdchair.table.exports import export, import_file
 from thirdchair.table.journal import Table
 from thirdchair.table.mending import Delete, keep_pieces, mend, take_over
+from thirdchair.table.rows import save_turns
 from thirdchair.table.store import Saved, Store
 from thirdchair.tapestry.whose_turn import alone
 
+SAVES = Path(__file__).parent / "saves"
 SOLO = {"game": "tapestry", "mode": "solo", "civs": ["engineers"], "seed": 4}
 SCYTHE = {
     "game": "scythe",
@@ -176,22 +179,131 @@ def test_a_stored_table_tells_the_same_and_an_older_one_once_it_is_opened(store:
     with closing(sqlite3.connect(store.path)) as older:
         older.execute("UPDATE entries SET next = NULL")
         older.commit()
-    assert [entry.next for entry in store.load(saved).table.journal.entries] == told
     store.set_options(saved, colors={})
-    with closing(sqlite3.connect(store.path)) as now:
-        count = now.execute("SELECT count(*) FROM entries WHERE next IS NULL").fetchone()
-    assert count == (0,)
+    assert untold(store.path) == 0
+    assert [entry.next for entry in store.load(saved).table.journal.entries] == told
+
+
+@pytest.fixture
+def older(tmp_path: Path) -> Iterator[Store]:
+    """A database of the first version."""
+    path = tmp_path / "older.db"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript((SAVES / "store-1.sql").read_text())
+    with closing(Store(GAMES, path)) as store:
+        yield store
+
+
+def untold(path: Path) -> int:
+    """How many stored entries do not tell whose turn it was after them."""
+    with closing(sqlite3.connect(path)) as connection:
+        query = "SELECT count(*) FROM entries WHERE next IS NULL"
+        return int(connection.execute(query).fetchone()[0])
+
+
+def test_an_older_table_is_gone_through_once_and_nobody_notices(older: Store) -> None:
+    listed = older.tables()
+    assert untold(older.path) > 0
+    with older.look(listed[0].id) as first:
+        told = [entry.next for entry in first.table.journal.entries]
+        assert None not in told
+    for one in listed[1:]:
+        older.load(one.id)
+    assert untold(older.path) == 0
+    again = older.load(listed[0].id)
+    assert again.table.changed_from == len(again.table.journal.entries) == len(told)
+    assert [entry.next for entry in again.table.journal.entries] == told
+    assert older.tables() == listed, "neither its revision nor its date has moved"
+    assert (again.revision, again.look) == (first.revision, first.look)
+
+
+def test_an_older_table_can_be_looked_at_while_somebody_else_writes(older: Store) -> None:
+    table_id, nulls = older.tables()[0].id, untold(older.path)
+    with closing(sqlite3.connect(older.path, isolation_level=None)) as writer:
+        writer.execute("BEGIN IMMEDIATE")
+        assert older.load(table_id).table.turn.who != ()
+        writer.execute("ROLLBACK")
+    assert untold(older.path) == nulls
+    older.load(table_id)
+    assert untold(older.path) < nulls
+
+
+def test_what_a_look_found_is_not_written_over_a_table_that_moved_on(older: Store) -> None:
+    table_id = older.tables()[0].id
+    with closing(sqlite3.connect(older.path, isolation_level=None)) as writer:
+        writer.execute("BEGIN IMMEDIATE")
+        looked = older.load(table_id).table
+        writer.execute("ROLLBACK")
+
+    def another_way(table: Table) -> None:
+        table.undo(3)
+        for track in ("science", "military", "exploration"):
+            table.do(advance("p1", track))
+
+    told = [entry.next for entry in older.change(table_id, another_way).table.journal.entries]
+    assert told != [entry.next for entry in looked.journal.entries]
+    with older._write() as connection:
+        save_turns(connection, table_id, looked)
+    assert [entry.next for entry in older.load(table_id).table.journal.entries] == told
+
+
+def test_while_a_command_asks_the_turn_stays_with_whoever_does_it() -> None:
+    table = duel(chance="table")
+    answer_all(table)
+    table.do(BOTS)
+    assert table.question is not None
+    assert (table.turn.who, table.turn.may) == (("shadow",), ())
+    assert table.next.may == ("answer",)
+    table = Table.new(GAMES, {**SOLO, "chance": "table"})
+    assert (table.turn.who, table.turn.may) == (("you",), ())
+    answer_all(table)
+    table.do(BOTS)
+    table.do(BOTS)  # the first one is their income and asks nothing
+    assert table.question is not None
+    assert (table.turn.who, table.turn.may) == (("bots",), ())
+
+
+def answer_all(table: Table) -> None:
+    while table.question is not None:
+        answer_open(table, 0)
+
+
+def test_a_long_turn_that_was_undone_is_measured_by_a_few_of_its_steps(store: Store) -> None:
+    table = Table.new(GAMES, SOLO)
+    for _ in range(3):
+        table.do({"do": "advance", "track": "science"})
+        for _ in range(199):
+            table.do({"do": "vp", "who": "you", "add": 1})
+        table.do(BOTS)
+        while table.question is not None:
+            answer_open(table, 0)
+    for position, ahead in (
+        (1, 200),
+        (2, 199),
+        (201, 1),
+        (202, 200),
+        (301, 101),
+        (603, 1),
+        (604, 1),
+    ):
+        table.jump(position)
+        assert table.taps_ahead == ahead
+        saved = store.load(store.create("Long", table).id).table
+        entries = saved.journal.entries
+        before = sum(entry is not None for entry in entries._known)
+        assert saved.taps_ahead == ahead
+        assert sum(entry is not None for entry in entries._known) - before <= 10
 
 
 def test_the_duel_goes_round_and_a_turn_may_go_on() -> None:
     table = duel(order=["p1", "shadow", "p2"])
     human, bot = ("advance", "income"), ("bots_turn",)
     assert (table.next.who, table.next.may) == (("p1",), human)
-    table.do(advance("p1", "science"), turn=GOES_ON)
+    table.do(advance("p1", "science"), said=GOES_ON)
     assert table.next.who == ("p1",)
     table.do(advance("p1", "science"))
     assert (table.next.who, table.next.may) == (("shadow",), bot)
-    table.do(advance("p2", "science"), turn=BESIDE)
+    table.do(advance("p2", "science"), said=BESIDE)
     assert table.next.who == ("shadow",)
     table.do(BOTS, FOLLOWING)
     assert (table.next.who, table.taps) == (("p2",), 2)
@@ -266,7 +378,6 @@ def test_a_sixth_star_leaves_only_the_result() -> None:
 
 
 def test_a_saved_table_of_an_earlier_version_says_who_is_next() -> None:
-    saves = Path(__file__).parent / "saves"
-    table = import_file(GAMES, (saves / "duel-1.json").read_bytes())[1]
+    table = import_file(GAMES, (SAVES / "duel-1.json").read_bytes())[1]
     checked(table)
     assert table.next.who == ("p2",)

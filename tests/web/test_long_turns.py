@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import event
 
 from thirdchair.games import GAMES
 from thirdchair.table.journal import Table
@@ -59,6 +60,14 @@ def played(who: str, count: int) -> Table:
     return table
 
 
+def undone(who: str, count: int) -> Table:
+    """One turn of so many steps, taken back."""
+    table = played(who, count)
+    table.undo(count)
+    assert table.taps_ahead == count
+    return table
+
+
 def page(store: Store, path: str) -> str:
     async def got() -> httpx.Response:
         gate, _ = build(store)
@@ -86,6 +95,20 @@ def rows_read(store: Store, path: str) -> int:
     return rows
 
 
+def queries_made(store: Store, path: str) -> int:
+    """How often the page asks the database for rows of the journal."""
+    queries = 0
+
+    def count(*told: Any) -> None:
+        nonlocal queries
+        queries += "FROM entries" in told[2]
+
+    event.listen(store._engine, "before_cursor_execute", count)
+    page(store, path)
+    event.remove(store._engine, "before_cursor_execute", count)
+    return queries
+
+
 @pytest.mark.parametrize("who", PEOPLE)
 def test_a_page_reads_as_much_after_many_steps_as_after_a_few(store: Store, who: str) -> None:
     few, some, many = (
@@ -95,6 +118,15 @@ def test_a_page_reads_as_much_after_many_steps_as_after_a_few(store: Store, who:
     read = rows_read(store, f"/tables/{some}")
     assert rows_read(store, f"/tables/{many}") <= read + 32  # what undo is about lies further back
     assert rows_read(store, f"/tables/{many}/where") <= read + 32
+
+
+@pytest.mark.parametrize("who", ["solo", "scythe"])
+def test_a_page_reads_little_of_a_long_turn_that_was_undone(store: Store, who: str) -> None:
+    few, many = (store.create(who, undone(who, count)).id for count in (10, 300))
+    rows, queries = rows_read(store, f"/tables/{few}"), queries_made(store, f"/tables/{few}")
+    assert rows_read(store, f"/tables/{many}") <= rows + 32 + 9  # 9: halving 300 comes to an end
+    assert queries_made(store, f"/tables/{many}") <= queries + 10
+    assert "and 299 more" in page(store, f"/tables/{many}")
 
 
 def test_a_page_tells_the_last_steps_and_undo_still_takes_all_of_the_turn(store: Store) -> None:

@@ -20,7 +20,7 @@ def alone() -> Table:
 
 
 def do(table: Table, do: str, turn: Said = "", **fields: Any) -> None:
-    table.do({"do": do, **fields}, turn=turn)
+    table.do({"do": do, **fields}, said=turn)
 
 
 def standing(table: Table) -> tuple[int, bool, Any]:

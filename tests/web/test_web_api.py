@@ -34,7 +34,8 @@ def test_a_game_over_http(client: httpx.Client) -> None:
     assert turn["revision"] == made["revision"] + 1
     stale = ask(client, path, do="bots_turn", at=made["revision"])
     assert (stale["ok"], stale["error"]["code"]) == (False, "not_now")
-    assert (stale["revision"], stale["view"]) == (turn["revision"], turn["view"]), "as it is"
+    for what in ("revision", "view", "pending", "next"):
+        assert stale[what] == turn[what], "as it is"
     seen = client.get(f"/api/tables{path}").json()
     assert seen["view"] == turn["view"]
     assert seen["events"] == []

@@ -4,7 +4,7 @@ All that is particular to SQLite stands here; another database needs another `_c
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
@@ -58,6 +58,18 @@ class Database:
         """A transaction that nobody else writes in; committed as a whole or not at all."""
         with self._sentences(), self._writing, self._writer.begin() as connection:
             yield connection
+
+    def _write_if_free(self, act: Callable[[Connection], None]) -> None:
+        """Write what can as well be written another time: nobody waits for it, nor hears of it."""
+        if not self._writing.acquire(blocking=False):
+            return
+        try:
+            with self._writer.execution_options(wait=False).begin() as connection:
+                act(connection)
+        except OperationalError:
+            pass  # somebody else writes, or nobody may
+        finally:
+            self._writing.release()
 
     @contextmanager
     def _sentences(self) -> Iterator[None]:
@@ -114,8 +126,15 @@ def _connected(path: Path) -> Engine:
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         # A writer takes the lock before it reads, so that what it read is still true at commit.
-        write = connection.get_execution_options().get("write")
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
+        options = connection.get_execution_options()
+        if options.get("wait", True):
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("write") else "BEGIN")
+            return
+        connection.exec_driver_sql("PRAGMA busy_timeout = 0")
+        try:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+        finally:
+            connection.exec_driver_sql(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
 
     return engine
 

@@ -35,7 +35,7 @@ class _Entry(msgspec.Struct):
     state: bytes | None = None
     by: str = "table"
     drawn: int = 0
-    turn: Said = ""
+    said: Said = msgspec.field(default="", name="turn")
 
 
 class _File(msgspec.Struct, kw_only=True):
@@ -139,7 +139,7 @@ def _written(entry: Entry) -> _Entry:
         entry.state,
         entry.by,
         entry.drawn,
-        entry.turn,
+        entry.said,
     )
 
 

@@ -103,13 +103,13 @@ class Table(Turns):
 
     # What people do
 
-    def do(self, command: dict[str, Any], by: str = "table", turn: Said = "") -> None:
-        """A command. What was undone before is gone with it. For `turn` see `Entry`."""
+    def do(self, command: dict[str, Any], by: str = "table", said: Said = "") -> None:
+        """A command. What was undone before is gone with it. For `said` see `Entry`."""
         if self.journal.waiting:
             raise not_now("answer-first")
         if self.ready and command.get("do") == SET_UP["do"]:
             raise bad_input("unknown-value", where="do", value=SET_UP["do"])
-        entry = Entry(command=command, by=by, turn=turn)
+        entry = Entry(command=command, by=by, said=said)
         result = self._run(entry)
         self.journal.entries.cut(self.journal.at)
         self.journal.entries.append(entry)

@@ -223,7 +223,7 @@ class _Mending:
         """The mended entry; who did it, and whose turn that was, is as the record said."""
         events = plain(result.events)
         drawn = self.chance.n
-        return Entry(command, result.answers, events, state, was.by, drawn, was.turn)
+        return Entry(command, result.answers, events, state, was.by, drawn, was.said)
 
     def _result(self, still_open: Entry | None = None, question: Question | None = None) -> Mended:
         then = self.game.view(self.state) if question is None else self.table.view()

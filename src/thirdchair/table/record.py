@@ -27,7 +27,7 @@ FETCHED_AT_ONCE = 32
 class Entry(msgspec.Struct):
     """One command with its answers; `state` is the table after it, None while it is open.
 
-    `drawn` is the number of the next app answer after it. `turn` is what the people said about
+    `drawn` is the number of the next app answer after it. `said` is what the people said about
     whose turn it was, where the command does not tell; it is theirs, no rule reads it. `next` is
     what the game says is next after it: None in the record of an older version or of a file.
     """
@@ -38,7 +38,7 @@ class Entry(msgspec.Struct):
     state: bytes | None = None
     by: str = "table"
     drawn: int = 0
-    turn: Said = ""
+    said: Said = ""
     next: Next | None = None
 
 

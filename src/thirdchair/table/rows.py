@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, func, insert, select
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
 
 from thirdchair.kit.flow import Answer
 from thirdchair.kit.game import Games
@@ -124,6 +124,19 @@ def save_entries(connection: Connection, table_id: str, table: Table) -> None:
         source.revision = table.journal.revision
 
 
+def save_turns(connection: Connection, table_id: str, table: Table) -> None:
+    """Write whose turn it was after each entry of an older record, unless it has moved on."""
+    tables, entries = schema.tables.c, schema.entries
+    revision = connection.scalar(select(tables.revision).where(tables.id == table_id))
+    if revision != table.journal.revision:
+        return
+    here = (entries.c.table_id == table_id) & (entries.c.position == bindparam("place"))
+    told = enumerate(table.journal.entries[table.changed_from :], start=table.changed_from)
+    rows = [{"place": place, "told": text(entry.next)} for place, entry in told]
+    connection.execute(update(entries).where(here).values(next=bindparam("told")), rows)
+    table.changed_from = len(table.journal.entries)
+
+
 def header(table: Table) -> dict[str, Any]:
     """The columns of a table's row that its journal decides."""
     journal, view = table.journal, table.view()
@@ -145,7 +158,7 @@ def _entry(row: Row[Any]) -> Entry:
         state=row.state,
         by=row.by,
         drawn=row.drawn,
-        turn=row.turn,
+        said=row.turn,
         next=None if row.next is None else _next.decode(row.next),
     )
 
@@ -160,6 +173,6 @@ def _entry_row(table_id: str, position: int, entry: Entry) -> dict[str, Any]:
         "state": entry.state,
         "by": entry.by,
         "drawn": entry.drawn,
-        "turn": entry.turn,
+        "turn": entry.said,
         "next": None if entry.next is None else text(entry.next),
     }

@@ -16,7 +16,7 @@ from thirdchair.table.installation import Device
 from thirdchair.table.journal import Table
 from thirdchair.table.moments import as_shared, no_such_moment
 from thirdchair.table.names import checked_name, fresh_id
-from thirdchair.table.rows import header, moment, now, row_of, save_entries, text
+from thirdchair.table.rows import header, moment, now, row_of, save_entries, save_turns, text
 
 __all__ = ["Device", "Listing", "Saved", "Store", "checked_name"]
 
@@ -132,8 +132,11 @@ class Store(Campaigns):
         """
         with self._read() as connection:
             saved = self._loaded(connection, row_of(connection, table_id))
+            table = saved.table
+            if table.changed_from < len(table.journal.entries) and table.dropped is None:
+                self._write_if_free(lambda writing: save_turns(writing, table_id, table))
             if whole:
-                saved.table.journal.entries.fetch(0, len(saved.table.journal.entries))
+                table.journal.entries.fetch(0, len(table.journal.entries))
             yield saved
 
     def load(self, table_id: str, *, whole: bool = False) -> Saved:

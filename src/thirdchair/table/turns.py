@@ -1,6 +1,7 @@
 """Whose turn it is at a table: what its game said after each step, kept with the entries."""
 
 from abc import ABC, abstractmethod
+from bisect import bisect_left
 from typing import Any
 
 from thirdchair.kit.flow import Pending
@@ -54,9 +55,14 @@ class Turns(ABC):
     @property
     def taps_ahead(self) -> int:
         """How many commands redo does at once: the undone turn, or what is left of it."""
-        first, last = self.journal.at + 1, len(self.journal.entries)
-        ends = (place for place in range(first, last) if self.turn_after(place).taps == 1)
-        return next(ends, max(first, last)) - self.journal.at
+        at, entries = self.journal.at, self.journal.entries
+
+        def later(place: int) -> bool:
+            """Is it part of a later turn? A long turn is not walked along: few places are asked."""
+            entries.fetch(place, place + 1)
+            return self.turn_after(place).taps <= place - at
+
+        return 1 + bisect_left(range(at + 1, len(entries)), True, key=later)
 
     @property
     def bots_turn_at(self) -> int | None:
@@ -71,7 +77,7 @@ class Turns(ABC):
             command=entry.command,
             events=entry.events,
             by=entry.by,
-            said=entry.turn,
+            said=entry.said,
             complete=complete,
             before=self.state_before(position),
             state=state,
@@ -82,7 +88,7 @@ class Turns(ABC):
     def _know_turns(self) -> None:
         """Say whose turn it was after each entry of a record that lacks it.
 
-        That is one of an older version, or of a file; once it is stored, it tells.
+        That is one of an older version, or of a file; stored, or looked at once, it tells.
         """
         journal = self.journal
         here = journal.at + journal.waiting - 1

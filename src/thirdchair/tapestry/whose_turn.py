@@ -43,7 +43,10 @@ def next_in_duel(before: Next, step: Step) -> Next:
     more = was.just and seat is not None and seat == before.last
     now = InDuel(was.goes_on) if seat is None else InDuel(goes_on := step.said == GOES_ON, goes_on)
     last = seat or before.last
-    who, may = _duel_turn(step.state, last, now) if step.complete else ((), ())
+    if step.complete:
+        who, may = _duel_turn(step.state, last, now)
+    else:
+        who, may = _duel_asks(step.state, seat), ()
     return Next(
         who=who,
         may=may,
@@ -54,10 +57,20 @@ def next_in_duel(before: Next, step: Step) -> Next:
     )
 
 
+def _duel_asks(state: DuelState, seat: str | None) -> tuple[str, ...]:
+    """Whose command is asking; what is nobody's turn goes to the first who still plays."""
+    playing = _playing(state)
+    return (seat or playing[0],) if playing else ()
+
+
+def _playing(state: DuelState) -> list[str]:
+    return [seat for seat, era in state.era.items() if era < LAST_ERA]
+
+
 def _duel_turn(
     state: DuelState, last: str | None, now: InDuel
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    playing = [seat for seat, era in state.era.items() if era < LAST_ERA]
+    playing = _playing(state)
     if state.over:
         return (), ()
     if not playing:
@@ -92,7 +105,8 @@ def next_alone(before: Next, step: Step, rules: Solo, rules_before: Solo) -> Nex
         counted=was.counted or counted,
     )
     last = seat or before.last
-    who = _turn_alone(step.state, last, rules) if step.complete else ()
+    asks = (BOTS_SEAT,) if seat == BOTS_SEAT else (YOU,)
+    who = _turn_alone(step.state, last, rules) if step.complete else asks
     return Next(
         who=who,
         may=_may(step.state, who, now, rules) if step.complete else (),

@@ -140,8 +140,9 @@ def _stale(visit: Visit, table_id: str, refusal: Refusal) -> Reply:
     saved = visit.look(table_id)
     words = contract.words_for(visit.room.voices, saved.table, _language(visit, saved))
     refused = contract.refused(refusal, words)
-    now = {"view": saved.table.view(), "id": saved.id, "revision": saved.revision}
-    return Response({**refused, **now}, status_code=STATUS[refusal.code])
+    now = contract.standing(saved.table, words)
+    stands = {**refused, **now, "id": saved.id, "revision": saved.revision}
+    return Response(stands, status_code=STATUS[refusal.code])
 
 
 def _language(visit: Visit, saved: Saved) -> str:

@@ -89,7 +89,7 @@ _REASONS = {
     403: "Another host name, or a request that another site sent.",
     404: "There is no such table (`no_table`).",
     409: "Well formed, but the table does not allow it now (`not_now`); also a stale `at`, then "
-    "with `view` and `revision` as they stand.",
+    "with `pending`, `view`, `next` and `revision` as they stand.",
     413: "More than is taken at once.",
     415: "Anything else than application/json.",
     422: "A field that is missing, unknown or wrong (`bad_input`).",

@@ -2,12 +2,9 @@
 
 from thirdchair.table.journal import Table
 from thirdchair.tapestry import whose_turn
-from thirdchair.tapestry.hexmap import YOU
-from thirdchair.tapestry.income import BOTS_SEAT
 from thirdchair.tapestry.modes import rules_at
 from thirdchair.tapestry.solo import Solo
 from thirdchair.tapestry.state import SoloState
-from thirdchair.web.lately import last_entry
 
 BOTS_TURN = {"do": "bots_turn"}
 
@@ -26,10 +23,7 @@ def bots_done(state: SoloState) -> bool:
 
 def next_seat(table: Table) -> str | None:
     """Whose turn it is, or whose command is asking; None when only the result is left."""
-    if not table.journal.waiting:
-        return next(iter(table.turn.who), None)
-    asks = last_entry(table)
-    return BOTS_SEAT if whose_turn.actor(asks.command, asks.turn, BOTS_SEAT) == BOTS_SEAT else YOU
+    return next(iter(table.turn.who), None)
 
 
 def due_on_map(table: Table) -> list[str]:
