@@ -4,7 +4,6 @@ from functools import cache
 from typing import Any, ClassVar
 
 from thirdchair.kit.flow import Rule
-from thirdchair.kit.refusals import not_now
 from thirdchair.tapestry.chapter import Chapter
 from thirdchair.tapestry.commands import (
     Advance,
@@ -62,10 +61,6 @@ class Solo(Preparing, Pairs, YourSide, Ending, SoloCorrecting):
             case Finish():
                 return self.do_finish(command)
         raise AssertionError(command)
-
-    async def do_take(self, command: TakeFromPool) -> None:
-        """Only an expansion has a pool."""
-        raise not_now("no-pool", where="do")
 
 
 @cache

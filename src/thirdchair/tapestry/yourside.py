@@ -1,7 +1,7 @@
 """Your side, as far as the bots need it. Points are never asked before the end."""
 
 from thirdchair.kit.refusals import bad_input, not_now
-from thirdchair.tapestry.commands import Advance, Conquer, Explore, Points, StartEra
+from thirdchair.tapestry.commands import Advance, Conquer, Explore, Points, StartEra, TakeFromPool
 from thirdchair.tapestry.events import Conquered, EraBonus, Explored, Income
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
 from thirdchair.tapestry.income import BOTS_SEAT, LAST_INCOME, IncomeTurns
@@ -122,3 +122,7 @@ class YourSide(IncomeTurns):
                 "points-out-of-range", where="do.add", who=who, points=there, most=MOST_POINTS
             )
         self.score(who, command.add, "command", "tap.solo.def.default")
+
+    async def do_take(self, command: TakeFromPool) -> None:
+        """Only an expansion has a pool."""
+        raise not_now("no-pool", where="do")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from thirdchair.table.journal import Table
 from thirdchair.table.record import Entry
 
-LATELY = 12
+LATELY = 30
 """The most steps that a page tells; the history has them all."""
 
 
@@ -22,5 +22,6 @@ def untold(steps: int) -> int:
 def lately(table: Table, *, bots: bool = False) -> Sequence[Entry]:
     """The steps since the bots' last turn, with `bots` that turn too; of many the last ones."""
     stands, turn = table.journal.at + table.journal.waiting, table.bots_turn_at
-    first = 1 if turn is None else turn + (not bots)
-    return table.journal.entries[max(first, stands - LATELY) : stands]
+    first = 1 if turn is None else turn + 1
+    entries = table.journal.entries[max(first, stands - LATELY) : stands]
+    return entries if turn is None or not bots else [table.journal.entries[turn], *entries]

@@ -13,9 +13,11 @@ from tests.long_winter.test_long_winter import FOLDER, HANDED_IN, SPEAKING, WINT
 from thirdchair.kit.content import ContentError
 from thirdchair.table.journal import Table
 from thirdchair.tapestry import Tapestry
+from thirdchair.tapestry.expansions import PARTS
 from thirdchair.tapestry.scenarios.finding import OWN
 from thirdchair.tapestry.scenarios.parts import Hexes, Marks, Part, Track
 from thirdchair.tapestry.scenarios.scenario import Scenario
+from thirdchair.tapestry.solo import Solo, compose
 from thirdchair.words import LANGUAGES
 from thirdchair.words.catalog import MissingWords
 from thirdchair.words.games.tapestry import voice
@@ -35,6 +37,17 @@ def ready(name: str) -> Table:
         options = getattr(question, "options", (0,))
         table.answer(options[0] if question.proposal is None else question.proposal)
     return table
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_a_scenario_hides_nothing_of_an_expansion_behind_the_base_game(name: str) -> None:
+    composed = compose(tuple(PARTS), WINTER.scenarios.rules(name))
+    places = {kind: place for place, kind in enumerate(composed.__mro__)}
+    expansions = {kind for part in PARTS.values() for kind in part.__mro__} - set(Solo.__mro__)
+    for kind in expansions:
+        for method in vars(kind):
+            hiding = [one for one in Solo.__mro__ if method in vars(one) and one is not object]
+            assert all(places[one] > places[kind] for one in hiding if callable(vars(one)[method]))
 
 
 def needed(name: str) -> Iterator[str]:
