@@ -6,7 +6,7 @@ parts on the table, and what goes back into the box. What is held back it says b
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 import msgspec
@@ -38,6 +38,10 @@ class Scenario(Printed, ScenarioCorrecting, Solo, ABC):
     setup: ClassVar[type[ScenarioSetup]] = ScenarioSetup
     """What is asked for a new table."""
     has_bots: ClassVar[bool] = True
+    measures: ClassVar[Mapping[str, str]] = {}
+    """What the values of its rules count, as in `top`: "why?" says it by `page-why-<measure>`."""
+    piled_card_decides: ClassVar[bool] = False
+    """Does a card that joins a pile at once settle what happens next?"""
 
     def __init_subclass__(cls) -> None:
         if "table" in vars(cls):

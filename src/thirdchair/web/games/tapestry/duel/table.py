@@ -39,9 +39,9 @@ from thirdchair.web.games.tapestry.duel.checklist import checklist
 from thirdchair.web.games.tapestry.duel.new import DEFAULT_COLORS, colors_from
 from thirdchair.web.games.tapestry.lying import cards, common_parts, drawn_tracks
 from thirdchair.web.games.tapestry.piles import pile_from
-from thirdchair.web.games.tapestry.telling import measure
 from thirdchair.web.lately import lately
 from thirdchair.web.pages.table.lying import Lying
+from thirdchair.web.reasons import Measure
 from thirdchair.words import Words
 from thirdchair.words.games.tapestry import seat_names
 
@@ -90,6 +90,11 @@ MORE = "tapestry/duel-more.html"
 FINISH = "tapestry/duel-finish.html"
 SETTINGS = ("follow", "dice")
 HUMANS = Duel.humans
+
+
+def measure(table: Table) -> Measure:
+    """What the values of each rule count."""
+    return telling.measure
 
 
 def names(saved: Saved, words: Words) -> dict[str, str]:

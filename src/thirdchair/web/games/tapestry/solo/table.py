@@ -16,7 +16,13 @@ from thirdchair.tapestry.yourside import SECOND
 from thirdchair.web import forms
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.games.tapestry import colors, telling
-from thirdchair.web.games.tapestry.boards import courses_of, landmark_cards, next_spaces, seats
+from thirdchair.web.games.tapestry.boards import (
+    courses_of,
+    landmark_cards,
+    next_spaces,
+    rules_of,
+    seats,
+)
 from thirdchair.web.games.tapestry.colors import COLORS
 from thirdchair.web.games.tapestry.common import (
     CARDS,
@@ -52,10 +58,11 @@ from thirdchair.web.games.tapestry.solo.turns import (
     due_on_map,
     points_entered,
 )
-from thirdchair.web.games.tapestry.solo.why import Eye, measure, rulings_of
+from thirdchair.web.games.tapestry.solo.why import Eye, measures, rulings_of
 from thirdchair.web.games.tapestry.typed import begin_finish, typed_answer
 from thirdchair.web.lately import lately, untold
 from thirdchair.web.pages.table.lying import Lying
+from thirdchair.web.reasons import Measure
 from thirdchair.words import Words
 
 __all__ = [  # the names of `TapestryMode`
@@ -105,6 +112,11 @@ SETTINGS = ("dice",)
 HUMANS = (YOU,)
 VIEWS = ("tracks", "map", "hex")
 """What the page shows besides the bots' turn; `hex`: the map, and a tap only looks."""
+
+
+def measure(table: Table) -> Measure:
+    """What the values of each rule count."""
+    return measures(rules_of(table.state))
 
 
 def names(saved: Saved, words: Words) -> dict[str, str]:
