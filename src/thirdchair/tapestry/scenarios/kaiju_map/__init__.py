@@ -74,6 +74,7 @@ class KaijuMap(Kaiju):
     state: MapState
     table = MapState
     has_bots = False
+    follows = "kaiju"
     measures: ClassVar[Mapping[str, str]] = {"tap.kaiju.s2.phase.3": "place"}
     piled_card_decides = True
 
