@@ -23,6 +23,7 @@ from thirdchair.table.store import Store
 from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.scenarios.finding import OWN
 from thirdchair.web.app import build
+from thirdchair.web.games.tapestry.boards import open_spaces
 from thirdchair.web.games.tapestry.face import face
 from thirdchair.words import Voices
 from thirdchair.words.games.tapestry import voice
@@ -78,6 +79,13 @@ def test_no_token_of_yours_goes_into_the_snow_before_your_third_era() -> None:
     thawed = in_era(state, 3, 1)
     done = do(thawed, {"do": "advance", "track": "science", "steps": 2})
     assert done.state.tracks["you"]["science"] == 9
+
+
+def test_a_second_token_that_is_held_has_no_next_space() -> None:
+    state = in_era(winter(), 2, 2)
+    state.tracks["you2"] = {"science": 8, "military": 7}
+    assert open_spaces(state, "you2") == {"military": 8}
+    assert open_spaces(in_era(state, 3, 2), "you2") == {"science": 9, "military": 8}
 
 
 def test_the_bots_are_held_by_their_own_era_and_tell_the_true_reason() -> None:

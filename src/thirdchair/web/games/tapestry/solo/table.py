@@ -20,6 +20,7 @@ from thirdchair.web.games.tapestry.boards import (
     courses_of,
     landmark_cards,
     next_spaces,
+    open_spaces,
     rules_of,
     seats,
 )
@@ -238,7 +239,7 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
         "earlier": untold(table.journal.at + table.journal.waiting - 1 - (position or 0)),
         "start": [] if told else solo_telling.start(table, words),
         "strips": telling.strips(table, eye.tokens, words),
-        "next_spaces": {seat: next_spaces(state, seat) for seat in (YOU, SECOND)},
+        "next_spaces": {YOU: next_spaces(state, YOU), SECOND: open_spaces(state, SECOND)},
         "map": map_of(
             state,
             eye.layout,
