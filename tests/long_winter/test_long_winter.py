@@ -188,7 +188,7 @@ def test_a_table_is_frozen_and_thawed() -> None:
     stored = table.journal.entries[-1].state
     assert stored is not None
     assert WINTER.thawed(stored) == table.state
-    assert table.view()["scenario"] == {"number": 1}  # type: ignore[index]
+    assert table.view()["scenario"] == {"number": 1, "snow": 8}  # type: ignore[index]
 
 
 def test_eight_files_are_enough_and_three_of_them_are_words() -> None:
@@ -271,6 +271,20 @@ def test_a_held_track_cannot_be_tapped_and_says_why(house: House) -> None:
     eight = {"do": "correct", "path": "tracks.you.science", "value": 8}
     assert house.ask("POST", f"/api{path}", json=eight).json()["ok"]
     assert "no token goes beyond space 8 of a track" in house.text(f"{path}?who=you")
+
+
+def test_the_correction_page_moves_the_snow(house: House) -> None:
+    path = begun(house)
+    assert "space where the snow begins" in house.text(f"{path}/correct")
+    four = {"do": "correct", "path": "scenario.snow", "value": 4}
+    done = house.ask("POST", f"/api{path}", json=four).json()
+    assert done["view"]["scenario"] == {"number": 1, "snow": 4}
+    far = {"do": "advance", "track": "science", "steps": 4}
+    refused = house.ask("POST", f"/api{path}", json=far).json()["error"]
+    assert refused["code"] == "not_now"
+    assert '<option value="4" selected' in house.text(f"{path}/correct")
+    beyond = house.ask("POST", f"/api{path}", json={**four, "value": 13}).json()
+    assert beyond["error"]["code"] == "bad_input"
 
 
 def test_a_finished_game_is_in_the_record(house: House) -> None:
