@@ -1,4 +1,4 @@
-"""The games that there are, and how each of them speaks; imported when the first table needs them.
+"""All games, and how each of them speaks; imported when the first table needs them.
 
 Only the command line, the composition of the pages and the tests name them; every other room gets
 them handed in.

@@ -31,7 +31,7 @@ def imported(
 
 
 def check_told(voices: Voices, table: Table) -> None:
-    """Refuse a record of older rules with steps that nothing here can have written.
+    """Refuse a record of older rules containing steps that this program could never have written.
 
     Its events are not made anew, they are told as they are: so telling them is the test.
     """

@@ -1,5 +1,6 @@
 """The golden games: each is played anew and compared with the text that was reviewed."""
 
+import re
 from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
@@ -8,6 +9,7 @@ from tests.golden import duel, scenarios, scythe, solo, solo_expansions
 from tests.long_winter import test_long_winter as long_winter
 
 FOLDER = Path(__file__).parent
+BEGUN = re.compile(r"> new game=(\w+) mode=(\w+)")
 
 HANDED_IN: dict[str, tuple[Callable[[], str], Path]] = {
     "long-winter": (long_winter.play, long_winter.GOLDEN)
@@ -21,6 +23,13 @@ GAMES: dict[str, Callable[[], str]] = {
     **scythe.games(),
     **{name: play for name, (play, _) in HANDED_IN.items()},
 }
+
+
+def shown() -> set[tuple[str, str]]:
+    """The games and modes that the reviewed texts show."""
+    begun = [text.read_text(encoding="utf-8").partition("\n")[0] for text in FOLDER.glob("*.txt")]
+    told = {(one[1], one[2]) for line in begun if (one := BEGUN.match(line))}
+    return told | {(setup["game"], setup["mode"]) for setup in scythe.SETUPS.values()}
 
 
 def lacking(names: Iterable[str]) -> list[str]:

@@ -25,13 +25,12 @@ from thirdchair.tapestry.scenarios.finding import OWN
 from thirdchair.web.app import build
 from thirdchair.web.games.tapestry.boards import open_spaces
 from thirdchair.web.games.tapestry.face import face
-from thirdchair.words import Voices
+from thirdchair.words import LANGUAGES, Voices
 from thirdchair.words.games.tapestry import voice
 
 FOLDER = Path(__file__).parent
 GOLDEN = FOLDER / "golden.txt"
 NAME = "winter-1"
-LANGUAGES = ("en", "de", "cs")
 WINTER = Tapestry(scenarios=[OWN, FOLDER])
 HANDED_IN: Games = {**GAMES, "tapestry": lambda: WINTER}
 SPEAKING: Voices = {**VOICES, "tapestry": lambda: voice(WINTER.locales)}

@@ -19,9 +19,9 @@ from thirdchair.kit.rules import rules_of
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Store
 from thirdchair.web.app import build
+from thirdchair.words import LANGUAGES
 
 LOCALES = Path(__file__).parents[2] / "src/thirdchair/words/locales"
-LANGUAGES = ("en", "de", "cs")
 SETUP = {
     "game": "tapestry",
     "mode": "duel",

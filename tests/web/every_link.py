@@ -8,7 +8,6 @@ from urllib.parse import urljoin, urlsplit
 
 import httpx
 
-LANGUAGES = ("en", "de", "cs")
 ADDRESS = re.compile(r'\s(?:href|src|data-[a-z-]+(?==".?/))="([^"#]+)')
 """What a browser fetches, or opens when somebody taps there; in our own data-* what looks so."""
 GET_FORM = re.compile(r'<form\b(?=[^>]*\smethod="get")[^>]*\saction="([^"#]+)')

@@ -8,10 +8,11 @@ from urllib.parse import urlsplit
 import pytest
 
 from tests.web.every_command import Player, arguments, set_ups
-from tests.web.every_link import LANGUAGES, Crawl
+from tests.web.every_link import Crawl
 from tests.web.every_page import routes
 from tests.web.house import House
 from tests.web.reading import Person
+from thirdchair.words import LANGUAGES
 
 TURNS = 4
 """So often everybody moves on between the single commands and the end."""

@@ -26,7 +26,7 @@ def test_the_checklist_marks_what_differs_from_the_last_game(own_house: House) -
         assert "One step differs from “Solo, level 2”." in page.text
         page = me.open(next(link for link in page.links if link.endswith("?only=differs")))
         assert "Choose a color for the Automa" in page.text
-        assert "other than last time" in page.text
+        assert "different from last time" in page.text
         assert "Set up the board for three players" not in page.text
         page = me.tap("tick tap.solo.setup.automa.color")
         assert me.answer.url.query == b"only=differs"
@@ -53,7 +53,7 @@ def test_a_duel_says_whose_color_is_another(ana: Person) -> None:
     ana.new_game(favorite="science")
     path = ana.new_game(favorite="science", color__shadow="green", color__p1="red")
     page = ana.open(f"{path}/checklist?only=differs")
-    assert "Green is the color of the Shadow Empire. other than last time" in page.text
+    assert "Green is the color of the Shadow Empire. different from last time" in page.text
     assert "tap.shadow2p.setup.2a" not in page.text
 
 

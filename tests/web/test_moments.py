@@ -14,6 +14,7 @@ from tests.web.reading import Person
 from tests.web.test_web_network import Home
 from thirdchair.games import GAMES
 from thirdchair.table.store import Store
+from thirdchair.words import LANGUAGES
 
 
 def share(person: Person, path: str, step: int) -> str:
@@ -86,7 +87,7 @@ def test_a_step_that_is_not_there_gets_a_sentence(ana: Person, step: str) -> Non
     assert f"There is no step {step} here." in page.text
 
 
-@pytest.mark.parametrize("language", ["en", "de", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_wrong_link_gets_a_sentence_in_every_language(house: House, language: str) -> None:
     with house.client(language=language) as client:
         answer = client.get("/moments/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA")

@@ -166,10 +166,11 @@ def test_the_sheet_of_a_game_and_its_recap(ana: Person) -> None:
 def test_a_printed_page_has_its_own_style(ana: Person) -> None:
     path = made(ana.client, DUEL)
     page = ana.client.get(f"{path}/sheet").text
-    link = page.split('media="print"')[0].rpartition('href="')[2].split('"')[0]
-    style = ana.client.get(link)
-    assert style.headers["content-type"].startswith("text/css")
-    assert ".buttons" in style.text
+    links = re.findall(r'rel="stylesheet" href="([^"]+)"', page)
+    styles = [ana.client.get(link) for link in links]
+    assert all(one.headers["content-type"] == "text/css; charset=utf-8" for one in styles)
+    on_paper = [one.text.partition("@media print")[2] for one in styles]
+    assert any(".buttons" in one for one in on_paper)
 
 
 def test_the_rules_in_force_are_those_of_this_table(ana: Person) -> None:

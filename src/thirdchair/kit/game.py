@@ -50,7 +50,7 @@ class Standing(Protocol):
 
     @property
     def over(self) -> bool:
-        """Is none left, and none being played?"""
+        """No game left and none in progress?"""
 
 
 class Game(Protocol):

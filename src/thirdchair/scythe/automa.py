@@ -52,8 +52,8 @@ class Automa(Turn, Humans, Scoring, Correcting):
     def in_box(self, free: dict[str, content.Faction] | dict[str, content.Mat]) -> list[str]:
         """What is drawn from: what the owner has, never a spoiler.
 
-        Who has not said what that is has all of it, or with a base printing only the base game. If
-        there is too little in the box, the table knows better than we do.
+        An owner who has not said counts as owning everything, or with a base printing only the
+        base game. If there is too little in the box, the table knows better than we do.
         """
         drawn = sorted(shown(free))
         said = () if self.state.printing == BASE else None

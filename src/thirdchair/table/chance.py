@@ -36,7 +36,7 @@ def as_set_up(chance: str) -> str:
 
 
 def chance_of(*, draw: bool, roll: bool) -> str:
-    """The chance of a table where the people draw, or roll, or both, or nothing of it."""
+    """The chance of a table where the people draw, or roll, or both, or neither."""
     return {(True, True): TABLE, (True, False): CARDS, (False, True): DICE}.get((draw, roll), APP)
 
 

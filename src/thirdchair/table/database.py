@@ -55,7 +55,7 @@ class Database:
 
     @contextmanager
     def _write(self) -> Iterator[Connection]:
-        """A transaction that nobody else writes in; committed at the end, or nothing of it."""
+        """A transaction that nobody else writes in; committed as a whole or not at all."""
         with self._sentences(), self._writing, self._writer.begin() as connection:
             yield connection
 

@@ -148,7 +148,7 @@ def _read(entry: _Entry) -> Entry:
 
 
 def _states(file: _File) -> list[bytes]:
-    """The states of all complete commands. Only the last command may be open, or be undone so."""
+    """The states of all complete commands. Only the last may be open, or undone while open."""
     if not file.entries or file.entries[0].command != SET_UP:
         raise ValueError("the set-up comes first")
     states = [entry.state for entry in file.entries]

@@ -265,7 +265,7 @@ class Table(Turns):
     def _reopen(self) -> None:
         """Ask the question of the stored open command again.
 
-        Rules that moved on may no longer ask it. Then the table stands before that command, and
+        Newer rules may no longer ask it. Then the table stands before that command, and
         `dropped` says so; only a set-up cannot be left out and is asked from its beginning.
         """
         journal = self.journal

@@ -114,7 +114,7 @@ class Moments(Installation):
 def as_shared(table: Table, link: Link) -> Table:
     """The table as it stood then.
 
-    A game that went another way since has lost the moment, and the link leads nowhere.
+    If the game has since taken another course, the moment is gone, and the link leads nowhere.
     """
     entries = table.journal.entries
     if link.position >= len(entries) or _mark(entries[link.position]) != link.mark:

@@ -47,7 +47,7 @@ Fetch = Callable[[int, int], Iterable[Entry]]
 
 
 class Entries(Sequence[Entry]):
-    """The entries of a journal. Those that storage still holds are fetched when one looks.
+    """The entries of a journal. Those that storage still holds are fetched on first access.
 
     A part of them (`entries[2:]`) is as lazy as the whole; looking through one fetches it at once,
     looking backwards for something recent fetches little.

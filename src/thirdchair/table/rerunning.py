@@ -1,4 +1,4 @@
-"""Run a command of the past again on a table that has become another one."""
+"""Run a command of the past again on a table that has changed since."""
 
 from collections.abc import Sequence
 from typing import Any

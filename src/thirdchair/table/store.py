@@ -36,6 +36,8 @@ class Saved:
     """Moves on when the name or an option changes."""
     campaign: str | None = None
     """The campaign that it is a game of."""
+    changed: datetime | None = None
+    """When it was last touched; unknown of a table that was just made, or of a moment."""
 
     @property
     def revision(self) -> int:
@@ -135,7 +137,7 @@ class Store(Campaigns):
             yield saved
 
     def load(self, table_id: str, *, whole: bool = False) -> Saved:
-        """The table with this id. What it has not at hand is stale once the table has moved on."""
+        """The table with this id; entries not yet fetched become stale once it has moved on."""
         with self.look(table_id, whole=whole) as saved:
             return saved
 
@@ -217,7 +219,8 @@ class Store(Campaigns):
             assert table.state is not None
         except msgspec.MsgspecError as error:
             raise Refusal("no_table", "unreadable-table", name=row.name) from error
-        return Saved(row.id, row.name, table, options, row.look, row.campaign_id)
+        changed = moment(row.changed)
+        return Saved(row.id, row.name, table, options, row.look, row.campaign_id, changed)
 
 
 def _insert(

@@ -80,7 +80,7 @@ class Turns(ABC):
         return self.game.next(self.turn_after(position - 1) if position else Next(), step)
 
     def _know_turns(self) -> None:
-        """Say whose turn it was after each entry of a record that does not tell.
+        """Say whose turn it was after each entry of a record that lacks it.
 
         That is one of an older version, or of a file; once it is stored, it tells.
         """

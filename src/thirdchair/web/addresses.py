@@ -2,7 +2,7 @@
 
 
 class Addresses:
-    """`to("/rules")` is where the rules are for a browser; `inside` is the way back."""
+    """`to("/rules")` is where the rules are for a browser; `inside` is the inverse."""
 
     def __init__(self, root: str = "") -> None:
         self.root = "/" + root.strip("/") if root.strip("/") else ""

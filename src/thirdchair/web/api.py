@@ -96,8 +96,9 @@ def _new(visit: Visit, asked: dict[str, Any], box: str | None) -> Reply:
         visit.words = contract.words_of(visit.room.voices, setup.get("game"), visit.language)
     setup = mybox.lent(visit.store, visit.room.faces, setup) if box else setup
     table = contract.new_table(visit.store.games, setup, BY)
-    players = [str(name) for name in table.journal.setup.get("players", ())]
-    name = " & ".join(players)[:80] or table.journal.setup["mode"]
+    begun = table.journal.setup
+    players = visit.room.faces[begun["game"]]().players(begun)
+    name = " & ".join(players)[:80] or begun["mode"]
     return _answered(visit, visit.store.create(name, table), table.events())
 
 

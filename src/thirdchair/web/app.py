@@ -86,7 +86,7 @@ def build(
 ) -> tuple[Gate, Room]:
     """The application behind its gate, and what its requests share.
 
-    `root` is the path under which the site lives, if it has its host not for itself.
+    `root` is the path under which the site lives, if it shares its host with others.
     """
     to = Addresses(root)
     room = Room(store, faces, voices, Bell(), Network(store, listener, to), to)

@@ -5,7 +5,7 @@ the game: which modes there are, what their tables look like, which pages only t
 made at the first table of its game; a part that it lacks is an error of mypy.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Protocol
@@ -33,15 +33,47 @@ Command = Mapping[str, Any]
 """A command as the contract writes it."""
 
 
+@dataclass(frozen=True, kw_only=True)
+class Differs:
+    """How the history tells what lies differently, by the heads of the paths of a view."""
+
+    whole: Mapping[str, int]
+    """Parts that are one line however much of them differs, as a pile is: how deep."""
+    lists: tuple[str, ...] = ()
+    """Parts that are lists of pieces: only what differs is told."""
+    nobody: tuple[str, ...] = ()
+    """Parts where nobody is a word too; of all others, what is not there is a dash."""
+
+
+@dataclass(frozen=True)
+class Steps:
+    """How many steps a command goes, where one may go several, or back, at once."""
+
+    name: str
+    """The message that asks how many."""
+    least: int
+    most: int
+    of: Callable[[Command], int]
+    going: Callable[[Command, int], dict[str, Any]]
+    """The command, going so many; one that knows no steps stays as it is."""
+
+
 class Instead(Protocol):
     """What may have happened instead of a step of the history, and how people say it."""
 
     @property
-    def STEPS(self) -> bool:  # noqa: N802
-        """Can one command go several steps at once?"""
+    def DIFFERS(self) -> Differs:  # noqa: N802
+        """How it is told what would lie differently then."""
+
+    @property
+    def STEPS(self) -> Steps | None:  # noqa: N802
+        """How one command goes several steps at once; None where none does."""
 
     def commands(self, table: Table, /) -> dict[str, list[dict[str, Any]]]:
         """All commands that this table knows, under headings: `page-mend-group-<heading>`."""
+
+    def kind(self, command: Command, /) -> Hashable:
+        """What makes commands alike, for the list to begin with those of the step's kind."""
 
     def name(self, command: Command, words: Words, /) -> str:
         """What the list calls a command; the blanks of it may still be open."""
@@ -74,12 +106,24 @@ class Mode(Protocol):
         """The seats of people."""
 
     @property
+    def ALONE(self) -> str | None:  # noqa: N802
+        """The seat of somebody who plays alone and is called you; None where people have names."""
+
+    @property
+    def OWNERS(self) -> Mapping[str, str]:  # noqa: N802
+        """Names in commands and events that stand for a seat: a second token is its owner's."""
+
+    @property
     def SETTINGS(self) -> tuple[str, ...]:  # noqa: N802
-        """What people may set at a table of it: `follow`, where a bot may follow; `dice`."""
+        """What people may set at a table of it: `dice`, where any are rolled."""
+
+    @property
+    def HABITS(self) -> tuple[str, ...]:  # noqa: N802
+        """What its set-up asks of a house for good: the acts `<habit> yes` and `<habit> no`."""
 
     @property
     def COLORS(self) -> tuple[str, ...]:  # noqa: N802
-        """The colors that people choose from; none where seats have theirs from elsewhere."""
+        """The colors that people choose from; empty where seats get their colors elsewhere."""
 
     @property
     def OWN_SETTINGS(self) -> str:  # noqa: N802
@@ -90,11 +134,18 @@ class Mode(Protocol):
         """The message that names the cards that the app or people draw."""
 
     @property
+    def FOLLOW(self) -> str:  # noqa: N802
+        """The message that names the turn of a bot that may follow by itself; empty for none."""
+
+    @property
     def instead(self) -> Instead:
         """What the history offers when a step is mended."""
 
     def seats(self, table: Table) -> tuple[str, ...]:
         """Who plays at this table, people first."""
+
+    def seating(self, setup: Mapping[str, Any]) -> Hashable:
+        """Who sits where in a set-up of it, as far as people choose it: each is laid out anew."""
 
     def names(self, saved: Saved, words: Words) -> dict[str, str]:
         """What its seats are called, in the order of the set-up."""
@@ -250,6 +301,8 @@ class Face:
     mode: ModeOf
     new: "Mapping[str, Sheet]"
     """The forms of new games, by mode."""
+    players: Callable[[Mapping[str, Any]], Sequence[str]]
+    """The people whom a set-up names, for the name of a table that nobody gives another."""
     pages: Mapping[str, Page]
     """Its own pages of a table, by their names in the address."""
     box: "BoxFace"

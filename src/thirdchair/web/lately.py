@@ -6,7 +6,7 @@ from thirdchair.table.journal import Table
 from thirdchair.table.record import Entry
 
 LATELY = 12
-"""So many steps a page tells at most; the history has them all."""
+"""The most steps that a page tells; the history has them all."""
 
 
 def last_entry(table: Table) -> Entry:
@@ -15,7 +15,7 @@ def last_entry(table: Table) -> Entry:
 
 
 def untold(steps: int) -> int:
-    """How many of so many steps a page leaves to the history."""
+    """How many of so many steps the page omits."""
     return max(0, steps - LATELY)
 
 

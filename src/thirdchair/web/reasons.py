@@ -13,7 +13,7 @@ Measure = Callable[[str], str | None]
 
 
 MOST_NAMED = 12
-"""Of more candidates (hexes of the whole map) only those that stay are named."""
+"""Of more candidates (places of the whole board) only those that stay are named."""
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -21,8 +21,8 @@ class Candidate(msgspec.Struct, frozen=True):
     name: str
     counted: str | None
     kept: bool
-    hex: int | str | None = None
-    """Set where hexes are chosen, not tracks."""
+    on_board: bool
+    """Places on the board, and who stands there: they have no symbols."""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -32,7 +32,7 @@ class Step(msgspec.Struct, frozen=True):
     text: str
     candidates: list[Candidate]
     drawing: Markup | None = None
-    """The same on a map, where hexes are chosen."""
+    """The same on a map, where places are chosen."""
     mark: str = ""
     """How sure it is that the books say so; empty when they do."""
 
@@ -53,7 +53,10 @@ def reasons(event: Mapping[str, Any], words: Words, measure: Measure) -> Reasons
     if not steps and not trigger:
         return None
     losers = [
-        (one, step) for step in steps for one in step.candidates if not one.kept and one.hex is None
+        (one, step)
+        for step in steps
+        for one in step.candidates
+        if not one.kept and not one.on_board
     ]
     first = None
     if trigger:
@@ -70,10 +73,10 @@ def _step(reason: Mapping[str, Any], words: Words, measure: Measure) -> Step:
             name,
             words.text(f"page-why-{kind}", count=count) if kind and count is not None else None,
             one in reason["to"],
-            one if place else None,
+            on_board,
         )
         for one, count in zip(reason["from"], counts, strict=True)
-        for name, place in [words.candidate(one)]
+        for name, on_board in [words.candidate(one)]
     ]
     if len(candidates) > MOST_NAMED:
         candidates = [one for one in candidates if one.kept]

@@ -54,6 +54,7 @@ class Visit:
         self.store = room.store
         self.to = room.to
         self._looks = ExitStack()
+        self._seen: dict[tuple[str, bool], Saved] = {}
         self.words = Words(self.language)
         """What is said to this reader; from `speak` on, or once a table is open, by a game."""
         self.game: str | None = None
@@ -69,11 +70,16 @@ class Visit:
 
     def look(self, table_id: str, *, whole: bool = False) -> "Saved":
         """A table as it stands now: its page comes from this one moment, whoever taps meanwhile."""
-        return self._looks.enter_context(self.store.look(table_id, whole=whole))
+        saved = self._seen.get((table_id, whole))
+        if saved is None:
+            saved = self._looks.enter_context(self.store.look(table_id, whole=whole))
+            self._seen[table_id, whole] = saved
+        return saved
 
     def leave(self) -> None:
-        """The answer is made: nothing is looked up any more."""
+        """The answer is made: end the snapshot."""
         self._looks.close()
+        self._seen.clear()
 
     def words_of(self, game: str) -> Words:
         """What a game says to this reader where there is no table of it."""

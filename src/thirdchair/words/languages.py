@@ -1,4 +1,4 @@
-"""The languages: a folder of the locales that says what it is called is one."""
+"""The languages: every folder of the locales with a `language.ftl` is one."""
 
 from importlib.resources import files
 from importlib.resources.abc import Traversable

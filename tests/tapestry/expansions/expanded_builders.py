@@ -11,13 +11,13 @@ from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.checklists import Step, checklist
 from thirdchair.tapestry.solo import Solo, compose
 from thirdchair.tapestry.state import SoloState
+from thirdchair.words import LANGUAGES
 from thirdchair.words.games.tapestry import TapestryWords
 
 game = Tapestry()
 
 TRACKS = ["exploration", "science", "military", "technology"]
 FIVE = [*TRACKS, "arts"]
-LANGUAGES = ("en", "de", "cs")
 ARTS_LANDMARKS = ("arts:4", "arts:7", "arts:10")
 
 Spaces = Mapping[str, int]

@@ -33,6 +33,7 @@ from thirdchair.tapestry.events import (
 )
 from thirdchair.tapestry.solo import compose
 from thirdchair.tapestry.state import SoloState
+from thirdchair.words import LANGUAGES
 
 PLAIN = {"id": "dreamers", "name": "Träumer", "expansion": "FF"}
 ALL = dict.fromkeys(TRACKS, 12)
@@ -311,7 +312,7 @@ def test_on_level_6_a_known_and_a_boxed_civilization_go_in_their_order() -> None
 # The name of the owner's card
 
 
-@pytest.mark.parametrize("language", ["en", "de", "cs"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_calls_it_as_its_card_does(language: str) -> None:
     session = Session(GAMES, VOICES)
     setup = {

@@ -15,8 +15,8 @@ from thirdchair.games import GAMES
 from thirdchair.kit.rules import rules_of
 from thirdchair.table.store import Store
 from thirdchair.tapestry import content
+from thirdchair.words import LANGUAGES
 
-LANGUAGES = ("en", "de", "cs")
 FILES = ("rules-solo-expansions.ftl", "rules-double-strike.ftl")
 
 

@@ -6,7 +6,6 @@ import pytest
 
 from tests.tapestry.expansions.expanded_builders import (
     FIVE,
-    LANGUAGES,
     begun,
     joins,
     kept,
@@ -26,6 +25,7 @@ from thirdchair.kit.rules import rules_of
 from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.commands import SetUp
 from thirdchair.tapestry.events import LandmarkCardKept, LandmarkTaken
+from thirdchair.words import LANGUAGES
 from thirdchair.words.games.tapestry import TapestryWords
 
 game = Tapestry()

@@ -5,13 +5,13 @@ from typing import Any, TypeVar
 from thirdchair.kit.flow import Done, Event, Pending
 from thirdchair.table.journal import plain
 from thirdchair.tapestry.events import Advanced, IncomeStep, Scored
+from thirdchair.words import LANGUAGES
 from thirdchair.words.games.tapestry import TapestryWords
 
 E = TypeVar("E", bound=Event)
 Result = Done[Any] | Pending[Any]
 Reasons = list[tuple[str, list[Any], list[Any], list[Any]]]
 
-LANGUAGES = ("en", "de", "cs")
 MAP = list(range(34))
 """All hexes: what every choice of a hex begins with."""
 TRACKS = ["exploration", "science", "military", "technology"]

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.contract.talking import Talk
-from tests.tapestry.rules_solo.reading import LANGUAGES
+from thirdchair.words import LANGUAGES
 
 SETUP = {
     "game": "tapestry",

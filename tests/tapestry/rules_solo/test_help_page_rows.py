@@ -14,8 +14,8 @@ from tests.tapestry.test_help_rows import LOCALES, House, told
 from thirdchair.games import GAMES
 from thirdchair.kit.rules import rules_of
 from thirdchair.table.store import Store
+from thirdchair.words import LANGUAGES
 
-LANGUAGES = ("en", "de", "cs")
 CHAPTERS = ("setup", "turn", "benefits", "map", "income", "levels")
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.tapestry.rules_solo.reading import LANGUAGES, TRACKS, every, options
+from tests.tapestry.rules_solo.reading import TRACKS, every, options
 from tests.tapestry.solo_builders import PRINTED, asks, do, drew, rolled
 from thirdchair.games import GAMES
 from thirdchair.kit.refusals import Refusal
@@ -15,6 +15,7 @@ from thirdchair.tapestry.commands import SetUp
 from thirdchair.tapestry.events import CivilizationGiven, Drew, FavoriteChosen
 from thirdchair.tapestry.state import SoloState
 from thirdchair.web.games.tapestry.solo import new as solo_new
+from thirdchair.words import LANGUAGES
 from thirdchair.words.games.tapestry import TapestryWords
 
 game = Tapestry()

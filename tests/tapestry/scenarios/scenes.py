@@ -16,6 +16,7 @@ from thirdchair.tapestry.scenarios.premonition import PremonitionState, Premonit
 from thirdchair.tapestry.scenarios.the_fall import FallState, FallTable
 from thirdchair.tapestry.scenarios.utopia import UtopiaState, UtopiaTable
 from thirdchair.tapestry.scenarios.world_war import WorldWarState, WorldWarTable
+from thirdchair.words import LANGUAGES
 from thirdchair.words.games.tapestry import TapestryWords
 
 game = Tapestry()
@@ -23,7 +24,6 @@ SHEETS = game.scenarios.sheets
 """Every scenario that is found."""
 FOUND = [(sheet.mode, sheet.number) for sheet in SHEETS.values()]
 
-LANGUAGES = ("en", "de", "cs")
 HEXES = list(range(34))
 COMPASS = {"military": "up", "science": "right", "exploration": "down", "technology": "left"}
 RULINGS: dict[str, Any] = {

@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 
-from tests.tapestry.scenarios.scenes import FOUND, LANGUAGES, SHEETS, setup
+from tests.tapestry.scenarios.scenes import FOUND, SHEETS, setup
 from thirdchair.games import GAMES
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.rules import rules_of
 from thirdchair.table.journal import Table
 from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.steps import Step
+from thirdchair.words import LANGUAGES
 from thirdchair.words.games.tapestry import TapestryWords
 
 game = Tapestry()

@@ -16,10 +16,10 @@ from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.scenarios.finding import OWN
 from thirdchair.tapestry.scenarios.parts import Hexes, Marks, Part, Track
 from thirdchair.tapestry.scenarios.scenario import Scenario
+from thirdchair.words import LANGUAGES
 from thirdchair.words.catalog import MissingWords
 from thirdchair.words.games.tapestry import voice
 
-LANGUAGES = ("en", "de", "cs")
 FOLLOWING = ("seat", "page-due", "page-none-yet", "page-open", "page-turn-of", "page-target")
 """How pages call what comes after your turn."""
 SHEETS = WINTER.scenarios.sheets

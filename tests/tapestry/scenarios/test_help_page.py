@@ -15,8 +15,8 @@ from tests.tapestry.test_help_rows import LOCALES, House, told
 from thirdchair.games import GAMES
 from thirdchair.kit.rules import rules_of
 from thirdchair.table.store import Store
+from thirdchair.words import LANGUAGES
 
-LANGUAGES = ("en", "de", "cs")
 SCOPES = ("campaign", *SHEETS)
 
 

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from tests.contract.talking import Talk
-from tests.tapestry.scenarios.scenes import COMPASS, LANGUAGES, setup
+from tests.tapestry.scenarios.scenes import COMPASS, setup
 from thirdchair.kit.content import load
 from thirdchair.tapestry.content import PACKAGE, _Rulings
+from thirdchair.words import LANGUAGES
 from thirdchair.words.games.tapestry import TapestryWords
 
 ASKED = [one for one in load(PACKAGE, "content/rulings.toml", _Rulings).ruling if one.ask]

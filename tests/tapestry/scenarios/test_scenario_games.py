@@ -11,7 +11,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from tests.tapestry.scenarios.scenes import LANGUAGES, SHEETS, setup
+from tests.tapestry.scenarios.scenes import SHEETS, setup
 from thirdchair.games import GAMES
 from thirdchair.kit.flow import frozen
 from thirdchair.kit.questions import Number
@@ -19,6 +19,7 @@ from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
 from thirdchair.tapestry.scenarios import capital
 from thirdchair.tapestry.scenarios.sheets import Sheet
+from thirdchair.words import LANGUAGES
 from thirdchair.words.games.tapestry import TapestryWords
 
 MOST_TURNS = 90

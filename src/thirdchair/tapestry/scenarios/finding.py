@@ -1,4 +1,4 @@
-"""Finding scenarios: a folder with a `sheet.toml` is one, and so it is played.
+"""Finding scenarios: every folder with a `sheet.toml` is a scenario and can be played.
 
 The sheets are read when somebody first lists them. A scenario's class is imported when a table of
 it opens, and looked at then: what it lacks is an error that names the file.
@@ -105,7 +105,7 @@ class Scenarios:
 
     @property
     def ledgers(self) -> list[tuple[str, Traversable]]:
-        """The files with the rules of each scenario that is none of the books."""
+        """The files with the rules of each scenario that is not from the books."""
         others = [one for one in self._found.values() if not one.own]
         return [(one.file(LEDGER), one.folder.joinpath(LEDGER)) for one in others]
 

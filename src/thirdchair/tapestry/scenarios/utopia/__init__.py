@@ -78,7 +78,7 @@ class Utopia(Atlantis):
         return action.replace("conquer", "explore")
 
     def reach(self, who: str, *, anywhere: bool) -> Collection[int]:
-        """All hexes beside a chain of territories from the own capital, whoever controls them."""
+        """All hexes beside a chain of territories from one's own capital, whoever controls them."""
         if anywhere:
             return self.board.hexes
         hexes, start = self.state.hexes, self.board.capitals[who]

@@ -43,6 +43,7 @@ def face(game: Game) -> Face:
         styles=(),
         mode=mode_of,
         new=NEW,
+        players=lambda setup: (),
         pages=PAGES,
         box=box_face,
         box_pages=BOX_PAGES,

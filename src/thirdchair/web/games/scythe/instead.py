@@ -12,6 +12,7 @@ from thirdchair.scythe.setups import HUMAN_STARS
 from thirdchair.scythe.state import AutomaState, Seat
 from thirdchair.table.journal import Table
 from thirdchair.web.choices import rulings_of
+from thirdchair.web.face import Differs, Steps
 from thirdchair.web.games.scythe.board.looks import own_words
 from thirdchair.web.games.scythe.correct_parts import AUTOMAS, HELD
 from thirdchair.web.games.scythe.turns import automa_turn
@@ -27,7 +28,14 @@ MOST_GAINED = 20
 Command = dict[str, Any]
 Wanted = tuple[str, str, list[Any] | None]
 """A field of a command, the question for it, and the answers if they are few."""
-STEPS = False
+DIFFERS = Differs(whole={"result": 1, "automa_decks": 3}, lists=("units",))
+STEPS: Steps | None = None
+
+
+def kind(command: Mapping[str, Any]) -> tuple[str, ...]:
+    """What is done and by whom; of corrections, the sort of part."""
+    path = str(command.get("path", ""))
+    return command["do"], command.get("seat", ""), path.partition(".")[0]
 
 
 def name(command: Mapping[str, Any], words: Words) -> str:

@@ -55,7 +55,7 @@ def _part(name: str, found: dict[str, Forecast], words: Words) -> Part:
             Outcome(
                 outcome,
                 outcome_name(outcome, words),
-                False,
+                "",
                 [chance_of(bot, one.get(outcome, Fraction(0))) for bot, one in chances.items()],
             )
             for outcome in PARTS[name]

@@ -54,10 +54,14 @@ class Pages:
 
     TABLE = "scythe/table.html"
     CHECKLIST = "checklist.html"
+    ALONE = None
+    OWNERS: Mapping[str, str] = {}
     SETTINGS: tuple[str, ...] = ()
+    HABITS: tuple[str, ...] = ()
     COLORS: tuple[str, ...] = ()
     OWN_SETTINGS = "scythe/parts/settings.html"
     CARDS = "page-scythe-deck"
+    FOLLOW = ""
     instead: Instead = instead
 
     def __init__(self, table: Table, seat: str | None, side: str | None) -> None:
@@ -69,6 +73,10 @@ class Pages:
     def seats(self, table: Table) -> tuple[str, ...]:
         """Everybody, in turn order."""
         return self._seats
+
+    def seating(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
+        """People and Automas, in turn order."""
+        return tuple(one["kind"] for one in setup["seats"])
 
     def names(self, saved: Saved, words: Words) -> dict[str, str]:
         """What the seats are called."""

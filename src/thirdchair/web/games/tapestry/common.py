@@ -23,6 +23,8 @@ from thirdchair.words import Words
 __all__ = ["foresee", "foreseen", "instead", "put_back"]
 
 CARDS = "page-hand-cards"
+FOLLOW = ""
+"""Bots that move for themselves wait for a tap; only the Shadow Empire of a duel may follow."""
 OWN_SETTINGS = ""
 KEPT = ("reshuffled", "joined")
 """Events that ask the table to shuffle its decision cards."""
@@ -64,6 +66,11 @@ def piles(saved: Saved) -> dict[str, list[int]]:
 
 
 # On paper
+
+
+def seating(setup: Mapping[str, Any]) -> tuple[str, ...]:
+    """The mode says who plays."""
+    return ()
 
 
 def scopes(saved: Saved) -> list[str]:

@@ -12,16 +12,18 @@ from thirdchair.tapestry import content, pieces
 from thirdchair.tapestry.correcting import LAST_ERA
 from thirdchair.tapestry.expansions.double_strike import STRIKE
 from thirdchair.tapestry.expansions.plans_and_ploys import MOST_ITEMS
+from thirdchair.tapestry.hexmap import YOU
 from thirdchair.tapestry.maps import board
 from thirdchair.tapestry.scenarios.capital import rows
 from thirdchair.tapestry.yourside import SECOND
 from thirdchair.web.choices import rulings_of
+from thirdchair.web.face import Differs, Steps
 from thirdchair.web.games.tapestry.boards import courses_of, gone, spaces_of
 from thirdchair.web.games.tapestry.modes import mode_of
 from thirdchair.web.games.tapestry.scenario.parts import fix_paths, fix_values
 from thirdchair.web.games.tapestry.solo.expanded import paths_of
 from thirdchair.web.games.tapestry.solo.parts import PIECES
-from thirdchair.web.pages.history.blanks import MOST, NOBODY_ELSE, Blank
+from thirdchair.web.pages.history.blanks import MOST, Blank
 from thirdchair.words import Words
 
 SAID = ("do", "who", "track", "landmark", "path", "hex", "item", "piece", "space")
@@ -39,8 +41,23 @@ PARTS = (
     "tiles",
     "arts",
 )
-STEPS = True
-"""An advance may go several spaces at once."""
+DIFFERS = Differs(
+    whole={"decision": 2, "hexes": 2, "result": 1}, nobody=("landmarks", "achievements")
+)
+MOST_STEPS = 12
+
+
+def _steps(command: Mapping[str, Any]) -> int:
+    return int(command.get("steps", 1))
+
+
+def _going(command: Mapping[str, Any], steps: int) -> dict[str, Any]:
+    """Only an advance may go several spaces at once; one space is not said."""
+    many = command["do"] == "advance" and steps != 1
+    return {**command, "steps": steps} if many else dict(command)
+
+
+STEPS: Steps | None = Steps("page-mend-steps", -MOST_STEPS, MOST_STEPS, _steps, _going)
 
 
 def commands(table: Table) -> dict[str, list[dict[str, Any]]]:
@@ -51,6 +68,12 @@ def commands(table: Table) -> dict[str, list[dict[str, Any]]]:
         "points": list(_points(table)),
         "corrections": [{"do": "correct", "path": path} for path in _paths(table)],
     }
+
+
+def kind(command: Mapping[str, Any]) -> tuple[str, ...]:
+    """What is done and by whom; of corrections, the sort of part."""
+    path = str(command.get("path", ""))
+    return command["do"], command.get("who", YOU), path.partition(".")[0]
 
 
 def name(command: Mapping[str, Any], words: Words) -> str:
@@ -78,7 +101,7 @@ def told(command: Mapping[str, Any], words: Words) -> str:
 def option(command: Mapping[str, Any]) -> str:
     """A command as the value of an option. Alone at the table you need not say who you are."""
     fields = {field: command[field] for field in SAID if field in command}
-    if command["do"] in ("advance", "income") and fields.get("who") == NOBODY_ELSE:
+    if command["do"] in ("advance", "income") and fields.get("who") == YOU:
         del fields["who"]
     return " ".join(str(value) for value in fields.values())
 

@@ -49,7 +49,7 @@ def outcomes(
         Outcome(
             outcome,
             _name(outcome, words),
-            outcome in tracks,
+            f"track-{outcome}" if outcome in tracks else "",
             [chance_of(bot, parts.get(outcome, Fraction(0))) for bot, parts in chances.items()],
         )
         for outcome in [*tracks, *other]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from thirdchair.kit.box import Promo
 from thirdchair.kit.rules import Rule
 from thirdchair.kit.rulings import Ruling
 from thirdchair.web.pages.box.mybox import Owned
@@ -34,6 +35,9 @@ class BoxFace(Protocol):
 
     def entries_from(self, form: dict[str, Any]) -> dict[str, Any]:
         """The entries of the box that these fields make; None takes one out."""
+
+    def promo_hint(self, promo: Promo, words: Words) -> str:
+        """What a promo that the page proposes brings, in a few words."""
 
     def drawers(self, owned: Owned, words: Words) -> list[Drawer]:
         """The ways to its own pages below My box."""

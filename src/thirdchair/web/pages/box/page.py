@@ -14,7 +14,7 @@ from thirdchair.web.face import Face, every
 from thirdchair.web.pages.box import mybox
 from thirdchair.web.pages.box.mybox import Owned
 from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
-from thirdchair.words import LANGUAGES
+from thirdchair.words import LANGUAGES, Words
 
 LONGEST_TEXT = 2 * MOST_PROMOS * LONGEST_PROMO
 """More than any list of promos; what is wrong with it is said by name."""
@@ -58,7 +58,7 @@ def keep(visit: Visit, face: Face, entries: dict[str, Any]) -> None:
 
 
 def _forget(visit: Visit, face: Face, fields: set[str]) -> None:
-    """What the forms of new games remember must not hide what another printing presets."""
+    """What the forms of new games remember must not override a new printing's presets."""
     for sheet in face.new.values():
         last = visit.store.setting(sheet.REMEMBERED, {})
         if fields & set(last):
@@ -130,7 +130,7 @@ def _chest(visit: Visit, face: Face, typed: str | None) -> dict[str, Any]:
         "game": face.game.name,
         "said": "expansions" in owned.box,
         "expansions": [(one, one in has) for one in offered],
-        "promos": _promos(face, owned, typed),
+        "promos": _promos(face, owned, typed, words),
         "printings": _printings(visit, face, owned),
         "printing": owned.printing,
         "presets": _presets(visit, face, owned),
@@ -140,13 +140,13 @@ def _chest(visit: Visit, face: Face, typed: str | None) -> dict[str, Any]:
     }
 
 
-def _promos(face: Face, owned: Owned, typed: str | None) -> dict[str, Any]:
+def _promos(face: Face, owned: Owned, typed: str | None, words: Words) -> dict[str, Any]:
     """Proposals with a tick, and the others as they stand in the field."""
     has, known = owned.box.get("promos", ()), _proposed(face, owned)
     names = {one.name for one in known}
     others = "\n".join(name for name in has if name not in names)
     return {
-        "proposed": [(one, one.name in has) for one in known],
+        "proposed": [(one, face.box.promo_hint(one, words), one.name in has) for one in known],
         "text": typed if isinstance(typed, str) else others,
         "longest": LONGEST_TEXT,
     }

@@ -11,13 +11,11 @@ from thirdchair.kit.spoilers import NOTHING
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.choices import rulings_of, told_rulings
-from thirdchair.web.face import Instead
+from thirdchair.web.face import Differs, Instead
 from thirdchair.web.pages.history.differences import shown
 from thirdchair.words import Words
 
 MOST = 999
-NOBODY_ELSE = "you"
-"""Alone at the table you need not say who you are."""
 
 Groups = list[tuple[str, list[tuple[str, str]]]]
 """Commands under headings, each as its value in a list and its name."""
@@ -35,9 +33,9 @@ class Blank(msgspec.Struct, frozen=True):
     text: bool = False
     """Is it typed in, in words?"""
 
-    def named(self, value: Any, words: Words) -> str:
+    def named(self, value: Any, words: Words, differs: Differs) -> str:
         """One of the values, as a button says it."""
-        return shown(words, self.path, value)
+        return shown(words, self.path, value, differs)
 
 
 def groups(
@@ -58,7 +56,8 @@ def groups(
         name: [one for one in commands if one.get("path") not in secret]
         for name, commands in instead.commands(table).items()
     }
-    alike = [one for one in chain(*every.values()) if _kind(one) == _kind(step)]
+    kind = instead.kind(step)
+    alike = [one for one in chain(*every.values()) if instead.kind(one) == kind]
     others = {
         name: [one for one in commands if one not in alike] for name, commands in every.items()
     }
@@ -72,20 +71,14 @@ def groups(
     ]
 
 
-def _kind(command: Mapping[str, Any]) -> tuple[Any, ...]:
-    """What makes commands alike: what is done and by whom; of corrections, the sort of part."""
-    who = command.get("who", command.get("seat", NOBODY_ELSE))
-    return (command["do"], who, str(command.get("path", "")).partition(".")[0])
-
-
 def chosen(instead: Instead, table: Table, form: dict[str, Any]) -> dict[str, Any]:
     """The command that a form chose from the list, with its steps."""
     sent = forms.text(form, "command")
     for command in chain(*instead.commands(table).values()):
         if instead.option(command) == sent:
-            steps = forms.number(form, "steps") if instead.STEPS and form.get("steps") else 1
-            many = command["do"] == "advance" and steps != 1
-            return {**command, "steps": steps} if many else dict(command)
+            if instead.STEPS and form.get("steps"):
+                return instead.STEPS.going(command, forms.number(form, "steps"))
+            return dict(command)
     raise bad_input("unknown-value", where="command", value=sent)
 
 

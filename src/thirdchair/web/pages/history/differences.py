@@ -5,39 +5,40 @@ from typing import Any
 
 from thirdchair.table.journal import Table
 from thirdchair.table.mending import Mended
+from thirdchair.web.face import Differs
 from thirdchair.words import Words
 
-WHOLE = {"decision": 2, "hexes": 2, "result": 1, "automa_decks": 3}
-"""Parts that are one line however much of them differs: a pile, a hex, the result. How deep."""
-LISTS = ("units",)
-"""Parts that are lists of pieces: only what differs is told."""
-NOBODY_IS_A_WORD = ("landmarks", "achievements")
 DASH = "–"
 
 
-def differences(table: Table, mended: Mended, words: Words) -> list[tuple[str, str, str]]:
+def differences(
+    table: Table, mended: Mended, words: Words, differs: Differs
+) -> list[tuple[str, str, str]]:
     """Each part that would lie differently: its name, what it is now, what it would be then."""
     now, then = table.view(), mended.then
+
+    def only(path: str, view: Any, other: Any) -> str:
+        value = _at(view, path)
+        if path in differs.lists:
+            value = [one for one in value if one not in _at(other, path)]
+        return shown(words, path, value, differs)
+
     return [
-        (
-            words.part(path),
-            shown(words, path, _only(path, _at(now, path), _at(then, path))),
-            shown(words, path, _only(path, _at(then, path), _at(now, path))),
-        )
-        for path in differing(mended)
+        (words.part(path), only(path, now, then), only(path, then, now))
+        for path in differing(mended, differs)
     ]
 
 
-def differing(mended: Mended) -> list[str]:
+def differing(mended: Mended, differs: Differs) -> list[str]:
     """The paths of the parts that would lie differently."""
-    return list(dict.fromkeys(_shortened(one.path) for one in mended.differences))
+    return list(dict.fromkeys(_shortened(one.path, differs) for one in mended.differences))
 
 
-def lying_now(table: Table, paths: list[str], words: Words) -> list[str]:
+def lying_now(table: Table, paths: list[str], words: Words, differs: Differs) -> list[str]:
     """These parts as they lie now, in words; what is no part of the table is left out."""
     view = table.view()
     return [
-        f"{words.part(path)}: {shown(words, path, _at(view, path))}"
+        f"{words.part(path)}: {shown(words, path, _at(view, path), differs)}"
         for path in paths
         if _is_part(view, path)
     ]
@@ -50,15 +51,10 @@ def _is_part(view: Any, path: str) -> bool:
     return path in view or (bool(rest) and _is_part(view.get(head), rest))
 
 
-def _only(path: str, value: Any, other: Any) -> Any:
-    """Of a long list of pieces, those that differ."""
-    return [one for one in value if one not in other] if path in LISTS else value
-
-
-def shown(words: Words, path: str, value: Any) -> str:
+def shown(words: Words, path: str, value: Any, differs: Differs) -> str:
     """A value in words; what is not there is a dash."""
     head = path.partition(".")[0]
-    if value in (None, []) and head not in NOBODY_IS_A_WORD:
+    if value in (None, []) and head not in differs.nobody:
         return DASH
     readable = words.value(path, value)
     if isinstance(readable, list):
@@ -66,9 +62,9 @@ def shown(words: Words, path: str, value: Any) -> str:
     return str(readable)
 
 
-def _shortened(path: str) -> str:
+def _shortened(path: str, differs: Differs) -> str:
     parts = path.split(".")
-    return ".".join(parts[: WHOLE.get(parts[0], len(parts))])
+    return ".".join(parts[: differs.whole.get(parts[0], len(parts))])
 
 
 def _at(view: Any, path: str) -> Any:

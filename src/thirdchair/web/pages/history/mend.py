@@ -93,7 +93,7 @@ def act(visit: Visiting, table_id: TableId, position: FromPath[int], data: forms
         if decision := forms.text(data, "decide", ""):
             return _decided(visit, table_id, position, wish, decision, data)
         if wanted := instead.blank(saved.table, wish.command, visit.words, position):
-            return _preview(visit, saved, position, wish, _asked_for(wanted, visit.words))
+            return _preview(visit, saved, position, wish, _asked_for(instead, wanted, visit.words))
         mended = mend(saved.table, position, wish.change(saved.table, position))
     except Refusal as refusal:
         if refusal.text == "stale":
@@ -115,7 +115,7 @@ def _decided(
         mended = mend(table, position, wish.change(table, position))
         DECISIONS[decision](table, mended)
         if decision == "take":
-            moved.extend(differing(mended))
+            moved.extend(differing(mended, visit.mode(table).instead.DIFFERS))
 
     changed(visit, table_id, act, data)
     return visit.see(f"/tables/{table_id}", note=MENDED, parts=" ".join(moved))
@@ -140,7 +140,7 @@ def _page(visit: Visit, saved: Saved, position: int, refusal: Refusal | None = N
         groups=groups(instead, saved.table, words, entry.command, unlocked),
         current=instead.option(entry.command),
         several=instead.STEPS,
-        spaces=entry.command.get("steps", 1),
+        spaces=instead.STEPS.of(entry.command) if instead.STEPS else 1,
         **common(visit, saved),
     )
 
@@ -263,7 +263,7 @@ def _preview(
         what=_what(instead, saved.table, position, wish, words),
         change=msgspec.json.encode(wish).decode(),
         question=question,
-        differences=differences(saved.table, mended, words) if mended else [],
+        differences=differences(saved.table, mended, words, instead.DIFFERS) if mended else [],
         left_out=[
             (words.command(one.command), words.refusal(one.reason))
             for one in (mended.left_out if mended else [])
@@ -324,12 +324,15 @@ def _asked(question: Question, words: Words) -> dict[str, Any]:
     }
 
 
-def _asked_for(wanted: Blank, words: Words) -> dict[str, Any]:
+def _asked_for(instead: Instead, wanted: Blank, words: Words) -> dict[str, Any]:
     """A blank of a command, as a question."""
     return {
         "field": "fill",
         "say": wanted.say,
-        "options": [(written(value), wanted.named(value, words)) for value in wanted.options or ()],
+        "options": [
+            (written(value), wanted.named(value, words, instead.DIFFERS))
+            for value in wanted.options or ()
+        ],
         "low": wanted.low,
         "high": wanted.high,
         "text": wanted.text,

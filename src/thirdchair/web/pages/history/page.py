@@ -17,9 +17,6 @@ from thirdchair.web.pages.table.page import perform
 from thirdchair.web.reasons import reasons
 from thirdchair.web.visit import STATUS, Answer, Page, TableId, Visit, Visiting
 
-ALSO = {"you2": "you"}
-"""Names in events that belong to another seat: a second token is its owner's."""
-
 
 @get("/tables/{table_id:str}/history", sync_to_thread=True)
 def history(visit: Visiting, table_id: TableId, seat: FromQuery[str] = "") -> Page:
@@ -78,10 +75,10 @@ def _row(visit: Visit, mode: Mode, table: Table, position: int, stands: int) -> 
         "label": words.command(entry.command),
         "by": who_did(visit, entry),
         "events": [
-            (mode.said(event, table, words), reasons(event, words, measure), _seats([event]))
+            (mode.said(event, table, words), reasons(event, words, measure), _seats(mode, [event]))
             for event in entry.events
         ],
-        "seats": _seats([entry.command, *entry.events]),
+        "seats": _seats(mode, [entry.command, *entry.events]),
         "undone": position >= stands,
         "here": position == stands - 1,
         "open": entry.state is None,
@@ -89,11 +86,11 @@ def _row(visit: Visit, mode: Mode, table: Table, position: int, stands: int) -> 
     }
 
 
-def _seats(things: Sequence[Mapping[str, Any]]) -> set[str]:
+def _seats(mode: Mode, things: Sequence[Mapping[str, Any]]) -> set[str]:
     """The seats that commands and events are about."""
     named = [thing[key] for thing in things for key in ("who", "seat") if thing.get(key)]
     named += [winner for thing in things for winner in thing.get("winner", ())]
-    return {ALSO.get(seat, seat) for seat in named}
+    return {mode.OWNERS.get(seat, seat) for seat in named}
 
 
 def _about(seat: str, events: list[Any]) -> list[Any]:

@@ -151,7 +151,8 @@ def _started(visit: Visit, choice: Choice, form: dict[str, Any]) -> Answer:
 
 def _habits(visit: Visit) -> dict[str, Any]:
     """What this house does at every table until one says otherwise."""
-    return {"follow": True, **visit.store.setting("habits", {})}
+    habits: dict[str, Any] = visit.store.setting("habits", {})
+    return habits
 
 
 def _before(visit: Visit, setup: dict[str, Any]) -> dict[str, Any]:

@@ -1,6 +1,5 @@
 """Sheets for paper: a game with its end, and the rules in force at a table; and a short recap."""
 
-from datetime import datetime
 from typing import Any
 
 from litestar import get
@@ -29,7 +28,7 @@ def sheet(visit: Visiting, table_id: TableId, steps: FromQuery[str] = "") -> Pag
     saved, mode = opened(visit, table_id, whole=steps == "all")
     return visit.page(
         "sheet.html",
-        date=_date(visit, table_id),
+        date=_date(visit, saved),
         facts=[*mode.facts(saved, visit.words), *mybox.promos_short(saved.table, visit.words)],
         lying=mode.lying(saved, visit.words),
         recap="\n".join(recap(saved, mode, visit.words)),
@@ -82,13 +81,12 @@ def _rulings(mode: Mode, saved: Saved, words: Words, unlocked: str) -> list[dict
     ]
 
 
-def _date(visit: Visit, table_id: str) -> str:
+def _date(visit: Visit, saved: Saved) -> str:
     """When something was last done there."""
     from babel.dates import format_date
 
-    changed = next(one.changed for one in visit.store.tables() if one.id == table_id)
-    when: datetime = changed.astimezone()
-    return format_date(when, "long", locale=visit.language)
+    assert saved.changed is not None  # it comes from storage
+    return format_date(saved.changed.astimezone(), "long", locale=visit.language)
 
 
 # In a few lines

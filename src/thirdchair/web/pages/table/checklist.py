@@ -43,8 +43,8 @@ def tick(
     saved, mode = opened(visit, table_id)
     steps = {step["id"] for step in mode.checklist(saved, visit.words)["steps"]}
     act, _, step = forms.text(data, "act").partition(" ")
-    if act == "sorted":
-        habit(visit, saved.id, data, sorted=step == "yes")
+    if act in mode.HABITS:
+        habit(visit, saved.id, data, **{act: step == "yes"})
     elif act in ("tick", "untick") and step in steps:
         restyled(
             visit,

@@ -14,8 +14,8 @@ class Part(msgspec.Struct, frozen=True):
 class Lying(msgspec.Struct, frozen=True):
     """The table for the eye, and the same in words."""
 
-    tracks: list[Markup]
+    drawings: list[Markup]
     parts: list[Part]
-    map: Markup | None = None
+    board: Markup | None = None
     styles: tuple[str, ...] = ()
-    """The style sheets of the map."""
+    """The style sheets of the board."""

@@ -22,11 +22,14 @@ class Chance(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """A track, or what may happen instead of an advance, with the chance of each bot."""
+    """What may happen, with the chance of each bot.
+
+    `look` is its class in the style sheets of the game; what has one has a symbol, too.
+    """
 
     id: str
     name: str
-    track: bool
+    look: str
     chances: list[Chance]
 
 

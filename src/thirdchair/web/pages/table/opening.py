@@ -21,7 +21,7 @@ def opened(visit: Visit, table_id: str, *, whole: bool = False) -> tuple[Saved, 
 
 
 def named(visit: Visit, saved: Saved) -> Mode:
-    """From here on seats and printed things are called by the names of this table."""
+    """Switch the reader's words to the names that are used at this table."""
     visit.words = words_for(visit.room.voices, saved.table, visit.language)
     visit.game = saved.table.game.name
     seat = visit.device.seats.get(saved.id) if visit.device else None
@@ -33,6 +33,7 @@ def changed(
 ) -> Saved:
     """Do it once, on the table that the form saw, and tell the other pages."""
     check_plays(visit, table_id)
+    visit.leave()  # what is looked at from now on has this change in it
     saved = visit.store.change(table_id, act, **forms.seen(form))
     visit.room.face(saved.table.game.name).after_tap(visit, saved.table)
     visit.moved(table_id, saved.revision)
@@ -44,6 +45,7 @@ def restyled(
 ) -> Saved:
     """Change the name or the look of a table once, and tell the other pages."""
     check_plays(visit, table_id)
+    visit.leave()
     saved = visit.store.edit(table_id, act, once=forms.once(form))
     visit.looks(saved)
     return saved

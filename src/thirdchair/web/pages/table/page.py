@@ -19,7 +19,7 @@ from thirdchair.web.visit import MENDED, STATUS, Answer, Page, TableId, Visit, V
 from thirdchair.words.corrections import odd
 
 ODD = "odd"
-"""The note in the address of a table after a correction in which something is odd."""
+"""The note in the address of a table after a correction that look odd."""
 STALE = "stale"
 """The refusal of a form whose page showed an older table."""
 CLOSED = "closed"
@@ -38,7 +38,7 @@ def table_page(
     """The table as it stands. `parts`: what a mended history has moved, to be said again."""
     saved = visit.look(table_id)
     mode = named(visit, saved)
-    notice = _mended(visit, saved, parts.split()) if note == MENDED else None
+    notice = _mended(visit, saved, mode, parts.split()) if note == MENDED else None
     if note == ODD:
         notice = " ".join(
             one for event in odd_now(mode, saved.table) for one in odd(visit.words, event)
@@ -111,7 +111,7 @@ def closed(table: Table) -> Refusal | None:
 
 
 def odd_now(mode: Mode, table: Table) -> list[dict[str, Any]]:
-    """The corrections of the last form in which something is odd."""
+    """The corrections of the last form that look odd."""
     entries = table.journal.entries
     last = entries[max(table.journal.at - table.taps, 0) : table.journal.at]
     return [event for entry in last for event in entry.events if event.get("odd")]
@@ -164,17 +164,17 @@ def shown(
     )
 
 
-def _mended(visit: Visit, saved: Saved, parts: list[str]) -> str:
+def _mended(visit: Visit, saved: Saved, mode: Mode, parts: list[str]) -> str:
     """The history is mended; and how the pieces stand that this has moved."""
     fixed = visit.words.text("page-note-fixed")
-    lying = lying_now(saved.table, parts, visit.words)
+    lying = lying_now(saved.table, parts, visit.words, mode.instead.DIFFERS)
     return (
         f"{fixed} {visit.words.text('page-note-lies', parts='; '.join(lying))}" if lying else fixed
     )
 
 
 def _dropped(visit: Visit, saved: Saved) -> str | None:
-    """A command that newer rules could not go on with."""
+    """A command that newer rules could not continue."""
     command = saved.table.dropped
     if command is None:
         return None

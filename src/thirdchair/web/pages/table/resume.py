@@ -56,7 +56,7 @@ def next_words(saved: Saved, mode: Mode, words: Words) -> str:
     seat = mode.next_seat(saved)
     if seat is None:
         return words.text("page-home-ended")
-    if seat == "you":
+    if seat == mode.ALONE:
         return words.text("page-home-your-turn")
     return words.text("page-home-turn", name=mode.names(saved, words)[seat])
 

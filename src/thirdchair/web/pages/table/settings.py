@@ -116,6 +116,7 @@ def _page(visit: Visit, table_id: str, notice: str | None = None, status: int = 
         settings=mode.SETTINGS,
         own_settings=mode.OWN_SETTINGS,
         cards_name=mode.CARDS,
+        follow_name=mode.FOLLOW,
         watching_seat=WATCHING,
         mine=visit.device.seats.get(table_id) if visit.device else None,
         **common(visit, saved),

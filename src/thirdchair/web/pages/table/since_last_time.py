@@ -27,7 +27,7 @@ def mark(visit: Visit, saved: Saved, mode: Mode, rows: list[Row]) -> Differing |
     Steps are compared as they are read. None when there is nothing to compare with, or when draws
     are still to come, and steps with them.
     """
-    before = _before(visit, saved) if saved.table.ready else None
+    before = _before(visit, saved, mode) if saved.table.ready else None
     for row in rows:
         row["differs"] = ""
     if before is None:
@@ -57,16 +57,16 @@ def only_differing(found: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _before(visit: Visit, saved: Saved) -> Saved | None:
-    """The last table of this mode when this one began, its box sorted as ours is."""
+def _before(visit: Visit, saved: Saved, mode: Mode) -> Saved | None:
+    """The last table of this mode when this one began, with the habits of this house."""
     table_id = saved.options.get("before")
     try:
         before = visit.look(table_id) if isinstance(table_id, str) else None
-        if before is None or _kind(before) != _kind(saved):
+        if before is None or not _same_kind(before, saved, mode):
             return None
     except Refusal:
         return None  # it was deleted, or came from elsewhere
-    before.options["sorted"] = saved.options.get("sorted")
+    before.options |= {habit: saved.options.get(habit) for habit in mode.HABITS}
     return before
 
 
@@ -74,8 +74,8 @@ def _said(row: Row) -> tuple[Any, Any]:
     return row["text"], row.get("here")
 
 
-def _kind(saved: Saved) -> tuple[Any, Any, list[Any]]:
-    """Game, mode and, where people choose it, who sits where: another round is another set-up."""
-    setup = saved.table.journal.setup
-    seats = [one.get("kind") for one in setup.get("seats", ()) if isinstance(one, dict)]
-    return setup.get("game"), setup.get("mode"), seats
+def _same_kind(before: Saved, saved: Saved, mode: Mode) -> bool:
+    """The same game and mode, and the same round: another round is another set-up."""
+    then, now = before.table.journal.setup, saved.table.journal.setup
+    same = (then["game"], then["mode"]) == (now["game"], now["mode"])
+    return same and mode.seating(then) == mode.seating(now)

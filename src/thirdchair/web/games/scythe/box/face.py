@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from thirdchair.kit import spoilers
+from thirdchair.kit.box import Promo
 from thirdchair.kit.rules import Rule
 from thirdchair.kit.rulings import Ruling
 from thirdchair.scythe import box as scythe_box
@@ -51,6 +52,12 @@ def fields(owned: Owned) -> dict[str, Any]:
 def entries_from(form: dict[str, Any]) -> dict[str, Any]:
     """The printing of the Automa cards."""
     return {"cards": forms.text(form, "cards", "") or None}
+
+
+def promo_hint(promo: Promo, words: Words) -> str:
+    """Which objective cards it brings."""
+    first, last = promo.objectives
+    return words.text("page-box-promo-objectives", first=first, last=last)
 
 
 def drawers(owned: Owned, words: Words) -> list[Drawer]:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from thirdchair.kit.box import Promo
 from thirdchair.kit.rules import Rule
 from thirdchair.kit.rulings import Ruling
 from thirdchair.tapestry import box as tapestry_box
@@ -40,6 +41,11 @@ def fields(owned: Owned) -> dict[str, Any]:
 def entries_from(form: dict[str, Any]) -> dict[str, Any]:
     """It has no fields of its own there."""
     return {}
+
+
+def promo_hint(promo: Promo, words: Words) -> str:
+    """The name says it all."""
+    return ""
 
 
 def drawers(owned: Owned, words: Words) -> list[Drawer]:

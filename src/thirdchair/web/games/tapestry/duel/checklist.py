@@ -23,6 +23,7 @@ def checklist(saved: Saved, words: Words) -> dict[str, Any]:
     ticks = saved.options.get("ticks", {})
     rolls = people_roll(table.journal.chance) or table.question is not None
     return {
+        "lead": "page-checklist-lead",
         "steps": [
             {
                 "id": step.rule,

@@ -31,6 +31,7 @@ from thirdchair.web.games.tapestry.common import (
     put_back,
     said,
     scopes,
+    seating,
     words_then,
 )
 from thirdchair.web.games.tapestry.drawing.tokens import tokens_of
@@ -46,13 +47,17 @@ from thirdchair.words import Words
 from thirdchair.words.games.tapestry import seat_names
 
 __all__ = [  # the names of `TapestryMode`
+    "ALONE",
     "CARDS",
     "CHECKLIST",
     "COLORS",
     "CORRECT",
     "FINISH",
+    "FOLLOW",
+    "HABITS",
     "HUMANS",
     "MORE",
+    "OWNERS",
     "OWN_SETTINGS",
     "SETTINGS",
     "TABLE",
@@ -75,6 +80,7 @@ __all__ = [  # the names of `TapestryMode`
     "put_back",
     "said",
     "scopes",
+    "seating",
     "seats",
     "sheet",
     "show",
@@ -88,8 +94,12 @@ CHECKLIST = "checklist.html"
 CORRECT = "tapestry/correct.html"
 MORE = "tapestry/duel-more.html"
 FINISH = "tapestry/duel-finish.html"
-SETTINGS = ("follow", "dice")
+SETTINGS = ("dice",)
+FOLLOW = "page-follow"
+HABITS = ()
 HUMANS = Duel.humans
+ALONE = None
+OWNERS: dict[str, str] = {}
 
 
 def measure(table: Table) -> Measure:

@@ -16,6 +16,7 @@ from thirdchair.web import choices, forms
 from thirdchair.web.games.tapestry.colors import COLORS
 from thirdchair.web.games.tapestry.common import (
     CARDS,
+    FOLLOW,
     OWN_SETTINGS,
     doubt,
     facts,
@@ -27,6 +28,7 @@ from thirdchair.web.games.tapestry.common import (
     put_back,
     said,
     scopes,
+    seating,
     words_then,
 )
 from thirdchair.web.games.tapestry.scenario import tonight as scenario_tonight
@@ -38,8 +40,11 @@ from thirdchair.web.games.tapestry.scenario.parts import corrections, fix_comman
 from thirdchair.web.games.tapestry.scenario.tonight import played
 from thirdchair.web.games.tapestry.solo import table as solo
 from thirdchair.web.games.tapestry.solo.table import (
+    ALONE,
     CHECKLIST,
+    HABITS,
     MORE,
+    OWNERS,
     SETTINGS,
     colors_from,
     measure,
@@ -54,13 +59,17 @@ from thirdchair.web.pages.table.lying import Lying
 from thirdchair.words import Words
 
 __all__ = [  # the names of `TapestryMode`
+    "ALONE",
     "CARDS",
     "CHECKLIST",
     "COLORS",
     "CORRECT",
     "FINISH",
+    "FOLLOW",
+    "HABITS",
     "HUMANS",
     "MORE",
+    "OWNERS",
     "OWN_SETTINGS",
     "SETTINGS",
     "TABLE",
@@ -83,6 +92,7 @@ __all__ = [  # the names of `TapestryMode`
     "put_back",
     "said",
     "scopes",
+    "seating",
     "seats",
     "sheet",
     "show",

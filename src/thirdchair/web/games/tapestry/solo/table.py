@@ -27,6 +27,7 @@ from thirdchair.web.games.tapestry.boards import (
 from thirdchair.web.games.tapestry.colors import COLORS
 from thirdchair.web.games.tapestry.common import (
     CARDS,
+    FOLLOW,
     OWN_SETTINGS,
     doubt,
     facts,
@@ -38,6 +39,7 @@ from thirdchair.web.games.tapestry.common import (
     put_back,
     said,
     scopes,
+    seating,
     words_then,
 )
 from thirdchair.web.games.tapestry.drawing.hexmap import layout
@@ -67,13 +69,17 @@ from thirdchair.web.reasons import Measure
 from thirdchair.words import Words
 
 __all__ = [  # the names of `TapestryMode`
+    "ALONE",
     "CARDS",
     "CHECKLIST",
     "COLORS",
     "CORRECT",
     "FINISH",
+    "FOLLOW",
+    "HABITS",
     "HUMANS",
     "MORE",
+    "OWNERS",
     "OWN_SETTINGS",
     "SETTINGS",
     "TABLE",
@@ -96,6 +102,7 @@ __all__ = [  # the names of `TapestryMode`
     "put_back",
     "said",
     "scopes",
+    "seating",
     "seats",
     "sheet",
     "show",
@@ -110,7 +117,10 @@ CORRECT = "tapestry/solo-correct.html"
 MORE = "tapestry/solo-more.html"
 FINISH = "tapestry/solo-finish.html"
 SETTINGS = ("dice",)
+HABITS = ("sorted",)
 HUMANS = (YOU,)
+ALONE = YOU
+OWNERS = {SECOND: YOU}
 VIEWS = ("tracks", "map", "hex")
 """What the page shows besides the bots' turn; `hex`: the map, and a tap only looks."""
 

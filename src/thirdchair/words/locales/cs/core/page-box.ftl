@@ -11,11 +11,10 @@ page-box-printing-hint = Jazyk pravidel, a kde na tom záleží, i rok. Podle to
 page-box-presets = Toto vydání předem určuje:
 page-box-save = Uložit
 page-box-values = Názvy a hodnoty
-page-box-values-hint = Co naše prameny neukazují s jistotou: jednou to najdi a už se na to nikdy nezeptáme.
 page-box-spoilers = Co se smí ukázat
 page-box-spoilers-hint = Co kampaň odhaluje teprve cestou, zůstane v pravidlech, seznamech a nabídkách skryté, dokud se to neodehraje.
 page-box-everything = Ukázat všechno
-page-box-everything-warning = Všem, kdo tuto instalaci používají, to vezme překvapení ze Vzestupu Fenrise.
+page-box-everything-warning = Všem, kdo tuto instalaci používají, to vezme překvapení z kampaní.
 
 ## Názvy a hodnoty
 

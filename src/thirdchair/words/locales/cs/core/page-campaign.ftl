@@ -1,36 +1,11 @@
 # Pages: campaigns, several evenings as one saved thing.
 
-page-campaign = Kampaň
 page-campaigns = Kampaně
 page-campaign-new = Začít kampaň
 page-campaign-name = Název kampaně
-page-campaign-replay = Smí se prohraný scénář hrát znovu?
-page-campaign-replay-no = Ne, počítá se každý večer
-page-campaign-replay-yes = Ano, pak se počítá poslední hra
 page-campaign-create = Začít
 page-campaign-evening = Večer { $number }
 page-campaign-evenings = Večery
-page-campaign-standing = Stav
-page-campaign-you = Ty
-page-campaign-automa = Automa
-page-campaign-winner =
-    { $leader ->
-        [you] Kampaň je tvoje: vítězství!
-       *[automa] Kampaň vyhrává Automa.
-    }
-page-campaign-won = Výhra
-page-campaign-lost =
-    { $counts ->
-        [wins] Prohra
-       *[points] Vyhrál Automa
-    }
-page-campaign-points =
-    { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-       *[other] { $points } bodů
-    }
-page-campaign-level = úroveň { $level }
 page-campaign-open = hraje se
 page-campaign-setting-up = v přípravě
 page-campaign-coming = teprve přijde
@@ -39,7 +14,6 @@ page-campaign-next = Další: scénář { $number }
 page-campaign-continue = Hrát dál: { $title }
 page-campaign-begin = Hrát scénář { $number }: { $title }
 page-campaign-again = Hrát scénář { $number } znovu
-page-campaign-go-on = Dál v kampani
 page-campaign-back-in-box = Než začneš další scénář, vrať do hry vše, co předchozí odstranil.
 page-campaign-settings = Název, opakování, export, smazání
 page-campaign-save = Uložit

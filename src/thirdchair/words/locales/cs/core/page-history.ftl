@@ -38,7 +38,6 @@ page-mend-keep = Zůstane to, co je pod „Teď“
 page-mend-keep-hint = Žádný žeton se nepřesune, opraví se jen záznam toho kroku.
 page-mend-take = Platí to, co je pod „Potom“
 page-mend-take-hint = Co ještě stojí jako pod „Teď“, se přesune podle seznamu výše.
-page-mend-steps = Počet polí, jde-li o postup (s minusem zpět)
 page-mend-nothing = Tady nikdo na nic neodpovídal, takže na přípravě není co opravovat.
 page-mend-group-turns = Tahy
 page-mend-group-corrections = Opravy
@@ -54,17 +53,8 @@ page-mend-undone =
        *[other] { $count } kroků je právě vzato zpět. Po opravě už je nepůjde zopakovat.
     }
 
-## Fixing a step of a scenario
-
-page-mend-note = Karta tapiserie na poli { $space } tvé karty blahobytu
-
 page-history-filter = Čí kroky
 page-history-all = Všechny
 page-step-shared = vede sem odkaz
-
-## Stránka stolu Scythe.
-
 page-mend-as-known = Jak bylo naposledy známo
-
 page-mend-record = Opravit záznam
-page-app-shuffled = Third Chair míchá své karty do nového balíčku.

@@ -1,7 +1,5 @@
 # Pages: a new game.
 
-## Nová hra
-
 page-new-again = Začít
 page-new-surprise = Překvapení
 page-new-change = Něco změnit
@@ -13,14 +11,10 @@ page-surprise = Překvapení
 page-surprise-lead = Vyšlo tohle. Všechno ostatní zůstává.
 page-surprise-other = Něco jiného
 
-## Nová hra
-
 page-new-game = Nová hra
 page-new-table-name = Jméno stolu
 page-new-start = Připravit stůl
 page-rulings = Výklady
 page-rulings-lead = Kde listy mlčí nebo si odporují, rozhoduje stůl.
-
-## Nová hra
 
 page-new-mode = Co se hraje?

@@ -7,13 +7,8 @@ page-record-games = Hry
 page-record-won = Výhry
 page-record-shared = Dělené
 page-record-margin = Náskok
-page-record-all = Všechny
 page-record-player = Kdo
-page-record-scenario = Scénář
 page-record-list = Všechny hry
-page-record-letter-won = V
-page-record-letter-shared = D
-page-record-letter-lost = P
 page-record-plot =
     { $count ->
         [one] Náskok v poslední hře: { $part }
@@ -29,20 +24,7 @@ page-print = Vytisknout
 page-print-hint = Nabídka prohlížeče vytiskne tuto stránku bez tlačítek a barev.
 page-recap = Ohlédnutí ke sdílení
 page-recap-hint = Pár řádků k odeslání
-page-recap-level =
-    { $mode ->
-        [kaiju-2] Úroveň { $level }
-       *[other] Úroveň { $level }, { $name }: { $part }
-    }
-page-recap-margin = Náskok: { $part }
 page-recap-unfinished = Hra ještě neskončila.
-page-recap-seat = { $who }: dominanty { $landmarks }, dokončené stupnice { $tracks }
-page-recap-turns =
-    { $mode ->
-        [duel] Tahy Stínové říše: { $count }
-        [kaiju-2] Fáze Kaiju: { $count }
-       *[other] Tahy botů: { $count }
-    }
 page-recap-by = Hráno s Third Chair
 
 ## Platná pravidla

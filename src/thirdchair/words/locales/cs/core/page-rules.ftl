@@ -22,16 +22,10 @@ page-rules-found =
     }
 page-rules-gap = není vytištěno
 page-kind-advice = rada
-page-kind-benefit = přínos
 page-kind-choice = výběr
-page-kind-combat = dobývání
 page-kind-component = herní materiál
-page-kind-deck = balíček
 page-kind-definition = pojem
 page-kind-end = konec hry
-page-kind-income = blahobyt
-page-kind-map = mapa
-page-kind-removal = vyřazení
 page-kind-score = bodování
 page-kind-setup = příprava hry
 page-kind-tiebreak = shoda

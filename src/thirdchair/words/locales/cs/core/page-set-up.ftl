@@ -18,7 +18,6 @@ page-differs-changed = jinak než minule
 ## Příprava
 
 page-checklist = Příprava hry
-page-checklist-lead = Připravte Tapestry pro dva jako obvykle, potom:
 page-tick = Krok { $number } je hotový
 page-reminders = Mějte na paměti
 page-to-table = Ke stolu

@@ -1,7 +1,5 @@
 # Pages: settings of a table, handing over chance.
 
-page-hand-over = Skutečné karty a kostky
-page-hand-cards = Karty rozhodnutí
 page-cards-app = Táhne Third Chair
 page-cards-table = Skutečné karty, které se zadávají
 page-hand-dice = Kostky
@@ -23,7 +21,6 @@ page-rename = Přejmenovat
 page-seat = Toto zařízení hraje za
 page-seat-both = oba
 page-seat-hint = Jeho tlačítka se pak ukážou jako první. Každý může dál hrát za každého.
-page-follow = Tah Stínové říše
 page-follow-yes = následuje sám
 page-follow-no = čeká na klepnutí
 page-colors = Barvy
@@ -31,5 +28,5 @@ page-export = Exportovat
 page-delete = Smazat
 page-delete-ask = Smazat „{ $name }“ i s celou historií? Nedá se to vzít zpět.
 page-delete-do = Smazat nadobro
-page-piles = Jak leží karty rozhodnutí
+page-piles = Jak leží karty
 page-piles-hint = K roztřídění po změně. Seznam prozradí, které karty ještě mohou přijít.

@@ -18,19 +18,16 @@ page-let-once = Third Chair, jen teď
 
 page-did = Hotovo
 
-## Proč?
-
-page-differently = Hrajeme to jinak
-
 page-note-lies = Na stole teď stojí: { $parts }.
 
 ## Proč?
 
+page-differently = Hrajeme to jinak
 page-why-kept = zůstává
 page-why-lost = vypadává
-page-why-not = Proč ne { $track }?
-page-why-fell = Stupnice { $track } vypadla podle tohoto pravidla:
-page-why-fell-counted = Stupnice { $track } ({ $counted }) vypadla podle tohoto pravidla:
+page-why-not = Proč ne { $part }?
+page-why-fell = { $part } vypadává podle tohoto pravidla:
+page-why-fell-counted = { $part } ({ $counted }) vypadává podle tohoto pravidla:
 
 ## Tlačítka
 
@@ -51,8 +48,3 @@ page-note-fixed = Záznam je opravený.
 ## Konec
 
 page-finish = Výsledek
-
-## Opravy a co se ještě děje
-
-page-more = Další kroky, dominanty
-page-cards = Odhazovací hromádka

@@ -1,5 +1,7 @@
 # Pages of Tapestry: my box.
 
+page-box-values-hint = Co naše prameny neukazují s jistotou: jednou to najdi a už se na to nikdy nezeptáme.
+
 page-box-game-tapestry = Tapestry
 page-box-expansion-PP = { expansion-PP }
 page-box-expansion-AA = { expansion-AA }

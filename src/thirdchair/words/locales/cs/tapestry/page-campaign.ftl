@@ -1,5 +1,30 @@
 # Pages of Tapestry: campaigns, several evenings as one saved thing.
 
+page-campaign = Kampaň
+page-campaign-replay = Smí se prohraný scénář hrát znovu?
+page-campaign-replay-no = Ne, počítá se každý večer
+page-campaign-replay-yes = Ano, pak se počítá poslední hra
+page-campaign-you = Ty
+page-campaign-automa = Automa
+page-campaign-winner =
+    { $leader ->
+        [you] Kampaň je tvoje: vítězství!
+       *[automa] Kampaň vyhrává Automa.
+    }
+page-campaign-won = Výhra
+page-campaign-lost =
+    { $counts ->
+        [wins] Prohra
+       *[points] Vyhrál Automa
+    }
+page-campaign-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+page-campaign-level = úroveň { $level }
+page-campaign-go-on = Dál v kampani
 page-campaign-lead-atlantis = Pět večerů v pořadí z pravidel. Vítěz každého získá body: číslo scénáře krát úroveň.
 page-campaign-lead-kaiju = Dva večery, které patří k sobě. Po prohře v prvním rozhodneš, jak se pokračuje.
 page-campaign-leads =

@@ -1,5 +1,11 @@
 # Pages of Tapestry: all rules, their scopes and kinds.
 
+page-kind-benefit = přínos
+page-kind-combat = dobývání
+page-kind-deck = balíček
+page-kind-income = blahobyt
+page-kind-map = mapa
+page-kind-removal = vyřazení
 page-scope-shadow2p = Stínová říše pro dva
 page-scope-solo = Sólová hra
 

@@ -1,5 +1,7 @@
 # Pages of Tapestry: the set-up, step by step.
 
+page-checklist-lead = Připravte Tapestry pro dva jako obvykle, potom:
+
 ## Příprava
 
 page-checklist-app-cards = Karty rozhodnutí drží Third Chair: tištěné zůstanou v krabici.

@@ -1,5 +1,8 @@
 # Pages of Tapestry: settings of a table, handing over chance.
 
+page-hand-over = Skutečné karty a kostky
+page-hand-cards = Karty rozhodnutí
+page-follow = Tah Stínové říše
 page-piles-deck = Balíček rozhodnutí, zamíchaný ({ $count })
 page-piles-progress = Balíček pokroku, zamíchaný ({ $count })
 page-piles-pair = Lícem nahoru, vlevo a vpravo

@@ -1,5 +1,7 @@
 # Pages of Tapestry: the table page and what hangs on it.
 
+page-more = Další kroky, dominanty
+page-cards = Odhazovací hromádka
 page-somebody-due = Na tahu je { $who }.
 page-play-anyway = Přesto hrát za: { $who }
 

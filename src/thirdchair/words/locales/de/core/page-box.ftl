@@ -11,11 +11,10 @@ page-box-printing-hint = Sprache und, wo es darauf ankommt, Jahr der Regelhefte.
 page-box-presets = Diese Ausgabe legt vorab fest:
 page-box-save = Speichern
 page-box-values = Namen und Werte
-page-box-values-hint = Was unsere Quellen nicht sicher zeigen: einmal nachschlagen, dann wird nie wieder danach gefragt.
 page-box-spoilers = Was gezeigt werden darf
 page-box-spoilers-hint = Was eine Kampagne erst unterwegs enthüllt, bleibt in Regeln, Listen und Auswahlen verborgen, bis es gespielt ist.
 page-box-everything = Alles zeigen
-page-box-everything-warning = Das nimmt allen, die diese Installation benutzen, die Überraschungen von Aufstieg der Fenris.
+page-box-everything-warning = Das nimmt allen, die diese Installation benutzen, die Überraschungen der Kampagnen.
 
 ## Namen und Werte
 

@@ -1,35 +1,11 @@
 # Pages: campaigns, several evenings as one saved thing.
 
-page-campaign = Kampagne
 page-campaigns = Kampagnen
 page-campaign-new = Eine Kampagne beginnen
 page-campaign-name = Name der Kampagne
-page-campaign-replay = Darf ein verlorenes Szenario wiederholt werden?
-page-campaign-replay-no = Nein, jeder Abend zählt
-page-campaign-replay-yes = Ja, dann zählt das letzte Spiel
 page-campaign-create = Beginnen
 page-campaign-evening = Abend { $number }
 page-campaign-evenings = Die Abende
-page-campaign-standing = Stand
-page-campaign-you = Du
-page-campaign-automa = Automa
-page-campaign-winner =
-    { $leader ->
-        [you] Du hast die Kampagne gewonnen.
-       *[automa] Der Automa hat die Kampagne gewonnen.
-    }
-page-campaign-won = Du hast gewonnen
-page-campaign-lost =
-    { $counts ->
-        [wins] Du hast verloren
-       *[points] Der Automa hat gewonnen
-    }
-page-campaign-points =
-    { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }
-page-campaign-level = Level { $level }
 page-campaign-open = läuft
 page-campaign-setting-up = im Aufbau
 page-campaign-coming = kommt noch
@@ -38,7 +14,6 @@ page-campaign-next = Als Nächstes: Szenario { $number }
 page-campaign-continue = Weiterspielen: { $title }
 page-campaign-begin = Szenario { $number } spielen: { $title }
 page-campaign-again = Szenario { $number } noch einmal spielen
-page-campaign-go-on = Weiter mit der Kampagne
 page-campaign-back-in-box = Lege alles, was ein Szenario entfernt hat, zurück, bevor du das nächste beginnst.
 page-campaign-settings = Name, Wiederholungen, Export, Löschen
 page-campaign-save = Speichern

@@ -38,7 +38,6 @@ page-mend-keep = Es bleibt, wie es unter „Jetzt“ steht
 page-mend-keep-hint = Keine Figur wird bewegt; nur die Aufzeichnung jenes Schritts wird berichtigt.
 page-mend-take = Es gilt, was unter „Dann“ steht
 page-mend-take-hint = Was noch wie unter „Jetzt“ liegt, wird wie oben aufgelistet umgestellt.
-page-mend-steps = Felder, falls es ein Fortschritt ist (mit Minus zurück)
 page-mend-nothing = Hier hat niemand etwas geantwortet, also gibt es am Aufbau nichts zu berichtigen.
 page-mend-group-turns = Züge
 page-mend-group-corrections = Korrekturen
@@ -53,17 +52,8 @@ page-mend-undone =
        *[other] { $count } Schritte sind gerade zurückgenommen. Nach dem Berichtigen lassen sie sich nicht wiederholen.
     }
 
-## Fixing a step of a scenario
-
-page-mend-note = Gobelinkarte auf Feld { $space } deines Einkommenstableaus
-
 page-history-filter = Wessen Schritte
 page-history-all = Alle
 page-step-shared = hierher führt ein Link
-
-## Die Tischseite von Scythe.
-
 page-mend-as-known = Wie zuletzt bekannt
-
 page-mend-record = Aufzeichnung berichtigen
-page-app-shuffled = Third Chair mischt seine Karten zu einem neuen Stapel.

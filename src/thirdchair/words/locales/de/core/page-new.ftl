@@ -1,7 +1,5 @@
 # Pages: a new game.
 
-## Eine neue Partie
-
 page-new-again = Los
 page-new-surprise = Überraschung
 page-new-change = Etwas ändern
@@ -13,14 +11,10 @@ page-surprise = Überraschung
 page-surprise-lead = Das kam heraus. Alles andere bleibt, wie es ist.
 page-surprise-other = Etwas anderes
 
-## Eine neue Partie
-
 page-new-game = Neue Partie
 page-new-table-name = Name des Tisches
 page-new-start = Tisch aufbauen
 page-rulings = Auslegungen
 page-rulings-lead = Wo die Regelblätter nichts sagen oder sich widersprechen, entscheidet der Tisch.
-
-## Eine neue Partie
 
 page-new-mode = Was wird gespielt?

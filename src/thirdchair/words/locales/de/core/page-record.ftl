@@ -7,13 +7,8 @@ page-record-games = Partien
 page-record-won = Siege
 page-record-shared = Geteilt
 page-record-margin = Abstand
-page-record-all = Alle
 page-record-player = Wer
-page-record-scenario = Szenario
 page-record-list = Alle Partien
-page-record-letter-won = S
-page-record-letter-shared = G
-page-record-letter-lost = N
 page-record-plot =
     { $count ->
         [one] Abstand der letzten Partie: { $part }
@@ -29,20 +24,7 @@ page-print = Drucken
 page-print-hint = Über das Menü des Browsers wird diese Seite ohne Knöpfe und Farben gedruckt.
 page-recap = Rückblick zum Teilen
 page-recap-hint = Ein paar Zeilen zum Verschicken
-page-recap-level =
-    { $mode ->
-        [kaiju-2] Auf Level { $level }
-       *[other] Auf Level { $level }, { $name }: { $part }
-    }
-page-recap-margin = Abstand: { $part }
 page-recap-unfinished = Die Partie ist noch nicht beendet.
-page-recap-seat = { $who }: Wahrzeichen { $landmarks }, beendete Leisten { $tracks }
-page-recap-turns =
-    { $mode ->
-        [duel] Züge des Schattenreichs: { $count }
-        [kaiju-2] Kaiju-Phasen: { $count }
-       *[other] Züge der Bots: { $count }
-    }
 page-recap-by = Gespielt mit Third Chair
 
 ## Die geltenden Regeln

@@ -20,16 +20,10 @@ page-rules-found =
     }
 page-rules-gap = nicht gedruckt
 page-kind-advice = Rat
-page-kind-benefit = Belohnung
 page-kind-choice = Auswahl
-page-kind-combat = Eroberung
 page-kind-component = Spielmaterial
-page-kind-deck = Stapel
 page-kind-definition = Begriff
 page-kind-end = Spielende
-page-kind-income = Einkommen
-page-kind-map = Karte
-page-kind-removal = Aussortieren
 page-kind-score = Wertung
 page-kind-setup = Aufbau
 page-kind-tiebreak = Gleichstand

@@ -17,7 +17,6 @@ page-differs-changed = anders als zuletzt
 ## Der Aufbau
 
 page-checklist = Aufbau
-page-checklist-lead = Baut Tapestry zu zweit auf wie gewohnt, dann:
 page-tick = Schritt { $number } ist erledigt
 page-reminders = Gut zu wissen
 page-to-table = Zum Tisch

@@ -1,7 +1,5 @@
 # Pages: settings of a table, handing over chance.
 
-page-hand-over = Echte Karten und Würfel
-page-hand-cards = Entscheidungskarten
 page-cards-app = Third Chair zieht
 page-cards-table = Echte Karten zum Eingeben
 page-hand-dice = Würfel
@@ -23,7 +21,6 @@ page-rename = Umbenennen
 page-seat = Dieses Gerät spielt für
 page-seat-both = euch beide
 page-seat-hint = Dann sind diese Knöpfe zuerst zu sehen. Alle können weiterhin für alle spielen.
-page-follow = Der Zug des Schattenreichs
 page-follow-yes = folgt von selbst
 page-follow-no = wartet auf ein Tippen
 page-colors = Farben
@@ -31,5 +28,5 @@ page-export = Exportieren
 page-delete = Löschen
 page-delete-ask = „{ $name }“ mit dem ganzen Verlauf löschen? Das lässt sich nicht rückgängig machen.
 page-delete-do = Endgültig löschen
-page-piles = So liegen die Entscheidungskarten
+page-piles = So liegen die Karten
 page-piles-hint = Zum Sortieren nach einem Wechsel. Die Liste verrät, welche Karten noch kommen können.

@@ -17,19 +17,16 @@ page-let-once = Third Chair, nur diesmal
 
 page-did = Erledigt
 
-## Warum?
-
-page-differently = Wir spielen das anders
-
 page-note-lies = Auf dem Tisch steht jetzt: { $parts }.
 
 ## Warum?
 
+page-differently = Wir spielen das anders
 page-why-kept = bleibt
 page-why-lost = scheidet aus
-page-why-not = Warum nicht { $track }?
-page-why-fell = { $track } ist durch diese Regel ausgeschieden:
-page-why-fell-counted = { $track } ({ $counted }) ist durch diese Regel ausgeschieden:
+page-why-not = Warum nicht { $part }?
+page-why-fell = { $part } ist durch diese Regel ausgeschieden:
+page-why-fell-counted = { $part } ({ $counted }) ist durch diese Regel ausgeschieden:
 
 ## Die Knöpfe
 
@@ -50,8 +47,3 @@ page-note-fixed = Die Aufzeichnung ist berichtigt.
 ## Das Ende
 
 page-finish = Ergebnis
-
-## Korrekturen und was sonst noch geschieht
-
-page-more = Mehr Schritte, Wahrzeichen
-page-cards = Ablagestapel

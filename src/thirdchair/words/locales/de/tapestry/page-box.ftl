@@ -1,5 +1,7 @@
 # Pages of Tapestry: my box.
 
+page-box-values-hint = Was unsere Quellen nicht sicher zeigen: einmal nachschlagen, dann wird nie wieder danach gefragt.
+
 page-box-game-tapestry = Tapestry
 page-box-expansion-PP = { expansion-PP }
 page-box-expansion-AA = { expansion-AA }

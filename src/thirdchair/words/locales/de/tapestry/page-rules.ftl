@@ -1,5 +1,11 @@
 # Pages of Tapestry: all rules, their scopes and kinds.
 
+page-kind-benefit = Belohnung
+page-kind-combat = Eroberung
+page-kind-deck = Stapel
+page-kind-income = Einkommen
+page-kind-map = Karte
+page-kind-removal = Aussortieren
 page-scope-shadow2p = Das Schattenreich zu zweit
 page-scope-solo = Das Solospiel
 

@@ -1,5 +1,7 @@
 # Pages of Tapestry: the set-up, step by step.
 
+page-checklist-lead = Baut Tapestry zu zweit auf wie gewohnt, dann:
+
 ## Der Aufbau
 
 page-checklist-app-cards = Third Chair hat die Entscheidungskarten: Die gedruckten bleiben in der Schachtel.

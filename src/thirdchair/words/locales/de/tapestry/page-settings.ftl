@@ -1,5 +1,8 @@
 # Pages of Tapestry: settings of a table, handing over chance.
 
+page-hand-over = Echte Karten und Würfel
+page-hand-cards = Entscheidungskarten
+page-follow = Der Zug des Schattenreichs
 page-piles-deck = Entscheidungsstapel, gemischt ({ $count })
 page-piles-progress = Entwicklungsstapel, gemischt ({ $count })
 page-piles-pair = Offen, links und rechts

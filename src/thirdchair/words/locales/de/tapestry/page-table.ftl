@@ -1,5 +1,7 @@
 # Pages of Tapestry: the table page and what hangs on it.
 
+page-more = Mehr Schritte, Wahrzeichen
+page-cards = Ablagestapel
 page-somebody-due = { $who } ist am Zug.
 page-play-anyway = Trotzdem für { $who } spielen
 

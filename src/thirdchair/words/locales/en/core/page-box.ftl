@@ -11,11 +11,10 @@ page-box-printing-hint = The language and, where it matters, the year of the rul
 page-box-presets = This printing presets:
 page-box-save = Save
 page-box-values = Names and values
-page-box-values-hint = What our sources do not show for certain: look it up once, and it is never asked again.
 page-box-spoilers = What may be shown
 page-box-spoilers-hint = What a campaign reveals on the way, in rules, lists and choices, stays hidden here until it has been played.
 page-box-everything = Show everything
-page-box-everything-warning = This takes the surprises out of The Rise of Fenris for everybody who uses this installation.
+page-box-everything-warning = This takes the surprises out of the campaigns for everybody who uses this installation.
 
 ## Names and values
 
@@ -29,7 +28,7 @@ page-box-names = Printed names
 page-box-promos = Promos
 page-box-promos-known = Promos
 page-box-promos-more = Other promos
-page-box-promos-hint = One in a line, as they are called on the pack. They change nothing for the bots; the checklist of a new game names them.
+page-box-promos-hint = One per line, as they are called on the pack. They change nothing for the bots; the checklist of a new game names them.
 page-promos = Promos in the box: { $part }. They change nothing for the bots; what they do for you stands on their cards.
 page-promos-short = Promos: { $part }
 error-too-many-promos = A box holds at most { $most } promos.

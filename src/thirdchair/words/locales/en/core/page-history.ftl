@@ -38,7 +38,6 @@ page-mend-keep = The table stays as under “Now”
 page-mend-keep-hint = No piece is moved; only the record of that step is fixed.
 page-mend-take = The table now lies as under “Then”
 page-mend-take-hint = Pieces that still stand as under “Now” are moved as listed above.
-page-mend-steps = Steps, if it is an advance (a minus goes back)
 page-mend-nothing = Nobody answered anything here, so there is nothing to fix about the set-up.
 page-mend-group-turns = Turns
 page-mend-group-corrections = Corrections
@@ -53,17 +52,8 @@ page-mend-undone =
        *[other] { $count } steps are undone at the moment. After a fix they cannot be redone.
     }
 
-## Fixing a step of a scenario
-
-page-mend-note = Tapestry card on space { $space } of your income mat
-
 page-history-filter = Whose steps
 page-history-all = All
 page-step-shared = a link leads here
-
-## The table page of Scythe.
-
 page-mend-as-known = As it was last known
-
 page-mend-record = Fix the record
-page-app-shuffled = Third Chair shuffles its cards into a new deck.

@@ -1,7 +1,5 @@
 # Pages: a new game.
 
-## A new game
-
 page-new-again = Start
 page-new-surprise = Surprise me
 page-new-change = Change something
@@ -13,14 +11,10 @@ page-surprise = Surprise
 page-surprise-lead = This came up. Everything else stays as it is.
 page-surprise-other = Something else
 
-## A new game
-
 page-new-game = New game
 page-new-table-name = Name of the table
 page-new-start = Set up the table
 page-rulings = Rulings
 page-rulings-lead = Where the sheets say nothing or contradict each other, the table decides.
-
-## A new game
 
 page-new-mode = What do you play?

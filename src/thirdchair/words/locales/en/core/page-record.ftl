@@ -7,13 +7,8 @@ page-record-games = Games
 page-record-won = Won
 page-record-shared = Shared
 page-record-margin = Margin
-page-record-all = All
 page-record-player = Player
-page-record-scenario = Scenario
 page-record-list = All games
-page-record-letter-won = W
-page-record-letter-shared = S
-page-record-letter-lost = L
 page-record-plot =
     { $count ->
         [one] Margin of the last game: { $part }
@@ -29,20 +24,7 @@ page-print = Print
 page-print-hint = Your browser's menu prints this page without buttons and colors.
 page-recap = Recap to share
 page-recap-hint = A few lines to send to somebody
-page-recap-level =
-    { $mode ->
-        [kaiju-2] Level { $level }
-       *[other] Level { $level }, { $name }: { $part }
-    }
-page-recap-margin = Margin: { $part }
 page-recap-unfinished = The game is not finished yet.
-page-recap-seat = { $who }: landmarks { $landmarks }, finished tracks { $tracks }
-page-recap-turns =
-    { $mode ->
-        [duel] Turns of the Shadow Empire: { $count }
-        [kaiju-2] Phases of the Kaiju: { $count }
-       *[other] Turns of the bots: { $count }
-    }
 page-recap-by = Played with Third Chair
 
 ## The rules in force

@@ -6,4 +6,4 @@ page-where = Where were we?
 page-where-last = What happened last
 page-where-next = Next:
 page-rebuild = Rebuild the table
-page-rebuild-hint = Where every piece stands that Third Chair knows of. Does something lie otherwise?
+page-rebuild-hint = Where every piece stands that Third Chair knows of. Is something in a different place?

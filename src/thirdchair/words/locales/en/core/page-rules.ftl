@@ -20,16 +20,10 @@ page-rules-found =
     }
 page-rules-gap = not printed
 page-kind-advice = advice
-page-kind-benefit = benefit
 page-kind-choice = choice
-page-kind-combat = conquest
 page-kind-component = component
-page-kind-deck = deck
 page-kind-definition = definition
 page-kind-end = end of the game
-page-kind-income = income
-page-kind-map = map
-page-kind-removal = removal
 page-kind-score = scoring
 page-kind-setup = set-up
 page-kind-tiebreak = tiebreaker

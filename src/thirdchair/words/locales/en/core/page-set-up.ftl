@@ -12,12 +12,11 @@ page-differing-gone = Not this time:
 page-differing-only = Show only what differs
 page-differing-all = Show all steps
 page-differs-new = new this time
-page-differs-changed = other than last time
+page-differs-changed = different from last time
 
 ## The set-up
 
 page-checklist = Set-up
-page-checklist-lead = Set up Tapestry for two as usual, then:
 page-tick = Step { $number } is done
 page-reminders = Keep in mind
 page-to-table = To the table

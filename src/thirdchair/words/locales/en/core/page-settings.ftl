@@ -1,7 +1,5 @@
 # Pages: settings of a table, handing over chance.
 
-page-hand-over = Real cards and dice
-page-hand-cards = Decision cards
 page-cards-app = Third Chair draws
 page-cards-table = Real cards: you enter them
 page-hand-dice = Dice
@@ -23,7 +21,6 @@ page-rename = Rename
 page-seat = This device plays
 page-seat-both = both of you
 page-seat-hint = Its buttons are then shown first. Anybody can still play for anybody.
-page-follow = The Shadow Empire's turn
 page-follow-yes = follows by itself
 page-follow-no = waits for a tap
 page-colors = Colors
@@ -31,5 +28,5 @@ page-export = Export
 page-delete = Delete
 page-delete-ask = Delete “{ $name }” with its whole history? This cannot be undone.
 page-delete-do = Delete for good
-page-piles = How the decision cards lie
+page-piles = How the cards lie
 page-piles-hint = For sorting them after a change. The list gives away which cards can still come.

@@ -17,19 +17,16 @@ page-let-once = Third Chair, just this once
 
 page-did = Done
 
-## Why?
-
-page-differently = We play it differently
-
 page-note-lies = Now on the table: { $parts }.
 
 ## Why?
 
+page-differently = We play it differently
 page-why-kept = stays
 page-why-lost = drops out
-page-why-not = Why not { $track }?
-page-why-fell = { $track } dropped out by this rule:
-page-why-fell-counted = { $track } ({ $counted }) dropped out by this rule:
+page-why-not = Why not { $part }?
+page-why-fell = { $part } dropped out by this rule:
+page-why-fell-counted = { $part } ({ $counted }) dropped out by this rule:
 
 ## The bar
 
@@ -50,8 +47,3 @@ page-note-fixed = The record is fixed.
 ## The end
 
 page-finish = Result
-
-## Corrections and what else happens
-
-page-more = More steps, landmarks
-page-cards = Discard pile

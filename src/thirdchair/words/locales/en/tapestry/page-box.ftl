@@ -1,5 +1,7 @@
 # Pages of Tapestry: my box.
 
+page-box-values-hint = What our sources do not show for certain: look it up once, and it is never asked again.
+
 page-box-game-tapestry = Tapestry
 page-box-expansion-PP = { expansion-PP }
 page-box-expansion-AA = { expansion-AA }

@@ -1,7 +1,10 @@
 # Pages of Tapestry: the history, and fixing an earlier step.
 
+page-mend-note = Tapestry card on space { $space } of your income mat
+page-app-shuffled = Third Chair shuffles its cards into a new deck.
 page-mend-group-landmarks = Landmarks gained otherwise
 page-mend-group-points = Points
+page-mend-steps = Steps, if it is an advance (a minus goes back)
 page-mend-add = { $who }: how many points more? A minus takes points away.
 
 ## Fixing a step of a scenario

@@ -1,5 +1,11 @@
 # Pages of Tapestry: all rules, their scopes and kinds.
 
+page-kind-benefit = benefit
+page-kind-combat = conquest
+page-kind-deck = deck
+page-kind-income = income
+page-kind-map = map
+page-kind-removal = removal
 page-scope-shadow2p = The Shadow Empire for two
 page-scope-solo = The solo game
 

@@ -1,5 +1,7 @@
 # Pages of Tapestry: the set-up, step by step.
 
+page-checklist-lead = Set up Tapestry for two as usual, then:
+
 ## The set-up
 
 page-checklist-app-cards = Third Chair holds the decision cards: the printed ones stay in the box.

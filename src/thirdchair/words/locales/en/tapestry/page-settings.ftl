@@ -1,5 +1,8 @@
 # Pages of Tapestry: settings of a table, handing over chance.
 
+page-hand-over = Real cards and dice
+page-hand-cards = Decision cards
+page-follow = The Shadow Empire's turn
 page-piles-deck = Decision deck, shuffled ({ $count })
 page-piles-progress = Progress deck, shuffled ({ $count })
 page-piles-pair = Face up, left and right

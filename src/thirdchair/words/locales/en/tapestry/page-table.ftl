@@ -1,5 +1,7 @@
 # Pages of Tapestry: the table page and what hangs on it.
 
+page-more = More steps, landmarks
+page-cards = Discard pile
 page-somebody-due = { $who } is to play.
 page-play-anyway = Play for { $who } anyway
 
