@@ -10,7 +10,7 @@ from thirdchair.tapestry.hexmap import AUTOMA, YOU
 from thirdchair.tapestry.income import BOTS_SEAT
 from thirdchair.tapestry.put_back import Back, of_scenario
 from thirdchair.tapestry.scenarios.events import Instead
-from thirdchair.tapestry.scenarios.parts import Fact, Part
+from thirdchair.tapestry.scenarios.parts import Counter, Fact, Part
 from thirdchair.tapestry.scenarios.scenario import Scenario
 from thirdchair.tapestry.scenarios.state import ScenarioState
 from thirdchair.tapestry.setups import ScenarioSetup
@@ -18,7 +18,9 @@ from thirdchair.tapestry.steps import Step
 
 
 class WinterTable(msgspec.Struct, tag_field="number", tag=1):
-    """All that it needs is on the table anyway."""
+    """`snow`: the space of each track beside which the snow begins."""
+
+    snow: int
 
 
 class WinterState(ScenarioState, tag="winter", kw_only=True):
@@ -35,14 +37,14 @@ class LongWinter(Scenario):
 
     @classmethod
     def fresh(cls, setup: ScenarioSetup) -> WinterTable:
-        return WinterTable()
+        return WinterTable(snow=cls.sheet.numbers["snow"])
 
     # Snow on the tracks
 
     def limit(self, who: str, track: str) -> Limit:
         """Before its third era no token of a seat goes beyond the snow."""
         if self.era_of(who) < self.sheet.numbers["thaw"]:
-            return Limit(self.sheet.numbers["snow"], "tap.winter.s1.tracks")
+            return Limit(self.state.scenario.snow, "tap.winter.s1.tracks")
         return super().limit(who, track)
 
     def era_of(self, who: str) -> int:
@@ -80,7 +82,7 @@ class LongWinter(Scenario):
     # What it says of itself
 
     def steps(self, setup: BaseSetup) -> Iterator[Step]:
-        snow = {"n": len(self.track_ids), "space": self.sheet.numbers["snow"]}
+        snow = {"n": len(self.track_ids), "space": self.state.scenario.snow}
         yield Step("tap.winter.s1.setup", "step-winter-snow", snow)
 
     def facts(self) -> Iterator[Fact]:
@@ -93,7 +95,8 @@ class LongWinter(Scenario):
         """Most points win."""
 
     def parts(self) -> list[Part]:
-        return []
+        last = max(self.course(track).end for track in self.track_ids)
+        return [Counter(name="snow", value=self.state.scenario.snow, low=0, high=last)]
 
     def put_back(self) -> Iterator[Back]:
         yield of_scenario("winter_snow", n=len(self.track_ids))

@@ -23,6 +23,7 @@ from thirdchair.table.store import Store
 from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.scenarios.finding import OWN
 from thirdchair.web.app import build
+from thirdchair.web.games.tapestry.boards import open_spaces
 from thirdchair.web.games.tapestry.face import face
 from thirdchair.words import LANGUAGES, Voices
 from thirdchair.words.games.tapestry import voice
@@ -77,6 +78,13 @@ def test_no_token_of_yours_goes_into_the_snow_before_your_third_era() -> None:
     thawed = in_era(state, 3, 1)
     done = do(thawed, {"do": "advance", "track": "science", "steps": 2})
     assert done.state.tracks["you"]["science"] == 9
+
+
+def test_a_second_token_that_is_held_has_no_next_space() -> None:
+    state = in_era(winter(), 2, 2)
+    state.tracks["you2"] = {"science": 8, "military": 7}
+    assert open_spaces(state, "you2") == {"military": 8}
+    assert open_spaces(in_era(state, 3, 2), "you2") == {"science": 9, "military": 8}
 
 
 def test_the_bots_are_held_by_their_own_era_and_tell_the_true_reason() -> None:
@@ -179,7 +187,7 @@ def test_a_table_is_frozen_and_thawed() -> None:
     stored = table.journal.entries[-1].state
     assert stored is not None
     assert WINTER.thawed(stored) == table.state
-    assert table.view()["scenario"] == {"number": 1}  # type: ignore[index]
+    assert table.view()["scenario"] == {"number": 1, "snow": 8}  # type: ignore[index]
 
 
 def test_eight_files_are_enough_and_three_of_them_are_words() -> None:
@@ -262,6 +270,20 @@ def test_a_held_track_cannot_be_tapped_and_says_why(house: House) -> None:
     eight = {"do": "correct", "path": "tracks.you.science", "value": 8}
     assert house.ask("POST", f"/api{path}", json=eight).json()["ok"]
     assert "no token goes beyond space 8 of a track" in house.text(f"{path}?who=you")
+
+
+def test_the_correction_page_moves_the_snow(house: House) -> None:
+    path = begun(house)
+    assert "space where the snow begins" in house.text(f"{path}/correct")
+    four = {"do": "correct", "path": "scenario.snow", "value": 4}
+    done = house.ask("POST", f"/api{path}", json=four).json()
+    assert done["view"]["scenario"] == {"number": 1, "snow": 4}
+    far = {"do": "advance", "track": "science", "steps": 4}
+    refused = house.ask("POST", f"/api{path}", json=far).json()["error"]
+    assert refused["code"] == "not_now"
+    assert '<option value="4" selected' in house.text(f"{path}/correct")
+    beyond = house.ask("POST", f"/api{path}", json={**four, "value": 13}).json()
+    assert beyond["error"]["code"] == "bad_input"
 
 
 def test_a_finished_game_is_in_the_record(house: House) -> None:

@@ -17,6 +17,7 @@ from thirdchair.table.campaigns import Campaign, Evening
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web.drawing.tokens import Token
+from thirdchair.web.reasons import Measure
 from thirdchair.words import Words
 
 if TYPE_CHECKING:
@@ -161,8 +162,8 @@ class Mode(Protocol):
     def doubt(self, question: Question | None, answer: Any) -> None:
         """Refuse an answer that the rules allow but no printed card can give."""
 
-    def measure(self, rule: str) -> str | None:
-        """What the values of a rule count, for `reasons`."""
+    def measure(self, table: Table) -> Measure:
+        """What the values of each rule count at a table, for `reasons`."""
 
     def show(
         self, saved: Saved, words: Words, base: str, who: str | None, see: str | None

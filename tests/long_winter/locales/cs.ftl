@@ -11,6 +11,7 @@ scenario-winter-1 = Dlouhá zima
 step-winter-snow = K poli { $space } každé ze stupnic, kterých je { $n }, polož volnou kostku: tam začíná sníh.
 page-fact-winter-outposts = Žetony osídlení na mapě: { $you } tvých, { $automa } Automy
 page-fact-winter-even = V příštím tahu Automa nedobývá
+part-scenario-snow = pole, kde začíná sníh
 back-winter_snow = Kostky, které značily sníh (celkem { $n })
 
 ## Pravidla

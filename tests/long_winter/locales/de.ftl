@@ -11,6 +11,7 @@ scenario-winter-1 = Der lange Winter
 step-winter-snow = Lege neben Feld { $space } jeder der { $n } Leisten einen übrigen Würfel: Dort beginnt der Schnee.
 page-fact-winter-outposts = Außenposten auf der Karte: { $you } von dir, { $automa } vom Automa
 page-fact-winter-even = In seinem nächsten Zug erobert der Automa nicht
+part-scenario-snow = Feld, an dem der Schnee beginnt
 back-winter_snow = Die { $n } Würfel, die den Schnee markiert haben
 
 ## Regeln

@@ -11,6 +11,7 @@ scenario-winter-1 = The Long Winter
 step-winter-snow = Lay a spare cube beside space { $space } of each of the { $n } tracks: that is where the snow begins.
 page-fact-winter-outposts = Outposts on the map: { $you } yours, { $automa } the Automa's
 page-fact-winter-even = In its next turn the Automa does not conquer
+part-scenario-snow = space where the snow begins
 back-winter_snow = The { $n } cubes that marked the snow
 
 ## Rules

@@ -22,6 +22,8 @@ from thirdchair.words import LANGUAGES
 from thirdchair.words.catalog import MissingWords
 from thirdchair.words.games.tapestry import voice
 
+FOLLOWING = ("seat", "page-due", "page-none-yet", "page-open", "page-turn-of", "page-target")
+"""How pages call what comes after your turn."""
 SHEETS = WINTER.scenarios.sheets
 """Those of the books, and the one that is handed in."""
 
@@ -63,6 +65,8 @@ def needed(name: str) -> Iterator[str]:
     yield from (f"page-extra-{fact.id}" for fact in scenario.extra_costs().values())
     yield from (f"back-{back.what}" for back in WINTER.put_back(table.setup, table.state))
     yield from chain.from_iterable(map(of_part, scenario.parts()))
+    yield from (f"page-why-{one}" for one in scenario.measures.values())
+    yield from (f"{one}-{scenario.follows}" for one in FOLLOWING)
     shown: dict[str, Any] = scenario.view()
     changing = [field for field, value in shown.items() if not isinstance(value, bool)]
     yield from (f"part-scenario-{field}" for field in changing if field != "number")

@@ -6,7 +6,7 @@ parts on the table, and what goes back into the box. What is held back it says b
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 import msgspec
@@ -16,6 +16,7 @@ from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.rulings import Ruling
 from thirdchair.tapestry.charts import Civilization
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
+from thirdchair.tapestry.income import BOTS_SEAT
 from thirdchair.tapestry.printed import Printed
 from thirdchair.tapestry.put_back import Back
 from thirdchair.tapestry.scenarios.correcting import ScenarioCorrecting
@@ -38,6 +39,12 @@ class Scenario(Printed, ScenarioCorrecting, Solo, ABC):
     setup: ClassVar[type[ScenarioSetup]] = ScenarioSetup
     """What is asked for a new table."""
     has_bots: ClassVar[bool] = True
+    follows: ClassVar[str] = BOTS_SEAT
+    """What comes after your turn: names the messages `seat-<it>`, `page-due-<it>` and the like."""
+    measures: ClassVar[Mapping[str, str]] = {}
+    """What the values of its rules count, as in `top`: "why?" says it by `page-why-<measure>`."""
+    piled_card_decides: ClassVar[bool] = False
+    """Does a card that joins a pile at once settle what happens next?"""
 
     def __init_subclass__(cls) -> None:
         if "table" in vars(cls):

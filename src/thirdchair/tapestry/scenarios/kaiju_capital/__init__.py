@@ -1,7 +1,7 @@
 """Kaiju 1, The Kaiju Masters: a Kaiju walks through your capital and destroys buildings."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -61,6 +61,7 @@ class KaijuCapital(Kaiju):
 
     state: CapitalState
     table = CapitalState
+    measures: ClassVar[Mapping[str, str]] = {"tap.kaiju.s1.move.symbol": "top"}
 
     @classmethod
     def fresh(cls, setup: KaijuSetup) -> CapitalTable:

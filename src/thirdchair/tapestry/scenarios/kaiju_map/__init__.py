@@ -1,7 +1,7 @@
 """Kaiju 2, Inevitable: no bots, but a horde of Kaiju that overruns the map."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -74,6 +74,9 @@ class KaijuMap(Kaiju):
     state: MapState
     table = MapState
     has_bots = False
+    follows = "kaiju"
+    measures: ClassVar[Mapping[str, str]] = {"tap.kaiju.s2.phase.3": "place"}
+    piled_card_decides = True
 
     @classmethod
     def fresh(cls, setup: KaijuSetup) -> MapTable:

@@ -39,6 +39,7 @@ from thirdchair.web.games.scythe.turns import rules_of
 from thirdchair.web.lately import lately, untold
 from thirdchair.web.pages.table.lying import Lying
 from thirdchair.web.pages.table.odds import Odds
+from thirdchair.web.reasons import Measure
 from thirdchair.words import Words
 from thirdchair.words.games.scythe import ScytheWords
 
@@ -89,8 +90,8 @@ class Pages:
         """Whose turn it is."""
         return scythe_turns.next_seat(saved.table)
 
-    def measure(self, rule: str) -> str | None:
-        return measure(rule)
+    def measure(self, table: Table) -> Measure:
+        return measure
 
     def colors_from(self, form: dict[str, Any]) -> dict[str, str]:
         """The factions have their colors."""

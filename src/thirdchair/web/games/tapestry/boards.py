@@ -69,6 +69,16 @@ def next_spaces(state: State, seat: str) -> dict[str, int | None]:
     }
 
 
+def open_spaces(state: State, seat: str) -> dict[str, int]:
+    """Where the next step of a seat leads on each track on which it may go on now."""
+    rules = rules_of(state)
+    return {
+        track: rules.course(track).next(here)
+        for track, here in state.tracks.get(seat, {}).items()
+        if rules.can_advance(seat, track)
+    }
+
+
 def card_of(state: State, number: int) -> DecisionCard:
     """A decision card as this table has it."""
     return rules_of(state).card(number)

@@ -9,7 +9,7 @@ from typing import Any
 from litestar import get, post
 from litestar.params import FromPath
 
-from thirdchair.table.journal import Entry
+from thirdchair.table.journal import Table
 from thirdchair.table.moments import at_moment
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
@@ -64,15 +64,16 @@ def shown(then: Saved, mode: Mode, visit: Visit) -> dict[str, Any]:
         "position": len(entries) - 1,
         "name": then.name,
         "label": words.command(entries[-1].command),
-        "events": said(entries[-1], mode, visit),
+        "events": said(then.table, mode, visit),
         "lying": mode.lying(then, words),
     }
 
 
-def said(entry: Entry, mode: Mode, visit: Visit) -> list[Any]:
-    """The events of a step with their reasons."""
-    words = visit.words
-    return [(words.event(event), reasons(event, words, mode.measure)) for event in entry.events]
+def said(table: Table, mode: Mode, visit: Visit) -> list[Any]:
+    """The events of the last step with their reasons."""
+    words, measure = visit.words, mode.measure(table)
+    events = table.journal.entries[-1].events
+    return [(words.event(event), reasons(event, words, measure)) for event in events]
 
 
 def address(visit: Visit) -> str:

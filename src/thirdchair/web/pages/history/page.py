@@ -69,17 +69,13 @@ def story(visit: Visit, mode: Mode, saved: Saved) -> list[dict[str, Any]]:
 
 def _row(visit: Visit, mode: Mode, table: Table, position: int, stands: int) -> dict[str, Any]:
     entry, at = table.journal.entries[position], table.journal.at
-    words = mode.words_then(visit.words, table, position)
+    words, measure = mode.words_then(visit.words, table, position), mode.measure(table)
     return {
         "position": position,
         "label": words.command(entry.command),
         "by": who_did(visit, entry),
         "events": [
-            (
-                mode.said(event, table, words),
-                reasons(event, words, mode.measure),
-                _seats(mode, [event]),
-            )
+            (mode.said(event, table, words), reasons(event, words, measure), _seats(mode, [event]))
             for event in entry.events
         ],
         "seats": _seats(mode, [entry.command, *entry.events]),

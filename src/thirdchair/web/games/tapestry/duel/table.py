@@ -40,9 +40,9 @@ from thirdchair.web.games.tapestry.duel.checklist import checklist
 from thirdchair.web.games.tapestry.duel.new import DEFAULT_COLORS, colors_from
 from thirdchair.web.games.tapestry.lying import cards, common_parts, drawn_tracks
 from thirdchair.web.games.tapestry.piles import pile_from
-from thirdchair.web.games.tapestry.telling import measure
 from thirdchair.web.lately import lately
 from thirdchair.web.pages.table.lying import Lying
+from thirdchair.web.reasons import Measure
 from thirdchair.words import Words
 from thirdchair.words.games.tapestry import seat_names
 
@@ -100,6 +100,11 @@ HABITS = ()
 HUMANS = Duel.humans
 ALONE = None
 OWNERS: dict[str, str] = {}
+
+
+def measure(table: Table) -> Measure:
+    """What the values of each rule count."""
+    return telling.measure
 
 
 def names(saved: Saved, words: Words) -> dict[str, str]:

@@ -108,11 +108,13 @@ HUMANS = (YOU,)
 
 
 def names(saved: Saved, words: Words) -> dict[str, str]:
-    """What the seats are called; where no bots play, the Kaiju take their place."""
-    found = solo.names(saved, words)
-    if not played(saved.table.state).has_bots:
-        found[BOTS_SEAT] = words.text("seat-kaiju")
-    return found
+    """What the seats are called; where no bots play, something else takes their place."""
+    follows = played(saved.table.state).follows
+    return {**solo.names(saved, words), **_instead_of_bots(follows, words)}
+
+
+def _instead_of_bots(follows: str, words: Words) -> dict[str, str]:
+    return {} if follows == BOTS_SEAT else {BOTS_SEAT: words.text(f"seat-{follows}")}
 
 
 def turns(table: Table) -> Iterator[dict[str, Any]]:
@@ -210,6 +212,7 @@ def sheet(saved: Saved) -> dict[str, Any]:
         "automa": state.vp[AUTOMA] + to_come.get(AUTOMA, 0) if AUTOMA in state.vp else None,
         "automa_included": more.get(AUTOMA, 0),
         "target": goal.points,
+        "follows": scenario.follows,
         "bots_taken": state.era.get(BOTS_SEAT, LAST_INCOME),
         "bots_last": LAST_INCOME,
         "has_goal": scenario.goal() is not None,

@@ -16,9 +16,9 @@ class Tonight(msgspec.Struct, frozen=True, kw_only=True):
     """What the table page says about the scenario.
 
     `held`: the tracks on which you cannot advance now, each with the reason. `extra`: what else an
-    advance costs. `phase`: does something else take the place of the bots? `only`: the one action
-    on the map, where exploring and conquering are the same. `cards`: tapestry cards that are noted,
-    where the scenario does so.
+    advance costs. `follows`: what comes after your turn, the bots or something else. `only`: the
+    one action on the map, where exploring and conquering are the same. `cards`: tapestry cards that
+    are noted, where the scenario does so.
     """
 
     sheet: str
@@ -26,7 +26,7 @@ class Tonight(msgspec.Struct, frozen=True, kw_only=True):
     facts: list[str]
     held: dict[str, str]
     extra: dict[str, str]
-    phase: bool
+    follows: str
     only: str | None = None
     cards: Titles | None = None
     proposal: int | str | None = None
@@ -55,7 +55,7 @@ def tonight(table: Table, words: Words) -> Tonight:
         extra={
             track: words.text(f"page-extra-{one.id}", **one.args) for track, one in extra.items()
         },
-        phase=not scenario.has_bots,
+        follows=scenario.follows,
         only=_only_action(scenario),
         cards=next((part for part in scenario.parts() if isinstance(part, Titles)), None),
         proposal=proposal,

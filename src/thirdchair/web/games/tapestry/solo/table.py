@@ -16,7 +16,14 @@ from thirdchair.tapestry.yourside import SECOND
 from thirdchair.web import forms
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.games.tapestry import colors, telling
-from thirdchair.web.games.tapestry.boards import courses_of, landmark_cards, next_spaces, seats
+from thirdchair.web.games.tapestry.boards import (
+    courses_of,
+    landmark_cards,
+    next_spaces,
+    open_spaces,
+    rules_of,
+    seats,
+)
 from thirdchair.web.games.tapestry.colors import COLORS
 from thirdchair.web.games.tapestry.common import (
     CARDS,
@@ -54,10 +61,11 @@ from thirdchair.web.games.tapestry.solo.turns import (
     due_on_map,
     points_entered,
 )
-from thirdchair.web.games.tapestry.solo.why import Eye, measure, rulings_of
+from thirdchair.web.games.tapestry.solo.why import Eye, measures, rulings_of
 from thirdchair.web.games.tapestry.typed import begin_finish, typed_answer
 from thirdchair.web.lately import lately, untold
 from thirdchair.web.pages.table.lying import Lying
+from thirdchair.web.reasons import Measure
 from thirdchair.words import Words
 
 __all__ = [  # the names of `TapestryMode`
@@ -115,6 +123,11 @@ ALONE = YOU
 OWNERS = {SECOND: YOU}
 VIEWS = ("tracks", "map", "hex")
 """What the page shows besides the bots' turn; `hex`: the map, and a tap only looks."""
+
+
+def measure(table: Table) -> Measure:
+    """What the values of each rule count."""
+    return measures(rules_of(table.state))
 
 
 def names(saved: Saved, words: Words) -> dict[str, str]:
@@ -236,7 +249,7 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
         "earlier": untold(table.journal.at + table.journal.waiting - 1 - (position or 0)),
         "start": [] if told else solo_telling.start(table, words),
         "strips": telling.strips(table, eye.tokens, words),
-        "next_spaces": {seat: next_spaces(state, seat) for seat in (YOU, SECOND)},
+        "next_spaces": {YOU: next_spaces(state, YOU), SECOND: open_spaces(state, SECOND)},
         "map": map_of(
             state,
             eye.layout,

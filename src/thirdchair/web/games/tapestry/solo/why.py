@@ -11,14 +11,14 @@ from thirdchair.table.journal import Table
 from thirdchair.tapestry import content
 from thirdchair.tapestry.duel import Duel
 from thirdchair.tapestry.pieces import STANDING, TOPPLED, toppled
-from thirdchair.tapestry.scenarios.kaiju_map import KaijuMap
+from thirdchair.tapestry.scenarios.scenario import Scenario
 from thirdchair.tapestry.solo import Solo
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.games.tapestry.boards import rules_of
 from thirdchair.web.games.tapestry.drawing.candidates import Narrowing, narrowing_map
 from thirdchair.web.games.tapestry.drawing.cards import Reading, pair
 from thirdchair.web.games.tapestry.drawing.hexmap import Layout
-from thirdchair.web.reasons import Reasons, Step, reasons
+from thirdchair.web.reasons import Measure, Reasons, Step, reasons
 from thirdchair.words import Words
 
 TIES = {"automa": "tap.bots.adv.tie.automa", "shadow": "tap.bots.adv.tie.shadow"}
@@ -44,15 +44,14 @@ MEASURES = {
     "tap.civ.equalizers.income": "lead",
     "tap.civ.equalizers.tie": "top",
     "tap.civ.trailblazers.tie": "top",
-    "tap.kaiju.s1.move.symbol": "top",
-    "tap.kaiju.s2.phase.3": "place",
     **dict.fromkeys(SCANS, "scan"),
 }
 
 
-def measure(rule: str) -> str | None:
-    """What the values of a rule count."""
-    return MEASURES.get(rule)
+def measures(rules: Duel | Solo) -> Measure:
+    """What the values of each rule count at a table; a scenario says it of its own."""
+    known = {**MEASURES, **rules.measures} if isinstance(rules, Scenario) else MEASURES
+    return known.get
 
 
 class Moment(msgspec.Struct):
@@ -99,7 +98,7 @@ def _happen(now: Moment, event: Mapping[str, Any]) -> None:
             now.track, now.tie = event["card"], None
         case "drew" if event.get("role") == "tie":
             now.tie = event["card"]
-        case "drew" if event.get("goes") is None or isinstance(now.rules, KaijuMap):
+        case "drew" if event.get("goes") is None or _piled_card_decides(now.rules):
             now.look = event["card"]
         case "reshuffled":
             now.track = now.tie = None
@@ -125,6 +124,10 @@ def _happen(now: Moment, event: Mapping[str, Any]) -> None:
             now.step, now.entered = event["step"], None
 
 
+def _piled_card_decides(rules: Duel | Solo) -> bool:
+    return isinstance(rules, Scenario) and rules.piled_card_decides
+
+
 class Eye(msgspec.Struct, frozen=True):
     """How this reader looks at the table."""
 
@@ -135,7 +138,7 @@ class Eye(msgspec.Struct, frozen=True):
 
 def why(event: Mapping[str, Any], moment: Moment, eye: Eye) -> Reasons | None:
     """The reasons of an event; a rule about hexes comes with its map."""
-    found = reasons(event, eye.words, measure)
+    found = reasons(event, eye.words, measures(moment.rules))
     if found is None or not found.steps or "hex" not in event:
         return found
     steps = [
@@ -237,7 +240,7 @@ def why_not(table: Table, position: int, at: int, eye: Eye) -> list[Refused]:
 
 def _refused(did: str, reason: Mapping[str, Any], moment: Moment, at: int, eye: Eye) -> Refused:
     rule, words = reason["rule"], eye.words
-    text, kind = words.rule(rule), measure(rule)
+    text, kind = words.rule(rule), measures(moment.rules)(rule)
     counted = None
     if kind and reason["by"]:
         count = reason["by"][reason["from"].index(at)]

@@ -80,10 +80,10 @@ page-plot-token = žeton
 
 ## Kaiju na mapě
 
-page-kaiju-due = Fáze Kaiju
-page-kaiju-none = Žádné Kaiju ještě nepřišlo.
-page-kaiju-open = Probíhá fáze Kaiju.
-page-kaiju-title = Fáze Kaiju { $turn }
+page-due-kaiju = Fáze Kaiju
+page-none-yet-kaiju = Žádné Kaiju ještě nepřišlo.
+page-open-kaiju = Probíhá fáze Kaiju.
+page-turn-of-kaiju = Fáze Kaiju { $turn }
 
 ## Opravy a konec
 
@@ -94,4 +94,5 @@ page-correct-plot = Políčko (r1c1 je vlevo nahoře)
 page-correct-piece = Co tam leží
 page-scenario-finish-lead = Vyhraješ, když máš víc bodů než Automa a splníš cíl scénáře. Jinak vyhrává Automa.
 page-scenario-finish-points = Vyhraješ, když máš víc bodů než Automa. Vlastní cíl tento scénář nemá.
-page-kaiju-finish-lead = Potřebuješ { $points } vítězných bodů. S menším počtem vyhrají Kaiju.
+page-target-bots = Potřebuješ { $points } vítězných bodů. S menším počtem vyhraje Automa.
+page-target-kaiju = Potřebuješ { $points } vítězných bodů. S menším počtem vyhrají Kaiju.

@@ -25,12 +25,12 @@ page-stand-points = Automa: body
 page-stand-income = Zvýšení blahobytu botů
 page-stand-deck = Karty v balíčku rozhodnutí
 page-stand-hand = Skryté karty tapiserie Automy
-page-bots-title = Tah botů { $turn }
+page-turn-of-bots = Tah botů { $turn }
 page-bots-income = Tah botů { $turn }: { $income }. zvýšení blahobytu
-page-bots-none = Boti ještě nehráli.
-page-bots-open = Boti táhnou karty.
+page-none-yet-bots = Boti ještě nehráli.
+page-open-bots = Boti táhnou karty.
 page-bots-done = Boti skončili. Už nemusíš nic zadávat, jen když dobýváš území Automy.
-page-bots-due = Tah botů
+page-due-bots = Tah botů
 page-seat-you = Ty
 page-seat-bots = Boti
 

@@ -80,10 +80,10 @@ page-plot-token = Marker
 
 ## Kaiju auf der Karte
 
-page-kaiju-due = Kaiju-Phase
-page-kaiju-none = Noch ist kein Kaiju gekommen.
-page-kaiju-open = Die Kaiju-Phase läuft.
-page-kaiju-title = Kaiju-Phase { $turn }
+page-due-kaiju = Kaiju-Phase
+page-none-yet-kaiju = Noch ist kein Kaiju gekommen.
+page-open-kaiju = Die Kaiju-Phase läuft.
+page-turn-of-kaiju = Kaiju-Phase { $turn }
 
 ## Berichtigungen und das Ende
 
@@ -94,4 +94,5 @@ page-correct-plot = Platz (r1c1 ist oben links)
 page-correct-piece = Was dort liegt
 page-scenario-finish-lead = Du gewinnst mit mehr Punkten als der Automa und dem Ziel des Szenarios. In allen anderen Fällen gewinnt er.
 page-scenario-finish-points = Du gewinnst mit mehr Punkten als der Automa. Ein eigenes Ziel hat dieses Szenario nicht.
-page-kaiju-finish-lead = Du brauchst { $points } Siegpunkte. Mit weniger gewinnen die Kaiju.
+page-target-bots = Du brauchst { $points } Siegpunkte. Mit weniger gewinnt der Automa.
+page-target-kaiju = Du brauchst { $points } Siegpunkte. Mit weniger gewinnen die Kaiju.

@@ -25,12 +25,12 @@ page-stand-points = Automa: Siegpunkte
 page-stand-income = Einkommenszüge der Bots
 page-stand-deck = Karten im Entscheidungsstapel
 page-stand-hand = Verdeckte Gobelinkarten des Automa
-page-bots-title = Bot-Zug { $turn }
+page-turn-of-bots = Bot-Zug { $turn }
 page-bots-income = Bot-Zug { $turn }: Einkommen { $income }
-page-bots-none = Die Bots waren noch nicht am Zug.
-page-bots-open = Die Bots ziehen ihre Karten.
+page-none-yet-bots = Die Bots waren noch nicht am Zug.
+page-open-bots = Die Bots ziehen ihre Karten.
 page-bots-done = Die Bots sind fertig. Du musst nichts mehr eingeben, außer du eroberst Gebiete des Automa.
-page-bots-due = Zug der Bots
+page-due-bots = Zug der Bots
 page-seat-you = Du
 page-seat-bots = Bots
 

@@ -80,10 +80,10 @@ page-plot-token = token
 
 ## Kaiju on the map
 
-page-kaiju-due = Kaiju phase
-page-kaiju-none = The Kaiju have not come yet.
-page-kaiju-open = The Kaiju phase has begun.
-page-kaiju-title = Kaiju phase { $turn }
+page-due-kaiju = Kaiju phase
+page-none-yet-kaiju = The Kaiju have not come yet.
+page-open-kaiju = The Kaiju phase has begun.
+page-turn-of-kaiju = Kaiju phase { $turn }
 
 ## Corrections and the end
 
@@ -94,4 +94,5 @@ page-correct-plot = Plot (r1c1 is the upper left one)
 page-correct-piece = What lies there
 page-scenario-finish-lead = You win with more points than the Automa and the goal of the scenario. All else is its win.
 page-scenario-finish-points = You win with more points than the Automa. This scenario has no goal of its own.
-page-kaiju-finish-lead = You need { $points } victory points. Below that the Kaiju win.
+page-target-bots = You need { $points } victory points. Below that the Automa wins.
+page-target-kaiju = You need { $points } victory points. Below that the Kaiju win.

@@ -25,12 +25,12 @@ page-stand-points = Automa: points
 page-stand-income = Income turns of the bots
 page-stand-deck = Decision deck: cards left
 page-stand-hand = Face-down tapestry cards of the Automa
-page-bots-title = Bots' turn { $turn }
+page-turn-of-bots = Bots' turn { $turn }
 page-bots-income = Bots' turn { $turn }: income turn { $income }
-page-bots-none = The bots have not played yet.
-page-bots-open = The bots are drawing.
+page-none-yet-bots = The bots have not played yet.
+page-open-bots = The bots are drawing.
 page-bots-done = The bots have finished. Nothing is asked of you any more, but for your conquests of Automa territory.
-page-bots-due = Bots' turn
+page-due-bots = Bots' turn
 page-seat-you = You
 page-seat-bots = Bots
 
