@@ -33,7 +33,9 @@ class Mattering(Proving):
         match entry.do:
             case "move_worker" if me.units["worker"]:
                 for place in self.for_worker(automa, field, area):
-                    look.at((place, False), *((one, True) for one in self.board.around[place]))
+                    look.at(
+                        (place, False), *((one, True) for one in sorted(self.board.around[place]))
+                    )
             case "move_mech" if me.units["mech"]:
                 return self.consider_toward(automa, me.units["mech"], field, area, look)
             case "move_character" if me.units["character"]:

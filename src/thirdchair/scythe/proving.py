@@ -141,10 +141,10 @@ class Proving(Attacking):
 
         def closed(place: str) -> list[Spot]:
             here: list[Spot] = [(place, False)] if place in field.enemy_units else []
-            return here + [(one, True) for one in around[place] if one in field.combat]
+            return here + [(one, True) for one in sorted(around[place]) if one in field.combat]
 
         def proof(place: str) -> list[Spot]:
-            return [(place, False), *((one, True) for one in around[place])]
+            return [(place, False), *((one, True) for one in sorted(around[place]))]
 
         end = self.prove_order(look, candidates, key, closed, proof)
         if end is None and self.ruling("p2") == "allowed":
