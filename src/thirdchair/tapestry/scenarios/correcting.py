@@ -1,5 +1,6 @@
 """Corrections of what a scenario keeps: each kind of part is checked and set in the same way."""
 
+from abc import ABC, abstractmethod
 from typing import Any
 
 from thirdchair.kit.checks import one_of, whole_number
@@ -23,14 +24,14 @@ from thirdchair.tapestry.scenarios.state import ScenarioState
 LONGEST_TITLE = 40
 
 
-class ScenarioCorrecting(SoloCorrecting):
+class ScenarioCorrecting(SoloCorrecting, ABC):
     """`scenario.<part>`: the parts that the scenario names, one by one."""
 
     state: ScenarioState
 
+    @abstractmethod
     def parts(self) -> list[Part]:
         """What the scenario keeps on the table, to be drawn and to be corrected."""
-        raise NotImplementedError
 
     def correctable(self) -> dict[str, Corrector]:
         known = super().correctable()
