@@ -1,0 +1,53 @@
+"""Who reads: in which language, from which seat, and how much of a campaign they have reached.
+
+A thing that a campaign reveals later has a lock: `"<campaign>:<thing>"`, as in `fenris:2a`. Keys are
+a set, not a level, so that a campaign may branch. A host makes one reader per request; every list,
+label and error is made for that reader, and what a reader may not know is what does not exist.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+Keys = frozenset[str]
+NO_KEYS: Keys = frozenset()
+
+
+class Locked(Protocol):
+    """Whatever may have a lock; None: it may always be shown."""
+
+    @property
+    def lock(self) -> str | None: ...
+
+
+L = TypeVar("L", bound=Locked)
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Somebody who reads. `seat` is whose secrets they see; `everything` opens all locks."""
+
+    language: str = "en"
+    seat: str | None = None
+    keys: Keys = NO_KEYS
+    everything: bool = False
+
+    def may(self, lock: str | None) -> bool:
+        """May this reader know of it?"""
+        return lock is None or self.everything or lock in self.keys
+
+    def told(self, things: Iterable[L]) -> list[L]:
+        """The things that may be shown; the others are in no list."""
+        return [one for one in things if self.may(one.lock)]
+
+    def shown(self, things: Mapping[str, Locked]) -> list[str]:
+        """The same by their ids."""
+        return self.listed(things, things)
+
+    def listed(self, names: Iterable[str], things: Mapping[str, Locked]) -> list[str]:
+        """Names without those of locked things; one that names none of the things stays."""
+        return [one for one in names if one not in things or self.may(things[one].lock)]
+
+
+NOBODY = Reader()
+"""A stranger: no seat, no keys. What the rules themselves list in a refusal is made for them."""
