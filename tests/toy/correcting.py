@@ -46,7 +46,7 @@ class Correcting(Chapter[S]):
         return NOBODY
 
     def _rule(self, key: str, value: Any) -> object:
-        rulings, shown = self.material.rulings, self.who_reads().shown(self.material.rulings)
+        rulings, shown = self.material.rulings, list(self.material.rulings)
         if key not in shown:
             raise bad_input("unknown-ruling", where="do.path", value=key, options=shown)
         was, now = self.ruled(key), rulings[key].value(value, "do.value")
