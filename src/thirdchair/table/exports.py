@@ -75,7 +75,10 @@ def export(saved: Saved) -> bytes:
     """The table with its whole history, or while choices are sealed, with that before them."""
     whole = saved.table.whole
     start = sealed_from(whole)
-    journal = (whole if start is None else at_moment(whole, start - 1)).journal
+    journal = whole.journal
+    if start is not None:
+        at = min(journal.at, start)
+        journal = msgspec.structs.replace(at_moment(whole, start - 1).journal, at=at)
     file = _File(
         format=FORMAT,
         number=NUMBER,

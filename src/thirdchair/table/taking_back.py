@@ -110,6 +110,16 @@ class TakingBack(Turns):
         """Is it a sealed choice that has not been revealed?"""
         return (round_ := entry.round) is not None and round_ not in self.game.revealed(self.state)
 
+    def reveals(self, position: int) -> bool:
+        """Is it an undone step that would reveal sealed choices, or came after they were?"""
+        journal = self.journal
+        if position < journal.at + journal.waiting or not journal.moved.keys() - {STEPS}:
+            return False
+        state = journal.entries[position].state or journal.entries[position - 1].state
+        assert state is not None
+        then = self.game.revealed(self.game.thawed(state))
+        return bool(then - self.game.revealed(self.state))
+
     # How it is done
 
     def _last(self, count: int) -> Sequence[Entry]:
