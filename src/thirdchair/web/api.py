@@ -94,12 +94,12 @@ def _new(visit: Visit, asked: dict[str, Any], box: str | None) -> Reply:
     setup = asked["new"]
     if isinstance(setup, dict):
         visit.words = contract.words_of(visit.room.voices, setup.get("game"), visit.language)
-    setup = mybox.lent(visit.store, visit.room.faces, setup) if box else setup
-    table = contract.new_table(visit.store.games, setup, BY)
+    setup = mybox.lent(visit.house, visit.room.faces, setup) if box else setup
+    table = contract.new_table(visit.house.games, setup, BY)
     begun = table.journal.setup
     players = visit.room.faces[begun["game"]]().players(begun)
     name = " & ".join(players)[:80] or begun["mode"]
-    return _answered(visit, visit.store.create(name, table), table.events())
+    return _answered(visit, visit.house.create(name, table), table.events())
 
 
 def _apply(visit: Visit, table_id: str, asked: dict[str, Any], at: int | None) -> Reply:
@@ -126,7 +126,7 @@ def _apply(visit: Visit, table_id: str, asked: dict[str, Any], at: int | None) -
     else:
         check_plays(visit, table_id)
         try:
-            saved = visit.store.change(table_id, act, at=at)
+            saved = visit.house.change(table_id, act, at=at)
         except Refusal as refusal:
             if refusal.text == "stale":
                 return _stale(visit, table_id, refusal)

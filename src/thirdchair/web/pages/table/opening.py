@@ -34,7 +34,7 @@ def changed(
     """Do it once, on the table that the form saw, and tell the other pages."""
     check_plays(visit, table_id)
     visit.leave()  # what is looked at from now on has this change in it
-    saved = visit.store.change(table_id, act, **forms.seen(form))
+    saved = visit.house.change(table_id, act, **forms.seen(form))
     visit.room.face(saved.table.game.name).after_tap(visit, saved.table)
     visit.moved(table_id, saved.revision)
     return saved
@@ -46,7 +46,7 @@ def restyled(
     """Change the name or the look of a table once, and tell the other pages."""
     check_plays(visit, table_id)
     visit.leave()
-    saved = visit.store.edit(table_id, act, once=forms.once(form))
+    saved = visit.house.edit(table_id, act, once=forms.once(form))
     visit.looks(saved)
     return saved
 
@@ -55,7 +55,7 @@ def habit(visit: Visit, table_id: str, form: dict[str, Any], **options: Any) -> 
     """Change the look of a table, and of the tables that come after it in this house."""
     saved = restyled(visit, table_id, lambda saved: saved.options.update(options), form)
     now = {option: saved.options[option] for option in options}  # a repeat has changed nothing
-    visit.store.set_setting("habits", {**visit.store.setting("habits", {}), **now})
+    visit.house.set_setting("habits", {**visit.house.setting("habits", {}), **now})
     return saved
 
 
