@@ -15,7 +15,7 @@ from thirdchair.kit.turns import Next
 from thirdchair.table import schema
 from thirdchair.table.games import game_named
 from thirdchair.table.journal import RULES_VERSION, Table
-from thirdchair.table.record import Entries, Entry, Journal
+from thirdchair.table.record import STEPS, Entries, Entry, Journal
 from thirdchair.table.shelf import Shelf
 
 RECENT = 12
@@ -77,6 +77,7 @@ def load_table(shelf: Shelf, row: Row[Any], reading: Reading, games: Games) -> T
         entries=Entries([None] * (0 if last is None else last + 1), stored),
         at=row.at,
         waiting=row.waiting,
+        moved=msgspec.json.decode(row.moved) if row.moved else {STEPS: row.revision},
     )
     size = len(journal.entries)
     journal.entries.fetch(max(0, min(row.at, size) - RECENT), min(row.at + 2, size))
@@ -147,6 +148,7 @@ def header(table: Table) -> dict[str, Any]:
         "revision": journal.revision,
         "at": journal.at,
         "waiting": journal.waiting,
+        "moved": text(journal.moved),
         "over": bool(view and view["over"]),
     }
 
@@ -161,6 +163,7 @@ def _entry(row: Row[Any]) -> Entry:
         drawn=row.drawn,
         said=row.turn,
         next=None if row.next is None else _next.decode(row.next),
+        own=row.own,
     )
 
 
@@ -176,4 +179,5 @@ def _entry_row(table_id: str, position: int, entry: Entry) -> dict[str, Any]:
         "drawn": entry.drawn,
         "turn": entry.said,
         "next": None if entry.next is None else text(entry.next),
+        "own": entry.own,
     }

@@ -20,7 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0007")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
 """The migrations in order, so that a database is recognized without Alembic."""
 
 metadata = MetaData(
@@ -82,6 +82,7 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     Column("look", Integer, nullable=False, server_default="0"),
     Column("campaign_id", Text),
+    Column("moved", Text),
     _belongs_to("campaigns", "campaign_id"),
 )
 
@@ -99,6 +100,7 @@ entries = Table(
     Column("drawn", Integer, nullable=False),
     Column("turn", Text, nullable=False, server_default=""),
     Column("next", Text),
+    Column("own", Text),
     _belongs_to("tables", "table_id"),
 )
 

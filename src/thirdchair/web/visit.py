@@ -4,6 +4,7 @@ import re
 import secrets
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlencode
@@ -73,9 +74,14 @@ class Visit:
         """A table as it stands now: its page comes from this one moment, whoever taps meanwhile."""
         saved = self._seen.get((table_id, whole))
         if saved is None:
-            saved = self._looks.enter_context(self.house.look(table_id, whole=whole))
+            found = self._looks.enter_context(self.house.look(table_id, whole=whole))
+            saved = replace(found, table=found.table.seen_by(self.seat(table_id)))
             self._seen[table_id, whole] = saved
         return saved
+
+    def seat(self, table_id: str) -> str | None:
+        """The seat at a table for which this device speaks, and whose secrets it shows."""
+        return self.device.seats.get(table_id) if self.device else None
 
     def leave(self) -> None:
         """The answer is made: end the snapshot."""

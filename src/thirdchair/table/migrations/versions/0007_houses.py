@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0007"
-down_revision = "0005"
+down_revision = "0006"
 
 OF_THE_MACHINE = ("forms.secret", "network.https", "network.open", "network.port")
 """The settings that belong to no house."""
@@ -58,6 +58,7 @@ def _what_others_refer_to() -> dict[str, list[sa.schema.SchemaItem]]:
             sa.Column("changed", sa.BigInteger, nullable=False),
             sa.Column("look", sa.Integer, nullable=False, server_default="0"),
             sa.Column("campaign_id", sa.Text),
+            sa.Column("moved", sa.Text),
             _belongs_to("campaigns", "campaign_id"),
         ],
         "devices": [
@@ -78,6 +79,7 @@ def _what_refers_to_others() -> dict[str, list[sa.schema.SchemaItem]]:
             *(_text("by"), _number("drawn")),
             sa.Column("turn", sa.Text, nullable=False, server_default=""),
             sa.Column("next", sa.Text),
+            sa.Column("own", sa.Text),
             _belongs_to("tables", "table_id"),
         ],
         "once_ids": [
