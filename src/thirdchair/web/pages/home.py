@@ -1,4 +1,4 @@
-"""The home page: the tables of this installation, and the choices of this device."""
+"""The home page: the tables of this house, and the choices of this device."""
 
 import logging
 from typing import Any

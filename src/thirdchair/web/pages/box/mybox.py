@@ -1,4 +1,4 @@
-"""My box: what the owners of this installation have, kept here and frozen into every new game.
+"""My box: what the owners of this house have, kept here and frozen into every new game.
 
 A box is the engine's own (`setup["box"]`), one for each game. A running table never looks here.
 """
@@ -54,7 +54,7 @@ def box_of(house: House, game: str) -> dict[str, Any]:
 
 
 def owned(house: House, game: str) -> Owned:
-    """What this installation has of a game."""
+    """What this house has of a game."""
     return Owned(box=box_of(house, game), show_everything=everything(house))
 
 
@@ -79,7 +79,7 @@ def keep(house: House, face: Face, entries: Mapping[str, Any]) -> None:
 
 
 def frozen(face: Face, owned: Owned, setup: dict[str, Any]) -> dict[str, Any]:
-    """The set-up of a new game, as a form makes it, with the box of this installation in it.
+    """The set-up of a new game, as a form makes it, with the box of this house in it.
 
     The form was preset with what the box decides: where it is silent, people chose our default.
     """
@@ -92,7 +92,7 @@ def frozen(face: Face, owned: Owned, setup: dict[str, Any]) -> dict[str, Any]:
 
 
 def lent(house: House, faces: Faces, setup: Any) -> Any:
-    """A set-up that has no box of its own, as a program sends it, with that of this installation.
+    """A set-up that has no box of its own, as a program sends it, with that of this house.
 
     What it says about rulings and cards counts; where it is silent, the box and its printing do.
     """
