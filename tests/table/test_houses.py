@@ -1,6 +1,5 @@
 """Two houses in one file see nothing of each other."""
 
-import ast
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -11,7 +10,6 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.schema import ColumnCollectionConstraint
 
-import thirdchair
 from tests.table.builders import bots_turn, duel
 from tests.table.furnished import NOBODY, Known, begun, copied, furnished, rows_of
 from tests.table.scenario_tables import scenario
@@ -24,7 +22,6 @@ from thirdchair.table.store import HOME, House, Store
 NEXT_DOOR = "next-door"
 TABLES = list(schema.metadata.tables)
 BELONGING = [name for name, table in schema.metadata.tables.items() if table.foreign_keys]
-SOURCE = Path(thirdchair.__file__).parent
 
 
 @pytest.fixture
@@ -266,38 +263,3 @@ def test_no_statement_goes_out_without_its_house(store: Store) -> None:
         assert "JOIN" not in statement or "entries.house_id = tables.house_id" in statement
     written = {statement.split()[2] for statement in asked if statement.startswith("INSERT")}
     assert written == set(TABLES)
-
-
-def imports(file: Path, *modules: str) -> set[str]:
-    """What a file takes from these modules and from those below them."""
-    names: set[str] = set()
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(modules):
-            names |= {one.name for one in node.names}
-        elif isinstance(node, ast.Import):
-            names |= {one.name for one in node.names if one.name.startswith(modules)}
-    return names
-
-
-def attributes(file: Path) -> set[str]:
-    nodes = ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-    return {node.attr for node in nodes if isinstance(node, ast.Attribute)}
-
-
-def test_only_the_shelf_asks_the_database() -> None:
-    own = {f"table/{name}.py" for name in ("shelf", "database", "schema")}
-    files = {file.relative_to(SOURCE).as_posix(): file for file in SOURCE.rglob("*.py")}
-    others = [name for name in files if name not in own and "/migrations/" not in name]
-    for name in others:
-        allowed = {"Row", "bindparam"} if name.startswith("table/") else set[str]()
-        assert imports(files[name], "sqlalchemy", "sqlite3") <= allowed, name
-        assert not attributes(files[name]) & {"reading", "writing", "write_if_free"}, name
-
-
-def test_only_who_starts_the_program_chooses_a_house() -> None:
-    """The pages get theirs with the request."""
-    starting = {"web/app.py", "web/serving.py", "cli/saving.py", "cli/tables.py"}
-    for file in SOURCE.rglob("*.py"):
-        if file.relative_to(SOURCE).as_posix() not in starting:
-            allowed = {"Store"} if file.name == "room.py" else set[str]()
-            assert imports(file, "thirdchair.table.store") & {"Store", "HOME"} <= allowed, file

@@ -19,6 +19,7 @@ from litestar.template.base import csrf_token
 
 from thirdchair.contract import words_of
 from thirdchair.kit.refusals import Refusal
+from thirdchair.web.devices import EVERYBODY, WATCHING
 from thirdchair.web.room import Room
 from thirdchair.words import FALLBACK, LANGUAGES, Words
 
@@ -80,8 +81,12 @@ class Visit:
         return saved
 
     def seat(self, table_id: str) -> str | None:
-        """The seat at a table for which this device speaks, and whose secrets it shows."""
-        return self.device.seats.get(table_id) if self.device else None
+        """The seat at a table for which this device speaks, and whose secrets it shows.
+
+        None where it has not sat down, only looks on, or plays for all of them.
+        """
+        seat = self.device.seats.get(table_id) if self.device else None
+        return None if seat in (WATCHING, EVERYBODY) else seat
 
     def leave(self) -> None:
         """The answer is made: end the snapshot."""
