@@ -61,9 +61,8 @@ class Shelf:
 
     def delete(self, table: Table, *where: ColumnElement[bool]) -> None:
         """Remove rows of this house, and with them what belongs to them."""
-        self._connection.execute(
-            delete(table).where(table.c.house_id == self._house, *where),
-        )
+        mine = delete(table).where(table.c.house_id == self._house, *where)
+        self._connection.execute(mine)
 
 
 class Owner:
