@@ -113,7 +113,7 @@ once_ids = Table(
     Column("once", Text, nullable=False),
     _belongs_to("tables", "table_id"),
     UniqueConstraint("house_id", "table_id", "once"),
-    Index(None, "house_id", "once"),
+    Index(None, "house_id", "once", "table_id"),  # by itself enough for `made_by`
 )
 
 settings = Table(

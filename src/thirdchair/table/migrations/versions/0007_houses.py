@@ -22,7 +22,8 @@ def upgrade() -> None:
         _fill(name)
     for name in reversed(tables):
         op.drop_table(f"old_{name}")
-    op.create_index(op.f("ix_once_ids_house_id_once"), "once_ids", ["house_id", "once"])
+    by_once = ["house_id", "once", "table_id"]
+    op.create_index(op.f("ix_once_ids_house_id_once_table_id"), "once_ids", by_once)
 
 
 def _fill(name: str) -> None:
