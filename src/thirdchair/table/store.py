@@ -120,11 +120,26 @@ class House(Campaigns):
         return campaign
 
     @contextmanager
-    def look(self, table_id: str, *, whole: bool = False) -> Iterator[Saved]:
+    def look(
+        self, table_id: str, seat: str | None = None, *, whole: bool = False
+    ) -> Iterator[Saved]:
         """The table with this id, at one moment: what is looked up later comes from it too.
 
-        `whole`: all of its history will be needed.
+        It is as this seat may know it. `whole`: all of its history will be needed.
         """
+        with self._opened(table_id, whole=whole) as saved:
+            yield replace(saved, table=saved.table.seen_by(seat))
+
+    def load(self, table_id: str, *, whole: bool = False) -> Saved:
+        """The table with this id, its secrets too; to be shown to nobody as it is.
+
+        Entries not yet fetched become stale once it has moved on.
+        """
+        with self._opened(table_id, whole=whole) as saved:
+            return saved
+
+    @contextmanager
+    def _opened(self, table_id: str, *, whole: bool) -> Iterator[Saved]:
         with self._read() as shelf:
             saved = self._loaded(shelf, row_of(shelf, table_id))
             table = saved.table
@@ -133,11 +148,6 @@ class House(Campaigns):
             if whole:
                 table.journal.entries.fetch(0, len(table.journal.entries))
             yield saved
-
-    def load(self, table_id: str, *, whole: bool = False) -> Saved:
-        """The table with this id; entries not yet fetched become stale once it has moved on."""
-        with self.look(table_id, whole=whole) as saved:
-            return saved
 
     def moment(self, token: str) -> Saved:
         """The table as it stood at the moment that this link leads to."""

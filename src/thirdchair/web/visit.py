@@ -4,7 +4,6 @@ import re
 import secrets
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack
-from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlencode
@@ -75,8 +74,8 @@ class Visit:
         """A table as it stands now: its page comes from this one moment, whoever taps meanwhile."""
         saved = self._seen.get((table_id, whole))
         if saved is None:
-            found = self._looks.enter_context(self.house.look(table_id, whole=whole))
-            saved = replace(found, table=found.table.seen_by(self.seat(table_id)))
+            look = self.house.look(table_id, self.seat(table_id), whole=whole)
+            saved = self._looks.enter_context(look)
             self._seen[table_id, whole] = saved
         return saved
 

@@ -80,7 +80,7 @@ def _state(visit: Visit, listing: Listing, look: bool) -> tuple[str, Token | Non
 
 
 def _turn(visit: Visit, listing: Listing) -> tuple[str, Token | None]:
-    with visit.house.look(listing.id) as saved:
+    with visit.house.look(listing.id, visit.seat(listing.id)) as saved:
         mode = visit.mode(saved.table)
         words = words_for(visit.room.voices, saved.table, visit.language)
         if not listing.ready and saved.table.question is None:
