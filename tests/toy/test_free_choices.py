@@ -1,44 +1,34 @@
 """Free choices: phones that know nothing of each other, and no tap is lost."""
 
 import random
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
-from pathlib import Path
 from threading import Barrier
 from typing import Any
 
 import pytest
 
-from tests.toy.handed_in import games
 from tests.toy.playing import SEATS, at_vote, buy, in_shop, new_table, speaking, tick, vote
 from thirdchair.kit.flow import frozen
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
-from thirdchair.table.store import Saved, Store
+from thirdchair.table.store import House, Saved
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    with closing(Store(games(), tmp_path / "tables.sqlite")) as store:
-        yield store
-
-
-def done(store: Store, table_id: str, seat: str, command: dict[str, Any], at: int) -> Saved:
+def done(house: House, table_id: str, seat: str, command: dict[str, Any], at: int) -> Saved:
     """What a phone of this seat does, from a page that showed revision `at`."""
-    return store.change(table_id, lambda table: speaking(table, seat).do(command, seat), at=at)
+    return house.change(table_id, lambda table: speaking(table, seat).do(command, seat), at=at)
 
 
-def undone(store: Store, table_id: str, seat: str, at: int) -> Saved:
-    return store.change(table_id, lambda table: speaking(table, seat).undo(), at=at)
+def undone(house: House, table_id: str, seat: str, at: int) -> Saved:
+    return house.change(table_id, lambda table: speaking(table, seat).undo(), at=at)
 
 
 # Five phones in the same second
 
 
 @pytest.mark.parametrize("begun", [at_vote, in_shop])
-def test_five_phones_choose_in_the_same_second(store: Store, begun: Any) -> None:
-    saved = store.create("evening", begun(5))
+def test_five_phones_choose_in_the_same_second(house: House, begun: Any) -> None:
+    saved = house.create("evening", begun(5))
     at, wares = saved.revision, ("rope", "oil", "sail", "oil", "rope")
     chosen = {
         seat: vote(seat, place, 3 - place) if begun is at_vote else buy(seat, wares[place])
@@ -51,12 +41,12 @@ def test_five_phones_choose_in_the_same_second(store: Store, begun: Any) -> None
 
     def phone(seat: str) -> int:
         together.wait()
-        return done(store, saved.id, seat, chosen[seat], at).revision
+        return done(house, saved.id, seat, chosen[seat], at).revision
 
     with ThreadPoolExecutor(5) as phones:
         revisions = list(phones.map(phone, SEATS))
     assert sorted(revisions) == [at + 1, at + 2, at + 3, at + 4, at + 5]
-    state = store.load(saved.id).table.state
+    state = house.load(saved.id).table.state
     if begun is at_vote:
         assert state.votes == {seat: one["stakes"] for seat, one in chosen.items()}
     else:
@@ -82,14 +72,14 @@ class Phone:
             return vote(self.seat, reef, 3 - reef)
         return buy(self.seat, pick.choice(["rope", "oil", "sail", None]))
 
-    def act(self, store: Store, table_id: str, pick: random.Random, phase: str) -> None:
+    def act(self, house: House, table_id: str, pick: random.Random, phase: str) -> None:
         """A choice, or the last one taken back."""
         if self.chosen and pick.random() < 0.35:
-            self.at = undone(store, table_id, self.seat, self.at).revision
+            self.at = undone(house, table_id, self.seat, self.at).revision
             self.chosen.pop()
         else:
             command = self.any_choice(pick, phase)
-            self.at = done(store, table_id, self.seat, command, self.at).revision
+            self.at = done(house, table_id, self.seat, command, self.at).revision
             self.chosen.append(command)
 
 
@@ -98,24 +88,24 @@ def fresh(phase: str) -> Table:
 
 
 @pytest.mark.parametrize("phase", ["vote", "shop"])
-def test_a_hundred_interleavings_lose_nothing(store: Store, phase: str) -> None:
+def test_a_hundred_interleavings_lose_nothing(house: House, phase: str) -> None:
     """No tap is lost, none refused, and nobody takes back what another has chosen."""
     for seed in range(100):
         pick = random.Random(f"{phase} {seed}")
-        saved = store.create(str(seed), fresh(phase))
+        saved = house.create(str(seed), fresh(phase))
         before = len(saved.table.journal.entries)
         phones = [Phone(seat, saved.revision) for seat in SEATS]
         for number in range(1, 13):
-            pick.choice(phones).act(store, saved.id, pick, phase)
+            pick.choice(phones).act(house, saved.id, pick, phase)
             if number % 5 == 0:  # somebody looks at the fresh page
-                pick.choice(phones).at = store.load(saved.id).revision
-        table = store.load(saved.id).table
+                pick.choice(phones).at = house.load(saved.id).revision
+        table = house.load(saved.id).table
         stands = [entry.command for entry in table.journal.entries[before : table.journal.at]]
         for phone in phones:
             assert [one for one in stands if one["seat"] == phone.seat] == phone.chosen, seed
         assert len(stands) == sum(len(phone.chosen) for phone in phones), seed
         assert frozen(table.state) == frozen(in_another_order(phase, phones, pick).state), seed
-        store.delete(saved.id)
+        house.delete(saved.id)
 
 
 def in_another_order(phase: str, phones: list[Phone], pick: random.Random) -> Table:
@@ -129,40 +119,40 @@ def in_another_order(phase: str, phones: list[Phone], pick: random.Random) -> Ta
 # Whose page is stale
 
 
-def test_two_phones_of_one_seat_see_each_other(store: Store) -> None:
-    saved = store.create("evening", at_vote())
+def test_two_phones_of_one_seat_see_each_other(house: House) -> None:
+    saved = house.create("evening", at_vote())
     at = saved.revision
-    done(store, saved.id, "s1", vote("s1"), at)
+    done(house, saved.id, "s1", vote("s1"), at)
     with pytest.raises(Refusal, match="stale"):
-        done(store, saved.id, "s1", vote("s1", 0, 3), at)
-    assert store.load(saved.id).table.state.votes == {"s1": {"reef": 2, "harbor": 1}}
+        done(house, saved.id, "s1", vote("s1", 0, 3), at)
+    assert house.load(saved.id).table.state.votes == {"s1": {"reef": 2, "harbor": 1}}
 
 
-def test_a_choice_from_before_a_step_is_stale(store: Store) -> None:
-    saved = store.create("evening", in_shop())
+def test_a_choice_from_before_a_step_is_stale(house: House) -> None:
+    saved = house.create("evening", in_shop())
     at = saved.revision
-    store.change(saved.id, lambda table: table.do({"do": "close"}))
+    house.change(saved.id, lambda table: table.do({"do": "close"}))
     with pytest.raises(Refusal, match="stale"):
-        done(store, saved.id, "s1", tick("s1", "log"), at)
+        done(house, saved.id, "s1", tick("s1", "log"), at)
 
 
-def test_a_step_from_before_a_choice_is_stale(store: Store) -> None:
+def test_a_step_from_before_a_choice_is_stale(house: House) -> None:
     """Whoever closes the shop must have seen what everybody has chosen."""
-    saved = store.create("evening", in_shop())
+    saved = house.create("evening", in_shop())
     at = saved.revision
-    done(store, saved.id, "s1", buy("s1", "rope"), at)
+    done(house, saved.id, "s1", buy("s1", "rope"), at)
     with pytest.raises(Refusal, match="stale"):
-        store.change(saved.id, lambda table: speaking(table, "s2").do({"do": "close"}), at=at)
-    assert store.load(saved.id).table.state.phase == "shop"
+        house.change(saved.id, lambda table: speaking(table, "s2").do({"do": "close"}), at=at)
+    assert house.load(saved.id).table.state.phase == "shop"
 
 
-def test_an_undo_of_a_step_from_before_a_choice_is_stale(store: Store) -> None:
-    saved = store.create("evening", at_vote())
+def test_an_undo_of_a_step_from_before_a_choice_is_stale(house: House) -> None:
+    saved = house.create("evening", at_vote())
     at = saved.revision
-    done(store, saved.id, "s1", vote("s1"), at)
+    done(house, saved.id, "s1", vote("s1"), at)
     with pytest.raises(Refusal):
-        undone(store, saved.id, "s2", at)
-    assert store.load(saved.id).table.state.votes == {"s1": {"reef": 2, "harbor": 1}}
+        undone(house, saved.id, "s2", at)
+    assert house.load(saved.id).table.state.votes == {"s1": {"reef": 2, "harbor": 1}}
 
 
 # Taking back

@@ -3,10 +3,7 @@
 The secret is a number that stands nowhere else; what is told is searched for it.
 """
 
-from collections.abc import Callable, Iterator
-from contextlib import closing
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -21,7 +18,7 @@ from thirdchair.table.exports import export, import_file, sealed_from
 from thirdchair.table.journal import Table
 from thirdchair.table.mending import Delete, Insert, Mended, Replace, mend, take_over
 from thirdchair.table.moments import at_moment
-from thirdchair.table.store import Saved, Store
+from thirdchair.table.store import House, Saved
 
 REEF, HARBOR = 61807, 11712
 ALL = REEF + HARBOR
@@ -145,12 +142,8 @@ def test_the_contract_tells_nobody_without_a_seat() -> None:
 def test_nobody_else_takes_a_sealed_vote_back(seat: str | None) -> None:
     table = secret_vote()
     stands = table.journal.at
-    back: list[Callable[[], None]] = [
-        table.undo,
-        partial(table.undo, 3),
-        partial(table.jump, stands - 1),
-    ]
-    for act in [*back, partial(table.jump, 1)]:
+    back = [partial(table.undo, count) for count in (1, 3)]
+    for act in [*back, *(partial(table.jump, to) for to in (stands - 1, 1))]:
         speaking(table, seat)
         with pytest.raises(Refusal, match=r"(sealed-by|choice-of)-another"):
             act()
@@ -163,7 +156,7 @@ def test_nobody_else_redoes_a_sealed_vote(seat: str | None) -> None:
     speaking(table, "s1").undo()
     assert table.state.votes == {}
     stands = table.journal.at
-    for act in (table.redo, partial(table.jump, stands + 1)):
+    for act in (partial(table.redo, 1), partial(table.jump, stands + 1)):
         speaking(table, seat)
         with pytest.raises(Refusal, match="choice-of-another"):
             act()
@@ -315,28 +308,22 @@ def test_a_moment_of_an_open_round_tells_others_nothing() -> None:
         assert knows(msgspec.json.encode(then.journal.entries[-1].command)) == known
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    with closing(Store(games(), tmp_path / "tables.sqlite")) as store:
-        yield store
-
-
-def test_a_link_into_an_open_round_tells_nobody(store: Store) -> None:
-    saved = store.create("evening", secret_vote())
-    token = store.share_moment(saved.id, saved.table.journal.at - 1)
-    table = store.moment(token).table
+def test_a_link_into_an_open_round_tells_nobody(house: House) -> None:
+    saved = house.create("evening", secret_vote())
+    token = house.share_moment(saved.id, saved.table.journal.at - 1)
+    table = house.moment(token).table
     assert not knows(frozen(table.state))
     assert not knows(msgspec.json.encode(table.journal.entries[-1].command))
 
 
-def test_a_link_to_a_reveal_that_was_taken_back_leads_nowhere(store: Store) -> None:
-    saved = store.create("evening", revealed())
-    token = store.share_moment(saved.id, saved.table.journal.at - 1)
-    assert knows(frozen(store.moment(token).table.state))
-    saved = store.change(saved.id, lambda table: table.undo())
+def test_a_link_to_a_reveal_that_was_taken_back_leads_nowhere(house: House) -> None:
+    saved = house.create("evening", revealed())
+    token = house.share_moment(saved.id, saved.table.journal.at - 1)
+    assert knows(frozen(house.moment(token).table.state))
+    saved = house.change(saved.id, lambda table: table.undo())
     with pytest.raises(Refusal, match="no-such-moment"):
-        store.moment(token)
+        house.moment(token)
     with pytest.raises(Refusal, match="no-such-moment"):
         at_moment(saved.table.seen_by("s2"), saved.table.journal.at)
-    store.change(saved.id, lambda table: table.redo())
-    assert knows(frozen(store.moment(token).table.state))
+    house.change(saved.id, lambda table: table.redo())
+    assert knows(frozen(house.moment(token).table.state))

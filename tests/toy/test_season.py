@@ -1,8 +1,6 @@
 """A campaign in one journal is a mode like any other."""
 
-from collections.abc import Callable, Iterator
-from contextlib import closing
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -23,16 +21,10 @@ from thirdchair.table.journal import Table
 from thirdchair.table.mending import Delete, Replace, keep_pieces, mend, take_over
 from thirdchair.table.record import Entry
 from thirdchair.table.rows import _entry
-from thirdchair.table.store import Saved, Store
+from thirdchair.table.store import House, Saved
 
 GAME: Game = Toy()
 """mypy checks that it is one."""
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    with closing(Store(games(), tmp_path / "tables.sqlite")) as store:
-        yield store
 
 
 # The season itself
@@ -271,7 +263,7 @@ def test_undo_is_exact_whoever_plays(steps: list[tuple[str, Any]]) -> None:
 # A thousand entries
 
 
-def costs(store: Store, work: Callable[[], object]) -> tuple[int, int]:
+def costs(work: Callable[[], object]) -> tuple[int, int]:
     """How many statements it takes, and how many entries are read."""
     statements = rows = 0
 
@@ -305,26 +297,26 @@ def long_season(entries: int) -> Table:
     return table
 
 
-def test_a_thousand_entries_cost_no_more_than_ten(store: Store) -> None:
+def test_a_thousand_entries_cost_no_more_than_ten(house: House) -> None:
     def tapped(table_id: str) -> list[tuple[int, int]]:
         def look() -> object:
-            with store.look(table_id) as saved:
+            with house.look(table_id) as saved:
                 seen = saved.table.seen_by("s3")
                 return seen.state, seen.own_choice, seen.next, seen.view()
 
         def do(seat: str, command: dict[str, Any]) -> object:
-            return store.change(table_id, lambda table: speaking(table, seat).do(command))
+            return house.change(table_id, lambda table: speaking(table, seat).do(command))
 
         return [
-            costs(store, look),
-            costs(store, lambda: do("s1", buy("s1", "rope"))),
-            costs(store, lambda: do("s2", buy("s2", "oil"))),
-            costs(store, lambda: store.change(table_id, lambda t: speaking(t, "s1").undo())),
-            costs(store, lambda: store.change(table_id, lambda t: speaking(t, "s1").redo())),
-            costs(store, lambda: do("s3", {"do": "close"})),
-            costs(store, lambda: store.change(table_id, lambda t: speaking(t, None).undo())),
+            costs(look),
+            costs(lambda: do("s1", buy("s1", "rope"))),
+            costs(lambda: do("s2", buy("s2", "oil"))),
+            costs(lambda: house.change(table_id, lambda t: speaking(t, "s1").undo())),
+            costs(lambda: house.change(table_id, lambda t: speaking(t, "s1").redo())),
+            costs(lambda: do("s3", {"do": "close"})),
+            costs(lambda: house.change(table_id, lambda t: speaking(t, None).undo())),
         ]
 
-    short = store.create("short", long_season(10)).id
-    long = store.create("long", long_season(1_000)).id
+    short = house.create("short", long_season(10)).id
+    long = house.create("long", long_season(1_000)).id
     assert tapped(long) == tapped(short)
