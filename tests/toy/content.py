@@ -68,6 +68,13 @@ class Thing(_Row, frozen=True):
     proposal: int
 
 
+class File(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A static file that is served to those who know of it."""
+
+    id: str
+    lock: str
+
+
 class _Night(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stairs: int
     wind: tuple[Wind, ...]
@@ -90,6 +97,10 @@ class _Things(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     thing: tuple[Thing, ...]
 
 
+class _Files(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    file: tuple[File, ...]
+
+
 class _Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ruling: tuple[Ruling, ...]
 
@@ -104,6 +115,7 @@ class Material(msgspec.Struct, frozen=True, kw_only=True):
     wares: Mapping[str, Ware]
     chores: Mapping[str, Chore]
     things: Mapping[str, Thing]
+    files: Mapping[str, File]
     rulings: Mapping[str, Ruling]
     ledger: Mapping[str, Rule]
     contents: Contents
@@ -132,13 +144,14 @@ def material(package: str) -> Material:
         wares=_by_id(shop.ware),
         chores=_by_id(shop.chore),
         things=_by_id(load(package, "content/things.toml", _Things).thing),
+        files=_by_id(load(package, "content/files.toml", _Files).file),
         rulings={ruling.key: ruling for ruling in rulings},
         ledger=rules_of(package),
         contents=load(package, "content/box.toml", Contents),
     )
 
 
-R = TypeVar("R", bound=_Row)
+R = TypeVar("R", Wind, Evening, Way, Ware, Chore, Thing, File)
 
 
 def _by_id(rows: Iterable[R]) -> dict[str, R]:

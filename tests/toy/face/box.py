@@ -1,0 +1,56 @@
+"""What a box of the toy says to the pages."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tests.toy.game import Toy
+from tests.toy.setups import checked_box
+from thirdchair.kit.box import Promo
+from thirdchair.kit.rules import Rule
+from thirdchair.kit.rulings import Ruling
+from thirdchair.web.pages.box.face import Drawer
+from thirdchair.web.pages.box.mybox import Owned
+from thirdchair.words import Words
+
+
+class Box:
+    """There is not much in it."""
+
+    FIELDS = ""
+
+    def __init__(self, game: Toy) -> None:
+        self._game = game
+
+    def fields(self, owned: Owned) -> dict[str, Any]:
+        return {}
+
+    def entries_from(self, form: dict[str, Any]) -> dict[str, Any]:
+        return {}
+
+    def promo_hint(self, promo: Promo, words: Words) -> str:
+        return ""
+
+    def drawers(self, owned: Owned, words: Words) -> list[Drawer]:
+        return []
+
+    def checked(self, box: Mapping[str, Any]) -> dict[str, Any]:
+        return checked_box(box, self._game.material, "box")
+
+    def packed(self, owned: Owned, setup: dict[str, Any]) -> dict[str, Any]:
+        return {**setup, "box": {**owned.box, **setup.get("box", {})}}
+
+    def presets(self, owned: Owned) -> dict[str, str]:
+        return {}
+
+    def printed_names(self, owned: Owned) -> dict[str, str]:
+        return {}
+
+    def expansions(self, owned: Owned) -> tuple[str, ...]:
+        known = owned.reader.shown(self._game.contents.expansions)
+        return tuple(owned.box.get("expansions", known))
+
+    def all_rulings(self) -> Mapping[str, Ruling]:
+        return self._game.material.rulings
+
+    def in_box(self, rule: Rule, owned: Owned) -> bool:
+        return rule.expansion in ("base", *self.expansions(owned))
