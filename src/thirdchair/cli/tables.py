@@ -72,11 +72,12 @@ def import_table(
     """Add a table or a campaign from an exported file."""
     from thirdchair.games import VOICES
     from thirdchair.importing import imported
+    from thirdchair.kit.readers import ITSELF
 
     with _opened() as (store, words):
         with _file(file):
             data = file.read_bytes()
-        made = imported(VOICES, store, data, name=name)
+        made = imported(VOICES, store, data, name=name, reader=ITSELF)
         typer.echo(words.text("tables-imported", name=made.name, table=made.id))
 
 
@@ -149,7 +150,7 @@ def _campaign_row(one: "Campaign", words: "Words") -> list[str]:
 
     state = "over" if not one.standing.left else "playing"
     changed = one.changed.astimezone().strftime("%Y-%m-%d %H:%M")
-    kind = VOICES["tapestry"]()(words.language, {}, None).text(f"campaign-{one.mode}")
+    kind = VOICES["tapestry"]()(words.reader, {}, None).text(f"campaign-{one.mode}")
     return [one.id, one.name, kind, changed, words.text(f"tables-{state}")]
 
 

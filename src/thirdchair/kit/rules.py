@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from thirdchair.kit.content import ContentError, parse
-from thirdchair.kit.spoilers import Level
+from thirdchair.kit.readers import Lock
 
 LEDGER = "rules.toml"
 """The ledger of a scenario or module, in its folder."""
@@ -27,7 +27,7 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     amb: str | None = None
     ruling: str | None = None
     gap: bool = False
-    spoiler: Level = "0"
+    lock: Lock = None
     mark: Literal["found", "found-app", "inferred", "not-found"] = "found"
     """How sure it is that the books say so: "why?" says it where it is not `found`."""
 

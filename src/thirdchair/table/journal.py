@@ -11,6 +11,7 @@ import msgspec
 from thirdchair.kit.flow import Answer, Done, Event, Pending, frozen, play
 from thirdchair.kit.game import BaseSetup, Game, Games, View
 from thirdchair.kit.questions import Question, Value
+from thirdchair.kit.readers import ITSELF, NOBODY, Reader
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.kit.turns import Said
 from thirdchair.table.chance import APP, CHANCES, AppChance, by_people, fresh_seed
@@ -41,10 +42,15 @@ class Table(Turns):
         self._know_turns()
 
     @classmethod
-    def new(cls, games: Games, request: object, by: str = "table") -> "Table":
-        """A new table of one of these games. It may still be asking: see `ready`."""
+    def new(
+        cls, games: Games, request: object, by: str = "table", reader: Reader = NOBODY
+    ) -> "Table":
+        """A new table of one of these games. It may still be asking: see `ready`.
+
+        What this reader may not know of is refused as what does not exist.
+        """
         game = game_named(games, request.get("game") if isinstance(request, dict) else None)
-        setup, start = game.set_up(request)
+        setup, start = game.set_up(request, reader)
         assert isinstance(request, dict)
         table = cls(
             Journal(
@@ -99,7 +105,7 @@ class Table(Turns):
     @property
     def setup(self) -> BaseSetup:
         """The set-up, checked again."""
-        return self.game.set_up(self.journal.setup)[0]
+        return self.game.set_up(self.journal.setup, ITSELF)[0]
 
     # What people do
 

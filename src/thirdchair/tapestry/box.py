@@ -21,6 +21,7 @@ from msgspec import Meta
 
 from thirdchair.kit import box
 from thirdchair.kit.printings import check_printing
+from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input
 from thirdchair.tapestry.content import PACKAGE, Benefit, lost_values
 
@@ -86,7 +87,7 @@ class BoxCivilization(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
 
 
 ENTRIES: dict[str, Any] = {
-    "expansions": tuple[Literal["PP", "AA", "FF"], ...],
+    "expansions": tuple[str, ...],
     "promos": tuple[str, ...],
     "printing": str,
     "names": dict[Thing, Name],
@@ -108,10 +109,12 @@ def unsure() -> box.Contents:
     return box.contents_of(PACKAGE)
 
 
-def checked_box(given: Mapping[str, Any], known: Iterable[str], where: str) -> dict[str, Any]:
+def checked_box(
+    given: Mapping[str, Any], known: Iterable[str], where: str, reader: Reader = NOBODY
+) -> dict[str, Any]:
     """The box of a new table. `known` are the civilizations that we have the text of."""
-    found = box.checked(given, ENTRIES, where, PACKAGE)
-    check_printing(found.get("printing"), PACKAGE, f"{where}.printing")
+    found = box.checked(given, ENTRIES, where, PACKAGE, reader)
+    check_printing(found.get("printing"), PACKAGE, f"{where}.printing", reader)
     for key, ruling in lost_values().items():
         if key in found:
             found[key] = ruling.value(found[key], f"{where}.{key}")

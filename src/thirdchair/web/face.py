@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from thirdchair.kit.game import Game
 from thirdchair.kit.questions import Question
+from thirdchair.kit.readers import Reader
 from thirdchair.kit.rules import Rule
 from thirdchair.table.campaigns import Campaign, Evening
 from thirdchair.table.journal import Table
@@ -273,8 +274,8 @@ class Series(Protocol):
     def show(self, campaign: Campaign) -> dict[str, Any]:
         """What the templates need."""
 
-    def numbers(self, mode: str, unlocked: str) -> Sequence[int]:
-        """The scenarios in their order, as far as they may be named."""
+    def numbers(self, mode: str, reader: Reader) -> Sequence[int]:
+        """The scenarios in their order, as far as this reader may know of them."""
 
     def title(self, mode: str, number: int, words: Words) -> str:
         """What a scenario is called."""

@@ -16,8 +16,10 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 from litestar.template.base import csrf_token
 
-from thirdchair.contract import words_of
+from thirdchair.contract import words_for, words_of
+from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal
+from thirdchair.web.reading import at_home, at_table
 from thirdchair.web.room import Room
 from thirdchair.words import FALLBACK, LANGUAGES, Words
 
@@ -61,12 +63,35 @@ class Visit:
         """The game that the page is about."""
         self.below = ""
         """What stands in the address below a page of a face: the number of a hex."""
+        self._reader: Reader | None = None
 
     @cached_property
     def language(self) -> str:
         """The language of this device: its choice, else what the browser prefers."""
         chosen = self.request.cookies.get(LANGUAGE)
         return chosen if chosen in LANGUAGES else preferred(self.request.headers)
+
+    @property
+    def reader(self) -> Reader:
+        """Who reads: at the table that the address names, else at home. See `web.reading`."""
+        if self._reader is None:
+            table_id = self.request.scope.get("path_params", {}).get("table_id")
+            if table_id is None:
+                self._reader = at_home(self.store, self.language)
+            else:
+                self._reader = self.reader_at(table_id, self.look(table_id).table)
+        return self._reader
+
+    def reader_at(self, table_id: str, table: "Table") -> Reader:
+        """The same person at this table, as it stands."""
+        seat = self.device.seats.get(table_id) if self.device else None
+        return at_table(at_home(self.store, self.language), table, seat)
+
+    def sit_down(self, saved: "Saved") -> None:
+        """From here on the page is about this table, and its words are its game's."""
+        self._reader = self.reader_at(saved.id, saved.table)
+        self.words = words_for(self.room.voices, saved.table, self._reader)
+        self.game = saved.table.game.name
 
     def look(self, table_id: str, *, whole: bool = False) -> "Saved":
         """A table as it stands now: its page comes from this one moment, whoever taps meanwhile."""
@@ -80,10 +105,11 @@ class Visit:
         """The answer is made: end the snapshot."""
         self._looks.close()
         self._seen.clear()
+        self._reader = None
 
-    def words_of(self, game: str) -> Words:
+    def words_of(self, game: object) -> Words:
         """What a game says to this reader where there is no table of it."""
-        return words_of(self.room.voices, game, self.language)
+        return words_of(self.room.voices, game, self.reader)
 
     def speak(self, game: str) -> None:
         """From here on the pages speak as this game does."""

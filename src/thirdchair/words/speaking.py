@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from thirdchair.kit.game import Ruled
+from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal
 from thirdchair.words import corrections
 from thirdchair.words.catalog import catalog
@@ -31,13 +32,18 @@ class Words:
 
     def __init__(
         self,
-        language: str,
+        reader: Reader | str,
         names: Mapping[str, str] | None = None,
         mode: str = "",
         locales: tuple[Traversable, ...] = (),
     ) -> None:
-        """`locales` are folders with words of what was handed in to the game."""
-        self.language = language if language in LANGUAGES else FALLBACK
+        """`reader` may be a mere language: that of somebody without a seat and without keys.
+
+        `locales` are folders with words of what was handed in to the game.
+        """
+        self.reader = Reader(reader) if isinstance(reader, str) else reader
+        """Who reads this."""
+        self.language = self.reader.language if self.reader.language in LANGUAGES else FALLBACK
         self.names = dict(names or {})
         self.mode = mode
         self._catalog = catalog(self.language, self.game, locales)
@@ -201,8 +207,8 @@ class Words:
         return self.text("list-or", first=", ".join(most), last=last) if most else last
 
 
-Voice = Callable[[str, Mapping[str, Any], Any | None], Words]
-"""A game's words for a reader: the language, the set-up, and the state if there is one yet."""
+Voice = Callable[[Reader, Mapping[str, Any], Any | None], Words]
+"""A game's words for a reader, with the set-up, and the state if there is one yet."""
 Voices = Mapping[str, Callable[[], Voice]]
 """The voices of the games by name, each imported when the first word of that game is said."""
 

@@ -22,7 +22,7 @@ from typing import Literal
 
 import msgspec
 
-from thirdchair.kit import spoilers
+from thirdchair.kit.readers import Lock
 from thirdchair.kit.rulings import Ruling
 from thirdchair.tapestry import content
 from thirdchair.tapestry.content import Entry
@@ -74,7 +74,7 @@ class Sheet(Entry, frozen=True, dict=True):
     numbers: dict[str, int] = msgspec.field(default_factory=dict)
     targets: tuple[int, ...] = ()
     removals: tuple[Removal, ...] = ()
-    spoiler: spoilers.Level = "0"
+    lock: Lock = None
 
     @property
     def id(self) -> str:

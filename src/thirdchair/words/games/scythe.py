@@ -8,6 +8,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Self
 
 from thirdchair.kit.game import Ruled
+from thirdchair.kit.readers import Reader
 from thirdchair.kit.rules import rules_of
 from thirdchair.scythe import content, speech
 from thirdchair.scythe.box import printed_names
@@ -24,11 +25,11 @@ _SEATS = ("winner", "seats")
 def voice(locales: tuple[Traversable, ...] = ()) -> Voice:
     """How tables of Scythe speak; `locales` hold the words of modules that were handed in."""
 
-    def words(language: str, setup: Mapping[str, Any], state: Any | None) -> ScytheWords:
+    def words(reader: Reader, setup: Mapping[str, Any], state: Any | None) -> ScytheWords:
         if not isinstance(state, State):
-            return ScytheWords(language, setup, locales=locales)
+            return ScytheWords(reader, setup, locales=locales)
         drawn = {seat: one.faction or "" for seat, one in state.seats.items()}
-        return ScytheWords(language, setup, drawn, state.rulings, locales)
+        return ScytheWords(reader, setup, drawn, state.rulings, locales)
 
     return words
 
@@ -47,7 +48,7 @@ class ScytheWords(Words):
 
     def __init__(
         self,
-        language: str,
+        reader: Reader | str,
         setup: Mapping[str, Any],
         drawn: Mapping[str, str] | None = None,
         rulings: Mapping[str, Ruled] | None = None,
@@ -58,7 +59,7 @@ class ScytheWords(Words):
         `rulings` are the table's: where it decides otherwise than a rule says, the rule says so.
         """
         mode = str(setup.get("mode", "automa"))
-        super().__init__(language, printed_names(setup.get("box", {})), mode, locales)
+        super().__init__(reader, printed_names(setup.get("box", {})), mode, locales)
         self.rulings = rulings or {}
         for place, one in enumerate(setup.get("seats", ()), start=1):
             faction = one.get("faction") or (drawn or {}).get(f"s{place}")

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from thirdchair.kit.readers import Reader
 from thirdchair.table.campaigns import Campaign, Evening
 from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry import campaign as rules
@@ -44,9 +45,9 @@ class TapestrySeries:
             "replay": rules.replays(campaign.options),
         }
 
-    def numbers(self, mode: str, unlocked: str) -> Sequence[int]:
+    def numbers(self, mode: str, reader: Reader) -> Sequence[int]:
         """The scenarios that may be named."""
-        told = self.game.scenarios.told_numbers(mode, unlocked)
+        told = [sheet.number for sheet in reader.told(self.game.scenarios.of_mode(mode))]
         return [number for number in self._series(mode).numbers if number in told]
 
     def title(self, mode: str, number: int, words: Words) -> str:

@@ -4,38 +4,36 @@ A box is the engine's own (`setup["box"]`), one for each game. A running table n
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from thirdchair.kit import spoilers
 from thirdchair.kit.game import Game
 from thirdchair.kit.printings import Printing, printings_of
+from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.rulings import Ruling
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Store
-from thirdchair.web.face import Face, Faces
+from thirdchair.web.face import Face
 from thirdchair.words import Words
 
+if TYPE_CHECKING:
+    from thirdchair.web.visit import Visit
+
 BOX = "box."
-SHOW_EVERYTHING = "box.show-everything"
 BASE = "base"
 """The expansion of what everybody has."""
 
 
 class Owned(msgspec.Struct, frozen=True, kw_only=True):
-    """What the owners have of one game: all but spoilers, until they say what is in the box.
+    """What the owners have of one game, as far as a reader may know of it: all, until they say
+    what is in the box.
 
     Each game reads its own things from `box`.
     """
 
     box: dict[str, Any] = {}
-    show_everything: bool = False
-
-    @property
-    def unlocked(self) -> str:
-        """How much may be read, see `kit.spoilers`."""
-        return spoilers.EVERYTHING if self.show_everything else spoilers.NOTHING
+    reader: Reader = NOBODY
 
     @property
     def printing(self) -> str:
@@ -53,19 +51,9 @@ def box_of(store: Store, game: str) -> dict[str, Any]:
     return box
 
 
-def owned(store: Store, game: str) -> Owned:
-    """What this installation has of a game."""
-    return Owned(box=box_of(store, game), show_everything=everything(store))
-
-
-def unlocked(store: Store) -> str:
-    """How much of any game may be read here."""
-    return Owned(show_everything=everything(store)).unlocked
-
-
-def everything(store: Store) -> bool:
-    """May all be shown here, spoilers too?"""
-    return bool(store.setting(SHOW_EVERYTHING, False))
+def owned(visit: "Visit", game: str) -> Owned:
+    """What this installation has of a game, for who reads."""
+    return Owned(box=box_of(visit.store, game), reader=visit.reader)
 
 
 def keep(store: Store, face: Face, entries: Mapping[str, Any]) -> None:
@@ -83,6 +71,7 @@ def frozen(face: Face, owned: Owned, setup: dict[str, Any]) -> dict[str, Any]:
 
     The form was preset with what the box decides: where it is silent, people chose our default.
     """
+    owned = _lendable(face, owned)
     if not owned.box:
         return setup
     known = _may_choose(face.game, setup)
@@ -91,15 +80,16 @@ def frozen(face: Face, owned: Owned, setup: dict[str, Any]) -> dict[str, Any]:
     return face.box.packed(owned, {**setup, "rulings": ruled})
 
 
-def lent(store: Store, faces: Faces, setup: Any) -> Any:
+def lent(visit: "Visit", setup: Any) -> Any:
     """A set-up that has no box of its own, as a program sends it, with that of this installation.
 
     What it says about rulings and cards counts; where it is silent, the box and its printing do.
     """
     game = setup.get("game") if isinstance(setup, dict) else None
-    if not isinstance(game, str) or game not in faces or "box" in setup:
+    if not isinstance(game, str) or game not in visit.room.faces or "box" in setup:
         return setup
-    face, has = faces[game](), owned(store, game)
+    face = visit.room.face(game)
+    has = _lendable(face, owned(visit, game))
     if not has.box:
         return setup
     printing, sent = printing_of(face.game, has), setup.get("rulings", {})
@@ -108,6 +98,26 @@ def lent(store: Store, faces: Faces, setup: Any) -> Any:
     if preset := {key: value for key, value in preset.items() if key in known}:
         setup = {**setup, "rulings": {**preset, **sent}}
     return face.box.packed(has, setup)
+
+
+def _lendable(face: Face, owned: Owned) -> Owned:
+    """What goes with a game from its beginning: nothing that has a lock, whoever reads.
+
+    What a campaign needs later it asks later, so that no set-up tells what will come.
+    """
+    contents, box = face.game.contents, owned.box
+    kept = {key: box[key] for key in NOBODY.listed(box, contents.values)}
+    if "expansions" in kept:
+        kept["expansions"] = NOBODY.listed(kept["expansions"], contents.expansions)
+    if "promos" in kept:
+        promos = {one.name: one for one in contents.promo}
+        kept["promos"] = NOBODY.listed(kept["promos"], promos)
+    for key, things in (("names", contents.names), ("rulings", face.box.all_rulings())):
+        if key in kept:
+            kept[key] = {one: kept[key][one] for one in NOBODY.listed(kept[key], things)}
+    if not NOBODY.listed([owned.printing], printings_of(face.game.package)):
+        del kept["printing"]
+    return Owned(box=kept, reader=owned.reader)
 
 
 def _may_choose(game: Game, setup: Mapping[str, Any]) -> Mapping[str, Ruling]:
@@ -130,8 +140,9 @@ def missing(face: Face, owned: Owned, mode: str) -> str | None:
 
 
 def printing_of(game: Game, owned: Owned) -> Printing | None:
-    """The printing that the owners have, if they said so."""
-    return printings_of(game.package).get(owned.printing)
+    """The printing that the owners have, if they said so and the reader may know of it."""
+    found = printings_of(game.package).get(owned.printing)
+    return found if found and owned.reader.may(found.lock) else None
 
 
 # Promos

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from typing import Any
 
 from thirdchair.kit.box import UnsureName
-from thirdchair.kit.spoilers import told
 from thirdchair.web import forms
 from thirdchair.web.pages.box.mybox import BASE, Owned
 from thirdchair.web.visit import Visit
@@ -14,7 +13,11 @@ def names_from(
     owned: Owned, names: Iterable[UnsureName], form: dict[str, Any]
 ) -> dict[str, str] | None:
     """The printed names of a box; those of things that have no field here stay as they are."""
-    fields = {one.thing: forms.text(form, one.thing) for one in names if one.thing in form}
+    fields = {
+        one.thing: forms.text(form, one.thing)
+        for one in owned.reader.told(names)
+        if one.thing in form
+    }
     others = owned.box.get("names", {})
     named = {thing: name for thing, name in others.items() if thing not in fields}
     named |= {thing: name for thing, name in fields.items() if name}
@@ -35,8 +38,8 @@ def unsure_names(
     given = owned.box.get("names", {})
     return [
         _row(visit, one, prefix)
-        for one in told(names, owned.unlocked)
-        if (owned.show_everything or one.expansion in (BASE, *has))
+        for one in owned.reader.told(names)
+        if (owned.reader.everything or one.expansion in (BASE, *has))
         and (visit.language not in one.found or one.thing in given)
     ]
 

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlencode
 
+from thirdchair.kit.readers import ITSELF
 from thirdchair.kit.refusals import Refusal
-from thirdchair.kit.spoilers import EVERYTHING
 from thirdchair.table.campaigns import Campaign, Evening
 from thirdchair.web.face import Series, Told
-from thirdchair.web.pages.box import mybox
 from thirdchair.web.visit import Visit
 from thirdchair.words import Words
 
@@ -41,9 +40,9 @@ def evenings(visit: Visit, campaign: Campaign) -> list[dict[str, Any]]:
 
 def _reached(visit: Visit, campaign: Campaign, series: Series) -> Sequence[int]:
     """The scenarios that may be shown, and those that were played or come next."""
-    told = series.numbers(campaign.mode, mybox.unlocked(visit.store))
+    told = series.numbers(campaign.mode, visit.reader)
     here = {*told, *campaign.standing.begins, *(game.scenario for game in campaign.games)}
-    return [number for number in series.numbers(campaign.mode, EVERYTHING) if number in here]
+    return [number for number in series.numbers(campaign.mode, ITSELF) if number in here]
 
 
 def _game(visit: Visit, game: Evening, told: Told) -> dict[str, Any]:
@@ -95,13 +94,14 @@ def _begin(
 def card_of(visit: Visit, campaign: Campaign) -> dict[str, Any]:
     """A campaign as the home page lists it."""
     series, words = series_of(visit, campaign), visit.words_of(campaign.game)
-    count, left = len(series.numbers(campaign.mode, EVERYTHING)), len(campaign.standing.left)
+    reached = _reached(visit, campaign, series)
+    done = [number for number in reached if number not in campaign.standing.left]
     return {
         "id": campaign.id,
         "name": campaign.name,
         "mode": words.text(f"campaign-{campaign.mode}"),
         "state": _state(campaign, words),
-        "done": f"{count - left}/{count}",
+        "done": f"{len(done)}/{len(reached)}",
         "score": series.score(campaign, words),
         "over": campaign.standing.over,
     }

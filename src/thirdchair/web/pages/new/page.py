@@ -9,12 +9,11 @@ from litestar import get, post
 from litestar.params import FromQuery
 
 from thirdchair.kit.refusals import Refusal, bad_input
-from thirdchair.kit.spoilers import told
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.face import Face, every
 from thirdchair.web.pages.box import mybox
-from thirdchair.web.pages.box.mybox import UNSAID, Owned
+from thirdchair.web.pages.box.mybox import Owned
 from thirdchair.web.pages.campaign.page import check_plays_in
 from thirdchair.web.pages.new.sheet import Sheet
 from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
@@ -43,7 +42,7 @@ def games(visit: Visiting) -> Page:
     """All that can be played, each with its last choices in a line."""
     return visit.page(
         "new-game.html",
-        games=[_game(visit, choice) for choice in _offered(visit).values()],
+        games=[_game(visit, choice) for choice in _choices(visit).values()],
         mode=_last_mode(visit),
     )
 
@@ -89,20 +88,11 @@ def start_game(visit: Visiting, data: forms.Form) -> Answer:
 
 
 def _choices(visit: Visit) -> dict[str, Choice]:
-    """All modes of all games."""
+    """The modes of all games that this reader may know of."""
     return {
-        mode: Choice(mode, sheet, face, mybox.owned(visit.store, face.game.name))
+        mode: Choice(mode, face.new[mode], face, mybox.owned(visit, face.game.name))
         for face in every(visit.room.faces)
-        for mode, sheet in face.new.items()
-    }
-
-
-def _offered(visit: Visit) -> dict[str, Choice]:
-    """The modes that may be shown here."""
-    return {
-        mode: choice
-        for mode, choice in _choices(visit).items()
-        if mode in choice.face.game.told_modes(choice.owned.unlocked)
+        for mode in visit.reader.listed(face.new, face.game.contents.modes)
     }
 
 
@@ -115,7 +105,7 @@ def _chosen(visit: Visit, data: dict[str, Any]) -> Choice:
 
 def _last_mode(visit: Visit) -> str:
     """What was begun last; where nothing was played yet, the first that the faces name."""
-    modes = list(_offered(visit))
+    modes = list(_choices(visit))
     last: str = visit.store.setting(LAST_MODE, modes[0])
     return last if last in modes else modes[0]
 
@@ -132,7 +122,7 @@ def _started(visit: Visit, choice: Choice, form: dict[str, Any]) -> Answer:
     try:
         setup, colors = sheet.set_up_from(form, choice.owned), sheet.colors_from(form)
         packed = mybox.frozen(choice.face, choice.owned, setup)
-        table = Table.new(visit.store.games, packed, visit.by)
+        table = Table.new(visit.store.games, packed, visit.by, visit.reader)
         name = forms.text(form, "table-name", "") or sheet.table_name(setup, visit.words)
         options = {"colors": colors, **_habits(visit), **_before(visit, setup)}
         campaign = forms.text(form, "campaign", "") or None
@@ -175,11 +165,11 @@ def _last(visit: Visit, choice: Choice) -> dict[str, Any]:
 def _filled(choice: Choice, given: dict[str, Any]) -> dict[str, Any]:
     """The form with what is given, over what the printing in My box presets."""
     form = choice.sheet.new_form({**_preset(choice), **given}, choice.owned)
-    return {**form, "rulings": told(form["rulings"], choice.owned.unlocked)}
+    return {**form, "rulings": choice.owned.reader.told(form["rulings"])}
 
 
 def _preset(choice: Choice) -> dict[str, str]:
-    known = choice.sheet.new_form({}, UNSAID)["given"]
+    known = choice.sheet.new_form({}, Owned(reader=choice.owned.reader))["given"]
     preset = mybox.presets(choice.face, choice.owned)
     return {field: value for field, value in preset.items() if field in known}
 
@@ -249,7 +239,7 @@ def _form(
         status=status,
         notice=notice,
         mode=choice.mode,
-        modes={mode: one.game for mode, one in _offered(visit).items()},
+        modes={mode: one.game for mode, one in _choices(visit).items()},
         missing=mybox.missing(choice.face, choice.owned, choice.mode),
         **_filled(choice, given),
     )

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from thirdchair.contract import words_for
 from thirdchair.kit.turns import FOLLOWING
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
@@ -22,10 +21,10 @@ def opened(visit: Visit, table_id: str, *, whole: bool = False) -> tuple[Saved, 
 
 def named(visit: Visit, saved: Saved) -> Mode:
     """Switch the reader's words to the names that are used at this table."""
-    visit.words = words_for(visit.room.voices, saved.table, visit.language)
-    visit.game = saved.table.game.name
+    visit.sit_down(saved)
     seat = visit.device.seats.get(saved.id) if visit.device else None
-    return visit.room.face(visit.game).mode(saved.table, seat, visit.request.cookies.get(SIDE))
+    face = visit.room.face(saved.table.game.name)
+    return face.mode(saved.table, seat, visit.request.cookies.get(SIDE))
 
 
 def changed(

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from thirdchair.kit import spoilers
 from thirdchair.kit.box import Promo
+from thirdchair.kit.readers import ITSELF
 from thirdchair.kit.rules import Rule
 from thirdchair.kit.rulings import Ruling
 from thirdchair.scythe import box as scythe_box
@@ -37,7 +37,7 @@ def mats(owned: Owned) -> list[str]:
 
 def _in(things: dict[str, content.Faction] | dict[str, content.Mat], owned: Owned) -> list[str]:
     known = (BASE, *expansions(owned))
-    return [key for key in spoilers.shown(things, owned.unlocked) if things[key].expansion in known]
+    return [key for key in owned.reader.shown(things) if things[key].expansion in known]
 
 
 # On the page of My box
@@ -68,7 +68,7 @@ def drawers(owned: Owned, words: Words) -> list[Drawer]:
 
 def checked(box: Mapping[str, Any]) -> dict[str, Any]:
     """The whole box; refuses what is wrong."""
-    return scythe_box.checked_box(box, "box")
+    return scythe_box.checked_box(box, "box", ITSELF)
 
 
 # New games

@@ -4,7 +4,6 @@ from typing import Any
 
 from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.rulings import Ruling
-from thirdchair.kit.spoilers import told
 from thirdchair.scythe import content
 from thirdchair.scythe.box import contents
 from thirdchair.web import forms
@@ -27,7 +26,7 @@ def look(visit: Visit) -> Page:
 
 def act(visit: Visit, data: dict[str, Any]) -> Answer:
     """All of it at once; what was not looked up is left to us, what has no field there stays."""
-    owned = mybox.owned(visit.store, GAME)
+    owned = mybox.owned(visit, GAME)
     try:
         names = names_from(owned, contents().name, data)
         entries = {"names": names, "rulings": _rulings_from(owned, data)}
@@ -39,7 +38,7 @@ def act(visit: Visit, data: dict[str, Any]) -> Answer:
 
 def _rulings_from(owned: Owned, data: dict[str, Any]) -> dict[str, str] | None:
     """The engine knows what a ruling can be; a form says yes and no with its own words."""
-    fields = {key: forms.text(data, key) for key in _doubtful() if key in data}
+    fields = {key: forms.text(data, key) for key in owned.reader.shown(_doubtful()) if key in data}
     before = owned.box.get("rulings", {})
     ruled = {key: value for key, value in before.items() if key not in fields}
     ruled |= {key: sent for key, sent in fields.items() if sent}
@@ -60,8 +59,8 @@ def _page(
     notice: str | None = None,
     status: int = 200,
 ) -> Page:
-    owned = mybox.owned(visit.store, GAME)
-    rows = [_row(visit, one) for one in told(_doubtful().values(), owned.unlocked)]
+    owned = mybox.owned(visit, GAME)
+    rows = [_row(visit, one) for one in owned.reader.told(_doubtful().values())]
     return visit.page(
         "scythe/box.html",
         back="/box",

@@ -7,7 +7,6 @@ from thirdchair.kit.box import UnsureValue
 from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.kit.rulings import Ruling
-from thirdchair.kit.spoilers import told
 from thirdchair.table.journal import Table
 from thirdchair.tapestry.box import unsure
 from thirdchair.tapestry.content import Benefit, lost_values, tracks
@@ -49,7 +48,7 @@ def look(visit: Visit) -> Page:
 def act(visit: Visit, data: dict[str, Any]) -> Answer:
     """All of it at once; an empty field leaves it to us, what has no field there stays."""
     try:
-        entries = _entries_from(mybox.owned(visit.store, GAME), data)
+        entries = _entries_from(mybox.owned(visit, GAME), data)
         mybox.keep(visit.store, visit.room.face(GAME), entries)
     except Refusal as refusal:
         return _page(visit, data, visit.sentence(refusal), STATUS[refusal.code])
@@ -123,9 +122,9 @@ def _page(
     notice: str | None = None,
     status: int = 200,
 ) -> Page:
-    owned = mybox.owned(visit.store, GAME)
-    values, has = told(unsure().value, owned.unlocked), (BASE, *expansions(owned))
-    sure = {one.key: one for one in values if owned.show_everything or one.expansion in has}
+    owned = mybox.owned(visit, GAME)
+    values, has = owned.reader.told(unsure().value), (BASE, *expansions(owned))
+    sure = {one.key: one for one in values if owned.reader.everything or one.expansion in has}
     return visit.page(
         "tapestry/box-values.html",
         back="/box",

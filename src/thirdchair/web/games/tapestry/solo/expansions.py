@@ -9,7 +9,6 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from thirdchair.kit.refusals import bad_input
-from thirdchair.kit.spoilers import listed, shown, told
 from thirdchair.tapestry import content
 from thirdchair.tapestry.box import BoxCivilization, unsure
 from thirdchair.tapestry.charts import Civilization, civilizations
@@ -49,7 +48,7 @@ def defaults() -> dict[str, str]:
 def fields(owned: Owned) -> dict[str, Any]:
     """What the template needs to offer them, with the civilizations of My box."""
     return {
-        "expansions": listed(NAMES, unsure().expansions, owned.unlocked),
+        "expansions": owned.reader.listed(NAMES, unsure().expansions),
         "places": list(content.tracks()),
         "all_tracks": [*content.tracks(), ARTS],
         "civ_groups": _groups(owned),
@@ -60,13 +59,13 @@ def fields(owned: Owned) -> dict[str, Any]:
 
 def _groups(owned: Owned) -> list[tuple[str | None, list[tuple[str, str | None]]]]:
     """Civilizations by owned expansion, each with its name if the owner gave it one."""
-    unlocked, has = owned.unlocked, face.expansions(owned)
+    reader, has = owned.reader, face.expansions(owned)
     known: list[tuple[str | None, list[tuple[str, str | None]]]] = [
-        (None, [(civ, None) for civ in shown(civilizations(), unlocked)])
+        (None, [(civ, None) for civ in reader.shown(civilizations())])
     ]
     here = [name for name in NAMES if name in has]
     for name, pack in zip(here, packs_of(here), strict=True):
-        told_here = told(pack.civilization, unlocked)
+        told_here = reader.told(pack.civilization)
         civs: list[tuple[str, str | None]] = [(civ.id, None) for civ in told_here]
         civs += [(civ.id, civ.name) for civ in face.civs(owned) if civ.expansion == name]
         if civs:

@@ -2,7 +2,6 @@
 
 from random import Random
 
-from thirdchair.kit.spoilers import told
 from thirdchair.tapestry.box import BoxCivilization
 from thirdchair.tapestry.charts import Civilization, civilizations, levels
 from thirdchair.tapestry.expansions.double_strike import STRIKE
@@ -41,7 +40,7 @@ def _civs(expansions: list[str], owned: Owned, count: int, rng: Random) -> list[
     """So many civilizations, the owner's among them, no two of them on the same card."""
     ours = [*civilizations().values()]
     ours += [civ for pack in packs_of(expansions) for civ in pack.civilization]
-    known: list[Civilization | BoxCivilization] = [*told(ours, owned.unlocked)]
+    known: list[Civilization | BoxCivilization] = [*owned.reader.told(ours)]
     known += [civ for civ in face.civs(owned) if civ.expansion in expansions]
     first = rng.choice(known)
     others = [
