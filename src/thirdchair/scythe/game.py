@@ -5,9 +5,10 @@ from typing import Any
 
 from thirdchair.kit import flow
 from thirdchair.kit.box import Contents
+from thirdchair.kit.commands import Command
 from thirdchair.kit.decoding import decode
 from thirdchair.kit.flow import Answer, Chance, Done, Event, Pending, Rule
-from thirdchair.kit.game import BaseSetup, Standing, View
+from thirdchair.kit.game import BaseSetup, OpenTables, Standing, View
 from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import Rule as Row
@@ -24,7 +25,7 @@ from thirdchair.scythe.views import view_of
 from thirdchair.scythe.whose_turn import next_turn
 
 
-class Scythe:
+class Scythe(OpenTables):
     """Scythe with its Automas."""
 
     name = "scythe"
@@ -61,14 +62,14 @@ class Scythe:
         setup: AutomaSetup = decode(request, AutomaSetup, "new")
         return setup, begin(setup, reader)
 
-    def command(self, state: AutomaState, request: dict[str, Any]) -> c.Command:
+    def command(self, state: AutomaState, request: dict[str, Any]) -> Command:
         """A command of this table, strictly decoded."""
         if request.get("do") == "new":
             return c.SetUp()
-        decoded: c.Command = decode(request, c.AutomaCommand, "do")
+        decoded: Command = decode(request, c.AutomaCommand, "do")
         return decoded
 
-    def rules(self, state: AutomaState, command: c.Command, events: list[Event]) -> Rule:
+    def rules(self, state: AutomaState, command: Command, events: list[Event]) -> Rule:
         """The running rule for one command. After the game only undo is left."""
         if state.over:
             raise not_now("game-over")
@@ -97,14 +98,18 @@ class Scythe:
     def play(
         self,
         state: AutomaState,
-        command: c.Command,
+        command: Command,
         answers: Sequence[Answer] = (),
         chance: Chance | None = None,
     ) -> Done[AutomaState] | Pending[AutomaState]:
         """Run one command: the whole engine as one pure function."""
         return flow.play(self.rules, state, command, answers, chance)
 
-    def view(self, state: AutomaState) -> View:
+    def seats(self, state: AutomaState) -> tuple[str, ...]:
+        """The seats of humans."""
+        return tuple(seat for seat, one in state.seats.items() if one.kind == "human")
+
+    def view(self, state: AutomaState, seat: str | None = None) -> View:
         """The table as everybody may see it."""
         return view_of(state)
 
@@ -116,10 +121,6 @@ class Scythe:
         self, mode: str, options: Mapping[str, Any], views: Sequence[View | None]
     ) -> Standing | None:
         """No mode is played as a series of tables."""
-        return None
-
-    def unlocked(self, state: AutomaState) -> frozenset[str] | None:
-        """Its games belong to no campaign."""
         return None
 
     def thawed(self, data: bytes) -> AutomaState:

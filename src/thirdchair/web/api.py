@@ -1,11 +1,11 @@
 """The headless contract over HTTP: JSON only, one table each."""
 
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.params import FromQuery
+from litestar.params import FromQuery, QueryParameter
 
 from thirdchair import contract
 from thirdchair.kit.readers import Reader
@@ -67,9 +67,17 @@ async def table_request(
     operation_id="viewTable",
     responses=RESPONSES,
 )
-def view_table(visit: Visiting, table_id: TableId) -> Reply:
-    """The view."""
-    return _answered(visit, visit.look(table_id), [])
+def view_table(
+    visit: Visiting,
+    table_id: TableId,
+    speaker: Annotated[str | None, QueryParameter(name="as")] = None,
+) -> Reply:
+    """The view, for the seat `as`."""
+    _check_speaks(visit, table_id, speaker)
+    saved = visit.look(table_id)
+    table = saved.table.whole
+    contract.speak(table, speaker)
+    return _answered(visit, replace(saved, table=table), [])
 
 
 async def _handle(visit: Visit, request: AnyRequest, handle: Any) -> Reply:
@@ -91,6 +99,7 @@ async def _handle(visit: Visit, request: AnyRequest, handle: Any) -> Reply:
 
 
 def _new(visit: Visit, asked: dict[str, Any], box: str | None) -> Reply:
+    speaker, asked = contract.spoken(asked)
     if contract.key_of(asked) != "new":
         raise Refusal("no_table", "no-table")
     setup = asked["new"]
@@ -98,10 +107,13 @@ def _new(visit: Visit, asked: dict[str, Any], box: str | None) -> Reply:
         visit.words = visit.words_of(setup.get("game"))
     setup = mybox.lent(visit, setup) if box else setup
     table = contract.new_table(visit.store.games, setup, BY, visit.reader)
+    contract.speak(table, speaker)
     begun = table.journal.setup
     players = visit.room.faces[begun["game"]]().players(begun)
     name = " & ".join(players)[:80] or begun["mode"]
-    return _answered(visit, visit.store.create(name, table), table.events())
+    saved = visit.store.create(name, table, once=contract.once_of(asked))
+    contract.speak(saved.table, speaker)
+    return _answered(visit, saved, saved.table.journal.entries[0].events)
 
 
 def _apply(visit: Visit, table_id: str, asked: dict[str, Any], at: int | None) -> Reply:
@@ -109,12 +121,15 @@ def _apply(visit: Visit, table_id: str, asked: dict[str, Any], at: int | None) -
         at = asked.pop("at", at)
     if at is not None and type(at) is not int:
         raise bad_input("wrong-type", where="at", expected="int", got=type(at).__name__)
+    speaker, asked = contract.spoken(asked)
     key = contract.key_of(asked)
     if key == "new":
         raise bad_input("unknown-field", where="new", field="new")
+    _check_speaks(visit, table_id, speaker)
     answer: dict[str, Any] = {}
 
     def act(table: Table) -> None:
+        contract.speak(table, speaker)
         # A refusal names seats and places.
         visit.words = contract.words_for(visit.room.voices, table, _reader(visit, table_id, table))
         events = contract.apply(table, key, asked, BY)
@@ -124,7 +139,7 @@ def _apply(visit: Visit, table_id: str, asked: dict[str, Any], at: int | None) -
 
     if key == "view":
         saved = visit.look(table_id)
-        act(saved.table)
+        act(saved.table.whole)
     else:
         check_plays(visit, table_id)
         try:
@@ -135,6 +150,13 @@ def _apply(visit: Visit, table_id: str, asked: dict[str, Any], at: int | None) -
             raise
         visit.moved(table_id, saved.revision)
     return Response({**answer, "id": saved.id, "revision": saved.revision})
+
+
+def _check_speaks(visit: Visit, table_id: str, speaker: object) -> None:
+    """Refuse a device that sits at the table but speaks for another seat."""
+    seat = visit.seat(table_id)
+    if None not in (speaker, seat) and speaker != seat:
+        raise bad_input("speaks-for-another", where=contract.SPEAKER, seat=seat)
 
 
 def _stale(visit: Visit, table_id: str, refusal: Refusal) -> Reply:
@@ -149,9 +171,10 @@ def _stale(visit: Visit, table_id: str, refusal: Refusal) -> Reply:
 
 
 def _reader(visit: Visit, table_id: str, table: Table) -> Reader:
-    """In the language of the set-up if it names one, as for a script."""
+    """The seat that speaks, in the language of the set-up if it names one, as for a script."""
     reader = visit.reader_at(table_id, table)
-    return replace(reader, language=table.journal.setup.get("language") or reader.language)
+    language = table.journal.setup.get("language") or reader.language
+    return replace(reader, language=language, seat=table.speaker)
 
 
 def _answered(visit: Visit, saved: Saved, events: list[dict[str, Any]]) -> Reply:

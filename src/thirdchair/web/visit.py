@@ -4,6 +4,7 @@ import re
 import secrets
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlencode
@@ -84,8 +85,7 @@ class Visit:
 
     def reader_at(self, table_id: str, table: "Table") -> Reader:
         """The same person at this table, as it stands."""
-        seat = self.device.seats.get(table_id) if self.device else None
-        return at_table(at_home(self.store, self.language), table, seat)
+        return at_table(at_home(self.store, self.language), table, self.seat(table_id))
 
     def sit_down(self, saved: "Saved") -> None:
         """From here on the page is about this table, and its words are its game's."""
@@ -97,9 +97,14 @@ class Visit:
         """A table as it stands now: its page comes from this one moment, whoever taps meanwhile."""
         saved = self._seen.get((table_id, whole))
         if saved is None:
-            saved = self._looks.enter_context(self.store.look(table_id, whole=whole))
+            found = self._looks.enter_context(self.store.look(table_id, whole=whole))
+            saved = replace(found, table=found.table.seen_by(self.seat(table_id)))
             self._seen[table_id, whole] = saved
         return saved
+
+    def seat(self, table_id: str) -> str | None:
+        """The seat at a table for which this device speaks, and whose secrets it shows."""
+        return self.device.seats.get(table_id) if self.device else None
 
     def leave(self) -> None:
         """The answer is made: end the snapshot."""
