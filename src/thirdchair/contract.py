@@ -8,6 +8,7 @@ from thirdchair.kit.game import Games
 from thirdchair.kit.questions import Question
 from thirdchair.kit.readers import NO_KEYS, NOBODY, Reader
 from thirdchair.kit.refusals import Refusal, bad_input
+from thirdchair.kit.rules import later
 from thirdchair.kit.turns import Next
 from thirdchair.table.journal import Table
 from thirdchair.words import FALLBACK, LANGUAGES, Voices, Words
@@ -179,7 +180,7 @@ def answered(
     """
     table = table and table.seen_by(table.speaker)
     words = words_for(voices, table, reader)
-    said = [{**event, "say": words.event(event)} for event in events]
+    said = [{**words.told(event), "say": words.event(event)} for event in events]
     return {"ok": True, "events": said, **standing(table, words)}
 
 
@@ -188,7 +189,7 @@ def standing(table: Table | None, words: Words) -> dict[str, Any]:
     question = table.question if table else None
     return {
         "pending": None if question is None else pending(question, words),
-        "view": table.view() if table else None,
+        "view": words.told(table.view()) if table else None,
         "next": what_is_next(table),
     }
 
@@ -202,7 +203,7 @@ def what_is_next(table: Table | None) -> dict[str, list[str]]:
 def pending(question: Question, words: Words) -> dict[str, Any]:
     """An open question with its sentence."""
     asked: dict[str, Any] = msgspec.to_builtins(question)
-    return {**asked, "say": words.question(asked)}
+    return {**words.told(asked), "say": words.question(asked)}
 
 
 def refused(refusal: Refusal, words: Words) -> dict[str, Any]:
@@ -219,7 +220,9 @@ def words_for(voices: Voices, table: Table | None, reader: Reader | None = None)
     if table is None:
         return Words(reader)
     setup = table.journal.setup
-    return voices[setup["game"]]()(reader, setup, table.state)
+    words = voices[setup["game"]]()(reader, setup, table.state)
+    words.later = later(table.game.ledger, reader)
+    return words
 
 
 def words_of(voices: Voices, game: object, reader: Reader) -> Words:

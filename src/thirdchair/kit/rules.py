@@ -1,6 +1,6 @@
 """Rules as things: each has an id, a source, a kind; its words are `rule-<id>` in the locales."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -9,8 +9,10 @@ from typing import Literal
 import msgspec
 
 from thirdchair.kit.content import ContentError, parse
-from thirdchair.kit.readers import Lock
+from thirdchair.kit.readers import Lock, Reader
 
+LATER = "later"
+"""What stands for the id of a rule that a reader may not know of; its words are a rule's, too."""
 LEDGER = "rules.toml"
 """The ledger of a scenario or module, in its folder."""
 
@@ -67,6 +69,12 @@ def ledger_of(package: str, more: Iterable[tuple[str, Traversable]]) -> dict[str
                 rule, scope=sheet.scope, expansion=rule.expansion or sheet.expansion
             )
     return found
+
+
+def later(ledger: Mapping[str, Rule], reader: Reader) -> frozenset[str]:
+    """The ids that this reader never sees."""
+    locked = (rule for rule in ledger.values() if rule.lock is not None)
+    return frozenset(rule.id for rule in locked if not reader.may(rule.lock))
 
 
 def rows_in(name: str, file: Traversable) -> list[str]:

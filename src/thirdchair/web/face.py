@@ -6,7 +6,7 @@ made at the first table of its game; a part that it lacks is an error of mypy.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -222,12 +222,14 @@ class ModeOf(Protocol):
 class Page:
     """A page that only tables of this game have: `/tables/<id>/<name>`.
 
-    `below`: it has pages of its own below it, told by `visit.below`: a hex by its number.
+    `below`: it has pages of its own below it, told by `visit.below`: a hex by its number. To who
+    may not open its `lock` there is no such page.
     """
 
     look: "Callable[[Visit, str], Answer] | None" = None
     act: "Callable[[Visit, str, dict[str, Any]], Answer] | None" = None
     below: bool = False
+    lock: str | None = None
 
 
 @dataclass(frozen=True)
@@ -297,6 +299,9 @@ class Face:
     game: Game
     folder: Traversable
     """Where its `templates` and `static` are."""
+    locked_files: Mapping[str, str] = field(default_factory=dict)
+    """Locks of files by their names below `static`. Nobody finds such a file among the static ones;
+    a table whose reader has the key serves it at `/tables/<id>/files/<name>`."""
     styles: tuple[str, ...]
     """The style sheets of every page about it, those of the host too: its colors and drawings."""
     mode: ModeOf

@@ -20,6 +20,7 @@ from litestar.template.base import csrf_token
 from thirdchair.contract import words_for, words_of
 from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal
+from thirdchair.kit.rules import later
 from thirdchair.web.reading import at_home, at_table
 from thirdchair.web.room import Room
 from thirdchair.words import FALLBACK, LANGUAGES, Words
@@ -114,7 +115,10 @@ class Visit:
 
     def words_of(self, game: object) -> Words:
         """What a game says to this reader where there is no table of it."""
-        return words_of(self.room.voices, game, self.reader)
+        words = words_of(self.room.voices, game, self.reader)
+        if isinstance(game, str) and game in self.room.faces:
+            words.later = later(self.room.face(game).game.ledger, self.reader)
+        return words
 
     def speak(self, game: str) -> None:
         """From here on the pages speak as this game does."""

@@ -9,6 +9,7 @@ import msgspec
 from thirdchair.kit.game import Ruled
 from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal
+from thirdchair.kit.rules import LATER
 from thirdchair.words import corrections
 from thirdchair.words.catalog import catalog
 from thirdchair.words.languages import FALLBACK, LANGUAGES
@@ -46,6 +47,8 @@ class Words:
         self.language = self.reader.language if self.reader.language in LANGUAGES else FALLBACK
         self.names = dict(names or {})
         self.mode = mode
+        self.later: frozenset[str] = frozenset()
+        """The ids of rules that this reader may not know of yet."""
         self._catalog = catalog(self.language, self.game, locales)
 
     # Sentences
@@ -88,8 +91,22 @@ class Words:
     # Rules and rulings
 
     def rule(self, rule: str) -> str:
-        """The explanation of a rule."""
-        return self.text("rule-" + _dashed(rule))
+        """The explanation of a rule; of a locked one, that it will be explained later."""
+        return self.text("rule-" + _dashed(self.rule_id(rule)))
+
+    def rule_id(self, rule: str) -> str:
+        """What this reader may see of the id of a rule: in links, anchors, values of forms."""
+        return LATER if rule in self.later else rule
+
+    def told(self, data: Any) -> Any:
+        """Plain data as it may leave: no id of a locked rule, wherever it stands."""
+        if not self.later:
+            return data
+        if isinstance(data, dict):
+            return {key: self.told(value) for key, value in data.items()}
+        if isinstance(data, list | tuple):
+            return [self.told(one) for one in data]
+        return self.rule_id(data) if isinstance(data, str) else data
 
     def also(self, event: Mapping[str, Any]) -> tuple[str, ...]:
         """Rules that an event obeys beside the one that it names."""

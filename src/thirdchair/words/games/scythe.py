@@ -123,7 +123,7 @@ class ScytheWords(Words):
         """The explanation of a rule, and where this table decides otherwise, how."""
         otherwise = [
             self.text("scythe-at-this-table", part=f"{self.ruling(key)} – {value}")
-            for key in _settled_by().get(rule, ())
+            for key in _settled_by().get(self.rule_id(rule), ())
             if (value := self._otherwise(key))
         ]
         return " ".join([super().rule(rule), *otherwise])
@@ -140,7 +140,7 @@ class ScytheWords(Words):
 
     def sure(self, rule: str) -> str:
         """How sure it is that the books say so; empty when they do."""
-        found = rules_of(content.PACKAGE).get(rule)
+        found = rules_of(content.PACKAGE).get(self.rule_id(rule))
         return self.mark(found.mark) if found and found.mark != "found" else ""
 
     def mark(self, mark: str) -> str:

@@ -66,7 +66,8 @@ class BoxFace(Protocol):
 
 @dataclass(frozen=True)
 class BoxPage:
-    """A page of its own that a game has below My box: `/box/<name>`."""
+    """A page of its own that a game has below My box: `/box/<name>`; for `lock` see `Page`."""
 
     look: Callable[[Visit], Answer]
     act: Callable[[Visit, dict[str, Any]], Answer] | None = None
+    lock: str | None = None

@@ -53,7 +53,8 @@ def _page(visit: Visit, page: str, below: str = "") -> BoxPage:
     visit.below = below
     for name in (f"{page}/{below}", f"{page}/") if below else (page,):
         for face in every(visit.room.faces):
-            if found := face.box_pages.get(name):
+            found = face.box_pages.get(name)
+            if found and visit.reader.may(found.lock):
                 visit.speak(face.game.name)
                 return found
     raise NotFoundException

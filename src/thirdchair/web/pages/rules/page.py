@@ -122,5 +122,5 @@ def _ruling(ruling: Ruling, words: Words) -> dict[str, Any]:
         "name": words.ruling(ruling.key),
         "why": words.ruling_why(ruling.key),
         "values": [words.ruling_value(ruling.key, value) for value in values],
-        "rules": ruling.rules,
+        "rules": words.told(ruling.rules),
     }
