@@ -39,6 +39,7 @@ EXPLAINED = {
     "cs": "Toto pravidlo se vysvětlí, až k němu kampaň dojde.",
 }
 INCOME = {"do": "income"}
+OUTPOST = {"tile": True, "tokens": [{"who": "you", "toppled": False}]}
 
 
 class Saga(Tapestry):
@@ -137,7 +138,7 @@ def test_the_reasons_of_an_answer_name_a_locked_rule_neutrally(house: House) -> 
 
 def test_an_event_names_a_locked_rule_neutrally(house: House) -> None:
     path = begun(house)
-    do(house, path, {"do": "correct", "path": "hexes.17", "value": "Y"})
+    do(house, path, {"do": "correct", "path": "hexes.17", "value": OUTPOST})
     told = [one for one in do(house, path, {"do": "finish"})["events"] if one["type"] == "scored"]
     assert [(one["who"], one["rule"]) for one in told] == [("you", LATER)]
     assert LATER in house.text(f"{path}/history")

@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from thirdchair.kit.readers import Reader
-from thirdchair.web.devices import EVERYBODY, WATCHING
 
 if TYPE_CHECKING:
     from thirdchair.table.journal import Table
@@ -28,8 +27,7 @@ def at_home(store: "Store", language: str) -> Reader:
 
 
 def at_table(home: Reader, table: "Table", seat: str | None) -> Reader:
-    """The same person at a table; who only looks on, or plays for everybody, has no seat."""
-    seat = None if seat in (EVERYBODY, WATCHING) else seat
+    """The same person at a table."""
     keys = table.game.unlocked(table.state)
     if keys is None:
         return replace(home, seat=seat)

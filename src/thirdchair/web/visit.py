@@ -21,6 +21,7 @@ from thirdchair.contract import words_for, words_of
 from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.rules import later
+from thirdchair.web.devices import EVERYBODY, WATCHING
 from thirdchair.web.reading import at_home, at_table
 from thirdchair.web.room import Room
 from thirdchair.words import FALLBACK, LANGUAGES, Words
@@ -104,8 +105,12 @@ class Visit:
         return saved
 
     def seat(self, table_id: str) -> str | None:
-        """The seat at a table for which this device speaks, and whose secrets it shows."""
-        return self.device.seats.get(table_id) if self.device else None
+        """The seat at a table for which this device speaks, and whose secrets it shows.
+
+        None where it has not sat down, only looks on, or plays for all of them.
+        """
+        seat = self.device.seats.get(table_id) if self.device else None
+        return None if seat in (WATCHING, EVERYBODY) else seat
 
     def leave(self) -> None:
         """The answer is made: end the snapshot."""
