@@ -78,6 +78,11 @@ class Contents(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return {one.id: one for one in self.expansion}
 
     @property
+    def promos(self) -> dict[str, Promo]:
+        """By their printed names, as a box calls them."""
+        return {one.name: one for one in self.promo}
+
+    @property
     def values(self) -> dict[str, UnsureValue]:
         return {one.key: one for one in self.value}
 

@@ -3,23 +3,22 @@
 from collections.abc import Iterable
 from typing import Any
 
-from thirdchair.kit.readers import Reader
+from thirdchair.kit.readers import ITSELF, Reader
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rulings import Ruling
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 
 
-def rulings_of(table: Table) -> dict[str, Ruling]:
-    """What this table may decide for itself."""
-    known, chosen = table.game.rulings(table.journal.setup), table.state.rulings
-    return {key: one for key, one in known.items() if one.values and key in chosen}
-
-
 def told_rulings(table: Table, reader: Reader) -> dict[str, Ruling]:
-    """The same without what a campaign reveals later."""
-    known = rulings_of(table)
-    return {key: known[key] for key in reader.shown(known)}
+    """What this table may decide for itself, without what is revealed later."""
+    known, chosen = table.game.rulings(table.journal.setup), table.state.rulings
+    return {key: known[key] for key in reader.shown(known) if known[key].values and key in chosen}
+
+
+def rulings_of(table: Table) -> dict[str, Ruling]:
+    """All of it, for what is told to nobody as it is."""
+    return told_rulings(table, ITSELF)
 
 
 def settling(rulings: Iterable[Ruling], rule: str) -> list[Ruling]:

@@ -22,6 +22,8 @@ AS_SENT = ("answer", "value")
 class Words:
     """One reader's language, what the people at the table are called, and what they play."""
 
+    reader: Reader
+    """Who reads this."""
     game: ClassVar[str | None] = None
     """Whose folder of the locales is read beside what all games share."""
     kinds: ClassVar[Mapping[str, str]] = {"who": "seat", "seat": "seat"}
@@ -43,7 +45,6 @@ class Words:
         `locales` are folders with words of what was handed in to the game.
         """
         self.reader = Reader(reader) if isinstance(reader, str) else reader
-        """Who reads this."""
         self.language = self.reader.language if self.reader.language in LANGUAGES else FALLBACK
         self.names = dict(names or {})
         self.mode = mode

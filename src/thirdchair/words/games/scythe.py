@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from copy import copy
-from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Self
 
@@ -123,10 +122,16 @@ class ScytheWords(Words):
         """The explanation of a rule, and where this table decides otherwise, how."""
         otherwise = [
             self.text("scythe-at-this-table", part=f"{self.ruling(key)} – {value}")
-            for key in _settled_by().get(self.rule_id(rule), ())
+            for key in self._settling(self.rule_id(rule))
             if (value := self._otherwise(key))
         ]
         return " ".join([super().rule(rule), *otherwise])
+
+    def _settling(self, rule: str) -> Iterator[str]:
+        """The rulings that may decide otherwise than a rule says."""
+        for ruling in self.reader.told(content.all_rulings().values()):
+            if rule in ruling.rules:
+                yield ruling.key
 
     def _otherwise(self, key: str) -> str | None:
         """How this table decides what we would decide in another way."""
@@ -267,13 +272,3 @@ class ScytheWords(Words):
             "from": "",
             "to": "",
         }
-
-
-@cache
-def _settled_by() -> dict[str, list[str]]:
-    """The rulings that may decide otherwise than a rule says, by rule."""
-    found: dict[str, list[str]] = {}
-    for key, ruling in content.all_rulings().items():
-        for rule in ruling.rules:
-            found.setdefault(rule, []).append(key)
-    return found

@@ -74,7 +74,7 @@ def frozen(face: Face, owned: Owned, setup: dict[str, Any]) -> dict[str, Any]:
     owned = _lendable(face, owned)
     if not owned.box:
         return setup
-    known = _may_choose(face.game, setup)
+    known = _may_choose(face.game, setup, owned.reader)
     ours = {key: known[key].default for key in owned.box.get("rulings", {}) if key in known}
     ruled = {**ours, **setup.get("rulings", {})}
     return face.box.packed(owned, {**setup, "rulings": ruled})
@@ -94,7 +94,7 @@ def lent(visit: "Visit", setup: Any) -> Any:
         return setup
     printing, sent = printing_of(face.game, has), setup.get("rulings", {})
     preset = printing.rulings if printing and isinstance(sent, dict) else {}
-    known = _may_choose(face.game, setup)
+    known = _may_choose(face.game, setup, has.reader)
     if preset := {key: value for key, value in preset.items() if key in known}:
         setup = {**setup, "rulings": {**preset, **sent}}
     return face.box.packed(has, setup)
@@ -110,19 +110,23 @@ def _lendable(face: Face, owned: Owned) -> Owned:
     if "expansions" in kept:
         kept["expansions"] = NOBODY.listed(kept["expansions"], contents.expansions)
     if "promos" in kept:
-        promos = {one.name: one for one in contents.promo}
-        kept["promos"] = NOBODY.listed(kept["promos"], promos)
-    for key, things in (("names", contents.names), ("rulings", face.box.all_rulings())):
-        if key in kept:
-            kept[key] = {one: kept[key][one] for one in NOBODY.listed(kept[key], things)}
+        kept["promos"] = NOBODY.listed(kept["promos"], contents.promos)
+    if names := kept.get("names"):
+        kept["names"] = {one: names[one] for one in NOBODY.listed(names, contents.names)}
+    if rulings := kept.get("rulings"):
+        told = face.box.all_rulings(NOBODY)
+        kept["rulings"] = {key: value for key, value in rulings.items() if key in told}
     if not NOBODY.listed([owned.printing], printings_of(face.game.package)):
         del kept["printing"]
     return Owned(box=kept, reader=owned.reader)
 
 
-def _may_choose(game: Game, setup: Mapping[str, Any]) -> Mapping[str, Ruling]:
+def _may_choose(game: Game, setup: Mapping[str, Any], reader: Reader) -> Mapping[str, Ruling]:
     """What a table of this set-up may decide; nothing where the set-up names no mode of ours."""
-    return game.rulings(setup) if setup.get("mode") in game.modes else {}
+    if setup.get("mode") not in reader.listed(game.modes, game.contents.modes):
+        return {}
+    known = game.rulings(setup)
+    return {key: known[key] for key in reader.shown(known)}
 
 
 def presets(face: Face, owned: Owned) -> dict[str, str]:

@@ -13,11 +13,7 @@ def names_from(
     owned: Owned, names: Iterable[UnsureName], form: dict[str, Any]
 ) -> dict[str, str] | None:
     """The printed names of a box; those of things that have no field here stay as they are."""
-    fields = {
-        one.thing: forms.text(form, one.thing)
-        for one in owned.reader.told(names)
-        if one.thing in form
-    }
+    fields = {one.thing: forms.text(form, one.thing) for one in names if one.thing in form}
     others = owned.box.get("names", {})
     named = {thing: name for thing, name in others.items() if thing not in fields}
     named |= {thing: name for thing, name in fields.items() if name}
@@ -38,7 +34,7 @@ def unsure_names(
     given = owned.box.get("names", {})
     return [
         _row(visit, one, prefix)
-        for one in owned.reader.told(names)
+        for one in names
         if (owned.reader.everything or one.expansion in (BASE, *has))
         and (visit.language not in one.found or one.thing in given)
     ]

@@ -75,14 +75,12 @@ def _owned(visit: Visit, face: Face) -> Owned:
 
 def _entries_from(visit: Visit, face: Face, data: dict[str, Any]) -> dict[str, Any]:
     """What has no field on the page stays as it is."""
-    owned, known = _owned(visit, face), face.game.contents.expansions
-    offered, before = owned.reader.shown(known), owned.box.get("expansions", ())
+    owned = _owned(visit, face)
+    offered = owned.reader.shown(face.game.contents.expansions)
+    chosen = [one for one in offered if forms.text(data, one, "") == "yes"]
+    before = [one for one in owned.box.get("expansions", ()) if one not in offered]
     entries: dict[str, Any] = {
-        "expansions": [
-            one
-            for one in known
-            if (forms.text(data, one, "") == "yes" if one in offered else one in before)
-        ],
+        "expansions": [*chosen, *before],
         "printing": forms.text(data, "printing", "") or None,
         **face.box.entries_from(data),
     }
@@ -169,6 +167,5 @@ def _presets(visit: Visit, face: Face, owned: Owned) -> list[tuple[str, str]]:
     """What the printing decides, in words."""
     printing, words = mybox.printing_of(face.game, owned), visit.words_of(face.game.name)
     rulings = printing.rulings if printing else {}
-    known = face.box.all_rulings()
-    keys = owned.reader.shown({key: known[key] for key in rulings})
+    keys = [key for key in rulings if key in face.box.all_rulings(owned.reader)]
     return [(words.ruling(key), words.ruling_value(key, rulings[key])) for key in keys]

@@ -11,7 +11,7 @@ from typing import Any
 from litestar import get
 from litestar.params import FromQuery
 
-from thirdchair.kit.readers import Reader
+from thirdchair.kit.readers import ITSELF, Reader
 from thirdchair.kit.rules import Rule
 from thirdchair.kit.rulings import Ruling
 from thirdchair.web.face import Face, every
@@ -85,8 +85,8 @@ def by_scope(visit: Visit, game: str) -> dict[str, list[Row]]:
 
 @cache
 def _rows(face: Callable[[], Face], voice: Callable[[], Voice], language: str) -> list[Row]:
-    game, words = face().game, voice()(Reader(language, everything=True), {}, None)
-    return [{"game": game.name, **_row(rule, words)} for rule in game.ledger.values()]
+    game, words = face().game, voice()(Reader(language), {}, None)
+    return [{"game": game.name, **_row(rule, words)} for rule in ITSELF.told(game.ledger.values())]
 
 
 def _row(rule: Rule, words: Words) -> Row:
@@ -109,7 +109,7 @@ def _rulings(visit: Visit, face: Face, *, whole: bool) -> list[dict[str, Any]]:
     owned, rules = mybox.owned(visit, face.game.name), face.game.ledger
     return [
         _ruling(ruling, visit.words_of(face.game.name))
-        for ruling in visit.reader.told(face.box.all_rulings().values())
+        for ruling in face.box.all_rulings(visit.reader).values()
         if whole or any(in_box(rules[rule], face, owned) for rule in ruling.rules)
     ]
 

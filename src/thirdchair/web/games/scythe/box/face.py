@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from thirdchair.kit.box import Promo
-from thirdchair.kit.readers import ITSELF
+from thirdchair.kit.readers import ITSELF, Reader
 from thirdchair.kit.rules import Rule
 from thirdchair.kit.rulings import Ruling
 from thirdchair.scythe import box as scythe_box
@@ -27,17 +27,14 @@ def expansions(owned: Owned) -> tuple[str, ...]:
 
 def factions(owned: Owned) -> list[str]:
     """The factions that may be shown, of what is in the box."""
-    return _in(content.factions(), owned)
+    known, here = content.factions(), (BASE, *expansions(owned))
+    return [key for key in owned.reader.shown(known) if known[key].expansion in here]
 
 
 def mats(owned: Owned) -> list[str]:
     """The player mats."""
-    return _in(content.mats(), owned)
-
-
-def _in(things: dict[str, content.Faction] | dict[str, content.Mat], owned: Owned) -> list[str]:
-    known = (BASE, *expansions(owned))
-    return [key for key in owned.reader.shown(things) if things[key].expansion in known]
+    known, here = content.mats(), (BASE, *expansions(owned))
+    return [key for key in owned.reader.shown(known) if known[key].expansion in here]
 
 
 # On the page of My box
@@ -93,9 +90,10 @@ def printed_names(owned: Owned) -> dict[str, str]:
 # Rules
 
 
-def all_rulings() -> dict[str, Ruling]:
+def all_rulings(reader: Reader) -> dict[str, Ruling]:
     """Whatever tables may decide."""
-    return content.all_rulings()
+    known = content.all_rulings()
+    return {key: known[key] for key in reader.shown(known)}
 
 
 def in_box(rule: Rule, owned: Owned) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from thirdchair.kit.box import Promo
-from thirdchair.kit.readers import ITSELF
+from thirdchair.kit.readers import ITSELF, Reader
 from thirdchair.kit.rules import Rule
 from thirdchair.kit.rulings import Ruling
 from thirdchair.tapestry import box as tapestry_box
@@ -95,9 +95,10 @@ def printed_names(owned: Owned) -> dict[str, str]:
 # Rules
 
 
-def all_rulings() -> dict[str, Ruling]:
+def all_rulings(reader: Reader) -> dict[str, Ruling]:
     """Whatever tables of any mode may decide."""
-    return content.all_rulings()
+    known = content.all_rulings()
+    return {key: known[key] for key in reader.shown(known)}
 
 
 def in_box(rule: Rule, owned: Owned) -> bool:

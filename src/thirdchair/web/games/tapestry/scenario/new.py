@@ -11,16 +11,15 @@ from typing import Any
 from thirdchair.kit.readers import Reader
 from thirdchair.kit.rulings import Ruling
 from thirdchair.tapestry import Tapestry
-from thirdchair.tapestry.charts import Civilization, civilizations, levels
+from thirdchair.tapestry.charts import levels
 from thirdchair.tapestry.expansions.double_strike import STRIKE
-from thirdchair.tapestry.expansions.in_play import packs_of
 from thirdchair.tapestry.hexmap import YOU
 from thirdchair.tapestry.scenarios.sheets import Sheet
 from thirdchair.web import forms
 from thirdchair.web.choices import rulings_from
 from thirdchair.web.games.tapestry.colors import COLORS
 from thirdchair.web.games.tapestry.solo import expansions as solo_expansions
-from thirdchair.web.games.tapestry.solo.expansions import expansions_from
+from thirdchair.web.games.tapestry.solo.expansions import expansions_from, told_civs
 from thirdchair.web.games.tapestry.solo.new import DEFAULT_COLORS, FIRST, colors_from
 from thirdchair.web.pages.box.mybox import UNSAID, Owned
 from thirdchair.web.pages.new.sheet import Form
@@ -64,7 +63,7 @@ class ScenarioNew:
             "level": forms.number(form, "level"),
             "first": _first(form) if "first" in sheet.asks else YOU,
             "chance": forms.text(form, "chance", "app"),
-            "rulings": rulings_from(form, owned.reader.told(open_rulings(sheet))),
+            "rulings": rulings_from(form, open_rulings(sheet, owned.reader)),
             **expansions_from(form),
         }
         if "capital" in sheet.asks:
@@ -88,7 +87,7 @@ class ScenarioNew:
         sheets = self.sheets(reader)
         first = sheets[0]
         chosen = next((one for one in sheets if str(one.number) == given.get("scenario")), first)
-        rulings, more = reader.told(open_rulings(chosen)), self._more(reader)
+        rulings, more = open_rulings(chosen, reader), self._more(reader)
         defaults = {f"color-{seat}": color for seat, color in DEFAULT_COLORS.items()}
         defaults |= {f"ruling-{ruling.key}": str(ruling.default) for ruling in rulings}
         usual = {
@@ -110,7 +109,7 @@ class ScenarioNew:
             "colors": COLORS,
             "first": FIRST,
             "rulings": rulings,
-            "second_civs": reader.shown(_civs(first)),
+            "second_civs": [civ.id for civ in told_civs(first.implies, reader)],
             **(solo_expansions.fields(owned) if self.asking("expansions", reader) else {}),
         }
 
@@ -151,9 +150,9 @@ class ScenarioNew:
         }
 
 
-def open_rulings(sheet: Sheet) -> list[Ruling]:
+def open_rulings(sheet: Sheet, reader: Reader) -> list[Ruling]:
     """What people may decide for this scenario before it begins."""
-    return [ruling for ruling in sheet.rulings.values() if not ruling.ask]
+    return [ruling for ruling in reader.told(sheet.rulings.values()) if not ruling.ask]
 
 
 def _first(form: dict[str, Any]) -> str:
@@ -163,14 +162,8 @@ def _first(form: dict[str, Any]) -> str:
 
 def _first_civ(sheet: Sheet, second: str, reader: Reader) -> str:
     """The scenario's; else any that it leaves in the box, but not the same card as the second."""
-    known = _civs(sheet)
+    known = {civ.id: civ for civ in told_civs(sheet.implies, reader)}
     if sheet.automa:
         return sheet.automa
     gone = {*sheet.removed("automaciv"), second, known[second].back if second in known else ""}
-    return secrets.choice([civ for civ in reader.shown(known) if civ not in gone])
-
-
-def _civs(sheet: Sheet) -> dict[str, Civilization]:
-    """Those of the base game and of the expansions that are always with this scenario."""
-    packs = packs_of(sheet.implies)
-    return civilizations() | {civ.id: civ for pack in packs for civ in pack.civilization}
+    return secrets.choice([civ for civ in known if civ not in gone])

@@ -8,9 +8,10 @@ import secrets
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import bad_input
 from thirdchair.tapestry import content
-from thirdchair.tapestry.box import BoxCivilization, unsure
+from thirdchair.tapestry.box import unsure
 from thirdchair.tapestry.charts import Civilization, civilizations
 from thirdchair.tapestry.expansions import DOUBLE_STRIKE
 from thirdchair.tapestry.expansions.in_play import NAMES, packs_of
@@ -95,19 +96,19 @@ def civs_from(
     form: Mapping[str, Any],
     civs: list[str],
     chosen: Iterable[str],
-    boxed: Iterable[BoxCivilization] = (),
+    owned: Owned,
 ) -> dict[str, Any]:
     """The civilizations of the set-up, and the one that was drawn as a card, if any.
 
     On the highest level the book draws the first and lets you choose the second: where one of them
-    is left open, the lot gives it; one of My box (`boxed`) as well as any other.
+    is left open, the lot gives it; one of My box as well as any other.
     """
     if not any(civs):
         return {}
     if len([civ for civ in civs if civ == BY_HAND]) > 1:
         raise bad_input("same-civilizations", where="civs")
-    known = {civ.id: civ.back for civ in _known(chosen).values()}
-    known |= {civ.id: civ.back for civ in boxed if civ.expansion in chosen}
+    known = {civ.id: civ.back for civ in told_civs(chosen, owned.reader)}
+    known |= {civ.id: civ.back for civ in face.civs(owned) if civ.expansion in chosen}
     backs = [known[civ] for civ in civs if civ in known]
     free = [civ for civ, back in known.items() if civ not in (*civs, *backs) and back not in civs]
     setup: dict[str, Any] = {"civs": [civ or secrets.choice(free) for civ in civs]}
@@ -116,9 +117,11 @@ def civs_from(
     return setup
 
 
-def _known(chosen: Iterable[str]) -> dict[str, Civilization]:
+def told_civs(chosen: Iterable[str], reader: Reader) -> list[Civilization]:
+    """The civilizations of the base game and of these expansions."""
     packs = packs_of(list(chosen))
-    return civilizations() | {civ.id: civ for pack in packs for civ in pack.civilization}
+    more = [civ for pack in packs for civ in reader.told(pack.civilization)]
+    return [*reader.told(civilizations().values()), *more]
 
 
 def _by_hand(form: Mapping[str, Any], chosen: Iterable[str]) -> dict[str, str]:
