@@ -43,6 +43,8 @@ class Table(TakingBack):
         self.seen_at = None
         self.whole = self
         """The table itself; of one as somebody sees it, the table that it was made of."""
+        self.given: list[tuple[Question, Value]] = []
+        """What people have answered here since it was opened."""
         self._open: Pending[Any] | None = None
         if journal.waiting:
             self._reopen()
@@ -161,6 +163,7 @@ class Table(TakingBack):
         by = "table" if by == APP else by  # whatever people call themselves
         longer = [*entry.answers, Answer(question.key, value, by)]
         self._take(entry, self._run(entry, longer))
+        self.given.append((question, value))
 
     def set_chance(self, chance: str) -> None:
         """Hand over draws and rolls: to the app, to the people at the table, or one kind to each.

@@ -4,6 +4,7 @@ A box is the engine's own (`setup["box"]`), one for each game. A running table n
 """
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -11,6 +12,7 @@ import msgspec
 from thirdchair.kit.game import Game
 from thirdchair.kit.printings import Printing, printings_of
 from thirdchair.kit.readers import NOBODY, Reader
+from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.rulings import Ruling
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Store
@@ -61,6 +63,30 @@ def keep(store: Store, face: Face, entries: Mapping[str, Any]) -> None:
     whole = {**box_of(store, face.game.name), **entries}
     box = {key: value for key, value in whole.items() if value is not None}
     store.set_setting(BOX + face.game.name, face.box.checked(box))
+
+
+# What is asked late
+
+
+def proposed(visit: "Visit", table: Table) -> Any | None:
+    """What this box says to the open question, if it asks for an entry that is there and fits."""
+    question = table.question
+    if question is None or question.box is None:
+        return None
+    value = box_of(visit.store, table.game.name).get(question.box)
+    try:
+        question.check(value)
+    except Refusal:
+        return None
+    return value
+
+
+def remember(visit: "Visit", table: Table) -> None:
+    """What people have just answered goes back into the box; what it cannot hold does not."""
+    entries = {question.box: value for question, value in table.given if question.box}
+    if entries:
+        with suppress(Refusal):
+            keep(visit.store, visit.room.face(table.game.name), entries)
 
 
 # New games

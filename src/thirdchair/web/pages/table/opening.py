@@ -9,6 +9,7 @@ from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.devices import check_plays, watches
 from thirdchair.web.face import Mode
+from thirdchair.web.pages.box import mybox
 from thirdchair.web.pages.rules.citing import citing
 from thirdchair.web.visit import SIDE, Visit
 
@@ -39,6 +40,7 @@ def changed(
         act(table)
 
     saved = visit.store.change(table_id, spoken, **forms.seen(form))
+    mybox.remember(visit, saved.table)
     visit.room.face(saved.table.game.name).after_tap(visit, saved.table)
     visit.moved(table_id, saved.revision)
     return saved
@@ -75,6 +77,7 @@ def common(visit: Visit, saved: Saved) -> dict[str, Any]:
         "chance": journal.chance,
         "odds": mode.foreseen(saved),
         "cited": citing(saved.table),
+        "from_box": mybox.proposed(visit, saved.table),
         "step": stands - 1,
         "steps": len(journal.entries) - 1,
         "undo": _undo(visit, saved, stands),
