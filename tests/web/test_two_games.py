@@ -11,11 +11,12 @@ import pytest
 from tests.web.alone import Alone
 from tests.web.second_game import CALLED, HouseOfTwo, loom
 from thirdchair.games import GAMES
+from thirdchair.kit.game import Games
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.campaign_files import read_campaign
 from thirdchair.table.store import Store
 
-BOTH = {**GAMES, "loom": loom}
+BOTH: Games = {**GAMES, "loom": loom}
 
 
 @pytest.fixture
