@@ -63,11 +63,11 @@ LISTS = [
     ("/box", 'name="AA"'),
     ("/box", 'name="rise"'),
     ("/box", "Promo Pack 3"),
-    ("/box/values", "atlantis4.progress"),
-    ("/box/values", "landmark-bridge"),
-    ("/box/values/scythe", f'name="{FACTORY}"'),
-    ("/box/values/scythe", 'name="mat-engineering"'),
-    ("/box/civilizations/new", 'value="scientists"'),
+    ("/box/tapestry/values", "atlantis4.progress"),
+    ("/box/tapestry/values", "landmark-bridge"),
+    ("/box/scythe/values", f'name="{FACTORY}"'),
+    ("/box/scythe/values", 'name="mat-engineering"'),
+    ("/box/tapestry/civilizations/new", 'value="scientists"'),
 ]
 """A page, and what stands there of something that is a secret."""
 
