@@ -211,8 +211,7 @@ class House:
     def __init__(self, store: Store, game: Tapestry = WINTER) -> None:
         made, spoken = cache(lambda: face(game)), voice(game.locales)
         voices: Voices = {**VOICES, "tapestry": lambda: spoken}
-        self._gate, room = build(store, faces={"tapestry": made}, voices=voices)
-        self.store = room.store
+        self._gate, _ = build(store, faces={"tapestry": made}, voices=voices)
 
     def ask(self, method: str, path: str, language: str = "en", **more: Any) -> httpx.Response:
         return asyncio.run(self._ask(method, path, language, more))

@@ -12,12 +12,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.at_home import AtHome
 from tests.table.scenario_tables import answer_all
 from thirdchair.kit.game import Games, View
 from thirdchair.kit.refusals import Refusal, not_now
 from thirdchair.table.campaign_files import export_campaign, read_campaign
 from thirdchair.table.journal import Table
-from thirdchair.table.store import Store
 from thirdchair.tapestry import Tapestry
 
 HOURS = {1: "dawn", 2: "noon", 3: "dusk"}
@@ -60,8 +60,8 @@ GAMES: Games = {"tapestry": Tapestry, "days": Days}
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    with closing(Store(GAMES, tmp_path / "tables.db")) as opened:
+def store(tmp_path: Path) -> Iterator[AtHome]:
+    with closing(AtHome(tmp_path / "tables.db", GAMES)) as opened:
         yield opened
 
 
@@ -76,7 +76,7 @@ def finish(table: Table) -> None:
     answer_all(table, {"vp": 100})
 
 
-def test_the_game_says_what_may_begin_and_after_it_either_way(store: Store) -> None:
+def test_the_game_says_what_may_begin_and_after_it_either_way(store: AtHome) -> None:
     campaign = store.create_campaign("One day", "days", "solo", {})
     assert store.campaign(campaign).standing.begins == ("dawn",)
     with pytest.raises(Refusal, match="another-hour") as refusal:
@@ -102,7 +102,7 @@ def test_the_game_says_what_may_begin_and_after_it_either_way(store: Store) -> N
         store.create("Night", hour(2), campaign=campaign)
 
 
-def test_its_file_names_the_game(store: Store) -> None:
+def test_its_file_names_the_game(store: AtHome) -> None:
     campaign = store.create_campaign("One day", "days", "solo", {})
     store.create("First", hour(1), campaign=campaign)
     file = export_campaign(store, campaign)

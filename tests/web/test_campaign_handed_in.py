@@ -8,11 +8,12 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.long_winter.test_long_winter import FOLDER, SETUP, House
+from tests.long_winter.test_long_winter import FOLDER, SETUP
+from tests.long_winter.test_long_winter import House as Pages
 from tests.table.scenario_tables import answer_all
 from thirdchair.kit.game import Games
 from thirdchair.table.journal import Table
-from thirdchair.table.store import Store
+from thirdchair.table.store import HOME, House, Store
 from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.scenarios.finding import OWN
 from thirdchair.words import LANGUAGES
@@ -26,8 +27,8 @@ page-campaign-over-winter = The snow melts: { $won }.
 
 
 class Winters(NamedTuple):
+    pages: Pages
     house: House
-    store: Store
     games: Games
     campaign: str
 
@@ -49,15 +50,16 @@ def winters(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Winters]
     game = Tapestry(scenarios=[OWN, folder])
     games: Games = {"tapestry": lambda: game}
     with closing(Store(games, tmp_path / "tables.db")) as store:
-        campaign = store.create_campaign("Snow", "tapestry", "winter", {})
-        yield Winters(House(store, game), store, games, campaign)
+        house = store.of(HOME)
+        campaign = house.create_campaign("Snow", "tapestry", "winter", {})
+        yield Winters(Pages(store, game), house, games, campaign)
 
 
 def played(winters: Winters) -> str:
     """The one game, begun; its address."""
     table = Table.new(winters.games, SETUP)
     answer_all(table, {})
-    return winters.store.create("Tonight", table, campaign=winters.campaign).id
+    return winters.house.create("Tonight", table, campaign=winters.campaign).id
 
 
 def finish(table: Table) -> None:
@@ -67,30 +69,30 @@ def finish(table: Table) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_page_opens_in_every_language(winters: Winters, language: str) -> None:
-    assert TITLES[language] in winters.house.text(winters.page, language)
-    assert "Many winters" in winters.house.text("/", language)
-    assert "One evening in the snow." in winters.house.text(
+    assert TITLES[language] in winters.pages.text(winters.page, language)
+    assert "Many winters" in winters.pages.text("/", language)
+    assert "One evening in the snow." in winters.pages.text(
         "/campaigns/new?game=tapestry&mode=winter", language
     )
 
 
 def test_its_page_tells_what_is_next_what_is_played_and_that_it_is_over(winters: Winters) -> None:
-    page = winters.house.text(winters.page)
+    page = winters.pages.text(winters.page)
     assert "Play scenario 1: The Long Winter" in page
     assert f"/new?game=tapestry&amp;mode=winter&amp;campaign={winters.campaign}" in page
-    assert "Next: scenario 1" in winters.house.text("/")
+    assert "Next: scenario 1" in winters.pages.text("/")
     table = played(winters)
-    assert "Go on playing: The Long Winter" in winters.house.text(winters.page)
-    winters.store.change(table, finish)
-    page = winters.house.text(winters.page)
+    assert "Go on playing: The Long Winter" in winters.pages.text(winters.page)
+    winters.house.change(table, finish)
+    page = winters.pages.text(winters.page)
     assert 'id="step-1"' not in page
     assert "You won" in page
-    counted = winters.store.campaign(winters.campaign).standing
+    counted = winters.house.campaign(winters.campaign).standing
     assert counted.over
     assert ("The snow melts: 1." in page) is not ("You have won the campaign." in page)
 
 
 def test_the_form_of_a_new_one_cites_no_rule_of_another_campaign(winters: Winters) -> None:
-    form = winters.house.text("/campaigns/new?mode=winter")
+    form = winters.pages.text("/campaigns/new?mode=winter")
     assert "tap.atlantis.once" not in form
-    assert "tap.atlantis.once" in winters.house.text("/campaigns/new?mode=atlantis")
+    assert "tap.atlantis.once" in winters.pages.text("/campaigns/new?mode=atlantis")

@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.at_home import AtHome
 from tests.web.alone import Alone
 from tests.web.second_game import CALLED, HouseOfTwo, loom
 from thirdchair.games import GAMES
 from thirdchair.kit.game import Games
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.campaign_files import read_campaign
-from thirdchair.table.store import Store
 
 BOTH: Games = {**GAMES, "loom": loom}
 
@@ -91,7 +91,7 @@ def test_each_remembers_its_own_last_form(me: Alone) -> None:
 def test_what_an_earlier_version_remembered_is_found_by_the_game_it_knew(
     me: Alone, two: HouseOfTwo
 ) -> None:
-    with closing(Store(BOTH, two.data / "tables.db")) as store:
+    with closing(AtHome(two.data / "tables.db", BOTH)) as store:
         store.set_setting("new.mode", "solo")
         store.set_setting("solo.last", {"level": "6"})
         store.set_setting("scythe.last", {"combat": "ask"})
@@ -105,7 +105,7 @@ def test_what_an_earlier_version_remembered_is_found_by_the_game_it_knew(
     scythe = me.open("/new?mode=automa").form_with("combat")
     assert scythe.fields["combat"] == "ask"
     alone(me, "tapestry", level=4)
-    with closing(Store(BOTH, two.data / "tables.db")) as store:
+    with closing(AtHome(two.data / "tables.db", BOTH)) as store:
         assert store.load(me.path.rpartition("/")[2]).options["sorted"] is True
     assert me.open("/new?mode=solo").form_with("level").fields["level"] == "4"
 
@@ -129,7 +129,7 @@ def test_a_campaign_begins_and_goes_on_in_its_game(me: Alone, two: HouseOfTwo) -
     assert href.startswith("/new?game=loom&mode=atlantis&campaign=")
     file = me.client.get(f"{campaign}/export").content
     assert msgspec.json.decode(file)["game"] == "loom"
-    with closing(Store(BOTH, two.data / "tables.db")) as store:
+    with closing(AtHome(two.data / "tables.db", BOTH)) as store:
         assert [one.game for one in store.campaigns()] == ["loom"]
     assert read_campaign(BOTH, file).game == "loom"
     with pytest.raises(Refusal, match="unknown-game"):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.long_winter.test_long_winter import FOLDER, SETUP, House
+from tests.long_winter.test_long_winter import FOLDER, SETUP, WINTER, House
 from thirdchair.kit.game import Games
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
@@ -62,6 +62,7 @@ def test_they_are_decided_and_asked_at_its_tables_only(game: Tapestry) -> None:
     assert table.state.rulings["winter.early_thaw"] is False
     with pytest.raises(Refusal, match="not-in-range"):
         Table.new(games, {**SETUP, "rulings": {"winter.flakes": 10}})
+    assert not {"winter.early_thaw", "winter.flakes"} & set(WINTER.rulings(SETUP))
     elsewhere = {"game": "tapestry", "mode": "solo", "rulings": {"winter.early_thaw": True}}
     with pytest.raises(Refusal, match="unknown-ruling"):
         Table.new(games, elsewhere)

@@ -100,8 +100,8 @@ class Sheet(Entry, frozen=True, dict=True):
     def rulings(self) -> dict[str, Ruling]:
         """The points that a table of it may decide for itself, by key."""
         inherited = (self.like, OF_SCENARIOS) if self.like else ()
-        known = content.rulings(self.mode, self.id, *inherited)
-        known |= {ruling.key: ruling for ruling in self.ruling}
+        own = {ruling.key: ruling for ruling in self.ruling}
+        known = {**content.rulings(self.mode, self.id, *inherited), **own}
         if not self.only_implied:
             return known
         played = ("", *self.implies)

@@ -37,7 +37,7 @@ def set_box(visit: Visiting, data: forms.Form) -> Answer:
     try:
         if act == "show":
             everything = forms.text(data, "everything", "") == "yes"
-            visit.store.set_setting(mybox.SHOW_EVERYTHING, everything)
+            visit.house.set_setting(mybox.SHOW_EVERYTHING, everything)
         elif act in visit.room.faces:
             face = visit.room.face(act)
             keep(visit, face, _entries_from(visit, face, data))
@@ -52,7 +52,7 @@ def set_box(visit: Visiting, data: forms.Form) -> Answer:
 def keep(visit: Visit, face: Face, entries: dict[str, Any]) -> None:
     """Put entries into the box of a game; forms of new games forget what is preset otherwise."""
     before = mybox.presets(face, _owned(visit, face))
-    mybox.keep(visit.store, face, entries)
+    mybox.keep(visit.house, face, entries)
     after = mybox.presets(face, _owned(visit, face))
     if after != before:
         _forget(visit, face, {*before, *after})
@@ -61,14 +61,14 @@ def keep(visit: Visit, face: Face, entries: dict[str, Any]) -> None:
 def _forget(visit: Visit, face: Face, fields: set[str]) -> None:
     """What the forms of new games remember must not override a new printing's presets."""
     for mode in face.new:
-        last = remembering.last_form(visit.store, visit.room.faces, face, mode)
+        last = remembering.last_form(visit.house, visit.room.faces, face, mode)
         if fields & set(last):
             kept = {field: value for field, value in last.items() if field not in fields}
-            remembering.keep_form(visit.store, face, mode, kept)
+            remembering.keep_form(visit.house, face, mode, kept)
 
 
 def _owned(visit: Visit, face: Face) -> Owned:
-    return mybox.owned(visit.store, face.game.name)
+    return mybox.owned(visit.house, face.game.name)
 
 
 # What a form says
@@ -118,7 +118,7 @@ def _page(
         notice=notice,
         saved_part=saved if saved in (*visit.room.faces, *SAVED) else None,
         chests=[_chest(visit, face, typed.get(face.game.name)) for face in every(visit.room.faces)],
-        show_everything=mybox.everything(visit.store),
+        show_everything=mybox.everything(visit.house),
     )
 
 

@@ -43,7 +43,7 @@ def evenings(visit: Visit, campaign: Campaign) -> list[dict[str, Any]]:
 
 def _reached(visit: Visit, campaign: Campaign, series: Series) -> Sequence[Part]:
     """The parts that may be shown, and those that were played or come next."""
-    told = series.parts(campaign.mode, mybox.unlocked(visit.store))
+    told = series.parts(campaign.mode, mybox.unlocked(visit.house))
     here = {*told, *campaign.standing.begins, *(campaign.part(game) for game in campaign.games)}
     return [part for part in series.parts(campaign.mode, EVERYTHING) if part in here]
 

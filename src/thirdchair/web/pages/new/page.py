@@ -104,7 +104,7 @@ def _long_form(visit: Visit, choice: Choice) -> Answer:
 def _choices(visit: Visit) -> list[Choice]:
     """All modes of all games."""
     return [
-        Choice(mode, sheet, face, mybox.owned(visit.store, face.game.name))
+        Choice(mode, sheet, face, mybox.owned(visit.house, face.game.name))
         for face in every(visit.room.faces)
         for mode, sheet in face.new.items()
     ]
@@ -139,7 +139,7 @@ def _chosen(visit: Visit, data: dict[str, Any]) -> Choice:
 def _last_choice(visit: Visit) -> Choice:
     """What was begun last; where nothing was played yet, the first that the faces name."""
     offered = _offered(visit)
-    return _named(offered, "", visit.store.setting(LAST_MODE, "")) or offered[0]
+    return _named(offered, "", visit.house.setting(LAST_MODE, "")) or offered[0]
 
 
 # A new table
@@ -154,27 +154,27 @@ def _started(visit: Visit, choice: Choice, form: dict[str, Any]) -> Answer:
     try:
         setup, colors = sheet.set_up_from(form, choice.owned), sheet.colors_from(form)
         packed = mybox.frozen(choice.face, choice.owned, setup)
-        table = Table.new(visit.store.games, packed, visit.by)
+        table = Table.new(visit.house.games, packed, visit.by)
         name = forms.text(form, "table-name", "") or sheet.table_name(setup, visit.words)
-        habits = remembering.habits(visit.store, choice.game)
+        habits = remembering.habits(visit.house, choice.game)
         options = {"colors": colors, **habits, **_before(visit, setup)}
         campaign = forms.text(form, "campaign", "") or None
         if campaign:
-            check_plays_in(visit, visit.store.campaign(campaign))
-        saved = visit.store.create(name, table, options, once=forms.once(form), campaign=campaign)
+            check_plays_in(visit, visit.house.campaign(campaign))
+        saved = visit.house.create(name, table, options, once=forms.once(form), campaign=campaign)
     except Refusal as refusal:
         return _form(visit, choice, given, visit.sentence(refusal), STATUS[refusal.code])
     passing = (*PASSING, *sheet.PASSING)
     kept = {field: value for field, value in given.items() if field not in passing}
-    remembering.keep_form(visit.store, choice.face, choice.mode, kept)
-    visit.store.set_setting(LAST_MODE, choice.name)
+    remembering.keep_form(visit.house, choice.face, choice.mode, kept)
+    visit.house.set_setting(LAST_MODE, choice.name)
     return visit.see(f"/tables/{saved.id}/checklist")
 
 
 def _before(visit: Visit, setup: dict[str, Any]) -> dict[str, Any]:
     """The table of this mode that was played last, for the checklist to compare with."""
     kind = (setup["game"], setup["mode"])
-    tables = visit.store.tables()
+    tables = visit.house.tables()
     before = next((one.id for one in tables if (one.game, one.mode) == kind and one.ready), None)
     return {"before": before} if before else {}
 
@@ -184,7 +184,7 @@ def _before(visit: Visit, setup: dict[str, Any]) -> dict[str, Any]:
 
 def _last(visit: Visit, choice: Choice) -> dict[str, Any]:
     """What was filled in last; nothing when this was never played here."""
-    return remembering.last_form(visit.store, visit.room.faces, choice.face, choice.mode)
+    return remembering.last_form(visit.house, visit.room.faces, choice.face, choice.mode)
 
 
 def _filled(choice: Choice, given: dict[str, Any]) -> dict[str, Any]:

@@ -7,34 +7,34 @@ an earlier version left is found until there is something newer.
 
 from typing import Any
 
-from thirdchair.table.store import Store
+from thirdchair.table.store import House
 from thirdchair.web.face import Face, Faces, every
 
 HABITS = "habits"
 
 
-def last_form(store: Store, faces: Faces, face: Face, mode: str) -> dict[str, Any]:
+def last_form(house: House, faces: Faces, face: Face, mode: str) -> dict[str, Any]:
     """What was filled in last for this mode; nothing when it was never played here."""
     names = [_form(face, mode), *_former_names(faces, face, mode)]
-    found = (store.setting(name) for name in names)
+    found = (house.setting(name) for name in names)
     return next((form for form in found if form is not None), {})
 
 
-def keep_form(store: Store, face: Face, mode: str, form: dict[str, Any]) -> None:
+def keep_form(house: House, face: Face, mode: str, form: dict[str, Any]) -> None:
     """This is what was filled in last."""
-    store.set_setting(_form(face, mode), form)
+    house.set_setting(_form(face, mode), form)
 
 
-def habits(store: Store, game: str) -> dict[str, Any]:
+def habits(house: House, game: str) -> dict[str, Any]:
     """What this house does at every table of a game until one says otherwise."""
-    found = store.setting(_habits(game))
-    kept: dict[str, Any] = store.setting(HABITS, {}) if found is None else found
+    found = house.setting(_habits(game))
+    kept: dict[str, Any] = house.setting(HABITS, {}) if found is None else found
     return kept
 
 
-def keep_habits(store: Store, game: str, now: dict[str, Any]) -> None:
+def keep_habits(house: House, game: str, now: dict[str, Any]) -> None:
     """So it is done from now on."""
-    store.set_setting(_habits(game), {**habits(store, game), **now})
+    house.set_setting(_habits(game), {**habits(house, game), **now})
 
 
 def _form(face: Face, mode: str) -> str:
