@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
+from tests.at_home import AtHome
 from tests.web.alone import Alone
 from tests.web.asking_late import ENTRY, HouseThatAsksLate
-from thirdchair.games import GAMES
 from thirdchair.kit.questions import Number
-from thirdchair.table.store import Store
 
 SETUP = {"game": "tapestry", "mode": "atlantis", "scenario": 3, "seed": 3}
 SAID = {
@@ -28,7 +27,7 @@ def late(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HouseThatAsksLate
 
 
 def box_of(house: HouseThatAsksLate) -> dict[str, Any]:
-    store = Store(GAMES, house.data / "tables.db")
+    store = AtHome(house.data / "tables.db")
     box: dict[str, Any] = store.setting("box.tapestry", {})
     store.close()
     return box

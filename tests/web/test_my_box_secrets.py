@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.at_home import AtHome
 from tests.web.alone import SETUP, Alone
 from tests.web.secrets_told import LOCK, HouseWithSecrets
-from thirdchair.games import GAMES
-from thirdchair.table.store import Store
 
 DUEL = {"game": "tapestry", "mode": "duel", "players": ["Ana", "Bert"], "seed": 1}
 SCYTHE = {
@@ -47,7 +46,7 @@ def _open(house: HouseWithSecrets, locks: list[str]) -> None:
 
 
 def _set(house: HouseWithSecrets, setting: str, value: object) -> None:
-    store = Store(GAMES, house.data / "tables.db")
+    store = AtHome(house.data / "tables.db")
     store.set_setting(setting, value)
     store.close()
 
@@ -62,8 +61,8 @@ LISTS = [
     ("/new?mode=atlantis", 'name="scenario" value="5"'),
     ("/new?mode=automa", 'value="togawa"'),
     ("/new?mode=automa", 'value="innovative"'),
-    ("/new?mode=duel", "/new?mode=kaiju"),
-    ("/play", 'name="mode" value="kaiju"'),
+    ("/new?mode=duel", "/new?game=tapestry&amp;mode=kaiju"),
+    ("/play", 'name="mode" value="tapestry/kaiju"'),
     ("/campaigns/new", "mode=kaiju"),
     ("/rules", f'id="{NEIGHBOR}"'),
     ("/rules", f'id="{FACTORY}"'),
@@ -73,11 +72,11 @@ LISTS = [
     ("/box", 'name="AA"'),
     ("/box", 'name="rise"'),
     ("/box", "Promo Pack 3"),
-    ("/box/values", "atlantis4.progress"),
-    ("/box/values", "landmark-bridge"),
-    ("/box/values/scythe", f'name="{FACTORY}"'),
-    ("/box/values/scythe", 'name="mat-engineering"'),
-    ("/box/civilizations/new", 'value="scientists"'),
+    ("/box/tapestry/values", "atlantis4.progress"),
+    ("/box/tapestry/values", "landmark-bridge"),
+    ("/box/scythe/values", f'name="{FACTORY}"'),
+    ("/box/scythe/values", 'name="mat-engineering"'),
+    ("/box/tapestry/civilizations/new", 'value="scientists"'),
 ]
 """A page, and what stands there of something that is a secret."""
 

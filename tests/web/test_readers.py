@@ -19,7 +19,7 @@ from tests.long_winter import test_long_winter as long_winter
 from thirdchair.kit.game import Games
 from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.rules import LATER
-from thirdchair.table.store import Store
+from thirdchair.table.store import HOME, Store
 from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.scenarios.finding import OWN
 from thirdchair.tapestry.state import State
@@ -68,8 +68,8 @@ class House(long_winter.House):
             )
 
         voices = {"tapestry": lambda: voice(game.locales)}
-        self._gate, room = build(store, faces={"tapestry": thawing}, voices=voices)
-        self.store = room.store
+        self._gate, _ = build(store, faces={"tapestry": thawing}, voices=voices)
+        self.saved = store.of(HOME)
 
 
 @pytest.fixture(scope="module")
@@ -172,14 +172,14 @@ def test_what_a_campaign_has_reached_is_no_matter_of_other_pages(house: House) -
         assert RULE not in house.text(elsewhere), elsewhere
     other = begun(house)
     assert RULE not in house.text(f"{other}/tonight")
-    house.store.set_setting("opened", [LOCK])
+    house.saved.set_setting("opened", [LOCK])
     assert RULE in house.text("/rules?whole=1")
 
 
 def test_at_a_table_of_a_campaign_only_its_own_keys_open_anything(house: House) -> None:
     path = begun(house)
-    house.store.set_setting("opened", [LOCK])
-    house.store.set_setting("box.show-everything", True)
+    house.saved.set_setting("opened", [LOCK])
+    house.saved.set_setting("box.show-everything", True)
     assert RULE in house.text("/rules?whole=1")
     assert RULE not in house.text(f"{path}/tonight")
     assert house.ask("GET", f"{path}/thaw").status_code == 404
@@ -205,12 +205,12 @@ def long_winter_text(answer: httpx.Response) -> str:
 def test_a_locked_page_is_an_unknown_page(house: House, method: str) -> None:
     path = begun(house)
     same(house.ask(method, f"{path}/thaw"), house.ask(method, f"{path}/thxx"))
-    same(house.ask(method, "/box/thaw"), house.ask(method, "/box/thxx"))
+    same(house.ask(method, "/box/tapestry/thaw"), house.ask(method, "/box/tapestry/thxx"))
     do(house, path, INCOME)
     assert "It thaws." in house.text(f"{path}/thaw")
-    assert house.ask("GET", "/box/thaw").status_code == 404
-    house.store.set_setting("opened", [LOCK])
-    assert "It thaws." in house.text("/box/thaw")
+    assert house.ask("GET", "/box/tapestry/thaw").status_code == 404
+    house.saved.set_setting("opened", [LOCK])
+    assert "It thaws." in house.text("/box/tapestry/thaw")
 
 
 def test_a_locked_file_is_an_unknown_file_but_at_its_table(house: House) -> None:

@@ -10,7 +10,7 @@ from thirdchair.kit.refusals import bad_input
 from thirdchair.table.campaigns import has_campaigns
 from thirdchair.table.exports import check_of, content_of, export, import_file
 from thirdchair.table.journal import Table
-from thirdchair.table.store import Store
+from thirdchair.table.store import House
 
 FORMAT = "thirdchair-campaign"
 NUMBER = 1
@@ -23,6 +23,7 @@ class _File(msgspec.Struct, kw_only=True):
     format: str
     number: int
     name: str
+    game: str = ""
     mode: str
     options: dict[str, Any]
     games: list[dict[str, Any]]
@@ -39,14 +40,15 @@ class CampaignFile(NamedTuple):
     games: list[tuple[str, Table, dict[str, Any]]]
 
 
-def export_campaign(store: Store, campaign_id: str) -> bytes:
+def export_campaign(house: House, campaign_id: str) -> bytes:
     """The campaign with the whole history of each game."""
-    campaign = store.campaign(campaign_id)
-    games = [store.load(game.id, whole=True) for game in campaign.games]
+    campaign = house.campaign(campaign_id)
+    games = [house.load(game.id, whole=True) for game in campaign.games]
     file = _File(
         format=FORMAT,
         number=NUMBER,
         name=campaign.name,
+        game=campaign.game,
         mode=campaign.mode,
         options=campaign.options,
         games=[msgspec.json.decode(export(game)) for game in games],
@@ -67,14 +69,15 @@ def read_campaign(games: Games, data: bytes, reader: Reader = NOBODY) -> Campaig
         file = msgspec.convert(content, _File, strict=True)
     except msgspec.MsgspecError as error:
         raise bad_input("broken-file") from error
-    game = _game_of(games, file.mode)
+    game = _game_of(games, file)
     tables = [_table(games, (game, file.mode), one, reader) for one in file.games]
     return CampaignFile(file.name, game, file.mode, file.options, tables)
 
 
-def _game_of(games: Games, mode: str) -> str:
-    """The game whose campaign this is: the file names only the mode."""
-    found = next((game for game in games if has_campaigns(games, game, mode)), None)
+def _game_of(games: Games, file: _File) -> str:
+    """The game whose campaign this is; older files name only the mode."""
+    named = (file.game,) if file.game else games
+    found = next((game for game in named if has_campaigns(games, game, file.mode)), None)
     if found is None:
         raise bad_input("broken-file")
     return found

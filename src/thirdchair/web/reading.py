@@ -11,7 +11,7 @@ from thirdchair.kit.readers import Reader
 
 if TYPE_CHECKING:
     from thirdchair.table.journal import Table
-    from thirdchair.table.store import Store
+    from thirdchair.table.store import House
 
 OPENED = "opened"
 """The setting with the locks that this house has opened by hand, a list."""
@@ -19,10 +19,10 @@ SHOW_EVERYTHING = "box.show-everything"
 """The setting that opens all of them."""
 
 
-def at_home(store: "Store", language: str) -> Reader:
+def at_home(house: "House", language: str) -> Reader:
     """Somebody on a page that is about no table."""
-    opened = frozenset(map(str, store.setting(OPENED, ())))
-    everything = bool(store.setting(SHOW_EVERYTHING, False))
+    opened = frozenset(map(str, house.setting(OPENED, ())))
+    everything = bool(house.setting(SHOW_EVERYTHING, False))
     return Reader(language, keys=opened, everything=everything)
 
 

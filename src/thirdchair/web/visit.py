@@ -4,7 +4,6 @@ import re
 import secrets
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack
-from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlencode
@@ -27,7 +26,7 @@ from thirdchair.web.room import Room
 from thirdchair.words import FALLBACK, LANGUAGES, Words
 
 if TYPE_CHECKING:
-    from thirdchair.table.installation import Device
+    from thirdchair.table.household import Device
     from thirdchair.table.journal import Table
     from thirdchair.table.store import Saved
     from thirdchair.web.face import Mode
@@ -56,7 +55,8 @@ class Visit:
     def __init__(self, request: "Request[Any, Any, Any]", room: Room) -> None:
         self.request = request
         self.room = room
-        self.store = room.store
+        self.house = room.house_of(request.scope)
+        """All that is saved where this request belongs."""
         self.to = room.to
         self._looks = ExitStack()
         self._seen: dict[tuple[str, bool], Saved] = {}
@@ -80,14 +80,14 @@ class Visit:
         if self._reader is None:
             table_id = self.request.scope.get("path_params", {}).get("table_id")
             if table_id is None:
-                self._reader = at_home(self.store, self.language)
+                self._reader = at_home(self.house, self.language)
             else:
                 self._reader = self.reader_at(table_id, self.look(table_id).table)
         return self._reader
 
     def reader_at(self, table_id: str, table: "Table") -> Reader:
         """The same person at this table, as it stands."""
-        return at_table(at_home(self.store, self.language), table, self.seat(table_id))
+        return at_table(at_home(self.house, self.language), table, self.seat(table_id))
 
     def sit_down(self, saved: "Saved") -> None:
         """From here on the page is about this table, and its words are its game's."""
@@ -99,8 +99,8 @@ class Visit:
         """A table as it stands now: its page comes from this one moment, whoever taps meanwhile."""
         saved = self._seen.get((table_id, whole))
         if saved is None:
-            found = self._looks.enter_context(self.store.look(table_id, whole=whole))
-            saved = replace(found, table=found.table.seen_by(self.seat(table_id)))
+            look = self.house.look(table_id, self.seat(table_id), whole=whole)
+            saved = self._looks.enter_context(look)
             self._seen[table_id, whole] = saved
         return saved
 
@@ -141,7 +141,7 @@ class Visit:
 
     @cached_property
     def device(self) -> "Device | None":
-        return self.store.device(self.token) if self.token else None
+        return self.house.device(self.token) if self.token else None
 
     @property
     def by(self) -> str:
@@ -189,11 +189,11 @@ class Visit:
 
     def moved(self, table_id: str, revision: int) -> None:
         """Tell the other pages of this table that the game went on."""
-        self.room.bell.ring(table_id, revision)
+        self.room.bell.ring((self.house.id, table_id), revision)
 
     def looks(self, saved: "Saved") -> None:
         """Tell the other pages of this table that it has another look."""
-        self.room.bell.ring_look(saved.id, saved.look)
+        self.room.bell.ring_look((self.house.id, saved.id), saved.look)
 
 
 Visiting = NamedDependency[Visit]

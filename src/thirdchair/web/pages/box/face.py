@@ -15,7 +15,7 @@ from thirdchair.words import Words
 
 @dataclass(frozen=True)
 class Drawer:
-    """The way from My box to a page of its own that a game has there: `/box/<page>`."""
+    """The way from My box to a page of its own that a game has there: `/box/<game>/<page>`."""
 
     page: str
     name: str
@@ -67,7 +67,10 @@ class BoxFace(Protocol):
 
 @dataclass(frozen=True)
 class BoxPage:
-    """A page of its own that a game has below My box: `/box/<name>`; for `lock` see `Page`."""
+    """A page of its own that a game has below My box: `/box/<game>/<name>`.
+
+    For `lock` see `Page`.
+    """
 
     look: Callable[[Visit], Answer]
     act: Callable[[Visit, dict[str, Any]], Answer] | None = None

@@ -1,4 +1,4 @@
-"""My box: what the owners of this installation have, kept here and frozen into every new game.
+"""My box: what the owners of this house have, kept here and frozen into every new game.
 
 A box is the engine's own (`setup["box"]`), one for each game. A running table never looks here.
 """
@@ -15,7 +15,7 @@ from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.rulings import Ruling
 from thirdchair.table.journal import Table
-from thirdchair.table.store import Store
+from thirdchair.table.store import House
 from thirdchair.web.face import Face
 from thirdchair.words import Words
 
@@ -47,22 +47,22 @@ UNSAID = Owned()
 """A box of which nobody has said anything."""
 
 
-def box_of(store: Store, game: str) -> dict[str, Any]:
+def box_of(house: House, game: str) -> dict[str, Any]:
     """What is kept about a game, as its set-up takes it."""
-    box: dict[str, Any] = store.setting(BOX + game, {})
+    box: dict[str, Any] = house.setting(BOX + game, {})
     return box
 
 
 def owned(visit: "Visit", game: str) -> Owned:
-    """What this installation has of a game, for who reads."""
-    return Owned(box=box_of(visit.store, game), reader=visit.reader)
+    """What this house has of a game, for who reads."""
+    return Owned(box=box_of(visit.house, game), reader=visit.reader)
 
 
-def keep(store: Store, face: Face, entries: Mapping[str, Any]) -> None:
+def keep(house: House, face: Face, entries: Mapping[str, Any]) -> None:
     """Put entries into the box of a game; None takes one out. The engine checks the whole box."""
-    whole = {**box_of(store, face.game.name), **entries}
+    whole = {**box_of(house, face.game.name), **entries}
     box = {key: value for key, value in whole.items() if value is not None}
-    store.set_setting(BOX + face.game.name, face.box.checked(box))
+    house.set_setting(BOX + face.game.name, face.box.checked(box))
 
 
 # What is asked late
@@ -73,7 +73,7 @@ def proposed(visit: "Visit", table: Table) -> Any | None:
     question = table.question
     if question is None or question.box is None:
         return None
-    value = box_of(visit.store, table.game.name).get(question.box)
+    value = box_of(visit.house, table.game.name).get(question.box)
     try:
         question.check(value)
     except Refusal:
@@ -86,14 +86,14 @@ def remember(visit: "Visit", table: Table) -> None:
     entries = {question.box: value for question, value in table.given if question.box}
     if entries:
         with suppress(Refusal):
-            keep(visit.store, visit.room.face(table.game.name), entries)
+            keep(visit.house, visit.room.face(table.game.name), entries)
 
 
 # New games
 
 
 def frozen(face: Face, owned: Owned, setup: dict[str, Any]) -> dict[str, Any]:
-    """The set-up of a new game, as a form makes it, with the box of this installation in it.
+    """The set-up of a new game, as a form makes it, with the box of this house in it.
 
     The form was preset with what the box decides: where it is silent, people chose our default.
     """
@@ -107,7 +107,7 @@ def frozen(face: Face, owned: Owned, setup: dict[str, Any]) -> dict[str, Any]:
 
 
 def lent(visit: "Visit", setup: Any) -> Any:
-    """A set-up that has no box of its own, as a program sends it, with that of this installation.
+    """A set-up that has no box of its own, as a program sends it, with that of this house.
 
     What it says about rulings and cards counts; where it is silent, the box and its printing do.
     """

@@ -12,6 +12,7 @@ from thirdchair.web import forms
 from thirdchair.web.face import Face, every
 from thirdchair.web.pages.box import mybox
 from thirdchair.web.pages.box.mybox import Owned
+from thirdchair.web.pages.new import remembering
 from thirdchair.web.reading import SHOW_EVERYTHING
 from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
 from thirdchair.words import LANGUAGES, Words
@@ -36,7 +37,7 @@ def set_box(visit: Visiting, data: forms.Form) -> Answer:
     try:
         if act == "show":
             everything = forms.text(data, "everything", "") == "yes"
-            visit.store.set_setting(SHOW_EVERYTHING, everything)
+            visit.house.set_setting(SHOW_EVERYTHING, everything)
         elif act in visit.room.faces:
             face = visit.room.face(act)
             keep(visit, face, _entries_from(visit, face, data))
@@ -51,7 +52,7 @@ def set_box(visit: Visiting, data: forms.Form) -> Answer:
 def keep(visit: Visit, face: Face, entries: dict[str, Any]) -> None:
     """Put entries into the box of a game; forms of new games forget what is preset otherwise."""
     before = mybox.presets(face, _owned(visit, face))
-    mybox.keep(visit.store, face, entries)
+    mybox.keep(visit.house, face, entries)
     after = mybox.presets(face, _owned(visit, face))
     if after != before:
         _forget(visit, face, {*before, *after})
@@ -59,11 +60,11 @@ def keep(visit: Visit, face: Face, entries: dict[str, Any]) -> None:
 
 def _forget(visit: Visit, face: Face, fields: set[str]) -> None:
     """What the forms of new games remember must not override a new printing's presets."""
-    for sheet in face.new.values():
-        last = visit.store.setting(sheet.REMEMBERED, {})
+    for mode in face.new:
+        last = remembering.last_form(visit.house, visit.room.faces, face, mode)
         if fields & set(last):
             kept = {field: value for field, value in last.items() if field not in fields}
-            visit.store.set_setting(sheet.REMEMBERED, kept)
+            remembering.keep_form(visit.house, face, mode, kept)
 
 
 def _owned(visit: Visit, face: Face) -> Owned:

@@ -10,6 +10,7 @@ from thirdchair.web import forms
 from thirdchair.web.devices import check_plays, watches
 from thirdchair.web.face import Mode
 from thirdchair.web.pages.box import mybox
+from thirdchair.web.pages.new import remembering
 from thirdchair.web.pages.rules.citing import citing
 from thirdchair.web.visit import SIDE, Visit
 
@@ -39,7 +40,7 @@ def changed(
         table.speaker = visit.seat(table_id)
         act(table)
 
-    saved = visit.store.change(table_id, spoken, **forms.seen(form))
+    saved = visit.house.change(table_id, spoken, **forms.seen(form))
     mybox.remember(visit, saved.table)
     visit.room.face(saved.table.game.name).after_tap(visit, saved.table)
     visit.moved(table_id, saved.revision)
@@ -52,16 +53,16 @@ def restyled(
     """Change the name or the look of a table once, and tell the other pages."""
     check_plays(visit, table_id)
     visit.leave()
-    saved = visit.store.edit(table_id, act, once=forms.once(form))
+    saved = visit.house.edit(table_id, act, once=forms.once(form))
     visit.looks(saved)
     return saved
 
 
 def habit(visit: Visit, table_id: str, form: dict[str, Any], **options: Any) -> Saved:
-    """Change the look of a table, and of the tables that come after it in this house."""
+    """Change the look of a table, and of the tables of its game after it in this house."""
     saved = restyled(visit, table_id, lambda saved: saved.options.update(options), form)
     now = {option: saved.options[option] for option in options}  # a repeat has changed nothing
-    visit.store.set_setting("habits", {**visit.store.setting("habits", {}), **now})
+    remembering.keep_habits(visit.house, saved.table.game.name, now)
     return saved
 
 

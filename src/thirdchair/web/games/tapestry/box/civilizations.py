@@ -71,7 +71,7 @@ def act_on_one(visit: Visit, data: dict[str, Any]) -> Answer:
         match act:
             case "delete":
                 _keep(visit, _without(civs, civ_id))
-                return visit.see("/box/civilizations")
+                return visit.see("/box/tapestry/civilizations")
             case "save" | "more":
                 name = forms.text(data, "name")
                 if not name:
@@ -85,8 +85,8 @@ def act_on_one(visit: Visit, data: dict[str, Any]) -> Answer:
     except Refusal as refusal:
         return _page(visit, civ_id, data, visit.sentence(refusal), STATUS[refusal.code])
     if act == "more":
-        return visit.see(f"/box/civilizations/{made.id}#block-{len(made.effects)}")
-    return visit.see("/box/civilizations")
+        return visit.see(f"/box/tapestry/civilizations/{made.id}#block-{len(made.effects)}")
+    return visit.see("/box/tapestry/civilizations")
 
 
 def id_for(name: str, civs: dict[str, BoxCivilization]) -> str:
@@ -110,7 +110,7 @@ def _civs(visit: Visit) -> dict[str, BoxCivilization]:
 
 def _keep(visit: Visit, civs: dict[str, BoxCivilization]) -> None:
     cards = msgspec.to_builtins(list(civs.values()))
-    mybox.keep(visit.store, visit.room.face(GAME), {"civs": cards or None})
+    mybox.keep(visit.house, visit.room.face(GAME), {"civs": cards or None})
 
 
 def _without(civs: dict[str, BoxCivilization], gone: str) -> dict[str, BoxCivilization]:
@@ -178,7 +178,7 @@ def _page(
     others = [(civ.id, civ.name) for civ in civs.values() if civ.id != civ_id]
     return visit.page(
         "tapestry/box-civ.html",
-        back="/box/civilizations",
+        back="/box/tapestry/civilizations",
         back_name="page-box-civs",
         status=status,
         notice=notice,

@@ -41,7 +41,6 @@ class ScenarioNew:
     def __init__(self, game: Tapestry, mode: str) -> None:
         self.game = game
         self.mode = mode
-        self.REMEMBERED = f"{mode}.last"
 
     def sheets(self, reader: Reader) -> list[Sheet]:
         """The scenarios that this reader may know of."""
