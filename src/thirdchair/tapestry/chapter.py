@@ -33,7 +33,7 @@ class Chapter:
     def ruling(self, key: str) -> Ruled:
         """How this table decides a point that the books leave open."""
         ruled = self.state.rulings.get(key)
-        return content.all_rulings()[key].default if ruled is None else ruled
+        return self.known_rulings()[key].default if ruled is None else ruled
 
     def known_rulings(self) -> dict[str, Ruling]:
         """The points that a table of this mode may decide for itself, by key."""
