@@ -33,7 +33,8 @@ class Chapter:
 
     def ruling(self, switch: str) -> Ruled:
         """How this table decides a point that the rules leave open, as in `p1`."""
-        return self.state.rulings[f"scythe.{switch}"]
+        ruled = self.state.rulings.get(key := f"scythe.{switch}")
+        return content.all_rulings()[key].default if ruled is None else ruled
 
     # Seats
 

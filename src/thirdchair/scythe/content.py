@@ -5,8 +5,8 @@ from typing import Literal
 
 import msgspec
 
-from thirdchair.kit import spoilers
 from thirdchair.kit.content import ContentError, load
+from thirdchair.kit.readers import Lock
 from thirdchair.kit.rulings import Ruling
 
 PACKAGE = "thirdchair.scythe"
@@ -119,7 +119,7 @@ class _Trackers(_Entry, frozen=True):
 
 
 class Faction(_Entry, frozen=True):
-    """`expansion` is the box that it comes in; for `spoiler` see `kit.spoilers`.
+    """`expansion` is the box that it comes in; for `lock` see `kit.readers`.
 
     Abilities of its mechs that a human may have: `takes` before a combat, and `spares` the
     popularity for workers that a won combat drives home.
@@ -133,7 +133,7 @@ class Faction(_Entry, frozen=True):
     takes: tuple[Literal["power", "cards"], ...] = ()
     spares: bool = False
     expansion: str = "base"
-    spoiler: spoilers.Level = "0"
+    lock: Lock = None
 
 
 class _Factions(_Entry, frozen=True):
@@ -141,7 +141,7 @@ class _Factions(_Entry, frozen=True):
 
 
 class Mat(_Entry, frozen=True):
-    """`expansion` is the box that it comes in; for `spoiler` see `kit.spoilers`."""
+    """`expansion` is the box that it comes in; for `lock` see `kit.readers`."""
 
     id: str
     number: str
@@ -149,7 +149,7 @@ class Mat(_Entry, frozen=True):
     coins: int
     never_with: str | None = None
     expansion: str = "base"
-    spoiler: spoilers.Level = "0"
+    lock: Lock = None
 
 
 class _Mats(_Entry, frozen=True):

@@ -6,9 +6,9 @@ from typing import Literal
 import msgspec
 
 from thirdchair.kit.game import BaseSetup
+from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rulings import checked
-from thirdchair.kit.spoilers import shown
 from thirdchair.scythe import content
 from thirdchair.scythe.board import board
 from thirdchair.scythe.box import checked_box, with_box
@@ -63,16 +63,16 @@ class AutomaSetup(BaseSetup, frozen=True, kw_only=True):
     abilities: Literal["off", "ask"] = "off"
 
 
-def begin(setup: AutomaSetup) -> AutomaState:
+def begin(setup: AutomaSetup, reader: Reader = NOBODY) -> AutomaState:
     """The table before factions and player mats that were not given are drawn."""
-    _check_seats(setup)
+    _check_seats(setup, reader)
     seats = {f"s{place}": _seat(one) for place, one in enumerate(setup.seats, start=1)}
     automas = [seat for seat, one in seats.items() if one.kind == "automa"]
     shared = setup.deck == "shared" and len(automas) > 1
     numbers = list(content.automa_cards(setup.printing))
     box = checked_box(setup.box, "new.box")
     return AutomaState(
-        rulings=checked(content.rulings("automa"), with_box(setup.rulings, box)),
+        rulings=checked(content.rulings("automa"), with_box(setup.rulings, box), reader),
         board=setup.board,
         seats=seats,
         tokens=Tokens(encounter=list(board().encounters)),
@@ -105,7 +105,7 @@ def _seat(one: SeatSetup) -> Seat:
     )
 
 
-def _check_seats(setup: AutomaSetup) -> None:
+def _check_seats(setup: AutomaSetup, reader: Reader) -> None:
     seats = setup.seats
     if setup.modules:
         raise bad_input("unknown-module", where="new.modules", value=setup.modules[0])
@@ -116,20 +116,25 @@ def _check_seats(setup: AutomaSetup) -> None:
     if setup.cooperative and all(one.kind == "automa" for one in seats):
         raise bad_input("nobody-to-cooperate", where="new.cooperative")
     for one in seats:
-        _check_seat(one)
+        _check_seat(one, reader)
     _once([one.faction for one in seats], "faction-twice")
     _once([one.mat for one in seats], "mat-twice")
     _once([one.name.strip() or None for one in seats], "same-names")
 
 
-def _check_seat(one: SeatSetup) -> None:
+def _check_seat(one: SeatSetup, reader: Reader) -> None:
     factions, mats = content.factions(), content.mats()
-    if one.faction is not None and one.faction not in factions:
+    if one.faction is not None and not reader.knows(one.faction, factions):
         raise bad_input(
-            "unknown-faction", where="new.seats.faction", value=one.faction, options=shown(factions)
+            "unknown-faction",
+            where="new.seats.faction",
+            value=one.faction,
+            options=reader.shown(factions),
         )
-    if one.mat is not None and one.mat not in mats:
-        raise bad_input("unknown-mat", where="new.seats.mat", value=one.mat, options=shown(mats))
+    if one.mat is not None and not reader.knows(one.mat, mats):
+        raise bad_input(
+            "unknown-mat", where="new.seats.mat", value=one.mat, options=reader.shown(mats)
+        )
     if len(one.name.strip()) > LONGEST_NAME:
         raise bad_input("bad-name", where="new.seats.name", longest=LONGEST_NAME)
     if one.kind == "human":

@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from copy import copy
-from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Self
 
 from thirdchair.kit.game import Ruled
+from thirdchair.kit.readers import Reader
 from thirdchair.kit.rules import rules_of
 from thirdchair.scythe import content, speech
 from thirdchair.scythe.box import printed_names
@@ -24,11 +24,11 @@ _SEATS = ("winner", "seats")
 def voice(locales: tuple[Traversable, ...] = ()) -> Voice:
     """How tables of Scythe speak; `locales` hold the words of modules that were handed in."""
 
-    def words(language: str, setup: Mapping[str, Any], state: Any | None) -> ScytheWords:
+    def words(reader: Reader, setup: Mapping[str, Any], state: Any | None) -> ScytheWords:
         if not isinstance(state, State):
-            return ScytheWords(language, setup, locales=locales)
+            return ScytheWords(reader, setup, locales=locales)
         drawn = {seat: one.faction or "" for seat, one in state.seats.items()}
-        return ScytheWords(language, setup, drawn, state.rulings, locales)
+        return ScytheWords(reader, setup, drawn, state.rulings, locales)
 
     return words
 
@@ -47,7 +47,7 @@ class ScytheWords(Words):
 
     def __init__(
         self,
-        language: str,
+        reader: Reader | str,
         setup: Mapping[str, Any],
         drawn: Mapping[str, str] | None = None,
         rulings: Mapping[str, Ruled] | None = None,
@@ -58,7 +58,7 @@ class ScytheWords(Words):
         `rulings` are the table's: where it decides otherwise than a rule says, the rule says so.
         """
         mode = str(setup.get("mode", "automa"))
-        super().__init__(language, printed_names(setup.get("box", {})), mode, locales)
+        super().__init__(reader, printed_names(setup.get("box", {})), mode, locales)
         self.rulings = rulings or {}
         for place, one in enumerate(setup.get("seats", ()), start=1):
             faction = one.get("faction") or (drawn or {}).get(f"s{place}")
@@ -122,10 +122,16 @@ class ScytheWords(Words):
         """The explanation of a rule, and where this table decides otherwise, how."""
         otherwise = [
             self.text("scythe-at-this-table", part=f"{self.ruling(key)} – {value}")
-            for key in _settled_by().get(rule, ())
+            for key in self._settling(self.rule_id(rule))
             if (value := self._otherwise(key))
         ]
         return " ".join([super().rule(rule), *otherwise])
+
+    def _settling(self, rule: str) -> Iterator[str]:
+        """The rulings that may decide otherwise than a rule says."""
+        for ruling in self.reader.told(content.all_rulings().values()):
+            if rule in ruling.rules:
+                yield ruling.key
 
     def _otherwise(self, key: str) -> str | None:
         """How this table decides what we would decide in another way."""
@@ -139,7 +145,7 @@ class ScytheWords(Words):
 
     def sure(self, rule: str) -> str:
         """How sure it is that the books say so; empty when they do."""
-        found = rules_of(content.PACKAGE).get(rule)
+        found = rules_of(content.PACKAGE).get(self.rule_id(rule))
         return self.mark(found.mark) if found and found.mark != "found" else ""
 
     def mark(self, mark: str) -> str:
@@ -266,13 +272,3 @@ class ScytheWords(Words):
             "from": "",
             "to": "",
         }
-
-
-@cache
-def _settled_by() -> dict[str, list[str]]:
-    """The rulings that may decide otherwise than a rule says, by rule."""
-    found: dict[str, list[str]] = {}
-    for key, ruling in content.all_rulings().items():
-        for rule in ruling.rules:
-            found.setdefault(rule, []).append(key)
-    return found

@@ -24,7 +24,8 @@ def own_words(words: Words) -> ScytheWords:
 def tokens_of(saved: Saved, words: Words) -> dict[str, FactionToken]:
     """The tokens of the seats in turn order."""
     state: AutomaState = saved.table.state
-    letter = letters({faction: words.text(f"scythe-faction-{faction}") for faction in factions()})
+    told = words.reader.shown(factions())
+    letter = letters({faction: words.text(f"scythe-faction-{faction}") for faction in told})
     return {
         seat: FactionToken(
             seat,

@@ -15,7 +15,6 @@ from thirdchair.words import Words
 
 GAME = "scythe"
 NEW = "scythe/new.html"
-REMEMBERED = "scythe.last"
 PLACES = range(1, MOST_SEATS + 1)
 PASSING = tuple(f"{field}-{place}" for field in ("faction", "mat") for place in PLACES)
 """What the form of a new game does not remember: other factions the next time."""
@@ -50,7 +49,7 @@ def set_up_from(form: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
         "combat": chosen["combat"],
         "abilities": chosen["abilities"],
         "chance": chosen["chance"],
-        "rulings": rulings_from(form, content.rulings("automa").values()),
+        "rulings": rulings_from(form, owned.reader.told(content.rulings("automa").values())),
     }
 
 
@@ -96,13 +95,13 @@ def table_name(setup: dict[str, Any], words: Words) -> str:
 
 def new_form(given: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
     """What was filled in last, over the defaults; only factions and mats that are in the box."""
-    rulings = content.rulings("automa")
+    rulings = owned.reader.told(content.rulings("automa").values())
     defaults = {f"kind-{place}": _usual(place) for place in PLACES}
     for place in PLACES:
         defaults |= {f"name-{place}": "", f"faction-{place}": DRAWN, f"mat-{place}": DRAWN}
         defaults |= {f"level-{place}": "automa", f"head-{place}": "0"}
     defaults |= {field: values[0] for field, values in CHOICES.items()}
-    defaults |= {f"ruling-{key}": str(ruling.default) for key, ruling in rulings.items()}
+    defaults |= {f"ruling-{ruling.key}": str(ruling.default) for ruling in rulings}
     return {
         "given": {**defaults, **given},
         "places": list(PLACES),
@@ -112,7 +111,7 @@ def new_form(given: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
         "levels": list(content.trackers()),
         "most_head_start": MOST_HEAD_START,
         "longest_name": LONGEST_NAME,
-        "rulings": list(rulings.values()),
+        "rulings": rulings,
     }
 
 
