@@ -47,8 +47,8 @@ class SeasonChapter(Chapter[SeasonState]):
 
     def known(self, name: str, things: Mapping[str, Locked], where: str) -> None:
         """Refuse a name that nobody knows here; whether there is such a thing does not matter."""
-        options = self.reader.shown(things)
-        if name not in options:
+        if not self.reader.knows(name, things):
+            options = self.reader.shown(things)
             raise bad_input("not-an-option", where=where, answer=name, options=options)
 
     def by_seat(self, chosen: Mapping[str, T]) -> dict[str, T]:
@@ -59,3 +59,6 @@ class SeasonChapter(Chapter[SeasonState]):
         """From here on everybody at this table knows of it."""
         found = {*self.state.keys, *(key for key in keys if key is not None)}
         self.state.keys = sorted(found)
+        # What can be decided from now on is decided by default, until somebody decides otherwise.
+        for ruling in self.reader.told(self.material.rulings.values()):
+            self.state.rulings.setdefault(ruling.key, ruling.default)

@@ -5,19 +5,20 @@ A row with a lock is there for those who hold its key, see `kit.readers`.
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 
-from thirdchair.kit.box import Contents
+from thirdchair.kit.box import Contents, contents_of
 from thirdchair.kit.content import load
+from thirdchair.kit.readers import Lock
 from thirdchair.kit.rules import Rule, rules_of
 from thirdchair.kit.rulings import Ruling
 
 
 class _Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     id: str
-    lock: str | None = None
+    lock: Lock = None
 
 
 class Wind(_Row, frozen=True):
@@ -27,8 +28,9 @@ class Wind(_Row, frozen=True):
 
 
 class Evening(_Row, frozen=True):
-    """One evening of a season; `keys` are known after it."""
+    """One evening of a season; `keys` are known after it. `rule`: what is special about it."""
 
+    rule: str
     stairs: int
     influence: int
     first: int
@@ -45,12 +47,13 @@ class Way(_Row, frozen=True):
 
 
 class Ware(_Row, frozen=True):
-    """Something to buy. `printed`: the thing that says what it is worth."""
+    """Something to buy. `printed`: the thing that says what it is worth, if `ruling` has it so."""
 
     price: int
     stock: int
     worth: int = 0
     printed: str | None = None
+    ruling: str | None = None
 
 
 class Chore(_Row, frozen=True):
@@ -60,9 +63,13 @@ class Chore(_Row, frozen=True):
 
 
 class Thing(_Row, frozen=True):
-    """Something to open: `key` is known from then on, and its printed number is asked."""
+    """Something to open: `key` is known from then on, and its printed number is asked.
+
+    `box`: where My box keeps that number.
+    """
 
     key: str
+    box: str
     least: int
     most: int
     proposal: int
@@ -73,6 +80,14 @@ class File(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     id: str
     lock: str
+
+
+class OwnPage(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A page of a table: `id` is its name in the address, `shows` what stands on it."""
+
+    id: str
+    shows: Literal["logbook", "shop"]
+    lock: Lock = None
 
 
 class _Night(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,6 +116,10 @@ class _Files(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     file: tuple[File, ...]
 
 
+class _Pages(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    page: tuple[OwnPage, ...]
+
+
 class _Rulings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ruling: tuple[Ruling, ...]
 
@@ -116,6 +135,7 @@ class Material(msgspec.Struct, frozen=True, kw_only=True):
     chores: Mapping[str, Chore]
     things: Mapping[str, Thing]
     files: Mapping[str, File]
+    pages: Mapping[str, OwnPage]
     rulings: Mapping[str, Ruling]
     ledger: Mapping[str, Rule]
     contents: Contents
@@ -145,13 +165,14 @@ def material(package: str) -> Material:
         chores=_by_id(shop.chore),
         things=_by_id(load(package, "content/things.toml", _Things).thing),
         files=_by_id(load(package, "content/files.toml", _Files).file),
+        pages=_by_id(load(package, "content/pages.toml", _Pages).page),
         rulings={ruling.key: ruling for ruling in rulings},
         ledger=rules_of(package),
-        contents=load(package, "content/box.toml", Contents),
+        contents=contents_of(package),
     )
 
 
-R = TypeVar("R", Wind, Evening, Way, Ware, Chore, Thing, File)
+R = TypeVar("R", Wind, Evening, Way, Ware, Chore, Thing, File, OwnPage)
 
 
 def _by_id(rows: Iterable[R]) -> dict[str, R]:

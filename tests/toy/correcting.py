@@ -10,8 +10,8 @@ from tests.toy.chapter import Chapter, S
 from tests.toy.commands import Correct
 from tests.toy.state import NightState, SeasonState
 from thirdchair.kit.checks import whole_number
-from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.rulings import corrected
 
 MOST = 99_999
 RULINGS = "rulings."
@@ -27,7 +27,8 @@ class Correcting(Chapter[S]):
     async def correct(self, command: Correct) -> None:
         """Nothing follows from it."""
         if command.path.startswith(RULINGS):
-            was = self._rule(command.path.removeprefix(RULINGS), command.value)
+            key, rulings = command.path.removeprefix(RULINGS), self.material.rulings
+            was: object = corrected(rulings, self.state.rulings, key, command.value)
         else:
             part = self.parts().get(command.path)
             if part is None:
@@ -40,18 +41,6 @@ class Correcting(Chapter[S]):
     def parts(self) -> Mapping[str, Part]:
         """What else can be corrected, by path."""
         return {}
-
-    def who_reads(self) -> Reader:
-        """The people at this table."""
-        return NOBODY
-
-    def _rule(self, key: str, value: Any) -> object:
-        rulings, shown = self.material.rulings, list(self.material.rulings)
-        if key not in shown:
-            raise bad_input("unknown-ruling", where="do.path", value=key, options=shown)
-        was, now = self.ruled(key), rulings[key].value(value, "do.value")
-        self.state.rulings[key] = now
-        return was
 
 
 def counter(values: dict[str, int], key: str, most: int) -> Part:
@@ -75,9 +64,6 @@ class CorrectingNight(Correcting[NightState]):
 
 class CorrectingSeason(Correcting[SeasonState]):
     """The sheets of the keepers."""
-
-    def who_reads(self) -> Reader:
-        return Reader(keys=frozenset(self.state.keys))
 
     def parts(self) -> Mapping[str, Part]:
         seats = self.state.seats

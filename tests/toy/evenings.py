@@ -25,7 +25,7 @@ class Evenings(SeasonChapter):
         stairs = self.evening.stairs
         self.state.tonight = race(self.state.seats, stairs, self.state.rulings)
         self.state.phase = "play"
-        self.tell(e.Begun(evening=self.evening.id, stairs=stairs, rule="toy.season.begin"))
+        self.tell(e.Begun(evening=self.evening.id, stairs=stairs, rule=self.evening.rule))
 
     async def result(self) -> None:
         """Wages for everybody, more for the winner; then the vote, if there is one."""
@@ -78,4 +78,7 @@ class Evenings(SeasonChapter):
     def worth_of(self, ware: str) -> int:
         """What a ware counts: some as the owner's copy says."""
         row = self.material.wares[ware]
-        return row.worth if row.printed is None else self.state.opened[row.printed]
+        if row.printed is None:
+            return row.worth
+        counts = row.ruling is None or self.ruled(row.ruling) == "printed"
+        return self.state.opened[row.printed] if counts else row.worth

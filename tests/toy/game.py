@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from tests.toy import commands as c
+from tests.toy.box import checked_box
 from tests.toy.content import Material, material
 from tests.toy.correcting import CorrectingNight
 from tests.toy.night import Night
@@ -19,11 +20,10 @@ from thirdchair.kit.commands import Command
 from thirdchair.kit.decoding import decode
 from thirdchair.kit.flow import Event, Rule
 from thirdchair.kit.game import BaseSetup, Standing, View
-from thirdchair.kit.readers import Keys
+from thirdchair.kit.readers import NOBODY, Keys, Reader
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import Rule as Row
 from thirdchair.kit.rulings import Ruling
-from thirdchair.kit.spoilers import NOTHING
 from thirdchair.kit.turns import Next, Step
 
 KEEPERS = "tests.toy.keepers"
@@ -72,10 +72,6 @@ class Toy:
         rulings = self.material.rulings.items()
         return {key: one for key, one in rulings if setup["mode"] in one.modes}
 
-    def told_modes(self, unlocked: str = NOTHING) -> list[str]:
-        """Both modes are no secret."""
-        return list(self.modes)
-
     def setup_types(self, mode: str) -> Sequence[type[BaseSetup]]:
         """What is asked for a new table."""
         return (ToySetup,)
@@ -84,13 +80,13 @@ class Toy:
         """The commands of a night; of a season only that there are some."""
         return (c.NightCommand,) if mode == NIGHT else (c.SeasonRequest,)
 
-    def set_up(self, request: object) -> tuple[BaseSetup, State]:
+    def set_up(self, request: object, reader: Reader = NOBODY) -> tuple[BaseSetup, State]:
         """The checked set-up and the table before its first question."""
         mode = request.get("mode") if isinstance(request, dict) else None
-        if mode not in self.modes:
-            options = self.told_modes()
-            raise bad_input("unknown-mode", where="new.mode", value=mode, options=options)
+        if mode not in (told := reader.listed(self.modes, self.contents.modes)):
+            raise bad_input("unknown-mode", where="new.mode", value=mode, options=told)
         setup: ToySetup = decode(request, ToySetup, "new")
+        checked_box(setup.box, "new.box", self.package)
         begin = begin_night if mode == NIGHT else begin_season
         return setup, begin(setup, self.material)
 

@@ -6,7 +6,7 @@ from tests.toy.content import Material
 from tests.toy.state import Keeper, NightState, SeasonState
 from thirdchair.kit.game import BaseSetup, Ruled
 from thirdchair.kit.refusals import bad_input
-from thirdchair.kit.rulings import checked
+from thirdchair.kit.rulings import Ruling, checked
 
 MOST_KEEPERS = 5
 LONGEST_NAME = 40
@@ -20,16 +20,16 @@ class ToySetup(BaseSetup, frozen=True, kw_only=True):
 
 def begin_night(setup: ToySetup, material: Material) -> NightState:
     """A race that is no part of a season."""
-    rulings = checked(material.rulings, setup.rulings)
+    rulings = checked(_rulings(setup, material), setup.rulings)
     return race(_seats(setup), material.stairs, rulings)
 
 
 def begin_season(setup: ToySetup, material: Material) -> SeasonState:
-    """A season before its first evening."""
+    """A season before its first evening. Whoever sets it up, it begins with no keys."""
     seats = _seats(setup)
     return SeasonState(
         seats=seats,
-        rulings=checked(material.rulings, setup.rulings),
+        rulings=checked(_rulings(setup, material), setup.rulings),
         evening=material.first.id,
         keepers={seat: Keeper() for seat in seats},
     )
@@ -45,6 +45,10 @@ def race(seats: Sequence[str], stairs: int, rulings: Mapping[str, Ruled]) -> Nig
         oil=dict.fromkeys(seats, 0),
         turns=dict.fromkeys(seats, 0),
     )
+
+
+def _rulings(setup: ToySetup, material: Material) -> dict[str, Ruling]:
+    return {key: one for key, one in material.rulings.items() if setup.mode in one.modes}
 
 
 def _seats(setup: ToySetup) -> list[str]:

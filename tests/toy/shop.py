@@ -53,7 +53,11 @@ class Shop(SeasonChapter):
         thing = self.material.things[command.thing]
         number: int = await ask(
             Number(
-                about=f"toy-{thing.id}", min=thing.least, max=thing.most, proposal=thing.proposal
+                about=f"toy-{thing.id}",
+                min=thing.least,
+                max=thing.most,
+                proposal=thing.proposal,
+                box=thing.box,
             )
         )
         self.state.opened[thing.id] = number

@@ -70,6 +70,12 @@ class ToyWords(Words):
             return self.text("command-vote", seat=command["seat"], part=told)
         return super().command(command)
 
+    def question(self, question: Mapping[str, Any]) -> str:
+        """What is asked; about a thing that a reader elsewhere does not know, only that."""
+        thing = str(question.get("about", "")).removeprefix("toy-")
+        unknown = thing in self._things["thing"] and not self.knows("thing", thing)
+        return self.text("toy-later") if unknown else super().question(question)
+
     def option(self, question: Mapping[str, Any], option: object) -> str:
         """One answer to a question, as a button says it."""
         if question.get("ask") == "die":
@@ -80,8 +86,11 @@ class ToyWords(Words):
 
     def named(self, kind: str, name: str) -> str:
         """What a thing is called, if this reader may know of it."""
-        known = self.reader.knows(name, self._things[kind])
-        return self.text(f"{kind}-{name}" if known else "toy-later")
+        return self.text(f"{kind}-{name}" if self.knows(kind, name) else "toy-later")
+
+    def knows(self, kind: str, name: str) -> bool:
+        """May this reader know of such a thing?"""
+        return self.reader.knows(name, self._things[kind])
 
     def evening(self, evening: str) -> str:
         """The name of an evening."""

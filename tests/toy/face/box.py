@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
+from tests.toy.box import checked_box
 from tests.toy.game import Toy
-from tests.toy.setups import checked_box
 from thirdchair.kit.box import Promo
+from thirdchair.kit.readers import ITSELF, Reader
 from thirdchair.kit.rules import Rule
 from thirdchair.kit.rulings import Ruling
 from thirdchair.web.pages.box.face import Drawer
@@ -34,7 +35,7 @@ class Box:
         return []
 
     def checked(self, box: Mapping[str, Any]) -> dict[str, Any]:
-        return checked_box(box, self._game.material, "box")
+        return checked_box(box, "box", self._game.package, ITSELF)
 
     def packed(self, owned: Owned, setup: dict[str, Any]) -> dict[str, Any]:
         return {**setup, "box": {**owned.box, **setup.get("box", {})}}
@@ -49,8 +50,9 @@ class Box:
         known = owned.reader.shown(self._game.contents.expansions)
         return tuple(owned.box.get("expansions", known))
 
-    def all_rulings(self) -> Mapping[str, Ruling]:
-        return self._game.material.rulings
+    def all_rulings(self, reader: Reader) -> Mapping[str, Ruling]:
+        rulings = self._game.material.rulings
+        return {key: rulings[key] for key in reader.shown(rulings)}
 
     def in_box(self, rule: Rule, owned: Owned) -> bool:
         return rule.expansion in ("base", *self.expansions(owned))

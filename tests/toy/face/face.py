@@ -9,8 +9,6 @@ from tests.toy.face.table import mode_of
 from tests.toy.game import NIGHT, SEASON, Toy
 from thirdchair.web.face import Face, Page
 
-HARBOR = "toy:harbor"
-
 
 def face(game: Toy) -> Face:
     """All that the host asks of it. Files of a package that have locks stand in its content."""
@@ -22,7 +20,10 @@ def face(game: Toy) -> Face:
         mode=mode_of,
         new={mode: Sheet(game, mode) for mode in (NIGHT, SEASON)},
         players=lambda setup: tuple(setup.get("keepers", ())),
-        pages={"logbook": Page(own.logbook), "shop": Page(own.shop, own.buy, lock=HARBOR)},
+        pages={
+            name: Page(*own.SHOWN[page.shows], lock=page.lock)
+            for name, page in game.material.pages.items()
+        },
         box=Box(game),
         box_pages={},
         record=record.record,

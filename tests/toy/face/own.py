@@ -1,5 +1,6 @@
 """The pages that only a season has: the logbook, and the shop once there is one."""
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from litestar.exceptions import NotFoundException
@@ -12,6 +13,9 @@ from thirdchair.table.store import Saved
 from thirdchair.web.pages.table.opening import changed, common, opened
 from thirdchair.web.pages.table.page import perform, refused
 from thirdchair.web.visit import Answer, Visit
+
+Look = Callable[[Visit, str], Answer]
+Act = Callable[[Visit, str, dict[str, Any]], Answer]
 
 
 def logbook(visit: Visit, table_id: str) -> Answer:
@@ -41,7 +45,7 @@ def buy(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
         changed(visit, table_id, act, data)
     except Refusal as refusal:
         return refused(visit, table_id, refusal)
-    return visit.see(f"/tables/{table_id}/shop")
+    return visit.see(visit.request.scope["path"])
 
 
 def _season(visit: Visit, table_id: str) -> tuple[Saved, SeasonState]:
@@ -50,3 +54,7 @@ def _season(visit: Visit, table_id: str) -> tuple[Saved, SeasonState]:
     if not isinstance(state, SeasonState):
         raise NotFoundException
     return saved, state
+
+
+SHOWN: Mapping[str, tuple[Look, Act | None]] = {"logbook": (logbook, None), "shop": (shop, buy)}
+"""What a page of the content shows, and what its form does."""

@@ -176,6 +176,7 @@ class Pages:
             "humans": self.HUMANS,
             "known": known_at(table),
             "files": reader_at(table).shown(toy_of(table).material.files),
+            "pages": reader_at(table).told(toy_of(table).material.pages.values()),
             "prices": toy_of(table).material.wares,
             "told": [words.event(one) for one in last_entry(table).events],
             "may": table.next.may,

@@ -92,7 +92,6 @@ rule-toy-night-storm = V bouři lze čekat a doplnit olej do lampy.
 rule-toy-night-highest = Vyhrává, kdo stojí nejvýš.
 rule-toy-night-oil = Z několika na stejném schodu vyhrává ten, kdo má nejvíc oleje.
 rule-toy-night-order = Z několika se stejným množstvím oleje vyhrává první v pořadí.
-rule-toy-season-begin = Každý večer má věž vlastní výšky.
 rule-toy-season-wages = Všichni dostanou mzdu, nejvíc vítěz závodu.
 rule-toy-season-worth = Na konci se počítají mince, zboží a práce.
 rule-toy-season-coins = Při remíze rozhodne víc mincí.
@@ -127,6 +126,7 @@ page-mode-toy-season = Sezóna strážců světla
 page-scope-night = Noc
 page-scope-season = Sezóna
 page-mend-group-choices = Volby jednoho strážce
+page-box-game-toy = Strážci světla
 page-box-expansion-fog = Mlha
 page-toy-cards = Karty
 page-toy-odds = Vítr nikomu neprozradí, kam zafouká.
@@ -152,3 +152,17 @@ part-wares = Zboží: { $name }
 part-opened = Co je vytištěno
 part-turns = Tahy: { $name }
 part-season = Sezóna
+
+# Later
+
+rule-toy-evening-fork = První večer končí hlasováním.
+rule-toy-evening-wreck = Vrak leží daleko: věž se zdá vyšší.
+rule-toy-evening-guests = Hosté spěchají: věž se zdá nižší.
+rule-toy-evening-storm = Ve velké bouři nikdo nevidí vrchol.
+rule-toy-thing-lens = Čočka má hodnotu čísla vytištěného v truhle.
+ruling-toy-printed = Jakou hodnotu má čočka na konci?
+ruling-toy-printed-why = Říká to karta, ne kniha.
+ruling-toy-printed-value-printed = Vytištěné číslo
+ruling-toy-printed-value-nothing = Nic
+page-box-expansion-depths = Hlubiny
+expansion-depths = Hlubiny

@@ -92,7 +92,6 @@ rule-toy-night-storm = Im Sturm darf man warten und füllt Öl in die Lampe.
 rule-toy-night-highest = Wer am höchsten steht, gewinnt.
 rule-toy-night-oil = Von mehreren auf derselben Stufe gewinnt, wer das meiste Öl hat.
 rule-toy-night-order = Von mehreren mit gleich viel Öl gewinnt, wer zuerst an der Reihe ist.
-rule-toy-season-begin = Jeder Abend hat einen Turm mit eigener Höhe.
 rule-toy-season-wages = Alle werden bezahlt, am besten, wer das Rennen gewonnen hat.
 rule-toy-season-worth = Am Ende zählen Münzen, Waren und erledigte Arbeiten.
 rule-toy-season-coins = Bei Gleichstand gewinnen mehr Münzen.
@@ -127,6 +126,7 @@ page-mode-toy-season = Eine Saison der Hüter des Lichts
 page-scope-night = Die Nacht
 page-scope-season = Die Saison
 page-mend-group-choices = Entscheidungen einer Person
+page-box-game-toy = Hüter des Lichts
 page-box-expansion-fog = Nebel
 page-toy-cards = Karten
 page-toy-odds = Der Wind verrät niemandem, wohin er weht.
@@ -152,3 +152,17 @@ part-wares = Waren von { $name }
 part-opened = Was gedruckt ist
 part-turns = Züge von { $name }
 part-season = Die Saison
+
+# Later
+
+rule-toy-evening-fork = Der erste Abend endet mit einer Abstimmung.
+rule-toy-evening-wreck = Das Wrack liegt weit draußen: Der Turm scheint höher.
+rule-toy-evening-guests = Gäste haben es eilig: Der Turm scheint niedriger.
+rule-toy-evening-storm = Im großen Sturm sieht niemand die Spitze.
+rule-toy-thing-lens = Eine Linse ist so viel wert wie die Zahl in der Kiste.
+ruling-toy-printed = Was zählt eine Linse am Ende?
+ruling-toy-printed-why = Die Karte sagt es, das Buch nicht.
+ruling-toy-printed-value-printed = Die gedruckte Zahl
+ruling-toy-printed-value-nothing = Nichts
+page-box-expansion-depths = Tiefen
+expansion-depths = Tiefen

@@ -92,7 +92,6 @@ rule-toy-night-storm = In a storm a keeper may wait, and fills the lamp with oil
 rule-toy-night-highest = Whoever stands highest wins.
 rule-toy-night-oil = Of several on the same stair, the one with the most oil wins.
 rule-toy-night-order = Of several with the same oil, the first in order wins.
-rule-toy-season-begin = Each evening has a tower of its own height.
 rule-toy-season-wages = Everybody is paid, the winner of the race best.
 rule-toy-season-worth = In the end coins, wares and chores count.
 rule-toy-season-coins = On a tie, more coins win.
@@ -127,6 +126,7 @@ page-mode-toy-season = A season of the Keepers of the Light
 page-scope-night = The night
 page-scope-season = The season
 page-mend-group-choices = Choices of one keeper
+page-box-game-toy = Keepers of the Light
 page-box-expansion-fog = Fog
 page-toy-cards = Cards
 page-toy-odds = The wind tells nobody where it will blow.
@@ -152,3 +152,17 @@ part-wares = Wares of { $name }
 part-opened = What is printed
 part-turns = Turns of { $name }
 part-season = The season
+
+# Later
+
+rule-toy-evening-fork = The first evening ends with a vote.
+rule-toy-evening-wreck = The wreck lies far out: the tower seems higher.
+rule-toy-evening-guests = Guests are in a hurry: the tower seems lower.
+rule-toy-evening-storm = In the great storm nobody sees the top.
+rule-toy-thing-lens = A lens is worth the number that is printed in the chest.
+ruling-toy-printed = What does a lens count in the end?
+ruling-toy-printed-why = The card says so, the book does not.
+ruling-toy-printed-value-printed = The printed number
+ruling-toy-printed-value-nothing = Nothing
+page-box-expansion-depths = Depths
+expansion-depths = Depths
