@@ -9,11 +9,15 @@ import msgspec
 from thirdchair.kit.flow import Answer, Done, play
 from thirdchair.kit.questions import Question
 from thirdchair.scythe import content
-from thirdchair.scythe.board import base_of, board
+from thirdchair.scythe.board import base_of
 from thirdchair.scythe.game import Scythe
+from thirdchair.scythe.material import Printed, material_of
 from thirdchair.scythe.state import AutomaState
 
 Events = list[dict[str, Any]]
+
+BOARD = material_of(Printed).board
+"""The board without modules."""
 
 
 def place(number: int) -> str:
@@ -137,4 +141,4 @@ def reasons(event: dict[str, Any]) -> dict[str, dict[str, Any]]:
     return {reason["rule"]: reason for reason in event["why"]}
 
 
-FACTORY = board().factory
+FACTORY = BOARD.factory

@@ -9,6 +9,7 @@ from thirdchair.kit.rules import Rule
 from thirdchair.kit.rulings import Ruling
 from thirdchair.scythe import box as scythe_box
 from thirdchair.scythe import content
+from thirdchair.scythe.material import Material
 from thirdchair.web import forms
 from thirdchair.web.pages.box.face import Drawer
 from thirdchair.web.pages.box.mybox import BASE, Owned
@@ -25,14 +26,14 @@ def expansions(owned: Owned) -> tuple[str, ...]:
     return tuple(owned.box.get("expansions", (INVADERS, RISE)))
 
 
-def factions(owned: Owned) -> list[str]:
+def factions(material: Material, owned: Owned) -> list[str]:
     """The factions that may be shown, of what is in the box."""
-    return _in(content.factions(), owned)
+    return _in(material.factions, owned)
 
 
-def mats(owned: Owned) -> list[str]:
+def mats(material: Material, owned: Owned) -> list[str]:
     """The player mats."""
-    return _in(content.mats(), owned)
+    return _in(material.mats, owned)
 
 
 def _in(things: dict[str, content.Faction] | dict[str, content.Mat], owned: Owned) -> list[str]:
