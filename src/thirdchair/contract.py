@@ -12,6 +12,10 @@ from thirdchair.table.journal import Table
 from thirdchair.words import FALLBACK, LANGUAGES, Voices, Words
 
 KEYS = ("new", "do", "answer", "back", "undo", "redo", "view")
+SPEAKER = "as"
+"""Beside any request: the seat that speaks."""
+ONCE = "once"
+"""Beside a `new`: a text that makes a repeated request harmless."""
 
 
 class Session:
@@ -22,6 +26,8 @@ class Session:
         self.voices = voices
         self.table: Table | None = None
         self.coming: Table | None = None
+        self.once: str | None = None
+        """The text that came with the last `new`."""
 
     @property
     def current(self) -> Table | None:
@@ -33,7 +39,8 @@ class Session:
         try:
             if not isinstance(request, dict):
                 raise Refusal("bad_json", "not-an-object")
-            events = self._handle(request)
+            speaker, request = spoken(request)
+            events = self._handle(request, speaker)
         except Refusal as refusal:
             return refused(refusal, self._words_for(request))
         return answered(self.voices, self.current, events)
@@ -48,13 +55,14 @@ class Session:
             language = language_of(self.current)
         return words_of(self.voices, setup.get("game"), language)
 
-    def _handle(self, request: dict[str, Any]) -> list[dict[str, Any]]:
+    def _handle(self, request: dict[str, Any], speaker: object) -> list[dict[str, Any]]:
         key = key_of(request)
         if key == "new":
-            return self._new(request["new"])
+            return self._new(request["new"], once_of(request), speaker)
         table = self.current
         if table is None:
             raise Refusal("no_table", "no-table")
+        speak(table, speaker)
         if key == "undo" and table is self.coming:
             return self._drop_new(table, request["undo"])
         events = self._apply(table, key, request)
@@ -64,9 +72,14 @@ class Session:
     def _apply(self, table: Table, key: str, request: dict[str, Any]) -> list[dict[str, Any]]:
         return apply(table, key, request)
 
-    def _new(self, setup: object) -> list[dict[str, Any]]:
-        self.coming = new_table(self.games, setup)
-        events = self.coming.events()
+    def _new(self, setup: object, once: str | None, speaker: object) -> list[dict[str, Any]]:
+        if once is not None and once == self.once and self.current is not None:
+            speak(self.current, speaker)
+            return self.current.journal.entries[0].events
+        coming = new_table(self.games, setup)
+        speak(coming, speaker)
+        self.coming, self.once = coming, once
+        events = coming.events()
         self._settle()
         return events
 
@@ -92,13 +105,36 @@ def new_table(games: Games, setup: object, by: str = "table") -> Table:
     return table
 
 
+def spoken(request: dict[str, Any]) -> tuple[object, dict[str, Any]]:
+    """The seat that speaks, not yet checked, and the request without it."""
+    return request.get(SPEAKER), {key: one for key, one in request.items() if key != SPEAKER}
+
+
+def speak(table: Table, speaker: object) -> None:
+    """From here on somebody acts and looks for this seat, or with None for nobody."""
+    seats = table.game.seats(table.state)
+    if speaker is not None and speaker not in seats:
+        options = list(seats)
+        raise bad_input("unknown-seat", where=SPEAKER, value=str(speaker), options=options)
+    table.speaker = None if speaker is None else str(speaker)
+
+
+def once_of(request: dict[str, Any]) -> str | None:
+    """The one-time text of a `new`, if it has one."""
+    once = request.get(ONCE)
+    if once is not None and not isinstance(once, str):
+        got = type(once).__name__
+        raise bad_input("wrong-type", where=ONCE, expected="str", got=got)
+    return once
+
+
 def key_of(request: dict[str, Any]) -> str:
     """The one key that says what the request is."""
     found = [key for key in KEYS if key in request]
     if len(found) != 1:
         raise bad_input("which-request", options=list(KEYS))
     key = found[0]
-    others = [field for field in request if field != key]
+    others = [field for field in request if field != key and (key, field) != ("new", ONCE)]
     if others and key != "do":
         raise bad_input("unknown-field", where=others[0], field=others[0])
     return key
@@ -136,10 +172,11 @@ def answered(
     events: list[dict[str, Any]],
     language: str | None = None,
 ) -> dict[str, Any]:
-    """The answer of the contract to a request that was taken.
+    """The answer of the contract to a request that was taken, for the seat that speaks.
 
     Over HTTP the language is the reader's; a script has only that of the set-up.
     """
+    table = table and table.seen_by(table.speaker)
     words = words_for(voices, table, language)
     said = [{**event, "say": words.event(event)} for event in events]
     return {"ok": True, "events": said, **standing(table, words)}

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from tests.scythe.scene import BOARD
+from thirdchair.kit.commands import Command
 from thirdchair.kit.flow import Event
 from thirdchair.kit.rules import rules_of
 from thirdchair.scythe import commands, content, events
@@ -114,7 +115,7 @@ def check(sentence: str) -> None:
 
 
 EVENTS = [kind for kind in Event.__subclasses__() if kind.__module__ == events.__name__]
-COMMANDS = commands.Command.__subclasses__()
+COMMANDS = [kind for kind in Command.__subclasses__() if kind.__module__ == commands.__name__]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

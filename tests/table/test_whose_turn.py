@@ -290,9 +290,9 @@ def test_a_long_turn_that_was_undone_is_measured_by_a_few_of_its_steps(store: St
         assert table.taps_ahead == ahead
         saved = store.load(store.create("Long", table).id).table
         entries = saved.journal.entries
-        before = sum(entry is not None for entry in entries._known)
+        before = sum(entry is not None for entry in entries.known)
         assert saved.taps_ahead == ahead
-        assert sum(entry is not None for entry in entries._known) - before <= 10
+        assert sum(entry is not None for entry in entries.known) - before <= 10
 
 
 def test_the_duel_goes_round_and_a_turn_may_go_on() -> None:

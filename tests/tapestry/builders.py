@@ -3,10 +3,11 @@
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
+from thirdchair.kit.commands import Command
 from thirdchair.kit.flow import Answer, Done, Event, Pending
 from thirdchair.kit.game import Ruled
 from thirdchair.tapestry import Tapestry
-from thirdchair.tapestry.commands import BotsTurn, Command
+from thirdchair.tapestry.commands import BotsTurn
 from thirdchair.tapestry.events import Advanced, FavoriteChosen, Skipped
 from thirdchair.tapestry.state import Decision, DuelState, State
 

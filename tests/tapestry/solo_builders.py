@@ -6,10 +6,11 @@ from typing import Any
 from tests.tapestry.builders import LANDMARKS, at
 from thirdchair.kit import flow
 from thirdchair.kit.choices import Reason
+from thirdchair.kit.commands import Command
 from thirdchair.kit.flow import Answer, Done, Event, Pending, Rule
 from thirdchair.kit.game import Ruled
 from thirdchair.tapestry import Tapestry
-from thirdchair.tapestry.commands import BotsTurn, Command
+from thirdchair.tapestry.commands import BotsTurn
 from thirdchair.tapestry.solo import Solo
 from thirdchair.tapestry.state import Decision, SoloState, TapestryCards
 

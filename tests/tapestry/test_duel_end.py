@@ -3,11 +3,12 @@
 import pytest
 
 from tests.tapestry.builders import asking, bots_turn, duel, kinds, play, the
+from thirdchair.kit.commands import Command
 from thirdchair.kit.flow import Answer
 from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import Refusal
 from thirdchair.tapestry import Tapestry
-from thirdchair.tapestry.commands import Advance, BotsTurn, Command, Finish, StartEra
+from thirdchair.tapestry.commands import Advance, BotsTurn, Finish, StartEra
 from thirdchair.tapestry.events import Income, Result
 
 game = Tapestry()

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from tests.tapestry.builders import LANDMARKS, at, duel, kinds, play, the
+from thirdchair.kit.commands import Command
 from thirdchair.kit.refusals import Refusal
 from thirdchair.tapestry import Tapestry
-from thirdchair.tapestry.commands import Advance, Command, Correct, StartEra, TakeLandmark
+from thirdchair.tapestry.commands import Advance, Correct, StartEra, TakeLandmark
 from thirdchair.tapestry.events import (
     Achievement,
     Advanced,

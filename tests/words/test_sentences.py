@@ -11,9 +11,10 @@ import pytest
 from tests.words.fluent_files import GAMES, messages, needs
 from thirdchair.contract import words_of
 from thirdchair.games import VOICES
+from thirdchair.kit.commands import Command
 from thirdchair.kit.flow import Event
 from thirdchair.kit.refusals import bad_input
-from thirdchair.tapestry import commands, events  # noqa: F401  (events: so that they are defined)
+from thirdchair.tapestry import commands, events  # noqa: F401  (so that they are defined)
 from thirdchair.words import LANGUAGES
 from thirdchair.words.catalog import MissingWords
 from thirdchair.words.games.tapestry import TapestryWords
@@ -126,7 +127,7 @@ def test_every_event_has_a_sentence(language: str, kind: type[msgspec.Struct]) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", tapestry(commands.Command), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", tapestry(Command), ids=lambda kind: kind.__name__)
 def test_every_command_has_a_line(language: str, kind: type[msgspec.Struct]) -> None:
     for sample in samples(kind):
         check(TapestryWords(language, names=NAMES).command(sample))

@@ -28,9 +28,12 @@ class SavingSession(Session):
         if table is self.coming or self.id is None or key == "view":
             return super()._apply(table, key, request)
         events: list[dict[str, Any]] = []
-        saved = self.store.change(
-            self.id, lambda stored: events.extend(apply(stored, key, request))
-        )
+
+        def act(stored: Table) -> None:
+            stored.speaker = table.speaker
+            events.extend(apply(stored, key, request))
+
+        saved = self.store.change(self.id, act)
         self.table = saved.table
         return events
 

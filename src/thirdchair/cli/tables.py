@@ -48,14 +48,17 @@ def export_table(
     """Write a table or a campaign with its whole history as one JSON file."""
     from thirdchair.table.campaign_files import export_campaign
     from thirdchair.table.campaigns import Campaign
-    from thirdchair.table.exports import export
+    from thirdchair.table.exports import export, sealed_from
 
     with _opened() as (store, words):
         found = _find(store, which)
         if isinstance(found, Campaign):
             data = export_campaign(store, found.id)
         else:
-            data = export(store.load(found.id))
+            saved = store.load(found.id)
+            data = export(saved)
+            if sealed_from(saved.table) is not None:
+                typer.echo(words.text("note-sealed-export"), err=True)
         if file is None:
             sys.stdout.buffer.write(data + b"\n")
             return

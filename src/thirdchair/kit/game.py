@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
 
+from thirdchair.kit.commands import Command
 from thirdchair.kit.flow import Event, Rule
+from thirdchair.kit.readers import Keys
 from thirdchair.kit.spoilers import NOTHING
 from thirdchair.kit.turns import Next, Step
 
@@ -91,14 +93,29 @@ class Game(Protocol):
     def set_up(self, request: object) -> tuple[BaseSetup, Any]:
         """The checked set-up and the table before its first question; refuses what is wrong."""
 
-    def command(self, state: Any, request: dict[str, Any]) -> Any:
+    def command(self, state: Any, request: dict[str, Any]) -> Command:
         """A command of this table, strictly decoded; `{"do": "new"}` is the set-up itself."""
 
     def rules(self, state: Any, command: Any, events: list[Event]) -> Rule:
         """The running rule, for `kit.flow.play`."""
 
-    def view(self, state: Any) -> View:
-        """The table as everybody may see it: no order of a deck, no secret."""
+    def seats(self, state: Any) -> tuple[str, ...]:
+        """The seats from which somebody may speak, and whose secrets they may see."""
+
+    def view(self, state: Any, seat: str | None = None) -> View:
+        """The table as this seat sees it, else as everybody may: no order of a deck, no secret."""
+
+    def seen(self, state: Any, seat: str | None) -> Any:
+        """The state without what this seat may not know; the same one where nothing is hidden.
+
+        All that pages and words know of a table comes out of it.
+        """
+
+    def revealed(self, state: Any) -> frozenset[str]:
+        """The rounds of sealed choices that everybody knows by now."""
+
+    def unlocked(self, state: Any) -> Keys | None:
+        """The keys that the people at this table hold; None where no campaign decides it."""
 
     def next(self, before: Next, step: Step) -> Next:
         """What is next after a step, from what was next before it; `Next()` before the first."""
@@ -113,6 +130,22 @@ class Game(Protocol):
 
     def thawed(self, data: bytes) -> Any:
         """A stored state."""
+
+
+class OpenTables:
+    """What a game says whose tables hide nothing from anybody, and that has no campaign."""
+
+    def seen(self, state: Any, seat: str | None) -> Any:
+        """Everybody sees all of it."""
+        return state
+
+    def revealed(self, state: Any) -> frozenset[str]:
+        """Nothing is ever sealed."""
+        return frozenset()
+
+    def unlocked(self, state: Any) -> Keys | None:
+        """No campaign decides it."""
+        return None
 
 
 Games = Mapping[str, Callable[[], Game]]

@@ -1,8 +1,8 @@
 """Who reads: in which language, from which seat, and how much of a campaign they have reached.
 
-A thing that a campaign reveals later has a lock: `"<campaign>:<thing>"`, as in `fenris:2a`. Keys are
-a set, not a level, so that a campaign may branch. A host makes one reader per request; every list,
-label and error is made for that reader, and what a reader may not know is what does not exist.
+A thing that a campaign reveals later has a lock: `"<campaign>:<thing>"`, as in `fenris:2a`. Keys
+are a set, not a level, so that a campaign may branch. A host makes one reader per request; every
+list, label and error is made for that reader, and what a reader may not know does not exist.
 """
 
 from collections.abc import Iterable, Mapping

@@ -2,6 +2,7 @@
 
 from typing import Any, ClassVar
 
+from thirdchair.kit.commands import Command
 from thirdchair.kit.flow import Rule
 from thirdchair.scythe import commands as c
 from thirdchair.scythe.correcting import Correcting
@@ -20,7 +21,7 @@ class Automa(Preparing, Humans, Scoring, Correcting):
     commands: ClassVar[Any] = c.AutomaCommand
     """What people may do at a table of this mode."""
 
-    def carry_out(self, command: c.Command) -> Rule:
+    def carry_out(self, command: Command) -> Rule:
         """The rule that carries out a command."""
         match command:
             case c.SetUp():

@@ -5,16 +5,14 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from thirdchair.kit.commands import Command
+
 Moving = Literal["worker", "mech", "character"]
 Piece = Literal["worker", "mech", "character", "structure", "token"]
 Holding = Literal["power", "coins", "popularity", "cards"]
 Count = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
 """A number that somebody says; no larger than what a sentence or a file can hold."""
 Note = Annotated[str, Meta(max_length=500)]
-
-
-class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """A command; its name is `do`."""
 
 
 class SetUp(Command, frozen=True, tag="new"):
@@ -96,7 +94,7 @@ class Finish(Command, frozen=True, tag="finish"):
     It has the names of the questions, by seat, as far as nothing is asked about them.
     """
 
-    counted: dict[str, dict[str, int]] = {}
+    counted: dict[str, dict[str, int]] = msgspec.field(default_factory=dict)
 
 
 AutomaCommand = AutomaTurn | MoveUnits | Place | Remove | Gain | PlaceStar | Correct | Finish

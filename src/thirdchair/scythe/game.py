@@ -9,9 +9,10 @@ import msgspec
 
 from thirdchair.kit import flow
 from thirdchair.kit.box import Contents
+from thirdchair.kit.commands import Command
 from thirdchair.kit.decoding import decode
 from thirdchair.kit.flow import Answer, Chance, Done, Event, Pending, Rule
-from thirdchair.kit.game import BaseSetup, Standing, View
+from thirdchair.kit.game import BaseSetup, OpenTables, Standing, View
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import Rule as Row
 from thirdchair.kit.rules import ledger_of
@@ -30,7 +31,7 @@ from thirdchair.scythe.views import view_of
 from thirdchair.scythe.whose_turn import next_turn
 
 
-class Scythe:
+class Scythe(OpenTables):
     """The game with the modules of these folders; by default those of the books."""
 
     name = "scythe"
@@ -88,14 +89,14 @@ class Scythe:
         modules = self.modules.known(setup.modules)
         return setup, begin(setup, self.material(modules), modules)
 
-    def command(self, state: AutomaState, request: dict[str, Any]) -> c.Command:
+    def command(self, state: AutomaState, request: dict[str, Any]) -> Command:
         """A command of this table, strictly decoded."""
         if request.get("do") == "new":
             return c.SetUp()
-        decoded: c.Command = decode(request, self.mode_of(state).commands, "do")
+        decoded: Command = decode(request, self.mode_of(state).commands, "do")
         return decoded
 
-    def rules(self, state: AutomaState, command: c.Command, events: list[Event]) -> Rule:
+    def rules(self, state: AutomaState, command: Command, events: list[Event]) -> Rule:
         """The running rule for one command. After the game only undo is left."""
         if state.over:
             raise not_now("game-over")
@@ -112,14 +113,18 @@ class Scythe:
     def play(
         self,
         state: AutomaState,
-        command: c.Command,
+        command: Command,
         answers: Sequence[Answer] = (),
         chance: Chance | None = None,
     ) -> Done[AutomaState] | Pending[AutomaState]:
         """Run one command: the whole engine as one pure function."""
         return flow.play(self.rules, state, command, answers, chance)
 
-    def view(self, state: AutomaState) -> View:
+    def seats(self, state: AutomaState) -> tuple[str, ...]:
+        """The seats of humans."""
+        return tuple(seat for seat, one in state.seats.items() if one.kind == "human")
+
+    def view(self, state: AutomaState, seat: str | None = None) -> View:
         """The table as everybody may see it."""
         return view_of(state, material_of(self.mode_of(state)))
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from thirdchair.kit.commands import owner
 from thirdchair.kit.flow import Done, frozen, play
 from thirdchair.kit.game import Game
 from thirdchair.kit.refusals import Refusal
@@ -32,22 +33,24 @@ def audited(game: Game, setup: dict[str, Any], entries: list[Entry]) -> tuple[by
             state = game.thawed(entry.state)
             again.append(msgspec.structs.replace(entry, events=[{"type": "kept"}]))
             continue
-        result = _run(game, state, entry)
+        own, result = _run(game, state, entry)
         if isinstance(result, Done) != (entry.state is not None):
             raise NotOurs("a command is open, or is not")
         done = frozen(result.state) if isinstance(result, Done) else None
         state = result.state
         again.append(
             msgspec.structs.replace(
-                entry, answers=result.answers, events=plain(result.events), state=done
+                entry, answers=result.answers, events=plain(result.events), state=done, own=own
             )
         )
     return start, again
 
 
-def _run(game: Game, state: Any, entry: Entry) -> Any:
+def _run(game: Game, state: Any, entry: Entry) -> tuple[str | None, Any]:
+    """Whose free choice it is, and what came of it."""
     try:
-        return play(game.rules, state, game.command(state, entry.command), entry.answers)
+        command = game.command(state, entry.command)
+        return owner(command), play(game.rules, state, command, entry.answers)
     except Refusal as refusal:
         raise NotOurs(refusal.text) from refusal
     except (

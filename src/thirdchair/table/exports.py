@@ -18,7 +18,8 @@ from thirdchair.table.auditing import audited
 from thirdchair.table.chance import fresh_seed
 from thirdchair.table.games import game_named
 from thirdchair.table.journal import RULES_VERSION, Table
-from thirdchair.table.record import SET_UP, Entries, Entry, Journal
+from thirdchair.table.moments import at_moment
+from thirdchair.table.record import SET_UP, STEPS, Entries, Entry, Journal
 from thirdchair.table.store import Saved
 
 FORMAT = "thirdchair-table"
@@ -36,10 +37,14 @@ class _Entry(msgspec.Struct):
     by: str = "table"
     drawn: int = 0
     said: Said = msgspec.field(default="", name="turn")
+    own: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class _File(msgspec.Struct, kw_only=True):
-    """What stands in the file; states are base64. `check` tells whether it is still whole."""
+    """What stands in the file; states are base64. `check` tells whether it is still whole.
+
+    `sealed`: the file ends where a round of sealed choices began that was open at the time.
+    """
 
     format: str
     number: int
@@ -52,6 +57,7 @@ class _File(msgspec.Struct, kw_only=True):
     at: int
     waiting: bool
     entries: list[_Entry]
+    sealed: bool | msgspec.UnsetType = msgspec.UNSET
     check: str = ""
 
 
@@ -66,8 +72,10 @@ class _Options(msgspec.Struct):
 
 
 def export(saved: Saved) -> bytes:
-    """The table with its whole history."""
-    journal = saved.table.journal
+    """The table with its whole history, or while choices are sealed, with that before them."""
+    whole = saved.table.whole
+    start = sealed_from(whole)
+    journal = (whole if start is None else at_moment(whole, start - 1)).journal
     file = _File(
         format=FORMAT,
         number=NUMBER,
@@ -80,9 +88,18 @@ def export(saved: Saved) -> bytes:
         at=journal.at,
         waiting=journal.waiting,
         entries=[_written(entry) for entry in journal.entries],
+        sealed=msgspec.UNSET if start is None else True,
     )
     file.check = check_of(msgspec.to_builtins(file))
     return msgspec.json.encode(file)
+
+
+def sealed_from(table: Table) -> int | None:
+    """Where the first choice stands that is still sealed, undone or not; None if there is none."""
+    if not table.journal.moved.keys() - {STEPS}:
+        return None
+    entries = enumerate(table.journal.entries)
+    return next((position for position, entry in entries if table.sealed(entry)), None)
 
 
 def import_file(games: Games, data: bytes) -> tuple[str, Table, dict[str, Any]]:
@@ -140,11 +157,13 @@ def _written(entry: Entry) -> _Entry:
         entry.by,
         entry.drawn,
         entry.said,
+        msgspec.UNSET if entry.own is None else entry.own,
     )
 
 
 def _read(entry: _Entry) -> Entry:
-    return Entry(**msgspec.structs.asdict(entry))
+    own = None if entry.own is msgspec.UNSET else entry.own
+    return Entry(**{**msgspec.structs.asdict(entry), "own": own})
 
 
 def _states(file: _File) -> list[bytes]:
@@ -174,6 +193,7 @@ def _journal(game: Game, file: _File) -> Journal:
         entries=Entries(entries),
         at=file.at,
         waiting=file.waiting,
+        moved={STEPS: 0, **{entry.own: 0 for entry in entries if entry.own is not None}},
     )
 
 

@@ -4,11 +4,13 @@ The state after each command is kept, so undo and redo only move along the list,
 come again.
 """
 
+from copy import copy
 from typing import Any
 
 import msgspec
 
-from thirdchair.kit.flow import Answer, Done, Event, Pending, frozen, play
+from thirdchair.kit.commands import owner
+from thirdchair.kit.flow import Answer, Done, Pending, frozen, play
 from thirdchair.kit.game import BaseSetup, Game, Games, View
 from thirdchair.kit.questions import Question, Value
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
@@ -16,7 +18,8 @@ from thirdchair.kit.turns import Said
 from thirdchair.table.chance import APP, CHANCES, AppChance, by_people, fresh_seed
 from thirdchair.table.games import game_named
 from thirdchair.table.record import KEPT, SET_UP, Entries, Entry, Journal
-from thirdchair.table.turns import Turns
+from thirdchair.table.seeing import SeenEntries, closed
+from thirdchair.table.taking_back import TakingBack, check_count, plain
 
 __all__ = ["APP", "KEPT", "RULES_VERSION", "SET_UP", "Entry", "Journal", "Table", "plain"]
 
@@ -24,7 +27,7 @@ RULES_VERSION = 2
 """Moves on when the same commands and answers could lead to another table."""
 
 
-class Table(Turns):
+class Table(TakingBack):
     """A journal at work. Each change moves `revision` on; a refusal changes nothing."""
 
     def __init__(self, journal: Journal, game: Game, stored: int = 0) -> None:
@@ -35,6 +38,10 @@ class Table(Turns):
         """The first entry that storage has not seen in its present form."""
         self.dropped: dict[str, Any] | None = None
         """The open command of an older version whose answers no longer fit, if it had one."""
+        self.speaker = None
+        self.seen_at = None
+        self.whole = self
+        """The table itself; of one as somebody sees it, the table that it was made of."""
         self._open: Pending[Any] | None = None
         if journal.waiting:
             self._reopen()
@@ -57,6 +64,7 @@ class Table(Turns):
                 entries=Entries(),
                 at=0,
                 waiting=False,
+                moved={},
             ),
             game,
         )
@@ -78,17 +86,34 @@ class Table(Turns):
     @property
     def state(self) -> Any:
         """The table as it stands; during a question as it stands at that moment."""
-        return self._open.state if self._open else self.state_before(self.journal.at)
+        if self._open is None:
+            return self.state_before(self.journal.at)
+        return self._seen(self._open.state)
 
     def state_before(self, position: int) -> Any:
         """The table as it stood before the entry at that position."""
         data = self.journal.entries[position - 1].state if position else self.journal.start
         assert data is not None
-        return self.game.thawed(data)
+        return self._seen(self.game.thawed(data))
 
     def view(self) -> View | None:
-        """The view of the contract, None until the set-up is complete."""
-        return self.game.view(self.state) if self.ready else None
+        """The view of the contract, for whoever speaks; None until the set-up is complete."""
+        return self.game.view(self.whole.state, self.speaker) if self.ready else None
+
+    def seen_by(self, seat: str | None) -> "Table":
+        """The table as this seat, or with None everybody, may know it: to be looked at only."""
+        whole, seen = self.whole, copy(self.whole)
+
+        def tell(entry: Entry) -> Entry:
+            return closed(entry) if entry.own not in (None, seat) and whole.sealed(entry) else entry
+
+        entries = SeenEntries(whole.journal.entries, tell)
+        seen.journal = msgspec.structs.replace(whole.journal, entries=entries)
+        seen.speaker = seat
+        return seen
+
+    def _seen(self, state: Any) -> Any:
+        return state if self.whole is self else self.game.seen(state, self.speaker)
 
     def events(self) -> list[dict[str, Any]]:
         """What the open command, else the last one, did."""
@@ -104,13 +129,18 @@ class Table(Turns):
     # What people do
 
     def do(self, command: dict[str, Any], by: str = "table", said: Said = "") -> None:
-        """A command. What was undone before is gone with it. For `said` see `Entry`."""
+        """A command. What was undone before is gone with it. For `said` see `Entry`.
+
+        Whoever speaks for a seat makes no free choice for another one.
+        """
         if self.journal.waiting:
             raise not_now("answer-first")
         if self.ready and command.get("do") == SET_UP["do"]:
             raise bad_input("unknown-value", where="do", value=SET_UP["do"])
         entry = Entry(command=command, by=by, said=said)
         result = self._run(entry)
+        if self.speaker is not None and entry.own not in (None, self.speaker):
+            raise bad_input("choice-of-another", where="do.seat", seat=entry.own)
         self.journal.entries.cut(self.journal.at)
         self.journal.entries.append(entry)
         self._take(entry, result)
@@ -160,7 +190,7 @@ class Table(Turns):
 
         What the app drew after the answer goes with it, and comes again the same.
         """
-        _check_count(count, "back")
+        check_count(count, "back")
         if not self.journal.waiting:
             raise not_now("no-question")
         entry = self.journal.entries[self.journal.at]
@@ -168,51 +198,6 @@ class Table(Turns):
         if count > len(mine):
             raise not_now("nothing-to-take-back", count=len(mine))
         self._take(entry, self._run(entry, entry.answers[: mine[-count]]))
-
-    def undo(self, count: int = 1) -> None:
-        """Take back that many commands; an open one counts as one."""
-        _check_count(count, "undo")
-        journal = self.journal
-        commands = journal.at - 1 + journal.waiting
-        if count > commands:
-            raise not_now("nothing-to-undo", count=commands)
-        journal.at -= count - journal.waiting
-        journal.waiting = False
-        self._open = None
-        self._moved()
-
-    def redo(self, count: int = 1) -> None:
-        """Do that many undone commands again, with the same answers."""
-        _check_count(count, "redo")
-        journal = self.journal
-        if journal.waiting:
-            raise not_now("answer-first")
-        undone = len(journal.entries) - journal.at
-        if count > undone:
-            raise not_now("nothing-to-redo", count=undone)
-        position = journal.at + count - 1
-        last = journal.entries[position]
-        if last.state is None:
-            result = self._run(last, last.answers, position)
-            journal.at = position
-            self._take(last, result)
-        else:
-            journal.at += count
-            self._moved()
-
-    def jump(self, position: int) -> None:
-        """To the moment after that many entries, the set-up counting as the first, by undo or redo.
-
-        The open command counts as an entry: jumping elsewhere undoes it, jumping back reopens it.
-        """
-        last = len(self.journal.entries)
-        if type(position) is not int or not 1 <= position <= last:
-            raise bad_input("no-such-step", where="jump", answer=position, first=1, last=last)
-        here = self.journal.at + self.journal.waiting
-        if position < here:
-            self.undo(here - position)
-        elif position > here:
-            self.redo(position - here)
 
     def replace_entries(self, first: int, entries: list[Entry], still_open: Entry | None) -> None:
         """Another record from the entry `first` on; what was undone is gone. See `mending`."""
@@ -237,11 +222,15 @@ class Table(Turns):
         """Run the entry at this position, else at `at`, from the state before it."""
         given = answers or []
         position = self.journal.at if position is None else position
+        assert self.whole is self, "this table is only to be looked at"
         state = self.state_before(position)
         command = self.game.command(state, entry.command)
+        entry.own = owner(command)
         number = self._drawn_before(position) + app_answers(given)
         chance = AppChance(self.journal.seed, number, chance=self.journal.chance)
-        return play(self.game.rules, state, command, given, chance)
+        result = play(self.game.rules, state, command, given, chance)
+        assert entry.own is None or isinstance(result, Done), "a free choice asks nothing"
+        return result
 
     def _drawn_before(self, position: int) -> int:
         return self.journal.entries[position - 1].drawn if position else 0
@@ -254,7 +243,7 @@ class Table(Turns):
         entry.events = plain(result.events)
         entry.drawn = self._drawn_before(journal.at) + app_answers(result.answers)
         entry.next = self._turn_after(journal.at, entry, result.state, isinstance(result, Done))
-        self._changed(journal.at)
+        self._changed(journal.at, entry.own)
         if isinstance(result, Pending):
             self._open, journal.waiting = result, True
         else:
@@ -290,25 +279,7 @@ class Table(Turns):
             self.do(SET_UP, entry.by)
             journal.revision = revision
 
-    def _moved(self) -> None:
-        self.journal.revision += 1
-
-    def _changed(self, position: int) -> None:
-        self._moved()
-        self.changed_from = min(self.changed_from, position)
-
 
 def app_answers(answers: list[Answer]) -> int:
     """How many of these the app has given."""
     return sum(answer.by == APP for answer in answers)
-
-
-def plain(events: list[Event]) -> list[dict[str, Any]]:
-    """Events as they are stored and sent."""
-    stored: list[dict[str, Any]] = msgspec.json.decode(msgspec.json.encode(events))
-    return stored
-
-
-def _check_count(count: object, where: str) -> None:
-    if type(count) is not int or count < 1:
-        raise bad_input("not-a-count", where=where, answer=count)

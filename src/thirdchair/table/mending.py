@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from thirdchair.kit.commands import Sealed, owner
 from thirdchair.kit.flow import Answer, Done, Pending, frozen
 from thirdchair.kit.questions import Question, Value
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
@@ -78,9 +79,14 @@ class Mended(msgspec.Struct, frozen=True):
 
 
 def mend(table: Table, position: int, change: Change) -> Mended:
-    """What the table would be with this change in its past; refuses a change that cannot be."""
+    """What the table would be with this change in its past; refuses a change that cannot be.
+
+    It is told to whoever speaks. Sealed choices of other seats are none of their business.
+    """
+    speaker, table = table.speaker, table.whole
     _check(table, position, change)
-    return _Mending(table, position).mended(change)
+    _check_sealed(table, position, change, speaker)
+    return _Mending(table.seen_by(speaker), position).mended(change)
 
 
 def take_over(table: Table, mended: Mended) -> None:
@@ -119,6 +125,19 @@ def _check(table: Table, position: object, change: Change) -> None:
             raise bad_input("unknown-value", where="do", value=name)
 
 
+def _check_sealed(table: Table, position: int, change: Change, seat: str | None) -> None:
+    """Refuse to touch a choice of another seat that is still sealed, or to seal one for it."""
+    entries = table.journal.entries
+    if not isinstance(change, Insert):
+        entry = entries[position]
+        if entry.own not in (None, seat) and table.sealed(entry):
+            raise not_now("sealed-by-another", seat=entry.own)
+    if not isinstance(change, Delete):
+        command = table.game.command(table.state_before(position), change.command)
+        if isinstance(command, Sealed) and command.seat != seat:
+            raise not_now("sealed-by-another", seat=command.seat)
+
+
 def _check_ready(table: Table, mended: Mended) -> None:
     if mended.question is not None:
         raise not_now("answer-first")
@@ -129,9 +148,13 @@ def _check_ready(table: Table, mended: Mended) -> None:
 class _Mending:
     """The mended record while it grows."""
 
-    def __init__(self, table: Table, position: int) -> None:
+    def __init__(self, told: Table, position: int) -> None:
+        """`told` is the table as whoever mends may know it."""
+        self.told = told
+        self.table = table = told.whole
         journal = table.journal
-        self.table = table
+        self.owner: str | None = None
+        """Whose free choice the command is that was run last."""
         self.game = table.game
         self.position = position
         self.entries = list(journal.entries[:position])
@@ -178,9 +201,13 @@ class _Mending:
             if isinstance(result, Pending):
                 raise not_now("asks-again")
         except Refusal as refusal:
-            self.left_out.append(LeftOut(position, was.command, refusal))
+            self._leave_out(position, refusal)
         else:
             self._add(was.command, was, result)
+
+    def _leave_out(self, position: int, refusal: Refusal) -> None:
+        command = self.told.journal.entries[position].command
+        self.left_out.append(LeftOut(position, command, refusal))
 
     def _open_again(self) -> Entry | None:
         """The open command; it may have come to its end."""
@@ -189,7 +216,7 @@ class _Mending:
         try:
             result = self._run(was.command, was.answers)
         except Refusal as refusal:
-            self.left_out.append(LeftOut(position, was.command, refusal))
+            self._leave_out(position, refusal)
             return None
         if isinstance(result, Done):
             self._add(was.command, was, result)
@@ -203,6 +230,7 @@ class _Mending:
         """What the app has drawn before it draws again, also where people draw by now."""
         drew = any(isinstance(one, Answer) and one.by == "app" for one in given)
         draw = self.chance if drew else self._as_now
+        self.owner = owner(self.game.command(self.state, command))
         return rerun(self.game, self.state, command, given, draw, asking=asking)
 
     def _as_now(self, question: Question) -> Value | None:
@@ -223,17 +251,22 @@ class _Mending:
         """The mended entry; who did it, and whose turn that was, is as the record said."""
         events = plain(result.events)
         drawn = self.chance.n
-        return Entry(command, result.answers, events, state, was.by, drawn, was.said)
+        return Entry(
+            command, result.answers, events, state, was.by, drawn, was.said, own=self.owner
+        )
 
     def _result(self, still_open: Entry | None = None, question: Question | None = None) -> Mended:
-        then = self.game.view(self.state) if question is None else self.table.view()
+        now, game = self.told.view(), self.game
+        if game.revealed(self.state) - game.revealed(self.table.state):
+            raise not_now("would-reveal")
+        then = game.view(self.state, self.told.speaker) if question is None else now
         return Mended(
             revision=self.table.journal.revision,
             first=self.position,
             entries=self.entries,
             open=still_open,
             then=then,
-            differences=list(_differences(self.table.view(), then)),
+            differences=list(_differences(now, then)),
             left_out=self.left_out,
             question=question,
         )

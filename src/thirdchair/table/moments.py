@@ -28,7 +28,7 @@ class Link(msgspec.Struct, frozen=True):
 
 
 class Finished(msgspec.Struct, frozen=True):
-    """A game that is over, as it was saved. `view` is what everybody may see of its end."""
+    """A game that is over; `state` and `view` are what everybody may know of its end."""
 
     id: str
     name: str
@@ -166,7 +166,7 @@ def _last(games: Games, game: str, state: bytes) -> tuple[Any, View] | None:
     """A last state and what it shows, None where it cannot be read (any more)."""
     try:
         rules = game_named(games, game)
-        thawed = rules.thawed(state)
-        return thawed, rules.view(thawed)
+        thawed = rules.seen(rules.thawed(state), None)
+        return thawed, rules.view(thawed, None)
     except (Refusal, msgspec.MsgspecError):
         return None

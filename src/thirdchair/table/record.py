@@ -21,6 +21,9 @@ Such an entry has no cause but itself: its state is taken as it is, also in a re
 again.
 """
 
+STEPS = ""
+"""In `Journal.moved`: what is no free choice of a seat."""
+
 FETCHED_AT_ONCE = 32
 
 
@@ -30,6 +33,7 @@ class Entry(msgspec.Struct):
     `drawn` is the number of the next app answer after it. `said` is what the people said about
     whose turn it was, where the command does not tell; it is theirs, no rule reads it. `next` is
     what the game says is next after it: None in the record of an older version or of a file.
+    `own` is the seat whose free choice it is (see `kit.commands`), None of any other step.
     """
 
     command: dict[str, Any]
@@ -40,6 +44,14 @@ class Entry(msgspec.Struct):
     drawn: int = 0
     said: Said = ""
     next: Next | None = None
+    own: str | None = None
+
+    @property
+    def round(self) -> str | None:
+        """The round in which it was sealed, if it was."""
+        if self.own is None:
+            return None
+        return next((one["round"] for one in self.events if one["type"] == "sealed"), None)
 
 
 Fetch = Callable[[int, int], Iterable[Entry]]
@@ -55,11 +67,12 @@ class Entries(Sequence[Entry]):
 
     def __init__(self, known: Iterable[Entry | None] = (), fetch: Fetch | None = None) -> None:
         """None stands for an entry that `fetch` can get."""
-        self._known = list(known)
+        self.known = list(known)
+        """The entries that were fetched or made, None for the others."""
         self.source = fetch
 
     def __len__(self) -> int:
-        return len(self._known)
+        return len(self.known)
 
     @overload
     def __getitem__(self, place: int) -> Entry: ...
@@ -69,7 +82,7 @@ class Entries(Sequence[Entry]):
         if isinstance(place, slice):
             return _Part(self, range(len(self))[place])
         position = range(len(self))[place]
-        if self._known[position] is None:
+        if self.known[position] is None:
             self.fetch(max(0, position + 1 - FETCHED_AT_ONCE), position + 1)
         return self._at(position)
 
@@ -83,24 +96,24 @@ class Entries(Sequence[Entry]):
 
     def append(self, entry: Entry) -> None:
         """One more at the end."""
-        self._known.append(entry)
+        self.known.append(entry)
 
     def cut(self, length: int) -> None:
         """Only the first ones are left."""
-        del self._known[length:]
+        del self.known[length:]
 
     def fetch(self, first: int, stop: int) -> None:
         """Have the entries of this range at hand."""
-        missing = [place for place in range(first, stop) if self._known[place] is None]
+        missing = [place for place in range(first, stop) if self.known[place] is None]
         if not missing:
             return
         assert self.source is not None
         first, stop = missing[0], missing[-1] + 1
         for place, entry in enumerate(self.source(first, stop), start=first):
-            self._known[place] = self._known[place] or entry
+            self.known[place] = self.known[place] or entry
 
     def _at(self, position: int) -> Entry:
-        entry = self._known[position]
+        entry = self.known[position]
         assert entry is not None
         return entry
 
@@ -136,7 +149,11 @@ class _Part(Sequence[Entry]):
 
 
 class Journal(msgspec.Struct):
-    """All that a saved table is. `rules_version` is that of the rules which last ran a command."""
+    """All that a saved table is. `rules_version` is that of the rules which last ran a command.
+
+    `moved` has the revision at which each seat last made or took back a free choice, and under
+    `STEPS` that of the last change of any other kind.
+    """
 
     setup: dict[str, Any]
     seed: int
@@ -147,3 +164,4 @@ class Journal(msgspec.Struct):
     entries: Entries
     at: int
     waiting: bool
+    moved: dict[str, int] = {}

@@ -15,7 +15,7 @@ from thirdchair.kit.turns import Next
 from thirdchair.table import schema
 from thirdchair.table.games import game_named
 from thirdchair.table.journal import RULES_VERSION, Table
-from thirdchair.table.record import Entries, Entry, Journal
+from thirdchair.table.record import STEPS, Entries, Entry, Journal
 
 RECENT = 12
 """How many of the last entries come with a table; the others when somebody looks at them."""
@@ -75,6 +75,7 @@ def load_table(connection: Connection, row: Row[Any], reading: Reading, games: G
         entries=Entries([None] * (0 if count is None else count + 1), stored),
         at=row.at,
         waiting=row.waiting,
+        moved=msgspec.json.decode(row.moved) if row.moved else {STEPS: row.revision},
     )
     size = len(journal.entries)
     journal.entries.fetch(max(0, min(row.at, size) - RECENT), min(row.at + 2, size))
@@ -146,6 +147,7 @@ def header(table: Table) -> dict[str, Any]:
         "revision": journal.revision,
         "at": journal.at,
         "waiting": journal.waiting,
+        "moved": text(journal.moved),
         "over": bool(view and view["over"]),
     }
 
@@ -160,6 +162,7 @@ def _entry(row: Row[Any]) -> Entry:
         drawn=row.drawn,
         said=row.turn,
         next=None if row.next is None else _next.decode(row.next),
+        own=row.own,
     )
 
 
@@ -175,4 +178,5 @@ def _entry_row(table_id: str, position: int, entry: Entry) -> dict[str, Any]:
         "drawn": entry.drawn,
         "turn": entry.said,
         "next": None if entry.next is None else text(entry.next),
+        "own": entry.own,
     }

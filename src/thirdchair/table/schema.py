@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006")
 """The migrations in order, so that a database is recognized without Alembic."""
 
 metadata = MetaData(
@@ -67,6 +67,7 @@ tables = Table(
     Column("changed", BigInteger, nullable=False),
     Column("look", Integer, nullable=False, server_default="0"),
     Column("campaign_id", Text, ForeignKey("campaigns.id", ondelete="CASCADE")),
+    Column("moved", Text),
 )
 
 entries = Table(
@@ -82,6 +83,7 @@ entries = Table(
     Column("drawn", Integer, nullable=False),
     Column("turn", Text, nullable=False, server_default=""),
     Column("next", Text),
+    Column("own", Text),
 )
 
 once_ids = Table(

@@ -16,6 +16,7 @@ from thirdchair.table.installation import Device
 from thirdchair.table.journal import Table
 from thirdchair.table.moments import as_shared, no_such_moment
 from thirdchair.table.names import checked_name, fresh_id
+from thirdchair.table.record import STEPS
 from thirdchair.table.rows import header, moment, now, row_of, save_entries, save_turns, text
 
 __all__ = ["Device", "Listing", "Saved", "Store", "checked_name"]
@@ -151,7 +152,7 @@ class Store(Campaigns):
             saved = self.load(link.table_id, whole=True)
         except Refusal as refusal:
             raise no_such_moment() from refusal
-        return replace(saved, table=as_shared(saved.table, link))
+        return replace(saved, table=as_shared(saved.table, link).seen_by(None))
 
     def change(
         self,
@@ -164,8 +165,9 @@ class Store(Campaigns):
         """Load the table, let `act` change it, and save it, with nobody else in between.
 
         `at` is the revision that the sender saw: when the table has moved on since, it is refused
-        as stale. `once` is the one-time id of a form: when it comes again nothing happens. What
-        `act` refuses leaves the stored table as it was.
+        as stale, unless it is a free choice and only other seats have made theirs. `once` is the
+        one-time id of a form: when it comes again nothing happens. What `act` refuses leaves the
+        stored table as it was.
         """
         return self.edit(table_id, lambda saved: act(saved.table), at=at, once=once)
 
@@ -186,9 +188,11 @@ class Store(Campaigns):
             saved = self._loaded(connection, row)
             if once is not None and _once_taken(connection, table_id, once):
                 return saved
-            if at is not None and at != saved.revision:
-                raise not_now("stale")
+            if at is not None:
+                _check_seen(saved.table, at)
             act(saved)
+            if saved.table.seen_at is not None:
+                raise not_now("stale")  # it was about a table that is gone
             look = {"name": checked_name(saved.name), "options": text(saved.options)}
             saved.look += look != {"name": row.name, "options": row.options}
             save_entries(connection, table_id, saved.table)
@@ -224,6 +228,15 @@ class Store(Campaigns):
             raise Refusal("no_table", "unreadable-table", name=row.name) from error
         changed = moment(row.changed)
         return Saved(row.id, row.name, table, options, row.look, row.campaign_id, changed)
+
+
+def _check_seen(table: Table, at: int) -> None:
+    """Refuse who has seen an older table, but for those whose free choice may still count."""
+    journal = table.journal
+    if journal.moved[STEPS] <= at < journal.revision:
+        table.seen_at = at
+    elif at != journal.revision:
+        raise not_now("stale")
 
 
 def _insert(

@@ -2,16 +2,13 @@
 
 from typing import Annotated, Any
 
-import msgspec
 from msgspec import Meta
+
+from thirdchair.kit.commands import Command
 
 Count = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
 """A number that somebody says; no larger than what a sentence or a file can hold."""
 Note = Annotated[str, Meta(max_length=500)]
-
-
-class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """A command; its name is `do`."""
 
 
 class SetUp(Command, frozen=True, tag="new"):

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 from thirdchair.kit.choices import Choice
+from thirdchair.kit.commands import Command
 from thirdchair.kit.decks import draw, shuffled_in
 from thirdchair.kit.dice import roll
 from thirdchair.kit.flow import Rule, ask
@@ -13,7 +14,6 @@ from thirdchair.tapestry.choosing import Choosing, IconRules
 from thirdchair.tapestry.commands import (
     Advance,
     BotsTurn,
-    Command,
     Correct,
     DuelCommand,
     Finish,

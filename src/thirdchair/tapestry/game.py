@@ -10,9 +10,10 @@ from msgspec.structs import replace
 
 from thirdchair.kit import flow
 from thirdchair.kit.box import Contents
+from thirdchair.kit.commands import Command
 from thirdchair.kit.decoding import decode
 from thirdchair.kit.flow import Answer, Chance, Done, Event, Pending, Rule
-from thirdchair.kit.game import BaseSetup, View
+from thirdchair.kit.game import BaseSetup, OpenTables, View
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import Rule as Row
 from thirdchair.kit.rules import ledger_of
@@ -23,7 +24,7 @@ from thirdchair.kit.turns import Step as Turn
 from thirdchair.tapestry import campaign, content, modes
 from thirdchair.tapestry.box import unsure
 from thirdchair.tapestry.checklists import checklist
-from thirdchair.tapestry.commands import Command, SetUp
+from thirdchair.tapestry.commands import SetUp
 from thirdchair.tapestry.duel import Duel
 from thirdchair.tapestry.put_back import Back, put_back
 from thirdchair.tapestry.scenarios.beginning import begin_scenario
@@ -41,7 +42,7 @@ from thirdchair.tapestry.whose_turn import next_turn
 DUEL, SOLO = "duel", "solo"
 
 
-class Tapestry:
+class Tapestry(OpenTables):
     """The game with the scenarios of these folders; by default those of the books."""
 
     name = "tapestry"
@@ -160,7 +161,11 @@ class Tapestry:
         """Run one command: the whole engine as one pure function."""
         return flow.play(self.rules, state, command, answers, chance)
 
-    def view(self, state: State) -> View:
+    def seats(self, state: State) -> tuple[str, ...]:
+        """The seats of humans."""
+        return self.mode_of(state).humans
+
+    def view(self, state: State, seat: str | None = None) -> View:
         """The table as everybody may see it."""
         seen, scenario = view_of(state), self.scenario(state)
         if scenario is not None:

@@ -3,12 +3,12 @@
 from functools import cache
 from typing import Any, ClassVar
 
+from thirdchair.kit.commands import Command
 from thirdchair.kit.flow import Rule
 from thirdchair.tapestry.chapter import Chapter
 from thirdchair.tapestry.commands import (
     Advance,
     BotsTurn,
-    Command,
     Conquer,
     Correct,
     Explore,

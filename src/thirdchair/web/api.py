@@ -1,10 +1,11 @@
 """The headless contract over HTTP: JSON only, one table each."""
 
-from typing import Any, Literal
+from dataclasses import replace
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.params import FromQuery
+from litestar.params import FromQuery, QueryParameter
 
 from thirdchair import contract
 from thirdchair.kit.refusals import Refusal, bad_input
@@ -65,9 +66,17 @@ async def table_request(
     operation_id="viewTable",
     responses=RESPONSES,
 )
-def view_table(visit: Visiting, table_id: TableId) -> Reply:
-    """The view."""
-    return _answered(visit, visit.look(table_id), [])
+def view_table(
+    visit: Visiting,
+    table_id: TableId,
+    speaker: Annotated[str | None, QueryParameter(name="as")] = None,
+) -> Reply:
+    """The view, for the seat `as`."""
+    _check_speaks(visit, table_id, speaker)
+    saved = visit.look(table_id)
+    table = saved.table.whole
+    contract.speak(table, speaker)
+    return _answered(visit, replace(saved, table=table), [])
 
 
 async def _handle(visit: Visit, request: AnyRequest, handle: Any) -> Reply:
@@ -89,6 +98,7 @@ async def _handle(visit: Visit, request: AnyRequest, handle: Any) -> Reply:
 
 
 def _new(visit: Visit, asked: dict[str, Any], box: str | None) -> Reply:
+    speaker, asked = contract.spoken(asked)
     if contract.key_of(asked) != "new":
         raise Refusal("no_table", "no-table")
     setup = asked["new"]
@@ -96,10 +106,13 @@ def _new(visit: Visit, asked: dict[str, Any], box: str | None) -> Reply:
         visit.words = contract.words_of(visit.room.voices, setup.get("game"), visit.language)
     setup = mybox.lent(visit.store, visit.room.faces, setup) if box else setup
     table = contract.new_table(visit.store.games, setup, BY)
+    contract.speak(table, speaker)
     begun = table.journal.setup
     players = visit.room.faces[begun["game"]]().players(begun)
     name = " & ".join(players)[:80] or begun["mode"]
-    return _answered(visit, visit.store.create(name, table), table.events())
+    saved = visit.store.create(name, table, once=contract.once_of(asked))
+    contract.speak(saved.table, speaker)
+    return _answered(visit, saved, saved.table.journal.entries[0].events)
 
 
 def _apply(visit: Visit, table_id: str, asked: dict[str, Any], at: int | None) -> Reply:
@@ -107,12 +120,15 @@ def _apply(visit: Visit, table_id: str, asked: dict[str, Any], at: int | None) -
         at = asked.pop("at", at)
     if at is not None and type(at) is not int:
         raise bad_input("wrong-type", where="at", expected="int", got=type(at).__name__)
+    speaker, asked = contract.spoken(asked)
     key = contract.key_of(asked)
     if key == "new":
         raise bad_input("unknown-field", where="new", field="new")
+    _check_speaks(visit, table_id, speaker)
     answer: dict[str, Any] = {}
 
     def act(table: Table) -> None:
+        contract.speak(table, speaker)
         language = table.journal.setup.get("language") or visit.words.language
         # A refusal names seats and places.
         visit.words = contract.words_for(visit.room.voices, table, language)
@@ -122,7 +138,7 @@ def _apply(visit: Visit, table_id: str, asked: dict[str, Any], at: int | None) -
 
     if key == "view":
         saved = visit.look(table_id)
-        act(saved.table)
+        act(saved.table.whole)
     else:
         check_plays(visit, table_id)
         try:
@@ -133,6 +149,13 @@ def _apply(visit: Visit, table_id: str, asked: dict[str, Any], at: int | None) -
             raise
         visit.moved(table_id, saved.revision)
     return Response({**answer, "id": saved.id, "revision": saved.revision})
+
+
+def _check_speaks(visit: Visit, table_id: str, speaker: object) -> None:
+    """Refuse a device that sits at the table but speaks for another seat."""
+    seat = visit.seat(table_id)
+    if None not in (speaker, seat) and speaker != seat:
+        raise bad_input("speaks-for-another", where=contract.SPEAKER, seat=seat)
 
 
 def _stale(visit: Visit, table_id: str, refusal: Refusal) -> Reply:

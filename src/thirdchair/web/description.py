@@ -42,6 +42,7 @@ PLACES = {
     "type": "object",
     "additionalProperties": {"type": "object", "additionalProperties": WHOLE},
 }
+SPEAKER = {"as": {"type": "string", "description": "The seat that speaks."}}
 AT = {**WHOLE, "description": "The revision that the sender saw."}
 
 
@@ -147,15 +148,15 @@ def new_table(games: Games) -> Described:
     """A `new` of any game and of any mode that is no secret."""
     made = [game() for game in games.values()]
     told = [schema for game in made for mode in game.told_modes() for schema in set_ups(game, mode)]
-    return _only(new={"anyOf": told})
+    return _only(new={"anyOf": told}, once={"type": "string"}, **SPEAKER)
 
 
 def ask_table(games: Games) -> Described:
     """Anything else."""
     answers = {"anyOf": [{"type": "integer"}, {"type": "string"}, PLACES]}
-    kinds = [_only(answer=answers, at=AT)]
-    kinds += [_only(**{key: COUNT}, at=AT) for key in ("back", "undo", "redo")]
-    kinds.append(_only(view={"enum": [True]}, at=AT))
+    kinds = [_only(answer=answers, at=AT, **SPEAKER)]
+    kinds += [_only(**{key: COUNT}, at=AT, **SPEAKER) for key in ("back", "undo", "redo")]
+    kinds.append(_only(view={"enum": [True]}, at=AT, **SPEAKER))
     return {"anyOf": [*commands(games), *kinds]}
 
 
@@ -179,7 +180,7 @@ def commands(games: Games) -> list[Described]:
     found: list[Described] = []
     for kind in kinds:
         for schema in _schemas(kind):
-            schema["properties"].setdefault("at", AT)
+            schema["properties"] |= {"at": AT, **SPEAKER} | schema["properties"]
             if schema not in found:
                 found.append(schema)
     return found

@@ -4,6 +4,7 @@ import re
 import secrets
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlencode
@@ -18,6 +19,7 @@ from litestar.template.base import csrf_token
 
 from thirdchair.contract import words_of
 from thirdchair.kit.refusals import Refusal
+from thirdchair.web.devices import EVERYBODY, WATCHING
 from thirdchair.web.room import Room
 from thirdchair.words import FALLBACK, LANGUAGES, Words
 
@@ -72,9 +74,18 @@ class Visit:
         """A table as it stands now: its page comes from this one moment, whoever taps meanwhile."""
         saved = self._seen.get((table_id, whole))
         if saved is None:
-            saved = self._looks.enter_context(self.store.look(table_id, whole=whole))
+            found = self._looks.enter_context(self.store.look(table_id, whole=whole))
+            saved = replace(found, table=found.table.seen_by(self.seat(table_id)))
             self._seen[table_id, whole] = saved
         return saved
+
+    def seat(self, table_id: str) -> str | None:
+        """The seat at a table for which this device speaks, and whose secrets it shows.
+
+        None where it has not sat down, only looks on, or plays for all of them.
+        """
+        seat = self.device.seats.get(table_id) if self.device else None
+        return None if seat in (WATCHING, EVERYBODY) else seat
 
     def leave(self) -> None:
         """The answer is made: end the snapshot."""

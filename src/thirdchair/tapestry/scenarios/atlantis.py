@@ -2,9 +2,10 @@
 
 from typing import ClassVar
 
+from thirdchair.kit.commands import Command
 from thirdchair.kit.flow import Rule
 from thirdchair.kit.refusals import bad_input, not_now
-from thirdchair.tapestry.commands import Command, Finish, SoloCommand
+from thirdchair.tapestry.commands import Finish, SoloCommand
 from thirdchair.tapestry.scenarios.commands import Note
 from thirdchair.tapestry.scenarios.events import CampaignPoints
 from thirdchair.tapestry.scenarios.scenario import Scenario

@@ -1,6 +1,7 @@
 """What people may do in scenarios of several kinds, as they send it."""
 
-from thirdchair.tapestry.commands import Command, Count
+from thirdchair.kit.commands import Command
+from thirdchair.tapestry.commands import Count
 
 
 class Note(Command, frozen=True, tag="note", kw_only=True):

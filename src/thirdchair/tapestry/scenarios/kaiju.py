@@ -2,9 +2,10 @@
 
 from typing import Literal
 
+from thirdchair.kit.commands import Command
 from thirdchair.kit.flow import Rule
 from thirdchair.kit.refusals import not_now
-from thirdchair.tapestry.commands import Command, SoloCommand
+from thirdchair.tapestry.commands import SoloCommand
 from thirdchair.tapestry.scenarios.commands import Build
 from thirdchair.tapestry.scenarios.scenario import Scenario
 from thirdchair.tapestry.setups import ScenarioSetup

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from thirdchair.kit.commands import Command
 from thirdchair.kit.flow import Rule
 from thirdchair.kit.refusals import bad_input
-from thirdchair.tapestry.commands import Command
 from thirdchair.tapestry.scenarios.atlantis import Atlantis
 from thirdchair.tapestry.scenarios.commands import Note
 from thirdchair.tapestry.scenarios.correcting import checked_title

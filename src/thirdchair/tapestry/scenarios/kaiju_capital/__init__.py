@@ -6,12 +6,13 @@ from typing import Any, ClassVar
 import msgspec
 
 from thirdchair.kit.choices import Choice
+from thirdchair.kit.commands import Command
 from thirdchair.kit.flow import Rule, ask
 from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.tapestry.charts import Cell
-from thirdchair.tapestry.commands import Command, StartEra
+from thirdchair.tapestry.commands import StartEra
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
 from thirdchair.tapestry.put_back import Back, of_scenario
 from thirdchair.tapestry.scenarios import capital, parts

@@ -34,7 +34,12 @@ def changed(
     """Do it once, on the table that the form saw, and tell the other pages."""
     check_plays(visit, table_id)
     visit.leave()  # what is looked at from now on has this change in it
-    saved = visit.store.change(table_id, act, **forms.seen(form))
+
+    def spoken(table: Table) -> None:
+        table.speaker = visit.seat(table_id)
+        act(table)
+
+    saved = visit.store.change(table_id, spoken, **forms.seen(form))
     visit.room.face(saved.table.game.name).after_tap(visit, saved.table)
     visit.moved(table_id, saved.revision)
     return saved
@@ -73,9 +78,18 @@ def common(visit: Visit, saved: Saved) -> dict[str, Any]:
         "cited": citing(saved.table),
         "step": stands - 1,
         "steps": len(journal.entries) - 1,
-        "undo": _label(visit, saved, stands - saved.table.taps, stands),
+        "undo": _undo(visit, saved, stands),
         "redo": _label(visit, saved, stands, stands + saved.table.taps_ahead),
     }
+
+
+def _undo(visit: Visit, saved: Saved, stands: int) -> str | None:
+    """What undo is about: among free choices, the last one of the reader's seat."""
+    table = saved.table
+    if table.journal.waiting or table.journal.entries[stands - 1].own is None:
+        return _label(visit, saved, stands - table.taps, stands)
+    mine = table.own_choice
+    return None if mine is None else _label(visit, saved, mine, mine + 1)
 
 
 def _label(visit: Visit, saved: Saved, first: int, end: int) -> str | None:

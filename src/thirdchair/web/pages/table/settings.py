@@ -11,7 +11,7 @@ from thirdchair.importing import imported
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.campaigns import Campaign
 from thirdchair.table.chance import APP, TABLE, chance_of, people_draw, people_roll
-from thirdchair.table.exports import export
+from thirdchair.table.exports import export, sealed_from
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
@@ -106,6 +106,7 @@ def _page(visit: Visit, table_id: str, notice: str | None = None, status: int = 
         good_news=handed,
         piles=mode.piles(saved),
         humans=mode.HUMANS,
+        sealed=sealed_from(saved.table.whole) is not None,
         seats=mode.seats(saved.table),
         colors=mode.COLORS,
         tokens=mode.tokens(saved, visit.words),
@@ -137,7 +138,8 @@ def _held(visit: Visit, table_id: str) -> dict[str, str]:
 def ask_delete(visit: Visiting, table_id: TableId) -> Page:
     """Are you sure?"""
     saved, _ = opened(visit, table_id)
-    return visit.page("delete.html", **common(visit, saved))
+    sealed = sealed_from(saved.table.whole) is not None
+    return visit.page("delete.html", sealed=sealed, **common(visit, saved))
 
 
 @post("/tables/{table_id:str}/delete", sync_to_thread=True, status_code=200)

@@ -1,0 +1,30 @@
+"""A record as one seat may know it.
+
+Whatever a page, a label or an answer says of a table is made from this: a sealed choice of another
+seat shows only that it was made, and by whom.
+"""
+
+from collections.abc import Callable
+
+import msgspec
+
+from thirdchair.table.record import Entries, Entry
+
+Tell = Callable[[Entry], Entry]
+
+
+class SeenEntries(Entries):
+    """The same entries, each told on its way out; what one of the two fetches, both have."""
+
+    def __init__(self, whole: Entries, tell: Tell) -> None:
+        super().__init__((), whole.source)
+        self.known = whole.known
+        self._tell = tell
+
+    def _at(self, position: int) -> Entry:
+        return self._tell(super()._at(position))
+
+
+def closed(entry: Entry) -> Entry:
+    """A sealed choice, as others may know it."""
+    return msgspec.structs.replace(entry, command={"do": "sealed", "seat": entry.own}, answers=[])

@@ -1,0 +1,11 @@
+# Choices of one seat, free and sealed.
+
+command-sealed = { $seat }: sealed choice
+event-sealed = { $seat } has chosen. Until it is revealed, nobody else sees what.
+
+error-choice-of-another = That is { $seat }’s choice. Only { $seat } can make it, or take it back.
+error-sealed-by-another = { $seat } has made a sealed choice there. Only { $seat } can take it back.
+error-others-chose-after-it = Others have built on this choice of { $seat }. It can be taken back after they have taken back theirs.
+error-would-reveal = That would reveal sealed choices. Reveal them first, for everybody.
+error-speaks-for-another = This device sits at the seat of { $seat } and can speak for that seat only.
+note-sealed-export = Sealed choices are open: this file ends where they began, so that it gives none of them away.
