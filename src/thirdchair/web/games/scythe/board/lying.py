@@ -63,6 +63,7 @@ def _parts(saved: Saved, words: ScytheWords) -> Iterator[Part]:
 def _column(seat: str, score: Score, words: ScytheWords) -> str:
     """A seat's column of the scoring sheet in a line."""
     rows = [f"{words.text(f'page-scoring-{row}')} {getattr(score, row)}" for row in ROWS]
+    rows += [f"{words.text(f'page-scoring-{line}')} {n}" for line, n in score.more.items()]
     total = words.text("scythe-points", name=words.seat(seat), total=score.total)
     return f"{total}: {', '.join(rows)}"
 
@@ -88,9 +89,10 @@ def _cards(saved: Saved, words: ScytheWords) -> Iterator[str]:
 
 
 def facts(saved: Saved, words: ScytheWords) -> list[str]:
-    """What one tells of a game: result, stars, level of the Automas, turns."""
+    """What one tells of a game: modules, result, stars, level of the Automas, turns."""
     state: AutomaState = saved.table.state
     lines = [words.text("page-mode-scythe-automa")]
+    lines += [words.text(f"scythe-module-{name}") for name in state.modules]
     if state.result is not None:
         fields = {"winner": state.result.winner, "scores": state.result.scores}
         lines.append(words.event({"type": "result", **fields}))

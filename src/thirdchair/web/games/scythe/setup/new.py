@@ -88,6 +88,7 @@ class AutomaNew:
         for place in PLACES:
             defaults |= {f"name-{place}": "", f"faction-{place}": DRAWN, f"mat-{place}": DRAWN}
             defaults |= {f"level-{place}": "automa", f"head-{place}": "0"}
+        defaults |= {f"module-{name}": "" for name in self.game.modules.told()}
         defaults |= {field: values[0] for field, values in CHOICES.items()}
         defaults |= {f"ruling-{key}": str(ruling.default) for key, ruling in rulings.items()}
         return {
