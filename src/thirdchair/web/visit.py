@@ -4,7 +4,6 @@ import re
 import secrets
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack
-from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlencode
@@ -24,7 +23,7 @@ from thirdchair.web.room import Room
 from thirdchair.words import FALLBACK, LANGUAGES, Words
 
 if TYPE_CHECKING:
-    from thirdchair.table.installation import Device
+    from thirdchair.table.household import Device
     from thirdchair.table.journal import Table
     from thirdchair.table.store import Saved
     from thirdchair.web.face import Mode
@@ -53,7 +52,8 @@ class Visit:
     def __init__(self, request: "Request[Any, Any, Any]", room: Room) -> None:
         self.request = request
         self.room = room
-        self.store = room.store
+        self.house = room.house_of(request.scope)
+        """All that is saved where this request belongs."""
         self.to = room.to
         self._looks = ExitStack()
         self._seen: dict[tuple[str, bool], Saved] = {}
@@ -74,8 +74,8 @@ class Visit:
         """A table as it stands now: its page comes from this one moment, whoever taps meanwhile."""
         saved = self._seen.get((table_id, whole))
         if saved is None:
-            found = self._looks.enter_context(self.store.look(table_id, whole=whole))
-            saved = replace(found, table=found.table.seen_by(self.seat(table_id)))
+            look = self.house.look(table_id, self.seat(table_id), whole=whole)
+            saved = self._looks.enter_context(look)
             self._seen[table_id, whole] = saved
         return saved
 
@@ -112,7 +112,7 @@ class Visit:
 
     @cached_property
     def device(self) -> "Device | None":
-        return self.store.device(self.token) if self.token else None
+        return self.house.device(self.token) if self.token else None
 
     @property
     def by(self) -> str:
@@ -160,11 +160,11 @@ class Visit:
 
     def moved(self, table_id: str, revision: int) -> None:
         """Tell the other pages of this table that the game went on."""
-        self.room.bell.ring(table_id, revision)
+        self.room.bell.ring((self.house.id, table_id), revision)
 
     def looks(self, saved: "Saved") -> None:
         """Tell the other pages of this table that it has another look."""
-        self.room.bell.ring_look(saved.id, saved.look)
+        self.room.bell.ring_look((self.house.id, saved.id), saved.look)
 
 
 Visiting = NamedDependency[Visit]
