@@ -39,9 +39,14 @@ class Scythe(OpenTables):
     modes = ("automa",)
 
     def __init__(self, modules: Sequence[Traversable] = (OWN,)) -> None:
-        self.modules = Modules(modules)
+        self._folders = modules
 
     # What there is
+
+    @cached_property
+    def modules(self) -> Modules:
+        """The modules that can be played, found when somebody first asks."""
+        return Modules(self._folders)
 
     @property
     def contents(self) -> Contents:

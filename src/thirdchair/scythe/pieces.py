@@ -14,6 +14,9 @@ def add_up(parts: Iterable[Counts]) -> Counts:
     """All these units together."""
     places: Counts = {}
     for part in parts:
+        if not places:
+            places.update(part)
+            continue
         for place, n in part.items():
             places[place] = places.get(place, 0) + n
     return places

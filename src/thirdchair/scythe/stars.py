@@ -48,8 +48,9 @@ class Stars(Chapter):
     def ends(self) -> Ended | None:
         """Point: is the game over now, through whom and by which rule? Asked after each star, each
         turn of an Automa, and each move or gain of a human."""
-        for seat in self.state.seats:
-            if self.star_count(seat) >= self.numbers.stars:
+        most = self.numbers.stars
+        for seat, one in self.state.seats.items():
+            if sum(one.stars.values()) >= most:
                 return Ended(seat=seat, rule=SIXTH)
         return None
 

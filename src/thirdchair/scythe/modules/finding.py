@@ -4,18 +4,15 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING
 
 from thirdchair.kit.content import ContentError
 from thirdchair.kit.folders import SHEET, WORDS, Found, class_of, found_in
 from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import LEDGER, rows_in
+from thirdchair.scythe.automa import Automa
+from thirdchair.scythe.modules.module import Module, compose
 from thirdchair.scythe.modules.sheets import Sheet
-
-if TYPE_CHECKING:
-    from thirdchair.scythe.automa import Automa
-    from thirdchair.scythe.modules.module import Module
 
 HERE = "thirdchair.scythe.modules"
 OWN = files(HERE)
@@ -72,10 +69,8 @@ class Modules:
                 raise bad_input("module-twice", where="new.modules", value=name)
         return tuple(name for name in told if name in names)
 
-    def rules(self, name: str) -> "type[Module]":
+    def rules(self, name: str) -> type[Module]:
         """The rules of one module, loaded at the first table that plays it."""
-        from thirdchair.scythe.modules.module import Module
-
         if name not in self._classes:
             found = self._found[name]
             _check_ledger(found)
@@ -84,10 +79,8 @@ class Modules:
             self._classes[name] = rules
         return self._classes[name]
 
-    def compose(self, names: tuple[str, ...]) -> "type[Automa]":
+    def compose(self, names: tuple[str, ...]) -> type[Automa]:
         """The rules of a table with these modules, in whichever order they are named."""
-        from thirdchair.scythe.modules.module import compose
-
         if names not in self._composed:
             parts = tuple(self.rules(name) for name in self.sheets if name in names)
             self._composed[names] = compose(parts)
