@@ -26,6 +26,7 @@ from thirdchair.table.journal import Table
 
 MECH = 8  # Scheme II: move mech
 ATTACK = 17  # Scheme I: attack 6
+DRIVE = 19  # worker attack
 CHARACTER = 18  # Scheme I: encounter or Factory, move character
 NO_POWER = 14  # spends one power in a combat, and one card
 
@@ -100,6 +101,16 @@ def test_targets_an_asked_board_comes_to_the_same(card: int) -> None:
     )
     events = asked.do({"do": "automa_turn", "seat": "s2"}, card, *asked_about(asked, card))
     assert events == tracked.turn("s2", card)
+
+
+def test_targets_an_asked_board_asks_nothing_about_the_ice() -> None:
+    for modules, asked in ((), {"r2c3", "r3c4"}), (("thaw",), set()):
+        scene = toward_the_factory(*modules, board="ask").give("s2", scheme=1)
+        rules = TOYS.rules_at(scene.state)
+        question = rules.question("s2", rules.entries("s2", rules.cards[DRIVE].one)[:1])
+        assert question is not None
+        for places_of in (question.first, question.options):
+            assert {one for one in places_of if rules.board.terrain.get(one) == "lake"} == asked
 
 
 def asked_about(scene: Scene, card: int) -> list[Any]:
