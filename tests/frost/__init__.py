@@ -1,7 +1,7 @@
 """The Frost: short ways, cold hands, and a round that goes the other way."""
 
 from thirdchair.kit.choices import Choice, Reason
-from thirdchair.scythe.combat import Battle
+from thirdchair.scythe.battle import Battle
 from thirdchair.scythe.events import Gained, Why
 from thirdchair.scythe.field import Field
 from thirdchair.scythe.modules.module import Module

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from thirdchair.kit.choices import Choice, Reason
 from thirdchair.scythe.arriving import Gone
+from thirdchair.scythe.battle import Battle
 from thirdchair.scythe.board import MAT
-from thirdchair.scythe.combat import Battle
 from thirdchair.scythe.events import Ended, Gained, Retreated
 from thirdchair.scythe.field import Field
 from thirdchair.scythe.modules.module import Module

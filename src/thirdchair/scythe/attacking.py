@@ -4,8 +4,9 @@ from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
 from thirdchair.scythe.arriving import Gone
+from thirdchair.scythe.battle import Battle
 from thirdchair.scythe.chapter import COMBAT_UNITS, UNITS
-from thirdchair.scythe.combat import Battle, Fighting
+from thirdchair.scythe.combat import Fighting
 from thirdchair.scythe.field import Field, sift
 from thirdchair.scythe.moving import Moving
 

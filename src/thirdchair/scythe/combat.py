@@ -1,10 +1,9 @@
 """Combat: between a human and an Automa in either direction, and between two Automas."""
 
-import msgspec
-
 from thirdchair.kit.choices import Reason
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Dealt, Number, Shown
+from thirdchair.scythe.battle import Battle, Committed, Price
 from thirdchair.scythe.chapter import UNITS
 from thirdchair.scythe.content import PRODUCES
 from thirdchair.scythe.deck import AutomaDeck
@@ -22,42 +21,6 @@ from thirdchair.scythe.stars import Stars
 ALL = "all"
 """Whatever units stand there."""
 COMBAT_STAR = Reason("fen.automa.stars.way-a", ("combat",), ("combat",))
-
-
-class Committed(msgspec.Struct):
-    """What one side puts into a combat."""
-
-    power: int = 0
-    cards: int = 0
-    value: int = 0
-
-    @property
-    def total(self) -> int:
-        return self.power + self.value
-
-
-class Price(msgspec.Struct, frozen=True):
-    """Popularity that workers who are driven home cost, and what may prevent it."""
-
-    n: int
-    unless: str | None = None
-
-
-class Battle(msgspec.Struct):
-    """A combat: who against whom, where, what each side puts in, and what changed its strength.
-
-    Where the board is not tracked, `at` may be empty.
-    """
-
-    attacker: str
-    defender: str
-    at: str
-    sides: dict[str, Committed] = {}
-    why: list[Reason] = []
-
-    def other(self, seat: str) -> str:
-        """Whom a side fights."""
-        return self.defender if seat == self.attacker else self.attacker
 
 
 class Fighting(Pieces, AutomaDeck, Stars):

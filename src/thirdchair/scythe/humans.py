@@ -3,8 +3,8 @@
 from thirdchair.kit.checks import whole_number
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.scythe.arriving import Gone
+from thirdchair.scythe.battle import Battle, Price
 from thirdchair.scythe.by_hand import ByHand
-from thirdchair.scythe.combat import Battle, Price
 from thirdchair.scythe.commands import Gain, MoveUnits, Place, Remove, Step
 from thirdchair.scythe.events import Gained, Placed, Removed, Token, Went
 
