@@ -39,7 +39,6 @@ class AutomaNew:
     """The form of a new table, with the modules that the game has."""
 
     NEW = "scythe/new.html"
-    REMEMBERED = "scythe.last"
     PASSING = PASSING
 
     def __init__(self, game: Scythe) -> None:
