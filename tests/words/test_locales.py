@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast, serialize
 from tests.words.fluent_files import CORE, FILES, GAMES, LOCALES, messages
 from thirdchair.contract import words_of
 from thirdchair.games import VOICES
+from thirdchair.kit.readers import Reader
 from thirdchair.kit.rules import rules_of
 from thirdchair.words import LANGUAGES
 from thirdchair.words.entries import cut
@@ -48,7 +49,7 @@ def test_the_languages_have_the_messages_and_variables_of_english() -> None:
 def test_every_rule_of_the_ledger_has_words_and_no_other(language: str, game: str) -> None:
     said = {name for name in messages(language, game) if name.startswith("rule-")}
     ledger = {rule.message for rule in rules_of(f"thirdchair.{game}").values()}
-    assert said == ledger
+    assert said == {*ledger, "rule-later"}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -96,7 +97,7 @@ def test_mere_text_is_read_as_fluent_reads_it(language: str, game: str) -> None:
     for scope in (CORE, game):
         for file in sorted((LOCALES / language / scope).glob("*.ftl")):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    words, checked = words_of(VOICES, game, language), 0
+    words, checked = words_of(VOICES, game, Reader(language)), 0
     for name, message in messages(language, game).items():
         elements = message.value.elements if message.value else []
         if all(isinstance(element, ast.TextElement) for element in elements):

@@ -4,6 +4,7 @@ from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import Event
 from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import bad_input
+from thirdchair.scythe import content
 from thirdchair.scythe.board import base_of
 from thirdchair.scythe.content import Faction, Tracker
 from thirdchair.scythe.events import Skipped, Why
@@ -35,7 +36,8 @@ class Chapter(Printed):
 
     def ruling(self, switch: str) -> Ruled:
         """How this table decides a point that the rules leave open, as in `p1`."""
-        return self.state.rulings[f"scythe.{switch}"]
+        ruled = self.state.rulings.get(key := f"scythe.{switch}")
+        return content.all_rulings()[key].default if ruled is None else ruled
 
     def number(self, name: str) -> int:
         """A number of a module's rules, as in `thaw.floes`; the game's are `self.numbers`."""

@@ -8,8 +8,8 @@ from typing import Literal
 
 import msgspec
 
-from thirdchair.kit import spoilers
 from thirdchair.kit.content import ContentError, load
+from thirdchair.kit.readers import Lock
 from thirdchair.kit.rulings import Ruling
 
 PACKAGE = "thirdchair.scythe"
@@ -122,7 +122,7 @@ class _Trackers(Entry, frozen=True):
 
 
 class Faction(Entry, frozen=True):
-    """`expansion` is the box that it comes in; for `spoiler` see `kit.spoilers`.
+    """`expansion` is the box that it comes in; for `lock` see `kit.readers`.
 
     Abilities of its mechs that a human may have: `takes` before a combat, and `spares` the
     popularity for workers that a won combat drives home.
@@ -136,7 +136,7 @@ class Faction(Entry, frozen=True):
     takes: tuple[Literal["power", "cards"], ...] = ()
     spares: bool = False
     expansion: str = "base"
-    spoiler: spoilers.Level = "0"
+    lock: Lock = None
 
 
 class _Factions(Entry, frozen=True):
@@ -144,7 +144,7 @@ class _Factions(Entry, frozen=True):
 
 
 class Mat(Entry, frozen=True):
-    """`expansion` is the box that it comes in; for `spoiler` see `kit.spoilers`."""
+    """`expansion` is the box that it comes in; for `lock` see `kit.readers`."""
 
     id: str
     number: str
@@ -152,7 +152,7 @@ class Mat(Entry, frozen=True):
     coins: int
     never_with: str | None = None
     expansion: str = "base"
-    spoiler: spoilers.Level = "0"
+    lock: Lock = None
 
 
 class _Mats(Entry, frozen=True):

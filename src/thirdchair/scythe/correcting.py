@@ -6,7 +6,7 @@ from typing import Any
 from thirdchair.kit.checks import one_of, whole_number
 from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import bad_input
-from thirdchair.kit.spoilers import shown
+from thirdchair.kit.rulings import corrected
 from thirdchair.scythe import content
 from thirdchair.scythe.commands import Correct
 from thirdchair.scythe.events import Corrected
@@ -135,9 +135,4 @@ class Correcting(Pieces, Stars):
         return was
 
     def _correct_ruling(self, rest: list[str], value: Any) -> Ruled:
-        key, known = ".".join(rest), content.rulings(self.mode)
-        if key not in known:
-            raise bad_input("unknown-ruling", where="do.path", value=key, options=shown(known))
-        was = self.state.rulings[key]
-        self.state.rulings[key] = known[key].value(value, "do.value")
-        return was
+        return corrected(content.rulings(self.mode), self.state.rulings, ".".join(rest), value)

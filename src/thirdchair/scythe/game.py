@@ -13,11 +13,11 @@ from thirdchair.kit.commands import Command
 from thirdchair.kit.decoding import decode
 from thirdchair.kit.flow import Answer, Chance, Done, Event, Pending, Rule
 from thirdchair.kit.game import BaseSetup, OpenTables, Standing, View
+from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import Rule as Row
 from thirdchair.kit.rules import ledger_of
 from thirdchair.kit.rulings import Ruling
-from thirdchair.kit.spoilers import NOTHING, listed
 from thirdchair.kit.turns import Next, Step
 from thirdchair.scythe import commands as c
 from thirdchair.scythe import content
@@ -71,10 +71,6 @@ class Scythe(OpenTables):
         """The points that a table of this set-up may decide for itself, by key."""
         return content.rulings(str(setup["mode"]))
 
-    def told_modes(self, unlocked: str = NOTHING) -> list[str]:
-        """The modes that may be named to somebody who has unlocked that much."""
-        return listed(self.modes, contents().modes, unlocked)
-
     def setup_types(self, mode: str) -> Sequence[type[BaseSetup]]:
         """What is asked for a new table."""
         return (AutomaSetup,)
@@ -85,14 +81,14 @@ class Scythe(OpenTables):
 
     # A table
 
-    def set_up(self, request: object) -> tuple[BaseSetup, AutomaState]:
+    def set_up(self, request: object, reader: Reader = NOBODY) -> tuple[BaseSetup, AutomaState]:
         """The checked set-up and the table before its first question."""
         mode = request.get("mode") if isinstance(request, dict) else None
-        if mode not in self.modes:
-            raise bad_input("unknown-mode", where="new.mode", value=mode, options=self.told_modes())
+        if mode not in (told := reader.listed(self.modes, contents().modes)):
+            raise bad_input("unknown-mode", where="new.mode", value=mode, options=told)
         setup: AutomaSetup = decode(request, AutomaSetup, "new")
-        modules = self.modules.known(setup.modules)
-        return setup, begin(setup, self.material(modules), modules)
+        modules = self.modules.known(setup.modules, reader)
+        return setup, begin(setup, self.material(modules), modules, reader)
 
     def command(self, state: AutomaState, request: dict[str, Any]) -> Command:
         """A command of this table, strictly decoded."""
@@ -148,6 +144,6 @@ class Scythe(OpenTables):
         state = flow.thawed(AutomaState, data)
         if strange := [name for name in state.modules if name not in self.modules.sheets]:
             raise msgspec.ValidationError(f"no module {strange[0]} is known here")
-        for key, ruling in content.rulings("automa").items():
-            state.rulings.setdefault(key, ruling.default)
+        for ruling in NOBODY.told(content.rulings("automa").values()):
+            state.rulings.setdefault(ruling.key, ruling.default)
         return state

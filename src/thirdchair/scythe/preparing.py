@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Draw
-from thirdchair.kit.spoilers import shown
+from thirdchair.kit.readers import NOBODY
 from thirdchair.scythe.content import Faction, Mat
 from thirdchair.scythe.events import Drew, Seated, Starts, TrackerMoved
 from thirdchair.scythe.setups import AutomaSetup
@@ -55,12 +55,12 @@ class Preparing(Turn):
             one.mat = await self.draw_name("mat", self.in_box(mats), seat)
 
     def in_box(self, free: dict[str, Faction] | dict[str, Mat]) -> list[str]:
-        """What is drawn from: what the owner has, never a spoiler.
+        """What is drawn from: what the owner has, never what is locked.
 
         An owner who has not said counts as owning everything, or with a base printing only the
         base game. If there is too little in the box, the table knows better than we do.
         """
-        drawn = sorted(shown(free))
+        drawn = sorted(NOBODY.shown(free))
         said = () if self.state.printing == BASE else None
         owned = self.state.box.get("expansions", said)
         if owned is None:

@@ -12,6 +12,7 @@ import msgspec
 
 from thirdchair.kit.flow import Answer
 from thirdchair.kit.game import Game, Games
+from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.turns import Said
 from thirdchair.table.auditing import audited
@@ -102,17 +103,22 @@ def sealed_from(table: Table) -> int | None:
     return next((position for position, entry in entries if table.sealed(entry)), None)
 
 
-def import_file(games: Games, data: bytes) -> tuple[str, Table, dict[str, Any]]:
-    """Name, table and options of an exported table; refuses all else with a sentence."""
+def import_file(
+    games: Games, data: bytes, reader: Reader = NOBODY
+) -> tuple[str, Table, dict[str, Any]]:
+    """Name, table and options of an exported table; refuses all else with a sentence.
+
+    What this reader may not know of is nothing that a file can bring.
+    """
     content = content_of(data, FORMAT, {"number": NUMBER, "rules_version": RULES_VERSION})
     try:
         file = msgspec.convert(content, _File, strict=True)
         msgspec.convert(file.options, _Options, strict=True)
         game = game_named(games, file.setup.get("game"))
-        game.set_up(file.setup)
+        game.set_up(file.setup, reader)
         for state in (file.start, *_states(file)):
             game.thawed(state)
-        table = Table(_journal(game, file), game)
+        table = Table(_journal(game, file, reader), game)
     except (msgspec.MsgspecError, ValueError) as error:
         raise bad_input("broken-file") from error
     return file.name, table, file.options
@@ -137,14 +143,14 @@ def content_of(data: bytes, format_: str, newest: Mapping[str, int]) -> dict[str
     return content
 
 
-def _record(game: Game, file: _File) -> tuple[bytes, list[Entry]]:
+def _record(game: Game, file: _File, reader: Reader) -> tuple[bytes, list[Entry]]:
     """What the file says has happened is what our rules say.
 
     A game that was played by older rules keeps its record: today's might lead to another table.
     """
     entries = [_read(entry) for entry in file.entries]
     if file.rules_version == RULES_VERSION:
-        return audited(game, file.setup, entries)
+        return audited(game, file.setup, entries, reader)
     return file.start, entries
 
 
@@ -181,8 +187,8 @@ def _states(file: _File) -> list[bytes]:
     return complete
 
 
-def _journal(game: Game, file: _File) -> Journal:
-    start, entries = _record(game, file)
+def _journal(game: Game, file: _File, reader: Reader) -> Journal:
+    start, entries = _record(game, file, reader)
     return Journal(
         setup=file.setup,
         seed=fresh_seed(),

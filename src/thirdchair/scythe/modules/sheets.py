@@ -15,6 +15,7 @@
 
 from msgspec import field
 
+from thirdchair.kit.readers import Lock
 from thirdchair.scythe.content import Base, Entry, Faction, Mat, Territory
 
 
@@ -25,7 +26,7 @@ class Sheet(Entry, frozen=True):
     order: int
     different: tuple[str, ...]
     expansion: str = "base"
-    lock: str | None = None
+    lock: Lock = None
     numbers: dict[str, int] = field(default_factory=dict)
     faction: tuple[Faction, ...] = ()
     mat: tuple[Mat, ...] = ()

@@ -16,12 +16,11 @@ from typing import Any
 
 import msgspec
 
-from thirdchair.kit import spoilers
 from thirdchair.kit.box import Offered
 from thirdchair.kit.content import ContentError, parse
+from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import LEDGER, rows_in
-from thirdchair.kit.spoilers import LEVELS
 from thirdchair.tapestry.scenarios.scenario import Scenario
 from thirdchair.tapestry.scenarios.sheets import Sheet
 from thirdchair.tapestry.scenarios.state import ScenarioState
@@ -79,11 +78,11 @@ class Scenarios:
     def modes(self) -> dict[str, Offered]:
         """The modes that the scenarios belong to, and the expansion that each comes from.
 
-        A mode may be named as soon as one of its scenarios may.
+        A mode may be named as soon as its first scenario may, or one that has no lock at all.
         """
         found: dict[str, Offered] = {}
-        for sheet in sorted(self.sheets.values(), key=lambda one: LEVELS.index(one.spoiler)):
-            offered = Offered(id=sheet.mode, expansion=sheet.needs, spoiler=sheet.spoiler)
+        for sheet in sorted(self.sheets.values(), key=lambda one: one.lock is not None):
+            offered = Offered(id=sheet.mode, expansion=sheet.needs, lock=sheet.lock)
             found.setdefault(sheet.mode, offered)
         return {mode: found[mode] for mode in (sheet.mode for sheet in self.sheets.values())}
 
@@ -91,17 +90,13 @@ class Scenarios:
         """The scenarios of a mode in their order."""
         return [sheet for sheet in self.sheets.values() if sheet.mode == mode]
 
-    def known(self, mode: str, number: int) -> Sheet:
+    def known(self, mode: str, number: int, reader: Reader = NOBODY) -> Sheet:
         """The scenario of this number, or a refusal that names those there are."""
-        sheet = self.sheets.get(f"{mode}-{number}")
-        if sheet is None:
-            options = self.told_numbers(mode)
+        name = f"{mode}-{number}"
+        if not reader.knows(name, self.sheets):
+            options = [sheet.number for sheet in reader.told(self.of_mode(mode))]
             raise bad_input("unknown-scenario", where="new.scenario", value=number, options=options)
-        return sheet
-
-    def told_numbers(self, mode: str, unlocked: str = spoilers.NOTHING) -> list[int]:
-        """The scenarios of a mode that may be named to somebody who has unlocked that much."""
-        return [sheet.number for sheet in spoilers.told(self.of_mode(mode), unlocked)]
+        return self.sheets[name]
 
     @property
     def ledgers(self) -> list[tuple[str, Traversable]]:

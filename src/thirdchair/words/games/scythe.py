@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
-from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar, Protocol, Self
 
 from thirdchair.kit.game import Ruled
+from thirdchair.kit.readers import Reader
 from thirdchair.kit.rules import Rule, rules_of
 from thirdchair.scythe import content, speech
 from thirdchair.scythe.box import printed_names
@@ -41,15 +41,15 @@ def voice(
     `game` is asked at a table with modules: their board may have other places.
     """
 
-    def words(language: str, setup: Mapping[str, Any], state: Any | None) -> ScytheWords:
+    def words(reader: Reader, setup: Mapping[str, Any], state: Any | None) -> ScytheWords:
         modules = setup.get("modules", ())
         played = game() if game and modules else None
         material = played.material(modules) if played else material_of(Printed)
         ledger = played.ledger if played else rules_of(content.PACKAGE)
         if not isinstance(state, State):
-            return ScytheWords(language, setup, {}, {}, locales, material, ledger)
+            return ScytheWords(reader, setup, {}, {}, locales, material, ledger)
         drawn = {seat: one.faction or "" for seat, one in state.seats.items()}
-        return ScytheWords(language, setup, drawn, state.rulings, locales, material, ledger)
+        return ScytheWords(reader, setup, drawn, state.rulings, locales, material, ledger)
 
     return words
 
@@ -68,7 +68,7 @@ class ScytheWords(Words):
 
     def __init__(
         self,
-        language: str,
+        reader: Reader | str,
         setup: Mapping[str, Any],
         drawn: Mapping[str, str] | None = None,
         rulings: Mapping[str, Ruled] | None = None,
@@ -82,7 +82,7 @@ class ScytheWords(Words):
         `material` and `ledger` are those of its modules, without them those of the game.
         """
         mode = str(setup.get("mode", "automa"))
-        super().__init__(language, printed_names(setup.get("box", {})), mode, locales)
+        super().__init__(reader, printed_names(setup.get("box", {})), mode, locales)
         self.rulings = rulings or {}
         self.board = (material or material_of(Printed)).board
         self.ledger = ledger or rules_of(content.PACKAGE)
@@ -150,10 +150,16 @@ class ScytheWords(Words):
         """The explanation of a rule, and where this table decides otherwise, how."""
         otherwise = [
             self.text("scythe-at-this-table", part=f"{self.ruling(key)} – {value}")
-            for key in _settled_by().get(rule, ())
+            for key in self._settling(self.rule_id(rule))
             if (value := self._otherwise(key))
         ]
         return " ".join([super().rule(rule), *otherwise])
+
+    def _settling(self, rule: str) -> Iterator[str]:
+        """The rulings that may decide otherwise than a rule says."""
+        for ruling in self.reader.told(content.all_rulings().values()):
+            if rule in ruling.rules:
+                yield ruling.key
 
     def _otherwise(self, key: str) -> str | None:
         """How this table decides what we would decide in another way."""
@@ -167,7 +173,7 @@ class ScytheWords(Words):
 
     def sure(self, rule: str) -> str:
         """How sure it is that the books say so; empty when they do."""
-        found = self.ledger.get(rule)
+        found = self.ledger.get(self.rule_id(rule))
         return self.mark(found.mark) if found and found.mark != "found" else ""
 
     def mark(self, mark: str) -> str:
@@ -294,13 +300,3 @@ class ScytheWords(Words):
             "from": "",
             "to": "",
         }
-
-
-@cache
-def _settled_by() -> dict[str, list[str]]:
-    """The rulings that may decide otherwise than a rule says, by rule."""
-    found: dict[str, list[str]] = {}
-    for key, ruling in content.all_rulings().items():
-        for rule in ruling.rules:
-            found.setdefault(rule, []).append(key)
-    return found

@@ -1,12 +1,12 @@
 """What an Automa did: a list for the hand, its card, and the walk through its reasons."""
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 from typing import Any
 
 import msgspec
 
 from thirdchair.kit.questions import Places
+from thirdchair.kit.readers import Reader
 from thirdchair.scythe import content
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.field import Field
@@ -262,7 +262,7 @@ def _frames(event: Event, before: Automa, words: ScytheWords) -> Iterator[Frame]
             about=about,
             text=words.rule(event["rule"]),
             rule=event["rule"],
-            ruled=event["rule"] in _ruled(),
+            ruled=_ruled(event["rule"], words.reader),
             mark=words.sure(event["rule"]),
             from_=list(why[-1]["to"]),
             to=[],
@@ -289,11 +289,10 @@ def _area(rules: Automa, event: Event) -> list[str]:
     return [str(place) for place in (choice.why[0].from_ if choice.why else choice.left)]
 
 
-@cache
-def _ruled() -> frozenset[str]:
-    """Rules that a ruling is about."""
-    rulings = content.rulings("automa").values()
-    return frozenset(rule for ruling in rulings for rule in ruling.rules)
+def _ruled(rule: str, reader: Reader) -> bool:
+    """Is a ruling about this rule?"""
+    rulings = reader.told(content.rulings("automa").values())
+    return any(rule in ruling.rules for ruling in rulings)
 
 
 def _frame(about: str, reason: Mapping[str, Any], words: ScytheWords) -> Frame:
@@ -303,7 +302,7 @@ def _frame(about: str, reason: Mapping[str, Any], words: ScytheWords) -> Frame:
         about=about,
         text=words.rule(rule),
         rule=rule,
-        ruled=rule in _ruled(),
+        ruled=_ruled(rule, words.reader),
         mark=words.sure(rule),
         from_=list(reason["from"]),
         to=list(reason["to"]),

@@ -173,9 +173,14 @@ async def import_table(visit: Visiting, data: Upload) -> Answer:
     content = await file.read() if isinstance(file, UploadFile) else b""
     once = forms.text(data, "once")
     try:
-        made = await asyncio.to_thread(imported, visit.room.voices, visit.house, content, once=once)
+        made = await asyncio.to_thread(_imported, visit, content, once)
     except Refusal as refusal:
         from thirdchair.web.errors import error_page
 
         return error_page(visit, visit.sentence(refusal), STATUS[refusal.code])
     return visit.see(f"/{'campaigns' if isinstance(made, Campaign) else 'tables'}/{made.id}")
+
+
+def _imported(visit: Visit, content: bytes, once: str) -> Saved | Campaign:
+    room = visit.room
+    return imported(room.voices, visit.house, content, once=once, reader=visit.reader)

@@ -23,7 +23,8 @@ def tokens_of(saved: Saved, words: Words) -> dict[str, FactionToken]:
     """The tokens of the seats in turn order."""
     rules = rules_of(saved.table)
     factions = rules.material.factions
-    letter = letters({faction: words.text(f"scythe-faction-{faction}") for faction in factions})
+    told = words.reader.shown(factions)
+    letter = letters({faction: words.text(f"scythe-faction-{faction}") for faction in told})
     return {
         seat: FactionToken(
             seat,

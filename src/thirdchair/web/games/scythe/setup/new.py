@@ -12,7 +12,7 @@ from thirdchair.scythe.setups import LONGEST_NAME, MOST_HEAD_START, MOST_SEATS
 from thirdchair.web import forms
 from thirdchair.web.choices import rulings_from
 from thirdchair.web.games.scythe.box import face
-from thirdchair.web.pages.box.mybox import UNSAID, Owned
+from thirdchair.web.pages.box.mybox import BASE, UNSAID, Owned
 from thirdchair.words import Words
 
 GAME = "scythe"
@@ -44,15 +44,19 @@ class AutomaNew:
     def __init__(self, game: Scythe) -> None:
         self.game = game
 
-    @property
-    def material(self) -> Material:
+    def material(self, owned: Owned) -> Material:
         """What a table can play with: the game, and what each module that may be named adds."""
-        return self.game.material(self.game.modules.told())
+        return self.game.material(self.modules(owned))
+
+    def modules(self, owned: Owned) -> list[str]:
+        """The modules that the owners have and may know of, in printed order."""
+        known, here = self.game.modules.sheets, (BASE, *face.expansions(owned))
+        return [name for name in owned.reader.shown(known) if known[name].expansion in here]
 
     def set_up_from(self, form: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
         """The set-up of the contract from the new-game form."""
         chosen = {field: _one_of(form, field, values) for field, values in CHOICES.items()}
-        modules = [one for one in self.game.modules.told() if form.get(f"module-{one}")]
+        modules = [one for one in self.modules(owned) if form.get(f"module-{one}")]
         kinds = {place: _one_of(form, f"kind-{place}", KINDS, _usual(place)) for place in PLACES}
         return {
             "game": GAME,
@@ -65,7 +69,7 @@ class AutomaNew:
             "combat": chosen["combat"],
             "abilities": chosen["abilities"],
             "chance": chosen["chance"],
-            "rulings": rulings_from(form, content.rulings("automa").values()),
+            "rulings": rulings_from(form, owned.reader.told(content.rulings("automa").values())),
             **({"modules": modules} if modules else {}),
         }
 
@@ -82,25 +86,26 @@ class AutomaNew:
 
     def new_form(self, given: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
         """What was filled in last, over the defaults; of factions and mats what is in the box."""
-        rulings = content.rulings("automa")
+        rulings = owned.reader.told(content.rulings("automa").values())
+        material = self.material(owned)
         defaults = {f"kind-{place}": _usual(place) for place in PLACES}
         for place in PLACES:
             defaults |= {f"name-{place}": "", f"faction-{place}": DRAWN, f"mat-{place}": DRAWN}
             defaults |= {f"level-{place}": "automa", f"head-{place}": "0"}
-        defaults |= {f"module-{name}": "" for name in self.game.modules.told()}
+        defaults |= {f"module-{name}": "" for name in self.modules(owned)}
         defaults |= {field: values[0] for field, values in CHOICES.items()}
-        defaults |= {f"ruling-{key}": str(ruling.default) for key, ruling in rulings.items()}
+        defaults |= {f"ruling-{ruling.key}": str(ruling.default) for ruling in rulings}
         return {
             "given": {**defaults, **given},
             "places": list(PLACES),
             "choices": CHOICES,
-            "factions": face.factions(self.material, owned),
-            "mats": face.mats(self.material, owned),
-            "levels": list(self.material.trackers),
+            "factions": face.factions(material, owned),
+            "mats": face.mats(material, owned),
+            "levels": list(material.trackers),
             "most_head_start": MOST_HEAD_START,
             "longest_name": LONGEST_NAME,
-            "rulings": list(rulings.values()),
-            "modules": self.game.modules.told(),
+            "rulings": rulings,
+            "modules": self.modules(owned),
         }
 
     def summary(self, given: Mapping[str, Any], words: Words) -> str:
@@ -120,9 +125,10 @@ class AutomaNew:
 
     def surprise(self, given: Mapping[str, Any], owned: Owned, rng: Random) -> dict[str, str]:
         """Factions and mats by lot, and one level for all Automas."""
-        factions, mats = face.factions(self.material, owned), face.mats(self.material, owned)
+        material = self.material(owned)
+        factions, mats = face.factions(material, owned), face.mats(material, owned)
         rng.shuffle(factions)
-        level = rng.choice(list(self.material.trackers))
+        level = rng.choice(list(material.trackers))
         chosen: dict[str, str] = {}
         for place in PLACES:
             kind = _kind(given, place)
@@ -131,7 +137,7 @@ class AutomaNew:
             faction = factions.pop()
             chosen[f"faction-{place}"] = faction
             if kind == "human":
-                fitting = [mat for mat in mats if self.material.mats[mat].never_with != faction]
+                fitting = [mat for mat in mats if material.mats[mat].never_with != faction]
                 mats.remove(mat := rng.choice(fitting))
                 chosen[f"mat-{place}"] = mat
             else:
