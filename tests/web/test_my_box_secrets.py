@@ -225,6 +225,34 @@ def test_an_address_with_a_secret_is_one_of_nothing(reader: Alone, path: str, se
     assert _plain(one.text).replace(secret, UNKNOWN) == _plain(two.text).replace(secret, UNKNOWN)
 
 
+@pytest.mark.parametrize("name", ["with-AA", "with-xyzzy", f"ruling-{REGRESS}", "ruling-xyzzy"])
+def test_a_field_of_a_secret_is_a_field_of_nothing(reader: Alone, name: str) -> None:
+    fields = reader.open("/new?mode=solo").form_with("level").fields
+    sent = reader.client.post("/new", data={**fields, name: "yes"}, follow_redirects=False)
+    assert sent.status_code == 303
+    where = sent.headers["location"].removesuffix("/checklist")
+    view = reader.client.get(f"/api{where}").json()["view"]
+    assert view.get("expansions", []) == []
+
+
+def test_the_printing_of_a_secret_is_none_that_we_know(reader: Alone) -> None:
+    said = []
+    for printing in ("en-2020", "xyzzy"):
+        fields = reader.open("/box").form_with("act", "tapestry").fields
+        data = {**fields, "act": "tapestry", "printing": printing}
+        sent = reader.client.post("/box", data=data)
+        said.append((sent.status_code, _plain(sent.text).replace(printing, "printing")))
+    assert said[0][0] == 422
+    assert said[0] == said[1]
+
+
+def test_no_hidden_field_of_a_surprise_names_a_secret(reader: Alone) -> None:
+    page = reader.open("/new?mode=solo&surprise=5").text
+    assert '"AA"' not in page
+    assert "with-AA" not in page
+    assert REGRESS not in page
+
+
 def _plain(page: str) -> str:
     """A page without the ids that are new each time."""
     return re.sub(r'name="(once|_csrf_token)" value="[^"]*"', "", page)

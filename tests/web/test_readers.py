@@ -19,6 +19,7 @@ from tests.long_winter import test_long_winter as long_winter
 from thirdchair.kit.game import Games
 from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.rules import LATER
+from thirdchair.table.exports import import_file
 from thirdchair.table.store import HOME, Store
 from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.scenarios.finding import OWN
@@ -142,6 +143,19 @@ def test_an_event_names_a_locked_rule_neutrally(house: House) -> None:
     told = [one for one in do(house, path, {"do": "finish"})["events"] if one["type"] == "scored"]
     assert [(one["who"], one["rule"]) for one in told] == [("you", LATER)]
     assert LATER in house.text(f"{path}/history")
+
+
+def test_an_exported_table_holds_no_locked_id_and_comes_back(house: House, game: Saga) -> None:
+    path = begun(house)
+    do(house, path, {"do": "correct", "path": "hexes.17", "value": OUTPOST})
+    told = do(house, path, {"do": "finish"})
+    own = next(rule for rule in game.ledger if rule.startswith(f"{RULE}setup"))
+    house.saved.edit(told["id"], lambda saved: saved.options.update(ticks={own: True, "x": True}))
+    data = house.ask("GET", f"{path}/export").content
+    assert RULE.encode() not in data
+    assert b'"x":true' in data
+    _, again, _ = import_file({"tapestry": lambda: game}, data)
+    assert RULE in str(again.events())
 
 
 def test_plain_data_says_later_for_each_locked_rule() -> None:

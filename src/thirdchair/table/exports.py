@@ -4,7 +4,7 @@ A checksum tells whether a file is whole, not whether it is true: on its way in 
 again, and what our rules make of it is what is kept.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from typing import Any, Literal
 
@@ -72,8 +72,12 @@ class _Options(msgspec.Struct):
     typed: dict[str, int] = {}
 
 
-def export(saved: Saved) -> bytes:
-    """The table with its whole history, or while choices are sealed, with that before them."""
+def export(saved: Saved, told: Callable[[Any], Any] = lambda data: data) -> bytes:
+    """The table with its whole history, or while choices are sealed, with that before them.
+
+    `told` takes out the ids of rules that the reader may not know of: our rules tell the events
+    anew when the file comes back, and a tick that is lost can be made again.
+    """
     whole = saved.table.whole
     start = sealed_from(whole)
     journal = (whole if start is None else at_moment(whole, start - 1)).journal
@@ -83,12 +87,12 @@ def export(saved: Saved) -> bytes:
         rules_version=journal.rules_version,
         name=saved.name,
         setup=journal.setup,
-        options=saved.options,
+        options=_without_secrets(saved.options, told),
         chance=journal.chance,  # type: ignore[arg-type]
         start=journal.start,
         at=journal.at,
         waiting=journal.waiting,
-        entries=[_written(entry) for entry in journal.entries],
+        entries=[_written(entry, told) for entry in journal.entries],
         sealed=msgspec.UNSET if start is None else True,
     )
     file.check = check_of(msgspec.to_builtins(file))
@@ -154,11 +158,21 @@ def _record(game: Game, file: _File, reader: Reader) -> tuple[bytes, list[Entry]
     return file.start, entries
 
 
-def _written(entry: Entry) -> _Entry:
+def _without_secrets(options: dict[str, Any], told: Callable[[Any], Any]) -> dict[str, Any]:
+    """Ticks are kept by the ids of rules."""
+    return {
+        key: {name: one for name, one in value.items() if told(name) == name}
+        if isinstance(value, dict)
+        else value
+        for key, value in options.items()
+    }
+
+
+def _written(entry: Entry, told: Callable[[Any], Any]) -> _Entry:
     return _Entry(
         entry.command,
         entry.answers,
-        entry.events,
+        told(entry.events),
         entry.state,
         entry.by,
         entry.drawn,

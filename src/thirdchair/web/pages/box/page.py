@@ -6,7 +6,7 @@ from typing import Any
 from litestar import get, post
 
 from thirdchair.kit.box import LONGEST_PROMO, MOST_PROMOS, Promo
-from thirdchair.kit.printings import Printing, printings_of
+from thirdchair.kit.printings import Printing, check_printing, printings_of
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.web import forms
 from thirdchair.web.face import Face, every
@@ -82,12 +82,20 @@ def _entries_from(visit: Visit, face: Face, data: dict[str, Any]) -> dict[str, A
     before = [one for one in owned.box.get("expansions", ()) if one not in offered]
     entries: dict[str, Any] = {
         "expansions": [*chosen, *before],
-        "printing": forms.text(data, "printing", "") or None,
+        "printing": _printing_from(face, data, owned),
         **face.box.entries_from(data),
     }
     if "promos" in data:
         entries["promos"] = _promos_from(face, data, owned) or None
     return entries
+
+
+def _printing_from(face: Face, data: dict[str, Any], owned: Owned) -> str | None:
+    """The one that was chosen; where none was, one that has no field here stays."""
+    chosen = forms.text(data, "printing", "") or None
+    check_printing(chosen, face.game.package, "box.printing", owned.reader)
+    known = printings_of(face.game.package)
+    return chosen or (None if owned.reader.knows(owned.printing, known) else owned.printing or None)
 
 
 def _promos_from(face: Face, data: dict[str, Any], owned: Owned) -> list[str]:

@@ -157,8 +157,8 @@ def delete(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
 @get("/tables/{table_id:str}/export", sync_to_thread=True)
 def export_table(visit: Visiting, table_id: TableId) -> Response[bytes]:
     """The table as one file."""
-    saved = visit.look(table_id, whole=True)
-    return download(saved.name, export(saved))
+    saved, _ = opened(visit, table_id, whole=True)
+    return download(saved.name, export(saved, visit.words.told))
 
 
 Upload = Annotated[dict[str, Any], Body(media_type=RequestEncodingType.MULTI_PART)]

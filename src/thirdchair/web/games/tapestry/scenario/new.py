@@ -63,7 +63,7 @@ class ScenarioNew:
             "first": _first(form) if "first" in sheet.asks else YOU,
             "chance": forms.text(form, "chance", "app"),
             "rulings": rulings_from(form, open_rulings(sheet, owned.reader)),
-            **expansions_from(form),
+            **expansions_from(form, owned.reader),
         }
         if "capital" in sheet.asks:
             setup["capital"] = forms.text(form, "capital", "ask")
@@ -119,7 +119,9 @@ class ScenarioNew:
             fields[SECOND_CIV] = ""
         if self.asking("capital", reader):
             fields["capital"] = "ask"
-        return fields | (solo_expansions.defaults() if self.asking("expansions", reader) else {})
+        if self.asking("expansions", reader):
+            fields |= solo_expansions.defaults(reader)
+        return fields
 
     def table_name(self, setup: dict[str, Any], words: Words) -> str:
         """The campaign, the number and the title."""

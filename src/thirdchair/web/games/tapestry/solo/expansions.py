@@ -34,14 +34,24 @@ DIE = "die"
 HAND_FIELDS = ("hand-name", "hand-expansion", "hand-favorite")
 
 
-def defaults() -> dict[str, str]:
+def told_expansions(reader: Reader) -> list[str]:
+    """The expansions that this reader may know of."""
+    return reader.listed(NAMES, unsure().expansions)
+
+
+def by_the_card(reader: Reader) -> list[str]:
+    """Those whose civilizations only their cards know."""
+    return reader.listed(BY_THE_CARD, unsure().expansions)
+
+
+def defaults(reader: Reader) -> dict[str, str]:
     """The fields as nobody has filled them in: the base game."""
     return {
-        **{f"{WITH}{name}": NO for name in NAMES},
+        **{f"{WITH}{name}": NO for name in told_expansions(reader)},
         "arts": NOWHERE,
         "double_strike": NO,
         "hand-name": "",
-        "hand-expansion": BY_THE_CARD[0],
+        "hand-expansion": next(iter(by_the_card(reader)), ""),
         "hand-favorite": DIE,
     }
 
@@ -49,11 +59,11 @@ def defaults() -> dict[str, str]:
 def fields(owned: Owned) -> dict[str, Any]:
     """What the template needs to offer them, with the civilizations of My box."""
     return {
-        "expansions": owned.reader.listed(NAMES, unsure().expansions),
+        "expansions": told_expansions(owned.reader),
         "places": list(content.tracks()),
         "all_tracks": [*content.tracks(), ARTS],
         "civ_groups": _groups(owned),
-        "by_the_card": BY_THE_CARD,
+        "by_the_card": by_the_card(owned.reader),
         "by_hand": BY_HAND,
     }
 
@@ -74,9 +84,9 @@ def _groups(owned: Owned) -> list[tuple[str | None, list[tuple[str, str | None]]
     return known
 
 
-def expansions_from(form: Mapping[str, Any]) -> dict[str, Any]:
+def expansions_from(form: Mapping[str, Any], reader: Reader) -> dict[str, Any]:
     """The fields of the set-up; the engine says what goes with what."""
-    chosen = [name for name in NAMES if _yes(form, f"{WITH}{name}")]
+    chosen = [name for name in told_expansions(reader) if _yes(form, f"{WITH}{name}")]
     setup: dict[str, Any] = {"expansions": chosen} if chosen else {}
     if arts := forms.text(dict(form), "arts", NOWHERE):
         setup["arts"] = arts

@@ -60,7 +60,7 @@ def set_up_from(form: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
         "first": secrets.choice(("you", "bots")) if first == "lot" else first,
         "chance": forms.text(form, "chance", "app"),
         "rulings": rulings_from(form, owned.reader.told(content.rulings("solo").values())),
-        **expansions_from(form),
+        **expansions_from(form, owned.reader),
     }
     civs = [forms.text(form, f"civ-{place}", ANY) for place in range(1, level.civs + 1)]
     setup |= civs_from(form, civs, setup.get("expansions", ()), owned)
@@ -88,7 +88,7 @@ def new_form(given: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
     defaults = {f"color-{seat}": color for seat, color in DEFAULT_COLORS.items()}
     defaults |= {f"ruling-{ruling.key}": str(ruling.default) for ruling in rulings}
     defaults |= dict.fromkeys(("civ-1", "civ-2", "favorite-automa", "favorite-shadow"), ANY)
-    defaults |= expanded()
+    defaults |= expanded(owned.reader)
     return {
         "given": {"level": "2", "first": "lot", "chance": "app", **defaults, **given},
         "levels": list(levels()),
