@@ -5,7 +5,7 @@ Each has a sheet (`sheet.toml`), the class of its rules (`__init__.py`) and its 
 table of it opens, and looked at then. What is missing is an error that names the file.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.resources import files
@@ -56,14 +56,15 @@ def found_in(folder: Traversable, kind: type[S], package: str) -> Iterator[Found
             yield found
 
 
-def class_of(found: Found[S], kind: type[C], what: str) -> type[C]:
-    """The one class of this kind that the module of a folder defines."""
+def classes_in(found: Found[S]) -> list[type]:
+    """The classes that the module of a folder defines."""
     module = _module(found)
-    classes = [
-        one
-        for one in vars(module).values()
-        if isinstance(one, type) and issubclass(one, kind) and one.__module__ == module.__name__
-    ]
+    here = vars(module).values()
+    return [one for one in here if isinstance(one, type) and one.__module__ == module.__name__]
+
+
+def only_one(classes: Sequence[type[C]], found: Found[S], what: str) -> type[C]:
+    """The class of its rules: there must be one."""
     if len(classes) != 1:
         file = found.file(CODE)
         raise ContentError(f"{file}: must define one class of a {what}, not {len(classes)}")

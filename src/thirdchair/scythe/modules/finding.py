@@ -6,7 +6,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from thirdchair.kit.content import ContentError
-from thirdchair.kit.folders import SHEET, WORDS, Found, class_of, found_in
+from thirdchair.kit.folders import SHEET, WORDS, Found, classes_in, found_in, only_one
 from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import LEDGER, rows_in
@@ -74,7 +74,8 @@ class Modules:
         if name not in self._classes:
             found = self._found[name]
             _check_ledger(found)
-            rules = class_of(found, Module, "module")
+            classes = [one for one in classes_in(found) if issubclass(one, Module)]
+            rules = only_one(classes, found, "module")
             rules.own_sheet = found.sheet
             self._classes[name] = rules
         return self._classes[name]
