@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tests.scythe.scene import automa, human
 from tests.thaw.toys import FROST, SETUP, THAW, TOYS
@@ -15,6 +16,8 @@ from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe.game import Scythe
 from thirdchair.table.journal import Table
+from thirdchair.web.games.scythe.setup.new import AutomaNew
+from thirdchair.web.pages.box.mybox import UNSAID
 
 
 def copy(folder: Path, to: Path) -> Path:
@@ -89,6 +92,19 @@ def test_an_unknown_module_is_refused_and_a_locked_one_in_the_same_way(tmp_path:
     assert locked.modules.told() == ["frost"]
     opened = Reader(keys=frozenset({"toy:thaw"}))
     assert locked.modules.known(["thaw", "frost"], opened) == ("frost", "thaw")
+
+
+def test_a_form_of_a_new_game_offers_what_the_reader_may_know_of(tmp_path: Path) -> None:
+    folder = copy(THAW, tmp_path)
+    change(folder / "sheet.toml", "order = 20", 'order = 20\nlock = "toy:thaw"')
+    form = AutomaNew(Scythe(modules=[folder, FROST]))
+    opened = replace(UNSAID, reader=Reader(keys=frozenset({"toy:thaw"})))
+    for owned, modules in (UNSAID, ["frost"]), (opened, ["frost", "thaw"]):
+        offered = form.new_form({}, owned)
+        assert offered["modules"] == modules
+        assert ("thule" in offered["factions"]) == ("thaw" in modules)
+        ticked = form.set_up_from({**offered["given"], "module-thaw": "yes"}, owned)
+        assert ticked.get("modules", []) == [one for one in ("thaw",) if one in modules]
 
 
 def test_a_module_is_named_once() -> None:
