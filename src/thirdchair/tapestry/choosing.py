@@ -32,8 +32,9 @@ class Choosing(Chapter):
         """
         at, courses = self.state.tracks[bot], self.courses
         choice = choice or Choice(self.track_ids)
-        self.keep_from_held(bot, choice)
         unfinished = [track for track in choice.left if self.can_advance(bot, track)]
+        if len(unfinished) < len(choice.left):
+            self.keep_from_held(bot, choice)
         match icon:
             case "all":
                 return choice.keep(rules.all, unfinished)
