@@ -1,8 +1,9 @@
 """One request by one person: language, theme, device, and the answers to give."""
 
+import asyncio
 import re
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextlib import ExitStack
 from dataclasses import replace
 from functools import cached_property
@@ -55,6 +56,8 @@ class Visit:
         self.store = room.store
         self.to = room.to
         self._looks = ExitStack()
+        self.looked = False
+        """Is there a snapshot to end?"""
         self._seen: dict[tuple[str, bool], Saved] = {}
         self.words = Words(self.language)
         """What is said to this reader; from `speak` on, or once a table is open, by a game."""
@@ -73,6 +76,7 @@ class Visit:
         """A table as it stands now: its page comes from this one moment, whoever taps meanwhile."""
         saved = self._seen.get((table_id, whole))
         if saved is None:
+            self.looked = True
             found = self._looks.enter_context(self.store.look(table_id, whole=whole))
             saved = replace(found, table=found.table.seen_by(self.seat(table_id)))
             self._seen[table_id, whole] = saved
@@ -167,13 +171,14 @@ Visiting = NamedDependency[Visit]
 TableId = FromPath[str]
 
 
-def visit_of(request: "Request[Any, Any, Any]", state: State) -> Iterator[Visit]:
+async def visit_of(request: "Request[Any, Any, Any]", state: State) -> AsyncIterator[Visit]:
     """The visit, for the handlers; what refuses a request later speaks as they did."""
     request.state.visit = visit = Visit(request, state.room)
     try:
         yield visit
     finally:
-        visit.leave()
+        if visit.looked:  # a command looks at nothing: no thread is woken for it
+            await asyncio.to_thread(visit.leave)
 
 
 def preferred(headers: Mapping[str, str]) -> str:
