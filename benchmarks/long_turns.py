@@ -14,7 +14,7 @@ from benchmarks.figures import Figure, median_seconds
 from benchmarks.serving import running
 from thirdchair.games import GAMES
 from thirdchair.table.journal import Table
-from thirdchair.table.store import Store
+from thirdchair.table.store import HOME, Store
 
 SHORT, LONG, PAGES = 10, 500, 30
 SCYTHE = {
@@ -45,7 +45,7 @@ def figures() -> Iterator[Figure]:
     with tempfile.TemporaryDirectory() as data:
         with closing(Store(GAMES, Path(data) / "tables.db")) as store:
             ids = {
-                (game, count, undone): store.create(game, _played(game, count, undone)).id
+                (game, count, undone): store.of(HOME).create(game, _played(game, count, undone)).id
                 for game in STEPS
                 for count in (SHORT, LONG)
                 for undone in (False, True)

@@ -9,25 +9,25 @@ from thirdchair.table.campaign_files import is_campaign, read_campaign
 from thirdchair.table.campaigns import Campaign
 from thirdchair.table.exports import import_file
 from thirdchair.table.journal import Table
-from thirdchair.table.store import Saved, Store
+from thirdchair.table.store import House, Saved
 from thirdchair.words import Voices
 
 
 def imported(
-    voices: Voices, store: Store, data: bytes, *, name: str | None = None, once: str | None = None
+    voices: Voices, house: House, data: bytes, *, name: str | None = None, once: str | None = None
 ) -> Saved | Campaign:
     """What the file holds, as a new one beside the others."""
     if not is_campaign(data):
-        own_name, table, options = import_file(store.games, data)
+        own_name, table, options = import_file(house.games, data)
         check_told(voices, table)
-        return store.create(name or own_name, table, options, once=once)
-    file = read_campaign(store.games, data)
+        return house.create(name or own_name, table, options, once=once)
+    file = read_campaign(house.games, data)
     for _, table, _ in file.games:
         check_told(voices, table)
-    made = store.add_campaign(
+    made = house.add_campaign(
         name or file.name, (file.game, file.mode), file.options, file.games, once=once
     )
-    return store.campaign(made)
+    return house.campaign(made)
 
 
 def check_told(voices: Voices, table: Table) -> None:

@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.at_home import AtHome
 from tests.contract.test_contract_script import LOOK, NEW, TURN, script
-from thirdchair.games import GAMES
-from thirdchair.table.store import Store
 
 ASKING = json.dumps(
     {"new": {"game": "tapestry", "mode": "duel", "players": ["Cyr", "Dana"], "chance": "table"}}
@@ -23,7 +22,7 @@ def test_a_later_process_goes_on_with_the_table() -> None:
     script("--save", "Sunday", given=f"{NEW}\n{TURN}\n".encode())
     (later,) = answers(script("--save", " Sunday ", given=LOOK.encode()).stdout)
     assert later["view"]["turn"] == 1
-    assert [one.name for one in Store(GAMES).tables()] == ["Sunday"]
+    assert [one.name for one in AtHome().tables()] == ["Sunday"]
 
 
 def test_a_new_game_replaces_the_saved_one_when_it_is_complete() -> None:
@@ -35,7 +34,7 @@ def test_a_new_game_replaces_the_saved_one_when_it_is_complete() -> None:
     script("--save", "Sunday", given=f'{ASKING}\n{{"answer": "science"}}\n'.encode())
     (later,) = answers(script("--save", "Sunday", given=LOOK.encode()).stdout)
     assert later["view"]["turn"] == 0
-    assert len(Store(GAMES).tables()) == 1
+    assert len(AtHome().tables()) == 1
 
 
 def test_a_name_that_cannot_be_is_a_sentence() -> None:

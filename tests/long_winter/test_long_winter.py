@@ -210,8 +210,7 @@ class House:
 
     def __init__(self, store: Store) -> None:
         made = cache(lambda: face(WINTER))
-        self._gate, room = build(store, faces={"tapestry": made}, voices=SPEAKING)
-        self.store = room.store
+        self._gate, _ = build(store, faces={"tapestry": made}, voices=SPEAKING)
 
     def ask(self, method: str, path: str, language: str = "en", **more: Any) -> httpx.Response:
         return asyncio.run(self._ask(method, path, language, more))

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import msgspec
 
+from tests.at_home import AtHome
 from tests.table.builders import BOTS, answer_open, correct
-from thirdchair.games import GAMES
 from thirdchair.kit.flow import Answer
 from thirdchair.table.journal import Table
-from thirdchair.table.store import Saved, Store
+from thirdchair.table.store import Saved
 
 
 class Confirmed(msgspec.Struct):
@@ -23,7 +23,7 @@ class Confirmed(msgspec.Struct):
 
 def burst(path: Path, table_id: str, confirmed: Connection) -> None:
     """Change the table for ever; say what was stored after each commit, not before."""
-    store = Store(GAMES, path)
+    store = AtHome(path)
     while True:
         saved = store.change(table_id, step)
         confirmed.send_bytes(msgspec.msgpack.encode(last(saved)))

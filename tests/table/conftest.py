@@ -3,12 +3,11 @@ from pathlib import Path
 
 import pytest
 
-from thirdchair.games import GAMES
-from thirdchair.table.store import Store
+from tests.at_home import AtHome
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    opened = Store(GAMES, tmp_path / "tables.db")
+def store(tmp_path: Path) -> Iterator[AtHome]:
+    opened = AtHome(tmp_path / "tables.db")
     yield opened
     opened.close()

@@ -10,10 +10,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from tests.at_home import AtHome
 from thirdchair.games import GAMES
 from thirdchair.kit.questions import Draw, Number
 from thirdchair.table.journal import Table
-from thirdchair.table.store import Store
 
 GOALS = {"full_building_types": 2, "prediction_vp": 30}
 """What you answer where a goal is asked for, if you win."""
@@ -48,7 +48,7 @@ def finish(table: Table, *, won: bool) -> None:
     answer_all(table, {"vp": 400 if won else 0, **(GOALS if won else {})})
 
 
-def winter(store: Store) -> str:
+def winter(store: AtHome) -> str:
     """A campaign with an evening won, one lost, and the third in its first turns; its id."""
     campaign = store.create_campaign("Winter", "tapestry", "atlantis", {"replay": True})
     for number, won in ((1, True), (2, False)):
@@ -68,7 +68,7 @@ if __name__ == "__main__":
 
     with (
         TemporaryDirectory() as folder,
-        closing(Store(GAMES, Path(folder) / "tables.db")) as opened,
+        closing(AtHome(Path(folder) / "tables.db")) as opened,
     ):
         data = export_campaign(opened, winter(opened))
     with Path(sys.argv[1]).open("xb") as file:

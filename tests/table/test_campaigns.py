@@ -10,56 +10,56 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
+from tests.at_home import AtHome
 from tests.table.builders import duel
 from tests.table.scenario_tables import finish, scenario
 from thirdchair.cli.tables import app
-from thirdchair.games import GAMES, VOICES
+from thirdchair.games import VOICES
 from thirdchair.importing import imported
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.campaign_files import export_campaign, is_campaign
-from thirdchair.table.store import Store
 from thirdchair.tapestry.campaign import Standing, cards_noted
 
 SAVES = Path(__file__).parent / "saves"
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    with closing(Store(GAMES, tmp_path / "tables.db")) as opened:
+def store(tmp_path: Path) -> Iterator[AtHome]:
+    with closing(AtHome(tmp_path / "tables.db")) as opened:
         yield opened
 
 
-def evening(store: Store, campaign: str, number: int, **fields: Any) -> str:
+def evening(store: AtHome, campaign: str, number: int, **fields: Any) -> str:
     """The game of tonight, begun."""
     mode = store.campaign(campaign).mode
     table = scenario(mode, number, **fields)
     return store.create(f"{mode} {number}", table, campaign=campaign).id
 
 
-def ended(store: Store, table_id: str, *, won: bool) -> None:
+def ended(store: AtHome, table_id: str, *, won: bool) -> None:
     store.change(table_id, lambda table: finish(table, won=won))
 
 
-def reopened(path: Path, store: Store) -> Store:
+def reopened(path: Path, store: AtHome) -> AtHome:
     """The same file, as the next evening finds it."""
     store.close()
-    return Store(GAMES, path)
+    return AtHome(path)
 
 
-def standing(store: Store, campaign: str) -> Standing:
+def standing(store: AtHome, campaign: str) -> Standing:
     found = store.campaign(campaign).standing
     assert isinstance(found, Standing)
     return found
 
 
-def points(store: Store, campaign: str) -> dict[str, int]:
+def points(store: AtHome, campaign: str) -> dict[str, int]:
     return standing(store, campaign).points
 
 
 @pytest.mark.rule("tap.atlantis.order", "tap.atlantis.cp", "tap.atlantis.win")
 def test_five_evenings_with_a_restart_between_them(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
-    store = Store(GAMES, path)
+    store = AtHome(path)
     campaign = store.create_campaign("Winter", "tapestry", "atlantis", {})
     results = [(1, 2, True), (2, 1, True), (3, 2, False), (4, 1, True), (5, 3, False)]
     for place, (number, level, won) in enumerate(results):
@@ -77,7 +77,7 @@ def test_five_evenings_with_a_restart_between_them(tmp_path: Path) -> None:
     store.close()
 
 
-def test_a_game_that_is_opened_again_leaves_the_standing(store: Store) -> None:
+def test_a_game_that_is_opened_again_leaves_the_standing(store: AtHome) -> None:
     campaign = store.create_campaign("Winter", "tapestry", "atlantis", {})
     game = evening(store, campaign, 1, level=3)
     ended(store, game, won=True)
@@ -90,7 +90,7 @@ def test_a_game_that_is_opened_again_leaves_the_standing(store: Store) -> None:
     assert points(store, campaign) == {"you": 0, "automa": 3}
 
 
-def test_only_what_is_next_can_be_begun(store: Store) -> None:
+def test_only_what_is_next_can_be_begun(store: AtHome) -> None:
     campaign = store.create_campaign("Winter", "tapestry", "atlantis", {})
     for table, refusal in (
         (scenario("atlantis", 2), "campaign-other-next"),
@@ -111,7 +111,7 @@ def test_only_what_is_next_can_be_begun(store: Store) -> None:
 
 
 @pytest.mark.rule("tap.atlantis.once")
-def test_a_lost_scenario_is_played_again_only_where_replays_are_allowed(store: Store) -> None:
+def test_a_lost_scenario_is_played_again_only_where_replays_are_allowed(store: AtHome) -> None:
     campaign = store.create_campaign("Winter", "tapestry", "atlantis", {"replay": True})
     ended(store, evening(store, campaign, 1, level=2), won=False)
     assert store.campaign(campaign).standing.begins == (2, 1)
@@ -124,7 +124,7 @@ def test_a_lost_scenario_is_played_again_only_where_replays_are_allowed(store: S
 
 
 @pytest.mark.rule("tap.kaiju.s1.campaign")
-def test_the_kaiju_campaign_lets_you_decide_after_a_loss(store: Store) -> None:
+def test_the_kaiju_campaign_lets_you_decide_after_a_loss(store: AtHome) -> None:
     campaign = store.create_campaign("Monsters", "tapestry", "kaiju", {})
     ended(store, evening(store, campaign, 1), won=False)
     found = standing(store, campaign)
@@ -136,7 +136,7 @@ def test_the_kaiju_campaign_lets_you_decide_after_a_loss(store: Store) -> None:
     assert [(one.scenario, one.won) for one in found.games] == [(1, False), (2, True)]
 
 
-def test_the_cards_of_the_fall_are_there_for_the_last_evening(store: Store) -> None:
+def test_the_cards_of_the_fall_are_there_for_the_last_evening(store: AtHome) -> None:
     campaign = store.create_campaign("Winter", "tapestry", "atlantis", {})
     for number in (1, 2, 3):
         ended(store, evening(store, campaign, number), won=True)
@@ -145,13 +145,13 @@ def test_the_cards_of_the_fall_are_there_for_the_last_evening(store: Store) -> N
     assert cards_noted(store.campaign(campaign).views[-1]) == ("Guilds",)
 
 
-def test_a_form_that_comes_again_makes_no_second_campaign(store: Store) -> None:
+def test_a_form_that_comes_again_makes_no_second_campaign(store: AtHome) -> None:
     first = store.create_campaign("Winter", "tapestry", "atlantis", {}, once="form")
     assert store.create_campaign("Winter", "tapestry", "atlantis", {}, once="form") == first
     assert [one.id for one in store.campaigns()] == [first]
 
 
-def test_a_campaign_goes_with_its_games(store: Store) -> None:
+def test_a_campaign_goes_with_its_games(store: AtHome) -> None:
     other = store.create("Sunday", duel()).id
     campaign = store.create_campaign("Winter", "tapestry", "atlantis", {})
     game = evening(store, campaign, 1)
@@ -163,7 +163,7 @@ def test_a_campaign_goes_with_its_games(store: Store) -> None:
         assert refusal.value.code == "no_table"
 
 
-def test_a_deleted_game_is_to_be_played_again(store: Store) -> None:
+def test_a_deleted_game_is_to_be_played_again(store: AtHome) -> None:
     campaign = store.create_campaign("Winter", "tapestry", "atlantis", {})
     game = evening(store, campaign, 1)
     ended(store, game, won=True)
@@ -171,13 +171,13 @@ def test_a_deleted_game_is_to_be_played_again(store: Store) -> None:
     assert store.campaign(campaign).standing.begins == (1,)
 
 
-def test_a_campaign_moves_as_one_file(store: Store, tmp_path: Path) -> None:
+def test_a_campaign_moves_as_one_file(store: AtHome, tmp_path: Path) -> None:
     campaign = store.create_campaign("Winter", "tapestry", "atlantis", {"replay": True})
     ended(store, evening(store, campaign, 1, level=3), won=True)
     open_game = evening(store, campaign, 2, level=1)
     file = export_campaign(store, campaign)
     assert is_campaign(file)
-    with closing(Store(GAMES, tmp_path / "other.db")) as other:
+    with closing(AtHome(tmp_path / "other.db")) as other:
         there = imported(VOICES, other, file, once="form").id
         assert imported(VOICES, other, file, once="form").id == there
         found = other.campaign(there)
@@ -195,7 +195,7 @@ def test_a_campaign_moves_as_one_file(store: Store, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("hurt", ["mode", "games", "name", "cut", "newer"])
-def test_a_file_that_was_touched_is_refused_whole(store: Store, hurt: str) -> None:
+def test_a_file_that_was_touched_is_refused_whole(store: AtHome, hurt: str) -> None:
     campaign = store.create_campaign("Winter", "tapestry", "atlantis", {})
     evening(store, campaign, 1)
     file = export_campaign(store, campaign)
@@ -208,7 +208,7 @@ def test_a_file_that_was_touched_is_refused_whole(store: Store, hurt: str) -> No
     assert len(store.campaigns()) == len(store.tables()) == 1
 
 
-def test_a_campaign_of_an_earlier_version_opens_and_goes_on(store: Store) -> None:
+def test_a_campaign_of_an_earlier_version_opens_and_goes_on(store: AtHome) -> None:
     campaign = imported(VOICES, store, (SAVES / "campaign-1.json").read_bytes()).id
     found = store.campaign(campaign)
     assert (found.name, found.options) == ("Winter", {"replay": True})
@@ -225,7 +225,7 @@ def test_the_command_line_lists_a_campaign_above_its_games(
 ) -> None:
     monkeypatch.setenv("THIRDCHAIR_DATA", str(tmp_path))
     monkeypatch.setenv("LC_ALL", "en_US.UTF-8")
-    with closing(Store(GAMES)) as store:
+    with closing(AtHome()) as store:
         other = store.create("Sunday", duel()).id
         campaign = store.create_campaign("Winter", "tapestry", "atlantis", {})
         game = evening(store, campaign, 1)
@@ -251,7 +251,7 @@ def test_an_older_database_gets_its_campaigns(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript((SAVES / "store-1.sql").read_text())
-    with closing(Store(GAMES, path)) as store:
+    with closing(AtHome(path)) as store:
         assert store.campaigns() == []
         assert all(one.campaign is None for one in store.tables())
         campaign = store.create_campaign("Winter", "tapestry", "atlantis", {})

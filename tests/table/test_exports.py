@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.at_home import AtHome
 from tests.table.builders import advance, bots_turn, cards_somewhere, duel, lying, recorded
 from tests.table.write_saves import SAVES
 from thirdchair.games import GAMES, VOICES
@@ -16,7 +17,7 @@ from thirdchair.kit.refusals import Refusal
 from thirdchair.table import exports
 from thirdchair.table.exports import export, import_file
 from thirdchair.table.journal import RULES_VERSION, Table
-from thirdchair.table.store import Saved, Store
+from thirdchair.table.store import Saved
 from thirdchair.words import LANGUAGES, Words
 
 
@@ -60,7 +61,7 @@ def test_the_seed_stays_at_home() -> None:
     assert again.journal.seed != import_file(GAMES, data)[1].journal.seed
 
 
-def test_an_imported_table_is_stored_and_played_on(store: Store) -> None:
+def test_an_imported_table_is_stored_and_played_on(store: AtHome) -> None:
     table = asking()
     name, again, options = import_file(GAMES, exported(table, follow=True))
     saved = store.create(name, again, options)
@@ -156,7 +157,7 @@ def test_the_save_of_version_1_with_an_open_question_goes_on() -> None:
 def test_the_database_of_version_1_opens_and_plays_on(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
         connection.executescript((SAVES / "store-1.sql").read_text())
-    with closing(Store(GAMES, tmp_path / "tables.db")) as store:
+    with closing(AtHome(tmp_path / "tables.db")) as store:
         ids = {one.name: one.id for one in store.tables()}
         assert set(ids) == {"Golden duel", "Golden duel-asking"}
         saved = store.change(ids["Golden duel"], bots_turn)
@@ -298,7 +299,7 @@ def test_an_older_record_must_still_be_one_that_can_be_told(
     tmp_path: Path, second: dict[str, Any]
 ) -> None:
     changed = with_second(**second)
-    with closing(Store(GAMES, tmp_path / "db")) as store:
+    with closing(AtHome(tmp_path / "db")) as store:
         with pytest.raises(Refusal, match="broken-file"):
             imported(VOICES, store, forged(entries=changed, rules_version=1))
         assert store.tables() == []

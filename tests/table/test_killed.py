@@ -9,11 +9,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.at_home import AtHome
 from tests.table.builders import duel, replayed
 from tests.table.burst import Confirmed, burst
-from thirdchair.games import GAMES
 from thirdchair.table.journal import Journal
-from thirdchair.table.store import Store
 
 KILLS = 50
 
@@ -24,12 +23,12 @@ def test_fifty_kills_lose_nothing(tmp_path: Path) -> None:
     nursery = multiprocessing.get_context("forkserver")
     nursery.set_forkserver_preload(["thirdchair.table.store", "thirdchair.tapestry.game"])
     path = tmp_path / "tables.db"
-    with closing(Store(GAMES, path)) as store:
+    with closing(AtHome(path)) as store:
         table_id = store.create("Sunday", duel(chance="table")).id
     open_commands = 0
     for kill in range(KILLS):
         confirmed = killed(nursery, path, table_id, after=1 + kill % 7, delay=kill % 11 * 0.0004)
-        with closing(Store(GAMES, path)) as store:
+        with closing(AtHome(path)) as store:
             saved = store.load(table_id)
             holds(saved.table.journal, confirmed)
             assert saved.table.dropped is None
@@ -37,7 +36,7 @@ def test_fifty_kills_lose_nothing(tmp_path: Path) -> None:
             if kill % 10 == 9:  # the people draw in some rounds, the app in others
                 turned = "table" if saved.table.journal.chance == "app" else "app"
                 store.change(table_id, lambda table, turned=turned: table.set_chance(turned))  # type: ignore[misc]
-    with closing(Store(GAMES, path)) as store:
+    with closing(AtHome(path)) as store:
         table = store.load(table_id).table
     complete = [entry.state for entry in table.journal.entries[: table.journal.at]]
     assert replayed(table) == complete

@@ -5,14 +5,14 @@ from contextlib import closing
 
 import pytest
 
+from tests.at_home import AtHome
 from tests.table.builders import advance, bots_turn, duel, income
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.exports import export
 from thirdchair.table.mending import Delete, keep_pieces, mend
-from thirdchair.table.store import Store
 
 
-def shared(store: Store) -> tuple[str, str]:
+def shared(store: AtHome) -> tuple[str, str]:
     """A table of three steps, and a link to the moment after the second."""
     table_id = store.create("Sunday", duel()).id
     for command in (income("p1"), advance("p1", "science"), advance("p2", "military")):
@@ -20,13 +20,13 @@ def shared(store: Store) -> tuple[str, str]:
     return table_id, store.share_moment(table_id, 2)
 
 
-def gone(store: Store, token: str) -> bool:
+def gone(store: AtHome, token: str) -> bool:
     with pytest.raises(Refusal) as refused:
         store.moment(token)
     return (refused.value.code, refused.value.text) == ("no_table", "no-such-moment")
 
 
-def test_a_link_shows_the_table_as_it_stood_then(store: Store) -> None:
+def test_a_link_shows_the_table_as_it_stood_then(store: AtHome) -> None:
     table_id, token = shared(store)
     then = store.moment(token)
     assert then.table.state.tracks["p1"]["science"] == 1
@@ -38,7 +38,7 @@ def test_a_link_shows_the_table_as_it_stood_then(store: Store) -> None:
     assert store.shared_moments(store.load(table_id).table, table_id)[2] == token
 
 
-def test_undo_keeps_the_moment_and_another_way_loses_it(store: Store) -> None:
+def test_undo_keeps_the_moment_and_another_way_loses_it(store: AtHome) -> None:
     table_id, token = shared(store)
     store.change(table_id, lambda table: table.undo(3))
     assert store.moment(token).table.state.tracks["p1"]["science"] == 1
@@ -52,13 +52,13 @@ def test_undo_keeps_the_moment_and_another_way_loses_it(store: Store) -> None:
     assert gone(store, token)
 
 
-def test_a_mended_record_loses_what_it_changed(store: Store) -> None:
+def test_a_mended_record_loses_what_it_changed(store: AtHome) -> None:
     table_id, token = shared(store)
     store.change(table_id, lambda table: keep_pieces(table, mend(table, 1, Delete())))
     assert gone(store, token)
 
 
-def test_withdrawn_deleted_or_never_made_a_link_leads_nowhere(store: Store) -> None:
+def test_withdrawn_deleted_or_never_made_a_link_leads_nowhere(store: AtHome) -> None:
     table_id, token = shared(store)
     other = store.share_moment(table_id, 1)
     store.withdraw_moment(table_id, 2)
@@ -72,7 +72,7 @@ def test_withdrawn_deleted_or_never_made_a_link_leads_nowhere(store: Store) -> N
 
 
 @pytest.mark.parametrize("position", [-1, 2, 99])
-def test_only_complete_steps_are_shared(store: Store, position: int) -> None:
+def test_only_complete_steps_are_shared(store: AtHome, position: int) -> None:
     table_id = store.create("Sunday", duel(chance="table")).id
     store.change(table_id, lambda table: table.do(income("p1")))
     store.change(table_id, lambda table: table.do({"do": "bots_turn"}))
@@ -82,12 +82,12 @@ def test_only_complete_steps_are_shared(store: Store, position: int) -> None:
     assert refused.value.text == "no-such-step"
 
 
-def test_an_export_carries_no_links(store: Store) -> None:
+def test_an_export_carries_no_links(store: AtHome) -> None:
     table_id, token = shared(store)
     assert token.encode() not in export(store.load(table_id, whole=True))
 
 
-def test_games_that_are_over_in_the_order_of_their_beginning(store: Store) -> None:
+def test_games_that_are_over_in_the_order_of_their_beginning(store: AtHome) -> None:
     ids = [store.create(name, duel()).id for name in ("first", "second", "third")]
 
     def end(table_id: str, *points: int) -> None:
@@ -107,7 +107,7 @@ def test_games_that_are_over_in_the_order_of_their_beginning(store: Store) -> No
     assert [one.id for one in store.finished()] == [ids[2]]
 
 
-def test_a_damaged_end_is_left_out(store: Store) -> None:
+def test_a_damaged_end_is_left_out(store: AtHome) -> None:
     table_id = store.create("Sunday", duel()).id
     store.change(table_id, lambda table: table.do({"do": "finish"}))
     for vp in (1, 2):

@@ -2,12 +2,12 @@
 
 import pytest
 
+from tests.at_home import AtHome
 from tests.table.builders import advance, bots_turn, duel, lying
 from thirdchair.kit.flow import Answer
 from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.rulings import Ruling
 from thirdchair.table.journal import RULES_VERSION, Table
-from thirdchair.table.store import Store
 from thirdchair.tapestry import content
 from thirdchair.words import LANGUAGES
 from thirdchair.words.games.tapestry import TapestryWords
@@ -32,7 +32,7 @@ def asking_something_else(answers: list[Answer]) -> Table:
     ],
 )
 def test_an_open_command_that_no_longer_fits_is_dropped_with_a_note(
-    store: Store, answers: list[Answer]
+    store: AtHome, answers: list[Answer]
 ) -> None:
     table = asking_something_else(answers)
     before = table.journal.entries[1].state
@@ -50,7 +50,7 @@ def test_an_open_command_that_no_longer_fits_is_dropped_with_a_note(
     assert lying(again) == lying(saved.table)
 
 
-def test_an_open_draw_that_the_app_would_have_answered_is_dropped(store: Store) -> None:
+def test_an_open_draw_that_the_app_would_have_answered_is_dropped(store: AtHome) -> None:
     table = asking_something_else([Answer("draw:decision", 9, "table")])
     table.journal.chance = "app"
     loaded = store.load(store.create("old", table).id).table
@@ -58,7 +58,7 @@ def test_an_open_draw_that_the_app_would_have_answered_is_dropped(store: Store) 
     assert loaded.question is None
 
 
-def test_a_set_up_that_no_longer_fits_is_asked_from_its_beginning(store: Store) -> None:
+def test_a_set_up_that_no_longer_fits_is_asked_from_its_beginning(store: AtHome) -> None:
     table = duel(chance="table", favorite=None)
     table.journal.entries[0].answers = [Answer("die:fate", "military", "table")]
     loaded = store.load(store.create("old", table).id).table
@@ -75,7 +75,7 @@ def test_the_note_can_be_said(language: str) -> None:
 
 
 def test_a_table_keeps_its_rulings_when_a_default_moves(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    store: AtHome, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = duel()
     rulings = dict(table.state.rulings)
@@ -94,7 +94,7 @@ def _turned(ruling: Ruling) -> Ruling:
     return Ruling(**{**fields, "values": ruling.values[::-1]})
 
 
-def test_a_table_of_newer_rules_is_not_touched(store: Store) -> None:
+def test_a_table_of_newer_rules_is_not_touched(store: AtHome) -> None:
     table = duel()
     table.journal.rules_version = RULES_VERSION + 1
     table_id = store.create("new", table).id

@@ -12,15 +12,17 @@ from typing import Any
 
 import pytest
 
+from tests.at_home import AtHome
 from tests.table.builders import BOTS, advance, bots_turn, correct, duel, income, lying, recorded
 from thirdchair.games import GAMES
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
 from thirdchair.table.mending import Delete, keep_pieces, mend
+from thirdchair.table.once import KEPT_ONCE_IDS
 from thirdchair.table.record import FETCHED_AT_ONCE, Entry
 from thirdchair.table.rows import RECENT, _entry
 from thirdchair.table.schema import REVISIONS
-from thirdchair.table.store import KEPT_ONCE_IDS, Saved, Store
+from thirdchair.table.store import Saved, Store
 
 
 def text_of(path: Path, query: str) -> list[object]:
@@ -31,7 +33,7 @@ def text_of(path: Path, query: str) -> list[object]:
 # What is kept
 
 
-def test_a_table_comes_back_as_it_was_saved(store: Store) -> None:
+def test_a_table_comes_back_as_it_was_saved(store: AtHome) -> None:
     table = duel(chance="table")
     table.do(advance("p1", "science"))
     bots_turn(table, 9, 2)
@@ -44,7 +46,7 @@ def test_a_table_comes_back_as_it_was_saved(store: Store) -> None:
     assert saved.table.question == table.question
 
 
-def test_every_way_to_change_a_table_is_stored(store: Store) -> None:
+def test_every_way_to_change_a_table_is_stored(store: AtHome) -> None:
     table = duel(chance="table")
     table_id = store.create("Sunday", table).id
     acts: list[Callable[[Table], object]] = [
@@ -72,7 +74,7 @@ def test_every_way_to_change_a_table_is_stored(store: Store) -> None:
     assert text_of(store.path, "SELECT position FROM entries ORDER BY position") == [0, 1]
 
 
-def test_the_app_draws_as_if_the_table_had_never_been_closed(store: Store) -> None:
+def test_the_app_draws_as_if_the_table_had_never_been_closed(store: AtHome) -> None:
     table = duel()
     table_id = store.create("Sunday", duel()).id
     for _ in range(5):
@@ -81,7 +83,7 @@ def test_the_app_draws_as_if_the_table_had_never_been_closed(store: Store) -> No
     assert saved.table.journal == table.journal
 
 
-def test_only_entries_that_changed_are_written(store: Store) -> None:
+def test_only_entries_that_changed_are_written(store: AtHome) -> None:
     table_id = store.create("Sunday", duel()).id
     for turn in range(5):
         assert store.load(table_id).table.changed_from == turn + 1
@@ -97,7 +99,7 @@ def test_only_entries_that_changed_are_written(store: Store) -> None:
     assert text_of(store.path, "SELECT count(*) FROM entries") == [6]
 
 
-def test_a_refusal_leaves_what_is_stored(store: Store) -> None:
+def test_a_refusal_leaves_what_is_stored(store: AtHome) -> None:
     table_id = store.create("Sunday", duel()).id
     before = store.load(table_id).table.journal
 
@@ -112,7 +114,7 @@ def test_a_refusal_leaves_what_is_stored(store: Store) -> None:
     assert saved.revision == before.revision + 1
 
 
-def test_an_error_of_ours_leaves_what_is_stored_too(store: Store) -> None:
+def test_an_error_of_ours_leaves_what_is_stored_too(store: AtHome) -> None:
     table_id = store.create("Sunday", duel()).id
 
     def broken(table: Table) -> None:
@@ -125,8 +127,8 @@ def test_an_error_of_ours_leaves_what_is_stored_too(store: Store) -> None:
     store.change(table_id, bots_turn)
 
 
-def test_each_commit_is_on_the_disk_before_it_counts(store: Store) -> None:
-    with store._write() as connection:
+def test_each_commit_is_on_the_disk_before_it_counts(store: AtHome) -> None:
+    with store._database.writing() as connection:
         values = [
             connection.exec_driver_sql(f"PRAGMA {pragma}").scalar()
             for pragma in ("journal_mode", "synchronous", "foreign_keys")
@@ -137,7 +139,7 @@ def test_each_commit_is_on_the_disk_before_it_counts(store: Store) -> None:
 # Several tables
 
 
-def test_tables_are_listed_by_their_last_change(store: Store) -> None:
+def test_tables_are_listed_by_their_last_change(store: AtHome) -> None:
     start = datetime.now(UTC)
     first = store.create("First", duel()).id
     second = store.create("Second", duel(chance="table", favorite=None)).id
@@ -155,7 +157,7 @@ def test_tables_are_listed_by_their_last_change(store: Store) -> None:
     assert start <= listed[1].changed <= listed[0].changed <= datetime.now(UTC)
 
 
-def test_options_and_names_leave_the_revision_and_have_a_number_of_their_own(store: Store) -> None:
+def test_options_and_names_leave_the_revision_and_have_a_number_of_their_own(store: AtHome) -> None:
     saved = store.create("First", duel(), {"follow": True})
     state = lying(saved.table)
     changed = store.set_options(saved.id, ticks={"tap.x": True})
@@ -171,7 +173,7 @@ def test_options_and_names_leave_the_revision_and_have_a_number_of_their_own(sto
     assert store.change(saved.id, bots_turn, at=saved.revision).look == 2
 
 
-def test_a_repeated_form_about_the_look_does_nothing(store: Store) -> None:
+def test_a_repeated_form_about_the_look_does_nothing(store: AtHome) -> None:
     table_id = store.create("First", duel()).id
     store.rename(table_id, "Second", "form-1")
     store.set_options(table_id, "form-2", follow=False)
@@ -183,7 +185,7 @@ def test_a_repeated_form_about_the_look_does_nothing(store: Store) -> None:
     assert (saved.name, saved.options, saved.look) == ("Third", {"follow": True}, 4)
 
 
-def fetches(store: Store, table_id: str, act: Callable[[Table], object]) -> int:
+def fetches(store: AtHome, table_id: str, act: Callable[[Table], object]) -> int:
     """How many rows of the journal a change reads."""
     rows = 0
 
@@ -198,7 +200,7 @@ def fetches(store: Store, table_id: str, act: Callable[[Table], object]) -> int:
     return rows
 
 
-def test_a_command_reads_as_much_of_a_long_journal_as_of_a_short_one(store: Store) -> None:
+def test_a_command_reads_as_much_of_a_long_journal_as_of_a_short_one(store: AtHome) -> None:
     table = duel()
     for _ in range(150):
         table.do(correct("era.p1", 2))
@@ -210,7 +212,7 @@ def test_a_command_reads_as_much_of_a_long_journal_as_of_a_short_one(store: Stor
     assert [entry.command["do"] for entry in entries] == ["new", *["correct"] * 150, "bots_turn"]
 
 
-def test_an_entry_that_is_looked_up_late_belongs_to_the_same_table(store: Store) -> None:
+def test_an_entry_that_is_looked_up_late_belongs_to_the_same_table(store: AtHome) -> None:
     table = duel()
     for era in range(1, 6):
         for _ in range(10):
@@ -227,7 +229,7 @@ def test_an_entry_that_is_looked_up_late_belongs_to_the_same_table(store: Store)
     assert len(changed.table.journal.entries) == 3
 
 
-def test_a_look_stays_at_its_moment_while_others_go_on(store: Store) -> None:
+def test_a_look_stays_at_its_moment_while_others_go_on(store: AtHome) -> None:
     table = duel()
     for era in range(1, 6):
         for _ in range(10):
@@ -243,7 +245,7 @@ def test_a_look_stays_at_its_moment_while_others_go_on(store: Store) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 81])
-def test_a_table_needs_a_name(store: Store, name: str) -> None:
+def test_a_table_needs_a_name(store: AtHome, name: str) -> None:
     with pytest.raises(Refusal, match="bad-table-name"):
         store.create(name, duel())
     table_id = store.create("x" * 80, duel()).id
@@ -252,7 +254,7 @@ def test_a_table_needs_a_name(store: Store, name: str) -> None:
     assert [one.name for one in store.tables()] == ["x" * 80]
 
 
-def test_a_deleted_table_is_gone_with_all_that_was_its(store: Store) -> None:
+def test_a_deleted_table_is_gone_with_all_that_was_its(store: AtHome) -> None:
     table_id = store.create("First", duel(), once="made").id
     store.claim_seat(store.add_device("phone"), table_id, "p1")
     store.delete(table_id)
@@ -270,7 +272,7 @@ def test_a_deleted_table_is_gone_with_all_that_was_its(store: Store) -> None:
         assert (refused.value.code, refused.value.text) == ("no_table", "no-such-table")
 
 
-def test_ids_cannot_be_guessed_and_fit_into_an_address(store: Store) -> None:
+def test_ids_cannot_be_guessed_and_fit_into_an_address(store: AtHome) -> None:
     ids = {store.create("Sunday", duel()).id for _ in range(20)}
     assert len(ids) == 20
     assert all(len(one) == 12 and one.isalnum() and one.isascii() for one in ids)
@@ -279,7 +281,7 @@ def test_ids_cannot_be_guessed_and_fit_into_an_address(store: Store) -> None:
 # Who wins
 
 
-def test_a_repeated_form_does_nothing_twice(store: Store) -> None:
+def test_a_repeated_form_does_nothing_twice(store: AtHome) -> None:
     saved = store.create("Sunday", duel())
     first = store.change(saved.id, bots_turn, at=saved.revision, once="form-1")
     again = store.change(saved.id, bots_turn, at=saved.revision, once="form-1")
@@ -289,13 +291,13 @@ def test_a_repeated_form_does_nothing_twice(store: Store) -> None:
     assert third.table.journal.at == 3
 
 
-def test_the_same_one_time_id_counts_at_each_table(store: Store) -> None:
+def test_the_same_one_time_id_counts_at_each_table(store: AtHome) -> None:
     for name in ("First", "Second"):
         table_id = store.create(name, duel()).id
         assert store.change(table_id, bots_turn, once="form").table.journal.at == 2
 
 
-def test_a_repeated_form_for_a_new_table_makes_one_table(store: Store) -> None:
+def test_a_repeated_form_for_a_new_table_makes_one_table(store: AtHome) -> None:
     first = store.create("Sunday", duel(), once="form")
     again = store.create("Sunday", duel(seed=8), once="form")
     assert again.id == first.id
@@ -303,7 +305,7 @@ def test_a_repeated_form_for_a_new_table_makes_one_table(store: Store) -> None:
     assert len(store.tables()) == 1
 
 
-def test_one_time_ids_are_remembered_within_bounds(store: Store) -> None:
+def test_one_time_ids_are_remembered_within_bounds(store: AtHome) -> None:
     other = store.create("Other", duel(), once="other").id
     table_id = store.create("Sunday", duel()).id
     for number in range(KEPT_ONCE_IDS + 10):
@@ -313,7 +315,7 @@ def test_one_time_ids_are_remembered_within_bounds(store: Store) -> None:
     assert store.create("Other", duel(), once="other").id == other
 
 
-def test_whoever_saw_an_older_table_is_refused_as_stale(store: Store) -> None:
+def test_whoever_saw_an_older_table_is_refused_as_stale(store: AtHome) -> None:
     saved = store.create("Sunday", duel())
     store.change(saved.id, bots_turn, at=saved.revision)
     with pytest.raises(Refusal) as refused:
@@ -341,9 +343,9 @@ def at_once(*acts: Callable[[], object]) -> list[object]:
     return results
 
 
-def test_of_two_connections_at_the_same_moment_one_wins(store: Store) -> None:
+def test_of_two_connections_at_the_same_moment_one_wins(store: AtHome) -> None:
     table_id = store.create("Sunday", duel()).id
-    with closing(Store(GAMES, store.path)) as other:
+    with closing(AtHome(store.path)) as other:
         for turn in range(20):
             at = store.load(table_id).revision
             results = at_once(
@@ -354,9 +356,9 @@ def test_of_two_connections_at_the_same_moment_one_wins(store: Store) -> None:
             assert store.load(table_id).table.journal.at == turn + 2
 
 
-def test_the_same_form_by_two_connections_at_the_same_moment_counts_once(store: Store) -> None:
+def test_the_same_form_by_two_connections_at_the_same_moment_counts_once(store: AtHome) -> None:
     table_id = store.create("Sunday", duel()).id
-    with closing(Store(GAMES, store.path)) as other:
+    with closing(AtHome(store.path)) as other:
         for turn in range(20):
             once = f"form-{turn}"
             results = at_once(
@@ -367,7 +369,7 @@ def test_the_same_form_by_two_connections_at_the_same_moment_counts_once(store: 
             assert store.load(table_id).table.journal.at == turn + 2
 
 
-def test_many_threads_write_one_after_the_other(store: Store) -> None:
+def test_many_threads_write_one_after_the_other(store: AtHome) -> None:
     table_id = store.create("Sunday", duel()).id
 
     def ten_turns() -> None:
@@ -391,23 +393,23 @@ def test_two_can_open_a_new_store_at_the_same_moment(tmp_path: Path) -> None:
 # The installation
 
 
-def test_settings_survive(store: Store) -> None:
+def test_settings_survive(store: AtHome) -> None:
     assert store.setting("lan") is None
     assert store.setting("lan", False) is False
     store.set_setting("lan", {"open": True, "code": "amber"})
     store.set_setting("lan", {"open": False, "code": "amber"})
-    with closing(Store(GAMES, store.path)) as again:
+    with closing(AtHome(store.path)) as again:
         assert again.setting("lan") == {"open": False, "code": "amber"}
 
 
-def test_devices_join_sit_down_and_are_forgotten(store: Store) -> None:
+def test_devices_join_sit_down_and_are_forgotten(store: AtHome) -> None:
     table_id = store.create("Sunday", duel()).id
     token, other = store.add_device("Ana's phone"), store.add_device("tablet")
     assert store.device("guess") is None
     assert store.claim_seat(token, table_id, "p1").seats == {table_id: "p1"}
     store.claim_seat(token, table_id, "p2")
     store.claim_seat(other, table_id, "p2")
-    with closing(Store(GAMES, store.path)) as again:
+    with closing(AtHome(store.path)) as again:
         device = again.device(token)
         assert device is not None
         assert (device.name, device.seats) == ("Ana's phone", {table_id: "p2"})
@@ -421,7 +423,7 @@ def test_devices_join_sit_down_and_are_forgotten(store: Store) -> None:
         store.claim_seat(other, "nowhere", "p1")
 
 
-def test_a_token_is_not_in_the_database(store: Store) -> None:
+def test_a_token_is_not_in_the_database(store: AtHome) -> None:
     token = store.add_device("phone")
     store.close()
     files = store.path.parent.glob("tables.db*")
@@ -435,7 +437,7 @@ def test_without_a_path_the_data_folder_is_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("THIRDCHAIR_DATA", str(tmp_path / "my data 100%"))
-    with closing(Store(GAMES)) as opened:
+    with closing(AtHome()) as opened:
         opened.create("Sunday", duel())
     assert (tmp_path / "my data 100%" / "tables.db").exists()
 
@@ -458,10 +460,10 @@ def test_alembic_leads_to_the_same_schema(tmp_path: Path) -> None:
     assert text_of(created, version) == text_of(migrated, version) == [REVISIONS[-1]]
 
 
-def test_alembic_is_not_imported_when_the_schema_is_there(store: Store) -> None:
+def test_alembic_is_not_imported_when_the_schema_is_there(store: AtHome) -> None:
     code = (
         "import sys; from pathlib import Path; from thirdchair.table.store import Store;"
-        "Store({}, Path(sys.argv[1])).tables(); sys.exit('alembic' in sys.modules)"
+        "Store({}, Path(sys.argv[1])).of('home').tables(); sys.exit('alembic' in sys.modules)"
     )
     subprocess.run([sys.executable, "-c", code, str(store.path)], check=True)
 
@@ -478,7 +480,7 @@ def test_the_known_revisions_are_those_of_the_migrations() -> None:
     assert tuple(script.revision for script in scripts)[::-1] == REVISIONS
 
 
-def test_a_newer_database_is_refused_and_left_alone(store: Store) -> None:
+def test_a_newer_database_is_refused_and_left_alone(store: AtHome) -> None:
     store.create("Sunday", duel())
     store.close()
     with closing(sqlite3.connect(store.path)) as connection:
@@ -502,7 +504,7 @@ def test_what_is_no_database_of_ours_is_refused(tmp_path: Path) -> None:
         Store(GAMES, tmp_path / "text.db" / "tables.db")
 
 
-def test_a_damaged_row_is_refused_and_the_others_still_open(store: Store) -> None:
+def test_a_damaged_row_is_refused_and_the_others_still_open(store: AtHome) -> None:
     broken, whole = (store.create(name, duel()).id for name in ("Broken", "Whole"))
     with closing(sqlite3.connect(store.path)) as connection:
         connection.execute("UPDATE entries SET state = x'00' WHERE table_id = ?", (broken,))
@@ -517,7 +519,7 @@ def test_a_writer_that_holds_the_file_too_long_gives_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("thirdchair.table.database.BUSY_SECONDS", 0.05)
-    with closing(Store(GAMES, tmp_path / "tables.db")) as store:
+    with closing(AtHome(tmp_path / "tables.db")) as store:
         table_id = store.create("Sunday", duel()).id
         with closing(sqlite3.connect(store.path)) as other:
             other.execute("BEGIN IMMEDIATE")

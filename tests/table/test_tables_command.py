@@ -6,10 +6,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+from tests.at_home import AtHome
 from tests.table.builders import bots_turn, duel, recorded
 from thirdchair.cli.tables import app
-from thirdchair.games import GAMES
-from thirdchair.table.store import Store
 
 
 @pytest.fixture
@@ -24,7 +23,7 @@ def run(*words: str, typed: str = "") -> Result:
 
 
 def saved(name: str = "Sunday") -> str:
-    with closing(Store(GAMES)) as store:
+    with closing(AtHome()) as store:
         table = duel()
         bots_turn(table)
         return store.create(name, table, {"follow": True}).id
@@ -58,7 +57,7 @@ def test_export_and_import_by_name_or_id(folder: Path) -> None:
     assert printed == file.read_bytes() + b"\n"
     result = run("import", str(file), "--name", "Monday")
     assert result.exit_code == 0
-    with closing(Store(GAMES)) as store:
+    with closing(AtHome()) as store:
         newest, oldest = (store.load(one.id) for one in store.tables())
         assert (newest.name, oldest.name) == ("Monday", "Sunday")
         assert newest.options == {"follow": True}

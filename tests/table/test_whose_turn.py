@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.at_home import AtHome
 from tests.table import searching
 from tests.table.builders import BOTS, advance, answer_open, correct, duel, income
 from tests.table.scenario_tables import scenario
@@ -21,7 +22,7 @@ from thirdchair.table.exports import export, import_file
 from thirdchair.table.journal import Table
 from thirdchair.table.mending import Delete, keep_pieces, mend, take_over
 from thirdchair.table.rows import save_turns
-from thirdchair.table.store import Saved, Store
+from thirdchair.table.store import Saved
 from thirdchair.tapestry.whose_turn import alone
 
 SAVES = Path(__file__).parent / "saves"
@@ -169,7 +170,7 @@ def test_the_game_tells_what_a_search_finds(name: str, seed: int) -> None:
     assert [entry.next for entry in again.journal.entries] == told
 
 
-def test_a_stored_table_tells_the_same_and_an_older_one_once_it_is_opened(store: Store) -> None:
+def test_a_stored_table_tells_the_same_and_an_older_one_once_it_is_opened(store: AtHome) -> None:
     table = Table.new(GAMES, SCYTHE)
     for _ in range(60):
         stepped(table, Random(f"{len(table.journal.entries)} {table.journal.revision}"))
@@ -185,12 +186,12 @@ def test_a_stored_table_tells_the_same_and_an_older_one_once_it_is_opened(store:
 
 
 @pytest.fixture
-def older(tmp_path: Path) -> Iterator[Store]:
+def older(tmp_path: Path) -> Iterator[AtHome]:
     """A database of the first version."""
     path = tmp_path / "older.db"
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript((SAVES / "store-1.sql").read_text())
-    with closing(Store(GAMES, path)) as store:
+    with closing(AtHome(path)) as store:
         yield store
 
 
@@ -201,7 +202,7 @@ def untold(path: Path) -> int:
         return int(connection.execute(query).fetchone()[0])
 
 
-def test_an_older_table_is_gone_through_once_and_nobody_notices(older: Store) -> None:
+def test_an_older_table_is_gone_through_once_and_nobody_notices(older: AtHome) -> None:
     listed = older.tables()
     assert untold(older.path) > 0
     with older.look(listed[0].id) as first:
@@ -217,7 +218,7 @@ def test_an_older_table_is_gone_through_once_and_nobody_notices(older: Store) ->
     assert (again.revision, again.look) == (first.revision, first.look)
 
 
-def test_an_older_table_can_be_looked_at_while_somebody_else_writes(older: Store) -> None:
+def test_an_older_table_can_be_looked_at_while_somebody_else_writes(older: AtHome) -> None:
     table_id, nulls = older.tables()[0].id, untold(older.path)
     with closing(sqlite3.connect(older.path, isolation_level=None)) as writer:
         writer.execute("BEGIN IMMEDIATE")
@@ -228,7 +229,7 @@ def test_an_older_table_can_be_looked_at_while_somebody_else_writes(older: Store
     assert untold(older.path) < nulls
 
 
-def test_what_a_look_found_is_not_written_over_a_table_that_moved_on(older: Store) -> None:
+def test_what_a_look_found_is_not_written_over_a_table_that_moved_on(older: AtHome) -> None:
     table_id = older.tables()[0].id
     with closing(sqlite3.connect(older.path, isolation_level=None)) as writer:
         writer.execute("BEGIN IMMEDIATE")
@@ -268,7 +269,7 @@ def answer_all(table: Table) -> None:
         answer_open(table, 0)
 
 
-def test_a_long_turn_that_was_undone_is_measured_by_a_few_of_its_steps(store: Store) -> None:
+def test_a_long_turn_that_was_undone_is_measured_by_a_few_of_its_steps(store: AtHome) -> None:
     table = Table.new(GAMES, SOLO)
     for _ in range(3):
         table.do({"do": "advance", "track": "science"})

@@ -10,12 +10,12 @@ from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from tests.at_home import AtHome
 from tests.table.builders import advance, bots_turn, correct, duel, income
-from thirdchair.games import GAMES
 from thirdchair.table.exports import export
 from thirdchair.table.journal import Table
 from thirdchair.table.mending import Insert, keep_pieces, mend
-from thirdchair.table.store import Saved, Store
+from thirdchair.table.store import Saved
 
 SAVES = Path(__file__).parent / "saves"
 
@@ -66,7 +66,7 @@ def main(number: str) -> None:
         with (SAVES / f"{name}-{number}.json").open("xb") as file:
             file.write(export(Saved("", f"Golden {name}", table, options)) + b"\n")
     with TemporaryDirectory() as folder, (SAVES / f"store-{number}.sql").open("x") as file:
-        store = Store(GAMES, Path(folder) / "tables.db")
+        store = AtHome(Path(folder) / "tables.db")
         for name, table in tables.items():
             store.create(f"Golden {name}", table, options)
         store.set_setting("network", {"open": False})

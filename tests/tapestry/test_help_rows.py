@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser, ast
 from thirdchair.games import GAMES
 from thirdchair.kit.rules import rules_of
 from thirdchair.table.journal import Table
-from thirdchair.table.store import Store
+from thirdchair.table.store import HOME, Store
 from thirdchair.web.app import build
 from thirdchair.words import LANGUAGES
 
@@ -58,7 +58,7 @@ class House:
 
     def __init__(self, store: Store) -> None:
         self._gate, _ = build(store)
-        self.table = store.create("Ana & Bert", Table.new(GAMES, SETUP)).id
+        self.table = store.of(HOME).create("Ana & Bert", Table.new(GAMES, SETUP)).id
         self.blocks = cache(self._blocks)
 
     def _blocks(self, path: str, language: str) -> list[str]:

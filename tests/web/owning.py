@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
+from tests.at_home import AtHome
 from tests.web.alone import Alone
 from tests.web.house import House
 from tests.web.reading import Person
-from thirdchair.games import GAMES
-from thirdchair.table.store import Store
 from thirdchair.web.face import every
 from thirdchair.web.games import FACES
 
@@ -18,7 +17,7 @@ from thirdchair.web.games import FACES
 @pytest.fixture
 def owner(house: House) -> Iterator[Alone]:
     """Somebody whose installation remembers no box and no form."""
-    store = Store(GAMES, house.data / "tables.db")
+    store = AtHome(house.data / "tables.db")
     for face in every(FACES):
         forms = (sheet.REMEMBERED for sheet in face.new.values())
         for key in (f"box.{face.game.name}", *forms):

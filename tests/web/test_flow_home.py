@@ -7,13 +7,12 @@ from typing import Any
 
 from msgspec import structs
 
+from tests.at_home import AtHome
 from tests.web.alone import Alone, explore_at_distance_five
 from tests.web.house import House
 from tests.web.reading import Person
-from thirdchair.games import GAMES
 from thirdchair.kit.flow import frozen
 from thirdchair.table.journal import Table
-from thirdchair.table.store import Store
 from thirdchair.web.games.tapestry.solo.summary import summed
 from thirdchair.words.games.tapestry import TapestryWords
 
@@ -32,7 +31,7 @@ def test_a_table_that_nobody_can_read_does_not_hide_the_others(own_house: House)
         ana = Person(client)
         ana.new_game(table__name="Torn", favorite="science")
         ana.new_game(table__name="Whole", favorite="science")
-        with closing(Store(GAMES, next(own_house.data.glob("*.db")))) as store:
+        with closing(AtHome(next(own_house.data.glob("*.db")))) as store:
             (torn,) = [one.id for one in store.tables() if one.name == "Torn"]
             nobody_is_in_the_round(store.path, torn, store.load(torn).table)
         page = ana.open("/")

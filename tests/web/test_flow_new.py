@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
+from tests.at_home import AtHome
 from tests.web.alone import Alone
 from tests.web.house import House
 from tests.web.reading import Person
 from thirdchair.games import GAMES
 from thirdchair.table.journal import Table
-from thirdchair.table.store import Store
 from thirdchair.web.face import every
 from thirdchair.web.games import FACES
 from thirdchair.web.games.tapestry.duel import new as duel_new
@@ -68,7 +68,7 @@ def test_a_surprise_is_shown_before_it_is_played(me: Alone) -> None:
 
 
 def test_every_surprise_can_be_played(tmp_path: Path) -> None:
-    has = owned(Store(GAMES, tmp_path / "box.db"), "tapestry")
+    has = owned(AtHome(tmp_path / "box.db"), "tapestry")
     alone = solo_new.new_form({})["given"]
     names = {"name-p1": "Ana", "name-p2": "Bert"}
     together = duel_new.new_form(names)["given"]

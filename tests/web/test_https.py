@@ -212,7 +212,7 @@ def test_the_choice_is_kept_for_the_next_start(tmp_path: Path) -> None:
             assert phone.get("/join").status_code == 200
         house.stop()
         with closing(Store(GAMES, house.data / "tables.db")) as store:
-            assert store.setting("network.https") is True
+            assert store.machine.setting("network.https") is True
     finally:
         house.stop()
 

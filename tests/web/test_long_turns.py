@@ -14,7 +14,7 @@ from thirdchair.games import GAMES
 from thirdchair.table.journal import Table
 from thirdchair.table.record import Entry
 from thirdchair.table.rows import _entry
-from thirdchair.table.store import Store
+from thirdchair.table.store import HOME, Store
 from thirdchair.web.app import build
 from thirdchair.web.lately import LATELY
 
@@ -103,16 +103,16 @@ def queries_made(store: Store, path: str) -> int:
         nonlocal queries
         queries += "FROM entries" in told[2]
 
-    event.listen(store._engine, "before_cursor_execute", count)
+    event.listen(store._database._engine, "before_cursor_execute", count)
     page(store, path)
-    event.remove(store._engine, "before_cursor_execute", count)
+    event.remove(store._database._engine, "before_cursor_execute", count)
     return queries
 
 
 @pytest.mark.parametrize("who", PEOPLE)
 def test_a_page_reads_as_much_after_many_steps_as_after_a_few(store: Store, who: str) -> None:
     few, some, many = (
-        store.create(who, played(who, count)).id for count in (10, 3 * LATELY, 20 * LATELY)
+        store.of(HOME).create(who, played(who, count)).id for count in (10, 3 * LATELY, 20 * LATELY)
     )
     assert rows_read(store, f"/tables/{few}") <= LATELY
     read = rows_read(store, f"/tables/{some}")
@@ -122,7 +122,7 @@ def test_a_page_reads_as_much_after_many_steps_as_after_a_few(store: Store, who:
 
 @pytest.mark.parametrize("who", ["solo", "scythe"])
 def test_a_page_reads_little_of_a_long_turn_that_was_undone(store: Store, who: str) -> None:
-    few, many = (store.create(who, undone(who, count)).id for count in (10, 300))
+    few, many = (store.of(HOME).create(who, undone(who, count)).id for count in (10, 300))
     rows, queries = rows_read(store, f"/tables/{few}"), queries_made(store, f"/tables/{few}")
     assert rows_read(store, f"/tables/{many}") <= rows + 32 + 9  # 9: halving 300 comes to an end
     assert queries_made(store, f"/tables/{many}") <= queries + 10
@@ -132,7 +132,7 @@ def test_a_page_reads_little_of_a_long_turn_that_was_undone(store: Store, who: s
 def test_a_page_tells_the_last_steps_and_undo_still_takes_all_of_the_turn(store: Store) -> None:
     table = played("scythe", 40)
     assert table.taps == 40
-    text = page(store, f"/tables/{store.create('Long', table).id}")
+    text = page(store, f"/tables/{store.of(HOME).create('Long', table).id}")
     assert text.count("<li>Ana: +$1.</li>") == LATELY
     assert f"{40 - LATELY} earlier steps: see the history" in text
     assert "Ana: 1 coins and 39 more" in text
@@ -140,6 +140,6 @@ def test_a_page_tells_the_last_steps_and_undo_still_takes_all_of_the_turn(store:
 
 @pytest.mark.parametrize(("count", "said"), [(LATELY, ""), (LATELY + 1, "One earlier step")])
 def test_a_page_says_how_much_it_leaves_to_the_history(store: Store, count: int, said: str) -> None:
-    text = page(store, f"/tables/{store.create('Long', played('solo', count)).id}")
+    text = page(store, f"/tables/{store.of(HOME).create('Long', played('solo', count)).id}")
     assert ("earlier step" in text) == bool(said)
     assert said in text

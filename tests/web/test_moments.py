@@ -100,20 +100,20 @@ def test_a_wrong_link_gets_a_sentence_in_every_language(house: House, language: 
 
 
 @pytest.fixture
-def home(tmp_path: Path) -> Iterator[tuple[Home, Store]]:
+def home(tmp_path: Path) -> Iterator[Home]:
     with closing(Store(GAMES, tmp_path / "tables.db")) as store:
         home = Home(store)
         home.network.open()
-        yield home, store
+        yield home
 
 
 def test_a_stranger_in_the_network_sees_the_moment_and_nothing_else(
-    home: tuple[Home, Store],
+    home: Home,
 ) -> None:
-    server, store = home
-    table_id = store.create("Sunday", duel()).id
-    store.change(table_id, bots_turn)
-    token = store.share_moment(table_id, 1)
+    server, house = home, home.house
+    table_id = house.create("Sunday", duel()).id
+    house.change(table_id, bots_turn)
+    token = house.share_moment(table_id, 1)
     answer = server.ask(f"/moments/{token}")
     assert answer.status_code == 200
     assert "Sunday" in answer.text
@@ -127,11 +127,11 @@ def test_a_stranger_in_the_network_sees_the_moment_and_nothing_else(
     assert server.ask(f"/moments/{token}").status_code == 403
 
 
-def test_an_open_network_gives_a_link_that_others_can_reach(home: tuple[Home, Store]) -> None:
-    server, store = home
-    table_id = store.create("Sunday", duel()).id
-    store.share_moment(table_id, 0)
-    token = store.add_device("phone")
+def test_an_open_network_gives_a_link_that_others_can_reach(home: Home) -> None:
+    server, house = home, home.house
+    table_id = house.create("Sunday", duel()).id
+    house.share_moment(table_id, 0)
+    token = house.add_device("phone")
     page = server.ask(f"/tables/{table_id}/moments/0", cookies={"thirdchair_device": token})
     assert page.status_code == 200
     addresses = server.network.addresses() or ["http://192.168.1.7:8378"]

@@ -4,10 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.at_home import AtHome
 from tests.web.alone import SETUP, Alone
 from tests.web.secrets_told import HouseWithSecrets
-from thirdchair.games import GAMES
-from thirdchair.table.store import Store
 
 DUEL = {"game": "tapestry", "mode": "duel", "players": ["Ana", "Bert"], "seed": 1}
 SCYTHE = {
@@ -37,7 +36,7 @@ def reader(secretive: HouseWithSecrets) -> Iterator[Alone]:
 
 
 def _show_everything(house: HouseWithSecrets, shown: bool) -> None:
-    store = Store(GAMES, house.data / "tables.db")
+    store = AtHome(house.data / "tables.db")
     store.set_setting("box.show-everything", shown)
     store.close()
 

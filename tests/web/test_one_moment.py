@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from threading import Event, Thread
 
+from tests.at_home import AtHome
 from tests.web.house import House
 from thirdchair.games import GAMES
 from thirdchair.table.journal import Table
-from thirdchair.table.store import Store
 
 SOLO = {"game": "tapestry", "mode": "solo", "civs": ["engineers"], "seed": 3}
 SCYTHE = {
@@ -35,7 +35,7 @@ def long_tables(house: House) -> dict[str, dict[str, object]]:
         ),
     ]
     made = {}
-    with closing(Store(GAMES, house.data / "tables.db")) as store:
+    with closing(AtHome(house.data / "tables.db")) as store:
         for setup, bots, step in steps:
             table = Table.new(GAMES, setup)
             table.do(bots)

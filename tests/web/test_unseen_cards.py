@@ -8,19 +8,18 @@ import re
 from collections.abc import Iterator
 from contextlib import closing
 
+from tests.at_home import AtHome
 from tests.web.every_page import EXAMPLES
 from tests.web.house import House
 from tests.web.played import SOLO, done, made
 from tests.web.reading import Person
-from thirdchair.games import GAMES
-from thirdchair.table.store import Store
 
 ONE_TIME = re.compile(r'name="(?:once|_csrf_token)" value="[^"]*"|thirdchair[-\w]+|data-look="\d+"')
 
 
 def unseen_card(house: House, path: str) -> int:
     """The card that joined the decision deck, which only the file of the tables knows."""
-    with closing(Store(GAMES, house.data / "tables.db")) as store:
+    with closing(AtHome(house.data / "tables.db")) as store:
         set_up = store.load(path.rpartition("/")[2], whole=True).table.journal.entries[0]
     drawn = [answer.a for answer in set_up.answers if answer.q == "draw:progress"]
     assert len(drawn) == 1

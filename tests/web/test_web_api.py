@@ -43,6 +43,30 @@ def test_a_game_over_http(client: httpx.Client) -> None:
     assert ask(client, path, redo=1)["events"] == turn["events"]
 
 
+def test_a_seat_speaks_over_http_too(client: httpx.Client) -> None:
+    made = ask(client, "", **NEW, once="sent-twice", **{"as": "p1"})
+    again = ask(client, "", **NEW, once="sent-twice")
+    assert again["id"] == made["id"], "a repeated new makes no second table"
+    path = f"/{made['id']}"
+    assert ask(client, path, do="bots_turn", **{"as": "p2"})["ok"]
+    assert client.get(f"/api/tables{path}", params={"as": "p1"}).json()["view"]["turn"] == 1
+    wrong = client.get(f"/api/tables{path}", params={"as": "p3"})
+    assert (wrong.status_code, wrong.json()["error"]["where"]) == (422, "as")
+
+
+def test_a_device_speaks_for_its_own_seat(client: httpx.Client) -> None:
+    person = Person(client)
+    table = person.new_game(favorite="science")
+    person.open(f"{table}/settings")
+    person.press("act", "seat", seat="p1")
+    path = table.removeprefix("/tables")
+    assert ask(client, path, view=True, **{"as": "p1"})["ok"]
+    assert ask(client, path, view=True)["ok"]
+    refused = client.get(f"/api/tables{path}", params={"as": "p2"})
+    assert (refused.status_code, refused.json()["error"]["where"]) == (422, "as")
+    assert "Ana" in refused.json()["error"]["message"]
+
+
 def test_answers_and_back(client: httpx.Client) -> None:
     made = ask(client, "", new={**NEW["new"], "chance": "table"})
     assert made["view"] is None

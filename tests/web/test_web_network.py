@@ -13,10 +13,10 @@ import pytest
 from tests.web.house import House
 from tests.web.reading import Person, Reading
 from thirdchair.games import GAMES
-from thirdchair.table.store import Store
+from thirdchair.table.store import HOME, Store
 from thirdchair.web.app import build
 from thirdchair.web.gate import Gate
-from thirdchair.web.network import Guesses, Network, machine_addresses, new_code
+from thirdchair.web.network import Guesses, Network, code_of, machine_addresses, new_code
 
 HERE, PHONE = "192.168.1.7", "192.168.1.20"
 
@@ -41,6 +41,11 @@ class Home:
         self.gate: Gate
         self.gate, room = build(store, Door())
         self.network: Network = room.network
+        self.house = store.of(HOME)
+
+    @property
+    def code(self) -> str:
+        return code_of(self.house)
 
     def ask(
         self,
@@ -91,11 +96,11 @@ def test_without_the_code_there_is_only_the_door(home: Home) -> None:
         assert answer.headers["location"].startswith("/join?next=")
     assert home.ask("/api/tables/x").status_code == 401
     assert home.ask("/join").status_code == 200
-    assert home.network.code not in home.ask("/join").text
+    assert home.code not in home.ask("/join").text
 
 
 def test_the_link_of_the_qr_code_joins_and_the_device_is_remembered(home: Home) -> None:
-    answer = home.ask(f"/join?code={home.network.code}")
+    answer = home.ask(f"/join?code={home.code}")
     assert (answer.status_code, answer.headers["location"]) == (303, "/")
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
@@ -108,7 +113,7 @@ def test_the_link_of_the_qr_code_joins_and_the_device_is_remembered(home: Home) 
 
 
 def test_the_code_can_be_typed_however(home: Home) -> None:
-    typed = home.network.code.replace("-", " ").upper()
+    typed = home.code.replace("-", " ").upper()
     answer = home.ask("/join", data={"code": typed, "name": "Ana's phone", "next": "/rules"})
     assert (answer.status_code, answer.headers["location"]) == (303, "/rules")
 
@@ -117,12 +122,12 @@ def test_guessing_is_limited(home: Home) -> None:
     for _ in range(5):
         answer = home.ask("/join", data={"code": "wrong-word"})
         assert answer.status_code == 403
-    answer = home.ask("/join", data={"code": home.network.code})
+    answer = home.ask("/join", data={"code": home.code})
     assert answer.status_code == 429
     assert "Wait a minute" in answer.text
-    assert home.ask(f"/join?code={home.network.code}").status_code == 429
+    assert home.ask(f"/join?code={home.code}").status_code == 429
     # Others may still join.
-    assert home.ask(f"/join?code={home.network.code}", peer="192.168.1.21").status_code == 303
+    assert home.ask(f"/join?code={home.code}", peer="192.168.1.21").status_code == 303
 
 
 def test_many_addresses_guess_no_faster(home: Home) -> None:
@@ -156,9 +161,9 @@ def test_the_name_of_the_machine_is_fine(home: Home) -> None:
 
 
 def test_only_the_machine_itself_turns_the_switch(home: Home) -> None:
-    token = home.ask(f"/join?code={home.network.code}").cookies["thirdchair_device"]
+    token = home.ask(f"/join?code={home.code}").cookies["thirdchair_device"]
     page = home.ask("/phone", cookies={"thirdchair_device": token})
-    assert home.network.code in page.text
+    assert home.code in page.text
     assert 'value="close"' not in page.text
     joined = {"thirdchair_device": token}
     answer = home.ask("/phone", cookies=joined, data={"act": "close"}, form="/new")

@@ -8,10 +8,9 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.at_home import AtHome
 from tests.web.house import House
 from tests.web.reading import Person
-from thirdchair.games import GAMES
-from thirdchair.table.store import Store
 
 SEED = 987_654_321_012_345
 NEW = {"new": {"game": "tapestry", "mode": "duel", "players": ["Ana", "Bert"], "seed": SEED}}
@@ -165,7 +164,7 @@ def test_no_page_and_no_answer_contains_the_seed_or_the_deck(
         assert answer.status_code == 200, answer.url
         assert str(SEED) not in answer.text, answer.url
         assert "seed" not in answer.text, answer.url
-    stored = Store(GAMES, house.data / "tables.db")
+    stored = AtHome(house.data / "tables.db")
     assert stored.load(table).table.journal.seed == SEED
     stored.close()
     decision = answers[-1].json()["view"]["decision"]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import typer
 
 if TYPE_CHECKING:
+    from thirdchair.table.store import House
     from thirdchair.web.network import Network
 
 PORT = 8377
@@ -28,18 +29,19 @@ def serve(
     from thirdchair.cli.language import terminal_language
     from thirdchair.games import GAMES
     from thirdchair.kit.refusals import Refusal, not_now
+    from thirdchair.web.network import code_of
     from thirdchair.web.serving import run
     from thirdchair.words import Words
 
     words = Words(terminal_language())
 
-    def ready(address: str, network: "Network") -> None:
+    def ready(address: str, network: "Network", house: "House") -> None:
         gc.freeze()  # what is here now stays to the end
         typer.echo(words.text("serve-here", address=address))
         for other in network.addresses():
             typer.echo(words.text("serve-network", address=other))
         if network.is_open:
-            typer.echo(words.text("serve-code", code=network.code))
+            typer.echo(words.text("serve-code", code=code_of(house)))
         if network.certificates and network.is_open:
             nearest = [*network.addresses(), address][0]
             typer.echo(words.text("serve-trust", address=f"{nearest}/certificate"))

@@ -12,7 +12,7 @@ from thirdchair.cli.language import terminal_language
 
 if TYPE_CHECKING:
     from thirdchair.table.campaigns import Campaign
-    from thirdchair.table.store import Listing, Store
+    from thirdchair.table.store import House, Listing
     from thirdchair.words import Words
 
 app = typer.Typer(no_args_is_help=True, help="List, export, import or delete saved tables.")
@@ -23,8 +23,8 @@ Which = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table, 
 @app.command("list")
 def list_tables() -> None:
     """List the saved tables, campaigns with their games first, else the one changed last."""
-    with _opened() as (store, words):
-        found, campaigns = store.tables(), store.campaigns()
+    with _opened() as (house, words):
+        found, campaigns = house.tables(), house.campaigns()
         if not found and not campaigns:
             typer.echo(words.text("tables-none"))
             return
@@ -50,12 +50,12 @@ def export_table(
     from thirdchair.table.campaigns import Campaign
     from thirdchair.table.exports import export, sealed_from
 
-    with _opened() as (store, words):
-        found = _find(store, which)
+    with _opened() as (house, words):
+        found = _find(house, which)
         if isinstance(found, Campaign):
-            data = export_campaign(store, found.id)
+            data = export_campaign(house, found.id)
         else:
-            saved = store.load(found.id)
+            saved = house.load(found.id)
             data = export(saved)
             if sealed_from(saved.table) is not None:
                 typer.echo(words.text("note-sealed-export"), err=True)
@@ -76,10 +76,10 @@ def import_table(
     from thirdchair.games import VOICES
     from thirdchair.importing import imported
 
-    with _opened() as (store, words):
+    with _opened() as (house, words):
         with _file(file):
             data = file.read_bytes()
-        made = imported(VOICES, store, data, name=name)
+        made = imported(VOICES, house, data, name=name)
         typer.echo(words.text("tables-imported", name=made.name, table=made.id))
 
 
@@ -91,29 +91,29 @@ def delete_table(
     """Delete a table or a campaign for good."""
     from thirdchair.table.campaigns import Campaign
 
-    with _opened() as (store, words):
-        found = _find(store, which)
+    with _opened() as (house, words):
+        found = _find(house, which)
         campaign = isinstance(found, Campaign)
         if not yes:
             message = "tables-delete-campaign" if campaign else "tables-delete-sure"
             typer.confirm(words.text(message, name=found.name), abort=True)
-        (store.delete_campaign if campaign else store.delete)(found.id)
+        (house.delete_campaign if campaign else house.delete)(found.id)
         typer.echo(words.text("tables-deleted", name=found.name))
 
 
 @contextmanager
-def _opened() -> Iterator[tuple["Store", "Words"]]:
+def _opened() -> Iterator[tuple["House", "Words"]]:
     """The saved tables, and the reader's words. A refusal is a sentence and status 2."""
     from thirdchair.games import GAMES
     from thirdchair.kit.refusals import Refusal
-    from thirdchair.table.store import Store
+    from thirdchair.table.store import HOME, Store
     from thirdchair.words import Words
 
     words = Words(terminal_language())
     try:
         store = Store(GAMES)
         try:
-            yield store, words
+            yield store.of(HOME), words
         finally:
             store.close()
     except Refusal as refusal:
@@ -131,11 +131,11 @@ def _file(path: Path) -> Iterator[None]:
         raise bad_input("file-unusable", file=str(path), reason=error.strerror) from None
 
 
-def _find(store: "Store", which: str) -> "Listing | Campaign":
+def _find(house: "House", which: str) -> "Listing | Campaign":
     """The table or campaign with this id, or the only one with this name."""
     from thirdchair.kit.refusals import Refusal, bad_input
 
-    tables: list[Listing | Campaign] = [*store.tables(), *store.campaigns()]
+    tables: list[Listing | Campaign] = [*house.tables(), *house.campaigns()]
     found = [one for one in tables if one.id == which] or [
         one for one in tables if one.name == which
     ]

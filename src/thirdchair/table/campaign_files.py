@@ -9,7 +9,7 @@ from thirdchair.kit.refusals import bad_input
 from thirdchair.table.campaigns import has_campaigns
 from thirdchair.table.exports import check_of, content_of, export, import_file
 from thirdchair.table.journal import Table
-from thirdchair.table.store import Store
+from thirdchair.table.store import House
 
 FORMAT = "thirdchair-campaign"
 NUMBER = 1
@@ -38,10 +38,10 @@ class CampaignFile(NamedTuple):
     games: list[tuple[str, Table, dict[str, Any]]]
 
 
-def export_campaign(store: Store, campaign_id: str) -> bytes:
+def export_campaign(house: House, campaign_id: str) -> bytes:
     """The campaign with the whole history of each game."""
-    campaign = store.campaign(campaign_id)
-    games = [store.load(game.id, whole=True) for game in campaign.games]
+    campaign = house.campaign(campaign_id)
+    games = [house.load(game.id, whole=True) for game in campaign.games]
     file = _File(
         format=FORMAT,
         number=NUMBER,

@@ -11,7 +11,7 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Row
 
 from thirdchair.kit.game import Games, Standing, View
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
@@ -20,6 +20,7 @@ from thirdchair.table.games import game_named
 from thirdchair.table.moments import Moments, view_of
 from thirdchair.table.names import checked_name, fresh_id
 from thirdchair.table.rows import moment, now, text
+from thirdchair.table.shelf import Shelf
 
 
 class Evening(msgspec.Struct, frozen=True):
@@ -73,46 +74,45 @@ class Campaign(msgspec.Struct, frozen=True):
 
 
 class Campaigns(Moments):
-    """The campaigns of this installation."""
+    """The campaigns of this house."""
 
     def campaigns(self) -> list[Campaign]:
         """All campaigns, the one changed last first."""
-        with self._read() as connection:
-            rows = connection.execute(select(schema.campaigns)).all()
-            found = [self._campaign(connection, row) for row in rows]
+        with self._read() as shelf:
+            rows = shelf.all(shelf.select(schema.campaigns))
+            found = [self._campaign(shelf, row) for row in rows]
         return sorted(found, key=lambda one: one.changed, reverse=True)
 
     def campaign(self, campaign_id: str) -> Campaign:
         """The campaign with this id."""
-        with self._read() as connection:
-            return self._campaign(connection, campaign_row(connection, campaign_id))
+        with self._read() as shelf:
+            return self._campaign(shelf, campaign_row(shelf, campaign_id))
 
     def create_campaign(
         self, name: str, game: str, mode: str, options: Mapping[str, Any], once: str | None = None
     ) -> str:
         """A new campaign without a game; its id. A form that comes again makes no second one."""
-        with self._write() as connection:
-            return self._insert_campaign(connection, name, (game, mode), options, once)
+        with self._write() as shelf:
+            return self._insert_campaign(shelf, name, (game, mode), options, once)
 
     def change_campaign(self, campaign_id: str, name: str, options: Mapping[str, Any]) -> None:
         """Another name, other options."""
         campaigns = schema.campaigns
         values = {"name": checked_name(name), "options": text(dict(options))}
-        with self._write() as connection:
-            campaign_row(connection, campaign_id)
-            here = campaigns.c.id == campaign_id
-            connection.execute(update(campaigns).where(here).values(values))
+        with self._write() as shelf:
+            campaign_row(shelf, campaign_id)
+            shelf.update(campaigns, campaigns.c.id == campaign_id, values=values)
 
     def delete_campaign(self, campaign_id: str) -> None:
         """The campaign and all its games are gone."""
         campaigns = schema.campaigns
-        with self._write() as connection:
-            campaign_row(connection, campaign_id)
-            connection.execute(delete(campaigns).where(campaigns.c.id == campaign_id))
+        with self._write() as shelf:
+            campaign_row(shelf, campaign_id)
+            shelf.delete(campaigns, campaigns.c.id == campaign_id)
 
     def _insert_campaign(
         self,
-        connection: Connection,
+        shelf: Shelf,
         name: str,
         kind: tuple[str, str],
         options: Mapping[str, Any],
@@ -125,7 +125,8 @@ class Campaigns(Moments):
             told = [one for one in modes if has_campaigns(self.games, game, one)]
             raise bad_input("unknown-mode", where="mode", value=mode, options=told)
         once = once or secrets.token_urlsafe(12)
-        if made := connection.scalar(select(campaigns.c.id).where(campaigns.c.once == once)):
+        query = shelf.select(campaigns, campaigns.c.id).where(campaigns.c.once == once)
+        if made := shelf.value(query):
             return str(made)
         row = {
             "id": fresh_id(),
@@ -136,14 +137,12 @@ class Campaigns(Moments):
             "once": once,
             "created": now(),
         }
-        connection.execute(insert(campaigns).values(row))
+        shelf.insert(campaigns, row)
         return str(row["id"])
 
-    def _check_begins(
-        self, connection: Connection, campaign_id: str, setup: Mapping[str, Any]
-    ) -> None:
+    def _check_begins(self, shelf: Shelf, campaign_id: str, setup: Mapping[str, Any]) -> None:
         """Refuse a game that is not next in its campaign."""
-        campaign = self._campaign(connection, campaign_row(connection, campaign_id))
+        campaign = self._campaign(shelf, campaign_row(shelf, campaign_id))
         if (setup.get("game"), setup.get("mode")) != (campaign.game, campaign.mode):
             raise bad_input("not-of-campaign", where="mode", name=campaign.name)
         if (tonight := campaign.tonight) is not None:
@@ -155,12 +154,12 @@ class Campaigns(Moments):
             value, options = setup.get("scenario"), list(begins)
             raise not_now("campaign-other-next", where="scenario", value=value, options=options)
 
-    def _campaign(self, connection: Connection, row: Row[Any]) -> Campaign:
+    def _campaign(self, shelf: Shelf, row: Row[Any]) -> Campaign:
         tables, entries = schema.tables, schema.entries
-        last = (entries.c.table_id == tables.c.id) & (entries.c.position == tables.c.at - 1)
-        query = select(tables, entries.c.state).outerjoin(entries, last)
+        query = shelf.select(tables, tables, entries.c.state)
+        query = query.outerjoin(entries, schema.last_entry())
         mine = query.where(tables.c.campaign_id == row.id).order_by(tables.c.created, tables.c.id)
-        games = tuple(self._evening(game) for game in connection.execute(mine))
+        games = tuple(self._evening(game) for game in shelf.all(mine))
         options = msgspec.json.decode(row.options)
         game = game_named(self.games, row.game)
         standing = game.standing(row.mode, options, [game.view for game in games])
@@ -193,10 +192,10 @@ def has_campaigns(games: Games, game: str, mode: str) -> bool:
     return game_named(games, game).standing(mode, {}, ()) is not None
 
 
-def campaign_row(connection: Connection, campaign_id: str) -> Row[Any]:
+def campaign_row(shelf: Shelf, campaign_id: str) -> Row[Any]:
     """The row of a campaign."""
-    query = select(schema.campaigns).where(schema.campaigns.c.id == campaign_id)
-    row = connection.execute(query).one_or_none()
+    query = shelf.select(schema.campaigns).where(schema.campaigns.c.id == campaign_id)
+    row = shelf.one(query)
     if row is None:
         raise Refusal("no_table", "no-such-campaign")
     return row

@@ -48,18 +48,18 @@ class Database:
         self._engine.dispose()
 
     @contextmanager
-    def _read(self) -> Iterator[Connection]:
+    def reading(self) -> Iterator[Connection]:
         """A transaction that sees one moment of the database."""
         with self._sentences(), self._engine.begin() as connection:
             yield connection
 
     @contextmanager
-    def _write(self) -> Iterator[Connection]:
+    def writing(self) -> Iterator[Connection]:
         """A transaction that nobody else writes in; committed as a whole or not at all."""
         with self._sentences(), self._writing, self._writer.begin() as connection:
             yield connection
 
-    def _write_if_free(self, act: Callable[[Connection], None]) -> None:
+    def write_if_free(self, act: Callable[[Connection], None]) -> None:
         """Write what can as well be written another time: nobody waits for it, nor hears of it."""
         if not self._writing.acquire(blocking=False):
             return

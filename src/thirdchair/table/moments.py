@@ -3,20 +3,21 @@
 import secrets
 from datetime import datetime
 from hashlib import blake2b
-from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, insert, select
+from sqlalchemy import Row
 
 from thirdchair.kit.game import Games, View
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.table import schema
+from thirdchair.table.database import Database
 from thirdchair.table.games import game_named
-from thirdchair.table.installation import Installation
+from thirdchair.table.household import Household
 from thirdchair.table.journal import Table
 from thirdchair.table.record import Entries, Entry, Journal
 from thirdchair.table.rows import load_table, moment, row_of
+from thirdchair.table.shelf import Shelf
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -38,50 +39,48 @@ class Finished(msgspec.Struct, frozen=True):
     view: View
 
 
-class Moments(Installation):
+class Moments(Household):
     """Links to moments: whoever has one may look at that moment, and at nothing else."""
 
-    def __init__(self, games: Games, path: Path | None = None) -> None:
-        """`path` is the database file; without it, the one in the user's data folder."""
+    def __init__(self, games: Games, database: Database, house: str) -> None:
         self.games = games
-        super().__init__(path)
+        super().__init__(database, house)
 
-    def _table(self, connection: Connection, row: Row[Any]) -> Table:
+    def _table(self, shelf: Shelf, row: Row[Any]) -> Table:
         """The table whose row this is."""
-        return load_table(connection, row, self._read, self.games)
+        return load_table(shelf, row, self._read, self.games)
 
     def share_moment(self, table_id: str, position: int) -> str:
         """The token of a moment; asked again, the same one."""
         moments = schema.moments
-        with self._write() as connection:
-            row = row_of(connection, table_id, lock=True)
-            journal = self._table(connection, row).journal
+        with self._write() as shelf:
+            row = row_of(shelf, table_id, lock=True)
+            journal = self._table(shelf, row).journal
             mark = _mark(_complete(journal, position))
             here = (moments.c.table_id == table_id) & (moments.c.position == position)
-            query = select(moments.c.token).where(here, moments.c.mark == mark)
-            if token := connection.scalar(query):
+            query = shelf.select(moments, moments.c.token).where(here, moments.c.mark == mark)
+            if token := shelf.value(query):
                 return str(token)
-            connection.execute(delete(moments).where(here))
+            shelf.delete(moments, here)
             token = secrets.token_urlsafe(24)
             link = {"token": token, "table_id": table_id, "position": position, "mark": mark}
-            connection.execute(insert(moments).values(link))
+            shelf.insert(moments, link)
         return token
 
     def withdraw_moment(self, table_id: str, position: int) -> None:
         """The link leads nowhere from now on."""
         moments = schema.moments
         here = (moments.c.table_id == table_id) & (moments.c.position == position)
-        with self._write() as connection:
-            journal = self._table(connection, row_of(connection, table_id)).journal
+        with self._write() as shelf:
+            journal = self._table(shelf, row_of(shelf, table_id)).journal
             _complete(journal, position)
-            connection.execute(delete(moments).where(here))
+            shelf.delete(moments, here)
 
     def shared_moments(self, table: Table, table_id: str) -> dict[int, str]:
         """The tokens of a table's moments, by their position."""
-        moments, entries = schema.moments.c, table.journal.entries
-        query = select(moments.position, moments.token, moments.mark)
-        with self._read() as connection:
-            found = connection.execute(query.where(moments.table_id == table_id)).all()
+        moments, entries = schema.moments, table.journal.entries
+        with self._read() as shelf:
+            found = shelf.all(shelf.select(moments).where(moments.c.table_id == table_id))
         return {
             row.position: row.token
             for row in found
@@ -90,9 +89,8 @@ class Moments(Installation):
 
     def moment_link(self, token: str) -> Link:
         """Where a link leads."""
-        query = select(schema.moments).where(schema.moments.c.token == token)
-        with self._read() as connection:
-            row = connection.execute(query).one_or_none()
+        with self._read() as shelf:
+            row = shelf.one(shelf.select(schema.moments).where(schema.moments.c.token == token))
         if row is None:
             raise no_such_moment()
         return Link(row.table_id, row.position, row.mark)
@@ -100,10 +98,10 @@ class Moments(Installation):
     def finished(self) -> list[Finished]:
         """The games that are over, in the order in which they were begun."""
         tables, entries = schema.tables, schema.entries
-        last = (entries.c.table_id == tables.c.id) & (entries.c.position == tables.c.at - 1)
-        query = select(tables, entries.c.state).join(entries, last).where(tables.c.over)
-        with self._read() as connection:
-            rows = connection.execute(query.order_by(tables.c.created, tables.c.id)).all()
+        with self._read() as shelf:
+            ended = shelf.select(tables, tables, entries.c.state).where(tables.c.over)
+            query = ended.join(entries, schema.last_entry())
+            rows = shelf.all(query.order_by(tables.c.created, tables.c.id))
         return [
             Finished(row.id, row.name, moment(row.created), msgspec.json.decode(row.setup), *end)
             for row in rows

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import Row, bindparam
 
 from thirdchair.kit.flow import Answer
 from thirdchair.kit.game import Games
@@ -16,11 +16,12 @@ from thirdchair.table import schema
 from thirdchair.table.games import game_named
 from thirdchair.table.journal import RULES_VERSION, Table
 from thirdchair.table.record import STEPS, Entries, Entry, Journal
+from thirdchair.table.shelf import Shelf
 
 RECENT = 12
 """How many of the last entries come with a table; the others when somebody looks at them."""
 
-Reading = Callable[[], AbstractContextManager[Connection]]
+Reading = Callable[[], AbstractContextManager[Shelf]]
 """Opens a transaction that only reads."""
 
 _START = datetime(1970, 1, 1, tzinfo=UTC)
@@ -49,22 +50,23 @@ def no_such_table() -> Refusal:
     return Refusal("no_table", "no-such-table")
 
 
-def row_of(connection: Connection, table_id: str, *, lock: bool = False) -> Row[Any]:
+def row_of(shelf: Shelf, table_id: str, *, lock: bool = False) -> Row[Any]:
     """The row of a table. Whoever is going to write locks it, where a database can do that."""
-    query = select(schema.tables).where(schema.tables.c.id == table_id)
-    row = connection.execute(query.with_for_update() if lock else query).one_or_none()
+    query = shelf.select(schema.tables).where(schema.tables.c.id == table_id)
+    row = shelf.one(query.with_for_update() if lock else query)
     if row is None:
         raise no_such_table()
     return row
 
 
-def load_table(connection: Connection, row: Row[Any], reading: Reading, games: Games) -> Table:
+def load_table(shelf: Shelf, row: Row[Any], reading: Reading, games: Games) -> Table:
     """The table whose row this is, with its last entries at hand."""
     if row.rules_version > RULES_VERSION:
         raise Refusal("no_table", "newer-table")
-    last = select(func.max(schema.entries.c.position)).where(schema.entries.c.table_id == row.id)
-    count = connection.scalar(last)
-    stored = StoredEntries(connection, row, reading)
+    entries = schema.entries
+    places = shelf.select(entries, entries.c.position).where(entries.c.table_id == row.id)
+    last = shelf.value(places.order_by(entries.c.position.desc()).limit(1))
+    stored = StoredEntries(shelf, row, reading)
     journal = Journal(
         setup=msgspec.json.decode(row.setup),
         seed=int(row.seed),
@@ -72,7 +74,7 @@ def load_table(connection: Connection, row: Row[Any], reading: Reading, games: G
         rules_version=row.rules_version,
         revision=row.revision,
         start=row.start,
-        entries=Entries([None] * (0 if count is None else count + 1), stored),
+        entries=Entries([None] * (0 if last is None else last + 1), stored),
         at=row.at,
         waiting=row.waiting,
         moved=msgspec.json.decode(row.moved) if row.moved else {STEPS: row.revision},
@@ -85,56 +87,55 @@ def load_table(connection: Connection, row: Row[Any], reading: Reading, games: G
 class StoredEntries:
     """The entries of a table as it stood when its row was read.
 
-    Within that transaction they are there (see `Store.look`). Later they are only there as long as
+    Within that transaction they are there (see `House.look`). Later they are only there as long as
     the table has not moved on: then whoever looks for one is told that what they have is stale.
     """
 
-    def __init__(self, connection: Connection, row: Row[Any], reading: Reading) -> None:
-        self._connection = connection
+    def __init__(self, shelf: Shelf, row: Row[Any], reading: Reading) -> None:
+        self._shelf = shelf
         self._reading = reading
         self._table_id = row.id
         self.revision = row.revision
 
     def __call__(self, first: int, stop: int) -> list[Entry]:
-        if not self._connection.closed:
-            return self._fetched(self._connection, first, stop)
-        with self._reading() as connection:
-            if row_of(connection, self._table_id).revision != self.revision:
+        if not self._shelf.closed:
+            return self._fetched(self._shelf, first, stop)
+        with self._reading() as shelf:
+            if row_of(shelf, self._table_id).revision != self.revision:
                 raise not_now("stale")
-            return self._fetched(connection, first, stop)
+            return self._fetched(shelf, first, stop)
 
-    def _fetched(self, connection: Connection, first: int, stop: int) -> list[Entry]:
+    def _fetched(self, shelf: Shelf, first: int, stop: int) -> list[Entry]:
         entries = schema.entries.c
-        query = select(schema.entries).where(
+        query = shelf.select(schema.entries).where(
             entries.table_id == self._table_id, entries.position >= first, entries.position < stop
         )
-        return [_entry(row) for row in connection.execute(query.order_by(entries.position))]
+        return [_entry(row) for row in shelf.all(query.order_by(entries.position))]
 
 
-def save_entries(connection: Connection, table_id: str, table: Table) -> None:
+def save_entries(shelf: Shelf, table_id: str, table: Table) -> None:
     """Write the entries that have changed, and remove those that are gone."""
     entries, first = schema.entries, table.changed_from
-    gone = (entries.c.table_id == table_id) & (entries.c.position >= first)
-    connection.execute(delete(entries).where(gone))
+    shelf.delete(entries, entries.c.table_id == table_id, entries.c.position >= first)
     changed = table.journal.entries[first:]
     if changed:
         rows = [_entry_row(table_id, first + place, entry) for place, entry in enumerate(changed)]
-        connection.execute(insert(entries), rows)
+        shelf.insert(entries, *rows)
     table.changed_from = len(table.journal.entries)
     if isinstance(source := table.journal.entries.source, StoredEntries):
         source.revision = table.journal.revision
 
 
-def save_turns(connection: Connection, table_id: str, table: Table) -> None:
+def save_turns(shelf: Shelf, table_id: str, table: Table) -> None:
     """Write whose turn it was after each entry of an older record, unless it has moved on."""
-    tables, entries = schema.tables.c, schema.entries
-    revision = connection.scalar(select(tables.revision).where(tables.id == table_id))
-    if revision != table.journal.revision:
+    tables, entries = schema.tables, schema.entries
+    now = shelf.select(tables, tables.c.revision).where(tables.c.id == table_id)
+    if shelf.value(now) != table.journal.revision:
         return
     here = (entries.c.table_id == table_id) & (entries.c.position == bindparam("place"))
     told = enumerate(table.journal.entries[table.changed_from :], start=table.changed_from)
     rows = [{"place": place, "told": text(entry.next)} for place, entry in told]
-    connection.execute(update(entries).where(here).values(next=bindparam("told")), rows)
+    shelf.update(entries, here, values={"next": bindparam("told")}, each=rows)
     table.changed_from = len(table.journal.entries)
 
 

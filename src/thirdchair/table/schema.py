@@ -1,10 +1,15 @@
-"""The tables of the database. A change here needs a migration, which joins `REVISIONS`."""
+"""The tables of the database. A change here needs a migration, which joins `REVISIONS`.
+
+Every row says whose it is, in `house_id`, and what belongs to a table, a campaign or a device
+refers to it together with its house: the database itself refuses a row that would reach across.
+"""
 
 from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
-    ForeignKey,
+    ColumnElement,
+    ForeignKeyConstraint,
     Index,
     Integer,
     LargeBinary,
@@ -15,7 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
 """The migrations in order, so that a database is recognized without Alembic."""
 
 metadata = MetaData(
@@ -28,20 +33,29 @@ metadata = MetaData(
 )
 
 
-def _of_table() -> Column[str]:
-    return Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+def _owner() -> Column[str]:
+    """Whose row it is. It leads every key, so that each house has its own ids and tokens."""
+    return Column("house_id", Text, primary_key=True)
+
+
+def _belongs_to(table: str, column: str) -> ForeignKeyConstraint:
+    """A row goes with what it belongs to, which is in the same house."""
+    there = [f"{table}.house_id", f"{table}.id"]
+    return ForeignKeyConstraint(["house_id", column], there, ondelete="CASCADE")
 
 
 campaigns = Table(
     "campaigns",
     metadata,
+    _owner(),
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("game", Text, nullable=False),
     Column("mode", Text, nullable=False),
     Column("options", Text, nullable=False),
-    Column("once", Text, nullable=False, unique=True),
+    Column("once", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    UniqueConstraint("house_id", "once"),
 )
 
 # JSON is kept as text, a moment as microseconds since 1970 in UTC, the seed as text (it may be
@@ -49,6 +63,7 @@ campaigns = Table(
 tables = Table(
     "tables",
     metadata,
+    _owner(),
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("game", Text, nullable=False),
@@ -66,14 +81,16 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
     Column("look", Integer, nullable=False, server_default="0"),
-    Column("campaign_id", Text, ForeignKey("campaigns.id", ondelete="CASCADE")),
+    Column("campaign_id", Text),
     Column("moved", Text),
+    _belongs_to("campaigns", "campaign_id"),
 )
 
 entries = Table(
     "entries",
     metadata,
-    _of_table(),
+    _owner(),
+    Column("table_id", Text, primary_key=True),
     Column("position", Integer, primary_key=True),
     Column("command", Text, nullable=False),
     Column("answers", Text, nullable=False),
@@ -84,21 +101,25 @@ entries = Table(
     Column("turn", Text, nullable=False, server_default=""),
     Column("next", Text),
     Column("own", Text),
+    _belongs_to("tables", "table_id"),
 )
 
 once_ids = Table(
     "once_ids",
     metadata,
     Column("number", Integer, primary_key=True),
-    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("house_id", Text, nullable=False),
+    Column("table_id", Text, nullable=False),
     Column("once", Text, nullable=False),
-    UniqueConstraint("table_id", "once"),
-    Index(None, "once"),
+    _belongs_to("tables", "table_id"),
+    UniqueConstraint("house_id", "table_id", "once"),
+    Index(None, "house_id", "once", "table_id"),  # by itself enough for `made_by`
 )
 
 settings = Table(
     "settings",
     metadata,
+    _owner(),
     Column("key", Text, primary_key=True),
     Column("value", Text, nullable=False),
 )
@@ -106,18 +127,23 @@ settings = Table(
 devices = Table(
     "devices",
     metadata,
+    _owner(),
     Column("id", Text, primary_key=True),
-    Column("token", Text, nullable=False, unique=True),
+    Column("token", Text, nullable=False),
     Column("name", Text, nullable=False),
     Column("joined", BigInteger, nullable=False),
+    UniqueConstraint("house_id", "token"),
 )
 
 seats = Table(
     "seats",
     metadata,
-    _of_table(),
-    Column("device_id", Text, ForeignKey("devices.id", ondelete="CASCADE"), primary_key=True),
+    _owner(),
+    Column("table_id", Text, primary_key=True),
+    Column("device_id", Text, primary_key=True),
     Column("seat", Text, nullable=False),
+    _belongs_to("tables", "table_id"),
+    _belongs_to("devices", "device_id"),
 )
 
 # A link to a moment is kept as it is: the page of that moment shows it again. `mark` tells whether
@@ -125,12 +151,23 @@ seats = Table(
 moments = Table(
     "moments",
     metadata,
+    _owner(),
     Column("token", Text, primary_key=True),
-    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("table_id", Text, nullable=False),
     Column("position", Integer, nullable=False),
     Column("mark", Text, nullable=False),
-    UniqueConstraint("table_id", "position"),
+    _belongs_to("tables", "table_id"),
+    UniqueConstraint("house_id", "table_id", "position"),
 )
 
 version = Table("alembic_version", MetaData(), Column("version_num", String(32), nullable=False))
 """Alembic's own table, which is none of the tables that it looks after."""
+
+
+def last_entry() -> ColumnElement[bool]:
+    """Joins to a table the last entry that stands."""
+    return (
+        (entries.c.house_id == tables.c.house_id)
+        & (entries.c.table_id == tables.c.id)
+        & (entries.c.position == tables.c.at - 1)
+    )

@@ -2,77 +2,72 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
-from datetime import datetime
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Row
 
+from thirdchair.kit.game import Games
 from thirdchair.kit.refusals import Refusal, not_now
 from thirdchair.table import schema
 from thirdchair.table.campaigns import Campaigns
-from thirdchair.table.installation import Device
+from thirdchair.table.database import Database
+from thirdchair.table.household import Device, Settings
 from thirdchair.table.journal import Table
 from thirdchair.table.moments import as_shared, no_such_moment
 from thirdchair.table.names import checked_name, fresh_id
+from thirdchair.table.once import made_by, once_taken, take_once
 from thirdchair.table.record import STEPS
 from thirdchair.table.rows import header, moment, now, row_of, save_entries, save_turns, text
+from thirdchair.table.saved import Listing, Saved
+from thirdchair.table.shelf import Shelf
 
-__all__ = ["Device", "Listing", "Saved", "Store", "checked_name"]
+__all__ = ["HOME", "Device", "House", "Listing", "Saved", "Store", "checked_name"]
 
-KEPT_ONCE_IDS = 200
+HOME = "home"
+"""The one house of a local installation."""
+
+_MACHINE = "machine"
 
 
-@dataclass
-class Saved:
-    """One saved table as it was loaded."""
+class Store:
+    """All that is saved, for any number of threads and processes: each house has its own."""
 
-    id: str
-    name: str
-    table: Table
-    options: dict[str, Any]
-    """Look and habits of the table: colors, ticks and the like, no part of the game."""
-    look: int = 0
-    """Moves on when the name or an option changes."""
-    campaign: str | None = None
-    """The campaign that it is a game of."""
-    changed: datetime | None = None
-    """When it was last touched; unknown of a table that was just made, or of a moment."""
+    def __init__(self, games: Games, path: Path | None = None) -> None:
+        """`path` is the database file; without it, the one in the user's data folder."""
+        self.games = games
+        self._database = Database(path)
+        self.machine = Settings(self._database, _MACHINE)
+        """What belongs to no house, but to the machine: its ports, its secrets."""
 
     @property
-    def revision(self) -> int:
-        """Moves on with the game; two who saw the same one saw the same game."""
-        return self.table.journal.revision
+    def path(self) -> Path:
+        """The database file."""
+        return self._database.path
+
+    def of(self, house: str) -> "House":
+        """What is saved in this house; nothing of another can be seen or changed from there."""
+        if not house or house == _MACHINE:
+            raise ValueError(f"no house can be called {house!r}")
+        return House(self.games, self._database, house)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._database.close()
 
 
-class Listing(msgspec.Struct, frozen=True):
-    """A saved table as a list shows it. `ready`: its set-up is complete.
-
-    `campaign`: the one that it is a game of.
-    """
-
-    id: str
-    name: str
-    game: str
-    mode: str
-    changed: datetime
-    revision: int
-    over: bool
-    ready: bool
-    campaign: str | None = None
-
-
-class Store(Campaigns):
-    """The tables of this installation, for any number of threads and processes."""
+class House(Campaigns):
+    """The tables of one house, and what goes with them."""
 
     def tables(self) -> list[Listing]:
         """All tables, the one changed last first."""
         columns = schema.tables.c
         names = ("id", "name", "game", "mode", "changed", "revision", "over", "at", "campaign_id")
-        query = select(*(columns[name] for name in names)).order_by(columns.changed.desc())
-        with self._read() as connection:
-            return [_listing(row) for row in connection.execute(query)]
+        with self._read() as shelf:
+            query = shelf.select(schema.tables, *(columns[name] for name in names))
+            return [_listing(row) for row in shelf.all(query.order_by(columns.changed.desc()))]
 
     def create(
         self,
@@ -89,18 +84,16 @@ class Store(Campaigns):
         The table that it `replaces` is gone in the same moment. A game of a `campaign` must be the
         next one there.
         """
-        with self._write() as connection:
-            if once is not None:
-                query = select(schema.once_ids.c.table_id).where(schema.once_ids.c.once == once)
-                if made := connection.scalar(query):
-                    return self._loaded(connection, row_of(connection, made))
+        with self._write() as shelf:
+            if once is not None and (made := made_by(shelf, once)):
+                return self._loaded(shelf, row_of(shelf, made))
             if replaces is not None:
-                connection.execute(delete(schema.tables).where(schema.tables.c.id == replaces))
+                shelf.delete(schema.tables, schema.tables.c.id == replaces)
             if campaign is not None:
-                self._check_begins(connection, campaign, table.journal.setup)
-            saved = _insert(connection, name, table, options or {}, campaign)
+                self._check_begins(shelf, campaign, table.journal.setup)
+            saved = _insert(shelf, name, table, options or {}, campaign)
             if once is not None:
-                _take_once(connection, saved.id, once)
+                take_once(shelf, saved.id, once)
         return saved
 
     def add_campaign(
@@ -116,34 +109,45 @@ class Store(Campaigns):
 
         `kind` is its game and mode.
         """
-        with self._write() as connection:
-            campaign = self._insert_campaign(connection, name, kind, options, once)
-            tables = schema.tables.c
-            if connection.scalar(select(tables.id).where(tables.campaign_id == campaign).limit(1)):
+        with self._write() as shelf:
+            campaign = self._insert_campaign(shelf, name, kind, options, once)
+            tables = schema.tables
+            its = shelf.select(tables, tables.c.id).where(tables.c.campaign_id == campaign)
+            if shelf.value(its.limit(1)):
                 return campaign  # the form came again
             for game in games:
-                _insert(connection, *game, campaign)
+                _insert(shelf, *game, campaign)
         return campaign
 
     @contextmanager
-    def look(self, table_id: str, *, whole: bool = False) -> Iterator[Saved]:
+    def look(
+        self, table_id: str, seat: str | None = None, *, whole: bool = False
+    ) -> Iterator[Saved]:
         """The table with this id, at one moment: what is looked up later comes from it too.
 
-        `whole`: all of its history will be needed.
+        It is as this seat may know it. `whole`: all of its history will be needed.
         """
-        with self._read() as connection:
-            saved = self._loaded(connection, row_of(connection, table_id))
+        with self._opened(table_id, whole=whole) as saved:
+            yield replace(saved, table=saved.table.seen_by(seat))
+
+    def load(self, table_id: str, *, whole: bool = False) -> Saved:
+        """The table with this id, its secrets too; to be shown to nobody as it is.
+
+        Entries not yet fetched become stale once it has moved on.
+        """
+        with self._opened(table_id, whole=whole) as saved:
+            return saved
+
+    @contextmanager
+    def _opened(self, table_id: str, *, whole: bool) -> Iterator[Saved]:
+        with self._read() as shelf:
+            saved = self._loaded(shelf, row_of(shelf, table_id))
             table = saved.table
             if table.changed_from < len(table.journal.entries) and table.dropped is None:
                 self._write_if_free(lambda writing: save_turns(writing, table_id, table))
             if whole:
                 table.journal.entries.fetch(0, len(table.journal.entries))
             yield saved
-
-    def load(self, table_id: str, *, whole: bool = False) -> Saved:
-        """The table with this id; entries not yet fetched become stale once it has moved on."""
-        with self.look(table_id, whole=whole) as saved:
-            return saved
 
     def moment(self, token: str) -> Saved:
         """The table as it stood at the moment that this link leads to."""
@@ -183,10 +187,10 @@ class Store(Campaigns):
 
         Those are no part of the game: they leave its revision, and so no form gets stale by them.
         """
-        with self._write() as connection:
-            row = row_of(connection, table_id, lock=True)
-            saved = self._loaded(connection, row)
-            if once is not None and _once_taken(connection, table_id, once):
+        with self._write() as shelf:
+            row = row_of(shelf, table_id, lock=True)
+            saved = self._loaded(shelf, row)
+            if once is not None and once_taken(shelf, table_id, once):
                 return saved
             if at is not None:
                 _check_seen(saved.table, at)
@@ -195,10 +199,11 @@ class Store(Campaigns):
                 raise not_now("stale")  # it was about a table that is gone
             look = {"name": checked_name(saved.name), "options": text(saved.options)}
             saved.look += look != {"name": row.name, "options": row.options}
-            save_entries(connection, table_id, saved.table)
-            _update(connection, table_id, **header(saved.table), **look, look=saved.look)
+            save_entries(shelf, table_id, saved.table)
+            values = {**header(saved.table), **look, "look": saved.look, "changed": now()}
+            shelf.update(schema.tables, schema.tables.c.id == table_id, values=values)
             if once is not None:
-                _take_once(connection, table_id, once)
+                take_once(shelf, table_id, once)
         return saved
 
     def set_options(self, table_id: str, once: str | None = None, /, **options: Any) -> Saved:
@@ -215,13 +220,13 @@ class Store(Campaigns):
 
     def delete(self, table_id: str) -> None:
         """The table and all that belongs to it are gone."""
-        with self._write() as connection:
-            row_of(connection, table_id, lock=True)
-            connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id))
+        with self._write() as shelf:
+            row_of(shelf, table_id, lock=True)
+            shelf.delete(schema.tables, schema.tables.c.id == table_id)
 
-    def _loaded(self, connection: Connection, row: Row[Any]) -> Saved:
+    def _loaded(self, shelf: Shelf, row: Row[Any]) -> Saved:
         try:
-            table = self._table(connection, row)
+            table = self._table(shelf, row)
             options = msgspec.json.decode(row.options)
             assert table.state is not None
         except msgspec.MsgspecError as error:
@@ -240,7 +245,7 @@ def _check_seen(table: Table, at: int) -> None:
 
 
 def _insert(
-    connection: Connection,
+    shelf: Shelf,
     name: str,
     table: Table,
     options: dict[str, Any],
@@ -263,17 +268,10 @@ def _insert(
         "campaign_id": campaign,
         **header(table),
     }
-    connection.execute(insert(schema.tables).values(row))
+    shelf.insert(schema.tables, row)
     table.changed_from = 0
-    save_entries(connection, saved.id, table)
+    save_entries(shelf, saved.id, table)
     return saved
-
-
-def _update(connection: Connection, table_id: str, **values: Any) -> None:
-    tables = schema.tables
-    connection.execute(
-        update(tables).where(tables.c.id == table_id).values(changed=now(), **values)
-    )
 
 
 def _listing(row: Row[Any]) -> Listing:
@@ -288,20 +286,3 @@ def _listing(row: Row[Any]) -> Listing:
         ready=row.at > 0,
         campaign=row.campaign_id,
     )
-
-
-def _once_taken(connection: Connection, table_id: str, once: str) -> bool:
-    taken = schema.once_ids.c
-    query = select(taken.number).where(taken.table_id == table_id, taken.once == once)
-    return connection.scalar(query) is not None
-
-
-def _take_once(connection: Connection, table_id: str, once: str) -> None:
-    """Remember a one-time id. Only the last ones of a table can still come again."""
-    once_ids = schema.once_ids
-    connection.execute(insert(once_ids).values(table_id=table_id, once=once))
-    mine = once_ids.c.table_id == table_id
-    numbers = select(once_ids.c.number).where(mine).order_by(once_ids.c.number.desc())
-    oldest = connection.scalar(numbers.offset(KEPT_ONCE_IDS).limit(1))
-    if oldest is not None:
-        connection.execute(delete(once_ids).where(mine, once_ids.c.number <= oldest))

@@ -104,13 +104,13 @@ def _new(visit: Visit, asked: dict[str, Any], box: str | None) -> Reply:
     setup = asked["new"]
     if isinstance(setup, dict):
         visit.words = contract.words_of(visit.room.voices, setup.get("game"), visit.language)
-    setup = mybox.lent(visit.store, visit.room.faces, setup) if box else setup
-    table = contract.new_table(visit.store.games, setup, BY)
+    setup = mybox.lent(visit.house, visit.room.faces, setup) if box else setup
+    table = contract.new_table(visit.house.games, setup, BY)
     contract.speak(table, speaker)
     begun = table.journal.setup
     players = visit.room.faces[begun["game"]]().players(begun)
     name = " & ".join(players)[:80] or begun["mode"]
-    saved = visit.store.create(name, table, once=contract.once_of(asked))
+    saved = visit.house.create(name, table, once=contract.once_of(asked))
     contract.speak(saved.table, speaker)
     return _answered(visit, saved, saved.table.journal.entries[0].events)
 
@@ -142,7 +142,7 @@ def _apply(visit: Visit, table_id: str, asked: dict[str, Any], at: int | None) -
     else:
         check_plays(visit, table_id)
         try:
-            saved = visit.store.change(table_id, act, at=at)
+            saved = visit.house.change(table_id, act, at=at)
         except Refusal as refusal:
             if refusal.text == "stale":
                 return _stale(visit, table_id, refusal)

@@ -1,6 +1,7 @@
 """The application: all pages, behind the gate."""
 
 import secrets
+from collections.abc import Mapping
 from typing import Any
 
 from litestar import Litestar, Response, Router, get
@@ -13,7 +14,8 @@ from litestar.params import FromPath
 
 from thirdchair.games import VOICES
 from thirdchair.kit.refusals import Refusal
-from thirdchair.table.store import Store
+from thirdchair.table.household import Settings
+from thirdchair.table.store import HOME, Store
 from thirdchair.web import api, description, errors, installing, live
 from thirdchair.web.addresses import Addresses
 from thirdchair.web.face import Faces
@@ -36,7 +38,7 @@ from thirdchair.web.pages.record import paper
 from thirdchair.web.pages.rules import page as rules
 from thirdchair.web.pages.table import checklist, odds, own, put_back, resume, settings
 from thirdchair.web.pages.table import page as table
-from thirdchair.web.room import Room
+from thirdchair.web.room import Room, Whose
 from thirdchair.web.visit import TWO_YEARS, Visit, Visiting, visit_of
 from thirdchair.words import Voices
 
@@ -77,25 +79,32 @@ def static(visit: Visiting, name: FromPath[str]) -> Response[bytes]:
     return Response(rendering.static_file(found), media_type=kind, headers=keep)
 
 
+def only_house(_: Mapping[str, object]) -> str:
+    """Which house a request is for: there is one in a local installation."""
+    return HOME
+
+
 def build(
     store: Store,
     listener: Listener | None = None,
     faces: Faces = FACES,
     voices: Voices = VOICES,
     root: str = "",
+    whose: Whose = only_house,
 ) -> tuple[Gate, Room]:
     """The application behind its gate, and what its requests share.
 
-    `root` is the path under which the site lives, if it shares its host with others.
+    `root` is the path under which the site lives, if it shares its host with others. `whose` says
+    which house a request is for.
     """
     to = Addresses(root)
-    room = Room(store, faces, voices, Bell(), Network(store, listener, to), to)
+    room = Room(store, faces, voices, Bell(), Network(store.machine, listener, to), to, whose)
     app = Litestar(
         [Router("/", route_handlers=[*PAGES, static], include_in_schema=False)],
         dependencies={"visit": Provide(visit_of)},
         state=State({"room": room}),
         csrf_config=CSRFConfig(
-            secret=_secret(store),
+            secret=_secret(store.machine),
             cookie_name="thirdchair_form",
             cookie_httponly=True,
             cookie_path=to("/"),
@@ -120,10 +129,10 @@ def build(
     return Gate(app, room), room
 
 
-def _secret(store: Store) -> str:
+def _secret(machine: Settings) -> str:
     """What signs the tokens of forms: kept, so that open pages survive a restart."""
-    secret = store.setting("forms.secret")
+    secret = machine.setting("forms.secret")
     if not secret:
         secret = secrets.token_hex(32)
-        store.set_setting("forms.secret", secret)
+        machine.set_setting("forms.secret", secret)
     return str(secret)

@@ -42,7 +42,7 @@ def _table(visit: Visit) -> str | None:
     if found is None:
         return None
     try:
-        visit.store.load(found["id"])
+        visit.house.load(found["id"])
     except Refusal:
         return None
     return visit.to(found[0])
@@ -75,7 +75,7 @@ def _visit(request: Asked) -> Visit:
         visit = Visit(request, request.app.state.room)
     if visit.words.game is None and (found := _A_TABLE.search(request.url.path)):
         with suppress(Refusal):
-            table = visit.store.load(found["id"]).table
+            table = visit.house.load(found["id"]).table
             visit.words = words_for(visit.room.voices, table, visit.language)
     return visit
 

@@ -101,7 +101,7 @@ class Gate:
         token = _cookie(headers, DEVICE)
         if not token:
             return False
-        device = await asyncio.to_thread(self._room.store.device, token)
+        device = await asyncio.to_thread(self._room.house_of(scope).device, token)
         return device is not None
 
 

@@ -20,7 +20,9 @@ Heard = tuple[str, int]
 GAME, LOOK = "message", "look"
 """Names of server-sent events; the first is what a listener hears by default."""
 
-Ears = dict[str, set["asyncio.Queue[Heard | None]"]]
+Place = tuple[str, str]
+"""A table in its house: whoever listens in another house hears nothing of it."""
+Ears = dict[Place, set["asyncio.Queue[Heard | None]"]]
 
 
 class Bell:
@@ -30,33 +32,33 @@ class Bell:
         self._ears: Ears = defaultdict(set)
         self._loop: asyncio.AbstractEventLoop | None = None
 
-    def ring(self, table_id: str, revision: int) -> None:
+    def ring(self, place: Place, revision: int) -> None:
         """The game has moved on. Called after the commit, from any thread."""
-        self._ring(table_id, (GAME, revision))
+        self._ring(place, (GAME, revision))
 
-    def ring_look(self, table_id: str, look: int) -> None:
+    def ring_look(self, place: Place, look: int) -> None:
         """The table looks different. Called after the commit, from any thread."""
-        self._ring(table_id, (LOOK, look))
+        self._ring(place, (LOOK, look))
 
-    def _ring(self, table_id: str, heard: Heard) -> None:
+    def _ring(self, place: Place, heard: Heard) -> None:
         if self._loop is not None and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._tell, table_id, heard)
+            self._loop.call_soon_threadsafe(self._tell, place, heard)
 
     def silence(self) -> None:
         """End all streams: the server stops."""
         if self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._tell_all, None)
 
-    @property
-    def full(self) -> bool:
-        """Are there as many streams as we serve?"""
-        return sum(len(ears) for ears in self._ears.values()) >= MOST_STREAMS
+    def full(self, house: str) -> bool:
+        """Are there as many streams as we serve to one house?"""
+        listening = (len(ears) for place, ears in self._ears.items() if place[0] == house)
+        return sum(listening) >= MOST_STREAMS
 
-    async def listen(self, table_id: str, now: list[Heard]) -> AsyncIterator[Heard | None]:
+    async def listen(self, place: Place, now: list[Heard]) -> AsyncIterator[Heard | None]:
         """What there is now, then each change; None when nothing happened for a while."""
         self._loop = asyncio.get_running_loop()
         ear: asyncio.Queue[Heard | None] = asyncio.Queue()
-        self._ears[table_id].add(ear)
+        self._ears[place].add(ear)
         try:
             for one in now:
                 yield one
@@ -70,12 +72,12 @@ class Bell:
                     return
                 yield heard
         finally:
-            self._ears[table_id].discard(ear)
-            if not self._ears[table_id]:
-                del self._ears[table_id]
+            self._ears[place].discard(ear)
+            if not self._ears[place]:
+                del self._ears[place]
 
-    def _tell(self, table_id: str, heard: Heard) -> None:
-        for ear in self._ears.get(table_id, ()):
+    def _tell(self, place: Place, heard: Heard) -> None:
+        for ear in self._ears.get(place, ()):
             ear.put_nowait(heard)
 
     def _tell_all(self, word: None) -> None:
@@ -87,13 +89,14 @@ class Bell:
 @get("/tables/{table_id:str}/live")
 async def stream(visit: Visiting, table_id: TableId) -> ServerSentEvent:
     """Server-sent events: the revision of the table, and the number of its look, when they move."""
-    if visit.room.bell.full:
+    place = (visit.house.id, table_id)
+    if visit.room.bell.full(visit.house.id):
         raise Refusal("not_now", "too-many-pages")
-    saved = await asyncio.to_thread(visit.room.store.load, table_id)
+    saved = await asyncio.to_thread(visit.house.load, table_id)
     now = [(GAME, saved.revision), (LOOK, saved.look)]
 
     async def messages() -> AsyncIterator[Any]:
-        async for heard in visit.room.bell.listen(table_id, now):
+        async for heard in visit.room.bell.listen(place, now):
             if heard is None:
                 yield ServerSentEventMessage(comment="still here", data=None)
             else:

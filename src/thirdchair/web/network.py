@@ -1,4 +1,4 @@
-"""The home network: the switch, the code word, the addresses, and a limit on guessing."""
+"""The home network: the switch, the addresses, the code word of a house, a limit on guessing."""
 
 import ipaddress
 import secrets
@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 from thirdchair.web.addresses import Addresses
 
 if TYPE_CHECKING:
-    from thirdchair.table.store import Store
+    from thirdchair.table.household import Settings
+    from thirdchair.table.store import House
     from thirdchair.web.certificates import Certificates
 
 CONSONANTS, VOWELS = "bdfghjklmnprstvz", "aeiou"
@@ -29,15 +30,14 @@ class Listener(Protocol):
 
 
 class Network:
-    """The switch. Its position, the code and the port are settings: they survive a restart."""
+    """The switch. Its position and the port are settings of the machine: they survive a restart."""
 
     def __init__(
-        self, store: "Store", listener: Listener | None = None, to: Addresses | None = None
+        self, machine: "Settings", listener: Listener | None = None, to: Addresses | None = None
     ) -> None:
         self._to = to or Addresses()
-        self._store = store
+        self._machine = machine
         self.listener = listener
-        self.guesses = Guesses()
         self.certificates: Certificates | None = None
         """What the network is served with over https; None over plain http."""
 
@@ -48,32 +48,20 @@ class Network:
     @property
     def wanted(self) -> bool:
         """Was it open when the server stopped last?"""
-        return bool(self._store.setting("network.open", False))
-
-    @property
-    def code(self) -> str:
-        """The word that a device has to know once."""
-        code = self._store.setting("network.code")
-        return str(code) if code else self.renew_code()
-
-    def renew_code(self) -> str:
-        """Another code. Devices that have joined stay."""
-        code = new_code()
-        self._store.set_setting("network.code", code)
-        return code
+        return bool(self._machine.setting("network.open", False))
 
     def open(self) -> None:
         """Open the door, if possible at the same port as last time."""
         if self.listener is None:
             return
-        self.listener.open(self._store.setting("network.port"))
-        self._store.set_setting("network.port", self.listener.port)
-        self._store.set_setting("network.open", True)
+        self.listener.open(self._machine.setting("network.port"))
+        self._machine.set_setting("network.port", self.listener.port)
+        self._machine.set_setting("network.open", True)
 
     def close(self) -> None:
         if self.listener is not None:
             self.listener.close()
-        self._store.set_setting("network.open", False)
+        self._machine.set_setting("network.open", False)
 
     def addresses(self) -> list[str]:
         """Where a phone finds us, the likeliest first."""
@@ -81,10 +69,6 @@ class Network:
         scheme = "https" if self.certificates else "http"
         found = machine_addresses() if port else []
         return [f"{scheme}://{address}:{port}{self._to('')}" for address in found]
-
-    def fits(self, code: str) -> bool:
-        """Is this the code? Dashes, blanks and capitals do not matter."""
-        return secrets.compare_digest(_plain(code), _plain(self.code))
 
 
 class Guesses:
@@ -106,6 +90,24 @@ class Guesses:
 
     def was_wrong(self, address: str) -> None:
         self._wrong.append((self._clock(), address))
+
+
+def code_of(house: "House") -> str:
+    """The word that a device has to know once."""
+    code = house.setting("network.code")
+    return str(code) if code else renew_code(house)
+
+
+def renew_code(house: "House") -> str:
+    """Another code. Devices that have joined stay."""
+    code = new_code()
+    house.set_setting("network.code", code)
+    return code
+
+
+def fits(house: "House", code: str) -> bool:
+    """Is this the code? Dashes, blanks and capitals do not matter."""
+    return secrets.compare_digest(_plain(code), _plain(code_of(house)))
 
 
 def new_code() -> str:

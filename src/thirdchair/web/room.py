@@ -1,16 +1,21 @@
 """What all requests of one running server share."""
 
+from collections import defaultdict
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from thirdchair.web.addresses import Addresses
 from thirdchair.web.face import Face, Faces
+from thirdchair.web.network import Guesses, Network
 from thirdchair.web.rendering import rendering_of
 from thirdchair.words import Voices
 
 if TYPE_CHECKING:
-    from thirdchair.table.store import Store
+    from thirdchair.table.store import House, Store
     from thirdchair.web.live import Bell
-    from thirdchair.web.network import Network
+
+Whose = Callable[[Mapping[str, object]], str]
+"""Says which house a request is for, by its ASGI scope."""
 
 
 class Room:
@@ -22,16 +27,24 @@ class Room:
         faces: Faces,
         voices: Voices,
         bell: "Bell",
-        network: "Network",
+        network: Network,
         to: Addresses,
+        whose: Whose,
     ) -> None:
-        self.store = store
+        self._store = store
+        self._whose = whose
         self.faces = faces
         self.voices = voices
         self.rendering = rendering_of(faces, to)
         self.bell = bell
         self.network = network
         self.to = to
+        self.guesses: dict[str, Guesses] = defaultdict(Guesses)
+        """Wrong code words, by the house that somebody tried to enter."""
+
+    def house_of(self, scope: Mapping[str, object]) -> "House":
+        """All that is saved in the house that a request is for. Nobody else chooses one."""
+        return self._store.of(self._whose(scope))
 
     def face(self, game: str) -> Face:
         """The face of a game, made when it is first asked for."""

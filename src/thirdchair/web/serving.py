@@ -23,7 +23,8 @@ from thirdchair.web.live import Bell
 from thirdchair.web.network import Network
 
 if TYPE_CHECKING:
-    from thirdchair.table.store import Store
+    from thirdchair.table.household import Settings
+    from thirdchair.table.store import House
 
 PATIENCE = 10.0
 TRIES = 20
@@ -108,23 +109,24 @@ def run(
     *,
     lan: bool,
     tries: int,
-    ready: Callable[[str, Network], None],
+    ready: Callable[[str, Network, "House"], None],
     https: bool | None = None,
     root: str = "",
 ) -> None:
-    """Serve until a signal comes. `ready` hears the address here and knows those in the network.
+    """Serve until a signal comes. `ready` hears the address here, and gets network and house.
 
     `https` is about the network only; None means as last time. `root` is the path of the site.
     """
-    from thirdchair.table.store import Store
+    from thirdchair.table.store import HOME, Store
 
     sock = bound("127.0.0.1", port, tries)
     store = Store(games)
+    home = store.of(HOME)
     door = Door()
     app, room = build(store, door, root=root)
     door.app, door.bell = app, room.bell
     door.usual = sock.getsockname()[1] + 1
-    if _secured(store, https):
+    if _secured(store.machine, https):
         door.certificates = room.network.certificates = Certificates(store.path.parent)
 
     def started() -> None:
@@ -133,12 +135,12 @@ def run(
         if lan or room.network.wanted:
             threading.Thread(target=opened, args=(loop_address,), daemon=True).start()
         else:
-            ready(loop_address, room.network)
+            ready(loop_address, room.network, home)
 
     def opened(address: str) -> None:
         with contextlib.suppress(OSError):  # the page of the switch will say what is wrong
             room.network.open()
-        ready(address, room.network)
+        ready(address, room.network, home)
 
     server = LoopbackServer(_config(app), room.bell, started)
 
@@ -154,11 +156,11 @@ def run(
         store.close()
 
 
-def _secured(store: "Store", https: bool | None) -> bool:
+def _secured(machine: "Settings", https: bool | None) -> bool:
     """Is the network served over https? A choice is kept for the next start."""
     if https is not None:
-        store.set_setting("network.https", https)
-    return bool(store.setting("network.https", False))
+        machine.set_setting("network.https", https)
+    return bool(machine.setting("network.https", False))
 
 
 def bound(host: str, port: int, tries: int = 1) -> socket.socket:

@@ -5,7 +5,6 @@ import re
 import secrets
 from collections.abc import AsyncIterator, Mapping
 from contextlib import ExitStack
-from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlencode
@@ -20,11 +19,12 @@ from litestar.template.base import csrf_token
 
 from thirdchair.contract import words_of
 from thirdchair.kit.refusals import Refusal
+from thirdchair.web.devices import EVERYBODY, WATCHING
 from thirdchair.web.room import Room
 from thirdchair.words import FALLBACK, LANGUAGES, Words
 
 if TYPE_CHECKING:
-    from thirdchair.table.installation import Device
+    from thirdchair.table.household import Device
     from thirdchair.table.journal import Table
     from thirdchair.table.store import Saved
     from thirdchair.web.face import Mode
@@ -53,11 +53,10 @@ class Visit:
     def __init__(self, request: "Request[Any, Any, Any]", room: Room) -> None:
         self.request = request
         self.room = room
-        self.store = room.store
+        self.house = room.house_of(request.scope)
+        """All that is saved where this request belongs."""
         self.to = room.to
         self._looks = ExitStack()
-        self.looked = False
-        """Is there a snapshot to end?"""
         self._seen: dict[tuple[str, bool], Saved] = {}
         self.words = Words(self.language)
         """What is said to this reader; from `speak` on, or once a table is open, by a game."""
@@ -76,15 +75,23 @@ class Visit:
         """A table as it stands now: its page comes from this one moment, whoever taps meanwhile."""
         saved = self._seen.get((table_id, whole))
         if saved is None:
-            self.looked = True
-            found = self._looks.enter_context(self.store.look(table_id, whole=whole))
-            saved = replace(found, table=found.table.seen_by(self.seat(table_id)))
+            look = self.house.look(table_id, self.seat(table_id), whole=whole)
+            saved = self._looks.enter_context(look)
             self._seen[table_id, whole] = saved
         return saved
 
     def seat(self, table_id: str) -> str | None:
-        """The seat at a table for which this device speaks, and whose secrets it shows."""
-        return self.device.seats.get(table_id) if self.device else None
+        """The seat at a table for which this device speaks, and whose secrets it shows.
+
+        None where it has not sat down, only looks on, or plays for all of them.
+        """
+        seat = self.device.seats.get(table_id) if self.device else None
+        return None if seat in (WATCHING, EVERYBODY) else seat
+
+    @property
+    def has_looked(self) -> bool:
+        """Is there a snapshot to end?"""
+        return bool(self._seen)
 
     def leave(self) -> None:
         """The answer is made: end the snapshot."""
@@ -111,7 +118,7 @@ class Visit:
 
     @cached_property
     def device(self) -> "Device | None":
-        return self.store.device(self.token) if self.token else None
+        return self.house.device(self.token) if self.token else None
 
     @property
     def by(self) -> str:
@@ -159,11 +166,11 @@ class Visit:
 
     def moved(self, table_id: str, revision: int) -> None:
         """Tell the other pages of this table that the game went on."""
-        self.room.bell.ring(table_id, revision)
+        self.room.bell.ring((self.house.id, table_id), revision)
 
     def looks(self, saved: "Saved") -> None:
         """Tell the other pages of this table that it has another look."""
-        self.room.bell.ring_look(saved.id, saved.look)
+        self.room.bell.ring_look((self.house.id, saved.id), saved.look)
 
 
 Visiting = NamedDependency[Visit]
@@ -177,7 +184,7 @@ async def visit_of(request: "Request[Any, Any, Any]", state: State) -> AsyncIter
     try:
         yield visit
     finally:
-        if visit.looked:  # a command looks at nothing: no thread is woken for it
+        if visit.has_looked:  # a command looks at nothing: no thread is woken for it
             await asyncio.to_thread(visit.leave)
 
 

@@ -1,4 +1,4 @@
-"""The home page: the tables of this installation, and the choices of this device."""
+"""The home page: the tables of this house, and the choices of this device."""
 
 import logging
 from typing import Any
@@ -34,13 +34,13 @@ MOST_WITH_TURN = 12
 @get("/", sync_to_thread=True)
 def home(visit: Visiting) -> Page:
     """All tables, the one changed last first; those that are over come last."""
-    listings = [one for one in visit.store.tables() if one.campaign is None]
+    listings = [one for one in visit.house.tables() if one.campaign is None]
     playing = [one for one in listings if not one.over]
     return visit.page(
         "home.html",
         tables=[_card(visit, one, place < MOST_WITH_TURN) for place, one in enumerate(playing)],
         finished=[_card(visit, one, False) for one in listings if one.over],
-        campaigns=[card_of(visit, one) for one in visit.store.campaigns()],
+        campaigns=[card_of(visit, one) for one in visit.house.campaigns()],
         network=visit.room.network.is_open,
     )
 
@@ -80,7 +80,7 @@ def _state(visit: Visit, listing: Listing, look: bool) -> tuple[str, Token | Non
 
 
 def _turn(visit: Visit, listing: Listing) -> tuple[str, Token | None]:
-    with visit.store.look(listing.id) as saved:
+    with visit.house.look(listing.id, visit.seat(listing.id)) as saved:
         mode = visit.mode(saved.table)
         words = words_for(visit.room.voices, saved.table, visit.language)
         if not listing.ready and saved.table.question is None:

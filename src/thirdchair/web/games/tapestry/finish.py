@@ -42,7 +42,7 @@ def act(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
             return _sheet(visit, table_id, data, visit.sentence(refusal), STATUS[refusal.code])
         return refused(visit, table_id, refusal)
     if told and finishing(saved.table):
-        visit.store.set_options(table_id, **kept(saved.table.journal.at, told))
+        visit.house.set_options(table_id, **kept(saved.table.journal.at, told))
     return visit.see(f"/tables/{table_id}")
 
 

@@ -1,4 +1,4 @@
-"""My box: what the owners of this installation have, kept here and frozen into every new game.
+"""My box: what the owners of this house have, kept here and frozen into every new game.
 
 A box is the engine's own (`setup["box"]`), one for each game. A running table never looks here.
 """
@@ -13,7 +13,7 @@ from thirdchair.kit.game import Game
 from thirdchair.kit.printings import Printing, printings_of
 from thirdchair.kit.rulings import Ruling
 from thirdchair.table.journal import Table
-from thirdchair.table.store import Store
+from thirdchair.table.store import House
 from thirdchair.web.face import Face, Faces
 from thirdchair.words import Words
 
@@ -47,39 +47,39 @@ UNSAID = Owned()
 """A box of which nobody has said anything."""
 
 
-def box_of(store: Store, game: str) -> dict[str, Any]:
+def box_of(house: House, game: str) -> dict[str, Any]:
     """What is kept about a game, as its set-up takes it."""
-    box: dict[str, Any] = store.setting(BOX + game, {})
+    box: dict[str, Any] = house.setting(BOX + game, {})
     return box
 
 
-def owned(store: Store, game: str) -> Owned:
-    """What this installation has of a game."""
-    return Owned(box=box_of(store, game), show_everything=everything(store))
+def owned(house: House, game: str) -> Owned:
+    """What this house has of a game."""
+    return Owned(box=box_of(house, game), show_everything=everything(house))
 
 
-def unlocked(store: Store) -> str:
+def unlocked(house: House) -> str:
     """How much of any game may be read here."""
-    return Owned(show_everything=everything(store)).unlocked
+    return Owned(show_everything=everything(house)).unlocked
 
 
-def everything(store: Store) -> bool:
+def everything(house: House) -> bool:
     """May all be shown here, spoilers too?"""
-    return bool(store.setting(SHOW_EVERYTHING, False))
+    return bool(house.setting(SHOW_EVERYTHING, False))
 
 
-def keep(store: Store, face: Face, entries: Mapping[str, Any]) -> None:
+def keep(house: House, face: Face, entries: Mapping[str, Any]) -> None:
     """Put entries into the box of a game; None takes one out. The engine checks the whole box."""
-    whole = {**box_of(store, face.game.name), **entries}
+    whole = {**box_of(house, face.game.name), **entries}
     box = {key: value for key, value in whole.items() if value is not None}
-    store.set_setting(BOX + face.game.name, face.box.checked(box))
+    house.set_setting(BOX + face.game.name, face.box.checked(box))
 
 
 # New games
 
 
 def frozen(face: Face, owned: Owned, setup: dict[str, Any]) -> dict[str, Any]:
-    """The set-up of a new game, as a form makes it, with the box of this installation in it.
+    """The set-up of a new game, as a form makes it, with the box of this house in it.
 
     The form was preset with what the box decides: where it is silent, people chose our default.
     """
@@ -91,15 +91,15 @@ def frozen(face: Face, owned: Owned, setup: dict[str, Any]) -> dict[str, Any]:
     return face.box.packed(owned, {**setup, "rulings": ruled})
 
 
-def lent(store: Store, faces: Faces, setup: Any) -> Any:
-    """A set-up that has no box of its own, as a program sends it, with that of this installation.
+def lent(house: House, faces: Faces, setup: Any) -> Any:
+    """A set-up that has no box of its own, as a program sends it, with that of this house.
 
     What it says about rulings and cards counts; where it is silent, the box and its printing do.
     """
     game = setup.get("game") if isinstance(setup, dict) else None
     if not isinstance(game, str) or game not in faces or "box" in setup:
         return setup
-    face, has = faces[game](), owned(store, game)
+    face, has = faces[game](), owned(house, game)
     if not has.box:
         return setup
     printing, sent = printing_of(face.game, has), setup.get("rulings", {})

@@ -36,7 +36,7 @@ def set_box(visit: Visiting, data: forms.Form) -> Answer:
     try:
         if act == "show":
             everything = forms.text(data, "everything", "") == "yes"
-            visit.store.set_setting(mybox.SHOW_EVERYTHING, everything)
+            visit.house.set_setting(mybox.SHOW_EVERYTHING, everything)
         elif act in visit.room.faces:
             face = visit.room.face(act)
             keep(visit, face, _entries_from(visit, face, data))
@@ -51,7 +51,7 @@ def set_box(visit: Visiting, data: forms.Form) -> Answer:
 def keep(visit: Visit, face: Face, entries: dict[str, Any]) -> None:
     """Put entries into the box of a game; forms of new games forget what is preset otherwise."""
     before = mybox.presets(face, _owned(visit, face))
-    mybox.keep(visit.store, face, entries)
+    mybox.keep(visit.house, face, entries)
     after = mybox.presets(face, _owned(visit, face))
     if after != before:
         _forget(visit, face, {*before, *after})
@@ -60,14 +60,14 @@ def keep(visit: Visit, face: Face, entries: dict[str, Any]) -> None:
 def _forget(visit: Visit, face: Face, fields: set[str]) -> None:
     """What the forms of new games remember must not override a new printing's presets."""
     for sheet in face.new.values():
-        last = visit.store.setting(sheet.REMEMBERED, {})
+        last = visit.house.setting(sheet.REMEMBERED, {})
         if fields & set(last):
             kept = {field: value for field, value in last.items() if field not in fields}
-            visit.store.set_setting(sheet.REMEMBERED, kept)
+            visit.house.set_setting(sheet.REMEMBERED, kept)
 
 
 def _owned(visit: Visit, face: Face) -> Owned:
-    return mybox.owned(visit.store, face.game.name)
+    return mybox.owned(visit.house, face.game.name)
 
 
 # What a form says
@@ -117,7 +117,7 @@ def _page(
         notice=notice,
         saved_part=saved if saved in (*visit.room.faces, *SAVED) else None,
         chests=[_chest(visit, face, typed.get(face.game.name)) for face in every(visit.room.faces)],
-        show_everything=mybox.everything(visit.store),
+        show_everything=mybox.everything(visit.house),
     )
 
 

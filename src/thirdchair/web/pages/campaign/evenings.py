@@ -41,7 +41,7 @@ def evenings(visit: Visit, campaign: Campaign) -> list[dict[str, Any]]:
 
 def _reached(visit: Visit, campaign: Campaign, series: Series) -> Sequence[int]:
     """The scenarios that may be shown, and those that were played or come next."""
-    told = series.numbers(campaign.mode, mybox.unlocked(visit.store))
+    told = series.numbers(campaign.mode, mybox.unlocked(visit.house))
     here = {*told, *campaign.standing.begins, *(game.scenario for game in campaign.games)}
     return [number for number in series.numbers(campaign.mode, EVERYTHING) if number in here]
 

@@ -48,7 +48,7 @@ def start_campaign(visit: Visiting, data: forms.Form) -> Answer:
             raise bad_input("unknown-mode", where="mode", value=mode, options=told)
         name = forms.text(data, "name", "") or _name(visit, kind)
         options = kind.series.options(data)
-        made = visit.store.create_campaign(name, kind.game, mode, options, forms.once(data))
+        made = visit.house.create_campaign(name, kind.game, mode, options, forms.once(data))
     except Refusal as refusal:
         sentence, status = visit.sentence(refusal), STATUS[refusal.code]
         return _form(visit, kind or kinds[0], data, sentence, status)
@@ -58,17 +58,17 @@ def start_campaign(visit: Visiting, data: forms.Form) -> Answer:
 @get("/campaigns/{campaign_id:str}", sync_to_thread=True)
 def campaign_page(visit: Visiting, campaign_id: CampaignId) -> Page:
     """Where the campaign stands, and what comes next."""
-    return _page(visit, visit.store.campaign(campaign_id))
+    return _page(visit, visit.house.campaign(campaign_id))
 
 
 @post("/campaigns/{campaign_id:str}", sync_to_thread=True, status_code=200)
 def change_campaign(visit: Visiting, campaign_id: CampaignId, data: forms.Form) -> Answer:
     """Another name, other options."""
-    campaign = visit.store.campaign(campaign_id)
+    campaign = visit.house.campaign(campaign_id)
     options = {**campaign.options, **series_of(visit, campaign).options(data)}
     try:
         check_plays_in(visit, campaign)
-        visit.store.change_campaign(campaign_id, forms.text(data, "name"), options)
+        visit.house.change_campaign(campaign_id, forms.text(data, "name"), options)
     except Refusal as refusal:
         return _page(visit, campaign, visit.sentence(refusal), STATUS[refusal.code])
     return visit.see(f"/campaigns/{campaign_id}")
@@ -77,15 +77,15 @@ def change_campaign(visit: Visiting, campaign_id: CampaignId, data: forms.Form) 
 @get("/campaigns/{campaign_id:str}/delete", sync_to_thread=True)
 def ask_delete(visit: Visiting, campaign_id: CampaignId) -> Page:
     """Are you sure?"""
-    return visit.page("campaign-delete.html", campaign=visit.store.campaign(campaign_id))
+    return visit.page("campaign-delete.html", campaign=visit.house.campaign(campaign_id))
 
 
 @post("/campaigns/{campaign_id:str}/delete", sync_to_thread=True, status_code=200)
 def delete(visit: Visiting, campaign_id: CampaignId, data: forms.Form) -> Answer:
     """The campaign is gone with its games. Sent again, it is gone already."""
     try:
-        check_plays_in(visit, visit.store.campaign(campaign_id))
-        visit.store.delete_campaign(campaign_id)
+        check_plays_in(visit, visit.house.campaign(campaign_id))
+        visit.house.delete_campaign(campaign_id)
     except Refusal as refusal:
         if refusal.code != "no_table":
             raise
@@ -95,8 +95,8 @@ def delete(visit: Visiting, campaign_id: CampaignId, data: forms.Form) -> Answer
 @get("/campaigns/{campaign_id:str}/export", sync_to_thread=True)
 def export(visit: Visiting, campaign_id: CampaignId) -> Response[bytes]:
     """The campaign with all its games as one file."""
-    campaign = visit.store.campaign(campaign_id)
-    return download(campaign.name, export_campaign(visit.store, campaign_id))
+    campaign = visit.house.campaign(campaign_id)
+    return download(campaign.name, export_campaign(visit.house, campaign_id))
 
 
 def check_plays_in(visit: Visit, campaign: Campaign) -> None:
@@ -131,7 +131,7 @@ def _kinds(visit: Visit) -> list[Kind]:
         for face in every(visit.room.faces)
         if face.series
         for mode in face.game.modes
-        if has_campaigns(visit.store.games, face.game.name, mode)
+        if has_campaigns(visit.house.games, face.game.name, mode)
     ]
     if not found:
         raise NotFoundException
@@ -162,12 +162,12 @@ def _form(
 
 def _told(visit: Visit, kind: Kind) -> bool:
     game = visit.room.face(kind.game).game
-    return kind.mode in game.told_modes(mybox.unlocked(visit.store))
+    return kind.mode in game.told_modes(mybox.unlocked(visit.house))
 
 
 def _door(visit: Visit, kind: Kind) -> dict[str, Any]:
     """A kind to choose, and what of it the owners do not have."""
-    words, owned = visit.words_of(kind.game), mybox.owned(visit.store, kind.game)
+    words, owned = visit.words_of(kind.game), mybox.owned(visit.house, kind.game)
     missing = mybox.missing(visit.room.face(kind.game), owned, kind.mode)
     part = words.text(f"expansion-{missing}") if missing else ""
     return {

@@ -18,7 +18,7 @@ def rulings(visit: Visiting, table_id: TableId) -> Page:
     saved, _ = opened(visit, table_id)
     return visit.page(
         "rulings.html",
-        rulings=list(told_rulings(saved.table, mybox.unlocked(visit.store)).values()),
+        rulings=list(told_rulings(saved.table, mybox.unlocked(visit.house)).values()),
         in_force=saved.table.state.rulings,
         closed=closed(saved.table),
         chips=CHIPS,

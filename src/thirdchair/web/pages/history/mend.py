@@ -127,7 +127,7 @@ def _decided(
 def _page(visit: Visit, saved: Saved, position: int, refusal: Refusal | None = None) -> Page:
     instead = named(visit, saved).instead
     entry = _entry(saved.table, position)
-    words, unlocked = visit.words, mybox.unlocked(visit.store)
+    words, unlocked = visit.words, mybox.unlocked(visit.house)
     return visit.page(
         "mend.html",
         status=STATUS[refusal.code] if refusal else 200,

@@ -24,7 +24,7 @@ from thirdchair.web.visit import Answer, Page, TableId, Visit, Visiting
 @get("/moments/{token:str}", sync_to_thread=True)
 def moment(visit: Visiting, token: FromPath[str]) -> Page:
     """What a link shows: to look at, and nothing else."""
-    saved = visit.store.moment(token)
+    saved = visit.house.moment(token)
     mode = named(visit, saved)
     return visit.page("moment-shared.html", guest=True, **shown(saved, mode, visit))
 
@@ -34,7 +34,7 @@ def look(visit: Visiting, table_id: TableId, position: FromPath[int]) -> Page:
     """The same for those at the table, with the link."""
     saved, mode = opened(visit, table_id, whole=True)
     then = Saved(saved.id, saved.name, at_moment(saved.table, position), saved.options)
-    token = visit.store.shared_moments(saved.table, table_id).get(position)
+    token = visit.house.shared_moments(saved.table, table_id).get(position)
     link = f"{address(visit)}/moments/{token}" if token else None
     return visit.page(
         "moment.html",
@@ -51,9 +51,9 @@ def share(visit: Visiting, table_id: TableId, position: FromPath[int], data: for
     """Make the link, or withdraw it. A repeat changes nothing."""
     check_plays(visit, table_id)
     if forms.text(data, "act") == "withdraw":
-        visit.store.withdraw_moment(table_id, position)
+        visit.house.withdraw_moment(table_id, position)
     else:
-        visit.store.share_moment(table_id, position)
+        visit.house.share_moment(table_id, position)
     return visit.see(f"/tables/{table_id}/moments/{position}")
 
 

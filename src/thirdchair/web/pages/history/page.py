@@ -53,7 +53,7 @@ def _page(visit: Visit, table_id: str, seat: str, refusal: Refusal | None = None
         seat=seat,
         seats=mode.seats(saved.table),
         tokens=mode.tokens(saved, visit.words),
-        shared=visit.store.shared_moments(saved.table, saved.id),
+        shared=visit.house.shared_moments(saved.table, saved.id),
         **common(visit, saved),
     )
 

@@ -8,7 +8,7 @@ from litestar.params import FromQuery, QueryParameter
 from thirdchair.web import forms
 from thirdchair.web.devices import NOBODY, name_of_device
 from thirdchair.web.drawing.qr import qr_code
-from thirdchair.web.network import is_loopback
+from thirdchair.web.network import code_of, fits, is_loopback, renew_code
 from thirdchair.web.visit import DEVICE, Answer, Page, Visit, Visiting, kept, local_path
 
 LONGEST_NAME = 40
@@ -38,16 +38,17 @@ def switch(visit: Visiting, data: forms.Form) -> Answer:
         case "close":
             network.close()
         case "renew":
-            network.renew_code()
+            renew_code(visit.house)
         case "forget":
-            visit.store.forget_device(forms.text(data, "device"))
+            visit.house.forget_device(forms.text(data, "device"))
     return visit.see("/phone")
 
 
 def _phone(visit: Visit, notice: str | None = None, status: int = 200) -> Page:
     network = visit.room.network
     addresses = network.addresses()
-    link = f"{addresses[0]}/join?code={network.code}" if addresses else None
+    code = code_of(visit.house) if network.is_open else None
+    link = f"{addresses[0]}/join?code={code}" if addresses else None
     return visit.page(
         "phone.html",
         status=status,
@@ -55,9 +56,9 @@ def _phone(visit: Visit, notice: str | None = None, status: int = 200) -> Page:
         is_open=network.is_open,
         at_home=at_home(visit),
         addresses=addresses,
-        code=network.code if network.is_open else None,
+        code=code,
         qr=qr_code(link, visit.words.text("page-phone-qr")) if link else None,
-        devices=visit.store.devices(),
+        devices=visit.house.devices(),
         secure=network.certificates is not None,
     )
 
@@ -87,15 +88,15 @@ def joined(visit: Visiting, data: forms.Form) -> Answer:
 
 
 def _try(visit: Visit, code: str, next_: str, name: str) -> Answer:
-    network = visit.room.network
+    guesses = visit.room.guesses[visit.house.id]
     client = visit.request.client
     address = client.host if client else ""
-    if not network.guesses.may_try(address):
+    if not guesses.may_try(address):
         return _form(visit, next_, visit.words.text("page-join-wait"), 429)
-    if not network.fits(code):
-        network.guesses.was_wrong(address)
+    if not fits(visit.house, code):
+        guesses.was_wrong(address)
         return _form(visit, next_, visit.words.text("page-join-wrong"), 403)
-    token = visit.store.add_device(name)
+    token = visit.house.add_device(name)
     return visit.see(local_path(next_), [kept(DEVICE, token, visit.to("/"), secret=True)])
 
 

@@ -91,7 +91,7 @@ def start_game(visit: Visiting, data: forms.Form) -> Answer:
 def _choices(visit: Visit) -> dict[str, Choice]:
     """All modes of all games."""
     return {
-        mode: Choice(mode, sheet, face, mybox.owned(visit.store, face.game.name))
+        mode: Choice(mode, sheet, face, mybox.owned(visit.house, face.game.name))
         for face in every(visit.room.faces)
         for mode, sheet in face.new.items()
     }
@@ -116,7 +116,7 @@ def _chosen(visit: Visit, data: dict[str, Any]) -> Choice:
 def _last_mode(visit: Visit) -> str:
     """What was begun last; where nothing was played yet, the first that the faces name."""
     modes = list(_offered(visit))
-    last: str = visit.store.setting(LAST_MODE, modes[0])
+    last: str = visit.house.setting(LAST_MODE, modes[0])
     return last if last in modes else modes[0]
 
 
@@ -132,33 +132,33 @@ def _started(visit: Visit, choice: Choice, form: dict[str, Any]) -> Answer:
     try:
         setup, colors = sheet.set_up_from(form, choice.owned), sheet.colors_from(form)
         packed = mybox.frozen(choice.face, choice.owned, setup)
-        table = Table.new(visit.store.games, packed, visit.by)
+        table = Table.new(visit.house.games, packed, visit.by)
         name = forms.text(form, "table-name", "") or sheet.table_name(setup, visit.words)
         options = {"colors": colors, **_habits(visit), **_before(visit, setup)}
         campaign = forms.text(form, "campaign", "") or None
         if campaign:
-            check_plays_in(visit, visit.store.campaign(campaign))
-        saved = visit.store.create(name, table, options, once=forms.once(form), campaign=campaign)
+            check_plays_in(visit, visit.house.campaign(campaign))
+        saved = visit.house.create(name, table, options, once=forms.once(form), campaign=campaign)
     except Refusal as refusal:
         return _form(visit, choice, given, visit.sentence(refusal), STATUS[refusal.code])
     passing = (*PASSING, *sheet.PASSING)
-    visit.store.set_setting(
+    visit.house.set_setting(
         sheet.REMEMBERED, {field: value for field, value in given.items() if field not in passing}
     )
-    visit.store.set_setting(LAST_MODE, choice.mode)
+    visit.house.set_setting(LAST_MODE, choice.mode)
     return visit.see(f"/tables/{saved.id}/checklist")
 
 
 def _habits(visit: Visit) -> dict[str, Any]:
     """What this house does at every table until one says otherwise."""
-    habits: dict[str, Any] = visit.store.setting("habits", {})
+    habits: dict[str, Any] = visit.house.setting("habits", {})
     return habits
 
 
 def _before(visit: Visit, setup: dict[str, Any]) -> dict[str, Any]:
     """The table of this mode that was played last, for the checklist to compare with."""
     kind = (setup["game"], setup["mode"])
-    tables = visit.store.tables()
+    tables = visit.house.tables()
     before = next((one.id for one in tables if (one.game, one.mode) == kind and one.ready), None)
     return {"before": before} if before else {}
 
@@ -168,7 +168,7 @@ def _before(visit: Visit, setup: dict[str, Any]) -> dict[str, Any]:
 
 def _last(visit: Visit, choice: Choice) -> dict[str, Any]:
     """What was filled in last; nothing when this was never played here."""
-    last: dict[str, Any] = visit.store.setting(choice.sheet.REMEMBERED, {})
+    last: dict[str, Any] = visit.house.setting(choice.sheet.REMEMBERED, {})
     return last
 
 

@@ -11,8 +11,8 @@ from thirdchair.web.visit import Page, Visit, Visiting
 
 @get("/record", sync_to_thread=True)
 def record(visit: Visiting) -> Page:
-    """What was played on this installation, and how it went."""
-    ended = [_ended(visit, one) for one in visit.store.finished() if one.view.get("result")]
+    """What was played in this house, and how it went."""
+    ended = [_ended(visit, one) for one in visit.house.finished() if one.view.get("result")]
     return visit.page(
         "record.html",
         sections=[one for game in visit.room.faces for one in _sections(visit, game, ended)],

@@ -43,7 +43,7 @@ def rulebook(visit: Visiting, table_id: TableId) -> Page:
     saved, mode = opened(visit, table_id)
     scope, *others = mode.scopes(saved)
     known = by_scope(visit, saved.table.game.name)
-    unlocked, printing = mybox.unlocked(visit.store), printing_at(saved.table)
+    unlocked, printing = mybox.unlocked(visit.house), printing_at(saved.table)
     rows = [row for one in (scope, *others) for row in known[one]]
     rows = [row for row in rows if shows(unlocked, row["rule"].spoiler)]
     return visit.page(

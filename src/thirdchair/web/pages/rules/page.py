@@ -32,7 +32,7 @@ Row = dict[str, Any]
 def rules(visit: Visiting, q: FromQuery[str] = "", whole: FromQuery[str] = "") -> Page:
     """All rules by scope; with `q`, those that hold all its words; `whole`: of any box."""
     query, faces = " ".join(q[:LONGEST_QUERY].split()), list(every(visit.room.faces))
-    everything = bool(whole) or mybox.everything(visit.store)
+    everything = bool(whole) or mybox.everything(visit.house)
     scopes: list[tuple[str, list[Row]]] = []
     hidden = 0
     for face in faces:
@@ -54,7 +54,7 @@ def _found(
     visit: Visit, face: Face, query: str, *, whole: bool
 ) -> tuple[list[tuple[str, list[Row]]], int]:
     """The rules of a game by scope, and how many more there are about what nobody here has."""
-    owned, hidden = mybox.owned(visit.store, face.game.name), 0
+    owned, hidden = mybox.owned(visit.house, face.game.name), 0
     printing = mybox.printing_of(face.game, owned)
     scopes = []
     for scope, rows in by_scope(visit, face.game.name).items():
@@ -110,7 +110,7 @@ def _matching(rows: list[Row], query: str) -> list[Row]:
 
 def _rulings(visit: Visit, face: Face, *, whole: bool) -> list[dict[str, Any]]:
     """Where the books are silent or disagree: what a table may choose."""
-    owned, rules = mybox.owned(visit.store, face.game.name), face.game.ledger
+    owned, rules = mybox.owned(visit.house, face.game.name), face.game.ledger
     return [
         _ruling(ruling, visit.words_of(face.game.name))
         for ruling in spoilers.told(face.box.all_rulings().values(), owned.unlocked)

@@ -39,7 +39,7 @@ def changed(
         table.speaker = visit.seat(table_id)
         act(table)
 
-    saved = visit.store.change(table_id, spoken, **forms.seen(form))
+    saved = visit.house.change(table_id, spoken, **forms.seen(form))
     visit.room.face(saved.table.game.name).after_tap(visit, saved.table)
     visit.moved(table_id, saved.revision)
     return saved
@@ -51,7 +51,7 @@ def restyled(
     """Change the name or the look of a table once, and tell the other pages."""
     check_plays(visit, table_id)
     visit.leave()
-    saved = visit.store.edit(table_id, act, once=forms.once(form))
+    saved = visit.house.edit(table_id, act, once=forms.once(form))
     visit.looks(saved)
     return saved
 
@@ -60,7 +60,7 @@ def habit(visit: Visit, table_id: str, form: dict[str, Any], **options: Any) -> 
     """Change the look of a table, and of the tables that come after it in this house."""
     saved = restyled(visit, table_id, lambda saved: saved.options.update(options), form)
     now = {option: saved.options[option] for option in options}  # a repeat has changed nothing
-    visit.store.set_setting("habits", {**visit.store.setting("habits", {}), **now})
+    visit.house.set_setting("habits", {**visit.house.setting("habits", {}), **now})
     return saved
 
 

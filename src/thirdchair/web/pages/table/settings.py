@@ -88,9 +88,9 @@ def _sit(visit: Visit, table_id: str, seat: str) -> Any:
     token = visit.token if visit.device else None
     cookies = None
     if token is None:
-        token = visit.store.add_device(name_of_device(visit.request.headers))
+        token = visit.house.add_device(name_of_device(visit.request.headers))
         cookies = [kept(DEVICE, token, visit.to("/"), secret=True)]
-    visit.store.claim_seat(token, table_id, seat if seat in known else None)
+    visit.house.claim_seat(token, table_id, seat if seat in known else None)
     return cookies
 
 
@@ -127,7 +127,7 @@ def _page(visit: Visit, table_id: str, notice: str | None = None, status: int = 
 def _held(visit: Visit, table_id: str) -> dict[str, str]:
     """Which other devices sit where, by seat."""
     names: dict[str, list[str]] = {}
-    for device in visit.store.devices():
+    for device in visit.house.devices():
         seat = device.seats.get(table_id)
         if seat is not None and (visit.device is None or device.id != visit.device.id):
             names.setdefault(seat, []).append(device.name)
@@ -147,7 +147,7 @@ def delete(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
     """The table is gone. Sent again, it is gone already."""
     check_plays(visit, table_id)
     try:
-        visit.store.delete(table_id)
+        visit.house.delete(table_id)
     except Refusal as refusal:
         if refusal.code != "no_table":
             raise
@@ -173,7 +173,7 @@ async def import_table(visit: Visiting, data: Upload) -> Answer:
     content = await file.read() if isinstance(file, UploadFile) else b""
     once = forms.text(data, "once")
     try:
-        made = await asyncio.to_thread(imported, visit.room.voices, visit.store, content, once=once)
+        made = await asyncio.to_thread(imported, visit.room.voices, visit.house, content, once=once)
     except Refusal as refusal:
         from thirdchair.web.errors import error_page
 

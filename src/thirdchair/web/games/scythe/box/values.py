@@ -27,7 +27,7 @@ def look(visit: Visit) -> Page:
 
 def act(visit: Visit, data: dict[str, Any]) -> Answer:
     """All of it at once; what was not looked up is left to us, what has no field there stays."""
-    owned = mybox.owned(visit.store, GAME)
+    owned = mybox.owned(visit.house, GAME)
     try:
         names = names_from(owned, contents().name, data)
         entries = {"names": names, "rulings": _rulings_from(owned, data)}
@@ -60,7 +60,7 @@ def _page(
     notice: str | None = None,
     status: int = 200,
 ) -> Page:
-    owned = mybox.owned(visit.store, GAME)
+    owned = mybox.owned(visit.house, GAME)
     rows = [_row(visit, one) for one in told(_doubtful().values(), owned.unlocked)]
     return visit.page(
         "scythe/box.html",

@@ -106,12 +106,12 @@ def _same(made: BoxCivilization, civs: dict[str, BoxCivilization]) -> BoxCiviliz
 
 
 def _civs(visit: Visit) -> dict[str, BoxCivilization]:
-    return {civ.id: civ for civ in face.civs(mybox.owned(visit.store, GAME))}
+    return {civ.id: civ for civ in face.civs(mybox.owned(visit.house, GAME))}
 
 
 def _keep(visit: Visit, civs: dict[str, BoxCivilization]) -> None:
     cards = msgspec.to_builtins(list(civs.values()))
-    mybox.keep(visit.store, visit.room.face(GAME), {"civs": cards or None})
+    mybox.keep(visit.house, visit.room.face(GAME), {"civs": cards or None})
 
 
 def _without(civs: dict[str, BoxCivilization], gone: str) -> dict[str, BoxCivilization]:
@@ -173,7 +173,7 @@ def _page(
     notice: str | None = None,
     status: int = 200,
 ) -> Page:
-    owned, civs = mybox.owned(visit.store, GAME), _civs(visit)
+    owned, civs = mybox.owned(visit.house, GAME), _civs(visit)
     words, has = visit.words, face.expansions(owned)
     known = shown(all_civs(), owned.unlocked)
     others = [(civ.id, civ.name) for civ in civs.values() if civ.id != civ_id]

@@ -49,8 +49,8 @@ def look(visit: Visit) -> Page:
 def act(visit: Visit, data: dict[str, Any]) -> Answer:
     """All of it at once; an empty field leaves it to us, what has no field there stays."""
     try:
-        entries = _entries_from(mybox.owned(visit.store, GAME), data)
-        mybox.keep(visit.store, visit.room.face(GAME), entries)
+        entries = _entries_from(mybox.owned(visit.house, GAME), data)
+        mybox.keep(visit.house, visit.room.face(GAME), entries)
     except Refusal as refusal:
         return _page(visit, data, visit.sentence(refusal), STATUS[refusal.code])
     return visit.see("/box", saved="values")
@@ -123,7 +123,7 @@ def _page(
     notice: str | None = None,
     status: int = 200,
 ) -> Page:
-    owned = mybox.owned(visit.store, GAME)
+    owned = mybox.owned(visit.house, GAME)
     values, has = told(unsure().value, owned.unlocked), (BASE, *expansions(owned))
     sure = {one.key: one for one in values if owned.show_everything or one.expansion in has}
     return visit.page(
@@ -196,9 +196,9 @@ def remember_printed(visit: Visit, table: Table) -> None:
     """What people said at a set-up about lost values is kept, so that it is asked only once."""
     if table.journal.at != 1:
         return
-    setup, box = table.journal.setup, mybox.box_of(visit.store, GAME)
+    setup, box = table.journal.setup, mybox.box_of(visit.house, GAME)
     given = {**setup.get("rulings", {}), **setup.get("box", {})}  # a table may come from elsewhere
     rulings = table.state.rulings
     told = {key: rulings[key] for key in lost_values() if key in rulings}
     if new := {key: told[key] for key in told if key not in box and key not in given}:
-        mybox.keep(visit.store, visit.room.face(GAME), new)
+        mybox.keep(visit.house, visit.room.face(GAME), new)

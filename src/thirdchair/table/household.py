@@ -1,0 +1,101 @@
+"""What belongs to the house, not to a table: settings, and the devices that have joined."""
+
+import secrets
+from datetime import datetime
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row
+
+from thirdchair.kit.refusals import not_now
+from thirdchair.table import schema
+from thirdchair.table.rows import moment, now, row_of, text
+from thirdchair.table.shelf import Owner, Shelf
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A phone or a browser; `seats` says where it sits, by table."""
+
+    id: str
+    name: str
+    joined: datetime
+    seats: dict[str, str]
+
+
+class Settings(Owner):
+    """What was set. The machine itself has some too: it owns them as a house owns its own."""
+
+    def setting(self, key: str, default: Any = None) -> Any:
+        """What was set last."""
+        settings = schema.settings
+        with self._read() as shelf:
+            query = shelf.select(settings, settings.c.value).where(settings.c.key == key)
+            found = shelf.value(query)
+        return default if found is None else msgspec.json.decode(found)
+
+    def set_setting(self, key: str, value: Any) -> None:
+        """Keep any JSON value."""
+        with self._write() as shelf:
+            shelf.delete(schema.settings, schema.settings.c.key == key)
+            shelf.insert(schema.settings, {"key": key, "value": text(value)})
+
+
+class Household(Settings):
+    """Settings, devices and seats."""
+
+    def add_device(self, name: str) -> str:
+        """A device joins. Returns its token, of which only a hash is kept."""
+        token = secrets.token_urlsafe(32)
+        row = {"id": secrets.token_hex(8), "token": _hashed(token), "name": name, "joined": now()}
+        with self._write() as shelf:
+            shelf.insert(schema.devices, row)
+        return token
+
+    def device(self, token: str) -> Device | None:
+        """The device with this token, if it has joined."""
+        with self._read() as shelf:
+            row = _row(shelf, token)
+            return None if row is None else _device(shelf, row)
+
+    def devices(self) -> list[Device]:
+        """All that have joined, the first one first."""
+        devices = schema.devices
+        with self._read() as shelf:
+            found = shelf.all(shelf.select(devices).order_by(devices.c.joined))
+            return [_device(shelf, row) for row in found]
+
+    def forget_device(self, device_id: str) -> None:
+        """The device has to join again."""
+        with self._write() as shelf:
+            shelf.delete(schema.devices, schema.devices.c.id == device_id)
+
+    def claim_seat(self, token: str, table_id: str, seat: str | None) -> Device:
+        """The device sits down at a table, or (None) gets up. Several may share a seat."""
+        seats = schema.seats
+        with self._write() as shelf:
+            row = _row(shelf, token)
+            if row is None:
+                raise not_now("unknown-device")
+            row_of(shelf, table_id, lock=True)
+            shelf.delete(seats, seats.c.table_id == table_id, seats.c.device_id == row.id)
+            if seat is not None:
+                taken = {"table_id": table_id, "device_id": row.id, "seat": seat}
+                shelf.insert(seats, taken)
+            return _device(shelf, row)
+
+
+def _row(shelf: Shelf, token: str) -> Row[Any] | None:
+    devices = schema.devices
+    return shelf.one(shelf.select(devices).where(devices.c.token == _hashed(token)))
+
+
+def _device(shelf: Shelf, row: Row[Any]) -> Device:
+    seats = schema.seats
+    query = shelf.select(seats, seats.c.table_id, seats.c.seat).where(seats.c.device_id == row.id)
+    taken = {one.table_id: one.seat for one in shelf.all(query)}
+    return Device(id=row.id, name=row.name, joined=moment(row.joined), seats=taken)
+
+
+def _hashed(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
