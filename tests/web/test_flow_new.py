@@ -26,12 +26,12 @@ def test_the_page_of_games_says_the_last_choices_and_starts_like_last_time(
         page = me.open("/play")
         assert "As usual: level 2, lots decide who begins" in page.text
         assert "Not played here yet" in page.text
-        assert page.form_with("mode").fields["mode"] == "solo"
+        assert page.form_with("mode").fields["mode"] == "tapestry/solo"
         me.open("/new?mode=solo")
         me.send(me.page.form_with("level"), level="4", first="bots", color__you="green")
         page = me.open("/play")
         assert "Like last time: level 4, the bots begin" in page.text
-        assert page.form_with("mode").fields["mode"] == "solo"
+        assert page.form_with("mode").fields["mode"] == "tapestry/solo"
         me.press("act", "again")
         assert me.answer.url.path.endswith("/checklist")
         me.path = me.answer.url.path.removesuffix("/checklist")
@@ -96,14 +96,14 @@ def test_every_surprise_can_be_played(tmp_path: Path) -> None:
 def test_every_mode_starts_by_surprise_and_again(own_house: House) -> None:
     with own_house.client() as client:
         me = Person(client)
-        modes = [mode for face in every(FACES) for mode in face.new]
-        for mode in modes:
-            page = me.open(f"/new?mode={mode}&surprise=2")
+        modes = [(face.game.name, mode) for face in every(FACES) for mode in face.new]
+        for game, mode in modes:
+            page = me.open(f"/new?game={game}&mode={mode}&surprise=2")
             names = {"name__p1": "Ana", "name__p2": "Bert"} if mode == "duel" else {}
             me.send(page.form_with("mode"), **names)
             assert me.answer.url.path.endswith("/checklist"), me.page.text
             page = me.open("/play")
-            assert page.form_with("mode").fields["mode"] == mode
+            assert page.form_with("mode").fields["mode"] == f"{game}/{mode}"
             me.press("act", "again")
             assert me.answer.url.path.endswith("/checklist"), me.page.text
         assert me.open("/play").text.count("Like last time:") == len(modes)

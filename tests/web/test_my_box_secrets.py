@@ -51,8 +51,8 @@ LISTS = [
     ("/new?mode=atlantis", 'name="scenario" value="5"'),
     ("/new?mode=automa", 'value="togawa"'),
     ("/new?mode=automa", 'value="innovative"'),
-    ("/new?mode=duel", "/new?mode=kaiju"),
-    ("/play", 'name="mode" value="kaiju"'),
+    ("/new?mode=duel", "/new?game=tapestry&amp;mode=kaiju"),
+    ("/play", 'name="mode" value="tapestry/kaiju"'),
     ("/campaigns/new", "mode=kaiju"),
     ("/rules", f'id="{NEIGHBOR}"'),
     ("/rules", f'id="{FACTORY}"'),
@@ -62,11 +62,11 @@ LISTS = [
     ("/box", 'name="AA"'),
     ("/box", 'name="rise"'),
     ("/box", "Promo Pack 3"),
-    ("/box/values", "atlantis4.progress"),
-    ("/box/values", "landmark-bridge"),
-    ("/box/values/scythe", f'name="{FACTORY}"'),
-    ("/box/values/scythe", 'name="mat-engineering"'),
-    ("/box/civilizations/new", 'value="scientists"'),
+    ("/box/tapestry/values", "atlantis4.progress"),
+    ("/box/tapestry/values", "landmark-bridge"),
+    ("/box/scythe/values", f'name="{FACTORY}"'),
+    ("/box/scythe/values", 'name="mat-engineering"'),
+    ("/box/tapestry/civilizations/new", 'value="scientists"'),
 ]
 """A page, and what stands there of something that is a secret."""
 

@@ -148,11 +148,12 @@ def _find(house: "House", which: str) -> "Listing | Campaign":
 
 def _campaign_row(one: "Campaign", words: "Words") -> list[str]:
     """A campaign stands above its games."""
+    from thirdchair.contract import words_of
     from thirdchair.games import VOICES
 
-    state = "over" if not one.standing.left else "playing"
+    state = "over" if one.standing.over else "playing"
     changed = one.changed.astimezone().strftime("%Y-%m-%d %H:%M")
-    kind = VOICES["tapestry"]()(words.language, {}, None).text(f"campaign-{one.mode}")
+    kind = words_of(VOICES, one.game, words.language).text(f"campaign-{one.mode}")
     return [one.id, one.name, kind, changed, words.text(f"tables-{state}")]
 
 

@@ -1,6 +1,6 @@
 """What a game gives to the rooms above it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
@@ -8,6 +8,7 @@ import msgspec
 from thirdchair.kit.commands import Command
 from thirdchair.kit.flow import Event, Rule
 from thirdchair.kit.readers import Keys
+from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.spoilers import NOTHING
 from thirdchair.kit.turns import Next, Step
 
@@ -39,20 +40,30 @@ class BaseSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     box: dict[str, Any] = {}
 
 
+Part = Hashable
+"""One of the games that a campaign is made of, as its own rules call it: by a number, by a name."""
+
+
 class Standing(Protocol):
     """How a series of games stands, as far as every game can say it."""
 
     @property
-    def left(self) -> tuple[int, ...]:
-        """The scenarios still to be played, in their order."""
+    def left(self) -> tuple[Part, ...]:
+        """What is still to be played, in its order."""
 
     @property
-    def begins(self) -> tuple[int, ...]:
-        """The scenarios that may be started now."""
+    def begins(self) -> tuple[Part, ...]:
+        """What may be started now."""
 
     @property
     def over(self) -> bool:
         """No game left and none in progress?"""
+
+    def part(self, setup: Mapping[str, Any]) -> Part:
+        """Which part of the campaign a table of this set-up is."""
+
+    def not_next(self, part: Part) -> Refusal:
+        """What somebody hears who starts a part that may not be started now."""
 
 
 class Game(Protocol):

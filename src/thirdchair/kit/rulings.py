@@ -19,14 +19,15 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     A number that is printed but lost to us has no list of values but a `proposal` (with the `most`
     that it can be), or several by name; `options` are the words that they may be, each once.
+    `modes`: where it is to be decided; what stands in the sheet of a scenario is decided there.
     `ask`: whoever does not give it with the set-up is asked then. `expansion`: without this one, or
     this variant, there is nothing to decide. For `spoiler` see `kit.spoilers`.
     """
 
     key: str
-    modes: tuple[str, ...]
     rules: tuple[str, ...]
     confidence: Literal["high", "medium", "low"]
+    modes: tuple[str, ...] = ()
     values: tuple[Chosen, ...] = ()
     ask: bool = False
     proposal: int | Parts | None = None

@@ -22,6 +22,7 @@ class _File(msgspec.Struct, kw_only=True):
     format: str
     number: int
     name: str
+    game: str = ""
     mode: str
     options: dict[str, Any]
     games: list[dict[str, Any]]
@@ -46,6 +47,7 @@ def export_campaign(house: House, campaign_id: str) -> bytes:
         format=FORMAT,
         number=NUMBER,
         name=campaign.name,
+        game=campaign.game,
         mode=campaign.mode,
         options=campaign.options,
         games=[msgspec.json.decode(export(game)) for game in games],
@@ -66,14 +68,15 @@ def read_campaign(games: Games, data: bytes) -> CampaignFile:
         file = msgspec.convert(content, _File, strict=True)
     except msgspec.MsgspecError as error:
         raise bad_input("broken-file") from error
-    game = _game_of(games, file.mode)
+    game = _game_of(games, file)
     tables = [_table(games, (game, file.mode), one) for one in file.games]
     return CampaignFile(file.name, game, file.mode, file.options, tables)
 
 
-def _game_of(games: Games, mode: str) -> str:
-    """The game whose campaign this is: the file names only the mode."""
-    found = next((game for game in games if has_campaigns(games, game, mode)), None)
+def _game_of(games: Games, file: _File) -> str:
+    """The game whose campaign this is; older files name only the mode."""
+    named = (file.game,) if file.game else games
+    found = next((game for game in named if has_campaigns(games, game, file.mode)), None)
     if found is None:
         raise bad_input("broken-file")
     return found

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row
 
-from thirdchair.kit.game import Games, Standing, View
+from thirdchair.kit.game import Games, Part, Standing, View
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.table import schema
 from thirdchair.table.games import game_named
@@ -32,12 +32,6 @@ class Evening(msgspec.Struct, frozen=True):
     changed: datetime
     setup: dict[str, Any]
     view: View | None
-
-    @property
-    def scenario(self) -> int:
-        """Which one of the series it is."""
-        number: int = self.setup["scenario"]
-        return number
 
     @property
     def over(self) -> bool:
@@ -61,6 +55,14 @@ class Campaign(msgspec.Struct, frozen=True):
     def tonight(self) -> Evening | None:
         """The game that is being played; of several the one begun last."""
         return next((game for game in reversed(self.games) if not game.over), None)
+
+    def part(self, game: Evening) -> Part:
+        """Which part of the campaign a game of it is."""
+        return self.standing.part(game.setup)
+
+    def tries(self, part: Part) -> list[Evening]:
+        """Its games of one part: several where it was played again."""
+        return [game for game in self.games if self.part(game) == part]
 
     @property
     def views(self) -> list[View | None]:
@@ -150,9 +152,8 @@ class Campaigns(Moments):
         begins = campaign.standing.begins
         if not begins:
             raise not_now("campaign-over", where="campaign", name=campaign.name)
-        if setup.get("scenario") not in begins:
-            value, options = setup.get("scenario"), list(begins)
-            raise not_now("campaign-other-next", where="scenario", value=value, options=options)
+        if (part := campaign.standing.part(setup)) not in begins:
+            raise campaign.standing.not_next(part)
 
     def _campaign(self, shelf: Shelf, row: Row[Any]) -> Campaign:
         tables, entries = schema.tables, schema.entries

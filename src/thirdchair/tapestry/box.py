@@ -7,7 +7,8 @@
 - `arts.cover`: what the cover piece on row 3 of the Automa's income mat counts.
 - `arts.spaces`: what the Automa does on spaces of the arts track, by their numbers. A space that is
   not named stays as we have it.
-- `atlantis3.all_end_vp` and the like: printed values that scenarios ask for, as in `rulings`.
+- `atlantis3.all_end_vp` and the like: printed values that scenarios ask for, as in `rulings`
+  (`content.lost_values`).
 - `kaiju1.plots`: the plots that the owner's capital city mat fills itself.
 - `civs`: Automa civilizations, see `BoxCivilization`. Those named here are drawn like any other as
   soon as their expansion is in the game.
@@ -22,6 +23,7 @@ from msgspec import Meta
 from thirdchair.kit import box
 from thirdchair.kit.printings import check_printing
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.rulings import Ruling
 from thirdchair.tapestry.content import PACKAGE, Benefit, lost_values
 
 Track = Literal["exploration", "science", "military", "technology", "arts"]
@@ -93,14 +95,19 @@ ENTRIES: dict[str, Any] = {
     "arts.cover": Annotated[tuple[Counted, ...], Meta(min_length=1)],
     "arts.spaces": dict[SpaceNumber, tuple[Benefit, ...]],
     "civs": tuple[BoxCivilization, ...],
-    "atlantis3.all_end_vp": int,
-    "atlantis3.landmark_vp": int,
-    "atlantis4.cost_any": dict[str, int],
-    "atlantis4.progress": str,
-    "kaiju1.compass": dict[str, str],
     "kaiju1.plots": tuple[Plot, ...],
 }
-"""What a box of Tapestry may say, with the type of each entry."""
+"""What a box of Tapestry may say besides printed values, with the type of each entry."""
+
+
+def _printed(ruling: Ruling) -> Any:
+    """The type of a printed value: a number, a word, or several of them by name."""
+    match ruling.proposal:
+        case None:
+            return str
+        case int():
+            return int
+    return dict[str, str] if ruling.options else dict[str, int]
 
 
 def unsure() -> box.Contents:
@@ -110,7 +117,8 @@ def unsure() -> box.Contents:
 
 def checked_box(given: Mapping[str, Any], known: Iterable[str], where: str) -> dict[str, Any]:
     """The box of a new table. `known` are the civilizations that we have the text of."""
-    found = box.checked(given, ENTRIES, where, PACKAGE)
+    entries = ENTRIES | {key: _printed(ruling) for key, ruling in lost_values().items()}
+    found = box.checked(given, entries, where, PACKAGE)
     check_printing(found.get("printing"), PACKAGE, f"{where}.printing")
     for key, ruling in lost_values().items():
         if key in found:

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from thirdchair.kit.refusals import Refusal, not_now
 from thirdchair.tapestry.scenarios.sheets import Counted, Sheet
 
 YOU, AUTOMA = "you", "automa"
@@ -43,6 +44,15 @@ class Standing(msgspec.Struct, frozen=True):
     begins: tuple[int, ...]
     over: bool
     winner: str | None
+
+    def part(self, setup: Mapping[str, Any]) -> int | None:
+        """Its scenario."""
+        return setup.get("scenario")
+
+    def not_next(self, part: object) -> Refusal:
+        """Names the scenario, and those that are next."""
+        options = list(self.begins)
+        return not_now("campaign-other-next", where="scenario", value=part, options=options)
 
 
 def result_of(view: Mapping[str, Any]) -> Played | None:

@@ -13,7 +13,7 @@ from thirdchair.kit.box import Contents
 from thirdchair.kit.commands import Command
 from thirdchair.kit.decoding import decode
 from thirdchair.kit.flow import Answer, Chance, Done, Event, Pending, Rule
-from thirdchair.kit.game import BaseSetup, OpenTables, View
+from thirdchair.kit.game import BaseSetup, OpenTables, Standing, View
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import Rule as Row
 from thirdchair.kit.rules import ledger_of
@@ -179,7 +179,7 @@ class Tapestry(OpenTables):
 
     def standing(
         self, mode: str, options: Mapping[str, Any], views: Sequence[View | None]
-    ) -> campaign.Standing | None:
+    ) -> Standing | None:
         """How a campaign of this mode stands by its games."""
         series = self.series(mode)
         return campaign.standing_of(series, options, views) if series else None

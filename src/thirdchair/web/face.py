@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Protocol
 
-from thirdchair.kit.game import Game
+from thirdchair.kit.game import Game, Part
 from thirdchair.kit.questions import Question
 from thirdchair.kit.rules import Rule
-from thirdchair.table.campaigns import Campaign, Evening
+from thirdchair.table.campaigns import Campaign
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web.drawing.tokens import Token
@@ -242,6 +242,21 @@ class Told:
     counts: bool
 
 
+@dataclass(frozen=True)
+class Called:
+    """A part of a campaign, in words."""
+
+    sign: str
+    """What it is called in a word or a number: the sign of its row."""
+    title: str
+    next: str
+    """That it comes next, in a line."""
+    begin: str
+    """What the button says that starts it."""
+    again: str
+    """The same where it was played before."""
+
+
 class Series(Protocol):
     """What the pages say of campaigns: of several games that belong together.
 
@@ -273,11 +288,11 @@ class Series(Protocol):
     def show(self, campaign: Campaign) -> dict[str, Any]:
         """What the templates need."""
 
-    def numbers(self, mode: str, unlocked: str) -> Sequence[int]:
-        """The scenarios in their order, as far as they may be named."""
+    def parts(self, mode: str, unlocked: str) -> Sequence[Part]:
+        """What its campaigns are made of, in its order, as far as it may be named."""
 
-    def title(self, mode: str, number: int, words: Words) -> str:
-        """What a scenario is called."""
+    def called(self, mode: str, part: Part, words: Words) -> Called:
+        """How one of the parts is told."""
 
     def told(self, campaign: Campaign, words: Words) -> Sequence[Told]:
         """Its games, in the order in which they were begun."""
@@ -285,8 +300,8 @@ class Series(Protocol):
     def score(self, campaign: Campaign, words: Words) -> str:
         """How it stands in a few words; empty where nobody counts."""
 
-    def carried(self, game: Evening) -> dict[str, str]:
-        """Fields of the next game's form that this game fills in."""
+    def fields(self, campaign: Campaign, part: Part) -> dict[str, str]:
+        """Fields of the form that starts a part: which it is, and what earlier games fill in."""
 
 
 @dataclass(frozen=True, kw_only=True)

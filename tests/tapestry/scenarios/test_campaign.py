@@ -177,7 +177,7 @@ def test_a_scenario_that_is_handed_in_can_be_a_campaign(
     assert (begins.left, begins.begins, begins.over) == ((1,), (1,), False)
     view = {"mode": "winter", "scenario": {"number": 1}, "level": 2, "rulings": {}, "over": True}
     ended = handed_in.standing("winter", {}, [{**view, "result": {"winner": ["you"]}}])
-    assert ended is not None
+    assert isinstance(ended, campaign.Standing)
     assert (ended.points, ended.left, ended.over) == (points, (), True)
 
 

@@ -13,6 +13,8 @@
 - `numbers`: numbers of its rules; `targets`: points to reach, by level.
 - `different`: the rules that the table is told at the start, in the order in which they matter.
 - `rules`: how the ids of its ledger begin.
+- `ruling`: points that only it leaves open, as in `content/rulings.toml`. One with `ask` is printed
+  where its owner can look it up, and asked at the set-up.
 - `removals`: what leaves the box. A removal's rule is its kind and id below `<rules>.remove`,
   unless it names one.
 """
@@ -73,6 +75,7 @@ class Sheet(Entry, frozen=True, dict=True):
     favorite: str = ""
     numbers: dict[str, int] = msgspec.field(default_factory=dict)
     targets: tuple[int, ...] = ()
+    ruling: tuple[Ruling, ...] = ()
     removals: tuple[Removal, ...] = ()
     spoiler: spoilers.Level = "0"
 
@@ -97,7 +100,8 @@ class Sheet(Entry, frozen=True, dict=True):
     def rulings(self) -> dict[str, Ruling]:
         """The points that a table of it may decide for itself, by key."""
         inherited = (self.like, OF_SCENARIOS) if self.like else ()
-        known = content.rulings(self.mode, self.id, *inherited)
+        own = {ruling.key: ruling for ruling in self.ruling}
+        known = {**content.rulings(self.mode, self.id, *inherited), **own}
         if not self.only_implied:
             return known
         played = ("", *self.implies)

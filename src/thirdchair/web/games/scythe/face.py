@@ -31,7 +31,7 @@ PAGES: Mapping[str, Page] = {
     "others": Page(others.look),
     "side": Page(act=correct.turn),
 }
-BOX_PAGES: Mapping[str, BoxPage] = {"values/scythe": BoxPage(values.look, values.act)}
+BOX_PAGES: Mapping[str, BoxPage] = {"values": BoxPage(values.look, values.act)}
 NEW: Mapping[str, Sheet] = {"automa": new}
 
 

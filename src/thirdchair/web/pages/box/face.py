@@ -14,7 +14,7 @@ from thirdchair.words import Words
 
 @dataclass(frozen=True)
 class Drawer:
-    """The way from My box to a page of its own that a game has there: `/box/<page>`."""
+    """The way from My box to a page of its own that a game has there: `/box/<game>/<page>`."""
 
     page: str
     name: str
@@ -66,7 +66,7 @@ class BoxFace(Protocol):
 
 @dataclass(frozen=True)
 class BoxPage:
-    """A page of its own that a game has below My box: `/box/<name>`."""
+    """A page of its own that a game has below My box: `/box/<game>/<name>`."""
 
     look: Callable[[Visit], Answer]
     act: Callable[[Visit, dict[str, Any]], Answer] | None = None

@@ -13,6 +13,7 @@ from thirdchair.web import forms
 from thirdchair.web.face import Face, every
 from thirdchair.web.pages.box import mybox
 from thirdchair.web.pages.box.mybox import Owned
+from thirdchair.web.pages.new import remembering
 from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
 from thirdchair.words import LANGUAGES, Words
 
@@ -59,11 +60,11 @@ def keep(visit: Visit, face: Face, entries: dict[str, Any]) -> None:
 
 def _forget(visit: Visit, face: Face, fields: set[str]) -> None:
     """What the forms of new games remember must not override a new printing's presets."""
-    for sheet in face.new.values():
-        last = visit.house.setting(sheet.REMEMBERED, {})
+    for mode in face.new:
+        last = remembering.last_form(visit.house, visit.room.faces, face, mode)
         if fields & set(last):
             kept = {field: value for field, value in last.items() if field not in fields}
-            visit.house.set_setting(sheet.REMEMBERED, kept)
+            remembering.keep_form(visit.house, face, mode, kept)
 
 
 def _owned(visit: Visit, face: Face) -> Owned:

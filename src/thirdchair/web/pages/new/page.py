@@ -16,11 +16,12 @@ from thirdchair.web.face import Face, every
 from thirdchair.web.pages.box import mybox
 from thirdchair.web.pages.box.mybox import UNSAID, Owned
 from thirdchair.web.pages.campaign.page import check_plays_in
+from thirdchair.web.pages.new import remembering
 from thirdchair.web.pages.new.sheet import Sheet
 from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
 
 LAST_MODE = "new.mode"
-PASSING = ("once", "_csrf_token", "table-name", "mode", "act")
+PASSING = ("once", "_csrf_token", "table-name", "game", "mode", "act")
 MANY = 1_000_000
 
 
@@ -37,14 +38,19 @@ class Choice:
     def game(self) -> str:
         return self.face.game.name
 
+    @property
+    def name(self) -> str:
+        """Both in a word, for a form that chooses both at once."""
+        return f"{self.game}/{self.mode}"
+
 
 @get("/play", sync_to_thread=True)
 def games(visit: Visiting) -> Page:
     """All that can be played, each with its last choices in a line."""
     return visit.page(
         "new-game.html",
-        games=[_game(visit, choice) for choice in _offered(visit).values()],
-        mode=_last_mode(visit),
+        games=[_game(visit, choice) for choice in _offered(visit)],
+        chosen=_last_choice(visit).name,
     )
 
 
@@ -59,21 +65,24 @@ def play(visit: Visiting, data: forms.Form) -> Answer:
             # What was never played here begins with our defaults, if nothing has to be asked.
             if last or _playable(choice, form):
                 return _started(visit, choice, form)
-            return visit.see("/new", mode=choice.mode)
+            return _long_form(visit, choice)
         case "surprise":
-            return visit.see("/new", mode=choice.mode, surprise=str(secrets.randbelow(MANY)))
+            number = str(secrets.randbelow(MANY))
+            return visit.see("/new", game=choice.game, mode=choice.mode, surprise=number)
         case "change":
-            return visit.see("/new", mode=choice.mode)
+            return _long_form(visit, choice)
     raise bad_input("unknown-value", where="act", value=forms.text(data, "act"))
 
 
 @get("/new", sync_to_thread=True)
 def new_game(
-    visit: Visiting, mode: FromQuery[str | None] = None, surprise: FromQuery[int | None] = None
+    visit: Visiting,
+    game: FromQuery[str | None] = None,
+    mode: FromQuery[str | None] = None,
+    surprise: FromQuery[int | None] = None,
 ) -> Page:
     """The long form, as it was filled in last; as a surprise what was picked."""
-    choices = _choices(visit)
-    choice = choices[mode if mode in choices else _last_mode(visit)]
+    choice = _named(_choices(visit), game or "", mode or "") or _last_choice(visit)
     if surprise is not None:
         return _surprise(visit, choice, surprise)
     return _form(visit, choice, _last(visit, choice) | _asked_for(visit))
@@ -85,39 +94,52 @@ def start_game(visit: Visiting, data: forms.Form) -> Answer:
     return _started(visit, _chosen(visit, data), data)
 
 
+def _long_form(visit: Visit, choice: Choice) -> Answer:
+    return visit.see("/new", game=choice.game, mode=choice.mode)
+
+
 # What can be played
 
 
-def _choices(visit: Visit) -> dict[str, Choice]:
+def _choices(visit: Visit) -> list[Choice]:
     """All modes of all games."""
-    return {
-        mode: Choice(mode, sheet, face, mybox.owned(visit.house, face.game.name))
+    return [
+        Choice(mode, sheet, face, mybox.owned(visit.house, face.game.name))
         for face in every(visit.room.faces)
         for mode, sheet in face.new.items()
-    }
+    ]
 
 
-def _offered(visit: Visit) -> dict[str, Choice]:
+def _offered(visit: Visit) -> list[Choice]:
     """The modes that may be shown here."""
-    return {
-        mode: choice
-        for mode, choice in _choices(visit).items()
-        if mode in choice.face.game.told_modes(choice.owned.unlocked)
-    }
+    return [
+        choice
+        for choice in _choices(visit)
+        if choice.mode in choice.face.game.told_modes(choice.owned.unlocked)
+    ]
+
+
+def _named(choices: list[Choice], game: str, mode: str) -> Choice | None:
+    """What is named by game and mode, or by both in a word.
+
+    Older links and settings name the mode alone: the first that is called so.
+    """
+    known = [one for one in choices if mode in (one.name, one.mode)]
+    return next((one for one in known if game in (one.game, "")), None)
 
 
 def _chosen(visit: Visit, data: dict[str, Any]) -> Choice:
-    mode, choices = forms.text(data, "mode"), _choices(visit)
-    if mode not in choices:
+    game, mode = forms.text(data, "game", ""), forms.text(data, "mode")
+    choice = _named(_choices(visit), game, mode)
+    if choice is None:
         raise bad_input("unknown-value", where="mode", value=mode)
-    return choices[mode]
+    return choice
 
 
-def _last_mode(visit: Visit) -> str:
+def _last_choice(visit: Visit) -> Choice:
     """What was begun last; where nothing was played yet, the first that the faces name."""
-    modes = list(_offered(visit))
-    last: str = visit.house.setting(LAST_MODE, modes[0])
-    return last if last in modes else modes[0]
+    offered = _offered(visit)
+    return _named(offered, "", visit.house.setting(LAST_MODE, "")) or offered[0]
 
 
 # A new table
@@ -134,7 +156,8 @@ def _started(visit: Visit, choice: Choice, form: dict[str, Any]) -> Answer:
         packed = mybox.frozen(choice.face, choice.owned, setup)
         table = Table.new(visit.house.games, packed, visit.by)
         name = forms.text(form, "table-name", "") or sheet.table_name(setup, visit.words)
-        options = {"colors": colors, **_habits(visit), **_before(visit, setup)}
+        habits = remembering.habits(visit.house, choice.game)
+        options = {"colors": colors, **habits, **_before(visit, setup)}
         campaign = forms.text(form, "campaign", "") or None
         if campaign:
             check_plays_in(visit, visit.house.campaign(campaign))
@@ -142,17 +165,10 @@ def _started(visit: Visit, choice: Choice, form: dict[str, Any]) -> Answer:
     except Refusal as refusal:
         return _form(visit, choice, given, visit.sentence(refusal), STATUS[refusal.code])
     passing = (*PASSING, *sheet.PASSING)
-    visit.house.set_setting(
-        sheet.REMEMBERED, {field: value for field, value in given.items() if field not in passing}
-    )
-    visit.house.set_setting(LAST_MODE, choice.mode)
+    kept = {field: value for field, value in given.items() if field not in passing}
+    remembering.keep_form(visit.house, choice.face, choice.mode, kept)
+    visit.house.set_setting(LAST_MODE, choice.name)
     return visit.see(f"/tables/{saved.id}/checklist")
-
-
-def _habits(visit: Visit) -> dict[str, Any]:
-    """What this house does at every table until one says otherwise."""
-    habits: dict[str, Any] = visit.house.setting("habits", {})
-    return habits
 
 
 def _before(visit: Visit, setup: dict[str, Any]) -> dict[str, Any]:
@@ -168,8 +184,7 @@ def _before(visit: Visit, setup: dict[str, Any]) -> dict[str, Any]:
 
 def _last(visit: Visit, choice: Choice) -> dict[str, Any]:
     """What was filled in last; nothing when this was never played here."""
-    last: dict[str, Any] = visit.house.setting(choice.sheet.REMEMBERED, {})
-    return last
+    return remembering.last_form(visit.house, visit.room.faces, choice.face, choice.mode)
 
 
 def _filled(choice: Choice, given: dict[str, Any]) -> dict[str, Any]:
@@ -195,6 +210,7 @@ def _game(visit: Visit, choice: Choice) -> dict[str, Any]:
     given = _filled(choice, last)["given"]
     playable = _playable(choice, given)
     return {
+        "name": choice.name,
         "mode": choice.mode,
         "game": choice.game,
         "played": bool(last),
@@ -248,8 +264,9 @@ def _form(
         choice.sheet.NEW,
         status=status,
         notice=notice,
+        game=choice.game,
         mode=choice.mode,
-        modes={mode: one.game for mode, one in _offered(visit).items()},
+        modes=_offered(visit),
         missing=mybox.missing(choice.face, choice.owned, choice.mode),
         **_filled(choice, given),
     )

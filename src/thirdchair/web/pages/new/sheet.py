@@ -24,10 +24,6 @@ class Sheet(Protocol):
         """The template of the long form."""
 
     @property
-    def REMEMBERED(self) -> str:  # noqa: N802
-        """The setting that keeps what was filled in last."""
-
-    @property
     def PASSING(self) -> tuple[str, ...]:  # noqa: N802
         """Fields that are not remembered: what should be another the next time."""
 

@@ -10,6 +10,7 @@ from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.devices import check_plays, watches
 from thirdchair.web.face import Mode
+from thirdchair.web.pages.new import remembering
 from thirdchair.web.pages.rules.citing import citing
 from thirdchair.web.visit import SIDE, Visit
 
@@ -57,10 +58,10 @@ def restyled(
 
 
 def habit(visit: Visit, table_id: str, form: dict[str, Any], **options: Any) -> Saved:
-    """Change the look of a table, and of the tables that come after it in this house."""
+    """Change the look of a table, and of the tables of its game after it in this house."""
     saved = restyled(visit, table_id, lambda saved: saved.options.update(options), form)
     now = {option: saved.options[option] for option in options}  # a repeat has changed nothing
-    visit.house.set_setting("habits", {**visit.house.setting("habits", {}), **now})
+    remembering.keep_habits(visit.house, saved.table.game.name, now)
     return saved
 
 

@@ -63,7 +63,7 @@ def promo_hint(promo: Promo, words: Words) -> str:
 def drawers(owned: Owned, words: Words) -> list[Drawer]:
     """What cards and books say, and printed names."""
     text = words.text
-    return [Drawer("values/scythe", text("page-box-values"), text("page-box-scythe-hint"))]
+    return [Drawer("values", text("page-box-values"), text("page-box-scythe-hint"))]
 
 
 def checked(box: Mapping[str, Any]) -> dict[str, Any]:

@@ -15,7 +15,6 @@ from thirdchair.words import Words
 
 GAME = "scythe"
 NEW = "scythe/new.html"
-REMEMBERED = "scythe.last"
 PLACES = range(1, MOST_SEATS + 1)
 PASSING = tuple(f"{field}-{place}" for field in ("faction", "mat") for place in PLACES)
 """What the form of a new game does not remember: other factions the next time."""

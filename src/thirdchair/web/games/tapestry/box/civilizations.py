@@ -72,7 +72,7 @@ def act_on_one(visit: Visit, data: dict[str, Any]) -> Answer:
         match act:
             case "delete":
                 _keep(visit, _without(civs, civ_id))
-                return visit.see("/box/civilizations")
+                return visit.see("/box/tapestry/civilizations")
             case "save" | "more":
                 name = forms.text(data, "name")
                 if not name:
@@ -86,8 +86,8 @@ def act_on_one(visit: Visit, data: dict[str, Any]) -> Answer:
     except Refusal as refusal:
         return _page(visit, civ_id, data, visit.sentence(refusal), STATUS[refusal.code])
     if act == "more":
-        return visit.see(f"/box/civilizations/{made.id}#block-{len(made.effects)}")
-    return visit.see("/box/civilizations")
+        return visit.see(f"/box/tapestry/civilizations/{made.id}#block-{len(made.effects)}")
+    return visit.see("/box/tapestry/civilizations")
 
 
 def id_for(name: str, civs: dict[str, BoxCivilization]) -> str:
@@ -179,7 +179,7 @@ def _page(
     others = [(civ.id, civ.name) for civ in civs.values() if civ.id != civ_id]
     return visit.page(
         "tapestry/box-civ.html",
-        back="/box/civilizations",
+        back="/box/tapestry/civilizations",
         back_name="page-box-civs",
         status=status,
         notice=notice,

@@ -15,7 +15,6 @@ from thirdchair.web.pages.new.sheet import Form
 from thirdchair.words import Words
 
 NEW = "tapestry/duel-new.html"
-REMEMBERED = "duel.last"
 PASSING = ("favorite",)
 """What the form of a new game does not remember."""
 DEFAULT_COLORS = {"p1": "red", "p2": "blue", SHADOW: "gray"}

@@ -42,7 +42,6 @@ class ScenarioNew:
     def __init__(self, game: Tapestry, mode: str) -> None:
         self.game = game
         self.mode = mode
-        self.REMEMBERED = f"{mode}.last"
 
     @property
     def sheets(self) -> list[Sheet]:

@@ -29,7 +29,6 @@ from thirdchair.words import Words
 __all__ = [
     "NEW",
     "PASSING",
-    "REMEMBERED",
     "colors_from",
     "lines",
     "new_form",
@@ -40,7 +39,6 @@ __all__ = [
 ]
 
 NEW = "tapestry/solo-new.html"
-REMEMBERED = "solo.last"
 DEFAULT_COLORS = {YOU: "red", AUTOMA: "blue", SHADOW: "gray", STRIKE: "yellow"}
 FIRST = ("lot", "you", "bots")
 """Who begins; the book leaves it to the lot."""
