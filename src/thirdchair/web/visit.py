@@ -1,8 +1,9 @@
 """One request by one person: language, theme, device, and the answers to give."""
 
+import asyncio
 import re
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextlib import ExitStack
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -118,6 +119,11 @@ class Visit:
         seat = self.device.seats.get(table_id) if self.device else None
         return None if seat in (WATCHING, EVERYBODY) else seat
 
+    @property
+    def has_looked(self) -> bool:
+        """Is there a snapshot to end?"""
+        return bool(self._seen)
+
     def leave(self) -> None:
         """The answer is made: end the snapshot."""
         self._looks.close()
@@ -207,13 +213,14 @@ Visiting = NamedDependency[Visit]
 TableId = FromPath[str]
 
 
-def visit_of(request: "Request[Any, Any, Any]", state: State) -> Iterator[Visit]:
+async def visit_of(request: "Request[Any, Any, Any]", state: State) -> AsyncIterator[Visit]:
     """The visit, for the handlers; what refuses a request later speaks as they did."""
     request.state.visit = visit = Visit(request, state.room)
     try:
         yield visit
     finally:
-        visit.leave()
+        if visit.has_looked:  # a command looks at nothing: no thread is woken for it
+            await asyncio.to_thread(visit.leave)
 
 
 def preferred(headers: Mapping[str, str]) -> str:
