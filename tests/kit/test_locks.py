@@ -15,10 +15,11 @@ from thirdchair.kit.printings import Printing, printings_of
 from thirdchair.kit.readers import ITSELF, NOBODY, Reader
 from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.rules import rules_of
-from thirdchair.scythe import content
+from thirdchair.scythe import content, material
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.game import Scythe
 from thirdchair.scythe.setups import AutomaSetup, SeatSetup, begin
+from thirdchair.scythe.state import AutomaState
 from thirdchair.tapestry import Tapestry, charts
 from thirdchair.tapestry import content as tapestry
 from thirdchair.tapestry.box import checked_box, unsure
@@ -118,6 +119,7 @@ def with_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     factions, mats = {**content.factions(), "wolf": wolf}, {**content.mats(), "odd": odd}
     monkeypatch.setattr(content, "factions", lambda: factions)
     monkeypatch.setattr(content, "mats", lambda: mats)
+    monkeypatch.setattr(material, "_made", {})
 
 
 def test_no_reaction_card_of_a_secret_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,6 +154,11 @@ def test_what_is_locked_is_unknown_to_a_set_up(monkeypatch: pytest.MonkeyPatch, 
     assert secret not in options
     _, state = Scythe().set_up(request, Reader(keys=frozenset({LOCK})))
     assert getattr(state.seats["s1"], field) == secret
+
+
+def begun(**setup: Any) -> AutomaState:
+    setup = {"game": "scythe", "mode": "automa", "seats": SEATS, **setup}
+    return begin(AutomaSetup(**setup), material.material_of(Automa))
 
 
 def test_a_table_has_a_locked_ruling_only_from_who_knew_of_it(
@@ -214,9 +221,9 @@ def test_nothing_locked_is_drawn_even_by_who_owns_its_box(
         ({"expansions": ["invaders", "rise"]}, sorted([*base, "albion", "togawa"])),
         ({"expansions": []}, base),
     ):
-        state = begin(AutomaSetup(game="scythe", mode="automa", seats=SEATS, box=held))
+        state = begun(box=held)
         assert Automa(state, []).in_box(content.factions()) == drawn
-    state = begin(AutomaSetup(game="scythe", mode="automa", seats=SEATS, box={"expansions": []}))
+    state = begun(box={"expansions": []})
     mats = Automa(state, []).in_box(content.mats())
     assert sorted(mats) == ["agricultural", "engineering", "industrial", "mechanical", "patriotic"]
     only_others = {"albion": content.factions()["albion"]}
@@ -224,8 +231,7 @@ def test_nothing_locked_is_drawn_even_by_who_owns_its_box(
 
 
 def test_a_base_printing_without_a_box_draws_from_the_base_game() -> None:
-    setup = AutomaSetup(game="scythe", mode="automa", seats=SEATS, printing="base")
-    assert "togawa" not in Automa(begin(setup), []).in_box(content.factions())
+    assert "togawa" not in Automa(begun(printing="base"), []).in_box(content.factions())
 
 
 @pytest.mark.parametrize(

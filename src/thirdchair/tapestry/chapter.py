@@ -59,7 +59,8 @@ class Chapter:
 
     def can_advance(self, who: str, track: str) -> bool:
         """May this token go one space on? Nobody is told; see `why_not`."""
-        return self.room(who, track) > 0
+        limit, here = self.limit(who, track), self.state.tracks[who][track]
+        return self.courses[track].ahead(limit.space, here)
 
     def why_not(self, who: str, track: str) -> str | None:
         """The rule that holds this token back before the end of its track; None if none does.

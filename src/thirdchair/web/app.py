@@ -117,7 +117,8 @@ def build(
         compression_config=CompressionConfig(
             backend="gzip",
             gzip_compress_level=5,
-            exclude=[r"/live$"],  # a stream is not held back
+            # A stream is not held back, and a short answer to a program is sooner sent than packed.
+            exclude=[r"/live$", r"^/api/"],
         ),
         request_max_body_size=LARGEST_FORM,
         openapi_config=description.config(store.games),

@@ -1,8 +1,9 @@
 """One request by one person: language, theme, device, and the answers to give."""
 
+import asyncio
 import re
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextlib import ExitStack
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -66,6 +67,7 @@ class Visit:
         """The game that the page is about."""
         self.below = ""
         """What stands in the address below a page of a face: the number of a hex."""
+        self._home: Reader | None = None
         self._reader: Reader | None = None
 
     @cached_property
@@ -80,14 +82,19 @@ class Visit:
         if self._reader is None:
             table_id = self.request.scope.get("path_params", {}).get("table_id")
             if table_id is None:
-                self._reader = at_home(self.house, self.language)
+                self._reader = self._at_home()
             else:
                 self._reader = self.reader_at(table_id, self.look(table_id).table)
         return self._reader
 
     def reader_at(self, table_id: str, table: "Table") -> Reader:
         """The same person at this table, as it stands."""
-        return at_table(at_home(self.house, self.language), table, self.seat(table_id))
+        return at_table(self._at_home(), table, self.seat(table_id))
+
+    def _at_home(self) -> Reader:
+        if self._home is None:
+            self._home = at_home(self.house, self.language)
+        return self._home
 
     def sit_down(self, saved: "Saved") -> None:
         """From here on the page is about this table, and its words are its game's."""
@@ -112,11 +119,16 @@ class Visit:
         seat = self.device.seats.get(table_id) if self.device else None
         return None if seat in (WATCHING, EVERYBODY) else seat
 
+    @property
+    def has_looked(self) -> bool:
+        """Is there a snapshot to end?"""
+        return bool(self._seen)
+
     def leave(self) -> None:
         """The answer is made: end the snapshot."""
         self._looks.close()
         self._seen.clear()
-        self._reader = None
+        self._home = self._reader = None
 
     def words_of(self, game: object) -> Words:
         """What a game says to this reader where there is no table of it."""
@@ -201,13 +213,14 @@ Visiting = NamedDependency[Visit]
 TableId = FromPath[str]
 
 
-def visit_of(request: "Request[Any, Any, Any]", state: State) -> Iterator[Visit]:
+async def visit_of(request: "Request[Any, Any, Any]", state: State) -> AsyncIterator[Visit]:
     """The visit, for the handlers; what refuses a request later speaks as they did."""
     request.state.visit = visit = Visit(request, state.room)
     try:
         yield visit
     finally:
-        visit.leave()
+        if visit.has_looked:  # a command looks at nothing: no thread is woken for it
+            await asyncio.to_thread(visit.leave)
 
 
 def preferred(headers: Mapping[str, str]) -> str:

@@ -4,20 +4,17 @@ The sheets are read when somebody first lists them. A scenario's class is import
 it opens, and looked at then: what it lacks is an error that names the file.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import msgspec
 
 from thirdchair.kit.box import Offered
-from thirdchair.kit.content import ContentError, parse
+from thirdchair.kit.content import ContentError
+from thirdchair.kit.folders import CODE, SHEET, WORDS, Found, classes_in, found_in, only_one
 from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import LEDGER, rows_in
@@ -28,25 +25,6 @@ from thirdchair.tapestry.scenarios.state import ScenarioState
 HERE = "thirdchair.tapestry.scenarios"
 OWN = files(HERE)
 """The folder with the scenarios of the books."""
-SHEET, CODE, WORDS = "sheet.toml", "__init__.py", "locales"
-ENGLISH = f"{WORDS}/en.ftl"
-"""What a scenario of others speaks in a language that it has no words for, so it must be there."""
-
-
-class Found(msgspec.Struct, frozen=True):
-    """A scenario by its sheet, in its folder."""
-
-    folder: Traversable
-    sheet: Sheet
-
-    @property
-    def own(self) -> bool:
-        """Is it one of the books?"""
-        return OWN.joinpath(self.folder.name) == self.folder
-
-    def file(self, name: str) -> str:
-        """What an error calls a file of it."""
-        return f"{self.folder.name}/{name}"
 
 
 class Scenarios:
@@ -57,11 +35,11 @@ class Scenarios:
         self._classes: dict[str, type[Scenario]] = {}
 
     @cached_property
-    def _found(self) -> dict[str, Found]:
-        found: dict[str, Found] = {}
+    def _found(self) -> dict[str, Found[Sheet]]:
+        found: dict[str, Found[Sheet]] = {}
         for folder in self.folders:
             for one in sorted(
-                _found_in(folder), key=lambda one: (one.sheet.mode, one.sheet.number)
+                found_in(folder, Sheet, HERE), key=lambda one: (one.sheet.mode, one.sheet.number)
             ):
                 if one.sheet.id in found:
                     other = found[one.sheet.id].file(SHEET)
@@ -117,31 +95,10 @@ class Scenarios:
         return self._classes[name]
 
 
-def _found_in(folder: Traversable) -> Iterator[Found]:
-    """The folder itself, or the folders in it."""
-    for one in (folder, *folder.iterdir()):
-        if one.is_dir() and one.joinpath(SHEET).is_file():
-            name = f"{one.name}/{SHEET}"
-            text = one.joinpath(SHEET).read_text(encoding="utf-8")
-            found = Found(one, parse(text, Sheet, name))
-            for file in (CODE, LEDGER) if found.own else (CODE, LEDGER, ENGLISH):
-                if not one.joinpath(file).is_file():
-                    raise ContentError(f"{found.file(file)}: missing")
-            yield found
-
-
-def _loaded(found: Found) -> type[Scenario]:
+def _loaded(found: Found[Sheet]) -> type[Scenario]:
     """The one class of a scenario that the module of its folder defines, complete."""
-    module = _module(found)
-    classes = [
-        one
-        for one in vars(module).values()
-        if isinstance(one, type) and issubclass(one, Scenario) and one.__module__ == module.__name__
-    ]
-    file = found.file(CODE)
-    if len(classes) != 1:
-        raise ContentError(f"{file}: must define one class of a scenario, not {len(classes)}")
-    rules = classes[0]
+    classes = [one for one in classes_in(found) if issubclass(one, Scenario)]
+    rules, file = only_one(classes, found, "scenario"), found.file(CODE)
     if lacking := sorted(rules.__abstractmethods__):
         raise ContentError(f"{file}: {rules.__name__} does not say its {', '.join(lacking)}")
     _check_table(rules, found.sheet, file)
@@ -161,22 +118,9 @@ def _check_table(rules: type[Scenario], sheet: Sheet, file: str) -> None:
         raise ContentError(f"{file}: {table.__name__} is tagged {tags}, unlike {SHEET}")
 
 
-def _check_ledger(found: Found) -> None:
+def _check_ledger(found: Found[Sheet]) -> None:
     """What a table is told at the start must be a rule of the scenario."""
     file = found.file(LEDGER)
     rows = rows_in(file, found.folder.joinpath(LEDGER))
     if lacking := [rule for rule in found.sheet.different if rule not in rows]:
         raise ContentError(f"{file}: lacks {', '.join(lacking)}, `different` in {SHEET}")
-
-
-def _module(found: Found) -> ModuleType:
-    """The module of a folder: of ours by its name, of others by its place."""
-    code = found.folder.joinpath(CODE)
-    if found.own:
-        return import_module(f"{HERE}.{found.folder.name}")
-    spec = spec_from_file_location(f"{HERE}.{found.folder.name}", Path(str(code)))
-    if spec is None or spec.loader is None:
-        raise ContentError(f"{found.file(CODE)}: cannot be loaded")
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module

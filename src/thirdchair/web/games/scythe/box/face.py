@@ -9,6 +9,7 @@ from thirdchair.kit.rules import Rule
 from thirdchair.kit.rulings import Ruling
 from thirdchair.scythe import box as scythe_box
 from thirdchair.scythe import content
+from thirdchair.scythe.material import Material
 from thirdchair.web import forms
 from thirdchair.web.pages.box.face import Drawer
 from thirdchair.web.pages.box.mybox import BASE, Owned
@@ -25,15 +26,15 @@ def expansions(owned: Owned) -> tuple[str, ...]:
     return tuple(owned.box.get("expansions", (INVADERS, RISE)))
 
 
-def factions(owned: Owned) -> list[str]:
+def factions(material: Material, owned: Owned) -> list[str]:
     """The factions that may be shown, of what is in the box."""
-    known, here = content.factions(), (BASE, *expansions(owned))
+    known, here = material.factions, (BASE, *expansions(owned))
     return [key for key in owned.reader.shown(known) if known[key].expansion in here]
 
 
-def mats(owned: Owned) -> list[str]:
+def mats(material: Material, owned: Owned) -> list[str]:
     """The player mats."""
-    known, here = content.mats(), (BASE, *expansions(owned))
+    known, here = material.mats, (BASE, *expansions(owned))
     return [key for key in owned.reader.shown(known) if known[key].expansion in here]
 
 
