@@ -3,6 +3,7 @@
 import asyncio
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -15,6 +16,7 @@ import pytest
 
 from tests.toy.game import KEEPERS
 from tests.toy.handed_in import games
+from tests.web.every_link import kind_of
 from tests.web.reading import Reading
 from thirdchair.table.store import Store
 from thirdchair.web.app import build
@@ -28,6 +30,8 @@ OURS = re.compile(
 )
 """What is asked for: all about the toy, and what the house says of all its games."""
 CLOCK = re.compile(rb"\b\d{1,2}:\d\d\b")
+OFTEN = 3
+"""Of links that look alike, so many are followed: steps of the history."""
 TOLD_IN_HEADERS = ("content-type", "location", "cache-control", "allow")
 
 
@@ -45,14 +49,14 @@ class Asked:
         """A page, a file, or what the API says of itself."""
         headers = {"accept-language": language, "accept-encoding": "identity"}
         answer = await self.client.get(path.replace("*", self.table), headers=headers)
-        return self._hear(f"GET {path} ({language})", answer)
+        return self.hear(f"GET {path} ({language})", answer)
 
     async def post(self, path: str, /, **request: Any) -> dict[str, Any]:
         """A request of the API."""
         headers = {"accept-encoding": "identity"}
         path = path.replace("*", self.table)
         answer = await self.client.post(path, json=request, headers=headers)
-        self._hear(f"POST {path} {request}", answer)
+        self.hear(f"POST {path} {request}", answer)
         self._form = self._form if answer.status_code >= 400 else None
         told: dict[str, Any] = answer.json()
         return told
@@ -64,7 +68,7 @@ class Asked:
             form = Reading((await self.client.get(page)).text).forms[-1]
             self._form = {field: form.fields[field] for field in ("_csrf_token", "at", "who")}
         sent = {**self._form, "once": f"tap {len(self.heard)}", **fields}
-        answer = self._hear(f"TAP {fields}", await self.client.post(page, data=sent))
+        answer = self.hear(f"TAP {fields}", await self.client.post(page, data=sent))
         if answer.status_code < 400:
             self._form = None  # the table has moved on
         return answer
@@ -75,15 +79,23 @@ class Asked:
         self.heard.append((f"STREAM {path}", await _first_chunks(self.gate, path, 2)))
 
     async def crawl(self, start: str, language: str) -> None:
-        """Every page that can be reached from here, and every file that it links to."""
-        waiting, known = [start.replace("*", self.table)], {start.replace("*", self.table)}
+        """Every kind of page that can be reached from here, and every file that it links to.
+
+        From a table, only its own pages; from elsewhere, no table.
+        """
+        start = start.replace("*", self.table)
+        waiting, known, kinds = [start], {start}, Counter[str]()
         while waiting:
             answer = await self.get(waiting.pop(0), language)
             for link in sorted(set(_links(answer)) - known):
                 known.add(link)
-                waiting.append(link)
+                kinds[kind_of(link)] += 1
+                here = link.startswith("/tables/") == start.startswith("/tables/")
+                if (here and kinds[kind_of(link)] <= OFTEN) or link.startswith("/static/"):
+                    waiting.append(link)
 
-    def _hear(self, asked: str, answer: httpx.Response) -> httpx.Response:
+    def hear(self, asked: str, answer: httpx.Response) -> httpx.Response:
+        """Write down what was answered."""
         told = [f"{name}: {answer.headers.get(name)}" for name in TOLD_IN_HEADERS]
         head = "\n".join([str(answer.status_code), *told])
         content = CLOCK.sub(b"", answer.content)

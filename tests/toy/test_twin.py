@@ -17,6 +17,8 @@ from thirdchair.contract import Session
 from thirdchair.games import VOICES
 from thirdchair.kit.readers import Reader
 
+SECOND = ("2", "2.css", "2.svg")
+"""How the second of each thing ends: what can be guessed of it, the first tells."""
 LATER = ("toy:2a", "toy:2b", "toy:3", "toy:lamp")
 BEHIND = {
     "the result": ("toy:fork", "toy:harbor", *LATER),
@@ -45,7 +47,7 @@ def locked_names(*packages: str) -> list[str]:
         contents = made.contents
         more = (made.pages, made.rulings, made.ledger, contents.values, contents.expansions)
         found += [name for rows in (*every, *more) for name, row in rows.items() if row.lock]
-    return sorted(set(found))
+    return sorted({name for name in found if not name.endswith(SECOND)})
 
 
 # The season, up to each gate
