@@ -91,6 +91,7 @@ class TakingBack(Turns):
             raise bad_input("no-such-step", where="jump", answer=position, first=1, last=last)
         here = self.journal.at + self.journal.waiting
         if position < here:
+            self._check_not_only_of_others(self._choices(here - position))
             self._step_back(here - position)
         elif position > here:
             self.redo(position - here)
@@ -195,19 +196,24 @@ class TakingBack(Turns):
         self._changed(position, taken.own)
 
     def _check_whose(self, entries: Sequence[Entry]) -> None:
-        """Refuse to redo what another seat has chosen, unless the table has gone on after it.
+        """Refuse to redo what another seat has chosen, unless the table's steps go with it.
 
-        What it has gone on from was undone by all; the last choices may have been taken back by
-        their seats. What is sealed at the end of it is for its seat to redo, in any case.
+        Those were undone for all; mere choices may have been taken back by their seats. What is
+        sealed at the end of it is for its seat to redo, in any case.
         """
         state = next((one.state for one in reversed(entries) if one.state is not None), None)
         then = self.state if state is None else self.game.thawed(state)
-        last = True
-        for entry in reversed(entries):
-            last = last and entry.own is not None
-            if entry.own in (None, self.speaker):
-                continue
-            if (last and self.speaker is not None) or self._sealed_in(then, entry):
+        self._check_not_only_of_others(entries)
+        for entry in entries:
+            if entry.own not in (None, self.speaker) and self._sealed_in(then, entry):
+                raise not_now("choice-of-another", seat=entry.own)
+
+    def _check_not_only_of_others(self, entries: Sequence[Entry]) -> None:
+        """Refuse whoever speaks for a seat to move along choices alone, if others made them."""
+        if self.speaker is None or any(entry.own is None for entry in entries):
+            return
+        for entry in entries:
+            if entry.own != self.speaker:
                 raise not_now("choice-of-another", seat=entry.own)
 
     def _snapshot(self) -> tuple[Any, ...]:
