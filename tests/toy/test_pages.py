@@ -1,14 +1,19 @@
 """The pages of the toy: what is locked is not there, what is unlocked is."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
+from functools import partial
+from importlib.resources import files
 from typing import Any
 
 import pytest
 
 from tests.toy.asking import LANGUAGES, Asked
+from tests.toy.counting import counted
+from tests.toy.game import KEEPERS
 from tests.toy.handed_in import faces, setup, voices
-from tests.toy.playing import at_vote, in_shop, new_table, race
+from tests.toy.playing import at_vote, in_shop, long_season, new_table, race
 from tests.toy.test_sealed_pages import phone, phones
 from tests.web.reading import Reading
 from thirdchair.table.journal import Table
@@ -16,7 +21,9 @@ from thirdchair.table.store import House, Store
 from thirdchair.web.app import build
 from thirdchair.web.face import Face
 from thirdchair.web.reading import OPENED
+from thirdchair.words.entries import entries_of
 
+ARGUMENT = re.compile(r"\$(\w+)")
 FACE: Face = faces()["toy"]()
 """mypy checks that it is one."""
 
@@ -216,3 +223,32 @@ def test_home_says_whose_turn_it_is_and_nothing_of_the_season(store: Store) -> N
         assert "chest" not in text
 
     run(store, table, script)
+
+
+def test_the_words_are_the_same_in_every_language() -> None:
+    """Every message, with the same arguments."""
+    folder = files(KEEPERS).joinpath("locales")
+    found = {
+        language: {
+            message: set(ARGUMENT.findall(entry))
+            for message, entry in entries_of(folder.joinpath(f"{language}.ftl")).items()
+        }
+        for language in LANGUAGES
+    }
+    assert found["de"] == found["en"]
+    assert found["cs"] == found["en"]
+
+
+def test_a_page_of_a_long_season_costs_no_more_than_that_of_a_short_one(store: Store) -> None:
+    async def script(one: Asked, pages: list[tuple[int, int]]) -> None:
+        await one.get("/tables/*")  # what is read once is read
+        with counted() as costs:
+            await one.get("/tables/*")
+        with counted() as more:
+            await one.tap(act="buy oil", who="s2")
+        pages += [(costs.statements, costs.entries), (more.statements, more.entries)]
+
+    found: dict[int, list[tuple[int, int]]] = {10: [], 1_000: []}
+    for length, pages in found.items():
+        run(store, long_season(length), partial(script, pages=pages))
+    assert found[1_000] == found[10]
