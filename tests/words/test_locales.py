@@ -48,7 +48,7 @@ def test_the_languages_have_the_messages_and_variables_of_english() -> None:
 def test_every_rule_of_the_ledger_has_words_and_no_other(language: str, game: str) -> None:
     said = {name for name in messages(language, game) if name.startswith("rule-")}
     ledger = {rule.message for rule in rules_of(f"thirdchair.{game}").values()}
-    assert said == ledger
+    assert said == {*ledger, "rule-later"}
 
 
 @pytest.mark.parametrize("game", GAMES)

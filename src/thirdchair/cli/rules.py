@@ -12,8 +12,8 @@ from typing import NamedTuple
 import typer
 
 from thirdchair.games import GAMES, VOICES
+from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.rules import Rule
-from thirdchair.kit.spoilers import shown
 from thirdchair.words import FALLBACK, LANGUAGES, Words
 
 
@@ -42,7 +42,7 @@ def _print_rules(query: str, language: str) -> None:
     found = [
         line
         for game, rules in rules_by_game().items()
-        for line in listed(rules, query, VOICES[game]()(language, {}, None))
+        for line in listed(rules, query, VOICES[game]()(Reader(language), {}, None))
     ]
     for line in found or [Words(language).text("page-rules-found", count=0)]:
         typer.echo(line)
@@ -73,7 +73,7 @@ def listed(rules: Mapping[str, Rule], query: str, words: Words) -> Iterator[str]
     What a campaign reveals is not among them; the page of an installation that got there has it.
     """
     wanted = query.casefold().split()
-    for rule_id in shown(rules):
+    for rule_id in NOBODY.shown(rules):
         rule = rules[rule_id]
         sentence = words.rule(rule.id)
         searched = f"{rule.id} {sentence}".casefold()

@@ -1,7 +1,6 @@
 """The Automa cards: drawing, and what happens when none is left."""
 
 from thirdchair.kit.decks import draw, shuffled_in
-from thirdchair.scythe import content
 from thirdchair.scythe.chapter import Chapter
 from thirdchair.scythe.content import AutomaCard
 from thirdchair.scythe.events import Drew, Reshuffled
@@ -15,7 +14,7 @@ class AutomaDeck(Chapter):
     @property
     def cards(self) -> dict[int, AutomaCard]:
         """The Automa cards of this table's printing."""
-        return content.automa_cards(self.state.printing)
+        return self.material.cards[self.state.printing]
 
     def deck_of(self, automa: str) -> Deck:
         """The deck that an Automa draws from."""

@@ -14,6 +14,9 @@ def add_up(parts: Iterable[Counts]) -> Counts:
     """All these units together."""
     places: Counts = {}
     for part in parts:
+        if not places:
+            places.update(part)
+            continue
         for place, n in part.items():
             places[place] = places.get(place, 0) + n
     return places
@@ -62,8 +65,15 @@ class Pieces(Chapter):
         units = self.state.seats[seat].units
         return add_up(units[kind] for kind in kinds)
 
-    def retreat(self, seat: str, unit: str, start: str, rule: str) -> int:
-        """All units of a kind go home; an Automa's combat units go to its mat."""
+    def others_at(self, seat: str, place: str) -> list[str]:
+        """The other seats with units there."""
+        return [other for other in self.state.seats if other != seat and self.stands(other, place)]
+
+    async def retreat(self, seat: str, unit: str, start: str, rule: str) -> int:
+        """Point: all units of a kind that a seat has there must leave; returns how many did. Asked
+        for each kind after a combat, for workers that are driven away, and for whoever was beaten
+        unseen. They go home; an Automa's combat units go to its mat.
+        """
         n = self.count(seat, unit, start)
         if n:
             self.lift(seat, unit, start, n)

@@ -2,11 +2,13 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from fractions import Fraction
+from typing import Any, NamedTuple
+
+import msgspec
 
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import bad_input
-from thirdchair.scythe import content
 from thirdchair.scythe.chapter import UNITS
 from thirdchair.scythe.commands import Finish
 from thirdchair.scythe.events import Difficulty, Result
@@ -22,6 +24,14 @@ MOST = {
 }
 """How much a box can hold where the printed numbers do not say."""
 MOST_PIECES = 16
+
+
+class Line(NamedTuple):
+    """A line of a column, and the points that it brings: a box of the sheet, or one of a module."""
+
+    name: str
+    points: int
+
 
 Measure = Callable[[str], Awaitable[int]]
 
@@ -99,12 +109,11 @@ class Scoring(Pieces, Stars):
         }
 
     def scored(self, seat: str, told: Mapping[str, int]) -> Score:
-        """Coins, and what popularity makes of stars, territories and pairs of resources."""
+        """A column of the sheet: what was counted, and what its lines add up to."""
         given = {about: value or 0 for about, value in self.known_column(seat).items()}
         given.update(told)
         coins, popularity, stars, territories, resources, structures = given.values()
-        worth = self.numbers.worth(popularity)
-        total = coins + structures + stars * worth.star + territories * worth.territory
+        lines = self.score(seat, given)
         return Score(
             coins=coins,
             popularity=popularity,
@@ -112,20 +121,36 @@ class Scoring(Pieces, Stars):
             territories=territories,
             resources=resources,
             structures=structures,
-            total=total + resources // 2 * worth.pair,
+            total=sum(line.points for line in lines),
+            more={line.name: line.points for line in lines if line.name not in given},
         )
+
+    def score(self, seat: str, counted: Mapping[str, int]) -> list[Line]:
+        """Point: the lines of a seat's column with what each is worth. Asked when the game ends,
+        and for the scoring sheet as it is filled in; `counted` has the boxes of the sheet.
+
+        Coins, and what popularity makes of stars, territories and pairs of resources.
+        """
+        worth = self.numbers.worth(counted["final_popularity"])
+        pairs = counted["final_resources"] // 2
+        return [
+            Line("final_coins", counted["final_coins"]),
+            Line("final_stars", counted["final_stars"] * worth.star),
+            Line("final_territories", counted["final_territories"] * worth.territory),
+            Line("final_resources", pairs * worth.pair),
+            Line("final_structures", counted["final_structures"]),
+        ]
 
     def territories(self, seat: str) -> int:
         """Controlled territories, with the Factory as three and flags as one more."""
         return sum(self.worth_of(seat, place) for place in self.controlled(seat))
 
     def worth_of(self, seat: str, place: str) -> int:
-        one = self.state.seats[seat]
         count = self.numbers.factory_counts if place == self.board.factory else 1
         flagged = (
             place in self.state.tokens.flag and place not in self.board.around[self.base(seat)]
         )
-        own_flag = content.factions()[one.faction].token == "flag"
+        own_flag = self.faction(seat).token == "flag"
         return count + (flagged and own_flag)
 
     def controlled(self, seat: str) -> list[str]:
@@ -135,7 +160,7 @@ class Scoring(Pieces, Stars):
         built = {
             place for other in self.state.seats for place in self.places_of(other, ("structure",))
         }
-        sets_traps = content.factions()[self.state.seats[seat].faction].token == "trap"
+        sets_traps = self.faction(seat).token == "trap"
         traps = self.state.tokens.trap if sets_traps else []
         places = {*units, *(place for place in structures if place not in occupied)}
         places |= {place for place in traps if place not in occupied and place not in built}
@@ -216,7 +241,7 @@ class Scoring(Pieces, Stars):
 
     def nearest_humans(self, automa: str) -> list[str]:
         """The next human in each direction; with one human it is the same."""
-        seats = list(self.state.seats)
+        seats = self.seats_in_order()
         place = seats.index(automa)
         clockwise = seats[place + 1 :] + seats[:place]
         humans = [seat for seat in clockwise if seat in self.humans]
@@ -224,4 +249,5 @@ class Scoring(Pieces, Stars):
 
 
 def _as_dict(column: Score) -> dict[str, int]:
-    return {name: getattr(column, name) for name in column.__struct_fields__}
+    plain: dict[str, Any] = msgspec.to_builtins(column)
+    return {**plain.pop("more", {}), **plain}

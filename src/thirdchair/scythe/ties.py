@@ -25,14 +25,19 @@ class Ties(Chapter):
     def ask_marker(self, choice: Choice[str]) -> None:
         """With more players: the place closest to the recruit marker, which then walks on.
 
-        No two territories are equally far from all seven home bases, so it comes to an end.
+        No two territories of the printed board are equally far from all home bases; on a board that
+        a module has changed, reading order is left.
         """
         before = marker = self.state.marker or self.board.bases[0]
         rule = "fen.multi.reading-order.2"
-        while choice.open:
+        for _ in self.board.bases:
+            if not choice.open:
+                break
             choice.keep_nearest(rule, self.board.far[marker].__getitem__)
             marker = self.two_on(marker)
             rule = "fen.multi.reading-order.3"
+        if choice.open:
+            choice.keep_nearest("scy.automa.reading-order", self.board.number.__getitem__)
         self.state.marker = marker
         self.tell(MarkerMoved(from_=before, to=marker, rule="fen.multi.reading-order.4"))
 
@@ -57,10 +62,11 @@ class Ties(Chapter):
         asked = [marker]
         while len(asked) < len(self.board.bases):
             asked.append(self.two_on(asked[-1]))
-        return lambda place: tuple([self.board.far[base][place] for base in asked])
+        far, number = self.board.far, self.board.number
+        return lambda place: (*[far[base][place] for base in asked], number.get(place, 0))
 
     def marker_after(self, marker: str | None, rounds: int) -> str | None:
         """Where the marker stands when it was asked so often."""
-        for _ in range(rounds if marker is not None else 0):
+        for _ in range(min(rounds, len(self.board.bases)) if marker is not None else 0):
             marker = self.two_on(marker or self.board.bases[0])
         return marker

@@ -32,7 +32,8 @@ class Chapter:
 
     def ruling(self, key: str) -> Ruled:
         """How this table decides a point that the books leave open."""
-        return self.state.rulings[key]
+        ruled = self.state.rulings.get(key)
+        return self.known_rulings()[key].default if ruled is None else ruled
 
     def known_rulings(self) -> dict[str, Ruling]:
         """The points that a table of this mode may decide for itself, by key."""

@@ -49,7 +49,7 @@ PAGES: list[Any] = [
     *(campaign.new_campaign, campaign.start_campaign, campaign.campaign_page),
     *(campaign.change_campaign, campaign.ask_delete, campaign.delete, campaign.export),
     *(table.table_page, table.tapped),
-    *(own.look, own.look_below, own.act, own.act_below),
+    *(own.look, own.look_below, own.act, own.act_below, own.file),
     *(checklist.checklist, checklist.tick, odds.odds, resume.where),
     *(put_back.look, put_back.act),
     *(settings.settings, settings.set_settings, settings.ask_delete, settings.delete),

@@ -6,6 +6,7 @@ from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from posixpath import normpath
 from typing import Any
 
 from jinja2 import Environment, FileSystemBytecodeCache, FunctionLoader, StrictUndefined
@@ -56,10 +57,21 @@ class Rendering:
         return self._faces[game]().styles if game else ()
 
     def static_kind(self, name: str) -> str | None:
-        """The media type of a file that pages link to; None if there is no such file."""
+        """The media type of a file that all pages may link to; None if there is no such file."""
+        return None if self._locked(name) else self.kind_of(name)
+
+    def kind_of(self, name: str) -> str | None:
+        """The same for any file of a face, a locked one too."""
         folder, rest = self._place(name)
         kind = KINDS.get(rest[rest.rfind(".") :])
-        return kind if kind and folder.joinpath("static", rest).is_file() else None
+        here = rest == normpath(rest)  # a file has one name, and no other is looked up
+        return kind if kind and here and folder.joinpath("static", rest).is_file() else None
+
+    def _locked(self, name: str) -> bool:
+        """Is it a file that a campaign reveals? Some disks do not care about capitals."""
+        game, _, rest = name.partition("/")
+        locked = self._faces[game]().locked_files if game in self._faces else ()
+        return rest.casefold() in map(str.casefold, locked)
 
     def _static_file(self, name: str) -> bytes:
         """A file that the pages link to."""

@@ -24,7 +24,7 @@ from typing import Literal
 
 import msgspec
 
-from thirdchair.kit import spoilers
+from thirdchair.kit.readers import Lock
 from thirdchair.kit.rulings import Ruling
 from thirdchair.tapestry import content
 from thirdchair.tapestry.content import Entry
@@ -77,7 +77,7 @@ class Sheet(Entry, frozen=True, dict=True):
     targets: tuple[int, ...] = ()
     ruling: tuple[Ruling, ...] = ()
     removals: tuple[Removal, ...] = ()
-    spoiler: spoilers.Level = "0"
+    lock: Lock = None
 
     @property
     def id(self) -> str:
