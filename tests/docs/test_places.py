@@ -6,6 +6,7 @@ import pytest
 
 from thirdchair.cli.places import Place, places_in
 from thirdchair.cli.rules import folder_of, lacking, placed_rules, proven_by, rules_by_game, show
+from thirdchair.games import GAMES
 from thirdchair.kit.rules import decides
 
 ROOT = Path(__file__).parents[2]
@@ -16,13 +17,13 @@ class _Everything:
         return True
 
 
-@pytest.mark.parametrize("game", ["tapestry"])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_rule_has_a_test_and_a_place(game: str) -> None:
     ledger = {game: rules_by_game()[game]}
     assert list(lacking(ledger, proven_by(ROOT / "tests"), placed_rules())) == []
 
 
-@pytest.mark.parametrize("game", ["tapestry", "scythe"])
+@pytest.mark.parametrize("game", GAMES)
 def test_what_a_place_names_is_in_the_ledger_of_its_game(game: str) -> None:
     ledger = rules_by_game()[game]
     named = [

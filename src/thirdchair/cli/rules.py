@@ -12,8 +12,8 @@ import typer
 
 from thirdchair.cli.places import Place, marks_in, places_in
 from thirdchair.games import GAMES, VOICES
+from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.rules import Rule
-from thirdchair.kit.spoilers import shown
 from thirdchair.words import FALLBACK, LANGUAGES, Words
 
 Ledgers = Mapping[str, Mapping[str, Rule]]
@@ -41,11 +41,11 @@ def show(query: str | None, *, uncovered: bool = False, language: str = FALLBACK
 
 def game_of(rule: str) -> str | None:
     """The game of a rule that may be told, if it is the id of one."""
-    return next((name for name in GAMES if rule in shown(GAMES[name]().ledger)), None)
+    return next((name for name in GAMES if rule in NOBODY.shown(GAMES[name]().ledger)), None)
 
 
 def _print_rule(game: str, rule: str, tests: Path | None, language: str) -> None:
-    words = VOICES[game]()(language, {}, None)
+    words = VOICES[game]()(Reader(language), {}, None)
     typer.echo(f"{rule}: {words.rule(rule)}")
     for line in about(GAMES[game]().ledger[rule], places_of(game, rule), tests, words):
         typer.echo(f"  {line}")
@@ -76,7 +76,7 @@ def _print_rules(query: str, language: str) -> None:
     found = [
         line
         for game, rules in rules_by_game().items()
-        for line in listed(rules, query, VOICES[game]()(language, {}, None))
+        for line in listed(rules, query, VOICES[game]()(Reader(language), {}, None))
     ]
     for line in found or [Words(language).text("page-rules-found", count=0)]:
         typer.echo(line)
@@ -88,7 +88,7 @@ def listed(rules: Mapping[str, Rule], query: str, words: Words) -> Iterator[str]
     What a campaign reveals is not among them; the page of an installation that got there has it.
     """
     wanted = query.casefold().split()
-    for rule_id in shown(rules):
+    for rule_id in NOBODY.shown(rules):
         rule = rules[rule_id]
         sentence = words.rule(rule.id)
         searched = f"{rule.id} {sentence}".casefold()

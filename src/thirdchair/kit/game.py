@@ -7,9 +7,8 @@ import msgspec
 
 from thirdchair.kit.commands import Command
 from thirdchair.kit.flow import Event, Rule
-from thirdchair.kit.readers import Keys
+from thirdchair.kit.readers import NOBODY, Keys, Reader
 from thirdchair.kit.refusals import Refusal
-from thirdchair.kit.spoilers import NOTHING
 from thirdchair.kit.turns import Next, Step
 
 if TYPE_CHECKING:
@@ -92,17 +91,17 @@ class Game(Protocol):
     def rulings(self, setup: Mapping[str, Any]) -> "dict[str, Ruling]":
         """The points that a table of this set-up may decide for itself, by key."""
 
-    def told_modes(self, unlocked: str = NOTHING) -> list[str]:
-        """The modes that may be named to somebody who has unlocked that much."""
-
     def setup_types(self, mode: str) -> Sequence[type[BaseSetup]]:
         """What is asked for a new table of this mode; its scenarios may ask different things."""
 
     def command_types(self, mode: str) -> Sequence[Any]:
         """The commands of this mode: types, or unions of them."""
 
-    def set_up(self, request: object) -> tuple[BaseSetup, Any]:
-        """The checked set-up and the table before its first question; refuses what is wrong."""
+    def set_up(self, request: object, reader: Reader = NOBODY) -> tuple[BaseSetup, Any]:
+        """The checked set-up and the table before its first question; refuses what is wrong.
+
+        What the reader may not know of is refused as what does not exist.
+        """
 
     def command(self, state: Any, request: dict[str, Any]) -> Command:
         """A command of this table, strictly decoded; `{"do": "new"}` is the set-up itself."""

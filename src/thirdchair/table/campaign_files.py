@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from thirdchair.kit.game import Games
+from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input
 from thirdchair.table.campaigns import has_campaigns
 from thirdchair.table.exports import check_of, content_of, export, import_file
@@ -61,7 +62,7 @@ def is_campaign(data: bytes) -> bool:
     return FORMAT.encode() in data[:200]
 
 
-def read_campaign(games: Games, data: bytes) -> CampaignFile:
+def read_campaign(games: Games, data: bytes, reader: Reader = NOBODY) -> CampaignFile:
     """The campaign in a file; refuses all else with a sentence."""
     content = content_of(data, FORMAT, {"number": NUMBER})
     try:
@@ -69,7 +70,7 @@ def read_campaign(games: Games, data: bytes) -> CampaignFile:
     except msgspec.MsgspecError as error:
         raise bad_input("broken-file") from error
     game = _game_of(games, file)
-    tables = [_table(games, (game, file.mode), one) for one in file.games]
+    tables = [_table(games, (game, file.mode), one, reader) for one in file.games]
     return CampaignFile(file.name, game, file.mode, file.options, tables)
 
 
@@ -83,9 +84,9 @@ def _game_of(games: Games, file: _File) -> str:
 
 
 def _table(
-    games: Games, kind: tuple[str, str], content: dict[str, Any]
+    games: Games, kind: tuple[str, str], content: dict[str, Any], reader: Reader
 ) -> tuple[str, Table, dict[str, Any]]:
-    name, table, options = import_file(games, msgspec.json.encode(content))
+    name, table, options = import_file(games, msgspec.json.encode(content), reader)
     setup = table.journal.setup
     if (setup["game"], setup["mode"]) != kind:
         raise bad_input("broken-file")

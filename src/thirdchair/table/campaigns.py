@@ -14,6 +14,7 @@ import msgspec
 from sqlalchemy import Row
 
 from thirdchair.kit.game import Games, Part, Standing, View
+from thirdchair.kit.readers import NOBODY
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.table import schema
 from thirdchair.table.games import game_named
@@ -123,7 +124,8 @@ class Campaigns(Moments):
         """The id of the campaign that this one-time id stands for, made now if need be."""
         campaigns, (game, mode) = schema.campaigns, kind
         if not has_campaigns(self.games, game, mode):
-            modes = game_named(self.games, game).told_modes()
+            named = game_named(self.games, game)
+            modes = NOBODY.listed(named.modes, named.contents.modes)
             told = [one for one in modes if has_campaigns(self.games, game, one)]
             raise bad_input("unknown-mode", where="mode", value=mode, options=told)
         once = once or secrets.token_urlsafe(12)

@@ -22,6 +22,7 @@ from msgspec import Meta
 
 from thirdchair.kit import box
 from thirdchair.kit.printings import check_printing
+from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rulings import Ruling
 from thirdchair.tapestry.content import PACKAGE, Benefit, lost_values
@@ -88,7 +89,7 @@ class BoxCivilization(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
 
 
 ENTRIES: dict[str, Any] = {
-    "expansions": tuple[Literal["PP", "AA", "FF"], ...],
+    "expansions": tuple[str, ...],
     "promos": tuple[str, ...],
     "printing": str,
     "names": dict[Thing, Name],
@@ -115,11 +116,13 @@ def unsure() -> box.Contents:
     return box.contents_of(PACKAGE)
 
 
-def checked_box(given: Mapping[str, Any], known: Iterable[str], where: str) -> dict[str, Any]:
+def checked_box(
+    given: Mapping[str, Any], known: Iterable[str], where: str, reader: Reader = NOBODY
+) -> dict[str, Any]:
     """The box of a new table. `known` are the civilizations that we have the text of."""
     entries = ENTRIES | {key: _printed(ruling) for key, ruling in lost_values().items()}
-    found = box.checked(given, entries, where, PACKAGE)
-    check_printing(found.get("printing"), PACKAGE, f"{where}.printing")
+    found = box.checked(given, entries, where, PACKAGE, reader)
+    check_printing(found.get("printing"), PACKAGE, f"{where}.printing", reader)
     for key, ruling in lost_values().items():
         if key in found:
             found[key] = ruling.value(found[key], f"{where}.{key}")

@@ -5,8 +5,8 @@ from typing import Literal
 
 import msgspec
 
-from thirdchair.kit import spoilers
 from thirdchair.kit.content import load
+from thirdchair.kit.readers import Lock
 from thirdchair.kit.rules import decides
 from thirdchair.tapestry.content import PACKAGE, Deciding, Entry
 
@@ -113,7 +113,7 @@ class Civilization(Deciding, frozen=True):
     favorite: str
     effect: tuple[Effect, ...]
     back: str | None = None
-    spoiler: spoilers.Level = "0"
+    lock: Lock = None
 
 
 class _Civilizations(Entry, frozen=True):

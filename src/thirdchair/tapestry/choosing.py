@@ -45,8 +45,9 @@ class Choosing(Chapter):
         """
         at, courses = self.state.tracks[bot], self.courses
         choice = choice or Choice(self.track_ids)
-        self.keep_from_held(bot, choice)
         unfinished = [track for track in choice.left if self.can_advance(bot, track)]
+        if len(unfinished) < len(choice.left):
+            self.keep_from_held(bot, choice, unfinished)
         match icon:
             case "all":
                 return choice.keep(rules.all, unfinished)
@@ -59,12 +60,12 @@ class Choosing(Chapter):
                     rules.end, lambda track: courses[track].to_end(at[track])
                 )
 
-    def keep_from_held(self, bot: str, choice: Choice[str]) -> None:
+    def keep_from_held(self, bot: str, choice: Choice[str], free: list[str]) -> None:
         """Without the tracks on which a rule holds the bot back before their end, rule by rule."""
-        held = {track: self.why_not(bot, track) for track in choice.left}
+        held = {track: self.limit(bot, track).rule for track in choice.left if track not in free}
         for rule in dict.fromkeys(held.values()):
             if rule is not None:
-                choice.keep(rule, [track for track in choice.left if held[track] != rule])
+                choice.keep(rule, [track for track in choice.left if held.get(track) != rule])
 
     @decides("tap.bots.adv.dist")
     def steps_to_landmark_or_end(self, bot: str) -> Callable[[str], int]:

@@ -5,8 +5,8 @@ from typing import Literal
 
 import msgspec
 
-from thirdchair.kit import spoilers
 from thirdchair.kit.content import ContentError, load
+from thirdchair.kit.readers import Lock
 from thirdchair.kit.rules import decides
 from thirdchair.tapestry import content
 from thirdchair.tapestry.charts import Cell, Chart, Civilization, Removal
@@ -19,7 +19,7 @@ ARTS = "arts"
 class LandmarkCard(Entry, frozen=True):
     id: str
     name: str
-    spoiler: spoilers.Level = "0"
+    lock: Lock = None
 
 
 class ReactionCard(Deciding, frozen=True):
@@ -31,7 +31,7 @@ class ReactionCard(Deciding, frozen=True):
     id: str
     automa: Literal["trap", "nothing", "condition"]
     moves: bool = False
-    spoiler: spoilers.Level = "0"
+    lock: Lock = None
 
 
 class Pack(Entry, frozen=True):

@@ -3,8 +3,8 @@
 from thirdchair.kit.decks import draw, shuffled_in
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Draw
+from thirdchair.kit.readers import NOBODY
 from thirdchair.kit.rules import decides
-from thirdchair.kit.spoilers import told
 from thirdchair.tapestry.events import CivilizationGiven, Joined
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
 from thirdchair.tapestry.income import IncomeTurns
@@ -45,7 +45,7 @@ class Preparing(IncomeTurns):
         return tuple(
             sorted(
                 civ.id
-                for civ in told(known.values())
+                for civ in NOBODY.told(known.values())
                 if civ.id not in used and civ.back not in civs and civ.favorite != taken
             )
         )

@@ -6,12 +6,13 @@ made at the first table of its game; a part that it lacks is an error of mypy.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Protocol
 
 from thirdchair.kit.game import Game, Part
 from thirdchair.kit.questions import Question
+from thirdchair.kit.readers import Reader
 from thirdchair.kit.rules import Rule
 from thirdchair.table.campaigns import Campaign
 from thirdchair.table.journal import Table
@@ -221,12 +222,14 @@ class ModeOf(Protocol):
 class Page:
     """A page that only tables of this game have: `/tables/<id>/<name>`.
 
-    `below`: it has pages of its own below it, told by `visit.below`: a hex by its number.
+    `below`: it has pages of its own below it, told by `visit.below`: a hex by its number. To who
+    may not open its `lock` there is no such page.
     """
 
     look: "Callable[[Visit, str], Answer] | None" = None
     act: "Callable[[Visit, str, dict[str, Any]], Answer] | None" = None
     below: bool = False
+    lock: str | None = None
 
 
 @dataclass(frozen=True)
@@ -288,8 +291,8 @@ class Series(Protocol):
     def show(self, campaign: Campaign) -> dict[str, Any]:
         """What the templates need."""
 
-    def parts(self, mode: str, unlocked: str) -> Sequence[Part]:
-        """What its campaigns are made of, in its order, as far as it may be named."""
+    def parts(self, mode: str, reader: Reader) -> Sequence[Part]:
+        """What its campaigns are made of, in its order, as far as this reader may know of it."""
 
     def called(self, mode: str, part: Part, words: Words) -> Called:
         """How one of the parts is told."""
@@ -311,6 +314,9 @@ class Face:
     game: Game
     folder: Traversable
     """Where its `templates` and `static` are."""
+    locked_files: Mapping[str, str] = field(default_factory=dict)
+    """Locks of files by their names below `static`. Nobody finds such a file among the static ones;
+    a table whose reader has the key serves it at `/tables/<id>/files/<name>`."""
     styles: tuple[str, ...]
     """The style sheets of every page about it, those of the host too: its colors and drawings."""
     mode: ModeOf

@@ -2,8 +2,8 @@
 
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
+from thirdchair.kit.readers import NOBODY
 from thirdchair.kit.rules import decides
-from thirdchair.kit.spoilers import told
 from thirdchair.tapestry.events import LandmarkCardKept
 from thirdchair.tapestry.expansions.in_play import packs_of
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
@@ -40,7 +40,7 @@ class LandmarkCards(Preparing):
     def landmark_cards(self) -> tuple[str, ...]:
         """All landmark cards of this table."""
         packs = packs_of(self.state.expansions)
-        return tuple(sorted(card.id for pack in packs for card in told(pack.landmark_card)))
+        return tuple(sorted(card.id for pack in packs for card in NOBODY.told(pack.landmark_card)))
 
     def is_left(self, card: str) -> bool:
         """Can this card still come up?"""

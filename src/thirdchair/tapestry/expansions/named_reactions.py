@@ -8,8 +8,8 @@ from functools import cache
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
+from thirdchair.kit.readers import NOBODY
 from thirdchair.kit.rules import decides
-from thirdchair.kit.spoilers import told
 from thirdchair.tapestry.events import OutpostMoved, Reacted, Skipped, Why
 from thirdchair.tapestry.expansions.in_play import packs_of
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
@@ -137,5 +137,5 @@ class NamedReactions(Preparing):
 
 @cache
 def _named(expansions: tuple[str, ...]) -> dict[str, ReactionCard]:
-    cards = [card for pack in packs_of(expansions) for card in told(pack.reaction)]
+    cards = [card for pack in packs_of(expansions) for card in NOBODY.told(pack.reaction)]
     return {card.id: card for card in sorted(cards, key=lambda card: card.id)}

@@ -25,7 +25,7 @@ from typing import Literal
 
 import msgspec
 
-from thirdchair.kit import spoilers
+from thirdchair.kit.readers import Lock
 from thirdchair.kit.rulings import Ruling
 from thirdchair.tapestry import content
 from thirdchair.tapestry.content import Deciding, Entry
@@ -78,7 +78,7 @@ class Sheet(Deciding, frozen=True, dict=True):
     targets: tuple[int, ...] = ()
     ruling: tuple[Ruling, ...] = ()
     removals: tuple[Removal, ...] = ()
-    spoiler: spoilers.Level = "0"
+    lock: Lock = None
 
     @property
     def id(self) -> str:

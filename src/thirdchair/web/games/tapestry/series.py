@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from thirdchair.kit.game import Part
+from thirdchair.kit.readers import Reader
 from thirdchair.table.campaigns import Campaign, Evening
 from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry import campaign as rules
@@ -45,9 +46,9 @@ class TapestrySeries:
             "replay": rules.replays(campaign.options),
         }
 
-    def parts(self, mode: str, unlocked: str) -> Sequence[Part]:
+    def parts(self, mode: str, reader: Reader) -> Sequence[Part]:
         """The scenarios that may be named."""
-        told = self.game.scenarios.told_numbers(mode, unlocked)
+        told = [sheet.number for sheet in reader.told(self.game.scenarios.of_mode(mode))]
         return [number for number in self._series(mode).numbers if number in told]
 
     def called(self, mode: str, part: Part, words: Words) -> Called:

@@ -57,7 +57,7 @@ def _page(visit: Visit, game: str, page: str, below: str = "") -> BoxPage:
     found = None
     if game in visit.room.faces:
         found = visit.room.face(game).box_pages.get(f"{page}/" if below else page)
-    if found is None:
+    if found is None or not visit.reader.may(found.lock):
         raise NotFoundException
     visit.below = below
     visit.speak(game)

@@ -5,11 +5,10 @@ from typing import Any
 from urllib.parse import urlencode
 
 from thirdchair.kit.game import Part
+from thirdchair.kit.readers import ITSELF
 from thirdchair.kit.refusals import Refusal
-from thirdchair.kit.spoilers import EVERYTHING
 from thirdchair.table.campaigns import Campaign, Evening
 from thirdchair.web.face import Series, Told
-from thirdchair.web.pages.box import mybox
 from thirdchair.web.visit import Visit
 from thirdchair.words import Words
 
@@ -43,9 +42,9 @@ def evenings(visit: Visit, campaign: Campaign) -> list[dict[str, Any]]:
 
 def _reached(visit: Visit, campaign: Campaign, series: Series) -> Sequence[Part]:
     """The parts that may be shown, and those that were played or come next."""
-    told = series.parts(campaign.mode, mybox.unlocked(visit.house))
+    told = series.parts(campaign.mode, visit.reader)
     here = {*told, *campaign.standing.begins, *(campaign.part(game) for game in campaign.games)}
-    return [part for part in series.parts(campaign.mode, EVERYTHING) if part in here]
+    return [part for part in series.parts(campaign.mode, ITSELF) if part in here]
 
 
 def _game(visit: Visit, game: Evening, told: Told) -> dict[str, Any]:
@@ -93,13 +92,14 @@ def _begin(
 def card_of(visit: Visit, campaign: Campaign) -> dict[str, Any]:
     """A campaign as the home page lists it."""
     series, words = series_of(visit, campaign), visit.words_of(campaign.game)
-    count, left = len(series.parts(campaign.mode, EVERYTHING)), len(campaign.standing.left)
+    reached = _reached(visit, campaign, series)
+    done = [part for part in reached if part not in campaign.standing.left]
     return {
         "id": campaign.id,
         "name": campaign.name,
         "mode": words.text(f"campaign-{campaign.mode}"),
         "state": _state(campaign, series, words),
-        "done": f"{count - left}/{count}",
+        "done": f"{len(done)}/{len(reached)}",
         "score": series.score(campaign, words),
         "over": campaign.standing.over,
     }

@@ -9,12 +9,11 @@ from litestar import get, post
 from litestar.params import FromQuery
 
 from thirdchair.kit.refusals import Refusal, bad_input
-from thirdchair.kit.spoilers import told
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.face import Face, every
 from thirdchair.web.pages.box import mybox
-from thirdchair.web.pages.box.mybox import UNSAID, Owned
+from thirdchair.web.pages.box.mybox import Owned
 from thirdchair.web.pages.campaign.page import check_plays_in
 from thirdchair.web.pages.new import remembering
 from thirdchair.web.pages.new.sheet import Sheet
@@ -49,7 +48,7 @@ def games(visit: Visiting) -> Page:
     """All that can be played, each with its last choices in a line."""
     return visit.page(
         "new-game.html",
-        games=[_game(visit, choice) for choice in _offered(visit)],
+        games=[_game(visit, choice) for choice in _choices(visit)],
         chosen=_last_choice(visit).name,
     )
 
@@ -102,20 +101,11 @@ def _long_form(visit: Visit, choice: Choice) -> Answer:
 
 
 def _choices(visit: Visit) -> list[Choice]:
-    """All modes of all games."""
+    """The modes of all games that this reader may know of."""
     return [
-        Choice(mode, sheet, face, mybox.owned(visit.house, face.game.name))
+        Choice(mode, face.new[mode], face, mybox.owned(visit, face.game.name))
         for face in every(visit.room.faces)
-        for mode, sheet in face.new.items()
-    ]
-
-
-def _offered(visit: Visit) -> list[Choice]:
-    """The modes that may be shown here."""
-    return [
-        choice
-        for choice in _choices(visit)
-        if choice.mode in choice.face.game.told_modes(choice.owned.unlocked)
+        for mode in visit.reader.listed(face.new, face.game.contents.modes)
     ]
 
 
@@ -138,8 +128,8 @@ def _chosen(visit: Visit, data: dict[str, Any]) -> Choice:
 
 def _last_choice(visit: Visit) -> Choice:
     """What was begun last; where nothing was played yet, the first that the faces name."""
-    offered = _offered(visit)
-    return _named(offered, "", visit.house.setting(LAST_MODE, "")) or offered[0]
+    choices = _choices(visit)
+    return _named(choices, "", visit.house.setting(LAST_MODE, "")) or choices[0]
 
 
 # A new table
@@ -154,7 +144,7 @@ def _started(visit: Visit, choice: Choice, form: dict[str, Any]) -> Answer:
     try:
         setup, colors = sheet.set_up_from(form, choice.owned), sheet.colors_from(form)
         packed = mybox.frozen(choice.face, choice.owned, setup)
-        table = Table.new(visit.house.games, packed, visit.by)
+        table = Table.new(visit.house.games, packed, visit.by, visit.reader)
         name = forms.text(form, "table-name", "") or sheet.table_name(setup, visit.words)
         habits = remembering.habits(visit.house, choice.game)
         options = {"colors": colors, **habits, **_before(visit, setup)}
@@ -190,11 +180,11 @@ def _last(visit: Visit, choice: Choice) -> dict[str, Any]:
 def _filled(choice: Choice, given: dict[str, Any]) -> dict[str, Any]:
     """The form with what is given, over what the printing in My box presets."""
     form = choice.sheet.new_form({**_preset(choice), **given}, choice.owned)
-    return {**form, "rulings": told(form["rulings"], choice.owned.unlocked)}
+    return {**form, "rulings": choice.owned.reader.told(form["rulings"])}
 
 
 def _preset(choice: Choice) -> dict[str, str]:
-    known = choice.sheet.new_form({}, UNSAID)["given"]
+    known = choice.sheet.new_form({}, Owned(reader=choice.owned.reader))["given"]
     preset = mybox.presets(choice.face, choice.owned)
     return {field: value for field, value in preset.items() if field in known}
 
@@ -266,7 +256,7 @@ def _form(
         notice=notice,
         game=choice.game,
         mode=choice.mode,
-        modes=_offered(visit),
+        modes=_choices(visit),
         missing=mybox.missing(choice.face, choice.owned, choice.mode),
         **_filled(choice, given),
     )

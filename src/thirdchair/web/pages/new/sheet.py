@@ -42,7 +42,7 @@ class Sheet(Protocol):
     def new_form(self, given: dict[str, Any], owned: Owned, /) -> dict[str, Any]:
         """What the template needs; it offers what is `owned`. `given` in it is the whole form,
         defaults filled in: with everything remembered, `set_up_from(new_form(remembered)["given"])`
-        can be played. `rulings` are those of the mode; the page leaves out what is a spoiler."""
+        can be played. `rulings` are those of the mode; the page leaves out what is locked."""
 
     def summary(self, given: Form, words: Words, /) -> str:
         """The choices that matter, short, without a full stop: "Level 3, Automa: blue"."""

@@ -8,7 +8,6 @@ import msgspec
 from litestar.exceptions import NotFoundException
 
 from thirdchair.kit.refusals import Refusal, bad_input
-from thirdchair.kit.spoilers import shown
 from thirdchair.tapestry.box import (
     CIVILIZATION_TURNS,
     Block,
@@ -106,7 +105,7 @@ def _same(made: BoxCivilization, civs: dict[str, BoxCivilization]) -> BoxCiviliz
 
 
 def _civs(visit: Visit) -> dict[str, BoxCivilization]:
-    return {civ.id: civ for civ in face.civs(mybox.owned(visit.house, GAME))}
+    return {civ.id: civ for civ in face.civs(mybox.owned(visit, GAME))}
 
 
 def _keep(visit: Visit, civs: dict[str, BoxCivilization]) -> None:
@@ -173,9 +172,9 @@ def _page(
     notice: str | None = None,
     status: int = 200,
 ) -> Page:
-    owned, civs = mybox.owned(visit.house, GAME), _civs(visit)
+    owned, civs = mybox.owned(visit, GAME), _civs(visit)
     words, has = visit.words, face.expansions(owned)
-    known = shown(all_civs(), owned.unlocked)
+    known = owned.reader.shown(all_civs())
     others = [(civ.id, civ.name) for civ in civs.values() if civ.id != civ_id]
     return visit.page(
         "tapestry/box-civ.html",

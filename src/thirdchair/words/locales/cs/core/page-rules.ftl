@@ -30,6 +30,7 @@ page-kind-score = bodování
 page-kind-setup = příprava hry
 page-kind-tiebreak = shoda
 page-kind-turn = tah
+rule-later = Toto pravidlo se vysvětlí, až k němu kampaň dojde.
 
 ## V terminálu
 

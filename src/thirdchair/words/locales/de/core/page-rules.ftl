@@ -28,6 +28,7 @@ page-kind-score = Wertung
 page-kind-setup = Aufbau
 page-kind-tiebreak = Gleichstand
 page-kind-turn = Zug
+rule-later = Diese Regel wird erklärt, sobald die Kampagne so weit ist.
 
 ## Im Terminal
 

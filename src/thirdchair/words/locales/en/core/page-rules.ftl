@@ -28,6 +28,7 @@ page-kind-score = scoring
 page-kind-setup = set-up
 page-kind-tiebreak = tiebreaker
 page-kind-turn = turn
+rule-later = This rule will be explained when the campaign gets there.
 
 ## In the terminal
 
