@@ -93,11 +93,13 @@ def script(
 
 @app.command()
 def rules(
-    query: Annotated[str | None, typer.Argument(help="Only rules with these words or ids.")] = None,
-    uncovered: Annotated[bool, typer.Option(help="Also list rules without a test.")] = False,
+    query: Annotated[
+        str | None, typer.Argument(help="Only rules with these words; or an id.")
+    ] = None,
+    uncovered: Annotated[bool, typer.Option(help="List rules without a test or a place.")] = False,
     language: Annotated[str, typer.Option(help="A language, as in de.")] = "en",
 ) -> None:
-    """List the rules, and which of them a test proves."""
+    """List the rules, where each is decided, and which test proves it."""
     from thirdchair.cli.rules import show
 
     show(query, uncovered=uncovered, language=language)

@@ -1,10 +1,14 @@
-"""Rules as things: each has an id, a source, a kind; its words are `rule-<id>` in the locales."""
+"""Rules as things: each has an id, a source, a kind; its words are `rule-<id>` in the locales.
 
-from collections.abc import Iterable, Iterator, Mapping
+A rule that the app carries out also has a place: the line that decides it. A rule names its place
+by the id that a `keep`, an event or a row of the content carries, or by `@decides` on the method.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -16,6 +20,33 @@ LATER = "later"
 LEDGER = "rules.toml"
 """The ledger of a scenario or module, in its folder."""
 
+App = Literal["decides", "computes", "tracks", "asks", "reminds"]
+"""What the app does about a rule.
+
+- `decides`: it acts for a bot, or says what may be done and what not.
+- `computes`: it counts points, sizes a deck, reads what is printed.
+- `tracks`: it keeps what lies on the table.
+- `asks`: it leaves the choice to people, and keeps what they chose.
+- `reminds`: people carry it out; the app only says it, at its time or on the help page.
+
+All but `reminds` have a place, whatever their `kind`: the app carries out some rules about
+removals, components and advice, and people some about turns and choices.
+"""
+
+T = TypeVar("T")
+
+
+def decides(*rules: str) -> Callable[[T], T]:
+    """Mark a function or class as the place of these rules; it is found by reading the source.
+
+    Whoever breaks it fails a test of each of them.
+    """
+    return _as_it_is
+
+
+def _as_it_is(place: T) -> T:
+    return place
+
 
 class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One atomic rule of a rulebook."""
@@ -24,6 +55,7 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     kind: str
     actor: str
     source: str
+    app: App = "decides"
     scope: str = ""
     expansion: str = ""
     amb: str | None = None
@@ -37,6 +69,11 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     def message(self) -> str:
         """The id of its explanation in the locales."""
         return "rule-" + self.id.replace(".", "-")
+
+    @property
+    def has_place(self) -> bool:
+        """Is there a line that carries it out?"""
+        return self.app != "reminds"
 
 
 class _Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

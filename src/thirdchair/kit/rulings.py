@@ -21,11 +21,13 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     that it can be), or several by name; `options` are the words that they may be, each once.
     `modes`: where it is to be decided; what stands in the sheet of a scenario is decided there.
     `ask`: whoever does not give it with the set-up is asked then. `expansion`: without this one, or
-    this variant, there is nothing to decide. For `lock` see `kit.readers`.
+    this variant, there is nothing to decide. `decides`: those of its `rules` that have no other
+    place, because people act by what they chose. For `lock` see `kit.readers`.
     """
 
     key: str
     rules: tuple[str, ...]
+    decides: tuple[str, ...] = ()
     confidence: Literal["high", "medium", "low"]
     modes: tuple[str, ...] = ()
     values: tuple[Chosen, ...] = ()

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from thirdchair.kit.rules import decides
 from thirdchair.scythe.events import FactoryCard, Moved, Token, Why
 from thirdchair.scythe.field import Area
 
@@ -22,6 +23,7 @@ class Gone(msgspec.Struct, frozen=True):
 class Arriving(Area):
     """Encounter tokens, the Factory card, flags and traps."""
 
+    @decides("scy.automa.turn.nothing-carried")
     def march(self, automa: str, unit: str, start: str, end: str, action: str, why: Why) -> None:
         """The unit is taken up and put down; it carries nothing."""
         if start != end:
@@ -40,6 +42,7 @@ class Arriving(Area):
         elif self.state.board is not False:
             self.meet_encounters(seat, moves)
 
+    @decides("scy.automa.factory.mech")
     def arrived(self, automa: str, gone: Gone) -> None:
         """Only the character meets anybody, takes a card or leaves something behind."""
         if gone.unit != "character":
@@ -61,6 +64,7 @@ class Arriving(Area):
             if self.count(human, "character", place) and not self.others_at(human, place):
                 self.take_encounter(human, place, "scy.automa.human.rules")
 
+    @decides("scy.automa.lacks")
     def take_encounter(self, seat: str, place: str, rule: str) -> None:
         """An encounter token leaves the board."""
         tokens = self.state.tokens.encounter

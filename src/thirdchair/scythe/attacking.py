@@ -3,6 +3,7 @@
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
+from thirdchair.kit.rules import decides
 from thirdchair.scythe.arriving import Gone
 from thirdchair.scythe.battle import Battle
 from thirdchair.scythe.chapter import COMBAT_UNITS, UNITS
@@ -14,6 +15,7 @@ from thirdchair.scythe.moving import Moving
 class Attacking(Moving, Fighting):
     """A combat unit goes to a territory with enemies. Each says whether it could be done."""
 
+    @decides("scy.automa.attack.combat")
     async def attack(self, automa: str, needed: int, field: Field) -> bool:
         """Against enemy combat units, if it has the printed power; combat follows at once."""
         if self.state.seats[automa].power < needed:
@@ -51,6 +53,7 @@ class Attacking(Moving, Fighting):
                 await self.retreat(seat, unit, at, "scy.automa.human.combat")
         return defender
 
+    @decides("scy.automa.worker-attack.power")
     async def worker_attack(self, automa: str, field: Field) -> bool:
         """Against workers without protection: they go home, there is no combat."""
         action = "worker_attack"

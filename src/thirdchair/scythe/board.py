@@ -10,6 +10,7 @@ from typing import Self
 import msgspec
 
 from thirdchair.kit.hexes import POINTED, distance
+from thirdchair.kit.rules import decides
 from thirdchair.scythe.content import Base, BoardSheet, Territory
 
 MAT = "mat"
@@ -52,6 +53,12 @@ class Board(msgspec.Struct, frozen=True):
         return self.territories + self.bases
 
     @classmethod
+    @decides(
+        "scy.automa.area.territory",
+        "scy.automa.area.base",
+        "scy.automa.area.rivers",
+        "scy.automa.distance",
+    )
     def read(cls, sheet: BoardSheet) -> Self:
         """The board as a sheet describes it."""
         ids = tuple(one.id for one in sheet.territory)
@@ -82,6 +89,7 @@ class Board(msgspec.Struct, frozen=True):
             tunnels=frozenset(one.id for one in sheet.territory if one.tunnel),
         )
 
+    @decides("scy.automa.terms.territory")
     def in_order(self, places: Iterable[str]) -> list[str]:
         """These territories in reading order, without home bases."""
         wanted = set(places)

@@ -4,6 +4,7 @@ from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import Event
 from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.rules import decides
 from thirdchair.scythe import content
 from thirdchair.scythe.board import base_of
 from thirdchair.scythe.content import Faction, Tracker
@@ -58,6 +59,7 @@ class Chapter(Printed):
         """The faction of a seat."""
         return self.material.factions[self.state.seats[seat].faction]
 
+    @decides("fen.multi.setup.shared-card")
     def tracker_card(self, automa: str) -> Tracker:
         """The star tracker card of the Automa's level."""
         return self.material.trackers[self.state.seats[automa].level or "automa"]
@@ -76,6 +78,9 @@ class Chapter(Printed):
         """The seats of Automas, in turn order."""
         return [seat for seat, one in self.state.seats.items() if one.kind == "automa"]
 
+    @decides(
+        "scy.automa.terms.enemy", "fen.multi.coop", "fen.multi.coop.enemy", "fen.multi.comp.enemy"
+    )
     def enemies(self, seat: str) -> list[str]:
         """Point: against whom an Automa plays. Asked before it moves, and before it attacks.
 

@@ -3,6 +3,7 @@
 from thirdchair.kit.choices import Reason
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Dealt, Number, Shown
+from thirdchair.kit.rules import decides
 from thirdchair.scythe.battle import Battle, Committed, Price
 from thirdchair.scythe.chapter import UNITS
 from thirdchair.scythe.content import PRODUCES
@@ -53,6 +54,7 @@ class Fighting(Pieces, AutomaDeck, Stars):
         first; a module that changes it adds its reason to `battle.why`."""
         return battle.sides[seat].total
 
+    @decides("fen.multi.combat.winner")
     def decide(self, battle: Battle) -> str:
         """The stronger side wins, on a tie the attacker."""
         attacker, defender = both = (battle.attacker, battle.defender)
@@ -75,6 +77,16 @@ class Fighting(Pieces, AutomaDeck, Stars):
 
     # Commitment
 
+    @decides(
+        "scy.automa.deck.combat",
+        "scy.automa.combat.order",
+        "scy.automa.combat.bracket",
+        "scy.automa.combat.cap",
+        "scy.automa.combat.cards",
+        "scy.automa.combat.unlimited",
+        "scy.automa.combat.no-tracker",
+        "fen.multi.combat.automas",
+    )
     async def commitments(self, attacker: str, defender: str, at: str) -> dict[str, Committed]:
         """A human commits first; only then is a card drawn for an Automa."""
         pair = (attacker, defender)
@@ -150,6 +162,7 @@ class Fighting(Pieces, AutomaDeck, Stars):
             )
         return Committed(power=power, cards=cards, value=value)
 
+    @decides("scy.automa.combat.random")
     async def combat_card(self, automa: str, at: str) -> int:
         """One of its face-down combat cards, at random: the table turns it up, or the app draws."""
         deck = self.numbers.combat_card
@@ -209,6 +222,7 @@ class Fighting(Pieces, AutomaDeck, Stars):
         else:
             self.skipped("resources", winner, "fen.multi.combat.no-resources")
 
+    @decides("scy.automa.lacks.resources")
     def remove_resources(self, human: str, at: str) -> None:
         """An Automa stores nothing: what lay there is gone, unless p12 lets it lie."""
         if self.ruling("p12") == "removed":
@@ -268,6 +282,7 @@ class Fighting(Pieces, AutomaDeck, Stars):
             return "fen.multi.conquer.shared-deck"
         return "fen.multi.conquer.own-deck"
 
+    @decides("fen.multi.conquer")
     def last_card(self, seat: str) -> int | None:
         """The Automa card that was drawn last, before this combat."""
         return self.deck_of(seat).last if self.state.seats[seat].kind == "automa" else None

@@ -10,6 +10,7 @@ import msgspec
 
 from thirdchair.kit.content import ContentError, load
 from thirdchair.kit.readers import Lock
+from thirdchair.kit.rules import decides
 from thirdchair.kit.rulings import Ruling
 
 PACKAGE = "thirdchair.scythe"
@@ -214,6 +215,7 @@ def board_sheet() -> BoardSheet:
 
 
 @cache
+@decides("scy.automa.setup.deck", "scy.automa.factions", "scy.automa.invaders.cards")
 def automa_cards(printing: Printing) -> dict[int, AutomaCard]:
     """The Automa cards by number, as this printing shows them."""
     cards = load(PACKAGE, "content/automa_cards.toml", _Cards).card
@@ -235,6 +237,7 @@ def _joined(new: Half, old: Half) -> Half:
 
 
 @cache
+@decides("scy.automa.levels", "scy.automa.tracker.scheme-star")
 def trackers() -> dict[str, Tracker]:
     """The star tracker cards by level, from easy to hard."""
     return {card.id: card for card in load(PACKAGE, "content/trackers.toml", _Trackers).tracker}

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from thirdchair.kit.choices import Choice
+from thirdchair.kit.rules import decides
 from thirdchair.scythe.chapter import COMBAT_UNITS
 from thirdchair.scythe.pieces import Pieces, add_up
 
@@ -15,6 +16,7 @@ class Field:
 
     __slots__ = ("allies", "combat", "enemies", "enemy_units", "own", "structures", "workers")
 
+    @decides("fen.multi.own-units")
     def __init__(self, rules: Pieces, automa: str) -> None:
         seats = rules.state.seats
         self.own = rules.places_of(automa)
@@ -32,10 +34,12 @@ class Field:
 class Area(Pieces):
     """Which territories an Automa may think of at all."""
 
+    @decides("scy.automa.water", "scy.automa.water.when", "scy.automa.water.free")
     def water_blocked(self, automa: str) -> bool:
         """Does its marker stand on a space with the crossed-out water?"""
         return max(0, self.state.seats[automa].tracker) < self.tracker_card(automa).dry_from
 
+    @decides("scy.automa.turn.placement", "scy.automa.move.area")
     def targets(self, seat: str, action: str, field: Field) -> Choice[str]:
         """Point: the territories that an entry of the move line may lead to, `action` says with
         which kind of unit. Asked for each entry that is tried, and for each that is proved; what
@@ -59,6 +63,7 @@ class Area(Pieces):
             choice.keep("scy.automa.multi.allies", free)
         return choice
 
+    @decides("scy.automa.terms.peaceful")
     def peaceful(self, field: Field, rule: str) -> list[Sieve]:
         """A peaceful move never enters a territory with an enemy unit."""
         sieves: list[Sieve] = [(rule, lambda place: place not in field.enemy_units)]

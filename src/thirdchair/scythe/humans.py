@@ -2,6 +2,7 @@
 
 from thirdchair.kit.checks import whole_number
 from thirdchair.kit.refusals import bad_input, not_now
+from thirdchair.kit.rules import decides
 from thirdchair.scythe.arriving import Gone
 from thirdchair.scythe.battle import Battle, Price
 from thirdchair.scythe.by_hand import ByHand
@@ -88,6 +89,7 @@ class Humans(ByHand):
         if others and self.stands(human, place) and not self.combat_units(human, place):
             raise not_now("workers-cannot-enter", where="do.moves.to", seat=others[0], at=place)
 
+    @decides("scy.automa.combat.when")
     async def meet(self, human: str, place: str) -> None:
         """Combat with an Automa, or its lone workers go home; humans fight without the app."""
         for seat in self.others_at(human, place):

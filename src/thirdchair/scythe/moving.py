@@ -5,6 +5,7 @@ choose the destination, put it down.
 """
 
 from thirdchair.kit.choices import Choice
+from thirdchair.kit.rules import decides
 from thirdchair.scythe.arriving import Arriving, Gone
 from thirdchair.scythe.chapter import COMBAT_UNITS
 from thirdchair.scythe.field import Field, sift
@@ -20,6 +21,7 @@ PEACEFUL_UNIT = {
 class Moving(Arriving, Ties):
     """The four peaceful entries of a move line. Each says whether it could be carried out."""
 
+    @decides("scy.automa.move.unit", "scy.automa.multi.units")
     def nearest_home(self, automa: str, places: Counts, rule: str) -> tuple[str, Choice[str]]:
         """The unit closest to its home base, by the place where it stands."""
         base = self.base(automa)
@@ -64,6 +66,7 @@ class Moving(Arriving, Ties):
         choice.keep("scy.automa.worker.scared", safe)
         return bool(safe)
 
+    @decides("scy.automa.area.unit")
     def counting(self, automa: str, field: Field, lifted: str) -> Counts:
         """Its units that count for "most": not the one in the hand, not those at home."""
         units = {**field.own, lifted: field.own[lifted] - 1}
@@ -87,6 +90,7 @@ class Moving(Arriving, Ties):
         """The character goes toward the enemy."""
         return await self.move_combat_unit(automa, "character", "move_character", field)
 
+    @decides("scy.automa.peaceful.unit.mech", "scy.automa.peaceful.unit.character")
     async def move_combat_unit(self, automa: str, kind: str, action: str, field: Field) -> bool:
         """To the valid territory closest to an enemy combat unit."""
         units = self.places_of(automa, (kind,))
@@ -130,6 +134,7 @@ class Moving(Arriving, Ties):
         far = self.board.far[place]
         return min([far[enemy] for enemy in abroad]) == min([far[enemy] for enemy in targets])
 
+    @decides("scy.automa.encounter.unit")
     async def encounter_factory(self, automa: str, field: Field) -> bool:
         """The character goes to an encounter token, or to the Factory for its first card."""
         action = "encounter_factory"
@@ -152,6 +157,7 @@ class Moving(Arriving, Ties):
         choice.keep_nearest("scy.automa.encounter.factory", self.board.to_factory.__getitem__)
         return await self.go(automa, "character", start, action, Choice(()), choice)
 
+    @decides("scy.automa.move.frame")
     async def go(
         self,
         automa: str,

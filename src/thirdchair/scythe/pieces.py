@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from thirdchair.kit.rules import decides
 from thirdchair.scythe.board import MAT
 from thirdchair.scythe.chapter import COMBAT_UNITS, UNITS, Chapter
 from thirdchair.scythe.events import Retreated
@@ -29,6 +30,7 @@ class Pieces(Chapter):
         """How many units of a kind a seat has there."""
         return self.state.seats[seat].units[unit].get(place, 0)
 
+    @decides("scy.automa.terms.unit")
     def combat_units(self, seat: str, place: str) -> int:
         """How many combat units a seat has there."""
         return sum(self.count(seat, unit, place) for unit in COMBAT_UNITS)
@@ -38,6 +40,7 @@ class Pieces(Chapter):
         units = self.state.seats[seat].units
         return any(place in units[unit] for unit in UNITS)
 
+    @decides("scy.automa.setup.supply")
     def on_mat(self, seat: str, unit: str) -> int:
         """How many pieces of a kind are still on the seat's mat."""
         on_board = sum(self.state.seats[seat].units[unit].values())
@@ -60,6 +63,7 @@ class Pieces(Chapter):
         self.lift(seat, unit, start, n)
         self.put(seat, unit, end, n)
 
+    @decides("scy.automa.terms.unit")
     def places_of(self, seat: str, kinds: Iterable[str] = UNITS) -> Counts:
         """How many units of these kinds the seat has on each place."""
         units = self.state.seats[seat].units

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Draw
 from thirdchair.kit.readers import NOBODY
+from thirdchair.kit.rules import decides
 from thirdchair.scythe.content import Faction, Mat
 from thirdchair.scythe.events import Drew, Seated, Starts, TrackerMoved
 from thirdchair.scythe.setups import AutomaSetup
@@ -38,6 +39,7 @@ class Preparing(Turn):
             await self.head_start(automa, spaces)
         self.state.ready = True
 
+    @decides("scy.automa.setup.faction")
     async def deal(self, seat: str) -> None:
         """A faction, and for a human a player mat that may go with it."""
         one, others = self.state.seats[seat], self.state.seats.values()
@@ -72,6 +74,14 @@ class Preparing(Turn):
         self.tell(Drew(deck=deck, card=name, seat=seat))
         return name
 
+    @decides(
+        "scy.automa.setup.mat",
+        "scy.automa.setup.coins",
+        "scy.automa.setup.popularity",
+        "scy.automa.setup.units",
+        "fen.multi.seat",
+        "fen.multi.rules",
+    )
     def seat_down(self, seat: str) -> None:
         """Power and combat cards by the faction mat; coins and popularity by the player mat."""
         one, faction = self.state.seats[seat], self.faction(seat)
@@ -97,6 +107,7 @@ class Preparing(Turn):
             )
         )
 
+    @decides("fen.automa.difficulty.auto")
     async def head_start(self, automa: str, spaces: int) -> None:
         """The tracker marker starts further on, or so many steps before its first space."""
         if spaces < 0:

@@ -9,6 +9,7 @@ import msgspec
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.rules import decides
 from thirdchair.scythe.chapter import UNITS
 from thirdchair.scythe.commands import Finish
 from thirdchair.scythe.events import Difficulty, Result
@@ -66,6 +67,7 @@ class Scoring(Pieces, Stars):
         """What must be told for a seat's column."""
         return [box for box in self.sheet(seat) if box.about not in self.counts_itself(seat)]
 
+    @decides("scy.automa.score.nothing")
     def sheet(self, seat: str) -> list[Number]:
         """The boxes of a seat's column, filled in beforehand where something is known."""
         known = self.known_column(seat)
@@ -125,6 +127,7 @@ class Scoring(Pieces, Stars):
             more={line.name: line.points for line in lines if line.name not in given},
         )
 
+    @decides("scy.automa.score.tier")
     def score(self, seat: str, counted: Mapping[str, int]) -> list[Line]:
         """Point: the lines of a seat's column with what each is worth. Asked when the game ends,
         and for the scoring sheet as it is filled in; `counted` has the boxes of the sheet.
@@ -145,6 +148,7 @@ class Scoring(Pieces, Stars):
         """Controlled territories, with the Factory as three and flags as one more."""
         return sum(self.worth_of(seat, place) for place in self.controlled(seat))
 
+    @decides("scy.automa.score.factory")
     def worth_of(self, seat: str, place: str) -> int:
         count = self.numbers.factory_counts if place == self.board.factory else 1
         flagged = (
@@ -153,6 +157,7 @@ class Scoring(Pieces, Stars):
         own_flag = self.faction(seat).token == "flag"
         return count + (flagged and own_flag)
 
+    @decides("scy.automa.score.control")
     def controlled(self, seat: str) -> list[str]:
         """Where the seat's units stand; without any units a structure, and without one a trap."""
         units, structures = self.places_of(seat, UNITS), self.places_of(seat, ("structure",))
@@ -168,6 +173,7 @@ class Scoring(Pieces, Stars):
 
     # Who wins
 
+    @decides("fen.multi.coop.score", "fen.multi.comp.score")
     async def winners(self, sheet: dict[str, Score]) -> list[str]:
         """The best side: single seats, or all humans against all Automas."""
         sides = [[seat] for seat in sheet]
@@ -183,6 +189,7 @@ class Scoring(Pieces, Stars):
             sides = [side for side, value in zip(sides, values, strict=True) if value == best]
         return [seat for side in sides for seat in side]
 
+    @decides("scy.automa.score.ties")
     def tiebreakers(self, sheet: dict[str, Score]) -> list[Measure]:
         """Coins; workers, mechs and structures; power; then the rest of the sheet."""
 
@@ -223,6 +230,7 @@ class Scoring(Pieces, Stars):
 
     # The next game
 
+    @decides("fen.multi.difficulty.base")
     def suggest_difficulty(self, automa: str, scores: dict[str, int], winner: list[str]) -> None:
         """How far its marker should start in the next game, if the difficulty adjusts itself."""
         if not self.humans:

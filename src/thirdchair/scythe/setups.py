@@ -8,6 +8,7 @@ import msgspec
 from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.rules import decides
 from thirdchair.kit.rulings import checked
 from thirdchair.scythe import content
 from thirdchair.scythe.box import checked_box, with_box
@@ -63,6 +64,7 @@ class AutomaSetup(BaseSetup, frozen=True, kw_only=True):
     abilities: Literal["off", "ask"] = "off"
 
 
+@decides("fen.multi.setup.deck-ideal", "fen.multi.reading-order.1")
 def begin(
     setup: AutomaSetup,
     material: Material,
@@ -101,6 +103,7 @@ def begin(
     )
 
 
+@decides("fen.automa.difficulty.change", "scy.automa.setup.tracker", "fen.multi.setup.difficulty")
 def _seat(one: SeatSetup) -> Seat:
     human = one.kind == "human"
     return Seat(
@@ -114,6 +117,7 @@ def _seat(one: SeatSetup) -> Seat:
     )
 
 
+@decides("fen.multi.options", "fen.multi.count", "fen.multi.mode")
 def _check_seats(setup: AutomaSetup, material: Material, reader: Reader) -> None:
     seats = setup.seats
     if not 2 <= len(seats) <= MOST_SEATS:

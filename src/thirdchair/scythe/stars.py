@@ -1,6 +1,7 @@
 """Stars: how they are earned, how many there may be, and the sixth."""
 
 from thirdchair.kit.refusals import bad_input, not_now
+from thirdchair.kit.rules import decides
 from thirdchair.scythe.chapter import Chapter
 from thirdchair.scythe.commands import PlaceStar
 from thirdchair.scythe.events import Ended, Star, Why
@@ -18,6 +19,7 @@ class Stars(Chapter):
         """How many stars the seat has placed."""
         return sum(self.state.seats[seat].stars.values())
 
+    @decides("scy.automa.stars.saxony")
     def star_limit(self, seat: str, triumph: str) -> int:
         """How many stars this triumph can bring the seat."""
         one = self.state.seats[seat]
@@ -27,6 +29,7 @@ class Stars(Chapter):
             return self.numbers.stars
         return COMBAT_STARS if triumph == "combat" else 1
 
+    @decides("scy.automa.stars.stay")
     def may_star(self, seat: str, triumph: str) -> bool:
         """Point: has this triumph still a star for the seat? Asked before each star is placed."""
         full = self.star_count(seat) >= self.numbers.stars
@@ -45,6 +48,7 @@ class Stars(Chapter):
 
     # The end
 
+    @decides("scy.automa.stars.six")
     def ends(self) -> Ended | None:
         """Point: is the game over now, through whom and by which rule? Asked after each star, each
         turn of an Automa, and each move or gain of a human."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from thirdchair.kit.choices import Choice
+from thirdchair.kit.rules import decides
 from thirdchair.scythe.chapter import Chapter
 from thirdchair.scythe.events import MarkerMoved
 
@@ -13,6 +14,7 @@ STEP = 2
 class Ties(Chapter):
     """What is left after all other rules."""
 
+    @decides("fen.multi.reading-order")
     def settle(self, choice: Choice[str]) -> str:
         """The one place that is left in the end."""
         if choice.open:
@@ -50,6 +52,7 @@ class Ties(Chapter):
         self.state.marker = marker
         self.events[told:] = [one for one in self.events[told:] if not isinstance(one, MarkerMoved)]
 
+    @decides("fen.multi.reading-order.sequence")
     def two_on(self, base: str) -> str:
         """The home base two steps clockwise; all seven count, in play or not."""
         bases = self.board.bases

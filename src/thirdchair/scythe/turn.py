@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from thirdchair.kit.choices import Reason
+from thirdchair.kit.rules import decides
 from thirdchair.scythe.asking import Asking
 from thirdchair.scythe.by_hand import ByHand
 from thirdchair.scythe.commands import AutomaTurn
@@ -17,6 +18,7 @@ POWER_STAR = Reason("fen.automa.stars.way-a", (), ("power",))
 class Turn(Asking, ByHand):
     """A card is resolved from top to bottom."""
 
+    @decides("scy.automa.turn.draw", "fen.multi.turn")
     async def do_automa_turn(self, command: AutomaTurn) -> None:
         automa = command.seat
         self.known_seat(automa, self.automas)
@@ -29,6 +31,7 @@ class Turn(Asking, ByHand):
             await self.resolve(automa, card, card.half(self.state.seats[automa].scheme))
         self.end_if_over()
 
+    @decides("scy.automa.turn.order", "scy.automa.recruit.none", "scy.automa.score.end")
     async def resolve(self, automa: str, card: AutomaCard, half: Half) -> None:
         """Move, gain, recruit bonus, tracker; the sixth star stops it at once."""
         entries = self.entries(automa, half)
@@ -54,10 +57,12 @@ class Turn(Asking, ByHand):
         """The entries of the move line that this faction has, from left to right."""
         return [entry for entry in half.moves if self.is_for(automa, entry)]
 
+    @decides("scy.automa.turn.bracket", "scy.automa.gain.bracket")
     def is_for(self, automa: str, entry: Move | GainIcon) -> bool:
         """What stands in brackets is only for the faction whose emblem it bears."""
         return entry.faction is None or entry.faction == self.state.seats[automa].faction
 
+    @decides("scy.automa.turn.first-possible")
     async def move(self, automa: str, entries: Sequence[Move]) -> None:
         """The first entry that can be carried out; at most one unit moves."""
         field = Field(self, automa)
@@ -111,6 +116,7 @@ class Turn(Asking, ByHand):
             self.put(automa, kind, self.base(automa))
             self.tell(Gained(seat=automa, what=kind, n=1, rule=rule))
 
+    @decides("fen.automa.stars.way-a")
     async def gain_power(self, automa: str, n: int) -> None:
         """Reaching the top for the first time brings a star."""
         me = self.state.seats[automa]
@@ -141,6 +147,16 @@ class Turn(Asking, ByHand):
 
     # The star tracker
 
+    @decides(
+        "fen.automa.stars.way-b",
+        "scy.automa.tracker.advance",
+        "scy.automa.tracker.star",
+        "scy.automa.tracker.scheme-star",
+        "fen.multi.tracker.own",
+        "fen.multi.tracker.independent",
+        "fen.multi.stars.independent",
+        "fen.multi.scheme.independent",
+    )
     async def advance_tracker(self, automa: str, rule: str = "scy.automa.tracker.advance") -> None:
         """One space on; a full star places a star, II changes the scheme for the next card."""
         me, card = self.state.seats[automa], self.tracker_card(automa)

@@ -8,6 +8,7 @@ import msgspec
 from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.rules import decides
 from thirdchair.kit.rulings import Ruling, checked
 from thirdchair.tapestry import content
 from thirdchair.tapestry.box import checked_box, unsure
@@ -32,6 +33,15 @@ class DuelSetup(BaseSetup, frozen=True, kw_only=True):
     favorite: str | None = None
 
 
+@decides(
+    "tap.shadow2p.intro.players",
+    "tap.shadow2p.setup.4a",
+    "tap.shadow2p.setup.4b",
+    "tap.shadow2p.setup.4c",
+    "tap.shadow2p.setup.4d",
+    "tap.shadow2p.turn.order",
+    "tap.shadow2p.setup.2a",
+)
 def begin_duel(setup: DuelSetup, reader: Reader = NOBODY) -> DuelState:
     """The table of two humans as the sheet sets it up, but for the science die."""
     seats = ("p1", "p2", "shadow")
@@ -63,6 +73,7 @@ class Favorites(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     shadow: str | None = None
 
 
+@decides("tap.level.default", "tap.solo.setup.startplayer")
 class SoloSetup(BaseSetup, frozen=True, kw_only=True):
     """One human, the Automa and the Shadow Empire."""
 
@@ -81,6 +92,22 @@ class ScenarioSetup(SoloSetup, frozen=True, kw_only=True):
     scenario: int
 
 
+@decides(
+    "tap.solo.def.bots",
+    "tap.solo.def.modes",
+    "tap.solo.setup.automa.outposts",
+    "tap.solo.setup.automa.tokens",
+    "tap.solo.setup.shadow.tokens",
+    "tap.card.type.circle",
+    "tap.card.type.rect",
+    "tap.solo.setup.deck.dev",
+    "tap.solo.setup.deck.decision",
+    "tap.level.choose",
+    "tap.ds.one-bot",
+    "tap.solo.setup.automa.tokens.tracks",
+    "tap.solo.setup.shadow.tokens.tracks",
+    "tap.ds.setup",
+)
 def begin_solo(
     setup: SoloSetup, rulings: Mapping[str, Ruling] | None = None, reader: Reader = NOBODY
 ) -> SoloState:
@@ -183,6 +210,7 @@ def _check_civs(
         raise bad_input("same-civilizations", where="new.civs")
 
 
+@decides("tap.level.6.civ2.fav", "tap.solo.setup.automa.fav")
 def _given_favorites(
     setup: SoloSetup, tracks: Iterable[str], civs: dict[str, Civilization]
 ) -> dict[str, str | None]:

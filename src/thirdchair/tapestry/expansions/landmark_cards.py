@@ -3,6 +3,7 @@
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.readers import NOBODY
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.events import LandmarkCardKept
 from thirdchair.tapestry.expansions.in_play import packs_of
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
@@ -20,6 +21,7 @@ class LandmarkCards(Preparing):
         await super().prepare_more()
         await self.give_landmark_cards()
 
+    @decides("tap.solo.setup.lmcards.choose")
     async def give_landmark_cards(self) -> None:
         """Yours, the one that you turned down, and on some levels more for the Automa."""
         kept = await self.landmark_card("landmark_card")

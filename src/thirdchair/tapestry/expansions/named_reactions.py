@@ -9,6 +9,7 @@ from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.readers import NOBODY
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.events import OutpostMoved, Reacted, Skipped, Why
 from thirdchair.tapestry.expansions.in_play import packs_of
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
@@ -53,6 +54,7 @@ class NamedReactions(Preparing):
                 self.move_outpost(YOU, at, None, rule)
         self.took_control(AUTOMA, at)
 
+    @decides("tap.automa.reaction.ff", "tap.automa.reaction.pp.nontrap")
     async def automa_plays(self, card: str, at: int) -> bool | None:
         """A card of the Automa: as a trap, as nothing, or as printed if it meets the condition."""
         named = self.named_reactions().get(card)

@@ -11,6 +11,7 @@
 - `you`: your civilization; `automa`: the Automa's (`none`: it has none); `favorite`: the Automa's
   favorite track. What is left out is drawn as usual.
 - `numbers`: numbers of its rules; `targets`: points to reach, by level.
+- `decides`: the rules of which this sheet is the place.
 - `different`: the rules that the table is told at the start, in the order in which they matter.
 - `rules`: how the ids of its ledger begin.
 - `ruling`: points that only it leaves open, as in `content/rulings.toml`. One with `ask` is printed
@@ -27,7 +28,7 @@ import msgspec
 from thirdchair.kit.readers import Lock
 from thirdchair.kit.rulings import Ruling
 from thirdchair.tapestry import content
-from thirdchair.tapestry.content import Entry
+from thirdchair.tapestry.content import Deciding, Entry
 
 NO_CIVILIZATION = "none"
 OF_SCENARIOS = "scenario"
@@ -57,7 +58,7 @@ class Removal(Entry, frozen=True):
     rule: str = ""
 
 
-class Sheet(Entry, frozen=True, dict=True):
+class Sheet(Deciding, frozen=True, dict=True):
     """One scenario as its folder describes it."""
 
     mode: str
