@@ -201,6 +201,8 @@ class TakingBack(Turns):
         Those were undone for all; mere choices may have been taken back by their seats. What is
         sealed at the end of it is for its seat to redo, in any case.
         """
+        if not self.journal.moved.keys() - {STEPS}:
+            return  # nobody ever made a free choice
         state = next((one.state for one in reversed(entries) if one.state is not None), None)
         then = self.state if state is None else self.game.thawed(state)
         self._check_not_only_of_others(entries)
