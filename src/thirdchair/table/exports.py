@@ -80,7 +80,10 @@ def export(saved: Saved, told: Callable[[Any], Any] = lambda data: data) -> byte
     """
     whole = saved.table.whole
     start = sealed_from(whole)
-    journal = (whole if start is None else at_moment(whole, start - 1)).journal
+    journal = whole.journal
+    if start is not None:
+        at = min(journal.at, start)
+        journal = msgspec.structs.replace(at_moment(whole, start - 1).journal, at=at)
     file = _File(
         format=FORMAT,
         number=NUMBER,

@@ -19,7 +19,7 @@ from thirdchair.kit.turns import Said
 from thirdchair.table.chance import APP, CHANCES, AppChance, by_people, fresh_seed
 from thirdchair.table.games import game_named
 from thirdchair.table.record import KEPT, SET_UP, Entries, Entry, Journal
-from thirdchair.table.seeing import SeenEntries, closed
+from thirdchair.table.seeing import SeenEntries, closed, unrevealed
 from thirdchair.table.taking_back import TakingBack, check_count, plain
 
 __all__ = ["APP", "KEPT", "RULES_VERSION", "SET_UP", "Entry", "Journal", "Table", "plain"]
@@ -112,7 +112,9 @@ class Table(TakingBack):
         """The table as this seat, or with None everybody, may know it: to be looked at only."""
         whole, seen = self.whole, copy(self.whole)
 
-        def tell(entry: Entry) -> Entry:
+        def tell(position: int, entry: Entry) -> Entry:
+            if whole.reveals(position):
+                return unrevealed(entry)
             return closed(entry) if entry.own not in (None, seat) and whole.sealed(entry) else entry
 
         entries = SeenEntries(whole.journal.entries, tell)

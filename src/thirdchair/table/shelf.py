@@ -8,6 +8,7 @@ once, with a `bindparam` for what is not known yet; the house itself is one.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
 from sqlalchemy import (
@@ -28,6 +29,7 @@ from sqlalchemy import (
 from thirdchair.table.database import Database
 
 _HOUSE = "house"
+_into = cache(insert)
 
 
 class Shelf:
@@ -79,7 +81,7 @@ class Shelf:
     def insert(self, table: Table, *rows: Mapping[str, Any]) -> None:
         """New rows of this house."""
         owned = [{**row, "house_id": self._house} for row in rows]
-        self._connection.execute(insert(table), owned)
+        self._connection.execute(_into(table), owned)
 
     def update(
         self,
