@@ -16,12 +16,16 @@ from tests.scythe.scene import (
     reasons,
     way,
 )
-from tests.thaw.toys import HANDED_IN, SETUP, TOYS, ToyScene, playing
+from tests.thaw.toys import FROST, HANDED_IN, SETUP, THAW, TOYS, ToyScene, playing
+from thirdchair.kit.choices import Reason
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe.automa import Automa
+from thirdchair.scythe.battle import Battle
 from thirdchair.scythe.forecast import next_card
 from thirdchair.scythe.game import Scythe
-from thirdchair.scythe.modules.module import compose
+from thirdchair.scythe.modules.finding import OWN
+from thirdchair.scythe.modules.module import Episode, compose
+from thirdchair.scythe.state import AutomaState
 from thirdchair.table.journal import Table
 
 MECH = 8  # Scheme II: move mech
@@ -302,11 +306,58 @@ def test_a_pair_around_a_star_what_one_forbids_the_other_does_not_reward() -> No
         assert len(every(events, "gained", rule="scy.frost.fame")) == coins
 
 
-def test_an_episode_stands_above_all_modules() -> None:
+# An episode above them
+
+
+class Blizzard(Episode):
+    """An evening on which everybody is desperate, whatever caps a strength."""
+
+    def strength(self, battle: Battle, seat: str) -> int:
+        total = super().strength(battle, seat)
+        battle.why.append(Reason("scy.blizzard", (seat,), (seat,), (total,)))
+        return total * 2
+
+
+class Evening(Scythe):
+    """All its tables play the episode."""
+
+    def mode_of(self, state: AutomaState) -> type[Automa]:
+        return self.modules.compose(tuple(state.modules), Blizzard)
+
+
+class EveningScene(Scene):
+    game = Evening(modules=[OWN, THAW, FROST])
+
+
+@pytest.mark.parametrize(
+    ("modules", "totals", "why"),
+    [
+        ([], {"s1": 14, "s2": 14}, []),
+        (["thaw"], {"s1": 14, "s2": 18}, ["scy.thaw.shore"]),
+        (["thaw", "frost"], {"s1": 14, "s2": 16}, ["scy.thaw.shore", "scy.frost.most"]),
+    ],
+)
+def test_an_episode_is_asked_first_and_hears_what_the_modules_say(
+    modules: list[str], totals: dict[str, int], why: list[str]
+) -> None:
+    scene = EveningScene(human("crimea"), automa("nordic"), modules=modules)
+    scene.put("s1", mech=[55], character=84).give("s1", power=9)
+    scene.put("s2", mech=[54]).give("s2", power=16, cards=0)
+    combat = only(scene.move("s1", ("mech", 55, 54), answers=(7, 0, 1)), "combat")
+    assert combat["totals"] == totals
+    told = ["scy.blizzard", *why, "scy.blizzard", "scy.automa.combat.winner"]
+    assert [one["rule"] for one in combat["why"]] == told
+
+
+def test_an_episode_prints_no_sheet_and_stands_above_whatever_is_played() -> None:
     thaw, frost = (TOYS.modules.rules(name) for name in ("thaw", "frost"))
-    line = compose((thaw, frost)).__mro__
-    assert line.index(thaw) < line.index(frost)
-    assert compose((thaw, frost)).sheets == (thaw.own_sheet, frost.own_sheet)
+    rules = compose(Blizzard, (frost, thaw))
+    line = rules.__mro__
+    assert line.index(Blizzard) < line.index(frost) < line.index(thaw) < line.index(Automa)
+    assert rules.sheets == (frost.own_sheet, thaw.own_sheet)
+    assert TOYS.modules.compose(("thaw", "frost"), Blizzard) is rules
+    assert TOYS.modules.compose(("thaw", "frost")) is compose(None, (frost, thaw)) is not rules
+    assert compose(Blizzard, ()).sheets == ()
 
 
 # Without modules

@@ -34,7 +34,8 @@ class Arriving(Area):
         """Point: a move is over, combats and all, and the game goes on.
 
         Asked after the one unit that an Automa has moved, if it stands where it went, and after all
-        that a human has moved in one action, whoever of them is left.
+        that a human has moved in one action, whoever of them is left. With cards only nobody knows
+        what an Automa has moved, and only humans' moves are asked about.
         """
         if self.state.seats[seat].kind == "automa":
             for gone in moves:

@@ -126,7 +126,8 @@ class Faction(Entry, frozen=True):
     """`expansion` is the box that it comes in; for `lock` see `kit.readers`.
 
     Abilities of its mechs that a human may have: `takes` before a combat, and `spares` the
-    popularity for workers that a won combat drives home.
+    popularity for workers that a won combat drives home. `unlimited`: the triumphs that bring a
+    human of it any number of stars.
     """
 
     id: str
@@ -136,6 +137,7 @@ class Faction(Entry, frozen=True):
     token: Literal["flag", "trap"] | None = None
     takes: tuple[Literal["power", "cards"], ...] = ()
     spares: bool = False
+    unlimited: tuple[Literal["combat", "objective"], ...] = ()
     expansion: str = "base"
     lock: Lock = None
 

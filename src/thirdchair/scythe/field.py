@@ -44,7 +44,7 @@ class Area(Pieces):
         """Point: the territories that an entry of the move line may lead to, `action` says with
         which kind of unit. Asked for each entry that is tried, and for each that is proved; what
         makes a territory valid, and the best one, is looked for among these. Where humans stand
-        must not matter here: an asked board does not know it yet.
+        must not matter here: an asked board does not know it yet. Never asked with cards only.
 
         The neighborhoods of its units and of its home base, cut down by water in the beginning.
         Movement is a placement: no way is walked, and nothing in between matters.

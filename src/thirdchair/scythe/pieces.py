@@ -76,7 +76,7 @@ class Pieces(Chapter):
     async def retreat(self, seat: str, unit: str, start: str, rule: str) -> int:
         """Point: all units of a kind that a seat has there must leave; returns how many did. Asked
         for each kind after a combat, for workers that are driven away, and for whoever was beaten
-        unseen. They go home; an Automa's combat units go to its mat.
+        unseen, but never with cards only. They go home; an Automa's combat units go to its mat.
         """
         n = self.count(seat, unit, start)
         if n:

@@ -8,8 +8,6 @@ from thirdchair.scythe.events import Ended, Star, Why
 
 SIXTH = "scy.automa.stars.six"
 COMBAT_STARS = 2
-SAXON = ("combat", "objective")
-"""Saxony's people earn these without a limit; a Saxon Automa does not."""
 
 
 class Stars(Chapter):
@@ -21,11 +19,9 @@ class Stars(Chapter):
 
     @decides("scy.automa.stars.saxony")
     def star_limit(self, seat: str, triumph: str) -> int:
-        """How many stars this triumph can bring the seat."""
-        one = self.state.seats[seat]
-        if triumph == "tracker" or (
-            one.kind == "human" and one.faction == "saxony" and triumph in SAXON
-        ):
+        """How many stars this triumph can bring the seat; an Automa has no faction ability."""
+        human = self.state.seats[seat].kind == "human"
+        if triumph == "tracker" or (human and triumph in self.faction(seat).unlimited):
             return self.numbers.stars
         return COMBAT_STARS if triumph == "combat" else 1
 

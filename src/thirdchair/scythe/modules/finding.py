@@ -11,7 +11,7 @@ from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import LEDGER, rows_in
 from thirdchair.scythe.automa import Automa
-from thirdchair.scythe.modules.module import Module, compose
+from thirdchair.scythe.modules.module import Episode, Module, compose
 from thirdchair.scythe.modules.sheets import Sheet
 
 HERE = "thirdchair.scythe.modules"
@@ -25,7 +25,6 @@ class Modules:
     def __init__(self, folders: Sequence[Traversable]) -> None:
         self.folders = tuple(folders)
         self._classes: dict[str, type[Module]] = {}
-        self._composed: dict[tuple[str, ...], type[Automa]] = {}
 
     @cached_property
     def _found(self) -> dict[str, Found[Sheet]]:
@@ -80,12 +79,10 @@ class Modules:
             self._classes[name] = rules
         return self._classes[name]
 
-    def compose(self, names: tuple[str, ...]) -> type[Automa]:
+    def compose(self, names: tuple[str, ...], episode: type[Episode] | None = None) -> type[Automa]:
         """The rules of a table with these modules, in whichever order they are named."""
-        if names not in self._composed:
-            parts = tuple(self.rules(name) for name in self.sheets if name in names)
-            self._composed[names] = compose(parts)
-        return self._composed[names]
+        modules = tuple(self.rules(name) for name in self.sheets if name in names)
+        return compose(episode, modules)
 
 
 def _check_ledger(found: Found[Sheet]) -> None:

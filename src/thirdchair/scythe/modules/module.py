@@ -2,7 +2,7 @@
 
 A module overrides the methods whose description begins with "Point", and calls `super()` for what
 it leaves as it is: the next module, or the game itself, is asked there. What it prints stands in
-its sheet.
+its sheet. An episode stands above all modules: what it hears by `super()` is what they say.
 """
 
 from functools import cache
@@ -20,13 +20,22 @@ class Module(Automa):
     modules, so its rules ask `self.number` and `self.material` instead."""
 
 
-@cache
-def compose(parts: tuple[type[Module], ...]) -> type[Automa]:
+class Episode(Automa):
+    """What one evening changes, at the same points. It is asked before all modules."""
+
+
+def compose(episode: type[Episode] | None, modules: tuple[type[Module], ...]) -> type[Automa]:
     """The rules of a table: an episode over modules over the game, always in this order.
 
-    Of `parts` the first is asked first: the episode, then the modules in printed order.
+    The modules come in printed order; the first is asked first.
     """
-    if not parts:
-        return Automa
+    parts: tuple[type[Automa], ...] = (episode, *modules) if episode else modules
+    return _composed(parts) if parts else Automa
+
+
+@cache
+def _composed(parts: tuple[type[Automa], ...]) -> type[Automa]:
+    """Made once, for the material of a table is kept by its rules."""
     name = "And".join(part.__name__ for part in parts)
-    return type(name, parts, {"sheets": tuple(part.own_sheet for part in parts)})
+    sheets = tuple(part.own_sheet for part in parts if issubclass(part, Module))
+    return type(name, parts, {"sheets": sheets})
