@@ -53,7 +53,7 @@ def main() -> int:
     if asked.list:
         print("\n".join(mutant.name for mutant in mutants))
         return 0
-    return report(mutants, tried(mutants, known, asked.jobs))
+    return report(mutants, tried(mutants, known, asked))
 
 
 def _asked() -> Namespace:
@@ -64,6 +64,8 @@ def _asked() -> Namespace:
     parser.add_argument("--only", default="", help="how the file begins, as in scythe/scoring.py")
     parser.add_argument("--map", action="store_true", help="find anew which tests come by a line")
     parser.add_argument("--list", action="store_true", help="only list the mutants")
+    parser.add_argument("--quick", action="store_true", help="try only what comes by the line")
+    parser.add_argument("-v", "--verbose", action="store_true", help="say who killed each of them")
     return parser.parse_args()
 
 
@@ -89,26 +91,28 @@ def make_map() -> None:
             sys.exit(f"Without any change a test fails: {said}")
 
 
-def tried(mutants: list[Mutant], known: Map, jobs: int) -> list[Mutant]:
+def tried(mutants: list[Mutant], known: Map, asked: Namespace) -> list[Mutant]:
     """Try every mutant, some at a time. Those that survive come back."""
     waiting = deque((mutant, not known.first(mutant)) for mutant in mutants)
     running: dict[int, Trial] = {}
     survivors: list[Mutant] = []
     done = 0
     while waiting or running:
-        while waiting and len(running) < jobs:
+        while waiting and len(running) < asked.jobs:
             mutant, thorough = waiting.popleft()
             child, trial = begin(mutant, known, thorough)
             running[child] = trial
-        child, status = os.wait()
+        child, status, used = os.wait4(-1, 0)
         trial = running.pop(child)
         killer = end(trial, status)
-        if not killer and not trial.thorough:
+        if not killer and not (trial.thorough or asked.quick):
             waiting.appendleft((trial.mutant, True))
             continue
         done += 1
         if killer:
             known.killers[trial.mutant.name] = killer
+            if asked.verbose:
+                print(f"{used.ru_utime:.1f} s, {killer}: {trial.mutant.name}", flush=True)
         else:
             survivors.append(trial.mutant)
             known.killers.pop(trial.mutant.name, None)
