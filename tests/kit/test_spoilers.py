@@ -53,6 +53,10 @@ def test_a_level_shows_itself_and_what_is_below(unlocked: str, shown: list[str])
     assert spoilers.shown(things) == ["free"]
 
 
+def test_nothing_and_everything_are_the_ends_of_the_levels() -> None:
+    assert (spoilers.NOTHING, spoilers.EVERYTHING) == ("0", "modules")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_has_a_level_of_the_ledgers(game: str) -> None:
     assert {rule.spoiler for rule in rules_of(game).values()} <= set(spoilers.LEVELS)

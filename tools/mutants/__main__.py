@@ -18,7 +18,7 @@ from typing import NamedTuple
 from tools.mutants.explained import EXPLAINED, explained
 from tools.mutants.mapping import Map, Tracer, keep, kept
 from tools.mutants.sample import PACKAGES, ROOT, Mutant, in_code, in_content, sample
-from tools.mutants.trying import FOLDERS, Suite, by_itself, run, try_out
+from tools.mutants.trying import TESTS, Suite, by_itself, run, try_out
 
 MAP = ROOT / ".mutants.json"
 SEED = 1
@@ -76,7 +76,7 @@ def make_map() -> None:
         if child == 0:
             by_itself()
             tracer, suite = Tracer(), Suite(None, {})
-            code = run([tracer, suite], list(FOLDERS), scratch + "/tests")
+            code = run([tracer, suite], list(TESTS), scratch + "/tests")
             made = tracer.map()
             if MAP.is_file():
                 made.killers = kept(MAP).killers
