@@ -19,7 +19,7 @@ help:
 	@echo 'make play     set up and start Third Chair'
 	@echo 'make test     run the tests (ARGS="-k duel" passes arguments to pytest)'
 	@echo 'make check    style, types, import contracts, locales'
-	@echo 'make rules    which rules have a test'
+	@echo 'make rules    which rules have a test and a place'
 	@echo 'make mutants  do the tests notice a changed rule? (ARGS="--only kit")'
 	@echo 'make bench    measure'
 	@echo 'make golden   write the golden games anew'

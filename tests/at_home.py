@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from thirdchair.games import GAMES
+from thirdchair.kit.game import Games
 from thirdchair.table.database import Database
 from thirdchair.table.store import HOME, House
 
@@ -10,8 +11,8 @@ from thirdchair.table.store import HOME, House
 class AtHome(House):
     """What is saved at home, and the file that it is saved in."""
 
-    def __init__(self, path: Path | None = None) -> None:
-        super().__init__(GAMES, Database(path), HOME)
+    def __init__(self, path: Path | None = None, games: Games = GAMES) -> None:
+        super().__init__(games, Database(path), HOME)
 
     @property
     def path(self) -> Path:

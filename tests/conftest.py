@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from thirdchair.cli.rules import all_rules, coverage, proven_by
+from thirdchair.cli.rules import coverage, placed_rules, proven_by, rules_by_game
 
 TESTS = Path(__file__).parent
 
@@ -26,7 +26,7 @@ def _own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """How many rules have a test. With xdist only the controller says it."""
-    terminalreporter.write_sep("-", "rules with a test")
-    for line in coverage(all_rules(), proven_by(TESTS)):
+    """How many rules have a test and a place. With xdist only the controller says it."""
+    terminalreporter.write_sep("-", "rules with a test and a place")
+    for line in coverage(rules_by_game(), proven_by(TESTS), placed_rules()):
         terminalreporter.write_line(line)

@@ -6,7 +6,9 @@ import msgspec
 
 from thirdchair.kit.game import Games
 from thirdchair.kit.questions import Question
+from thirdchair.kit.readers import NO_KEYS, NOBODY, Reader
 from thirdchair.kit.refusals import Refusal, bad_input
+from thirdchair.kit.rules import later
 from thirdchair.kit.turns import Next
 from thirdchair.table.journal import Table
 from thirdchair.words import FALLBACK, LANGUAGES, Voices, Words
@@ -53,7 +55,7 @@ class Session:
         language = setup.get("language")
         if not isinstance(language, str) or language not in LANGUAGES:
             language = language_of(self.current)
-        return words_of(self.voices, setup.get("game"), language)
+        return words_of(self.voices, setup.get("game"), Reader(language))
 
     def _handle(self, request: dict[str, Any], speaker: object) -> list[dict[str, Any]]:
         key = key_of(request)
@@ -95,9 +97,9 @@ class Session:
             self.table, self.coming = self.coming, None
 
 
-def new_table(games: Games, setup: object, by: str = "table") -> Table:
+def new_table(games: Games, setup: object, by: str = "table", reader: Reader = NOBODY) -> Table:
     """A new table, in a language that we have words for. It may still be asking."""
-    table = Table.new(games, setup, by)
+    table = Table.new(games, setup, by, reader)
     language = language_of(table)
     if language not in LANGUAGES:
         options = sorted(LANGUAGES)
@@ -170,15 +172,15 @@ def answered(
     voices: Voices,
     table: Table | None,
     events: list[dict[str, Any]],
-    language: str | None = None,
+    reader: Reader | None = None,
 ) -> dict[str, Any]:
     """The answer of the contract to a request that was taken, for the seat that speaks.
 
-    Over HTTP the language is the reader's; a script has only that of the set-up.
+    Over HTTP a host knows who reads; a script has only the table: see `reader_of`.
     """
     table = table and table.seen_by(table.speaker)
-    words = words_for(voices, table, language)
-    said = [{**event, "say": words.event(event)} for event in events]
+    words = words_for(voices, table, reader)
+    said = [{**words.told(event), "say": words.event(event)} for event in events]
     return {"ok": True, "events": said, **standing(table, words)}
 
 
@@ -187,7 +189,7 @@ def standing(table: Table | None, words: Words) -> dict[str, Any]:
     question = table.question if table else None
     return {
         "pending": None if question is None else pending(question, words),
-        "view": table.view() if table else None,
+        "view": words.told(table.view()) if table else None,
         "next": what_is_next(table),
     }
 
@@ -201,7 +203,7 @@ def what_is_next(table: Table | None) -> dict[str, list[str]]:
 def pending(question: Question, words: Words) -> dict[str, Any]:
     """An open question with its sentence."""
     asked: dict[str, Any] = msgspec.to_builtins(question)
-    return {**asked, "say": words.question(asked)}
+    return {**words.told(asked), "say": words.question(asked)}
 
 
 def refused(refusal: Refusal, words: Words) -> dict[str, Any]:
@@ -212,20 +214,28 @@ def refused(refusal: Refusal, words: Words) -> dict[str, Any]:
     return {"ok": False, "error": error}
 
 
-def words_for(voices: Voices, table: Table | None, language: str | None = None) -> Words:
-    """The reader's language, else that of the set-up, in the words of the game at this table."""
-    language = language or language_of(table)
+def words_for(voices: Voices, table: Table | None, reader: Reader | None = None) -> Words:
+    """The words of the game at this table, for this reader."""
+    reader = reader or reader_of(table)
     if table is None:
-        return Words(language)
+        return Words(reader)
     setup = table.journal.setup
-    return voices[setup["game"]]()(language, setup, table.state)
+    words = voices[setup["game"]]()(reader, setup, table.state)
+    words.later = later(table.game.ledger, reader)
+    return words
 
 
-def words_of(voices: Voices, game: object, language: str) -> Words:
+def words_of(voices: Voices, game: object, reader: Reader) -> Words:
     """The words of a game without a table; of an unknown one only what all games share."""
     if isinstance(game, str) and game in voices:
-        return voices[game]()(language, {}, None)
-    return Words(language)
+        return voices[game]()(reader, {}, None)
+    return Words(reader)
+
+
+def reader_of(table: Table | None) -> Reader:
+    """Who reads where there is no host: in the language of the set-up, as far as the table is."""
+    keys = table.game.unlocked(table.state) if table else None
+    return Reader(language_of(table), table.speaker if table else None, keys or NO_KEYS)
 
 
 def language_of(table: Table | None) -> str:

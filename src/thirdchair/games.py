@@ -6,9 +6,13 @@ them handed in.
 
 from collections.abc import Callable
 from functools import cache
+from typing import TYPE_CHECKING
 
 from thirdchair.kit.game import Game
 from thirdchair.words.speaking import Voice
+
+if TYPE_CHECKING:
+    from thirdchair.scythe.game import Scythe
 
 
 @cache
@@ -18,8 +22,12 @@ def tapestry() -> Game:
     return Tapestry()
 
 
-@cache
 def scythe() -> Game:
+    return _scythe()
+
+
+@cache
+def _scythe() -> "Scythe":
     from thirdchair.scythe.game import Scythe
 
     return Scythe()
@@ -34,7 +42,7 @@ def tapestry_voice() -> Voice:
 def scythe_voice() -> Voice:
     from thirdchair.words.games.scythe import voice
 
-    return voice()
+    return voice(game=_scythe)
 
 
 GAMES: dict[str, Callable[[], Game]] = {"tapestry": tapestry, "scythe": scythe}

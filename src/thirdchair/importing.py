@@ -4,6 +4,7 @@ import msgspec
 
 from thirdchair.contract import words_for
 from thirdchair.kit.choices import Reason
+from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input
 from thirdchair.table.campaign_files import is_campaign, read_campaign
 from thirdchair.table.campaigns import Campaign
@@ -14,14 +15,20 @@ from thirdchair.words import Voices
 
 
 def imported(
-    voices: Voices, house: House, data: bytes, *, name: str | None = None, once: str | None = None
+    voices: Voices,
+    house: House,
+    data: bytes,
+    *,
+    name: str | None = None,
+    once: str | None = None,
+    reader: Reader = NOBODY,
 ) -> Saved | Campaign:
     """What the file holds, as a new one beside the others."""
     if not is_campaign(data):
-        own_name, table, options = import_file(house.games, data)
+        own_name, table, options = import_file(house.games, data, reader)
         check_told(voices, table)
         return house.create(name or own_name, table, options, once=once)
-    file = read_campaign(house.games, data)
+    file = read_campaign(house.games, data, reader)
     for _, table, _ in file.games:
         check_told(voices, table)
     made = house.add_campaign(

@@ -7,12 +7,15 @@ from pathlib import Path
 
 from tests.golden import duel, scenarios, scythe, solo, solo_expansions
 from tests.long_winter import test_long_winter as long_winter
+from tests.toy import golden as toy
 
 FOLDER = Path(__file__).parent
 BEGUN = re.compile(r"> new game=(\w+) mode=(\w+)")
 
 HANDED_IN: dict[str, tuple[Callable[[], str], Path]] = {
-    "long-winter": (long_winter.play, long_winter.GOLDEN)
+    "long-winter": (long_winter.play, long_winter.GOLDEN),
+    "toy-night": (toy.play_night, toy.NIGHT),
+    "toy-season": (toy.play_season, toy.SEASON),
 }
 GAMES: dict[str, Callable[[], str]] = {
     "duel": duel.play,

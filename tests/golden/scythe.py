@@ -5,9 +5,9 @@ from functools import partial
 from hashlib import blake2b
 from typing import Any
 
+from tests.scythe.scene import BOARD
 from thirdchair.games import GAMES
 from thirdchair.kit.questions import Number
-from thirdchair.scythe.board import board
 from thirdchair.table.journal import Table
 from thirdchair.words.games.scythe import ScytheWords
 
@@ -124,8 +124,8 @@ def human_move(table: Table, seat: str, dice: Dice) -> dict[str, Any]:
     }
     near = [
         place
-        for place in board().territories
-        if 0 < board().far[start][place] <= 2 and place not in others
+        for place in BOARD.territories
+        if 0 < BOARD.far[start][place] <= 2 and place not in others
     ]
     end = near[dice.below(len(near))]
     return {"do": "move", "seat": seat, "moves": [{"unit": kind, "from": start, "to": end}]}

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 import typer
 
-from thirdchair.cli.rules import all_rules, coverage, listed, marks_in, proven_by, show
+from thirdchair.cli.places import marks_in
+from thirdchair.cli.rules import all_rules, coverage, lacking, listed, proven_by, show
 from thirdchair.kit.rules import Rule, rules_of
 from thirdchair.words.games.tapestry import TapestryWords
 
@@ -73,14 +74,40 @@ def test_markers_are_found_wherever_they_stand(tmp_path: Path) -> None:
     assert proven_by(tmp_path) == {"t.listed", "t.one", "t.two", "t.three"}
 
 
-def test_coverage_has_a_line_for_each_scope() -> None:
-    rules = {
-        name: Rule(id=name, kind="turn", actor="table", source="", scope=scope)
-        for name, scope in (("t.a", "first"), ("t.b", "second"), ("t.c", "first"))
+def rules_in(scopes: dict[str, str]) -> dict[str, Rule]:
+    """Rules with their scopes; one that begins with `say` is only said."""
+    return {
+        name: Rule(
+            id=name,
+            kind="turn",
+            actor="table",
+            source="",
+            scope=scope,
+            app="reminds" if name.startswith("say") else "decides",
+        )
+        for name, scope in scopes.items()
     }
-    assert coverage(rules, ["t.c", "t.b", "t.other"]) == [
-        "first: covered 1 of 2",
-        "second: covered 1 of 1",
+
+
+ONE = rules_in({"t.a": "first", "t.b": "campaign", "t.c": "first", "say.d": "first"})
+OTHER = rules_in({"o.a": "campaign"})
+
+
+def test_coverage_has_a_line_for_each_scope_of_each_game() -> None:
+    """Both games have a scope of the same name; what is only said needs no place."""
+    found = coverage({"one": ONE, "other": OTHER}, ["t.c", "t.b", "t.x", "say.d"], ["t.a", "t.c"])
+    assert found == [
+        "one/first: covered 2 of 3, placed 2 of 2",
+        "one/campaign: covered 1 of 1, placed 0 of 1",
+        "other/campaign: covered 0 of 1, placed 0 of 1",
+    ]
+
+
+def test_what_lacks_a_test_or_a_place_is_listed() -> None:
+    assert list(lacking({"one": ONE}, ["t.a", "t.b"], ["t.a", "t.c"])) == [
+        "t.b: no place",
+        "t.c: no test",
+        "say.d: no test",
     ]
 
 
@@ -113,12 +140,14 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.usefixtures("checkout")
 def test_in_a_checkout_the_uncovered_rules_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
-    show(None, uncovered=True)
+    with pytest.raises(typer.Exit) as ended:
+        show(None, uncovered=True)
+    assert ended.value.exit_code == 1
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "shadow2p: covered 1 of 64"
-    uncovered = [line.strip() for line in lines if line.startswith("  ")]
-    assert "tap.shadow2p.turn.3" in uncovered
-    assert "tap.shadow2p.turn.4" not in uncovered
+    assert lines[0] == "tapestry/shadow2p: covered 1 of 64, placed 57 of 57"
+    uncovered = [line.strip() for line in lines if line.endswith(": no test")]
+    assert "tap.shadow2p.turn.3: no test" in uncovered
+    assert "tap.shadow2p.turn.4: no test" not in uncovered
     assert len(uncovered) == len(all_rules()) - 1
 
 
@@ -127,7 +156,7 @@ def test_in_a_checkout_all_rules_come_before_the_count(capsys: pytest.CaptureFix
     show(None)
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("tap.shadow2p.intro.players: ")
-    assert "shadow2p: covered 1 of 64" in lines
+    assert "tapestry/shadow2p: covered 1 of 64, placed 57 of 57" in lines
 
 
 @pytest.mark.parametrize("uncovered", [False, True])

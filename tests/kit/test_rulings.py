@@ -88,7 +88,7 @@ def test_a_new_table_writes_its_defaults_down_but_not_what_is_to_be_asked() -> N
 
 
 def test_an_unknown_ruling_is_refused_with_the_known_ones() -> None:
-    known = {"listed": LISTED, "secret": ruling(values=("a",), spoiler="3")}
+    known = {"listed": LISTED, "secret": ruling(values=("a",), lock="saga:late")}
     with pytest.raises(Refusal) as refused:
         checked(known, {"other": "a"})
     assert (refused.value.text, refused.value.where) == ("unknown-ruling", "new.rulings.other")

@@ -206,11 +206,12 @@ PAGES = (
 
 
 class House:
-    """The application with this scenario handed in."""
+    """The application with this scenario handed in, or with another."""
 
-    def __init__(self, store: Store) -> None:
-        made = cache(lambda: face(WINTER))
-        self._gate, _ = build(store, faces={"tapestry": made}, voices=SPEAKING)
+    def __init__(self, store: Store, game: Tapestry = WINTER) -> None:
+        made, spoken = cache(lambda: face(game)), voice(game.locales)
+        voices: Voices = {**VOICES, "tapestry": lambda: spoken}
+        self._gate, _ = build(store, faces={"tapestry": made}, voices=voices)
 
     def ask(self, method: str, path: str, language: str = "en", **more: Any) -> httpx.Response:
         return asyncio.run(self._ask(method, path, language, more))

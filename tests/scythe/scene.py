@@ -9,11 +9,15 @@ import msgspec
 from thirdchair.kit.flow import Answer, Done, play
 from thirdchair.kit.questions import Question
 from thirdchair.scythe import content
-from thirdchair.scythe.board import base_of, board
+from thirdchair.scythe.board import base_of
 from thirdchair.scythe.game import Scythe
+from thirdchair.scythe.material import Printed, material_of
 from thirdchair.scythe.state import AutomaState
 
 Events = list[dict[str, Any]]
+
+BOARD = material_of(Printed).board
+"""The board without modules."""
 
 
 def place(number: int) -> str:
@@ -42,9 +46,11 @@ def automa(faction: str, level: str = "automa", **more: Any) -> dict[str, Any]:
 class Scene:
     """A table, and the answers that its commands will get."""
 
+    game = Scythe()
+
     def __init__(self, *seats: dict[str, Any], **setup: Any) -> None:
         request = {"game": "scythe", "mode": "automa", "seats": list(seats), **setup}
-        _, state = Scythe().set_up(request)
+        _, state = self.game.set_up(request)
         self.state: AutomaState = state
         self.asked: list[Question] = []
         self.do({"do": "new"})
@@ -72,16 +78,16 @@ class Scene:
 
     def do(self, request: dict[str, Any], *answers: Any) -> Events:
         """Carry out a command with these answers, all of them used, none missing."""
-        command = Scythe().command(self.state, request)
+        command = self.game.command(self.state, request)
         given: list[Answer] = []
         self.asked = []
         waiting = list(answers)
-        result = play(Scythe().rules, self.state, command, given)
+        result = play(self.game.rules, self.state, command, given)
         while not isinstance(result, Done):
             assert waiting, f"nobody answers {result.question}"
             self.asked.append(result.question)
             given.append(Answer(result.question.key, waiting.pop(0), "test"))
-            result = play(Scythe().rules, self.state, command, given)
+            result = play(self.game.rules, self.state, command, given)
         assert not waiting, f"nobody asks for {waiting}"
         self.state = result.state
         events: Events = msgspec.json.decode(msgspec.json.encode(result.events))
@@ -137,4 +143,4 @@ def reasons(event: dict[str, Any]) -> dict[str, dict[str, Any]]:
     return {reason["rule"]: reason for reason in event["why"]}
 
 
-FACTORY = board().factory
+FACTORY = BOARD.factory

@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
-from tests.scythe.scene import Scene, automa, human
+from tests.scythe.scene import BOARD, Scene, automa, human
 from tests.scythe.truth import (
-    BOARD,
     FACTIONS,
     MATS,
     MOVERS,

@@ -5,12 +5,10 @@ from itertools import combinations
 
 import pytest
 
-from tests.scythe.scene import place, places
+from tests.scythe.scene import BOARD, place, places
 from thirdchair.scythe import content
-from thirdchair.scythe.board import base_of, board
+from thirdchair.scythe.board import base_of
 from thirdchair.scythe.speech import place_name
-
-BOARD = board()
 
 
 def test_the_board_has_47_territories_of_seven_kinds() -> None:
@@ -117,7 +115,7 @@ def test_no_two_territories_are_equally_far_from_all_home_bases() -> None:
 
 
 def test_every_territory_has_a_spoken_name_of_its_own() -> None:
-    names = [str(place_name(one)) for one in BOARD.territories]
+    names = [str(place_name(one, BOARD)) for one in BOARD.territories]
     assert len(set(names)) == len(names)
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.scythe.scene import Scene, automa, human, place, solo
 from thirdchair.games import GAMES
+from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.looking import Row, Watch, watch
 from thirdchair.table.journal import Table
 
@@ -34,7 +35,7 @@ def row_of(seen: Watch, number: int) -> Row:
 def test_the_board_that_is_shown_is_the_board_that_is_played(number: int) -> None:
     """Four mechs are all there are: one that is told elsewhere leaves one of those known."""
     table = asking(3, *(("mech", one) for one in MECHS))
-    seen = watch(table.state, "s2", {place(number): {"s1.mech": 1}})
+    seen = watch(Automa(table.state, []), "s2", {place(number): {"s1.mech": 1}})
     table.answer(seen.answer)
     assert table.state.seats["s1"].units == seen.units["s1"]
     assert sum(seen.units["s1"]["mech"].values()) == len(MECHS)
@@ -45,22 +46,22 @@ def test_the_board_that_is_shown_is_the_board_that_is_played(number: int) -> Non
 def test_who_has_come_leaves_where_he_was_shown_and_a_tap_puts_him_back() -> None:
     table = asking(3, ("mech", 46))
     come: dict[str, Any] = {place(36): {"s1.mech": 1}}
-    seen = watch(table.state, "s2", come)
+    seen = watch(Automa(table.state, []), "s2", come)
     assert seen.answer == {**come, place(46): {}}
     assert seen.units["s1"]["mech"] == {place(36): 1}
     both = {**come, place(46): {"s1.mech": 1}}
-    assert watch(table.state, "s2", both).answer == both
+    assert watch(Automa(table.state, []), "s2", both).answer == both
 
 
 def test_an_encounter_asks_for_its_token_and_goes_elsewhere_without() -> None:
     table = asking(16)
-    seen = watch(table.state, "s2", {})
+    seen = watch(Automa(table.state, []), "s2", {})
     assert row_of(seen, 35).token is True
-    gone = watch(table.state, "s2", {place(35): {"encounter": 0}})
+    gone = watch(Automa(table.state, []), "s2", {place(35): {"encounter": 0}})
     assert row_of(gone, 35).token is False
     assert place(35) not in gone.encounters
     assert gone.rows, "now the character goes toward somebody"
-    met = watch(table.state, "s2", {place(35): {"s1.character": 1}})
+    met = watch(Automa(table.state, []), "s2", {place(35): {"s1.character": 1}})
     assert place(35) not in met.encounters
 
 
@@ -68,9 +69,9 @@ def test_the_likeliest_comer_is_the_nearest_of_whom_nothing_was_told() -> None:
     scene = Scene(human("crimea"), human("saxony", "militant"), automa("nordic"), board="ask")
     scene.put("s1", mech=[46], character=93).put("s2", mech=[63], character=47)
     scene.state.decks["s3"].last = 3
-    seen = watch(scene.state, "s3", {})
+    seen = watch(Automa(scene.state, []), "s3", {})
     assert row_of(seen, 36).comers[0] in (("s1", "mech"), ("s2", "character"))
-    told = watch(scene.state, "s3", {place(46): {"s1.mech": 1}})
+    told = watch(Automa(scene.state, []), "s3", {place(46): {"s1.mech": 1}})
     assert row_of(told, 36).comers[0] == ("s2", "character")
 
 
@@ -78,9 +79,9 @@ def test_where_a_single_unit_is_attacked_more_than_one_elsewhere_are_as_good_as_
     scene = solo("nordic", "crimea", board="ask").give("s2", power=6, cards=0, tracker=6)
     scene.put("s2", mech=[44], character=15).put("s1", mech=[34])
     scene.state.decks["s2"].last = 17
-    seen = watch(scene.state, "s2", {})
+    seen = watch(Automa(scene.state, []), "s2", {})
     rows = {row.place: row for row in seen.rows}
     assert rows[place(34)].most == 0, "whoever is attacked is counted"
     assert {row.most for at, row in rows.items() if at != place(34)} == {1}
-    many = watch(scene.state, "s2", {place(34): {"s1.mech": 3}})
+    many = watch(Automa(scene.state, []), "s2", {place(34): {"s1.mech": 3}})
     assert {row.most for row in many.rows} <= {2, 3}

@@ -11,16 +11,16 @@ from hypothesis.stateful import (
     rule,
 )
 
+from tests.scythe.scene import BOARD
 from thirdchair.games import GAMES
 from thirdchair.kit.questions import Number, Places
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe import content
-from thirdchair.scythe.board import base_of, board
+from thirdchair.scythe.board import base_of
 from thirdchair.scythe.game import Scythe
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.journal import Table
 
-BOARD = board()
 FACTIONS = sorted(content.factions())
 MATS = ["engineering", "militant", "innovative", "mechanical", "agricultural"]
 LEVELS = list(content.trackers())

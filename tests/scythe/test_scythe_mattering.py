@@ -17,6 +17,7 @@ from tests.scythe.truth import (
     turn,
 )
 from thirdchair.kit.questions import Places
+from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.looking import watch
 from thirdchair.scythe.state import AutomaState
 
@@ -101,7 +102,7 @@ def test_tap_by_tap_the_outcome_is_that_of_the_whole_board(batch: int) -> None:
         def tapped(question: Places, state: AutomaState) -> dict[str, dict[str, int]]:
             told: dict[str, dict[str, int]] = {}
             while True:
-                seen = watch(state, seat, told)  # noqa: B023
+                seen = watch(Automa(state, []), seat, told)  # noqa: B023
                 differs = [row for row in seen.rows if row.known != standing(truth, row.place)]  # noqa: B023
                 if not differs:
                     assert set(seen.answer) <= set(question.options)

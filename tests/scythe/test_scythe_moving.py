@@ -14,6 +14,7 @@ from tests.scythe.scene import (
     solo,
     way,
 )
+from thirdchair.scythe.automa import Automa
 
 # Cards whose first half is nothing but one kind of move.
 WORKER, ENCOUNTER = 3, 14
@@ -31,6 +32,14 @@ def fixture_m1(**more: tuple[int, ...]) -> Scene:
 def fixture_m3() -> Scene:
     scene = fixture_m1(worker=(64,))
     return scene.put("s1", mech=[74, 74], worker=[73, 73, 55], character=63)
+
+
+@pytest.mark.rule("scy.automa.terms.unit")
+def test_workers_are_units_but_no_combat_units() -> None:
+    scene = solo("nordic", "crimea").put("s2", worker=[35, 35], mech=[35], character=35)
+    rules = Automa(scene.state, [])
+    assert rules.places_of("s2") == {place(35): 4}
+    assert rules.combat_units("s2", place(35)) == 2
 
 
 # A1 and A2, ruled

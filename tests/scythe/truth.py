@@ -6,15 +6,14 @@ from typing import Any
 
 import msgspec
 
-from tests.scythe.scene import Scene, automa, human
+from tests.scythe.scene import BOARD, Scene, automa, human
 from thirdchair.kit.flow import Answer, Done, frozen, play, thawed
 from thirdchair.kit.questions import Number, Places, Question
 from thirdchair.scythe import content
-from thirdchair.scythe.board import base_of, board
+from thirdchair.scythe.board import base_of
 from thirdchair.scythe.game import Scythe
 from thirdchair.scythe.state import AutomaState
 
-BOARD = board()
 FACTIONS = ["albion", "crimea", "nordic", "polania", "rusviet", "saxony", "togawa"]
 MATS = ["engineering", "militant", "innovative", "mechanical", "agricultural"]
 MOVERS = ("worker", "mech", "character")

@@ -186,7 +186,7 @@ def test_a_campaign_moves_as_one_file(store: AtHome, tmp_path: Path) -> None:
             {"replay": True},
             3,
         )
-        assert [game.scenario for game in found.games] == [1, 2]
+        assert [found.part(game) for game in found.games] == [1, 2]
         assert found.tonight is not None
         loaded = other.load(found.tonight.id).table
         assert loaded.view() == store.load(open_game).table.view()
@@ -214,7 +214,7 @@ def test_a_campaign_of_an_earlier_version_opens_and_goes_on(store: AtHome) -> No
     assert (found.name, found.options) == ("Winter", {"replay": True})
     assert points(store, campaign) == {"you": 2, "automa": 6}
     assert found.tonight is not None
-    assert found.tonight.scenario == 3
+    assert found.part(found.tonight) == 3
     store.change(found.tonight.id, lambda table: table.do({"do": "bots_turn"}))
     ended(store, found.tonight.id, won=True)
     assert points(store, campaign) == {"you": 8, "automa": 6}

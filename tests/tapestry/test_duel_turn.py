@@ -42,6 +42,7 @@ def test_two_cards_are_drawn_first_the_track_card_then_the_tiebreaker_card() -> 
 
 
 @pytest.mark.rule("tap.shadow2p.pair.left", "tap.shadow2p.pair.right", "tap.shadow2p.pair.active")
+@pytest.mark.rule("tap.shadow2p.card.indicator", "tap.shadow2p.card.tiebreakers")
 def test_the_left_card_gives_the_indicator_and_the_right_card_the_list() -> None:
     """The same two cards, once in this order, once in the other."""
     state = duel(shadow=at(technology=2, science=2), favorite="military")

@@ -26,6 +26,14 @@ def options(state: SoloState, *answers: Any) -> tuple[str, tuple[Any, ...]]:
     return question.key, question.options  # type: ignore[attr-defined]
 
 
+@pytest.mark.rule("tap.solo.def.bots", "tap.solo.def.modes")
+def test_one_human_and_two_bots_sit_at_the_table() -> None:
+    state = begun()
+    assert list(state.tracks) == ["automa", "shadow", "you"]
+    assert list(state.favorites) == ["automa", "shadow"]
+    assert list(state.era) == ["bots", "you"]
+
+
 @pytest.mark.rule("tap.solo.setup.deck.dev", "tap.solo.setup.deck.decision")
 def test_with_everything_given_the_first_question_is_the_card_that_joins() -> None:
     state = begun(civs=["engineers"], favorites={"automa": "military", "shadow": "science"})

@@ -28,10 +28,10 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "/rules": ("/rules?q=landmark",),
     "/record": ("/record",),
     "/box": ("/box",),
-    "/box/values": ("/box/values",),
-    "/box/values/scythe": ("/box/values/scythe",),
-    "/box/civilizations": ("/box/civilizations",),
-    "/box/civilizations/{below:str}": ("/box/civilizations/new",),
+    "/box/tapestry/values": ("/box/tapestry/values",),
+    "/box/scythe/values": ("/box/scythe/values",),
+    "/box/tapestry/civilizations": ("/box/tapestry/civilizations",),
+    "/box/tapestry/civilizations/{below:str}": ("/box/tapestry/civilizations/new",),
     "/campaigns/new": ("/campaigns/new", "/campaigns/new?mode=kaiju"),
     "/campaigns/{campaign_id:str}": ("{campaign}",),
     "/campaigns/{campaign_id:str}/delete": ("{campaign}/delete",),
@@ -94,7 +94,9 @@ def own_routes(*, acting: bool = False) -> list[str]:
                 found[f"{TABLE}/{name}" + ("/{below:str}" if page.below else "")] = None
         for name, shelf in face.box_pages.items():
             if shelf.act or not acting:
-                found[f"/box/{name}" + ("{below:str}" if name.endswith("/") else "")] = None
+                found[
+                    f"/box/{face.game.name}/{name}" + ("{below:str}" if name.endswith("/") else "")
+                ] = None
     return list(found)
 
 

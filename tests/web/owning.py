@@ -12,6 +12,7 @@ from tests.web.house import House
 from tests.web.reading import Person
 from thirdchair.web.face import every
 from thirdchair.web.games import FACES
+from thirdchair.web.pages.new import remembering
 
 
 @pytest.fixture
@@ -19,9 +20,9 @@ def owner(house: House) -> Iterator[Alone]:
     """Somebody whose installation remembers no box and no form."""
     store = AtHome(house.data / "tables.db")
     for face in every(FACES):
-        forms = (sheet.REMEMBERED for sheet in face.new.values())
-        for key in (f"box.{face.game.name}", *forms):
-            store.set_setting(key, {})
+        store.set_setting(f"box.{face.game.name}", {})
+        for mode in face.new:
+            remembering.keep_form(store, face, mode, {})
     store.set_setting("box.show-everything", False)
     store.close()
     with house.client() as client:

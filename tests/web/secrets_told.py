@@ -1,6 +1,6 @@
-"""A house in which some of the content is a secret of a campaign: each entry at level 4.
+"""A house in which some of the content is a secret of a campaign: each entry behind one lock.
 
-The process reads our own content files, with a level written into a few entries.
+The process reads our own content files, with a lock written into a few entries.
 """
 
 from collections.abc import Callable
@@ -9,6 +9,7 @@ from typing import Any
 from tests.web.house import House
 from thirdchair.kit import content
 
+LOCK = "saga:4"
 SECRETS = {
     "thirdchair.tapestry/content/rulings.toml": [
         'key = "shadow2p.counts_as_neighbor"',
@@ -38,11 +39,11 @@ SECRETS = {
 }
 
 
-def with_levels(text: str, entries: list[str], level: str = "4") -> str:
-    """A content file in which the entries with these lines have a level."""
+def with_locks(text: str, entries: list[str], lock: str = LOCK) -> str:
+    """A content file in which the entries with these lines have a lock."""
     for line in entries:
         assert text.count(f"\n{line}") == 1, line
-        text = text.replace(f"\n{line}", f'\nspoiler = "{level}"\n{line}')
+        text = text.replace(f"\n{line}", f'\nlock = "{lock}"\n{line}')
     return text
 
 
@@ -50,7 +51,7 @@ def keep_secrets() -> None:
     """From now on whatever is read in this process has its secrets."""
     parse: Callable[..., Any] = content.parse
     content.parse = lambda text, kind, name: parse(
-        with_levels(text, SECRETS.get(name, [])), kind, name
+        with_locks(text, SECRETS.get(name, [])), kind, name
     )
 
 

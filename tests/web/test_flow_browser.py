@@ -38,9 +38,11 @@ def test_a_new_game_takes_three_taps_without_scrolling(chromium: Any, own_house:
         thumb = Thumb(window)
         thumb.tap(".doors .primary")
         page.wait_for_url("**/play")
-        expect(page.locator("#game-duel")).to_contain_text("Wie zuletzt: Annegret und Benedikt")
-        thumb.tap("#game-solo")
-        expect(page.locator("#game-solo input")).to_be_checked()
+        expect(page.locator("#game-tapestry-duel")).to_contain_text(
+            "Wie zuletzt: Annegret und Benedikt"
+        )
+        thumb.tap("#game-tapestry-solo")
+        expect(page.locator("#game-tapestry-solo input")).to_be_checked()
         thumb.tap("#start")
         page.wait_for_url("**/tables/*/checklist")
         assert thumb.taps == 3
@@ -49,7 +51,7 @@ def test_a_new_game_takes_three_taps_without_scrolling(chromium: Any, own_house:
         thumb = Thumb(window)
         thumb.tap(".doors .primary")
         page.wait_for_url("**/play")
-        expect(page.locator("#game-solo input")).to_be_checked()
+        expect(page.locator("#game-tapestry-solo input")).to_be_checked()
         thumb.tap("#start")
         page.wait_for_url("**/tables/*/checklist")
         assert thumb.taps == 2
@@ -66,7 +68,7 @@ def test_a_surprise_with_the_keyboard_alone(chromium: Any, own_house: House) -> 
         while page.evaluate("document.activeElement.id") != "surprise":
             page.keyboard.press("Tab")
         page.keyboard.press("Enter")
-        page.wait_for_url("**/new?mode=solo&surprise=*")
+        page.wait_for_url("**/new?game=tapestry&mode=solo&surprise=*")
         level = page.locator(".picked li").first.inner_text().split(":")[0]
         page.keyboard.press("Tab")
         while page.evaluate("document.activeElement.id") != "start":
@@ -74,7 +76,7 @@ def test_a_surprise_with_the_keyboard_alone(chromium: Any, own_house: House) -> 
         page.keyboard.press("Enter")
         page.wait_for_url("**/tables/*/checklist")
         page.goto("/play")
-        assert level.lower() in page.locator("#game-solo").inner_text().lower()
+        assert level.lower() in page.locator("#game-tapestry-solo").inner_text().lower()
         assert window.errors == []
 
 

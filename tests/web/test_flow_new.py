@@ -1,11 +1,9 @@
 """A new game: like last time, as a surprise, or with something changed."""
 
-from pathlib import Path
 from random import Random
 
 import pytest
 
-from tests.at_home import AtHome
 from tests.web.alone import Alone
 from tests.web.house import House
 from tests.web.reading import Person
@@ -15,7 +13,7 @@ from thirdchair.web.face import every
 from thirdchair.web.games import FACES
 from thirdchair.web.games.tapestry.duel import new as duel_new
 from thirdchair.web.games.tapestry.solo import new as solo_new
-from thirdchair.web.pages.box.mybox import owned
+from thirdchair.web.pages.box.mybox import UNSAID
 
 
 def test_the_page_of_games_says_the_last_choices_and_starts_like_last_time(
@@ -26,12 +24,12 @@ def test_the_page_of_games_says_the_last_choices_and_starts_like_last_time(
         page = me.open("/play")
         assert "As usual: level 2, lots decide who begins" in page.text
         assert "Not played here yet" in page.text
-        assert page.form_with("mode").fields["mode"] == "solo"
+        assert page.form_with("mode").fields["mode"] == "tapestry/solo"
         me.open("/new?mode=solo")
         me.send(me.page.form_with("level"), level="4", first="bots", color__you="green")
         page = me.open("/play")
         assert "Like last time: level 4, the bots begin" in page.text
-        assert page.form_with("mode").fields["mode"] == "solo"
+        assert page.form_with("mode").fields["mode"] == "tapestry/solo"
         me.press("act", "again")
         assert me.answer.url.path.endswith("/checklist")
         me.path = me.answer.url.path.removesuffix("/checklist")
@@ -67,8 +65,8 @@ def test_a_surprise_is_shown_before_it_is_played(me: Alone) -> None:
     assert me.view["first"] == form["first"]
 
 
-def test_every_surprise_can_be_played(tmp_path: Path) -> None:
-    has = owned(AtHome(tmp_path / "box.db"), "tapestry")
+def test_every_surprise_can_be_played() -> None:
+    has = UNSAID
     alone = solo_new.new_form({})["given"]
     names = {"name-p1": "Ana", "name-p2": "Bert"}
     together = duel_new.new_form(names)["given"]
@@ -96,14 +94,14 @@ def test_every_surprise_can_be_played(tmp_path: Path) -> None:
 def test_every_mode_starts_by_surprise_and_again(own_house: House) -> None:
     with own_house.client() as client:
         me = Person(client)
-        modes = [mode for face in every(FACES) for mode in face.new]
-        for mode in modes:
-            page = me.open(f"/new?mode={mode}&surprise=2")
+        modes = [(face.game.name, mode) for face in every(FACES) for mode in face.new]
+        for game, mode in modes:
+            page = me.open(f"/new?game={game}&mode={mode}&surprise=2")
             names = {"name__p1": "Ana", "name__p2": "Bert"} if mode == "duel" else {}
             me.send(page.form_with("mode"), **names)
             assert me.answer.url.path.endswith("/checklist"), me.page.text
             page = me.open("/play")
-            assert page.form_with("mode").fields["mode"] == mode
+            assert page.form_with("mode").fields["mode"] == f"{game}/{mode}"
             me.press("act", "again")
             assert me.answer.url.path.endswith("/checklist"), me.page.text
         assert me.open("/play").text.count("Like last time:") == len(modes)

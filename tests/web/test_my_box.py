@@ -106,7 +106,7 @@ def test_a_scenario_says_when_its_expansion_is_not_in_the_box(owner: Alone) -> N
 
 
 def test_names_and_values_are_proposed_with_their_confidence_and_kept(owner: Alone) -> None:
-    text = owner.open("/box/values").text
+    text = owner.open("/box/tapestry/values").text
     assert "We have: 5 guessed" in text
     assert "We have: IV 1, III 2, I 1 reasoned" in text
     compass = dict(zip(("military", "science", "exploration", "technology"), WAYS, strict=True))
@@ -124,7 +124,7 @@ def test_names_and_values_are_proposed_with_their_confidence_and_kept(owner: Alo
         "kaiju1.compass": compass,
         "kaiju1.plots": ["r1c2", "r3c4"],
     }
-    owner.open("/box/values")
+    owner.open("/box/tapestry/values")
     shown = owner.page.form_with("plots").fields
     assert {key: shown[key] for key in fields if key != "plots"} == {
         key: value for key, value in fields.items() if key != "plots"
@@ -150,20 +150,20 @@ WAYS = ("left", "up", "right", "down")
 def test_a_value_that_cannot_be_is_refused_and_stays_in_its_field(
     owner: Alone, field: str, value: str, sentence: str
 ) -> None:
-    owner.open("/box/values")
+    owner.open("/box/tapestry/values")
     owner.send(owner.page.form_with("plots"), **{field: value})
     assert owner.answer.status_code == 422
     assert sentence in owner.page.text
     if not field.startswith(("atlantis4", "space")):
         assert owner.page.form_with("plots").fields[field] == value
-    assert "tapestry-kraken" in owner.open("/box/values").form_with("plots").fields
+    assert "tapestry-kraken" in owner.open("/box/tapestry/values").form_with("plots").fields
     assert owner.page.form_with("plots").fields["atlantis3.landmark_vp"] == ""
 
 
 def test_a_landmark_card_is_called_as_it_is_printed(house: House, owner: Alone) -> None:
     with house.client(language="de") as client:
         here = Alone(client)
-        here.open("/box/values")
+        here.open("/box/tapestry/values")
         assert "Wahrzeichenkarte · Kunst & Architektur" in here.page.text
         assert "landmark-urban_farm" not in here.page.form_with("plots").fields  # seen in German
         here.send(here.page.form_with("plots"), **{"landmark-windmill": "Windmühle"})
@@ -187,7 +187,7 @@ def test_a_lost_value_is_asked_for_once_in_an_installation(owner: Alone, chance:
         owner.send(owner.page.form_with("at"), act=f"answer {answer or asked['options'][0]}")
         asked = owner.client.get(f"/api{path}").json()["pending"]
     assert told == {"atlantis3_all_end_vp": 5, "atlantis3_landmark_vp": 5}
-    fields_now = owner.open("/box/values").form_with("plots").fields
+    fields_now = owner.open("/box/tapestry/values").form_with("plots").fields
     assert fields_now["atlantis3.all_end_vp"] == "4"
     assert fields_now["atlantis3.landmark_vp"] == "6"
     again = started(owner, "atlantis", **fields)
@@ -204,7 +204,7 @@ def test_the_compass_is_asked_for_once_in_an_installation(owner: Alone) -> None:
         owner.open(path)
         owner.send(owner.page.form_with("at"), act=f"answer {told}")
         assert owner.answer.status_code == 200, owner.page.text
-    shown = owner.open("/box/values").form_with("plots").fields
+    shown = owner.open("/box/tapestry/values").form_with("plots").fields
     kept = [value for field, value in shown.items() if field.startswith("kaiju1.compass")]
     assert sorted(kept) == sorted(WAYS)
     again = started(owner, "kaiju", scenario="1", first="you")
@@ -229,13 +229,13 @@ def test_a_game_from_elsewhere_brings_its_box_and_leaves_ours_as_it_is(owner: Al
     owner.tap("income")
     owner.tap("undo")  # as it was after its set-up, and stored by our page
     assert owner.answer.status_code == 200
-    ours = owner.open("/box/values").form_with("plots").fields
+    ours = owner.open("/box/tapestry/values").form_with("plots").fields
     assert (ours["atlantis3.landmark_vp"], ours["atlantis3.all_end_vp"]) == ("", "")
     assert "box" not in setup_of(owner, started(owner, "duel"))
 
 
 def test_a_surprise_may_bring_a_civilization_of_the_box(owner: Alone) -> None:
-    owner.open("/box/civilizations/new")
+    owner.open("/box/tapestry/civilizations/new")
     owner.press("act", "save", name="Weavers", expansion="AA", back="engineers")
     started(owner, "solo", **{"with-AA": "yes", "level": "6"})
     pages = [owner.open(f"/new?mode=solo&surprise={number}") for number in range(60)]
@@ -252,30 +252,35 @@ def test_a_surprise_may_bring_a_civilization_of_the_box(owner: Alone) -> None:
 
 
 def test_what_an_owner_types_is_shown_as_text(owner: Alone) -> None:
-    owner.open("/box/civilizations/new")
+    owner.open("/box/tapestry/civilizations/new")
     note = {"do-0": "note", "text-0": "<script>alert(2)"}
     owner.press("act", "save", name="<b>Millers", expansion="AA", **note)
-    owner.open("/box/values")
+    owner.open("/box/tapestry/values")
     owner.send(owner.page.form_with("plots"), **{"tech-siegecraft": "<b>Ladder"})
     options = owner.open("/new?mode=solo").form_with("table-name").options["civ-1"]
     civ = next(one for one in options if "millers" in one)
     path = started(owner, "solo", **{"with-AA": "yes", "civ-1": civ})
-    pages = ["/box", "/box/values", "/box/civilizations", f"/box/civilizations/{civ}"]
+    pages = [
+        "/box",
+        "/box/tapestry/values",
+        "/box/tapestry/civilizations",
+        f"/box/tapestry/civilizations/{civ}",
+    ]
     pages += ("/new?mode=solo", path, f"{path}/history", f"{path}/where", f"{path}/rulings")
     for page in pages:
         owner.open(page)
         assert owner.answer.status_code == 200, page
         assert "<b>" not in owner.answer.text, page
         assert "<script>alert" not in owner.answer.text, page
-    assert "<b>Millers" in owner.open("/box/civilizations").text  # as text
+    assert "<b>Millers" in owner.open("/box/tapestry/civilizations").text  # as text
 
 
 def test_what_has_no_field_on_the_page_stays_in_the_box(owner: Alone) -> None:
-    owner.open("/box/values")
+    owner.open("/box/tapestry/values")
     fields = {"atlantis3.landmark_vp": "7", "plots": "r1c2", "tapestry-kraken": "Krake"}
     owner.send(owner.page.form_with("plots"), **fields)
     box(owner, "tapestry", "AA")
-    page = owner.open("/box/values")
+    page = owner.open("/box/tapestry/values")
     assert "tapestry-kraken" not in page.form_with("cover").fields
     owner.send(page.form_with("cover"), **{"tech-siegecraft": "Sturmleiter"})
     kept = setup_of(owner, started(owner, "duel"))["box"]
@@ -284,7 +289,14 @@ def test_what_has_no_field_on_the_page_stays_in_the_box(owner: Alone) -> None:
 
 
 def test_what_a_campaign_reveals_is_named_nowhere(owner: Alone) -> None:
-    for path in ("/api/openapi.json", "/rules", "/play", "/new?mode=automa", "/box", "/box/values"):
+    for path in (
+        "/api/openapi.json",
+        "/rules",
+        "/play",
+        "/new?mode=automa",
+        "/box",
+        "/box/tapestry/values",
+    ):
         answer = owner.client.get(path)
         assert answer.status_code == 200
         assert "vesna" not in answer.text.lower(), path

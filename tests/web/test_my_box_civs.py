@@ -13,10 +13,10 @@ from tests.web.window import Window
 
 PAGES = (
     "/box",
-    "/box/values",
-    "/box/values/scythe",
-    "/box/civilizations",
-    "/box/civilizations/new",
+    "/box/tapestry/values",
+    "/box/scythe/values",
+    "/box/tapestry/civilizations",
+    "/box/tapestry/civilizations/new",
 )
 
 
@@ -30,22 +30,22 @@ def owner(house: House) -> Iterator[Alone]:
 def empty_box(owner: Alone) -> Iterator[None]:
     """Every test leaves a box without cards."""
     yield
-    page = owner.open("/box/civilizations")
+    page = owner.open("/box/tapestry/civilizations")
     for link in page.links:
-        if link.startswith("/box/civilizations/") and not link.endswith("/new"):
+        if link.startswith("/box/tapestry/civilizations/") and not link.endswith("/new"):
             owner.open(link)
             owner.press("act", "delete")
 
 
 def entered(owner: Alone, act: str = "save", civ: str = "new", **fields: str) -> None:
-    owner.open(f"/box/civilizations/{civ}")
+    owner.open(f"/box/tapestry/civilizations/{civ}")
     owner.send(owner.page.form_with("name"), "act", act, **fields)
 
 
 def test_a_card_is_put_together_and_its_income_step_does_it(owner: Alone) -> None:
     points = {"do-0": "points", "n-0": "7", "do-1": ""}
     entered(owner, "more", name="Die Träumer", expansion="AA", favorite="military", **points)
-    assert owner.answer.url.path == "/box/civilizations/die_traumer", owner.page.text
+    assert owner.answer.url.path == "/box/tapestry/civilizations/die_traumer", owner.page.text
     form = owner.page.form_with("name")
     note = {"do-1": "note", "text-1": "Turn the map around"}
     for turn in (3, 4, 5):
@@ -82,7 +82,7 @@ def test_a_card_is_changed_and_taken_out_and_running_games_keep_it(owner: Alone)
     assert "The Awake" not in owner.page.text
     assert "Dreamers" in owner.page.text
     assert [civ["name"] for civ in setup_of(owner, path)["box"]["civs"]] == ["Wakers", "Dreamers"]
-    assert owner.open("/box/civilizations/wakers").text.count("no such page") == 1
+    assert owner.open("/box/tapestry/civilizations/wakers").text.count("no such page") == 1
     assert owner.answer.status_code == 404
 
 
@@ -90,8 +90,11 @@ def test_the_same_form_twice_makes_one_card(owner: Alone) -> None:
     for _ in range(2):
         entered(owner, name="Dreamers", expansion="AA")
     entered(owner, name="Dreamers", expansion="FF")
-    cards = [link for link in owner.page.links if link.startswith("/box/civilizations/d")]
-    assert cards == ["/box/civilizations/dreamers", "/box/civilizations/dreamers_2"]
+    cards = [link for link in owner.page.links if link.startswith("/box/tapestry/civilizations/d")]
+    assert cards == [
+        "/box/tapestry/civilizations/dreamers",
+        "/box/tapestry/civilizations/dreamers_2",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -119,15 +122,20 @@ def test_a_card_that_cannot_be_is_refused_and_the_form_is_kept(
     for field, value in fields.items():
         if field.startswith(("name", "n-", "text")):
             assert owner.page.form_with("name").fields[field].strip() == value.strip()
-    assert "No card has been entered yet." in owner.open("/box/civilizations").text
+    assert "No card has been entered yet." in owner.open("/box/tapestry/civilizations").text
 
 
 def test_below_the_box_there_are_only_the_pages_of_the_games(owner: Alone) -> None:
-    token = owner.open("/box/values").form_with("plots").fields
-    for path in ("/box/nothing", "/box/values/nothing", "/box/values/tapestry"):
+    token = owner.open("/box/tapestry/values").form_with("plots").fields
+    for path in (
+        "/box/nothing",
+        "/box/values",
+        "/box/scythe/civilizations",
+        "/box/tapestry/values/1",
+    ):
         assert owner.client.get(path).status_code == 404, path
         assert owner.client.post(path, data=token).status_code == 404, path
-    listed = owner.client.post("/box/civilizations", data=token)
+    listed = owner.client.post("/box/tapestry/civilizations", data=token)
     assert listed.status_code == 405, "cards are entered one by one"
 
 
@@ -139,7 +147,7 @@ def test_on_a_phone_a_card_is_built_with_thumbs_and_nothing_is_cut(
         page = window.page
         page.goto("/")
         page.click("a[href='/box']")
-        page.click("a[href='/box/civilizations']")
+        page.click("a[href='/box/tapestry/civilizations']")
         page.click(".onward a")
         page.fill("[name=name]", "Die Träumer")
         assert page.locator("[name='n-0']").is_hidden()
@@ -156,7 +164,7 @@ def test_on_a_phone_a_card_is_built_with_thumbs_and_nothing_is_cut(
             "Zug 2, 3, 4, 5: 3 Siegpunkte, gezählt nach: Wahrzeichen",
             "Zug 2, 3, 4, 5: voranschreiten auf der bevorzugten Leiste, ohne Belohnung",
         ]
-        for path in (*PAGES, "/box/civilizations/die_traumer"):
+        for path in (*PAGES, "/box/tapestry/civilizations/die_traumer"):
             page.goto(path)
             assert window.wider_than_it_should_be() == [], path
             assert window.too_small() == [], path

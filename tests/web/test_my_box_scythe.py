@@ -24,7 +24,7 @@ ORDER, TRAPS = "shadow2p.empty_deck_order", "solo.keep_all_traps"
 
 def look_up(person: Alone, **fields: str) -> None:
     """Fill in the page, and save it."""
-    person.open("/box/values/scythe")
+    person.open("/box/scythe/values")
     person.send(person.page.form_with("scythe.p4"), **fields)
 
 
@@ -34,7 +34,7 @@ def rulings(person: Alone, path: str) -> dict[str, Any]:
 
 
 def test_what_is_uncertain_is_proposed_with_its_confidence(owner: Alone) -> None:
-    text = owner.open("/box/values/scythe").text
+    text = owner.open("/box/scythe/values").text
     assert "A mech and the character stand together" in text
     assert "We have: the mech guessed" in text
     fields = owner.page.form_with("scythe.p4").fields
@@ -49,7 +49,7 @@ def test_what_was_looked_up_once_is_preset_in_every_new_game(owner: Alone) -> No
     started(owner, "automa")  # the form remembers our own default
     look_up(owner, **{"scythe.p4": "character_first", "scythe.p18": "no", "scythe.p14": "human"})
     assert owner.answer.url.path == "/box", owner.page.text
-    shown = owner.open("/box/values/scythe").form_with("scythe.p4").fields
+    shown = owner.open("/box/scythe/values").form_with("scythe.p4").fields
     assert [shown[f"scythe.p{n}"] for n in (4, 18, 14, 9)] == ["character_first", "no", "human", ""]
     assert chosen(owner, "automa", "ruling-scythe.p4") == "character_first"
     assert chosen(owner, "automa", "ruling-scythe.p18") == "False"
@@ -84,7 +84,7 @@ def test_what_was_not_looked_up_leaves_the_box(owner: Alone) -> None:
 def test_what_no_book_can_say_is_refused_and_stays_in_its_field(
     house: House, owner: Alone, field: str, value: str, sentence: str
 ) -> None:
-    owner.open("/box/values/scythe")
+    owner.open("/box/scythe/values")
     owner.send(owner.page.form_with("scythe.p4"), **{field: value})
     assert owner.answer.status_code == 422
     assert sentence in owner.page.text
@@ -94,7 +94,7 @@ def test_what_no_book_can_say_is_refused_and_stays_in_its_field(
 def test_factions_and_mats_are_called_as_they_are_printed(house: House, owner: Alone) -> None:
     with house.client(language="de") as client:
         here = Alone(client)
-        fields = here.open("/box/values/scythe").form_with("scythe.p4").fields
+        fields = here.open("/box/scythe/values").form_with("scythe.p4").fields
         assert "faction-nordic" in fields
         assert "faction-saxony" not in fields  # seen in German
         look_up(here, **{"faction-nordic": "Nordreich", "mat-agricultural": "Bäuerlich"})
@@ -117,9 +117,9 @@ def test_names_of_an_expansion_are_asked_of_its_owner_only(house: House, owner: 
     with house.client(language="cs") as client:
         here = Alone(client)
         box(here, "scythe", "invaders")
-        assert "faction-togawa" in here.open("/box/values/scythe").form_with("scythe.p4").fields
+        assert "faction-togawa" in here.open("/box/scythe/values").form_with("scythe.p4").fields
         box(here, "scythe")
-        assert "faction-togawa" not in here.open("/box/values/scythe").form_with("scythe.p4").fields
+        assert "faction-togawa" not in here.open("/box/scythe/values").form_with("scythe.p4").fields
 
 
 # The engine
@@ -257,7 +257,7 @@ def test_on_a_phone_names_and_rulings_are_within_reach(
         page.fill("form:has([value=scythe]) textarea", "Begegnung 37")
         page.click("button[value=scythe]")
         page.wait_for_selector("#box-saved")
-        page.click("a[href='/box/values/scythe']")
+        page.click("a[href='/box/scythe/values']")
         page.select_option("[name='scythe.p4']", "character_first")
         for fold in page.locator("details > summary").all():
             fold.click()

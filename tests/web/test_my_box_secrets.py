@@ -1,12 +1,14 @@
 """What a campaign reveals later stands in no list, page or error until everything is shown."""
 
+import json
+import re
 from collections.abc import Iterator
 
 import pytest
 
 from tests.at_home import AtHome
 from tests.web.alone import SETUP, Alone
-from tests.web.secrets_told import HouseWithSecrets
+from tests.web.secrets_told import LOCK, HouseWithSecrets
 
 DUEL = {"game": "tapestry", "mode": "duel", "players": ["Ana", "Bert"], "seed": 1}
 SCYTHE = {
@@ -36,8 +38,16 @@ def reader(secretive: HouseWithSecrets) -> Iterator[Alone]:
 
 
 def _show_everything(house: HouseWithSecrets, shown: bool) -> None:
+    _set(house, "box.show-everything", shown)
+
+
+def _open(house: HouseWithSecrets, locks: list[str]) -> None:
+    _set(house, "opened", locks)
+
+
+def _set(house: HouseWithSecrets, setting: str, value: object) -> None:
     store = AtHome(house.data / "tables.db")
-    store.set_setting("box.show-everything", shown)
+    store.set_setting(setting, value)
     store.close()
 
 
@@ -51,8 +61,8 @@ LISTS = [
     ("/new?mode=atlantis", 'name="scenario" value="5"'),
     ("/new?mode=automa", 'value="togawa"'),
     ("/new?mode=automa", 'value="innovative"'),
-    ("/new?mode=duel", "/new?mode=kaiju"),
-    ("/play", 'name="mode" value="kaiju"'),
+    ("/new?mode=duel", "/new?game=tapestry&amp;mode=kaiju"),
+    ("/play", 'name="mode" value="tapestry/kaiju"'),
     ("/campaigns/new", "mode=kaiju"),
     ("/rules", f'id="{NEIGHBOR}"'),
     ("/rules", f'id="{FACTORY}"'),
@@ -62,11 +72,11 @@ LISTS = [
     ("/box", 'name="AA"'),
     ("/box", 'name="rise"'),
     ("/box", "Promo Pack 3"),
-    ("/box/values", "atlantis4.progress"),
-    ("/box/values", "landmark-bridge"),
-    ("/box/values/scythe", f'name="{FACTORY}"'),
-    ("/box/values/scythe", 'name="mat-engineering"'),
-    ("/box/civilizations/new", 'value="scientists"'),
+    ("/box/tapestry/values", "atlantis4.progress"),
+    ("/box/tapestry/values", "landmark-bridge"),
+    ("/box/scythe/values", f'name="{FACTORY}"'),
+    ("/box/scythe/values", 'name="mat-engineering"'),
+    ("/box/tapestry/civilizations/new", 'value="scientists"'),
 ]
 """A page, and what stands there of something that is a secret."""
 
@@ -89,6 +99,7 @@ def _check_lists(house: HouseWithSecrets, reader: Alone, lists: list[tuple[str, 
 def test_a_table_lists_no_secret_until_everything_is_shown(
     secretive: HouseWithSecrets, reader: Alone
 ) -> None:
+    _show_everything(secretive, True)  # a table keeps a secret ruling only from who knew of it
     lists = []
     for setup, ruling, command in (
         (DUEL, NEIGHBOR, {"do": "advance", "who": "p1", "track": "science"}),
@@ -103,6 +114,7 @@ def test_a_table_lists_no_secret_until_everything_is_shown(
         ]
         if setup == DUEL:
             lists += [(f"{path}/rulebook", "tap.shadow2p.neighbour")]
+    _show_everything(secretive, False)
     _check_lists(secretive, reader, lists)
 
 
@@ -130,22 +142,120 @@ def test_no_error_offers_a_secret(
     assert secret not in words, answer
 
 
-@pytest.mark.parametrize(
-    ("setup", "offered", "secret"),
-    [(DUEL, "shadow2p.empty_deck_order", NEIGHBOR), (SCYTHE, "scythe.p8", FACTORY)],
-)
-def test_a_correction_offers_no_secret_but_takes_it(
-    reader: Alone, setup: dict[str, object], offered: str, secret: str
+UNKNOWN = "xyzzy"
+AUTOMA = {"kind": "automa"}
+NAMED = [
+    ({**SETUP, "civs": ["scientists"]}, "scientists"),
+    ({**SETUP, "expansions": ["AA"]}, "AA"),
+    ({**SETUP, "rulings": {REGRESS: False}}, REGRESS),
+    ({**SETUP, "mode": "kaiju", "scenario": 1}, "kaiju"),
+    ({**SETUP, "mode": "atlantis", "scenario": 5}, "5"),
+    ({**SCYTHE, "rulings": {FACTORY: "top_card"}}, FACTORY),
+    ({**SCYTHE, "seats": [{"kind": "human", "faction": "togawa"}, {"kind": "automa"}]}, "togawa"),
+    (
+        {**SCYTHE, "seats": [{"kind": "human", "mat": "innovative"}, {"kind": "automa"}]},
+        "innovative",
+    ),
+    ({**DUEL, "box": {"atlantis4.progress": "steps"}}, "atlantis4.progress"),
+    ({**DUEL, "box": {"printing": "en-2020"}}, "en-2020"),
+    ({**DUEL, "box": {"expansions": ["AA"]}}, "AA"),
+]
+"""A set-up that names a secret."""
+
+
+@pytest.mark.parametrize(("setup", "secret"), NAMED)
+def test_what_is_a_secret_is_refused_as_what_does_not_exist(
+    reader: Alone, setup: dict[str, object], secret: str
+) -> None:
+    sent = json.dumps({"new": setup})
+    unknown = "9" if secret == "5" else UNKNOWN
+    other = sent.replace('": 5', '": 9') if secret == "5" else sent.replace(secret, UNKNOWN)
+    assert other != sent
+    head = {"content-type": "application/json"}
+    one, two = (reader.client.post("/api/tables", content=it, headers=head) for it in (sent, other))
+    assert one.status_code == two.status_code == 422
+    message = one.json()["error"]["message"]
+    assert secret in message
+    assert message.replace(secret, unknown, 1) == two.json()["error"]["message"]
+    where = one.json()["error"]["where"]
+    assert where.replace(secret, UNKNOWN) == two.json()["error"]["where"]
+
+
+def test_what_a_house_has_opened_can_be_named(secretive: HouseWithSecrets, reader: Alone) -> None:
+    named = {"civs": ["scientists"], "rulings": {REGRESS: False}, "expansions": ["AA"]}
+    new = {"new": {**SETUP, **named, "favorites": {"shadow": "military"}}}
+    assert not reader.client.post("/api/tables", json=new).json()["ok"]
+    _open(secretive, ["saga:3", "tale:4"])
+    assert not reader.client.post("/api/tables", json=new).json()["ok"]
+    _open(secretive, [LOCK])
+    assert reader.client.post("/api/tables", json=new).json()["ok"]
+    assert 'name="with-AA"' in reader.client.get("/new?mode=solo").text
+    _open(secretive, [])
+    assert 'name="with-AA"' not in reader.client.get("/new?mode=solo").text
+
+
+@pytest.mark.parametrize(("setup", "secret"), [(DUEL, NEIGHBOR), (SCYTHE, FACTORY)])
+def test_a_table_does_not_know_a_secret_ruling(
+    reader: Alone, setup: dict[str, object], secret: str
 ) -> None:
     new = reader.client.post("/api/tables", json={"new": setup}).json()
+    assert secret not in str(new)
     path = f"/api/tables/{new['id']}"
-    wrong = {"do": "correct", "path": "rulings.x", "value": True}
-    message = reader.client.post(path, json=wrong).json()["error"]["message"]
-    assert offered in message
-    assert secret not in message
-    value = {NEIGHBOR: False, FACTORY: "top_card"}[secret]
-    right = {"do": "correct", "path": f"rulings.{secret}", "value": value}
-    assert reader.client.post(path, json=right).json()["ok"]
+    said = []
+    for key in (UNKNOWN, secret):
+        wrong = {"do": "correct", "path": f"rulings.{key}", "value": False}
+        error = reader.client.post(path, json=wrong).json()["error"]
+        said.append({**error, "message": error["message"].replace(key, UNKNOWN, 1)})
+    assert said[0] == said[1]
+
+
+@pytest.mark.parametrize(
+    ("path", "secret"),
+    [
+        ("/new?mode=kaiju", "kaiju"),
+        ("/new?mode=atlantis&scenario=5", "5"),
+        ("/campaigns/new?mode=kaiju", "kaiju"),
+        ("/rules?q=tap.shadow2p.neighbour", "tap.shadow2p.neighbour"),
+    ],
+)
+def test_an_address_with_a_secret_is_one_of_nothing(reader: Alone, path: str, secret: str) -> None:
+    unknown = path.replace(secret, UNKNOWN)
+    one, two = (reader.client.get(it) for it in (path, unknown))
+    assert one.status_code == two.status_code
+    assert _plain(one.text).replace(secret, UNKNOWN) == _plain(two.text).replace(secret, UNKNOWN)
+
+
+@pytest.mark.parametrize("name", ["with-AA", "with-xyzzy", f"ruling-{REGRESS}", "ruling-xyzzy"])
+def test_a_field_of_a_secret_is_a_field_of_nothing(reader: Alone, name: str) -> None:
+    fields = reader.open("/new?mode=solo").form_with("level").fields
+    sent = reader.client.post("/new", data={**fields, name: "yes"}, follow_redirects=False)
+    assert sent.status_code == 303
+    where = sent.headers["location"].removesuffix("/checklist")
+    view = reader.client.get(f"/api{where}").json()["view"]
+    assert view.get("expansions", []) == []
+
+
+def test_the_printing_of_a_secret_is_none_that_we_know(reader: Alone) -> None:
+    said = []
+    for printing in ("en-2020", "xyzzy"):
+        fields = reader.open("/box").form_with("act", "tapestry").fields
+        data = {**fields, "act": "tapestry", "printing": printing}
+        sent = reader.client.post("/box", data=data)
+        said.append((sent.status_code, _plain(sent.text).replace(printing, "printing")))
+    assert said[0][0] == 422
+    assert said[0] == said[1]
+
+
+def test_no_hidden_field_of_a_surprise_names_a_secret(reader: Alone) -> None:
+    page = reader.open("/new?mode=solo&surprise=5").text
+    assert '"AA"' not in page
+    assert "with-AA" not in page
+    assert REGRESS not in page
+
+
+def _plain(page: str) -> str:
+    """A page without the ids that are new each time."""
+    return re.sub(r'name="(once|_csrf_token)" value="[^"]*"', "", page)
 
 
 def test_no_question_offers_a_secret_and_no_secret_is_drawn(reader: Alone) -> None:
@@ -161,12 +271,6 @@ def test_no_question_offers_a_secret_and_no_secret_is_drawn(reader: Alone) -> No
     assert "scientists" not in asked["civilization"]
     assert "skyscraper" in asked["landmark_card"]
     assert "game_store" not in asked["landmark_card"]
-
-
-def test_what_somebody_names_is_taken_though_it_is_a_secret(reader: Alone) -> None:
-    named = {"civs": ["scientists"], "rulings": {REGRESS: False}, "expansions": ["AA"]}
-    new = {"new": {**SETUP, **named, "favorites": {"shadow": "military"}}}
-    assert reader.client.post("/api/tables", json=new).json()["ok"]
 
 
 def test_the_description_of_the_api_names_no_mode_that_is_a_secret(reader: Alone) -> None:

@@ -11,6 +11,7 @@ from tests.web.played import SCYTHE, done, made
 from tests.web.reading import Person
 from thirdchair.contract import words_for
 from thirdchair.games import GAMES, VOICES
+from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe import content
 from thirdchair.table.journal import Table
@@ -44,7 +45,7 @@ def reasons_of(table: Table) -> str:
     position = max(
         n for n, one in enumerate(table.journal.entries) if one.command["do"] == "automa_turn"
     )
-    seen: Told = told(table, position, _Colors(), own_words(words_for(VOICES, table, "en")))
+    seen: Told = told(table, position, _Colors(), own_words(words_for(VOICES, table, Reader("en"))))
     return " ".join(frame.text for frame in seen.frames)
 
 
@@ -94,7 +95,7 @@ def test_every_page_says_how_this_table_decides(ana: Person) -> None:
 )
 def test_it_is_said_in_the_readers_language_and_not_cut_short(language: str, said: str) -> None:
     table = Table.new(GAMES, {**SCYTHE, "rulings": {"scythe.p14": "automa"}})
-    words = own_words(words_for(VOICES, table, language))
+    words = own_words(words_for(VOICES, table, Reader(language)))
     assert said in words.rule("scy.automa.setup.first")
     for key, ruling in content.rulings("automa").items():
         other = next(value for value in ruling.values if value != ruling.default)
@@ -117,7 +118,7 @@ def line_of(card: int, *, faction: str = "crimea", level: str = "automa", **fiel
     table.answer(card)
     return " ".join(
         rule
-        for entry in meaning(table, own_words(words_for(VOICES, table, "en")))
+        for entry in meaning(table, own_words(words_for(VOICES, table, Reader("en"))))
         for rule, _ in entry.rules
     )
 
@@ -133,7 +134,7 @@ def test_the_block_that_held_when_the_turn_began_counts(tracker: int, blocked: b
     table.do({"do": "correct", "path": "seats.s2.tracker", "value": tracker})
     table.do({"do": "automa_turn", "seat": "s2"})
     table.answer(3)
-    said = meaning(table, own_words(words_for(VOICES, table, "en")))
+    said = meaning(table, own_words(words_for(VOICES, table, Reader("en"))))
     assert ("scy.automa.water.land" in dict(said[0].rules)) is blocked
     assert table.state.seats["s2"].tracker == tracker + 1
 

@@ -4,6 +4,7 @@ from tests.web.played import SCYTHE, done, made
 from tests.web.reading import Person
 from thirdchair.contract import words_for
 from thirdchair.games import GAMES, VOICES
+from thirdchair.kit.readers import Reader
 from thirdchair.table.journal import Table
 from thirdchair.web.games.scythe.board.looks import own_words
 from thirdchair.web.games.scythe.meaning import meaning
@@ -16,7 +17,7 @@ def frightened() -> Told:
     table.do({"do": "automa_turn", "seat": "s3"})
     table.answer(3)
     table.answer({"r6c2": {"s1.character": 1}})
-    return told(table, 1, {}, own_words(words_for(VOICES, table, "en")))
+    return told(table, 1, {}, own_words(words_for(VOICES, table, Reader("en"))))
 
 
 def test_the_reasons_show_people_where_they_were_said_to_stand() -> None:
@@ -47,7 +48,10 @@ def test_cards_only_several_settle_ties_with_the_recruit_marker() -> None:
     table = Table.new(GAMES, {**SCYTHE, "board": False, "chance": "table"})
     table.do({"do": "automa_turn", "seat": "s3"})
     table.answer(3)
-    rules = [rule for rule, _ in meaning(table, own_words(words_for(VOICES, table, "en")))[0].rules]
+    rules = [
+        rule
+        for rule, _ in meaning(table, own_words(words_for(VOICES, table, Reader("en"))))[0].rules
+    ]
     assert rules[-3:] == [f"fen.multi.reading-order.{step}" for step in (2, 3, 4)]
     assert "scy.automa.reading-order" not in rules
 

@@ -12,7 +12,7 @@ from thirdchair.web.pages.box.mybox import Owned
 
 def test_a_new_solo_game_by_the_form(me: Alone) -> None:
     page = me.open("/new?mode=solo")
-    assert "/new?mode=duel" in page.links
+    assert "/new?game=tapestry&mode=duel" in page.links
     form = page.form_with("level")
     assert form.options["level"] == ["1", "2", "3", "4", "5", "6"]
     assert form.fields["level"] == "2"

@@ -25,7 +25,7 @@ NAMES = ("Sunday", "Snow", "Winter", "First evening", "Ana&#39;s")
 """What is called so at home."""
 
 PLACES = re.compile(r"{(\w+):\w+}")
-HARMLESS = {"page": "finish", "below": "16", "position": "1"}
+HARMLESS = {"page": "finish", "below": "16", "position": "1", "name": "table.css"}
 
 
 class Street:

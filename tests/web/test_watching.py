@@ -33,7 +33,12 @@ WAYS_IN: dict[str, tuple[str, dict[str, str]]] = {
 """Each way to change a table, with an address and what a form would send there."""
 OF_THE_HOUSE = {
     *("/campaigns/new", "/play", "/new", "/import", "/device", "/phone", "/join", "/api/tables"),
-    *("/box", "/box/values", "/box/values/scythe", "/box/civilizations/{below:str}"),
+    *(
+        "/box",
+        "/box/tapestry/values",
+        "/box/scythe/values",
+        "/box/tapestry/civilizations/{below:str}",
+    ),
 }
 """What is about no table that is there already; the game of a campaign is tested with it."""
 OF_THE_API = "/api/tables/{table_id:str}"

@@ -9,6 +9,7 @@ from tests.words.fluent_files import CORE, GAMES, LOCALES, messages
 from thirdchair.contract import words_of
 from thirdchair.games import GAMES as PLAYED
 from thirdchair.games import VOICES
+from thirdchair.kit.readers import Reader
 from thirdchair.words import LANGUAGES
 
 TITLES = ("page-box-game-", "page-box-expansion-", "campaign-", "scenario-")
@@ -23,7 +24,7 @@ def names(language: str) -> frozenset[str]:
     found = set(GAMES)
     for game in GAMES:
         found.update(PLAYED[game]().modes)
-        words = words_of(VOICES, game, language)
+        words = words_of(VOICES, game, Reader(language))
         own = set(messages(language, game)) - set(messages(language))
         found.update(
             words.text(name).casefold().removeprefix("the ")

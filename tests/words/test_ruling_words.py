@@ -6,6 +6,7 @@ from tests.words.fluent_files import messages
 from thirdchair.contract import words_of
 from thirdchair.games import VOICES
 from thirdchair.kit.content import load
+from thirdchair.kit.readers import Reader
 from thirdchair.scythe import content as scythe
 from thirdchair.tapestry import content as tapestry
 from thirdchair.words import LANGUAGES
@@ -23,7 +24,7 @@ RULINGS = {
 @pytest.mark.parametrize("game", RULINGS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ruling_can_be_read(language: str, game: str) -> None:
-    words = words_of(VOICES, game, language)
+    words = words_of(VOICES, game, Reader(language))
     for key, values in RULINGS[game].items():
         assert words.ruling(key) != words.ruling_why(key)
         assert words.ruling_why(key).endswith(".")

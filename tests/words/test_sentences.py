@@ -13,6 +13,7 @@ from thirdchair.contract import words_of
 from thirdchair.games import VOICES
 from thirdchair.kit.commands import Command
 from thirdchair.kit.flow import Event
+from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import bad_input
 from thirdchair.tapestry import commands, events  # noqa: F401  (so that they are defined)
 from thirdchair.words import LANGUAGES
@@ -148,7 +149,7 @@ def test_what_an_event_or_command_leaves_out_is_not_missed(language: str) -> Non
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_can_be_said(language: str, game: str) -> None:
-    words = words_of(VOICES, game, language)
+    words = words_of(VOICES, game, Reader(language))
     words.names |= NAMES
     given: dict[str, list[Any]] = {
         **BY_FIELD,

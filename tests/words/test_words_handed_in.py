@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from thirdchair.kit.readers import Reader
 from thirdchair.words.catalog import MissingWords
 from thirdchair.words.games import scythe, tapestry
 
@@ -27,7 +28,7 @@ def folder(tmp_path: Path) -> Path:
 
 def test_they_stand_beside_those_of_the_game(folder: Path) -> None:
     speak = tapestry.voice((folder,))
-    english, german = (speak(language, {"mode": "solo"}, None) for language in ("en", "de"))
+    english, german = (speak(Reader(language), {"mode": "solo"}, None) for language in ("en", "de"))
     assert english.text("scenario-atlantis-9") == "The Long Winter"
     assert german.text("scenario-atlantis-9") == "Der lange Winter"
     assert english.event(SNOW) == "Automa: take the token off Science. 2 flakes fall."
@@ -35,7 +36,7 @@ def test_they_stand_beside_those_of_the_game(folder: Path) -> None:
 
 
 def test_a_language_that_they_lack_is_english(folder: Path) -> None:
-    czech = tapestry.voice((folder,))("cs", {}, None)
+    czech = tapestry.voice((folder,))(Reader("cs"), {}, None)
     assert czech.text("scenario-atlantis-9") == "The Long Winter"
     assert czech.text("track-science") == "Věda"
 
@@ -43,20 +44,20 @@ def test_a_language_that_they_lack_is_english(folder: Path) -> None:
 def test_several_folders_are_read(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
     second = tmp_path_factory.mktemp("second")
     (second / "en.ftl").write_text("scenario-kaiju-9 = Thaw\n", encoding="utf-8")
-    words = tapestry.voice((folder, second))("en", {}, None)
+    words = tapestry.voice((folder, second))(Reader("en"), {}, None)
     assert words.text("scenario-atlantis-9") == "The Long Winter"
     assert words.text("scenario-kaiju-9") == "Thaw"
 
 
 def test_a_game_without_them_does_not_say_them(folder: Path) -> None:
-    handed_in = scythe.voice((folder,))("en", {}, None)
+    handed_in = scythe.voice((folder,))(Reader("en"), {}, None)
     assert handed_in.text("scenario-atlantis-9") == "The Long Winter"
     for speak in (tapestry.voice(), scythe.voice()):
         with pytest.raises(MissingWords, match="scenario-atlantis-9"):
-            speak("en", {}, None).text("scenario-atlantis-9")
+            speak(Reader("en"), {}, None).text("scenario-atlantis-9")
 
 
 def test_a_game_does_not_say_what_another_says() -> None:
-    assert tapestry.voice()("en", {}, None).has("track-science")
-    assert not scythe.voice()("en", {}, None).has("track-science")
-    assert not tapestry.voice()("en", {}, None).has("scythe-unit-mech")
+    assert tapestry.voice()(Reader("en"), {}, None).has("track-science")
+    assert not scythe.voice()(Reader("en"), {}, None).has("track-science")
+    assert not tapestry.voice()(Reader("en"), {}, None).has("scythe-unit-mech")

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tools.mutants.explained import EXPLAINED, explained
-from tools.mutants.mapping import Map, Tracer, keep, kept
+from tools.mutants.mapping import Map, Tracer, digest, keep, kept
 from tools.mutants.sample import PACKAGES, ROOT, Mutant, in_code, in_content, sample
 from tools.mutants.trying import TESTS, Suite, by_itself, run, try_out
 
@@ -27,9 +27,8 @@ MOST_EXPLAINED = 0.02
 
 
 class Trial(NamedTuple):
-    """A mutant that is being tried by a child; `thorough` is by all tests."""
+    """What a child tries; `thorough` is by all tests."""
 
-    mutant: Mutant
     thorough: bool
     result: int
     scratch: str
@@ -42,9 +41,7 @@ def main() -> int:
         again = [sys.executable, "-m", "tools.mutants", *sys.argv[1:]]
         os.execve(sys.executable, again, {**os.environ, "PYTHONHASHSEED": "0"})
     os.chdir(ROOT)
-    if asked.map or not MAP.is_file():
-        print("Which tests come by which line? This takes some minutes, once.", flush=True)
-        make_map()
+    look(asked.map)
     known = kept(MAP)
     mutants = [
         *sample(in_code(asked.only), asked.code, SEED),
@@ -53,6 +50,8 @@ def main() -> int:
     if asked.list:
         print("\n".join(mutant.name for mutant in mutants))
         return 0
+    if not asked.quick:
+        check_without_change(known)
     return report(mutants, tried(mutants, known, asked))
 
 
@@ -69,19 +68,25 @@ def _asked() -> Namespace:
     return parser.parse_args()
 
 
-def make_map() -> None:
-    """Run all tests once, in a child, and write down where they come by."""
+def look(everywhere: bool) -> None:
+    """Run the tests that are new or changed, in a child, and write down where they come by."""
+    known = kept(MAP)
+    digests = {file: digest(ROOT / file) for file in files_of_tests()}
+    new = [file for file in digests if everywhere or known.digests.get(file) != digests[file]]
+    if not new:
+        return
+    print(f"Where do the tests in {len(new)} files come by? It may take minutes.", flush=True)
     with tempfile.TemporaryDirectory() as scratch:
         child = os.fork()
         if child == 0:
             by_itself()
             tracer, suite = Tracer(), Suite(None, {})
-            code = run([tracer, suite], list(TESTS), scratch + "/tests")
-            made = tracer.map()
-            if MAP.is_file():
-                made.killers = kept(MAP).killers
+            code = run([tracer, suite], new, scratch + "/tests")
             if code == 0:
-                keep(MAP, made)
+                known.without(new)
+                tracer.enter(known)
+                known.digests = digests
+                keep(MAP, known)
             Path(scratch, "failed").write_text(suite.failed, encoding="utf-8")
             os._exit(0 if code == 0 else 1)
         _, status = os.waitpid(child, 0)
@@ -91,32 +96,38 @@ def make_map() -> None:
             sys.exit(f"Without any change a test fails: {said}")
 
 
+def files_of_tests() -> list[str]:
+    found = [path for one in TESTS for path in sorted((ROOT / one).rglob("test_*.py"))]
+    alone = [ROOT / one for one in TESTS if (ROOT / one).is_file()]
+    return [path.relative_to(ROOT).as_posix() for path in (*found, *alone)]
+
+
 def tried(mutants: list[Mutant], known: Map, asked: Namespace) -> list[Mutant]:
     """Try every mutant, some at a time. Those that survive come back."""
     waiting = deque((mutant, not known.first(mutant)) for mutant in mutants)
-    running: dict[int, Trial] = {}
+    running: dict[int, tuple[Mutant, Trial]] = {}
     survivors: list[Mutant] = []
     done = 0
     while waiting or running:
         while waiting and len(running) < asked.jobs:
             mutant, thorough = waiting.popleft()
             child, trial = begin(mutant, known, thorough)
-            running[child] = trial
+            running[child] = mutant, trial
         child, status, used = os.wait4(-1, 0)
-        trial = running.pop(child)
+        mutant, trial = running.pop(child)
         killer = end(trial, status)
         if not killer and not (trial.thorough or asked.quick):
-            waiting.appendleft((trial.mutant, True))
+            waiting.appendleft((mutant, True))
             continue
         done += 1
         if killer:
-            known.killers[trial.mutant.name] = killer
+            known.killers[mutant.name] = killer
             if asked.verbose:
-                print(f"{used.ru_utime:.1f} s, {killer}: {trial.mutant.name}", flush=True)
+                print(f"{used.ru_utime:.1f} s, {killer}: {mutant.name}", flush=True)
         else:
-            survivors.append(trial.mutant)
-            known.killers.pop(trial.mutant.name, None)
-            print(f"survives: {trial.mutant.name}", flush=True)
+            survivors.append(mutant)
+            known.killers.pop(mutant.name, None)
+            print(f"survives: {mutant.name}", flush=True)
         if done % 25 == 0:
             print(f"{done} of {len(mutants)}", flush=True)
             keep(MAP, known)
@@ -124,10 +135,21 @@ def tried(mutants: list[Mutant], known: Map, asked: Namespace) -> list[Mutant]:
     return survivors
 
 
-def begin(mutant: Mutant, known: Map, thorough: bool) -> tuple[int, Trial]:
+def check_without_change(known: Map) -> None:
+    """Every mutant would seem killed by a test that fails anyway."""
+    child, trial = begin(None, known, True)
+    _, status = os.waitpid(child, 0)
+    if failed := end(trial, status):
+        sys.exit(f"Without any change a test fails: {failed}")
+
+
+def begin(mutant: Mutant | None, known: Map, thorough: bool) -> tuple[int, Trial]:
+    """Start a child that tries a mutant."""
     scratch = tempfile.mkdtemp()
     read, write = os.pipe()
-    ranks = None if thorough else {test: rank for rank, test in enumerate(known.first(mutant))}
+    ranks: dict[str, int] | None = None
+    if mutant is not None and not thorough:
+        ranks = {test: rank for rank, test in enumerate(known.first(mutant))}
     child = os.fork()
     if child == 0:
         try:
@@ -136,11 +158,11 @@ def begin(mutant: Mutant, known: Map, thorough: bool) -> tuple[int, Trial]:
         finally:
             os._exit(0)
     os.close(write)
-    return child, Trial(mutant, thorough, read, scratch)
+    return child, Trial(thorough, read, scratch)
 
 
 def end(trial: Trial, status: int) -> str:
-    """Who killed the mutant, if anybody did. One that never comes to an end is noticed too."""
+    """Which test failed, if any did. A mutant that never comes to an end is noticed too."""
     with os.fdopen(trial.result, "rb") as result:
         killer = result.read().decode()
     shutil.rmtree(trial.scratch, ignore_errors=True)

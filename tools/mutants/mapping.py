@@ -4,7 +4,7 @@ import sys
 import threading
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from hashlib import sha256
 from pathlib import Path
 from types import CodeType, FrameType
@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tools.mutants.sample import CODE, PACKAGES, Mutant
+from tools.mutants.sample import CODE, PACKAGES, ROOT, Mutant
 
 ENOUGH = 60
 """So many tests of a line are worth trying before all tests are."""
@@ -28,18 +28,31 @@ class Lines(msgspec.Struct):
 
 
 class Map(msgspec.Struct):
-    """`usual` is how long each test takes, `killers` is who killed a mutant the last time."""
+    """Where the tests come by.
 
-    usual: dict[str, float]
-    files: dict[str, Lines]
+    `usual` is how long each test takes, `digests` is what their files said then, `killers` is who
+    killed a mutant the last time.
+    """
+
+    usual: dict[str, float] = {}
+    files: dict[str, Lines] = {}
+    digests: dict[str, str] = {}
     killers: dict[str, str] = {}
+
+    def without(self, tests: Collection[str]) -> None:
+        """Forget where the tests in these files came by."""
+        self.usual = {one: took for one, took in self.usual.items() if _file(one) not in tests}
+        for lines in self.files.values():
+            for line, those in lines.tests.items():
+                lines.tests[line] = [one for one in those if _file(one) not in tests]
 
     def first(self, mutant: Mutant) -> list[str]:
         """The tests to try first: who killed it before, then the fastest that come by its line."""
         known = [self.killers[mutant.name]] if mutant.name in self.killers else []
         begin = mutant.file + " "
         neighbors = [by for name, by in self.killers.items() if name.startswith(begin)]
-        return list(dict.fromkeys([*known, *neighbors[:OF_ONE_FILE], *self._passing(mutant)]))
+        tests = dict.fromkeys([*known, *neighbors[:OF_ONE_FILE], *self._passing(mutant)])
+        return [test for test in tests if (ROOT / _file(test)).is_file()]
 
     def _passing(self, mutant: Mutant) -> list[str]:
         lines = self.files.get(mutant.file)
@@ -55,7 +68,7 @@ class Map(msgspec.Struct):
         """The fastest of these tests, not too many of one file."""
         chosen: dict[str, list[str]] = defaultdict(list)
         for test in sorted(tests, key=lambda test: (self.usual.get(test, 0), test)):
-            chosen[test.partition("::")[0]].append(test)
+            chosen[_file(test)].append(test)
         some = [test for those in chosen.values() for test in those[:OF_ONE_FILE]]
         return sorted(some, key=lambda test: (self.usual.get(test, 0), test))[:ENOUGH]
 
@@ -110,14 +123,16 @@ class Tracer:
 
         return lines
 
-    def map(self) -> Map:
-        made = Map(self.usual, {})
+    def enter(self, known: Map) -> None:
+        """Enter into a map what was seen."""
+        known.usual |= self.usual
+        said = {name: digest(Path(name)) for name, _ in self._lines}
         for (name, line), tests in self._lines.items():
             file = Path(name).relative_to(CODE).as_posix()
-            if file not in made.files:
-                made.files[file] = Lines(digest(Path(name)), {})
-            made.files[file].tests[line] = made.fastest(tests)
-        return made
+            lines = known.files.get(file)
+            if lines is None or lines.digest != said[name]:
+                lines = known.files[file] = Lines(said[name], {})
+            lines.tests[line] = known.fastest({*lines.tests.get(line, ()), *tests})
 
 
 def _count(code: CodeType) -> int:
@@ -127,13 +142,17 @@ def _count(code: CodeType) -> int:
     return len(lines) if ours else 0
 
 
+def _file(test: str) -> str:
+    return test.partition("::")[0]
+
+
 def digest(path: Path) -> str:
     return sha256(path.read_bytes()).hexdigest()
 
 
 def kept(file: Path) -> Map:
-    """The map that an earlier run has kept."""
-    return msgspec.json.decode(file.read_bytes(), type=Map)
+    """The map that an earlier run has kept; an empty one if there was none."""
+    return msgspec.json.decode(file.read_bytes(), type=Map) if file.is_file() else Map()
 
 
 def keep(file: Path, made: Map) -> None:

@@ -149,20 +149,24 @@ def change(mutant: Mutant) -> None:
 
 
 def try_out(
-    mutant: Mutant,
+    mutant: Mutant | None,
     ranks: Mapping[str, int] | None,
     usual: Mapping[str, float],
     scratch: str,
     result: int,
 ) -> None:
-    """In a child: run the tests until one fails, and write its name to `result`."""
+    """In a child: run the tests until one fails, and write its name to `result`.
+
+    `ranks` are the tests to run, in their order; without it, all of them. No mutant: no change.
+    """
     by_itself()
     signal.setitimer(signal.ITIMER_VIRTUAL, SLOWEST_START)
-    change(mutant)
+    if mutant is not None:
+        change(mutant)
     suite = Suite(ranks, usual)
     where = list(TESTS) if ranks is None else sorted({test.partition("::")[0] for test in ranks})
     code = run([suite], where, scratch)
-    # 5: nothing to run, as when the tests of an older map are gone.
+    # An interrupted or broken run is noticed too; 5 is one whose tests are gone.
     if code not in {0, 5} and not suite.failed:
         suite.failed = f"pytest ends with {code}"
     os.write(result, suite.failed.encode())

@@ -1,70 +1,85 @@
-"""`thirdchair rules`: the rules with their sentences, and which of them a test proves.
+"""`thirdchair rules`: the rules with their sentences, where they are decided, and their tests.
 
-A test names the rules that it proves with `@pytest.mark.rule("…")`. In a checkout the tests are
-read, not run, so the count is there at once; an installed package only lists the rules.
+A test names the rules that it proves with `@pytest.mark.rule("…")`. Code, content and tests are
+read, not run, so all of it is there at once. An installed package has no tests: it says so.
 """
 
-import ast
 from collections.abc import Iterable, Iterator, Mapping
+from importlib.resources import files
 from pathlib import Path
-from typing import NamedTuple
 
 import typer
 
+from thirdchair.cli.places import Place, marks_in, places_in
 from thirdchair.games import GAMES, VOICES
+from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.rules import Rule
-from thirdchair.kit.spoilers import shown
 from thirdchair.words import FALLBACK, LANGUAGES, Words
 
-
-class Mark(NamedTuple):
-    """One `pytest.mark.rule(…)` as it stands in a test file."""
-
-    ids: tuple[str, ...]
-    file: Path
-    line: int
+Ledgers = Mapping[str, Mapping[str, Rule]]
+"""The rules of each game by id."""
 
 
 def show(query: str | None, *, uncovered: bool = False, language: str = FALLBACK) -> None:
-    """Print the rules that the query finds; without one all rules, or what the tests cover."""
+    """Print the rules that the query finds, and all about one whose id it is; else all rules.
+
+    `uncovered`: only those without a test or a place, and if there are any an exit code of 1.
+    """
     if language not in LANGUAGES:
         text = Words(FALLBACK).text("error-not-an-option", answer=language, options=list(LANGUAGES))
         typer.echo(text, err=True)
         raise typer.Exit(2)
-    rules, tests = all_rules(), tests_here()
+    tests = tests_here()
+    if query is not None and (game := game_of(query)):
+        _print_rule(game, query, tests, language)
+        return
     if query is not None or tests is None or not uncovered:
         _print_rules(query or "", language)
     if query is None and tests is not None:
-        _print_coverage(rules, proven_by(tests), uncovered=uncovered)
+        _print_coverage(tests, uncovered=uncovered)
+
+
+def game_of(rule: str) -> str | None:
+    """The game of a rule that may be told, if it is the id of one."""
+    return next((name for name in GAMES if rule in NOBODY.shown(GAMES[name]().ledger)), None)
+
+
+def _print_rule(game: str, rule: str, tests: Path | None, language: str) -> None:
+    words = VOICES[game]()(Reader(language), {}, None)
+    typer.echo(f"{rule}: {words.rule(rule)}")
+    for line in about(GAMES[game]().ledger[rule], places_of(game, rule), tests, words):
+        typer.echo(f"  {line}")
+
+
+def about(rule: Rule, places: Iterable[Place], tests: Path | None, words: Words) -> Iterator[str]:
+    """Where a rule comes from, where it is decided, and what proves it."""
+    yield words.text("rules-source", source=rule.source)
+    if not rule.has_place:
+        yield words.text("rules-only-said")
+    for place in places:
+        where = f"{_from_here(place.file)}:{place.line}"
+        yield words.text("rules-place", place=f"{where} {place.inside}".strip())
+    if tests is None:
+        yield words.text("rules-no-tests")
+        return
+    for mark in marks_in(tests, rule.id):
+        if rule.id in mark.ids:
+            yield words.text("rules-test", place=f"{mark.file}:{mark.line}")
+
+
+def _from_here(file: Path) -> Path:
+    here = Path.cwd()
+    return file.relative_to(here) if file.is_relative_to(here) else file
 
 
 def _print_rules(query: str, language: str) -> None:
     found = [
         line
         for game, rules in rules_by_game().items()
-        for line in listed(rules, query, VOICES[game]()(language, {}, None))
+        for line in listed(rules, query, VOICES[game]()(Reader(language), {}, None))
     ]
     for line in found or [Words(language).text("page-rules-found", count=0)]:
         typer.echo(line)
-
-
-def _print_coverage(rules: dict[str, Rule], proven: set[str], *, uncovered: bool) -> None:
-    for line in coverage(rules, proven):
-        typer.echo(line)
-    if uncovered:
-        for rule in rules:
-            if rule not in proven:
-                typer.echo(f"  {rule}")
-
-
-def all_rules() -> dict[str, Rule]:
-    """The rules of all games by id."""
-    return {name: rule for rules in rules_by_game().values() for name, rule in rules.items()}
-
-
-def rules_by_game() -> dict[str, Mapping[str, Rule]]:
-    """The rules of each game by id."""
-    return {name: game().ledger for name, game in GAMES.items()}
 
 
 def listed(rules: Mapping[str, Rule], query: str, words: Words) -> Iterator[str]:
@@ -73,7 +88,7 @@ def listed(rules: Mapping[str, Rule], query: str, words: Words) -> Iterator[str]
     What a campaign reveals is not among them; the page of an installation that got there has it.
     """
     wanted = query.casefold().split()
-    for rule_id in shown(rules):
+    for rule_id in NOBODY.shown(rules):
         rule = rules[rule_id]
         sentence = words.rule(rule.id)
         searched = f"{rule.id} {sentence}".casefold()
@@ -81,13 +96,63 @@ def listed(rules: Mapping[str, Rule], query: str, words: Words) -> Iterator[str]
             yield f"{rule.id}: {sentence}"
 
 
-def coverage(rules: dict[str, Rule], proven: Iterable[str]) -> list[str]:
-    """One line for each scope, in the order of the ledger."""
-    seen = set(proven)
-    by_scope: dict[str, list[bool]] = {}
-    for rule in rules.values():
-        by_scope.setdefault(rule.scope, []).append(rule.id in seen)
-    return [f"{scope}: covered {sum(have)} of {len(have)}" for scope, have in by_scope.items()]
+# What is covered, and what has a place
+
+
+def _print_coverage(tests: Path, *, uncovered: bool) -> None:
+    ledgers, proven, placed = rules_by_game(), proven_by(tests), placed_rules()
+    for line in coverage(ledgers, proven, placed):
+        typer.echo(line)
+    if not uncovered:
+        return
+    missing = list(lacking(ledgers, proven, placed))
+    for line in missing:
+        typer.echo(f"  {line}")
+    if missing:
+        raise typer.Exit(1)
+
+
+def coverage(ledgers: Ledgers, proven: Iterable[str], placed: Iterable[str]) -> list[str]:
+    """One line for each scope of each game, in the order of the ledger."""
+    tested, standing = set(proven), set(placed)
+    by_scope: dict[str, list[Rule]] = {}
+    for game, rules in ledgers.items():
+        for rule in rules.values():
+            by_scope.setdefault(f"{game}/{rule.scope}", []).append(rule)
+    return [
+        f"{scope}: covered {_count(rules, tested)} of {len(rules)}, "
+        f"placed {_count(_with_place(rules), standing)} of {len(_with_place(rules))}"
+        for scope, rules in by_scope.items()
+    ]
+
+
+def _with_place(rules: Iterable[Rule]) -> list[Rule]:
+    return [rule for rule in rules if rule.has_place]
+
+
+def _count(rules: Iterable[Rule], known: set[str]) -> int:
+    return sum(rule.id in known for rule in rules)
+
+
+def lacking(ledgers: Ledgers, proven: Iterable[str], placed: Iterable[str]) -> Iterator[str]:
+    """The rules without a test, and those that the app carries out without a place."""
+    tested, standing = set(proven), set(placed)
+    for rules in ledgers.values():
+        for rule in rules.values():
+            if rule.id not in tested:
+                yield f"{rule.id}: no test"
+            if rule.has_place and rule.id not in standing:
+                yield f"{rule.id}: no place"
+
+
+def rules_by_game() -> dict[str, Mapping[str, Rule]]:
+    """The rules of each game by id."""
+    return {name: game().ledger for name, game in GAMES.items()}
+
+
+def all_rules() -> dict[str, Rule]:
+    """The rules of all games by id."""
+    return {name: rule for rules in rules_by_game().values() for name, rule in rules.items()}
 
 
 def tests_here() -> Path | None:
@@ -101,27 +166,21 @@ def proven_by(tests: Path) -> set[str]:
     return {rule for mark in marks_in(tests) for rule in mark.ids}
 
 
-def marks_in(tests: Path) -> Iterator[Mark]:
-    """Every marker of the test files, wherever it stands: on a test, on a parameter, in a list."""
-    for file in sorted(tests.rglob("*.py")):
-        text = file.read_text(encoding="utf-8")
-        if "mark.rule" not in text:
-            continue
-        for node in ast.walk(ast.parse(text, str(file))):
-            if isinstance(node, ast.Call) and _is_rule_mark(node.func):
-                yield Mark(tuple(_strings(node.args)), file, node.lineno)
+def placed_rules() -> set[str]:
+    """The ids that have a place in the code or the content of their game."""
+    return {
+        place.rule
+        for name, rules in rules_by_game().items()
+        for place in places_in(folder_of(name), rules)
+    }
 
 
-def _is_rule_mark(function: ast.expr) -> bool:
-    return (
-        isinstance(function, ast.Attribute)
-        and function.attr == "rule"
-        and isinstance(function.value, ast.Attribute)
-        and function.value.attr == "mark"
-    )
+def places_of(game: str, rule: str) -> list[Place]:
+    """Where one rule stands. What is marked as its place is more than what only names it."""
+    found = list(places_in(folder_of(game), (rule,), rule))
+    return [place for place in found if place.marked] or found
 
 
-def _strings(arguments: list[ast.expr]) -> Iterator[str]:
-    for argument in arguments:
-        if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-            yield argument.value
+def folder_of(game: str) -> Path:
+    """The folder of a game's code and content."""
+    return Path(str(files(GAMES[game]().package)))

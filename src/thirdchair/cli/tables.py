@@ -75,11 +75,12 @@ def import_table(
     """Add a table or a campaign from an exported file."""
     from thirdchair.games import VOICES
     from thirdchair.importing import imported
+    from thirdchair.kit.readers import ITSELF
 
     with _opened() as (house, words):
         with _file(file):
             data = file.read_bytes()
-        made = imported(VOICES, house, data, name=name)
+        made = imported(VOICES, house, data, name=name, reader=ITSELF)
         typer.echo(words.text("tables-imported", name=made.name, table=made.id))
 
 
@@ -148,11 +149,12 @@ def _find(house: "House", which: str) -> "Listing | Campaign":
 
 def _campaign_row(one: "Campaign", words: "Words") -> list[str]:
     """A campaign stands above its games."""
+    from thirdchair.contract import words_of
     from thirdchair.games import VOICES
 
-    state = "over" if not one.standing.left else "playing"
+    state = "over" if one.standing.over else "playing"
     changed = one.changed.astimezone().strftime("%Y-%m-%d %H:%M")
-    kind = VOICES["tapestry"]()(words.language, {}, None).text(f"campaign-{one.mode}")
+    kind = words_of(VOICES, one.game, words.reader).text(f"campaign-{one.mode}")
     return [one.id, one.name, kind, changed, words.text(f"tables-{state}")]
 
 

@@ -13,10 +13,10 @@ import msgspec
 
 from thirdchair.kit.content import load
 from thirdchair.kit.decoding import decode
+from thirdchair.kit.readers import NOBODY, Lock, Reader
 from thirdchair.kit.refusals import bad_input
-from thirdchair.kit.spoilers import Level, listed
 
-PROMOS = "promos"
+EXPANSIONS, PROMOS = "expansions", "promos"
 LONGEST_PROMO = 40
 MOST_PROMOS = 20
 
@@ -24,9 +24,9 @@ Confidence = Literal["found", "inferred", "not-found"]
 
 
 class _Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Whatever a box offers or asks for; see `kit.spoilers`."""
+    """Whatever a box offers or asks for; for `lock` see `kit.readers`."""
 
-    spoiler: Level = "0"
+    lock: Lock = None
 
 
 class Offered(_Entry, frozen=True):
@@ -77,6 +77,19 @@ class Contents(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     def expansions(self) -> dict[str, Offered]:
         return {one.id: one for one in self.expansion}
 
+    @property
+    def promos(self) -> dict[str, Promo]:
+        """By their printed names, as a box calls them."""
+        return {one.name: one for one in self.promo}
+
+    @property
+    def values(self) -> dict[str, UnsureValue]:
+        return {one.key: one for one in self.value}
+
+    @property
+    def names(self) -> dict[str, UnsureName]:
+        return {one.thing: one for one in self.name}
+
 
 @cache
 def contents_of(package: str) -> Contents:
@@ -85,21 +98,33 @@ def contents_of(package: str) -> Contents:
 
 
 def checked(
-    box: Mapping[str, Any], entries: Mapping[str, Any], where: str, package: str
+    box: Mapping[str, Any],
+    entries: Mapping[str, Any],
+    where: str,
+    package: str,
+    reader: Reader = NOBODY,
 ) -> dict[str, Any]:
     """The box as plain data, defaults written down; an unknown entry or a wrong value is refused.
 
-    `entries` are the types by key.
+    `entries` are the types by key. To a set-up a locked entry is an unknown one, whoever plays:
+    what a campaign needs later it asks later. Only My box itself keeps one, for its `reader`.
     """
+    contents = contents_of(package)
+    known = reader.listed(entries, contents.values)
     for key in box:
-        if key not in entries:
-            values = {one.key: one for one in contents_of(package).value}
-            options = sorted(listed(entries, values))
-            raise bad_input("unknown-box-entry", where=f"{where}.{key}", value=key, options=options)
+        if key not in known:
+            raise bad_input(
+                "unknown-box-entry", where=f"{where}.{key}", value=key, options=sorted(known)
+            )
     found = {
         key: msgspec.to_builtins(decode(value, entries[key], f"{where}.{key}"))
         for key, value in sorted(box.items())
     }
+    for place, one in enumerate(found.get(EXPANSIONS, ())):
+        if not reader.knows(one, contents.expansions):
+            options = reader.shown(contents.expansions)
+            spot = f"{where}.{EXPANSIONS}[{place}]"
+            raise bad_input("not-an-option", where=spot, answer=one, options=options)
     if PROMOS in found:
         found[PROMOS] = _checked_promos(found[PROMOS], f"{where}.{PROMOS}")
     return found

@@ -1,14 +1,14 @@
 """What a game gives to the rooms above it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
 
 from thirdchair.kit.commands import Command
 from thirdchair.kit.flow import Event, Rule
-from thirdchair.kit.readers import Keys
-from thirdchair.kit.spoilers import NOTHING
+from thirdchair.kit.readers import NOBODY, Keys, Reader
+from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.turns import Next, Step
 
 if TYPE_CHECKING:
@@ -39,20 +39,30 @@ class BaseSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     box: dict[str, Any] = {}
 
 
+Part = Hashable
+"""One of the games that a campaign is made of, as its own rules call it: by a number, by a name."""
+
+
 class Standing(Protocol):
     """How a series of games stands, as far as every game can say it."""
 
     @property
-    def left(self) -> tuple[int, ...]:
-        """The scenarios still to be played, in their order."""
+    def left(self) -> tuple[Part, ...]:
+        """What is still to be played, in its order."""
 
     @property
-    def begins(self) -> tuple[int, ...]:
-        """The scenarios that may be started now."""
+    def begins(self) -> tuple[Part, ...]:
+        """What may be started now."""
 
     @property
     def over(self) -> bool:
         """No game left and none in progress?"""
+
+    def part(self, setup: Mapping[str, Any]) -> Part:
+        """Which part of the campaign a table of this set-up is."""
+
+    def not_next(self, part: Part) -> Refusal:
+        """What somebody hears who starts a part that may not be started now."""
 
 
 class Game(Protocol):
@@ -81,17 +91,17 @@ class Game(Protocol):
     def rulings(self, setup: Mapping[str, Any]) -> "dict[str, Ruling]":
         """The points that a table of this set-up may decide for itself, by key."""
 
-    def told_modes(self, unlocked: str = NOTHING) -> list[str]:
-        """The modes that may be named to somebody who has unlocked that much."""
-
     def setup_types(self, mode: str) -> Sequence[type[BaseSetup]]:
         """What is asked for a new table of this mode; its scenarios may ask different things."""
 
     def command_types(self, mode: str) -> Sequence[Any]:
         """The commands of this mode: types, or unions of them."""
 
-    def set_up(self, request: object) -> tuple[BaseSetup, Any]:
-        """The checked set-up and the table before its first question; refuses what is wrong."""
+    def set_up(self, request: object, reader: Reader = NOBODY) -> tuple[BaseSetup, Any]:
+        """The checked set-up and the table before its first question; refuses what is wrong.
+
+        What the reader may not know of is refused as what does not exist.
+        """
 
     def command(self, state: Any, request: dict[str, Any]) -> Command:
         """A command of this table, strictly decoded; `{"do": "new"}` is the set-up itself."""

@@ -11,8 +11,8 @@ import msgspec
 
 from thirdchair.kit.content import load
 from thirdchair.kit.game import Ruled
+from thirdchair.kit.readers import NOBODY, Lock, Reader
 from thirdchair.kit.refusals import bad_input
-from thirdchair.kit.spoilers import Level, shown
 
 _PAGE = re.compile(r", (?:page \d+|first page)")
 
@@ -31,7 +31,7 @@ class Printing(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     rulings: dict[str, Ruled] = {}
     headings: dict[str, str] = {}
     pages: bool = False
-    spoiler: Level = "0"
+    lock: Lock = None
 
     def cited(self, source: str) -> str:
         """Where the owner of this printing finds what our source says."""
@@ -54,8 +54,9 @@ def printings_of(package: str) -> dict[str, Printing]:
     return {printing.id: printing for printing in sheet.printing}
 
 
-def check_printing(printing: str | None, package: str, where: str) -> None:
+def check_printing(printing: str | None, package: str, where: str, reader: Reader = NOBODY) -> None:
     """Refuse a printing that we do not know."""
     known = printings_of(package)
-    if printing is not None and printing not in known:
-        raise bad_input("unknown-printing", where=where, value=printing, options=shown(known))
+    if printing is not None and not reader.knows(printing, known):
+        options = reader.shown(known)
+        raise bad_input("unknown-printing", where=where, value=printing, options=options)

@@ -15,7 +15,8 @@ Value = int | str | dict[str, dict[str, int]]
 class Question(msgspec.Struct, frozen=True, kw_only=True, tag_field="ask", omit_defaults=True):
     """Something that the rule cannot know. `seat` is who decides or whose table shows it.
 
-    `proposal` is what we would answer where we do not know what is printed.
+    `proposal` is what we would answer where we do not know what is printed. `box` is the entry of
+    My box that says it: a host proposes what stands there, and keeps what is answered.
     """
 
     chance: ClassVar[bool] = False
@@ -24,6 +25,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, tag_field="ask", omit_
     hex: int | None = None
     at: str | None = None
     proposal: Option | None = None
+    box: str | None = None
 
     @property
     def key(self) -> str:

@@ -7,10 +7,15 @@ list, label and error is made for that reader, and what a reader may not know do
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Annotated, Protocol, TypeVar
+
+from msgspec import Meta
 
 Keys = frozenset[str]
 NO_KEYS: Keys = frozenset()
+
+Lock = Annotated[str, Meta(pattern="^[a-z0-9_-]+:[a-z0-9_-]+$")] | None
+"""What a row of a content file says: a malformed one is refused when the file is read."""
 
 
 class Locked(Protocol):
@@ -36,6 +41,10 @@ class Reader:
         """May this reader know of it?"""
         return lock is None or self.everything or lock in self.keys
 
+    def knows(self, name: str, things: Mapping[str, Locked]) -> bool:
+        """Is there such a thing, as far as this reader can tell?"""
+        return name in things and self.may(things[name].lock)
+
     def told(self, things: Iterable[L]) -> list[L]:
         """The things that may be shown; the others are in no list."""
         return [one for one in things if self.may(one.lock)]
@@ -51,3 +60,6 @@ class Reader:
 
 NOBODY = Reader()
 """A stranger: no seat, no keys. What the rules themselves list in a refusal is made for them."""
+
+ITSELF = Reader(everything=True)
+"""The app itself, which checks again what somebody was once allowed to say. It reads to nobody."""

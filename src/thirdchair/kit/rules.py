@@ -1,18 +1,51 @@
-"""Rules as things: each has an id, a source, a kind; its words are `rule-<id>` in the locales."""
+"""Rules as things: each has an id, a source, a kind; its words are `rule-<id>` in the locales.
 
-from collections.abc import Iterable, Iterator
-from functools import cache
+A rule that the app carries out also has a place: the line that decides it. A rule names its place
+by the id that a `keep`, an event or a row of the content carries, or by `@decides` on the method.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
 from thirdchair.kit.content import ContentError, parse
-from thirdchair.kit.spoilers import Level
+from thirdchair.kit.readers import Lock, Reader
 
+LATER = "later"
+"""What stands for the id of a rule that a reader may not know of; its words are a rule's, too."""
 LEDGER = "rules.toml"
 """The ledger of a scenario or module, in its folder."""
+
+App = Literal["decides", "computes", "tracks", "asks", "reminds"]
+"""What the app does about a rule.
+
+- `decides`: it acts for a bot, or says what may be done and what not.
+- `computes`: it counts points, sizes a deck, reads what is printed.
+- `tracks`: it keeps what lies on the table.
+- `asks`: it leaves the choice to people, and keeps what they chose.
+- `reminds`: people carry it out; the app only says it, at its time or on the help page.
+
+All but `reminds` have a place, whatever their `kind`: the app carries out some rules about
+removals, components and advice, and people some about turns and choices.
+"""
+
+T = TypeVar("T")
+
+
+def decides(*rules: str) -> Callable[[T], T]:
+    """Mark a function or class as the place of these rules; it is found by reading the source.
+
+    Whoever breaks it fails a test of each of them.
+    """
+    return _as_it_is
+
+
+def _as_it_is(place: T) -> T:
+    return place
 
 
 class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -22,12 +55,13 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     kind: str
     actor: str
     source: str
+    app: App = "decides"
     scope: str = ""
     expansion: str = ""
     amb: str | None = None
     ruling: str | None = None
     gap: bool = False
-    spoiler: Level = "0"
+    lock: Lock = None
     mark: Literal["found", "found-app", "inferred", "not-found"] = "found"
     """How sure it is that the books say so: "why?" says it where it is not `found`."""
 
@@ -35,6 +69,11 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     def message(self) -> str:
         """The id of its explanation in the locales."""
         return "rule-" + self.id.replace(".", "-")
+
+    @property
+    def has_place(self) -> bool:
+        """Is there a line that carries it out?"""
+        return self.app != "reminds"
 
 
 class _Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,15 +85,24 @@ class _Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     order: int = 0
 
 
+class Ledger(dict[str, Rule]):
+    """Rules by id, in the order of the ledger files."""
+
+    @cached_property
+    def locked(self) -> tuple[Rule, ...]:
+        """Those that somebody may not know of: few, and asked for in every answer."""
+        return tuple(rule for rule in self.values() if rule.lock is not None)
+
+
 @cache
-def rules_of(package: str) -> dict[str, Rule]:
+def rules_of(package: str) -> Ledger:
     """All rules of a game by id, in the order of its ledger files."""
     return ledger_of(package, ())
 
 
-def ledger_of(package: str, more: Iterable[tuple[str, Traversable]]) -> dict[str, Rule]:
+def ledger_of(package: str, more: Iterable[tuple[str, Traversable]]) -> Ledger:
     """The rules of a package, and those of more files by the names that an error calls them."""
-    found: dict[str, Rule] = {}
+    found = Ledger()
     ledgers = [*sorted(_ledgers(package), key=lambda one: one[0]), *more]
     sheets = [(name, _read(name, file)) for name, file in ledgers]
     for name, sheet in sorted(sheets, key=lambda one: one[1].order):
@@ -67,6 +115,12 @@ def ledger_of(package: str, more: Iterable[tuple[str, Traversable]]) -> dict[str
                 rule, scope=sheet.scope, expansion=rule.expansion or sheet.expansion
             )
     return found
+
+
+def later(ledger: Mapping[str, Rule], reader: Reader) -> frozenset[str]:
+    """The ids that this reader never sees."""
+    rows = ledger.locked if isinstance(ledger, Ledger) else ledger.values()
+    return frozenset(rule.id for rule in rows if not reader.may(rule.lock))
 
 
 def rows_in(name: str, file: Traversable) -> list[str]:

@@ -6,8 +6,8 @@ from typing import Any, Literal
 import msgspec
 
 from thirdchair.kit.game import Ruled
+from thirdchair.kit.readers import NOBODY, Lock, Reader
 from thirdchair.kit.refusals import bad_input
-from thirdchair.kit.spoilers import Level, shown
 
 Chosen = str | bool
 Parts = dict[str, str | int]
@@ -19,21 +19,24 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     A number that is printed but lost to us has no list of values but a `proposal` (with the `most`
     that it can be), or several by name; `options` are the words that they may be, each once.
+    `modes`: where it is to be decided; what stands in the sheet of a scenario is decided there.
     `ask`: whoever does not give it with the set-up is asked then. `expansion`: without this one, or
-    this variant, there is nothing to decide. For `spoiler` see `kit.spoilers`.
+    this variant, there is nothing to decide. `decides`: those of its `rules` that have no other
+    place, because people act by what they chose. For `lock` see `kit.readers`.
     """
 
     key: str
-    modes: tuple[str, ...]
     rules: tuple[str, ...]
+    decides: tuple[str, ...] = ()
     confidence: Literal["high", "medium", "low"]
+    modes: tuple[str, ...] = ()
     values: tuple[Chosen, ...] = ()
     ask: bool = False
     proposal: int | Parts | None = None
     most: int = 0
     options: tuple[str, ...] = ()
     expansion: str = ""
-    spoiler: Level = "0"
+    lock: Lock = None
 
     @property
     def default(self) -> Ruled:
@@ -78,25 +81,45 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return all(type(one) is int and 0 <= one <= self.most for one in chosen.values())
 
 
-def checked(known: Mapping[str, Ruling], chosen: Mapping[str, Ruled]) -> dict[str, Ruled]:
+def checked(
+    known: Mapping[str, Ruling], chosen: Mapping[str, Ruled], reader: Reader = NOBODY
+) -> dict[str, Ruled]:
     """All rulings of a new table; a key or value that it does not have is refused.
 
     Defaults are written down too, so that a running table keeps its rulings when a default moves.
-    What is to be asked is left out.
+    What is to be asked is left out, and what is locked: there the default decides, untold.
     """
-    values = {key: ruling.default for key, ruling in known.items() if not ruling.ask}
-    return values | chosen_of(known, chosen, "new.rulings")
+    values = {key: known[key].default for key in reader.shown(known) if not known[key].ask}
+    return values | chosen_of(known, chosen, "new.rulings", reader)
 
 
 def chosen_of(
-    known: Mapping[str, Ruling], chosen: Mapping[str, Ruled], where: str
+    known: Mapping[str, Ruling],
+    chosen: Mapping[str, Ruled],
+    where: str,
+    reader: Reader = NOBODY,
 ) -> dict[str, Ruled]:
     """Only what was chosen, each a value that it can have."""
     values: dict[str, Ruled] = {}
     for key, value in chosen.items():
-        if key not in known:
-            raise bad_input(
-                "unknown-ruling", where=f"{where}.{key}", value=key, options=shown(known)
-            )
+        _check_known(known, key, f"{where}.{key}", reader)
         values[key] = known[key].value(value, f"{where}.{key}")
     return values
+
+
+def corrected(known: Mapping[str, Ruling], held: dict[str, Ruled], key: str, value: Any) -> Ruled:
+    """Decide a point otherwise at a running table, and say how it was decided before.
+
+    A locked one is there only if whoever set the table up knew of it.
+    """
+    if key not in held:
+        _check_known(known, key, "do.path", NOBODY)
+    was = held.get(key, known[key].default)
+    held[key] = known[key].value(value, "do.value")
+    return was
+
+
+def _check_known(known: Mapping[str, Ruling], key: str, where: str, reader: Reader) -> None:
+    if not reader.knows(key, known):
+        options = reader.shown(known)
+        raise bad_input("unknown-ruling", where=where, value=key, options=options)

@@ -1,34 +1,70 @@
 """What follows when an Automa's unit has come to a territory and stays there."""
 
-from thirdchair.scythe import content
+from collections.abc import Sequence
+
+import msgspec
+
+from thirdchair.kit.rules import decides
 from thirdchair.scythe.events import FactoryCard, Moved, Token, Why
 from thirdchair.scythe.field import Area
+
+
+class Gone(msgspec.Struct, frozen=True):
+    """Units of one kind that have gone from one place to another."""
+
+    unit: str
+    start: str
+    end: str
+    n: int = 1
+    action: str = "move"
+    """The entry of the move line; `move` for humans."""
 
 
 class Arriving(Area):
     """Encounter tokens, the Factory card, flags and traps."""
 
+    @decides("scy.automa.turn.nothing-carried")
     def march(self, automa: str, unit: str, start: str, end: str, action: str, why: Why) -> None:
         """The unit is taken up and put down; it carries nothing."""
         if start != end:
             self.shift(automa, unit, start, end)
         self.tell(Moved(seat=automa, unit=unit, from_=start, to=end, action=action, why=why))
 
-    def arrived(self, automa: str, unit: str, start: str, end: str, action: str) -> None:
+    async def after_move(self, seat: str, moves: Sequence[Gone]) -> None:
+        """Point: a move is over, combats and all, and the game goes on.
+
+        Asked after the one unit that an Automa has moved, if it stands where it went, and after all
+        that a human has moved in one action, whoever of them is left.
+        """
+        if self.state.seats[seat].kind == "automa":
+            for gone in moves:
+                self.arrived(seat, gone)
+        elif self.state.board is not False:
+            self.meet_encounters(seat, moves)
+
+    @decides("scy.automa.factory.mech")
+    def arrived(self, automa: str, gone: Gone) -> None:
         """Only the character meets anybody, takes a card or leaves something behind."""
-        if unit != "character":
+        if gone.unit != "character":
             return
-        if action == "encounter_factory" or self.ruling("p8"):
-            self.take_encounter(automa, end, "scy.automa.encounter.token")
+        if gone.action == "encounter_factory" or self.ruling("p8"):
+            self.take_encounter(automa, gone.end, "scy.automa.encounter.token")
         me = self.state.seats[automa]
-        if end == self.board.factory and not me.factory_card:
+        if gone.end == self.board.factory and not me.factory_card:
             me.factory_card = True
             pick = str(self.ruling("p9"))
             self.tell(FactoryCard(seat=automa, pick=pick, rule="scy.automa.factory.card"))
         when = self.ruling("tokens")
-        if when == "stayed_too" or (when == "moved" and start != end):
-            self.leave_token(automa, end)
+        if when == "stayed_too" or (when == "moved" and gone.start != gone.end):
+            self.leave_token(automa, gone.end)
 
+    def meet_encounters(self, human: str, moves: Sequence[Gone]) -> None:
+        """A human's character takes the token where nobody else is."""
+        for place in dict.fromkeys(gone.end for gone in moves):
+            if self.count(human, "character", place) and not self.others_at(human, place):
+                self.take_encounter(human, place, "scy.automa.human.rules")
+
+    @decides("scy.automa.lacks")
     def take_encounter(self, seat: str, place: str, rule: str) -> None:
         """An encounter token leaves the board."""
         tokens = self.state.tokens.encounter
@@ -44,7 +80,7 @@ class Arriving(Area):
     def leave_token(self, automa: str, place: str) -> None:
         """Albion leaves a flag, Togawa a trap, where there is neither."""
         me, tokens = self.state.seats[automa], self.state.tokens
-        kind = content.factions()[me.faction].token
+        kind = self.faction(automa).token
         if kind is None or not me.tokens or self.bears_token(place):
             return
         me.tokens -= 1

@@ -3,6 +3,9 @@
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
+from thirdchair.kit.rules import decides
+from thirdchair.scythe.arriving import Gone
+from thirdchair.scythe.battle import Battle
 from thirdchair.scythe.chapter import COMBAT_UNITS, UNITS
 from thirdchair.scythe.combat import Fighting
 from thirdchair.scythe.field import Field, sift
@@ -12,13 +15,14 @@ from thirdchair.scythe.moving import Moving
 class Attacking(Moving, Fighting):
     """A combat unit goes to a territory with enemies. Each says whether it could be done."""
 
+    @decides("scy.automa.attack.combat")
     async def attack(self, automa: str, needed: int, field: Field) -> bool:
         """Against enemy combat units, if it has the printed power; combat follows at once."""
         if self.state.seats[automa].power < needed:
             return self.skipped("attack", automa, "scy.automa.attack.power")
         if not self.places_of(automa, COMBAT_UNITS):
             return self.skipped("attack", automa, "scy.automa.move.impossible")
-        choice = self.area(automa, field)
+        choice = self.targets(automa, "attack", field)
         spoilt = sift(choice, ("scy.automa.attack.valid", lambda place: place in field.combat))
         if spoilt:
             return self.skipped("attack", automa, spoilt, choice)
@@ -27,9 +31,9 @@ class Attacking(Moving, Fighting):
         end = await self.target(automa, choice, "p5", "scy.automa.attack.factory")
         self.march(automa, unit, start, end, "attack", (*chosen.why, *choice.why))
         enemy = await self.who_defends(automa, end, field)
-        won = await self.fight(automa, enemy, end) == automa
+        won = await self.fight(Battle(automa, enemy, end)) == automa
         if won and self.state.ended is None:
-            self.arrived(automa, unit, start, end, "attack")
+            await self.after_move(automa, [Gone(unit, start, end, action="attack")])
         return True
 
     async def who_defends(self, automa: str, at: str, field: Field) -> str:
@@ -46,15 +50,16 @@ class Attacking(Moving, Fighting):
             defender = await ask(question)
         for seat in there:
             for unit in UNITS if seat != defender else ():
-                self.retreat(seat, unit, at, "scy.automa.human.combat")
+                await self.retreat(seat, unit, at, "scy.automa.human.combat")
         return defender
 
+    @decides("scy.automa.worker-attack.power")
     async def worker_attack(self, automa: str, field: Field) -> bool:
         """Against workers without protection: they go home, there is no combat."""
         action = "worker_attack"
         if not self.places_of(automa, COMBAT_UNITS):
             return self.skipped(action, automa, "scy.automa.move.impossible")
-        choice = self.area(automa, field)
+        choice = self.targets(automa, action, field)
         spoilt = sift(
             choice,
             (
@@ -69,10 +74,10 @@ class Attacking(Moving, Fighting):
         end = await self.target(automa, choice, "p6", "scy.automa.worker-attack.factory")
         self.march(automa, unit, start, end, action, (*chosen.why, *choice.why))
         for enemy in field.enemies:
-            driven = self.retreat(enemy, "worker", end, "scy.automa.worker-attack.no-combat")
+            driven = await self.retreat(enemy, "worker", end, "scy.automa.worker-attack.no-combat")
             if driven and enemy in self.humans:
                 self.remove_resources(enemy, end)
-        self.arrived(automa, unit, start, end, action)
+        await self.after_move(automa, [Gone(unit, start, end, action=action)])
         return True
 
     def attacker(self, automa: str) -> tuple[str, str, Choice[str]]:

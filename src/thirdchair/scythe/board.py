@@ -5,12 +5,12 @@ they have distances, but they are no territories.
 """
 
 from collections.abc import Iterable
-from functools import cache
+from typing import Self
 
 import msgspec
 
 from thirdchair.kit.hexes import POINTED, distance
-from thirdchair.scythe import content
+from thirdchair.kit.rules import decides
 from thirdchair.scythe.content import Base, BoardSheet, Territory
 
 MAT = "mat"
@@ -23,7 +23,7 @@ def base_of(faction: str) -> str:
 
 
 class Board(msgspec.Struct, frozen=True):
-    """The printed board, ready for use. Territories stand in reading order everywhere."""
+    """A board, ready for use. Territories stand in reading order everywhere."""
 
     territories: tuple[str, ...]
     bases: tuple[str, ...]
@@ -45,7 +45,51 @@ class Board(msgspec.Struct, frozen=True):
     to_factory: dict[str, int]
     factory: str
     encounters: tuple[str, ...]
+    tunnels: frozenset[str]
 
+    @property
+    def places(self) -> tuple[str, ...]:
+        """All territories, then all home bases."""
+        return self.territories + self.bases
+
+    @classmethod
+    @decides(
+        "scy.automa.area.territory",
+        "scy.automa.area.base",
+        "scy.automa.area.rivers",
+        "scy.automa.distance",
+    )
+    def read(cls, sheet: BoardSheet) -> Self:
+        """The board as a sheet describes it."""
+        ids = tuple(one.id for one in sheet.territory)
+        named = {one.at: one for one in sheet.territory}
+        places = {one.id: one.at for one in sheet.territory}
+        places |= {base_of(one.faction): one.at for one in sheet.base}
+        far = {a: {b: distance(places[a], places[b]) for b in places} for a in places}
+        around = {
+            one.id: frozenset([one.id, *(other.id for _, other in _beside(one, named))])
+            for one in sheet.territory
+        }
+        around |= {base_of(one.faction): frozenset(one.land + one.water) for one in sheet.base}
+        factory = next(one.id for one in sheet.territory if one.terrain == "factory")
+        return cls(
+            territories=ids,
+            bases=tuple(base_of(one.faction) for one in sheet.base),
+            number={one: place for place, one in enumerate(ids, start=1)},
+            terrain={one.id: one.terrain for one in sheet.territory},
+            direction={one.id: one.direction for one in sheet.territory},
+            around=around,
+            joined={base_of(one.faction): frozenset(one.land) for one in sheet.base},
+            home_land={base_of(one.faction): _on_foot(one, named) for one in sheet.base},
+            starts={base_of(one.faction): one.land for one in sheet.base},
+            far=far,
+            to_factory=far[factory],
+            factory=factory,
+            encounters=tuple(one.id for one in sheet.territory if one.encounter),
+            tunnels=frozenset(one.id for one in sheet.territory if one.tunnel),
+        )
+
+    @decides("scy.automa.terms.territory")
     def in_order(self, places: Iterable[str]) -> list[str]:
         """These territories in reading order, without home bases."""
         wanted = set(places)
@@ -54,41 +98,6 @@ class Board(msgspec.Struct, frozen=True):
     def is_territory(self, place: str) -> bool:
         """Lakes and the Factory are territories, home bases are not."""
         return place in self.number
-
-
-@cache
-def board() -> Board:
-    """The printed board."""
-    return _read(content.board_sheet())
-
-
-def _read(sheet: BoardSheet) -> Board:
-    ids = tuple(one.id for one in sheet.territory)
-    named = {one.at: one for one in sheet.territory}
-    places = {one.id: one.at for one in sheet.territory}
-    places |= {base_of(one.faction): one.at for one in sheet.base}
-    far = {a: {b: distance(places[a], places[b]) for b in places} for a in places}
-    around = {
-        one.id: frozenset([one.id, *(other.id for _, other in _beside(one, named))])
-        for one in sheet.territory
-    }
-    around |= {base_of(one.faction): frozenset(one.land + one.water) for one in sheet.base}
-    factory = next(one.id for one in sheet.territory if one.terrain == "factory")
-    return Board(
-        territories=ids,
-        bases=tuple(base_of(one.faction) for one in sheet.base),
-        number={one: place for place, one in enumerate(ids, start=1)},
-        terrain={one.id: one.terrain for one in sheet.territory},
-        direction={one.id: one.direction for one in sheet.territory},
-        around=around,
-        joined={base_of(one.faction): frozenset(one.land) for one in sheet.base},
-        home_land={base_of(one.faction): _on_foot(one, named) for one in sheet.base},
-        starts={base_of(one.faction): one.land for one in sheet.base},
-        far=far,
-        to_factory=far[factory],
-        factory=factory,
-        encounters=tuple(one.id for one in sheet.territory if one.encounter),
-    )
 
 
 def _beside(

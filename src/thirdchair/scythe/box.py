@@ -12,22 +12,22 @@
 """
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta
 
 from thirdchair.kit import box, rulings
 from thirdchair.kit.game import Ruled
 from thirdchair.kit.printings import check_printing
+from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.scythe import content
 from thirdchair.scythe.content import PACKAGE, Printing
 
-Expansion = Literal["invaders", "rise"]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Thing = Annotated[str, Meta(pattern="^[a-z]+-[a-z0-9_:-]+$")]
 
 ENTRIES: dict[str, Any] = {
-    "expansions": tuple[Expansion, ...],
+    "expansions": tuple[str, ...],
     "promos": tuple[str, ...],
     "printing": str,
     "cards": Printing,
@@ -42,13 +42,13 @@ def contents() -> box.Contents:
     return box.contents_of(PACKAGE)
 
 
-def checked_box(given: Mapping[str, Any], where: str) -> dict[str, Any]:
+def checked_box(given: Mapping[str, Any], where: str, reader: Reader = NOBODY) -> dict[str, Any]:
     """The box of a new table."""
-    found = box.checked(given, ENTRIES, where, PACKAGE)
-    check_printing(found.get("printing"), PACKAGE, f"{where}.printing")
+    found = box.checked(given, ENTRIES, where, PACKAGE, reader)
+    check_printing(found.get("printing"), PACKAGE, f"{where}.printing", reader)
     if "rulings" in found:
         known = content.rulings("automa")
-        found["rulings"] = rulings.chosen_of(known, found["rulings"], f"{where}.rulings")
+        found["rulings"] = rulings.chosen_of(known, found["rulings"], f"{where}.rulings", reader)
     return found
 
 

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Number, Pick
 from thirdchair.scythe.attacking import Attacking
+from thirdchair.scythe.battle import Battle, Price
 from thirdchair.scythe.board import MAT
 from thirdchair.scythe.chapter import COMBAT_UNITS
-from thirdchair.scythe.combat import Price
 from thirdchair.scythe.content import Move
 from thirdchair.scythe.events import Line, Retreated
 
@@ -50,7 +50,7 @@ class ByHand(Attacking):
 
     async def fight_by_hand(self, attacker: str, defender: str, at: str) -> str:
         """A combat somewhere; the loser's pieces are moved by hand, an Automa's mat is kept."""
-        winner = await self.fight(attacker, defender, at)
+        winner = await self.fight(Battle(attacker, defender, at))
         loser = defender if winner == attacker else attacker
         if self.state.seats[loser].kind == "automa":
             await self.lose_units(loser, at, alone=loser == attacker)

@@ -3,17 +3,20 @@
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import Event
 from thirdchair.kit.game import Ruled
-from thirdchair.kit.refusals import bad_input, not_now
+from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.rules import decides
 from thirdchair.scythe import content
-from thirdchair.scythe.board import base_of, board
+from thirdchair.scythe.board import base_of
+from thirdchair.scythe.content import Faction, Tracker
 from thirdchair.scythe.events import Skipped, Why
+from thirdchair.scythe.material import Printed, material_of
 from thirdchair.scythe.state import AutomaState, Seat
 
 COMBAT_UNITS = ("mech", "character")
 UNITS = ("worker", "mech", "character")
 
 
-class Chapter:
+class Chapter(Printed):
     """A part of the rules at work on one table. Modes are made of chapters."""
 
     state: AutomaState
@@ -22,8 +25,9 @@ class Chapter:
     def __init__(self, state: AutomaState, events: list[Event]) -> None:
         self.state = state
         self.events = events
-        self.board = board()
-        self.numbers = content.numbers()
+        self.material = material_of(type(self))
+        self.board = self.material.board
+        self.numbers = self.material.numbers
         self.in_use: list[int] = []
         """Automa cards that this command has turned up: they lie open."""
 
@@ -33,9 +37,32 @@ class Chapter:
 
     def ruling(self, switch: str) -> Ruled:
         """How this table decides a point that the rules leave open, as in `p1`."""
-        return self.state.rulings[f"scythe.{switch}"]
+        ruled = self.state.rulings.get(key := f"scythe.{switch}")
+        return content.all_rulings()[key].default if ruled is None else ruled
+
+    def number(self, name: str) -> int:
+        """A number of a module's rules, as in `thaw.floes`; the game's are `self.numbers`."""
+        return self.material.own_numbers[name]
 
     # Seats
+
+    def seats_in_order(self) -> list[str]:
+        """Point: the seats clockwise. Who sits beside whom follows from it."""
+        return list(self.state.seats)
+
+    def actors(self) -> list[str]:
+        """Point: the seats that take turns, never none. Asked after every step, so that the table
+        knows who is next; whoever is not among them is passed over."""
+        return self.seats_in_order()
+
+    def faction(self, seat: str) -> Faction:
+        """The faction of a seat."""
+        return self.material.factions[self.state.seats[seat].faction]
+
+    @decides("fen.multi.setup.shared-card")
+    def tracker_card(self, automa: str) -> Tracker:
+        """The star tracker card of the Automa's level."""
+        return self.material.trackers[self.state.seats[automa].level or "automa"]
 
     def base(self, seat: str) -> str:
         """The seat's home base as a place."""
@@ -51,12 +78,18 @@ class Chapter:
         """The seats of Automas, in turn order."""
         return [seat for seat, one in self.state.seats.items() if one.kind == "automa"]
 
-    def enemies(self, automa: str) -> list[str]:
-        """Cooperative: every human. Competitive: every other player."""
+    @decides(
+        "scy.automa.terms.enemy", "fen.multi.coop", "fen.multi.coop.enemy", "fen.multi.comp.enemy"
+    )
+    def enemies(self, seat: str) -> list[str]:
+        """Point: against whom an Automa plays. Asked before it moves, and before it attacks.
+
+        Cooperative: every human. Competitive: every other player.
+        """
         return [
-            seat
-            for seat, one in self.state.seats.items()
-            if seat != automa and (one.kind == "human" or not self.state.cooperative)
+            other
+            for other, one in self.state.seats.items()
+            if other != seat and (one.kind == "human" or not self.state.cooperative)
         ]
 
     def known_seat(self, seat: str, seats: list[str] | None = None) -> Seat:
@@ -71,11 +104,6 @@ class Chapter:
         if self.board.is_territory(place) or (bases and place in self.board.bases):
             return place
         raise bad_input("unknown-place", where=where, value=place)
-
-    def still_running(self) -> None:
-        """After the sixth star nobody takes a turn."""
-        if self.state.ended is not None:
-            raise not_now("sixth-star-placed", seat=self.state.ended)
 
     def skipped(self, what: str, seat: str, rule: str, *choices: Choice[str]) -> bool:
         """Say what does not happen and what led to that; the answer to "was it done?"."""

@@ -1,11 +1,10 @@
 """Combat: between a human and an Automa in either direction, and between two Automas."""
 
-import msgspec
-
 from thirdchair.kit.choices import Reason
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Dealt, Number, Shown
-from thirdchair.scythe import content
+from thirdchair.kit.rules import decides
+from thirdchair.scythe.battle import Battle, Committed, Price
 from thirdchair.scythe.chapter import UNITS
 from thirdchair.scythe.content import PRODUCES
 from thirdchair.scythe.deck import AutomaDeck
@@ -16,7 +15,6 @@ from thirdchair.scythe.events import (
     Resources,
     ResourcesRemoved,
     Retreated,
-    Why,
 )
 from thirdchair.scythe.pieces import Pieces
 from thirdchair.scythe.stars import Stars
@@ -26,63 +24,69 @@ ALL = "all"
 COMBAT_STAR = Reason("fen.automa.stars.way-a", ("combat",), ("combat",))
 
 
-class Committed(msgspec.Struct):
-    """What one side puts into a combat."""
-
-    power: int = 0
-    cards: int = 0
-    value: int = 0
-
-    @property
-    def total(self) -> int:
-        return self.power + self.value
-
-
-class Price(msgspec.Struct, frozen=True):
-    """Popularity that workers who are driven home cost, and what may prevent it."""
-
-    n: int
-    unless: str | None = None
-
-
 class Fighting(Pieces, AutomaDeck, Stars):
     """Who wins, what it costs, and what follows."""
 
-    async def fight(self, attacker: str, defender: str, at: str) -> str:
-        """One combat from commitment to retreat; returns the winner.
+    async def fight(self, battle: Battle) -> str:
+        """Point: one combat from commitment to retreat; returns the winner.
 
-        Where the board is not tracked, `at` may be empty.
+        Asked when an Automa attacks, when a human meets its combat units, and with cards only when
+        the table says that there was one. Humans fight each other without the app.
         """
-        last = {seat: self.last_card(seat) for seat in (attacker, defender)}
-        sides = await self.commitments(attacker, defender, at)
-        totals = {seat: side.total for seat, side in sides.items()}
-        winner = attacker if totals[attacker] >= totals[defender] else defender
-        loser = defender if winner == attacker else attacker
-        self.tell(
-            Combat(
-                attacker=attacker,
-                defender=defender,
-                at=at,
-                power={seat: side.power for seat, side in sides.items()},
-                cards={seat: side.value for seat, side in sides.items()},
-                totals=totals,
-                winner=winner,
-                why=_decided(attacker, defender, totals, winner),
-            )
-        )
-        self.pay(sides)
-        workers = self.beaten(loser, at)
-        if sides[loser].power or sides[loser].cards:
+        attacker, defender, at = battle.attacker, battle.defender, battle.at
+        last = self.last_card(defender)
+        battle.sides = await self.commitments(attacker, defender, at)
+        winner = self.decide(battle)
+        self.pay(battle.sides)
+        loser = battle.other(winner)
+        workers = await self.beaten(loser, at)
+        if battle.sides[loser].power or battle.sides[loser].cards:
             self.state.seats[loser].cards += 1
             self.tell(Gained(seat=loser, what="cards", n=1, rule="scy.automa.combat.loser-card"))
         if winner == attacker:
             lost = await self.price_of(attacker, workers)
-            self.conquered(attacker, defender, at, lost, last[defender])
-        self.victory_star(winner)
+            self.conquered(attacker, defender, at, lost, last)
+        await self.victory_star(winner)
+        return winner
+
+    def strength(self, battle: Battle, seat: str) -> int:
+        """Point: what a side's dial and cards come to. Asked once for each side, the attacker
+        first; a module that changes it adds its reason to `battle.why`."""
+        return battle.sides[seat].total
+
+    @decides("fen.multi.combat.winner")
+    def decide(self, battle: Battle) -> str:
+        """The stronger side wins, on a tie the attacker."""
+        attacker, defender = both = (battle.attacker, battle.defender)
+        totals = {seat: self.strength(battle, seat) for seat in both}
+        winner = attacker if totals[attacker] >= totals[defender] else defender
+        by = tuple(totals.values())
+        self.tell(
+            Combat(
+                attacker=attacker,
+                defender=defender,
+                at=battle.at,
+                power={seat: side.power for seat, side in battle.sides.items()},
+                cards={seat: side.value for seat, side in battle.sides.items()},
+                totals=totals,
+                winner=winner,
+                why=(*battle.why, Reason("scy.automa.combat.winner", both, (winner,), by)),
+            )
+        )
         return winner
 
     # Commitment
 
+    @decides(
+        "scy.automa.deck.combat",
+        "scy.automa.combat.order",
+        "scy.automa.combat.bracket",
+        "scy.automa.combat.cap",
+        "scy.automa.combat.cards",
+        "scy.automa.combat.unlimited",
+        "scy.automa.combat.no-tracker",
+        "fen.multi.combat.automas",
+    )
     async def commitments(self, attacker: str, defender: str, at: str) -> dict[str, Committed]:
         """A human commits first; only then is a card drawn for an Automa."""
         pair = (attacker, defender)
@@ -118,7 +122,7 @@ class Fighting(Pieces, AutomaDeck, Stars):
         if self.state.abilities == "off":
             return
         me = self.state.seats[automa]
-        for what in content.factions()[self.state.seats[human].faction].takes:
+        for what in self.faction(human).takes:
             most: int = getattr(me, what)
             taken = await ask(
                 Number(
@@ -158,6 +162,7 @@ class Fighting(Pieces, AutomaDeck, Stars):
             )
         return Committed(power=power, cards=cards, value=value)
 
+    @decides("scy.automa.combat.random")
     async def combat_card(self, automa: str, at: str) -> int:
         """One of its face-down combat cards, at random: the table turns it up, or the app draws."""
         deck = self.numbers.combat_card
@@ -182,7 +187,7 @@ class Fighting(Pieces, AutomaDeck, Stars):
             one.power = max(0, one.power - side.power)
             one.cards = max(0, one.cards - side.cards)
 
-    def beaten(self, loser: str, at: str) -> int:
+    async def beaten(self, loser: str, at: str) -> int:
         """All units of the loser leave; returns how many workers.
 
         With cards only nobody knows what stands there: a human takes all of it home, and for an
@@ -194,7 +199,7 @@ class Fighting(Pieces, AutomaDeck, Stars):
             if human:
                 self.all_go_home(loser, at, rule)
             return 0
-        left = {unit: self.retreat(loser, unit, at, rule) for unit in UNITS}
+        left = {unit: await self.retreat(loser, unit, at, rule) for unit in UNITS}
         return left["worker"]
 
     def all_go_home(self, human: str, at: str, rule: str) -> None:
@@ -217,16 +222,17 @@ class Fighting(Pieces, AutomaDeck, Stars):
         else:
             self.skipped("resources", winner, "fen.multi.combat.no-resources")
 
+    @decides("scy.automa.lacks.resources")
     def remove_resources(self, human: str, at: str) -> None:
         """An Automa stores nothing: what lay there is gone, unless p12 lets it lie."""
         if self.ruling("p12") == "removed":
             rule = "scy.automa.resources.removed"
             self.tell(ResourcesRemoved(at=at, seat=human, rule=rule))
 
-    def victory_star(self, winner: str) -> None:
+    async def victory_star(self, winner: str) -> None:
         """A victory brings a star, if the winner may still place one for it."""
         human = self.state.seats[winner].kind == "human"
-        if not self.earn_star(winner, "combat", () if human else (COMBAT_STAR,)):
+        if not await self.place_star(winner, "combat", () if human else (COMBAT_STAR,)):
             rule = "scy.automa.human.rules" if human else "scy.automa.stars.limit"
             self.skipped("star", winner, rule)
 
@@ -236,7 +242,7 @@ class Fighting(Pieces, AutomaDeck, Stars):
         Whether a mech with that ability is deployed is not kept: a table that is asked about
         abilities says what is lost, any other reads that there may be one.
         """
-        spared = content.factions()[self.state.seats[winner].faction].spares
+        spared = self.faction(winner).spares
         human = self.state.seats[winner].kind == "human"
         if not (human and workers and spared):
             return Price(workers)
@@ -276,12 +282,7 @@ class Fighting(Pieces, AutomaDeck, Stars):
             return "fen.multi.conquer.shared-deck"
         return "fen.multi.conquer.own-deck"
 
+    @decides("fen.multi.conquer")
     def last_card(self, seat: str) -> int | None:
         """The Automa card that was drawn last, before this combat."""
         return self.deck_of(seat).last if self.state.seats[seat].kind == "automa" else None
-
-
-def _decided(attacker: str, defender: str, totals: dict[str, int], winner: str) -> Why:
-    both = (attacker, defender)
-    by = tuple(totals[seat] for seat in both)
-    return (Reason("scy.automa.combat.winner", both, (winner,), by),)

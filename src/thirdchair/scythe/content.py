@@ -1,12 +1,16 @@
-"""Scythe's printed material as typed data, read once from `content/*.toml`."""
+"""What the boxes of Scythe print, as typed data, read once from `content/*.toml`.
+
+What of it a table has, and what its modules change, is its `Material`: the rules ask that.
+"""
 
 from functools import cache
 from typing import Literal
 
 import msgspec
 
-from thirdchair.kit import spoilers
 from thirdchair.kit.content import ContentError, load
+from thirdchair.kit.readers import Lock
+from thirdchair.kit.rules import decides
 from thirdchair.kit.rulings import Ruling
 
 PACKAGE = "thirdchair.scythe"
@@ -30,11 +34,11 @@ PRODUCES = {"mountain": "metal", "farm": "food", "tundra": "oil", "forest": "woo
 """What a worker would produce there; elsewhere there are no resources."""
 
 
-class _Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    pass
+class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An entry of a content file: what it does not know is an error."""
 
 
-class Territory(_Entry, frozen=True):
+class Territory(Entry, frozen=True):
     id: str
     at: tuple[int, int]
     terrain: Terrain
@@ -44,19 +48,19 @@ class Territory(_Entry, frozen=True):
     encounter: bool = False
 
 
-class Base(_Entry, frozen=True):
+class Base(Entry, frozen=True):
     faction: str
     at: tuple[int, int]
     land: tuple[str, ...]
     water: tuple[str, ...] = ()
 
 
-class BoardSheet(_Entry, frozen=True):
+class BoardSheet(Entry, frozen=True):
     territory: tuple[Territory, ...]
     base: tuple[Base, ...]
 
 
-class Move(_Entry, frozen=True):
+class Move(Entry, frozen=True):
     """One entry of a move line; an attack needs `power`."""
 
     do: Action
@@ -64,13 +68,13 @@ class Move(_Entry, frozen=True):
     faction: str | None = None
 
 
-class GainIcon(_Entry, frozen=True):
+class GainIcon(Entry, frozen=True):
     gain: Gain
     n: int
     faction: str | None = None
 
 
-class Half(_Entry, frozen=True):
+class Half(Entry, frozen=True):
     """One scheme of an Automa card."""
 
     moves: tuple[Move, ...] = ()
@@ -78,12 +82,12 @@ class Half(_Entry, frozen=True):
     recruit: Bonus | None = None
 
 
-class Reissue(_Entry, frozen=True):
+class Reissue(Entry, frozen=True):
     one: Half = Half()
     two: Half = Half()
 
 
-class AutomaCard(_Entry, frozen=True):
+class AutomaCard(Entry, frozen=True):
     number: int
     advances: bool
     power: tuple[int, int, int]
@@ -99,11 +103,11 @@ class AutomaCard(_Entry, frozen=True):
         return self.one if scheme == 1 else self.two
 
 
-class _Cards(_Entry, frozen=True):
+class _Cards(Entry, frozen=True):
     card: tuple[AutomaCard, ...]
 
 
-class Tracker(_Entry, frozen=True):
+class Tracker(Entry, frozen=True):
     """A star tracker card. A marker that has not entered it yet stands below 0."""
 
     id: Level
@@ -114,12 +118,12 @@ class Tracker(_Entry, frozen=True):
     skips: bool = False
 
 
-class _Trackers(_Entry, frozen=True):
+class _Trackers(Entry, frozen=True):
     tracker: tuple[Tracker, ...]
 
 
-class Faction(_Entry, frozen=True):
-    """`expansion` is the box that it comes in; for `spoiler` see `kit.spoilers`.
+class Faction(Entry, frozen=True):
+    """`expansion` is the box that it comes in; for `lock` see `kit.readers`.
 
     Abilities of its mechs that a human may have: `takes` before a combat, and `spares` the
     popularity for workers that a won combat drives home.
@@ -133,15 +137,15 @@ class Faction(_Entry, frozen=True):
     takes: tuple[Literal["power", "cards"], ...] = ()
     spares: bool = False
     expansion: str = "base"
-    spoiler: spoilers.Level = "0"
+    lock: Lock = None
 
 
-class _Factions(_Entry, frozen=True):
+class _Factions(Entry, frozen=True):
     faction: tuple[Faction, ...]
 
 
-class Mat(_Entry, frozen=True):
-    """`expansion` is the box that it comes in; for `spoiler` see `kit.spoilers`."""
+class Mat(Entry, frozen=True):
+    """`expansion` is the box that it comes in; for `lock` see `kit.readers`."""
 
     id: str
     number: str
@@ -149,19 +153,19 @@ class Mat(_Entry, frozen=True):
     coins: int
     never_with: str | None = None
     expansion: str = "base"
-    spoiler: spoilers.Level = "0"
+    lock: Lock = None
 
 
-class _Mats(_Entry, frozen=True):
+class _Mats(Entry, frozen=True):
     mat: tuple[Mat, ...]
 
 
-class CombatCard(_Entry, frozen=True):
+class CombatCard(Entry, frozen=True):
     value: int
     count: int
 
 
-class Tier(_Entry, frozen=True):
+class Tier(Entry, frozen=True):
     """What things are worth at the end, up to this popularity."""
 
     up_to: int
@@ -170,7 +174,7 @@ class Tier(_Entry, frozen=True):
     pair: int
 
 
-class Numbers(_Entry, frozen=True):
+class Numbers(Entry, frozen=True):
     most_power: int
     most_popularity: int
     most_dialed: int
@@ -200,17 +204,18 @@ class Numbers(_Entry, frozen=True):
         return next(tier for tier in self.tier if popularity <= tier.up_to)
 
 
-class _Rulings(_Entry, frozen=True):
+class _Rulings(Entry, frozen=True):
     ruling: tuple[Ruling, ...]
 
 
 @cache
 def board_sheet() -> BoardSheet:
-    """The printed board; `board.board()` is how it is used."""
+    """The printed board; `Board.read` makes of it what the rules use."""
     return load(PACKAGE, "content/board.toml", BoardSheet)
 
 
 @cache
+@decides("scy.automa.setup.deck", "scy.automa.factions", "scy.automa.invaders.cards")
 def automa_cards(printing: Printing) -> dict[int, AutomaCard]:
     """The Automa cards by number, as this printing shows them."""
     cards = load(PACKAGE, "content/automa_cards.toml", _Cards).card
@@ -232,6 +237,7 @@ def _joined(new: Half, old: Half) -> Half:
 
 
 @cache
+@decides("scy.automa.levels", "scy.automa.tracker.scheme-star")
 def trackers() -> dict[str, Tracker]:
     """The star tracker cards by level, from easy to hard."""
     return {card.id: card for card in load(PACKAGE, "content/trackers.toml", _Trackers).tracker}

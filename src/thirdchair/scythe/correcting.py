@@ -6,7 +6,7 @@ from typing import Any
 from thirdchair.kit.checks import one_of, whole_number
 from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import bad_input
-from thirdchair.kit.spoilers import shown
+from thirdchair.kit.rulings import corrected
 from thirdchair.scythe import content
 from thirdchair.scythe.commands import Correct
 from thirdchair.scythe.events import Corrected
@@ -76,7 +76,7 @@ class Correcting(Pieces, Stars):
             "popularity": (0, self.numbers.most_popularity),
         }
         if one.level is not None:
-            ranges["tracker"] = (-MOST_HEAD_START, content.trackers()[one.level].last)
+            ranges["tracker"] = (-MOST_HEAD_START, self.material.trackers[one.level].last)
             ranges["scheme"] = (1, 2)
         return ranges
 
@@ -88,9 +88,10 @@ class Correcting(Pieces, Stars):
         was = stars[triumph]
         room = self.numbers.stars - self.star_count(seat) + was
         stars[triumph] = whole_number(value, 0, min(room, self.star_limit(seat, triumph)))
-        full = [one for one in self.state.seats if self.star_count(one) >= self.numbers.stars]
-        if self.state.ended not in full:
-            self.state.ended = full[0] if full else None
+        ended = self.state.ended
+        if ended is None or self.star_count(ended) < self.numbers.stars:
+            end = self.ends()
+            self.state.ended = end.seat if end else None
         return was
 
     def _correct_tokens(self, rest: list[str], value: Any) -> list[str]:
@@ -134,9 +135,4 @@ class Correcting(Pieces, Stars):
         return was
 
     def _correct_ruling(self, rest: list[str], value: Any) -> Ruled:
-        key, known = ".".join(rest), content.rulings(self.mode)
-        if key not in known:
-            raise bad_input("unknown-ruling", where="do.path", value=key, options=shown(known))
-        was = self.state.rulings[key]
-        self.state.rulings[key] = known[key].value(value, "do.value")
-        return was
+        return corrected(content.rulings(self.mode), self.state.rulings, ".".join(rest), value)

@@ -1,7 +1,7 @@
 """The Automa cards: drawing, and what happens when none is left."""
 
 from thirdchair.kit.decks import draw, shuffled_in
-from thirdchair.scythe import content
+from thirdchair.kit.rules import decides
 from thirdchair.scythe.chapter import Chapter
 from thirdchair.scythe.content import AutomaCard
 from thirdchair.scythe.events import Drew, Reshuffled
@@ -15,8 +15,9 @@ class AutomaDeck(Chapter):
     @property
     def cards(self) -> dict[int, AutomaCard]:
         """The Automa cards of this table's printing."""
-        return content.automa_cards(self.state.printing)
+        return self.material.cards[self.state.printing]
 
+    @decides("fen.multi.deck.own", "fen.multi.deck.shared")
     def deck_of(self, automa: str) -> Deck:
         """The deck that an Automa draws from."""
         return self.state.decks[SHARED if self.state.shared_deck else automa]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from thirdchair.kit.choices import Choice
-from thirdchair.scythe import content
+from thirdchair.kit.rules import decides
 from thirdchair.scythe.chapter import COMBAT_UNITS
 from thirdchair.scythe.pieces import Pieces, add_up
 
@@ -16,6 +16,7 @@ class Field:
 
     __slots__ = ("allies", "combat", "enemies", "enemy_units", "own", "structures", "workers")
 
+    @decides("fen.multi.own-units")
     def __init__(self, rules: Pieces, automa: str) -> None:
         seats = rules.state.seats
         self.own = rules.places_of(automa)
@@ -33,23 +34,28 @@ class Field:
 class Area(Pieces):
     """Which territories an Automa may think of at all."""
 
+    @decides("scy.automa.water", "scy.automa.water.when", "scy.automa.water.free")
     def water_blocked(self, automa: str) -> bool:
         """Does its marker stand on a space with the crossed-out water?"""
-        me = self.state.seats[automa]
-        return max(0, me.tracker) < content.trackers()[me.level or "automa"].dry_from
+        return max(0, self.state.seats[automa].tracker) < self.tracker_card(automa).dry_from
 
-    def area(self, automa: str, field: Field) -> Choice[str]:
-        """The neighborhoods of its units and of its home base, cut down by water in the beginning.
+    @decides("scy.automa.turn.placement", "scy.automa.move.area")
+    def targets(self, seat: str, action: str, field: Field) -> Choice[str]:
+        """Point: the territories that an entry of the move line may lead to, `action` says with
+        which kind of unit. Asked for each entry that is tried, and for each that is proved; what
+        makes a territory valid, and the best one, is looked for among these. Where humans stand
+        must not matter here: an asked board does not know it yet.
 
+        The neighborhoods of its units and of its home base, cut down by water in the beginning.
         Movement is a placement: no way is walked, and nothing in between matters.
         """
-        board, base = self.board, self.base(automa)
+        board, base = self.board, self.base(seat)
         reach = set(board.around[base] if self.ruling("p15") else board.joined[base])
         for place in field.own:
             if place != base:
                 reach |= board.around[place]
         choice = Choice(board.in_order(reach))
-        if self.water_blocked(automa):
+        if self.water_blocked(seat):
             land = board.home_land[base]
             choice.keep("scy.automa.water.land", [one for one in choice.left if one in land])
         if field.allies and not self.ruling("allies"):
@@ -57,6 +63,7 @@ class Area(Pieces):
             choice.keep("scy.automa.multi.allies", free)
         return choice
 
+    @decides("scy.automa.terms.peaceful")
     def peaceful(self, field: Field, rule: str) -> list[Sieve]:
         """A peaceful move never enters a territory with an enemy unit."""
         sieves: list[Sieve] = [(rule, lambda place: place not in field.enemy_units)]

@@ -47,14 +47,14 @@ class Forecast(NamedTuple):
     line: bool
 
 
-def next_card(state: AutomaState, automa: str) -> Forecast:
+def next_card(game: Scythe, state: AutomaState, automa: str) -> Forecast:
     """For a table at which nothing is asked and the game goes on."""
-    rules = Automa(state, [])
-    numbers = _can_come(state, automa)
+    rules = game.rules_at(state)
+    numbers = _can_come(game, state, automa)
     each = Fraction(1, len(numbers))
     moves, gains, recruits, tracker = (defaultdict[str, Fraction](Fraction) for _ in range(4))
     for number in numbers:
-        card, done = rules.cards[number], _moves(state, automa, number)
+        card, done = rules.cards[number], _moves(game, state, automa, number)
         for outcome in dict.fromkeys(done):
             moves[outcome] += each
         if SKIPS in done:
@@ -77,16 +77,16 @@ def next_card(state: AutomaState, automa: str) -> Forecast:
     )
 
 
-def _can_come(state: AutomaState, automa: str) -> list[int]:
+def _can_come(game: Scythe, state: AutomaState, automa: str) -> list[int]:
     """The cards that the rules would draw from."""
-    asked = Scythe().play(state, AutomaTurn(seat=automa))
+    asked = game.play(state, AutomaTurn(seat=automa))
     assert isinstance(asked, Pending)
     return [int(card) for card in getattr(asked.question, "options", ())]
 
 
-def _moves(state: AutomaState, automa: str, number: int) -> list[str]:
+def _moves(game: Scythe, state: AutomaState, automa: str, number: int) -> list[str]:
     """What the rules make of the card's move line."""
-    events = _played(state, automa, number)
+    events = _played(game, state, automa, number)
     if any(isinstance(one, Skipped) and one.what == "turn" for one in events):
         return [SKIPS]
     for line in (one for one in events if isinstance(one, Line)):
@@ -95,11 +95,11 @@ def _moves(state: AutomaState, automa: str, number: int) -> list[str]:
     return [moved[0].action] if moved and moved[0].from_ != moved[0].to else [STAYS]
 
 
-def _played(state: AutomaState, automa: str, number: int) -> list[Event]:
+def _played(game: Scythe, state: AutomaState, automa: str, number: int) -> list[Event]:
     """The turn with this card, up to what only people can say."""
     answers = [Answer("draw:automa", number, BY)]
     while True:
-        result = Scythe().play(state, AutomaTurn(seat=automa), answers)
+        result = game.play(state, AutomaTurn(seat=automa), answers)
         if isinstance(result, Done):
             return result.events
         answer = _as_known(result.question)

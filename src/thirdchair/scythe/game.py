@@ -1,7 +1,11 @@
 """Scythe as the rooms above see it."""
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
+from importlib.resources.abc import Traversable
 from typing import Any
+
+import msgspec
 
 from thirdchair.kit import flow
 from thirdchair.kit.box import Contents
@@ -9,16 +13,18 @@ from thirdchair.kit.commands import Command
 from thirdchair.kit.decoding import decode
 from thirdchair.kit.flow import Answer, Chance, Done, Event, Pending, Rule
 from thirdchair.kit.game import BaseSetup, OpenTables, Standing, View
+from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import Rule as Row
-from thirdchair.kit.rules import rules_of
+from thirdchair.kit.rules import ledger_of
 from thirdchair.kit.rulings import Ruling
-from thirdchair.kit.spoilers import NOTHING, listed
 from thirdchair.kit.turns import Next, Step
 from thirdchair.scythe import commands as c
 from thirdchair.scythe import content
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.box import contents
+from thirdchair.scythe.material import Material, material_of
+from thirdchair.scythe.modules.finding import OWN, Modules
 from thirdchair.scythe.setups import AutomaSetup, begin
 from thirdchair.scythe.state import AutomaState
 from thirdchair.scythe.views import view_of
@@ -26,29 +32,44 @@ from thirdchair.scythe.whose_turn import next_turn
 
 
 class Scythe(OpenTables):
-    """Scythe with its Automas."""
+    """The game with the modules of these folders; by default those of the books."""
 
     name = "scythe"
-    package = "thirdchair.scythe"
+    package = content.PACKAGE
     modes = ("automa",)
+
+    def __init__(self, modules: Sequence[Traversable] = (OWN,)) -> None:
+        self._folders = modules
+
+    # What there is
+
+    @cached_property
+    def modules(self) -> Modules:
+        """The modules that can be played, found when somebody first asks."""
+        return Modules(self._folders)
 
     @property
     def contents(self) -> Contents:
         """What a box of it can hold."""
         return contents()
 
-    @property
+    @cached_property
     def ledger(self) -> Mapping[str, Row]:
-        """All its rules by id."""
-        return rules_of(self.package)
+        """All its rules by id, those of the modules among them."""
+        return ledger_of(self.package, self.modules.ledgers)
+
+    @property
+    def locales(self) -> tuple[Traversable, ...]:
+        """Folders with words that modules bring: a file `<language>.ftl` for each language."""
+        return self.modules.locales
+
+    def material(self, modules: Sequence[str] = ()) -> Material:
+        """What a table with these modules plays with."""
+        return material_of(self.modules.compose(tuple(modules)))
 
     def rulings(self, setup: Mapping[str, Any]) -> dict[str, Ruling]:
         """The points that a table of this set-up may decide for itself, by key."""
         return content.rulings(str(setup["mode"]))
-
-    def told_modes(self, unlocked: str = NOTHING) -> list[str]:
-        """The modes that may be named to somebody who has unlocked that much."""
-        return listed(self.modes, contents().modes, unlocked)
 
     def setup_types(self, mode: str) -> Sequence[type[BaseSetup]]:
         """What is asked for a new table."""
@@ -58,46 +79,37 @@ class Scythe(OpenTables):
         """The commands of its tables."""
         return (c.AutomaCommand,)
 
-    def set_up(self, request: object) -> tuple[BaseSetup, AutomaState]:
+    # A table
+
+    def set_up(self, request: object, reader: Reader = NOBODY) -> tuple[BaseSetup, AutomaState]:
         """The checked set-up and the table before its first question."""
         mode = request.get("mode") if isinstance(request, dict) else None
-        if mode not in self.modes:
-            raise bad_input("unknown-mode", where="new.mode", value=mode, options=self.told_modes())
+        if mode not in (told := reader.listed(self.modes, contents().modes)):
+            raise bad_input("unknown-mode", where="new.mode", value=mode, options=told)
         setup: AutomaSetup = decode(request, AutomaSetup, "new")
-        return setup, begin(setup)
+        modules = self.modules.known(setup.modules, reader)
+        return setup, begin(setup, self.material(modules), modules, reader)
 
     def command(self, state: AutomaState, request: dict[str, Any]) -> Command:
         """A command of this table, strictly decoded."""
         if request.get("do") == "new":
             return c.SetUp()
-        decoded: Command = decode(request, c.AutomaCommand, "do")
+        decoded: Command = decode(request, self.mode_of(state).commands, "do")
         return decoded
 
     def rules(self, state: AutomaState, command: Command, events: list[Event]) -> Rule:
         """The running rule for one command. After the game only undo is left."""
         if state.over:
             raise not_now("game-over")
-        mode = Automa(state, events)
-        match command:
-            case c.SetUp():
-                return mode.set_up()
-            case c.AutomaTurn():
-                return mode.do_automa_turn(command)
-            case c.MoveUnits():
-                return mode.do_move(command)
-            case c.Place():
-                return mode.do_place(command)
-            case c.Remove():
-                return mode.do_remove(command)
-            case c.Gain():
-                return mode.do_gain(command)
-            case c.PlaceStar():
-                return mode.do_star(command)
-            case c.Correct():
-                return mode.do_correct(command)
-            case c.Finish():
-                return mode.do_finish(command)
-        raise AssertionError(command)
+        return self.mode_of(state)(state, events).carry_out(command)
+
+    def mode_of(self, state: AutomaState) -> type[Automa]:
+        """The rules of this table, composed from its modules."""
+        return self.modules.compose(tuple(state.modules)) if state.modules else Automa
+
+    def rules_at(self, state: AutomaState) -> Automa:
+        """The rules of this table, to be asked; nobody hears what they tell."""
+        return self.mode_of(state)(state, [])
 
     def play(
         self,
@@ -115,11 +127,11 @@ class Scythe(OpenTables):
 
     def view(self, state: AutomaState, seat: str | None = None) -> View:
         """The table as everybody may see it."""
-        return view_of(state)
+        return view_of(state, material_of(self.mode_of(state)))
 
     def next(self, before: Next, step: Step) -> Next:
         """Whose turn it is after a step, and what the rules foresee now."""
-        return next_turn(before, step)
+        return next_turn(before, step, self.rules_at(step.state))
 
     def standing(
         self, mode: str, options: Mapping[str, Any], views: Sequence[View | None]
@@ -130,6 +142,8 @@ class Scythe(OpenTables):
     def thawed(self, data: bytes) -> AutomaState:
         """A stored state; rulings that are younger than it decide as they do by default."""
         state = flow.thawed(AutomaState, data)
-        for key, ruling in content.rulings("automa").items():
-            state.rulings.setdefault(key, ruling.default)
+        if strange := [name for name in state.modules if name not in self.modules.sheets]:
+            raise msgspec.ValidationError(f"no module {strange[0]} is known here")
+        for ruling in NOBODY.told(content.rulings("automa").values()):
+            state.rulings.setdefault(ruling.key, ruling.default)
         return state

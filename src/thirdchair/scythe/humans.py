@@ -2,9 +2,10 @@
 
 from thirdchair.kit.checks import whole_number
 from thirdchair.kit.refusals import bad_input, not_now
-from thirdchair.scythe import content
+from thirdchair.kit.rules import decides
+from thirdchair.scythe.arriving import Gone
+from thirdchair.scythe.battle import Battle, Price
 from thirdchair.scythe.by_hand import ByHand
-from thirdchair.scythe.combat import Price
 from thirdchair.scythe.commands import Gain, MoveUnits, Place, Remove, Step
 from thirdchair.scythe.events import Gained, Placed, Removed, Token, Went
 
@@ -29,7 +30,15 @@ class Humans(ByHand):
             for place in places:
                 if self.state.ended is None:
                     await self.met_by_hand(human, place)
-            return
+        else:
+            await self.meet_all(human, command.moves, places)
+        if self.state.ended is None:
+            moves = [Gone(one.unit, one.from_, one.to, one.n) for one in command.moves]
+            await self.after_move(human, moves)
+        self.end_if_over()
+
+    async def meet_all(self, human: str, steps: tuple[Step, ...], places: list[str]) -> None:
+        """What a human's units meet on the territories that they have come to."""
         for place in places:
             self.refuse_lone_workers(human, place)
         for place in places:
@@ -38,10 +47,7 @@ class Humans(ByHand):
             if self.state.ended is None:
                 await self.meet(human, place)
             else:
-                self.call_back(human, command.moves, place)
-        for place in places if self.state.ended is None else ():
-            if self.count(human, "character", place) and not self.others_at(human, place):
-                self.take_encounter(human, place, "scy.automa.human.rules")
+                self.call_back(human, steps, place)
 
     def go_step(self, human: str, step: Step) -> None:
         """Units go from one place to another."""
@@ -77,16 +83,13 @@ class Humans(ByHand):
 
     # Who is met
 
-    def others_at(self, human: str, place: str) -> list[str]:
-        """The other seats with units there."""
-        return [seat for seat in self.state.seats if seat != human and self.stands(seat, place)]
-
     def refuse_lone_workers(self, human: str, place: str) -> None:
         """Workers alone never enter a territory with somebody else's units."""
         others = [seat for seat in self.others_at(human, place) if seat in self.automas]
         if others and self.stands(human, place) and not self.combat_units(human, place):
             raise not_now("workers-cannot-enter", where="do.moves.to", seat=others[0], at=place)
 
+    @decides("scy.automa.combat.when")
     async def meet(self, human: str, place: str) -> None:
         """Combat with an Automa, or its lone workers go home; humans fight without the app."""
         for seat in self.others_at(human, place):
@@ -95,11 +98,11 @@ class Humans(ByHand):
             if self.state.seats[seat].kind == "human":
                 self.skipped("combat", human, "scy.automa.human.combat")
             elif self.combat_units(seat, place):
-                await self.fight(human, seat, place)
+                await self.fight(Battle(human, seat, place))
             elif self.combat_units(human, place):
                 last = self.last_card(seat)
                 rule = "scy.automa.combat.lone-workers"
-                workers = self.retreat(seat, "worker", place, rule)
+                workers = await self.retreat(seat, "worker", place, rule)
                 self.conquered(human, seat, place, Price(workers), last)
 
     def call_back(self, human: str, steps: tuple[Step, ...], place: str) -> None:
@@ -114,7 +117,7 @@ class Humans(ByHand):
 
     def spring_traps(self, human: str, place: str) -> None:
         """A human who enters a territory with somebody else's armed trap springs it."""
-        own = content.factions()[self.state.seats[human].faction].token == "trap"
+        own = self.faction(human).token == "trap"
         if place in self.state.tokens.trap and not own and self.stands(human, place):
             self.state.tokens.trap.remove(place)
             self.state.tokens.sprung.append(place)
@@ -167,7 +170,7 @@ class Humans(ByHand):
         """Which tokens the seat's faction has; refuses a faction without any."""
         self.known_place(command.at, "do.at", bases=False)
         whole_number(command.n, 1, 1, "do.n")
-        kind = content.factions()[self.state.seats[command.seat].faction].token
+        kind = self.faction(command.seat).token
         if kind is None:
             raise bad_input("no-tokens", where="do.unit", seat=command.seat)
         return kind
@@ -226,3 +229,4 @@ class Humans(ByHand):
             return
         setattr(one, command.what, has + n)
         self.tell(Gained(seat=command.seat, what=command.what, n=n))
+        self.end_if_over()

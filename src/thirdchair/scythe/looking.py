@@ -59,19 +59,19 @@ class Watch(msgspec.Struct, frozen=True):
     """The tokens that are left if that is so."""
 
 
-def watch(state: AutomaState, automa: str, told: Seen, fighters_told: Iterable[str] = ()) -> Watch:
-    """What matters while the table is asked, given what it has `told` so far.
+def watch(now: Automa, automa: str, told: Seen, fighters_told: Iterable[str] = ()) -> Watch:
+    """What matters while the table of these rules is asked, given what it has `told` so far.
 
     Of `fighters_told` only the combat units were looked at. If all rows are as known, nothing else
     can change what the card does.
     """
-    rules = Automa(thawed(AutomaState, frozen(state)), [])
+    rules = _as_if(now)
     card = rules.cards[rules.deck_of(automa).last or 1]
     entries = rules.entries(automa, card.half(rules.state.seats[automa].scheme))
     question = rules.question(automa, entries)
     answer: dict[str, Pieces] = {}
     if question is not None:
-        answer = completed(state, told, question)
+        answer = completed(now, told, question)
         rules.believe(answer, question)
     fighters = set(fighters_told)
     tokens = {place for place, pieces in told.items() if ENCOUNTER in pieces}
@@ -115,10 +115,14 @@ def row(rules: Automa, look: Look, place: str, told: Seen) -> Row:
     )
 
 
-def completed(state: AutomaState, told: Seen, question: Places) -> dict[str, Pieces]:
+def _as_if(rules: Automa) -> Automa:
+    """The same rules at a copy of the table, to see what would follow."""
+    return type(rules)(thawed(AutomaState, frozen(rules.state)), [])
+
+
+def completed(before: Automa, told: Seen, question: Places) -> dict[str, Pieces]:
     """What was told, and the listed territories that those who have come must have left."""
-    before = Automa(state, [])
-    after = Automa(thawed(AutomaState, frozen(state)), [])
+    after = _as_if(before)
     after.believe(told, question, so_far=True)
     left = {
         place: now

@@ -20,8 +20,8 @@ class Mattering(Proving):
         """All territories whose people could change what the card does."""
         look = Look(self.taken(), None, seen_tokens=self.taken())
         field = Field(self, automa)
-        area = list(self.area(automa, field).left)
         for entry in entries:
+            area = list(self.targets(automa, entry.do, field).left)
             if self.consider(automa, entry, field, area, look):
                 break
         return look

@@ -5,7 +5,8 @@ choose the destination, put it down.
 """
 
 from thirdchair.kit.choices import Choice
-from thirdchair.scythe.arriving import Arriving
+from thirdchair.kit.rules import decides
+from thirdchair.scythe.arriving import Arriving, Gone
 from thirdchair.scythe.chapter import COMBAT_UNITS
 from thirdchair.scythe.field import Field, sift
 from thirdchair.scythe.pieces import Counts
@@ -20,6 +21,7 @@ PEACEFUL_UNIT = {
 class Moving(Arriving, Ties):
     """The four peaceful entries of a move line. Each says whether it could be carried out."""
 
+    @decides("scy.automa.move.unit", "scy.automa.multi.units")
     def nearest_home(self, automa: str, places: Counts, rule: str) -> tuple[str, Choice[str]]:
         """The unit closest to its home base, by the place where it stands."""
         base = self.base(automa)
@@ -27,7 +29,7 @@ class Moving(Arriving, Ties):
         choice.keep_nearest(rule, self.board.far[base].__getitem__)
         return self.settle(choice), choice
 
-    def move_worker(self, automa: str, field: Field) -> bool:
+    async def move_worker(self, automa: str, field: Field) -> bool:
         """Toward its own units, away from enemy combat units."""
         action = "move_worker"
         workers = self.places_of(automa, ("worker",))
@@ -35,7 +37,7 @@ class Moving(Arriving, Ties):
             return self.skipped(action, automa, "scy.automa.move.impossible")
         start, unit = self.nearest_home(automa, workers, "scy.automa.worker.unit")
         alone = workers[start] == 1
-        choice = self.area(automa, field)
+        choice = self.targets(automa, action, field)
         spoilt = sift(
             choice,
             *self.peaceful(field, "scy.automa.worker.valid.enemy"),
@@ -50,7 +52,7 @@ class Moving(Arriving, Ties):
             return self.skipped(action, automa, "scy.automa.worker.none", unit, choice)
         self.near_most_units(choice, self.counting(automa, field, start))
         choice.keep_nearest("scy.automa.worker.factory", self.board.to_factory.__getitem__)
-        return self.go(automa, "worker", start, action, unit, choice)
+        return await self.go(automa, "worker", start, action, unit, choice)
 
     def out_of_danger(self, choice: Choice[str], field: Field) -> bool:
         """Not in the neighborhood of an enemy combat unit; one on a home base scares nobody."""
@@ -64,6 +66,7 @@ class Moving(Arriving, Ties):
         choice.keep("scy.automa.worker.scared", safe)
         return bool(safe)
 
+    @decides("scy.automa.area.unit")
     def counting(self, automa: str, field: Field, lifted: str) -> Counts:
         """Its units that count for "most": not the one in the hand, not those at home."""
         units = {**field.own, lifted: field.own[lifted] - 1}
@@ -79,15 +82,16 @@ class Moving(Arriving, Ties):
             lambda place: sum([n for at, n in units.items() if place in around[at]]),
         )
 
-    def move_mech(self, automa: str, field: Field) -> bool:
+    async def move_mech(self, automa: str, field: Field) -> bool:
         """The mech closest to home goes toward the enemy."""
-        return self.move_combat_unit(automa, "mech", "move_mech", field)
+        return await self.move_combat_unit(automa, "mech", "move_mech", field)
 
-    def move_character(self, automa: str, field: Field) -> bool:
+    async def move_character(self, automa: str, field: Field) -> bool:
         """The character goes toward the enemy."""
-        return self.move_combat_unit(automa, "character", "move_character", field)
+        return await self.move_combat_unit(automa, "character", "move_character", field)
 
-    def move_combat_unit(self, automa: str, kind: str, action: str, field: Field) -> bool:
+    @decides("scy.automa.peaceful.unit.mech", "scy.automa.peaceful.unit.character")
+    async def move_combat_unit(self, automa: str, kind: str, action: str, field: Field) -> bool:
         """To the valid territory closest to an enemy combat unit."""
         units = self.places_of(automa, (kind,))
         if not units:
@@ -95,7 +99,7 @@ class Moving(Arriving, Ties):
         start, unit = self.nearest_home(automa, units, PEACEFUL_UNIT[kind])
         others = self.places_of(automa, COMBAT_UNITS)
         others[start] -= 1
-        choice = self.area(automa, field)
+        choice = self.targets(automa, action, field)
         spoilt = sift(
             choice,
             *self.peaceful(field, "scy.automa.peaceful.valid.enemy"),
@@ -105,7 +109,7 @@ class Moving(Arriving, Ties):
             return self.skipped(action, automa, spoilt, unit, choice)
         self.toward_enemies(choice, field)
         choice.keep_nearest("scy.automa.peaceful.factory", self.board.to_factory.__getitem__)
-        return self.go(automa, kind, start, action, unit, choice)
+        return await self.go(automa, kind, start, action, unit, choice)
 
     def toward_enemies(self, choice: Choice[str], field: Field) -> None:
         """Closest to an enemy combat unit; those at home count only if there are no others."""
@@ -130,7 +134,8 @@ class Moving(Arriving, Ties):
         far = self.board.far[place]
         return min([far[enemy] for enemy in abroad]) == min([far[enemy] for enemy in targets])
 
-    def encounter_factory(self, automa: str, field: Field) -> bool:
+    @decides("scy.automa.encounter.unit")
+    async def encounter_factory(self, automa: str, field: Field) -> bool:
         """The character goes to an encounter token, or to the Factory for its first card."""
         action = "encounter_factory"
         me = self.state.seats[automa]
@@ -140,7 +145,7 @@ class Moving(Arriving, Ties):
         goals = set(self.state.tokens.encounter)
         if not me.factory_card:
             goals.add(self.board.factory)
-        choice = self.area(automa, field)
+        choice = self.targets(automa, action, field)
         spoilt = sift(
             choice,
             ("scy.automa.encounter.valid.place", lambda place: place in goals),
@@ -150,9 +155,10 @@ class Moving(Arriving, Ties):
         if spoilt:
             return self.skipped(action, automa, spoilt, choice)
         choice.keep_nearest("scy.automa.encounter.factory", self.board.to_factory.__getitem__)
-        return self.go(automa, "character", start, action, Choice(()), choice)
+        return await self.go(automa, "character", start, action, Choice(()), choice)
 
-    def go(
+    @decides("scy.automa.move.frame")
+    async def go(
         self,
         automa: str,
         kind: str,
@@ -166,5 +172,5 @@ class Moving(Arriving, Ties):
         if end == start and not self.ruling("p1"):
             return self.skipped(action, automa, "scy.automa.move.stay", unit, choice)
         self.march(automa, kind, start, end, action, (*unit.why, *choice.why))
-        self.arrived(automa, kind, start, end, action)
+        await self.after_move(automa, [Gone(kind, start, end, action=action)])
         return True

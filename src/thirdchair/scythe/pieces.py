@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from thirdchair.kit.rules import decides
 from thirdchair.scythe.board import MAT
 from thirdchair.scythe.chapter import COMBAT_UNITS, UNITS, Chapter
 from thirdchair.scythe.events import Retreated
@@ -14,6 +15,9 @@ def add_up(parts: Iterable[Counts]) -> Counts:
     """All these units together."""
     places: Counts = {}
     for part in parts:
+        if not places:
+            places.update(part)
+            continue
         for place, n in part.items():
             places[place] = places.get(place, 0) + n
     return places
@@ -26,6 +30,7 @@ class Pieces(Chapter):
         """How many units of a kind a seat has there."""
         return self.state.seats[seat].units[unit].get(place, 0)
 
+    @decides("scy.automa.terms.unit")
     def combat_units(self, seat: str, place: str) -> int:
         """How many combat units a seat has there."""
         return sum(self.count(seat, unit, place) for unit in COMBAT_UNITS)
@@ -35,6 +40,7 @@ class Pieces(Chapter):
         units = self.state.seats[seat].units
         return any(place in units[unit] for unit in UNITS)
 
+    @decides("scy.automa.setup.supply")
     def on_mat(self, seat: str, unit: str) -> int:
         """How many pieces of a kind are still on the seat's mat."""
         on_board = sum(self.state.seats[seat].units[unit].values())
@@ -57,13 +63,21 @@ class Pieces(Chapter):
         self.lift(seat, unit, start, n)
         self.put(seat, unit, end, n)
 
+    @decides("scy.automa.terms.unit")
     def places_of(self, seat: str, kinds: Iterable[str] = UNITS) -> Counts:
         """How many units of these kinds the seat has on each place."""
         units = self.state.seats[seat].units
         return add_up(units[kind] for kind in kinds)
 
-    def retreat(self, seat: str, unit: str, start: str, rule: str) -> int:
-        """All units of a kind go home; an Automa's combat units go to its mat."""
+    def others_at(self, seat: str, place: str) -> list[str]:
+        """The other seats with units there."""
+        return [other for other in self.state.seats if other != seat and self.stands(other, place)]
+
+    async def retreat(self, seat: str, unit: str, start: str, rule: str) -> int:
+        """Point: all units of a kind that a seat has there must leave; returns how many did. Asked
+        for each kind after a combat, for workers that are driven away, and for whoever was beaten
+        unseen. They go home; an Automa's combat units go to its mat.
+        """
         n = self.count(seat, unit, start)
         if n:
             self.lift(seat, unit, start, n)

@@ -35,9 +35,9 @@ class Proving(Attacking):
         tokens = {*seen_tokens, *taken}
         look = Look({*seen, *taken}, self.state.marker, seen_fighters, tokens)
         field = Field(self, automa)
-        area = list(self.area(automa, field).left)
         for entry in entries:
             marker = look.marker
+            area = list(self.targets(automa, entry.do, field).left)
             if self.prove(automa, entry, field, area, look):
                 break
             look.marker = marker

@@ -2,11 +2,14 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from fractions import Fraction
+from typing import Any, NamedTuple
+
+import msgspec
 
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import bad_input
-from thirdchair.scythe import content
+from thirdchair.kit.rules import decides
 from thirdchair.scythe.chapter import UNITS
 from thirdchair.scythe.commands import Finish
 from thirdchair.scythe.events import Difficulty, Result
@@ -22,6 +25,14 @@ MOST = {
 }
 """How much a box can hold where the printed numbers do not say."""
 MOST_PIECES = 16
+
+
+class Line(NamedTuple):
+    """A line of a column, and the points that it brings: a box of the sheet, or one of a module."""
+
+    name: str
+    points: int
+
 
 Measure = Callable[[str], Awaitable[int]]
 
@@ -56,6 +67,7 @@ class Scoring(Pieces, Stars):
         """What must be told for a seat's column."""
         return [box for box in self.sheet(seat) if box.about not in self.counts_itself(seat)]
 
+    @decides("scy.automa.score.nothing")
     def sheet(self, seat: str) -> list[Number]:
         """The boxes of a seat's column, filled in beforehand where something is known."""
         known = self.known_column(seat)
@@ -99,12 +111,11 @@ class Scoring(Pieces, Stars):
         }
 
     def scored(self, seat: str, told: Mapping[str, int]) -> Score:
-        """Coins, and what popularity makes of stars, territories and pairs of resources."""
+        """A column of the sheet: what was counted, and what its lines add up to."""
         given = {about: value or 0 for about, value in self.known_column(seat).items()}
         given.update(told)
         coins, popularity, stars, territories, resources, structures = given.values()
-        worth = self.numbers.worth(popularity)
-        total = coins + structures + stars * worth.star + territories * worth.territory
+        lines = self.score(seat, given)
         return Score(
             coins=coins,
             popularity=popularity,
@@ -112,22 +123,41 @@ class Scoring(Pieces, Stars):
             territories=territories,
             resources=resources,
             structures=structures,
-            total=total + resources // 2 * worth.pair,
+            total=sum(line.points for line in lines),
+            more={line.name: line.points for line in lines if line.name not in given},
         )
+
+    @decides("scy.automa.score.tier")
+    def score(self, seat: str, counted: Mapping[str, int]) -> list[Line]:
+        """Point: the lines of a seat's column with what each is worth. Asked when the game ends,
+        and for the scoring sheet as it is filled in; `counted` has the boxes of the sheet.
+
+        Coins, and what popularity makes of stars, territories and pairs of resources.
+        """
+        worth = self.numbers.worth(counted["final_popularity"])
+        pairs = counted["final_resources"] // 2
+        return [
+            Line("final_coins", counted["final_coins"]),
+            Line("final_stars", counted["final_stars"] * worth.star),
+            Line("final_territories", counted["final_territories"] * worth.territory),
+            Line("final_resources", pairs * worth.pair),
+            Line("final_structures", counted["final_structures"]),
+        ]
 
     def territories(self, seat: str) -> int:
         """Controlled territories, with the Factory as three and flags as one more."""
         return sum(self.worth_of(seat, place) for place in self.controlled(seat))
 
+    @decides("scy.automa.score.factory")
     def worth_of(self, seat: str, place: str) -> int:
-        one = self.state.seats[seat]
         count = self.numbers.factory_counts if place == self.board.factory else 1
         flagged = (
             place in self.state.tokens.flag and place not in self.board.around[self.base(seat)]
         )
-        own_flag = content.factions()[one.faction].token == "flag"
+        own_flag = self.faction(seat).token == "flag"
         return count + (flagged and own_flag)
 
+    @decides("scy.automa.score.control")
     def controlled(self, seat: str) -> list[str]:
         """Where the seat's units stand; without any units a structure, and without one a trap."""
         units, structures = self.places_of(seat, UNITS), self.places_of(seat, ("structure",))
@@ -135,7 +165,7 @@ class Scoring(Pieces, Stars):
         built = {
             place for other in self.state.seats for place in self.places_of(other, ("structure",))
         }
-        sets_traps = content.factions()[self.state.seats[seat].faction].token == "trap"
+        sets_traps = self.faction(seat).token == "trap"
         traps = self.state.tokens.trap if sets_traps else []
         places = {*units, *(place for place in structures if place not in occupied)}
         places |= {place for place in traps if place not in occupied and place not in built}
@@ -143,6 +173,7 @@ class Scoring(Pieces, Stars):
 
     # Who wins
 
+    @decides("fen.multi.coop.score", "fen.multi.comp.score")
     async def winners(self, sheet: dict[str, Score]) -> list[str]:
         """The best side: single seats, or all humans against all Automas."""
         sides = [[seat] for seat in sheet]
@@ -158,6 +189,7 @@ class Scoring(Pieces, Stars):
             sides = [side for side, value in zip(sides, values, strict=True) if value == best]
         return [seat for side in sides for seat in side]
 
+    @decides("scy.automa.score.ties")
     def tiebreakers(self, sheet: dict[str, Score]) -> list[Measure]:
         """Coins; workers, mechs and structures; power; then the rest of the sheet."""
 
@@ -198,6 +230,7 @@ class Scoring(Pieces, Stars):
 
     # The next game
 
+    @decides("fen.multi.difficulty.base")
     def suggest_difficulty(self, automa: str, scores: dict[str, int], winner: list[str]) -> None:
         """How far its marker should start in the next game, if the difficulty adjusts itself."""
         if not self.humans:
@@ -216,7 +249,7 @@ class Scoring(Pieces, Stars):
 
     def nearest_humans(self, automa: str) -> list[str]:
         """The next human in each direction; with one human it is the same."""
-        seats = list(self.state.seats)
+        seats = self.seats_in_order()
         place = seats.index(automa)
         clockwise = seats[place + 1 :] + seats[:place]
         humans = [seat for seat in clockwise if seat in self.humans]
@@ -224,4 +257,5 @@ class Scoring(Pieces, Stars):
 
 
 def _as_dict(column: Score) -> dict[str, int]:
-    return {name: getattr(column, name) for name in column.__struct_fields__}
+    plain: dict[str, Any] = msgspec.to_builtins(column)
+    return {**plain.pop("more", {}), **plain}

@@ -6,13 +6,14 @@ from typing import Literal
 import msgspec
 
 from thirdchair.kit.game import BaseSetup
+from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.rules import decides
 from thirdchair.kit.rulings import checked
-from thirdchair.kit.spoilers import shown
 from thirdchair.scythe import content
-from thirdchair.scythe.board import board
 from thirdchair.scythe.box import checked_box, with_box
 from thirdchair.scythe.content import Level, Printing
+from thirdchair.scythe.material import Material
 from thirdchair.scythe.state import AutomaState, BoardMode, Deck, Seat, Tokens
 
 LONGEST_NAME = 40
@@ -63,19 +64,28 @@ class AutomaSetup(BaseSetup, frozen=True, kw_only=True):
     abilities: Literal["off", "ask"] = "off"
 
 
-def begin(setup: AutomaSetup) -> AutomaState:
-    """The table before factions and player mats that were not given are drawn."""
-    _check_seats(setup)
+@decides("fen.multi.setup.deck-ideal", "fen.multi.reading-order.1")
+def begin(
+    setup: AutomaSetup,
+    material: Material,
+    modules: Sequence[str] = (),
+    reader: Reader = NOBODY,
+) -> AutomaState:
+    """The table before factions and player mats that were not given are drawn.
+
+    `modules` are those of the set-up in printed order, and `material` is what they play with.
+    """
+    _check_seats(setup, material, reader)
     seats = {f"s{place}": _seat(one) for place, one in enumerate(setup.seats, start=1)}
     automas = [seat for seat, one in seats.items() if one.kind == "automa"]
     shared = setup.deck == "shared" and len(automas) > 1
-    numbers = list(content.automa_cards(setup.printing))
+    numbers = list(material.cards[setup.printing])
     box = checked_box(setup.box, "new.box")
     return AutomaState(
-        rulings=checked(content.rulings("automa"), with_box(setup.rulings, box)),
+        rulings=checked(content.rulings("automa"), with_box(setup.rulings, box), reader),
         board=setup.board,
         seats=seats,
-        tokens=Tokens(encounter=list(board().encounters)),
+        tokens=Tokens(encounter=list(material.board.encounters)),
         printing=setup.printing,
         box=box,
         cooperative=setup.cooperative,
@@ -83,15 +93,17 @@ def begin(setup: AutomaSetup) -> AutomaState:
         abilities=setup.abilities,
         decks={key: Deck(list(numbers)) for key in ([SHARED] if shared else automas)},
         shared_deck=shared,
-        marker=board().bases[0] if len(seats) > 2 or len(automas) > 1 else None,
+        marker=material.board.bases[0] if len(seats) > 2 or len(automas) > 1 else None,
         head_starts={
             f"s{place}": one.head_start
             for place, one in enumerate(setup.seats, start=1)
             if one.head_start
         },
+        modules=list(modules),
     )
 
 
+@decides("fen.automa.difficulty.change", "scy.automa.setup.tracker", "fen.multi.setup.difficulty")
 def _seat(one: SeatSetup) -> Seat:
     human = one.kind == "human"
     return Seat(
@@ -105,10 +117,9 @@ def _seat(one: SeatSetup) -> Seat:
     )
 
 
-def _check_seats(setup: AutomaSetup) -> None:
+@decides("fen.multi.options", "fen.multi.count", "fen.multi.mode")
+def _check_seats(setup: AutomaSetup, material: Material, reader: Reader) -> None:
     seats = setup.seats
-    if setup.modules:
-        raise bad_input("unknown-module", where="new.modules", value=setup.modules[0])
     if not 2 <= len(seats) <= MOST_SEATS:
         raise bad_input("wrong-number-of-seats", where="new.seats", min=2, max=MOST_SEATS)
     if all(one.kind == "human" for one in seats):
@@ -116,20 +127,25 @@ def _check_seats(setup: AutomaSetup) -> None:
     if setup.cooperative and all(one.kind == "automa" for one in seats):
         raise bad_input("nobody-to-cooperate", where="new.cooperative")
     for one in seats:
-        _check_seat(one)
+        _check_seat(one, material, reader)
     _once([one.faction for one in seats], "faction-twice")
     _once([one.mat for one in seats], "mat-twice")
     _once([one.name.strip() or None for one in seats], "same-names")
 
 
-def _check_seat(one: SeatSetup) -> None:
-    factions, mats = content.factions(), content.mats()
-    if one.faction is not None and one.faction not in factions:
+def _check_seat(one: SeatSetup, material: Material, reader: Reader) -> None:
+    factions, mats = material.factions, material.mats
+    if one.faction is not None and not reader.knows(one.faction, factions):
         raise bad_input(
-            "unknown-faction", where="new.seats.faction", value=one.faction, options=shown(factions)
+            "unknown-faction",
+            where="new.seats.faction",
+            value=one.faction,
+            options=reader.shown(factions),
         )
-    if one.mat is not None and one.mat not in mats:
-        raise bad_input("unknown-mat", where="new.seats.mat", value=one.mat, options=shown(mats))
+    if one.mat is not None and not reader.knows(one.mat, mats):
+        raise bad_input(
+            "unknown-mat", where="new.seats.mat", value=one.mat, options=reader.shown(mats)
+        )
     if len(one.name.strip()) > LONGEST_NAME:
         raise bad_input("bad-name", where="new.seats.name", longest=LONGEST_NAME)
     if one.kind == "human":
@@ -141,7 +157,7 @@ def _check_seat(one: SeatSetup) -> None:
             )
     elif one.mat is not None:
         raise bad_input("automa-without-mat", where="new.seats.mat")
-    furthest = content.trackers()[one.level or "automa"].last - 1  # the last space ends the game
+    furthest = material.trackers[one.level or "automa"].last - 1  # the last space ends the game
     if not -MOST_HEAD_START <= one.head_start <= furthest:
         raise bad_input(
             "not-in-range",

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from thirdchair.scythe.board import MAT, board
+from thirdchair.scythe.board import MAT, Board
 
 _PLACES = ("at", "from", "to", "workers", "place", "marker")
 _NAMED = (
@@ -41,12 +41,12 @@ def seat_name(one: Mapping[str, Any], place: int) -> str | Term:
     return Term("scythe-automa-number", {"number": place})
 
 
-def term(field: str, value: Any) -> Term | None:
+def term(field: str, value: Any, board: Board) -> Term | None:
     """The name of a place, a unit, an action; None for what is no id."""
     if not isinstance(value, str):
         return None
     if field in _PLACES:
-        return place_name(value)
+        return place_name(value, board)
     if field == "moves":
         action, _, needs = value.partition(":")
         if needs:
@@ -55,23 +55,23 @@ def term(field: str, value: Any) -> Term | None:
     return Term(f"scythe-{field}-{value}") if field in _NAMED else None
 
 
-def place_name(place: str) -> Term:
+def place_name(place: str, board: Board) -> Term:
     """A territory by terrain and by where it lies from the Factory."""
-    map_, (head, _, faction) = board(), place.partition(":")
+    head, _, faction = place.partition(":")
     if head == "base":
         return Term("scythe-home-base", {"faction": faction})
     if place == MAT:
         return Term("scythe-on-mat")
-    if not map_.is_territory(place):
+    if not board.is_territory(place):
         return Term("scythe-somewhere")
-    if place == map_.factory:
+    if place == board.factory:
         return Term("scythe-the-factory")
     return Term(
         "scythe-territory",
         {
-            "terrain": map_.terrain[place],
-            "direction": map_.direction[place],
-            "steps": map_.to_factory[place],
+            "terrain": board.terrain[place],
+            "direction": board.direction[place],
+            "steps": board.to_factory[place],
         },
     )
 

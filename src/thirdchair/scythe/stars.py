@@ -1,10 +1,12 @@
 """Stars: how they are earned, how many there may be, and the sixth."""
 
 from thirdchair.kit.refusals import bad_input, not_now
+from thirdchair.kit.rules import decides
 from thirdchair.scythe.chapter import Chapter
 from thirdchair.scythe.commands import PlaceStar
 from thirdchair.scythe.events import Ended, Star, Why
 
+SIXTH = "scy.automa.stars.six"
 COMBAT_STARS = 2
 SAXON = ("combat", "objective")
 """Saxony's people earn these without a limit; a Saxon Automa does not."""
@@ -17,6 +19,7 @@ class Stars(Chapter):
         """How many stars the seat has placed."""
         return sum(self.state.seats[seat].stars.values())
 
+    @decides("scy.automa.stars.saxony")
     def star_limit(self, seat: str, triumph: str) -> int:
         """How many stars this triumph can bring the seat."""
         one = self.state.seats[seat]
@@ -26,19 +29,47 @@ class Stars(Chapter):
             return self.numbers.stars
         return COMBAT_STARS if triumph == "combat" else 1
 
-    def earn_star(self, seat: str, triumph: str, why: Why = ()) -> bool:
-        """Place a star if the triumph still has one to give. The sixth ends the game at once."""
-        stars = self.state.seats[seat].stars
+    @decides("scy.automa.stars.stay")
+    def may_star(self, seat: str, triumph: str) -> bool:
+        """Point: has this triumph still a star for the seat? Asked before each star is placed."""
         full = self.star_count(seat) >= self.numbers.stars
-        if full or stars[triumph] >= self.star_limit(seat, triumph):
+        return not full and self.state.seats[seat].stars[triumph] < self.star_limit(seat, triumph)
+
+    async def place_star(self, seat: str, triumph: str, why: Why = ()) -> bool:
+        """Point: a triumph was reached, by anybody and by whatever way. Says whether it brought a
+        star; the sixth ends the game at once."""
+        if not self.may_star(seat, triumph):
             return False
-        stars[triumph] += 1
+        self.state.seats[seat].stars[triumph] += 1
         count = self.star_count(seat)
         self.tell(Star(seat=seat, triumph=triumph, count=count, why=why))
-        if count >= self.numbers.stars and self.state.ended is None:
-            self.state.ended = seat
-            self.tell(Ended(seat=seat, rule="scy.automa.stars.six"))
+        self.end_if_over()
         return True
+
+    # The end
+
+    @decides("scy.automa.stars.six")
+    def ends(self) -> Ended | None:
+        """Point: is the game over now, through whom and by which rule? Asked after each star, each
+        turn of an Automa, and each move or gain of a human."""
+        most = self.numbers.stars
+        for seat, one in self.state.seats.items():
+            if sum(one.stars.values()) >= most:
+                return Ended(seat=seat, rule=SIXTH)
+        return None
+
+    def end_if_over(self) -> None:
+        """The game ends once."""
+        if self.state.ended is None and (end := self.ends()):
+            self.state.ended = end.seat
+            self.tell(end)
+
+    def still_running(self) -> None:
+        """After the end nobody takes a turn."""
+        seat = self.state.ended
+        if seat is not None:
+            sixth = self.star_count(seat) >= self.numbers.stars
+            raise not_now("sixth-star-placed" if sixth else "end-reached", seat=seat)
 
     async def do_star(self, command: PlaceStar) -> None:
         """A human places a star."""
@@ -53,7 +84,7 @@ class Stars(Chapter):
         if self.star_count(command.seat) >= self.numbers.stars:
             raise not_now("no-more-stars", where="do.seat", seat=command.seat)
         self.still_running()
-        if not self.earn_star(command.seat, command.triumph):
+        if not await self.place_star(command.seat, command.triumph):
             raise not_now(
                 "triumph-taken", where="do.triumph", seat=command.seat, triumph=command.triumph
             )

@@ -56,8 +56,8 @@ class Tokens(msgspec.Struct):
     sprung: list[str] = []
 
 
-class Score(msgspec.Struct):
-    """A seat's column of the scoring sheet."""
+class Score(msgspec.Struct, omit_defaults=True):
+    """A seat's column of the scoring sheet; `more` are the points of lines that modules add."""
 
     coins: int
     popularity: int
@@ -66,6 +66,7 @@ class Score(msgspec.Struct):
     resources: int
     structures: int
     total: int
+    more: dict[str, int] = {}
 
 
 class Outcome(msgspec.Struct):
@@ -103,3 +104,5 @@ class AutomaState(State, tag="automa"):
     marker: str | None = None
     head_starts: dict[str, int] = {}
     box: dict[str, Any] = {}
+    modules: list[str] = []
+    """In printed order. What they add to the material is no part of the state."""

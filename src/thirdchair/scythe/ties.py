@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from thirdchair.kit.choices import Choice
+from thirdchair.kit.rules import decides
 from thirdchair.scythe.chapter import Chapter
 from thirdchair.scythe.events import MarkerMoved
 
@@ -13,6 +14,7 @@ STEP = 2
 class Ties(Chapter):
     """What is left after all other rules."""
 
+    @decides("fen.multi.reading-order")
     def settle(self, choice: Choice[str]) -> str:
         """The one place that is left in the end."""
         if choice.open:
@@ -25,14 +27,19 @@ class Ties(Chapter):
     def ask_marker(self, choice: Choice[str]) -> None:
         """With more players: the place closest to the recruit marker, which then walks on.
 
-        No two territories are equally far from all seven home bases, so it comes to an end.
+        No two territories of the printed board are equally far from all home bases; on a board that
+        a module has changed, reading order is left.
         """
         before = marker = self.state.marker or self.board.bases[0]
         rule = "fen.multi.reading-order.2"
-        while choice.open:
+        for _ in self.board.bases:
+            if not choice.open:
+                break
             choice.keep_nearest(rule, self.board.far[marker].__getitem__)
             marker = self.two_on(marker)
             rule = "fen.multi.reading-order.3"
+        if choice.open:
+            choice.keep_nearest("scy.automa.reading-order", self.board.number.__getitem__)
         self.state.marker = marker
         self.tell(MarkerMoved(from_=before, to=marker, rule="fen.multi.reading-order.4"))
 
@@ -45,6 +52,7 @@ class Ties(Chapter):
         self.state.marker = marker
         self.events[told:] = [one for one in self.events[told:] if not isinstance(one, MarkerMoved)]
 
+    @decides("fen.multi.reading-order.sequence")
     def two_on(self, base: str) -> str:
         """The home base two steps clockwise; all seven count, in play or not."""
         bases = self.board.bases
@@ -57,10 +65,11 @@ class Ties(Chapter):
         asked = [marker]
         while len(asked) < len(self.board.bases):
             asked.append(self.two_on(asked[-1]))
-        return lambda place: tuple([self.board.far[base][place] for base in asked])
+        far, number = self.board.far, self.board.number
+        return lambda place: (*[far[base][place] for base in asked], number.get(place, 0))
 
     def marker_after(self, marker: str | None, rounds: int) -> str | None:
         """Where the marker stands when it was asked so often."""
-        for _ in range(rounds if marker is not None else 0):
+        for _ in range(min(rounds, len(self.board.bases)) if marker is not None else 0):
             marker = self.two_on(marker or self.board.bases[0])
         return marker

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from thirdchair.kit.choices import Reason
-from thirdchair.scythe import content
+from thirdchair.kit.rules import decides
 from thirdchair.scythe.asking import Asking
 from thirdchair.scythe.by_hand import ByHand
 from thirdchair.scythe.commands import AutomaTurn
@@ -18,6 +18,7 @@ POWER_STAR = Reason("fen.automa.stars.way-a", (), ("power",))
 class Turn(Asking, ByHand):
     """A card is resolved from top to bottom."""
 
+    @decides("scy.automa.turn.draw", "fen.multi.turn")
     async def do_automa_turn(self, command: AutomaTurn) -> None:
         automa = command.seat
         self.known_seat(automa, self.automas)
@@ -26,9 +27,11 @@ class Turn(Asking, ByHand):
         self.state.turn += 1
         if card.skips and self.tracker_card(automa).skips:
             self.skipped("turn", automa, "scy.automa.turn.autometta")
-            return
-        await self.resolve(automa, card, card.half(self.state.seats[automa].scheme))
+        else:
+            await self.resolve(automa, card, card.half(self.state.seats[automa].scheme))
+        self.end_if_over()
 
+    @decides("scy.automa.turn.order", "scy.automa.recruit.none", "scy.automa.score.end")
     async def resolve(self, automa: str, card: AutomaCard, half: Half) -> None:
         """Move, gain, recruit bonus, tracker; the sixth star stops it at once."""
         entries = self.entries(automa, half)
@@ -40,13 +43,13 @@ class Turn(Asking, ByHand):
             await self.move(automa, entries)
         for gain in half.gains:
             if self.state.ended is None and self.is_for(automa, gain):
-                self.gain(automa, gain)
+                await self.gain(automa, gain)
         if self.state.ended is not None:
             return
         if half.recruit:
             self.recruit_bonus(automa, half.recruit)
         if card.advances:
-            self.advance_tracker(automa)
+            await self.advance_tracker(automa)
 
     # The move line
 
@@ -54,10 +57,12 @@ class Turn(Asking, ByHand):
         """The entries of the move line that this faction has, from left to right."""
         return [entry for entry in half.moves if self.is_for(automa, entry)]
 
+    @decides("scy.automa.turn.bracket", "scy.automa.gain.bracket")
     def is_for(self, automa: str, entry: Move | GainIcon) -> bool:
         """What stands in brackets is only for the faction whose emblem it bears."""
         return entry.faction is None or entry.faction == self.state.seats[automa].faction
 
+    @decides("scy.automa.turn.first-possible")
     async def move(self, automa: str, entries: Sequence[Move]) -> None:
         """The first entry that can be carried out; at most one unit moves."""
         field = Field(self, automa)
@@ -71,13 +76,13 @@ class Turn(Asking, ByHand):
     async def carried_out(self, automa: str, entry: Move, field: Field) -> bool:
         match entry.do:
             case "move_worker":
-                return self.move_worker(automa, field)
+                return await self.move_worker(automa, field)
             case "move_mech":
-                return self.move_mech(automa, field)
+                return await self.move_mech(automa, field)
             case "move_character":
-                return self.move_character(automa, field)
+                return await self.move_character(automa, field)
             case "encounter_factory":
-                return self.encounter_factory(automa, field)
+                return await self.encounter_factory(automa, field)
             case "attack":
                 return await self.attack(automa, entry.power, field)
             case "worker_attack":
@@ -85,7 +90,7 @@ class Turn(Asking, ByHand):
 
     # Gains
 
-    def gain(self, automa: str, gain: GainIcon) -> None:
+    async def gain(self, automa: str, gain: GainIcon) -> None:
         """Units come from the mat to the home base; power stops at the top of its track."""
         match gain.gain:
             case "worker":
@@ -95,7 +100,7 @@ class Turn(Asking, ByHand):
                 kinds = first if self.ruling("p10") == "character_first" else first[::-1]
                 self.gain_unit(automa, kinds, gain, "scy.automa.gain.combat-unit")
             case "power":
-                self.gain_power(automa, gain.n)
+                await self.gain_power(automa, gain.n)
             case "coins" | "cards":
                 me = self.state.seats[automa]
                 setattr(me, gain.gain, getattr(me, gain.gain) + gain.n)
@@ -111,7 +116,8 @@ class Turn(Asking, ByHand):
             self.put(automa, kind, self.base(automa))
             self.tell(Gained(seat=automa, what=kind, n=1, rule=rule))
 
-    def gain_power(self, automa: str, n: int) -> None:
+    @decides("fen.automa.stars.way-a")
+    async def gain_power(self, automa: str, n: int) -> None:
         """Reaching the top for the first time brings a star."""
         me = self.state.seats[automa]
         n = min(n, self.numbers.most_power - me.power)
@@ -121,7 +127,7 @@ class Turn(Asking, ByHand):
         me.power += n
         self.tell(Gained(seat=automa, what="power", n=n))
         if me.power == self.numbers.most_power:
-            self.earn_star(automa, "power", (POWER_STAR,))
+            await self.place_star(automa, "power", (POWER_STAR,))
 
     # Recruits
 
@@ -134,18 +140,24 @@ class Turn(Asking, ByHand):
 
     def human_neighbors(self, automa: str) -> list[str]:
         """The humans directly to the left and right, in turn order."""
-        seats = list(self.state.seats)
+        seats = self.seats_in_order()
         place = seats.index(automa)
         beside = {seats[place - 1], seats[(place + 1) % len(seats)]}
         return [seat for seat in self.humans if seat in beside]
 
     # The star tracker
 
-    def tracker_card(self, automa: str) -> content.Tracker:
-        """The card of the Automa's level."""
-        return content.trackers()[self.state.seats[automa].level or "automa"]
-
-    def advance_tracker(self, automa: str, rule: str = "scy.automa.tracker.advance") -> None:
+    @decides(
+        "fen.automa.stars.way-b",
+        "scy.automa.tracker.advance",
+        "scy.automa.tracker.star",
+        "scy.automa.tracker.scheme-star",
+        "fen.multi.tracker.own",
+        "fen.multi.tracker.independent",
+        "fen.multi.stars.independent",
+        "fen.multi.scheme.independent",
+    )
+    async def advance_tracker(self, automa: str, rule: str = "scy.automa.tracker.advance") -> None:
         """One space on; a full star places a star, II changes the scheme for the next card."""
         me, card = self.state.seats[automa], self.tracker_card(automa)
         if me.tracker >= card.last:
@@ -154,7 +166,7 @@ class Turn(Asking, ByHand):
         me.tracker += 1
         self.tell(TrackerMoved(seat=automa, to=me.tracker, rule=rule))
         if me.tracker in card.stars:
-            self.earn_star(automa, "tracker", (TRACKER_STAR,))
+            await self.place_star(automa, "tracker", (TRACKER_STAR,))
         if me.tracker == card.scheme:
             me.scheme = 2
             self.tell(SchemeChanged(seat=automa, scheme=2))

@@ -4,13 +4,13 @@ from typing import Any
 
 import msgspec
 
-from thirdchair.scythe import content
+from thirdchair.scythe.material import Material
 from thirdchair.scythe.state import AutomaState, Seat
 
 
-def view_of(state: AutomaState) -> dict[str, Any]:
-    """The view of the contract."""
-    return {
+def view_of(state: AutomaState, material: Material) -> dict[str, Any]:
+    """The view of the contract; a table with modules says which."""
+    view = {
         "game": "scythe",
         "mode": state.__struct_config__.tag,
         "turn": state.turn,
@@ -19,7 +19,7 @@ def view_of(state: AutomaState) -> dict[str, Any]:
         "result": None if state.result is None else msgspec.to_builtins(state.result),
         "board": state.board,
         "cooperative": state.cooperative,
-        "seats": {seat: _seat(one) for seat, one in state.seats.items()},
+        "seats": {seat: _seat(one, material) for seat, one in state.seats.items()},
         "units": _units(state),
         "tokens": msgspec.to_builtins(state.tokens),
         "automa_decks": {
@@ -30,9 +30,10 @@ def view_of(state: AutomaState) -> dict[str, Any]:
         "abilities": state.abilities,
         "rulings": dict(state.rulings),
     }
+    return {**view, "modules": list(state.modules)} if state.modules else view
 
 
-def _seat(one: Seat) -> dict[str, Any]:
+def _seat(one: Seat, material: Material) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "kind": one.kind,
         "name": one.name,
@@ -44,7 +45,7 @@ def _seat(one: Seat) -> dict[str, Any]:
         "stars": dict(one.stars),
         "reserve": {
             unit: most - sum(one.units[unit].values())
-            for unit, most in content.numbers().pieces.items()
+            for unit, most in material.numbers.pieces.items()
         },
         "tokens": one.tokens,
     }

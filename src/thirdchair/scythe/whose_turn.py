@@ -3,6 +3,7 @@
 import msgspec
 
 from thirdchair.kit.turns import TOGETHER, Next, Step, since, taps
+from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.state import AutomaState
 
 AUTOMA_TURN = "automa_turn"
@@ -25,12 +26,15 @@ class Round(msgspec.Struct, omit_defaults=True):
     turns: dict[str, int] = {}
 
 
-def next_turn(before: Next, step: Step) -> Next:
-    """Who is to act: after an Automa and after a human's move the next one, else the same human."""
+def next_turn(before: Next, step: Step, rules: Automa) -> Next:
+    """Who is to act: after an Automa and after a human's move the next one, else the same human.
+
+    `rules` are those of the table after the step: who takes turns, and in which order.
+    """
     was = around(before)
     state: AutomaState = step.state
     seat, automa = actor(step), step.do == AUTOMA_TURN
-    now = _gone_on(was, step, seat)
+    now = _gone_on(was, step, seat, rules)
     ended = state.over or state.ended is not None
     who = () if ended else (now.due,)
     return Next(
@@ -57,23 +61,31 @@ def actor(step: Step) -> str | None:
     return seat if step.do in HUMANS_TURN and human else None
 
 
-def _gone_on(was: Round, step: Step, seat: str | None) -> Round:
+def _gone_on(was: Round, step: Step, seat: str | None, rules: Automa) -> Round:
     """What somebody gains when others act, or after the move, is no turn."""
-    order = list(step.state.seats)
     if step.do == "new":
         starts = (str(one["seat"]) for one in step.events if one["type"] == "starts")
-        return Round(due=next(starts, order[0]))
+        return Round(due=next(starts, rules.actors()[0]))
     due, done, turns = was.due, was.done, was.turns
     between = seat != due and step.do in BETWEEN
     after = seat == done and step.do in AFTER
     if seat is not None and not between and not after:
         if step.complete and step.do in (AUTOMA_TURN, "move"):
-            due, done = order[(order.index(seat) + 1) % len(order)], seat
+            due, done = _after(seat, rules), seat
         else:
             due = seat
+    if due not in rules.actors():
+        due = _after(due, rules)
     if seat is not None and step.do == AUTOMA_TURN:
         turns = {**turns, seat: turns.get(seat, 0) + 1}
     return Round(due=due, done=done, just=seat, turns=turns)
+
+
+def _after(seat: str, rules: Automa) -> str:
+    """The next one clockwise who takes turns, perhaps the same again."""
+    order, actors = rules.seats_in_order(), rules.actors()
+    start = order.index(seat) + 1
+    return next(one for one in (*order[start:], *order[:start]) if one in actors)
 
 
 def _may(state: AutomaState, who: tuple[str, ...]) -> tuple[str, ...]:

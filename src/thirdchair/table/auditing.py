@@ -7,6 +7,7 @@ import msgspec
 from thirdchair.kit.commands import owner
 from thirdchair.kit.flow import Done, frozen, play
 from thirdchair.kit.game import Game
+from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import plain
 from thirdchair.table.record import KEPT, Entry
@@ -18,13 +19,15 @@ class NotOurs(ValueError):
     """The rules of today do not lead through this record."""
 
 
-def audited(game: Game, setup: dict[str, Any], entries: list[Entry]) -> tuple[bytes, list[Entry]]:
+def audited(
+    game: Game, setup: dict[str, Any], entries: list[Entry], reader: Reader = NOBODY
+) -> tuple[bytes, list[Entry]]:
     """The first state and all entries with states and events of our own making.
 
     What a file says about them proves nothing, and is not looked at; only `kept` pieces have no
     cause but themselves.
     """
-    _, state = game.set_up(setup)
+    _, state = game.set_up(setup, reader)
     start, again = frozen(state), list[Entry]()
     for entry in entries:
         if not 0 <= entry.drawn <= MOST_DRAWN:

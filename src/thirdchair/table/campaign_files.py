@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from thirdchair.kit.game import Games
+from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input
 from thirdchair.table.campaigns import has_campaigns
 from thirdchair.table.exports import check_of, content_of, export, import_file
@@ -22,6 +23,7 @@ class _File(msgspec.Struct, kw_only=True):
     format: str
     number: int
     name: str
+    game: str = ""
     mode: str
     options: dict[str, Any]
     games: list[dict[str, Any]]
@@ -46,6 +48,7 @@ def export_campaign(house: House, campaign_id: str) -> bytes:
         format=FORMAT,
         number=NUMBER,
         name=campaign.name,
+        game=campaign.game,
         mode=campaign.mode,
         options=campaign.options,
         games=[msgspec.json.decode(export(game)) for game in games],
@@ -59,30 +62,31 @@ def is_campaign(data: bytes) -> bool:
     return FORMAT.encode() in data[:200]
 
 
-def read_campaign(games: Games, data: bytes) -> CampaignFile:
+def read_campaign(games: Games, data: bytes, reader: Reader = NOBODY) -> CampaignFile:
     """The campaign in a file; refuses all else with a sentence."""
     content = content_of(data, FORMAT, {"number": NUMBER})
     try:
         file = msgspec.convert(content, _File, strict=True)
     except msgspec.MsgspecError as error:
         raise bad_input("broken-file") from error
-    game = _game_of(games, file.mode)
-    tables = [_table(games, (game, file.mode), one) for one in file.games]
+    game = _game_of(games, file)
+    tables = [_table(games, (game, file.mode), one, reader) for one in file.games]
     return CampaignFile(file.name, game, file.mode, file.options, tables)
 
 
-def _game_of(games: Games, mode: str) -> str:
-    """The game whose campaign this is: the file names only the mode."""
-    found = next((game for game in games if has_campaigns(games, game, mode)), None)
+def _game_of(games: Games, file: _File) -> str:
+    """The game whose campaign this is; older files name only the mode."""
+    named = (file.game,) if file.game else games
+    found = next((game for game in named if has_campaigns(games, game, file.mode)), None)
     if found is None:
         raise bad_input("broken-file")
     return found
 
 
 def _table(
-    games: Games, kind: tuple[str, str], content: dict[str, Any]
+    games: Games, kind: tuple[str, str], content: dict[str, Any], reader: Reader
 ) -> tuple[str, Table, dict[str, Any]]:
-    name, table, options = import_file(games, msgspec.json.encode(content))
+    name, table, options = import_file(games, msgspec.json.encode(content), reader)
     setup = table.journal.setup
     if (setup["game"], setup["mode"]) != kind:
         raise bad_input("broken-file")

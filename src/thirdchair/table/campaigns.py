@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row
 
-from thirdchair.kit.game import Games, Standing, View
+from thirdchair.kit.game import Games, Part, Standing, View
+from thirdchair.kit.readers import NOBODY
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.table import schema
 from thirdchair.table.games import game_named
@@ -32,12 +33,6 @@ class Evening(msgspec.Struct, frozen=True):
     changed: datetime
     setup: dict[str, Any]
     view: View | None
-
-    @property
-    def scenario(self) -> int:
-        """Which one of the series it is."""
-        number: int = self.setup["scenario"]
-        return number
 
     @property
     def over(self) -> bool:
@@ -61,6 +56,14 @@ class Campaign(msgspec.Struct, frozen=True):
     def tonight(self) -> Evening | None:
         """The game that is being played; of several the one begun last."""
         return next((game for game in reversed(self.games) if not game.over), None)
+
+    def part(self, game: Evening) -> Part:
+        """Which part of the campaign a game of it is."""
+        return self.standing.part(game.setup)
+
+    def tries(self, part: Part) -> list[Evening]:
+        """Its games of one part: several where it was played again."""
+        return [game for game in self.games if self.part(game) == part]
 
     @property
     def views(self) -> list[View | None]:
@@ -121,7 +124,8 @@ class Campaigns(Moments):
         """The id of the campaign that this one-time id stands for, made now if need be."""
         campaigns, (game, mode) = schema.campaigns, kind
         if not has_campaigns(self.games, game, mode):
-            modes = game_named(self.games, game).told_modes()
+            named = game_named(self.games, game)
+            modes = NOBODY.listed(named.modes, named.contents.modes)
             told = [one for one in modes if has_campaigns(self.games, game, one)]
             raise bad_input("unknown-mode", where="mode", value=mode, options=told)
         once = once or secrets.token_urlsafe(12)
@@ -150,9 +154,8 @@ class Campaigns(Moments):
         begins = campaign.standing.begins
         if not begins:
             raise not_now("campaign-over", where="campaign", name=campaign.name)
-        if setup.get("scenario") not in begins:
-            value, options = setup.get("scenario"), list(begins)
-            raise not_now("campaign-other-next", where="scenario", value=value, options=options)
+        if (part := campaign.standing.part(setup)) not in begins:
+            raise campaign.standing.not_next(part)
 
     def _campaign(self, shelf: Shelf, row: Row[Any]) -> Campaign:
         tables, entries = schema.tables, schema.entries

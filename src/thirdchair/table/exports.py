@@ -4,7 +4,7 @@ A checksum tells whether a file is whole, not whether it is true: on its way in 
 again, and what our rules make of it is what is kept.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from typing import Any, Literal
 
@@ -12,6 +12,7 @@ import msgspec
 
 from thirdchair.kit.flow import Answer
 from thirdchair.kit.game import Game, Games
+from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.turns import Said
 from thirdchair.table.auditing import audited
@@ -71,23 +72,30 @@ class _Options(msgspec.Struct):
     typed: dict[str, int] = {}
 
 
-def export(saved: Saved) -> bytes:
-    """The table with its whole history, or while choices are sealed, with that before them."""
+def export(saved: Saved, told: Callable[[Any], Any] = lambda data: data) -> bytes:
+    """The table with its whole history, or while choices are sealed, with that before them.
+
+    `told` takes out the ids of rules that the reader may not know of: our rules tell the events
+    anew when the file comes back, and a tick that is lost can be made again.
+    """
     whole = saved.table.whole
     start = sealed_from(whole)
-    journal = (whole if start is None else at_moment(whole, start - 1)).journal
+    journal = whole.journal
+    if start is not None:
+        at = min(journal.at, start)
+        journal = msgspec.structs.replace(at_moment(whole, start - 1).journal, at=at)
     file = _File(
         format=FORMAT,
         number=NUMBER,
         rules_version=journal.rules_version,
         name=saved.name,
         setup=journal.setup,
-        options=saved.options,
+        options=_without_secrets(saved.options, told),
         chance=journal.chance,  # type: ignore[arg-type]
         start=journal.start,
         at=journal.at,
         waiting=journal.waiting,
-        entries=[_written(entry) for entry in journal.entries],
+        entries=[_written(entry, told) for entry in journal.entries],
         sealed=msgspec.UNSET if start is None else True,
     )
     file.check = check_of(msgspec.to_builtins(file))
@@ -102,17 +110,22 @@ def sealed_from(table: Table) -> int | None:
     return next((position for position, entry in entries if table.sealed(entry)), None)
 
 
-def import_file(games: Games, data: bytes) -> tuple[str, Table, dict[str, Any]]:
-    """Name, table and options of an exported table; refuses all else with a sentence."""
+def import_file(
+    games: Games, data: bytes, reader: Reader = NOBODY
+) -> tuple[str, Table, dict[str, Any]]:
+    """Name, table and options of an exported table; refuses all else with a sentence.
+
+    What this reader may not know of is nothing that a file can bring.
+    """
     content = content_of(data, FORMAT, {"number": NUMBER, "rules_version": RULES_VERSION})
     try:
         file = msgspec.convert(content, _File, strict=True)
         msgspec.convert(file.options, _Options, strict=True)
         game = game_named(games, file.setup.get("game"))
-        game.set_up(file.setup)
+        game.set_up(file.setup, reader)
         for state in (file.start, *_states(file)):
             game.thawed(state)
-        table = Table(_journal(game, file), game)
+        table = Table(_journal(game, file, reader), game)
     except (msgspec.MsgspecError, ValueError) as error:
         raise bad_input("broken-file") from error
     return file.name, table, file.options
@@ -137,22 +150,32 @@ def content_of(data: bytes, format_: str, newest: Mapping[str, int]) -> dict[str
     return content
 
 
-def _record(game: Game, file: _File) -> tuple[bytes, list[Entry]]:
+def _record(game: Game, file: _File, reader: Reader) -> tuple[bytes, list[Entry]]:
     """What the file says has happened is what our rules say.
 
     A game that was played by older rules keeps its record: today's might lead to another table.
     """
     entries = [_read(entry) for entry in file.entries]
     if file.rules_version == RULES_VERSION:
-        return audited(game, file.setup, entries)
+        return audited(game, file.setup, entries, reader)
     return file.start, entries
 
 
-def _written(entry: Entry) -> _Entry:
+def _without_secrets(options: dict[str, Any], told: Callable[[Any], Any]) -> dict[str, Any]:
+    """Ticks are kept by the ids of rules."""
+    return {
+        key: {name: one for name, one in value.items() if told(name) == name}
+        if isinstance(value, dict)
+        else value
+        for key, value in options.items()
+    }
+
+
+def _written(entry: Entry, told: Callable[[Any], Any]) -> _Entry:
     return _Entry(
         entry.command,
         entry.answers,
-        entry.events,
+        told(entry.events),
         entry.state,
         entry.by,
         entry.drawn,
@@ -181,8 +204,8 @@ def _states(file: _File) -> list[bytes]:
     return complete
 
 
-def _journal(game: Game, file: _File) -> Journal:
-    start, entries = _record(game, file)
+def _journal(game: Game, file: _File, reader: Reader) -> Journal:
+    start, entries = _record(game, file, reader)
     return Journal(
         setup=file.setup,
         seed=fresh_seed(),

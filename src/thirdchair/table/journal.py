@@ -13,12 +13,13 @@ from thirdchair.kit.commands import owner
 from thirdchair.kit.flow import Answer, Done, Pending, frozen, play
 from thirdchair.kit.game import BaseSetup, Game, Games, View
 from thirdchair.kit.questions import Question, Value
+from thirdchair.kit.readers import ITSELF, NOBODY, Reader
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.kit.turns import Said
 from thirdchair.table.chance import APP, CHANCES, AppChance, by_people, fresh_seed
 from thirdchair.table.games import game_named
 from thirdchair.table.record import KEPT, SET_UP, Entries, Entry, Journal
-from thirdchair.table.seeing import SeenEntries, closed
+from thirdchair.table.seeing import SeenEntries, closed, unrevealed
 from thirdchair.table.taking_back import TakingBack, check_count, plain
 
 __all__ = ["APP", "KEPT", "RULES_VERSION", "SET_UP", "Entry", "Journal", "Table", "plain"]
@@ -42,16 +43,23 @@ class Table(TakingBack):
         self.seen_at = None
         self.whole = self
         """The table itself; of one as somebody sees it, the table that it was made of."""
+        self.given: list[tuple[Question, Value]] = []
+        """What people have answered here since it was opened."""
         self._open: Pending[Any] | None = None
         if journal.waiting:
             self._reopen()
         self._know_turns()
 
     @classmethod
-    def new(cls, games: Games, request: object, by: str = "table") -> "Table":
-        """A new table of one of these games. It may still be asking: see `ready`."""
+    def new(
+        cls, games: Games, request: object, by: str = "table", reader: Reader = NOBODY
+    ) -> "Table":
+        """A new table of one of these games. It may still be asking: see `ready`.
+
+        What this reader may not know of is refused as what does not exist.
+        """
         game = game_named(games, request.get("game") if isinstance(request, dict) else None)
-        setup, start = game.set_up(request)
+        setup, start = game.set_up(request, reader)
         assert isinstance(request, dict)
         table = cls(
             Journal(
@@ -104,7 +112,9 @@ class Table(TakingBack):
         """The table as this seat, or with None everybody, may know it: to be looked at only."""
         whole, seen = self.whole, copy(self.whole)
 
-        def tell(entry: Entry) -> Entry:
+        def tell(position: int, entry: Entry) -> Entry:
+            if whole.reveals(position):
+                return unrevealed(entry)
             return closed(entry) if entry.own not in (None, seat) and whole.sealed(entry) else entry
 
         entries = SeenEntries(whole.journal.entries, tell)
@@ -124,7 +134,7 @@ class Table(TakingBack):
     @property
     def setup(self) -> BaseSetup:
         """The set-up, checked again."""
-        return self.game.set_up(self.journal.setup)[0]
+        return self.game.set_up(self.journal.setup, ITSELF)[0]
 
     # What people do
 
@@ -155,6 +165,7 @@ class Table(TakingBack):
         by = "table" if by == APP else by  # whatever people call themselves
         longer = [*entry.answers, Answer(question.key, value, by)]
         self._take(entry, self._run(entry, longer))
+        self.given.append((question, value))
 
     def set_chance(self, chance: str) -> None:
         """Hand over draws and rolls: to the app, to the people at the table, or one kind to each.

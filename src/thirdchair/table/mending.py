@@ -15,7 +15,7 @@ from thirdchair.kit.questions import Question, Value
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.table.chance import AppChance, by_people
 from thirdchair.table.journal import Table, plain
-from thirdchair.table.record import KEPT, SET_UP, Entry
+from thirdchair.table.record import KEPT, SET_UP, STEPS, Entry
 from thirdchair.table.rerunning import Given, rerun
 
 
@@ -128,14 +128,26 @@ def _check(table: Table, position: object, change: Change) -> None:
 def _check_sealed(table: Table, position: int, change: Change, seat: str | None) -> None:
     """Refuse to touch a choice of another seat that is still sealed, or to seal one for it."""
     entries = table.journal.entries
+    revealed: str | None = None
+    """Whose choice it is that everybody knows by now."""
     if not isinstance(change, Insert):
         entry = entries[position]
         if entry.own not in (None, seat) and table.sealed(entry):
             raise not_now("sealed-by-another", seat=entry.own)
+        revealed = entry.own
     if not isinstance(change, Delete):
         command = table.game.command(table.state_before(position), change.command)
-        if isinstance(command, Sealed) and command.seat != seat:
+        if isinstance(command, Sealed) and command.seat not in (seat, revealed):
             raise not_now("sealed-by-another", seat=command.seat)
+    # Whether a sealed choice still fits on another table would tell something about it.
+    if any(one.own not in (None, seat) and table.sealed(one) for one in _later(table, position)):
+        raise not_now("would-reveal")
+
+
+def _later(table: Table, position: int) -> Sequence[Entry]:
+    """What stands after a step; nothing where nobody ever made a free choice."""
+    journal = table.journal
+    return journal.entries[position : journal.at] if journal.moved.keys() - {STEPS} else ()
 
 
 def _check_ready(table: Table, mended: Mended) -> None:

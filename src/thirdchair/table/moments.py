@@ -121,15 +121,21 @@ def as_shared(table: Table, link: Link) -> Table:
 
 
 def at_moment(table: Table, position: int) -> Table:
-    """The table as it stood after the entry at that position; what came later is not there."""
-    journal = table.journal
+    """The table as it stood after the entry at that position; what came later is not there.
+
+    Of a table as somebody sees it, this too is what they may know.
+    """
+    whole, journal = table.whole, table.whole.journal
     _complete(journal, position)
+    if whole.reveals(position):
+        raise no_such_moment()
     entries = Entries(journal.entries[: position + 1])
-    return Table(
+    then = Table(
         msgspec.structs.replace(journal, entries=entries, at=len(entries), waiting=False),
         table.game,
         stored=len(entries),
     )
+    return then if table is whole else then.seen_by(table.speaker)
 
 
 def no_such_moment() -> Refusal:

@@ -26,6 +26,28 @@ Reading = Callable[[], AbstractContextManager[Shelf]]
 
 _START = datetime(1970, 1, 1, tzinfo=UTC)
 _MICROSECOND = timedelta(microseconds=1)
+
+_tables, _entries = schema.tables.c, schema.entries.c
+_this_table = _tables.id == bindparam("this")
+_its_entries = _entries.table_id == bindparam("this")
+_from_first_on = _entries.position >= bindparam("first")
+
+_row = Shelf.select(schema.tables).where(_this_table)
+_locked_row = _row.with_for_update()
+_new_header = Shelf.updating(schema.tables, _this_table)
+_last_place = (
+    Shelf.select(schema.entries, _entries.position)
+    .where(_its_entries)
+    .order_by(_entries.position.desc())
+    .limit(1)
+)
+_some_entries = (
+    Shelf.select(schema.entries)
+    .where(_its_entries, _from_first_on, _entries.position < bindparam("stop"))
+    .order_by(_entries.position)
+)
+_removal = Shelf.deleting(schema.entries, _its_entries, _from_first_on)
+
 _answers = msgspec.json.Decoder(list[Answer])
 _next = msgspec.json.Decoder(Next)
 
@@ -52,8 +74,7 @@ def no_such_table() -> Refusal:
 
 def row_of(shelf: Shelf, table_id: str, *, lock: bool = False) -> Row[Any]:
     """The row of a table. Whoever is going to write locks it, where a database can do that."""
-    query = shelf.select(schema.tables).where(schema.tables.c.id == table_id)
-    row = shelf.one(query.with_for_update() if lock else query)
+    row = shelf.one(_locked_row if lock else _row, this=table_id)
     if row is None:
         raise no_such_table()
     return row
@@ -63,9 +84,7 @@ def load_table(shelf: Shelf, row: Row[Any], reading: Reading, games: Games) -> T
     """The table whose row this is, with its last entries at hand."""
     if row.rules_version > RULES_VERSION:
         raise Refusal("no_table", "newer-table")
-    entries = schema.entries
-    places = shelf.select(entries, entries.c.position).where(entries.c.table_id == row.id)
-    last = shelf.value(places.order_by(entries.c.position.desc()).limit(1))
+    last = shelf.value(_last_place, this=row.id)
     stored = StoredEntries(shelf, row, reading)
     journal = Journal(
         setup=msgspec.json.decode(row.setup),
@@ -106,21 +125,18 @@ class StoredEntries:
             return self._fetched(shelf, first, stop)
 
     def _fetched(self, shelf: Shelf, first: int, stop: int) -> list[Entry]:
-        entries = schema.entries.c
-        query = shelf.select(schema.entries).where(
-            entries.table_id == self._table_id, entries.position >= first, entries.position < stop
-        )
-        return [_entry(row) for row in shelf.all(query.order_by(entries.position))]
+        rows = shelf.all(_some_entries, this=self._table_id, first=first, stop=stop)
+        return [_entry(row) for row in rows]
 
 
 def save_entries(shelf: Shelf, table_id: str, table: Table) -> None:
     """Write the entries that have changed, and remove those that are gone."""
-    entries, first = schema.entries, table.changed_from
-    shelf.delete(entries, entries.c.table_id == table_id, entries.c.position >= first)
+    first = table.changed_from
+    shelf.do(_removal, this=table_id, first=first)
     changed = table.journal.entries[first:]
     if changed:
         rows = [_entry_row(table_id, first + place, entry) for place, entry in enumerate(changed)]
-        shelf.insert(entries, *rows)
+        shelf.insert(schema.entries, *rows)
     table.changed_from = len(table.journal.entries)
     if isinstance(source := table.journal.entries.source, StoredEntries):
         source.revision = table.journal.revision
@@ -151,6 +167,11 @@ def header(table: Table) -> dict[str, Any]:
         "moved": text(journal.moved),
         "over": bool(view and view["over"]),
     }
+
+
+def save_header(shelf: Shelf, table_id: str, table: Table, **look: Any) -> None:
+    """Write the columns that the journal decides, and how the table looks."""
+    shelf.do(_new_header, this=table_id, changed=now(), **header(table), **look)
 
 
 def _entry(row: Row[Any]) -> Entry:

@@ -10,7 +10,8 @@ import msgspec
 
 from thirdchair.table.record import Entries, Entry
 
-Tell = Callable[[Entry], Entry]
+Tell = Callable[[int, Entry], Entry]
+"""An entry, by its position, as somebody may know it."""
 
 
 class SeenEntries(Entries):
@@ -22,9 +23,14 @@ class SeenEntries(Entries):
         self._tell = tell
 
     def _at(self, position: int) -> Entry:
-        return self._tell(super()._at(position))
+        return self._tell(position, super()._at(position))
 
 
 def closed(entry: Entry) -> Entry:
     """A sealed choice, as others may know it."""
     return msgspec.structs.replace(entry, command={"do": "sealed", "seat": entry.own}, answers=[])
+
+
+def unrevealed(entry: Entry) -> Entry:
+    """An undone step that was taken when more was revealed than now, as everybody may know it."""
+    return msgspec.structs.replace(entry, command={"do": "unrevealed"}, answers=[], events=[])

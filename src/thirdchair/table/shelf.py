@@ -1,15 +1,35 @@
 """What one house has in the database. Every query gets its house here, and every row its owner.
 
 Nothing else asks the database for rows, so that nobody can forget whose they are.
+
+Making a statement takes longer than carrying it out. What every command needs is therefore made
+once, with a `bindparam` for what is not known yet; the house itself is one.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, Table, delete, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Delete,
+    Row,
+    Select,
+    Table,
+    Update,
+    bindparam,
+    delete,
+    insert,
+    select,
+    update,
+)
 
 from thirdchair.table.database import Database
+
+_HOUSE = "house"
+_into = cache(insert)
 
 
 class Shelf:
@@ -24,29 +44,44 @@ class Shelf:
         """Is the transaction over?"""
         return self._connection.closed
 
-    def select(self, table: Table, *columns: ColumnElement[Any] | Table) -> Select[Any]:
+    @staticmethod
+    def select(table: Table, *columns: ColumnElement[Any] | Table) -> Select[Any]:
         """A query about these columns, or all, of the rows of a table.
 
         What is joined to it must be so by its house too (see `schema.last_entry`).
         """
-        return select(*(columns or (table,))).where(table.c.house_id == self._house)
+        return select(*(columns or (table,))).where(_ours(table))
 
-    def all(self, query: Select[Any]) -> Sequence[Row[Any]]:
+    @staticmethod
+    def updating(table: Table, *where: ColumnElement[bool]) -> Update:
+        """An update for `do`, which tells the values."""
+        return update(table).where(_ours(table), *where)
+
+    @staticmethod
+    def deleting(table: Table, *where: ColumnElement[bool]) -> Delete:
+        """A removal for `do`."""
+        return delete(table).where(_ours(table), *where)
+
+    def all(self, query: Select[Any], **known: Any) -> Sequence[Row[Any]]:
         """All rows that were found."""
-        return self._connection.execute(query).all()
+        return self._connection.execute(query, self._owned(known)).all()
 
-    def one(self, query: Select[Any]) -> Row[Any] | None:
+    def one(self, query: Select[Any], **known: Any) -> Row[Any] | None:
         """The only row that can be found, if it is there."""
-        return self._connection.execute(query).one_or_none()
+        return self._connection.execute(query, self._owned(known)).one_or_none()
 
-    def value(self, query: Select[Any]) -> Any:
+    def value(self, query: Select[Any], **known: Any) -> Any:
         """The first column of the first row, None if there is no row."""
-        return self._connection.scalar(query)
+        return self._connection.scalar(query, self._owned(known))
+
+    def do(self, statement: Update | Delete, **known: Any) -> None:
+        """Carry out what was made before; of an update, `known` has the new values too."""
+        self._connection.execute(statement, self._owned(known))
 
     def insert(self, table: Table, *rows: Mapping[str, Any]) -> None:
         """New rows of this house."""
         owned = [{**row, "house_id": self._house} for row in rows]
-        self._connection.execute(insert(table), owned)
+        self._connection.execute(_into(table), owned)
 
     def update(
         self,
@@ -56,13 +91,19 @@ class Shelf:
         each: Sequence[Mapping[str, Any]] = (),
     ) -> None:
         """Other values for the rows of this house; `each` is for the parameters of many updates."""
-        mine = update(table).where(table.c.house_id == self._house, *where)
-        self._connection.execute(mine.values(values), list(each) or None)
+        changed = self.updating(table, *where).values(values)
+        self._connection.execute(changed, [self._owned(one) for one in each] or self._owned({}))
 
     def delete(self, table: Table, *where: ColumnElement[bool]) -> None:
         """Remove rows of this house, and with them what belongs to them."""
-        mine = delete(table).where(table.c.house_id == self._house, *where)
-        self._connection.execute(mine)
+        self.do(self.deleting(table, *where))
+
+    def _owned(self, known: Mapping[str, Any]) -> dict[str, Any]:
+        return {**known, _HOUSE: self._house}
+
+
+def _ours(table: Table) -> ColumnElement[bool]:
+    return table.c.house_id == bindparam(_HOUSE)
 
 
 class Owner:

@@ -20,7 +20,16 @@ from thirdchair.table.moments import as_shared, no_such_moment
 from thirdchair.table.names import checked_name, fresh_id
 from thirdchair.table.once import made_by, once_taken, take_once
 from thirdchair.table.record import STEPS
-from thirdchair.table.rows import header, moment, now, row_of, save_entries, save_turns, text
+from thirdchair.table.rows import (
+    header,
+    moment,
+    now,
+    row_of,
+    save_entries,
+    save_header,
+    save_turns,
+    text,
+)
 from thirdchair.table.saved import Listing, Saved
 from thirdchair.table.shelf import Shelf
 
@@ -200,8 +209,7 @@ class House(Campaigns):
             look = {"name": checked_name(saved.name), "options": text(saved.options)}
             saved.look += look != {"name": row.name, "options": row.options}
             save_entries(shelf, table_id, saved.table)
-            values = {**header(saved.table), **look, "look": saved.look, "changed": now()}
-            shelf.update(schema.tables, schema.tables.c.id == table_id, values=values)
+            save_header(shelf, table_id, saved.table, **look, look=saved.look)
             if once is not None:
                 take_once(shelf, table_id, once)
         return saved

@@ -108,9 +108,23 @@ class TakingBack(Turns):
 
     def sealed(self, entry: Entry) -> bool:
         """Is it a sealed choice that has not been revealed?"""
-        return (round_ := entry.round) is not None and round_ not in self.game.revealed(self.state)
+        return entry.round is not None and self._sealed_in(self.state, entry)
+
+    def reveals(self, position: int) -> bool:
+        """Is it an undone step that would reveal sealed choices, or came after they were?"""
+        journal = self.journal
+        if position < journal.at + journal.waiting or not journal.moved.keys() - {STEPS}:
+            return False
+        state = journal.entries[position].state or journal.entries[position - 1].state
+        assert state is not None
+        then = self.game.revealed(self.game.thawed(state))
+        return bool(then - self.game.revealed(self.state))
 
     # How it is done
+
+    def _sealed_in(self, state: Any, entry: Entry) -> bool:
+        """Is it a sealed choice that has not been revealed by then?"""
+        return entry.round is not None and entry.round not in self.game.revealed(state)
 
     def _last(self, count: int) -> Sequence[Entry]:
         """The last steps that stand, the open one included."""
@@ -181,10 +195,19 @@ class TakingBack(Turns):
         self._changed(position, taken.own)
 
     def _check_whose(self, entries: Sequence[Entry]) -> None:
-        """Refuse to redo what another seat has chosen."""
-        for entry in entries:
-            nobody = self.speaker is None
-            if entry.own not in (None, self.speaker) and (not nobody or self.sealed(entry)):
+        """Refuse to redo what another seat has chosen, unless the table has gone on after it.
+
+        What it has gone on from was undone by all; the last choices may have been taken back by
+        their seats. What is sealed at the end of it is for its seat to redo, in any case.
+        """
+        state = next((one.state for one in reversed(entries) if one.state is not None), None)
+        then = self.state if state is None else self.game.thawed(state)
+        last = True
+        for entry in reversed(entries):
+            last = last and entry.own is not None
+            if entry.own in (None, self.speaker):
+                continue
+            if (last and self.speaker is not None) or self._sealed_in(then, entry):
                 raise not_now("choice-of-another", seat=entry.own)
 
     def _snapshot(self) -> tuple[Any, ...]:

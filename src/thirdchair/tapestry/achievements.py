@@ -1,5 +1,6 @@
 """Achievements of the solo game, and points."""
 
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.events import Scored, ScoredRow, Toppled
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU, Hexmap
 from thirdchair.tapestry.pieces import toppled
@@ -32,6 +33,7 @@ class Achievements(Hexmap, Tracks):
         if who in self.state.vp:
             self.score(who, vp, "achievement", "tap.automa.achievement")
 
+    @decides("tap.automa.achievement.topple")
     def topple(self, who: str, at: int, by: str, rule: str) -> None:
         """The standing outpost of `who` is toppled; the second one earns `by` the achievement."""
         self.state.hexes[str(at)] = toppled(self.state.hexes[str(at)], who)
@@ -41,6 +43,7 @@ class Achievements(Hexmap, Tracks):
             if self.state.topples[by] >= TOPPLES:
                 self.earn(by, "two_topples")
 
+    @decides("tap.shadow.achievement")
     def took_control(self, who: str, at: int) -> None:
         """What follows when a territory has a new master."""
         if at == self.board.island:

@@ -1,6 +1,7 @@
 """Advancing on a track: the pair chooses for both bots. Favorite tracks, and how they change."""
 
 from thirdchair.kit.choices import Choice
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.benefits import Benefits
 from thirdchair.tapestry.choosing import Choosing, IconRules
 from thirdchair.tapestry.content import Icon
@@ -30,6 +31,7 @@ FAVORITE_TRIGGERS = {"end": "tap.income.fav.end", "passed": "tap.income.fav.pass
 class Advancing(Benefits, Choosing):
     """What a bot does with a pair."""
 
+    @decides("tap.income.pair.benefit")
     async def advance_by_pair(self, bot: str, track_card: int, tie_card: int) -> None:
         """Choose a track and advance there; a bot that can advance on none stays."""
         choice = self.choose_track(bot, track_card, tie_card)
@@ -39,6 +41,13 @@ class Advancing(Benefits, Choosing):
             why = tuple(choice.why)
             self.tell_stays(bot, "advance", "tap.bots.adv.none", self.track_ids, why)
 
+    @decides(
+        "tap.pair.left",
+        "tap.pair.right",
+        "tap.pair.active",
+        "tap.bots.adv.indicator.automa",
+        "tap.bots.adv.indicator.shadow",
+    )
     def choose_track(self, bot: str, track_card: int, tie_card: int) -> Choice[str]:
         """The indicator of the track card, then the list of the tiebreaker card."""
         card = self.card(track_card)
@@ -47,11 +56,13 @@ class Advancing(Benefits, Choosing):
         self.break_tie(choice, bot, self.reading_order(bot, tie_card), TIE_RULES[bot])
         return choice
 
+    @decides("tap.bots.adv.tie.automa", "tap.bots.adv.tie.shadow")
     def reading_order(self, bot: str, card: int) -> tuple[str, ...]:
         """The Automa reads a tiebreaker list from top to bottom, the Shadow Empire upwards."""
         symbols = self.card(card).tiebreakers
         return symbols if bot == AUTOMA else symbols[::-1]
 
+    @decides("tap.income.fav.move")
     async def look_at_favorite(self, bot: str) -> None:
         """A new favorite track if the old one is finished or another token is further there."""
         trigger = self.should_change_favorite(bot)
@@ -75,6 +86,7 @@ class Advancing(Benefits, Choosing):
         track = self.state.favorites[bot] or ""
         self.tell(FavoriteKept(who=bot, track=track, rule=rule))
 
+    @decides("tap.income.fav.choose", "tap.income.fav.same", "tap.income.fav.other")
     async def choose_favorite(self, bot: str) -> Choice[str]:
         """The icon for a new favorite track, then the list of the last tiebreaker card.
 
@@ -91,6 +103,7 @@ class Advancing(Benefits, Choosing):
         """Which tracks a new favorite is chosen from; a scenario may leave some out."""
         return Choice(self.track_ids)
 
+    @decides("tap.solo.setup.automa.fav.together", "tap.solo.setup.shadow.fav.together")
     def tokens_on(self, who: str, track: str) -> int:
         """Two tokens of a bot stand on its favorite track and move together."""
         return 2 if self.state.favorites.get(who) == track else 1

@@ -4,6 +4,7 @@ from functools import cache
 
 from thirdchair.kit.choices import Reason
 from thirdchair.kit.dice import roll
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.conquering import Conquering
 from thirdchair.tapestry.content import Benefit, dice, tracks
 from thirdchair.tapestry.events import Refreshed, Rolled, Skipped, TapestryGained, Why
@@ -16,16 +17,33 @@ NONE: tuple[Benefit, ...] = ()
 class Benefits(Conquering, Exploring):
     """Only the Automa gains benefits, and only those of the table; each once per space."""
 
+    @decides("tap.shadow.subset", "tap.shadow.benefit.none", "tap.shadow.no-outposts")
     async def entered(self, who: str, track: str, *, benefit: bool) -> None:
         """A token came on a new space."""
         if who == AUTOMA and benefit:
             for gained in self.benefits(track, self.state.tracks[who][track]):
                 await self.gain(gained)
 
+    @decides(
+        "tap.automa.benefit.table",
+        "tap.automa.benefit.ignore",
+        "tap.automa.benefit.other-source",
+        "tap.automa.benefit.once",
+        "tap.bots.bonus.none",
+        "tap.bots.only-explicit",
+        "tap.bots.no-buildings",
+        "tap.bots.no-resources",
+    )
     def benefits(self, track: str, space: int) -> tuple[Benefit, ...]:
         """What the table leaves of a space, in printed order."""
         return _benefits().get((track, space), NONE)
 
+    @decides(
+        "tap.automa.benefit.conquer",
+        "tap.automa.benefit.conquer-any",
+        "tap.automa.benefit.explore",
+        "tap.automa.benefit.explore-any",
+    )
     async def gain(self, benefit: Benefit) -> None:
         """One line of the table."""
         match benefit.do:
@@ -75,6 +93,7 @@ class Benefits(Conquering, Exploring):
         else:
             self.tell_stays(AUTOMA, "research", rule, (face,))
 
+    @decides("tap.bots.adv.regress.valid")
     async def regress_by_roll(self, among: tuple[str, ...]) -> None:
         """Roll until one of these tracks shows and go back there; on the start nothing happens."""
         listed = self.listed(among)
@@ -96,6 +115,7 @@ class Benefits(Conquering, Exploring):
         """Those of these tracks that this table has."""
         return tuple(track for track in self.track_ids if track in among)
 
+    @decides("tap.automa.benefit.choice")
     async def roll_track(self, listed: tuple[str, ...], rule: str) -> tuple[str, Why]:
         """Roll the science die until it shows one of these."""
         face = await roll("science", listed, seat=YOU)
@@ -106,6 +126,7 @@ class Benefits(Conquering, Exploring):
         """The three open tech cards are discarded and replaced."""
         self.tell(Refreshed(row="tech"))
 
+    @decides("tap.automa.benefit.tapestry", "tap.income.gain-tapestry")
     def gain_tapestry(self) -> None:
         """A tapestry card comes face down beside the income mat."""
         tapestry = self.state.tapestry

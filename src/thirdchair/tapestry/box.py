@@ -7,7 +7,8 @@
 - `arts.cover`: what the cover piece on row 3 of the Automa's income mat counts.
 - `arts.spaces`: what the Automa does on spaces of the arts track, by their numbers. A space that is
   not named stays as we have it.
-- `atlantis3.all_end_vp` and the like: printed values that scenarios ask for, as in `rulings`.
+- `atlantis3.all_end_vp` and the like: printed values that scenarios ask for, as in `rulings`
+  (`content.lost_values`).
 - `kaiju1.plots`: the plots that the owner's capital city mat fills itself.
 - `civs`: Automa civilizations, see `BoxCivilization`. Those named here are drawn like any other as
   soon as their expansion is in the game.
@@ -21,7 +22,9 @@ from msgspec import Meta
 
 from thirdchair.kit import box
 from thirdchair.kit.printings import check_printing
+from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.rulings import Ruling
 from thirdchair.tapestry.content import PACKAGE, Benefit, lost_values
 
 Track = Literal["exploration", "science", "military", "technology", "arts"]
@@ -86,21 +89,26 @@ class BoxCivilization(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
 
 
 ENTRIES: dict[str, Any] = {
-    "expansions": tuple[Literal["PP", "AA", "FF"], ...],
+    "expansions": tuple[str, ...],
     "promos": tuple[str, ...],
     "printing": str,
     "names": dict[Thing, Name],
     "arts.cover": Annotated[tuple[Counted, ...], Meta(min_length=1)],
     "arts.spaces": dict[SpaceNumber, tuple[Benefit, ...]],
     "civs": tuple[BoxCivilization, ...],
-    "atlantis3.all_end_vp": int,
-    "atlantis3.landmark_vp": int,
-    "atlantis4.cost_any": dict[str, int],
-    "atlantis4.progress": str,
-    "kaiju1.compass": dict[str, str],
     "kaiju1.plots": tuple[Plot, ...],
 }
-"""What a box of Tapestry may say, with the type of each entry."""
+"""What a box of Tapestry may say besides printed values, with the type of each entry."""
+
+
+def _printed(ruling: Ruling) -> Any:
+    """The type of a printed value: a number, a word, or several of them by name."""
+    match ruling.proposal:
+        case None:
+            return str
+        case int():
+            return int
+    return dict[str, str] if ruling.options else dict[str, int]
 
 
 def unsure() -> box.Contents:
@@ -108,10 +116,13 @@ def unsure() -> box.Contents:
     return box.contents_of(PACKAGE)
 
 
-def checked_box(given: Mapping[str, Any], known: Iterable[str], where: str) -> dict[str, Any]:
+def checked_box(
+    given: Mapping[str, Any], known: Iterable[str], where: str, reader: Reader = NOBODY
+) -> dict[str, Any]:
     """The box of a new table. `known` are the civilizations that we have the text of."""
-    found = box.checked(given, ENTRIES, where, PACKAGE)
-    check_printing(found.get("printing"), PACKAGE, f"{where}.printing")
+    entries = ENTRIES | {key: _printed(ruling) for key, ruling in lost_values().items()}
+    found = box.checked(given, entries, where, PACKAGE, reader)
+    check_printing(found.get("printing"), PACKAGE, f"{where}.printing", reader)
     for key, ruling in lost_values().items():
         if key in found:
             found[key] = ruling.value(found[key], f"{where}.{key}")

@@ -10,6 +10,8 @@ from typing import Any
 
 import msgspec
 
+from thirdchair.kit.refusals import Refusal, not_now
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.scenarios.sheets import Counted, Sheet
 
 YOU, AUTOMA = "you", "automa"
@@ -44,7 +46,17 @@ class Standing(msgspec.Struct, frozen=True):
     over: bool
     winner: str | None
 
+    def part(self, setup: Mapping[str, Any]) -> int | None:
+        """Its scenario."""
+        return setup.get("scenario")
 
+    def not_next(self, part: object) -> Refusal:
+        """Names the scenario, and those that are next."""
+        options = list(self.begins)
+        return not_now("campaign-other-next", where="scenario", value=part, options=options)
+
+
+@decides("tap.atlantis.level")
 def result_of(view: Mapping[str, Any]) -> Played | None:
     """What a table adds to its campaign; None while it is being played."""
     if not view["over"] or view["result"] is None:
@@ -54,6 +66,7 @@ def result_of(view: Mapping[str, Any]) -> Played | None:
     return Played(view["scenario"]["number"], view["level"], won, replay)
 
 
+@decides("tap.atlantis.once")
 def counting(games: Sequence[Played], *, replay: bool) -> tuple[int, ...]:
     """Which of the games count, one for each scenario, by their places in the row.
 
@@ -87,6 +100,7 @@ class Series(msgspec.Struct, frozen=True):
             return self._by_wins(tuple(games), playing=playing)
         return self._by_points(counted(games, replay=replay), replay=replay, playing=playing)
 
+    @decides("tap.atlantis.order", "tap.atlantis.win", "tap.atlantis.tie")
     def _by_points(self, played: tuple[Played, ...], *, replay: bool, playing: bool) -> Standing:
         """As in the Fate of Atlantis: number times level for the winner of each game."""
         points = {
@@ -105,6 +119,7 @@ class Series(msgspec.Struct, frozen=True):
         left = self._left(latest)
         return Standing(latest, {}, left, self.choices(played), not left and not playing, None)
 
+    @decides("tap.kaiju.two", "tap.kaiju.s1.campaign")
     def choices(self, played: Sequence[Played]) -> tuple[int, ...]:
         """What may be played next where wins count.
 
@@ -121,6 +136,7 @@ class Series(msgspec.Struct, frozen=True):
         return tuple(number for number in self.numbers if number not in done)
 
 
+@decides("tap.scen.use")
 def series_of(sheets: Sequence[Sheet]) -> Series | None:
     """The campaign of the scenarios of a mode, if they are one; the first says what counts."""
     parts = [sheet for sheet in sheets if sheet.series]

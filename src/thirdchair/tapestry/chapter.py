@@ -32,7 +32,8 @@ class Chapter:
 
     def ruling(self, key: str) -> Ruled:
         """How this table decides a point that the books leave open."""
-        return self.state.rulings[key]
+        ruled = self.state.rulings.get(key)
+        return self.known_rulings()[key].default if ruled is None else ruled
 
     def known_rulings(self) -> dict[str, Ruling]:
         """The points that a table of this mode may decide for itself, by key."""
@@ -58,7 +59,8 @@ class Chapter:
 
     def can_advance(self, who: str, track: str) -> bool:
         """May this token go one space on? Nobody is told; see `why_not`."""
-        return self.room(who, track) > 0
+        limit, here = self.limit(who, track), self.state.tracks[who][track]
+        return self.courses[track].ahead(limit.space, here)
 
     def why_not(self, who: str, track: str) -> str | None:
         """The rule that holds this token back before the end of its track; None if none does.

@@ -5,9 +5,10 @@ from typing import Literal
 
 import msgspec
 
-from thirdchair.kit import spoilers
 from thirdchair.kit.content import load
-from thirdchair.tapestry.content import PACKAGE, Entry
+from thirdchair.kit.readers import Lock
+from thirdchair.kit.rules import decides
+from thirdchair.tapestry.content import PACKAGE, Deciding, Entry
 
 Step = Literal[
     "change_favorite",
@@ -42,7 +43,7 @@ class Cell(Entry, frozen=True):
     n: int = 0
 
 
-class Chart(Entry, frozen=True):
+class Chart(Deciding, frozen=True):
     id: str
     columns: tuple[tuple[Cell, ...], ...]
 
@@ -54,12 +55,12 @@ class MatColumn(Entry, frozen=True):
     first: int
 
 
-class Mat(Entry, frozen=True):
+class Mat(Deciding, frozen=True):
     id: str
     columns: tuple[MatColumn, ...]
 
 
-class Row(Entry, frozen=True):
+class Row(Deciding, frozen=True):
     """What a row of the mat counts: landmarks, territories, or spaces on a track."""
 
     counts: tuple[str, ...]
@@ -78,7 +79,7 @@ class Start(Entry, frozen=True):
     on: tuple[str, ...] | Literal["favorite"]
 
 
-class Level(Entry, frozen=True):
+class Level(Deciding, frozen=True):
     number: int
     mat: str
     chart: str
@@ -105,14 +106,14 @@ class Effect(Entry, frozen=True):
     by: dict[str, str] = msgspec.field(default_factory=dict)
 
 
-class Civilization(Entry, frozen=True):
+class Civilization(Deciding, frozen=True):
     """A side of a civilization card. `favorite` may be the die; `back` is the other side."""
 
     id: str
     favorite: str
     effect: tuple[Effect, ...]
     back: str | None = None
-    spoiler: spoilers.Level = "0"
+    lock: Lock = None
 
 
 class _Civilizations(Entry, frozen=True):
@@ -147,6 +148,7 @@ def _income() -> _Income:
 
 
 @cache
+@decides("tap.income.order", "tap.income.vp.before-tapestry")
 def cells(chart: str, turn: int) -> tuple[Cell, ...]:
     """What a chart lists for an income turn: column by column, each from top to bottom."""
     columns = next(one for one in _income().chart if one.id == chart).columns
@@ -171,6 +173,7 @@ def levels() -> dict[int, Level]:
 
 
 @cache
+@decides("tap.solo.comp.civ.base")
 def civilizations() -> dict[str, Civilization]:
     """The Automa's civilizations by id."""
     sheet = load(PACKAGE, "content/civilizations.toml", _Civilizations)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from thirdchair.kit.game import BaseSetup
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.charts import levels, removals
 from thirdchair.tapestry.expansions import checklist as more
 from thirdchair.tapestry.maps import board
@@ -76,6 +77,7 @@ def _duel(setup: BaseSetup, view: Mapping[str, Any]) -> Iterator[Step]:
         yield from map(Step, DUEL_CARDS)
 
 
+@decides("tap.solo.remove.star")
 def _removals(view: Mapping[str, Any]) -> Iterator[Step]:
     for removal in (*removals(), *more.more_removals(view)):
         yield Step(
@@ -94,6 +96,7 @@ def _board() -> Iterator[Step]:
     yield Step("tap.solo.setup.start", "step-your-start", {"n": board().outposts_at_start})
 
 
+@decides("tap.solo.setup.automa.fav.token")
 def _automa(view: Mapping[str, Any]) -> Iterator[Step]:
     level = levels()[view["level"]]
     yield Step("tap.solo.setup.automa.color", "step-automa-color")
@@ -123,6 +126,7 @@ def _automa(view: Mapping[str, Any]) -> Iterator[Step]:
     yield from more.civilization_steps(view)
 
 
+@decides("tap.solo.setup.shadow.fav.token")
 def _shadow(view: Mapping[str, Any]) -> Iterator[Step]:
     yield Step("tap.solo.setup.shadow.color", "step-shadow-color")
     yield Step("tap.solo.setup.shadow.outposts", "step-shadow-outposts")

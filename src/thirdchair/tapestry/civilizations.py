@@ -1,6 +1,7 @@
 """The Automa's civilizations: what each gives in the civilization step of an income turn."""
 
 from thirdchair.kit.choices import Choice
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.advancing import Advancing
 from thirdchair.tapestry.charts import Civilization, Effect, civilizations
 from thirdchair.tapestry.events import Protected, Skipped
@@ -13,6 +14,7 @@ FEW_BLOCKED = 2
 class Civilizations(Advancing):
     """Points of a civilization are never multiplied."""
 
+    @decides("tap.income.civ", "tap.level.6.civ2.order")
     async def civilization_income(self, turn: int) -> None:
         """The effects for this income turn, in printed order; the first civilization first."""
         for civ in self.state.civs:
@@ -28,6 +30,7 @@ class Civilizations(Advancing):
         """The Automa's civilizations that this table may have."""
         return civilizations()
 
+    @decides("tap.income.vp.civ-extra")
     async def use_ability(self, effect: Effect, turn: int) -> None:
         """One line of a civilization card."""
         match effect.do:
@@ -69,6 +72,7 @@ class Civilizations(Advancing):
         self.place_outpost(SHADOW, at, toppled=True)
         self.tell(Protected(who=SHADOW, hex=at, rule=rule, why=tuple(choice.why)))
 
+    @decides("tap.bots.landmark.box", "tap.bots.landmark.owner")
     def landmarks_owned(self) -> int:
         """Landmarks of both bots are in the Automa's box."""
         return sum(owner in (AUTOMA, SHADOW) for owner in self.state.landmarks.values())

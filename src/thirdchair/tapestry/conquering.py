@@ -1,6 +1,7 @@
 """Conquer: the Automa attacks you where it can, else it takes what is nobody's."""
 
 from thirdchair.kit.choices import Choice
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.content import decision_cards
 from thirdchair.tapestry.events import Conquered, Protected, Skipped, TileLaid
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
@@ -12,6 +13,7 @@ from thirdchair.tapestry.tiebreaking import Tiebreaking
 class Conquering(Reactions, Tiebreaking):
     """The two procedures of the Automa's conquer action."""
 
+    @decides("tap.automa.conquer.1", "tap.automa.conquer.2")
     async def conquer(self, *, anywhere: bool = False) -> None:
         """Conquer Opponent if a territory of yours is a legal target, else Conquer Neutral."""
         if not self.state.outposts[AUTOMA]:
@@ -25,6 +27,7 @@ class Conquering(Reactions, Tiebreaking):
         else:
             await self.conquer_neutral(sorted(legal + self.legal_explorations(reach)))
 
+    @decides("tap.automa.conquer.opp.act.place", "tap.automa.conquer.no-dice")
     async def conquer_opponent(self, valid: list[int]) -> None:
         """An attack on one of your territories; a trap may meet it."""
         choice = Choice(self.board.hexes).keep("tap.automa.conquer.opp.valid", valid)
@@ -35,6 +38,7 @@ class Conquering(Reactions, Tiebreaking):
         self.tell(Conquered(who=AUTOMA, hex=at, kind="opponent", why=tuple(choice.why)))
         await self.you_react(at)
 
+    @decides("tap.nocard.topple")
     async def conquer_neutral(self, valid: list[int]) -> None:
         """A territory or an empty hex that you do not control.
 
@@ -72,6 +76,7 @@ class Conquering(Reactions, Tiebreaking):
         else:
             choice.keep(rule, choice.left)
 
+    @decides("tap.automa.conquer.island.open")
     def island_is_open(self) -> bool:
         """Can the Automa still earn the achievement of the middle island?"""
         island = self.state.hexes[str(self.board.island)]
@@ -96,6 +101,7 @@ class Conquering(Reactions, Tiebreaking):
                 "tap.automa.conquer.neutral.tie.3", self.distances(yours).__getitem__
             )
 
+    @decides("tap.automa.conquer.neutral.act.2", "tap.automa.conquer.no-dice")
     def take_neutral(self, choice: Choice[int], card: int) -> None:
         """A tile if there is none, the outpost, and with the icon one of the Shadow Empire's."""
         at = choice.left[0]
@@ -109,11 +115,13 @@ class Conquering(Reactions, Tiebreaking):
             self.tell(Protected(who=SHADOW, hex=at, rule="tap.automa.conquer.neutral.act.3"))
         self.took_control(AUTOMA, at)
 
+    @decides("tap.automa.conquer.neutral.act.3.island")
     def may_protect(self, at: int) -> bool:
         """Can a toppled outpost of the Shadow Empire go there? Never on the middle island."""
         room = len(self.state.hexes[str(at)]) < FULL
         return at != self.board.island and room and self.state.outposts[SHADOW] > 0
 
+    @decides("tap.automa.conquer.neutral.act.3.empty")
     def shows_topple(self, card: int) -> bool:
         """Does the card show the topple icon? Not if the Shadow Empire has no outpost left."""
         if not decision_cards()[card].topple:

@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 
 from thirdchair.kit.content import ContentError, load
+from thirdchair.kit.rules import decides
 from thirdchair.kit.rulings import Ruling
 from thirdchair.tapestry.course import Course
 
@@ -31,6 +32,12 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """One entry of a content file: nothing unknown, nothing by position."""
 
 
+class Deciding(Entry, frozen=True, kw_only=True):
+    """An entry that is the place of rules: what `@decides` is for a method."""
+
+    decides: tuple[str, ...] = ()
+
+
 class Benefit(Entry, frozen=True):
     """What the Automa does on a space."""
 
@@ -53,7 +60,7 @@ class Landmark(Entry, frozen=True):
     shape: tuple[str, ...] = ()
 
 
-class Track(Entry, frozen=True):
+class Track(Deciding, frozen=True):
     """`side` is its side of the board, unless it lies beside one of the others."""
 
     id: str
@@ -131,6 +138,7 @@ def courses() -> dict[str, Course]:
 
 
 @cache
+@decides("tap.solo.comp.decision.base", "tap.card.parts.left", "tap.card.parts.right")
 def decision_cards() -> dict[int, DecisionCard]:
     """The decision cards by number."""
     symbols = {"favorite", *tracks()}

@@ -8,7 +8,7 @@ import msgspec
 from thirdchair.kit.checks import one_of, whole_number
 from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import bad_input
-from thirdchair.kit.spoilers import shown
+from thirdchair.kit.rulings import corrected
 from thirdchair.tapestry.commands import Correct
 from thirdchair.tapestry.correcting_odd import Oddities
 from thirdchair.tapestry.correcting_parts import part_of, space_on
@@ -91,9 +91,4 @@ class Correcting(Oddities):
         return was
 
     def _correct_ruling(self, rest: list[str], value: Any) -> Ruled:
-        key, known = ".".join(rest), self.known_rulings()
-        if key not in known:
-            raise bad_input("unknown-ruling", where="do.path", value=key, options=shown(known))
-        was = self.ruling(key)
-        self.state.rulings[key] = known[key].value(value, "do.value")
-        return was
+        return corrected(self.known_rulings(), self.state.rulings, ".".join(rest), value)

@@ -9,6 +9,7 @@ from thirdchair.kit.dice import roll
 from thirdchair.kit.flow import Rule, ask
 from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import not_now
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry import content
 from thirdchair.tapestry.choosing import Choosing, IconRules
 from thirdchair.tapestry.commands import (
@@ -95,6 +96,7 @@ class Duel(Tracks, Choosing, Correcting, CardCorrecting):
     def correctable(self) -> dict[str, Corrector]:
         return super().correctable() | {"decision": self.correct_cards}
 
+    @decides("tap.shadow2p.setup.3a")
     async def set_up(self) -> None:
         """Set-up, step 3: the science die names the favorite track, unless it is given."""
         if self.state.favorites[SHADOW] is None:
@@ -104,6 +106,20 @@ class Duel(Tracks, Choosing, Correcting, CardCorrecting):
             self.tell(FavoriteChosen(who=SHADOW, track=face, why=()))
         self.state.ready = True
 
+    @decides(
+        "tap.shadow2p.intro.only-advance",
+        "tap.shadow2p.intro.no-benefit",
+        "tap.shadow2p.intro.no-bonus",
+        "tap.shadow2p.pair.use",
+        "tap.shadow2p.turn.first",
+        "tap.shadow2p.turn.1",
+        "tap.shadow2p.turn.2",
+        "tap.shadow2p.turn.2.sides",
+        "tap.shadow2p.turn.3",
+        "tap.shadow2p.turn.4",
+        "tap.shadow2p.adv.gain.only",
+        "tap.shadow2p.adv.none",
+    )
     async def bots_turn(self) -> None:
         """A Shadow Empire turn, steps 1 to 4: first the track card, then the tiebreaker card."""
         if self.has_stopped():
@@ -125,10 +141,17 @@ class Duel(Tracks, Choosing, Correcting, CardCorrecting):
         decision.track = decision.tie = None
         self.state.turn += 1
 
+    @decides("tap.shadow2p.end.when")
     def has_stopped(self) -> bool:
         """It takes no turn any more after both humans have taken their last income turn."""
         return self.state.over or min(self.state.era.values()) >= LAST_ERA
 
+    @decides(
+        "tap.shadow2p.turn.1.order.de",
+        "tap.shadow2p.turn.1.order.cz",
+        "tap.shadow2p.turn.1.order.en",
+        "tap.shadow2p.turn.1.order.ruling",
+    )
     async def renew_deck(self) -> None:
         """Step 1: the favorite track is looked at again and the twelve cards are a deck again.
 
@@ -143,6 +166,11 @@ class Duel(Tracks, Choosing, Correcting, CardCorrecting):
             self.reshuffle()
             await self.look_at_favorite(None)
 
+    @decides(
+        "tap.shadow2p.turn.1.fav.choose",
+        "tap.shadow2p.turn.1.fav.same",
+        "tap.shadow2p.turn.1.fav.move",
+    )
     async def look_at_favorite(self, open_card: int | None) -> None:
         """Change the favorite track if it is finished or another token is further there."""
         trigger = self.should_change_favorite(SHADOW)
@@ -171,6 +199,7 @@ class Duel(Tracks, Choosing, Correcting, CardCorrecting):
         favorite = self.state.favorites[SHADOW] or ""
         self.tell(FavoriteKept(who=SHADOW, track=favorite, rule=rule, why=why))
 
+    @decides("tap.shadow2p.turn.1.reshuffle")
     def reshuffle(self) -> None:
         decision = self.state.decision
         shuffled_in(decision.deck, decision.discard)
@@ -184,6 +213,14 @@ class Duel(Tracks, Choosing, Correcting, CardCorrecting):
         shuffled_in(decision.deck, [card])
         return card
 
+    @decides(
+        "tap.shadow2p.pair.left",
+        "tap.shadow2p.pair.right",
+        "tap.shadow2p.pair.active",
+        "tap.shadow2p.card.indicator",
+        "tap.shadow2p.adv.indicator",
+        "tap.shadow2p.adv.single",
+    )
     def choose_track(self, track_card: int, tie_card: int) -> Choice[str]:
         """Step 3: the gray indicator, then the tiebreaker list from bottom to top."""
         icon = content.decision_cards()[track_card].shadow
@@ -191,6 +228,7 @@ class Duel(Tracks, Choosing, Correcting, CardCorrecting):
         self.read_upwards(choice, tie_card, "tap.shadow2p.adv.tie")
         return choice
 
+    @decides("tap.shadow2p.card.tiebreakers")
     def read_upwards(self, choice: Choice[str], card: int, rule: str) -> None:
         """The Shadow Empire reads a tiebreaker list from bottom to top."""
         self.break_tie(choice, SHADOW, content.decision_cards()[card].tiebreakers[::-1], rule)
@@ -203,6 +241,7 @@ class Duel(Tracks, Choosing, Correcting, CardCorrecting):
         self.state.era[who] += 1
         self.tell(Income(who=who, turn=self.state.era[who]))
 
+    @decides("tap.shadow2p.end.no-scoring")
     async def do_finish(self, command: Finish) -> None:
         """Only humans count: most points, then most resources left, else they share."""
         vp: dict[str, int] = {}

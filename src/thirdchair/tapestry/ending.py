@@ -2,6 +2,7 @@
 
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Number
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.commands import Finish
 from thirdchair.tapestry.events import Result, TieBroken
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
@@ -21,6 +22,7 @@ class YourPoints(Number, frozen=True, kw_only=True, tag="number"):
 class Ending(IncomeTurns):
     """Most points win; on a tie resources left, and the Automa has none."""
 
+    @decides("tap.end.shadow", "tap.end.who")
     async def do_finish(self, command: Finish) -> None:
         """The Shadow Empire takes no part. Your points are asked now, and only now."""
         await self.last_income()
@@ -35,6 +37,7 @@ class Ending(IncomeTurns):
         self.state.result = Outcome(winner=winner, vp=vp)
         self.tell(Result(winner=tuple(winner), vp=vp))
 
+    @decides("tap.end.income5")
     async def last_income(self) -> None:
         """The Automa's fifth income turn, if the table lets it wait for you."""
         era = self.state.era

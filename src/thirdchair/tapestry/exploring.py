@@ -1,6 +1,7 @@
 """Explore: the Automa lays a tile, as far from you as it can."""
 
 from thirdchair.kit.choices import Choice
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.events import Explored, Skipped
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
 from thirdchair.tapestry.tiebreaking import Tiebreaking
@@ -9,6 +10,7 @@ from thirdchair.tapestry.tiebreaking import Tiebreaking
 class Exploring(Tiebreaking):
     """The Automa's explore action. It gains nothing by it, not even control."""
 
+    @decides("tap.automa.explore.act", "tap.automa.explore.nothing")
     async def explore(self, *, anywhere: bool = False) -> None:
         valid = self.legal_explorations(self.reach(AUTOMA, anywhere=anywhere))
         choice = Choice(self.board.hexes).keep("tap.automa.explore.valid", valid)

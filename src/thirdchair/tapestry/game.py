@@ -13,12 +13,12 @@ from thirdchair.kit.box import Contents
 from thirdchair.kit.commands import Command
 from thirdchair.kit.decoding import decode
 from thirdchair.kit.flow import Answer, Chance, Done, Event, Pending, Rule
-from thirdchair.kit.game import BaseSetup, OpenTables, View
+from thirdchair.kit.game import BaseSetup, OpenTables, Standing, View
+from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import Rule as Row
 from thirdchair.kit.rules import ledger_of
 from thirdchair.kit.rulings import Ruling
-from thirdchair.kit.spoilers import NOTHING, listed
 from thirdchair.kit.turns import Next
 from thirdchair.kit.turns import Step as Turn
 from thirdchair.tapestry import campaign, content, modes
@@ -75,10 +75,6 @@ class Tapestry(OpenTables):
         """Folders with words that scenarios bring: a file `<language>.ftl` for each language."""
         return self.scenarios.locales
 
-    def told_modes(self, unlocked: str = NOTHING) -> list[str]:
-        """The modes that may be named to somebody who has unlocked that much."""
-        return listed(self.modes, self.contents.modes, unlocked)
-
     def rulings(self, setup: Mapping[str, Any]) -> dict[str, Ruling]:
         """The points that a table of this set-up may decide for itself, by key."""
         mode = str(setup.get("mode"))
@@ -101,29 +97,29 @@ class Tapestry(OpenTables):
         scenarios = (self.scenarios.rules(sheet.id) for sheet in self.scenarios.of_mode(mode))
         return tuple(dict.fromkeys(rules.commands for rules in scenarios))
 
-    def set_up(self, request: object) -> tuple[BaseSetup, State]:
+    def set_up(self, request: object, reader: Reader = NOBODY) -> tuple[BaseSetup, State]:
         """The checked set-up and the table before its first question."""
         given = request if isinstance(request, dict) else {}
         mode = given.get("mode")
-        if mode not in self.modes:
-            raise bad_input("unknown-mode", where="new.mode", value=mode, options=self.told_modes())
+        if mode not in (told := reader.listed(self.modes, self.contents.modes)):
+            raise bad_input("unknown-mode", where="new.mode", value=mode, options=told)
         if mode == DUEL:
             duel: DuelSetup = decode(request, DuelSetup, "new")
-            return duel, begin_duel(duel)
+            return duel, begin_duel(duel, reader)
         if mode == SOLO:
             solo: SoloSetup = decode(request, SoloSetup, "new")
-            return solo, begin_solo(solo)
-        return self._set_up_scenario(request, mode, given.get("scenario"))
+            return solo, begin_solo(solo, reader=reader)
+        return self._set_up_scenario(request, mode, given.get("scenario"), reader)
 
     def _set_up_scenario(
-        self, request: object, mode: str, number: object
+        self, request: object, mode: str, number: object, reader: Reader
     ) -> tuple[ScenarioSetup, ScenarioState]:
         """Where there is no such number, another of the mode tells what is wrong."""
-        sheets = self.scenarios.of_mode(mode)
+        sheets = reader.told(self.scenarios.of_mode(mode))
         named = next((sheet for sheet in sheets if sheet.number == number), sheets[0])
         setup = decode(request, self.scenarios.rules(named.id).setup, "new")
-        sheet = self.scenarios.known(mode, setup.scenario)
-        return setup, begin_scenario(setup, self.scenarios.rules(sheet.id))
+        sheet = self.scenarios.known(mode, setup.scenario, reader)
+        return setup, begin_scenario(setup, self.scenarios.rules(sheet.id), reader)
 
     # A table
 
@@ -179,7 +175,7 @@ class Tapestry(OpenTables):
 
     def standing(
         self, mode: str, options: Mapping[str, Any], views: Sequence[View | None]
-    ) -> campaign.Standing | None:
+    ) -> Standing | None:
         """How a campaign of this mode stands by its games."""
         series = self.series(mode)
         return campaign.standing_of(series, options, views) if series else None

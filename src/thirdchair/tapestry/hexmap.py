@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from thirdchair.kit.choices import Measure
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.chapter import Chapter
 from thirdchair.tapestry.maps import Board, board
 from thirdchair.tapestry.pieces import FULL, STANDING, TOPPLED, blocks
@@ -40,6 +41,7 @@ class Hexmap(Chapter):
         """The hexes that are near enough: next to a territory of its own, or all of them."""
         return self.board.hexes if anywhere else self.beside(self.territories(who))
 
+    @decides("tap.automa.conquer.legal")
     def legal_conquests(self, who: str, reach: Collection[int]) -> list[int]:
         """Territories within reach that are not its own and have room for an outpost."""
         hexes, own, found = self.state.hexes, STANDING[who], []
@@ -49,6 +51,7 @@ class Hexmap(Chapter):
                 found.append(at)
         return sorted(found)
 
+    @decides("tap.automa.explore.legal")
     def legal_explorations(self, reach: Collection[int]) -> list[int]:
         """Hexes within reach without a tile; none if no tile is left to draw."""
         if not self.state.tiles:
@@ -63,6 +66,7 @@ class Hexmap(Chapter):
         """
         return {int(at) for at, pieces in self.state.hexes.items() if pieces and blocks(pieces)}
 
+    @decides("tap.dist.empty", "tap.dist.self", "tap.dist.endpoint")
     def distances(self, goals: Collection[int]) -> Sequence[Measure]:
         """For each hex the steps to the nearest goal around blocked hexes, None if cut off.
 

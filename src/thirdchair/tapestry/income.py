@@ -1,6 +1,7 @@
 """Income turns of the bots: the chart of the level, column by column."""
 
 from thirdchair.kit.decks import draw, shuffled_in
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry import charts
 from thirdchair.tapestry.advancing import BOTS
 from thirdchair.tapestry.charts import Cell, Row
@@ -35,6 +36,7 @@ class IncomeTurns(Civilizations, Levels):
             self.tell(IncomeStep(turn=turn, step=cell.step, n=cell.n))
             await self.income_step(cell, turn)
 
+    @decides("tap.income.chart", "tap.income.first")
     def chart(self, turn: int) -> tuple[Cell, ...]:
         """The steps of this income turn in their order."""
         return charts.cells(self.level.chart, turn)
@@ -58,6 +60,7 @@ class IncomeTurns(Civilizations, Levels):
             case "shuffle_decision_deck":
                 self.step_shuffle_decision_deck()
 
+    @decides("tap.income.fav.who")
     async def step_change_favorite(self) -> None:
         """Each bot looks at its favorite track."""
         for bot in BOTS:
@@ -72,6 +75,7 @@ class IncomeTurns(Civilizations, Levels):
         for bot in BOTS:
             await self.advance_by_pair(bot, decision.track, decision.tie)
 
+    @decides("tap.income.vp")
     def step_score_vp(self, turn: int) -> None:
         """Each row of the mat with the leftmost multiplier that no tapestry card covers."""
         columns = charts.mat(self.level.mat).columns
@@ -89,6 +93,7 @@ class IncomeTurns(Civilizations, Levels):
         """What the rows of the mat count."""
         return charts.rows()
 
+    @decides("tap.income.vp.row1", "tap.income.vp.row23")
     def count(self, what: str) -> int:
         """What a symbol of the mat counts: landmarks, territories, or spaces on a track."""
         if what == "landmarks":
@@ -98,6 +103,12 @@ class IncomeTurns(Civilizations, Levels):
         at = self.state.tracks[AUTOMA]
         return self.course(what).progress(at[what]) if what in at else 0
 
+    @decides(
+        "tap.solo.setup.deck.grow",
+        "tap.income.addcards",
+        "tap.level.decksize",
+        "tap.bots.turn.eras",
+    )
     async def step_add_progress_cards(self, count: int) -> None:
         """Cards of the progress deck go to the discard pile, as long as there are any."""
         decision = self.state.decision
@@ -106,12 +117,14 @@ class IncomeTurns(Civilizations, Levels):
             decision.discard.append(card)
             self.tell(Drew(deck="progress", card=card, goes="discard"))
 
+    @decides("tap.income.mat-tapestry", "tap.income.mat-tapestry.source")
     def step_tapestry_onto_mat(self) -> None:
         """A card of the tapestry deck covers the leftmost free space of the mat."""
         tapestry = self.state.tapestry
         tapestry.mat += 1
         self.tell(TapestryGained(where="mat", from_=tapestry.mat - 1, to=tapestry.mat))
 
+    @decides("tap.income.reshuffle")
     def step_shuffle_decision_deck(self) -> None:
         """All cards of the past era, the last pair among them, are the new decision deck."""
         self.discard_pair()

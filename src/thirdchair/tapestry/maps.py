@@ -6,6 +6,7 @@ import msgspec
 
 from thirdchair.kit import hexes
 from thirdchair.kit.content import ContentError, load
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.content import PACKAGE, Entry, HexScan, decision_cards
 
 
@@ -92,6 +93,7 @@ def _ranks(spots: tuple[Spot, ...], scan: HexScan) -> tuple[int, ...]:
     return tuple(places[spot.id] for spot in spots)
 
 
+@decides("tap.hex.start", "tap.hex.next", "tap.hex.further")
 def _scanned(spots: tuple[Spot, ...], scan: HexScan) -> list[Spot]:
     """The line of the black arrow in its direction, then line after line from the gray one on."""
     dq, dr = hexes.DIRECTIONS[scan.scan]

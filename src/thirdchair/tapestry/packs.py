@@ -5,11 +5,12 @@ from typing import Literal
 
 import msgspec
 
-from thirdchair.kit import spoilers
 from thirdchair.kit.content import ContentError, load
+from thirdchair.kit.readers import Lock
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry import content
 from thirdchair.tapestry.charts import Cell, Chart, Civilization, Removal
-from thirdchair.tapestry.content import PACKAGE, DecisionCard, DieFaces, Entry, Track
+from thirdchair.tapestry.content import PACKAGE, Deciding, DecisionCard, DieFaces, Entry, Track
 from thirdchair.tapestry.course import Course
 
 ARTS = "arts"
@@ -18,10 +19,10 @@ ARTS = "arts"
 class LandmarkCard(Entry, frozen=True):
     id: str
     name: str
-    spoiler: spoilers.Level = "0"
+    lock: Lock = None
 
 
-class ReactionCard(Entry, frozen=True):
+class ReactionCard(Deciding, frozen=True):
     """A tapestry card against a conquest, and what it is among the Automa's cards.
 
     `moves`: the outpost that is attacked goes elsewhere.
@@ -30,7 +31,7 @@ class ReactionCard(Entry, frozen=True):
     id: str
     automa: Literal["trap", "nothing", "condition"]
     moves: bool = False
-    spoiler: spoilers.Level = "0"
+    lock: Lock = None
 
 
 class Pack(Entry, frozen=True):
@@ -57,7 +58,7 @@ class Extra(Entry, frozen=True):
     count: int
 
 
-class Cover(Entry, frozen=True):
+class Cover(Deciding, frozen=True):
     """What a row of the income mat, from 1, counts under the cover piece."""
 
     row: int
@@ -111,6 +112,7 @@ def arts_course() -> Course:
 
 
 @cache
+@decides("tap.solo.comp.decision.aa", "tap.solo.replace.decision")
 def cards_with_arts() -> dict[int, DecisionCard]:
     """The decision cards, ten of them with the arts symbol."""
     cards = dict(content.decision_cards())
@@ -140,6 +142,13 @@ CLOCKWISE: tuple[Literal["top", "right", "bottom", "left"], ...] = (
 
 
 @cache
+@decides(
+    "tap.ds.arts",
+    "tap.ds.arts.military",
+    "tap.ds.arts.science",
+    "tap.ds.arts.exploration",
+    "tap.ds.arts.technology",
+)
 def clockwise(beside: str | None) -> tuple[str, ...]:
     """The tracks around the board; the arts track follows the one that it lies beside."""
     sides = {track.side: track.id for track in content.tracks().values()}

@@ -2,6 +2,7 @@
 
 from thirdchair.kit.decks import draw
 from thirdchair.kit.refusals import not_now
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.advancing import BOTS
 from thirdchair.tapestry.content import decision_cards
 from thirdchair.tapestry.events import Drew
@@ -14,6 +15,7 @@ PAIR = 2
 class Pairs(IncomeTurns):
     """Both bots take their turn together."""
 
+    @decides("tap.bots.turn.first-income", "tap.bots.turn.deck-empty")
     async def bots_turn(self) -> None:
         """The whole turn. The first is an income turn, and so is one without cards to draw."""
         if self.bots_are_done():
@@ -25,6 +27,18 @@ class Pairs(IncomeTurns):
             await self.pair_turn()
         self.state.turn += 1
 
+    @decides(
+        "tap.solo.setup.deck.use",
+        "tap.pair.def",
+        "tap.bots.turn.together",
+        "tap.bots.turn.1",
+        "tap.bots.turn.2",
+        "tap.bots.turn.2.random",
+        "tap.bots.turn.3",
+        "tap.bots.turn.3.skip",
+        "tap.bots.turn.4a",
+        "tap.bots.turn.4b",
+    )
     async def pair_turn(self) -> None:
         """Steps 1 to 4: the old pair goes, a new one comes, and both bots advance.
 
@@ -46,11 +60,13 @@ class Pairs(IncomeTurns):
         """Is there an income turn that the bots take by themselves?"""
         return self.state.era[BOTS_SEAT] < self.own_incomes()
 
+    @decides("tap.end.income5")
     def own_incomes(self) -> int:
         """All five, unless the table lets the fifth wait for the end of your game."""
         waits = self.ruling("automa.final_income") == "with_human"
         return LAST_INCOME - 1 if waits else LAST_INCOME
 
+    @decides("tap.end.bots-stop")
     def bots_are_done(self) -> bool:
         """After their last income turn the bots take no more turns while you finish."""
         if self.state.era[BOTS_SEAT] >= LAST_INCOME:

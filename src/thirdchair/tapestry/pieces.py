@@ -7,6 +7,8 @@ is copied and searched quickly, and reads well in a saved table.
 
 from typing import Any
 
+from thirdchair.kit.rules import decides
+
 STANDING = {"automa": "A", "shadow": "S", "you": "Y"}
 TOPPLED = {seat: letter.lower() for seat, letter in STANDING.items()}
 BUILDING = "B"
@@ -26,6 +28,7 @@ def controls(pieces: str, who: str) -> bool:
     return STANDING[who] in pieces
 
 
+@decides("tap.dist.def")
 def blocks(pieces: str) -> bool:
     """Does no path of conquests lead through? An Automa outpost is there, or two of your pieces."""
     return "A" in pieces or "a" in pieces or len(pieces.strip("Ss")) > 1

@@ -3,7 +3,8 @@
 from thirdchair.kit.decks import draw, shuffled_in
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Draw
-from thirdchair.kit.spoilers import told
+from thirdchair.kit.readers import NOBODY
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.events import CivilizationGiven, Joined
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
 from thirdchair.tapestry.income import IncomeTurns
@@ -23,6 +24,7 @@ class Preparing(IncomeTurns):
     async def prepare_more(self) -> None:
         """Step 5 and what else an expansion adds after the decks."""
 
+    @decides("tap.solo.setup.automa.civ", "tap.level.6.civ2")
     async def give_civilizations(self) -> None:
         """A random civilization (two on the highest level), unless they are given."""
         civs = self.state.civs
@@ -43,11 +45,12 @@ class Preparing(IncomeTurns):
         return tuple(
             sorted(
                 civ.id
-                for civ in told(known.values())
+                for civ in NOBODY.told(known.values())
                 if civ.id not in used and civ.back not in civs and civ.favorite != taken
             )
         )
 
+    @decides("tap.solo.setup.automa.fav")
     async def give_favorites(self) -> None:
         """The first civilization names the Automa's; the Shadow Empire rolls until it differs."""
         favorites = self.state.favorites
@@ -60,6 +63,7 @@ class Preparing(IncomeTurns):
             favorites[SHADOW], _ = await self.roll_track(others, "tap.solo.setup.shadow.fav")
         self.tell_favorite(SHADOW, "tap.solo.setup.shadow.fav")
 
+    @decides("tap.level.6.civ2.fav")
     async def name_favorite(self) -> None:
         """The track beside the heart of the first civilization; where there is none, the die says.
 
@@ -74,6 +78,7 @@ class Preparing(IncomeTurns):
         favorites[AUTOMA] = favorite
         self.tell_favorite(AUTOMA, rule)
 
+    @decides("tap.solo.setup.deck.decision")
     async def build_deck(self) -> None:
         """One card of the progress deck joins, unseen, the seven that start in the deck."""
         decision = self.state.decision

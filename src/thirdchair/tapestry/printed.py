@@ -5,6 +5,7 @@ from typing import Any
 from thirdchair.kit.flow import ask
 from thirdchair.kit.game import Ruled
 from thirdchair.kit.questions import Number, Pick
+from thirdchair.kit.readers import NOBODY
 from thirdchair.kit.rulings import Ruling
 from thirdchair.tapestry.chapter import Chapter
 
@@ -14,9 +15,9 @@ class Printed(Chapter):
 
     async def ask_printed(self) -> None:
         """Ask for what was not given. It is no matter of chance, so it is always asked."""
-        for key, ruling in self.known_rulings().items():
-            if ruling.ask and key not in self.state.rulings:
-                self.state.rulings[key] = await _asked(ruling)
+        for ruling in NOBODY.told(self.known_rulings().values()):
+            if ruling.ask and ruling.key not in self.state.rulings:
+                self.state.rulings[ruling.key] = await _asked(ruling)
 
     def number(self, key: str) -> int:
         """A printed number."""

@@ -2,6 +2,7 @@
 
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.achievements import Achievements
 from thirdchair.tapestry.events import Reacted
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
@@ -27,6 +28,7 @@ class Reactions(Achievements):
         )
         await self.you_play(card, at)
 
+    @decides("tap.automa.reaction.attack")
     async def you_play(self, card: str, at: int) -> None:
         """What your answer to a conquest does."""
         if card == TRAP:
@@ -36,6 +38,7 @@ class Reactions(Achievements):
             self.topple(YOU, at, AUTOMA, "tap.automa.conquer.opp.act.topple")
             self.took_control(AUTOMA, at)
 
+    @decides("tap.automa.reaction.1", "tap.automa.reaction.3")
     async def automa_keeps(self, at: int) -> bool:
         """Its cards are discarded one by one until a trap is among them or none is left."""
         tapestry = self.state.tapestry

@@ -6,11 +6,12 @@ from typing import Literal
 import msgspec
 
 from thirdchair.kit.game import BaseSetup
+from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.rules import decides
 from thirdchair.kit.rulings import Ruling, checked
-from thirdchair.kit.spoilers import shown
 from thirdchair.tapestry import content
-from thirdchair.tapestry.box import checked_box
+from thirdchair.tapestry.box import checked_box, unsure
 from thirdchair.tapestry.charts import Civilization, Level, civilizations, levels
 from thirdchair.tapestry.expansions import DOUBLE_STRIKE
 from thirdchair.tapestry.expansions.double_strike import STRIKE
@@ -32,7 +33,16 @@ class DuelSetup(BaseSetup, frozen=True, kw_only=True):
     favorite: str | None = None
 
 
-def begin_duel(setup: DuelSetup) -> DuelState:
+@decides(
+    "tap.shadow2p.intro.players",
+    "tap.shadow2p.setup.4a",
+    "tap.shadow2p.setup.4b",
+    "tap.shadow2p.setup.4c",
+    "tap.shadow2p.setup.4d",
+    "tap.shadow2p.turn.order",
+    "tap.shadow2p.setup.2a",
+)
+def begin_duel(setup: DuelSetup, reader: Reader = NOBODY) -> DuelState:
     """The table of two humans as the sheet sets it up, but for the science die."""
     seats = ("p1", "p2", "shadow")
     checked_box(setup.box, known_civs(), "new.box")
@@ -43,7 +53,7 @@ def begin_duel(setup: DuelSetup) -> DuelState:
     if setup.favorite is not None:
         _check_known("unknown-track", setup.favorite, tracks, "new.favorite")
     return DuelState(
-        rulings=checked(content.rulings("duel"), setup.rulings),
+        rulings=checked(content.rulings("duel"), setup.rulings, reader),
         order=list(setup.order),
         tracks={seat: dict.fromkeys(tracks, 0) for seat in ("shadow", "p1", "p2")},
         favorites={"shadow": setup.favorite},
@@ -63,6 +73,7 @@ class Favorites(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     shadow: str | None = None
 
 
+@decides("tap.level.default", "tap.solo.setup.startplayer")
 class SoloSetup(BaseSetup, frozen=True, kw_only=True):
     """One human, the Automa and the Shadow Empire."""
 
@@ -81,17 +92,35 @@ class ScenarioSetup(SoloSetup, frozen=True, kw_only=True):
     scenario: int
 
 
-def begin_solo(setup: SoloSetup, rulings: Mapping[str, Ruling] | None = None) -> SoloState:
+@decides(
+    "tap.solo.def.bots",
+    "tap.solo.def.modes",
+    "tap.solo.setup.automa.outposts",
+    "tap.solo.setup.automa.tokens",
+    "tap.solo.setup.shadow.tokens",
+    "tap.card.type.circle",
+    "tap.card.type.rect",
+    "tap.solo.setup.deck.dev",
+    "tap.solo.setup.deck.decision",
+    "tap.level.choose",
+    "tap.ds.one-bot",
+    "tap.solo.setup.automa.tokens.tracks",
+    "tap.solo.setup.shadow.tokens.tracks",
+    "tap.ds.setup",
+)
+def begin_solo(
+    setup: SoloSetup, rulings: Mapping[str, Ruling] | None = None, reader: Reader = NOBODY
+) -> SoloState:
     """The table of one human as the book sets it up, but for draws and the science die.
 
     `rulings` are those that the table may decide for itself, if not the ones of the solo game.
     """
-    known = levels()
+    known, ruled = levels(), content.rulings("solo") if rulings is None else rulings
     if setup.level not in known:
         raise bad_input(
             "not-in-range", where="new.level", answer=setup.level, min=min(known), max=max(known)
         )
-    expansions = _checked_expansions(setup)
+    expansions = _checked_expansions(setup, reader)
     tracks = [*content.tracks(), *([ARTS] if setup.arts else [])]
     seats = ("automa", "shadow", *([STRIKE] if setup.double_strike else []), "you")
     map_ = board()
@@ -101,7 +130,7 @@ def begin_solo(setup: SoloSetup, rulings: Mapping[str, Ruling] | None = None) ->
     for seat, capital in map_.capitals.items():
         hexes[str(capital)] = STANDING[seat] * at_start
     state = SoloState(
-        rulings=checked(content.rulings("solo") if rulings is None else rulings, setup.rulings),
+        rulings=checked(ruled, setup.rulings, reader),
         level=setup.level,
         civs=list(setup.civs or ()),
         first=setup.first,
@@ -128,15 +157,16 @@ def begin_solo(setup: SoloSetup, rulings: Mapping[str, Ruling] | None = None) ->
         box=checked_box(setup.box, known_civs(), "new.box"),
     )
     civs = compose(tuple(expansions))(state, []).automa_civs()
-    _check_civs(setup.civs, known[setup.level], civs)
+    _check_civs(setup.civs, known[setup.level], civs, reader)
     state.favorites = _given_favorites(setup, tracks, civs)
     return state
 
 
-def _checked_expansions(setup: SoloSetup) -> list[str]:
+def _checked_expansions(setup: SoloSetup, reader: Reader) -> list[str]:
     """What changes the rules of this table, in the order of appearance."""
+    told = reader.listed(NAMES, unsure().expansions)
     for expansion in setup.expansions:
-        _check_known("unknown-expansion", expansion, NAMES, "new.expansions")
+        _check_known("unknown-expansion", expansion, told, "new.expansions")
     if setup.arts is not None:
         if "AA" not in setup.expansions:
             raise bad_input("arts-without-expansion", where="new.arts")
@@ -158,16 +188,19 @@ def all_civs() -> dict[str, Civilization]:
     return civilizations() | {civ.id: civ for pack in packs for civ in pack.civilization}
 
 
-def _check_civs(civs: tuple[str, ...] | None, level: Level, known: dict[str, Civilization]) -> None:
+def _check_civs(
+    civs: tuple[str, ...] | None, level: Level, known: dict[str, Civilization], reader: Reader
+) -> None:
     if civs is None:
         return
     for civ in civs:
-        for pack in packs_of(NAMES):
-            if civ not in known and any(civ == other.id for other in pack.civilization):
+        for pack in packs_of(reader.listed(NAMES, unsure().expansions)):
+            others = [other.id for other in reader.told(pack.civilization)]
+            if civ not in known and civ in others:
                 raise bad_input("civ-not-in-game", where="new.civs", civ=civ, expansion=pack.id)
-        if civ not in known:
+        if not reader.knows(civ, known):
             raise bad_input(
-                "unknown-civilization", where="new.civs", value=civ, options=shown(known)
+                "unknown-civilization", where="new.civs", value=civ, options=reader.shown(known)
             )
     if len(civs) != level.civs:
         raise bad_input(
@@ -177,6 +210,7 @@ def _check_civs(civs: tuple[str, ...] | None, level: Level, known: dict[str, Civ
         raise bad_input("same-civilizations", where="new.civs")
 
 
+@decides("tap.level.6.civ2.fav", "tap.solo.setup.automa.fav")
 def _given_favorites(
     setup: SoloSetup, tracks: Iterable[str], civs: dict[str, Civilization]
 ) -> dict[str, str | None]:

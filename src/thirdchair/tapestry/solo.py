@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from thirdchair.kit.commands import Command
 from thirdchair.kit.flow import Rule
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.chapter import Chapter
 from thirdchair.tapestry.commands import (
     Advance,
@@ -64,6 +65,7 @@ class Solo(Preparing, Pairs, YourSide, Ending, SoloCorrecting):
 
 
 @cache
+@decides("tap.solo.def.tags", "tap.scen.priority", "tap.kaiju.compat")
 def compose(expansions: tuple[str, ...] = (), scenario: type[Chapter] | None = None) -> type[Solo]:
     """The rules of a table: scenario over expansions over the base game, always in this order."""
     parts = [scenario] if scenario else []

@@ -3,6 +3,7 @@
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Draw
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.events import Drew
 from thirdchair.tapestry.hexmap import YOU, Hexmap
 
@@ -10,6 +11,7 @@ from thirdchair.tapestry.hexmap import YOU, Hexmap
 class Tiebreaking(Hexmap):
     """Ties between hexes, with and without an open card."""
 
+    @decides("tap.nocard.draw", "tap.nocard.return", "tap.nocard.devempty", "tap.income.tiecard")
     async def tie_card(self) -> int:
         """The open tiebreaker card; if there is none, a card of the progress deck serves once.
 
@@ -25,6 +27,7 @@ class Tiebreaking(Hexmap):
         self.tell(Drew(deck=deck, card=card))
         return card
 
+    @decides("tap.hex.use", "tap.hex.pick")
     async def break_hex_tie(self, choice: Choice[int], rule: str, card: int | None = None) -> None:
         """Take the first valid hex in the order of the hex tiebreaker; `by` are the places in it.
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.chapter import Chapter
 from thirdchair.tapestry.commands import Advance, TakeLandmark
 from thirdchair.tapestry.events import (
@@ -21,11 +22,19 @@ ACHIEVEMENT_VP = (10, 5)
 class Tracks(Chapter):
     """Tokens, landmarks and the achievement for the end of a track."""
 
+    @decides("tap.automa.benefit.order")
     async def advance(self, who: str, track: str, *, benefit: bool, why: Why = ()) -> None:
         """One space forward, with all that comes with it."""
         self.step(who, track, benefit=benefit, why=why)
         await self.entered(who, track, benefit=benefit)
 
+    @decides(
+        "tap.shadow2p.intro.landmark",
+        "tap.shadow2p.adv.gain.landmark",
+        "tap.shadow2p.adv.gain.achievement",
+        "tap.bots.landmark.when",
+        "tap.atlantis.s4.landmark",
+    )
     def step(self, who: str, track: str, *, benefit: bool, why: Why = ()) -> None:
         """One space forward, with the landmark and the achievement, but not what the space does."""
         at, course = self.state.tracks[who], self.courses[track]
@@ -84,6 +93,7 @@ class Tracks(Chapter):
         self.state.landmarks[landmark] = who
         self.tell(LandmarkTaken(who=who, landmark=landmark))
 
+    @decides("tap.shadow2p.intro.achievement", "tap.kaiju.s2.first-ach")
     def earn(self, who: str, which: str) -> None:
         """An achievement: each seat once, two places in all."""
         places = self.state.achievements[which]
@@ -97,6 +107,7 @@ class Tracks(Chapter):
     def award(self, who: str, vp: int) -> None:
         """Points for an achievement; the two humans keep their own."""
 
+    @decides("tap.shadow.no-vp", "tap.shadow.achievement.vp")
     def achievement_vp(self, who: str, vp: int) -> int:
         """What the place is worth to `who`: the Shadow Empire takes it without points."""
         return 0 if who == "shadow" else vp

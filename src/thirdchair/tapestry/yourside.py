@@ -1,6 +1,7 @@
 """Your side, as far as the bots need it. Points are never asked before the end."""
 
 from thirdchair.kit.refusals import bad_input, not_now
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.commands import Advance, Conquer, Explore, Points, StartEra, TakeFromPool
 from thirdchair.tapestry.events import Conquered, EraBonus, Explored, Income
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
@@ -72,6 +73,7 @@ class YourSide(IncomeTurns):
         self.lay_tile(at)
         self.tell(Explored(who=YOU, hex=at))
 
+    @decides("tap.automa.reaction.auto")
     async def do_conquer(self, command: Conquer) -> None:
         """You conquer with one outpost. How near it is, is your affair."""
         at = self.known_hex(command.hex)

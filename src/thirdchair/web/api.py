@@ -8,6 +8,7 @@ from litestar import Request, Response, get, post
 from litestar.params import FromQuery, QueryParameter
 
 from thirdchair import contract
+from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
@@ -103,9 +104,9 @@ def _new(visit: Visit, asked: dict[str, Any], box: str | None) -> Reply:
         raise Refusal("no_table", "no-table")
     setup = asked["new"]
     if isinstance(setup, dict):
-        visit.words = contract.words_of(visit.room.voices, setup.get("game"), visit.language)
-    setup = mybox.lent(visit.house, visit.room.faces, setup) if box else setup
-    table = contract.new_table(visit.house.games, setup, BY)
+        visit.words = visit.words_of(setup.get("game"))
+    setup = mybox.lent(visit, setup) if box else setup
+    table = contract.new_table(visit.house.games, setup, BY, visit.reader)
     contract.speak(table, speaker)
     begun = table.journal.setup
     players = visit.room.faces[begun["game"]]().players(begun)
@@ -129,12 +130,12 @@ def _apply(visit: Visit, table_id: str, asked: dict[str, Any], at: int | None) -
 
     def act(table: Table) -> None:
         contract.speak(table, speaker)
-        language = table.journal.setup.get("language") or visit.words.language
         # A refusal names seats and places.
-        visit.words = contract.words_for(visit.room.voices, table, language)
+        visit.words = contract.words_for(visit.room.voices, table, _reader(visit, table_id, table))
         events = contract.apply(table, key, asked, BY)
         # Told before it is saved: what cannot be told has not happened.
-        answer.update(contract.answered(visit.room.voices, table, events, language))
+        reader = _reader(visit, table_id, table)  # it may know more by now
+        answer.update(contract.answered(visit.room.voices, table, events, reader))
 
     if key == "view":
         saved = visit.look(table_id)
@@ -161,21 +162,24 @@ def _check_speaks(visit: Visit, table_id: str, speaker: object) -> None:
 def _stale(visit: Visit, table_id: str, refusal: Refusal) -> Reply:
     """The table went on before this request: refused, with the table as it stands now."""
     saved = visit.look(table_id)
-    words = contract.words_for(visit.room.voices, saved.table, _language(visit, saved))
+    reader = _reader(visit, saved.id, saved.table)
+    words = contract.words_for(visit.room.voices, saved.table, reader)
     refused = contract.refused(refusal, words)
     now = contract.standing(saved.table, words)
     stands = {**refused, **now, "id": saved.id, "revision": saved.revision}
     return Response(stands, status_code=STATUS[refusal.code])
 
 
-def _language(visit: Visit, saved: Saved) -> str:
-    """That of the set-up if it names one, as for a script; else the reader's."""
-    return saved.table.journal.setup.get("language") or visit.words.language
+def _reader(visit: Visit, table_id: str, table: Table) -> Reader:
+    """The seat that speaks, in the language of the set-up if it names one, as for a script."""
+    reader = visit.reader_at(table_id, table)
+    language = table.journal.setup.get("language") or reader.language
+    return replace(reader, language=language, seat=table.speaker)
 
 
 def _answered(visit: Visit, saved: Saved, events: list[dict[str, Any]]) -> Reply:
-    language = _language(visit, saved)
-    answer = contract.answered(visit.room.voices, saved.table, events, language)
+    reader = _reader(visit, saved.id, saved.table)
+    answer = contract.answered(visit.room.voices, saved.table, events, reader)
     return Response({**answer, "id": saved.id, "revision": saved.revision})
 
 

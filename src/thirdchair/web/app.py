@@ -49,7 +49,7 @@ PAGES: list[Any] = [
     *(campaign.new_campaign, campaign.start_campaign, campaign.campaign_page),
     *(campaign.change_campaign, campaign.ask_delete, campaign.delete, campaign.export),
     *(table.table_page, table.tapped),
-    *(own.look, own.look_below, own.act, own.act_below),
+    *(own.look, own.look_below, own.act, own.act_below, own.file),
     *(checklist.checklist, checklist.tick, odds.odds, resume.where),
     *(put_back.look, put_back.act),
     *(settings.settings, settings.set_settings, settings.ask_delete, settings.delete),
@@ -117,7 +117,8 @@ def build(
         compression_config=CompressionConfig(
             backend="gzip",
             gzip_compress_level=5,
-            exclude=[r"/live$"],  # a stream is not held back
+            # A stream is not held back, and a short answer to a program is sooner sent than packed.
+            exclude=[r"/live$", r"^/api/"],
         ),
         request_max_body_size=LARGEST_FORM,
         openapi_config=description.config(store.games),

@@ -3,23 +3,29 @@
 from collections.abc import Iterable
 from typing import Any
 
+from thirdchair.kit.readers import ITSELF, Reader
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rulings import Ruling
-from thirdchair.kit.spoilers import shown
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 
 
-def rulings_of(table: Table) -> dict[str, Ruling]:
-    """What this table may decide for itself."""
+def told_rulings(table: Table, reader: Reader) -> dict[str, Ruling]:
+    """What this table may decide for itself, without what is revealed later."""
     known, chosen = table.game.rulings(table.journal.setup), table.state.rulings
-    return {key: one for key, one in known.items() if one.values and key in chosen}
+    return {key: known[key] for key in reader.shown(known) if known[key].values and key in chosen}
 
 
-def told_rulings(table: Table, unlocked: str) -> dict[str, Ruling]:
-    """The same without what a campaign reveals later."""
-    known = rulings_of(table)
-    return {key: known[key] for key in shown(known, unlocked)}
+def rulings_of(table: Table) -> dict[str, Ruling]:
+    """All of it, for what is told to nobody as it is."""
+    return told_rulings(table, ITSELF)
+
+
+def settling(rulings: Iterable[Ruling], rule: str) -> list[Ruling]:
+    """Those of these rulings that settle a rule, or a part of it."""
+    return [
+        one for one in rulings if any(f"{other}.".startswith(f"{rule}.") for other in one.rules)
+    ]
 
 
 def rulings_from(form: dict[str, Any], known: Iterable[Ruling]) -> dict[str, str | bool]:

@@ -18,6 +18,7 @@ from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody
 
 from thirdchair import __version__
 from thirdchair.kit.game import Game, Games
+from thirdchair.kit.readers import NOBODY
 from thirdchair.words import FALLBACK, LANGUAGES
 
 Described = dict[str, Any]
@@ -147,7 +148,7 @@ def config(games: Games) -> OpenAPIConfig:
 def new_table(games: Games) -> Described:
     """A `new` of any game and of any mode that is no secret."""
     made = [game() for game in games.values()]
-    told = [schema for game in made for mode in game.told_modes() for schema in set_ups(game, mode)]
+    told = [schema for game in made for mode in _modes(game) for schema in set_ups(game, mode)]
     return _only(new={"anyOf": told}, once={"type": "string"}, **SPEAKER)
 
 
@@ -174,9 +175,9 @@ def set_ups(game: Game, mode: str) -> list[Described]:
 
 
 def commands(games: Games) -> list[Described]:
-    """The commands of all modes, each with the revision where its name is free."""
+    """The commands of all modes but secret ones, each with the revision where its name is free."""
     made = [game() for game in games.values()]
-    kinds = [kind for game in made for mode in game.modes for kind in game.command_types(mode)]
+    kinds = [kind for game in made for mode in _modes(game) for kind in game.command_types(mode)]
     found: list[Described] = []
     for kind in kinds:
         for schema in _schemas(kind):
@@ -184,6 +185,10 @@ def commands(games: Games) -> list[Described]:
             if schema not in found:
                 found.append(schema)
     return found
+
+
+def _modes(game: Game) -> list[str]:
+    return NOBODY.listed(game.modes, game.contents.modes)
 
 
 def _schemas(kind: Any) -> list[Described]:

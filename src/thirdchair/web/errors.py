@@ -76,7 +76,8 @@ def _visit(request: Asked) -> Visit:
     if visit.words.game is None and (found := _A_TABLE.search(request.url.path)):
         with suppress(Refusal):
             table = visit.house.load(found["id"]).table
-            visit.words = words_for(visit.room.voices, table, visit.language)
+            reader = visit.reader_at(found["id"], table)  # the snapshot of the page is closed
+            visit.words = words_for(visit.room.voices, table, reader)
     return visit
 
 

@@ -6,14 +6,15 @@ made at the first table of its game; a part that it lacks is an error of mypy.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Protocol
 
-from thirdchair.kit.game import Game
+from thirdchair.kit.game import Game, Part
 from thirdchair.kit.questions import Question
+from thirdchair.kit.readers import Reader
 from thirdchair.kit.rules import Rule
-from thirdchair.table.campaigns import Campaign, Evening
+from thirdchair.table.campaigns import Campaign
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web.drawing.tokens import Token
@@ -221,12 +222,14 @@ class ModeOf(Protocol):
 class Page:
     """A page that only tables of this game have: `/tables/<id>/<name>`.
 
-    `below`: it has pages of its own below it, told by `visit.below`: a hex by its number.
+    `below`: it has pages of its own below it, told by `visit.below`: a hex by its number. To who
+    may not open its `lock` there is no such page.
     """
 
     look: "Callable[[Visit, str], Answer] | None" = None
     act: "Callable[[Visit, str, dict[str, Any]], Answer] | None" = None
     below: bool = False
+    lock: str | None = None
 
 
 @dataclass(frozen=True)
@@ -240,6 +243,21 @@ class Told:
     points: str
     about: str
     counts: bool
+
+
+@dataclass(frozen=True)
+class Called:
+    """A part of a campaign, in words."""
+
+    sign: str
+    """What it is called in a word or a number: the sign of its row."""
+    title: str
+    next: str
+    """That it comes next, in a line."""
+    begin: str
+    """What the button says that starts it."""
+    again: str
+    """The same where it was played before."""
 
 
 class Series(Protocol):
@@ -273,11 +291,11 @@ class Series(Protocol):
     def show(self, campaign: Campaign) -> dict[str, Any]:
         """What the templates need."""
 
-    def numbers(self, mode: str, unlocked: str) -> Sequence[int]:
-        """The scenarios in their order, as far as they may be named."""
+    def parts(self, mode: str, reader: Reader) -> Sequence[Part]:
+        """What its campaigns are made of, in its order, as far as this reader may know of it."""
 
-    def title(self, mode: str, number: int, words: Words) -> str:
-        """What a scenario is called."""
+    def called(self, mode: str, part: Part, words: Words) -> Called:
+        """How one of the parts is told."""
 
     def told(self, campaign: Campaign, words: Words) -> Sequence[Told]:
         """Its games, in the order in which they were begun."""
@@ -285,8 +303,8 @@ class Series(Protocol):
     def score(self, campaign: Campaign, words: Words) -> str:
         """How it stands in a few words; empty where nobody counts."""
 
-    def carried(self, game: Evening) -> dict[str, str]:
-        """Fields of the next game's form that this game fills in."""
+    def fields(self, campaign: Campaign, part: Part) -> dict[str, str]:
+        """Fields of the form that starts a part: which it is, and what earlier games fill in."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -296,6 +314,9 @@ class Face:
     game: Game
     folder: Traversable
     """Where its `templates` and `static` are."""
+    locked_files: Mapping[str, str] = field(default_factory=dict)
+    """Locks of files by their names below `static`. Nobody finds such a file among the static ones;
+    a table whose reader has the key serves it at `/tables/<id>/files/<name>`."""
     styles: tuple[str, ...]
     """The style sheets of every page about it, those of the host too: its colors and drawings."""
     mode: ModeOf

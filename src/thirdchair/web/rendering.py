@@ -1,12 +1,16 @@
 """Templates and static files of the host and of every face: compiled once, filled with words."""
 
+from contextlib import suppress
 from functools import cache, cached_property
 from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
+from posixpath import normpath
 from typing import Any
 
-from jinja2 import Environment, FunctionLoader, StrictUndefined
+from jinja2 import Environment, FileSystemBytecodeCache, FunctionLoader, StrictUndefined
+from jinja2.bccache import Bucket
 from markupsafe import Markup
 
 from thirdchair import __version__
@@ -28,6 +32,8 @@ class Rendering:
 
     def __init__(self, faces: Faces, to: Addresses) -> None:
         self._faces, self._to = faces, to
+        self.kept_in: Path | None = None
+        """Where compiled templates outlive the process; to be said before the first page."""
         self.static_file = cache(self._static_file)
         self.static_url = cache(self._static_url)
         self.sprite = cache(self._sprite)
@@ -51,10 +57,21 @@ class Rendering:
         return self._faces[game]().styles if game else ()
 
     def static_kind(self, name: str) -> str | None:
-        """The media type of a file that pages link to; None if there is no such file."""
+        """The media type of a file that all pages may link to; None if there is no such file."""
+        return None if self._locked(name) else self.kind_of(name)
+
+    def kind_of(self, name: str) -> str | None:
+        """The same for any file of a face, a locked one too."""
         folder, rest = self._place(name)
         kind = KINDS.get(rest[rest.rfind(".") :])
-        return kind if kind and folder.joinpath("static", rest).is_file() else None
+        here = rest == normpath(rest)  # a file has one name, and no other is looked up
+        return kind if kind and here and folder.joinpath("static", rest).is_file() else None
+
+    def _locked(self, name: str) -> bool:
+        """Is it a file that a campaign reveals? Some disks do not care about capitals."""
+        game, _, rest = name.partition("/")
+        locked = self._faces[game]().locked_files if game in self._faces else ()
+        return rest.casefold() in map(str.casefold, locked)
 
     def _static_file(self, name: str) -> bytes:
         """A file that the pages link to."""
@@ -87,6 +104,7 @@ class Rendering:
             trim_blocks=True,
             lstrip_blocks=True,
             auto_reload=False,
+            bytecode_cache=Compiled(self.kept_in) if self.kept_in else None,
         )
         made.globals.update(
             symbol=symbol,
@@ -95,6 +113,23 @@ class Rendering:
             version=__version__,
         )
         return made
+
+
+class Compiled(FileSystemBytecodeCache):
+    """Compiled templates, kept as Python keeps compiled modules: where it can."""
+
+    def __init__(self, folder: Path) -> None:
+        # Another version may ask Jinja to read the same template in another way.
+        super().__init__(str(folder), f"{__version__}-%s.template")
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        with suppress(OSError):
+            super().load_bytecode(bucket)
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        with suppress(OSError):
+            Path(self.directory).mkdir(mode=0o700, parents=True, exist_ok=True)
+            super().dump_bytecode(bucket)
 
 
 def rendering_of(faces: Faces, to: Addresses) -> Rendering:

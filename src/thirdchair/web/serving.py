@@ -15,6 +15,7 @@ from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 import uvicorn
+from platformdirs import user_cache_path
 
 from thirdchair.kit.game import Games
 from thirdchair.web.app import build
@@ -124,6 +125,7 @@ def run(
     home = store.of(HOME)
     door = Door()
     app, room = build(store, door, root=root)
+    room.rendering.kept_in = user_cache_path("thirdchair", appauthor=False)
     door.app, door.bell = app, room.bell
     door.usual = sock.getsockname()[1] + 1
     if _secured(store.machine, https):

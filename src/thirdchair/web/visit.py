@@ -1,8 +1,9 @@
 """One request by one person: language, theme, device, and the answers to give."""
 
+import asyncio
 import re
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import AsyncIterator, Mapping
 from contextlib import ExitStack
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -16,9 +17,12 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 from litestar.template.base import csrf_token
 
-from thirdchair.contract import words_of
+from thirdchair.contract import words_for, words_of
+from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal
+from thirdchair.kit.rules import later
 from thirdchair.web.devices import EVERYBODY, WATCHING
+from thirdchair.web.reading import at_home, at_table
 from thirdchair.web.room import Room
 from thirdchair.words import FALLBACK, LANGUAGES, Words
 
@@ -63,12 +67,40 @@ class Visit:
         """The game that the page is about."""
         self.below = ""
         """What stands in the address below a page of a face: the number of a hex."""
+        self._home: Reader | None = None
+        self._reader: Reader | None = None
 
     @cached_property
     def language(self) -> str:
         """The language of this device: its choice, else what the browser prefers."""
         chosen = self.request.cookies.get(LANGUAGE)
         return chosen if chosen in LANGUAGES else preferred(self.request.headers)
+
+    @property
+    def reader(self) -> Reader:
+        """Who reads: at the table that the address names, else at home. See `web.reading`."""
+        if self._reader is None:
+            table_id = self.request.scope.get("path_params", {}).get("table_id")
+            if table_id is None:
+                self._reader = self._at_home()
+            else:
+                self._reader = self.reader_at(table_id, self.look(table_id).table)
+        return self._reader
+
+    def reader_at(self, table_id: str, table: "Table") -> Reader:
+        """The same person at this table, as it stands."""
+        return at_table(self._at_home(), table, self.seat(table_id))
+
+    def _at_home(self) -> Reader:
+        if self._home is None:
+            self._home = at_home(self.house, self.language)
+        return self._home
+
+    def sit_down(self, saved: "Saved") -> None:
+        """From here on the page is about this table, and its words are its game's."""
+        self._reader = self.reader_at(saved.id, saved.table)
+        self.words = words_for(self.room.voices, saved.table, self._reader)
+        self.game = saved.table.game.name
 
     def look(self, table_id: str, *, whole: bool = False) -> "Saved":
         """A table as it stands now: its page comes from this one moment, whoever taps meanwhile."""
@@ -87,14 +119,23 @@ class Visit:
         seat = self.device.seats.get(table_id) if self.device else None
         return None if seat in (WATCHING, EVERYBODY) else seat
 
+    @property
+    def has_looked(self) -> bool:
+        """Is there a snapshot to end?"""
+        return bool(self._seen)
+
     def leave(self) -> None:
         """The answer is made: end the snapshot."""
         self._looks.close()
         self._seen.clear()
+        self._home = self._reader = None
 
-    def words_of(self, game: str) -> Words:
+    def words_of(self, game: object) -> Words:
         """What a game says to this reader where there is no table of it."""
-        return words_of(self.room.voices, game, self.language)
+        words = words_of(self.room.voices, game, self.reader)
+        if isinstance(game, str) and game in self.room.faces:
+            words.later = later(self.room.face(game).game.ledger, self.reader)
+        return words
 
     def speak(self, game: str) -> None:
         """From here on the pages speak as this game does."""
@@ -172,13 +213,14 @@ Visiting = NamedDependency[Visit]
 TableId = FromPath[str]
 
 
-def visit_of(request: "Request[Any, Any, Any]", state: State) -> Iterator[Visit]:
+async def visit_of(request: "Request[Any, Any, Any]", state: State) -> AsyncIterator[Visit]:
     """The visit, for the handlers; what refuses a request later speaks as they did."""
     request.state.visit = visit = Visit(request, state.room)
     try:
         yield visit
     finally:
-        visit.leave()
+        if visit.has_looked:  # a command looks at nothing: no thread is woken for it
+            await asyncio.to_thread(visit.leave)
 
 
 def preferred(headers: Mapping[str, str]) -> str:

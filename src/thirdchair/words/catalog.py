@@ -7,7 +7,7 @@ from importlib.resources.abc import Traversable
 from threading import RLock
 from typing import TYPE_CHECKING, Any
 
-from thirdchair.words.entries import CORE, entries_of, mere_text
+from thirdchair.words.entries import CORE, entries_of, filled_in
 from thirdchair.words.languages import FALLBACK, LOCALES
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class Catalog:
     """What one language says at the tables of one game, or where there is no game.
 
     Importing Fluent and parsing with it is slow, and most messages are never said. So the files
-    are only cut into entries, and an entry is parsed on its own if it is more than mere text.
+    are only cut into entries, and an entry is parsed on its own if it is more than text and names.
     """
 
     def __init__(
@@ -64,9 +64,9 @@ class Catalog:
     def _format(self, message: str, args: dict[str, Any] | None = None) -> str:
         if not self.has(message):
             raise self._missing(message)
-        text = mere_text(self._entries[message])
+        text = filled_in(self._entries[message], args or {})
         if text is None:
-            text = self._filled_in(message, args)
+            text = self._by_fluent(message, args)
         return " ".join(text.split("\n"))  # lines are broken for whoever reads the file
 
     def _missing(self, message: str) -> MissingWords:
@@ -74,7 +74,7 @@ class Catalog:
         files = ", ".join(str(file) for file in self._more)
         return MissingWords(f"{message}: not in {files}" if files else message)
 
-    def _filled_in(self, message: str, args: dict[str, Any] | None) -> str:
+    def _by_fluent(self, message: str, args: dict[str, Any] | None) -> str:
         self._parse(message)
         pattern = self._bundle.get_message(message).value
         if pattern is None:

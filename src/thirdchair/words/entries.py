@@ -1,6 +1,8 @@
 """Fluent files cut into entries, still as text: parsing all of them with Fluent would be slow."""
 
 import re
+from collections.abc import Mapping
+from functools import cache
 from importlib.resources.abc import Traversable
 
 CORE = "core"
@@ -10,6 +12,9 @@ _ENTRY = re.compile(r"^-?[a-zA-Z][\w-]* *=", re.MULTILINE)
 """Where an entry begins. Nothing else may stand at the very left with an equals sign."""
 _COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 _MORE_THAN_TEXT = re.compile(r"\{|^\s+\.", re.MULTILINE)
+_NAME = re.compile(r"\{ *\$(\w+) *\}")
+_GROUPED = 1000
+"""From here on languages differ in how they write a number."""
 
 
 def entries_of(file: Traversable) -> dict[str, str]:
@@ -26,9 +31,23 @@ def cut(text: str) -> dict[str, str]:
     return {entry.partition("=")[0].strip(): entry for entry in entries}
 
 
-def mere_text(entry: str) -> str | None:
-    """The value of an entry that holds nothing but text; None if it holds more."""
+def filled_in(entry: str, args: Mapping[str, object]) -> str | None:
+    """The value of an entry with nothing but text and `{ $names }`; None if it takes Fluent."""
+    pieces = list(_pieces(entry))
+    for place in range(1, len(pieces), 2):
+        value = args.get(pieces[place])
+        if type(value) is int and 0 <= value < _GROUPED:
+            value = str(value)
+        if not isinstance(value, str):
+            return None
+        pieces[place] = value
+    return "".join(pieces) if pieces else None
+
+
+@cache
+def _pieces(entry: str) -> tuple[str, ...]:
+    """Text and names by turns, text first; nothing if there is more to the entry."""
     value = entry.partition("=")[2]
-    if _MORE_THAN_TEXT.search(value):
-        return None
-    return "\n".join(line.strip() for line in value.strip().split("\n"))
+    if _MORE_THAN_TEXT.search(_NAME.sub("$", value)):
+        return ()
+    return tuple(_NAME.split("\n".join(line.strip() for line in value.strip().split("\n"))))

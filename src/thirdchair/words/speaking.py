@@ -7,7 +7,9 @@ from typing import Any, ClassVar
 import msgspec
 
 from thirdchair.kit.game import Ruled
+from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal
+from thirdchair.kit.rules import LATER
 from thirdchair.words import corrections
 from thirdchair.words.catalog import catalog
 from thirdchair.words.languages import FALLBACK, LANGUAGES
@@ -20,6 +22,8 @@ AS_SENT = ("answer", "value")
 class Words:
     """One reader's language, what the people at the table are called, and what they play."""
 
+    reader: Reader
+    """Who reads this."""
     game: ClassVar[str | None] = None
     """Whose folder of the locales is read beside what all games share."""
     kinds: ClassVar[Mapping[str, str]] = {"who": "seat", "seat": "seat"}
@@ -31,15 +35,21 @@ class Words:
 
     def __init__(
         self,
-        language: str,
+        reader: Reader | str,
         names: Mapping[str, str] | None = None,
         mode: str = "",
         locales: tuple[Traversable, ...] = (),
     ) -> None:
-        """`locales` are folders with words of what was handed in to the game."""
-        self.language = language if language in LANGUAGES else FALLBACK
+        """`reader` may be a mere language: that of somebody without a seat and without keys.
+
+        `locales` are folders with words of what was handed in to the game.
+        """
+        self.reader = Reader(reader) if isinstance(reader, str) else reader
+        self.language = self.reader.language if self.reader.language in LANGUAGES else FALLBACK
         self.names = dict(names or {})
         self.mode = mode
+        self.later: frozenset[str] = frozenset()
+        """The ids of rules that this reader may not know of yet."""
         self._catalog = catalog(self.language, self.game, locales)
 
     # Sentences
@@ -82,8 +92,22 @@ class Words:
     # Rules and rulings
 
     def rule(self, rule: str) -> str:
-        """The explanation of a rule."""
-        return self.text("rule-" + _dashed(rule))
+        """The explanation of a rule; of a locked one, that it will be explained later."""
+        return self.text("rule-" + _dashed(self.rule_id(rule)))
+
+    def rule_id(self, rule: str) -> str:
+        """What this reader may see of the id of a rule: in links, anchors, values of forms."""
+        return LATER if rule in self.later else rule
+
+    def told(self, data: Any) -> Any:
+        """Plain data as it may leave: no id of a locked rule, wherever it stands."""
+        if not self.later:
+            return data
+        if isinstance(data, dict):
+            return {key: self.told(value) for key, value in data.items()}
+        if isinstance(data, list | tuple):
+            return [self.told(one) for one in data]
+        return self.rule_id(data) if isinstance(data, str) else data
 
     def also(self, event: Mapping[str, Any]) -> tuple[str, ...]:
         """Rules that an event obeys beside the one that it names."""
@@ -201,8 +225,8 @@ class Words:
         return self.text("list-or", first=", ".join(most), last=last) if most else last
 
 
-Voice = Callable[[str, Mapping[str, Any], Any | None], Words]
-"""A game's words for a reader: the language, the set-up, and the state if there is one yet."""
+Voice = Callable[[Reader, Mapping[str, Any], Any | None], Words]
+"""A game's words for a reader, with the set-up, and the state if there is one yet."""
 Voices = Mapping[str, Callable[[], Voice]]
 """The voices of the games by name, each imported when the first word of that game is said."""
 

@@ -25,6 +25,8 @@ from thirdchair.kit.rules import rules_of
 from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.commands import SetUp
 from thirdchair.tapestry.events import LandmarkCardKept, LandmarkTaken
+from thirdchair.tapestry.expansions import PARTS
+from thirdchair.tapestry.solo import Solo, compose
 from thirdchair.words import LANGUAGES
 from thirdchair.words.games.tapestry import TapestryWords
 
@@ -33,6 +35,15 @@ game = Tapestry()
 GIVEN = {"civs": ["engineers"], "favorites": {"shadow": "science"}}
 PP_CARDS = ["digital_studio", "game_store", "skyscraper", "tv_station", "urban_farm"]
 AA_CARDS = ["birdwatching_perch", "bridge", "castle", "villa", "windmill"]
+
+
+@pytest.mark.rule("tap.solo.def.tags")
+def test_a_rule_of_an_expansion_holds_only_where_that_is_in_play() -> None:
+    assert compose(()) is Solo
+    for names in ((), ("PP",), ("AA",), ("FF",), ("PP", "FF")):
+        rules = compose.__wrapped__(names)
+        for name, part in PARTS.items():
+            assert issubclass(rules, part) == (name in names)
 
 
 # What leaves the box

@@ -228,6 +228,9 @@ def test_level_6_has_a_second_civilization_whose_favorite_does_not_count() -> No
         ("conquerors", 2),
     ]
     assert done.state.favorites == {"automa": "science", "shadow": "military"}
+    cards = [drew("civilization", civ) for civ in ("scientists", "conquerors")]
+    drawn = do(begun(level=6), {"do": "new"}, *cards, rolled("military"), drew("progress", 8))
+    assert drawn.state.favorites == {"automa": "science", "shadow": "military"}
     # it is another one than the first, and only level 6 has it
     waiting = asks(begun(level=6), SetUp(), drew("civilization", "scientists"))
     assert options(waiting) == ["conquerors", "engineers", "explorers"]

@@ -14,7 +14,7 @@ from thirdchair.tapestry.scenarios.kaiju_capital import CapitalState, CapitalTab
 from thirdchair.tapestry.scenarios.kaiju_map import MapState, MapTable
 from thirdchair.tapestry.scenarios.premonition import PremonitionState, PremonitionTable
 from thirdchair.tapestry.scenarios.the_fall import FallState, FallTable
-from thirdchair.tapestry.scenarios.utopia import UtopiaState, UtopiaTable
+from thirdchair.tapestry.scenarios.utopia import Utopia, UtopiaState, UtopiaTable
 from thirdchair.tapestry.scenarios.world_war import WorldWarState, WorldWarTable
 from thirdchair.words import LANGUAGES
 from thirdchair.words.games.tapestry import TapestryWords
@@ -73,8 +73,7 @@ def utopia(*, rulings: Mapping[str, Any] | None = None, **fields: Any) -> Utopia
     """Atlantis 3 in the middle of a game: no military track."""
     table = {"civs": ("explorers",), "favorites": ("exploration", "science"), **fields}
     state = UtopiaState(**_fields(rulings, table) | {"expansions": ["PP"]}, scenario=UtopiaTable())
-    for at in state.tracks.values():
-        del at["military"]
+    Utopia.lay_out(state)
     return state
 
 

@@ -302,6 +302,10 @@ def test_bots_change_their_favorite_by_their_own_rule_and_yours_stays() -> None:
     done = rule_of(state, "look_at_favorite", bot="automa")
     assert done.state.favorites["automa"] == "technology"
     assert seen(done.state)["favorite"] == "technology"
+    for track in ("technology", "science"):  # neither a step there nor one that takes the lead
+        ahead = focus(you={"technology": 5, "science": 8}, blockers={"science": 9})
+        moved = do(ahead, {"do": "advance", "track": track})
+        assert seen(moved.state)["favorite"] == "technology"
     turn = bots_turn(focus(automa={"military": 6}, blockers={"military": 0}), *pair(1, 2))
     assert moves(turn)[0] == ("automa", "military", 7)
 

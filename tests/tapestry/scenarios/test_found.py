@@ -11,6 +11,7 @@ import pytest
 from tests.golden.games import file_of, lacking
 from tests.long_winter.test_long_winter import FOLDER, HANDED_IN, SPEAKING, WINTER
 from thirdchair.kit.content import ContentError
+from thirdchair.kit.readers import Reader
 from thirdchair.table.journal import Table
 from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.expansions import PARTS
@@ -89,7 +90,7 @@ def of_part(part: Part) -> Iterator[str]:
 @pytest.mark.parametrize("name", SHEETS)
 def test_every_scenario_has_its_words(name: str, language: str) -> None:
     speak = SPEAKING["tapestry"]()
-    words = speak(language, {"mode": SHEETS[name].mode}, None)
+    words = speak(Reader(language), {"mode": SHEETS[name].mode}, None)
     missing = [f"{language}.ftl: {one}" for one in needed(name) if not words.has(one)]
     assert missing == []
 
@@ -181,14 +182,14 @@ def test_without_any_words_the_english_ones_are_named(folder: Path) -> None:
 
 def test_a_scenario_without_the_words_of_a_language_speaks_english_there(folder: Path) -> None:
     (folder / "locales" / "cs.ftl").unlink()
-    words = voice(Tapestry(scenarios=[OWN, folder]).locales)("cs", {"mode": "winter"}, None)
+    words = voice(Tapestry(scenarios=[OWN, folder]).locales)(Reader("cs"), {"mode": "winter"}, None)
     assert words.text("scenario-winter-1") == "The Long Winter"
 
 
 def test_a_message_that_is_missing_is_named_with_its_file(folder: Path) -> None:
     file = folder / "locales" / "de.ftl"
     changed(file, "scenario-winter-1 =", "scenario-winter-2 =")
-    words = voice(Tapestry(scenarios=[OWN, folder]).locales)("de", {"mode": "winter"}, None)
+    words = voice(Tapestry(scenarios=[OWN, folder]).locales)(Reader("de"), {"mode": "winter"}, None)
     with pytest.raises(MissingWords) as error:
         words.text("scenario-winter-1")
     assert str(error.value) == f"scenario-winter-1: not in {file}"

@@ -203,6 +203,8 @@ def test_the_bots_take_their_first_income_turn_as_usual() -> None:
     done = bots_turn(the_fall(era=(0, 0), pair=None, level=2))
     assert [one["step"] for one in happened(done, "income_step")] == ["gain_tapestry"]
     assert reminded(done) == []
+    yours = do(the_fall(era=(0, 0), level=2), {"do": "income"})
+    assert reminded(yours)[0] == "tap.atlantis.s4.income1.replace"
     hard = rule_of(the_fall(era=(0, 0), pair=None, level=5), "bots_start")
     assert moves(hard)[0] == ("automa", "technology", 11)
 

@@ -135,9 +135,9 @@ def test_you_cannot_explore_but_conquer() -> None:
 @pytest.mark.rule("tap.atlantis.s2.shadow.exhausted")
 @pytest.mark.parametrize("ruling", ["ignore", "adjacency_only"])
 def test_without_shadow_outposts_the_topple_icon_counts_for_nothing(ruling: str) -> None:
-    """Card 3 has the icon, card 8 has not. Hex 19 and 23 are beside your territory 20."""
+    """Card 3 has the icon, card 8 has not. Hexes 19 and 26 are beside your territory 23."""
     rulings = {"automa.topple_icon_when_empty": ruling}
-    on = {20: "Yy"}
+    on = {23: "Yy"}
 
     def valid(tie: int, shadow: int) -> list[int]:
         state = world_war(
@@ -147,7 +147,7 @@ def test_without_shadow_outposts_the_topple_icon_counts_for_nothing(ruling: str)
         return reasons(conquered.why)[1][1]
 
     assert valid(3, 1) == [15, 18, 19, 25, 26, 29]
-    assert valid(3, 0) == valid(8, 5)
+    assert valid(3, 0) == valid(8, 5) == [15, 18, 25, 29]
 
 
 # The goal

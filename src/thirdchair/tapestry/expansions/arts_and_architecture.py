@@ -10,6 +10,7 @@ import msgspec
 
 from thirdchair.kit.checks import one_of
 from thirdchair.kit.choices import Choice
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry import content
 from thirdchair.tapestry.charts import Cell, Row
 from thirdchair.tapestry.content import Benefit, DecisionCard
@@ -43,6 +44,7 @@ class ArtsAndArchitecture(LandmarkCards, BoxedCivilizations, SoloCorrecting):
 
     # Decision cards
 
+    @decides("tap.solo.replace.decision", "tap.solo.replace.decision.compat")
     def card(self, number: int) -> DecisionCard:
         """Ten cards are replaced for good, with and without the arts track."""
         return cards_with_arts()[number]
@@ -64,6 +66,7 @@ class ArtsAndArchitecture(LandmarkCards, BoxedCivilizations, SoloCorrecting):
 
     # Benefits
 
+    @decides("tap.solo.setup.die.arts")
     def faces(self) -> tuple[str, ...]:
         """With the arts track the science die has five kinds of faces."""
         return self.listed(tuple(arts_pack().die.faces)) if self.with_arts else super().faces()
@@ -96,6 +99,7 @@ class ArtsAndArchitecture(LandmarkCards, BoxedCivilizations, SoloCorrecting):
             return arts_cells(name, turn)
         return super().chart(turn)
 
+    @decides("tap.solo.setup.automa.cover.effect")
     def rows(self) -> tuple[Row, ...]:
         """The cover piece lies on one row of the mat."""
         rows = super().rows()

@@ -5,6 +5,7 @@ By hand means: you read the card, do what it says, and tell what can change the 
 
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Number, Pick
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.box import Block, BoxCivilization, box_civilizations
 from thirdchair.tapestry.charts import Civilization
 from thirdchair.tapestry.events import CivilizationCard, CivilizationNote, Skipped
@@ -20,6 +21,7 @@ BY_HAND = Block(do="ask")
 class BoxedCivilizations(Preparing):
     """The civilization cards of Arts & Architecture and of Fantasies & Futures."""
 
+    @decides("tap.solo.comp.civ.aa", "tap.solo.comp.civ.ff")
     def automa_civs(self) -> dict[str, Civilization]:
         """Only those that the owner has entered, of the expansions in play."""
         return super().automa_civs() | {

@@ -4,6 +4,7 @@ from typing import Any
 
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.civilizations import Civilizations
 from thirdchair.tapestry.correcting_solo import SoloCorrecting
 from thirdchair.tapestry.events import Why
@@ -16,6 +17,7 @@ STRIKE = "strike"
 class DoubleStrike(Civilizations, SoloCorrecting):
     """Still one bot: the tokens race for landmarks and do nothing else."""
 
+    @decides("tap.ds.two-sets", "tap.ds.adv")
     async def advance(self, who: str, track: str, *, benefit: bool, why: Why = ()) -> None:
         """Each advance of the Shadow Empire is followed by a double strike, which has none."""
         await super().advance(who, track, benefit=benefit, why=why)
@@ -37,6 +39,7 @@ class DoubleStrike(Civilizations, SoloCorrecting):
         around = [one for one in clockwise(self.state.arts) if one in self.track_ids]
         return (around.index(track) - around.index(start) - 1) % len(around) + 1
 
+    @decides("tap.ds.achievement")
     def earn(self, who: str, which: str) -> None:
         """These tokens earn no achievement."""
         if who != STRIKE:
@@ -48,11 +51,13 @@ class DoubleStrike(Civilizations, SoloCorrecting):
             raise bad_input("bad-achievement", where="do.value", options=others)
         return super()._correct_achievement(rest, value)
 
+    @decides("tap.ds.landmarks")
     def landmarks_owned(self) -> int:
         """What the double strike takes is in the Automa's box too."""
         strikes = sum(owner == STRIKE for owner in self.state.landmarks.values())
         return super().landmarks_owned() + strikes
 
+    @decides("tap.ds.passed")
     def rivals(self, bot: str, seat: str) -> bool:
         """Whether these tokens count for favorite tracks the book leaves open."""
         if seat == STRIKE:

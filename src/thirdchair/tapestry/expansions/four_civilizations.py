@@ -2,6 +2,7 @@
 
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.refusals import not_now
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.charts import Civilization, Effect
 from thirdchair.tapestry.commands import TakeFromPool
 from thirdchair.tapestry.ending import Ending
@@ -33,6 +34,7 @@ BOTS_TOKENS = (AUTOMA, SHADOW, "strike")
 class FourCivilizations(Preparing, Ending):
     """Equalizers, Iconoclasts, Hucksters, Trailblazers."""
 
+    @decides("tap.solo.comp.civ.pp")
     def automa_civs(self) -> dict[str, Civilization]:
         return super().automa_civs() | {civ.id: civ for civ in pack("PP").civilization}
 
@@ -95,6 +97,7 @@ class FourCivilizations(Preparing, Ending):
 
     # Iconoclasts
 
+    @decides("tap.civ.iconoclasts.repeat")
     async def break_landmarks(self, rule: str) -> None:
         """All landmarks of the Automa's box leave the game, and those that come by it."""
         while broken := self.landmarks_in_box():
@@ -134,6 +137,7 @@ class FourCivilizations(Preparing, Ending):
         self.state.pool.append(item)
         self.tell(PoolFilled(item=item, cards=len(self.state.pool), rule=rule))
 
+    @decides("tap.civ.hucksters.score")
     def landmarks_owned(self) -> int:
         """For scoring, the items of the pool count as landmarks."""
         return super().landmarks_owned() + len(self.state.pool)
@@ -148,6 +152,7 @@ class FourCivilizations(Preparing, Ending):
 
     # Trailblazers
 
+    @decides("tap.civ.trailblazers.noeffect")
     async def place_marker(self, rule: str) -> None:
         """An outpost two spaces ahead of you on its favorite track, else where there is room."""
         favorite = self.state.favorites[AUTOMA] or ""

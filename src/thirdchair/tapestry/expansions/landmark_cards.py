@@ -2,7 +2,8 @@
 
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
-from thirdchair.kit.spoilers import told
+from thirdchair.kit.readers import NOBODY
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.events import LandmarkCardKept
 from thirdchair.tapestry.expansions.in_play import packs_of
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
@@ -20,6 +21,7 @@ class LandmarkCards(Preparing):
         await super().prepare_more()
         await self.give_landmark_cards()
 
+    @decides("tap.solo.setup.lmcards.choose")
     async def give_landmark_cards(self) -> None:
         """Yours, the one that you turned down, and on some levels more for the Automa."""
         kept = await self.landmark_card("landmark_card")
@@ -38,7 +40,7 @@ class LandmarkCards(Preparing):
     def landmark_cards(self) -> tuple[str, ...]:
         """All landmark cards of this table."""
         packs = packs_of(self.state.expansions)
-        return tuple(sorted(card.id for pack in packs for card in told(pack.landmark_card)))
+        return tuple(sorted(card.id for pack in packs for card in NOBODY.told(pack.landmark_card)))
 
     def is_left(self, card: str) -> bool:
         """Can this card still come up?"""

@@ -8,7 +8,8 @@ from functools import cache
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
-from thirdchair.kit.spoilers import told
+from thirdchair.kit.readers import NOBODY
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.events import OutpostMoved, Reacted, Skipped, Why
 from thirdchair.tapestry.expansions.in_play import packs_of
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
@@ -53,6 +54,7 @@ class NamedReactions(Preparing):
                 self.move_outpost(YOU, at, None, rule)
         self.took_control(AUTOMA, at)
 
+    @decides("tap.automa.reaction.ff", "tap.automa.reaction.pp.nontrap")
     async def automa_plays(self, card: str, at: int) -> bool | None:
         """A card of the Automa: as a trap, as nothing, or as printed if it meets the condition."""
         named = self.named_reactions().get(card)
@@ -135,5 +137,5 @@ class NamedReactions(Preparing):
 
 @cache
 def _named(expansions: tuple[str, ...]) -> dict[str, ReactionCard]:
-    cards = [card for pack in packs_of(expansions) for card in told(pack.reaction)]
+    cards = [card for pack in packs_of(expansions) for card in NOBODY.told(pack.reaction)]
     return {card.id: card for card in sorted(cards, key=lambda card: card.id)}

@@ -5,6 +5,7 @@ from typing import ClassVar
 from thirdchair.kit.commands import Command
 from thirdchair.kit.flow import Rule
 from thirdchair.kit.refusals import bad_input, not_now
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.commands import Finish, SoloCommand
 from thirdchair.tapestry.scenarios.commands import Note
 from thirdchair.tapestry.scenarios.events import CampaignPoints
@@ -26,6 +27,7 @@ class Atlantis(Scenario):
     begins_with_cards: ClassVar[bool] = False
 
     @classmethod
+    @decides("tap.atlantis.compat")
     def check_setup(cls, setup: ScenarioSetup) -> None:
         for expansion in setup.expansions:
             if expansion not in cls.sheet.implies:

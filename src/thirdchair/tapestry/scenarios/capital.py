@@ -6,6 +6,8 @@ A plot is its row and column, as in `r1c7`; within its district it has a number 
 import re
 from collections.abc import Mapping
 
+from thirdchair.kit.rules import decides
+
 SIDE = 3
 LAST = SIDE * SIDE
 LINE = range(1, LAST + 1)
@@ -34,6 +36,7 @@ def district_of(plot: str) -> int:
     return row // SIDE * SIDE + column // SIDE + 1
 
 
+@decides("tap.kaiju.s1.district.grid")
 def plots_of(district: int) -> list[str]:
     """The nine plots of a district by reading order."""
     top, left = (SIDE * part for part in divmod(district - 1, SIDE))
@@ -44,6 +47,7 @@ def plots_of(district: int) -> list[str]:
     ]
 
 
+@decides("tap.kaiju.s1.district.grid")
 def beside(district: int, direction: str) -> int | None:
     """The district next to this one; None where the capital ends."""
     down, right = DIRECTIONS[direction]
@@ -84,6 +88,7 @@ def full_lines(plots: Mapping[str, str]) -> tuple[int, int]:
     return len(complete) - void, void
 
 
+@decides("tap.kaiju.s1.destroy.buildings")
 def buildings(plots: Mapping[str, str]) -> dict[str, int]:
     """The income buildings that stand; destroyed ones no longer count."""
     standing = list(plots.values())

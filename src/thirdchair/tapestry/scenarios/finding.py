@@ -4,24 +4,20 @@ The sheets are read when somebody first lists them. A scenario's class is import
 it opens, and looked at then: what it lacks is an error that names the file.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import msgspec
 
-from thirdchair.kit import spoilers
 from thirdchair.kit.box import Offered
-from thirdchair.kit.content import ContentError, parse
+from thirdchair.kit.content import ContentError
+from thirdchair.kit.folders import CODE, SHEET, WORDS, Found, classes_in, found_in, only_one
+from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import LEDGER, rows_in
-from thirdchair.kit.spoilers import LEVELS
 from thirdchair.tapestry.scenarios.scenario import Scenario
 from thirdchair.tapestry.scenarios.sheets import Sheet
 from thirdchair.tapestry.scenarios.state import ScenarioState
@@ -29,25 +25,6 @@ from thirdchair.tapestry.scenarios.state import ScenarioState
 HERE = "thirdchair.tapestry.scenarios"
 OWN = files(HERE)
 """The folder with the scenarios of the books."""
-SHEET, CODE, WORDS = "sheet.toml", "__init__.py", "locales"
-ENGLISH = f"{WORDS}/en.ftl"
-"""What a scenario of others speaks in a language that it has no words for, so it must be there."""
-
-
-class Found(msgspec.Struct, frozen=True):
-    """A scenario by its sheet, in its folder."""
-
-    folder: Traversable
-    sheet: Sheet
-
-    @property
-    def own(self) -> bool:
-        """Is it one of the books?"""
-        return OWN.joinpath(self.folder.name) == self.folder
-
-    def file(self, name: str) -> str:
-        """What an error calls a file of it."""
-        return f"{self.folder.name}/{name}"
 
 
 class Scenarios:
@@ -58,11 +35,11 @@ class Scenarios:
         self._classes: dict[str, type[Scenario]] = {}
 
     @cached_property
-    def _found(self) -> dict[str, Found]:
-        found: dict[str, Found] = {}
+    def _found(self) -> dict[str, Found[Sheet]]:
+        found: dict[str, Found[Sheet]] = {}
         for folder in self.folders:
             for one in sorted(
-                _found_in(folder), key=lambda one: (one.sheet.mode, one.sheet.number)
+                found_in(folder, Sheet, HERE), key=lambda one: (one.sheet.mode, one.sheet.number)
             ):
                 if one.sheet.id in found:
                     other = found[one.sheet.id].file(SHEET)
@@ -79,11 +56,11 @@ class Scenarios:
     def modes(self) -> dict[str, Offered]:
         """The modes that the scenarios belong to, and the expansion that each comes from.
 
-        A mode may be named as soon as one of its scenarios may.
+        A mode may be named as soon as its first scenario may, or one that has no lock at all.
         """
         found: dict[str, Offered] = {}
-        for sheet in sorted(self.sheets.values(), key=lambda one: LEVELS.index(one.spoiler)):
-            offered = Offered(id=sheet.mode, expansion=sheet.needs, spoiler=sheet.spoiler)
+        for sheet in sorted(self.sheets.values(), key=lambda one: one.lock is not None):
+            offered = Offered(id=sheet.mode, expansion=sheet.needs, lock=sheet.lock)
             found.setdefault(sheet.mode, offered)
         return {mode: found[mode] for mode in (sheet.mode for sheet in self.sheets.values())}
 
@@ -91,17 +68,13 @@ class Scenarios:
         """The scenarios of a mode in their order."""
         return [sheet for sheet in self.sheets.values() if sheet.mode == mode]
 
-    def known(self, mode: str, number: int) -> Sheet:
+    def known(self, mode: str, number: int, reader: Reader = NOBODY) -> Sheet:
         """The scenario of this number, or a refusal that names those there are."""
-        sheet = self.sheets.get(f"{mode}-{number}")
-        if sheet is None:
-            options = self.told_numbers(mode)
+        name = f"{mode}-{number}"
+        if not reader.knows(name, self.sheets):
+            options = [sheet.number for sheet in reader.told(self.of_mode(mode))]
             raise bad_input("unknown-scenario", where="new.scenario", value=number, options=options)
-        return sheet
-
-    def told_numbers(self, mode: str, unlocked: str = spoilers.NOTHING) -> list[int]:
-        """The scenarios of a mode that may be named to somebody who has unlocked that much."""
-        return [sheet.number for sheet in spoilers.told(self.of_mode(mode), unlocked)]
+        return self.sheets[name]
 
     @property
     def ledgers(self) -> list[tuple[str, Traversable]]:
@@ -122,31 +95,10 @@ class Scenarios:
         return self._classes[name]
 
 
-def _found_in(folder: Traversable) -> Iterator[Found]:
-    """The folder itself, or the folders in it."""
-    for one in (folder, *folder.iterdir()):
-        if one.is_dir() and one.joinpath(SHEET).is_file():
-            name = f"{one.name}/{SHEET}"
-            text = one.joinpath(SHEET).read_text(encoding="utf-8")
-            found = Found(one, parse(text, Sheet, name))
-            for file in (CODE, LEDGER) if found.own else (CODE, LEDGER, ENGLISH):
-                if not one.joinpath(file).is_file():
-                    raise ContentError(f"{found.file(file)}: missing")
-            yield found
-
-
-def _loaded(found: Found) -> type[Scenario]:
+def _loaded(found: Found[Sheet]) -> type[Scenario]:
     """The one class of a scenario that the module of its folder defines, complete."""
-    module = _module(found)
-    classes = [
-        one
-        for one in vars(module).values()
-        if isinstance(one, type) and issubclass(one, Scenario) and one.__module__ == module.__name__
-    ]
-    file = found.file(CODE)
-    if len(classes) != 1:
-        raise ContentError(f"{file}: must define one class of a scenario, not {len(classes)}")
-    rules = classes[0]
+    classes = [one for one in classes_in(found) if issubclass(one, Scenario)]
+    rules, file = only_one(classes, found, "scenario"), found.file(CODE)
     if lacking := sorted(rules.__abstractmethods__):
         raise ContentError(f"{file}: {rules.__name__} does not say its {', '.join(lacking)}")
     _check_table(rules, found.sheet, file)
@@ -166,22 +118,9 @@ def _check_table(rules: type[Scenario], sheet: Sheet, file: str) -> None:
         raise ContentError(f"{file}: {table.__name__} is tagged {tags}, unlike {SHEET}")
 
 
-def _check_ledger(found: Found) -> None:
+def _check_ledger(found: Found[Sheet]) -> None:
     """What a table is told at the start must be a rule of the scenario."""
     file = found.file(LEDGER)
     rows = rows_in(file, found.folder.joinpath(LEDGER))
     if lacking := [rule for rule in found.sheet.different if rule not in rows]:
         raise ContentError(f"{file}: lacks {', '.join(lacking)}, `different` in {SHEET}")
-
-
-def _module(found: Found) -> ModuleType:
-    """The module of a folder: of ours by its name, of others by its place."""
-    code = found.folder.joinpath(CODE)
-    if found.own:
-        return import_module(f"{HERE}.{found.folder.name}")
-    spec = spec_from_file_location(f"{HERE}.{found.folder.name}", Path(str(code)))
-    if spec is None or spec.loader is None:
-        raise ContentError(f"{found.file(CODE)}: cannot be loaded")
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from thirdchair.kit.commands import Command
 from thirdchair.kit.flow import Rule
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.scenarios.atlantis import Atlantis
 from thirdchair.tapestry.scenarios.commands import Note
 from thirdchair.tapestry.scenarios.correcting import checked_title
@@ -27,6 +28,7 @@ class Notes(Atlantis):
     def carry_out(self, command: Command) -> Rule:
         return self.do_note(command) if isinstance(command, Note) else super().carry_out(command)
 
+    @decides("tap.atlantis.s4.note", "tap.atlantis.s4.note.one", "tap.atlantis.s4.note.fire")
     async def do_note(self, command: Note) -> None:
         """A card that lies there; the latest word for a space counts."""
         if not 1 <= command.space <= SPACES:

@@ -13,6 +13,7 @@ import msgspec
 
 from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.refusals import Refusal
+from thirdchair.kit.rules import decides
 from thirdchair.kit.rulings import Ruling
 from thirdchair.tapestry.charts import Civilization
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
@@ -123,6 +124,7 @@ class Scenario(Printed, ScenarioCorrecting, Solo, ABC):
         await self.ask_printed()
         await super().set_up()
 
+    @decides("tap.scen.civs", "tap.atlantis.s1.remove.automaciv.hucksters-ok")
     def automa_civs(self) -> dict[str, Civilization]:
         """Without those that the scenario removes."""
         removed = self.sheet.removed("automaciv")
@@ -135,6 +137,7 @@ class Scenario(Printed, ScenarioCorrecting, Solo, ABC):
         for rule in rules:
             self.tell(Reminder(rule=rule))
 
+    @decides("tap.scen.win", "tap.scen.lose")
     async def winner(self, vp: dict[str, int]) -> list[str]:
         """You must win as usual and reach the goal; everything else is a win of the Automa."""
         won = self.is_ahead(vp) and await self.reaches_goal()
@@ -142,12 +145,14 @@ class Scenario(Printed, ScenarioCorrecting, Solo, ABC):
         self.tell(Verdict(who=winner, rule=rule))
         return [winner]
 
+    @decides("tap.kaiju.s1.win", "tap.kaiju.s1.lose")
     def is_ahead(self, vp: dict[str, int]) -> bool:
         """More points than the Automa; a tie is only enough if the table says so."""
         if vp[YOU] == vp[AUTOMA]:
             return self.ruling("scenario.tie_counts_as_win") is True
         return vp[YOU] > vp[AUTOMA]
 
+    @decides("tap.atlantis.s1.goal", "tap.atlantis.s3.goal")
     async def reaches_goal(self) -> bool:
         """What the scenario wants besides. Only asked for if it can still matter."""
         return True

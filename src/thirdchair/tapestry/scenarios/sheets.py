@@ -11,8 +11,11 @@
 - `you`: your civilization; `automa`: the Automa's (`none`: it has none); `favorite`: the Automa's
   favorite track. What is left out is drawn as usual.
 - `numbers`: numbers of its rules; `targets`: points to reach, by level.
+- `decides`: the rules of which this sheet is the place.
 - `different`: the rules that the table is told at the start, in the order in which they matter.
 - `rules`: how the ids of its ledger begin.
+- `ruling`: points that only it leaves open, as in `content/rulings.toml`. One with `ask` is printed
+  where its owner can look it up, and asked at the set-up.
 - `removals`: what leaves the box. A removal's rule is its kind and id below `<rules>.remove`,
   unless it names one.
 """
@@ -22,10 +25,10 @@ from typing import Literal
 
 import msgspec
 
-from thirdchair.kit import spoilers
+from thirdchair.kit.readers import Lock
 from thirdchair.kit.rulings import Ruling
 from thirdchair.tapestry import content
-from thirdchair.tapestry.content import Entry
+from thirdchair.tapestry.content import Deciding, Entry
 
 NO_CIVILIZATION = "none"
 OF_SCENARIOS = "scenario"
@@ -55,7 +58,7 @@ class Removal(Entry, frozen=True):
     rule: str = ""
 
 
-class Sheet(Entry, frozen=True, dict=True):
+class Sheet(Deciding, frozen=True, dict=True):
     """One scenario as its folder describes it."""
 
     mode: str
@@ -73,8 +76,9 @@ class Sheet(Entry, frozen=True, dict=True):
     favorite: str = ""
     numbers: dict[str, int] = msgspec.field(default_factory=dict)
     targets: tuple[int, ...] = ()
+    ruling: tuple[Ruling, ...] = ()
     removals: tuple[Removal, ...] = ()
-    spoiler: spoilers.Level = "0"
+    lock: Lock = None
 
     @property
     def id(self) -> str:
@@ -97,7 +101,8 @@ class Sheet(Entry, frozen=True, dict=True):
     def rulings(self) -> dict[str, Ruling]:
         """The points that a table of it may decide for itself, by key."""
         inherited = (self.like, OF_SCENARIOS) if self.like else ()
-        known = content.rulings(self.mode, self.id, *inherited)
+        own = {ruling.key: ruling for ruling in self.ruling}
+        known = {**content.rulings(self.mode, self.id, *inherited), **own}
         if not self.only_implied:
             return known
         played = ("", *self.implies)

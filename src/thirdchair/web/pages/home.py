@@ -82,7 +82,7 @@ def _state(visit: Visit, listing: Listing, look: bool) -> tuple[str, Token | Non
 def _turn(visit: Visit, listing: Listing) -> tuple[str, Token | None]:
     with visit.house.look(listing.id, visit.seat(listing.id)) as saved:
         mode = visit.mode(saved.table)
-        words = words_for(visit.room.voices, saved.table, visit.language)
+        words = words_for(visit.room.voices, saved.table, visit.reader)
         if not listing.ready and saved.table.question is None:
             return words.text("page-home-setting-up"), None
         seat = mode.next_seat(saved)

@@ -1,34 +1,55 @@
 """Words for Scythe: its places, units and seats have names made of several words."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
-from functools import cache
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Protocol, Self
 
 from thirdchair.kit.game import Ruled
-from thirdchair.kit.rules import rules_of
+from thirdchair.kit.readers import Reader
+from thirdchair.kit.rules import Rule, rules_of
 from thirdchair.scythe import content, speech
 from thirdchair.scythe.box import printed_names
 from thirdchair.scythe.chapter import UNITS
+from thirdchair.scythe.material import Material, Printed, material_of
 from thirdchair.scythe.state import State
 from thirdchair.words.speaking import AS_SENT, Voice, Words
 
 _ALSO = {"resources": ("scy.automa.resources.kind",)}
 """Rules that an event obeys beside the one that it names: that one says how many there are."""
 
+SIXTH = "scy.automa.stars.six"
+
 _SEATS = ("winner", "seats")
 
 
-def voice(locales: tuple[Traversable, ...] = ()) -> Voice:
-    """How tables of Scythe speak; `locales` hold the words of modules that were handed in."""
+class Modular(Protocol):
+    """What the words need to know of a game with modules."""
 
-    def words(language: str, setup: Mapping[str, Any], state: Any | None) -> ScytheWords:
+    @property
+    def ledger(self) -> Mapping[str, Rule]: ...
+
+    def material(self, modules: Sequence[str]) -> Material: ...
+
+
+def voice(
+    locales: tuple[Traversable, ...] = (), game: Callable[[], Modular] | None = None
+) -> Voice:
+    """How tables of Scythe speak; `locales` hold the words of modules that were handed in.
+
+    `game` is asked at a table with modules: their board may have other places.
+    """
+
+    def words(reader: Reader, setup: Mapping[str, Any], state: Any | None) -> ScytheWords:
+        modules = setup.get("modules", ())
+        played = game() if game and modules else None
+        material = played.material(modules) if played else material_of(Printed)
+        ledger = played.ledger if played else rules_of(content.PACKAGE)
         if not isinstance(state, State):
-            return ScytheWords(language, setup, locales=locales)
+            return ScytheWords(reader, setup, {}, {}, locales, material, ledger)
         drawn = {seat: one.faction or "" for seat, one in state.seats.items()}
-        return ScytheWords(language, setup, drawn, state.rulings, locales)
+        return ScytheWords(reader, setup, drawn, state.rulings, locales, material, ledger)
 
     return words
 
@@ -47,19 +68,24 @@ class ScytheWords(Words):
 
     def __init__(
         self,
-        language: str,
+        reader: Reader | str,
         setup: Mapping[str, Any],
         drawn: Mapping[str, str] | None = None,
         rulings: Mapping[str, Ruled] | None = None,
         locales: tuple[Traversable, ...] = (),
+        material: Material | None = None,
+        ledger: Mapping[str, Rule] | None = None,
     ) -> None:
         """`drawn` are the factions of the seats, which a set-up may leave to the lot.
 
         `rulings` are the table's: where it decides otherwise than a rule says, the rule says so.
+        `material` and `ledger` are those of its modules, without them those of the game.
         """
         mode = str(setup.get("mode", "automa"))
-        super().__init__(language, printed_names(setup.get("box", {})), mode, locales)
+        super().__init__(reader, printed_names(setup.get("box", {})), mode, locales)
         self.rulings = rulings or {}
+        self.board = (material or material_of(Printed)).board
+        self.ledger = ledger or rules_of(content.PACKAGE)
         for place, one in enumerate(setup.get("seats", ()), start=1):
             faction = one.get("faction") or (drawn or {}).get(f"s{place}")
             name = speech.seat_name({**one, "faction": faction}, place)
@@ -72,6 +98,8 @@ class ScytheWords(Words):
         fields = {**self.left_out, **speech.spoken(event)}
         if event["type"] == "corrected":
             fields |= self._correction(event)
+        elif event["type"] == "ended" and event["rule"] != SIXTH:
+            return self.text("event-ended-by-rule", **fields, part=self.rule(event["rule"]))
         elif event["type"] == "result":
             fields["points"] = [self._points(*pair) for pair in event["scores"].items()]
         return self.text(f"event-{event['type']}", **fields)
@@ -122,10 +150,16 @@ class ScytheWords(Words):
         """The explanation of a rule, and where this table decides otherwise, how."""
         otherwise = [
             self.text("scythe-at-this-table", part=f"{self.ruling(key)} – {value}")
-            for key in _settled_by().get(rule, ())
+            for key in self._settling(self.rule_id(rule))
             if (value := self._otherwise(key))
         ]
         return " ".join([super().rule(rule), *otherwise])
+
+    def _settling(self, rule: str) -> Iterator[str]:
+        """The rulings that may decide otherwise than a rule says."""
+        for ruling in self.reader.told(content.all_rulings().values()):
+            if rule in ruling.rules:
+                yield ruling.key
 
     def _otherwise(self, key: str) -> str | None:
         """How this table decides what we would decide in another way."""
@@ -139,7 +173,7 @@ class ScytheWords(Words):
 
     def sure(self, rule: str) -> str:
         """How sure it is that the books say so; empty when they do."""
-        found = rules_of(content.PACKAGE).get(rule)
+        found = self.ledger.get(self.rule_id(rule))
         return self.mark(found.mark) if found and found.mark != "found" else ""
 
     def mark(self, mark: str) -> str:
@@ -162,7 +196,7 @@ class ScytheWords(Words):
 
     def place(self, place: str) -> str:
         """The spoken name of a territory, a home base or the mat."""
-        return self.term(speech.place_name(place))
+        return self.term(speech.place_name(place, self.board))
 
     def part(self, path: str) -> str:
         """What a correction is about."""
@@ -211,14 +245,14 @@ class ScytheWords(Words):
     # How it is done
 
     def _ids(self, field: str, value: Any) -> Iterator[Any]:
-        if speech.term(field, value):
+        if speech.term(field, value, self.board):
             yield value
         yield from super()._ids(field, value)
 
     def _readable(self, field: str, value: Any) -> Any:
         if isinstance(value, list | tuple) and field not in AS_SENT:
             return self._names(field, value)
-        if found := speech.term(field, value):
+        if found := speech.term(field, value, self.board):
             return self.term(found)
         if field in ("attacker", "defender"):
             return self.seat(value)
@@ -266,13 +300,3 @@ class ScytheWords(Words):
             "from": "",
             "to": "",
         }
-
-
-@cache
-def _settled_by() -> dict[str, list[str]]:
-    """The rulings that may decide otherwise than a rule says, by rule."""
-    found: dict[str, list[str]] = {}
-    for key, ruling in content.all_rulings().items():
-        for rule in ruling.rules:
-            found.setdefault(rule, []).append(key)
-    return found

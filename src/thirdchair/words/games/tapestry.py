@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from importlib.resources.abc import Traversable
 from typing import Any, ClassVar
 
+from thirdchair.kit.readers import Reader
 from thirdchair.tapestry.box import printed_names
 from thirdchair.tapestry.scenarios import capital
 from thirdchair.words.speaking import Voice, Words
@@ -12,11 +13,11 @@ from thirdchair.words.speaking import Voice, Words
 def voice(locales: tuple[Traversable, ...] = ()) -> Voice:
     """How tables of Tapestry speak; `locales` hold the words of scenarios that were handed in."""
 
-    def words(language: str, setup: Mapping[str, Any], state: Any | None) -> TapestryWords:
+    def words(reader: Reader, setup: Mapping[str, Any], state: Any | None) -> TapestryWords:
         mode = str(setup.get("mode", "duel"))
         if "scenario" in setup:
             mode = f"{mode}-{setup['scenario']}"
-        return TapestryWords(language, names_in(setup), mode, locales)
+        return TapestryWords(reader, names_in(setup), mode, locales)
 
     return words
 
@@ -67,13 +68,13 @@ class TapestryWords(Words):
 
     def __init__(
         self,
-        language: str,
+        reader: Reader | str,
         names: Mapping[str, str] | None = None,
         mode: str = "duel",
         locales: tuple[Traversable, ...] = (),
     ) -> None:
         """`mode` names the scenario too, as in `atlantis-3`: some sentences differ there."""
-        super().__init__(language, names, mode, locales)
+        super().__init__(reader, names, mode, locales)
 
     # Sentences
 

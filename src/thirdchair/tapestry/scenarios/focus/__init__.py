@@ -10,6 +10,7 @@ from thirdchair.kit.flow import ask
 from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import Refusal, not_now
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.advancing import BOTS
 from thirdchair.tapestry.commands import Advance
 from thirdchair.tapestry.course import Limit
@@ -80,6 +81,7 @@ class Focus(Atlantis):
         await self.choose_focus()
         self.remind("tap.atlantis.s1.setup.5", "tap.atlantis.s1.setup.5.redraw")
 
+    @decides("tap.atlantis.s1.setup.1", "tap.atlantis.s1.setup.4")
     async def choose_focus(self) -> None:
         """Steps 1 to 4: one of the two remaining tracks, its first gift, and the blockers."""
         left = tuple(one for one in self.track_ids if one not in self.state.favorites.values())
@@ -91,6 +93,7 @@ class Focus(Atlantis):
         self.focus.blockers = {one: 0 for one in self.track_ids if one != track}
         self.tell(Blockers(to=0, rule="tap.atlantis.s1.setup.4"))
 
+    @decides("tap.atlantis.s1.setup.3.landmark")
     async def take_first_gift(self, track: str) -> None:
         """A benefit of the first four spaces, or the first landmark; else the Automa has that."""
         options = (*range(1, FOCUS_START + 1), LANDMARK)
@@ -103,6 +106,9 @@ class Focus(Atlantis):
             self.tell(FirstGift(track=track, space=gift, rule="tap.atlantis.s1.setup.3"))
             self.take_landmark(AUTOMA, landmark)
 
+    @decides(
+        "tap.atlantis.s1.income1.bots", "tap.atlantis.s1.income1.benefit", "tap.atlantis.s1.level56"
+    )
     async def bots_start(self) -> None:
         """First of all, both bots advance where nobody has a favorite track."""
         taken = {*self.state.favorites.values(), self.focus.favorite}
@@ -118,11 +124,13 @@ class Focus(Atlantis):
         """Two of your tokens mark your favorite track, too."""
         return 2 if (who, track) == (YOU, self.focus.favorite) else super().tokens_on(who, track)
 
+    @decides("tap.atlantis.s1.block.front")
     def front(self, track: str) -> int:
         """Where the foremost of your tokens is."""
         tracks = self.state.tracks
         return max(tracks[who][track] for who in self.movers if track in tracks[who])
 
+    @decides("tap.atlantis.s1.switch.ignore")
     def is_held(self, track: str) -> bool:
         """Does a blocker count there? Not on a track that is or was your favorite one."""
         free = (self.focus.favorite, *self.focus.former)
@@ -133,12 +141,14 @@ class Focus(Atlantis):
         at = self.state.tracks[who][track]
         return self.is_held(track) and at >= self.focus.blockers[track]
 
+    @decides("tap.atlantis.s1.bots")
     def limit(self, who: str, track: str) -> Limit:
         """Your token goes no further than its blocker."""
         if who in self.movers and self.is_held(track):
             return Limit(self.focus.blockers[track], "tap.atlantis.s1.block.blocked")
         return super().limit(who, track)
 
+    @decides("tap.atlantis.s1.block.die")
     def die_tracks(self) -> list[str]:
         """What your science die may show: an unfinished track with a token that is not blocked.
 
@@ -178,6 +188,7 @@ class Focus(Atlantis):
         if who in self.movers:
             await self.follow(track)
 
+    @decides("tap.atlantis.s1.switch.only")
     async def follow(self, track: str) -> None:
         """After a move on your favorite track."""
         if track != self.focus.favorite:
@@ -187,6 +198,7 @@ class Focus(Atlantis):
         else:
             self.set_blockers("tap.atlantis.s1.block.follow")
 
+    @decides("tap.atlantis.s1.block.idea")
     def set_blockers(self, rule: str) -> None:
         """Each blocker four spaces behind your front favorite token, never below the start."""
         assert self.focus.favorite is not None
@@ -216,6 +228,7 @@ class Focus(Atlantis):
             choice.keep("tap.atlantis.s1.switch.tie", (chosen,))
         self.change_favorite(old, choice)
 
+    @decides("tap.atlantis.s1.switch.token")
     def change_favorite(self, old: str, choice: Choice[str]) -> None:
         """A token changes over, and so does the blocker, the other way; then all are set anew."""
         new = choice.left[0]

@@ -11,6 +11,7 @@ from thirdchair.kit.flow import Rule, ask
 from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import bad_input, not_now
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.charts import Cell
 from thirdchair.tapestry.commands import StartEra
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
@@ -65,6 +66,7 @@ class KaijuCapital(Kaiju):
     measures: ClassVar[Mapping[str, str]] = {"tap.kaiju.s1.move.symbol": "top"}
 
     @classmethod
+    @decides("tap.kaiju.s1.setup.kaiju.noplot", "tap.kaiju.s1.setup.kaiju")
     def fresh(cls, setup: KaijuSetup) -> CapitalTable:
         tracked = setup.capital == "track"
         printed = setup.box.get("kaiju1.plots", ()) if tracked else ()
@@ -79,6 +81,7 @@ class KaijuCapital(Kaiju):
     def carry_out(self, command: Command) -> Rule:
         return self.do_build(command) if isinstance(command, Build) else super().carry_out(command)
 
+    @decides("tap.kaiju.s1.setup.nociv", "tap.kaiju.s1.level6")
     async def give_civilizations(self) -> None:
         """None, not even the second one of level 6."""
 
@@ -93,6 +96,7 @@ class KaijuCapital(Kaiju):
         """Without a civilization there is no civilization step."""
         return tuple(cell for cell in super().chart(turn) if cell.step != "civ_ability")
 
+    @decides("tap.kaiju.s1.setup.bots", "tap.kaiju.s1.when")
     async def advance_by_pair(self, bot: str, track_card: int, tie_card: int) -> None:
         """Before the Automa's tokens move, the Kaiju does, even if they cannot."""
         if bot == AUTOMA:
@@ -100,6 +104,7 @@ class KaijuCapital(Kaiju):
             await self.destroy()
         await super().advance_by_pair(bot, track_card, tie_card)
 
+    @decides("tap.kaiju.s1.move.symbol")
     def walk(self, card: int) -> None:
         """Step 1: to the district that the topmost symbol of the compass gives."""
         compass = self.numbers("kaiju1.compass")
@@ -123,6 +128,7 @@ class KaijuCapital(Kaiju):
         assert back is not None  # three districts in a row: one of the two ways is open
         return back, "tap.kaiju.s1.move.edge"
 
+    @decides("tap.kaiju.s1.destroy.out", "tap.kaiju.s1.destroy.token")
     async def destroy(self) -> None:
         """Step 2: the first income building of the new district, if it has an empty plot too."""
         city = self.city
@@ -169,6 +175,7 @@ class KaijuCapital(Kaiju):
             if district not in before:
                 self.tell_district(district)
 
+    @decides("tap.kaiju.s1.destroy.token.fixed")
     def check_build(self, command: Build) -> None:
         """Refuse what does not fit on the mat."""
         if not self.city.tracked:

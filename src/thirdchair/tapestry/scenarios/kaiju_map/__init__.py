@@ -11,6 +11,7 @@ from thirdchair.kit.flow import ask
 from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import bad_input, not_now
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.commands import Advance, Conquer, Explore, Finish, StartEra
 from thirdchair.tapestry.ending import MOST_POINTS
 from thirdchair.tapestry.events import Drew, LandmarkCardKept, Reshuffled, Result, Skipped
@@ -79,12 +80,21 @@ class KaijuMap(Kaiju):
     piled_card_decides = True
 
     @classmethod
+    @decides(
+        "tap.kaiju.s2.setup.8",
+        "tap.kaiju.s2.setup.8.default",
+        "tap.kaiju.s2.setup.5",
+        "tap.kaiju.s2.setup.6",
+    )
     def fresh(cls, setup: KaijuSetup) -> MapTable:
         targets = cls.sheet.targets
         target = targets[setup.level - 1] if 1 <= setup.level <= len(targets) else 0
         return MapTable(target=target, supply=COLORS * board().outposts)
 
     @classmethod
+    @decides(
+        "tap.kaiju.s2.nobots", "tap.kaiju.s2.ignore", "tap.kaiju.s2.setup.3", "tap.kaiju.s2.start"
+    )
     def lay_out(cls, state: MapState) -> None:
         """No bot has anything here; the middle landmarks are gone; all cards are one deck."""
         state.tracks = {YOU: state.tracks[YOU]}
@@ -115,6 +125,7 @@ class KaijuMap(Kaiju):
         """The Kaiju, the blockers and your target."""
         return self.state.scenario
 
+    @decides("tap.kaiju.s2.setup.1", "tap.kaiju.s2.setup.7")
     async def set_up(self) -> None:
         """All set-up steps for bots are skipped; of two landmark cards you keep one."""
         if self.state.first != YOU:
@@ -125,6 +136,14 @@ class KaijuMap(Kaiju):
             self.tell(LandmarkCardKept(landmark=kept))
         self.state.ready = True
 
+    @decides(
+        "tap.kaiju.s2.phase",
+        "tap.kaiju.s2.end",
+        "tap.kaiju.s2.end.order",
+        "tap.kaiju.s2.end.win",
+        "tap.kaiju.s2.end.outposts",
+        "tap.kaiju.s2.end.income5",
+    )
     async def bots_turn(self) -> None:
         """The Kaiju phase, and what may end the game at the end of your turn.
 
@@ -145,6 +164,7 @@ class KaijuMap(Kaiju):
         elif last:
             self.end("income")
 
+    @decides("tap.kaiju.s2.end.reached")
     async def reaches_target(self, *, unsure: bool) -> bool:
         """So many points or more. Where it decides the game, too few are `unsure`: you are asked.
 
@@ -159,6 +179,7 @@ class KaijuMap(Kaiju):
         """Is an outpost of yours on the map, standing or not?"""
         return any(piece in YOURS for pieces in self.state.hexes.values() for piece in pieces)
 
+    @decides("tap.kaiju.s2.phase.7")
     async def kaiju_phase(self) -> None:
         """Steps 1 to 7: twice a card, a blocker and a Kaiju."""
         self.horde.blockers = []
@@ -168,6 +189,7 @@ class KaijuMap(Kaiju):
             self.place_blocker(card)
             self.attack(card)
 
+    @decides("tap.kaiju.s2.phase.1")
     async def draw_card(self) -> int:
         """A card of the Kaiju deck. An empty deck is shuffled anew."""
         decision = self.state.decision
@@ -179,6 +201,7 @@ class KaijuMap(Kaiju):
         self.tell(Drew(deck="decision", card=card, goes="discard"))
         return card
 
+    @decides("tap.kaiju.s2.phase.7.same", "tap.kaiju.s2.phase.3")
     def place_blocker(self, card: int) -> None:
         """Step 3: on the track of the lowest symbol that is a track of this table."""
         upwards = [one for one in self.card(card).tiebreakers[::-1] if one in self.track_ids]
@@ -227,6 +250,7 @@ class KaijuMap(Kaiju):
         """The Kaiju phase comes as long as the game lasts."""
         return False
 
+    @decides("tap.kaiju.s2.blocked.other")
     async def do_advance(self, command: Advance) -> None:
         """On a track with a blocker the advance action costs more; other ways cost nothing."""
         await super().do_advance(command)
@@ -252,6 +276,7 @@ class KaijuMap(Kaiju):
         """There are no bots to be compared with."""
         return None
 
+    @decides("tap.kaiju.s2.level")
     async def you_start(self) -> None:
         """The level sets only the target; there are no free advances."""
 

@@ -8,6 +8,7 @@ from thirdchair.kit.flow import Event, ask
 from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.questions import Number, Pick
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.commands import StartEra
 from thirdchair.tapestry.hexmap import YOU
 from thirdchair.tapestry.put_back import Back
@@ -77,6 +78,7 @@ class Premonition(Notes):
         elif self.laid.face_down:
             self.turn_up()
 
+    @decides("tap.atlantis.s5.income1.s4cards", "tap.atlantis.s5.income1.facedown")
     async def lay_cards(self) -> None:
         """Three of nine drawn cards, or those noted in scenario 4; fewer notes are filled up."""
         noted = self.laid.noted

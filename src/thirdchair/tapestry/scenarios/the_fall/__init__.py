@@ -9,6 +9,7 @@ from thirdchair.kit.flow import ask
 from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import not_now
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry import content
 from thirdchair.tapestry.commands import Advance, StartEra
 from thirdchair.tapestry.course import Course
@@ -25,7 +26,7 @@ from thirdchair.tapestry.steps import Step
 
 BUILDING_TYPES = 4
 TYPES_NEEDED = 2
-FIRST_INCOME = (
+FIRST_REMINDERS = (
     "tap.atlantis.s4.income1.1",
     "tap.atlantis.s4.income1.2",
     "tap.atlantis.s4.income1.2.start",
@@ -68,6 +69,7 @@ class FallState(ScenarioState, tag="atlantis", kw_only=True):
     scenario: FallTable
 
 
+@decides("tap.atlantis.s4.reverse")
 class Backwards(Course, frozen=True):
     """A track that is walked from its last space to its first; the start space is not part of it.
 
@@ -77,6 +79,7 @@ class Backwards(Course, frozen=True):
 
     counted: int = 1
 
+    @decides("tap.atlantis.s4.setup.direction")
     def next(self, space: int) -> int:
         return space - 1
 
@@ -84,9 +87,11 @@ class Backwards(Course, frozen=True):
         """Nobody ever goes back."""
         return space
 
+    @decides("tap.atlantis.s4.reverse.end")
     def done(self, space: int) -> bool:
         return space <= self.end
 
+    @decides("tap.atlantis.s4.reverse.vp")
     def progress(self, space: int) -> int:
         return self.start - space + self.counted
 
@@ -96,6 +101,7 @@ class Backwards(Course, frozen=True):
     def to_end(self, space: int) -> int:
         return space - self.end
 
+    @decides("tap.atlantis.s4.bots.icons")
     def to_first(self, space: int, counts: Callable[[int], bool]) -> int:
         for mark in self.marks:
             if mark < space and counts(mark):
@@ -114,6 +120,13 @@ class TheFall(Notes):
         return FallTable(cards=[None] * SPACES)
 
     @classmethod
+    @decides(
+        "tap.atlantis.s4.setup.tokens.military",
+        "tap.atlantis.s4.setup.tokens.military.nobenefit",
+        "tap.atlantis.s4.setup.tokens.other",
+        "tap.atlantis.s4.setup.tokens.other.nobenefit",
+        "tap.atlantis.s4.setup.tokens",
+    )
     def lay_out(cls, state: SoloState) -> None:
         """All tokens on the last space, on the military track on the last but one."""
         for at in state.tracks.values():
@@ -121,6 +134,7 @@ class TheFall(Notes):
                 last = len(content.tracks()[track].space)
                 at[track] = last - 1 if track == "military" else last
 
+    @decides("tap.atlantis.s4.start-ignored")
     def ways(self) -> dict[str, Course]:
         counted = 0 if self.state.rulings.get("atlantis4.progress") == "steps" else 1
         return {
@@ -128,6 +142,7 @@ class TheFall(Notes):
             for track, way in super().ways().items()
         }
 
+    @decides("tap.atlantis.s4.regress")
     async def regress_by_roll(self, among: tuple[str, ...]) -> None:
         """Every regress is ignored, so no die is rolled."""
         self.tell(Skipped(what="no_regress", who=AUTOMA, rule="tap.atlantis.s4.regress"))
@@ -135,23 +150,33 @@ class TheFall(Notes):
     async def regress(self, who: str, track: str, *, benefit: bool, why: Why = ()) -> None:
         self.tell(Skipped(what="no_regress", who=who, rule="tap.atlantis.s4.regress"))
 
+    @decides("tap.atlantis.s4.regress")
     async def do_advance(self, command: Advance) -> None:
         if command.steps < 0:
             self.known_seat(command.who, self.movers)
             raise not_now("no-regress", where="do.steps")
         await super().do_advance(command)
 
+    @decides("tap.atlantis.s4.level1")
     async def you_start(self) -> None:
         """Level 1: in reverse too, unless the table leaves it out."""
         if self.ruling("atlantis4.level1_free_advances") is True:
             await super().you_start()
 
+    @decides("tap.atlantis.s4.eras", "tap.atlantis.s4.bots.income1")
     async def do_income(self, command: StartEra) -> None:
         """Your first income turn is replaced by five steps; those of the bots are not."""
         await super().do_income(command)
         if self.state.era[YOU] == 1:
-            self.remind("tap.atlantis.s4.income1.replace", *FIRST_INCOME)
+            self.remind("tap.atlantis.s4.income1.replace", *FIRST_REMINDERS)
 
+    @decides(
+        "tap.atlantis.s4.cost.tier4",
+        "tap.atlantis.s4.cost.tier3",
+        "tap.atlantis.s4.cost.tier2",
+        "tap.atlantis.s4.cost.tier1",
+        "tap.atlantis.s4.cost.tiers",
+    )
     def cost(self, track: str, space: int) -> dict[str, int]:
         """What an advance action onto this space costs you, by the tier that is printed there."""
         printed = content.tracks()[track]

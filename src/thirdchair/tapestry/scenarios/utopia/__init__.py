@@ -7,6 +7,7 @@ import msgspec
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.refusals import bad_input, not_now
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry import content
 from thirdchair.tapestry.charts import Effect
 from thirdchair.tapestry.commands import Conquer
@@ -49,6 +50,13 @@ class Utopia(Atlantis):
         return UtopiaTable()
 
     @classmethod
+    @decides(
+        "tap.atlantis.s3.mil.invalid",
+        "tap.atlantis.s3.mil.nomove",
+        "tap.atlantis.s3.mil.die",
+        "tap.atlantis.s3.levels",
+        "tap.atlantis.s3.setup.nomilitary",
+    )
     def lay_out(cls, state: SoloState) -> None:
         """Nobody has a token on the military track."""
         for at in state.tracks.values():
@@ -77,6 +85,7 @@ class Utopia(Atlantis):
     def printed_action(self, action: str) -> str:
         return action.replace("conquer", "explore")
 
+    @decides("tap.atlantis.s3.explore.reach")
     def reach(self, who: str, *, anywhere: bool) -> Collection[int]:
         """All hexes beside a chain of territories from one's own capital, whoever controls them."""
         if anywhere:
@@ -128,6 +137,7 @@ class Utopia(Atlantis):
         else:
             await super().research_until_open()  # type: ignore[misc]
 
+    @decides("tap.atlantis.s3.mil.civ")
     async def advance_by_ability(self, effect: Effect) -> None:
         """Where its civilization names the military track, the science die names another."""
         if self.has_finished():

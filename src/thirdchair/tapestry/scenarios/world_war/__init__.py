@@ -7,6 +7,7 @@ import msgspec
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.refusals import not_now
+from thirdchair.kit.rules import decides
 from thirdchair.tapestry.commands import Explore, StartEra
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
 from thirdchair.tapestry.maps import board
@@ -43,6 +44,7 @@ class WorldWar(Atlantis):
         return WorldWarTable()
 
     @classmethod
+    @decides("tap.atlantis.s2.setup.outposts.same", "tap.atlantis.s2.setup.outposts")
     def lay_out(cls, state: SoloState) -> None:
         """A tile on every empty hex; a second set of outposts for the two of you."""
         map_ = board()
@@ -50,6 +52,7 @@ class WorldWar(Atlantis):
         for seat in (AUTOMA, YOU):
             state.outposts[seat] += map_.outposts
 
+    @decides("tap.atlantis.s2.fav.shadow")
     def favorite_candidates(self, bot: str) -> Choice[str]:
         """The Automa's is military or exploration, until it has finished both."""
         choice, at = super().favorite_candidates(bot), self.state.tracks[AUTOMA]
@@ -76,6 +79,7 @@ class WorldWar(Atlantis):
     def printed_action(self, action: str) -> str:
         return action.replace("explore", "conquer")
 
+    @decides("tap.atlantis.s2.shadow.exhausted")
     def shows_topple(self, card: int) -> bool:
         """Once all outposts of the Shadow Empire are on the map, the icon is ignored."""
         return self.state.outposts[SHADOW] > 0 and super().shows_topple(card)

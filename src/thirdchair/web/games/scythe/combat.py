@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 
 from thirdchair.scythe.by_hand import NOBODY
-from thirdchair.scythe.content import factions
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.journal import APP, Table
 from thirdchair.table.rerunning import questions
@@ -91,7 +90,8 @@ def _stages(table: Table, attacker: str, defender: str, now: str) -> list[str]:
     state: AutomaState = table.state
     sides = [state.seats[seat] for seat in (attacker, defender)]
     humans = [one for one in sides if one.kind == "human"]
-    able = [factions()[one.faction] for one in humans if state.abilities == "ask"]
+    factions = rules_of(table).material.factions
+    able = [factions[one.faction] for one in humans if state.abilities == "ask"]
     known = {
         "abilities": any(faction.takes for faction in able),
         "power": bool(humans),
@@ -121,7 +121,7 @@ def _sides(
         at = next((one["at"] for one, _ in reversed(asked) if one.get("at")), None)
         return (attacker, defender, at) if defender else None
     at = _place(table, command, asked)
-    rules = rules_of(state)
+    rules = rules_of(table)
     found = [
         seat
         for seat in state.seats

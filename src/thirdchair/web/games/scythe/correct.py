@@ -30,8 +30,8 @@ def look(visit: Visit, table_id: str) -> Answer:
         state=state,
         tokens=tokens_of(saved, visit.words),
         held=HELD,
-        rules=rules_of(state),
-        token_kinds=token_kinds(state),
+        rules=rules_of(saved.table),
+        token_kinds=token_kinds(rules_of(saved.table)),
         chips=CHIPS,
         **common(visit, saved),
     )

@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 from typing import Any
 
-from thirdchair.scythe import content
-from thirdchair.scythe.board import board
-from thirdchair.scythe.state import AutomaState
+from thirdchair.scythe.automa import Automa
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
+from thirdchair.web.games.scythe.turns import rules_of
 
 ENCOUNTER = "encounter"
 HELD = ("power", "cards", "coins", "popularity")
@@ -16,7 +15,8 @@ AUTOMAS = ("tracker", "scheme")
 
 def corrections(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]:
     """The parts whose field says something else than the table."""
-    state: AutomaState = table.state
+    rules = rules_of(table)
+    state, board = rules.state, rules.board
     for seat, one in state.seats.items():
         for what in (*HELD, *(AUTOMAS if one.level else ())):
             yield from _number(form, f"seats.{seat}.{what}", getattr(one, what))
@@ -27,16 +27,16 @@ def corrections(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]
             yield from _number(form, f"seats.{seat}.stars.{triumph}", count)
     for kind in state.tokens.__struct_fields__:
         if f"tokens.{kind}" in form:
-            lying = [place for place in board().territories if f"{kind}.{place}" in form]
-            if lying != board().in_order(getattr(state.tokens, kind)):
+            lying = [place for place in board.territories if f"{kind}.{place}" in form]
+            if lying != board.in_order(getattr(state.tokens, kind)):
                 yield f"tokens.{kind}", lying
     if "marker" in form and forms.text(form, "marker") != state.marker:
         yield "marker", forms.text(form, "marker")
 
 
-def token_kinds(state: AutomaState) -> list[str]:
+def token_kinds(rules: Automa) -> list[str]:
     """The tokens that can lie on this table's board: encounters, and those of its factions."""
-    owned = [content.factions()[one.faction].token for one in state.seats.values()]
+    owned = [rules.faction(seat).token for seat in rules.state.seats]
     lying = [ENCOUNTER, *(kind for kind in owned if kind is not None)]
     return [*lying, "sprung"] if "trap" in lying else lying
 

@@ -5,15 +5,16 @@ from importlib.resources import files
 from typing import Any
 
 from thirdchair.kit.game import Game
+from thirdchair.scythe.game import Scythe
 from thirdchair.web.face import Face, Page
 from thirdchair.web.games.scythe import correct, others, record
 from thirdchair.web.games.scythe.box import face as box_face
 from thirdchair.web.games.scythe.box import values
 from thirdchair.web.games.scythe.end import scoring
-from thirdchair.web.games.scythe.setup import new, ways
+from thirdchair.web.games.scythe.setup import ways
+from thirdchair.web.games.scythe.setup.new import AutomaNew
 from thirdchair.web.games.scythe.table import mode_of
 from thirdchair.web.pages.box.face import BoxPage
-from thirdchair.web.pages.new.sheet import Sheet
 from thirdchair.web.visit import Answer, Visit
 
 
@@ -31,18 +32,18 @@ PAGES: Mapping[str, Page] = {
     "others": Page(others.look),
     "side": Page(act=correct.turn),
 }
-BOX_PAGES: Mapping[str, BoxPage] = {"values/scythe": BoxPage(values.look, values.act)}
-NEW: Mapping[str, Sheet] = {"automa": new}
+BOX_PAGES: Mapping[str, BoxPage] = {"values": BoxPage(values.look, values.act)}
 
 
 def face(game: Game) -> Face:
     """All that the host asks of Scythe."""
+    assert isinstance(game, Scythe)
     return Face(
         game=game,
         folder=files("thirdchair.web.games.scythe"),
         styles=(),
         mode=mode_of,
-        new=NEW,
+        new={"automa": AutomaNew(game)},
         players=lambda setup: (),
         pages=PAGES,
         box=box_face,

@@ -4,18 +4,17 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import Any
 
-from thirdchair.scythe import content
-from thirdchair.scythe.board import board
+from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.chapter import UNITS
 from thirdchair.scythe.pieces import Counts, add_up
 from thirdchair.scythe.setups import HUMAN_STARS
-from thirdchair.scythe.state import AutomaState, Seat
+from thirdchair.scythe.state import AutomaState
 from thirdchair.table.journal import Table
 from thirdchair.web.choices import rulings_of
 from thirdchair.web.face import Differs, Steps
 from thirdchair.web.games.scythe.board.looks import own_words
 from thirdchair.web.games.scythe.correct_parts import AUTOMAS, HELD
-from thirdchair.web.games.scythe.turns import automa_turn
+from thirdchair.web.games.scythe.turns import automa_turn, rules_before, rules_of
 from thirdchair.web.pages.history.blanks import Blank, written
 from thirdchair.words import Words
 from thirdchair.words.games.scythe import ScytheWords
@@ -88,14 +87,16 @@ def _turns(table: Table) -> Iterator[Command]:
 
 def _pieces(table: Table) -> Iterator[Command]:
     """Recruiting and deploying, building, and what a faction leaves on the board."""
-    for seat, one in table.state.seats.items():
+    rules = rules_of(table)
+    for seat in rules.state.seats:
         for do in ("place", "remove"):
-            yield from ({"do": do, "seat": seat, "unit": unit} for unit in _kinds(one))
+            yield from ({"do": do, "seat": seat, "unit": unit} for unit in _kinds(rules, seat))
 
 
-def _kinds(one: Seat) -> Iterator[str]:
+def _kinds(rules: Automa, seat: str) -> Iterator[str]:
+    one = rules.state.seats[seat]
     yield from (unit for unit in PIECES if unit != "structure" or one.kind == "human")
-    if one.faction and content.factions()[one.faction].token:
+    if one.faction and rules.faction(seat).token:
         yield "token"
 
 
@@ -120,12 +121,12 @@ def _wanted(
     """A place, a number, a group that moved, or a value; `position` is the step in question."""
     match command:
         case {"do": "place" | "remove", "unit": unit}:
-            return _piece(unit, command, words)
+            return _piece(rules_of(table), unit, command, words)
         case {"do": "gain"} if "n" not in command:
             amounts = [*range(1, MOST_GAINED + 1), *range(-1, -MOST_GAINED - 1, -1)]
             return "n", words.text("page-scythe-mend-gain"), amounts
         case {"do": "move", "seat": seat, "moves": moves}:
-            before: AutomaState = table.state_before(position)
+            before = rules_before(table, position)
             return _group(before, str(seat), list(moves), words)
         case {"do": "correct", "path": path} if "value" not in command:
             say = words.text("page-mend-value", part=words.part(path))
@@ -133,20 +134,21 @@ def _wanted(
     return None
 
 
-def _piece(unit: str, command: Mapping[str, Any], words: ScytheWords) -> Wanted | None:
+def _piece(
+    rules: Automa, unit: str, command: Mapping[str, Any], words: ScytheWords
+) -> Wanted | None:
     """Where, and of units that there are several of, how many."""
     if "at" not in command:
-        bases = [] if unit in ("structure", "token") else board().bases
-        return "at", words.text("page-scythe-mend-at"), [*board().territories, *bases]
+        board = rules.board
+        places = board.territories if unit in ("structure", "token") else board.places
+        return "at", words.text("page-scythe-mend-at"), list(places)
     if "n" not in command and unit in ("worker", "mech"):
-        most = content.numbers().pieces[unit]
+        most = rules.numbers.pieces[unit]
         return "n", words.text("page-scythe-mend-many"), list(range(1, most + 1))
     return None
 
 
-def _group(
-    before: AutomaState, seat: str, moves: list[Command], words: ScytheWords
-) -> Wanted | None:
+def _group(before: Automa, seat: str, moves: list[Command], words: ScytheWords) -> Wanted | None:
     """The next blank of a move: how many groups, then of each from where, who, and whereto."""
     if not moves:
         return "moves", words.text("page-scythe-mend-groups"), [[{}] * count for count in GROUPS]
@@ -156,7 +158,7 @@ def _group(
     step, done, rest = moves[number], moves[:number], moves[number + 1 :]
     here = _standing(before, seat, done)
     if "from" not in step:
-        starts = [one for one in (*board().territories, *board().bases) if one in here]
+        starts = [one for one in before.board.places if one in here]
         say = words.text("page-scythe-mend-from", number=number + 1)
         return "moves", say, [[*done, {"from": start}, *rest] for start in starts]
     if "unit" not in step:
@@ -167,28 +169,27 @@ def _group(
             wanted = [[*done, *({**one, **start} for one in group), *rest] for group in groups]
             return "moves", say, wanted
         moves = [*done, {**groups[0][0], "from": step["from"]}, *rest]
-    return _whereto(moves, number, words)
+    return _whereto(before, moves, number, words)
 
 
-def _whereto(moves: list[Command], number: int, words: ScytheWords) -> Wanted:
+def _whereto(before: Automa, moves: list[Command], number: int, words: ScytheWords) -> Wanted:
     """The end of a group: all of its steps go there."""
     start = moves[number]["from"]
     last = number
     while last + 1 < len(moves) and moves[last + 1].get("from") == start:
         last += 1
-    ends = [one for one in (*board().territories, *board().bases) if one != start]
+    ends = [one for one in before.board.places if one != start]
     done, group, rest = moves[:number], moves[number : last + 1], moves[last + 1 :]
     wanted = [[*done, *({**step, "to": end} for step in group), *rest] for end in ends]
     return "moves", words.text("page-scythe-mend-to"), wanted
 
 
-def _standing(before: AutomaState, seat: str, done: list[Command]) -> dict[str, Counts]:
+def _standing(before: Automa, seat: str, done: list[Command]) -> dict[str, Counts]:
     """How many units of each kind stand where before the next group; a kept board knows it."""
-    units = before.seats[seat].units
-    most = content.numbers().pieces
-    if before.board is not True:
-        every = {unit: most[unit] for unit in UNITS}
-        return dict.fromkeys((*board().territories, *board().bases), every)
+    units = before.state.seats[seat].units
+    if before.state.board is not True:
+        every = {unit: before.numbers.pieces[unit] for unit in UNITS}
+        return dict.fromkeys(before.board.places, every)
     now = {unit: dict(units[unit]) for unit in UNITS}
     for step in done:
         unit, n = now[step["unit"]], step.get("n", 1)
@@ -217,7 +218,7 @@ def _values(table: Table, path: str) -> list[Any] | None:
         case "board", _:
             return [True, "ask", False]
         case "marker", _:
-            return list(board().bases)
+            return list(rules_of(table).board.bases)
         case _, "factory_card":
             return [True, False]
         case _, "scheme":

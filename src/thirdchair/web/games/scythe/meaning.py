@@ -5,9 +5,8 @@ from collections.abc import Iterator
 import msgspec
 
 from thirdchair.scythe.automa import Automa
-from thirdchair.scythe.content import factions
 from thirdchair.table.journal import Table
-from thirdchair.web.games.scythe.turns import rules_of
+from thirdchair.web.games.scythe.turns import rules_before
 from thirdchair.words.games.scythe import ScytheWords
 
 TOWARD = (
@@ -80,7 +79,7 @@ def meaning(table: Table, words: ScytheWords) -> list[Entry]:
     if table.state.board is not False or position is None:
         return []
     turn = table.journal.entries[position]
-    before, seat = rules_of(table.state_before(position)), str(turn.command["seat"])
+    before, seat = rules_before(table, position), str(turn.command["seat"])
     lines = [event for event in turn.events if event["type"] == "line"]
     return [entry for line in lines for entry in _entries(line["moves"], before, seat, words)]
 
@@ -105,5 +104,5 @@ def _reach(rules: Automa, seat: str) -> Iterator[str]:
 
 def _left_behind(rules: Automa, seat: str, own: list[str]) -> Iterator[str]:
     """Flags and traps, if its faction has them and its character may have moved."""
-    if factions()[rules.state.seats[seat].faction].token and "scy.automa.encounter.token" in own:
+    if rules.faction(seat).token and "scy.automa.encounter.token" in own:
         yield TOKENS

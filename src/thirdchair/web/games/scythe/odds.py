@@ -6,7 +6,7 @@ from thirdchair.scythe import forecast
 from thirdchair.scythe.forecast import Forecast, next_card
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.store import Saved
-from thirdchair.web.games.scythe.turns import rules_of
+from thirdchair.web.games.scythe.turns import game_of
 from thirdchair.web.pages.table.odds import Odds, Outcome, Part, chance_of, likeliest
 from thirdchair.words import Words
 
@@ -37,7 +37,8 @@ def foresee(saved: Saved, words: Words) -> Odds:
     if not foreseen(saved):
         later = saved.table.question is not None
         return Odds(empty=f"page-odds-scythe-{'later' if later else 'none'}")
-    found = {automa: next_card(state, automa) for automa in rules_of(state).automas}
+    game = game_of(saved.table)
+    found = {automa: next_card(game, state, automa) for automa in game.rules_at(state).automas}
     parts = [_part(name, found, words) for name in PARTS]
     return Odds(
         parts=[part for part in parts if part.outcomes],

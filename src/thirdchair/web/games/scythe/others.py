@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Any
 
-from thirdchair.scythe.content import factions, trackers
-from thirdchair.scythe.state import AutomaState
+from thirdchair.scythe.automa import Automa
 from thirdchair.web.games.scythe.board.looks import own_words
 from thirdchair.web.games.scythe.only import scythe_table
+from thirdchair.web.games.scythe.turns import rules_of
 from thirdchair.web.pages.table.opening import common
 from thirdchair.web.visit import Page, Visit
 from thirdchair.words.games.scythe import ScytheWords
@@ -55,29 +55,29 @@ def look(visit: Visit, table_id: str) -> Page:
     words = own_words(visit.words)
     return visit.page(
         "scythe/others.html",
-        sections=list(sections(saved.table.state, words)),
+        sections=list(sections(rules_of(saved.table), words)),
         **common(visit, saved),
     )
 
 
-def sections(state: AutomaState, words: ScytheWords) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+def sections(rules: Automa, words: ScytheWords) -> Iterator[tuple[str, list[dict[str, Any]]]]:
     """Headings and the rules below them, as they hold at this table."""
-    for name, rules in ALWAYS.items():
-        ids = [f"scy.automa.{rule}" for rule in rules] + list(_more(name, state))
+    for name, always in ALWAYS.items():
+        ids = [f"scy.automa.{rule}" for rule in always] + list(_more(name, rules))
         yield words.text(f"page-others-{name}"), [_line(rule, words) for rule in ids]
 
 
-def _more(name: str, state: AutomaState) -> Iterator[str]:
+def _more(name: str, rules: Automa) -> Iterator[str]:
     """What depends on who plays, and how."""
-    automas = [one for one in state.seats.values() if one.kind == "automa"]
+    state, automas = rules.state, rules.automas
     several = len(state.seats) > 2
     match name:
         case "nature" if several:
             yield "fen.multi.coop.enemy" if state.cooperative else "fen.multi.comp.enemy"
-        case "turn" if any(one.level and trackers()[one.level].skips for one in automas):
+        case "turn" if any(rules.tracker_card(one).skips for one in automas):
             yield "scy.automa.turn.autometta"
         case "moves":
-            if any(factions()[one.faction].token for one in automas):
+            if any(rules.faction(one).token for one in automas):
                 yield "scy.automa.invaders.tokens"
             if state.cooperative and len(automas) > 1:
                 yield "scy.automa.multi.allies"

@@ -6,9 +6,10 @@ import msgspec
 
 from thirdchair.kit.questions import Number, Question
 from thirdchair.kit.refusals import Refusal, bad_input
-from thirdchair.scythe.content import automa_cards, numbers
+from thirdchair.scythe.automa import Automa
 from thirdchair.table.journal import Table
 from thirdchair.web.games.scythe.combat import Fight, fight_of
+from thirdchair.web.games.scythe.turns import rules_of
 from thirdchair.words.games.scythe import ScytheWords
 
 FEW_NUMBERS = 8
@@ -95,11 +96,11 @@ def _kind(question: dict[str, Any]) -> str:
     return "words"
 
 
-def doubt(question: Question | None, answer: object) -> None:
+def doubt(rules: Automa, question: Question | None, answer: object) -> None:
     """Combat cards are worth nothing or what printed cards can add up to."""
     if not isinstance(question, Number) or question.about != "combat_cards":
         return
-    lowest, highest = numbers().card_range
+    lowest, highest = rules.numbers.card_range
     if isinstance(answer, int) and 0 < answer < lowest:
         raise bad_input(
             "no-such-combat-cards", where="value", answer=answer, min=lowest, max=highest
@@ -109,7 +110,7 @@ def doubt(question: Question | None, answer: object) -> None:
 def _fits(table: Table, answer: int) -> bool:
     """Can this be an answer?"""
     try:
-        doubt(table.question, answer)
+        doubt(rules_of(table), table.question, answer)
     except Refusal:
         return False
     return True
@@ -122,7 +123,7 @@ def _keys(table: Table, question: dict[str, Any], kind: str, words: ScytheWords)
             values = range(question["min"], most + 1)
             return [Key(one, str(one)) for one in values if _fits(table, one)]
         case "cards" if question["deck"] == "automa":
-            cards = automa_cards(table.state.printing)
+            cards = rules_of(table).cards
             return [Key(card, str(card), card in question["options"]) for card in cards]
         case "cards" | "words":
             return [Key(one, words.option(question, one)) for one in question["options"]]

@@ -65,10 +65,11 @@ class Pages:
     instead: Instead = instead
 
     def __init__(self, table: Table, seat: str | None, side: str | None) -> None:
-        state: AutomaState = table.state
-        self._seats = tuple(state.seats)
-        self.HUMANS = tuple(seat for seat, one in state.seats.items() if one.kind == "human")
-        self._side = side_for(state, seat, side)
+        rules = rules_of(table)
+        self._seats = tuple(rules.seats_in_order())
+        self.HUMANS = tuple(rules.humans)
+        self._rules = rules
+        self._side = side_for(rules, seat, side)
 
     def seats(self, table: Table) -> tuple[str, ...]:
         """Everybody, in turn order."""
@@ -133,8 +134,9 @@ class Pages:
         return {}
 
     def scopes(self, saved: Saved) -> list[str]:
-        """Several Automas, or several humans, bring rules of their own."""
-        return ["automa", "multi-automa"] if saved.table.state.marker else ["automa"]
+        """Several Automas, or several humans, bring rules of their own, and so do modules."""
+        state: AutomaState = saved.table.state
+        return ["automa", *(["multi-automa"] if state.marker else []), *state.modules]
 
     def in_force(self, rule: Rule, saved: Saved) -> bool:
         return True
@@ -146,7 +148,7 @@ class Pages:
 
     def doubt(self, question: Question | None, answer: Any) -> None:
         """Refuse an answer that no printed card can give."""
-        doubt(question, answer)
+        doubt(self._rules, question, answer)
 
     def perform(self, table: Table, act: str, form: dict[str, Any], by: str) -> None:
         """A tap on the table page."""
@@ -157,7 +159,7 @@ class Pages:
             case "move", []:
                 seat = forms.text(form, "who")
                 units = table.state.seats[seat].units if seat in table.state.seats else {}
-                moves = picked(forms.text(form, "moves", ""), units).moves
+                moves = picked(forms.text(form, "moves", ""), units, rules_of(table).board).moves
                 table.do({"do": "move", "seat": seat, "moves": moves}, by)
             case "met", []:
                 table.do(arrival(table.state, form), by)
@@ -190,7 +192,7 @@ class Pages:
         self, saved: Saved, words: Words, base: str, who: str | None, see: str | None
     ) -> dict[str, Any]:
         """What the template needs, for a reader who looks at the buttons of seat `who`."""
-        table, own = saved.table, own_words(words)
+        table, own, rules = saved.table, own_words(words), rules_of(saved.table)
         state: AutomaState = table.state
         entries = table.journal.entries
         tokens = tokens_of(saved, words)
@@ -221,7 +223,7 @@ class Pages:
             since=lately(table),
             question=question,
             who=who,
-            pick=picked(see, state.seats[who].units),
+            pick=picked(see, state.seats[who].units, rules.board),
             see=see,
         )
         return {
@@ -242,7 +244,7 @@ class Pages:
             "over": state.over,
             "ended": state.ended,
             "result": state.result,
-            "rules": rules_of(state),
+            "rules": rules,
             "stars": HUMAN_STARS,
             "see": see or "",
             "patterns": patterns(),

@@ -1,13 +1,14 @@
 """What an Automa did: a list for the hand, its card, and the walk through its reasons."""
 
 from collections.abc import Iterator, Mapping
-from functools import cache
 from typing import Any
 
 import msgspec
 
 from thirdchair.kit.questions import Places
+from thirdchair.kit.readers import Reader
 from thirdchair.scythe import content
+from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.field import Field
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.journal import Table
@@ -15,7 +16,7 @@ from thirdchair.table.rerunning import questions
 from thirdchair.web.games.scythe.drawing.board import Way
 from thirdchair.web.games.scythe.drawing.card import Reading
 from thirdchair.web.games.scythe.drawing.units import FactionToken
-from thirdchair.web.games.scythe.turns import rules_of, turns_begun
+from thirdchair.web.games.scythe.turns import rules_before, turns_begun
 from thirdchair.web.lately import lately
 from thirdchair.words.games.scythe import ScytheWords
 
@@ -118,14 +119,15 @@ def told(
     """A turn as instructions, in the order in which the hand does them."""
     entry = table.journal.entries[position]
     seat = str(entry.command["seat"])
-    before = _as_seen(table, position)
+    rules = _as_seen(table, position)
+    before = rules.state
     words = words.under(before.rulings)
     items: list[Item] = []
     frames: list[Frame] = []
     for event in entry.events:
         if not _for_the_hand(event, table):
             continue
-        own = list(_frames(event, before, words))
+        own = list(_frames(event, rules, words))
         frame = len(frames) if own else None
         items.append(_item(len(items) + 1, event, seat, words, frame))
         frames += own
@@ -139,7 +141,7 @@ def told(
         ways=ways(entry.events, tokens),
         places=places_in(entry.events),
         card=drawn,
-        reading=None if drawn is None else reading(before, seat, drawn, entry.events),
+        reading=None if drawn is None else reading(rules, seat, drawn, entry.events),
         before=before,
     )
 
@@ -158,16 +160,16 @@ def since(table: Table, words: ScytheWords) -> list[Item]:
     return [msgspec.structs.replace(item, number=n) for n, item in enumerate(last, start=1)]
 
 
-def _as_seen(table: Table, position: int) -> AutomaState:
+def _as_seen(table: Table, position: int) -> Automa:
     """The table before the turn, with people where they were said to stand when the card asked."""
-    before: AutomaState = table.state_before(position)
+    before = rules_before(table, position)
     entry = table.journal.entries[position]
     if not any(isinstance(answer.a, dict) for answer in entry.answers):
         return before
-    asked = questions(table.game, before, entry.command, entry.answers)
+    asked = questions(table.game, before.state, entry.command, entry.answers)
     for question, answer in zip(asked, entry.answers, strict=False):
         if isinstance(question, Places) and isinstance(answer.a, dict):
-            rules_of(before).believe(answer.a, question)
+            before.believe(answer.a, question)
     return before
 
 
@@ -229,14 +231,14 @@ def places_in(events: list[dict[str, Any]]) -> list[str]:
 # Reasons, step by step
 
 
-def _frames(event: Event, before: AutomaState, words: ScytheWords) -> Iterator[Frame]:
+def _frames(event: Event, before: Automa, words: ScytheWords) -> Iterator[Frame]:
     why = event.get("why") or []
     if event["type"] not in ("moved", "skipped") or not why:
         return
     about = _short(event, event["seat"], words)
     chooses_unit = _about_unit(why)
     yield from (_frame(about, one, words) for one in chooses_unit)
-    area = _area(before, event["seat"])
+    area = _area(before, event)
     yield Frame(
         about=about,
         text=words.text("page-scythe-why-area"),
@@ -260,7 +262,7 @@ def _frames(event: Event, before: AutomaState, words: ScytheWords) -> Iterator[F
             about=about,
             text=words.rule(event["rule"]),
             rule=event["rule"],
-            ruled=event["rule"] in _ruled(),
+            ruled=_ruled(event["rule"], words.reader),
             mark=words.sure(event["rule"]),
             from_=list(why[-1]["to"]),
             to=[],
@@ -280,18 +282,17 @@ def _tie(reason: Mapping[str, Any]) -> bool:
     return "reading-order" in reason["rule"]
 
 
-def _area(before: AutomaState, seat: str) -> list[str]:
+def _area(rules: Automa, event: Event) -> list[str]:
     """The neighborhood, as the rules see it before anything is ruled out."""
-    rules = rules_of(before)
-    choice = rules.area(seat, Field(rules, seat))
+    seat, action = str(event["seat"]), str(event.get("action") or event.get("what"))
+    choice = rules.targets(seat, action, Field(rules, seat))
     return [str(place) for place in (choice.why[0].from_ if choice.why else choice.left)]
 
 
-@cache
-def _ruled() -> frozenset[str]:
-    """Rules that a ruling is about."""
-    rulings = content.rulings("automa").values()
-    return frozenset(rule for ruling in rulings for rule in ruling.rules)
+def _ruled(rule: str, reader: Reader) -> bool:
+    """Is a ruling about this rule?"""
+    rulings = reader.told(content.rulings("automa").values())
+    return any(rule in ruling.rules for ruling in rulings)
 
 
 def _frame(about: str, reason: Mapping[str, Any], words: ScytheWords) -> Frame:
@@ -301,7 +302,7 @@ def _frame(about: str, reason: Mapping[str, Any], words: ScytheWords) -> Frame:
         about=about,
         text=words.rule(rule),
         rule=rule,
-        ruled=rule in _ruled(),
+        ruled=_ruled(rule, words.reader),
         mark=words.sure(rule),
         from_=list(reason["from"]),
         to=list(reason["to"]),
@@ -314,17 +315,17 @@ def _frame(about: str, reason: Mapping[str, Any], words: ScytheWords) -> Frame:
 # The card
 
 
-def reading(before: AutomaState, seat: str, number: int, events: list[dict[str, Any]]) -> Reading:
+def reading(before: Automa, seat: str, number: int, events: list[dict[str, Any]]) -> Reading:
     """Which half of the card counted, and which entries of its move line were tried."""
-    scheme = before.seats[seat].scheme
+    me = before.state.seats[seat]
     tried = [one["what"] for one in events if one["type"] == "skipped" and one["seat"] == seat]
     done = next((one["action"] for one in events if one["type"] == "moved"), None)
     if done is None and any(one["type"] == "combat" for one in events):
         done = "attack"
     return Reading(
-        card=content.automa_cards(before.printing)[number],
-        scheme=scheme,
-        faction=before.seats[seat].faction,
+        card=before.cards[number],
+        scheme=me.scheme,
+        faction=me.faction,
         tried=tried,
         done=done,
         skipped="turn" in tried,

@@ -3,14 +3,25 @@
 from typing import Any
 
 from thirdchair.scythe.automa import Automa
-from thirdchair.scythe.state import AutomaState
+from thirdchair.scythe.game import Scythe
 from thirdchair.scythe.whose_turn import around
 from thirdchair.table.journal import Table
 
 
-def rules_of(state: AutomaState) -> Automa:
+def game_of(table: Table) -> Scythe:
+    """The game that a table of Scythe is played with: it knows the modules."""
+    assert isinstance(table.game, Scythe)
+    return table.game
+
+
+def rules_of(table: Table) -> Automa:
     """The rules of this table, to ask what holds there; nobody hears what they tell."""
-    return Automa(state, [])
+    return game_of(table).rules_at(table.state)
+
+
+def rules_before(table: Table, position: int) -> Automa:
+    """The same as it stood before a step."""
+    return game_of(table).rules_at(table.state_before(position))
 
 
 def next_seat(table: Table) -> str | None:
@@ -27,11 +38,11 @@ def passed_on(table: Table) -> bool:
 
 def next_automa(table: Table) -> str | None:
     """The Automa that acts next: humans need not enter anything, so they are passed over."""
-    state: AutomaState = table.state
-    automas = rules_of(state).automas
+    rules = rules_of(table)
+    automas = [seat for seat in rules.actors() if seat in rules.automas]
     if not table.turn.who or not automas:
         return None
-    order = list(state.seats)
+    order = rules.seats_in_order()
     start = order.index(table.turn.who[0])
     return next(seat for seat in order[start:] + order[:start] if seat in automas)
 

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
+from thirdchair.kit.game import Part
+from thirdchair.kit.readers import Reader
 from thirdchair.table.campaigns import Campaign, Evening
 from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry import campaign as rules
 from thirdchair.web import forms
-from thirdchair.web.face import Told
+from thirdchair.web.face import Called, Told
 from thirdchair.words import Words
 
 USUAL_LEVEL = 2
@@ -44,14 +46,21 @@ class TapestrySeries:
             "replay": rules.replays(campaign.options),
         }
 
-    def numbers(self, mode: str, unlocked: str) -> Sequence[int]:
+    def parts(self, mode: str, reader: Reader) -> Sequence[Part]:
         """The scenarios that may be named."""
-        told = self.game.scenarios.told_numbers(mode, unlocked)
+        told = [sheet.number for sheet in reader.told(self.game.scenarios.of_mode(mode))]
         return [number for number in self._series(mode).numbers if number in told]
 
-    def title(self, mode: str, number: int, words: Words) -> str:
-        """What the book calls a scenario."""
-        return words.text(f"scenario-{mode}-{number}")
+    def called(self, mode: str, part: Part, words: Words) -> Called:
+        """By the number and the title that the book gives to a scenario."""
+        title = words.text(f"scenario-{mode}-{part}")
+        return Called(
+            sign=str(part),
+            title=title,
+            next=words.text("page-campaign-next", number=part),
+            begin=words.text("page-campaign-begin", number=part, title=title),
+            again=words.text("page-campaign-again", number=part),
+        )
 
     def told(self, campaign: Campaign, words: Words) -> Sequence[Told]:
         """Each game with its level; what it brought where points are counted."""
@@ -67,10 +76,14 @@ class TapestrySeries:
         points = self._standing(campaign).points
         return ", ".join(f"{words.text(f'page-campaign-{seat}')} {points[seat]}" for seat in points)
 
-    def carried(self, game: Evening) -> dict[str, str]:
-        """The tapestry cards that a game notes for the next one."""
-        cards = rules.cards_noted(game.view)
-        return {f"card-{place}": card for place, card in enumerate(cards, start=1)}
+    def fields(self, campaign: Campaign, part: Part) -> dict[str, str]:
+        """The scenario, and the tapestry cards that the one before it notes for it."""
+        numbers = self._series(campaign.mode).numbers
+        before = numbers[: numbers.index(part)][-1:]
+        tries = [game for number in before for game in campaign.tries(number)]
+        cards = rules.cards_noted(tries[-1].view) if tries else ()
+        noted = {f"card-{place}": card for place, card in enumerate(cards, start=1)}
+        return {"scenario": str(part), **noted}
 
     def _standing(self, campaign: Campaign) -> rules.Standing:
         return rules.standing_of(self._series(campaign.mode), campaign.options, campaign.views)

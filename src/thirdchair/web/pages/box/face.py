@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from thirdchair.kit.box import Promo
+from thirdchair.kit.readers import Reader
 from thirdchair.kit.rules import Rule
 from thirdchair.kit.rulings import Ruling
 from thirdchair.web.pages.box.mybox import Owned
@@ -14,7 +15,7 @@ from thirdchair.words import Words
 
 @dataclass(frozen=True)
 class Drawer:
-    """The way from My box to a page of its own that a game has there: `/box/<page>`."""
+    """The way from My box to a page of its own that a game has there: `/box/<game>/<page>`."""
 
     page: str
     name: str
@@ -57,8 +58,8 @@ class BoxFace(Protocol):
     def expansions(self, owned: Owned) -> tuple[str, ...]:
         """Those that the owners have; all, until they say it."""
 
-    def all_rulings(self) -> Mapping[str, Ruling]:
-        """Whatever tables of any mode may decide, by key."""
+    def all_rulings(self, reader: Reader) -> Mapping[str, Ruling]:
+        """Whatever tables of any mode may decide, by key, as far as this reader may know of it."""
 
     def in_box(self, rule: Rule, owned: Owned) -> bool:
         """Is a rule about something that the owners have? The host knows about its mode."""
@@ -66,7 +67,11 @@ class BoxFace(Protocol):
 
 @dataclass(frozen=True)
 class BoxPage:
-    """A page of its own that a game has below My box: `/box/<name>`."""
+    """A page of its own that a game has below My box: `/box/<game>/<name>`.
+
+    For `lock` see `Page`.
+    """
 
     look: Callable[[Visit], Answer]
     act: Callable[[Visit, dict[str, Any]], Answer] | None = None
+    lock: str | None = None

@@ -4,38 +4,38 @@ A box is the engine's own (`setup["box"]`), one for each game. A running table n
 """
 
 from collections.abc import Mapping
-from typing import Any
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from thirdchair.kit import spoilers
 from thirdchair.kit.game import Game
 from thirdchair.kit.printings import Printing, printings_of
+from thirdchair.kit.readers import NOBODY, Reader
+from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.rulings import Ruling
 from thirdchair.table.journal import Table
 from thirdchair.table.store import House
-from thirdchair.web.face import Face, Faces
+from thirdchair.web.face import Face
 from thirdchair.words import Words
 
+if TYPE_CHECKING:
+    from thirdchair.web.visit import Visit
+
 BOX = "box."
-SHOW_EVERYTHING = "box.show-everything"
 BASE = "base"
 """The expansion of what everybody has."""
 
 
 class Owned(msgspec.Struct, frozen=True, kw_only=True):
-    """What the owners have of one game: all but spoilers, until they say what is in the box.
+    """What the owners have of one game, as far as a reader may know of it: all, until they say
+    what is in the box.
 
     Each game reads its own things from `box`.
     """
 
     box: dict[str, Any] = {}
-    show_everything: bool = False
-
-    @property
-    def unlocked(self) -> str:
-        """How much may be read, see `kit.spoilers`."""
-        return spoilers.EVERYTHING if self.show_everything else spoilers.NOTHING
+    reader: Reader = NOBODY
 
     @property
     def printing(self) -> str:
@@ -53,19 +53,9 @@ def box_of(house: House, game: str) -> dict[str, Any]:
     return box
 
 
-def owned(house: House, game: str) -> Owned:
-    """What this house has of a game."""
-    return Owned(box=box_of(house, game), show_everything=everything(house))
-
-
-def unlocked(house: House) -> str:
-    """How much of any game may be read here."""
-    return Owned(show_everything=everything(house)).unlocked
-
-
-def everything(house: House) -> bool:
-    """May all be shown here, spoilers too?"""
-    return bool(house.setting(SHOW_EVERYTHING, False))
+def owned(visit: "Visit", game: str) -> Owned:
+    """What this house has of a game, for who reads."""
+    return Owned(box=box_of(visit.house, game), reader=visit.reader)
 
 
 def keep(house: House, face: Face, entries: Mapping[str, Any]) -> None:
@@ -73,6 +63,30 @@ def keep(house: House, face: Face, entries: Mapping[str, Any]) -> None:
     whole = {**box_of(house, face.game.name), **entries}
     box = {key: value for key, value in whole.items() if value is not None}
     house.set_setting(BOX + face.game.name, face.box.checked(box))
+
+
+# What is asked late
+
+
+def proposed(visit: "Visit", table: Table) -> Any | None:
+    """What this box says to the open question, if it asks for an entry that is there and fits."""
+    question = table.question
+    if question is None or question.box is None:
+        return None
+    value = box_of(visit.house, table.game.name).get(question.box)
+    try:
+        question.check(value)
+    except Refusal:
+        return None
+    return value
+
+
+def remember(visit: "Visit", table: Table) -> None:
+    """What people have just answered goes back into the box; what it cannot hold does not."""
+    entries = {question.box: value for question, value in table.given if question.box}
+    if entries:
+        with suppress(Refusal):
+            keep(visit.house, visit.room.face(table.game.name), entries)
 
 
 # New games
@@ -83,36 +97,62 @@ def frozen(face: Face, owned: Owned, setup: dict[str, Any]) -> dict[str, Any]:
 
     The form was preset with what the box decides: where it is silent, people chose our default.
     """
+    owned = _lendable(face, owned)
     if not owned.box:
         return setup
-    known = _may_choose(face.game, setup)
+    known = _may_choose(face.game, setup, owned.reader)
     ours = {key: known[key].default for key in owned.box.get("rulings", {}) if key in known}
     ruled = {**ours, **setup.get("rulings", {})}
     return face.box.packed(owned, {**setup, "rulings": ruled})
 
 
-def lent(house: House, faces: Faces, setup: Any) -> Any:
+def lent(visit: "Visit", setup: Any) -> Any:
     """A set-up that has no box of its own, as a program sends it, with that of this house.
 
     What it says about rulings and cards counts; where it is silent, the box and its printing do.
     """
     game = setup.get("game") if isinstance(setup, dict) else None
-    if not isinstance(game, str) or game not in faces or "box" in setup:
+    if not isinstance(game, str) or game not in visit.room.faces or "box" in setup:
         return setup
-    face, has = faces[game](), owned(house, game)
+    face = visit.room.face(game)
+    has = _lendable(face, owned(visit, game))
     if not has.box:
         return setup
     printing, sent = printing_of(face.game, has), setup.get("rulings", {})
     preset = printing.rulings if printing and isinstance(sent, dict) else {}
-    known = _may_choose(face.game, setup)
+    known = _may_choose(face.game, setup, has.reader)
     if preset := {key: value for key, value in preset.items() if key in known}:
         setup = {**setup, "rulings": {**preset, **sent}}
     return face.box.packed(has, setup)
 
 
-def _may_choose(game: Game, setup: Mapping[str, Any]) -> Mapping[str, Ruling]:
+def _lendable(face: Face, owned: Owned) -> Owned:
+    """What goes with a game from its beginning: nothing that has a lock, whoever reads.
+
+    What a campaign needs later it asks later, so that no set-up tells what will come.
+    """
+    contents, box = face.game.contents, owned.box
+    kept = {key: box[key] for key in NOBODY.listed(box, contents.values)}
+    if "expansions" in kept:
+        kept["expansions"] = NOBODY.listed(kept["expansions"], contents.expansions)
+    if "promos" in kept:
+        kept["promos"] = NOBODY.listed(kept["promos"], contents.promos)
+    if names := kept.get("names"):
+        kept["names"] = {one: names[one] for one in NOBODY.listed(names, contents.names)}
+    if rulings := kept.get("rulings"):
+        told = face.box.all_rulings(NOBODY)
+        kept["rulings"] = {key: value for key, value in rulings.items() if key in told}
+    if not NOBODY.listed([owned.printing], printings_of(face.game.package)):
+        del kept["printing"]
+    return Owned(box=kept, reader=owned.reader)
+
+
+def _may_choose(game: Game, setup: Mapping[str, Any], reader: Reader) -> Mapping[str, Ruling]:
     """What a table of this set-up may decide; nothing where the set-up names no mode of ours."""
-    return game.rulings(setup) if setup.get("mode") in game.modes else {}
+    if setup.get("mode") not in reader.listed(game.modes, game.contents.modes):
+        return {}
+    known = game.rulings(setup)
+    return {key: known[key] for key in reader.shown(known)}
 
 
 def presets(face: Face, owned: Owned) -> dict[str, str]:
@@ -130,8 +170,9 @@ def missing(face: Face, owned: Owned, mode: str) -> str | None:
 
 
 def printing_of(game: Game, owned: Owned) -> Printing | None:
-    """The printing that the owners have, if they said so."""
-    return printings_of(game.package).get(owned.printing)
+    """The printing that the owners have, if they said so and the reader may know of it."""
+    found = printings_of(game.package).get(owned.printing)
+    return found if found and owned.reader.may(found.lock) else None
 
 
 # Promos

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from typing import Any
 
 from thirdchair.kit.box import UnsureName
-from thirdchair.kit.spoilers import told
 from thirdchair.web import forms
 from thirdchair.web.pages.box.mybox import BASE, Owned
 from thirdchair.web.visit import Visit
@@ -35,8 +34,8 @@ def unsure_names(
     given = owned.box.get("names", {})
     return [
         _row(visit, one, prefix)
-        for one in told(names, owned.unlocked)
-        if (owned.show_everything or one.expansion in (BASE, *has))
+        for one in names
+        if (owned.reader.everything or one.expansion in (BASE, *has))
         and (visit.language not in one.found or one.thing in given)
     ]
 

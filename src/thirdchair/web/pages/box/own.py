@@ -1,4 +1,4 @@
-"""Pages below My box that only one game has: found in the faces by their names in the address."""
+"""Pages below My box that only one game has: found in its face by their names in the address."""
 
 from typing import Any
 
@@ -7,53 +7,58 @@ from litestar.exceptions import MethodNotAllowedException, NotFoundException
 from litestar.params import FromPath
 
 from thirdchair.web import forms
-from thirdchair.web.face import every
 from thirdchair.web.pages.box.face import BoxPage
 from thirdchair.web.visit import Answer, Visit, Visiting
 
-PAGE = "/box/{page:str}"
+PAGE = "/box/{game:str}/{page:str}"
 BELOW = PAGE + "/{below:str}"
 
 
 @get(PAGE, sync_to_thread=True)
-def look(visit: Visiting, page: FromPath[str]) -> Answer:
+def look(visit: Visiting, game: FromPath[str], page: FromPath[str]) -> Answer:
     """A page of a face."""
-    return _page(visit, page).look(visit)
+    return _page(visit, game, page).look(visit)
 
 
 @get(BELOW, sync_to_thread=True)
-def look_below(visit: Visiting, page: FromPath[str], below: FromPath[str]) -> Answer:
+def look_below(
+    visit: Visiting, game: FromPath[str], page: FromPath[str], below: FromPath[str]
+) -> Answer:
     """One of several: a civilization by its id."""
-    return _page(visit, page, below).look(visit)
+    return _page(visit, game, page, below).look(visit)
 
 
 @post(PAGE, sync_to_thread=True, status_code=200)
-def act(visit: Visiting, page: FromPath[str], data: forms.Form) -> Answer:
+def act(visit: Visiting, game: FromPath[str], page: FromPath[str], data: forms.Form) -> Answer:
     """A form of such a page."""
-    return _act(visit, data, page)
+    return _act(visit, data, _page(visit, game, page))
 
 
 @post(BELOW, sync_to_thread=True, status_code=200)
 def act_below(
-    visit: Visiting, page: FromPath[str], below: FromPath[str], data: forms.Form
+    visit: Visiting,
+    game: FromPath[str],
+    page: FromPath[str],
+    below: FromPath[str],
+    data: forms.Form,
 ) -> Answer:
     """A form of one of several."""
-    return _act(visit, data, page, below)
+    return _act(visit, data, _page(visit, game, page, below))
 
 
-def _act(visit: Visit, data: dict[str, Any], page: str, below: str = "") -> Answer:
-    found = _page(visit, page, below)
-    if found.act is None:
+def _act(visit: Visit, data: dict[str, Any], page: BoxPage) -> Answer:
+    if page.act is None:
         raise MethodNotAllowedException
-    return found.act(visit, data)
+    return page.act(visit, data)
 
 
-def _page(visit: Visit, page: str, below: str = "") -> BoxPage:
+def _page(visit: Visit, game: str, page: str, below: str = "") -> BoxPage:
     """The page of a face; it speaks as its game does."""
+    found = None
+    if game in visit.room.faces:
+        found = visit.room.face(game).box_pages.get(f"{page}/" if below else page)
+    if found is None or not visit.reader.may(found.lock):
+        raise NotFoundException
     visit.below = below
-    for name in (f"{page}/{below}", f"{page}/") if below else (page,):
-        for face in every(visit.room.faces):
-            if found := face.box_pages.get(name):
-                visit.speak(face.game.name)
-                return found
-    raise NotFoundException
+    visit.speak(game)
+    return found

@@ -6,13 +6,14 @@ from typing import Any
 from litestar import get, post
 
 from thirdchair.kit.box import LONGEST_PROMO, MOST_PROMOS, Promo
-from thirdchair.kit.printings import Printing, printings_of
+from thirdchair.kit.printings import Printing, check_printing, printings_of
 from thirdchair.kit.refusals import Refusal, bad_input
-from thirdchair.kit.spoilers import shown, told
 from thirdchair.web import forms
 from thirdchair.web.face import Face, every
 from thirdchair.web.pages.box import mybox
 from thirdchair.web.pages.box.mybox import Owned
+from thirdchair.web.pages.new import remembering
+from thirdchair.web.reading import SHOW_EVERYTHING
 from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
 from thirdchair.words import LANGUAGES, Words
 
@@ -36,7 +37,7 @@ def set_box(visit: Visiting, data: forms.Form) -> Answer:
     try:
         if act == "show":
             everything = forms.text(data, "everything", "") == "yes"
-            visit.house.set_setting(mybox.SHOW_EVERYTHING, everything)
+            visit.house.set_setting(SHOW_EVERYTHING, everything)
         elif act in visit.room.faces:
             face = visit.room.face(act)
             keep(visit, face, _entries_from(visit, face, data))
@@ -59,15 +60,15 @@ def keep(visit: Visit, face: Face, entries: dict[str, Any]) -> None:
 
 def _forget(visit: Visit, face: Face, fields: set[str]) -> None:
     """What the forms of new games remember must not override a new printing's presets."""
-    for sheet in face.new.values():
-        last = visit.house.setting(sheet.REMEMBERED, {})
+    for mode in face.new:
+        last = remembering.last_form(visit.house, visit.room.faces, face, mode)
         if fields & set(last):
             kept = {field: value for field, value in last.items() if field not in fields}
-            visit.house.set_setting(sheet.REMEMBERED, kept)
+            remembering.keep_form(visit.house, face, mode, kept)
 
 
 def _owned(visit: Visit, face: Face) -> Owned:
-    return mybox.owned(visit.house, face.game.name)
+    return mybox.owned(visit, face.game.name)
 
 
 # What a form says
@@ -75,20 +76,26 @@ def _owned(visit: Visit, face: Face) -> Owned:
 
 def _entries_from(visit: Visit, face: Face, data: dict[str, Any]) -> dict[str, Any]:
     """What has no field on the page stays as it is."""
-    owned, known = _owned(visit, face), face.game.contents.expansions
-    offered, before = shown(known, owned.unlocked), owned.box.get("expansions", ())
+    owned = _owned(visit, face)
+    offered = owned.reader.shown(face.game.contents.expansions)
+    chosen = [one for one in offered if forms.text(data, one, "") == "yes"]
+    before = [one for one in owned.box.get("expansions", ()) if one not in offered]
     entries: dict[str, Any] = {
-        "expansions": [
-            one
-            for one in known
-            if forms.text(data, one, "") == "yes" or (one not in offered and one in before)
-        ],
-        "printing": forms.text(data, "printing", "") or None,
+        "expansions": [*chosen, *before],
+        "printing": _printing_from(face, data, owned),
         **face.box.entries_from(data),
     }
     if "promos" in data:
         entries["promos"] = _promos_from(face, data, owned) or None
     return entries
+
+
+def _printing_from(face: Face, data: dict[str, Any], owned: Owned) -> str | None:
+    """The one that was chosen; where none was, one that has no field here stays."""
+    chosen = forms.text(data, "printing", "") or None
+    check_printing(chosen, face.game.package, "box.printing", owned.reader)
+    known = printings_of(face.game.package)
+    return chosen or (None if owned.reader.knows(owned.printing, known) else owned.printing or None)
 
 
 def _promos_from(face: Face, data: dict[str, Any], owned: Owned) -> list[str]:
@@ -101,7 +108,7 @@ def _promos_from(face: Face, data: dict[str, Any], owned: Owned) -> list[str]:
 
 
 def _proposed(face: Face, owned: Owned) -> list[Promo]:
-    return told(face.game.contents.promo, owned.unlocked)
+    return owned.reader.told(face.game.contents.promo)
 
 
 # What the page shows
@@ -117,7 +124,7 @@ def _page(
         notice=notice,
         saved_part=saved if saved in (*visit.room.faces, *SAVED) else None,
         chests=[_chest(visit, face, typed.get(face.game.name)) for face in every(visit.room.faces)],
-        show_everything=mybox.everything(visit.house),
+        show_everything=visit.reader.everything,
     )
 
 
@@ -125,7 +132,7 @@ def _chest(visit: Visit, face: Face, typed: str | None) -> dict[str, Any]:
     """The form about one game, and the ways to its own pages."""
     owned, words = _owned(visit, face), visit.words_of(face.game.name)
     has = face.box.expansions(owned) if "expansions" in owned.box else ()
-    offered = shown(face.game.contents.expansions, owned.unlocked)
+    offered = owned.reader.shown(face.game.contents.expansions)
     return {
         "game": face.game.name,
         "said": "expansions" in owned.box,
@@ -153,7 +160,7 @@ def _promos(face: Face, owned: Owned, typed: str | None, words: Words) -> dict[s
 
 
 def _printings(visit: Visit, face: Face, owned: Owned) -> list[tuple[str, str]]:
-    known = told(printings_of(face.game.package).values(), owned.unlocked)
+    known = owned.reader.told(printings_of(face.game.package).values())
     return [
         ("", visit.words.text("page-box-printing-unsaid")),
         *((one.id, _name(one)) for one in known),
@@ -169,6 +176,5 @@ def _presets(visit: Visit, face: Face, owned: Owned) -> list[tuple[str, str]]:
     """What the printing decides, in words."""
     printing, words = mybox.printing_of(face.game, owned), visit.words_of(face.game.name)
     rulings = printing.rulings if printing else {}
-    known = face.box.all_rulings()
-    keys = shown({key: known[key] for key in rulings}, owned.unlocked)
+    keys = [key for key in rulings if key in face.box.all_rulings(owned.reader)]
     return [(words.ruling(key), words.ruling_value(key, rulings[key])) for key in keys]

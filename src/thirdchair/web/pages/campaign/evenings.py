@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlencode
 
+from thirdchair.kit.game import Part
+from thirdchair.kit.readers import ITSELF
 from thirdchair.kit.refusals import Refusal
-from thirdchair.kit.spoilers import EVERYTHING
 from thirdchair.table.campaigns import Campaign, Evening
 from thirdchair.web.face import Series, Told
-from thirdchair.web.pages.box import mybox
 from thirdchair.web.visit import Visit
 from thirdchair.words import Words
 
@@ -25,25 +25,26 @@ def series_of(visit: Visit, campaign: Campaign) -> Series:
 
 
 def evenings(visit: Visit, campaign: Campaign) -> list[dict[str, Any]]:
-    """Each scenario with its games so far. Of one that is still to come, number and title only."""
+    """Each part with its games so far. Of one that is still to come, sign and title only."""
     series, words = series_of(visit, campaign), visit.words_of(campaign.game)
-    games = list(zip(campaign.games, series.told(campaign, words), strict=True))
+    said = zip(campaign.games, series.told(campaign, words), strict=True)
+    told = {game.id: one for game, one in said}
+    begins = campaign.standing.begins if campaign.tonight is None else ()
     return [
         {
-            "number": number,
-            "title": series.title(campaign.mode, number, words),
-            "games": [_game(visit, *one) for one in games if one[0].scenario == number],
-            "next": campaign.tonight is None and number in campaign.standing.begins,
+            "called": series.called(campaign.mode, part, words),
+            "games": [_game(visit, game, told[game.id]) for game in campaign.tries(part)],
+            "next": part in begins,
         }
-        for number in _reached(visit, campaign, series)
+        for part in _reached(visit, campaign, series)
     ]
 
 
-def _reached(visit: Visit, campaign: Campaign, series: Series) -> Sequence[int]:
-    """The scenarios that may be shown, and those that were played or come next."""
-    told = series.numbers(campaign.mode, mybox.unlocked(visit.house))
-    here = {*told, *campaign.standing.begins, *(game.scenario for game in campaign.games)}
-    return [number for number in series.numbers(campaign.mode, EVERYTHING) if number in here]
+def _reached(visit: Visit, campaign: Campaign, series: Series) -> Sequence[Part]:
+    """The parts that may be shown, and those that were played or come next."""
+    told = series.parts(campaign.mode, visit.reader)
+    here = {*told, *campaign.standing.begins, *(campaign.part(game) for game in campaign.games)}
+    return [part for part in series.parts(campaign.mode, ITSELF) if part in here]
 
 
 def _game(visit: Visit, game: Evening, told: Told) -> dict[str, Any]:
@@ -67,25 +68,21 @@ def next_steps(visit: Visit, campaign: Campaign) -> list[dict[str, str]]:
     tonight = campaign.tonight
     if tonight is None:
         begins = campaign.standing.begins
-        return [_begin(visit, campaign, series, number, words) for number in begins]
-    title = series.title(campaign.mode, tonight.scenario, words)
+        return [_begin(visit, campaign, series, part, words) for part in begins]
+    title = series.called(campaign.mode, campaign.part(tonight), words).title
     text = words.text("page-campaign-continue", title=title)
     return [{"href": visit.to(f"/tables/{tonight.id}"), "text": text}]
 
 
 def _begin(
-    visit: Visit, campaign: Campaign, series: Series, number: int, words: Words
+    visit: Visit, campaign: Campaign, series: Series, part: Part, words: Words
 ) -> dict[str, str]:
-    query = {"mode": campaign.mode, "campaign": campaign.id, "scenario": str(number)}
-    before = [game for game in campaign.games if game.scenario == number - 1]
-    if before:
-        query |= series.carried(before[-1])
-    again = any(game.scenario == number for game in campaign.games)
-    title = series.title(campaign.mode, number, words)
-    message = "page-campaign-again" if again else "page-campaign-begin"
+    kind = {"game": campaign.game, "mode": campaign.mode, "campaign": campaign.id}
+    query = kind | series.fields(campaign, part)
+    called = series.called(campaign.mode, part, words)
     return {
         "href": visit.to(f"/new?{urlencode(query)}"),
-        "text": words.text(message, number=number, title=title),
+        "text": called.again if campaign.tries(part) else called.begin,
     }
 
 
@@ -95,21 +92,23 @@ def _begin(
 def card_of(visit: Visit, campaign: Campaign) -> dict[str, Any]:
     """A campaign as the home page lists it."""
     series, words = series_of(visit, campaign), visit.words_of(campaign.game)
-    count, left = len(series.numbers(campaign.mode, EVERYTHING)), len(campaign.standing.left)
+    reached = _reached(visit, campaign, series)
+    done = [part for part in reached if part not in campaign.standing.left]
     return {
         "id": campaign.id,
         "name": campaign.name,
         "mode": words.text(f"campaign-{campaign.mode}"),
-        "state": _state(campaign, words),
-        "done": f"{count - left}/{count}",
+        "state": _state(campaign, series, words),
+        "done": f"{len(done)}/{len(reached)}",
         "score": series.score(campaign, words),
         "over": campaign.standing.over,
     }
 
 
-def _state(campaign: Campaign, words: Words) -> str:
+def _state(campaign: Campaign, series: Series, words: Words) -> str:
+    begins = campaign.standing.begins
     if campaign.standing.over:
         return words.text("page-home-over")
-    if campaign.tonight is not None:
+    if campaign.tonight is not None or not begins:
         return words.text("page-campaign-open")
-    return words.text("page-campaign-next", number=campaign.standing.begins[0])
+    return series.called(campaign.mode, begins[0], words).next

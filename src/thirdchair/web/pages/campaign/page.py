@@ -44,7 +44,7 @@ def start_campaign(visit: Visiting, data: forms.Form) -> Answer:
     kind = _chosen(kinds, game, mode)
     try:
         if kind is None:
-            told = [one.mode for one in kinds if _told(visit, one)]
+            told = [one.mode for one in kinds]
             raise bad_input("unknown-mode", where="mode", value=mode, options=told)
         name = forms.text(data, "name", "") or _name(visit, kind)
         options = kind.series.options(data)
@@ -125,12 +125,12 @@ def _page(visit: Visit, campaign: Campaign, notice: str | None = None, status: i
 
 
 def _kinds(visit: Visit) -> list[Kind]:
-    """Every kind, those that are a secret here among them."""
+    """Every kind that this reader may know of."""
     found = [
         Kind(face.game.name, mode, face.series)
         for face in every(visit.room.faces)
         if face.series
-        for mode in face.game.modes
+        for mode in visit.reader.listed(face.game.modes, face.game.contents.modes)
         if has_campaigns(visit.house.games, face.game.name, mode)
     ]
     if not found:
@@ -155,19 +155,14 @@ def _form(
         kind=kind,
         name=_name(visit, kind),
         asks=kind.series.asks(kind.mode),
-        kinds=[_door(visit, one) for one in _kinds(visit) if _told(visit, one)],
+        kinds=[_door(visit, one) for one in _kinds(visit)],
         given=given,
     )
 
 
-def _told(visit: Visit, kind: Kind) -> bool:
-    game = visit.room.face(kind.game).game
-    return kind.mode in game.told_modes(mybox.unlocked(visit.house))
-
-
 def _door(visit: Visit, kind: Kind) -> dict[str, Any]:
     """A kind to choose, and what of it the owners do not have."""
-    words, owned = visit.words_of(kind.game), mybox.owned(visit.house, kind.game)
+    words, owned = visit.words_of(kind.game), mybox.owned(visit, kind.game)
     missing = mybox.missing(visit.room.face(kind.game), owned, kind.mode)
     part = words.text(f"expansion-{missing}") if missing else ""
     return {

@@ -4,8 +4,7 @@ from litestar import get, post
 
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
-from thirdchair.web.choices import ruling_value, rulings_of, told_rulings
-from thirdchair.web.pages.box import mybox
+from thirdchair.web.choices import ruling_value, told_rulings
 from thirdchair.web.pages.correct.correcting import CHIPS, correct_all, done, note_from
 from thirdchair.web.pages.table.opening import common, opened
 from thirdchair.web.pages.table.page import closed
@@ -18,7 +17,7 @@ def rulings(visit: Visiting, table_id: TableId) -> Page:
     saved, _ = opened(visit, table_id)
     return visit.page(
         "rulings.html",
-        rulings=list(told_rulings(saved.table, mybox.unlocked(visit.house)).values()),
+        rulings=list(told_rulings(saved.table, visit.reader).values()),
         in_force=saved.table.state.rulings,
         closed=closed(saved.table),
         chips=CHIPS,
@@ -30,11 +29,13 @@ def rulings(visit: Visiting, table_id: TableId) -> Page:
 def ruled(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
     """From now on the table plays it differently; the history keeps it."""
 
+    reader = visit.reader
+
     def act(table: Table) -> None:
         now = table.state.rulings
         told = {
             key: ruling_value(ruling, forms.text(data, f"ruling-{key}", str(now[key])))
-            for key, ruling in rulings_of(table).items()
+            for key, ruling in told_rulings(table, reader).items()
         }
         parts = [(f"rulings.{key}", value) for key, value in told.items() if value != now[key]]
         correct_all(table, parts, note_from(data), visit.by)

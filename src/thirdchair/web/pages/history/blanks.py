@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
+from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import bad_input
-from thirdchair.kit.spoilers import NOTHING
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.choices import rulings_of, told_rulings
@@ -38,24 +38,9 @@ class Blank(msgspec.Struct, frozen=True):
         return shown(words, self.path, value, differs)
 
 
-def groups(
-    instead: Instead,
-    table: Table,
-    words: Words,
-    step: Mapping[str, Any],
-    unlocked: str = NOTHING,
-) -> Groups:
-    """All commands that this table knows, those of the same kind as the step first.
-
-    None is about what a campaign reveals later.
-    """
-    secret = {
-        f"rulings.{key}" for key in set(rulings_of(table)) - set(told_rulings(table, unlocked))
-    }
-    every = {
-        name: [one for one in commands if one.get("path") not in secret]
-        for name, commands in instead.commands(table).items()
-    }
+def groups(instead: Instead, table: Table, words: Words, step: Mapping[str, Any]) -> Groups:
+    """All commands that this table knows, those of the same kind as the step first."""
+    every = _told(instead, table, words.reader)
     kind = instead.kind(step)
     alike = [one for one in chain(*every.values()) if instead.kind(one) == kind]
     others = {
@@ -71,10 +56,20 @@ def groups(
     ]
 
 
-def chosen(instead: Instead, table: Table, form: dict[str, Any]) -> dict[str, Any]:
+def _told(instead: Instead, table: Table, reader: Reader) -> dict[str, list[dict[str, Any]]]:
+    """The commands of a table under their headings; none is about what is revealed later."""
+    told = told_rulings(table, reader)
+    secret = {f"rulings.{key}" for key in rulings_of(table) if key not in told}
+    return {
+        name: [one for one in commands if one.get("path") not in secret]
+        for name, commands in instead.commands(table).items()
+    }
+
+
+def chosen(instead: Instead, table: Table, form: dict[str, Any], reader: Reader) -> dict[str, Any]:
     """The command that a form chose from the list, with its steps."""
     sent = forms.text(form, "command")
-    for command in chain(*instead.commands(table).values()):
+    for command in chain(*_told(instead, table, reader).values()):
         if instead.option(command) == sent:
             if instead.STEPS and form.get("steps"):
                 return instead.STEPS.going(command, forms.number(form, "steps"))

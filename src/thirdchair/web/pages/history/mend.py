@@ -26,7 +26,6 @@ from thirdchair.table.rerunning import questions
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.face import Instead
-from thirdchair.web.pages.box import mybox
 from thirdchair.web.pages.history.blanks import Blank, chosen, filled, groups, written
 from thirdchair.web.pages.history.differences import differences, differing
 from thirdchair.web.pages.history.page import who_did
@@ -127,7 +126,7 @@ def _decided(
 def _page(visit: Visit, saved: Saved, position: int, refusal: Refusal | None = None) -> Page:
     instead = named(visit, saved).instead
     entry = _entry(saved.table, position)
-    words, unlocked = visit.words, mybox.unlocked(visit.house)
+    words = visit.words
     return visit.page(
         "mend.html",
         status=STATUS[refusal.code] if refusal else 200,
@@ -137,7 +136,7 @@ def _page(visit: Visit, saved: Saved, position: int, refusal: Refusal | None = N
         by=who_did(visit, entry),
         said=[words.event(event) for event in entry.events],
         answers=_answers(saved.table, position, words),
-        groups=groups(instead, saved.table, words, entry.command, unlocked),
+        groups=groups(instead, saved.table, words, entry.command),
         current=instead.option(entry.command),
         several=instead.STEPS,
         spaces=instead.STEPS.of(entry.command) if instead.STEPS else 1,
@@ -201,7 +200,7 @@ def _wish(
         case "delete":
             return Wish("delete")
         case "insert" | "replace":
-            return Wish(act, chosen(instead, table, data))
+            return Wish(act, chosen(instead, table, data, words.reader))
         case "answers":
             return _other_answers(table, position, data)
     raise bad_input("unknown-value", where="act", value=act)

@@ -9,18 +9,18 @@ from litestar import get, post
 from litestar.params import FromQuery
 
 from thirdchair.kit.refusals import Refusal, bad_input
-from thirdchair.kit.spoilers import told
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.face import Face, every
 from thirdchair.web.pages.box import mybox
-from thirdchair.web.pages.box.mybox import UNSAID, Owned
+from thirdchair.web.pages.box.mybox import Owned
 from thirdchair.web.pages.campaign.page import check_plays_in
+from thirdchair.web.pages.new import remembering
 from thirdchair.web.pages.new.sheet import Sheet
 from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
 
 LAST_MODE = "new.mode"
-PASSING = ("once", "_csrf_token", "table-name", "mode", "act")
+PASSING = ("once", "_csrf_token", "table-name", "game", "mode", "act")
 MANY = 1_000_000
 
 
@@ -37,14 +37,19 @@ class Choice:
     def game(self) -> str:
         return self.face.game.name
 
+    @property
+    def name(self) -> str:
+        """Both in a word, for a form that chooses both at once."""
+        return f"{self.game}/{self.mode}"
+
 
 @get("/play", sync_to_thread=True)
 def games(visit: Visiting) -> Page:
     """All that can be played, each with its last choices in a line."""
     return visit.page(
         "new-game.html",
-        games=[_game(visit, choice) for choice in _offered(visit).values()],
-        mode=_last_mode(visit),
+        games=[_game(visit, choice) for choice in _choices(visit)],
+        chosen=_last_choice(visit).name,
     )
 
 
@@ -59,21 +64,24 @@ def play(visit: Visiting, data: forms.Form) -> Answer:
             # What was never played here begins with our defaults, if nothing has to be asked.
             if last or _playable(choice, form):
                 return _started(visit, choice, form)
-            return visit.see("/new", mode=choice.mode)
+            return _long_form(visit, choice)
         case "surprise":
-            return visit.see("/new", mode=choice.mode, surprise=str(secrets.randbelow(MANY)))
+            number = str(secrets.randbelow(MANY))
+            return visit.see("/new", game=choice.game, mode=choice.mode, surprise=number)
         case "change":
-            return visit.see("/new", mode=choice.mode)
+            return _long_form(visit, choice)
     raise bad_input("unknown-value", where="act", value=forms.text(data, "act"))
 
 
 @get("/new", sync_to_thread=True)
 def new_game(
-    visit: Visiting, mode: FromQuery[str | None] = None, surprise: FromQuery[int | None] = None
+    visit: Visiting,
+    game: FromQuery[str | None] = None,
+    mode: FromQuery[str | None] = None,
+    surprise: FromQuery[int | None] = None,
 ) -> Page:
     """The long form, as it was filled in last; as a surprise what was picked."""
-    choices = _choices(visit)
-    choice = choices[mode if mode in choices else _last_mode(visit)]
+    choice = _named(_choices(visit), game or "", mode or "") or _last_choice(visit)
     if surprise is not None:
         return _surprise(visit, choice, surprise)
     return _form(visit, choice, _last(visit, choice) | _asked_for(visit))
@@ -85,39 +93,43 @@ def start_game(visit: Visiting, data: forms.Form) -> Answer:
     return _started(visit, _chosen(visit, data), data)
 
 
+def _long_form(visit: Visit, choice: Choice) -> Answer:
+    return visit.see("/new", game=choice.game, mode=choice.mode)
+
+
 # What can be played
 
 
-def _choices(visit: Visit) -> dict[str, Choice]:
-    """All modes of all games."""
-    return {
-        mode: Choice(mode, sheet, face, mybox.owned(visit.house, face.game.name))
+def _choices(visit: Visit) -> list[Choice]:
+    """The modes of all games that this reader may know of."""
+    return [
+        Choice(mode, face.new[mode], face, mybox.owned(visit, face.game.name))
         for face in every(visit.room.faces)
-        for mode, sheet in face.new.items()
-    }
+        for mode in visit.reader.listed(face.new, face.game.contents.modes)
+    ]
 
 
-def _offered(visit: Visit) -> dict[str, Choice]:
-    """The modes that may be shown here."""
-    return {
-        mode: choice
-        for mode, choice in _choices(visit).items()
-        if mode in choice.face.game.told_modes(choice.owned.unlocked)
-    }
+def _named(choices: list[Choice], game: str, mode: str) -> Choice | None:
+    """What is named by game and mode, or by both in a word.
+
+    Older links and settings name the mode alone: the first that is called so.
+    """
+    known = [one for one in choices if mode in (one.name, one.mode)]
+    return next((one for one in known if game in (one.game, "")), None)
 
 
 def _chosen(visit: Visit, data: dict[str, Any]) -> Choice:
-    mode, choices = forms.text(data, "mode"), _choices(visit)
-    if mode not in choices:
+    game, mode = forms.text(data, "game", ""), forms.text(data, "mode")
+    choice = _named(_choices(visit), game, mode)
+    if choice is None:
         raise bad_input("unknown-value", where="mode", value=mode)
-    return choices[mode]
+    return choice
 
 
-def _last_mode(visit: Visit) -> str:
+def _last_choice(visit: Visit) -> Choice:
     """What was begun last; where nothing was played yet, the first that the faces name."""
-    modes = list(_offered(visit))
-    last: str = visit.house.setting(LAST_MODE, modes[0])
-    return last if last in modes else modes[0]
+    choices = _choices(visit)
+    return _named(choices, "", visit.house.setting(LAST_MODE, "")) or choices[0]
 
 
 # A new table
@@ -132,9 +144,10 @@ def _started(visit: Visit, choice: Choice, form: dict[str, Any]) -> Answer:
     try:
         setup, colors = sheet.set_up_from(form, choice.owned), sheet.colors_from(form)
         packed = mybox.frozen(choice.face, choice.owned, setup)
-        table = Table.new(visit.house.games, packed, visit.by)
+        table = Table.new(visit.house.games, packed, visit.by, visit.reader)
         name = forms.text(form, "table-name", "") or sheet.table_name(setup, visit.words)
-        options = {"colors": colors, **_habits(visit), **_before(visit, setup)}
+        habits = remembering.habits(visit.house, choice.game)
+        options = {"colors": colors, **habits, **_before(visit, setup)}
         campaign = forms.text(form, "campaign", "") or None
         if campaign:
             check_plays_in(visit, visit.house.campaign(campaign))
@@ -142,17 +155,10 @@ def _started(visit: Visit, choice: Choice, form: dict[str, Any]) -> Answer:
     except Refusal as refusal:
         return _form(visit, choice, given, visit.sentence(refusal), STATUS[refusal.code])
     passing = (*PASSING, *sheet.PASSING)
-    visit.house.set_setting(
-        sheet.REMEMBERED, {field: value for field, value in given.items() if field not in passing}
-    )
-    visit.house.set_setting(LAST_MODE, choice.mode)
+    kept = {field: value for field, value in given.items() if field not in passing}
+    remembering.keep_form(visit.house, choice.face, choice.mode, kept)
+    visit.house.set_setting(LAST_MODE, choice.name)
     return visit.see(f"/tables/{saved.id}/checklist")
-
-
-def _habits(visit: Visit) -> dict[str, Any]:
-    """What this house does at every table until one says otherwise."""
-    habits: dict[str, Any] = visit.house.setting("habits", {})
-    return habits
 
 
 def _before(visit: Visit, setup: dict[str, Any]) -> dict[str, Any]:
@@ -168,18 +174,17 @@ def _before(visit: Visit, setup: dict[str, Any]) -> dict[str, Any]:
 
 def _last(visit: Visit, choice: Choice) -> dict[str, Any]:
     """What was filled in last; nothing when this was never played here."""
-    last: dict[str, Any] = visit.house.setting(choice.sheet.REMEMBERED, {})
-    return last
+    return remembering.last_form(visit.house, visit.room.faces, choice.face, choice.mode)
 
 
 def _filled(choice: Choice, given: dict[str, Any]) -> dict[str, Any]:
     """The form with what is given, over what the printing in My box presets."""
     form = choice.sheet.new_form({**_preset(choice), **given}, choice.owned)
-    return {**form, "rulings": told(form["rulings"], choice.owned.unlocked)}
+    return {**form, "rulings": choice.owned.reader.told(form["rulings"])}
 
 
 def _preset(choice: Choice) -> dict[str, str]:
-    known = choice.sheet.new_form({}, UNSAID)["given"]
+    known = choice.sheet.new_form({}, Owned(reader=choice.owned.reader))["given"]
     preset = mybox.presets(choice.face, choice.owned)
     return {field: value for field, value in preset.items() if field in known}
 
@@ -195,6 +200,7 @@ def _game(visit: Visit, choice: Choice) -> dict[str, Any]:
     given = _filled(choice, last)["given"]
     playable = _playable(choice, given)
     return {
+        "name": choice.name,
         "mode": choice.mode,
         "game": choice.game,
         "played": bool(last),
@@ -248,8 +254,9 @@ def _form(
         choice.sheet.NEW,
         status=status,
         notice=notice,
+        game=choice.game,
         mode=choice.mode,
-        modes={mode: one.game for mode, one in _offered(visit).items()},
+        modes=_choices(visit),
         missing=mybox.missing(choice.face, choice.owned, choice.mode),
         **_filled(choice, given),
     )

@@ -24,10 +24,6 @@ class Sheet(Protocol):
         """The template of the long form."""
 
     @property
-    def REMEMBERED(self) -> str:  # noqa: N802
-        """The setting that keeps what was filled in last."""
-
-    @property
     def PASSING(self) -> tuple[str, ...]:  # noqa: N802
         """Fields that are not remembered: what should be another the next time."""
 
@@ -46,7 +42,7 @@ class Sheet(Protocol):
     def new_form(self, given: dict[str, Any], owned: Owned, /) -> dict[str, Any]:
         """What the template needs; it offers what is `owned`. `given` in it is the whole form,
         defaults filled in: with everything remembered, `set_up_from(new_form(remembered)["given"])`
-        can be played. `rulings` are those of the mode; the page leaves out what is a spoiler."""
+        can be played. `rulings` are those of the mode; the page leaves out what is locked."""
 
     def summary(self, given: Form, words: Words, /) -> str:
         """The choices that matter, short, without a full stop: "Level 3, Automa: blue"."""

@@ -29,7 +29,7 @@ def _sections(visit: Visit, game: str, ended: list[Ended]) -> list[Section]:
 def _ended(visit: Visit, done: Finished) -> Ended:
     """Told in the words of its table."""
     voice = visit.room.voices[done.setup["game"]]()
-    return Ended(done, voice(visit.language, done.setup, done.state))
+    return Ended(done, voice(visit.reader, done.setup, done.state))
 
 
 def _line(visit: Visit, ended: Ended) -> dict[str, Any]:

@@ -6,7 +6,6 @@ from litestar import get
 from litestar.params import FromQuery
 
 from thirdchair.kit.rulings import Ruling
-from thirdchair.kit.spoilers import shows
 from thirdchair.table.store import Saved
 from thirdchair.web.choices import told_rulings
 from thirdchair.web.face import Mode
@@ -43,13 +42,13 @@ def rulebook(visit: Visiting, table_id: TableId) -> Page:
     saved, mode = opened(visit, table_id)
     scope, *others = mode.scopes(saved)
     known = by_scope(visit, saved.table.game.name)
-    unlocked, printing = mybox.unlocked(visit.house), printing_at(saved.table)
+    printing = printing_at(saved.table)
     rows = [row for one in (scope, *others) for row in known[one]]
-    rows = [row for row in rows if shows(unlocked, row["rule"].spoiler)]
+    rows = [row for row in rows if visit.reader.may(row["rule"].lock)]
     return visit.page(
         "rulebook.html",
         scope=scope,
-        rulings=_rulings(mode, saved, visit.words, unlocked),
+        rulings=_rulings(mode, saved, visit.words),
         rows=[
             {**row, "cited": citation(row["rule"], printing)}
             for row in rows
@@ -66,9 +65,9 @@ def _in_play(ruling: Ruling, mode: Mode, saved: Saved) -> bool:
     return any(rule.scope in scopes and mode.in_force(rule, saved) for rule in settled)
 
 
-def _rulings(mode: Mode, saved: Saved, words: Words, unlocked: str) -> list[dict[str, Any]]:
+def _rulings(mode: Mode, saved: Saved, words: Words) -> list[dict[str, Any]]:
     chosen = saved.table.state.rulings
-    known = told_rulings(saved.table, unlocked)
+    known = told_rulings(saved.table, words.reader)
     return [
         {
             "key": key,

@@ -43,6 +43,7 @@ def citing(table: Table) -> Cites:
     printing, rules = printing_at(table), table.game.ledger
 
     def cite(rule: str) -> Citation | None:
-        return citation(rules[rule], printing) if printing and rule in rules else None
+        found = rules.get(rule)
+        return citation(found, printing) if printing and found else None
 
     return cite

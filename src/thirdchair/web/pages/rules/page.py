@@ -11,7 +11,7 @@ from typing import Any
 from litestar import get
 from litestar.params import FromQuery
 
-from thirdchair.kit import spoilers
+from thirdchair.kit.readers import ITSELF, Reader
 from thirdchair.kit.rules import Rule
 from thirdchair.kit.rulings import Ruling
 from thirdchair.web.face import Face, every
@@ -32,7 +32,7 @@ Row = dict[str, Any]
 def rules(visit: Visiting, q: FromQuery[str] = "", whole: FromQuery[str] = "") -> Page:
     """All rules by scope; with `q`, those that hold all its words; `whole`: of any box."""
     query, faces = " ".join(q[:LONGEST_QUERY].split()), list(every(visit.room.faces))
-    everything = bool(whole) or mybox.everything(visit.house)
+    everything = bool(whole) or visit.reader.everything
     scopes: list[tuple[str, list[Row]]] = []
     hidden = 0
     for face in faces:
@@ -54,21 +54,17 @@ def _found(
     visit: Visit, face: Face, query: str, *, whole: bool
 ) -> tuple[list[tuple[str, list[Row]]], int]:
     """The rules of a game by scope, and how many more there are about what nobody here has."""
-    owned, hidden = mybox.owned(visit.house, face.game.name), 0
+    owned, hidden = mybox.owned(visit, face.game.name), 0
     printing = mybox.printing_of(face.game, owned)
     scopes = []
     for scope, rows in by_scope(visit, face.game.name).items():
-        told = [row for row in _matching(rows, query) if _told(row["rule"], owned)]
+        told = [row for row in _matching(rows, query) if visit.reader.may(row["rule"].lock)]
         shown = [row for row in told if whole or in_box(row["rule"], face, owned)]
         hidden += len(told) - len(shown)
         if shown:
             cited = [{**row, "cited": citation(row["rule"], printing)} for row in shown]
             scopes.append((scope, cited))
     return scopes, hidden
-
-
-def _told(rule: Rule, owned: Owned) -> bool:
-    return spoilers.shows(owned.unlocked, rule.spoiler)
 
 
 def in_box(rule: Rule, face: Face, owned: Owned) -> bool:
@@ -89,8 +85,8 @@ def by_scope(visit: Visit, game: str) -> dict[str, list[Row]]:
 
 @cache
 def _rows(face: Callable[[], Face], voice: Callable[[], Voice], language: str) -> list[Row]:
-    game, words = face().game, voice()(language, {}, None)
-    return [{"game": game.name, **_row(rule, words)} for rule in game.ledger.values()]
+    game, words = face().game, voice()(Reader(language), {}, None)
+    return [{"game": game.name, **_row(rule, words)} for rule in ITSELF.told(game.ledger.values())]
 
 
 def _row(rule: Rule, words: Words) -> Row:
@@ -110,10 +106,10 @@ def _matching(rows: list[Row], query: str) -> list[Row]:
 
 def _rulings(visit: Visit, face: Face, *, whole: bool) -> list[dict[str, Any]]:
     """Where the books are silent or disagree: what a table may choose."""
-    owned, rules = mybox.owned(visit.house, face.game.name), face.game.ledger
+    owned, rules = mybox.owned(visit, face.game.name), face.game.ledger
     return [
         _ruling(ruling, visit.words_of(face.game.name))
-        for ruling in spoilers.told(face.box.all_rulings().values(), owned.unlocked)
+        for ruling in face.box.all_rulings(visit.reader).values()
         if whole or any(in_box(rules[rule], face, owned) for rule in ruling.rules)
     ]
 
@@ -126,5 +122,5 @@ def _ruling(ruling: Ruling, words: Words) -> dict[str, Any]:
         "name": words.ruling(ruling.key),
         "why": words.ruling_why(ruling.key),
         "values": [words.ruling_value(ruling.key, value) for value in values],
-        "rules": ruling.rules,
+        "rules": words.told(ruling.rules),
     }

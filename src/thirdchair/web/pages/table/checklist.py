@@ -8,6 +8,7 @@ from thirdchair.web import forms
 from thirdchair.web.pages.box import mybox
 from thirdchair.web.pages.table.opening import common, habit, opened, restyled
 from thirdchair.web.pages.table.since_last_time import mark, only_differing
+from thirdchair.web.pages.table.ticks import shown_ids
 from thirdchair.web.visit import Answer, Page, TableId, Visiting
 
 DIFFERS = "differs"
@@ -21,6 +22,7 @@ def checklist(visit: Visiting, table_id: TableId, only: FromQuery[str | None] = 
     found = mode.checklist(saved, visit.words)
     differing = mark(visit, saved, mode, found["steps"])
     narrow = only == DIFFERS and differing is not None
+    shown_ids(found["steps"], visit.words)
     if narrow:
         found = only_differing(found)
     return visit.page(
@@ -41,15 +43,16 @@ def tick(
 ) -> Answer:
     """Tick a step, or take the tick away."""
     saved, mode = opened(visit, table_id)
-    steps = {step["id"] for step in mode.checklist(saved, visit.words)["steps"]}
+    steps = shown_ids(mode.checklist(saved, visit.words)["steps"], visit.words)
     act, _, step = forms.text(data, "act").partition(" ")
     if act in mode.HABITS:
         habit(visit, saved.id, data, **{act: step == "yes"})
     elif act in ("tick", "untick") and step in steps:
+        ticked = {steps[step]: act == "tick"}
         restyled(
             visit,
             table_id,
-            lambda saved: saved.options.setdefault("ticks", {}).update({step: act == "tick"}),
+            lambda saved: saved.options.setdefault("ticks", {}).update(ticked),
             data,
         )
     else:

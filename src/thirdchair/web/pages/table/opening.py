@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
-from thirdchair.contract import words_for
 from thirdchair.kit.turns import FOLLOWING
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.devices import check_plays, watches
 from thirdchair.web.face import Mode
+from thirdchair.web.pages.box import mybox
+from thirdchair.web.pages.new import remembering
 from thirdchair.web.pages.rules.citing import citing
 from thirdchair.web.visit import SIDE, Visit
 
@@ -22,10 +23,10 @@ def opened(visit: Visit, table_id: str, *, whole: bool = False) -> tuple[Saved, 
 
 def named(visit: Visit, saved: Saved) -> Mode:
     """Switch the reader's words to the names that are used at this table."""
-    visit.words = words_for(visit.room.voices, saved.table, visit.language)
-    visit.game = saved.table.game.name
+    visit.sit_down(saved)
     seat = visit.device.seats.get(saved.id) if visit.device else None
-    return visit.room.face(visit.game).mode(saved.table, seat, visit.request.cookies.get(SIDE))
+    face = visit.room.face(saved.table.game.name)
+    return face.mode(saved.table, seat, visit.request.cookies.get(SIDE))
 
 
 def changed(
@@ -40,6 +41,7 @@ def changed(
         act(table)
 
     saved = visit.house.change(table_id, spoken, **forms.seen(form))
+    mybox.remember(visit, saved.table)
     visit.room.face(saved.table.game.name).after_tap(visit, saved.table)
     visit.moved(table_id, saved.revision)
     return saved
@@ -57,10 +59,10 @@ def restyled(
 
 
 def habit(visit: Visit, table_id: str, form: dict[str, Any], **options: Any) -> Saved:
-    """Change the look of a table, and of the tables that come after it in this house."""
+    """Change the look of a table, and of the tables of its game after it in this house."""
     saved = restyled(visit, table_id, lambda saved: saved.options.update(options), form)
     now = {option: saved.options[option] for option in options}  # a repeat has changed nothing
-    visit.house.set_setting("habits", {**visit.house.setting("habits", {}), **now})
+    remembering.keep_habits(visit.house, saved.table.game.name, now)
     return saved
 
 
@@ -76,6 +78,7 @@ def common(visit: Visit, saved: Saved) -> dict[str, Any]:
         "chance": journal.chance,
         "odds": mode.foreseen(saved),
         "cited": citing(saved.table),
+        "from_box": mybox.proposed(visit, saved.table),
         "step": stands - 1,
         "steps": len(journal.entries) - 1,
         "undo": _undo(visit, saved, stands),

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.exceptions import MethodNotAllowedException, NotFoundException
 from litestar.params import FromPath
 
@@ -46,6 +46,18 @@ def act_below(
     return _act(visit, table_id, data, page, below)
 
 
+@get("/tables/{table_id:str}/files/{name:path}", sync_to_thread=True)
+def file(visit: Visiting, table_id: TableId, name: FromPath[str]) -> Response[bytes]:
+    """A static file that this campaign has revealed; no other browser may keep it."""
+    game, found = visit.look(table_id).table.game.name, name.removeprefix("/")
+    lock, rendering = visit.room.face(game).locked_files.get(found), visit.room.rendering
+    kind = rendering.kind_of(f"{game}/{found}")
+    if lock is None or kind is None or not visit.reader.may(lock):
+        raise NotFoundException
+    content = rendering.static_file(f"{game}/{found}")
+    return Response(content, media_type=kind, headers={"cache-control": "private, no-cache"})
+
+
 def _look(visit: Visit, table_id: str, page: str, below: str = "") -> Answer:
     found = _page(visit, table_id, page, below)
     if found.look is None:
@@ -62,7 +74,7 @@ def _act(visit: Visit, table_id: str, data: dict[str, Any], page: str, below: st
 
 def _page(visit: Visit, table_id: str, page: str, below: str) -> OwnPage:
     found = visit.room.face(visit.look(table_id).table.game.name).pages.get(page)
-    if found is None or found.below != bool(below):
+    if found is None or found.below != bool(below) or not visit.reader.may(found.lock):
         raise NotFoundException
     visit.below = below
     return found

@@ -8,6 +8,7 @@ from thirdchair.kit.refusals import bad_input
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.pages.table.opening import common, opened, restyled
+from thirdchair.web.pages.table.ticks import shown_ids
 from thirdchair.web.visit import Answer, Page, TableId, Visiting
 
 TICKS = "back"
@@ -20,8 +21,11 @@ def look(visit: Visiting, table_id: TableId) -> Page:
     saved, mode = opened(visit, table_id)
     ticks = saved.options.get(TICKS, {})
     parts: dict[str, list[dict[str, Any]]] = {}
-    for row in mode.put_back(saved, visit.words):
-        parts.setdefault(row["part"], []).append({**row, "done": bool(ticks.get(row["id"]))})
+    rows = mode.put_back(saved, visit.words)
+    kept = shown_ids(rows, visit.words)
+    for row in rows:
+        done = bool(ticks.get(kept[row["id"]]))
+        parts.setdefault(row["part"], []).append({**row, "done": done})
     return visit.page("put-back.html", parts=parts, **common(visit, saved))
 
 
@@ -30,13 +34,12 @@ def act(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
     """Tick it off, or take the tick away."""
     saved, mode = opened(visit, table_id)
     act, _, row = forms.text(data, "act").partition(" ")
-    if act not in ("tick", "untick") or row not in {
-        one["id"] for one in mode.put_back(saved, visit.words)
-    }:
+    rows = shown_ids(mode.put_back(saved, visit.words), visit.words)
+    if act not in ("tick", "untick") or row not in rows:
         raise bad_input("unknown-value", where="act", value=forms.text(data, "act"))
 
     def tick(saved: Saved) -> None:
-        saved.options.setdefault(TICKS, {})[row] = act == "tick"
+        saved.options.setdefault(TICKS, {})[rows[row]] = act == "tick"
 
     restyled(visit, table_id, tick, data)
     return visit.see(f"/tables/{table_id}/put-back")

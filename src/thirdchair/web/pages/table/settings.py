@@ -157,8 +157,8 @@ def delete(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
 @get("/tables/{table_id:str}/export", sync_to_thread=True)
 def export_table(visit: Visiting, table_id: TableId) -> Response[bytes]:
     """The table as one file."""
-    saved = visit.look(table_id, whole=True)
-    return download(saved.name, export(saved))
+    saved, _ = opened(visit, table_id, whole=True)
+    return download(saved.name, export(saved, visit.words.told))
 
 
 Upload = Annotated[dict[str, Any], Body(media_type=RequestEncodingType.MULTI_PART)]
@@ -173,9 +173,14 @@ async def import_table(visit: Visiting, data: Upload) -> Answer:
     content = await file.read() if isinstance(file, UploadFile) else b""
     once = forms.text(data, "once")
     try:
-        made = await asyncio.to_thread(imported, visit.room.voices, visit.house, content, once=once)
+        made = await asyncio.to_thread(_imported, visit, content, once)
     except Refusal as refusal:
         from thirdchair.web.errors import error_page
 
         return error_page(visit, visit.sentence(refusal), STATUS[refusal.code])
     return visit.see(f"/{'campaigns' if isinstance(made, Campaign) else 'tables'}/{made.id}")
+
+
+def _imported(visit: Visit, content: bytes, once: str) -> Saved | Campaign:
+    room = visit.room
+    return imported(room.voices, visit.house, content, once=once, reader=visit.reader)

@@ -32,7 +32,7 @@ def mark(visit: Visit, saved: Saved, mode: Mode, rows: list[Row]) -> Differing |
         row["differs"] = ""
     if before is None:
         return None
-    words = words_for(visit.room.voices, before.table, visit.language)
+    words = words_for(visit.room.voices, before.table, visit.reader)
     then = {row["id"]: row for row in mode.checklist(before, words)["steps"]}
     for row in rows:
         if row["id"] not in then:

@@ -7,9 +7,8 @@ from urllib.parse import urlencode
 import msgspec
 
 from thirdchair.scythe.asking import ENCOUNTER
-from thirdchair.scythe.content import numbers
+from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.looking import Pieces, Row
-from thirdchair.scythe.state import AutomaState
 from thirdchair.web.games.scythe.asked.tapped import Told
 from thirdchair.web.games.scythe.drawing.board import token_picture
 from thirdchair.web.games.scythe.drawing.units import FactionToken
@@ -47,16 +46,17 @@ class Screen:
 
     def __init__(
         self,
-        state: AutomaState,
+        rules: Automa,
         told: Told,
         base: str,
         who: str,
         tokens: Mapping[str, FactionToken],
         words: ScytheWords,
     ) -> None:
-        self.state, self.told, self.base, self.who = state, told, base, who
+        self.state, self.told, self.base, self.who = rules.state, told, base, who
+        self.pieces = rules.numbers.pieces
         self.tokens, self.words = tokens, words
-        self.humans = [seat for seat, one in state.seats.items() if one.kind == "human"]
+        self.humans = rules.humans
 
     def line(self, number: int, row: Row, told: bool) -> Line:
         chips = [chip for seat in self.humans for chip in self.chips(seat, row)]
@@ -150,12 +150,12 @@ class Screen:
         if row.most and here > row.most:
             more = 1
         for then in (more, more + 1) if kind == "worker" else (more,):
-            if then <= numbers().pieces[kind]:
+            if then <= self.pieces[kind]:
                 chips.append(self.count(seat, row, kind, here, then, then - more))
         return chips
 
     def least(self, row: Row, kind: str) -> int:
-        return min(row.workers, numbers().pieces["worker"]) if kind == "worker" else 1
+        return min(row.workers, self.pieces["worker"]) if kind == "worker" else 1
 
     def toggle(self, seat: str, row: Row, kind: str) -> Chip:
         """Nobody there: a tap says that somebody is. Somebody: a tap takes them away."""
@@ -239,7 +239,7 @@ class Screen:
         if row.token is not None and not met:
             pieces = {ENCOUNTER: int(row.token), **pieces}
         told = self.told.with_place(row.place, pieces, only_fighters=not row.workers)
-        return self.address(told.at_most(row.place, numbers().pieces))
+        return self.address(told.at_most(row.place, self.pieces))
 
 
 def _id(what: str, row: Row, *more: str) -> str:

@@ -22,6 +22,7 @@ from thirdchair.web import forms
 from thirdchair.web.games.scythe.asked.chips import Line, Screen
 from thirdchair.web.games.scythe.asked.tapped import Told, told_in
 from thirdchair.web.games.scythe.drawing.units import FactionToken
+from thirdchair.web.games.scythe.turns import rules_of
 from thirdchair.words.games.scythe import ScytheWords
 
 MANY = 20
@@ -77,7 +78,7 @@ def looked(
     again = {row.place for row in seen.rows}
     rows = [(row, row.place not in again) for row in seen.told]
     rows += [(row, False) for row in seen.rows if row.place not in told.pieces]
-    page = Screen(table.state, told, base, who, tokens, words)
+    page = Screen(rules_of(table), told, base, who, tokens, words)
     lines = [page.line(number, row, done) for number, (row, done) in enumerate(rows, start=1)]
     many = len(seen.rows) > MANY
     links = {
@@ -117,4 +118,4 @@ def answer(table: Table, form: dict[str, Any], by: str) -> None:
 def _watched(table: Table, question: Places, told: Told) -> Watch:
     """What the rules make of what was tapped; refuses what this question does not ask for."""
     question.check(told.pieces)
-    return watch(table.state, question.seat or "", told.pieces, told.fighters)
+    return watch(rules_of(table), question.seat or "", told.pieces, told.fighters)

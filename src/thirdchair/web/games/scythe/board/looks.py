@@ -1,13 +1,11 @@
 """How a Scythe table looks: tokens of the seats, the side of the board, places in words."""
 
-from functools import cache
-
-from thirdchair.scythe.board import board
-from thirdchair.scythe.content import board_sheet, factions
+from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.store import Saved
 from thirdchair.web.games.scythe.drawing.layout import SIDES, Layout, layout, side_of
 from thirdchair.web.games.scythe.drawing.units import ORDER, FactionToken, letters
+from thirdchair.web.games.scythe.turns import rules_of
 from thirdchair.words import Words
 from thirdchair.words.games.scythe import ScytheWords
 
@@ -23,48 +21,49 @@ def own_words(words: Words) -> ScytheWords:
 
 def tokens_of(saved: Saved, words: Words) -> dict[str, FactionToken]:
     """The tokens of the seats in turn order."""
-    state: AutomaState = saved.table.state
-    letter = letters({faction: words.text(f"scythe-faction-{faction}") for faction in factions()})
+    rules = rules_of(saved.table)
+    factions = rules.material.factions
+    told = words.reader.shown(factions)
+    letter = letters({faction: words.text(f"scythe-faction-{faction}") for faction in told})
     return {
         seat: FactionToken(
             seat,
             one.faction,
-            factions()[one.faction].color if one.faction else NO_COLOR,
+            factions[one.faction].color if one.faction else NO_COLOR,
             words.seat(seat),
             letter.get(one.faction, seat[-1]),
         )
-        for seat, one in state.seats.items()
+        for seat, one in rules.state.seats.items()
     }
 
 
-def side_for(state: AutomaState, seat: str | None, kept: str | None) -> str:
+def side_for(rules: Automa, seat: str | None, kept: str | None) -> str:
     """Which side of the board lies before a reader: as the device keeps it, else its seat's.
 
     A device that plays for all sees it from the home base of the first human.
     """
     if kept in SIDES:
         return str(kept)
-    humans = {one: seated.faction for one, seated in state.seats.items() if seated.kind == "human"}
-    return side_of(humans.get(seat or "", next(iter(humans.values()), "")))
+    humans = {one: rules.state.seats[one].faction for one in rules.humans}
+    faction = humans.get(seat or "", next(iter(humans.values()), ""))
+    return side_of(rules.material, faction)
 
 
-def layout_from(side: str) -> Layout:
-    """The board as it is seen from one side."""
-    return layout(SIDES.index(side))
+def layout_from(rules: Automa, side: str) -> Layout:
+    """The board of a table as it is seen from one side."""
+    return layout(rules.material, SIDES.index(side))
 
 
-def labels(state: AutomaState, words: ScytheWords) -> dict[str, str]:
+def labels(rules: Automa, words: ScytheWords) -> dict[str, str]:
     """Every place with all that stands and lies there."""
-    return {
-        place: label_of(state, place, words) for place in (*board().territories, *board().bases)
-    }
+    return {place: label_of(rules, place, words) for place in rules.board.places}
 
 
-def label_of(state: AutomaState, place: str, words: ScytheWords) -> str:
+def label_of(rules: Automa, place: str, words: ScytheWords) -> str:
     """A place, what stands there, and its tokens."""
     name = words.place(place)
-    there = standing_at(state, place, words)
-    if place in _tunnels():
+    there = standing_at(rules.state, place, words)
+    if place in rules.board.tunnels:
         there.append(words.text("page-scythe-tunnel"))
     if not there:
         return words.text("page-scythe-empty", place_name=name)
@@ -84,11 +83,6 @@ def standing_at(state: AutomaState, place: str, words: ScytheWords) -> list[str]
         words.text(f"scythe-kind-{kind}") for kind in kinds if place in getattr(state.tokens, kind)
     ]
     return [*found, words.text("scythe-part-marker")] if place == state.marker else found
-
-
-@cache
-def _tunnels() -> frozenset[str]:
-    return frozenset(one.id for one in board_sheet().territory if one.tunnel)
 
 
 def units_of(state: AutomaState) -> dict[str, dict[str, dict[str, int]]]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from thirdchair.scythe.board import board as printed
 from thirdchair.scythe.state import AutomaState, Score, Seat
 from thirdchair.table.journal import APP
 from thirdchair.table.store import Saved
@@ -17,6 +16,7 @@ from thirdchair.web.games.scythe.board.looks import (
 from thirdchair.web.games.scythe.drawing.board import Scene, board
 from thirdchair.web.games.scythe.drawing.terrain import patterns
 from thirdchair.web.games.scythe.telling import ways
+from thirdchair.web.games.scythe.turns import rules_of
 from thirdchair.web.pages.table.lying import Lying, Part
 from thirdchair.words.games.scythe import ScytheWords
 
@@ -37,19 +37,21 @@ def lying(saved: Saved, words: ScytheWords, side: str) -> Lying:
             ways=ways(saved.table.events(), tokens),
         )
         label = words.text("page-scythe-board")
-        drawn = patterns() + board(layout_from(side), scene, tokens, label)
+        where = layout_from(rules_of(saved.table), side)
+        drawn = patterns() + board(where, scene, tokens, label)
     return Lying([], list(_parts(saved, words)), drawn, STYLES)
 
 
 def _parts(saved: Saved, words: ScytheWords) -> Iterator[Part]:
-    state: AutomaState = saved.table.state
+    rules = rules_of(saved.table)
+    state = rules.state
     if state.result is not None:
         columns = [_column(seat, one, words) for seat, one in state.result.sheet.items()]
         yield Part(words.text("page-scoring"), columns)
     if state.board is not False:
         places = [
-            label_of(state, place, words)
-            for place in (*printed().territories, *printed().bases)
+            label_of(rules, place, words)
+            for place in rules.board.places
             if standing_at(state, place, words)
         ]
         yield Part(words.text("page-scythe-board"), places)
@@ -61,6 +63,7 @@ def _parts(saved: Saved, words: ScytheWords) -> Iterator[Part]:
 def _column(seat: str, score: Score, words: ScytheWords) -> str:
     """A seat's column of the scoring sheet in a line."""
     rows = [f"{words.text(f'page-scoring-{row}')} {getattr(score, row)}" for row in ROWS]
+    rows += [f"{words.text(f'page-scoring-{line}')} {n}" for line, n in score.more.items()]
     total = words.text("scythe-points", name=words.seat(seat), total=score.total)
     return f"{total}: {', '.join(rows)}"
 
@@ -86,9 +89,10 @@ def _cards(saved: Saved, words: ScytheWords) -> Iterator[str]:
 
 
 def facts(saved: Saved, words: ScytheWords) -> list[str]:
-    """What one tells of a game: result, stars, level of the Automas, turns."""
+    """What one tells of a game: modules, result, stars, level of the Automas, turns."""
     state: AutomaState = saved.table.state
     lines = [words.text("page-mode-scythe-automa")]
+    lines += [words.text(f"scythe-module-{name}") for name in state.modules]
     if state.result is not None:
         fields = {"winner": state.result.winner, "scores": state.result.scores}
         lines.append(words.event({"type": "result", **fields}))

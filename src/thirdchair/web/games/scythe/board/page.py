@@ -7,8 +7,8 @@ from urllib.parse import urlencode
 import msgspec
 from markupsafe import Markup
 
+from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.chapter import UNITS
-from thirdchair.scythe.content import trackers
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.record import Entry
 from thirdchair.table.store import Saved
@@ -27,7 +27,7 @@ from thirdchair.web.games.scythe.drawing.tracker import tracker
 from thirdchair.web.games.scythe.drawing.units import FactionToken
 from thirdchair.web.games.scythe.questions import Asked
 from thirdchair.web.games.scythe.telling import Frame, Told, places_in, ways
-from thirdchair.web.games.scythe.turns import passed_on
+from thirdchair.web.games.scythe.turns import passed_on, rules_of
 from thirdchair.words.games.scythe import ScytheWords
 
 WHY = "why."
@@ -73,14 +73,15 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
 
 def shown(sight: Sight) -> dict[str, Any]:
     """What the template needs for the board, its caption and the group that is being moved."""
-    where, state, pick, words = layout_from(sight.side), sight.state, sight.pick, sight.words
+    rules, pick, words = rules_of(sight.saved.table), sight.pick, sight.words
+    where, state = layout_from(rules, sight.side), sight.state
     told, frame = sight.told, sight.frame
     walk = None if told is None or frame is None else told.frames[frame]
     scene = _explained(walk, told.before, where) if told and walk else _now(sight, where)
     links = {one: sight.address(after_tap(pick, one)) for one in where.spots}
     if sight.question:
         links = sight.question.links
-    scene = msgspec.structs.replace(scene, labels=labels(state, words), links=links)
+    scene = msgspec.structs.replace(scene, labels=labels(rules, words), links=links)
     return {
         "board_turn": where.turn,
         "compass": compass(where.turn, words.text("page-scythe-north")),
@@ -94,8 +95,8 @@ def shown(sight: Sight) -> dict[str, Any]:
         "pick_units": _units_at(pick),
         "steps_": _steps(sight),
         "pick_address": sight.see if sight.see and sight.see.startswith(HEAD) else "",
-        "card": _card(told, sight.tokens, words),
-        "trackers": _trackers(state, sight.tokens, words),
+        "card": _card(rules, told, sight.tokens, words),
+        "trackers": _trackers(rules, sight.tokens, words),
     }
 
 
@@ -194,26 +195,27 @@ def _stepper(sight: Sight, number: int, unit: str) -> dict[str, Any]:
 
 
 def _card(
-    told: Told | None, tokens: Mapping[str, FactionToken], words: ScytheWords
+    rules: Automa, told: Told | None, tokens: Mapping[str, FactionToken], words: ScytheWords
 ) -> Markup | None:
     if told is None or told.reading is None:
         return None
     known = {one.faction: one.letter for one in tokens.values()}
 
-    def letter(faction: str) -> str:
-        return known.get(faction) or words.text(f"scythe-faction-{faction}")[:1].upper()
+    def emblem(faction: str) -> tuple[str, str]:
+        letter = known.get(faction) or words.text(f"scythe-faction-{faction}")[:1].upper()
+        return letter, rules.material.factions[faction].color
 
     label = words.text("page-scythe-card", number=told.card, scheme=told.reading.scheme)
-    return card(told.reading, letter, label)
+    return card(told.reading, emblem, label)
 
 
 def _trackers(
-    state: AutomaState, tokens: Mapping[str, FactionToken], words: ScytheWords
+    rules: Automa, tokens: Mapping[str, FactionToken], words: ScytheWords
 ) -> dict[str, Markup]:
     drawn = {}
-    for seat, one in state.seats.items():
+    for seat, one in rules.state.seats.items():
         if one.level is not None:
-            sheet = trackers()[one.level]
+            sheet = rules.tracker_card(seat)
             label = words.text(
                 "page-scythe-tracker", at=one.tracker, last=sheet.last, name=words.seat(seat)
             )

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from thirdchair.scythe.board import board
+from thirdchair.scythe.board import Board
 from thirdchair.scythe.chapter import UNITS
 
 LETTERS = {"w": "worker", "m": "mech", "c": "character"}
@@ -57,7 +57,7 @@ class Picked(msgspec.Struct, frozen=True):
         ] + [{"unit": "worker", "from": start, "to": end} for start, end in self.empty]
 
 
-def picked(see: str | None, units: Mapping[str, Mapping[str, int]]) -> Picked:
+def picked(see: str | None, units: Mapping[str, Mapping[str, int]], board: Board) -> Picked:
     """What the address says; what it cannot say here is left out."""
     now: Units = {unit: dict(units.get(unit, {})) for unit in UNITS}
     steps: list[Step] = []
@@ -65,10 +65,10 @@ def picked(see: str | None, units: Mapping[str, Mapping[str, int]]) -> Picked:
     place = None
     for part in (see or "").removeprefix(HEAD).split("_")[:MOST] if _is_pick(see) else ():
         found = _STEP.fullmatch(part)
-        if not found or not _known(found["start"]):
+        if not found or found["start"] not in board.far:
             continue
         place = found["start"]
-        if not found["end"] or not _known(found["end"]) or found["end"] == place:
+        if not found["end"] or found["end"] not in board.far or found["end"] == place:
             continue
         step = _step(place, found["end"], found["units"], now)
         if step.here:
@@ -82,10 +82,6 @@ def picked(see: str | None, units: Mapping[str, Mapping[str, int]]) -> Picked:
 
 def _is_pick(see: str | None) -> bool:
     return see is not None and see.startswith(HEAD)
-
-
-def _known(place: str) -> bool:
-    return board().is_territory(place) or place in board().bases
 
 
 def _step(start: str, end: str, said: str | None, now: Units) -> Step:

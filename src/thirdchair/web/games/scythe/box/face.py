@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-from thirdchair.kit import spoilers
 from thirdchair.kit.box import Promo
+from thirdchair.kit.readers import ITSELF, Reader
 from thirdchair.kit.rules import Rule
 from thirdchair.kit.rulings import Ruling
 from thirdchair.scythe import box as scythe_box
 from thirdchair.scythe import content
+from thirdchair.scythe.material import Material
 from thirdchair.web import forms
 from thirdchair.web.pages.box.face import Drawer
 from thirdchair.web.pages.box.mybox import BASE, Owned
@@ -25,19 +26,16 @@ def expansions(owned: Owned) -> tuple[str, ...]:
     return tuple(owned.box.get("expansions", (INVADERS, RISE)))
 
 
-def factions(owned: Owned) -> list[str]:
+def factions(material: Material, owned: Owned) -> list[str]:
     """The factions that may be shown, of what is in the box."""
-    return _in(content.factions(), owned)
+    known, here = material.factions, (BASE, *expansions(owned))
+    return [key for key in owned.reader.shown(known) if known[key].expansion in here]
 
 
-def mats(owned: Owned) -> list[str]:
+def mats(material: Material, owned: Owned) -> list[str]:
     """The player mats."""
-    return _in(content.mats(), owned)
-
-
-def _in(things: dict[str, content.Faction] | dict[str, content.Mat], owned: Owned) -> list[str]:
-    known = (BASE, *expansions(owned))
-    return [key for key in spoilers.shown(things, owned.unlocked) if things[key].expansion in known]
+    known, here = material.mats, (BASE, *expansions(owned))
+    return [key for key in owned.reader.shown(known) if known[key].expansion in here]
 
 
 # On the page of My box
@@ -63,12 +61,12 @@ def promo_hint(promo: Promo, words: Words) -> str:
 def drawers(owned: Owned, words: Words) -> list[Drawer]:
     """What cards and books say, and printed names."""
     text = words.text
-    return [Drawer("values/scythe", text("page-box-values"), text("page-box-scythe-hint"))]
+    return [Drawer("values", text("page-box-values"), text("page-box-scythe-hint"))]
 
 
 def checked(box: Mapping[str, Any]) -> dict[str, Any]:
     """The whole box; refuses what is wrong."""
-    return scythe_box.checked_box(box, "box")
+    return scythe_box.checked_box(box, "box", ITSELF)
 
 
 # New games
@@ -93,9 +91,10 @@ def printed_names(owned: Owned) -> dict[str, str]:
 # Rules
 
 
-def all_rulings() -> dict[str, Ruling]:
+def all_rulings(reader: Reader) -> dict[str, Ruling]:
     """Whatever tables may decide."""
-    return content.all_rulings()
+    known = content.all_rulings()
+    return {key: known[key] for key in reader.shown(known)}
 
 
 def in_box(rule: Rule, owned: Owned) -> bool:

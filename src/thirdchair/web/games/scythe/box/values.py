@@ -4,7 +4,6 @@ from typing import Any
 
 from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.rulings import Ruling
-from thirdchair.kit.spoilers import told
 from thirdchair.scythe import content
 from thirdchair.scythe.box import contents
 from thirdchair.web import forms
@@ -27,9 +26,9 @@ def look(visit: Visit) -> Page:
 
 def act(visit: Visit, data: dict[str, Any]) -> Answer:
     """All of it at once; what was not looked up is left to us, what has no field there stays."""
-    owned = mybox.owned(visit.house, GAME)
+    owned = mybox.owned(visit, GAME)
     try:
-        names = names_from(owned, contents().name, data)
+        names = names_from(owned, owned.reader.told(contents().name), data)
         entries = {"names": names, "rulings": _rulings_from(owned, data)}
         keep(visit, visit.room.face(GAME), entries)
     except Refusal as refusal:
@@ -39,16 +38,17 @@ def act(visit: Visit, data: dict[str, Any]) -> Answer:
 
 def _rulings_from(owned: Owned, data: dict[str, Any]) -> dict[str, str] | None:
     """The engine knows what a ruling can be; a form says yes and no with its own words."""
-    fields = {key: forms.text(data, key) for key in _doubtful() if key in data}
+    fields = {one.key: forms.text(data, one.key) for one in _doubtful(owned) if one.key in data}
     before = owned.box.get("rulings", {})
     ruled = {key: value for key, value in before.items() if key not in fields}
     ruled |= {key: sent for key, sent in fields.items() if sent}
     return ruled or None
 
 
-def _doubtful() -> dict[str, Ruling]:
+def _doubtful(owned: Owned) -> list[Ruling]:
     """The rulings that a printed card or book may settle."""
-    return {key: one for key, one in content.all_rulings().items() if one.confidence in SURE}
+    told = owned.reader.told(content.all_rulings().values())
+    return [one for one in told if one.confidence in SURE]
 
 
 # What the page shows
@@ -60,8 +60,9 @@ def _page(
     notice: str | None = None,
     status: int = 200,
 ) -> Page:
-    owned = mybox.owned(visit.house, GAME)
-    rows = [_row(visit, one) for one in told(_doubtful().values(), owned.unlocked)]
+    owned = mybox.owned(visit, GAME)
+    rows = [_row(visit, one) for one in _doubtful(owned)]
+    names = owned.reader.told(contents().name)
     return visit.page(
         "scythe/box.html",
         back="/box",
@@ -71,7 +72,7 @@ def _page(
         given=_filled_in(owned.box) if given is None else given,
         guessed=[row for row in rows if row["confidence"] == SURE["low"]],
         reasoned=[row for row in rows if row["confidence"] == SURE["medium"]],
-        names=unsure_names(visit, owned, contents().name, expansions(owned), "scythe-"),
+        names=unsure_names(visit, owned, names, expansions(owned), "scythe-"),
     )
 
 

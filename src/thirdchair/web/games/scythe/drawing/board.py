@@ -8,7 +8,7 @@ import msgspec
 from markupsafe import Markup, escape
 
 from thirdchair.scythe.board import base_of
-from thirdchair.scythe.content import board_sheet, factions
+from thirdchair.scythe.material import Material
 from thirdchair.web.games.scythe.drawing.layout import CORNER, Box, Layout, Spot, layout, outline
 from thirdchair.web.games.scythe.drawing.terrain import icon
 from thirdchair.web.games.scythe.drawing.units import ORDER, FactionToken
@@ -57,7 +57,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
 
 def board(where: Layout, scene: Scene, tokens: Mapping[str, FactionToken], label: str) -> Markup:
     """The whole board; the part in `view` fills the drawing."""
-    parts = [_ground(where.turn)]
+    parts = [_ground(where.material, where.turn)]
     parts += [_mark(where.spots[place], scene) for place in where.spots]
     parts += [_tokens(where.spots[place], scene.tokens) for place in where.spots]
     parts += [_way(where, way) for way in scene.ways if way.start != way.end]
@@ -101,12 +101,12 @@ def _box(box: Box) -> str:
 
 
 @cache
-def _ground(turn: int) -> str:
+def _ground(material: Material, turn: int) -> str:
     """All that is printed."""
-    where, sheet = layout(turn), board_sheet()
+    where, sheet = layout(material, turn), material.sheet
     parts = []
     for base in sheet.base:
-        color = factions()[base.faction].color
+        color = material.factions[base.faction].color
         spot = where.spots[base_of(base.faction)]
         parts += [_contact(spot, where.spots[place]) for place in base.land]
         parts.append(

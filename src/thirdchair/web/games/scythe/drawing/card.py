@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 from markupsafe import Markup, escape
 
-from thirdchair.scythe.content import AutomaCard, GainIcon, Half, Move, factions
+from thirdchair.scythe.content import AutomaCard, GainIcon, Half, Move
 from thirdchair.web.games.scythe.drawing.units import SHAPES
 
 WIDE, HIGH = 300.0, 214.0
@@ -13,8 +13,8 @@ HALF_HIGH = 86.0
 LEFT = 58.0
 ROOM = WIDE - LEFT - 22
 
-Letter = Callable[[str], str]
-"""The letter of a faction, for the brackets on a card."""
+Emblem = Callable[[str], tuple[str, str]]
+"""The letter and the color of a faction, for the brackets on a card."""
 
 _ENCOUNTER = "M0-9l7.8 4.5v9L0 9l-7.8-4.5v-9z"
 _SWORDS = "M-9-8l12 12M9-8L-3 4M-6 7l-3 3M6 7l3 3M-8 4l5 5M8 4L3 9"
@@ -36,13 +36,13 @@ class Reading(msgspec.Struct, frozen=True, kw_only=True):
     skipped: bool = False
 
 
-def card(read: Reading, letter: Letter, label: str) -> Markup:
+def card(read: Reading, emblem: Emblem, label: str) -> Markup:
     """The whole card."""
     parts = [
         f'<rect x="1" y="1" width="{WIDE - 2:g}" height="{HIGH - 2:g}" rx="14" class="card"/>',
         _head(read.card),
-        _half(read.card.one, 1, read, letter),
-        _half(read.card.two, 2, read, letter),
+        _half(read.card.one, 1, read, emblem),
+        _half(read.card.two, 2, read, emblem),
     ]
     return Markup(
         '<svg class="automa-card" viewBox="0 0 {:g} {:g}" role="img" aria-label="{}">{}</svg>'
@@ -68,7 +68,7 @@ def _head(one: AutomaCard) -> str:
     )
 
 
-def _half(half: Half, scheme: int, read: Reading, letter: Letter) -> str:
+def _half(half: Half, scheme: int, read: Reading, emblem: Emblem) -> str:
     counts = scheme == read.scheme and not read.skipped
     top = 42 + (scheme - 1) * (HALF_HIGH - 2)
     kind = f"half scheme-{scheme}" + (" counts" if counts else " idle")
@@ -77,11 +77,11 @@ def _half(half: Half, scheme: int, read: Reading, letter: Letter) -> str:
         f'height="{HALF_HIGH - 8:g}" rx="10" class="half-ground"/>'
         f'<text x="31" y="{top + HALF_HIGH / 2 + 5:g}" class="scheme-mark">{"I" * scheme}</text>'
     )
-    entries = [*_moves(half, top, read, letter, counts=counts), *_gains(half, top, read, letter)]
+    entries = [*_moves(half, top, read, emblem, counts=counts), *_gains(half, top, read, emblem)]
     return f'<g class="{kind}">{ground}{"".join(entries)}</g>'
 
 
-def _moves(half: Half, top: float, read: Reading, letter: Letter, *, counts: bool) -> list[str]:
+def _moves(half: Half, top: float, read: Reading, emblem: Emblem, *, counts: bool) -> list[str]:
     """The move line from left to right. Tried in vain is struck out, what was done is framed."""
     own = [one for one in half.moves if one.faction in (None, read.faction)]
     done_at = next((one for one in own if one.do == read.done), None) if counts else None
@@ -92,11 +92,11 @@ def _moves(half: Half, top: float, read: Reading, letter: Letter, *, counts: boo
         idle = move not in own
         failed = counts and not idle and move is not done_at and move.do in read.tried
         kind = "idle" if idle else "done" if move is done_at else "tried" if failed else ""
-        parts.append(_move(move, x, y, min(26.0, step / 2 - 1), kind, letter))
+        parts.append(_move(move, x, y, min(26.0, step / 2 - 1), kind, emblem))
     return parts
 
 
-def _move(move: Move, x: float, y: float, half: float, kind: str, letter: Letter) -> str:
+def _move(move: Move, x: float, y: float, half: float, kind: str, emblem: Emblem) -> str:
     frame = (
         f'<rect x="{-half:g}" y="-17" width="{2 * half:g}" height="34" rx="8" class="entry-frame"/>'
     )
@@ -118,17 +118,17 @@ def _move(move: Move, x: float, y: float, half: float, kind: str, letter: Letter
     )
     return (
         f'<g transform="translate({x:g} {y:g})" class="entry {kind}">{frame}{shapes[move.do]}'
-        f"{_bracket(move, half, letter)}{struck}</g>"
+        f"{_bracket(move, half, emblem)}{struck}</g>"
     )
 
 
-def _gains(half: Half, top: float, read: Reading, letter: Letter) -> list[str]:
+def _gains(half: Half, top: float, read: Reading, emblem: Emblem) -> list[str]:
     parts, x = [], LEFT + 14
     for gain in half.gains:
         idle = " idle" if gain.faction not in (None, read.faction) else ""
         parts.append(
             f'<g transform="translate({x:g} {top + 60:g})" class="gain{idle}">{_gain(gain)}'
-            f"{_bracket(gain, 17, letter)}</g>"
+            f"{_bracket(gain, 17, emblem)}</g>"
         )
         x += 46
     if half.recruit:
@@ -151,15 +151,15 @@ def _gain(gain: GainIcon) -> str:
     return text + _icon(GAINS[gain.gain], 6, 0, f"card-icon{line}", 0.9)
 
 
-def _bracket(entry: Move | GainIcon, half: float, letter: Letter) -> str:
+def _bracket(entry: Move | GainIcon, half: float, emblem: Emblem) -> str:
     """What stands in brackets belongs to one faction."""
     if entry.faction is None:
         return ""
-    color = factions()[entry.faction].color
+    letter, color = emblem(entry.faction)
     return (
         f'<g transform="translate({half - 5:g} -13)" class="seat-{color}">'
         '<circle r="7" class="emblem"/>'
-        f'<text y="3.6" class="emblem-letter">{escape(letter(entry.faction))}</text></g>'
+        f'<text y="3.6" class="emblem-letter">{escape(letter)}</text></g>'
     )
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from thirdchair.kit.hexes import POINTED
 from thirdchair.scythe.board import base_of
-from thirdchair.scythe.content import board_sheet
+from thirdchair.scythe.material import Material
 
 CORNER = 40.0
 """From the middle of a hex to its corners."""
@@ -39,6 +39,7 @@ class Spot(msgspec.Struct, frozen=True):
 class Layout(msgspec.Struct, frozen=True):
     """The board after some quarter turns; `spots` are in reading order, home bases last."""
 
+    material: Material
     turn: int
     width: float
     height: float
@@ -65,9 +66,9 @@ class Layout(msgspec.Struct, frozen=True):
 
 
 @cache
-def layout(turn: int) -> Layout:
-    """The board with another side at the bottom."""
-    sheet = board_sheet()
+def layout(material: Material, turn: int) -> Layout:
+    """The board of this material with another side at the bottom."""
+    sheet = material.sheet
     at = {one.id: one.at for one in sheet.territory}
     at |= {base_of(one.faction): one.at for one in sheet.base}
     centers = {place: _turned(_center(*axial), turn) for place, axial in at.items()}
@@ -82,6 +83,7 @@ def layout(turn: int) -> Layout:
         tuple(sorted(_edge(spots[one.id], side))) for one in sheet.territory for side in one.rivers
     }
     return Layout(
+        material,
         turn,
         max(x for x, _ in centers.values()) + wide + FRAME - left,
         max(y for _, y in centers.values()) + high + FRAME - top,
@@ -90,9 +92,9 @@ def layout(turn: int) -> Layout:
     )
 
 
-def side_of(faction: str) -> str:
+def side_of(material: Material, faction: str) -> str:
     """The side of the board at which a faction's home base lies."""
-    base = next((one for one in board_sheet().base if one.faction == faction), None)
+    base = next((one for one in material.sheet.base if one.faction == faction), None)
     if base is None:
         return SIDES[0]
     x, y = _center(*base.at)

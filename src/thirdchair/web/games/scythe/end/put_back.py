@@ -5,13 +5,12 @@ from typing import Any
 
 import msgspec
 
-from thirdchair.scythe import content
-from thirdchair.scythe.board import board
+from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.setups import SHARED
-from thirdchair.scythe.state import AutomaState, Seat
 from thirdchair.table.chance import TABLE, as_set_up
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
+from thirdchair.web.games.scythe.turns import rules_of
 from thirdchair.words.games.scythe import ScytheWords
 
 PIECES = ("character", "mech", "worker", "structure")
@@ -31,11 +30,11 @@ class Row(msgspec.Struct, frozen=True):
 
 def put_back(saved: Saved, words: ScytheWords) -> list[dict[str, Any]]:
     """One row for each thing: an id for its tick, the part of the table, and the sentence."""
-    table, state = saved.table, saved.table.state
+    rules = rules_of(saved.table)
     rows = [
-        *_cards(table),
-        *_board(state),
-        *(row for seat, one in state.seats.items() for row in _seat(seat, one, state, words)),
+        *_cards(saved.table, rules),
+        *_board(rules),
+        *(row for seat in rules.state.seats for row in _seat(seat, rules, words)),
     ]
     return [
         {
@@ -47,43 +46,45 @@ def put_back(saved: Saved, words: ScytheWords) -> list[dict[str, Any]]:
     ]
 
 
-def _cards(table: Table) -> Iterator[Row]:
+def _cards(table: Table, rules: Automa) -> Iterator[Row]:
     """Printed Automa cards were used now or before the app took over."""
-    state: AutomaState = table.state
+    state = rules.state
     if TABLE in (table.setup.chance, as_set_up(table.journal.chance)):
-        count = len(content.automa_cards(state.printing))
+        count = len(rules.cards)
         for deck in state.decks:
             shared = deck == SHARED
             args = {"n": count} if shared else {"n": count, "seat": deck}
             yield Row("decks", "automa-shared" if shared else "automa-cards", deck, args)
-    total = sum(card.count for card in content.numbers().combat_card)
+    total = sum(card.count for card in rules.numbers.combat_card)
     yield Row("decks", "combat-cards", args={"n": total})
     taken = sum(one.factory_card for one in state.seats.values())
     yield Row("decks", "factory-cards", args={"count": taken})
     yield Row("decks", "other-cards")
 
 
-def _board(state: AutomaState) -> Iterator[Row]:
-    left, all_ = len(state.tokens.encounter), len(board().encounters)
+def _board(rules: Automa) -> Iterator[Row]:
+    state = rules.state
+    left, all_ = len(state.tokens.encounter), len(rules.board.encounters)
     yield Row("plan", "encounters", args={"n": all_, "count": left})
     if state.marker is not None:
         yield Row("plan", "marker", args={"at": state.marker})
     yield Row("plan", "goods")
 
 
-def _seat(seat: str, one: Seat, state: AutomaState, words: ScytheWords) -> Iterator[Row]:
+def _seat(seat: str, rules: Automa, words: ScytheWords) -> Iterator[Row]:
+    one = rules.state.seats[seat]
     part = "automas" if one.level else "people"
-    pieces = content.numbers().pieces
+    pieces = rules.numbers.pieces
     with_them = {unit: n for unit, n in pieces.items() if part == "people" or unit != "structure"}
     given: dict[str, Any] = {
         "seat": seat,
         "faction": one.faction,
         "part": _listed(with_them, words),
     }
-    given |= {"n": content.numbers().stars} | ({"mat": one.mat} if one.mat else {})
+    given |= {"n": rules.numbers.stars} | ({"mat": one.mat} if one.mat else {})
     yield Row(part, "pieces-automa" if one.level else "pieces-human", seat, given)
     on_board = {unit: sum(one.units[unit].values()) for unit in PIECES}
-    if state.board is not False and any(on_board.values()):
+    if rules.state.board is not False and any(on_board.values()):
         standing = _listed({unit: n for unit, n in on_board.items() if n}, words)
         yield Row(part, "off-board", seat, {"seat": seat, "part": standing})
     if one.level:
@@ -91,8 +92,8 @@ def _seat(seat: str, one: Seat, state: AutomaState, words: ScytheWords) -> Itera
         if one.coins or one.cards:
             held = {"seat": seat, "coins": one.coins, "cards": one.cards}
             yield Row(part, "held", seat, held)
-    if kind := content.factions()[one.faction].token:
-        args = {"seat": seat, "kind": kind, "n": content.numbers().tokens}
+    if kind := rules.faction(seat).token:
+        args = {"seat": seat, "kind": kind, "n": rules.numbers.tokens}
         yield Row(part, "tokens", seat, args)
 
 

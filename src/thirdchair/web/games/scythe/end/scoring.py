@@ -12,7 +12,7 @@ import msgspec
 from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.scythe.automa import Automa
-from thirdchair.scythe.state import AutomaState, Score
+from thirdchair.scythe.state import Score
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
@@ -61,8 +61,8 @@ class Column(msgspec.Struct, frozen=True):
 
 def columns_of(saved: Saved, mine: str | None, edit: str) -> list[Column]:
     """The sheet as it stands. A device without a seat fills in for everybody."""
-    state: AutomaState = saved.table.state
-    rules, kept = rules_of(state), kept_in(saved)
+    rules, kept = rules_of(saved.table), kept_in(saved)
+    state = rules.state
     here = [seat for seat in state.seats if mine not in rules.humans or seat not in rules.humans]
     here += [mine] if mine else []
     return [
@@ -80,7 +80,7 @@ def columns_of(saved: Saved, mine: str | None, edit: str) -> list[Column]:
 
 def kept_in(saved: Saved) -> Columns:
     """The columns that were sent and still fit: another way of keeping the board asks for more."""
-    rules = rules_of(saved.table.state)
+    rules = rules_of(saved.table)
     sent: Columns = saved.options.get(KEPT, {})
     return {
         seat: column
@@ -89,10 +89,10 @@ def kept_in(saved: Saved) -> Columns:
     }
 
 
-def read(state: AutomaState, form: Mapping[str, Any]) -> Columns:
+def read(rules: Automa, form: Mapping[str, Any]) -> Columns:
     """The columns that a form holds, each of them whole."""
-    rules, found = rules_of(state), {}
-    for seat in state.seats:
+    found = {}
+    for seat in rules.state.seats:
         boxes = rules.sheet(seat)
         if any(field(box) in form for box in boxes):
             found[seat] = {box.about: _number(form, box) for box in boxes}
@@ -113,7 +113,7 @@ def finish(table: Table, told: Columns, form: Mapping[str, Any], by: str) -> boo
     """The result from the columns. False while a tie needs more than the form has."""
     journal = table.journal
     if not journal.waiting or journal.entries[journal.at].command["do"] != "finish":
-        counted = differently(rules_of(table.state), told)
+        counted = differently(rules_of(table), told)
         table.do({"do": "finish", **({"counted": counted} if counted else {})}, by)
     while isinstance(question := table.question, Number):
         if question.about in TIES:
@@ -175,13 +175,13 @@ def _column_in(form: Mapping[str, Any]) -> str:
 
 
 def _keep(saved: Saved, form: dict[str, Any]) -> None:
-    found = read(saved.table.state, form)
+    found = read(rules_of(saved.table), form)
     saved.options[KEPT] = {**saved.options.get(KEPT, {}), **found}
 
 
 def _complete(saved: Saved) -> Columns:
     kept = kept_in(saved)
-    rules = rules_of(saved.table.state)
+    rules = rules_of(saved.table)
     missing = [seat for seat in rules.state.seats if rules.sheet(seat) and seat not in kept]
     if missing:
         raise bad_input("columns-missing", where="act", seats=missing)
@@ -223,6 +223,6 @@ def _page(
 
 def _ties(saved: Saved) -> Iterator[Number]:
     """What may decide a tie, of every human."""
-    rules = rules_of(saved.table.state)
+    rules = rules_of(saved.table)
     for about in TIES:
         yield from (rules.tie_box(about, seat) for seat in rules.humans)

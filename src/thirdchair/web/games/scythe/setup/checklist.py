@@ -1,12 +1,12 @@
-"""The set-up of a Scythe table: the board, every seat with what it starts with, the cards."""
+"""The set-up of a Scythe table: the steps that its rules name, in words."""
 
-from collections.abc import Iterator
 from typing import Any
 
-from thirdchair.scythe.content import numbers
-from thirdchair.scythe.state import AutomaState
+from thirdchair.scythe.setups import AutomaSetup
+from thirdchair.scythe.steps import Step
 from thirdchair.table.journal import APP
 from thirdchair.table.store import Saved
+from thirdchair.web.games.scythe.turns import rules_of
 from thirdchair.words.games.scythe import ScytheWords
 
 REMINDERS = (
@@ -18,61 +18,34 @@ REMINDERS = (
 
 
 def checklist(saved: Saved, words: ScytheWords) -> dict[str, Any]:
-    """All steps; a seat's step says what lies where at this table."""
+    """All steps; a seat's step says what lies where at this table. Modules are told before play."""
     ticks = saved.options.get("ticks", {})
-    steps = [
-        {"id": key, "rule": rule, "text": text, "here": here, "done": bool(ticks.get(key))}
-        for key, rule, text, here in _steps(saved, words)
-    ]
-    reminders = [{"id": rule, "text": words.rule(rule)} for rule in REMINDERS]
+    rules, setup = rules_of(saved.table), saved.table.setup
+    assert isinstance(setup, AutomaSetup)
+    steps = rules.steps(setup, saved.table.journal.entries[0].events)
+    app = saved.table.journal.chance == APP
+    different = [rule for sheet in rules.sheets for rule in sheet.different]
     return {
         "lead": "page-scythe-checklist-lead",
-        "steps": steps,
-        "reminders": reminders,
+        "steps": [
+            {
+                "id": step.id,
+                "rule": step.rule,
+                "text": _text(step, words),
+                "here": words.text(step.here, **step.args) if step.here else None,
+                "done": bool(ticks.get(step.id)),
+            }
+            for step in steps
+            if not (step.with_cards and app)
+        ],
+        "reminders": [{"id": rule, "text": words.rule(rule)} for rule in (*REMINDERS, *different)],
         "ready": saved.table.ready,
     }
 
 
-def _steps(saved: Saved, words: ScytheWords) -> Iterator[tuple[str, str, str, str | None]]:
-    state: AutomaState = saved.table.state
-
-    def step(rule: str) -> tuple[str, str, str, str | None]:
-        return rule, rule, words.rule(rule), None
-
-    count = len(state.seats) + numbers().factory_cards_more
-    cards = words.text("page-scythe-checklist-factory", count=count)
-    yield (*step("scy.automa.setup.board")[:3], cards)
-    for event in saved.table.journal.entries[0].events:
-        if event["type"] == "seated":
-            rule = f"scy.automa.setup.{'units' if event['kind'] == 'automa' else 'board'}"
-            mat = state.seats[event["seat"]].mat
-            here = mat and words.text("page-scythe-checklist-mat", mat=mat)
-            yield f"{rule}.{event['seat']}", rule, words.event(event), here
-    yield step("scy.automa.setup.supply")
-    for seat, one in state.seats.items():
-        if one.level is not None:
-            rule = "scy.automa.setup.tracker"
-            here = f"{words.seat(seat)}: {words.text(f'scythe-level-{one.level}')}"
-            key, text = f"{rule}.{seat}", words.rule(rule)
-            if seat in state.head_starts:
-                rule, text = _head_start(saved, seat, words)
-            yield key, rule, text, here
-    if saved.table.journal.chance != APP:
-        yield step("scy.automa.setup.deck")
-    if state.marker is not None:
-        rule = "fen.multi.reading-order.1"
-        yield rule, rule, f"{words.rule(rule)} {words.text('page-scythe-marker-why')}", None
-    yield step("scy.automa.setup.first")
-
-
-def _head_start(saved: Saved, seat: str, words: ScytheWords) -> tuple[str, str]:
-    """The marker does not begin on its first space: the rule, and where it stands instead."""
-    later = [
-        event
-        for event in saved.table.journal.entries[0].events
-        if event.get("seat") == seat and event["type"] not in ("seated", "starts")
-    ]
-    steps = [event for event in later if event["type"] == "tracker"]
-    said = [words.event(event) for event in later if event not in steps[:-1]]
-    lead = words.text("page-scythe-checklist-head")
-    return steps[-1]["rule"], " ".join([lead, *said])
+def _text(step: Step, words: ScytheWords) -> str:
+    """What to do: as events tell it, else as the rule does."""
+    said = [words.event(event) for event in step.says] or [words.rule(step.rule)]
+    lead = [words.text(step.lead, **step.args)] if step.lead else []
+    more = [words.text(step.more, **step.args)] if step.more else []
+    return " ".join([*lead, *said, *more])

@@ -6,16 +6,16 @@ from typing import Any
 
 from thirdchair.kit.refusals import bad_input
 from thirdchair.scythe import content
+from thirdchair.scythe.game import Scythe
+from thirdchair.scythe.material import Material
 from thirdchair.scythe.setups import LONGEST_NAME, MOST_HEAD_START, MOST_SEATS
 from thirdchair.web import forms
 from thirdchair.web.choices import rulings_from
 from thirdchair.web.games.scythe.box import face
-from thirdchair.web.pages.box.mybox import UNSAID, Owned
+from thirdchair.web.pages.box.mybox import BASE, UNSAID, Owned
 from thirdchair.words import Words
 
 GAME = "scythe"
-NEW = "scythe/new.html"
-REMEMBERED = "scythe.last"
 PLACES = range(1, MOST_SEATS + 1)
 PASSING = tuple(f"{field}-{place}" for field in ("faction", "mat") for place in PLACES)
 """What the form of a new game does not remember: other factions the next time."""
@@ -35,23 +35,114 @@ CHOICES = {
 DRAWN = ""
 
 
-def set_up_from(form: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
-    """The set-up of the contract from the new-game form."""
-    chosen = {field: _one_of(form, field, values) for field, values in CHOICES.items()}
-    kinds = {place: _one_of(form, f"kind-{place}", KINDS, _usual(place)) for place in PLACES}
-    return {
-        "game": GAME,
-        "mode": "automa",
-        "seats": [_seat(form, place, kind) for place, kind in kinds.items() if kind != "none"],
-        "cooperative": chosen["cooperative"] == "yes",
-        "printing": chosen["printing"],
-        "deck": chosen["deck"],
-        "board": WAYS[chosen["way"]],
-        "combat": chosen["combat"],
-        "abilities": chosen["abilities"],
-        "chance": chosen["chance"],
-        "rulings": rulings_from(form, content.rulings("automa").values()),
-    }
+class AutomaNew:
+    """The form of a new table, with the modules that the game has."""
+
+    NEW = "scythe/new.html"
+    PASSING = PASSING
+
+    def __init__(self, game: Scythe) -> None:
+        self.game = game
+
+    def material(self, owned: Owned) -> Material:
+        """What a table can play with: the game, and what each module that may be named adds."""
+        return self.game.material(self.modules(owned))
+
+    def modules(self, owned: Owned) -> list[str]:
+        """The modules that the owners have and may know of, in printed order."""
+        known, here = self.game.modules.sheets, (BASE, *face.expansions(owned))
+        return [name for name in owned.reader.shown(known) if known[name].expansion in here]
+
+    def set_up_from(self, form: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
+        """The set-up of the contract from the new-game form."""
+        chosen = {field: _one_of(form, field, values) for field, values in CHOICES.items()}
+        modules = [one for one in self.modules(owned) if form.get(f"module-{one}")]
+        kinds = {place: _one_of(form, f"kind-{place}", KINDS, _usual(place)) for place in PLACES}
+        return {
+            "game": GAME,
+            "mode": "automa",
+            "seats": [_seat(form, place, kind) for place, kind in kinds.items() if kind != "none"],
+            "cooperative": chosen["cooperative"] == "yes",
+            "printing": chosen["printing"],
+            "deck": chosen["deck"],
+            "board": WAYS[chosen["way"]],
+            "combat": chosen["combat"],
+            "abilities": chosen["abilities"],
+            "chance": chosen["chance"],
+            "rulings": rulings_from(form, owned.reader.told(content.rulings("automa").values())),
+            **({"modules": modules} if modules else {}),
+        }
+
+    def colors_from(self, form: dict[str, Any]) -> dict[str, str]:
+        """The factions have their colors."""
+        return {}
+
+    def table_name(self, setup: dict[str, Any], words: Words) -> str:
+        """What the table is called when nobody names it."""
+        people = [one["name"] for one in setup["seats"] if one["name"]]
+        automas = sum(one["kind"] == "automa" for one in setup["seats"])
+        part = ", ".join(people)
+        return words.text("page-scythe-name", part=part, people=len(people), count=automas)
+
+    def new_form(self, given: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
+        """What was filled in last, over the defaults; of factions and mats what is in the box."""
+        rulings = owned.reader.told(content.rulings("automa").values())
+        material = self.material(owned)
+        defaults = {f"kind-{place}": _usual(place) for place in PLACES}
+        for place in PLACES:
+            defaults |= {f"name-{place}": "", f"faction-{place}": DRAWN, f"mat-{place}": DRAWN}
+            defaults |= {f"level-{place}": "automa", f"head-{place}": "0"}
+        defaults |= {f"module-{name}": "" for name in self.modules(owned)}
+        defaults |= {field: values[0] for field, values in CHOICES.items()}
+        defaults |= {f"ruling-{ruling.key}": str(ruling.default) for ruling in rulings}
+        return {
+            "given": {**defaults, **given},
+            "places": list(PLACES),
+            "choices": CHOICES,
+            "factions": face.factions(material, owned),
+            "mats": face.mats(material, owned),
+            "levels": list(material.trackers),
+            "most_head_start": MOST_HEAD_START,
+            "longest_name": LONGEST_NAME,
+            "rulings": rulings,
+            "modules": self.modules(owned),
+        }
+
+    def summary(self, given: Mapping[str, Any], words: Words) -> str:
+        """Who plays, in a line."""
+        parts = [_who(given, place, words) for place in PLACES if _kind(given, place) != "none"]
+        return ", ".join(parts)
+
+    def lines(self, given: Mapping[str, Any], words: Words) -> list[str]:
+        """One line for each seat."""
+        found = []
+        for place in PLACES:
+            if _kind(given, place) != "none":
+                faction = given.get(f"faction-{place}")
+                named = f"scythe-faction-{faction}" if faction else "page-scythe-drawn"
+                found.append(f"{_who(given, place, words)}: {words.text(named)}")
+        return found
+
+    def surprise(self, given: Mapping[str, Any], owned: Owned, rng: Random) -> dict[str, str]:
+        """Factions and mats by lot, and one level for all Automas."""
+        material = self.material(owned)
+        factions, mats = face.factions(material, owned), face.mats(material, owned)
+        rng.shuffle(factions)
+        level = rng.choice(list(material.trackers))
+        chosen: dict[str, str] = {}
+        for place in PLACES:
+            kind = _kind(given, place)
+            if kind == "none" or not factions:
+                continue
+            faction = factions.pop()
+            chosen[f"faction-{place}"] = faction
+            if kind == "human":
+                fitting = [mat for mat in mats if material.mats[mat].never_with != faction]
+                mats.remove(mat := rng.choice(fitting))
+                chosen[f"mat-{place}"] = mat
+            else:
+                chosen[f"level-{place}"] = level
+        return chosen
 
 
 def _usual(place: int) -> str:
@@ -81,47 +172,6 @@ def _seat(form: dict[str, Any], place: int, kind: str) -> dict[str, Any]:
     return seat
 
 
-def colors_from(form: dict[str, Any]) -> dict[str, str]:
-    """The factions have their colors."""
-    return {}
-
-
-def table_name(setup: dict[str, Any], words: Words) -> str:
-    """What the table is called when nobody names it."""
-    people = [one["name"] for one in setup["seats"] if one["name"]]
-    automas = sum(one["kind"] == "automa" for one in setup["seats"])
-    part = ", ".join(people)
-    return words.text("page-scythe-name", part=part, people=len(people), count=automas)
-
-
-def new_form(given: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
-    """What was filled in last, over the defaults; only factions and mats that are in the box."""
-    rulings = content.rulings("automa")
-    defaults = {f"kind-{place}": _usual(place) for place in PLACES}
-    for place in PLACES:
-        defaults |= {f"name-{place}": "", f"faction-{place}": DRAWN, f"mat-{place}": DRAWN}
-        defaults |= {f"level-{place}": "automa", f"head-{place}": "0"}
-    defaults |= {field: values[0] for field, values in CHOICES.items()}
-    defaults |= {f"ruling-{key}": str(ruling.default) for key, ruling in rulings.items()}
-    return {
-        "given": {**defaults, **given},
-        "places": list(PLACES),
-        "choices": CHOICES,
-        "factions": face.factions(owned),
-        "mats": face.mats(owned),
-        "levels": list(content.trackers()),
-        "most_head_start": MOST_HEAD_START,
-        "longest_name": LONGEST_NAME,
-        "rulings": list(rulings.values()),
-    }
-
-
-def summary(given: Mapping[str, Any], words: Words) -> str:
-    """Who plays, in a line."""
-    parts = [_who(given, place, words) for place in PLACES if _kind(given, place) != "none"]
-    return ", ".join(parts)
-
-
 def _kind(given: Mapping[str, Any], place: int) -> str:
     return str(given.get(f"kind-{place}") or _usual(place))
 
@@ -130,35 +180,3 @@ def _who(given: Mapping[str, Any], place: int, words: Words) -> str:
     if _kind(given, place) == "human":
         return str(given.get(f"name-{place}") or words.text("scythe-human", number=place))
     return words.text(f"scythe-level-{given.get(f'level-{place}') or 'automa'}")
-
-
-def lines(given: Mapping[str, Any], words: Words) -> list[str]:
-    """One line for each seat."""
-    found = []
-    for place in PLACES:
-        if _kind(given, place) != "none":
-            faction = given.get(f"faction-{place}")
-            named = f"scythe-faction-{faction}" if faction else "page-scythe-drawn"
-            found.append(f"{_who(given, place, words)}: {words.text(named)}")
-    return found
-
-
-def surprise(given: Mapping[str, Any], owned: Owned, rng: Random) -> dict[str, str]:
-    """Factions and mats by lot, and one level for all Automas."""
-    factions, mats = face.factions(owned), face.mats(owned)
-    rng.shuffle(factions)
-    level = rng.choice(list(content.trackers()))
-    chosen: dict[str, str] = {}
-    for place in PLACES:
-        kind = _kind(given, place)
-        if kind == "none" or not factions:
-            continue
-        faction = factions.pop()
-        chosen[f"faction-{place}"] = faction
-        if kind == "human":
-            fitting = [mat for mat in mats if content.mats()[mat].never_with != faction]
-            mats.remove(mat := rng.choice(fitting))
-            chosen[f"mat-{place}"] = mat
-        else:
-            chosen[f"level-{place}"] = level
-    return chosen

@@ -10,7 +10,8 @@ from typing import Any
 
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.kit.turns import TOGETHER, Said
-from thirdchair.scythe.board import MAT, board
+from thirdchair.scythe.automa import Automa
+from thirdchair.scythe.board import MAT
 from thirdchair.scythe.state import AutomaState, BoardMode
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
@@ -89,16 +90,16 @@ def _place(table: Table, form: dict[str, Any], by: str) -> None:
     lying = [
         {"do": "correct", "path": path, "value": value} for path, value in corrections(table, form)
     ]
-    for command in [*_differences(table.state, form), *lying]:
+    for command in [*_differences(rules_of(table), form), *lying]:
         table.do(command, by, turn)
         turn = TOGETHER
 
 
-def _differences(state: AutomaState, form: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def _differences(rules: Automa, form: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """First what leaves its place, then what comes: the mat never runs out between."""
-    known = {*board().territories, *board().bases, MAT}
+    known = {*rules.board.places, MAT}
     coming = []
-    for seat, one in state.seats.items():
+    for seat, one in rules.state.seats.items():
         for unit in PIECES:
             fields = [name for name in form if name.startswith(f"{seat}-{unit}-")]
             if not fields:
@@ -127,7 +128,8 @@ def _sheet(
     status: int = 200,
 ) -> Page:
     saved = scythe_table(visit, table_id)
-    state: AutomaState = saved.table.state
+    rules = rules_of(saved.table)
+    state = rules.state
     mine = visit.device.seats.get(table_id) if visit.device else None
     return visit.page(
         "scythe/pieces.html",
@@ -138,27 +140,27 @@ def _sheet(
         mat=MAT,
         state=state,
         tokens=tokens_of(saved, visit.words),
-        standing={seat: _standing(state, seat) for seat in state.seats},
-        token_kinds=token_kinds(state),
-        rules=rules_of(state),
-        places=[(place, own_words(visit.words).place(place)) for place in _places(state)],
+        standing={seat: _standing(rules, seat) for seat in state.seats},
+        token_kinds=token_kinds(rules),
+        rules=rules,
+        places=[(place, own_words(visit.words).place(place)) for place in _places(rules)],
         **common(visit, saved),
     )
 
 
-def _places(state: AutomaState) -> list[str]:
+def _places(rules: Automa) -> list[str]:
     """Where a piece can be: the board, the home bases of this table, the mat."""
-    return [*board().territories, *(rules_of(state).base(seat) for seat in state.seats), MAT]
+    return [*rules.board.territories, *(rules.base(seat) for seat in rules.state.seats), MAT]
 
 
-def _standing(state: AutomaState, seat: str) -> dict[str, list[str]]:
+def _standing(rules: Automa, seat: str) -> dict[str, list[str]]:
     """A place for each piece of a seat, those on the mat last."""
-    rules = rules_of(state)
+    one = rules.state.seats[seat]
     return {
         unit: [
-            *(place for place, n in state.seats[seat].units[unit].items() for _ in range(n)),
+            *(place for place, n in one.units[unit].items() for _ in range(n)),
             *[MAT] * rules.on_mat(seat, unit),
         ]
         for unit in PIECES
-        if unit != "structure" or state.seats[seat].kind == "human"
+        if unit != "structure" or one.kind == "human"
     }

@@ -8,7 +8,6 @@ import msgspec
 from litestar.exceptions import NotFoundException
 
 from thirdchair.kit.refusals import Refusal, bad_input
-from thirdchair.kit.spoilers import shown
 from thirdchair.tapestry.box import (
     CIVILIZATION_TURNS,
     Block,
@@ -72,7 +71,7 @@ def act_on_one(visit: Visit, data: dict[str, Any]) -> Answer:
         match act:
             case "delete":
                 _keep(visit, _without(civs, civ_id))
-                return visit.see("/box/civilizations")
+                return visit.see("/box/tapestry/civilizations")
             case "save" | "more":
                 name = forms.text(data, "name")
                 if not name:
@@ -86,8 +85,8 @@ def act_on_one(visit: Visit, data: dict[str, Any]) -> Answer:
     except Refusal as refusal:
         return _page(visit, civ_id, data, visit.sentence(refusal), STATUS[refusal.code])
     if act == "more":
-        return visit.see(f"/box/civilizations/{made.id}#block-{len(made.effects)}")
-    return visit.see("/box/civilizations")
+        return visit.see(f"/box/tapestry/civilizations/{made.id}#block-{len(made.effects)}")
+    return visit.see("/box/tapestry/civilizations")
 
 
 def id_for(name: str, civs: dict[str, BoxCivilization]) -> str:
@@ -106,7 +105,7 @@ def _same(made: BoxCivilization, civs: dict[str, BoxCivilization]) -> BoxCiviliz
 
 
 def _civs(visit: Visit) -> dict[str, BoxCivilization]:
-    return {civ.id: civ for civ in face.civs(mybox.owned(visit.house, GAME))}
+    return {civ.id: civ for civ in face.civs(mybox.owned(visit, GAME))}
 
 
 def _keep(visit: Visit, civs: dict[str, BoxCivilization]) -> None:
@@ -173,13 +172,13 @@ def _page(
     notice: str | None = None,
     status: int = 200,
 ) -> Page:
-    owned, civs = mybox.owned(visit.house, GAME), _civs(visit)
+    owned, civs = mybox.owned(visit, GAME), _civs(visit)
     words, has = visit.words, face.expansions(owned)
-    known = shown(all_civs(), owned.unlocked)
+    known = owned.reader.shown(all_civs())
     others = [(civ.id, civ.name) for civ in civs.values() if civ.id != civ_id]
     return visit.page(
         "tapestry/box-civ.html",
-        back="/box/civilizations",
+        back="/box/tapestry/civilizations",
         back_name="page-box-civs",
         status=status,
         notice=notice,

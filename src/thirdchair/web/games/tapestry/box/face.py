@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from thirdchair.kit.box import Promo
+from thirdchair.kit.readers import ITSELF, Reader
 from thirdchair.kit.rules import Rule
 from thirdchair.kit.rulings import Ruling
 from thirdchair.tapestry import box as tapestry_box
@@ -64,7 +65,7 @@ def drawers(owned: Owned, words: Words) -> list[Drawer]:
 
 def checked(box: Mapping[str, Any]) -> dict[str, Any]:
     """The whole box; refuses what is wrong."""
-    return tapestry_box.checked_box(box, known_civs(), "box")
+    return tapestry_box.checked_box(box, known_civs(), "box", ITSELF)
 
 
 # New games
@@ -94,9 +95,10 @@ def printed_names(owned: Owned) -> dict[str, str]:
 # Rules
 
 
-def all_rulings() -> dict[str, Ruling]:
+def all_rulings(reader: Reader) -> dict[str, Ruling]:
     """Whatever tables of any mode may decide."""
-    return content.all_rulings()
+    known = content.all_rulings()
+    return {key: known[key] for key in reader.shown(known)}
 
 
 def in_box(rule: Rule, owned: Owned) -> bool:

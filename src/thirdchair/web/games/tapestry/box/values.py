@@ -5,9 +5,9 @@ from typing import Any
 
 from thirdchair.kit.box import UnsureValue
 from thirdchair.kit.game import Ruled
+from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.kit.rulings import Ruling
-from thirdchair.kit.spoilers import told
 from thirdchair.table.journal import Table
 from thirdchair.tapestry.box import unsure
 from thirdchair.tapestry.content import Benefit, lost_values, tracks
@@ -49,7 +49,7 @@ def look(visit: Visit) -> Page:
 def act(visit: Visit, data: dict[str, Any]) -> Answer:
     """All of it at once; an empty field leaves it to us, what has no field there stays."""
     try:
-        entries = _entries_from(mybox.owned(visit.house, GAME), data)
+        entries = _entries_from(mybox.owned(visit, GAME), data)
         mybox.keep(visit.house, visit.room.face(GAME), entries)
     except Refusal as refusal:
         return _page(visit, data, visit.sentence(refusal), STATUS[refusal.code])
@@ -60,10 +60,10 @@ def act(visit: Visit, data: dict[str, Any]) -> Answer:
 
 
 def _entries_from(owned: Owned, data: dict[str, Any]) -> dict[str, Any]:
-    entries: dict[str, Any] = {"names": names_from(owned, unsure().name, data)}
-    for key, ruling in lost_values().items():
-        if any(field.partition(" ")[0] == key for field in data):
-            entries[key] = lost_from(ruling, data)
+    entries: dict[str, Any] = {"names": names_from(owned, owned.reader.told(unsure().name), data)}
+    for ruling in _lost_to_us(owned.reader):
+        if any(field.partition(" ")[0] == ruling.key for field in data):
+            entries[ruling.key] = lost_from(ruling, data)
     if "cover" in data:
         entries |= {"arts.cover": _cover_from(data), "arts.spaces": _spaces_from(data)}
     if "plots" in data:
@@ -123,30 +123,38 @@ def _page(
     notice: str | None = None,
     status: int = 200,
 ) -> Page:
-    owned = mybox.owned(visit.house, GAME)
-    values, has = told(unsure().value, owned.unlocked), (BASE, *expansions(owned))
-    sure = {one.key: one for one in values if owned.show_everything or one.expansion in has}
+    owned = mybox.owned(visit, GAME)
+    values, has = owned.reader.told(unsure().value), (BASE, *expansions(owned))
+    lost = _lost_to_us(owned.reader)
+    sure = {one.key: one for one in values if owned.reader.everything or one.expansion in has}
     return visit.page(
         "tapestry/box-values.html",
         back="/box",
         back_name="page-box",
         status=status,
         notice=notice,
-        given=_filled_in(owned.box) if given is None else {"cover": "ours", **given},
-        lost=[_lost(visit, one, sure[key]) for key, one in lost_values().items() if key in sure],
+        given=_filled_in(owned) if given is None else {"cover": "ours", **given},
+        lost=[_lost(visit, one, sure[one.key]) for one in lost if one.key in sure],
         arts=_arts(visit) if "arts.spaces" in sure else None,
         plots="kaiju1.plots" in sure,
         sure=sure,
-        names=unsure_names(visit, owned, unsure().name, expansions(owned)),
+        names=unsure_names(visit, owned, owned.reader.told(unsure().name), expansions(owned)),
         counted=[(what, visit.words.text(f"page-box-counts-{what}")) for what in COUNTED],
         doings=[(do, visit.words.text(f"page-box-space-{do}")) for do in DOINGS],
     )
 
 
-def _filled_in(box: dict[str, Any]) -> dict[str, str]:
+def _lost_to_us(reader: Reader) -> list[Ruling]:
+    """What is printed but lost to us, and known to this reader: both the value and its ruling."""
+    told = reader.told(lost_values().values())
+    return [one for one in told if reader.listed([one.key], unsure().values)]
+
+
+def _filled_in(owned: Owned) -> dict[str, str]:
     """The fields of the form as the box fills them in."""
+    box = owned.box
     found: dict[str, str] = dict(box.get("names", {}))
-    for key in lost_values():
+    for key in (one.key for one in _lost_to_us(owned.reader)):
         value = box.get(key)
         if isinstance(value, dict):
             found |= {f"{key} {part}": str(one) for part, one in value.items()}
@@ -199,6 +207,6 @@ def remember_printed(visit: Visit, table: Table) -> None:
     setup, box = table.journal.setup, mybox.box_of(visit.house, GAME)
     given = {**setup.get("rulings", {}), **setup.get("box", {})}  # a table may come from elsewhere
     rulings = table.state.rulings
-    told = {key: rulings[key] for key in lost_values() if key in rulings}
+    told = {key: rulings[key] for key in visit.reader.shown(lost_values()) if key in rulings}
     if new := {key: told[key] for key in told if key not in box and key not in given}:
         mybox.keep(visit.house, visit.room.face(GAME), new)

@@ -15,7 +15,6 @@ from thirdchair.web.pages.new.sheet import Form
 from thirdchair.words import Words
 
 NEW = "tapestry/duel-new.html"
-REMEMBERED = "duel.last"
 PASSING = ("favorite",)
 """What the form of a new game does not remember."""
 DEFAULT_COLORS = {"p1": "red", "p2": "blue", SHADOW: "gray"}
@@ -38,7 +37,7 @@ def set_up_from(form: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
         "players": [forms.text(form, "name-p1"), forms.text(form, "name-p2")],
         "order": _order(forms.text(form, "order", "last"), forms.text(form, "first", "p1")),
         "chance": forms.text(form, "chance", "app"),
-        "rulings": choices.rulings_from(form, content.rulings("duel").values()),
+        "rulings": choices.rulings_from(form, owned.reader.told(content.rulings("duel").values())),
     }
     if favorite := forms.text(form, "favorite", ""):
         setup["favorite"] = favorite
@@ -65,9 +64,9 @@ def colors_from(form: dict[str, Any]) -> dict[str, str]:
 
 def new_form(given: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
     """What the form shows: what was filled in last, over the defaults."""
-    rulings = content.rulings("duel")
+    rulings = owned.reader.told(content.rulings("duel").values())
     defaults = {f"color-{seat}": color for seat, color in DEFAULT_COLORS.items()}
-    defaults |= {f"ruling-{key}": str(ruling.default) for key, ruling in rulings.items()}
+    defaults |= {f"ruling-{ruling.key}": str(ruling.default) for ruling in rulings}
     return {
         "given": {**USUAL, **defaults, **given},
         "seats": (*Duel.humans, SHADOW),
@@ -75,7 +74,7 @@ def new_form(given: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
         "colors": COLORS,
         "orders": list(ORDERS),
         "track_ids": list(content.tracks()),
-        "rulings": list(rulings.values()),
+        "rulings": rulings,
     }
 
 

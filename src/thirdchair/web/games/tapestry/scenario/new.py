@@ -8,19 +8,18 @@ import secrets
 from random import Random
 from typing import Any
 
+from thirdchair.kit.readers import Reader
 from thirdchair.kit.rulings import Ruling
-from thirdchair.kit.spoilers import shown
 from thirdchair.tapestry import Tapestry
-from thirdchair.tapestry.charts import Civilization, civilizations, levels
+from thirdchair.tapestry.charts import levels
 from thirdchair.tapestry.expansions.double_strike import STRIKE
-from thirdchair.tapestry.expansions.in_play import packs_of
 from thirdchair.tapestry.hexmap import YOU
 from thirdchair.tapestry.scenarios.sheets import Sheet
 from thirdchair.web import forms
 from thirdchair.web.choices import rulings_from
 from thirdchair.web.games.tapestry.colors import COLORS
 from thirdchair.web.games.tapestry.solo import expansions as solo_expansions
-from thirdchair.web.games.tapestry.solo.expansions import expansions_from
+from thirdchair.web.games.tapestry.solo.expansions import expansions_from, told_civs
 from thirdchair.web.games.tapestry.solo.new import DEFAULT_COLORS, FIRST, colors_from
 from thirdchair.web.pages.box.mybox import UNSAID, Owned
 from thirdchair.web.pages.new.sheet import Form
@@ -42,21 +41,20 @@ class ScenarioNew:
     def __init__(self, game: Tapestry, mode: str) -> None:
         self.game = game
         self.mode = mode
-        self.REMEMBERED = f"{mode}.last"
 
-    @property
-    def sheets(self) -> list[Sheet]:
-        return self.game.scenarios.of_mode(self.mode)
+    def sheets(self, reader: Reader) -> list[Sheet]:
+        """The scenarios that this reader may know of."""
+        return reader.told(self.game.scenarios.of_mode(self.mode))
 
-    def asking(self, field: str) -> list[int]:
-        """The scenarios that ask for this field, by their numbers."""
-        return [sheet.number for sheet in self.sheets if field in sheet.asks]
+    def asking(self, field: str, reader: Reader) -> list[int]:
+        """Those that ask for this field, by their numbers."""
+        return [sheet.number for sheet in self.sheets(reader) if field in sheet.asks]
 
     # From the form to the set-up
 
     def set_up_from(self, form: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
         """The set-up of the contract; the engine checks it."""
-        sheet = self.game.scenarios.known(self.mode, forms.number(form, "scenario"))
+        sheet = self.game.scenarios.known(self.mode, forms.number(form, "scenario"), owned.reader)
         setup = {
             "game": self.game.name,
             "mode": self.mode,
@@ -64,8 +62,8 @@ class ScenarioNew:
             "level": forms.number(form, "level"),
             "first": _first(form) if "first" in sheet.asks else YOU,
             "chance": forms.text(form, "chance", "app"),
-            "rulings": rulings_from(form, open_rulings(sheet)),
-            **expansions_from(form),
+            "rulings": rulings_from(form, open_rulings(sheet, owned.reader)),
+            **expansions_from(form, owned.reader),
         }
         if "capital" in sheet.asks:
             setup["capital"] = forms.text(form, "capital", "ask")
@@ -74,7 +72,7 @@ class ScenarioNew:
             setup["cards"] = [card for card in cards if card]
         level, second = levels().get(setup["level"]), forms.text(form, SECOND_CIV, "")
         if second and "second_civ" in sheet.asks and level and level.civs > 1:
-            setup["civs"] = [_first_civ(sheet, second), second]
+            setup["civs"] = [_first_civ(sheet, second, owned.reader), second]
         return setup
 
     def colors_from(self, form: dict[str, Any]) -> dict[str, str]:
@@ -84,11 +82,11 @@ class ScenarioNew:
 
     def new_form(self, given: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
         """What was filled in last, over the defaults; and which scenario asks for what."""
-        first = self.sheets[0]
-        chosen = next(
-            (one for one in self.sheets if str(one.number) == given.get("scenario")), first
-        )
-        rulings, more = open_rulings(chosen), self._more()
+        reader = owned.reader
+        sheets = self.sheets(reader)
+        first = sheets[0]
+        chosen = next((one for one in sheets if str(one.number) == given.get("scenario")), first)
+        rulings, more = open_rulings(chosen, reader), self._more(reader)
         defaults = {f"color-{seat}": color for seat, color in DEFAULT_COLORS.items()}
         defaults |= {f"ruling-{ruling.key}": str(ruling.default) for ruling in rulings}
         usual = {
@@ -101,36 +99,29 @@ class ScenarioNew:
         fields = ("first", "second_civ", "expansions", "capital", "cards")
         return {
             "given": {**usual, **defaults, **more, **given},
-            "scenarios": self._scenarios(owned.unlocked),
-            "asking": {field: self.asking(field) for field in fields},
+            "scenarios": [(one.number, one.id) for one in sheets],
+            "asking": {field: self.asking(field, reader) for field in fields},
             "campaigns": self.game.series(self.mode) is not None,
             "levels": list(levels()),
-            "targets": {sheet.number: sheet.targets for sheet in self.sheets if sheet.targets},
+            "targets": {sheet.number: sheet.targets for sheet in sheets if sheet.targets},
             "seats": list(DEFAULT_COLORS) if "double_strike" in more else list(SEATS),
             "colors": COLORS,
             "first": FIRST,
             "rulings": rulings,
-            "second_civs": shown(self._civs(), owned.unlocked),
-            **(solo_expansions.fields(owned) if self.asking("expansions") else {}),
+            "second_civs": [civ.id for civ in told_civs(first.implies, reader)],
+            **(solo_expansions.fields(owned) if self.asking("expansions", reader) else {}),
         }
 
-    def _more(self) -> dict[str, str]:
+    def _more(self, reader: Reader) -> dict[str, str]:
         """Fields of what some scenario asks, as nobody has filled them in."""
-        fields = dict.fromkeys(CARD_FIELDS, "") if self.asking("cards") else {}
-        if self.asking("second_civ"):
+        fields = dict.fromkeys(CARD_FIELDS, "") if self.asking("cards", reader) else {}
+        if self.asking("second_civ", reader):
             fields[SECOND_CIV] = ""
-        if self.asking("capital"):
+        if self.asking("capital", reader):
             fields["capital"] = "ask"
-        return fields | (solo_expansions.defaults() if self.asking("expansions") else {})
-
-    def _scenarios(self, unlocked: str) -> list[tuple[int, str]]:
-        """The scenarios that may be shown: their numbers and ids."""
-        told = self.game.scenarios.told_numbers(self.mode, unlocked)
-        return [(number, f"{self.mode}-{number}") for number in told]
-
-    def _civs(self) -> dict[str, Civilization]:
-        """Those of the base game and of the expansions that are always with these scenarios."""
-        return _civs(self.sheets[0])
+        if self.asking("expansions", reader):
+            fields |= solo_expansions.defaults(reader)
+        return fields
 
     def table_name(self, setup: dict[str, Any], words: Words) -> str:
         """The campaign, the number and the title."""
@@ -140,10 +131,11 @@ class ScenarioNew:
 
     def summary(self, given: Form, words: Words) -> str:
         """The scenario, the level and the expansions."""
-        known = f"scenario-{self.mode}-{given['scenario']}"
-        name = words.text(known) if words.has(known) else ""
+        known, reader = f"{self.mode}-{given['scenario']}", words.reader
+        there = reader.knows(known, self.game.scenarios.sheets)
+        name = words.text(f"scenario-{known}") if there else ""
         short = words.text("page-scenario-sum", title=name, level=given["level"])
-        with_ = solo_expansions.in_words(given, words) if self.asking("expansions") else []
+        with_ = solo_expansions.in_words(given, words) if self.asking("expansions", reader) else []
         return ", ".join([short, *with_])
 
     def lines(self, given: Form, words: Words) -> list[str]:
@@ -153,17 +145,15 @@ class ScenarioNew:
     def surprise(self, given: Form, owned: Owned, rng: Random) -> dict[str, str]:
         """Any scenario, any level, and who begins."""
         return {
-            "scenario": str(
-                rng.choice(self.game.scenarios.told_numbers(self.mode, owned.unlocked))
-            ),
+            "scenario": str(rng.choice([one.number for one in self.sheets(owned.reader)])),
             "level": str(rng.choice(list(levels()))),
             "first": rng.choice(("you", "bots")),
         }
 
 
-def open_rulings(sheet: Sheet) -> list[Ruling]:
+def open_rulings(sheet: Sheet, reader: Reader) -> list[Ruling]:
     """What people may decide for this scenario before it begins."""
-    return [ruling for ruling in sheet.rulings.values() if not ruling.ask]
+    return [ruling for ruling in reader.told(sheet.rulings.values()) if not ruling.ask]
 
 
 def _first(form: dict[str, Any]) -> str:
@@ -171,15 +161,10 @@ def _first(form: dict[str, Any]) -> str:
     return secrets.choice(("you", "bots")) if first == "lot" else first
 
 
-def _first_civ(sheet: Sheet, second: str) -> str:
+def _first_civ(sheet: Sheet, second: str, reader: Reader) -> str:
     """The scenario's; else any that it leaves in the box, but not the same card as the second."""
-    known = _civs(sheet)
+    known = {civ.id: civ for civ in told_civs(sheet.implies, reader)}
     if sheet.automa:
         return sheet.automa
     gone = {*sheet.removed("automaciv"), second, known[second].back if second in known else ""}
-    return secrets.choice([civ for civ in shown(known) if civ not in gone])
-
-
-def _civs(sheet: Sheet) -> dict[str, Civilization]:
-    packs = packs_of(sheet.implies)
-    return civilizations() | {civ.id: civ for pack in packs for civ in pack.civilization}
+    return secrets.choice([civ for civ in known if civ not in gone])

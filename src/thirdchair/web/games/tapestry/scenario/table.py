@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from thirdchair.kit.questions import Number
-from thirdchair.kit.rulings import Ruling
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.tapestry.ending import MOST_POINTS, MOST_RESOURCES, YourPoints
@@ -12,7 +11,7 @@ from thirdchair.tapestry.hexmap import AUTOMA, YOU
 from thirdchair.tapestry.income import BOTS_SEAT, LAST_INCOME
 from thirdchair.tapestry.scenarios.capital import PIECES
 from thirdchair.tapestry.scenarios.parts import Goal
-from thirdchair.web import choices, forms
+from thirdchair.web import forms
 from thirdchair.web.games.tapestry.colors import COLORS
 from thirdchair.web.games.tapestry.common import (
     CARDS,
@@ -171,7 +170,6 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
         "tonight": scenario_tonight.tonight(table, words),
         "capital": capital,
         "question": asked(table, words),
-        "rulings_of": lambda rule: _rulings_of(table, rule),
     }
 
 
@@ -179,12 +177,6 @@ def _ending(table: Table, words: Words) -> list[str]:
     """What was said at the end alone: goal, verdict, points; nothing of the turns before it."""
     last = last_entry(table)
     return [words.event(event) for event in last.events] if last.command["do"] == "finish" else []
-
-
-def _rulings_of(table: Table, rule: str) -> list[Ruling]:
-    """The rulings of this table that settle a rule, or a part of it."""
-    known = choices.rulings_of(table).values()
-    return [one for one in known if any(f"{other}.".startswith(f"{rule}.") for other in one.rules)]
 
 
 def _at_home(table: Table) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from thirdchair.kit.readers import Reader
 from thirdchair.table.journal import Table
 from thirdchair.tapestry.modes import scenario_at
 from thirdchair.tapestry.scenarios.parts import Fact, Titles
@@ -44,7 +45,7 @@ def played(state: State) -> Scenario:
 def tonight(table: Table, words: Words) -> Tonight:
     """The scenario as it stands."""
     scenario, ready = played(table.state), table.state.ready
-    proposal, confidence = _proposed(table, scenario)
+    proposal, confidence = _proposed(table, scenario, words.reader)
     held = scenario.held() if ready else {}
     extra = scenario.extra_costs() if ready else {}
     return Tonight(
@@ -87,11 +88,13 @@ def _only_action(scenario: Scenario) -> str | None:
     return does.pop() if len(does) == 1 else None
 
 
-def _proposed(table: Table, scenario: Scenario) -> tuple[int | str | None, str | None]:
+def _proposed(
+    table: Table, scenario: Scenario, reader: Reader
+) -> tuple[int | str | None, str | None]:
     """Our proposal for a printed value that is being asked for, and how sure we are."""
     question = table.question
     about, proposal = getattr(question, "about", None), getattr(question, "proposal", None)
-    for ruling in scenario.known_rulings().values():
+    for ruling in reader.told(scenario.known_rulings().values()):
         if ruling.ask and ruling.key.replace(".", "_") == about:
             return proposal, ruling.confidence
     return None, None

@@ -8,10 +8,10 @@ import secrets
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import bad_input
-from thirdchair.kit.spoilers import listed, shown, told
 from thirdchair.tapestry import content
-from thirdchair.tapestry.box import BoxCivilization, unsure
+from thirdchair.tapestry.box import unsure
 from thirdchair.tapestry.charts import Civilization, civilizations
 from thirdchair.tapestry.expansions import DOUBLE_STRIKE
 from thirdchair.tapestry.expansions.in_play import NAMES, packs_of
@@ -34,14 +34,24 @@ DIE = "die"
 HAND_FIELDS = ("hand-name", "hand-expansion", "hand-favorite")
 
 
-def defaults() -> dict[str, str]:
+def told_expansions(reader: Reader) -> list[str]:
+    """The expansions that this reader may know of."""
+    return reader.listed(NAMES, unsure().expansions)
+
+
+def by_the_card(reader: Reader) -> list[str]:
+    """Those whose civilizations only their cards know."""
+    return reader.listed(BY_THE_CARD, unsure().expansions)
+
+
+def defaults(reader: Reader) -> dict[str, str]:
     """The fields as nobody has filled them in: the base game."""
     return {
-        **{f"{WITH}{name}": NO for name in NAMES},
+        **{f"{WITH}{name}": NO for name in told_expansions(reader)},
         "arts": NOWHERE,
         "double_strike": NO,
         "hand-name": "",
-        "hand-expansion": BY_THE_CARD[0],
+        "hand-expansion": next(iter(by_the_card(reader)), ""),
         "hand-favorite": DIE,
     }
 
@@ -49,24 +59,24 @@ def defaults() -> dict[str, str]:
 def fields(owned: Owned) -> dict[str, Any]:
     """What the template needs to offer them, with the civilizations of My box."""
     return {
-        "expansions": listed(NAMES, unsure().expansions, owned.unlocked),
+        "expansions": told_expansions(owned.reader),
         "places": list(content.tracks()),
         "all_tracks": [*content.tracks(), ARTS],
         "civ_groups": _groups(owned),
-        "by_the_card": BY_THE_CARD,
+        "by_the_card": by_the_card(owned.reader),
         "by_hand": BY_HAND,
     }
 
 
 def _groups(owned: Owned) -> list[tuple[str | None, list[tuple[str, str | None]]]]:
     """Civilizations by owned expansion, each with its name if the owner gave it one."""
-    unlocked, has = owned.unlocked, face.expansions(owned)
+    reader, has = owned.reader, face.expansions(owned)
     known: list[tuple[str | None, list[tuple[str, str | None]]]] = [
-        (None, [(civ, None) for civ in shown(civilizations(), unlocked)])
+        (None, [(civ, None) for civ in reader.shown(civilizations())])
     ]
     here = [name for name in NAMES if name in has]
     for name, pack in zip(here, packs_of(here), strict=True):
-        told_here = told(pack.civilization, unlocked)
+        told_here = reader.told(pack.civilization)
         civs: list[tuple[str, str | None]] = [(civ.id, None) for civ in told_here]
         civs += [(civ.id, civ.name) for civ in face.civs(owned) if civ.expansion == name]
         if civs:
@@ -74,9 +84,9 @@ def _groups(owned: Owned) -> list[tuple[str | None, list[tuple[str, str | None]]
     return known
 
 
-def expansions_from(form: Mapping[str, Any]) -> dict[str, Any]:
+def expansions_from(form: Mapping[str, Any], reader: Reader) -> dict[str, Any]:
     """The fields of the set-up; the engine says what goes with what."""
-    chosen = [name for name in NAMES if _yes(form, f"{WITH}{name}")]
+    chosen = [name for name in told_expansions(reader) if _yes(form, f"{WITH}{name}")]
     setup: dict[str, Any] = {"expansions": chosen} if chosen else {}
     if arts := forms.text(dict(form), "arts", NOWHERE):
         setup["arts"] = arts
@@ -96,19 +106,19 @@ def civs_from(
     form: Mapping[str, Any],
     civs: list[str],
     chosen: Iterable[str],
-    boxed: Iterable[BoxCivilization] = (),
+    owned: Owned,
 ) -> dict[str, Any]:
     """The civilizations of the set-up, and the one that was drawn as a card, if any.
 
     On the highest level the book draws the first and lets you choose the second: where one of them
-    is left open, the lot gives it; one of My box (`boxed`) as well as any other.
+    is left open, the lot gives it; one of My box as well as any other.
     """
     if not any(civs):
         return {}
     if len([civ for civ in civs if civ == BY_HAND]) > 1:
         raise bad_input("same-civilizations", where="civs")
-    known = {civ.id: civ.back for civ in _known(chosen).values()}
-    known |= {civ.id: civ.back for civ in boxed if civ.expansion in chosen}
+    known = {civ.id: civ.back for civ in told_civs(chosen, owned.reader)}
+    known |= {civ.id: civ.back for civ in face.civs(owned) if civ.expansion in chosen}
     backs = [known[civ] for civ in civs if civ in known]
     free = [civ for civ, back in known.items() if civ not in (*civs, *backs) and back not in civs]
     setup: dict[str, Any] = {"civs": [civ or secrets.choice(free) for civ in civs]}
@@ -117,9 +127,11 @@ def civs_from(
     return setup
 
 
-def _known(chosen: Iterable[str]) -> dict[str, Civilization]:
+def told_civs(chosen: Iterable[str], reader: Reader) -> list[Civilization]:
+    """The civilizations of the base game and of these expansions."""
     packs = packs_of(list(chosen))
-    return civilizations() | {civ.id: civ for pack in packs for civ in pack.civilization}
+    more = [civ for pack in packs for civ in reader.told(pack.civilization)]
+    return [*reader.told(civilizations().values()), *more]
 
 
 def _by_hand(form: Mapping[str, Any], chosen: Iterable[str]) -> dict[str, str]:

@@ -11,7 +11,6 @@ from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
 from thirdchair.web import forms
 from thirdchair.web.choices import rulings_from
 from thirdchair.web.games.tapestry import colors
-from thirdchair.web.games.tapestry.box.face import civs as civs_in
 from thirdchair.web.games.tapestry.colors import COLORS
 from thirdchair.web.games.tapestry.solo.expansions import (
     HAND_FIELDS,
@@ -29,7 +28,6 @@ from thirdchair.words import Words
 __all__ = [
     "NEW",
     "PASSING",
-    "REMEMBERED",
     "colors_from",
     "lines",
     "new_form",
@@ -40,7 +38,6 @@ __all__ = [
 ]
 
 NEW = "tapestry/solo-new.html"
-REMEMBERED = "solo.last"
 DEFAULT_COLORS = {YOU: "red", AUTOMA: "blue", SHADOW: "gray", STRIKE: "yellow"}
 FIRST = ("lot", "you", "bots")
 """Who begins; the book leaves it to the lot."""
@@ -62,11 +59,11 @@ def set_up_from(form: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
         "level": level.number,
         "first": secrets.choice(("you", "bots")) if first == "lot" else first,
         "chance": forms.text(form, "chance", "app"),
-        "rulings": rulings_from(form, content.rulings("solo").values()),
-        **expansions_from(form),
+        "rulings": rulings_from(form, owned.reader.told(content.rulings("solo").values())),
+        **expansions_from(form, owned.reader),
     }
     civs = [forms.text(form, f"civ-{place}", ANY) for place in range(1, level.civs + 1)]
-    setup |= civs_from(form, civs, setup.get("expansions", ()), civs_in(owned))
+    setup |= civs_from(form, civs, setup.get("expansions", ()), owned)
     favorites = {bot: forms.text(form, f"favorite-{bot}", ANY) for bot in (AUTOMA, SHADOW)}
     if any(favorites.values()):
         setup["favorites"] = {bot: track for bot, track in favorites.items() if track}
@@ -87,11 +84,11 @@ def table_name(setup: dict[str, Any], words: Words) -> str:
 
 def new_form(given: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
     """What the form shows: what was filled in last, over the defaults."""
-    rulings = content.rulings("solo")
+    rulings = owned.reader.told(content.rulings("solo").values())
     defaults = {f"color-{seat}": color for seat, color in DEFAULT_COLORS.items()}
-    defaults |= {f"ruling-{key}": str(ruling.default) for key, ruling in rulings.items()}
+    defaults |= {f"ruling-{ruling.key}": str(ruling.default) for ruling in rulings}
     defaults |= dict.fromkeys(("civ-1", "civ-2", "favorite-automa", "favorite-shadow"), ANY)
-    defaults |= expanded()
+    defaults |= expanded(owned.reader)
     return {
         "given": {"level": "2", "first": "lot", "chance": "app", **defaults, **given},
         "levels": list(levels()),
@@ -100,5 +97,5 @@ def new_form(given: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
         "seats": list(DEFAULT_COLORS),
         "colors": COLORS,
         "first": FIRST,
-        "rulings": list(rulings.values()),
+        "rulings": rulings,
     }

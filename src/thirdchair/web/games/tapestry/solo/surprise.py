@@ -2,15 +2,13 @@
 
 from random import Random
 
-from thirdchair.kit.spoilers import told
 from thirdchair.tapestry.box import BoxCivilization
-from thirdchair.tapestry.charts import Civilization, civilizations, levels
+from thirdchair.tapestry.charts import Civilization, levels
 from thirdchair.tapestry.expansions.double_strike import STRIKE
-from thirdchair.tapestry.expansions.in_play import packs_of
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
 from thirdchair.web.games.tapestry.box import face
 from thirdchair.web.games.tapestry.colors import COLORS
-from thirdchair.web.games.tapestry.solo.expansions import WITH, YES, in_words
+from thirdchair.web.games.tapestry.solo.expansions import WITH, YES, in_words, told_civs
 from thirdchair.web.pages.box.mybox import Owned
 from thirdchair.web.pages.new.sheet import Form
 from thirdchair.words import Words
@@ -39,9 +37,7 @@ def surprise(given: Form, owned: Owned, rng: Random) -> dict[str, str]:
 
 def _civs(expansions: list[str], owned: Owned, count: int, rng: Random) -> list[str]:
     """So many civilizations, the owner's among them, no two of them on the same card."""
-    ours = [*civilizations().values()]
-    ours += [civ for pack in packs_of(expansions) for civ in pack.civilization]
-    known: list[Civilization | BoxCivilization] = [*told(ours, owned.unlocked)]
+    known: list[Civilization | BoxCivilization] = [*told_civs(expansions, owned.reader)]
     known += [civ for civ in face.civs(owned) if civ.expansion in expansions]
     first = rng.choice(known)
     others = [

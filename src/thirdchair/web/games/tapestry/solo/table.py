@@ -14,6 +14,7 @@ from thirdchair.tapestry.income import BOTS_SEAT, LAST_INCOME
 from thirdchair.tapestry.state import SoloState
 from thirdchair.tapestry.yourside import SECOND
 from thirdchair.web import forms
+from thirdchair.web.choices import settling, told_rulings
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.games.tapestry import colors, telling
 from thirdchair.web.games.tapestry.boards import (
@@ -61,7 +62,7 @@ from thirdchair.web.games.tapestry.solo.turns import (
     due_on_map,
     points_entered,
 )
-from thirdchair.web.games.tapestry.solo.why import Eye, measures, rulings_of
+from thirdchair.web.games.tapestry.solo.why import Eye, measures
 from thirdchair.web.games.tapestry.typed import begin_finish, typed_answer
 from thirdchair.web.lately import lately, untold
 from thirdchair.web.pages.table.lying import Lying
@@ -267,7 +268,7 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
         "question": asked,
         "typed": typed_answer(saved),
         "asked_at": pinpoint(eye.layout, asked.hex, eye.tokens) if asked and asked.hex else None,
-        "rulings_of": rulings_of,
+        "rulings_of": lambda rule: settling(told_rulings(table, words.reader).values(), rule),
     }
 
 

@@ -6,9 +6,7 @@ from typing import Any
 import msgspec
 from markupsafe import Markup
 
-from thirdchair.kit.rulings import Ruling
 from thirdchair.table.journal import Table
-from thirdchair.tapestry import content
 from thirdchair.tapestry.duel import Duel
 from thirdchair.tapestry.pieces import STANDING, TOPPLED, toppled
 from thirdchair.tapestry.scenarios.scenario import Scenario
@@ -247,12 +245,3 @@ def _refused(did: str, reason: Mapping[str, Any], moment: Moment, at: int, eye: 
         counted = words.text("page-why-cut") if count is None else None
         counted = counted or words.text(f"page-why-{kind}", count=count)
     return Refused(did, False, text, rule, counted, step_map(reason, moment, eye, text, marked=at))
-
-
-def rulings_of(rule: str) -> list[Ruling]:
-    """The rulings that settle a rule, or a part of it."""
-    return [
-        ruling
-        for ruling in content.rulings("solo").values()
-        if any(one == rule or one.startswith(f"{rule}.") for one in ruling.rules)
-    ]

@@ -1,6 +1,7 @@
 # Volby jednoho místa, svobodné a tajné.
 
 command-sealed = { $seat }: tajná volba
+command-unrevealed = Bylo odkryto a vzato zpět
 event-sealed = { $seat }: zvoleno. Do odhalení nikdo jiný nevidí co.
 
 error-choice-of-another = Tato volba patří místu { $seat }. Jen odtud ji lze učinit nebo vzít zpět.

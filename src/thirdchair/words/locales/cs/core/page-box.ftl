@@ -34,3 +34,4 @@ page-promos-short = Promo karty: { $part }
 error-too-many-promos = V krabici může být nejvýš { $most } promo balíčků.
 error-bad-promo = Název promo balíčku musí mít 1 až { $longest } znaků.
 error-promo-twice = Promo balíček „{ $value }“ je uveden dvakrát. Stačí jednou.
+page-from-box = „Moje krabice“ říká: { $answer }.

@@ -30,3 +30,12 @@ page-kind-score = bodování
 page-kind-setup = příprava hry
 page-kind-tiebreak = shoda
 page-kind-turn = tah
+rule-later = Toto pravidlo se vysvětlí, až k němu kampaň dojde.
+
+## V terminálu
+
+rules-source = Zdroj: { $source }
+rules-place = Rozhoduje se v { $place }
+rules-only-said = Tady aplikace nic nerozhoduje, jen to říká.
+rules-test = Ověřeno v { $place }
+rules-no-tests = Nainstalovaný balíček testy nemá; jsou ve zdrojové složce Third Chair.

@@ -14,7 +14,6 @@ error-no-such-campaign = Taková kampaň není. Možná byla smazána.
 error-not-of-campaign = Tato hra nepatří do kampaně „{ $name }“.
 error-campaign-game-open = „{ $name }“ se ještě hraje. Nejdřív tu hru dokonči, potom kampaň pokračuje.
 error-campaign-over = Kampaň „{ $name }“ skončila. Pokud chceš, začni novou.
-error-campaign-other-next = Scénář { $value } v této kampani není na řadě. Další: { $options }.
 
 ## Odmítnutí: opravy
 

@@ -6,6 +6,8 @@ page-scythe-checklist-factory = Karet Továrny k vyložení: { $count }
 ## Jen karty: člověk potkává Automu
 
 page-scythe-checklist-mat = Deska hráče: { $mat }
+page-scythe-checklist-level = { $seat }: { $level }
+page-scythe-modules = Moduly
 
 ## Nová hra Scythe.
 

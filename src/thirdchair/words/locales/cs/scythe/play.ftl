@@ -139,6 +139,7 @@ event-removed =
        *[other] { $seat } bere z plánu { $n } × { $unit }: { $at }.
     }
 event-ended = { $seat }: šestá hvězda leží, hra končí. Následuje konečné počítání.
+event-ended-by-rule = { $seat } ukončuje hru. { $part } Následuje konečné počítání.
 event-corrected = Opraveno: { $part }: { $was } → { $now }.
 event-result =
     { $winners ->

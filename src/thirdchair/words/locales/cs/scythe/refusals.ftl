@@ -3,6 +3,7 @@
 ## Odmítnutí
 
 error-unknown-module = Modul „{ $value }“ v tomto režimu není. Je třeba ho vynechat.
+error-module-twice = Modul „{ $value }“ je uveden dvakrát. Jednou stačí.
 error-wrong-number-of-seats = Je třeba { $min } až { $max } míst.
 error-no-automa = Alespoň jedno místo musí mít Automa.
 error-nobody-to-cooperate = Kooperativní hra potřebuje alespoň jednoho člověka.
@@ -15,6 +16,7 @@ error-faction-twice = Frakce „{ $value }“ je tu dvakrát. Každé místo pot
 error-mat-twice = Deska hráče „{ $value }“ je tu dvakrát. Každý člověk potřebuje vlastní.
 error-unknown-place = Místo „{ $value }“ tu není. Místa jsou území jako r4c4 a domovské základny jako base:crimea.
 error-sixth-star-placed = Šestá hvězda už leží ({ $seat }): hra skončila. Zbývá konečné počítání, nebo krok zpět.
+error-end-reached = Hra skončila. Zbývá konečné počítání, nebo krok zpět.
 error-unknown-triumph = Úspěch „{ $value }“ neexistuje. Úspěchy: { $options }.
 error-no-more-stars = { $seat } už má všech šest hvězd na stole. Sedmá není.
 error-triumph-taken = { $seat } už má všechny hvězdy, které tento úspěch dává: { $triumph }.

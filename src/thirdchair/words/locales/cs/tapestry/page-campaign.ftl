@@ -11,6 +11,10 @@ page-campaign-winner =
         [you] Kampaň je tvoje: vítězství!
        *[automa] Kampaň vyhrává Automa.
     }
+page-campaign-next = Další: scénář { $number }
+page-campaign-begin = Hrát scénář { $number }: { $title }
+page-campaign-again = Hrát scénář { $number } znovu
+page-campaign-back-in-box = Než začneš další scénář, vrať do hry vše, co předchozí odstranil.
 page-campaign-won = Výhra
 page-campaign-lost =
     { $counts ->

@@ -176,6 +176,7 @@ command-build = Stavíš v hlavním městě
 ## Odmítnutí
 
 error-unknown-scenario = Scénář „{ $value }“ tu není. Scénáře: { $options }.
+error-campaign-other-next = Scénář { $value } v této kampani není na řadě. Další: { $options }.
 error-no-civilization-here = V tomto scénáři Automa žádnou civilizaci nemá. „civs“ vynech.
 error-scenario-decides = V tomto scénáři o „{ $field }“ rozhoduje kniha pravidel. Vynech to.
 error-you-begin = V tomto scénáři nejsou boti: začínáš ty a fáze Kaiju přichází po každém tvém tahu. „first“ vynech.

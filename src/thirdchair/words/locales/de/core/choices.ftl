@@ -1,6 +1,7 @@
 # Entscheidungen eines Platzes, freie und verdeckte.
 
 command-sealed = { $seat }: verdeckte Entscheidung
+command-unrevealed = War aufgedeckt und wurde zurückgenommen
 event-sealed = { $seat } hat gewählt. Bis zum Aufdecken sieht sonst niemand, was.
 
 error-choice-of-another = Das ist die Entscheidung von { $seat }. Nur { $seat } kann sie treffen oder zurücknehmen.

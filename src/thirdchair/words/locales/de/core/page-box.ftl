@@ -34,3 +34,4 @@ page-promos-short = Promos: { $part }
 error-too-many-promos = In eine Schachtel passen höchstens { $most } Promos.
 error-bad-promo = Der Name einer Promo braucht 1 bis { $longest } Zeichen.
 error-promo-twice = Die Promo „{ $value }“ steht zweimal da. Einmal genügt.
+page-from-box = „Meine Schachtel“ sagt: { $answer }.

@@ -28,3 +28,12 @@ page-kind-score = Wertung
 page-kind-setup = Aufbau
 page-kind-tiebreak = Gleichstand
 page-kind-turn = Zug
+rule-later = Diese Regel wird erklärt, sobald die Kampagne so weit ist.
+
+## Im Terminal
+
+rules-source = Quelle: { $source }
+rules-place = Entschieden in { $place }
+rules-only-said = Hier entscheidet die App nichts, sie sagt es nur.
+rules-test = Geprüft in { $place }
+rules-no-tests = Ein installiertes Paket hat keine Tests; sie liegen im Quellverzeichnis von Third Chair.

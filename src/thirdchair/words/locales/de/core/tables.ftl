@@ -14,7 +14,6 @@ error-no-such-campaign = Diese Kampagne gibt es nicht. Vielleicht wurde sie gel�
 error-not-of-campaign = Dieses Spiel gehört nicht zur Kampagne „{ $name }“.
 error-campaign-game-open = „{ $name }“ läuft noch. Beende zuerst dieses Spiel, dann geht die Kampagne weiter.
 error-campaign-over = Die Kampagne „{ $name }“ ist zu Ende. Beginne eine neue, wenn du magst.
-error-campaign-other-next = Szenario { $value } ist in dieser Kampagne nicht an der Reihe. Als Nächstes: { $options }.
 
 ## Ablehnungen: Berichtigen
 

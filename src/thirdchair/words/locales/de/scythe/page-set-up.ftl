@@ -6,6 +6,8 @@ page-scythe-checklist-factory = Fabrikkarten bereitlegen: { $count }
 ## Nur Karten: ein Mensch trifft auf einen Automa
 
 page-scythe-checklist-mat = Spielertableau: { $mat }
+page-scythe-checklist-level = { $seat }: { $level }
+page-scythe-modules = Module
 
 ## Ein neues Spiel Scythe.
 

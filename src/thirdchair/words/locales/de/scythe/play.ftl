@@ -116,6 +116,7 @@ event-removed =
        *[other] { $seat }: { $n } × { $unit } entfernt: { $at }.
     }
 event-ended = { $seat } hat den sechsten Stern eingesetzt: Das Spiel ist aus. Es folgt die Schlusswertung.
+event-ended-by-rule = { $seat } beendet das Spiel. { $part } Es folgt die Schlusswertung.
 event-corrected = Berichtigt: { $part }: { $was } → { $now }.
 event-result =
     { $winners ->

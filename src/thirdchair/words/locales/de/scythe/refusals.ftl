@@ -3,6 +3,7 @@
 ## Ablehnungen
 
 error-unknown-module = Ein Modul „{ $value }“ gibt es in diesem Modus nicht. Es muss wegfallen.
+error-module-twice = Das Modul „{ $value }“ steht zweimal da. Einmal genügt.
 error-wrong-number-of-seats = Gebraucht werden { $min } bis { $max } Plätze.
 error-no-automa = Mindestens ein Platz muss ein Automa sein.
 error-nobody-to-cooperate = Ein kooperatives Spiel braucht mindestens einen Menschen.
@@ -15,6 +16,7 @@ error-faction-twice = Die Nation „{ $value }“ ist doppelt. Jeder Platz brauc
 error-mat-twice = Das Spielertableau „{ $value }“ ist doppelt. Jeder Mensch braucht ein eigenes.
 error-unknown-place = Einen Ort „{ $value }“ gibt es hier nicht. Orte sind Regionen wie r4c4 und Heimatgebiete wie base:crimea.
 error-sixth-star-placed = { $seat } hat den sechsten Stern eingesetzt: Das Spiel ist aus. Es bleiben Schlusswertung oder Rückgängig.
+error-end-reached = Das Spiel ist aus. Es bleiben Schlusswertung oder Rückgängig.
 error-unknown-triumph = Einen Erfolg „{ $value }“ gibt es nicht. Erfolge: { $options }.
 error-no-more-stars = { $seat } hat alle sechs Sterne eingesetzt. Einen siebten gibt es nicht.
 error-triumph-taken = { $seat } hat alle Sterne, die dieser Erfolg gibt: { $triumph }.

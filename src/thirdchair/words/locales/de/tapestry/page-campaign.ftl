@@ -11,6 +11,10 @@ page-campaign-winner =
         [you] Du hast die Kampagne gewonnen.
        *[automa] Der Automa hat die Kampagne gewonnen.
     }
+page-campaign-next = Als Nächstes: Szenario { $number }
+page-campaign-begin = Szenario { $number } spielen: { $title }
+page-campaign-again = Szenario { $number } noch einmal spielen
+page-campaign-back-in-box = Lege alles, was ein Szenario entfernt hat, zurück, bevor du das nächste beginnst.
 page-campaign-won = Du hast gewonnen
 page-campaign-lost =
     { $counts ->

@@ -176,6 +176,7 @@ command-build = Du baust in deiner Hauptstadt
 ## Ablehnungen
 
 error-unknown-scenario = Ein Szenario „{ $value }“ gibt es hier nicht. Szenarien: { $options }.
+error-campaign-other-next = Szenario { $value } ist in dieser Kampagne nicht an der Reihe. Als Nächstes: { $options }.
 error-no-civilization-here = In diesem Szenario hat der Automa keine Zivilisation. Lass „civs“ weg.
 error-scenario-decides = In diesem Szenario bestimmt das Regelheft über „{ $field }“. Lass es weg.
 error-you-begin = In diesem Szenario gibt es keine Bots: Du beginnst, und die Kaiju-Phase folgt auf jeden deiner Züge. Lass „first“ weg.

@@ -1,6 +1,7 @@
 # Choices of one seat, free and sealed.
 
 command-sealed = { $seat }: sealed choice
+command-unrevealed = Was revealed, and taken back
 event-sealed = { $seat } has chosen. Until it is revealed, nobody else sees what.
 
 error-choice-of-another = That is { $seat }’s choice. Only { $seat } can make it, or take it back.

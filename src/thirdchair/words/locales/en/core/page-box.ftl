@@ -34,3 +34,4 @@ page-promos-short = Promos: { $part }
 error-too-many-promos = A box holds at most { $most } promos.
 error-bad-promo = The name of a promo needs 1 to { $longest } characters.
 error-promo-twice = The promo “{ $value }” stands there twice. Once is enough.
+page-from-box = My box says: { $answer }.

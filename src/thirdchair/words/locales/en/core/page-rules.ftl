@@ -28,3 +28,12 @@ page-kind-score = scoring
 page-kind-setup = set-up
 page-kind-tiebreak = tiebreaker
 page-kind-turn = turn
+rule-later = This rule will be explained when the campaign gets there.
+
+## In the terminal
+
+rules-source = Source: { $source }
+rules-place = Decided in { $place }
+rules-only-said = The app decides nothing here, it only says so.
+rules-test = Proven in { $place }
+rules-no-tests = An installed package has no tests; they are in a checkout of Third Chair.

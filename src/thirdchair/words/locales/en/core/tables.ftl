@@ -14,7 +14,6 @@ error-no-such-campaign = There is no such campaign. It may have been deleted.
 error-not-of-campaign = This game does not belong to the campaign “{ $name }”.
 error-campaign-game-open = “{ $name }” is still being played. Finish that game first; then the campaign goes on.
 error-campaign-over = The campaign “{ $name }” is over. Start another one if you like.
-error-campaign-other-next = Scenario { $value } is not next in this campaign. Next: { $options }.
 
 ## Refusals: mending
 

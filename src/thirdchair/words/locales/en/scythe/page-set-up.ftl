@@ -6,6 +6,8 @@ page-scythe-checklist-factory = Factory cards to lay out: { $count }
 ## Cards only: a human meets an Automa
 
 page-scythe-checklist-mat = Player mat: { $mat }
+page-scythe-checklist-level = { $seat }: { $level }
+page-scythe-modules = Modules
 
 ## A new game of Scythe.
 

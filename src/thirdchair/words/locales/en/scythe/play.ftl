@@ -116,6 +116,7 @@ event-removed =
        *[other] { $seat }: { $n } × { $unit } taken off: { $at }.
     }
 event-ended = { $seat } has placed the sixth star: the game is over. Final scoring is next.
+event-ended-by-rule = { $seat } ends the game. { $part } Final scoring is next.
 event-corrected = Corrected: { $part }: { $was } → { $now }.
 event-result =
     { $winners ->

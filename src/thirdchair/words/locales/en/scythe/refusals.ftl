@@ -3,6 +3,7 @@
 ## Refusals
 
 error-unknown-module = There is no module "{ $value }" in this mode. Leave it out.
+error-module-twice = The module "{ $value }" is named twice. Once is enough.
 error-wrong-number-of-seats = It takes { $min } to { $max } seats.
 error-no-automa = At least one seat must be an Automa.
 error-nobody-to-cooperate = A cooperative game needs at least one human.
@@ -15,6 +16,7 @@ error-faction-twice = The faction "{ $value }" is there twice. Each seat needs i
 error-mat-twice = The player mat "{ $value }" is there twice. Each human needs their own.
 error-unknown-place = There is no place "{ $value }" here. Places are territories such as r4c4 and home bases such as base:crimea.
 error-sixth-star-placed = { $seat } has placed the sixth star: the game is over. Finish it, or undo.
+error-end-reached = The game is over. Finish it, or undo.
 error-unknown-triumph = There is no triumph "{ $value }". Triumphs: { $options }.
 error-no-more-stars = { $seat } has placed all six stars. There is no seventh.
 error-triumph-taken = { $seat } has all stars that this triumph gives: { $triumph }.

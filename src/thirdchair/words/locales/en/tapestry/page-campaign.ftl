@@ -11,6 +11,10 @@ page-campaign-winner =
         [you] You have won the campaign.
        *[automa] The Automa has won the campaign.
     }
+page-campaign-next = Next: scenario { $number }
+page-campaign-begin = Play scenario { $number }: { $title }
+page-campaign-again = Play scenario { $number } again
+page-campaign-back-in-box = Put everything that one scenario removed back before you start the next.
 page-campaign-won = You won
 page-campaign-lost =
     { $counts ->

@@ -176,6 +176,7 @@ command-build = You build in your capital city
 ## Refusals
 
 error-unknown-scenario = There is no scenario “{ $value }” here. Scenarios: { $options }.
+error-campaign-other-next = Scenario { $value } is not next in this campaign. Next: { $options }.
 error-no-civilization-here = In this scenario the Automa has no civilization. Leave “civs” out.
 error-scenario-decides = In this scenario the book decides about “{ $field }”. Leave it out.
 error-you-begin = In this scenario there are no bots: you begin, and the Kaiju phase follows each of your turns. Leave “first” out.

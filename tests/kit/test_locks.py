@@ -7,59 +7,59 @@ import msgspec
 import pytest
 
 from thirdchair.cli.rules import listed
-from thirdchair.kit import printings, spoilers
+from thirdchair.kit import box, printings
 from thirdchair.kit import rules as rules_module
 from thirdchair.kit.box import Contents
 from thirdchair.kit.content import ContentError, parse
 from thirdchair.kit.printings import Printing, printings_of
+from thirdchair.kit.readers import ITSELF, NOBODY, Reader
 from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.rules import rules_of
-from thirdchair.scythe import content
+from thirdchair.scythe import content, material
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.game import Scythe
 from thirdchair.scythe.setups import AutomaSetup, SeatSetup, begin
-from thirdchair.tapestry import charts
+from thirdchair.scythe.state import AutomaState
+from thirdchair.tapestry import Tapestry, charts
 from thirdchair.tapestry import content as tapestry
+from thirdchair.tapestry.box import checked_box, unsure
 from thirdchair.tapestry.expansions import named_reactions
 from thirdchair.tapestry.packs import Pack, pack
 from thirdchair.tapestry.scenarios.sheets import Sheet
 from thirdchair.words.games.scythe import ScytheWords
 
 GAMES = ("thirdchair.tapestry", "thirdchair.scythe")
+LOCK = "saga:2a"
 SEATS = (SeatSetup(kind="human"), SeatSetup(kind="automa"))
 
 
 class Thing(NamedTuple):
-    spoiler: str
+    lock: str | None
+
+
+THINGS = {
+    "free": Thing(None),
+    "left": Thing("saga:left"),
+    "right": Thing("saga:right"),
+    "other": Thing("tale:left"),
+}
 
 
 @pytest.mark.parametrize(
-    ("unlocked", "shown"),
+    ("reader", "shown"),
     [
-        ("0", ["free"]),
-        ("3", ["free", "third"]),
-        ("8", ["free", "third", "last"]),
-        ("modules", ["free", "third", "last", "after"]),
+        (NOBODY, ["free"]),
+        (Reader(keys=frozenset({"saga:right"})), ["free", "right"]),
+        (Reader(keys=frozenset({"saga:left", "tale:left"})), ["free", "left", "other"]),
+        (Reader(keys=frozenset({"saga:everything", "left"})), ["free"]),
+        (ITSELF, ["free", "left", "right", "other"]),
     ],
 )
-def test_a_level_shows_itself_and_what_is_below(unlocked: str, shown: list[str]) -> None:
-    things = {
-        "free": Thing("0"),
-        "third": Thing("3"),
-        "last": Thing("8"),
-        "after": Thing("modules"),
-    }
-    assert spoilers.shown(things, unlocked) == shown
-    assert spoilers.shown(things) == ["free"]
-
-
-def test_nothing_and_everything_are_the_ends_of_the_levels() -> None:
-    assert (spoilers.NOTHING, spoilers.EVERYTHING) == ("0", "modules")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_rule_has_a_level_of_the_ledgers(game: str) -> None:
-    assert {rule.spoiler for rule in rules_of(game).values()} <= set(spoilers.LEVELS)
+def test_a_key_opens_its_own_lock_and_no_other(reader: Reader, shown: list[str]) -> None:
+    assert reader.shown(THINGS) == shown
+    assert reader.told(THINGS.values()) == [THINGS[one] for one in shown]
+    assert reader.listed(["nothing", *THINGS], THINGS) == ["nothing", *shown]
+    assert [one for one in ("nothing", *THINGS) if reader.knows(one, THINGS)] == shown
 
 
 @pytest.mark.parametrize(
@@ -80,55 +80,53 @@ def test_every_rule_has_a_level_of_the_ledgers(game: str) -> None:
         ("thirdchair.scythe/rules/automa.toml", "rule", rules_module._Sheet),
     ],
 )
-def test_a_level_that_no_ledger_has_is_refused_with_file_and_entry(
-    file: str, entry: str, kind: Any
-) -> None:
+def test_a_malformed_lock_is_refused_with_file_and_entry(file: str, entry: str, kind: Any) -> None:
     package, _, name = file.partition("/")
     text = files(package).joinpath(name).read_text(encoding="utf-8")
-    assert parse(with_level(text, entry, "modules"), kind, file)
-    with pytest.raises(ContentError) as refused:
-        parse(with_level(text, entry, "9"), kind, file)
-    assert str(refused.value).startswith(f"{file}: ")
-    assert f"$.{entry}[0].spoiler" in str(refused.value)
+    assert parse(with_lock(text, entry, "fenris:2a"), kind, file)
+    for malformed in ("2a", "fenris:", ":2a", "Fenris:2a", "fenris:2a:b", ""):
+        with pytest.raises(ContentError) as refused:
+            parse(with_lock(text, entry, malformed), kind, file)
+        assert str(refused.value).startswith(f"{file}: ")
+        assert f"$.{entry}[0].lock" in str(refused.value)
 
 
-def test_a_sheet_with_such_a_level_is_refused_with_its_file() -> None:
+def test_a_sheet_with_such_a_lock_is_refused_with_its_file() -> None:
     text = files("thirdchair.tapestry").joinpath("scenarios/focus/sheet.toml").read_text("utf-8")
-    assert parse(f'spoiler = "modules"\n{text}', Sheet, "sheet").spoiler == "modules"
-    with pytest.raises(ContentError, match=r"focus/sheet\.toml: .*spoiler"):
-        parse(f'spoiler = "9"\n{text}', Sheet, "focus/sheet.toml")
+    assert parse(f'lock = "saga:1"\n{text}', Sheet, "sheet").lock == "saga:1"
+    with pytest.raises(ContentError, match=r"focus/sheet\.toml: .*lock"):
+        parse(f'lock = "saga"\n{text}', Sheet, "focus/sheet.toml")
 
 
-def with_level(text: str, entry: str, level: str) -> str:
-    """A content file whose first entry of a kind has this level."""
+def with_lock(text: str, entry: str, lock: str) -> str:
+    """A content file whose first entry of a kind has this lock."""
     assert f"[[{entry}]]\n" in text
-    return text.replace(f"[[{entry}]]\n", f'[[{entry}]]\nspoiler = "{level}"\n', 1)
+    return text.replace(f"[[{entry}]]\n", f'[[{entry}]]\nlock = "{lock}"\n', 1)
 
 
 def test_a_rule_that_a_campaign_reveals_is_in_no_list_before() -> None:
     rules = dict(list(rules_of("thirdchair.scythe").items())[:3])
     first, second, third = rules
-    rules[second] = msgspec.structs.replace(rules[second], spoiler="4")
+    rules[second] = msgspec.structs.replace(rules[second], lock=LOCK)
     lines = list(listed(rules, "", ScytheWords("en", {})))
     assert [line.partition(": ")[0] for line in lines] == [first, third]
 
 
 def with_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
     """A faction and a player mat that a campaign reveals late."""
-    wolf = content.Faction(id="wolf", color="teal", power=1, cards=1, expansion="rise", spoiler="3")
-    odd = content.Mat(
-        id="odd", number="9", popularity=1, coins=1, expansion="rise", spoiler="modules"
-    )
+    wolf = content.Faction(id="wolf", color="teal", power=1, cards=1, expansion="rise", lock=LOCK)
+    odd = content.Mat(id="odd", number="9", popularity=1, coins=1, expansion="rise", lock=LOCK)
     factions, mats = {**content.factions(), "wolf": wolf}, {**content.mats(), "odd": odd}
     monkeypatch.setattr(content, "factions", lambda: factions)
     monkeypatch.setattr(content, "mats", lambda: mats)
+    monkeypatch.setattr(material, "_made", {})
 
 
 def test_no_reaction_card_of_a_secret_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     cards = pack("FF").reaction
     secret, *others = sorted(card.id for card in cards)
     hidden = [
-        msgspec.structs.replace(card, spoiler="4") if card.id == secret else card for card in cards
+        msgspec.structs.replace(card, lock=LOCK) if card.id == secret else card for card in cards
     ]
     changed = msgspec.structs.replace(pack("FF"), reaction=tuple(hidden))
     monkeypatch.setattr(named_reactions, "packs_of", lambda _: [changed])
@@ -136,36 +134,96 @@ def test_no_reaction_card_of_a_secret_is_offered(monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("field", ["faction", "mat"])
-def test_a_list_of_choices_names_no_spoiler_but_takes_it(
-    monkeypatch: pytest.MonkeyPatch, field: str
-) -> None:
+def test_what_is_locked_is_unknown_to_a_set_up(monkeypatch: pytest.MonkeyPatch, field: str) -> None:
     with_a_secret(monkeypatch)
     secret = {"faction": "wolf", "mat": "odd"}[field]
-    request = {"game": "scythe", "mode": "automa", "seats": [{"kind": "human"}, {"kind": "automa"}]}
-    seats = [{"kind": "human", field: "nobody"}, {"kind": "automa"}]
-    with pytest.raises(Refusal, match=f"unknown-{field}") as refused:
-        Scythe().set_up({**request, "seats": seats})
-    options = refused.value.args_for_text["options"]
+    refusals = []
+    for name in ("nobody", secret):
+        seats = [{"kind": "human", field: name}, {"kind": "automa"}]
+        request = {"game": "scythe", "mode": "automa", "seats": seats}
+        for reader in (NOBODY, Reader(keys=frozenset({"saga:2b"}))):
+            with pytest.raises(Refusal, match=f"unknown-{field}") as refused:
+                Scythe().set_up(request, reader)
+            said = refused.value.args_for_text
+            assert said["value"] == name
+            refusals.append((refused.value.where, said["options"]))
+    assert len({str(one) for one in refusals}) == 1
+    options = refusals[0][1]
     assert isinstance(options, list)
     assert len(options) == 7
     assert secret not in options
-    seats = [{"kind": "human", field: secret}, {"kind": "automa"}]
-    _, state = Scythe().set_up({**request, "seats": seats})
+    _, state = Scythe().set_up(request, Reader(keys=frozenset({LOCK})))
     assert getattr(state.seats["s1"], field) == secret
 
 
-def test_no_spoiler_is_drawn_not_even_by_who_owns_its_box(monkeypatch: pytest.MonkeyPatch) -> None:
+def begun(**setup: Any) -> AutomaState:
+    setup = {"game": "scythe", "mode": "automa", "seats": SEATS, **setup}
+    return begin(AutomaSetup(**setup), material.material_of(Automa))
+
+
+def test_a_table_has_a_locked_ruling_only_from_who_knew_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    known = tapestry.all_rulings()
+    key = "shadow2p.counts_as_neighbor"
+    locked = {**known, key: msgspec.structs.replace(known[key], lock=LOCK)}
+    ruled = {one: ruling for one, ruling in locked.items() if "duel" in ruling.modes}
+    monkeypatch.setattr(tapestry, "all_rulings", lambda: locked)
+    monkeypatch.setattr(tapestry, "rulings", lambda *_: ruled)
+    game = Tapestry()
+    request = {"game": "tapestry", "mode": "duel", "players": ["Ana", "Bert"]}
+    unaware, aware = (game.set_up(request, reader)[1] for reader in (NOBODY, ITSELF))
+    assert key not in game.view(unaware)["rulings"]
+    assert game.view(aware)["rulings"][key] is True
+    assert game.mode_of(unaware)(unaware, []).ruling(key) is True  # by default, untold
+    unaware.ready = aware.ready = True
+    said = []
+    for name in (key, "xyzzy"):
+        correct = {"do": "correct", "path": f"rulings.{name}", "value": False}
+        with pytest.raises(Refusal, match="unknown-ruling") as refused:
+            game.play(unaware, game.command(unaware, correct))
+        assert refused.value.args_for_text["value"] == name
+        said.append((refused.value.where, refused.value.args_for_text["options"]))
+    assert said[0] == said[1]
+    correct = {"do": "correct", "path": f"rulings.{key}", "value": False}
+    done = game.play(aware, game.command(aware, correct))
+    assert done.state.rulings[key] is False
+
+
+def test_to_a_set_up_a_locked_entry_of_the_box_is_an_unknown_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    key, other = "atlantis4.progress", "xyzzy"
+    contents = unsure()
+    value = tuple(
+        msgspec.structs.replace(one, lock=LOCK) if one.key == key else one for one in contents.value
+    )
+    locked = msgspec.structs.replace(contents, value=value)
+    monkeypatch.setattr(box, "contents_of", lambda _: locked)
+    said = []
+    for name in (key, other):
+        with pytest.raises(Refusal, match="unknown-box-entry") as refused:
+            checked_box({name: "steps"}, (), "new.box")
+        assert refused.value.where == f"new.box.{name}"
+        said.append(refused.value.args_for_text["options"])
+    assert said[0] == said[1]
+    assert checked_box({key: "steps"}, (), "box", ITSELF) == {key: "steps"}
+
+
+def test_nothing_locked_is_drawn_even_by_who_owns_its_box(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     with_a_secret(monkeypatch)
     base = ["crimea", "nordic", "polania", "rusviet", "saxony"]
-    for box, drawn in (
+    for held, drawn in (
         ({}, sorted([*base, "albion", "togawa"])),
         ({"expansions": ["rise"]}, base),
         ({"expansions": ["invaders", "rise"]}, sorted([*base, "albion", "togawa"])),
         ({"expansions": []}, base),
     ):
-        state = begin(AutomaSetup(game="scythe", mode="automa", seats=SEATS, box=box))
+        state = begun(box=held)
         assert Automa(state, []).in_box(content.factions()) == drawn
-    state = begin(AutomaSetup(game="scythe", mode="automa", seats=SEATS, box={"expansions": []}))
+    state = begun(box={"expansions": []})
     mats = Automa(state, []).in_box(content.mats())
     assert sorted(mats) == ["agricultural", "engineering", "industrial", "mechanical", "patriotic"]
     only_others = {"albion": content.factions()["albion"]}
@@ -173,8 +231,7 @@ def test_no_spoiler_is_drawn_not_even_by_who_owns_its_box(monkeypatch: pytest.Mo
 
 
 def test_a_base_printing_without_a_box_draws_from_the_base_game() -> None:
-    setup = AutomaSetup(game="scythe", mode="automa", seats=SEATS, printing="base")
-    assert "togawa" not in Automa(begin(setup), []).in_box(content.factions())
+    assert "togawa" not in Automa(begun(printing="base"), []).in_box(content.factions())
 
 
 @pytest.mark.parametrize(

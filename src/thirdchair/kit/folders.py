@@ -1,0 +1,84 @@
+"""Folders that are found, not listed: scenarios, modules.
+
+Each has a sheet (`sheet.toml`), the class of its rules (`__init__.py`) and its rows of the ledger
+(`rules.toml`). Sheets are read when somebody first lists them; a class is imported when the first
+table of it opens, and looked at then. What is missing is an error that names the file.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Generic, TypeVar
+
+from thirdchair.kit.content import ContentError, parse
+from thirdchair.kit.rules import LEDGER
+
+SHEET, CODE, WORDS = "sheet.toml", "__init__.py", "locales"
+ENGLISH = f"{WORDS}/en.ftl"
+"""What a folder of others speaks in a language that it has no words for, so it must be there."""
+
+S = TypeVar("S")
+C = TypeVar("C")
+
+
+@dataclass(frozen=True)
+class Found(Generic[S]):
+    """A folder with its sheet. `package` is where those of the books are."""
+
+    folder: Traversable
+    sheet: S
+    package: str
+
+    @property
+    def own(self) -> bool:
+        """Is it one of the books?"""
+        return files(self.package).joinpath(self.folder.name) == self.folder
+
+    def file(self, name: str) -> str:
+        """What an error calls a file of it."""
+        return f"{self.folder.name}/{name}"
+
+
+def found_in(folder: Traversable, kind: type[S], package: str) -> Iterator[Found[S]]:
+    """The folder itself, or the folders in it, as far as they have a sheet; all files there."""
+    for one in (folder, *folder.iterdir()):
+        if one.is_dir() and one.joinpath(SHEET).is_file():
+            text = one.joinpath(SHEET).read_text(encoding="utf-8")
+            found = Found(one, parse(text, kind, f"{one.name}/{SHEET}"), package)
+            for file in (CODE, LEDGER) if found.own else (CODE, LEDGER, ENGLISH):
+                if not one.joinpath(file).is_file():
+                    raise ContentError(f"{found.file(file)}: missing")
+            yield found
+
+
+def classes_in(found: Found[S]) -> list[type]:
+    """The classes that the module of a folder defines."""
+    module = _module(found)
+    here = vars(module).values()
+    return [one for one in here if isinstance(one, type) and one.__module__ == module.__name__]
+
+
+def only_one(classes: Sequence[type[C]], found: Found[S], what: str) -> type[C]:
+    """The class of its rules: there must be one."""
+    if len(classes) != 1:
+        file = found.file(CODE)
+        raise ContentError(f"{file}: must define one class of a {what}, not {len(classes)}")
+    return classes[0]
+
+
+def _module(found: Found[S]) -> ModuleType:
+    """The module of a folder: of ours by its name, of others by its place."""
+    name = f"{found.package}.{found.folder.name}"
+    if found.own:
+        return import_module(name)
+    spec = spec_from_file_location(name, Path(str(found.folder.joinpath(CODE))))
+    if spec is None or spec.loader is None:
+        raise ContentError(f"{found.file(CODE)}: cannot be loaded")
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

@@ -1,0 +1,35 @@
+"""The sheet of a module: how it is called, where it stands, and what it prints.
+
+`sheet.toml` in the module's folder:
+
+- `id`: how a set-up names it; it is the `scope` of its ledger, too.
+- `order`: its place among the modules as the books print them. Where two modules meet at one point,
+  the one that is printed first is asked first.
+- `expansion`: the box that it comes in. `lock`: what a campaign must have reached to know of it.
+- `different`: the rules that the table is told at the start, in the order in which they matter.
+- `numbers`: numbers of its own rules; the rules ask `self.number("<id>.<name>")`.
+- `faction`, `mat`, `territory`, `base`: entries as in `content/*.toml`. One that the game has
+  already is replaced, any other is added.
+- `printed`: numbers of `content/numbers.toml` that are others with this module.
+"""
+
+from msgspec import field
+
+from thirdchair.kit.readers import Lock
+from thirdchair.scythe.content import Base, Entry, Faction, Mat, Territory
+
+
+class Sheet(Entry, frozen=True):
+    """One module as its folder describes it."""
+
+    id: str
+    order: int
+    different: tuple[str, ...]
+    expansion: str = "base"
+    lock: Lock = None
+    numbers: dict[str, int] = field(default_factory=dict)
+    faction: tuple[Faction, ...] = ()
+    mat: tuple[Mat, ...] = ()
+    territory: tuple[Territory, ...] = ()
+    base: tuple[Base, ...] = ()
+    printed: dict[str, int] = field(default_factory=dict)

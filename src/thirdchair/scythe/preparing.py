@@ -1,0 +1,165 @@
+"""Before the first turn: factions and mats are dealt, everybody sits down, the hands lay it out."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from thirdchair.kit.flow import ask
+from thirdchair.kit.questions import Draw
+from thirdchair.kit.readers import NOBODY
+from thirdchair.kit.rules import decides
+from thirdchair.scythe.content import Faction, Mat
+from thirdchair.scythe.events import Drew, Seated, Starts, TrackerMoved
+from thirdchair.scythe.setups import AutomaSetup
+from thirdchair.scythe.steps import Step
+from thirdchair.scythe.turn import Turn
+
+BASE = "base"
+
+Told = Sequence[Mapping[str, Any]]
+"""Events as the journal keeps them."""
+
+
+class Preparing(Turn):
+    """The set-up of a table, and the checklist for the hands."""
+
+    async def set_up(self) -> None:
+        """Factions and player mats that were not given are drawn; then everybody sits down."""
+        for seat in self.state.seats:
+            await self.deal(seat)
+        for seat in self.state.seats:
+            self.seat_down(seat)
+        first = next(
+            (seat for seat, one in self.state.seats.items() if one.kind == str(self.ruling("p14"))),
+            next(iter(self.state.seats)),
+        )
+        self.tell(Starts(seat=first, rule="scy.automa.setup.first"))
+        for automa, spaces in self.state.head_starts.items():
+            await self.head_start(automa, spaces)
+        self.state.ready = True
+
+    @decides("scy.automa.setup.faction")
+    async def deal(self, seat: str) -> None:
+        """A faction, and for a human a player mat that may go with it."""
+        one, others = self.state.seats[seat], self.state.seats.values()
+        if not one.faction:
+            taken = {other.faction for other in others}
+            free = {key: it for key, it in self.material.factions.items() if key not in taken}
+            one.faction = await self.draw_name("faction", self.in_box(free), seat)
+        if one.kind == "human" and one.mat is None:
+            used = {other.mat for other in others}
+            mats = {
+                key: mat
+                for key, mat in self.material.mats.items()
+                if key not in used and mat.never_with != one.faction
+            }
+            one.mat = await self.draw_name("mat", self.in_box(mats), seat)
+
+    def in_box(self, free: dict[str, Faction] | dict[str, Mat]) -> list[str]:
+        """What is drawn from: what the owner has, never what is locked.
+
+        An owner who has not said counts as owning everything, or with a base printing only the
+        base game. If there is too little in the box, the table knows better than we do.
+        """
+        drawn = sorted(NOBODY.shown(free))
+        said = () if self.state.printing == BASE else None
+        owned = self.state.box.get("expansions", said)
+        if owned is None:
+            return drawn
+        return [key for key in drawn if free[key].expansion in (BASE, *owned)] or drawn
+
+    async def draw_name(self, deck: str, options: list[str], seat: str) -> str:
+        name: str = await ask(Draw(deck=deck, options=tuple(options), seat=seat))
+        self.tell(Drew(deck=deck, card=name, seat=seat))
+        return name
+
+    @decides(
+        "scy.automa.setup.mat",
+        "scy.automa.setup.coins",
+        "scy.automa.setup.popularity",
+        "scy.automa.setup.units",
+        "fen.multi.seat",
+        "fen.multi.rules",
+    )
+    def seat_down(self, seat: str) -> None:
+        """Power and combat cards by the faction mat; coins and popularity by the player mat."""
+        one, faction = self.state.seats[seat], self.faction(seat)
+        mat = self.material.mats[one.mat] if one.mat else None
+        one.power, one.cards = faction.power, faction.cards
+        one.coins = mat.coins if mat else self.numbers.automa_coins
+        one.popularity = mat.popularity if mat else self.numbers.automa_popularity
+        one.tokens = self.numbers.tokens if faction.token else 0
+        workers = self.board.starts[self.base(seat)]
+        self.put(seat, "character", self.base(seat))
+        for place in workers:
+            self.put(seat, "worker", place)
+        self.tell(
+            Seated(
+                seat=seat,
+                kind=one.kind,
+                faction=one.faction,
+                power=one.power,
+                cards=one.cards,
+                coins=one.coins,
+                popularity=one.popularity,
+                workers=workers,
+            )
+        )
+
+    @decides("fen.automa.difficulty.auto")
+    async def head_start(self, automa: str, spaces: int) -> None:
+        """The tracker marker starts further on, or so many steps before its first space."""
+        if spaces < 0:
+            self.state.seats[automa].tracker = spaces
+            rule = "fen.automa.difficulty.auto.negative"
+            self.tell(TrackerMoved(seat=automa, to=spaces, rule=rule))
+            return
+        for _ in range(spaces):
+            if self.state.ended is None:
+                await self.advance_tracker(automa, "fen.automa.difficulty.auto.move")
+
+    # For the hands
+
+    def steps(self, setup: AutomaSetup, told: Told) -> Iterator[Step]:
+        """Point: what the hands do before the first turn, in this order; `told` is what happened
+        when the table was set up. Asked for the checklist."""
+        count = len(self.state.seats) + self.numbers.factory_cards_more
+        yield Step(
+            "scy.automa.setup.board", here="page-scythe-checklist-factory", args={"count": count}
+        )
+        for event in told:
+            if event["type"] == "seated":
+                yield self.seat_step(event)
+        yield Step("scy.automa.setup.supply")
+        for automa in self.automas:
+            yield self.tracker_step(automa, told)
+        yield Step("scy.automa.setup.deck", with_cards=True)
+        if self.state.marker is not None:
+            yield Step("fen.multi.reading-order.1", more="page-scythe-marker-why")
+        yield Step("scy.automa.setup.first")
+
+    def seat_step(self, seated: Mapping[str, Any]) -> Step:
+        """What one seat starts with."""
+        seat = str(seated["seat"])
+        rule = f"scy.automa.setup.{'units' if seated['kind'] == 'automa' else 'board'}"
+        mat = self.state.seats[seat].mat
+        step = Step(rule, f"{rule}.{seat}", says=(seated,))
+        here = "page-scythe-checklist-mat"
+        return replace(step, here=here, args={"mat": mat}) if mat else step
+
+    def tracker_step(self, automa: str, told: Told) -> Step:
+        """The star tracker card of an Automa; its marker may not begin on the first space."""
+        rule = "scy.automa.setup.tracker"
+        args = {"seat": automa, "level": self.state.seats[automa].level}
+        step = Step(rule, f"{rule}.{automa}", here="page-scythe-checklist-level", args=args)
+        if automa not in self.state.head_starts:
+            return step
+        later = [
+            event
+            for event in told
+            if event.get("seat") == automa and event["type"] not in ("seated", "starts")
+        ]
+        walked = [event for event in later if event["type"] == "tracker"]
+        says = tuple(event for event in later if event not in walked[:-1])
+        return replace(step, rule=walked[-1]["rule"], lead="page-scythe-checklist-head", says=says)

@@ -1,0 +1,34 @@
+"""Who reads a page: the language and the seat of a device, and how much it may know.
+
+At a table of a campaign that is exactly what this campaign has revealed. Elsewhere it is what this
+house has opened by hand, never what one of its campaigns has: others may read along.
+"""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from thirdchair.kit.readers import Reader
+
+if TYPE_CHECKING:
+    from thirdchair.table.journal import Table
+    from thirdchair.table.store import House
+
+OPENED = "opened"
+"""The setting with the locks that this house has opened by hand, a list."""
+SHOW_EVERYTHING = "box.show-everything"
+"""The setting that opens all of them."""
+
+
+def at_home(house: "House", language: str) -> Reader:
+    """Somebody on a page that is about no table."""
+    opened = frozenset(map(str, house.setting(OPENED, ())))
+    everything = bool(house.setting(SHOW_EVERYTHING, False))
+    return Reader(language, keys=opened, everything=everything)
+
+
+def at_table(home: Reader, table: "Table", seat: str | None) -> Reader:
+    """The same person at a table."""
+    keys = table.game.unlocked(table.state)
+    if keys is None:
+        return replace(home, seat=seat)
+    return Reader(home.language, seat, keys)

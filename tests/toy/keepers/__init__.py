@@ -1,0 +1,1 @@
+"""What the Keepers of the Light are made of: content, ledger, words, templates, static files."""
