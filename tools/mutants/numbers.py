@@ -37,6 +37,8 @@ def changed(text: str, number: Number, by: int) -> str:
 def _entry(text: str, start: int) -> str:
     """The heads of the tables that a place is in; the line below a head names its entry."""
     heads: list[re.Match[str]] = []
-    for head in HEAD.finditer(text, 0, start):
+    for head in HEAD.finditer(text):
+        if head.start() > start:
+            break
         heads = [*(one for one in heads if head["key"].startswith(f"{one['key']}.")), head]
     return ", ".join(f"{head['key']} {head['name'] or ''}".strip() for head in heads)
