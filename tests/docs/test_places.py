@@ -124,6 +124,20 @@ def test_a_row_of_the_content_is_a_place_too(
     assert "tap.income.mat.hard.row2" in line_at(place.split()[-1])
 
 
+def test_places_are_said_in_full_and_are_no_places_on_a_board(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Scythe has words for places of its own, and long values in a sentence are cut."""
+    monkeypatch.chdir(ROOT)
+    show("scy.automa.move.impossible")
+    _, _, *places, _, _, test = capsys.readouterr().out.splitlines()
+    inside = {place.split()[-1] for place in places}
+    assert {"Attacking.worker_attack", "Moving.move_combat_unit"} <= inside
+    for place in places:
+        assert "scy.automa.move.impossible" in line_at(place.split()[2])
+    assert "scy.automa.move.impossible" in line_at(test.split()[-1])
+
+
 def line_at(place: str) -> str:
     """The line of a file, by `file:line`."""
     file, _, number = place.partition(":")

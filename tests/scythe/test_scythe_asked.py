@@ -228,6 +228,7 @@ def test_cards_only_asks_which_unit_was_lost_if_it_could_be_either() -> None:
     assert scene.at("s2", "character") == {"base:nordic": 1}
 
 
+@pytest.mark.rule("scy.automa.combat.automa-loses")
 def test_cards_only_an_attacked_automa_loses_all_that_stood_there() -> None:
     scene = solo("nordic", "crimea", board=False).give("s2", power=3, cards=0)
     scene.put("s2", mech=[15, 15], character=15, worker=[25])

@@ -1,11 +1,14 @@
 """Cards only: what the line says, and what a lost combat means for the hand."""
 
+import pytest
+
 from tests.scythe.scene import every, only, place, solo
 from thirdchair.words.games.scythe import ScytheWords
 
 SETUP = {"seats": [{"kind": "human", "name": "Ana"}, {"kind": "automa", "faction": "nordic"}]}
 
 
+@pytest.mark.rule("scy.automa.attack.power")
 def test_an_attack_beyond_its_power_is_not_in_the_line() -> None:
     weak = solo("nordic", "crimea", board=False).give("s2", power=5)
     events = weak.turn("s2", 17)
@@ -23,6 +26,7 @@ def test_the_line_says_how_much_power_an_attack_needs() -> None:
     assert "útok (síla 6)" in ScytheWords("cs", SETUP).event(line)
 
 
+@pytest.mark.rule("scy.automa.move.impossible", "scy.automa.turn.no-move")
 def test_an_entry_without_a_unit_on_the_board_is_not_in_the_line() -> None:
     scene = solo("nordic", "crimea", board=False).put("s2", worker=[25])
     events = scene.turn("s2", 17)

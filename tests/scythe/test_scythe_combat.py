@@ -446,6 +446,7 @@ def test_b6_two_automas_each_draw_a_card_and_leave_no_resources() -> None:
     assert not every(events, "gained", what="popularity")
 
 
+@pytest.mark.rule("scy.automa.human.combat")
 def test_of_two_humans_in_one_territory_the_table_says_who_is_still_there() -> None:
     """They fought each other at the table: whoever lost is at home, the app was not told."""
     scene = Scene(human("nordic"), human("saxony", "militant"), automa("crimea"))

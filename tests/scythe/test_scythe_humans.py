@@ -78,6 +78,7 @@ def test_the_sixth_star_ends_the_game_and_open_combats_are_undone() -> None:
         scene.turn("s2", 3)
 
 
+@pytest.mark.rule("scy.automa.invaders.tokens")
 def test_a_humans_trap_free_way_and_an_armed_trap() -> None:
     scene = solo("togawa", "nordic").put("s1", mech=[66], character=15)
     scene.state.tokens.trap = [place(76)]
@@ -156,6 +157,7 @@ def test_tokens_come_from_their_factions_supply() -> None:
     assert scene.state.seats["s2"].tokens == 4
 
 
+@pytest.mark.rule("scy.automa.human.rules", "scy.automa.gain.power")
 def test_gains_stop_at_the_top_and_bring_no_star() -> None:
     scene = solo("crimea", "nordic").give("s2", power=15)
     events = scene.do({"do": "gain", "seat": "s2", "what": "power", "n": 3})

@@ -305,7 +305,7 @@ def test_a15_workers_shun_the_neighborhood_of_a_mech() -> None:
 # A16, stated
 
 
-@pytest.mark.rule("scy.automa.water", "scy.automa.water.when")
+@pytest.mark.rule("scy.automa.water", "scy.automa.water.when", "scy.automa.water.land")
 def test_a16_the_block_counts_by_the_space_at_the_start_of_the_turn() -> None:
     blocked = solo("crimea", "nordic").give("s2", tracker=3)
     events = blocked.turn("s2", ENCOUNTER)
@@ -348,6 +348,25 @@ def test_units_on_the_mat_cannot_be_chosen_and_one_at_home_is_closest() -> None:
     nobody = solo("nordic", "crimea").put("s2", character=15)
     events = nobody.turn("s2", WORKER)
     assert only(events, "skipped", what="move_worker")["rule"] == "scy.automa.move.impossible"
+
+
+@pytest.mark.rule("scy.automa.move.impossible")
+@pytest.mark.parametrize(
+    ("card", "scheme", "action"),
+    [
+        (MECH, 2, "move_mech"),
+        (CHARACTER, 1, "move_character"),
+        (CHARACTER, 1, "encounter_factory"),
+        (17, 1, "attack"),
+        (17, 1, "worker_attack"),
+    ],
+)
+def test_without_a_unit_that_could_go_an_entry_is_impossible(
+    card: int, scheme: int, action: str
+) -> None:
+    scene = solo("nordic", "crimea").give("s2", scheme=scheme, power=9).put("s2", worker=[25])
+    events = scene.turn("s2", card)
+    assert only(events, "skipped", what=action)["rule"] == "scy.automa.move.impossible"
 
 
 @pytest.mark.rule("scy.automa.move.stay")

@@ -47,6 +47,7 @@ def test_e2_a_tie_at_albion_is_settled_from_rusviet() -> None:
     assert scene.state.marker == "base:crimea"
 
 
+@pytest.mark.rule("scy.automa.reading-order")
 def test_e3_the_marker_can_choose_what_reading_order_would_not() -> None:
     assert settle(three(), 84, 85) == place(85)
     assert settle(solo("nordic", "crimea"), 84, 85) == place(84)

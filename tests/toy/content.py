@@ -86,7 +86,7 @@ class OwnPage(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """A page of a table: `id` is its name in the address, `shows` what stands on it."""
 
     id: str
-    shows: Literal["logbook", "shop"]
+    shows: Literal["correct", "logbook", "shop"]
     lock: Lock = None
 
 

@@ -57,6 +57,17 @@ def in_shop(people: int = 2) -> Table:
     return table
 
 
+def long_season(entries: int) -> Table:
+    """Two keepers tick chores for a long time, now and then a count is corrected."""
+    table = in_shop(3)
+    for number in range(entries):
+        if number % 10 == 0:
+            table.do({"do": "correct", "path": "coins.s1", "value": 9})
+        else:
+            table.do(tick(("s1", "s2")[number % 2], "log", number % 4 < 2))
+    return table
+
+
 def speaking(table: Table, seat: str | None) -> Table:
     """The same table, with somebody who speaks."""
     table.speaker = seat

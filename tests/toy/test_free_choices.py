@@ -198,13 +198,27 @@ def test_an_undone_choice_stays_gone_when_another_chooses() -> None:
         speaking(table, "s1").redo()
 
 
-def test_a_jump_over_the_choices_of_others_is_a_step_back_for_everybody() -> None:
+def test_nobody_jumps_over_the_choices_of_another() -> None:
     table = in_shop()
     stands = table.journal.at
     table.do(buy("s1", "rope"))
     table.do(buy("s2", "oil"))
-    speaking(table, "s1").jump(stands)
+    for to in (stands, stands + 1):
+        with pytest.raises(Refusal, match="choice-of-another"):
+            speaking(table, "s1").jump(to)
+    speaking(table, "s2").jump(stands + 1)
+    assert table.state.baskets == {"s1": "rope"}
+
+
+def test_a_jump_over_a_step_takes_all_back_and_brings_all_back() -> None:
+    table = in_shop()
+    table.do(buy("s1", "rope"))
+    table.do(buy("s2", "oil"))
+    at = table.journal.at
+    speaking(table, "s1").jump(at - 3)
     assert table.state.baskets == {}
+    speaking(table, "s1").jump(at)
+    assert table.state.baskets == {"s1": "rope", "s2": "oil"}
 
 
 def test_undo_of_several_is_all_or_nothing() -> None:

@@ -6,21 +6,29 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from sqlalchemy import event
-from sqlalchemy.engine import Engine
 
 from tests.table.builders import answer_open, lying, recorded, replayed
+from tests.toy.counting import Costs, counted
 from tests.toy.game import Toy
 from tests.toy.handed_in import games, setup, voices
-from tests.toy.playing import SEATS, at_vote, buy, in_shop, new_table, race, speaking, tick, vote
+from tests.toy.playing import (
+    SEATS,
+    at_vote,
+    buy,
+    in_shop,
+    long_season,
+    new_table,
+    race,
+    speaking,
+    tick,
+    vote,
+)
 from thirdchair.contract import Session
 from thirdchair.kit.game import Game
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.exports import export, import_file
 from thirdchair.table.journal import Table
 from thirdchair.table.mending import Delete, Replace, keep_pieces, mend, take_over
-from thirdchair.table.record import Entry
-from thirdchair.table.rows import _entry
 from thirdchair.table.store import House, Saved
 
 GAME: Game = Toy()
@@ -263,42 +271,14 @@ def test_undo_is_exact_whoever_plays(steps: list[tuple[str, Any]]) -> None:
 # A thousand entries
 
 
-def costs(work: Callable[[], object]) -> tuple[int, int]:
-    """How many statements it takes, and how many entries are read."""
-    statements = rows = 0
-
-    def executed(*_: object) -> None:
-        nonlocal statements
-        statements += 1
-
-    def read(row: Any) -> Entry:
-        nonlocal rows
-        rows += 1
-        return _entry(row)
-
-    event.listen(Engine, "before_cursor_execute", executed)
-    try:
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("thirdchair.table.rows._entry", read)
-            work()
-    finally:
-        event.remove(Engine, "before_cursor_execute", executed)
-    return statements, rows
-
-
-def long_season(entries: int) -> Table:
-    """Two keepers tick chores for a long time, now and then a count is corrected."""
-    table = in_shop(3)
-    for number in range(entries):
-        if number % 10 == 0:
-            table.do({"do": "correct", "path": "coins.s1", "value": 9})
-        else:
-            table.do(tick(("s1", "s2")[number % 2], "log", number % 4 < 2))
-    return table
+def costs(work: Callable[[], object]) -> Costs:
+    with counted() as found:
+        work()
+    return found
 
 
 def test_a_thousand_entries_cost_no_more_than_ten(house: House) -> None:
-    def tapped(table_id: str) -> list[tuple[int, int]]:
+    def tapped(table_id: str) -> list[Costs]:
         def look() -> object:
             with house.look(table_id) as saved:
                 seen = saved.table.seen_by("s3")

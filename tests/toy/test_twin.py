@@ -131,6 +131,16 @@ async def guessed(one: Asked, names: list[str]) -> None:
             await one.post("/api/tables", new={**setup(), **wish})
         await one.post("/api/tables", new={**setup(), "box": {"expansions": [name]}})
         await one.post("/api/tables", new={**setup(), "mode": name})
+    await one.send("/tables/*/rulings", **{f"ruling-{name}": "x" for name in names})
+    await one.send("/tables/*/checklist", act=f"tick {names[0]}")
+    await one.send("/box", **dict.fromkeys(names, "yes"))
+    new = {"mode": "season", "name-1": "Ana", **{f"ruling-{name}": "x" for name in names}}
+    await one.send("/new", **new)
+    for option in (*names, "xyzzy"):
+        await one.send(
+            "/tables/*/fix/2", act="insert", command=f'{{"do":"open","thing":"{option}"}}'
+        )
+        await one.send("/tables/*/fix/2", act="replace", command=option)
     await one.post("/api/tables/*", do=1)
     await one.post("/api/tables/*", nonsense=1)
     await one.get("/nowhere")
@@ -178,6 +188,52 @@ def test_a_twin_answers_the_same_up_to_each_gate(
     script = looked_around(gate, locked_names(KEEPERS, twin))
     both = [asked(tmp_path, one, script, faces(one), voices(one)) for one in (KEEPERS, twin)]
     assert len(both[0]) > 500
+    found = differing(*both)
+    assert not found, "\n".join(found[:5])
+
+
+async def far_gone(one: Asked, package: str) -> None:
+    """A season behind most gates, with the chest just being opened."""
+    made = material(package)
+    await to_the_result(one)
+    await one.post("/api/tables/*", do="result")
+    ways = list(made.ways_after("1"))
+    for seat in ("s1", "s2", "s3"):
+        stakes = {way: 3 if way == ways[0] else 0 for way in ways}
+        await one.post("/api/tables/*", do="vote", seat=seat, stakes=stakes)
+    await one.post("/api/tables/*", do="reveal")
+    for command in ("close", "begin"):
+        await one.post("/api/tables/*", do=command)
+    await one.post("/api/tables/*", undo=2)
+    told = await one.post("/api/tables/*", do="open", thing=next(iter(made.things)))
+    assert told["pending"]["ask"] == "number"
+
+
+def test_elsewhere_nobody_knows_what_one_season_has_revealed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Home, rules, My box, new games, and another season of the same house."""
+    twin = twin_of(tmp_path, "the result", monkeypatch)
+    names = locked_names(KEEPERS, twin)
+
+    def script_for(package: str) -> Callable[[Asked], Awaitable[None]]:
+        async def script(one: Asked) -> None:
+            await far_gone(one, package)
+            one.heard.clear()
+            for language in LANGUAGES:
+                await one.crawl("/", language)
+            for name in names:
+                await one.get(f"/rules?q={name}")
+            one.table = (await one.post("/api/tables", new=setup(people=4)))["id"]
+            await one.post("/api/tables/*", do="begin")
+            await one.crawl("/tables/*", "en")
+            await guessed(one, names[::7])
+
+        return script
+
+    both = [
+        asked(tmp_path, one, script_for(one), faces(one), voices(one)) for one in (KEEPERS, twin)
+    ]
     found = differing(*both)
     assert not found, "\n".join(found[:5])
 

@@ -53,18 +53,18 @@ def _print_rule(game: str, rule: str, tests: Path | None, language: str) -> None
 
 def about(rule: Rule, places: Iterable[Place], tests: Path | None, words: Words) -> Iterator[str]:
     """Where a rule comes from, where it is decided, and what proves it."""
-    yield words.text("rules-source", source=rule.source)
+    yield f"{words.text('rules-source')} {rule.source}"
     if not rule.has_place:
         yield words.text("rules-only-said")
     for place in places:
-        where = f"{_from_here(place.file)}:{place.line}"
-        yield words.text("rules-place", place=f"{where} {place.inside}".strip())
+        line = f"{_from_here(place.file)}:{place.line} {place.inside}"
+        yield f"{words.text('rules-place')} {line}".strip()
     if tests is None:
         yield words.text("rules-no-tests")
         return
     for mark in marks_in(tests, rule.id):
         if rule.id in mark.ids:
-            yield words.text("rules-test", place=f"{mark.file}:{mark.line}")
+            yield f"{words.text('rules-test')} {mark.file}:{mark.line}"
 
 
 def _from_here(file: Path) -> Path:

@@ -58,6 +58,7 @@ class Arriving(Area):
         if when == "stayed_too" or (when == "moved" and gone.start != gone.end):
             self.leave_token(automa, gone.end)
 
+    @decides("scy.automa.human.rules")
     def meet_encounters(self, human: str, moves: Sequence[Gone]) -> None:
         """A human's character takes the token where nobody else is."""
         for place in dict.fromkeys(gone.end for gone in moves):

@@ -24,6 +24,7 @@ Told = Sequence[Mapping[str, Any]]
 class Preparing(Turn):
     """The set-up of a table, and the checklist for the hands."""
 
+    @decides("scy.automa.setup.first")
     async def set_up(self) -> None:
         """Factions and player mats that were not given are drawn; then everybody sits down."""
         for seat in self.state.seats:

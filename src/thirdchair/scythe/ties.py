@@ -14,7 +14,7 @@ STEP = 2
 class Ties(Chapter):
     """What is left after all other rules."""
 
-    @decides("fen.multi.reading-order")
+    @decides("fen.multi.reading-order", "scy.automa.reading-order")
     def settle(self, choice: Choice[str]) -> str:
         """The one place that is left in the end."""
         if choice.open:

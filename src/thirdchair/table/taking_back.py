@@ -22,6 +22,8 @@ class TakingBack(Turns):
 
     speaker: str | None
     """The seat for which somebody acts or looks; None: nobody in particular."""
+    stands_in: frozenset[str]
+    """Seats without a device of their own: one that plays for all takes back for them too."""
     seen_at: int | None
     """The revision that whoever acts has seen, where it is not the present one."""
 
@@ -91,6 +93,7 @@ class TakingBack(Turns):
             raise bad_input("no-such-step", where="jump", answer=position, first=1, last=last)
         here = self.journal.at + self.journal.waiting
         if position < here:
+            self._check_not_only_of_others(self._choices(here - position))
             self._step_back(here - position)
         elif position > here:
             self.redo(position - here)
@@ -106,6 +109,23 @@ class TakingBack(Turns):
             return None
         return last if self.speaker is None else self._last_choice(self.speaker)
 
+    def concerns(self, own: str | None) -> bool:
+        """May whoever acts touch this seat's sealed choices? What is nobody's is everybody's."""
+        return own is None or own == self.speaker or own in self.stands_in
+
+    def can_undo(self, position: int) -> bool:
+        """Is the choice at that position not a sealed one of another seat?"""
+        entry = self.journal.entries[position]
+        return self.concerns(entry.own) or not self.sealed(entry)
+
+    def can_redo(self) -> bool:
+        """Is what was undone, if anything was, not for another seat to do again?"""
+        try:
+            self._check_whose(self.journal.entries[self.journal.at : self.journal.at + 1])
+        except Refusal:
+            return False
+        return True
+
     def sealed(self, entry: Entry) -> bool:
         """Is it a sealed choice that has not been revealed?"""
         return entry.round is not None and self._sealed_in(self.state, entry)
@@ -113,7 +133,7 @@ class TakingBack(Turns):
     def reveals(self, position: int) -> bool:
         """Is it an undone step that would reveal sealed choices, or came after they were?"""
         journal = self.journal
-        if position < journal.at + journal.waiting or not journal.moved.keys() - {STEPS}:
+        if position < journal.at + journal.waiting or not journal.choosers:
             return False
         state = journal.entries[position].state or journal.entries[position - 1].state
         assert state is not None
@@ -133,7 +153,7 @@ class TakingBack(Turns):
 
     def _choices(self, count: int) -> Sequence[Entry]:
         """The same; nothing, and nothing is fetched, where nobody ever made a free choice."""
-        return self._last(count) if self.journal.moved.keys() - {STEPS} else ()
+        return self._last(count) if self.journal.choosers else ()
 
     def _undo_one(self, seat: str) -> None:
         last = self._last(1)[0]
@@ -162,7 +182,7 @@ class TakingBack(Turns):
         journal = self.journal
         passed = self._choices(count)
         for entry in passed:
-            if entry.own not in (None, self.speaker) and self.sealed(entry):
+            if not self.concerns(entry.own) and self.sealed(entry):
                 raise not_now("sealed-by-another", seat=entry.own)
         journal.at -= count - journal.waiting
         journal.waiting = False
@@ -195,19 +215,26 @@ class TakingBack(Turns):
         self._changed(position, taken.own)
 
     def _check_whose(self, entries: Sequence[Entry]) -> None:
-        """Refuse to redo what another seat has chosen, unless the table has gone on after it.
+        """Refuse to redo what another seat has chosen, unless the table's steps go with it.
 
-        What it has gone on from was undone by all; the last choices may have been taken back by
-        their seats. What is sealed at the end of it is for its seat to redo, in any case.
+        Those were undone for all; mere choices may have been taken back by their seats. What is
+        sealed at the end of it is for its seat to redo, in any case.
         """
+        if not self.journal.choosers:
+            return  # nobody ever made a free choice
         state = next((one.state for one in reversed(entries) if one.state is not None), None)
         then = self.state if state is None else self.game.thawed(state)
-        last = True
-        for entry in reversed(entries):
-            last = last and entry.own is not None
-            if entry.own in (None, self.speaker):
-                continue
-            if (last and self.speaker is not None) or self._sealed_in(then, entry):
+        self._check_not_only_of_others(entries)
+        for entry in entries:
+            if not self.concerns(entry.own) and self._sealed_in(then, entry):
+                raise not_now("choice-of-another", seat=entry.own)
+
+    def _check_not_only_of_others(self, entries: Sequence[Entry]) -> None:
+        """Refuse whoever speaks for a seat to move along choices alone, if others made them."""
+        if self.speaker is None or any(entry.own is None for entry in entries):
+            return
+        for entry in entries:
+            if entry.own != self.speaker:
                 raise not_now("choice-of-another", seat=entry.own)
 
     def _snapshot(self) -> tuple[Any, ...]:

@@ -1,15 +1,18 @@
-"""The pages that only a season has: the logbook, and the shop once there is one."""
+"""Own pages: corrections, and of a season the logbook, and the shop once there is one."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from litestar.exceptions import NotFoundException
 
+from tests.toy.correcting import RULINGS
 from tests.toy.face.known import known_at, toy_of
 from tests.toy.state import SeasonState
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
+from thirdchair.web import forms
+from thirdchair.web.pages.correct.correcting import correct_all, done
 from thirdchair.web.pages.table.opening import changed, common, opened
 from thirdchair.web.pages.table.page import perform, refused
 from thirdchair.web.visit import Answer, Visit
@@ -48,6 +51,20 @@ def buy(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
     return visit.see(visit.request.scope["path"])
 
 
+def look_correct(visit: Visit, table_id: str) -> Answer:
+    """The parts that can be set to what lies there."""
+    saved, mode = opened(visit, table_id)
+    paths = [one["path"] for one in mode.instead.commands(saved.table)["corrections"]]
+    parts = [(path, visit.words.part(path)) for path in paths if not path.startswith(RULINGS)]
+    return visit.page("toy/correct.html", parts=parts, **common(visit, saved))
+
+
+def correct(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
+    """A part is set to a number."""
+    parts = [(forms.text(data, "part"), forms.number(data, "value"))]
+    return done(visit, table_id, lambda table: correct_all(table, parts, "", visit.by), data)
+
+
 def _season(visit: Visit, table_id: str) -> tuple[Saved, SeasonState]:
     saved, _ = opened(visit, table_id)
     state = saved.table.state
@@ -56,5 +73,9 @@ def _season(visit: Visit, table_id: str) -> tuple[Saved, SeasonState]:
     return saved, state
 
 
-SHOWN: Mapping[str, tuple[Look, Act | None]] = {"logbook": (logbook, None), "shop": (shop, buy)}
+SHOWN: Mapping[str, tuple[Look, Act | None]] = {
+    "correct": (look_correct, correct),
+    "logbook": (logbook, None),
+    "shop": (shop, buy),
+}
 """What a page of the content shows, and what its form does."""

@@ -34,8 +34,8 @@ rule-later = Toto pravidlo se vysvětlí, až k němu kampaň dojde.
 
 ## V terminálu
 
-rules-source = Zdroj: { $source }
-rules-place = Rozhoduje se v { $place }
+rules-source = Zdroj:
+rules-place = Rozhoduje se v
 rules-only-said = Tady aplikace nic nerozhoduje, jen to říká.
-rules-test = Ověřeno v { $place }
+rules-test = Ověřeno v
 rules-no-tests = Nainstalovaný balíček testy nemá; jsou ve zdrojové složce Third Chair.

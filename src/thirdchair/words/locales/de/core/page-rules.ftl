@@ -32,8 +32,8 @@ rule-later = Diese Regel wird erklärt, sobald die Kampagne so weit ist.
 
 ## Im Terminal
 
-rules-source = Quelle: { $source }
-rules-place = Entschieden in { $place }
+rules-source = Quelle:
+rules-place = Entschieden in
 rules-only-said = Hier entscheidet die App nichts, sie sagt es nur.
-rules-test = Geprüft in { $place }
+rules-test = Geprüft in
 rules-no-tests = Ein installiertes Paket hat keine Tests; sie liegen im Quellverzeichnis von Third Chair.

@@ -32,8 +32,8 @@ rule-later = This rule will be explained when the campaign gets there.
 
 ## In the terminal
 
-rules-source = Source: { $source }
-rules-place = Decided in { $place }
+rules-source = Source:
+rules-place = Decided in
 rules-only-said = The app decides nothing here, it only says so.
-rules-test = Proven in { $place }
+rules-test = Proven in
 rules-no-tests = An installed package has no tests; they are in a checkout of Third Chair.
