@@ -37,9 +37,10 @@ def audited(
             again.append(msgspec.structs.replace(entry, events=[{"type": "kept"}]))
             continue
         own, result = _run(game, state, entry)
-        if isinstance(result, Done) != (entry.state is not None):
+        taken_out = own is not None and entry.state is None  # see `taking_back`: undone, not open
+        if isinstance(result, Done) != (entry.state is not None or taken_out):
             raise NotOurs("a command is open, or is not")
-        done = frozen(result.state) if isinstance(result, Done) else None
+        done = None if taken_out or not isinstance(result, Done) else frozen(result.state)
         state = result.state
         again.append(
             msgspec.structs.replace(

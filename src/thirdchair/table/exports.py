@@ -104,7 +104,7 @@ def export(saved: Saved, told: Callable[[Any], Any] = lambda data: data) -> byte
 
 def sealed_from(table: Table) -> int | None:
     """Where the first choice stands that is still sealed, undone or not; None if there is none."""
-    if not table.journal.moved.keys() - {STEPS}:
+    if not table.journal.choosers:
         return None
     entries = enumerate(table.journal.entries)
     return next((position for position, entry in entries if table.sealed(entry)), None)

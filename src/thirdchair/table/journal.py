@@ -40,6 +40,7 @@ class Table(TakingBack):
         self.dropped: dict[str, Any] | None = None
         """The open command of an older version whose answers no longer fit, if it had one."""
         self.speaker = None
+        self.stands_in = frozenset()
         self.seen_at = None
         self.whole = self
         """The table itself; of one as somebody sees it, the table that it was made of."""
@@ -119,7 +120,7 @@ class Table(TakingBack):
 
         entries = SeenEntries(whole.journal.entries, tell)
         seen.journal = msgspec.structs.replace(whole.journal, entries=entries)
-        seen.speaker = seat
+        seen.speaker, seen.stands_in = seat, self.stands_in
         return seen
 
     def _seen(self, state: Any) -> Any:

@@ -15,7 +15,7 @@ from thirdchair.kit.questions import Question, Value
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.table.chance import AppChance, by_people
 from thirdchair.table.journal import Table, plain
-from thirdchair.table.record import KEPT, SET_UP, STEPS, Entry
+from thirdchair.table.record import KEPT, SET_UP, Entry
 from thirdchair.table.rerunning import Given, rerun
 
 
@@ -83,10 +83,10 @@ def mend(table: Table, position: int, change: Change) -> Mended:
 
     It is told to whoever speaks. Sealed choices of other seats are none of their business.
     """
-    speaker, table = table.speaker, table.whole
+    told, table = table.seen_by(table.speaker), table.whole
     _check(table, position, change)
-    _check_sealed(table, position, change, speaker)
-    return _Mending(table.seen_by(speaker), position).mended(change)
+    _check_sealed(told, table, position, change)
+    return _Mending(told, position).mended(change)
 
 
 def take_over(table: Table, mended: Mended) -> None:
@@ -98,9 +98,12 @@ def take_over(table: Table, mended: Mended) -> None:
 def keep_pieces(table: Table, mended: Mended) -> None:
     """History follows the mended record, and then the pieces are put back as they lie.
 
-    An open command stays open: it goes on from the table that people have before them.
+    An open command stays open: it goes on from the table that people have before them. What is
+    sealed on the table cannot be kept without the choice that sealed it.
     """
     _check_ready(table, mended)
+    if table.game.seen(table.whole.state, None) != table.whole.state:
+        raise not_now("would-reveal")
     journal = table.journal
     entries = list(mended.entries)
     lying = journal.entries[journal.at - 1]
@@ -125,29 +128,30 @@ def _check(table: Table, position: object, change: Change) -> None:
             raise bad_input("unknown-value", where="do", value=name)
 
 
-def _check_sealed(table: Table, position: int, change: Change, seat: str | None) -> None:
+def _check_sealed(told: Table, table: Table, position: int, change: Change) -> None:
     """Refuse to touch a choice of another seat that is still sealed, or to seal one for it."""
     entries = table.journal.entries
     revealed: str | None = None
     """Whose choice it is that everybody knows by now."""
     if not isinstance(change, Insert):
         entry = entries[position]
-        if entry.own not in (None, seat) and table.sealed(entry):
+        if not told.concerns(entry.own) and table.sealed(entry):
             raise not_now("sealed-by-another", seat=entry.own)
         revealed = entry.own
     if not isinstance(change, Delete):
         command = table.game.command(table.state_before(position), change.command)
-        if isinstance(command, Sealed) and command.seat not in (seat, revealed):
+        if isinstance(command, Sealed) and command.seat not in (told.speaker, revealed):
             raise not_now("sealed-by-another", seat=command.seat)
     # Whether a sealed choice still fits on another table would tell something about it.
-    if any(one.own not in (None, seat) and table.sealed(one) for one in _later(table, position)):
+    later = _later(table, position)
+    if any(not told.concerns(one.own) and table.sealed(one) for one in later):
         raise not_now("would-reveal")
 
 
 def _later(table: Table, position: int) -> Sequence[Entry]:
     """What stands after a step; nothing where nobody ever made a free choice."""
     journal = table.journal
-    return journal.entries[position : journal.at] if journal.moved.keys() - {STEPS} else ()
+    return journal.entries[position : journal.at] if journal.choosers else ()
 
 
 def _check_ready(table: Table, mended: Mended) -> None:

@@ -165,3 +165,8 @@ class Journal(msgspec.Struct):
     at: int
     waiting: bool
     moved: dict[str, int] = {}
+
+    @property
+    def choosers(self) -> frozenset[str]:
+        """The seats that have ever made a free choice."""
+        return frozenset(self.moved.keys() - {STEPS})

@@ -22,6 +22,8 @@ class TakingBack(Turns):
 
     speaker: str | None
     """The seat for which somebody acts or looks; None: nobody in particular."""
+    stands_in: frozenset[str]
+    """Seats without a device of their own: one that plays for all takes back for them too."""
     seen_at: int | None
     """The revision that whoever acts has seen, where it is not the present one."""
 
@@ -107,6 +109,23 @@ class TakingBack(Turns):
             return None
         return last if self.speaker is None else self._last_choice(self.speaker)
 
+    def concerns(self, own: str | None) -> bool:
+        """May whoever acts touch this seat's sealed choices? What is nobody's is everybody's."""
+        return own is None or own == self.speaker or own in self.stands_in
+
+    def can_undo(self, position: int) -> bool:
+        """Is the choice at that position not a sealed one of another seat?"""
+        entry = self.journal.entries[position]
+        return self.concerns(entry.own) or not self.sealed(entry)
+
+    def can_redo(self) -> bool:
+        """Is what was undone, if anything was, not for another seat to do again?"""
+        try:
+            self._check_whose(self.journal.entries[self.journal.at : self.journal.at + 1])
+        except Refusal:
+            return False
+        return True
+
     def sealed(self, entry: Entry) -> bool:
         """Is it a sealed choice that has not been revealed?"""
         return entry.round is not None and self._sealed_in(self.state, entry)
@@ -114,7 +133,7 @@ class TakingBack(Turns):
     def reveals(self, position: int) -> bool:
         """Is it an undone step that would reveal sealed choices, or came after they were?"""
         journal = self.journal
-        if position < journal.at + journal.waiting or not journal.moved.keys() - {STEPS}:
+        if position < journal.at + journal.waiting or not journal.choosers:
             return False
         state = journal.entries[position].state or journal.entries[position - 1].state
         assert state is not None
@@ -134,7 +153,7 @@ class TakingBack(Turns):
 
     def _choices(self, count: int) -> Sequence[Entry]:
         """The same; nothing, and nothing is fetched, where nobody ever made a free choice."""
-        return self._last(count) if self.journal.moved.keys() - {STEPS} else ()
+        return self._last(count) if self.journal.choosers else ()
 
     def _undo_one(self, seat: str) -> None:
         last = self._last(1)[0]
@@ -163,7 +182,7 @@ class TakingBack(Turns):
         journal = self.journal
         passed = self._choices(count)
         for entry in passed:
-            if entry.own not in (None, self.speaker) and self.sealed(entry):
+            if not self.concerns(entry.own) and self.sealed(entry):
                 raise not_now("sealed-by-another", seat=entry.own)
         journal.at -= count - journal.waiting
         journal.waiting = False
@@ -201,13 +220,13 @@ class TakingBack(Turns):
         Those were undone for all; mere choices may have been taken back by their seats. What is
         sealed at the end of it is for its seat to redo, in any case.
         """
-        if not self.journal.moved.keys() - {STEPS}:
+        if not self.journal.choosers:
             return  # nobody ever made a free choice
         state = next((one.state for one in reversed(entries) if one.state is not None), None)
         then = self.state if state is None else self.game.thawed(state)
         self._check_not_only_of_others(entries)
         for entry in entries:
-            if entry.own not in (None, self.speaker) and self._sealed_in(then, entry):
+            if not self.concerns(entry.own) and self._sealed_in(then, entry):
                 raise not_now("choice-of-another", seat=entry.own)
 
     def _check_not_only_of_others(self, entries: Sequence[Entry]) -> None:

@@ -13,8 +13,9 @@ from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web.description import ASK_TABLE, NEW_TABLE, RESPONSES, Asked
-from thirdchair.web.devices import check_plays
+from thirdchair.web.devices import check_plays, watches
 from thirdchair.web.pages.box import mybox
+from thirdchair.web.pages.join.page import at_home
 from thirdchair.web.visit import STATUS, TableId, Visit, Visiting
 from thirdchair.words import Words
 
@@ -126,6 +127,8 @@ def _apply(visit: Visit, table_id: str, asked: dict[str, Any], at: int | None) -
     if key == "new":
         raise bad_input("unknown-field", where="new", field="new")
     _check_speaks(visit, table_id, speaker)
+    if key != "view" and speaker is None:
+        speaker = visit.seat(table_id)  # a device acts for its seat, whether it says so or not
     answer: dict[str, Any] = {}
 
     def act(table: Table) -> None:
@@ -146,22 +149,31 @@ def _apply(visit: Visit, table_id: str, asked: dict[str, Any], at: int | None) -
             saved = visit.house.change(table_id, act, at=at)
         except Refusal as refusal:
             if refusal.text == "stale":
-                return _stale(visit, table_id, refusal)
+                return _stale(visit, table_id, refusal, speaker)
             raise
         visit.moved(table_id, saved.revision)
     return Response({**answer, "id": saved.id, "revision": saved.revision})
 
 
 def _check_speaks(visit: Visit, table_id: str, speaker: object) -> None:
-    """Refuse a device that sits at the table but speaks for another seat."""
+    """Refuse a device that speaks for a seat where it does not sit.
+
+    Only on the machine itself one need not sit down: whoever has it has everything.
+    """
     seat = visit.seat(table_id)
-    if None not in (speaker, seat) and speaker != seat:
+    if speaker is None or speaker == seat:
+        return
+    if seat is not None:
         raise bad_input("speaks-for-another", where=contract.SPEAKER, seat=seat)
+    if watches(visit, table_id) or not at_home(visit):
+        raise bad_input("sit-down-first", where=contract.SPEAKER)
 
 
-def _stale(visit: Visit, table_id: str, refusal: Refusal) -> Reply:
+def _stale(visit: Visit, table_id: str, refusal: Refusal, speaker: object) -> Reply:
     """The table went on before this request: refused, with the table as it stands now."""
-    saved = visit.look(table_id)
+    found = visit.look(table_id)
+    contract.speak(found.table.whole, speaker)
+    saved = replace(found, table=found.table.whole.seen_by(found.table.whole.speaker))
     reader = _reader(visit, saved.id, saved.table)
     words = contract.words_for(visit.room.voices, saved.table, reader)
     refused = contract.refused(refusal, words)

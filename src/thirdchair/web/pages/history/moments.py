@@ -34,7 +34,7 @@ def look(visit: Visiting, table_id: TableId, position: FromPath[int]) -> Page:
     """The same for those at the table, with the link."""
     saved, mode = opened(visit, table_id, whole=True)
     then = Saved(saved.id, saved.name, at_moment(saved.table, position), saved.options)
-    token = visit.house.shared_moments(saved.table, table_id).get(position)
+    token = visit.house.shared_moments(saved.table.whole, table_id).get(position)
     link = f"{address(visit)}/moments/{token}" if token else None
     return visit.page(
         "moment.html",

@@ -53,7 +53,7 @@ def _page(visit: Visit, table_id: str, seat: str, refusal: Refusal | None = None
         seat=seat,
         seats=mode.seats(saved.table),
         tokens=mode.tokens(saved, visit.words),
-        shared=visit.house.shared_moments(saved.table, saved.id),
+        shared=visit.house.shared_moments(saved.table.whole, saved.id),
         **common(visit, saved),
     )
 
@@ -81,7 +81,7 @@ def _row(visit: Visit, mode: Mode, table: Table, position: int, stands: int) -> 
         "seats": _seats(mode, [entry.command, *entry.events]),
         "undone": position >= stands,
         "here": position == stands - 1,
-        "open": entry.state is None,
+        "open": entry.state is None and entry.own is None,
         "fixable": position < at and (position > 0 or any(a.by != "app" for a in entry.answers)),
     }
 

@@ -37,7 +37,7 @@ def changed(
     visit.leave()  # what is looked at from now on has this change in it
 
     def spoken(table: Table) -> None:
-        table.speaker = visit.seat(table_id)
+        table.speaker, table.stands_in = visit.seat(table_id), visit.stands_in(table_id, table)
         act(table)
 
     saved = visit.house.change(table_id, spoken, **forms.seen(form))
@@ -82,7 +82,7 @@ def common(visit: Visit, saved: Saved) -> dict[str, Any]:
         "step": stands - 1,
         "steps": len(journal.entries) - 1,
         "undo": _undo(visit, saved, stands),
-        "redo": _label(visit, saved, stands, stands + saved.table.taps_ahead),
+        "redo": _redo(visit, saved, stands),
     }
 
 
@@ -92,7 +92,15 @@ def _undo(visit: Visit, saved: Saved, stands: int) -> str | None:
     if table.journal.waiting or table.journal.entries[stands - 1].own is None:
         return _label(visit, saved, stands - table.taps, stands)
     mine = table.own_choice
-    return None if mine is None else _label(visit, saved, mine, mine + 1)
+    if mine is None or not table.can_undo(mine):
+        return None
+    return _label(visit, saved, mine, mine + 1)
+
+
+def _redo(visit: Visit, saved: Saved, stands: int) -> str | None:
+    """What redo is about, unless that is for another seat to do again."""
+    table = saved.table
+    return _label(visit, saved, stands, stands + table.taps_ahead) if table.can_redo() else None
 
 
 def _label(visit: Visit, saved: Saved, first: int, end: int) -> str | None:

@@ -9,4 +9,5 @@ error-sealed-by-another = Je tam tajná volba místa { $seat }. Jen odtud ji lze
 error-others-chose-after-it = Na této volbě místa { $seat } už stavěli další. Vzít ji zpět půjde, až oni vezmou zpět své.
 error-would-reveal = Tím by se prozradily tajné volby. Nejprve je odhalte všem.
 error-speaks-for-another = Toto zařízení sedí na místě { $seat } a může mluvit jen za ně.
+error-sit-down-first = Nejprve se posaďte na některé místo u tohoto stolu; pak za ně toto zařízení může mluvit.
 note-sealed-export = Tajné volby jsou otevřené: tento soubor končí tam, kde začaly, aby žádnou neprozradil.

@@ -9,4 +9,5 @@ error-sealed-by-another = Dort steht eine verdeckte Entscheidung von { $seat }. 
 error-others-chose-after-it = Andere haben auf dieser Entscheidung von { $seat } aufgebaut. Sie lässt sich zurücknehmen, sobald diese ihre zurückgenommen haben.
 error-would-reveal = Das würde verdeckte Entscheidungen verraten. Deckt sie zuerst für alle auf.
 error-speaks-for-another = Dieses Gerät sitzt auf dem Platz von { $seat } und kann nur für diesen Platz sprechen.
+error-sit-down-first = Setz dich zuerst an einen Platz dieses Tisches; dann kann dieses Gerät für ihn sprechen.
 note-sealed-export = Verdeckte Entscheidungen sind offen: Diese Datei endet dort, wo sie begannen, damit sie keine davon verrät.
