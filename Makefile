@@ -13,13 +13,14 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILE = "$$uv/bin/uv" pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-annotate --no-header $(if $(UPGRADE),--upgrade)
 
-.PHONY: help play setup dev test browser check rules bench golden pins clean
+.PHONY: help play setup dev test browser check rules mutants bench golden pins clean
 
 help:
 	@echo 'make play     set up and start Third Chair'
 	@echo 'make test     run the tests (ARGS="-k duel" passes arguments to pytest)'
 	@echo 'make check    style, types, import contracts, locales'
 	@echo 'make rules    which rules have a test and a place'
+	@echo 'make mutants  do the tests notice a changed rule? (ARGS="--only kit")'
 	@echo 'make bench    measure'
 	@echo 'make golden   write the golden games anew'
 	@echo 'make setup    only install (make dev: with the tools, make browser: Chromium for tests)'
@@ -61,6 +62,9 @@ check: dev
 rules: dev
 	$(BIN)/thirdchair rules --uncovered
 
+mutants: dev
+	$(BIN)/python -m tools.mutants $(ARGS)
+
 bench: dev
 	$(BIN)/python -m benchmarks $(ARGS)
 
@@ -78,5 +82,5 @@ pins:
 
 clean:
 	rm -rf .venv build dist tests/artifacts .hypothesis .import_linter_cache .mypy_cache \
-		.pytest_cache .ruff_cache
+		.mutants.json .pytest_cache .ruff_cache
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from thirdchair.kit.hexes import DIRECTIONS, Axial, distance, neighbors, steps
+from thirdchair.kit.hexes import DIRECTIONS, POINTED, Axial, distance, neighbors, steps
 
 hexes = st.tuples(st.integers(-6, 6), st.integers(-6, 6))
 
@@ -11,6 +11,17 @@ hexes = st.tuples(st.integers(-6, 6), st.integers(-6, 6))
 def test_six_neighbors_clockwise_from_the_top() -> None:
     assert list(DIRECTIONS) == ["N", "NE", "SE", "S", "SW", "NW"]
     assert neighbors((0, 0)) == [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
+
+
+def test_pointed_hexes_have_the_same_neighbors_clockwise_from_the_top_right() -> None:
+    assert POINTED == {
+        "NE": (1, -1),
+        "E": (1, 0),
+        "SE": (0, 1),
+        "SW": (-1, 1),
+        "W": (-1, 0),
+        "NW": (0, -1),
+    }
 
 
 def test_opposite_directions_lead_back() -> None:

@@ -174,6 +174,29 @@ def test_gains_stop_at_the_top_and_bring_no_star() -> None:
     assert scene.state.seats["s1"].coins == 2
 
 
+def test_a_seat_may_pay_all_that_it_has() -> None:
+    scene = solo("crimea", "nordic").give("s1", coins=6)
+    scene.do({"do": "gain", "seat": "s1", "what": "coins", "n": -6})
+    assert scene.state.seats["s1"].coins == 0
+
+
+def test_a_territory_has_room_for_one_structure_whoever_built_it() -> None:
+    scene = Scene(human("nordic"), automa("crimea"), human("saxony", "militant"))
+    scene.do({"do": "place", "seat": "s1", "unit": "structure", "at": place(25)})
+    for seat in ("s1", "s3"):
+        with pytest.raises(Refusal, match="no-room-for-structure"):
+            scene.do({"do": "place", "seat": seat, "unit": "structure", "at": place(25)})
+    scene.do({"do": "place", "seat": "s3", "unit": "structure", "at": place(26)})
+    assert scene.at("s3", "structure") == {place(26): 1}
+
+
+def test_after_the_scoring_only_undo_is_left() -> None:
+    scene = solo("crimea", "nordic")
+    scene.do({"do": "finish"}, 0, 0, 0, 0)
+    with pytest.raises(Refusal, match="game-over"):
+        scene.do({"do": "gain", "seat": "s1", "what": "coins", "n": 1})
+
+
 def test_a_human_places_stars() -> None:
     scene = solo("crimea", "nordic")
     events = scene.do({"do": "star", "seat": "s1", "triumph": "objective"})
@@ -322,3 +345,23 @@ def test_a_game_stays_over_as_long_as_somebody_has_six_stars() -> None:
     assert scene.state.ended == "s1"
     scene.do({"do": "correct", "path": "seats.s1.stars.popularity", "value": 0})
     assert scene.state.ended == "s2"
+
+
+def test_the_first_to_place_six_stars_has_ended_the_game_whoever_sits_before() -> None:
+    scene = solo("crimea", "nordic")
+    scene.do({"do": "correct", "path": "seats.s2.stars.tracker", "value": 6})
+    assert scene.state.ended == "s2"
+    for triumph in ("upgrades", "mechs", "structures", "recruits", "workers", "popularity"):
+        scene.do({"do": "correct", "path": f"seats.s1.stars.{triumph}", "value": 1})
+    assert scene.state.ended == "s2"
+
+
+def test_a_correction_of_stars_says_what_was_and_leaves_six_at_most() -> None:
+    scene = solo("crimea", "nordic")
+    scene.state.seats["s1"].stars |= {"combat": 1, "upgrades": 1, "mechs": 1, "workers": 1}
+    scene.state.seats["s1"].stars["recruits"] = 1
+    events = scene.do({"do": "correct", "path": "seats.s1.stars.combat", "value": 2})
+    corrected = only(events, "corrected")
+    assert (corrected["from"], corrected["to"]) == (1, 2)
+    with pytest.raises(Refusal, match="not-in-range"):
+        scene.do({"do": "correct", "path": "seats.s1.stars.power", "value": 1})

@@ -179,3 +179,54 @@ def test_with_more_players_the_nearest_humans_decide() -> None:
         "s4": (-1, "fen.multi.difficulty.minus"),
         "s5": (1, "fen.multi.difficulty.plus"),
     }
+
+
+@pytest.mark.rule("fen.automa.difficulty.auto.diff")
+def test_alone_a_tie_to_the_end_changes_nothing() -> None:
+    scene = solo("nordic", "crimea").give("s2", coins=10, popularity=0, power=3)
+    scene.put("s1", character=93).put("s2", character=15)
+    events = scene.do({"do": "finish"}, 10, 0, 0, 0, 0, 3)
+    assert only(events, "result")["winner"] == ["s1", "s2"]
+    assert only(events, "difficulty")["change"] == 0
+
+
+def differences(*seats: tuple[str, int]) -> dict[str, int]:
+    """How the next start of each Automa changes. A seat is a kind and its coins, clockwise."""
+    factions = ("saxony", "nordic", "polania", "crimea")
+    mats = ("mechanical", "militant", "patriotic", "industrial")
+    sitting = [
+        human(faction, mat) if kind == "human" else automa(faction)
+        for (kind, _), faction, mat in zip(seats, factions, mats, strict=False)
+    ]
+    scene = Scene(*sitting)
+    told: list[int] = []
+    for seat, (kind, coins) in zip(scene.state.seats, seats, strict=True):
+        scene.put(seat, character=15).give(seat, coins=coins)
+        told += [coins, 0, 0, 0] if kind == "human" else []
+    events = scene.do({"do": "finish"}, *told)
+    return {event["seat"]: event["change"] for event in every(events, "difficulty")}
+
+
+@pytest.mark.rule("fen.multi.difficulty.between")
+def test_as_many_coins_as_one_of_the_nearest_humans_is_between_them() -> None:
+    assert differences(("human", 30), ("automa", 30), ("human", 60)) == {"s2": 0}
+    assert differences(("human", 30), ("automa", 60), ("human", 60), ("human", 90)) == {"s2": 0}
+
+
+@pytest.mark.rule("fen.multi.difficulty.plus", "fen.multi.difficulty.minus")
+def test_one_coin_beyond_the_nearest_humans_is_not_between_them() -> None:
+    found = differences(("human", 30), ("automa", 29), ("human", 60), ("automa", 61))
+    assert found == {"s2": 1, "s4": -1}
+
+
+@pytest.mark.rule("fen.multi.difficulty.base")
+def test_humans_farther_away_do_not_count() -> None:
+    """The Automa sits between those with 20 and 30; the one opposite has most, or least."""
+    assert differences(("human", 90), ("human", 20), ("automa", 50), ("human", 30)) == {"s3": -1}
+    assert differences(("automa", 10), ("human", 20), ("human", 1), ("human", 30)) == {"s1": 1}
+    assert differences(("human", 20), ("human", 1), ("human", 30), ("automa", 10)) == {"s4": 1}
+
+
+@pytest.mark.rule("fen.multi.difficulty.base")
+def test_one_human_is_the_nearest_in_both_directions() -> None:
+    assert differences(("human", 40), ("automa", 50), ("automa", 30)) == {"s2": -1, "s3": 1}

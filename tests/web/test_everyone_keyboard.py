@@ -47,7 +47,7 @@ def test_a_short_duel_by_keyboard_alone(chromium: Any, house: House) -> None:
     with Window(chromium, house) as window:
         page, keys = window.page, keys_of(window)
         keys.follow(".doors .primary")
-        keys.choose("[name=mode][value=duel]")
+        keys.choose('[name=mode][value="tapestry/duel"]')
         keys.follow("#change")
         keys.write("[name=name-p1]", "Ana")
         keys.write("[name=name-p2]", "Bert")

@@ -73,7 +73,7 @@ class Window:
         page = self.page
         page.goto("/")
         page.click(".doors .primary")
-        page.check("[name=mode][value=duel]")
+        page.check('[name=mode][value="tapestry/duel"]')
         page.click("#change")
         page.fill("[name=name-p1]", NAMES[0])
         page.fill("[name=name-p2]", NAMES[1])

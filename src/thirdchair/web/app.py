@@ -59,7 +59,7 @@ PAGES: list[Any] = [
     *(rulings.rulings, rulings.ruled),
     *(record.record, paper.sheet, paper.rulebook, rules.rules),
     *(box.box, box.set_box),
-    *(own_box.look, own_box.look_below, own_box.act, own_box.act_below),
+    *(own_box.look, own_box.look_below, own_box.look_before, own_box.act, own_box.act_below),
     *(join.phone, join.switch, join.join, join.joined),
     *(trust.certificate, trust.certificate_file),
     *(installing.manifest, installing.worker, live.stream),

@@ -222,6 +222,8 @@ class ScytheWords(Words):
         """What a corrected part was set to."""
         if path.startswith("rulings."):
             return str(super().value(path, value))
+        if (kind := path.rpartition(".")[2]) in ("faction", "mat", "level"):
+            return self.text(f"scythe-{kind}-{value}")
         if path == "board":
             way = "tracked" if value is True else "cards" if value is False else "asked"
             return self.text(f"scythe-board-{way}")

@@ -42,7 +42,8 @@ PARTS = (
     "arts",
 )
 DIFFERS = Differs(
-    whole={"decision": 2, "hexes": 2, "result": 1}, nobody=("landmarks", "achievements")
+    whole={"decision": 2, "hexes": 2, "result": 1, "rulings": 3},
+    nobody=("landmarks", "achievements"),
 )
 MOST_STEPS = 12
 

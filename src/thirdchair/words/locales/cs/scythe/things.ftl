@@ -89,6 +89,10 @@ scythe-what-resources = suroviny
 scythe-what-combat = boj
 scythe-what-stars = hvězdy
 scythe-what-factory_card = karta Továrny
+scythe-what-tokens = zbývající vlajky nebo pasti
+scythe-what-faction = frakce
+scythe-what-mat = hráčská deska
+scythe-what-level = obtížnost
 
 scythe-amount =
     { $what_id ->

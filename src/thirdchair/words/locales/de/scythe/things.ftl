@@ -89,6 +89,10 @@ scythe-what-resources = Ressourcen
 scythe-what-combat = Kampf
 scythe-what-stars = Sterne
 scythe-what-factory_card = Fabrikkarte
+scythe-what-tokens = übrige Flaggen oder Fallen
+scythe-what-faction = Fraktion
+scythe-what-mat = Spielertableau
+scythe-what-level = Schwierigkeit
 
 scythe-amount =
     { $what_id ->

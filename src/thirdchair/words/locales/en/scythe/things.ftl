@@ -89,6 +89,10 @@ scythe-what-resources = resources
 scythe-what-combat = combat
 scythe-what-stars = stars
 scythe-what-factory_card = Factory card
+scythe-what-tokens = flags or traps left
+scythe-what-faction = faction
+scythe-what-mat = player mat
+scythe-what-level = level
 
 scythe-amount =
     { $what_id ->

@@ -1,0 +1,194 @@
+"""Do the tests notice? `make mutants` changes the rules in small ways: each must fail a test.
+
+A sample of changes of the code and of numbers in the content, always the same ones. Each is tried
+in a process of its own, first by the tests that come by its line, then by all of them but golden
+games and those that start processes. What survives and changes nothing is listed in
+docs/mutants.md.
+"""
+
+import os
+import shutil
+import sys
+import tempfile
+from argparse import ArgumentParser, Namespace
+from collections import Counter, deque
+from pathlib import Path
+from typing import NamedTuple
+
+from tools.mutants.explained import EXPLAINED, explained
+from tools.mutants.mapping import Map, Tracer, digest, keep, kept
+from tools.mutants.sample import PACKAGES, ROOT, Mutant, in_code, in_content, sample
+from tools.mutants.trying import TESTS, Suite, by_itself, run, try_out
+
+MAP = ROOT / ".mutants.json"
+SEED = 1
+LEAST_KILLED = 0.95
+MOST_EXPLAINED = 0.02
+
+
+class Trial(NamedTuple):
+    """What a child tries; `thorough` is by all tests."""
+
+    thorough: bool
+    result: int
+    scratch: str
+
+
+def main() -> int:
+    asked = _asked()
+    # The order in sets must not decide who survives.
+    if os.environ.get("PYTHONHASHSEED") != "0":
+        again = [sys.executable, "-m", "tools.mutants", *sys.argv[1:]]
+        os.execve(sys.executable, again, {**os.environ, "PYTHONHASHSEED": "0"})
+    os.chdir(ROOT)
+    look(asked.map)
+    known = kept(MAP)
+    mutants = [
+        *sample(in_code(asked.only), asked.code, SEED),
+        *sample(in_content(asked.only), asked.numbers, SEED),
+    ]
+    if asked.list:
+        print("\n".join(mutant.name for mutant in mutants))
+        return 0
+    if not asked.quick:
+        check_without_change(known)
+    return report(mutants, tried(mutants, known, asked))
+
+
+def _asked() -> Namespace:
+    parser = ArgumentParser(prog="make mutants", description=__doc__)
+    parser.add_argument("-j", "--jobs", type=int, default=2)
+    parser.add_argument("--code", type=int, default=400, help="how many changes of the code")
+    parser.add_argument("--numbers", type=int, default=100, help="how many numbers of the content")
+    parser.add_argument("--only", default="", help="how the file begins, as in scythe/scoring.py")
+    parser.add_argument("--map", action="store_true", help="find anew which tests come by a line")
+    parser.add_argument("--list", action="store_true", help="only list the mutants")
+    parser.add_argument("--quick", action="store_true", help="try only what comes by the line")
+    parser.add_argument("-v", "--verbose", action="store_true", help="say who killed each of them")
+    return parser.parse_args()
+
+
+def look(everywhere: bool) -> None:
+    """Run the tests that are new or changed, in a child, and write down where they come by."""
+    known = kept(MAP)
+    digests = {file: digest(ROOT / file) for file in files_of_tests()}
+    new = [file for file in digests if everywhere or known.digests.get(file) != digests[file]]
+    if not new:
+        return
+    print(f"Where do the tests in {len(new)} files come by? It may take minutes.", flush=True)
+    with tempfile.TemporaryDirectory() as scratch:
+        child = os.fork()
+        if child == 0:
+            by_itself()
+            tracer, suite = Tracer(), Suite(None, {})
+            code = run([tracer, suite], new, scratch + "/tests")
+            if code == 0:
+                known.without(new)
+                tracer.enter(known)
+                known.digests = digests
+                keep(MAP, known)
+            Path(scratch, "failed").write_text(suite.failed, encoding="utf-8")
+            os._exit(0 if code == 0 else 1)
+        _, status = os.waitpid(child, 0)
+        if status:
+            failed = Path(scratch, "failed")
+            said = failed.read_text(encoding="utf-8") if failed.exists() else "the run broke off"
+            sys.exit(f"Without any change a test fails: {said}")
+
+
+def files_of_tests() -> list[str]:
+    found = [path for one in TESTS for path in sorted((ROOT / one).rglob("test_*.py"))]
+    alone = [ROOT / one for one in TESTS if (ROOT / one).is_file()]
+    return [path.relative_to(ROOT).as_posix() for path in (*found, *alone)]
+
+
+def tried(mutants: list[Mutant], known: Map, asked: Namespace) -> list[Mutant]:
+    """Try every mutant, some at a time. Those that survive come back."""
+    waiting = deque((mutant, not known.first(mutant)) for mutant in mutants)
+    running: dict[int, tuple[Mutant, Trial]] = {}
+    survivors: list[Mutant] = []
+    done = 0
+    while waiting or running:
+        while waiting and len(running) < asked.jobs:
+            mutant, thorough = waiting.popleft()
+            child, trial = begin(mutant, known, thorough)
+            running[child] = mutant, trial
+        child, status, used = os.wait4(-1, 0)
+        mutant, trial = running.pop(child)
+        killer = end(trial, status)
+        if not killer and not (trial.thorough or asked.quick):
+            waiting.appendleft((mutant, True))
+            continue
+        done += 1
+        if killer:
+            known.killers[mutant.name] = killer
+            if asked.verbose:
+                print(f"{used.ru_utime:.1f} s, {killer}: {mutant.name}", flush=True)
+        else:
+            survivors.append(mutant)
+            known.killers.pop(mutant.name, None)
+            print(f"survives: {mutant.name}", flush=True)
+        if done % 25 == 0:
+            print(f"{done} of {len(mutants)}", flush=True)
+            keep(MAP, known)
+    keep(MAP, known)
+    return survivors
+
+
+def check_without_change(known: Map) -> None:
+    """Every mutant would seem killed by a test that fails anyway."""
+    child, trial = begin(None, known, True)
+    _, status = os.waitpid(child, 0)
+    if failed := end(trial, status):
+        sys.exit(f"Without any change a test fails: {failed}")
+
+
+def begin(mutant: Mutant | None, known: Map, thorough: bool) -> tuple[int, Trial]:
+    """Start a child that tries a mutant."""
+    scratch = tempfile.mkdtemp()
+    read, write = os.pipe()
+    ranks: dict[str, int] | None = None
+    if mutant is not None and not thorough:
+        ranks = {test: rank for rank, test in enumerate(known.first(mutant))}
+    child = os.fork()
+    if child == 0:
+        try:
+            os.close(read)
+            try_out(mutant, ranks, known.usual, scratch + "/tests", write)
+        finally:
+            os._exit(0)
+    os.close(write)
+    return child, Trial(thorough, read, scratch)
+
+
+def end(trial: Trial, status: int) -> str:
+    """Which test failed, if any did. A mutant that never comes to an end is noticed too."""
+    with os.fdopen(trial.result, "rb") as result:
+        killer = result.read().decode()
+    shutil.rmtree(trial.scratch, ignore_errors=True)
+    return killer or ("does not end" if os.WIFSIGNALED(status) else "")
+
+
+def report(mutants: list[Mutant], survivors: list[Mutant]) -> int:
+    """Say what survives and how many, for each package; 1 is below the bar."""
+    reasons = explained(EXPLAINED.read_text(encoding="utf-8"))
+    same = [mutant for mutant in survivors if mutant.name in reasons]
+    alive = [mutant for mutant in survivors if mutant.name not in reasons]
+    stale = {mutant.name for mutant in mutants} & reasons.keys() - {one.name for one in same}
+    counts = [Counter(mutant.package for mutant in those) for those in (mutants, alive, same)]
+    for package in PACKAGES:
+        tried, left, equal = (count[package] for count in counts)
+        killed = tried - left - equal
+        print(f"{package}: {killed} of {tried} killed, {left} survive, {equal} explained")
+    for mutant in sorted(alive):
+        print(f"survives: {mutant.name}")
+    for name in sorted(stale):
+        print(f"explained, but killed: {name}")
+    killed = len(mutants) - len(survivors)
+    print(f"{killed} of {len(mutants)} killed ({killed / max(1, len(mutants)):.1%})")
+    enough = killed >= LEAST_KILLED * len(mutants) and len(same) <= MOST_EXPLAINED * len(mutants)
+    return 0 if enough and not stale else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
