@@ -32,7 +32,8 @@ OURS = re.compile(
 CLOCK = re.compile(rb"\b\d{1,2}:\d\d\b")
 OFTEN = 3
 """Of links that look alike, so many are followed: steps of the history."""
-TOLD_IN_HEADERS = ("content-type", "location", "cache-control", "allow")
+UNTOLD = ("date", "set-cookie")
+"""Headers that differ every time."""
 
 
 @dataclass
@@ -107,7 +108,8 @@ class Asked:
 
     def hear(self, asked: str, answer: httpx.Response) -> httpx.Response:
         """Write down what was answered."""
-        told = [f"{name}: {answer.headers.get(name)}" for name in TOLD_IN_HEADERS]
+        headers = sorted(answer.headers.multi_items())
+        told = [f"{name}: {value}" for name, value in headers if name not in UNTOLD]
         head = "\n".join([str(answer.status_code), *told])
         content = CLOCK.sub(b"", answer.content)
         self.heard.append((asked, head.encode() + b"\n\n" + content))
@@ -138,7 +140,13 @@ async def _first_chunks(gate: Any, path: str, count: int) -> bytes:
         if len(heard) >= count:
             enough.set()
 
-    scope = {
+    await asyncio.wait_for(gate(asgi_scope(path), receive, send), 20)
+    return b"".join(heard)
+
+
+def asgi_scope(path: str) -> dict[str, Any]:
+    """A request for this path as a server hands it on, for an answer that does not end."""
+    return {
         "type": "http",
         "asgi": {"version": "3.0"},
         "http_version": "1.1",
@@ -152,8 +160,6 @@ async def _first_chunks(gate: Any, path: str, count: int) -> bytes:
         "client": ("127.0.0.1", 1),
         "server": ("127.0.0.1", 80),
     }
-    await asyncio.wait_for(gate(scope, receive, send), 20)
-    return b"".join(heard)
 
 
 def asked(
@@ -181,4 +187,4 @@ async def _run(gate: Any, script: Any) -> list[tuple[str, bytes]]:
     return one.heard
 
 
-__all__ = ["KEEPERS", "LANGUAGES", "Asked", "asked"]
+__all__ = ["KEEPERS", "LANGUAGES", "Asked", "asgi_scope", "asked"]

@@ -112,8 +112,18 @@ def looked_around(gate: str, guesses: list[str]) -> Callable[[Asked], Awaitable[
         await one.get("/api/openapi.json")
         await one.stream()
         await guessed(one, guesses)
+        await seated(one)
 
     return script
+
+
+async def seated(one: Asked) -> None:
+    """The same phone sits down, and looks around from its seat."""
+    assert (await one.send("/tables/*/settings", act="seat", seat="s2")).status_code == 303
+    await one.crawl("/tables/*", "en")
+    await one.post("/api/tables/*", view=True, **{"as": "s2"})
+    await one.send("/tables/*/settings", act="show-here")
+    await one.crawl("/", "en")
 
 
 async def guessed(one: Asked, names: list[str]) -> None:

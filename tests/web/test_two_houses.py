@@ -12,6 +12,7 @@ import pytest
 
 from tests.table.builders import bots_turn
 from tests.table.furnished import Known, copied, furnished, rows_of
+from tests.toy.asking import asgi_scope
 from tests.web.reading import Reading
 from tests.web.test_web_network import HERE, PHONE, Door
 from thirdchair.games import GAMES
@@ -173,6 +174,43 @@ def test_only_pages_of_the_same_house_hear_of_a_change(street: Street) -> None:
 
     assert asyncio.run(heard()) == [(GAME, ahead - 1), (GAME, ahead)]
     assert street.store.of(NEXT_DOOR).load(table).revision == ahead + 1
+
+
+@pytest.mark.parametrize("house", [HOME, NEXT_DOOR])
+def test_a_stream_tells_of_its_own_house(street: Street, house: str) -> None:
+    """The same table lies in both houses; next door it is a turn ahead."""
+    table = street.known.table
+    copied(street.store.path, HOME, NEXT_DOOR)
+    street.store.of(NEXT_DOOR).change(table, bots_turn)
+    before = {name: street.store.of(name).load(table).revision for name in (HOME, NEXT_DOOR)}
+    other = NEXT_DOOR if house == HOME else HOME
+
+    async def heard() -> list[int]:
+        told, hung_up = asyncio.Queue[int](), asyncio.Event()
+
+        async def receive() -> dict[str, Any]:
+            await hung_up.wait()
+            return {"type": "http.disconnect"}
+
+        async def send(message: Mapping[str, Any]) -> None:
+            for event in message.get("body", b"").split(b"\r\n\r\n"):
+                if b"event: look" not in event and (found := re.search(rb"data: (\d+)", event)):
+                    told.put_nowait(int(found[1]))
+
+        street.house = house
+        stream = asyncio.create_task(
+            street.gate(asgi_scope(f"/tables/{table}/live"), receive, send)
+        )
+        found = [await asyncio.wait_for(told.get(), 20)]
+        async with street.client() as client:
+            for street.house in (other, house):
+                await client.post(f"/api/tables/{table}", json={"do": "bots_turn"})
+        found.append(await asyncio.wait_for(told.get(), 20))
+        hung_up.set()
+        await stream
+        return found
+
+    assert asyncio.run(heard()) == [before[house], before[house] + 1]
 
 
 def test_one_house_does_not_take_the_streams_of_another(monkeypatch: pytest.MonkeyPatch) -> None:

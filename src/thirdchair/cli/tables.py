@@ -11,8 +11,9 @@ import typer
 from thirdchair.cli.language import terminal_language
 
 if TYPE_CHECKING:
+    from thirdchair.table.campaign_files import Told
     from thirdchair.table.campaigns import Campaign
-    from thirdchair.table.store import House, Listing
+    from thirdchair.table.store import House, Listing, Saved
     from thirdchair.words import Words
 
 app = typer.Typer(no_args_is_help=True, help="List, export, import or delete saved tables.")
@@ -46,19 +47,29 @@ def export_table(
     file: Annotated[Path | None, typer.Argument(help="Else to standard output.")] = None,
 ) -> None:
     """Write a table or a campaign with its whole history as one JSON file."""
-    from thirdchair.table.campaign_files import export_campaign
+    from thirdchair.contract import words_for
+    from thirdchair.games import VOICES
+    from thirdchair.table.campaign_files import export_campaign, has_sealed
     from thirdchair.table.campaigns import Campaign
     from thirdchair.table.exports import export, sealed_from
+    from thirdchair.web.reading import at_home, at_table
 
     with _opened() as (house, words):
+
+        def told(saved: "Saved") -> "Told":
+            reader = at_table(at_home(house, words.language), saved.table, None)
+            return words_for(VOICES, saved.table, reader).told
+
         found = _find(house, which)
         if isinstance(found, Campaign):
-            data = export_campaign(house, found.id)
+            data = export_campaign(house, found.id, told)
+            sealed = has_sealed(house, found)
         else:
             saved = house.load(found.id)
-            data = export(saved)
-            if sealed_from(saved.table) is not None:
-                typer.echo(words.text("note-sealed-export"), err=True)
+            data = export(saved, told(saved))
+            sealed = sealed_from(saved.table) is not None
+        if sealed:
+            typer.echo(words.text("note-sealed-export"), err=True)
         if file is None:
             sys.stdout.buffer.write(data + b"\n")
             return

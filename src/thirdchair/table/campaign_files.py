@@ -1,5 +1,6 @@
 """A campaign as one JSON file with all its games inside, and back."""
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -7,10 +8,10 @@ import msgspec
 from thirdchair.kit.game import Games
 from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input
-from thirdchair.table.campaigns import has_campaigns
-from thirdchair.table.exports import check_of, content_of, export, import_file
+from thirdchair.table.campaigns import Campaign, knows_campaigns
+from thirdchair.table.exports import check_of, content_of, export, import_file, sealed_from
 from thirdchair.table.journal import Table
-from thirdchair.table.store import House
+from thirdchair.table.store import House, Saved
 
 FORMAT = "thirdchair-campaign"
 NUMBER = 1
@@ -40,8 +41,17 @@ class CampaignFile(NamedTuple):
     games: list[tuple[str, Table, dict[str, Any]]]
 
 
-def export_campaign(house: House, campaign_id: str) -> bytes:
-    """The campaign with the whole history of each game."""
+Told = Callable[[Any], Any]
+"""Data without the ids of rules that somebody may not know of."""
+
+
+def export_campaign(
+    house: House, campaign_id: str, told: Callable[[Saved], Told] = lambda game: lambda data: data
+) -> bytes:
+    """The campaign with the whole history of each game.
+
+    `told` says how the reader may know each game: every table has its own keys. See `export`.
+    """
     campaign = house.campaign(campaign_id)
     games = [house.load(game.id, whole=True) for game in campaign.games]
     file = _File(
@@ -51,10 +61,19 @@ def export_campaign(house: House, campaign_id: str) -> bytes:
         game=campaign.game,
         mode=campaign.mode,
         options=campaign.options,
-        games=[msgspec.json.decode(export(game)) for game in games],
+        games=[msgspec.json.decode(export(game, told(game))) for game in games],
     )
     file.check = check_of(msgspec.to_builtins(file))
     return msgspec.json.encode(file)
+
+
+def has_sealed(house: House, campaign: Campaign) -> bool:
+    """Does a file of it end early, at choices of one of its games that are still sealed?"""
+    for game in campaign.games:
+        with house.look(game.id) as saved:
+            if sealed_from(saved.table.whole) is not None:
+                return True
+    return False
 
 
 def is_campaign(data: bytes) -> bool:
@@ -69,15 +88,15 @@ def read_campaign(games: Games, data: bytes, reader: Reader = NOBODY) -> Campaig
         file = msgspec.convert(content, _File, strict=True)
     except msgspec.MsgspecError as error:
         raise bad_input("broken-file") from error
-    game = _game_of(games, file)
+    game = _game_of(games, file, reader)
     tables = [_table(games, (game, file.mode), one, reader) for one in file.games]
     return CampaignFile(file.name, game, file.mode, file.options, tables)
 
 
-def _game_of(games: Games, file: _File) -> str:
+def _game_of(games: Games, file: _File, reader: Reader) -> str:
     """The game whose campaign this is; older files name only the mode."""
     named = (file.game,) if file.game else games
-    found = next((game for game in named if has_campaigns(games, game, file.mode)), None)
+    found = next((game for game in named if knows_campaigns(games, game, file.mode, reader)), None)
     if found is None:
         raise bad_input("broken-file")
     return found

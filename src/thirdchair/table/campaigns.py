@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy import Row
 
 from thirdchair.kit.game import Games, Part, Standing, View
-from thirdchair.kit.readers import NOBODY
+from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.table import schema
 from thirdchair.table.games import game_named
@@ -92,9 +92,19 @@ class Campaigns(Moments):
             return self._campaign(shelf, campaign_row(shelf, campaign_id))
 
     def create_campaign(
-        self, name: str, game: str, mode: str, options: Mapping[str, Any], once: str | None = None
+        self,
+        name: str,
+        game: str,
+        mode: str,
+        options: Mapping[str, Any],
+        once: str | None = None,
+        reader: Reader = NOBODY,
     ) -> str:
-        """A new campaign without a game; its id. A form that comes again makes no second one."""
+        """A new campaign without a game; its id. A form that comes again makes no second one.
+
+        A mode that the reader may not know of is refused as one that does not exist.
+        """
+        self._check_kind(game, mode, reader)
         with self._write() as shelf:
             return self._insert_campaign(shelf, name, (game, mode), options, once)
 
@@ -113,6 +123,13 @@ class Campaigns(Moments):
             campaign_row(shelf, campaign_id)
             shelf.delete(campaigns, campaigns.c.id == campaign_id)
 
+    def _check_kind(self, game: str, mode: str, reader: Reader) -> None:
+        """Refuse what cannot be played as a campaign, as far as this reader can tell."""
+        if not knows_campaigns(self.games, game, mode, reader):
+            modes = game_named(self.games, game).modes
+            told = [one for one in modes if knows_campaigns(self.games, game, one, reader)]
+            raise bad_input("unknown-mode", where="mode", value=mode, options=told)
+
     def _insert_campaign(
         self,
         shelf: Shelf,
@@ -123,11 +140,6 @@ class Campaigns(Moments):
     ) -> str:
         """The id of the campaign that this one-time id stands for, made now if need be."""
         campaigns, (game, mode) = schema.campaigns, kind
-        if not has_campaigns(self.games, game, mode):
-            named = game_named(self.games, game)
-            modes = NOBODY.listed(named.modes, named.contents.modes)
-            told = [one for one in modes if has_campaigns(self.games, game, one)]
-            raise bad_input("unknown-mode", where="mode", value=mode, options=told)
         once = once or secrets.token_urlsafe(12)
         query = shelf.select(campaigns, campaigns.c.id).where(campaigns.c.once == once)
         if made := shelf.value(query):
@@ -193,6 +205,12 @@ class Campaigns(Moments):
 def has_campaigns(games: Games, game: str, mode: str) -> bool:
     """Can this mode be played as a campaign?"""
     return game_named(games, game).standing(mode, {}, ()) is not None
+
+
+def knows_campaigns(games: Games, game: str, mode: str, reader: Reader) -> bool:
+    """The same, as far as this reader can tell."""
+    known = reader.listed([mode], game_named(games, game).contents.modes)
+    return bool(known) and has_campaigns(games, game, mode)
 
 
 def campaign_row(shelf: Shelf, campaign_id: str) -> Row[Any]:

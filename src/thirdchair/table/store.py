@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import Row
 
 from thirdchair.kit.game import Games
+from thirdchair.kit.readers import ITSELF
 from thirdchair.kit.refusals import Refusal, not_now
 from thirdchair.table import schema
 from thirdchair.table.campaigns import Campaigns
@@ -116,8 +117,9 @@ class House(Campaigns):
     ) -> str:
         """A campaign with games that were played elsewhere, all of it or nothing; its id.
 
-        `kind` is its game and mode.
+        `kind` is its game and mode; who brings it was allowed to say so.
         """
+        self._check_kind(*kind, ITSELF)
         with self._write() as shelf:
             campaign = self._insert_campaign(shelf, name, kind, options, once)
             tables = schema.tables

@@ -35,6 +35,9 @@ was faster, and the table stays as it is. Without `at` a request is taken whatev
 command with an argument of its own called `at` (a place) takes the revision as the query parameter
 `at`.
 
+A program gets exactly what it sends: My box stays out of a new table, unless it is asked for with
+`?box=mine`, and an `answer` sent here is never kept in My box, as one tapped on a page is.
+
 A refusal has the same form everywhere; after it the table is exactly as before."""
 
 WHOLE = {"type": "integer", "minimum": 0}

@@ -7,7 +7,7 @@ house has opened by hand, never what one of its campaigns has: others may read a
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from thirdchair.kit.readers import Reader
+from thirdchair.kit.readers import Keys, Reader
 
 if TYPE_CHECKING:
     from thirdchair.table.journal import Table
@@ -21,9 +21,23 @@ SHOW_EVERYTHING = "box.show-everything"
 
 def at_home(house: "House", language: str) -> Reader:
     """Somebody on a page that is about no table."""
-    opened = frozenset(map(str, house.setting(OPENED, ())))
     everything = bool(house.setting(SHOW_EVERYTHING, False))
-    return Reader(language, keys=opened, everything=everything)
+    return Reader(language, keys=opened_by_hand(house), everything=everything)
+
+
+def opened_by_hand(house: "House") -> Keys:
+    """The locks that are open everywhere in this house."""
+    return frozenset(map(str, house.setting(OPENED, ())))
+
+
+def open_by_hand(house: "House", keys: Keys) -> None:
+    """From now on this whole house may know of what these keys open."""
+    house.set_setting(OPENED, sorted(opened_by_hand(house) | keys))
+
+
+def close_again(house: "House") -> None:
+    """Nothing is open by hand any more."""
+    house.set_setting(OPENED, [])
 
 
 def at_table(home: Reader, table: "Table", seat: str | None) -> Reader:

@@ -154,6 +154,7 @@ part-wares = Zboží: { $name }
 part-opened = Co je vytištěno
 part-turns = Tahy: { $name }
 part-season = Sezóna
+campaign-season = Období světla
 
 # Later
 

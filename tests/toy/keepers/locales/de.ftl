@@ -154,6 +154,7 @@ part-wares = Waren von { $name }
 part-opened = Was gedruckt ist
 part-turns = Züge von { $name }
 part-season = Die Saison
+campaign-season = Zeiten des Lichts
 
 # Later
 

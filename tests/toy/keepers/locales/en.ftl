@@ -154,6 +154,7 @@ part-wares = Wares of { $name }
 part-opened = What is printed
 part-turns = Turns of { $name }
 part-season = The season
+campaign-season = Seasons of light
 
 # Later
 

@@ -13,13 +13,13 @@ from thirdchair.web.face import Face, every
 from thirdchair.web.pages.box import mybox
 from thirdchair.web.pages.box.mybox import Owned
 from thirdchair.web.pages.new import remembering
-from thirdchair.web.reading import SHOW_EVERYTHING
+from thirdchair.web.reading import SHOW_EVERYTHING, close_again, opened_by_hand
 from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
 from thirdchair.words import LANGUAGES, Words
 
 LONGEST_TEXT = 2 * MOST_PROMOS * LONGEST_PROMO
 """More than any list of promos; what is wrong with it is said by name."""
-SAVED = ("show", "values")
+SAVED = ("show", "close", "values")
 """What can be saved besides the box of a game: how much is shown, and what a drawer holds."""
 
 
@@ -38,6 +38,8 @@ def set_box(visit: Visiting, data: forms.Form) -> Answer:
         if act == "show":
             everything = forms.text(data, "everything", "") == "yes"
             visit.house.set_setting(SHOW_EVERYTHING, everything)
+        elif act == "close":
+            close_again(visit.house)
         elif act in visit.room.faces:
             face = visit.room.face(act)
             keep(visit, face, _entries_from(visit, face, data))
@@ -125,6 +127,7 @@ def _page(
         saved_part=saved if saved in (*visit.room.faces, *SAVED) else None,
         chests=[_chest(visit, face, typed.get(face.game.name)) for face in every(visit.room.faces)],
         show_everything=visit.reader.everything,
+        opened=bool(opened_by_hand(visit.house)),
     )
 
 

@@ -6,9 +6,11 @@ from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
+from thirdchair.contract import words_for
 from thirdchair.kit.refusals import Refusal, bad_input
-from thirdchair.table.campaign_files import export_campaign
+from thirdchair.table.campaign_files import Told, export_campaign, has_sealed
 from thirdchair.table.campaigns import Campaign, has_campaigns
+from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.devices import check_plays
 from thirdchair.web.face import Series, every
@@ -48,7 +50,9 @@ def start_campaign(visit: Visiting, data: forms.Form) -> Answer:
             raise bad_input("unknown-mode", where="mode", value=mode, options=told)
         name = forms.text(data, "name", "") or _name(visit, kind)
         options = kind.series.options(data)
-        made = visit.house.create_campaign(name, kind.game, mode, options, forms.once(data))
+        made = visit.house.create_campaign(
+            name, kind.game, mode, options, forms.once(data), visit.reader
+        )
     except Refusal as refusal:
         sentence, status = visit.sentence(refusal), STATUS[refusal.code]
         return _form(visit, kind or kinds[0], data, sentence, status)
@@ -77,7 +81,9 @@ def change_campaign(visit: Visiting, campaign_id: CampaignId, data: forms.Form) 
 @get("/campaigns/{campaign_id:str}/delete", sync_to_thread=True)
 def ask_delete(visit: Visiting, campaign_id: CampaignId) -> Page:
     """Are you sure?"""
-    return visit.page("campaign-delete.html", campaign=visit.house.campaign(campaign_id))
+    campaign = visit.house.campaign(campaign_id)
+    sealed = has_sealed(visit.house, campaign)
+    return visit.page("campaign-delete.html", campaign=campaign, sealed=sealed)
 
 
 @post("/campaigns/{campaign_id:str}/delete", sync_to_thread=True, status_code=200)
@@ -95,8 +101,13 @@ def delete(visit: Visiting, campaign_id: CampaignId, data: forms.Form) -> Answer
 @get("/campaigns/{campaign_id:str}/export", sync_to_thread=True)
 def export(visit: Visiting, campaign_id: CampaignId) -> Response[bytes]:
     """The campaign with all its games as one file."""
-    campaign = visit.house.campaign(campaign_id)
-    return download(campaign.name, export_campaign(visit.house, campaign_id))
+
+    def told(game: Saved) -> Told:
+        reader = visit.reader_at(game.id, game.table)
+        return words_for(visit.room.voices, game.table, reader).told
+
+    name = visit.house.campaign(campaign_id).name
+    return download(name, export_campaign(visit.house, campaign_id, told))
 
 
 def check_plays_in(visit: Visit, campaign: Campaign) -> None:
@@ -117,6 +128,7 @@ def _page(visit: Visit, campaign: Campaign, notice: str | None = None, status: i
         asks=series.asks(campaign.mode),
         evenings=evenings(visit, campaign),
         steps=next_steps(visit, campaign),
+        sealed=has_sealed(visit.house, campaign),
         **series.show(campaign),
     )
 

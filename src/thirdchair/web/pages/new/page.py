@@ -147,7 +147,7 @@ def _started(visit: Visit, choice: Choice, form: dict[str, Any]) -> Answer:
         table = Table.new(visit.house.games, packed, visit.by, visit.reader)
         name = forms.text(form, "table-name", "") or sheet.table_name(setup, visit.words)
         habits = remembering.habits(visit.house, choice.game)
-        options = {"colors": colors, **habits, **_before(visit, setup)}
+        options = {"colors": colors, **habits, **_before(visit, table)}
         campaign = forms.text(form, "campaign", "") or None
         if campaign:
             check_plays_in(visit, visit.house.campaign(campaign))
@@ -161,8 +161,14 @@ def _started(visit: Visit, choice: Choice, form: dict[str, Any]) -> Answer:
     return visit.see(f"/tables/{saved.id}/checklist")
 
 
-def _before(visit: Visit, setup: dict[str, Any]) -> dict[str, Any]:
-    """The table of this mode that was played last, for the checklist to compare with."""
+def _before(visit: Visit, table: Table) -> dict[str, Any]:
+    """The table of this mode that was played last, for the checklist to compare with.
+
+    None for a table with keys of its own: one campaign tells nothing of another.
+    """
+    if table.game.unlocked(table.state) is not None:
+        return {}
+    setup = table.journal.setup
     kind = (setup["game"], setup["mode"])
     tables = visit.house.tables()
     before = next((one.id for one in tables if (one.game, one.mode) == kind and one.ready), None)

@@ -8,6 +8,7 @@ from litestar.enums import RequestEncodingType
 from litestar.params import Body
 
 from thirdchair.importing import imported
+from thirdchair.kit.readers import NO_KEYS, Keys
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.campaigns import Campaign
 from thirdchair.table.chance import APP, TABLE, chance_of, people_draw, people_roll
@@ -18,9 +19,12 @@ from thirdchair.web import forms
 from thirdchair.web.devices import EVERYBODY, WATCHING, check_plays, name_of_device
 from thirdchair.web.files import download
 from thirdchair.web.pages.table.opening import changed, common, opened, restyled
+from thirdchair.web.reading import open_by_hand, opened_by_hand
 from thirdchair.web.visit import DEVICE, STATUS, Answer, Page, TableId, Visit, Visiting, kept
 
 LARGEST_FILE = 8_000_000
+SAID = {"chance": "page-hand-over-done", "show-here": "page-show-here-done"}
+"""What the page says once such a form was taken."""
 
 
 @get("/tables/{table_id:str}/settings", sync_to_thread=True)
@@ -44,6 +48,8 @@ def set_settings(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer
                 changed(visit, table_id, lambda table: table.set_chance(chance), data)
             case "seat":
                 cookies = _sit(visit, table_id, forms.text(data, "seat"))
+            case "show-here" if keys := _keys(visit.look(table_id)):
+                open_by_hand(visit.house, keys)
             case _:  # a setting that only this mode has
                 changed(visit, table_id, lambda table: _own(visit, table, act, data), data)
     except Refusal as refusal:
@@ -52,7 +58,7 @@ def set_settings(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer
         return _page(visit, table_id, visit.sentence(refusal), STATUS[refusal.code])
     if forms.text(data, "next", "") == "table":
         return visit.see(f"/tables/{table_id}", cookies)
-    saved = {"saved": act} if act == "chance" else {}
+    saved = {"saved": act} if act in SAID else {}
     return visit.see(f"/tables/{table_id}/settings", cookies, **saved)
 
 
@@ -68,6 +74,11 @@ def _chance_from(form: dict[str, Any]) -> str:
 
 def _own(visit: Visit, table: Table, act: str, data: dict[str, Any]) -> None:
     visit.mode(table).perform(table, act, data, visit.by)
+
+
+def _keys(saved: Saved) -> Keys:
+    """What the campaign of this table has revealed so far; nothing where there is none."""
+    return saved.table.game.unlocked(saved.table.state) or NO_KEYS
 
 
 def _restyle(visit: Visit, saved: Saved, act: str, data: dict[str, Any]) -> None:
@@ -96,17 +107,18 @@ def _sit(visit: Visit, table_id: str, seat: str) -> Any:
 
 def _page(visit: Visit, table_id: str, notice: str | None = None, status: int = 200) -> Page:
     saved, mode = opened(visit, table_id)
-    handed = notice is None and visit.request.query_params.get("saved") == "chance"
-    if handed:
-        notice = visit.words.text("page-hand-over-done", chance=saved.table.journal.chance)
+    said = SAID.get(visit.request.query_params.get("saved", "")) if notice is None else None
+    if said:
+        notice = visit.words.text(said, chance=saved.table.journal.chance)
     return visit.page(
         "settings.html",
         status=status,
         notice=notice,
-        good_news=handed,
+        good_news=bool(said),
         piles=mode.piles(saved),
         humans=mode.HUMANS,
         sealed=sealed_from(saved.table.whole) is not None,
+        shows=bool(_keys(saved) - opened_by_hand(visit.house)),
         seats=mode.seats(saved.table),
         colors=mode.COLORS,
         tokens=mode.tokens(saved, visit.words),

@@ -75,7 +75,12 @@ def _said(row: Row) -> tuple[Any, Any]:
 
 
 def _same_kind(before: Saved, saved: Saved, mode: Mode) -> bool:
-    """The same game and mode, and the same round: another round is another set-up."""
+    """The same game and mode, and the same round: another round is another set-up.
+
+    A table with keys of its own compares with none: one campaign tells nothing of another.
+    """
+    if any(one.table.game.unlocked(one.table.state) is not None for one in (before, saved)):
+        return False
     then, now = before.table.journal.setup, saved.table.journal.setup
     same = (then["game"], then["mode"]) == (now["game"], now["mode"])
     return same and mode.seating(then) == mode.seating(now)

@@ -15,6 +15,8 @@ page-box-spoilers = Co se smí ukázat
 page-box-spoilers-hint = Co kampaň odhaluje teprve cestou, zůstane v pravidlech, seznamech a nabídkách skryté, dokud se to neodehraje.
 page-box-everything = Ukázat všechno
 page-box-everything-warning = Všem, kdo tuto instalaci používají, to vezme překvapení z kampaní.
+page-box-opened = Něco, co kampaň odhalila, se ukazuje v celém domě.
+page-box-close = Znovu skrýt
 
 ## Názvy a hodnoty
 

@@ -15,6 +15,8 @@ page-box-spoilers = Was gezeigt werden darf
 page-box-spoilers-hint = Was eine Kampagne erst unterwegs enthüllt, bleibt in Regeln, Listen und Auswahlen verborgen, bis es gespielt ist.
 page-box-everything = Alles zeigen
 page-box-everything-warning = Das nimmt allen, die diese Installation benutzen, die Überraschungen der Kampagnen.
+page-box-opened = Etwas, das eine Kampagne enthüllt hat, wird im ganzen Haus gezeigt.
+page-box-close = Wieder verbergen
 
 ## Namen und Werte
 

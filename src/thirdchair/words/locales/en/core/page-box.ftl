@@ -15,6 +15,8 @@ page-box-spoilers = What may be shown
 page-box-spoilers-hint = What a campaign reveals on the way, in rules, lists and choices, stays hidden here until it has been played.
 page-box-everything = Show everything
 page-box-everything-warning = This takes the surprises out of the campaigns for everybody who uses this installation.
+page-box-opened = Something that a campaign has revealed is shown in this whole house.
+page-box-close = Hide it again
 
 ## Names and values
 

@@ -30,3 +30,7 @@ page-delete-ask = Delete “{ $name }” with its whole history? This cannot be 
 page-delete-do = Delete for good
 page-piles = How the cards lie
 page-piles-hint = For sorting them after a change. The list gives away which cards can still come.
+page-show-here = Show in this whole house what this campaign has revealed
+page-show-here-hint = Rules, lists and choices outside this table will then tell what this campaign has revealed so far, to everybody who uses this installation. What comes later stays hidden, and the tables of other campaigns keep their own secrets.
+page-show-here-do = Show it
+page-show-here-done = What this campaign has revealed so far is now shown in this whole house. My box hides it again.
