@@ -7,6 +7,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import expect
 
 from tests.web.house import House
+from tests.web.keyboard import Keyboard
 from tests.web.window import PHONE, Window
 
 pytestmark = pytest.mark.browser
@@ -62,18 +63,12 @@ def test_a_surprise_with_the_keyboard_alone(chromium: Any, own_house: House) -> 
     with Window(chromium, own_house) as window:
         page = window.page
         page.goto("/play")
-        page.focus("[name=mode]:checked")
-        while page.evaluate("document.activeElement.value") != "solo":
-            page.keyboard.press("ArrowUp")
-        while page.evaluate("document.activeElement.id") != "surprise":
-            page.keyboard.press("Tab")
-        page.keyboard.press("Enter")
+        keys = Keyboard(page)
+        keys.choose("[name=mode][value='tapestry/solo']")
+        keys.press("#surprise")
         page.wait_for_url("**/new?game=tapestry&mode=solo&surprise=*")
         level = page.locator(".picked li").first.inner_text().split(":")[0]
-        page.keyboard.press("Tab")
-        while page.evaluate("document.activeElement.id") != "start":
-            page.keyboard.press("Tab")
-        page.keyboard.press("Enter")
+        keys.press("#start")
         page.wait_for_url("**/tables/*/checklist")
         page.goto("/play")
         assert level.lower() in page.locator("#game-tapestry-solo").inner_text().lower()

@@ -6,6 +6,7 @@ from typing import Any
 from litestar import get, post
 from litestar.exceptions import MethodNotAllowedException, NotFoundException
 from litestar.params import FromPath
+from litestar.response import Redirect
 
 from thirdchair.web import forms
 from thirdchair.web.pages.box.face import BoxPage
@@ -18,7 +19,7 @@ BEFORE = "/box/{page:str}"
 
 
 @get(BEFORE, sync_to_thread=True)
-def look_before(visit: Visiting, page: FromPath[str]) -> Answer:
+def look_before(visit: Visiting, page: FromPath[str]) -> Redirect:
     """On to the page of the first game that has one of this name."""
     return _moved(visit, page)
 
@@ -59,7 +60,7 @@ def act_below(
     return _act(visit, data, _page(visit, game, page, below))
 
 
-def _moved(visit: Visit, page: str, below: str = "", games: Iterable[str] = ()) -> Answer:
+def _moved(visit: Visit, page: str, below: str = "", games: Iterable[str] = ()) -> Redirect:
     """Where a page of this name is now, among those of these games, or else of all."""
     for game in games or visit.room.faces:
         found = visit.room.face(game).box_pages.get(page)
