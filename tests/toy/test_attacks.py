@@ -52,14 +52,24 @@ def test_kept_pieces_carry_no_sealed_vote_out_of_the_house() -> None:
 
 def test_a_phone_acts_for_its_seat_though_it_does_not_say_so(store: Store, house: House) -> None:
     async def script(found: Phones) -> None:
-        told = await found["s2"].post("/api/tables/*", **vote("s1", 1, 2))
-        assert told["error"]["code"] == "bad_input"
-        told = await found["s2"].post("/api/tables/*", undo=1)
-        assert told["error"]["code"] == "not_now"
+        told = await found["s2"].post("/api/tables/*", **vote("s1", HARBOR, REEF))
+        assert "Ana’s choice" in told["error"]["message"]
         votes = house.load(found["s2"].table).table.state.votes
         assert votes["s1"] == {"reef": REEF, "harbor": HARBOR}
 
     run(store, secret_vote(), script, "s1", "s2")
+
+
+def test_a_phone_undoes_no_purchase_of_another(store: Store, house: House) -> None:
+    table = in_shop()
+    table.do(buy("s1", "rope"))
+
+    async def script(found: Phones) -> None:
+        told = await found["s2"].post("/api/tables/*", undo=1)
+        assert "Ana’s choice" in told["error"]["message"]
+        assert house.load(found["s2"].table).table.state.baskets == {"s1": "rope"}
+
+    run(store, table, script, "s1", "s2")
 
 
 def test_who_only_watches_reads_for_no_seat(store: Store) -> None:
