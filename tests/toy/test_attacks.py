@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from tests.toy.handed_in import games
-from tests.toy.playing import buy, in_shop, vote
+from tests.toy.playing import at_vote, buy, in_shop, vote
 from tests.toy.test_sealed import HARBOR, REEF, knows, secret_vote
 from tests.toy.test_sealed_pages import Phones, leaks, phones
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.exports import export, import_file
 from thirdchair.table.journal import Table
-from thirdchair.table.mending import Delete, keep_pieces, mend
+from thirdchair.table.mending import Delete, Insert, keep_pieces, mend, take_over
 from thirdchair.table.store import House, Saved, Store
 from thirdchair.web.devices import EVERYBODY, WATCHING
 
@@ -48,6 +48,16 @@ def test_kept_pieces_carry_no_sealed_vote_out_of_the_house() -> None:
         keep_pieces(table, mend(table, table.journal.at - 1, Delete()))
     assert list(table.journal.entries) == before
     assert not knows(export(Saved("x", "Evening", table, {})))
+
+
+def test_a_vote_that_was_mended_in_is_as_secret_as_any() -> None:
+    table = at_vote(s1=REEF + HARBOR)
+    table.speaker = "s1"
+    take_over(table, mend(table, table.journal.at, Insert(vote("s1", REEF, HARBOR))))
+    assert not knows(export(Saved("x", "Evening", table, {})))
+    table.speaker = "s2"
+    with pytest.raises(Refusal, match="choice-of-another"):
+        table.undo()
 
 
 def test_a_phone_acts_for_its_seat_though_it_does_not_say_so(store: Store, house: House) -> None:

@@ -217,6 +217,8 @@ class Table(TakingBack):
         journal.entries = Entries(entries if still_open is None else [*entries, still_open])
         journal.at = len(entries)
         journal.waiting = still_open is not None
+        chosen = {one.own: journal.revision for one in entries[first:] if one.own is not None}
+        journal.moved = {**chosen, **journal.moved}
         journal.rules_version = RULES_VERSION
         self._open = None
         if journal.waiting:
