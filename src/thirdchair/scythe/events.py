@@ -19,11 +19,12 @@ class Seated(Event, frozen=True, tag="seated"):
     workers: tuple[str, ...]
 
 
-class Starts(Event, frozen=True, tag="starts"):
-    """Who takes the first turn."""
+class Starts(Event, frozen=True, tag="starts", omit_defaults=True):
+    """Who takes the first turn; of several humans `why` has the numbers of their player mats."""
 
     seat: str
     rule: str
+    why: Why = ()
 
 
 class Drew(Event, frozen=True, tag="drew", omit_defaults=True):

@@ -198,6 +198,11 @@ class ScytheWords(Words):
         """The spoken name of a territory, a home base or the mat."""
         return self.term(speech.place_name(place, self.board))
 
+    def tracker_space(self, at: int) -> str:
+        """A space of the star tracker as people count it: the first is 1, to the game it is 0."""
+        sign, amount = ("minus", -at) if at < 0 else ("plus", at + 1)
+        return self.text("scythe-tracker-at", sign=sign, amount=amount)
+
     def part(self, path: str) -> str:
         """What a correction is about."""
         match path.split("."):
@@ -227,6 +232,8 @@ class ScytheWords(Words):
         if path == "board":
             way = "tracked" if value is True else "cards" if value is False else "asked"
             return self.text(f"scythe-board-{way}")
+        if kind == "tracker" and isinstance(value, int):
+            return self.tracker_space(value)
         if path == "abilities":
             return self.text(f"page-scythe-abilities-{value}")
         if isinstance(value, bool):

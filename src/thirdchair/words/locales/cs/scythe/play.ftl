@@ -84,7 +84,7 @@ event-tracker =
         }
        *[plus] { $to ->
             [0] { $seat }: ukazatel na první pole karty postupu.
-           *[other] { $seat }: ukazatel postupu na pole { $to }.
+           *[other] { $seat }: ukazatel postupu o jedno pole dál.
         }
     }
 event-scheme = { $seat }: od další karty plán II.

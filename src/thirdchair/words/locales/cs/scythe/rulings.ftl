@@ -66,9 +66,9 @@ ruling-scythe-p13-value-none = žádné
 ruling-scythe-p13-value-any = stejně tolik, podle výběru
 
 ruling-scythe-p14 = Kdo začíná?
-ruling-scythe-p14-why = Pravidlo jsme nenašli. Automa nemá desku hráče, jejíž číslo by to určilo, začíná tedy člověk.
-ruling-scythe-p14-value-human = člověk
-ruling-scythe-p14-value-automa = Automa
+ruling-scythe-p14-why = Mezi lidmi rozhoduje nejnižší číslo na deskách hráčů. Automa desku nemá a pravidlo pro něj jsme nenašli, začíná tedy člověk.
+ruling-scythe-p14-value-human = člověk s nejnižším číslem desky
+ruling-scythe-p14-value-automa = první Automa v pořadí míst
 
 ruling-scythe-p15 = Patří vodní území do okolí domovské základny?
 ruling-scythe-p15-why = Pravidla mluví o tom, co se jí dotýká. Jakmile voda nebrání, počítáme i jezera a břehy řek.

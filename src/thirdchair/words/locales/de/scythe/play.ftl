@@ -58,7 +58,7 @@ event-gained =
         [character] { $seat }: den Anführer vom Tableau ins Heimatgebiet stellen.
        *[other] { $sign ->
             [minus] { $unless ->
-                [ability] { $seat }: −{ scythe-amount }, wenn keine Fähigkeit dieser Nation es verhindert.
+                [ability] { $seat }: −{ scythe-amount }, wenn keine Fähigkeit dieser Fraktion es verhindert.
                *[nothing] { $seat }: −{ scythe-amount }.
             }
            *[plus] { $seat }: +{ scythe-amount }.
@@ -73,7 +73,7 @@ event-tracker =
         }
        *[plus] { $to ->
             [0] { $seat }: den Marker auf das erste Feld der Fortschrittskarte setzen.
-           *[other] { $seat }: Fortschrittsmarker auf Feld { $to }.
+           *[other] { $seat }: Fortschrittsmarker ein Feld weiter.
         }
     }
 event-scheme = { $seat }: Aktionsplan II ab der nächsten Karte.
@@ -137,7 +137,7 @@ question-draw =
     { $deck_id ->
         [automa] { $seat }: eine Automa-Karte ziehen. Welche ist es?
         [combat] { $seat }: eine seiner Kampfkarten aufdecken. Welchen Wert hat sie?
-        [faction] Welche Nation zieht { $seat }?
+        [faction] Welche Fraktion zieht { $seat }?
        *[mat] Welches Spielertableau zieht { $seat }?
     }
 question-units = Was haben die Menschen in diesen Regionen?

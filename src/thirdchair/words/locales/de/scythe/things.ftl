@@ -138,7 +138,7 @@ scythe-pick-top_card = von oben
 
 deck-automa = Automa-Stapel
 deck-combat = Kampfkarten
-deck-faction = Nationen
+deck-faction = Fraktionen
 deck-mat = Spielertableaus
 
 scythe-met-combat = { $name }: Kampfeinheiten

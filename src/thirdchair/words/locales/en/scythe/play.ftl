@@ -73,7 +73,7 @@ event-tracker =
         }
        *[plus] { $to ->
             [0] { $seat }: put the marker on the first space of the star tracker.
-           *[other] { $seat }: star tracker marker to space { $to }.
+           *[other] { $seat }: star tracker marker one space on.
         }
     }
 event-scheme = { $seat }: Scheme II from the next card on.

@@ -66,9 +66,9 @@ ruling-scythe-p13-value-none = none
 ruling-scythe-p13-value-any = as many, of any kind
 
 ruling-scythe-p14 = Who takes the first turn?
-ruling-scythe-p14-why = No rule was found. The Automa has no player mat whose number could tell, so a human begins.
-ruling-scythe-p14-value-human = a human
-ruling-scythe-p14-value-automa = an Automa
+ruling-scythe-p14-why = Among humans the lowest number on the player mats decides. An Automa has no player mat, and no rule was found for it, so a human begins.
+ruling-scythe-p14-value-human = the human with the lowest mat number
+ruling-scythe-p14-value-automa = the first Automa in the order of seats
 
 ruling-scythe-p15 = Does a home base have water territories in its neighborhood?
 ruling-scythe-p15-why = The rulebook speaks of what touches the base. Once water no longer blocks, we count lakes and river banks too.
