@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.scythe.scene import BOARD
 from thirdchair.games import GAMES
-from thirdchair.kit.questions import Number
+from thirdchair.kit.questions import Number, Pick
 from thirdchair.table.journal import Table
 from thirdchair.words.games.scythe import ScytheWords
 
@@ -97,6 +97,8 @@ def run(table: Table, command: dict[str, Any], words: ScytheWords, dice: Dice) -
             value = known if known is not None else low + dice.below(high - low + 1)
             too_low = question.about == "combat_cards" and value == 1  # no card is worth 1
             table.answer(2 if too_low else value)
+        elif isinstance(question, Pick) and question.about == "trap":
+            table.answer("coins")
         else:
             options = question.options  # type: ignore[attr-defined]
             table.answer(options[dice.below(len(options))])

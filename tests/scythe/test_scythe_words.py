@@ -38,6 +38,7 @@ SKIPPED = [
     "star",
     "resources",
     "combat",
+    "trap",
 ]
 BY_FIELD: dict[str, list[Any]] = {
     "seat": ["s1", "s2"],
@@ -87,6 +88,7 @@ BY_EVENT: dict[str, dict[str, list[Any]]] = {
         "winner": ["s2"],
         "at": ["r4c4"],
     },
+    "fought": {"winner": ["s2"]},
     "result": {"scores": [{"s1": 60, "s2": 58}], "sheet": [{}]},
     "tracker": {"to": [-1, 0, 7]},
     "difficulty": {"change": [-1, 0, 1]},

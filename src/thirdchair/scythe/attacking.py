@@ -29,7 +29,7 @@ class Attacking(Moving, Fighting):
         unit, start, chosen = self.attacker(automa)
         choice.keep_nearest("scy.automa.attack.fewest", field.combat.__getitem__)
         end = await self.target(automa, choice, "p5", "scy.automa.attack.factory")
-        self.march(automa, unit, start, end, "attack", (*chosen.why, *choice.why))
+        await self.march(automa, unit, start, end, "attack", (*chosen.why, *choice.why))
         enemy = await self.who_defends(automa, end, field)
         won = await self.fight(Battle(automa, enemy, end)) == automa
         if won and self.state.ended is None:
@@ -72,7 +72,7 @@ class Attacking(Moving, Fighting):
         unit, start, chosen = self.attacker(automa)
         choice.keep_most("scy.automa.worker-attack.most", field.workers.__getitem__)
         end = await self.target(automa, choice, "p6", "scy.automa.worker-attack.factory")
-        self.march(automa, unit, start, end, action, (*chosen.why, *choice.why))
+        await self.march(automa, unit, start, end, action, (*chosen.why, *choice.why))
         for enemy in field.enemies:
             driven = await self.retreat(enemy, "worker", end, "scy.automa.worker-attack.no-combat")
             if driven and enemy in self.humans:

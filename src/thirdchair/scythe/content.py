@@ -167,6 +167,13 @@ class CombatCard(Entry, frozen=True):
     count: int
 
 
+class Trap(Entry, frozen=True):
+    """What an armed trap of Togawa takes."""
+
+    what: Literal["power", "coins", "cards", "popularity"]
+    n: int
+
+
 class Tier(Entry, frozen=True):
     """What things are worth at the end, up to this popularity."""
 
@@ -189,6 +196,7 @@ class Numbers(Entry, frozen=True):
     brackets: tuple[int, ...]
     pieces: dict[str, int]
     combat_card: tuple[CombatCard, ...]
+    trap: tuple[Trap, ...]
     tier: tuple[Tier, ...]
 
     def bracket(self, power: int) -> int:

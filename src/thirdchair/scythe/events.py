@@ -164,6 +164,16 @@ class Combat(Event, frozen=True, tag="combat"):
     why: Why = ()
 
 
+class Fought(Event, frozen=True, tag="fought"):
+    """Two humans have fought a combat at the table, and said who won."""
+
+    attacker: str
+    defender: str
+    at: str
+    winner: str
+    rule: str
+
+
 class Retreated(Event, frozen=True, tag="retreated", rename={"from_": "from"}):
     """Units leave a territory for their home base or for their mat.
 

@@ -13,7 +13,7 @@ from thirdchair.kit.rules import decides
 from thirdchair.scythe.chapter import UNITS
 from thirdchair.scythe.commands import Finish
 from thirdchair.scythe.events import Difficulty, Result
-from thirdchair.scythe.pieces import Pieces
+from thirdchair.scythe.masters import Masters
 from thirdchair.scythe.stars import Stars
 from thirdchair.scythe.state import Outcome, Score
 
@@ -37,11 +37,13 @@ class Line(NamedTuple):
 Measure = Callable[[str], Awaitable[int]]
 
 
-class Scoring(Pieces, Stars):
+class Scoring(Masters, Stars):
     """What is known is not asked; what may have changed unseen is asked with what is known."""
 
     async def do_finish(self, command: Finish) -> None:
         """Coins decide, then the tiebreakers; cooperative sides compare their averages."""
+        if self.state.board is True:
+            await self.settle_masters()
         self.check_counted(command.counted)
         sheet = {
             seat: await self.column(seat, command.counted.get(seat, {}))

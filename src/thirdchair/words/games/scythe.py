@@ -84,7 +84,8 @@ class ScytheWords(Words):
         mode = str(setup.get("mode", "automa"))
         super().__init__(reader, printed_names(setup.get("box", {})), mode, locales)
         self.rulings = rulings or {}
-        self.board = (material or material_of(Printed)).board
+        played = material or material_of(Printed)
+        self.board, self.traps = played.board, played.numbers.trap
         self.ledger = ledger or rules_of(content.PACKAGE)
         for place, one in enumerate(setup.get("seats", ()), start=1):
             faction = one.get("faction") or (drawn or {}).get(f"s{place}")
@@ -130,7 +131,10 @@ class ScytheWords(Words):
         match question.get("about") or question.get("deck"):
             case "target":
                 return self.place(str(option))
-            case "attacked" | "met":
+            case "trap":
+                n = next(trap.n for trap in self.traps if trap.what == option)
+                return self.text("scythe-trap-takes", what=option, amount=n)
+            case "attacked" | "met" | "combat_winner" | "master":
                 seat, _, kind = str(option).partition(".")
                 name = self.seat(seat)
                 return self.text(f"scythe-met-{kind}", name=name) if kind else name

@@ -94,6 +94,7 @@ event-star =
        *[other] { $seat }: hvězda, { $triumph } ({ $count } z 6).
     }
 event-combat = Boj, { $at }: útočí { $attacker }, { $attacker_total } ({ $attacker_power } + { $attacker_cards }); brání se { $defender }, { $defender_total } ({ $defender_power } + { $defender_cards }). Vítěz: { $winner }. Oba zaplatí tuto sílu a odhodí karty.
+event-fought = Boj, { $at }: útočí { $attacker }, brání se { $defender }. Vítěz: { $winner }. Sílu, bojové karty a kartu pro poraženého si zapíšete sami.
 event-retreated =
     { $n ->
         [0] { $seat }: ústup všech jednotek z tohoto území: { $to }.
@@ -114,6 +115,7 @@ event-skipped =
         [star] { $seat }: další hvězda za to není.
         [resources] Žádné suroviny se tam nepoloží.
         [combat] { $seat }: lidé to vybojují bez aplikace.
+        [trap] { $seat }: past nic nebere.
        *[other] { $seat }: nelze: { $what }.
     }
 event-placed =
@@ -171,6 +173,9 @@ question-combat_loss_power = { $seat }: kolik síly ztratí Automa před bojem v
 question-combat_loss_cards = { $seat }: kolik bojových karet ztratí Automa před bojem vašimi schopnostmi?
 question-target = { $seat }: které z těchto území napadne?
 question-attacked = { $seat }: koho napadne?
+question-combat_winner = { $seat }: boj se odehraje u stolu. Kdo vyhrál?
+question-trap = { $seat }: past sklapla, otočte ji. Co ukazuje?
+question-master = Kdo tu stojí? Jednotky ostatních se postaví na jejich domovské základny.
 question-lost_unit = { $seat }: které jeho bojové jednotky tam byly poraženy?
 question-met = { $seat }: kdo tam stál?
 question-workers_sent_home = { $seat }: kolik dělníků bylo vyhnáno?

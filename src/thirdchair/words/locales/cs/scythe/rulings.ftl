@@ -96,6 +96,11 @@ ruling-scythe-tokens-value-moved = když jeho hrdina přejde na jiné území
 ruling-scythe-tokens-value-stayed-too = i když jeho hrdina zůstane stát
 ruling-scythe-tokens-value-never = nikdy
 
+ruling-scythe-traps = Automa ukončí pohyb na nastražené pasti: platí?
+ruling-scythe-traps-why = Knihy o tom mlčí. Sílu, mince a bojové karty Automa má, proto o ně přijde; jeho popularita se nikdy nemění.
+ruling-scythe-traps-value-paid = ano a past se otočí
+ruling-scythe-traps-value-nothing = ne, past zůstává nastražená
+
 ruling-scythe-allies = Kooperativní hra: smí Automa vstoupit na území s jednotkami jiného Automy?
 ruling-scythe-allies-why = Pravidlo jsme nenašli. V základních pravidlech dvě frakce nikdy nesdílejí území, proto je držíme odděleně.
 ruling-scythe-allies-value-no = ne

@@ -83,6 +83,7 @@ event-star =
        *[other] { $seat } setzt einen Stern ein: { $triumph } ({ $count } von 6).
     }
 event-combat = Kampf, { $at }: { $attacker } { $attacker_total } ({ $attacker_power } + { $attacker_cards }) gegen { $defender } { $defender_total } ({ $defender_power } + { $defender_cards }). { $winner } gewinnt. Beide zahlen diese Stärke und legen die Karten ab.
+event-fought = Kampf, { $at }: { $attacker } gegen { $defender }. { $winner } gewinnt. Stärke, Kampfkarten und die Kampfkarte für den Verlierer bucht ihr selbst.
 event-retreated =
     { $n ->
         [0] { $seat }: alle Einheiten aus dieser Region zurück: { $to }.
@@ -103,6 +104,7 @@ event-skipped =
         [star] { $seat }: Dafür gibt es keinen Stern mehr.
         [resources] Dort erscheinen keine Ressourcen.
         [combat] { $seat }: Menschen tragen das ohne die App aus.
+        [trap] { $seat }: Die Falle kostet nichts.
        *[other] { $seat }: nicht möglich: { $what }.
     }
 event-placed =
@@ -148,6 +150,9 @@ question-combat_loss_power = { $seat }: Wie viel Stärke verliert der Automa vor
 question-combat_loss_cards = { $seat }: Wie viele Kampfkarten verliert der Automa vor dem Kampf durch deine Fähigkeiten?
 question-target = { $seat }: Welche dieser Regionen greift er an?
 question-attacked = { $seat }: Wen greift er an?
+question-combat_winner = { $seat }: Der Kampf wird am Tisch ausgetragen. Wer hat gewonnen?
+question-trap = { $seat } hat eine Falle ausgelöst: umdrehen. Was zeigt sie?
+question-master = Wer steht hier? Die Einheiten der anderen kommen in ihre Heimatgebiete.
 question-lost_unit = { $seat }: Welche seiner Kampfeinheiten wurden dort besiegt?
 question-met = { $seat }: Wer stand dort?
 question-workers_sent_home = { $seat }: Wie viele Arbeiter hast du vertrieben?

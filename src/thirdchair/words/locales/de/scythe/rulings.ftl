@@ -96,6 +96,11 @@ ruling-scythe-tokens-value-moved = wenn sein Anführer in eine andere Region geg
 ruling-scythe-tokens-value-stayed-too = auch wenn sein Anführer stehen bleibt
 ruling-scythe-tokens-value-never = nie
 
+ruling-scythe-traps = Ein Automa beendet eine Bewegung auf einer scharfen Falle: Zahlt er?
+ruling-scythe-traps-why = Die Regelhefte schweigen dazu. Stärke, Münzen und Kampfkarten hat ein Automa, also lassen wir ihn sie verlieren; sein Ansehen ändert sich nie.
+ruling-scythe-traps-value-paid = ja, und die Falle wird umgedreht
+ruling-scythe-traps-value-nothing = nein, die Falle bleibt scharf
+
 ruling-scythe-allies = Kooperativ: Darf ein Automa eine Region mit Einheiten eines anderen Automa betreten?
 ruling-scythe-allies-why = Eine Regel fanden wir nicht. In den Grundregeln teilen sich zwei Fraktionen nie eine Region, also halten wir sie auseinander.
 ruling-scythe-allies-value-no = nein

@@ -83,6 +83,7 @@ event-star =
        *[other] { $seat } places a star for { $triumph } ({ $count } of 6).
     }
 event-combat = Combat, { $at }: { $attacker } { $attacker_total } ({ $attacker_power } + { $attacker_cards }) against { $defender } { $defender_total } ({ $defender_power } + { $defender_cards }). { $winner } wins. Both pay this power and discard the cards.
+event-fought = Combat, { $at }: { $attacker } against { $defender }. { $winner } wins. Power, combat cards and the loser's combat card are yours to book.
 event-retreated =
     { $n ->
         [0] { $seat }: all units in that territory go back: { $to }.
@@ -103,6 +104,7 @@ event-skipped =
         [star] { $seat }: no further star for this.
         [resources] No resources are put there.
         [combat] { $seat }: humans fight this out without the app.
+        [trap] { $seat }: the trap takes nothing.
        *[other] { $seat }: not possible: { $what }.
     }
 event-placed =
@@ -148,6 +150,9 @@ question-combat_loss_power = { $seat }: how much power does the Automa lose by y
 question-combat_loss_cards = { $seat }: how many combat cards does the Automa lose by your abilities before the combat?
 question-target = { $seat }: which of these does it attack?
 question-attacked = { $seat }: whom does it attack?
+question-combat_winner = { $seat }: the combat is fought at the table. Who has won it?
+question-trap = { $seat } has sprung a trap: turn it over. What does it show?
+question-master = Who stands here? The units of the others are put on their home bases.
 question-lost_unit = { $seat }: which of its combat units were beaten there?
 question-met = { $seat }: who stood there?
 question-workers_sent_home = { $seat }: how many workers did you drive home?

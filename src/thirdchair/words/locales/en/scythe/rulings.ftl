@@ -96,6 +96,11 @@ ruling-scythe-tokens-value-moved = when its character has gone to another territ
 ruling-scythe-tokens-value-stayed-too = also when its character stays
 ruling-scythe-tokens-value-never = never
 
+ruling-scythe-traps = An Automa ends a move on an armed trap: does it pay?
+ruling-scythe-traps-why = The books say nothing about it. Power, coins and combat cards are things that an Automa has, so we let it lose them; its popularity never changes.
+ruling-scythe-traps-value-paid = yes, and the trap is turned over
+ruling-scythe-traps-value-nothing = no, the trap stays armed
+
 ruling-scythe-allies = Cooperative: may an Automa enter a territory with units of another Automa?
 ruling-scythe-allies-why = No rule was found. Two factions never share a territory in the main rules, so we keep them apart.
 ruling-scythe-allies-value-no = no
