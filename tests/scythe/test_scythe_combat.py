@@ -353,7 +353,7 @@ def test_c5_a_third_victory_brings_no_star_not_even_to_saxony() -> None:
     events = scene.turn("s2", ATTACK, 0, 0, 6)
     assert only(events, "combat")["winner"] == "s2"
     assert not every(events, "star")
-    assert only(events, "skipped", what="star")["rule"] == "scy.automa.stars.limit"
+    assert only(events, "skipped", what="star")["rule"] == "scy.automa.stars.saxony"
 
 
 def test_a_saxon_human_earns_a_star_for_every_victory() -> None:

@@ -4,12 +4,14 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from tests.scythe.scene import BOARD
+from thirdchair import words as words_package
 from thirdchair.kit.commands import Command
 from thirdchair.kit.flow import Event
 from thirdchair.kit.rules import rules_of
@@ -297,3 +299,29 @@ def test_a_marker_before_its_card_waits_there() -> None:
     assert "wartet 2 Schritte vor dem ersten Feld" in said[-2]
     assert "wartet 1 Schritt vor dem ersten Feld" in said[-1]
     assert said[3].endswith("Fortschrittsmarker ein Feld weiter.")
+
+
+@pytest.mark.parametrize(
+    ("language", "on", "first", "before"),
+    [
+        ("en", "star tracker marker one space on.", "space 1", "2 before the first space"),
+        ("de", "Fortschrittsmarker ein Feld weiter.", "Feld 1", "2 vor dem ersten Feld"),
+        ("cs", "ukazatel postupu o jedno pole dál.", "pole 1", "2 před prvním polem"),
+    ],
+)
+def test_spaces_of_the_tracker_are_counted_as_people_do(
+    language: str, on: str, first: str, before: str
+) -> None:
+    words = ScytheWords(language, SETUP)
+    moved = {"type": "tracker", "seat": "s2", "to": 1, "rule": "x"}
+    assert words.event(moved).endswith(on)
+    assert words.tracker_space(0) == first
+    assert words.tracker_space(-2) == before
+    assert words.value("seats.s2.tracker", 0) == first
+
+
+def test_german_has_one_word_for_faction() -> None:
+    folder = Path(words_package.__file__).parent / "locales" / "de" / "scythe"
+    told = " ".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl")))
+    assert "Fraktion" in told
+    assert re.findall(r"\bNation(?:en)?\b", told) == []

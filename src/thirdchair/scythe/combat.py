@@ -233,7 +233,7 @@ class Fighting(Pieces, AutomaDeck, Stars):
         """A victory brings a star, if the winner may still place one for it."""
         human = self.state.seats[winner].kind == "human"
         if not await self.place_star(winner, "combat", () if human else (COMBAT_STAR,)):
-            rule = "scy.automa.human.rules" if human else "scy.automa.stars.limit"
+            rule = "scy.automa.human.rules" if human else self.limit_rule(winner)
             self.skipped("star", winner, rule)
 
     async def price_of(self, winner: str, workers: int) -> Price:

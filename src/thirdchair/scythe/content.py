@@ -127,7 +127,8 @@ class Faction(Entry, frozen=True):
 
     Abilities of its mechs that a human may have: `takes` before a combat, and `spares` the
     popularity for workers that a won combat drives home. `unlimited`: the triumphs that bring a
-    human of it any number of stars.
+    human of it any number of stars. `per_encounter`: coins that a human of it gets at the end of a
+    large table for each controlled encounter territory.
     """
 
     id: str
@@ -138,6 +139,7 @@ class Faction(Entry, frozen=True):
     takes: tuple[Literal["power", "cards"], ...] = ()
     spares: bool = False
     unlimited: tuple[Literal["combat", "objective"], ...] = ()
+    per_encounter: int = 0
     expansion: str = "base"
     lock: Lock = None
 
@@ -191,6 +193,7 @@ class Numbers(Entry, frozen=True):
     factory_counts: int
     factory_cards_more: int
     tokens: int
+    large_table: int
     automa_coins: int
     automa_popularity: int
     brackets: tuple[int, ...]

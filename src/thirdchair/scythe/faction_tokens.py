@@ -39,7 +39,7 @@ class FactionTokens(Pieces):
         if not self.opposed(owner, seat):
             return
         automa = self.state.seats[seat].kind == "automa"
-        rule = f"scy.automa.invaders.{'traps' if automa else 'penalties'}"
+        rule = "scy.automa.invaders.traps" if automa else "scy.automa.invaders.penalties"
         if automa and self.ruling("traps") == NO_EFFECT:
             self.skipped(TRAP, seat, rule)
             return

@@ -186,6 +186,7 @@ question-final_stars = { $seat }: kolik hvězd?
 question-final_territories = { $seat }: kolik území? Továrna se počítá za tři.
 question-final_resources = { $seat }: kolik surovin?
 question-final_structures = { $seat }: kolik mincí za bonus staveb?
+question-final_encounters = { $seat }: kolik území s natištěným setkáním? V šesti nebo sedmi hráčích je každé za 3 mince.
 question-tie_pieces = Shoda. { $seat }: kolik dělníků, mechů a staveb na plánu?
 question-tie_power = Stále shoda. { $seat }: kolik síly?
 

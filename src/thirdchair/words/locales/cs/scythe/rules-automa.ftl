@@ -115,6 +115,7 @@ rule-scy-automa-score-tier = S popularitou 10 získá Automa ke svým mincím 4 
 rule-scy-automa-score-factory = Továrna se počítá za tři území; jezera se počítají, domovské základny ne.
 rule-scy-automa-score-nothing = Za suroviny ani stavby Automa nic nezíská.
 rule-scy-automa-score-control = Území patří tomu, kdo na něm má jednotku; bez jednotek tomu, kdo tam má stavbu. Vlajky a nastražené pasti se počítají podle desky frakce.
+rule-scy-automa-score-encounters = V šesti nebo sedmi hráčích dostane člověk s Polanií na konci 3 mince za každé ovládané území s natištěným setkáním, ať na něm žeton ještě leží, nebo ne.
 rule-scy-automa-score-ties = Vyhrává nejvíc mincí. Při shodě: dělníci, mechové a stavby dohromady, pak síla, popularita, suroviny, území, hvězdy.
 rule-scy-automa-factions = Pro Automu se frakce liší jen symboly v závorkách na jeho kartách.
 rule-scy-automa-levels = Čtyři obtížnosti se liší délkou karty postupu, tím, jak dlouho brání voda, kdy přijde plán II a kde jsou hvězdy.

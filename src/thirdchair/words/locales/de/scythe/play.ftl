@@ -163,6 +163,7 @@ question-final_stars = { $seat }: Wie viele Sterne?
 question-final_territories = { $seat }: Wie viele Regionen? Die Fabrik zählt als drei.
 question-final_resources = { $seat }: Wie viele Ressourcen?
 question-final_structures = { $seat }: Wie viele Münzen für den Gebäudebonus?
+question-final_encounters = { $seat }: Wie viele Regionen mit aufgedruckter Begegnung? Zu sechst oder siebt bringt jede 3 $.
 question-tie_pieces = Gleichstand. { $seat }: Wie viele Arbeiter, Mechs und Gebäude auf dem Spielplan?
 question-tie_power = Noch immer Gleichstand. { $seat }: Wie viel Stärke?
 

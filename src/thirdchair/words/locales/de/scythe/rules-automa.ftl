@@ -115,6 +115,7 @@ rule-scy-automa-score-tier = Mit Ansehen 10 erhält der Automa zu seinen Münzen
 rule-scy-automa-score-factory = Die Fabrik zählt als drei Regionen; Seen zählen, Heimatgebiete nicht.
 rule-scy-automa-score-nothing = Für Ressourcen und Gebäude erhält der Automa nichts.
 rule-scy-automa-score-control = Eine Region gehört dem, der dort eine Einheit hat; ohne Einheiten dem, der dort ein Gebäude hat. Flaggen und scharfe Fallen zählen, wie es das Nationstableau sagt.
+rule-scy-automa-score-encounters = Zu sechst oder siebt erhält ein Mensch mit Polania am Ende 3 $ für jede kontrollierte Region mit aufgedruckter Begegnung, ob ihr Plättchen noch liegt oder nicht.
 rule-scy-automa-score-ties = Die meisten Münzen gewinnen. Bei Gleichstand: Arbeiter, Mechs und Gebäude zusammen, dann Stärke, Ansehen, Ressourcen, Regionen, Sterne.
 rule-scy-automa-factions = Für den Automa unterscheiden sich die Fraktionen nur durch die Symbole in Klammern auf seinen Karten.
 rule-scy-automa-levels = Die vier Schwierigkeitsgrade unterscheiden sich darin, wie lang die Fortschrittskarte ist, wie lange Wasser sperrt, wann Aktionsplan II kommt und wo Sterne liegen.

@@ -163,6 +163,7 @@ question-final_stars = { $seat }: how many stars?
 question-final_territories = { $seat }: how many territories? The Factory counts as three.
 question-final_resources = { $seat }: how many resources?
 question-final_structures = { $seat }: how many coins for the structure bonus?
+question-final_encounters = { $seat }: how many territories with a printed encounter? With six or seven players each brings $3.
 question-tie_pieces = A tie. { $seat }: how many workers, mechs and structures on the board?
 question-tie_power = Still a tie. { $seat }: how much power?
 

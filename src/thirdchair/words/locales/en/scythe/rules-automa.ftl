@@ -115,6 +115,7 @@ rule-scy-automa-score-tier = With its popularity of 10 the Automa scores $4 for 
 rule-scy-automa-score-factory = The Factory counts as three territories; lakes count, home bases do not.
 rule-scy-automa-score-nothing = The Automa scores neither resources nor a structure bonus.
 rule-scy-automa-score-control = A territory belongs to whoever has a unit there; without units to whoever has a structure there. Flags and armed traps count as their faction's mat says.
+rule-scy-automa-score-encounters = With six or seven players a human of Polania gets $3 more at the end for each controlled territory with a printed encounter, whether its token lies there or not.
 rule-scy-automa-score-ties = Most coins win. Ties: workers, mechs and structures together, then power, popularity, resources, territories, stars.
 rule-scy-automa-factions = Factions differ for the Automa only by the icons in brackets on its cards.
 rule-scy-automa-levels = The four levels differ in the length of the tracker, in how long water blocks, in when Scheme II comes and in where the stars are.
