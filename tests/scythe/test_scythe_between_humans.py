@@ -17,13 +17,20 @@ def two(**setup: Any) -> Scene:
     return scene.put("s1", character=67, mech=[63]).put("s2", character=81, mech=[64])
 
 
+def picked(scene: Scene) -> Pick:
+    """The only question of the last command."""
+    (question,) = scene.asked
+    assert isinstance(question, Pick)
+    return question
+
+
 @pytest.mark.rule("scy.automa.human.combat")
 def test_the_table_is_asked_who_won_and_the_loser_goes_home() -> None:
     scene = two().give("s1", popularity=5)
     scene.put("s2", character=81, mech=[64], worker=[64, 64])
     events = scene.move("s1", ("mech", 63, 64), answers=("s1",))
-    assert [one.about for one in scene.asked if isinstance(one, Pick)] == ["combat_winner"]
-    assert (scene.asked[0].options, scene.asked[0].at) == (("s1", "s2"), place(64))  # type: ignore[attr-defined]
+    assert picked(scene).about == "combat_winner"
+    assert (picked(scene).options, picked(scene).at) == (("s1", "s2"), place(64))
     fought = only(events, "fought")
     assert (fought["attacker"], fought["defender"], fought["winner"]) == ("s1", "s2", "s1")
     assert fought["rule"] == "scy.automa.human.combat"
@@ -68,6 +75,14 @@ def test_workers_alone_do_not_enter_another_humans_territory() -> None:
     with pytest.raises(Refusal, match="workers-cannot-enter"):
         scene.move("s1", ("worker", 63, 64))
     assert frozen(scene.state) == before
+
+
+def test_the_seats_are_offered_in_their_order_whoever_attacks() -> None:
+    scene = two()
+    events = scene.move("s2", ("mech", 64, 63), answers=("s2",))
+    assert (picked(scene).seat, picked(scene).options) == ("s2", ("s1", "s2"))
+    assert (only(events, "fought")["attacker"], only(events, "star")["seat"]) == ("s2", "s2")
+    assert scene.at("s1", "mech") == {"base:rusviet": 1}
 
 
 def test_each_territory_of_a_move_asks_for_itself() -> None:
@@ -124,7 +139,7 @@ def test_a_board_that_becomes_a_tracked_one_asks_who_is_where_two_are_known(boar
     scene = two(board=board)
     scene.put("s1", mech=[64], worker=[64, 64], character=67)
     events = scene.do({"do": "correct", "path": "board", "value": True}, "s2")
-    assert (scene.asked[0].about, scene.asked[0].at) == ("master", place(64))  # type: ignore[attr-defined]
+    assert (picked(scene).about, picked(scene).at) == ("master", place(64))
     assert scene.at("s1", "mech") == {"base:rusviet": 1}
     assert scene.at("s1", "worker") == {"base:rusviet": 2}
     assert scene.at("s2", "mech") == {place(64): 1}

@@ -28,7 +28,7 @@ class BetweenHumans(ByHand, Masters):
     @decides("scy.automa.human.combat")
     async def fought_at_the_table(self, attacker: str, defender: str, at: str) -> None:
         """Power and combat cards are theirs; units, popularity and the star are told from it."""
-        both = (attacker, defender)
+        both = tuple(seat for seat in self.state.seats if seat in (attacker, defender))
         winner: str = await ask(Pick(about="combat_winner", seat=attacker, at=at, options=both))
         loser = defender if winner == attacker else attacker
         self.tell(Fought(attacker=attacker, defender=defender, at=at, winner=winner, rule=COMBAT))
