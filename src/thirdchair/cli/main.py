@@ -22,7 +22,7 @@ app.add_typer(tables, name="tables")
 Port = Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free port.")]
 
 
-MANY_OBJECTS = 50_000
+MANY_OBJECTS = 200_000
 """Garbage is looked for when so many are new: what is imported is none, and looked through in vain
 it costs a tenth of the start."""
 
