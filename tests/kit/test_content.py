@@ -94,7 +94,7 @@ def test_an_id_that_stands_twice_is_an_error_that_names_it(package: Path) -> Non
     (package / "rules" / "a.toml").write_text(RULE.format(id="toy.first"))
     (package / "rules" / "b.toml").write_text(RULE.format(id="toy.first"))
     with pytest.raises(ContentError, match=r"rules/b\.toml: toy\.first stands there twice"):
-        rules_of(package.name)
+        list(rules_of(package.name))
 
 
 def test_a_leaf_may_be_the_parent_of_other_rules(package: Path) -> None:

@@ -85,7 +85,7 @@ class ScytheWords(Words):
         super().__init__(reader, printed_names(setup.get("box", {})), mode, locales)
         self.rulings = rulings or {}
         self.board = (material or material_of(Printed)).board
-        self.ledger = ledger or rules_of(content.PACKAGE)
+        self.ledger = rules_of(content.PACKAGE) if ledger is None else ledger
         for place, one in enumerate(setup.get("seats", ()), start=1):
             faction = one.get("faction") or (drawn or {}).get(f"s{place}")
             name = speech.seat_name({**one, "faction": faction}, place)
