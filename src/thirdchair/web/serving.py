@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 PATIENCE = 10.0
 TRIES = 20
+MANY_OBJECTS = 50_000
+"""Garbage is looked for when so many are new: seldom, and done before anybody notices."""
 SOON = 1.0
 """So many seconds after the start the other pages are opened, if nobody has asked for one."""
 
@@ -170,6 +172,7 @@ async def afterwards(site: Site) -> None:
     await asyncio.to_thread(others)
     site.open()
     gc.freeze()  # what is here now stays to the end
+    gc.set_threshold(MANY_OBJECTS)
 
 
 def _secured(machine: "Settings", https: bool | None) -> bool:
