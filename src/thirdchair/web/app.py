@@ -20,8 +20,8 @@ from thirdchair.web.games import FACES
 from thirdchair.web.gate import Gate
 from thirdchair.web.live import Bell
 from thirdchair.web.network import Listener, Network
+from thirdchair.web.pages.site import Site
 from thirdchair.web.room import Room, Whose
-from thirdchair.web.site import Site
 from thirdchair.web.visit import Visit, visit_of
 from thirdchair.words import Voices
 

@@ -12,9 +12,9 @@ import msgspec
 from litestar.datastructures import Headers
 
 from thirdchair.web.network import is_loopback, machine_names
+from thirdchair.web.pages.site import Site
 from thirdchair.web.rendering import Rendering
 from thirdchair.web.room import Room
-from thirdchair.web.site import Site
 from thirdchair.web.visit import DEVICE, LANGUAGE, preferred
 from thirdchair.words import LANGUAGES, Words
 

@@ -23,7 +23,7 @@ from thirdchair.web.app import build
 from thirdchair.web.certificates import Certificates
 from thirdchair.web.live import Bell
 from thirdchair.web.network import Network
-from thirdchair.web.site import Site, others
+from thirdchair.web.pages.site import Site, others
 
 if TYPE_CHECKING:
     from thirdchair.table.household import Settings
@@ -31,10 +31,6 @@ if TYPE_CHECKING:
 
 PATIENCE = 10.0
 TRIES = 20
-MANY_OBJECTS = 50_000
-"""Garbage is looked for when so many are new: seldom, and done before anybody notices."""
-SOON = 1.0
-"""So many seconds after the start the other pages are opened, if nobody has asked for one."""
 
 
 class LoopbackServer(uvicorn.Server):
@@ -164,6 +160,12 @@ def run(
         pass  # uvicorn raises it again after a clean stop
     finally:
         store.close()
+
+
+MANY_OBJECTS = 50_000
+"""Garbage is looked for when so many are new: seldom, and done before anybody notices."""
+SOON = 1.0
+"""So many seconds after the start the other pages are opened, if nobody has asked for one."""
 
 
 async def afterwards(site: Site) -> None:
