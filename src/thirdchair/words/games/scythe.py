@@ -45,7 +45,7 @@ def voice(
         modules = setup.get("modules", ())
         played = game() if game and modules else None
         material = played.material(modules) if played else material_of(Printed)
-        ledger = played.ledger if played else rules_of(content.PACKAGE)
+        ledger = played.ledger if played else None
         if not isinstance(state, State):
             return ScytheWords(reader, setup, {}, {}, locales, material, ledger)
         drawn = {seat: one.faction or "" for seat, one in state.seats.items()}
@@ -85,7 +85,7 @@ class ScytheWords(Words):
         super().__init__(reader, printed_names(setup.get("box", {})), mode, locales)
         self.rulings = rulings or {}
         self.board = (material or material_of(Printed)).board
-        self.ledger = rules_of(content.PACKAGE) if ledger is None else ledger
+        self.ledger = ledger or rules_of(content.PACKAGE)
         for place, one in enumerate(setup.get("seats", ()), start=1):
             faction = one.get("faction") or (drawn or {}).get(f"s{place}")
             name = speech.seat_name({**one, "faction": faction}, place)
