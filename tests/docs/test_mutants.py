@@ -92,7 +92,7 @@ def test_one_number_is_changed_and_nothing_else() -> None:
 
 def test_an_edit_elsewhere_moves_no_mutant_into_the_sample() -> None:
     def named(names: range) -> Iterator[Mutant]:
-        return (Mutant(f"mutant {n}", CODE / "kit", 0, 0) for n in names)
+        return (Mutant(f"mutant {n}", CODE / "kit", range(0), 0) for n in names)
 
     def tried(names: range) -> set[str]:
         ranked = sample(named(names), 10, 1)
