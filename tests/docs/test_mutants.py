@@ -49,6 +49,7 @@ def test_each_change_is_one_place_that_says_something_else(code: str, found: lis
         "@cache\nclass A(B, frozen=True): ...",
         "return_none = lambda: None",
         "def a(): return None",
+        "b = zip(c, d, strict=True)",
     ],
 )
 def test_types_and_texts_are_left_alone(code: str) -> None:

@@ -116,8 +116,13 @@ def _lines(statement: ast.stmt) -> range:
 
 
 def _only_a_type(node: ast.AST, field: str) -> bool:
-    """Type checkers alone read annotations, and the decorators and bases of a class are no rule."""
+    """Type checkers alone read annotations, and the decorators and bases of a class are no rule.
+
+    `strict=True` is none either: it says what the author is sure of.
+    """
     match node:
+        case ast.keyword():
+            return node.arg == "strict"
         case ast.AnnAssign() | ast.arg():
             return field == "annotation"
         case ast.FunctionDef() | ast.AsyncFunctionDef():
