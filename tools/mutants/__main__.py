@@ -57,7 +57,7 @@ def main() -> int:
     if asked.list:
         print("\n".join(mutant.name for mutant in mutants))
         return 0
-    look(asked.map)
+    look(asked.map, asked.jobs)
     known = kept(MAP)
     if not asked.quick:
         check_without_change(known)
@@ -77,7 +77,7 @@ def _asked() -> Namespace:
     return parser.parse_args()
 
 
-def look(everywhere: bool) -> None:
+def look(everywhere: bool, jobs: int) -> None:
     """Run the tests that are new or come by what is new, and write down where they come by."""
     known = Map() if everywhere else kept(MAP)
     tests = files_of_tests()
@@ -86,30 +86,43 @@ def look(everywhere: bool) -> None:
     if not new:
         return
     print(f"Where do the tests in {len(new)} files come by? It may take minutes.", flush=True)
+    known.without({*new, *(known.digests.keys() - digests.keys())})
     with tempfile.TemporaryDirectory() as scratch:
-        child = os.fork()
-        if child == 0:
+        parts = [new[n::jobs] for n in range(min(jobs, len(new)))]
+        children = [follow(part, f"{scratch}/{n}") for n, part in enumerate(parts)]
+        statuses = [os.waitpid(child, 0)[1] for child in children]
+        for n, status in enumerate(statuses):
+            if status:
+                failed = Path(f"{scratch}/{n}.failed")
+                said = failed.read_text("utf-8") if failed.exists() else "the run broke off"
+                sys.exit(f"Without any change a test fails: {said}")
+            known.join(kept(Path(f"{scratch}/{n}")))
+    known.digests = digests
+    keep(MAP, known)
+
+
+def follow(tests: list[str], result: str) -> int:
+    """Start a child that runs these files of tests and keeps a map of them."""
+    child = os.fork()
+    if child == 0:
+        code = 1
+        try:
             by_itself()
             tracer, suite = Tracer(), Suite({})
-            code = run([tracer, suite], new, scratch + "/tests")
-            if code == 0:
-                known.without({*new, *(known.digests.keys() - digests.keys())})
-                tracer.enter(known)
-                known.digests = digests
-                keep(MAP, known)
-            Path(scratch, "failed").write_text(suite.failed, encoding="utf-8")
+            code = run([tracer, suite], tests, result + ".tests")
+            Path(result + ".failed").write_text(suite.failed, encoding="utf-8")
+            keep(Path(result), tracer.map)
+        finally:
             os._exit(0 if code == 0 else 1)
-        _, status = os.waitpid(child, 0)
-        if status:
-            failed = Path(scratch, "failed")
-            said = failed.read_text(encoding="utf-8") if failed.exists() else "the run broke off"
-            sys.exit(f"Without any change a test fails: {said}")
+    return child
 
 
 def files_of_tests() -> list[str]:
     found = [path for one in TESTS for path in sorted((ROOT / one).rglob("test_*.py"))]
     alone = [ROOT / one for one in TESTS if (ROOT / one).is_file()]
-    return [path.relative_to(ROOT).as_posix() for path in (*found, *alone)]
+    files = [path.relative_to(ROOT).as_posix() for path in (*found, *alone)]
+    # Pages show what the rules say; they prove none, and take long.
+    return [file for file in files if not file.endswith("_pages.py")]
 
 
 def what_is_said(tests: list[str]) -> dict[str, str]:

@@ -61,6 +61,12 @@ class Map(msgspec.Struct):
         """Forget where the tests in these files came by."""
         self.tests = {test: walk for test, walk in self.tests.items() if file_of(test) not in files}
 
+    def join(self, other: "Map") -> None:
+        """Enter what another run has seen."""
+        self.tests |= other.tests
+        for file, lines in other.shared.items():
+            self.shared[file] = sorted({*self.shared.get(file, ()), *lines})
+
     def any_may_notice(self, mutant: Mutant) -> bool:
         """Whether a test may notice that does not come by itself."""
         shared = self.shared.get(mutant.file, ())
@@ -158,10 +164,10 @@ class Tracer:
         if report.skipped:
             self._skipped.add(report.nodeid)
 
-    def enter(self, known: Map) -> None:
-        """Enter into a map what was seen."""
-        known.tests |= self.tests
-        known.shared |= self._by_file(self._shared)
+    @property
+    def map(self) -> Map:
+        """What was seen."""
+        return Map(self.tests, self._by_file(self._shared))
 
     def _trace(self, how: Any) -> None:
         threading.settrace(how)

@@ -23,8 +23,6 @@ TESTS = (
     "tests/contract",
     "tests/long_winter",
     "tests/thaw",
-    "tests/toy",
-    "tests/words",
     "tests/table/test_whose_turn.py",
 )
 GOLDEN = "golden"  # the folder of golden games, or how such a file begins
