@@ -8,7 +8,7 @@ from tests.scythe.scene import Scene, automa, every, human, only, places, solo
 from thirdchair.games import GAMES
 from thirdchair.kit.flow import Pending, play
 from thirdchair.kit.refusals import Refusal
-from thirdchair.scythe import commands
+from thirdchair.scythe import commands, content
 from thirdchair.scythe.events import Starts
 from thirdchair.scythe.game import Scythe
 from thirdchair.table.journal import Table
@@ -77,6 +77,24 @@ def test_the_turns_go_round_from_whoever_begins() -> None:
     moves = [{"unit": "worker", "from": "r3c6", "to": "r3c5"}]
     table.do({"do": "move", "seat": "s3", "moves": moves})
     assert table.turn.who == ("s1",)
+
+
+PLAYER_MATS = {
+    "industrial": (2, 4),
+    "engineering": (2, 5),
+    "militant": (3, 4),
+    "patriotic": (2, 6),
+    "innovative": (3, 5),
+    "mechanical": (3, 6),
+    "agricultural": (4, 7),
+}
+"""Popularity and coins as printed."""
+
+
+@pytest.mark.parametrize("mat", content.mats())
+def test_every_player_mat_gives_its_popularity_and_coins(mat: str) -> None:
+    me = Scene(human("nordic", mat), automa("saxony")).state.seats["s1"]
+    assert (me.popularity, me.coins) == PLAYER_MATS[mat]
 
 
 @pytest.mark.rule("scy.automa.setup.faction")
