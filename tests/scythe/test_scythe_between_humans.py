@@ -118,6 +118,13 @@ def test_an_asked_board_and_cards_only_leave_it_to_the_people() -> None:
     assert two(board=False).move("s1", ("mech", 63, 64), answers=("nobody",))
 
 
+def test_an_asked_board_is_not_sure_of_humans_and_refuses_nothing() -> None:
+    scene = two(board="ask").put("s1", worker=[63], character=67)
+    scene.move("s1", ("worker", 63, 64))
+    scene.do({"do": "place", "seat": "s1", "unit": "mech", "at": place(64)})
+    assert scene.at("s1", "worker") == scene.at("s1", "mech") == {place(64): 1}
+
+
 # By hand
 
 

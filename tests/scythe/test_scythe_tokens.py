@@ -110,6 +110,13 @@ def test_a_human_pays_what_an_automas_trap_shows() -> None:
     assert scene.state.seats["s1"].popularity == 0
 
 
+def test_a_human_pays_however_the_table_rules_about_automas() -> None:
+    scene = solo("togawa", "nordic").rule(traps="nothing").put("s1", mech=[66], character=15)
+    scene.state.tokens.trap = [place(76)]
+    events = scene.move("s1", ("mech", 66, 76), answers=("coins",))
+    assert only(events, "gained", seat="s1")["n"] == -4
+
+
 @pytest.mark.parametrize("cooperative", [False, True])
 def test_a_togawa_automas_trap_counts_against_another_automa_unless_they_play_together(
     cooperative: bool,
