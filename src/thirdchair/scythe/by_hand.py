@@ -19,6 +19,8 @@ MOVERS = {
     "encounter_factory": ("character",),
 }
 """The units that an entry can move; others send a combat unit."""
+MET = {"combat": COMBAT_UNITS, "workers": ("worker",)}
+"""What a human can meet of an Automa; which units it has on the board is known."""
 
 
 class ByHand(Attacking):
@@ -95,8 +97,13 @@ class ByHand(Attacking):
 
     async def met_by_hand(self, human: str, at: str) -> None:
         """A human's units have come to `at`: whom did they meet there?"""
-        meetings = [f"{automa}.{kind}" for automa in self.automas for kind in ("combat", "workers")]
-        met = await ask(Pick(about="met", seat=human, at=at, options=(NOBODY, *meetings)))
+        there, missing = [NOBODY], list[str]()
+        for automa in self.automas:
+            for kind, units in MET.items():
+                known = there if self.places_of(automa, units) else missing
+                known.append(f"{automa}.{kind}")
+        options, anyway = tuple(there), tuple(missing)
+        met = await ask(Pick(about="met", seat=human, at=at, options=options, anyway=anyway))
         if met == NOBODY:
             return
         automa, _, kind = met.partition(".")
