@@ -18,7 +18,7 @@ def test_abilities_can_be_asked_for_from_now_on(ana: AtTheBoard) -> None:
     ana.press("act", "abilities", abilities="ask")
     assert ana.view["abilities"] == "ask"
     ana.open(f"{ana.path}/history")
-    assert "abilities before a combat: Not asked → Ask before each combat" in ana.page.text
+    assert "abilities in a combat: Not asked → Ask where one could be used" in ana.page.text
     ana.open(f"{ana.path}/settings")
     ana.press("act", "abilities", abilities="never")
     assert ana.answer.status_code == 422
