@@ -94,6 +94,23 @@ def test_with_cards_only_nobody_meets_units_that_are_not_on_the_board() -> None:
     assert pending(talk)["about"] == "combat_power"
 
 
+def test_with_cards_only_no_automa_attacks_another_one_without_combat_units() -> None:
+    talk = Talk()
+    seats = [
+        {"kind": "human", "name": "Ana", "faction": "rusviet", "mat": "engineering"},
+        *({"kind": "automa", "faction": faction} for faction in ("crimea", "saxony")),
+    ]
+    new = {"game": "scythe", "mode": "automa", "seats": seats, "board": False, "chance": "table"}
+    talk.ok(new=new)
+    talk.ok(do="correct", path="seats.s2.power", value=9)
+    talk.ok(do="remove", seat="s3", unit="character", at="base:saxony")
+    talk.ok(do="automa_turn", seat="s2")
+    talk.ok(answer=17)
+    assert pending(talk)["options"] == ["nobody", "s1"]
+    assert "no combat unit on the board" in talk.no(answer="s3")["message"]
+    talk.ok(answer="s3", anyway=True)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_doubt_is_said_in_every_language(language: str) -> None:
     talk = fighting(language=language)

@@ -85,6 +85,15 @@ def test_more_power_than_is_known_has_keys_of_its_own(ana: AtTheBoard) -> None:
     assert ana.client.get(f"/api{ana.path}").json()["pending"]["about"] == "combat_cards"
 
 
+def test_a_program_says_over_http_that_it_is_right_anyway(ana: AtTheBoard) -> None:
+    facing(ana)
+    ana.say(do="move", seat="s1", moves=[{"unit": "mech", "from": "r4c4", "to": "r5c4"}])
+    refused = ana.client.post(f"/api{ana.path}", json={"answer": 7})
+    assert (refused.status_code, refused.json()["error"]["code"]) == (409, "not_now")
+    taken = ana.client.post(f"/api{ana.path}", json={"answer": 7, "anyway": True})
+    assert taken.json()["pending"]["about"] == "combat_cards"
+
+
 @pytest.mark.parametrize("board", [True, "ask", False])
 def test_an_ability_is_asked_by_name_before_the_dial(ana: AtTheBoard, board: bool | str) -> None:
     facing(ana, abilities="ask", board=board)

@@ -37,8 +37,11 @@ class ByHand(Attacking):
         needs = tuple(entry.power for entry in possible)
         self.tell(Line(seat=automa, scheme=scheme, moves=moves, needs=needs if any(needs) else ()))
         if "attack" in moves:
-            options = (NOBODY, *self.enemies(automa))
-            met = await ask(Pick(about="attacked", seat=automa, options=options))
+            enemies = self.enemies(automa)
+            bare = [one for one in enemies if one in self.automas and not self.armed(one)]
+            there = (NOBODY, *(one for one in enemies if one not in bare))
+            question = Pick(about="attacked", seat=automa, options=there, anyway=tuple(bare))
+            met = await ask(question)
             if met != NOBODY:
                 await self.fight_by_hand(automa, met, "")
 
@@ -49,6 +52,10 @@ class ByHand(Attacking):
         if not self.places_of(automa, MOVERS.get(entry.do, COMBAT_UNITS)):
             return self.skipped(entry.do, automa, "scy.automa.move.impossible")
         return True
+
+    def armed(self, seat: str) -> bool:
+        """Has it a combat unit on the board, as far as anybody told?"""
+        return bool(self.places_of(seat, COMBAT_UNITS))
 
     async def fight_by_hand(self, attacker: str, defender: str, at: str) -> str:
         """A combat somewhere; the loser's pieces are moved by hand, an Automa's mat is kept."""

@@ -128,7 +128,8 @@ def _sides(
         for seat in state.seats
         if seat != attacker and at is not None and rules.combat_units(seat, at)
     ]
-    fighting = [one["seat"] for one, _ in asked if one.get("about") == "combat_power"]
+    first = ("combat_ability", "combat_power")
+    fighting = [one["seat"] for one, _ in asked if one.get("about") in first]
     defender = next((seat for seat in found if seat in fighting), next(iter(found), ""))
     return (attacker, defender, at) if defender else None
 

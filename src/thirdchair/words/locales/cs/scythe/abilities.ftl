@@ -47,8 +47,10 @@ error-doubted-combat_cards_count = Podle aplikace má { $seat } jen { $n ->
        *[other] { $n } bojových karet
     }, ne { $answer }. Přepočítejte je, nebo řekněte, že to přesto platí.
 error-doubted-combat_ability = Podle aplikace nemá { $seat } na tuto schopnost dost síly. Nepoužívejte ji, nebo řekněte, že to přesto platí.
+error-doubted-attacked = Podle aplikace nemá tento Automa na plánu žádnou bojovou jednotku. Vyberte někoho jiného, nebo řekněte, že to přesto platí.
 error-doubted-met = Podle aplikace nemá tento Automa na plánu žádnou takovou jednotku. Vyberte někoho jiného, nebo řekněte, že to přesto platí.
 
+page-doubted-attacked = Aplikace o bojových jednotkách na plánu neví. Přesto platí:
 page-doubted-combat_power =
     { $n ->
         [0] Aplikace o žádné síle neví. Přesto platí:

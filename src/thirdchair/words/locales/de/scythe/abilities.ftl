@@ -45,8 +45,10 @@ error-doubted-combat_cards_count = Soweit die App weiß, hat { $seat } nur { $n 
        *[other] { $n } Kampfkarten
     }, nicht { $answer }. Zähl nach, oder sag, dass es trotzdem stimmt.
 error-doubted-combat_ability = Soweit die App weiß, hat { $seat } für diese Fähigkeit nicht genug Stärke. Setz sie nicht ein, oder sag, dass es trotzdem stimmt.
+error-doubted-attacked = Soweit die App weiß, hat dieser Automa keine Kampfeinheit auf dem Plan. Wähl jemand anderen, oder sag, dass es trotzdem stimmt.
 error-doubted-met = Soweit die App weiß, hat dieser Automa keine solche Einheit auf dem Plan. Wähl jemand anderen, oder sag, dass es trotzdem stimmt.
 
+page-doubted-attacked = Die App weiß von keinen Kampfeinheiten auf dem Plan. Stimmt trotzdem:
 page-doubted-combat_power =
     { $n ->
         [0] Die App weiß von keiner Stärke. Stimmt trotzdem:

@@ -45,8 +45,10 @@ error-doubted-combat_cards_count = As far as the app knows, { $seat } holds only
        *[other] { $n } combat cards
     }, not { $answer }. Count again, or say that it is right anyway.
 error-doubted-combat_ability = As far as the app knows, { $seat } has not enough power to pay for this ability. Do not use it, or say that it is right anyway.
+error-doubted-attacked = As far as the app knows, that Automa has no combat unit on the board. Choose somebody else, or say that it is right anyway.
 error-doubted-met = As far as the app knows, that Automa has no such unit on the board. Choose somebody else, or say that it is right anyway.
 
+page-doubted-attacked = The app knows of no combat units of theirs on the board. It is right anyway:
 page-doubted-combat_power =
     { $n ->
         [0] The app knows of no power of yours. It is right anyway:
