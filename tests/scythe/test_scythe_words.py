@@ -180,8 +180,8 @@ def test_every_question_can_be_asked(language: str) -> None:
             check(words.question(asked))
             check(words.question({**asked, "about": "combat_spare"}))
             check(words.event({"type": "ability", "seat": "s1", "ability": ability.id}))
-            for option in options if not ability.refuge else ():
-                check(words.option(asked, option))
+            for used in options if not ability.refuge else ():
+                check(words.option(asked, used))
     assert words.option({"about": "target"}, "r4c5") == words.place("r4c5")
     assert words.option({"about": "attacked"}, "s1") == "Ana"
     assert "Ana" in words.option({"about": "met"}, "s1.workers")

@@ -92,7 +92,7 @@ class Fighting(Abilities, AutomaDeck, Stars):
     async def commitments(self, battle: Battle) -> dict[str, Committed]:
         """A human commits first; only then is a card drawn for an Automa."""
         pair, at = (battle.attacker, battle.defender), battle.at
-        sides = {seat: Committed() for seat in pair}
+        sides: dict[str, Committed] = {}
         automas = [seat for seat in pair if self.state.seats[seat].kind == "automa"]
         humans = [seat for seat in pair if seat not in automas]
         bracket_power = {seat: self.state.seats[seat].power for seat in automas}
@@ -101,20 +101,18 @@ class Fighting(Abilities, AutomaDeck, Stars):
             if self.ruling("p18"):
                 bracket_power[automas[0]] = self.state.seats[automas[0]].power
             sides[human] = await self.human_commits(human, at)
-        to_play: dict[str, int] = {}
         for automa in automas:
             card = await self.draw_card(automa, purpose="combat")
             me = self.state.seats[automa]
-            column = self.numbers.bracket(bracket_power[automa])
-            sides[automa].power = min(card.power[column], me.power)
-            to_play[automa] = min(card.cards, me.cards)
+            power = min(card.power[self.numbers.bracket(bracket_power[automa])], me.power)
+            cards = min(card.cards, me.cards)
             if self.ruling("p11"):
-                to_play[automa] = min(to_play[automa], self.combat_units(automa, at) or 1)
-        for automa, count in to_play.items():
-            sides[automa].cards = count
-            for _ in range(count):
+                cards = min(cards, self.combat_units(automa, at) or 1)
+            sides[automa] = Committed(power, cards)
+        for automa in automas:
+            for _ in range(sides[automa].cards):
                 sides[automa].value += await self.combat_card(automa, at)
-        return sides
+        return {seat: sides[seat] for seat in pair}
 
     async def human_commits(self, human: str, at: str) -> Committed:
         """Power on the dial, then the value and number of the combat cards behind it.
@@ -131,7 +129,7 @@ class Fighting(Abilities, AutomaDeck, Stars):
         none_so_low = tuple(range(1, lowest))
         value = await ask(msgspec.structs.replace(worth, impossible=none_so_low))
         if not value:
-            return Committed(power=power)
+            return Committed(power, 0)
         fewest = -(-value // highest)
         most = max(fewest, min(value // lowest, most_cards))
         held = most if fewest > me.cards else me.cards  # then it was said before: there are more
