@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.scythe.scene import FACTORY, Scene, automa, every, human, only, place
+from tests.scythe.scene import FACTORY, Scene, automa, every, human, only, place, places
 from thirdchair.kit.flow import frozen
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import Refusal
@@ -92,6 +92,35 @@ def test_each_territory_of_a_move_asks_for_itself() -> None:
     assert [one["winner"] for one in every(events, "fought")] == ["s2", "s1"]
     assert scene.at("s1", "character") == {place(74): 1}
     assert scene.at("s2", "character") == {"base:saxony": 1}
+
+
+def asked_about_abilities(faction: str) -> Scene:
+    """A human of the faction, s1, and one of Saxony, s2."""
+    people = human(faction), human("saxony", "militant")
+    return Scene(*people, automa("crimea"), abilities="ask")
+
+
+def test_a_nordic_loser_may_go_to_a_lake() -> None:
+    scene = asked_about_abilities("nordic")
+    scene.put("s1", mech=[64], worker=[64], character=15).put("s2", mech=[63], character=81)
+    events = scene.move("s2", ("mech", 63, 64), answers=("s2", place(65)))
+    whereto = scene.asked[1]
+    assert isinstance(whereto, Pick)
+    assert whereto.options == ("base:nordic", *places(53, 65))
+    assert scene.at("s1", "mech") == {place(65): 1}
+    assert scene.at("s1", "worker") == {"base:nordic": 1}, "workers do not swim"
+    assert only(events, "gained", seat="s2", what="popularity")["n"] == -1
+
+
+def test_an_ability_of_polania_spares_popularity_against_humans_too() -> None:
+    scene = asked_about_abilities("polania")
+    scene.put("s1", mech=[63], character=41).put("s2", mech=[64], worker=[64], character=81)
+    events = scene.move("s1", ("mech", 63, 64), answers=("s1", "camaraderie"))
+    assert not every(events, "gained")
+    driven = asked_about_abilities("polania")
+    driven.put("s1", mech=[63], character=41).put("s2", worker=[64], character=81)
+    events = driven.move("s1", ("mech", 63, 64))
+    assert only(events, "gained")["n"] == -1, "it spares nothing where nobody fought"
 
 
 def test_the_sixth_star_of_a_human_combat_ends_the_game() -> None:

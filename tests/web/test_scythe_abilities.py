@@ -13,6 +13,15 @@ def ana(ana: Person) -> AtTheBoard:
     return AtTheBoard(ana.client)
 
 
+def test_a_new_game_asks_for_abilities_unless_somebody_says_no(ana: AtTheBoard) -> None:
+    for chosen, kept in ({}, "ask"), ({"abilities": "off"}, "off"):
+        ana.open("/new?mode=automa")
+        assert ana.page.form_with("abilities").fields["abilities"] == "ask"
+        ana.send(ana.page.form_with("abilities"), **chosen)
+        ana.path = str(ana.answer.url.path).removesuffix("/checklist")
+        assert ana.view["abilities"] == kept
+
+
 def test_abilities_can_be_asked_for_from_now_on(ana: AtTheBoard) -> None:
     ana.table()
     ana.open(f"{ana.path}/settings")
@@ -20,7 +29,7 @@ def test_abilities_can_be_asked_for_from_now_on(ana: AtTheBoard) -> None:
     ana.press("act", "abilities", abilities="ask")
     assert ana.view["abilities"] == "ask"
     ana.open(f"{ana.path}/history")
-    assert "abilities before a combat: Not asked → Ask before each combat" in ana.page.text
+    assert "abilities in a combat: Not asked → Ask where one could be used" in ana.page.text
     ana.open(f"{ana.path}/settings")
     ana.press("act", "abilities", abilities="never")
     assert ana.answer.status_code == 422
@@ -62,6 +71,15 @@ def test_when_two_humans_meet_the_page_asks_who_won(ana: AtTheBoard) -> None:
     assert "Combat, the Factory: Ana against Ben. Ana wins." in ana.page.text
     assert "Ben: mech back: the Factory → home base of Saxony." in ana.page.text
     assert ana.at("s2", "mech") == {"base:saxony": 1}
+
+
+def test_the_loser_of_two_humans_is_asked_whereto_under_their_names(ana: AtTheBoard) -> None:
+    two_people(ana, abilities="ask")
+    ana.say(do="move", seat="s2", moves=[{"unit": "mech", "from": "r4c4", "to": "r3c3"}])
+    ana.say(answer="s2")
+    page = ana.open(ana.path)
+    assert "Ben attacks Ana" in page.text
+    assert "lake just northeast of the Factory" in page.text
 
 
 def test_nobody_is_put_where_another_human_stands(ana: AtTheBoard) -> None:

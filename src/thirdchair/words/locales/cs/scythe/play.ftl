@@ -97,7 +97,10 @@ event-combat = Boj, { $at }: útočí { $attacker }, { $attacker_total } ({ $att
 event-fought = Boj, { $at }: útočí { $attacker }, brání se { $defender }. Vítěz: { $winner }. Sílu, bojové karty a kartu pro poraženého si zapíšete sami.
 event-retreated =
     { $n ->
-        [0] { $seat }: ústup všech jednotek z tohoto území: { $to }.
+        [0] { $unless ->
+            [ability] { $seat }: ústup všech jednotek z tohoto území: { $to }. Se schopností Plavba smí hrdina a mechové na sousední jezero.
+           *[nothing] { $seat }: ústup všech jednotek z tohoto území: { $to }.
+        }
         [1] { $seat }: ústup, { $unit }: { $from } → { $to }.
        *[other] { $seat }: ústup, { $n } × { $unit }: { $from } → { $to }.
     }
@@ -111,6 +114,8 @@ event-skipped =
         [combat_unit] { $seat }: na desce už není bojová jednotka.
         [power] { $seat }: síla je už nejvyšší.
         [popularity] { $seat }: popularita je už nejvyšší.
+        [coins] { $seat }: víc mincí se nepočítá.
+        [cards] { $seat }: víc bojových karet se nepočítá.
         [tracker] { $seat }: ukazatel postupu je na konci.
         [star] { $seat }: další hvězda za to není.
         [resources] Žádné suroviny se tam nepoloží.
@@ -169,8 +174,6 @@ question-units = Co mají lidé na těchto územích?
 question-combat_power = { $seat }: kolik síly nastavujete?
 question-combat_cards = { $seat }: jakou hodnotu mají vaše bojové karty dohromady?
 question-combat_cards_count = { $seat }: kolik bojových karet to je?
-question-combat_loss_power = { $seat }: kolik síly ztratí Automa před bojem vašimi schopnostmi?
-question-combat_loss_cards = { $seat }: kolik bojových karet ztratí Automa před bojem vašimi schopnostmi?
 question-target = { $seat }: které z těchto území napadne?
 question-attacked = { $seat }: koho napadne?
 question-combat_winner = { $seat }: boj se odehraje u stolu. Kdo vyhrál?
@@ -179,11 +182,15 @@ question-master = Kdo tu stojí? Jednotky ostatních se postaví na jejich domov
 question-lost_unit = { $seat }: které jeho bojové jednotky tam byly poraženy?
 question-met = { $seat }: kdo tam stál?
 question-workers_sent_home = { $seat }: kolik dělníků bylo vyhnáno?
-question-combat_popularity = { $seat }: kolik popularity stojí vyhnaní dělníci? Žádnou, brání-li tomu schopnost.
 question-final_coins = { $seat }: kolik mincí?
 question-final_popularity = { $seat }: jaká popularita?
 question-final_stars = { $seat }: kolik hvězd?
-question-final_territories = { $seat }: kolik území? Továrna se počítá za tři.
+question-final_territories =
+    { $token ->
+        [flag] { $seat }: kolik území? Továrna se počítá za tři. Vlajka na ovládaném území se počítá za jedno navíc, pokud nesousedí s domovskou základnou.
+        [trap] { $seat }: kolik území? Továrna se počítá za tři. Nastražená past, která leží na území sama, ho ovládá.
+       *[none] { $seat }: kolik území? Továrna se počítá za tři.
+    }
 question-final_resources = { $seat }: kolik surovin?
 question-final_structures = { $seat }: kolik mincí za bonus staveb?
 question-final_encounters = { $seat }: kolik území s natištěným setkáním? V šesti nebo sedmi hráčích je každé za 3 mince.
