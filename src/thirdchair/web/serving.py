@@ -20,6 +20,7 @@ from platformdirs import user_cache_path
 from thirdchair.kit.game import Games
 from thirdchair.web.app import build
 from thirdchair.web.certificates import Certificates
+from thirdchair.web.connections import Crowd, connections_of
 from thirdchair.web.live import Bell
 from thirdchair.web.network import Network
 
@@ -29,19 +30,30 @@ if TYPE_CHECKING:
 
 PATIENCE = 10.0
 TRIES = 20
+MANY, FEW = 2048, 16
+"""Connections that are accepted in one go. Few of the network: each costs a file descriptor before
+we can look who it is."""
 
 
 class LoopbackServer(uvicorn.Server):
     """Stops at once: open streams are ended first, for they would go on for ever."""
 
-    def __init__(self, config: uvicorn.Config, bell: Bell, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, crowd: Crowd, bell: Bell, ready: Callable[[], None]
+    ) -> None:
         super().__init__(config)
+        self._crowd = crowd
         self._bell = bell
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % 10 == 0:  # ten ticks are a second
+            self._crowd.sweep()
+        return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self._bell.silence()
@@ -64,6 +76,7 @@ class Door:
         self.usual = 0
         self.app: Any = None
         self.bell: Bell | None = None
+        self.crowd = Crowd()
         self.certificates: Certificates | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
         self._server: NetworkServer | None = None
@@ -86,7 +99,7 @@ class Door:
         future.result(PATIENCE)
 
     async def _open(self, sock: socket.socket) -> None:
-        self._server = NetworkServer(_config(self.app, self.certificates))
+        self._server = NetworkServer(_config(self.app, self.crowd, self.certificates, FEW))
         self._task = asyncio.create_task(self._server.serve([sock]))
         while not self._server.started and not self._task.done():
             await asyncio.sleep(0.01)
@@ -144,7 +157,7 @@ def run(
             room.network.open()
         ready(address, room.network, home)
 
-    server = LoopbackServer(_config(app), room.bell, started)
+    server = LoopbackServer(_config(app, door.crowd), door.crowd, room.bell, started)
 
     async def serve() -> None:
         await server.serve([sock])
@@ -183,11 +196,13 @@ def bound(host: str, port: int, tries: int = 1) -> socket.socket:
     raise AssertionError("unreachable")
 
 
-def _config(app: Any, certificates: Certificates | None = None) -> uvicorn.Config:
+def _config(
+    app: Any, crowd: Crowd, certificates: Certificates | None = None, backlog: int = MANY
+) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="asyncio",
-        http="h11",
+        http=connections_of(crowd, certificates.context() if certificates else None),
         ws="none",
         lifespan="off",
         log_level="warning",
@@ -195,6 +210,6 @@ def _config(app: Any, certificates: Certificates | None = None) -> uvicorn.Confi
         server_header=False,
         proxy_headers=False,  # an address that a client claims must not make it loopback
         timeout_graceful_shutdown=2,
-        timeout_keep_alive=30,
-        ssl_certfile=certificates.server if certificates else None,
+        timeout_keep_alive=crowd.patience.rest,
+        backlog=backlog,
     )

@@ -94,8 +94,8 @@ def _try(visit: Visit, code: str, next_: str, name: str) -> Answer:
     if not guesses.may_try(address):
         return _form(visit, next_, visit.words.text("page-join-wait"), 429)
     if not fits(visit.house, code):
-        guesses.was_wrong(address)
         return _form(visit, next_, visit.words.text("page-join-wrong"), 403)
+    guesses.was_right(address)
     token = visit.house.add_device(name)
     return visit.see(local_path(next_), [kept(DEVICE, token, visit.to("/"), secret=True)])
 
