@@ -100,4 +100,5 @@ def test_a_store_that_cannot_be_opened_is_a_sentence(folder: Path) -> None:
     (folder / "tables.db").write_bytes(b"no database at all" * 100)
     result = run("list")
     assert result.exit_code == 2
-    assert result.stderr.startswith("The saved tables in")
+    assert result.stderr.startswith("The saved tables (")
+    assert "are damaged. Stop Third Chair and go back to a backup" in result.stderr

@@ -139,6 +139,15 @@ def test_many_addresses_guess_no_faster(home: Home) -> None:
     assert tried.count(403) == 30
 
 
+def test_the_room_on_the_disk_is_no_matter_of_guests(
+    home: Home, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("thirdchair.table.disk.LOW", 10**18)
+    here = home.ask("/", peer="127.0.0.1", host="127.0.0.1")
+    assert "left on the disk" in here.text
+    assert "left on the disk" not in home.ask("/join").text
+
+
 def test_the_right_code_is_never_locked_out_by_the_guesses_of_others(home: Home) -> None:
     for number in range(60):
         home.ask("/join?code=wrong-word", peer=f"192.168.1.{30 + number}")

@@ -35,7 +35,9 @@ class Settings(Owner):
         return default if found is None else msgspec.json.decode(found)
 
     def set_setting(self, key: str, value: Any) -> None:
-        """Keep any JSON value."""
+        """Keep any JSON value. What is already so is not written again, nor backed up again."""
+        if self.setting(key) == value:
+            return
         with self._write() as shelf:
             shelf.delete(schema.settings, schema.settings.c.key == key)
             shelf.insert(schema.settings, {"key": key, "value": text(value)})

@@ -18,6 +18,8 @@ import uvicorn
 from platformdirs import user_cache_path
 
 from thirdchair.kit.game import Games
+from thirdchair.table.backups import keep_backups
+from thirdchair.table.server_lock import ServerLock
 from thirdchair.web.app import build
 from thirdchair.web.certificates import Certificates
 from thirdchair.web.connections import Crowd, connections_of
@@ -33,6 +35,14 @@ TRIES = 20
 MANY, FEW = 2048, 16
 """Connections that are accepted in one go. Few of the network: each costs a file descriptor before
 we can look who it is."""
+
+
+class ServedAlready(Exception):
+    """Another process serves this data folder, at an address that it may have told already."""
+
+    def __init__(self, address: str | None) -> None:
+        super().__init__(address)
+        self.address = address
 
 
 class LoopbackServer(uvicorn.Server):
@@ -131,8 +141,12 @@ def run(
 
     `https` is about the network only; None means as last time. `root` is the path of the site.
     """
+    from thirdchair.table.database import data_folder
     from thirdchair.table.store import HOME, Store
 
+    lock = ServerLock(data_folder())
+    if not lock.take():
+        raise ServedAlready(lock.address())
     sock = bound("127.0.0.1", port, tries)
     store = Store(games)
     home = store.of(HOME)
@@ -147,6 +161,8 @@ def run(
     def started() -> None:
         door.loop = asyncio.get_running_loop()
         loop_address = f"http://127.0.0.1:{sock.getsockname()[1]}{room.to('')}"
+        lock.tell(loop_address)
+        threading.Thread(target=keep_backups, args=(store.path, stopped), daemon=True).start()
         if lan or room.network.wanted:
             threading.Thread(target=opened, args=(loop_address,), daemon=True).start()
         else:
@@ -157,6 +173,7 @@ def run(
             room.network.open()
         ready(address, room.network, home)
 
+    stopped = threading.Event()
     server = LoopbackServer(_config(app, door.crowd), door.crowd, room.bell, started)
 
     async def serve() -> None:
@@ -168,7 +185,9 @@ def run(
     except KeyboardInterrupt:
         pass  # uvicorn raises it again after a clean stop
     finally:
+        stopped.set()
         store.close()
+        lock.release()
 
 
 def _secured(machine: "Settings", https: bool | None) -> bool:

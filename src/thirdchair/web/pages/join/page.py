@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from litestar import get, post
 from litestar.params import FromQuery, QueryParameter
 
+from thirdchair.table.disk import reason_of
 from thirdchair.web import forms
 from thirdchair.web.devices import NOBODY, name_of_device
 from thirdchair.web.drawing.qr import qr_code
@@ -33,7 +34,7 @@ def switch(visit: Visiting, data: forms.Form) -> Answer:
             try:
                 network.open()
             except OSError as error:
-                notice = visit.words.text("page-phone-cannot-open", reason=str(error))
+                notice = visit.words.text("page-phone-cannot-open", reason=reason_of(error))
                 return _phone(visit, notice, 409)
         case "close":
             network.close()
