@@ -21,12 +21,11 @@ CREATE = '{"new": {"game": "tapestry", "mode": "duel", "players": ["Ana", "Bert"
 
 
 def thirdchair(
-    data: Path, *words: str, language: str = "en", typed: str = ""
+    data: Path, *words: str, language: str = "en", typed: str = "", screen: str = ""
 ) -> subprocess.CompletedProcess[str]:
-    """Run a command on this data folder, on a machine without a screen."""
+    """Run a command on this data folder, on a machine with or without a screen."""
     env = {**os.environ, "THIRDCHAIR_DATA": str(data), "LC_ALL": f"{language}_XX.UTF-8"}
-    for screen in ("DISPLAY", "WAYLAND_DISPLAY"):
-        env.pop(screen, None)
+    env |= {"DISPLAY": screen, "WAYLAND_DISPLAY": ""}
     command = [sys.executable, "-c", House.MAIN, *words]
     return subprocess.run(
         command, env=env, input=typed, capture_output=True, text=True, timeout=PATIENCE, check=False
@@ -46,6 +45,17 @@ def test_a_second_start_shows_the_page_of_the_first(
 ) -> None:
     second = thirdchair(house.data, language=language)
     assert (second.returncode, second.stdout) == (0, sentence.format(house.url))
+
+
+def test_a_second_start_opens_the_browser(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browser, opened = tmp_path / "browser", tmp_path / "opened"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
+    browser.chmod(0o755)
+    monkeypatch.setenv("BROWSER", f"{browser} %s")
+    second = thirdchair(house.data, screen=":0")
+    assert (second.returncode, opened.read_text().strip()) == (0, house.url)
 
 
 def test_a_second_serve_says_where_the_first_one_is(house: House) -> None:

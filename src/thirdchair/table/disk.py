@@ -69,8 +69,8 @@ def nearly_full(file: Path) -> int | None:
 
 def make_private(file: Path) -> None:
     """Only this user may read it, and what SQLite will put beside it; it is made if need be."""
-    if not file.exists():
-        file.touch(mode=PRIVATE)
+    with suppress(FileExistsError):
+        file.touch(mode=PRIVATE, exist_ok=False)
     for name in (file.name, f"{file.name}-wal", f"{file.name}-shm"):
         one = file.with_name(name)
         with suppress(OSError):  # it is not there, or not ours

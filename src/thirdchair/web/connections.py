@@ -211,7 +211,9 @@ class Connection(H11Protocol):
             case Doing.ASKING:
                 return waited > patience.head
             case Doing.SENDING:
-                return waited > patience.body or now - self.heard > patience.part
+                held_back = self.flow.read_paused  # by us: we have not read what came
+                silent = now - self.heard > patience.part and not held_back
+                return waited > patience.body or silent
         return False  # we owe an answer; or it rests, which the server itself ends
 
     def _reads_nothing(self, now: float, reading: float) -> bool:
