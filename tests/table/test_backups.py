@@ -99,6 +99,15 @@ def test_a_damaged_database_pushes_no_backup_out(store: AtHome) -> None:
     assert [one.tables() for one in backups_of(store.path)] == [1]
 
 
+def test_a_backup_leaves_room_for_the_tables(
+    store: AtHome, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("thirdchair.table.backups.ROOM", 10**18)
+    with pytest.raises(Refusal, match="store-full"):
+        back_up(store.path)
+    assert backups_of(store.path) == []
+
+
 def damage(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -13,13 +13,15 @@ from threading import Event
 import msgspec
 
 from thirdchair.kit.refusals import Refusal, not_now
-from thirdchair.table.disk import PRIVATE, gone_wrong, make_private
+from thirdchair.table.disk import PRIVATE, gone_wrong, make_private, room_left
 
 FOLDER = "backups"
 KEPT = 7
 SETTLE, DAY = 3.0, 24 * 3600.0
 """Seconds after the start until the first one, so that nobody waits for it; and between two."""
 BUSY_SECONDS = 1.0
+ROOM = 20_000_000
+"""So many bytes are left to the tables: a backup must not be what fills the disk."""
 
 _STAMP = "%Y-%m-%dT%H-%M-%SZ"
 _UNFINISHED = "unfinished.db"
@@ -60,6 +62,9 @@ def backups_of(database: Path) -> list[Backup]:
 def back_up(database: Path) -> Backup | None:
     """Copy the database while others use it; not if it is as it was at the last backup."""
     folder = database.parent / FOLDER
+    left = room_left(database)
+    if left is not None and left < database.stat().st_size + ROOM:
+        raise not_now("store-full", file=str(folder))
     folder.mkdir(mode=0o700, exist_ok=True)
     fresh = folder / _UNFINISHED
     fresh.unlink(missing_ok=True)  # of a process that was killed

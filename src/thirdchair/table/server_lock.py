@@ -7,6 +7,7 @@ itself stays, and says where the server is found.
 import os
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 NAME = "server.lock"
@@ -44,9 +45,10 @@ class ServerLock:
     def tell(self, address: str) -> None:
         """Write down where the server is found."""
         if self._file is not None:
-            os.ftruncate(self._file, 0)
-            os.lseek(self._file, 0, os.SEEK_SET)
-            os.write(self._file, address.encode())
+            with suppress(OSError):  # on a full disk it is still locked
+                os.ftruncate(self._file, 0)
+                os.lseek(self._file, 0, os.SEEK_SET)
+                os.write(self._file, address.encode())
 
     def address(self) -> str | None:
         """Where the one who holds it is found, if it says so within a few seconds."""
