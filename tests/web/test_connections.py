@@ -14,7 +14,7 @@ import httpx
 import pytest
 import uvicorn
 
-from tests.web.house import House
+from tests.web.house import PATIENCE, House
 from tests.web.reading import Person
 from thirdchair.web.certificates import Certificates
 from thirdchair.web.connections import Connection, Crowd, Patience, connections_of
@@ -23,6 +23,7 @@ from thirdchair.web.network import machine_addresses
 from thirdchair.web.serving import LoopbackServer, bound
 
 SHORT = Patience(head=0.3, body=0.6, part=0.3, rest=1, reading=0.3)
+ENDLESS = Patience(head=600, body=600, part=600, rest=600, reading=600)
 GET = b"GET / HTTP/1.1\r\nhost: here\r\n\r\n"
 POST = b"POST / HTTP/1.1\r\nhost: here\r\ncontent-length: 100000\r\n\r\n"
 LONG = 30_000_000
@@ -145,7 +146,7 @@ def test_who_waits_for_our_answer_is_not_let_go() -> None:
 
 
 def test_a_silent_line_makes_room_for_another_of_the_same_address() -> None:
-    crowd = Crowd(from_one=3, in_all=100, is_local=lambda _: False)
+    crowd = Crowd(ENDLESS, from_one=3, in_all=100, is_local=lambda _: False)
     with served(crowd) as where, ExitStack() as stack:
         lines = [stack.enter_context(socket.create_connection(where)) for _ in range(10)]
         assert [ended(line) for line in lines[:7]] == [b""] * 7
@@ -153,7 +154,7 @@ def test_a_silent_line_makes_room_for_another_of_the_same_address() -> None:
 
 
 def test_who_is_being_answered_makes_no_room() -> None:
-    crowd = Crowd(from_one=2, in_all=100, is_local=lambda _: False)
+    crowd = Crowd(ENDLESS, from_one=2, in_all=100, is_local=lambda _: False)
     with served(crowd) as where, ExitStack() as stack:
         busy = [stack.enter_context(socket.create_connection(where)) for _ in range(2)]
         for line in busy:
@@ -166,7 +167,7 @@ def test_who_is_being_answered_makes_no_room() -> None:
 
 def test_all_of_the_network_together_have_so_many_and_this_machine_as_many_as_it_likes() -> None:
     local = threading.Event()
-    crowd = Crowd(from_one=100, in_all=4, is_local=lambda _: local.is_set())
+    crowd = Crowd(ENDLESS, from_one=100, in_all=4, is_local=lambda _: local.is_set())
     with served(crowd) as where, ExitStack() as stack:
         lines = [stack.enter_context(socket.create_connection(where)) for _ in range(6)]
         assert [ended(line) for line in lines[:2]] == [b"", b""]
@@ -191,7 +192,7 @@ def test_over_tls_a_silent_line_is_let_go_before_it_has_said_hello(certified: Ce
 
 
 def test_over_tls_a_silent_line_takes_a_place_too(certified: Certificates) -> None:
-    crowd = Crowd(from_one=3, is_local=lambda _: False)
+    crowd = Crowd(ENDLESS, from_one=3, is_local=lambda _: False)
     trusting = ssl.create_default_context(cadata=certified.public())
     with served(crowd, certified.context()) as where, ExitStack() as stack:
         silent = [stack.enter_context(socket.create_connection(where)) for _ in range(6)]
@@ -219,9 +220,8 @@ def test_silent_strangers_never_keep_this_machine_out(tmp_path: Path, https: boo
                 lines = live.iter_lines()
                 assert "data: 1" in [next(lines), next(lines)]
                 for _ in range(300):
-                    line = stack.enter_context(socket.socket())
-                    line.setblocking(False)
-                    line.connect_ex((machine_addresses()[0], port))
+                    where = (machine_addresses()[0], port)
+                    stack.enter_context(socket.create_connection(where, timeout=PATIENCE))
                 for _ in range(20):
                     assert httpx.get(house.url + path, trust_env=False).status_code == 200
                 Person(client).open(path)

@@ -34,7 +34,7 @@ PATIENCE = 10.0
 TRIES = 20
 MANY, FEW = 2048, 16
 """Connections that are accepted in one go. Few of the network: each costs a file descriptor before
-we can look who it is."""
+we can see who it is."""
 
 
 class ServedAlready(Exception):
@@ -113,6 +113,8 @@ class Door:
         self._task = asyncio.create_task(self._server.serve([sock]))
         while not self._server.started and not self._task.done():
             await asyncio.sleep(0.01)
+        if self._server.started:
+            sock.listen(MANY)  # the system may let more of them wait than we accept in one go
         self.port = sock.getsockname()[1]
 
     async def shut(self) -> None:
