@@ -1,6 +1,5 @@
 """Backups by themselves: copies of the database beside it, seven of them, and the way back."""
 
-import filecmp
 import logging
 import os
 import shutil
@@ -61,6 +60,8 @@ def backups_of(database: Path) -> list[Backup]:
 
 def back_up(database: Path) -> Backup | None:
     """Copy the database while others use it; not if it is as it was at the last backup."""
+    from filecmp import cmp
+
     folder = database.parent / FOLDER
     left = room_left(database)
     if left is not None and left < database.stat().st_size + ROOM:
@@ -74,7 +75,7 @@ def back_up(database: Path) -> Backup | None:
             source.backup(copy)
         _check(fresh)
         before = backups_of(database)
-        if before and filecmp.cmp(before[0].file, fresh, shallow=False):
+        if before and cmp(before[0].file, fresh, shallow=False):
             return None
         made = datetime.now(UTC).replace(microsecond=0)
         file = fresh.replace(folder / f"{made.strftime(_STAMP)}.db")
