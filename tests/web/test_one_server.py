@@ -67,6 +67,33 @@ def test_a_second_serve_says_where_the_first_one_is(house: House) -> None:
     assert httpx.get(house.url, trust_env=False).status_code == 200
 
 
+def test_of_two_that_start_at_the_same_moment_one_serves(tmp_path: Path) -> None:
+    env = {**os.environ, "THIRDCHAIR_DATA": str(tmp_path / "new"), "LC_ALL": "en_US.UTF-8"}
+    command = [sys.executable, "-c", House.MAIN, "serve", "--port", "0"]
+    both = [
+        subprocess.Popen(
+            command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        for _ in range(2)
+    ]
+    try:
+        for _ in range(PATIENCE * 10):
+            if any(one.poll() is not None for one in both):
+                break
+            time.sleep(0.1)
+        first, second = sorted(both, key=lambda one: one.poll() is not None)
+        assert second.returncode == 1
+        assert first.stdout is not None
+        assert second.stderr is not None
+        address = first.stdout.readline().split()[4]
+        assert address.startswith("http://127.0.0.1:")
+        assert address in second.stderr.read()
+    finally:
+        for one in both:
+            one.terminate()
+            one.communicate()
+
+
 def test_commands_work_beside_the_server(house: House) -> None:
     made = thirdchair(house.data, "script", "--save", "By lines", typed=CREATE)
     assert '"ok":true' in made.stdout

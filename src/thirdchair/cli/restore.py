@@ -42,7 +42,10 @@ def _list(database: "Path", words: "Words") -> None:
     backups = backups_of(database)
     for number, one in enumerate(backups, start=1):
         typer.echo(f"{number}  {_told(one, words)}")
-    typer.echo(words.text("backups-how" if backups else "error-no-backups"))
+    if not backups:
+        typer.echo(words.text("error-no-backups"))
+        return
+    typer.echo(words.text("backups-how", folder=str(backups[0].file.parent)))
 
 
 def _told(one: "Backup", words: "Words") -> str:

@@ -12,7 +12,7 @@ from threading import Event
 import msgspec
 
 from thirdchair.kit.refusals import Refusal, not_now
-from thirdchair.table.disk import PRIVATE, gone_wrong, make_private, room_left
+from thirdchair.table.disk import gone_wrong, make_private, room_left
 
 FOLDER = "backups"
 KEPT = 7
@@ -129,9 +129,7 @@ def _restored(database: Path, backup: Path) -> Path | None:
     fresh = database.with_name("restored.db")
     kept = _free_name(database)
     try:
-        shutil.copyfile(backup, fresh)
-        fresh.chmod(PRIVATE)
-        _on_disk(fresh)
+        _copy(backup, fresh)
         had = database.exists()
         if had:
             _settle(database)
@@ -163,8 +161,7 @@ def _keep(database: Path, kept: Path) -> None:
     try:
         kept.hardlink_to(database)
     except OSError:  # not every file system can
-        shutil.copyfile(database, kept)
-        kept.chmod(PRIVATE)
+        _copy(database, kept)
     for end in ("-wal", "-shm"):
         with suppress(FileNotFoundError):
             database.with_name(database.name + end).replace(kept.with_name(kept.name + end))
@@ -186,8 +183,12 @@ def _untouched(file: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{file.resolve().as_uri()}?immutable=1", uri=True)
 
 
-def _on_disk(file: Path) -> None:
-    with file.open("rb+") as stream:
+def _copy(file: Path, copy: Path) -> None:
+    """For this user alone from the first byte, and on the disk at the last one."""
+    make_private(copy)
+    with file.open("rb") as source, copy.open("wb") as stream:
+        shutil.copyfileobj(source, stream)
+        stream.flush()
         os.fsync(stream.fileno())
 
 

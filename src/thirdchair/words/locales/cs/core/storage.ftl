@@ -49,7 +49,7 @@ backups-one =
        *[other] { $when }, { $count } stolů, { $size } kB
     }
 backups-unreadable = { $when }, nelze přečíst, { $size } kB
-backups-how = „thirdchair tables restore 1“ se vrátí k první z nich. Co je tu teď, zůstane v souboru vedle.
+backups-how = „thirdchair tables restore 1“ se vrátí k první z nich. Co je tu teď, zůstane ve zvláštním souboru. Zálohy jsou v { $folder }.
 backups-sure = Nahradit všechny uložené stoly touto zálohou ({ $backup })?
 backups-restored = Obnoveno: { $backup }.
 backups-replaced = Co tu bylo předtím, je teď v { $file }.

@@ -48,7 +48,7 @@ backups-one =
        *[other] { $when }, { $count } Tische, { $size } kB
     }
 backups-unreadable = { $when }, nicht lesbar, { $size } kB
-backups-how = „thirdchair tables restore 1“ kehrt zur ersten davon zurück. Was jetzt da ist, bleibt in einer Datei daneben erhalten.
+backups-how = „thirdchair tables restore 1“ kehrt zur ersten davon zurück. Was jetzt da ist, bleibt in einer eigenen Datei erhalten. Die Sicherungen liegen in { $folder }.
 backups-sure = Alle gespeicherten Tische durch diese Sicherung ersetzen ({ $backup })?
 backups-restored = Wiederhergestellt: { $backup }.
 backups-replaced = Was vorher da war, steht jetzt in { $file }.

@@ -48,7 +48,7 @@ backups-one =
        *[other] { $when }, { $count } tables, { $size } kB
     }
 backups-unreadable = { $when }, cannot be read, { $size } kB
-backups-how = “thirdchair tables restore 1” goes back to the first of them. What is there now is kept in a file beside it.
+backups-how = “thirdchair tables restore 1” goes back to the first of them. What is there now is kept in a file of its own. The backups are in { $folder }.
 backups-sure = Replace all saved tables by this backup ({ $backup })?
 backups-restored = Restored: { $backup }.
 backups-replaced = What was there before is now in { $file }.
