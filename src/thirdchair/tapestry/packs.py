@@ -35,9 +35,13 @@ class ReactionCard(Deciding, frozen=True):
 
 
 class Pack(Entry, frozen=True):
-    """The content of an expansion."""
+    """The content of an expansion.
+
+    `cards_without_text`: so many Automa civilization cards it has that we know nothing of.
+    """
 
     id: str
+    cards_without_text: int = 0
     removal: tuple[Removal, ...] = ()
     landmark_card: tuple[LandmarkCard, ...] = ()
     reaction: tuple[ReactionCard, ...] = ()

@@ -9,8 +9,8 @@ page-checklist-app-cards = Karty rozhodnutí drží Third Chair: tištěné zůs
 ## Příprava
 
 page-solo-checklist-lead = Vše, co tato hra potřebuje. Odškrtávej, co je hotové.
-page-solo-checklist-draw = Third Chair se ještě zeptá na několik karet a na kostku. Kroky, které na tom závisí, přijdou potom.
-page-solo-checklist-to-draws = Ke kartám
+page-solo-checklist-draw = Third Chair se ještě na něco zeptá. Kroky, které na tom závisí, přijdou potom.
+page-solo-checklist-to-draws = K otázce
 page-solo-checklist-answered = Z tvých karet a odpovědí
 page-group-box = Z krabice
 page-group-you = Herní plán a ty

@@ -3,8 +3,8 @@
 rule-tap-solo-comp-decision-aa = Rozšíření Arts & Architecture přináší 10 karet rozhodnutí. Každá nastupuje místo karty se stejným číslem ze základní hry.
 rule-tap-solo-comp-incomecards-aa = Arts & Architecture má dvě vlastní přehledové karty blahobytu pro Automu. Jsou na nich přehledy úrovní 1 až 4 pro hru se stupnicí umění.
 rule-tap-solo-comp-civ-pp = Plans & Ploys přidává dvě oboustranné karty civilizací Automy: Equalizers/Iconoclasts a Hucksters/Trailblazers. To jsou čtyři další civilizace.
-rule-tap-solo-comp-civ-aa = Arts & Architecture přidává dvě nové karty civilizací Automy a novou verzi karty Hucksters/Trailblazers. Text dvou nových karet neznáme; můžeš je zapsat v části „Moje krabice“.
-rule-tap-solo-comp-civ-ff = Fantasies & Futures přidává tři karty civilizací Automy. Jejich text neznáme; můžeš je zapsat v části „Moje krabice“.
+rule-tap-solo-comp-civ-aa = Arts & Architecture přidává dvě nové karty civilizací Automy a novou verzi karty Hucksters/Trailblazers. Text dvou nových karet nemáme. Přesto se dají vytáhnout: pak kartu hraješ ručně, nebo táhneš jinou. Co zapíšeš v části „Moje krabice“, to se hraje samo.
+rule-tap-solo-comp-civ-ff = Fantasies & Futures přidává tři karty civilizací Automy. Jejich text nemáme. Přesto se dají vytáhnout: pak kartu hraješ ručně, nebo táhneš jinou. Co zapíšeš v části „Moje krabice“, to se hraje samo.
 rule-tap-solo-comp-aids = Karty s nápovědou k Automovi jsou ve více krabicích: 2 v základní hře, 2 v Plans & Ploys a 1 v Arts & Architecture.
 rule-tap-solo-comp-cover = K Arts & Architecture patří krycí dílek, který se pokládá na jeden ze symbolů bodování na desce Automy.
 rule-tap-solo-comp-star = Hvězdička v přehledu herního materiálu označuje novější díly. Nastupují místo starších ze základní hry nebo z dřívějšího rozšíření.

@@ -9,8 +9,8 @@ page-checklist-app-cards = Third Chair hat die Entscheidungskarten: Die gedruckt
 ## Der Aufbau
 
 page-solo-checklist-lead = Alles, was diese Partie braucht. Hake ab, was erledigt ist.
-page-solo-checklist-draw = Third Chair fragt noch nach einigen Karten und dem Würfel. Die Schritte, die davon abhängen, kommen danach.
-page-solo-checklist-to-draws = Zu den Karten
+page-solo-checklist-draw = Third Chair fragt noch etwas. Die Schritte, die davon abhängen, kommen danach.
+page-solo-checklist-to-draws = Zur Frage
 page-solo-checklist-answered = Aus deinen Karten und Antworten
 page-group-box = Aus der Schachtel
 page-group-you = Spielplan und du

@@ -3,8 +3,8 @@
 rule-tap-solo-comp-decision-aa = Kunst & Architektur bringt 10 Entscheidungskarten mit. Jede tritt an die Stelle der Karte mit derselben ID-Nummer aus dem Grundspiel.
 rule-tap-solo-comp-incomecards-aa = Kunst & Architektur hat zwei eigene Automa-Einkommenskarten. Sie tragen die Einkommensübersichten der Level 1 bis 4 für Partien mit der Künsteleiste.
 rule-tap-solo-comp-civ-pp = Pläne & Gegenpläne ergänzt zwei beidseitig bedruckte Automa-Zivilisationskarten: Gleichmacher/Bilderstürmer und Hausierer/Vorreiter. Das sind vier weitere Zivilisationen.
-rule-tap-solo-comp-civ-aa = Kunst & Architektur ergänzt zwei neue Automa-Zivilisationskarten und eine neue Fassung von Hausierer/Vorreiter. Den Text der zwei neuen Karten kennen wir nicht; du kannst sie unter „Meine Schachtel“ eintragen.
-rule-tap-solo-comp-civ-ff = Fantasie & Zukunft ergänzt drei Automa-Zivilisationskarten. Ihren Text kennen wir nicht; du kannst sie unter „Meine Schachtel“ eintragen.
+rule-tap-solo-comp-civ-aa = Kunst & Architektur ergänzt zwei neue Automa-Zivilisationskarten und eine neue Fassung von Hausierer/Vorreiter. Den Text der zwei neuen Karten haben wir nicht. Gezogen werden können sie trotzdem: Dann spielst du die Karte von Hand oder ziehst eine andere. Was du unter „Meine Schachtel“ einträgst, spielt sich selbst.
+rule-tap-solo-comp-civ-ff = Fantasie & Zukunft ergänzt drei Automa-Zivilisationskarten. Ihren Text haben wir nicht. Gezogen werden können sie trotzdem: Dann spielst du die Karte von Hand oder ziehst eine andere. Was du unter „Meine Schachtel“ einträgst, spielt sich selbst.
 rule-tap-solo-comp-aids = Die Spielhilfekarten zum Automa verteilen sich auf mehrere Schachteln: 2 sind im Grundspiel, 2 in Pläne & Gegenpläne und 1 in Kunst & Architektur.
 rule-tap-solo-comp-cover = Zu Kunst & Architektur gehört ein Abdeckteil, das auf eines der Wertungssymbole des Automa-Tableaus gelegt wird.
 rule-tap-solo-comp-star = Ein Sternchen in der Materialübersicht kennzeichnet neuere Teile. Sie lösen ältere aus dem Grundspiel oder einer vorigen Erweiterung ab.

@@ -9,8 +9,8 @@ page-checklist-app-cards = Third Chair holds the decision cards: the printed one
 ## The set-up
 
 page-solo-checklist-lead = Everything that this game needs. Tick off what is done.
-page-solo-checklist-draw = Third Chair still asks for a few draws. The steps that depend on them come after that.
-page-solo-checklist-to-draws = To the draws
+page-solo-checklist-draw = Third Chair still has something to ask. The steps that depend on it come after that.
+page-solo-checklist-to-draws = To the question
 page-solo-checklist-answered = From your cards and answers
 page-group-box = Out of the box
 page-group-you = Board and you

@@ -3,8 +3,8 @@
 rule-tap-solo-comp-decision-aa = Arts & Architecture brings 10 decision cards. Each one takes the place of the base game card with the same card ID.
 rule-tap-solo-comp-incomecards-aa = Arts & Architecture has two Automa income cards of its own. They carry the charts for levels 1 to 4 in games with the arts track.
 rule-tap-solo-comp-civ-pp = Plans & Ploys adds two Automa civilization cards printed on both sides, Equalizers/Iconoclasts and Hucksters/Trailblazers. That makes four more civilizations.
-rule-tap-solo-comp-civ-aa = Arts & Architecture adds two new Automa civilization cards and a new version of Hucksters/Trailblazers. We do not know the text of the two new cards; you can enter them under My box.
-rule-tap-solo-comp-civ-ff = Fantasies & Futures adds three Automa civilization cards. We do not know their text; you can enter them under My box.
+rule-tap-solo-comp-civ-aa = Arts & Architecture adds two new Automa civilization cards and a new version of Hucksters/Trailblazers. We do not have the text of the two new cards. They can be drawn all the same: then you play the card by hand or draw another. What you enter under My box plays itself.
+rule-tap-solo-comp-civ-ff = Fantasies & Futures adds three Automa civilization cards. We do not have their text. They can be drawn all the same: then you play the card by hand or draw another. What you enter under My box plays itself.
 rule-tap-solo-comp-aids = Automa player aid cards are spread over several boxes: 2 are in the base game, 2 in Plans & Ploys and 1 in Arts & Architecture.
 rule-tap-solo-comp-cover = Arts & Architecture includes a cover piece, which is laid over one of the scoring symbols on the Automa mat.
 rule-tap-solo-comp-star = An asterisk in the book's list of components marks newer items. They take the place of older ones from the base game or an earlier expansion.
