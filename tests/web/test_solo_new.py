@@ -128,7 +128,10 @@ def test_the_checklist_and_a_sorted_box(own_house: House) -> None:
 def test_what_one_rule_takes_out_is_ticked_one_by_one(me: Alone) -> None:
     me.table(level=4, expansions=["FF"])
     page = me.open(f"{me.path}/checklist")
-    names = {one: f"tap.solo.remove.star/step-remove-civ/{one}" for one in ("genies", "weefolk")}
+    names = {
+        one: f"tap.solo.remove.ours/step-remove-civ-ours/{one}" for one in ("genies", "weefolk")
+    }
+    assert "Our advice, not in the rulebook: these live on opponents" in page.text
     page = me.tap(f"tick {names['genies']}")
     pressed = {one: page.attributes[f"tick-{name}"]["aria-pressed"] for one, name in names.items()}
     assert pressed == {"genies": "true", "weefolk": "false"}

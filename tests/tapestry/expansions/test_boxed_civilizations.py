@@ -356,3 +356,9 @@ def test_a_game_by_hand_survives_storage_undo_and_back() -> None:
     game.undo(1)
     game.redo(1)
     assert game.view() == after
+
+
+def test_a_table_from_when_turn_1_could_be_named_goes_on() -> None:
+    state = table({"do": "points", "n": 2, "turns": [1, 3]})
+    assert scores(ability(state, turn=3)) == [("civilization", 2)]
+    assert scores(ability(state, turn=2)) == []

@@ -149,10 +149,11 @@ step-arts-income-card = Zakryj přehled blahobytu na kartě přehledovou kartou 
 step-arts-hard-chart = Přehled blahobytu na těžké straně nech odkrytý: karty z Arts & Architecture jsou pro úrovně 1 až 4.
 step-pool = Polož vedle karty blahobytu Automy lícem nahoru 1 dílek vesmíru a 1 kartu tapiserie. Je to jeho nabídka.
 step-pool-favorite =
-    { $track_id ->
-        [technology] Přidej do nabídky kartu technologie, protože oblíbená stupnice je { $track }.
-        [exploration] Přidej do nabídky dílek území, protože oblíbená stupnice je { $track }.
-        [arts] Přidej do nabídky kartu mistrovského díla, protože oblíbená stupnice je { $track }.
+    { $item_id ->
+        [tech] Přidej do nabídky kartu technologie, protože oblíbená stupnice je { $track }.
+        [territory] Přidej do nabídky dílek území, protože oblíbená stupnice je { $track }.
+        [masterpiece] Přidej do nabídky kartu mistrovského díla, protože oblíbená stupnice je { $track }.
+        [space] Přidej do nabídky dílek vesmíru, protože oblíbená stupnice je { $track }.
        *[other] Přidej do nabídky ještě jednu kartu tapiserie, protože oblíbená stupnice je { $track }.
     }
 step-no-socialism = Vyřaď ze hry kartu tapiserie Socialism.

@@ -19,6 +19,7 @@ page-group-shadow = Stínová říše
 page-group-start = Balíčky a začátek
 page-box-out = Tohle jde ze hry:
 page-box-starred = Tohle může zůstat, ale nespravedlivě ti to pomáhá, nebo hodně škodí. Odškrtni, co vyřadíš:
+page-box-advised = Naše rada, v pravidlech není: tyhle žijí z toho, co dělají soupeři, a boti nedělají skoro nic. Odškrtni, co vyřadíš:
 page-box-sorted = Mám krabici připravenou na sólo
 page-box-sorted-hint = Skryje tento seznam, i u příštích stolů.
 page-box-unsorted = Zobrazit seznam znovu

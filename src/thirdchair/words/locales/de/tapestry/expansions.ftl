@@ -148,10 +148,11 @@ step-arts-income-card = Decke die Einkommensübersicht auf dem Tableau mit der E
 step-arts-hard-chart = Lass die Einkommensübersicht der Seite „Schwer“ offen: Die Karten aus Kunst & Architektur sind für Level 1 bis 4.
 step-pool = Lege 1 Weltraumteil und 1 Gobelinkarte offen neben das Einkommenstableau des Automa. Das ist seine Auslage.
 step-pool-favorite =
-    { $track_id ->
-        [technology] Lege eine Techkarte dazu, denn die bevorzugte Leiste ist { $track }.
-        [exploration] Lege ein Gebietsteil dazu, denn die bevorzugte Leiste ist { $track }.
-        [arts] Lege eine Meisterstückkarte dazu, denn die bevorzugte Leiste ist { $track }.
+    { $item_id ->
+        [tech] Lege eine Techkarte dazu, denn die bevorzugte Leiste ist { $track }.
+        [territory] Lege ein Gebietsteil dazu, denn die bevorzugte Leiste ist { $track }.
+        [masterpiece] Lege eine Meisterstückkarte dazu, denn die bevorzugte Leiste ist { $track }.
+        [space] Lege ein Weltraumteil dazu, denn die bevorzugte Leiste ist { $track }.
        *[other] Lege noch eine Gobelinkarte dazu, denn die bevorzugte Leiste ist { $track }.
     }
 step-no-socialism = Nimm die Gobelinkarte Sozialismus aus dem Spiel.

@@ -19,6 +19,7 @@ page-group-shadow = Schattenreich
 page-group-start = Stapel und Beginn
 page-box-out = Das kommt aus dem Spiel:
 page-box-starred = Das darf bleiben, bevorzugt dich aber unfair oder schadet dir stark. Hake an, was du herausnimmst:
+page-box-advised = Unser Rat, nicht im Regelheft: Diese leben von Gegnern, die handeln, und das tun die Bots kaum. Hake an, was du herausnimmst:
 page-box-sorted = Meine Schachtel ist für Solo sortiert
 page-box-sorted-hint = Blendet diese Liste aus, auch bei den nächsten Tischen.
 page-box-unsorted = Liste wieder zeigen

@@ -148,10 +148,11 @@ step-arts-income-card = Cover the income chart of the mat with the Arts & Archit
 step-arts-hard-chart = Leave the income chart of the hard side uncovered: the Arts & Architecture cards are for levels 1 to 4.
 step-pool = Lay 1 space tile and 1 tapestry card face up beside the Automa income mat. They are its pool.
 step-pool-favorite =
-    { $track_id ->
-        [technology] Add a tech card to the pool, as the favorite track is { $track }.
-        [exploration] Add a territory tile to the pool, as the favorite track is { $track }.
-        [arts] Add a masterpiece card to the pool, as the favorite track is { $track }.
+    { $item_id ->
+        [tech] Add a tech card to the pool, as the favorite track is { $track }.
+        [territory] Add a territory tile to the pool, as the favorite track is { $track }.
+        [masterpiece] Add a masterpiece card to the pool, as the favorite track is { $track }.
+        [space] Add a space tile to the pool, as the favorite track is { $track }.
        *[other] Add another tapestry card to the pool, as the favorite track is { $track }.
     }
 step-no-socialism = Take the tapestry card Socialism out of the game.

@@ -19,6 +19,7 @@ page-group-shadow = Shadow Empire
 page-group-start = Decks and start
 page-box-out = These leave the game:
 page-box-starred = These may stay, but they favor you unfairly or harm you badly. Tick those that you take out:
+page-box-advised = Our advice, not in the rulebook: these live on opponents who act, and the bots hardly do. Tick those that you take out:
 page-box-sorted = My box is sorted for solo
 page-box-sorted-hint = Hides these removals, at your next tables too.
 page-box-unsorted = Show the removals again
