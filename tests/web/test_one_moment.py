@@ -5,7 +5,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from threading import Event, Thread
 
-from litestar import Request
+from litestar.testing import RequestFactory
 
 from tests.at_home import AtHome
 from tests.web.house import House
@@ -90,7 +90,7 @@ def test_no_page_is_stale_because_somebody_taps_meanwhile(own_house: House) -> N
 def test_after_a_change_one_sees_the_table_that_it_left(tmp_path: Path) -> None:
     with closing(Store(GAMES, tmp_path / "tables.db")) as store:
         table = store.of(HOME).create("Tonight", Table.new(GAMES, SOLO)).id
-        visit = Visit(Request({"type": "http", "headers": [], "path_params": {}}), build(store)[1])
+        visit = Visit(RequestFactory().get("/"), build(store)[1])
         assert visit.look(table).table.state.turn == 0
         form = {"at": str(visit.look(table).revision), "once": "a"}
         changed(visit, table, lambda table: table.do({"do": "bots_turn"}), form)
