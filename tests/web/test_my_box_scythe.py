@@ -10,6 +10,9 @@ from tests.web.owning import box, chosen, owner, setup_of, started
 from tests.web.window import Window
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe.game import Scythe
+from thirdchair.web.games import FACES
+from thirdchair.web.pages.box import mybox
+from thirdchair.web.pages.box.mybox import Owned
 
 __all__ = ["owner"]
 
@@ -273,3 +276,11 @@ def test_on_a_phone_names_and_rulings_are_within_reach(
         page.wait_for_url("**/checklist")
         assert "Promo Pack 3, Begegnung 37" in page.inner_text(".promos-line")
         assert window.errors == []
+
+
+def test_what_the_owners_say_comes_before_their_printing() -> None:
+    has = Owned(box={"printing": "en", "rulings": {ORDER: "favorite_first"}})
+    lent = mybox.packed(FACES["tapestry"](), has, DUEL)
+    assert lent["rulings"] == {ORDER: "favorite_first"}
+    silent = mybox.packed(FACES["tapestry"](), Owned(box={"printing": "en"}), DUEL)
+    assert silent["rulings"] == {ORDER: "shuffle_first"}
