@@ -33,6 +33,7 @@ def said(code: str) -> list[str]:
         ("raise a", ["raise a → pass"]),
         ("a = b.keep(c)", ["b.keep(c) → b"]),
         ("def a(): return b", ["return b → return None"]),
+        ("def a(): return False", ["return False → return True"]),
         ("while a: break", ["break → continue"]),
     ],
 )
