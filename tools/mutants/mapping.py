@@ -51,7 +51,8 @@ class Map(msgspec.Struct):
         """Of these files of tests: those that are new or come by what has changed since."""
         changed = {file for file, said in digests.items() if self.digests.get(file) != said}
         helpers = {file for file in changed if file.startswith("tests/")}.difference(tests)
-        if helpers or any(file.endswith(".toml") for file in changed):
+        content = {file for file in changed if file.endswith(".toml")}
+        if helpers or content or changed & self.shared.keys():
             return list(tests)
         walks = self.tests.items()
         new = changed | {file_of(test) for test, walk in walks if changed & walk.lines.keys()}
