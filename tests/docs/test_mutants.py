@@ -145,9 +145,12 @@ def mutant_at(*lines: int) -> Mutant:
 
 def test_a_mutant_is_tried_by_those_who_come_by_the_quickest_first() -> None:
     known = Map(tests=WALKS)
-    assert known.first(mutant_at(4)) == ["tests/kit/test_a.py::quick", "tests/kit/test_a.py::slow"]
-    assert known.first(mutant_at(5)) == ["tests/kit/test_a.py::slow"]
-    assert not known.first(mutant_at(6))
+    assert known.tests_for(mutant_at(4)) == [
+        "tests/kit/test_a.py::quick",
+        "tests/kit/test_a.py::slow",
+    ]
+    assert known.tests_for(mutant_at(5)) == ["tests/kit/test_a.py::slow"]
+    assert not known.tests_for(mutant_at(6))
     assert not known.any_may_notice(mutant_at(4, 5, 6))
 
 
@@ -156,12 +159,12 @@ def test_what_is_read_once_for_all_may_be_noticed_by_any_test() -> None:
     shared = Map(tests=WALKS, shared={"kit/dice.py": [5]})
     assert shared.any_may_notice(mutant_at(5))
     assert not shared.any_may_notice(mutant_at(4))
-    assert set(shared.all(mutant_at(5))) == WALKS.keys()
+    assert set(shared.tests_for(mutant_at(5))) == WALKS.keys()
 
 
 def test_who_killed_a_mutant_before_tries_it_first() -> None:
     known = Map(tests=WALKS, killers={mutant_at(4).name: "tests/kit/test_a.py::slow"})
-    assert known.first(mutant_at(4))[0] == "tests/kit/test_a.py::slow"
+    assert known.tests_for(mutant_at(4))[0] == "tests/kit/test_a.py::slow"
 
 
 @pytest.mark.parametrize(

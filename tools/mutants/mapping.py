@@ -21,8 +21,6 @@ import pytest
 
 from tools.mutants.sample import CODE, PACKAGES, ROOT, Mutant
 
-SOME = 60
-"""So many tests are worth trying before all tests are."""
 SLOWEST_TEST = 10  # seconds of work
 TIMES = 20  # how much longer than usual a test may take
 SHARING = re.compile(r"@(cache|cached_property|pytest\.fixture\(.*scope)\b")
@@ -73,15 +71,11 @@ class Map(msgspec.Struct):
         shared = self.shared.get(mutant.file, ())
         return not mutant.lines or any(line in mutant.lines for line in shared)
 
-    def first(self, mutant: Mutant) -> list[str]:
-        """The tests to try first: all that come by, or a few if any other may notice, too."""
-        if not self.any_may_notice(mutant):
-            return self._in_order(mutant, self._passing(mutant))
-        near = [test for test, walk in self.tests.items() if mutant.file in walk.lines]
-        return self._in_order(mutant, [*near, *self._killers(mutant)])[:SOME]
-
-    def all(self, mutant: Mutant) -> list[str]:
-        return self._in_order(mutant, [*self.tests])
+    def tests_for(self, mutant: Mutant) -> list[str]:
+        """The tests that may notice a mutant, the likeliest first."""
+        return self._in_order(
+            mutant, [*self.tests] if self.any_may_notice(mutant) else self._passing(mutant)
+        )
 
     def limits(self, tests: list[str]) -> dict[str, float]:
         """How long each of these tests may take."""
@@ -96,18 +90,15 @@ class Map(msgspec.Struct):
         ]
 
     def _in_order(self, mutant: Mutant, tests: list[str]) -> list[str]:
-        """First who has killed it or its neighbors, then its package's tests, the fastest first."""
-        killers = self._killers(mutant)
-        own = f"tests/{mutant.package}/"
-        return sorted(
-            {test for test in tests if test in self.tests},
-            key=lambda test: (
-                killers.get(test, len(killers)),
-                not test.startswith(own),
-                self.tests[test].took,
-                test,
-            ),
-        )
+        """First who killed it or its neighbors, then who comes by its file; the fastest first."""
+        killers, file, own = self._killers(mutant), mutant.file, f"tests/{mutant.package}/"
+
+        def rank(test: str) -> tuple[int, bool, bool, float, str]:
+            walk = self.tests[test]
+            strange = not test.startswith(own)
+            return killers.get(test, len(killers)), file not in walk.lines, strange, walk.took, test
+
+        return sorted(tests, key=rank)
 
     def _killers(self, mutant: Mutant) -> dict[str, int]:
         """Who has killed this one (0), or others of its file."""
