@@ -101,11 +101,12 @@ class Map(msgspec.Struct):
         return sorted(tests, key=rank)
 
     def _killers(self, mutant: Mutant) -> dict[str, int]:
-        """Who has killed this one (0), or others of its file."""
-        begin = mutant.file + " "
-        others = [by for name, by in self.killers.items() if name.startswith(begin)]
-        own = self.killers.get(mutant.name, "")
-        return {test: rank for rank, test in enumerate(dict.fromkeys([own, *others]))}
+        """Who has killed this one (0), others of its file, or of its folder if it has no line."""
+        folder = f"{mutant.file.rpartition('/')[0]}/"
+        found = [self.killers.get(mutant.name, "")]
+        for near in (f"{mutant.file} ", folder) if not mutant.lines else (f"{mutant.file} ",):
+            found += [by for name, by in self.killers.items() if name.startswith(near)]
+        return {test: rank for rank, test in enumerate(dict.fromkeys(found))}
 
 
 class Function(NamedTuple):
