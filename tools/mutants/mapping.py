@@ -90,13 +90,20 @@ class Map(msgspec.Struct):
         ]
 
     def _in_order(self, mutant: Mutant, tests: list[str]) -> list[str]:
-        """First who killed it or its neighbors, then who comes by its file; the fastest first."""
-        killers, file, own = self._killers(mutant), mutant.file, f"tests/{mutant.package}/"
+        """First who killed it or its neighbors, then who stands beside them or comes by its file."""
+        killers, own = self._killers(mutant), f"tests/{mutant.package}/"
+        beside = {file_of(test) for test in killers}
 
-        def rank(test: str) -> tuple[int, bool, bool, float, str]:
+        def rank(test: str) -> tuple[int, bool, bool, bool, float, str]:
             walk = self.tests[test]
-            strange = not test.startswith(own)
-            return killers.get(test, len(killers)), file not in walk.lines, strange, walk.took, test
+            return (
+                killers.get(test, len(killers)),
+                file_of(test) not in beside,
+                mutant.file not in walk.lines,
+                not test.startswith(own),
+                walk.took,
+                test,
+            )
 
         return sorted(tests, key=rank)
 
