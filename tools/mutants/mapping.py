@@ -90,7 +90,7 @@ class Map(msgspec.Struct):
         ]
 
     def _in_order(self, mutant: Mutant, tests: list[str]) -> list[str]:
-        """First who killed it or its neighbors, then who stands beside them or comes by its file."""
+        """First who killed it or its neighbors, then who stands beside those; the fastest first."""
         killers, own = self._killers(mutant), f"tests/{mutant.package}/"
         beside = {file_of(test) for test in killers}
 
