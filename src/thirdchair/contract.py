@@ -1,5 +1,6 @@
 """The headless contract: one request in, one answer out, for `script` and for HTTP alike."""
 
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.kit.rules import later
 from thirdchair.kit.turns import Next
 from thirdchair.table.journal import Table
+from thirdchair.table.record import Entries
 from thirdchair.words import FALLBACK, LANGUAGES, Voices, Words
 
 KEYS = ("new", "do", "answer", "back", "undo", "redo", "view")
@@ -25,7 +27,10 @@ BESIDE = {"new": ONCE, "answer": ANYWAY}
 
 
 class Session:
-    """One conversation: at most one table, and one that is still being set up."""
+    """One conversation: at most one table, and one that is still being set up.
+
+    What a request does counts when its answer could be made: what cannot be told has not happened.
+    """
 
     def __init__(self, games: Games, voices: Voices) -> None:
         self.games = games
@@ -46,10 +51,9 @@ class Session:
             if not isinstance(request, dict):
                 raise Refusal("bad_json", "not-an-object")
             speaker, request = spoken(request)
-            events = self._handle(request, speaker)
+            return self._handle(request, speaker)
         except Refusal as refusal:
             return refused(refusal, self._words_for(request))
-        return answered(self.voices, self.current, events)
 
     def _words_for(self, request: object) -> Words:
         """A set-up that is refused is refused in its own language, by the game that it names."""
@@ -61,7 +65,7 @@ class Session:
             language = language_of(self.current)
         return words_of(self.voices, setup.get("game"), Reader(language))
 
-    def _handle(self, request: dict[str, Any], speaker: object) -> list[dict[str, Any]]:
+    def _handle(self, request: dict[str, Any], speaker: object) -> dict[str, Any]:
         key = key_of(request)
         if key == "new":
             return self._new(request["new"], once_of(request), speaker)
@@ -71,34 +75,54 @@ class Session:
         speak(table, speaker)
         if key == "undo" and table is self.coming:
             return self._drop_new(table, request["undo"])
-        events = self._apply(table, key, request)
+        answer = self._apply(table, key, request)
         self._settle()
-        return events
+        return answer
 
-    def _apply(self, table: Table, key: str, request: dict[str, Any]) -> list[dict[str, Any]]:
-        return apply(table, key, request)
+    def _apply(self, table: Table, key: str, request: dict[str, Any]) -> dict[str, Any]:
+        acting = spare(table)
+        answer = answered(self.voices, acting, apply(acting, key, request))
+        if table is self.coming:
+            self.coming = acting
+        else:
+            self.table = acting
+        return answer
 
-    def _new(self, setup: object, once: str | None, speaker: object) -> list[dict[str, Any]]:
-        if once is not None and once == self.once and self.current is not None:
-            speak(self.current, speaker)
-            return self.current.journal.entries[0].events
+    def _new(self, setup: object, once: str | None, speaker: object) -> dict[str, Any]:
+        table = self.current
+        if once is not None and once == self.once and table is not None:
+            speak(table, speaker)
+            return answered(self.voices, table, table.journal.entries[0].events)
         coming = new_table(self.games, setup)
         speak(coming, speaker)
+        answer = answered(self.voices, coming, coming.events())
         self.coming, self.once = coming, once
-        events = coming.events()
         self._settle()
-        return events
+        return answer
 
-    def _drop_new(self, table: Table, count: object) -> list[dict[str, Any]]:
+    def _drop_new(self, table: Table, count: object) -> dict[str, Any]:
         """Undo of a set-up that still asks gives the old table back."""
         if count != 1 or type(count) is not int or self.table is None:
             table.undo(count)  # type: ignore[arg-type]
+        answer = answered(self.voices, self.table, [])
         self.coming = None
-        return []
+        return answer
 
     def _settle(self) -> None:
         if self.coming and self.coming.ready:
             self.table, self.coming = self.coming, None
+
+
+def spare(table: Table) -> Table:
+    """A copy to act on, so that the table itself stays as it is."""
+    acting, journal = copy(table), table.journal
+    known = journal.entries.known
+    # An entry changes only while it is open, or when it is done again.
+    ahead = [one and msgspec.structs.replace(one) for one in known[journal.at :]]
+    entries = Entries([*known[: journal.at], *ahead], journal.entries.source)
+    acting.journal = msgspec.structs.replace(journal, entries=entries)
+    acting.whole, acting.given = acting, list(table.given)
+    return acting
 
 
 def new_table(games: Games, setup: object, by: str = "table", reader: Reader = NOBODY) -> Table:

@@ -318,8 +318,6 @@ class Face:
     mode: ModeOf
     new: "Mapping[str, Sheet]"
     """The forms of new games, by mode."""
-    players: Callable[[Mapping[str, Any]], Sequence[str]]
-    """The people whom a set-up names, for the name of a table that nobody gives another."""
     pages: Mapping[str, Page]
     """Its own pages of a table, by their names in the address."""
     box: "BoxFace"
