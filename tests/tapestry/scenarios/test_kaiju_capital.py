@@ -373,6 +373,8 @@ def test_you_need_more_points_than_the_automa(vp: int, ruling: bool, winner: str
     assert done.state.result.winner == [winner]
     again = [] if winner == "you" else ["tap.kaiju.s1.campaign"]
     assert reminded(done) == again
+    (verdict,) = happened(done, "verdict")
+    assert verdict["rule"] == ("tap.kaiju.s1.win" if winner == "you" else "tap.kaiju.s1.lose")
     assert happened(done, "campaign_points") == []
 
 

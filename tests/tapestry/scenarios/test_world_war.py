@@ -29,7 +29,9 @@ def test_the_automa_plays_the_equalizers_and_prefers_military() -> None:
     done = do(begun("atlantis", 2), {"do": "new"}, rolled("science"), drew("progress", 8), *CARDS)
     assert done.state.civs == ["equalizers"]
     assert done.state.favorites == {"automa": "military", "shadow": "science"}
-    assert [one["track"] for one in happened(done, "favorite")] == ["military", "science"]
+    fixed, rolled_one = happened(done, "favorite")
+    assert (fixed["track"], fixed["trigger"]) == ("military", "tap.atlantis.s2.setup.fav")
+    assert (rolled_one["track"], rolled_one["trigger"]) == ("science", "tap.solo.setup.shadow.fav")
 
 
 @pytest.mark.rule("tap.atlantis.s2.setup.tiles")

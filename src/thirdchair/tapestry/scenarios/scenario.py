@@ -47,6 +47,10 @@ class Scenario(Printed, ScenarioCorrecting, Solo, ABC):
     piled_card_decides: ClassVar[bool] = False
     """Does a card that joins a pile at once settle what happens next?"""
 
+    won_by: ClassVar[str] = "tap.scen.win"
+    lost_by: ClassVar[str] = "tap.scen.lose"
+    """The rules that say who has won; a scenario with words of its own names them."""
+
     def __init_subclass__(cls) -> None:
         if "table" in vars(cls):
             cls.table.rules = cls
@@ -120,6 +124,10 @@ class Scenario(Printed, ScenarioCorrecting, Solo, ABC):
     def known_rulings(self) -> dict[str, Ruling]:
         return self.sheet.rulings
 
+    @property
+    def given_favorite(self) -> str:
+        return self.sheet.rule("setup.fav") if self.sheet.favorite else super().given_favorite
+
     async def set_up(self) -> None:
         await self.ask_printed()
         await super().set_up()
@@ -141,7 +149,7 @@ class Scenario(Printed, ScenarioCorrecting, Solo, ABC):
     async def winner(self, vp: dict[str, int]) -> list[str]:
         """You must win as usual and reach the goal; everything else is a win of the Automa."""
         won = self.is_ahead(vp) and await self.reaches_goal()
-        winner, rule = (YOU, "tap.scen.win") if won else (AUTOMA, "tap.scen.lose")
+        winner, rule = (YOU, self.won_by) if won else (AUTOMA, self.lost_by)
         self.tell(Verdict(who=winner, rule=rule))
         return [winner]
 

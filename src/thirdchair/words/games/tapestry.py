@@ -58,6 +58,7 @@ class TapestryWords(Words):
         "goes": None,
         "trigger": None,
         "tapestry": None,
+        "works": None,
         "former": None,
         "card": None,
         "track": None,

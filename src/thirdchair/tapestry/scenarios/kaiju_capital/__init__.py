@@ -64,6 +64,8 @@ class KaijuCapital(Kaiju):
     state: CapitalState
     table = CapitalState
     measures: ClassVar[Mapping[str, str]] = {"tap.kaiju.s1.move.symbol": "top"}
+    won_by = "tap.kaiju.s1.win"
+    lost_by = "tap.kaiju.s1.lose"
 
     @classmethod
     @decides("tap.kaiju.s1.setup.kaiju.noplot", "tap.kaiju.s1.setup.kaiju")

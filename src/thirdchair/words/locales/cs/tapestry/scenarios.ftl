@@ -89,6 +89,7 @@ event-instead =
     { $what ->
         [conquer] { $who }: místo průzkumu dobývá.
         [explore] { $who }: místo dobývání zkoumá.
+        [roll] { $who }: stupnice vojenství tu není. Stupnici pro jeho civilizaci určí kostka vědy.
        *[other] { $who }: místo toho dělá něco jiného.
     }
 event-goal =

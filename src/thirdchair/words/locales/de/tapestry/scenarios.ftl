@@ -89,6 +89,7 @@ event-instead =
     { $what ->
         [conquer] { $who } erobert, statt zu erkunden.
         [explore] { $who } erkundet, statt zu erobern.
+        [roll] { $who }: Die Militärleiste gibt es hier nicht. Der Wissenschaftswürfel wählt die Leiste für seine Zivilisation.
        *[other] { $who } macht stattdessen etwas anderes.
     }
 event-goal =

@@ -89,6 +89,7 @@ event-instead =
     { $what ->
         [conquer] { $who } conquers instead of exploring.
         [explore] { $who } explores instead of conquering.
+        [roll] { $who }: there is no military track here, so the science die chooses the track for its civilization.
        *[other] { $who } does something else instead.
     }
 event-goal =
