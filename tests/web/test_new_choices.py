@@ -31,6 +31,16 @@ def test_a_yellow_seat_meets_the_double_strike_in_another_color(owner: Alone) ->
     assert setup_of(owner, path)["double_strike"] is True
 
 
+def test_the_scenario_without_bots_does_not_take_the_double_strike_of_the_other(
+    owner: Alone,
+) -> None:
+    fields = {"scenario": "2", "with-AA": "yes", "arts": "science", "double_strike": "yes"}
+    owner.open("/new?mode=kaiju")
+    assert '<div class=" only only-1"><fieldset class="switch with-double">' in owner.answer.text
+    setup = setup_of(owner, started(owner, "kaiju", **fields))
+    assert (setup["arts"], setup.get("double_strike", False)) == ("science", False)
+
+
 @pytest.mark.rule("tap.level.6.civ2")
 @pytest.mark.parametrize(("scenario", "first"), [("4", "iconoclasts"), ("1", None)])
 def test_the_second_civilization_of_a_scenario_is_yours_to_choose(

@@ -271,6 +271,16 @@ def test_a_game_without_bots_ends_by_its_own_target(me: AtScenario) -> None:
     assert "You have reached the victory point goal" in page.text
 
 
+def test_after_the_fifth_income_turn_no_kaiju_phase_is_offered_but_the_result(
+    me: AtScenario,
+) -> None:
+    me.scenario("kaiju", 2, level=1)
+    me.play(*[INCOME] * 5)
+    page = me.open(me.path)
+    assert "bots_turn" not in me.acts
+    assert "finish" in page.attributes
+
+
 @pytest.mark.parametrize(("number", "does"), [(2, "conquer"), (3, "explore")])
 def test_the_map_offers_only_what_the_scenario_leaves(
     me: AtScenario, number: int, does: str

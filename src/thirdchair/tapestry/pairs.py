@@ -66,6 +66,10 @@ class Pairs(IncomeTurns):
         waits = self.ruling("automa.final_income") == "with_human"
         return LAST_INCOME - 1 if waits else LAST_INCOME
 
+    def follows_your_last(self) -> bool:
+        """Do the bots play on after your last income turn?"""
+        return True
+
     @decides("tap.end.bots-stop")
     def bots_are_done(self) -> bool:
         """After their last income turn the bots take no more turns while you finish."""

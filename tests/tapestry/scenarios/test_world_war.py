@@ -17,6 +17,7 @@ from tests.tapestry.scenarios.scenes import (
 from tests.tapestry.solo_builders import do, drew, reacted, reasons, rolled, standing
 from thirdchair.kit.refusals import Refusal
 from thirdchair.tapestry.events import Conquered, FavoriteChosen
+from thirdchair.words.games.tapestry import TapestryWords
 
 CARDS = (picked("landmark_card", "skyscraper"), picked("automa_landmark_card", "tv_station"))
 TRACKS = ["exploration", "science", "military", "technology"]
@@ -123,6 +124,12 @@ def test_exploring_anywhere_becomes_conquering_anywhere() -> None:
     (conquered,) = every(far, Conquered)
     assert (conquered.hex, conquered.kind) == (28, "opponent")
     assert happened(far, "instead")[0]["rule"] == "tap.atlantis.s2.explore.anywhere"
+    words = TapestryWords("de", mode="atlantis-2")
+    here, anywhere = (
+        words.event({"type": "instead", **happened(one, "instead")[0]}) for one in (near, far)
+    )
+    assert here == "Automa erobert, statt zu erkunden."
+    assert anywhere == "Automa erobert, statt zu erkunden, und zwar an einem beliebigen Ort."
 
 
 @pytest.mark.rule("tap.atlantis.s2.explore")

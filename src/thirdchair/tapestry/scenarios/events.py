@@ -10,11 +10,12 @@ class Reminder(Event, frozen=True, tag="reminder"):
 
 
 class Instead(Event, frozen=True, tag="instead"):
-    """An action is replaced by another: `what` is the one that is done."""
+    """An action is replaced by another: `what` is the one that is done, perhaps `anywhere`."""
 
     who: str
     what: str
     rule: str
+    anywhere: bool = False
 
 
 class GoalReached(Event, frozen=True, tag="goal"):

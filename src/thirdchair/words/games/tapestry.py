@@ -59,6 +59,7 @@ class TapestryWords(Words):
         "trigger": None,
         "tapestry": None,
         "works": None,
+        "anywhere": False,
         "former": None,
         "card": None,
         "track": None,
@@ -179,6 +180,8 @@ class TapestryWords(Words):
                 return self.seat(value)
             case "result" if value is not None:
                 return self.text("event-result", winner=value["winner"], vp=value["vp"])
+            case "scenario" if rest.startswith("plots.") and value is not None:
+                return self.text("capital-piece", piece=value)
             case "scenario" if isinstance(value, str):
                 about = {"about": "first_gift"} if rest == "gift" else {}
                 return self.option(about, value)
@@ -210,6 +213,8 @@ class TapestryWords(Words):
             match field:
                 case "landmark":
                     return self.landmark(value)
+                case "deck" if self.has(name := f"deck-{value}-{self.mode}"):
+                    return self.text(name)
                 case "plot":
                     return self.plot(str(value))
                 case "plots":

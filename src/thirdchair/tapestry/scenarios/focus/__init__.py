@@ -294,6 +294,9 @@ class Focus(Atlantis):
             owner = self.state.landmarks[f"{first}:{FOCUS_START}"]
         else:
             owner = YOU if focus.gift == LANDMARK else AUTOMA
+        if isinstance(focus.gift, int):
+            space = {"space": focus.gift, **track}
+            yield Step("tap.atlantis.s1.setup.3", "step-focus-gift", space)
         if owner == YOU:
             yield Step("tap.atlantis.s1.setup.3", "step-focus-landmark-you", track)
         if owner == AUTOMA:

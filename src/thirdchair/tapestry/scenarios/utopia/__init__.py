@@ -72,7 +72,8 @@ class Utopia(Atlantis):
 
     async def conquer(self, *, anywhere: bool = False) -> None:
         """The Automa explores instead, even where it would have conquered an empty hex."""
-        self.tell(Instead(who=AUTOMA, what="explore", rule="tap.atlantis.s3.conquer.automa"))
+        rule = "tap.atlantis.s3.conquer.automa"
+        self.tell(Instead(who=AUTOMA, what="explore", rule=rule, anywhere=anywhere))
         await self.explore(anywhere=anywhere)
 
     async def do_conquer(self, command: Conquer) -> None:

@@ -65,6 +65,8 @@ class ScenarioNew:
             "rulings": rulings_from(form, open_rulings(sheet, owned.reader)),
             **expansions_from(form, owned.reader),
         }
+        if "double_strike" not in sheet.asks:
+            setup.pop("double_strike", None)
         if "capital" in sheet.asks:
             setup["capital"] = forms.text(form, "capital", "ask")
         cards = [forms.text(form, field, "") for field in CARD_FIELDS]
@@ -96,7 +98,7 @@ class ScenarioNew:
             "chance": "app",
             "campaign": "",
         }
-        fields = ("first", "second_civ", "expansions", "capital", "cards")
+        fields = ("first", "second_civ", "expansions", "double_strike", "capital", "cards")
         return {
             "given": {**usual, **defaults, **more, **given},
             "scenarios": [(one.number, one.id) for one in sheets],

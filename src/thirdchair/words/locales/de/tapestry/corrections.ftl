@@ -9,7 +9,10 @@ part-era = { $who }, Einkommenszüge
 part-achievement = Errungenschaft „{ $which }“
 part-cards =
     { $pile ->
-        [deck] Entscheidungsstapel
+        [deck] { $mode ->
+            [kaiju-2] Kaiju-Stapel
+           *[other] Entscheidungsstapel
+        }
         [progress] Entwicklungsstapel
         [discard] Ablagestapel
        *[other] offenes Paar

@@ -9,7 +9,10 @@ part-era = { $who }, income turns
 part-achievement = achievement “{ $which }”
 part-cards =
     { $pile ->
-        [deck] decision deck
+        [deck] { $mode ->
+            [kaiju-2] Kaiju deck
+           *[other] decision deck
+        }
         [progress] progress deck
         [discard] discard pile
        *[other] open pair
