@@ -63,3 +63,28 @@ def test_a_second_civilization_that_is_the_first_is_refused(owner: Alone) -> Non
     page = owner.send(form, **{"scenario": "4", "level": "6", "civ-2": "iconoclasts"})
     assert owner.answer.status_code == 422
     assert page.form_with("table-name").fields["civ-2"] == "iconoclasts"
+
+
+@pytest.mark.rule("tap.ds.chosen", "tap.bots.landmark.historians.shadow")
+def test_your_own_civilization_is_asked_of_nobody_and_may_be_said(owner: Alone) -> None:
+    unsaid = started(owner, "solo")
+    assert "your_civ" not in setup_of(owner, unsaid)
+    page = owner.open(f"{unsaid}/checklist")
+    assert "Playing Historians: a landmark that the Shadow Empire takes" in page.text
+    assert "Age of Wonders" in page.text
+    path = started(owner, "solo", **{"your-civ": "other"})
+    assert setup_of(owner, path)["your_civ"] == "other"
+    assert "Playing Historians" not in owner.open(f"{path}/checklist").text
+    form = owner.open("/new?mode=solo").form_with("table-name")
+    assert form.fields["your-civ"] == ""  # the next game has another one
+    form = owner.open(f"{path}/correct").form_with("note")
+    owner.send(form, your_civ="chosen")
+    assert owner.client.get(f"/api{path}").json()["view"]["your_civ"] == "chosen"
+
+
+def test_a_scenario_asks_for_it_only_where_it_does_not_say_it(owner: Alone) -> None:
+    fields = {"level": "2", "your-civ": "historians"}
+    focus = setup_of(owner, started(owner, "atlantis", scenario="1", **fields))
+    assert focus["your_civ"] == "historians"
+    path = started(owner, "atlantis", scenario="2", **fields)
+    assert "your_civ" not in setup_of(owner, path)

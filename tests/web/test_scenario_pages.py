@@ -308,6 +308,15 @@ def test_one_sheet_asks_for_points_and_goal(
     assert "You: income turn 1." not in page.text  # the result, not the turns before it
 
 
+@pytest.mark.parametrize(("number", "asked"), [(1, True), (2, False)])
+def test_your_civilization_can_be_said_later_unless_the_scenario_says_it(
+    me: AtScenario, number: int, asked: bool
+) -> None:
+    me.scenario("atlantis", number)
+    form = me.open(f"{me.path}/correct").form_with("note")
+    assert ("your_civ" in form.fields) is asked
+
+
 def test_parts_of_the_scenario_can_be_corrected(me: AtScenario) -> None:
     me.scenario("atlantis", 1)
     favorite = me.view["scenario"]["favorite"]

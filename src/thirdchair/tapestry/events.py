@@ -63,6 +63,12 @@ class Regressed(Event, frozen=True, tag="regressed", rename={"from_": "from"}):
     why: Why = ()
 
 
+class Reminder(Event, frozen=True, tag="reminder"):
+    """Something that you do by hand now. The rule itself says what."""
+
+    rule: str
+
+
 class LandmarkTaken(Event, frozen=True, tag="landmark"):
     who: str
     landmark: str

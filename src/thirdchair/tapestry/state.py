@@ -63,6 +63,7 @@ class SoloState(State, tag="solo"):
     `expansions` are those of this table, the double strike among them; `arts` is the track that
     the arts track lies beside. `pool` (Hucksters) has kinds of items, `markers` (Trailblazers) the
     spaces of outposts by track. `box` is what the owner's components say, as of the start.
+    `your_civ` is what you have said of your civilization, if anything (see `your_civilization`).
     """
 
     level: int
@@ -79,3 +80,4 @@ class SoloState(State, tag="solo"):
     pool: list[str] = []
     markers: dict[str, list[int]] = {}
     box: dict[str, Any] = {}
+    your_civ: str | None = None

@@ -3,12 +3,6 @@
 from thirdchair.kit.flow import Event
 
 
-class Reminder(Event, frozen=True, tag="reminder"):
-    """Something that you do by hand now. The rule itself says what."""
-
-    rule: str
-
-
 class Instead(Event, frozen=True, tag="instead"):
     """An action is replaced by another: `what` is the one that is done, perhaps `anywhere`."""
 

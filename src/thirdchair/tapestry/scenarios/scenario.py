@@ -21,7 +21,7 @@ from thirdchair.tapestry.income import BOTS_SEAT
 from thirdchair.tapestry.printed import Printed
 from thirdchair.tapestry.put_back import Back
 from thirdchair.tapestry.scenarios.correcting import ScenarioCorrecting
-from thirdchair.tapestry.scenarios.events import GoalReached, Reminder, Verdict
+from thirdchair.tapestry.scenarios.events import GoalReached, Verdict
 from thirdchair.tapestry.scenarios.parts import Fact, Goal, Part
 from thirdchair.tapestry.scenarios.sheets import Sheet
 from thirdchair.tapestry.scenarios.state import ScenarioState
@@ -140,10 +140,10 @@ class Scenario(Printed, ScenarioCorrecting, Solo, ABC):
 
     # The game
 
-    def remind(self, *rules: str) -> None:
-        """What you do by hand now, in the words of the rules."""
-        for rule in rules:
-            self.tell(Reminder(rule=rule))
+    @property
+    def your_civ(self) -> str | None:
+        """The scenario's, if it names one."""
+        return self.sheet.you or super().your_civ
 
     @decides("tap.scen.win", "tap.scen.lose")
     async def winner(self, vp: dict[str, int]) -> list[str]:

@@ -35,7 +35,9 @@ OF_SCENARIOS = "scenario"
 """Rulings of every scenario that is like the solo game."""
 
 Counted = Literal["points", "wins"]
-Asked = Literal["first", "second_civ", "expansions", "double_strike", "capital", "cards"]
+Asked = Literal[
+    "first", "second_civ", "your_civ", "expansions", "double_strike", "capital", "cards"
+]
 
 
 class Removal(Entry, frozen=True):

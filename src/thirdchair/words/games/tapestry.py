@@ -33,6 +33,14 @@ def seat_names(setup: Mapping[str, Any]) -> dict[str, str]:
     return {f"p{place}": name.strip() for place, name in players}
 
 
+ALSO = {
+    "automa": ("tap.bots.landmark.historians.automa",),
+    "shadow": ("tap.bots.landmark.historians.shadow", "tap.bots.landmark.ageofwonders"),
+    "strike": ("tap.ds.historians",),
+}
+"""What a landmark of theirs may mean to your civilization or your cards."""
+
+
 class TapestryWords(Words):
     """One reader's language for a table of Tapestry."""
 
@@ -96,6 +104,11 @@ class TapestryWords(Words):
             return self.landmark(str(option))
         return super().option(question, option)
 
+    def also(self, event: Mapping[str, Any]) -> tuple[str, ...]:
+        """Rules about what may be yours, where a bot takes a landmark."""
+        mine = event["type"] == "landmark" and self.mode != "duel"
+        return ALSO.get(event["who"], ()) if mine else ()
+
     # Names
 
     def candidate(self, one: object) -> tuple[str, bool]:
@@ -156,6 +169,8 @@ class TapestryWords(Words):
                 return self.text("part-markers", track=track)
             case ["arts"]:
                 return self.text("part-arts")
+            case ["your_civ"]:
+                return self.text("part-your-civ")
             case ["turn" | "over" | "result" | "civs" | "first" as what]:
                 return self.text(f"part-{what}", mode=self.mode)
         return super().part(path)
@@ -178,6 +193,8 @@ class TapestryWords(Words):
                 return ", ".join(self.text(f"civ-{civ}") for civ in value)
             case "first":
                 return self.seat(value)
+            case "your_civ" if value is not None:
+                return self.text("your-civ-other" if value == "other" else f"civ-{value}")
             case "result" if value is not None:
                 return self.text("event-result", winner=value["winner"], vp=value["vp"])
             case "scenario" if rest.startswith("plots.") and value is not None:

@@ -20,7 +20,7 @@ from thirdchair.web.choices import rulings_from
 from thirdchair.web.games.tapestry.colors import COLORS
 from thirdchair.web.games.tapestry.solo import expansions as solo_expansions
 from thirdchair.web.games.tapestry.solo.expansions import expansions_from, told_civs
-from thirdchair.web.games.tapestry.solo.new import DEFAULT_COLORS, FIRST, colors_from
+from thirdchair.web.games.tapestry.solo.new import DEFAULT_COLORS, FIRST, YOUR_CIV, colors_from
 from thirdchair.web.pages.box.mybox import UNSAID, Owned
 from thirdchair.web.pages.new.sheet import Form
 from thirdchair.words import Words
@@ -35,7 +35,7 @@ class ScenarioNew:
     """The form of one mode. What none of its scenarios asks is not on it."""
 
     NEW = "tapestry/scenario-new.html"
-    PASSING = ("scenario", "campaign", *CARD_FIELDS, SECOND_CIV)
+    PASSING = ("scenario", "campaign", *CARD_FIELDS, SECOND_CIV, YOUR_CIV)
     """What the form of a new game does not remember."""
 
     def __init__(self, game: Tapestry, mode: str) -> None:
@@ -67,6 +67,8 @@ class ScenarioNew:
         }
         if "double_strike" not in sheet.asks:
             setup.pop("double_strike", None)
+        if "your_civ" in sheet.asks and (yours := forms.text(form, YOUR_CIV, "")):
+            setup["your_civ"] = yours
         if "capital" in sheet.asks:
             setup["capital"] = forms.text(form, "capital", "ask")
         cards = [forms.text(form, field, "") for field in CARD_FIELDS]
@@ -98,7 +100,15 @@ class ScenarioNew:
             "chance": "app",
             "campaign": "",
         }
-        fields = ("first", "second_civ", "expansions", "double_strike", "capital", "cards")
+        fields = (
+            "first",
+            "second_civ",
+            "expansions",
+            "double_strike",
+            "your_civ",
+            "capital",
+            "cards",
+        )
         return {
             "given": {**usual, **defaults, **more, **given},
             "scenarios": [(one.number, one.id) for one in sheets],
@@ -119,6 +129,8 @@ class ScenarioNew:
         fields = dict.fromkeys(CARD_FIELDS, "") if self.asking("cards", reader) else {}
         if self.asking("second_civ", reader):
             fields[SECOND_CIV] = ""
+        if self.asking("your_civ", reader):
+            fields[YOUR_CIV] = ""
         if self.asking("capital", reader):
             fields["capital"] = "ask"
         if self.asking("expansions", reader):

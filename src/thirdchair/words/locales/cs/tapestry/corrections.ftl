@@ -27,6 +27,8 @@ part-over = konec hry
 part-result = výsledek
 part-civs = civilizace Automy
 part-first = kdo začíná
+part-your-civ = tvoje civilizace
+your-civ-other = jiná
 
 ## Části stolu, které lze opravit
 

@@ -27,6 +27,8 @@ part-over = Spiel beendet
 part-result = Ergebnis
 part-civs = Zivilisationen des Automa
 part-first = wer beginnt
+part-your-civ = deine Zivilisation
+your-civ-other = eine andere
 
 ## Teile des Tisches, die sich berichtigen lassen
 

@@ -27,6 +27,8 @@ part-over = game over
 part-result = result
 part-civs = civilizations of the Automa
 part-first = who begins
+part-your-civ = your civilization
+your-civ-other = another one
 
 ## Parts of the table that can be corrected
 
