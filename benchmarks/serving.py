@@ -1,6 +1,5 @@
 """A real server on loopback: from its start to the first page, then commands with their commits."""
 
-import os
 import re
 import shutil
 import subprocess
@@ -15,7 +14,7 @@ from typing import Any
 
 import httpx
 
-from benchmarks.figures import Figure, seconds_of
+from benchmarks.figures import Figure, as_installed, seconds_of
 from tools.first_page import free_port
 
 STARTS = 5
@@ -82,7 +81,7 @@ def running(data: str, peer: list[str] | None = None) -> Iterator[tuple[httpx.Cl
     start = time.perf_counter()
     server = subprocess.Popen(
         [*command, "--port", str(port)],
-        env={**os.environ, "THIRDCHAIR_DATA": data},
+        env=as_installed(THIRDCHAIR_DATA=data),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL if peer else None,
