@@ -24,7 +24,7 @@ from thirdchair.table.taking_back import TakingBack, check_count, plain
 
 __all__ = ["APP", "KEPT", "RULES_VERSION", "SET_UP", "Entry", "Journal", "Table", "plain"]
 
-RULES_VERSION = 2
+RULES_VERSION = 3
 """Moves on when the same commands and answers could lead to another table."""
 
 
