@@ -156,12 +156,13 @@ class Table(TakingBack):
         self.journal.entries.append(entry)
         self._take(entry, result)
 
-    def answer(self, value: Value, by: str = "table") -> None:
-        """The answer to the open question."""
+    def answer(self, value: Value, by: str = "table", *, anyway: bool = False) -> None:
+        """The answer to the open question; `anyway` if it is right whatever the books say."""
         question = self.question
         if question is None:
             raise not_now("no-question")
         question.check(value)
+        question.doubt(value, anyway=anyway)
         entry = self.journal.entries[self.journal.at]
         by = "table" if by == APP else by  # whatever people call themselves
         longer = [*entry.answers, Answer(question.key, value, by)]

@@ -140,10 +140,12 @@ def _keys(table: Table, question: dict[str, Any], words: Words) -> tuple[str, li
         case _, "retreat_to" | "retreat_more":
             rest = [one for one in options if not isinstance(one, int)]
             return "hexes", [Key(one, words.option(question, one)) for one in rest]
-        case "choice", "civ_track" | "civ_favorite":
-            return "tracks", [
-                Key(one, words.option(question, one), track=one != DIE) for one in options
-            ]
+        case "choice", "civ_track":
+            return "tracks", [Key(one, words.option(question, one), track=True) for one in options]
+        case "choice", "civ_favorite":
+            icons = {one: None if one == DIE else one for one in options}
+            keys = [Key(one, words.option(question, one), icon=icons[one]) for one in options]
+            return "words", keys
         case "draw" | "choice", about if about == "second_civ" or _of_civilizations(question):
             keys = [Key(one, words.option(question, one)) for one in options]
             return "words", sorted(keys, key=lambda key: key.value in OTHER_CARDS)

@@ -94,5 +94,6 @@ page-correct-plot = Políčko (r1c1 je vlevo nahoře)
 page-correct-piece = Co tam leží
 page-scenario-finish-lead = Musíš vyhrát partii a splnit cíl scénáře. Jinak vyhrává Automa.
 page-scenario-finish-points = Vyhraješ, když máš víc bodů než Automa. Vlastní cíl tento scénář nemá.
+page-scenario-finish-tied = Shoda bodů: se zbylou surovinou vyhráváš, bez ní vyhrává Automa.
 page-target-bots = Potřebuješ { $points } vítězných bodů. S menším počtem vyhraje Automa.
 page-target-kaiju = Potřebuješ { $points } vítězných bodů. S menším počtem vyhrají Kaiju.

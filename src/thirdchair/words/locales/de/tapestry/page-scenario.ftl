@@ -94,5 +94,6 @@ page-correct-plot = Platz (r1c1 ist oben links)
 page-correct-piece = Was dort liegt
 page-scenario-finish-lead = Du musst die Partie gewinnen und das Ziel des Szenarios erreichen. In allen anderen Fällen gewinnt der Automa.
 page-scenario-finish-points = Du gewinnst mit mehr Punkten als der Automa. Ein eigenes Ziel hat dieses Szenario nicht.
+page-scenario-finish-tied = Gleichstand: Mit einem übrigen Rohstoff gewinnst du, ohne gewinnt der Automa.
 page-target-bots = Du brauchst { $points } Siegpunkte. Mit weniger gewinnt der Automa.
 page-target-kaiju = Du brauchst { $points } Siegpunkte. Mit weniger gewinnen die Kaiju.

@@ -94,5 +94,6 @@ page-correct-plot = Plot (r1c1 is the upper left one)
 page-correct-piece = What lies there
 page-scenario-finish-lead = You must win the game and reach the goal of the scenario. All else is a win of the Automa.
 page-scenario-finish-points = You win with more points than the Automa. This scenario has no goal of its own.
+page-scenario-finish-tied = Equal points: with a resource left you win, without one the Automa does.
 page-target-bots = You need { $points } victory points. Below that the Automa wins.
 page-target-kaiju = You need { $points } victory points. Below that the Kaiju win.
