@@ -14,9 +14,9 @@ from thirdchair.table.mending import Mended, keep_pieces, mend, take_over
 from thirdchair.table.rerunning import questions
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
-from thirdchair.web.face import Instead
 from thirdchair.web.pages.history.blanks import Blank, groups, written
 from thirdchair.web.pages.history.differences import differences, differing
+from thirdchair.web.pages.history.instead import Instead
 from thirdchair.web.pages.history.page import who_did
 from thirdchair.web.pages.history.wishes import Wish, by_people, entry_at, wider, wish_from
 from thirdchair.web.pages.table.opening import changed, common, named

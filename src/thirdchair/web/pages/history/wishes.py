@@ -12,8 +12,8 @@ from thirdchair.table.mending import Change, Delete, Insert, Replace, mend
 from thirdchair.table.record import Entry
 from thirdchair.table.rerunning import questions
 from thirdchair.web import forms
-from thirdchair.web.face import Instead
 from thirdchair.web.pages.history.blanks import chosen, filled
+from thirdchair.web.pages.history.instead import Instead
 from thirdchair.web.pages.table.page import answer_to
 from thirdchair.words import Words
 
