@@ -20,6 +20,10 @@ SPEAKER = "as"
 """Beside any request: the seat that speaks."""
 ONCE = "once"
 """Beside a `new`: a text that makes a repeated request harmless."""
+ANYWAY = "anyway"
+"""Beside an `answer`: it is right, whatever the books of the table say."""
+BESIDE = {"new": ONCE, "answer": ANYWAY}
+"""What may stand beside these requests."""
 
 
 class Session:
@@ -160,10 +164,18 @@ def key_of(request: dict[str, Any]) -> str:
     if len(found) != 1:
         raise bad_input("which-request", options=list(KEYS))
     key = found[0]
-    others = [field for field in request if field != key and (key, field) != ("new", ONCE)]
+    others = [field for field in request if field not in (key, BESIDE.get(key))]
     if others and key != "do":
         raise bad_input("unknown-field", where=others[0], field=others[0])
     return key
+
+
+def anyway_of(request: dict[str, Any]) -> bool:
+    """Does somebody say that an answer is right anyway?"""
+    anyway = request.get(ANYWAY, False)
+    if not isinstance(anyway, bool):
+        raise bad_input("wrong-type", where=ANYWAY, expected="bool", got=type(anyway).__name__)
+    return anyway
 
 
 def apply(
@@ -174,7 +186,7 @@ def apply(
         case "do":
             table.do(request, by)
         case "answer":
-            table.answer(request["answer"], by)
+            table.answer(request["answer"], by, anyway=anyway_of(request))
         case "back":
             table.back(request["back"])
         case "undo":

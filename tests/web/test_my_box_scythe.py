@@ -242,7 +242,7 @@ def test_printed_rules_have_only_rulings_about_what_is_played(owner: Alone, stru
 def test_printed_rules_of_a_scenario_keep_the_rulings_of_its_campaign(owner: Alone) -> None:
     path = started(owner, "atlantis", scenario="1", first="you")
     text = owner.open(f"{path}/rulebook").text
-    assert "Do you win a scenario with as many victory points as the Automa?" in text
+    assert "How does a scenario end when you and the Automa have equal victory points?" in text
     assert "May a scenario of the Atlantis campaign be played again?" in text
 
 

@@ -11,7 +11,6 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Protocol
 
 from thirdchair.kit.game import Game
-from thirdchair.kit.questions import Question
 from thirdchair.kit.rules import Rule
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
@@ -98,9 +97,6 @@ class Mode(Protocol):
 
     def perform(self, table: Table, act: str, form: dict[str, Any], by: str) -> None:
         """Do what a button of the table page says."""
-
-    def doubt(self, question: Question | None, answer: Any) -> None:
-        """Refuse an answer that the rules allow but no printed card can give."""
 
     def measure(self, table: Table) -> Measure:
         """What the values of each rule count at a table, for `reasons`."""

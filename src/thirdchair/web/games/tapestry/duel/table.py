@@ -21,7 +21,6 @@ from thirdchair.web.games.tapestry.colors import COLORS
 from thirdchair.web.games.tapestry.common import (
     CARDS,
     OWN_SETTINGS,
-    doubt,
     facts,
     foresee,
     foreseen,
@@ -64,7 +63,6 @@ __all__ = [  # the names of `TapestryMode`
     "checklist",
     "colors_from",
     "corrections",
-    "doubt",
     "facts",
     "finish",
     "foresee",

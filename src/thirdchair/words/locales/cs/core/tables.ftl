@@ -27,10 +27,8 @@ error-foreign-file = Toto není exportovaný stůl z Third Chair. Je potřeba so
 error-broken-file = Tento exportovaný stůl je poškozený nebo byl ručně změněn. Exportujte ho ještě jednou a importujte nový soubor.
 error-newer-file = Tento stůl byl exportován novější verzí Third Chair. Aby šel importovat, aktualizujte Third Chair.
 error-store-busy = Uložené stoly právě používá jiný proces. Zkuste to za chvíli znovu.
-error-store-unreadable = Uložené stoly v { $file } nelze použít: { $reason }
 error-store-newer = Uložené stoly v { $file } patří k novější verzi Third Chair. Aby šly otevřít, aktualizujte Third Chair.
 error-store-foreign = Databáze { $file } patří jinému programu. Third Chair potřebuje vlastní místo.
-error-file-unusable = { $file }: { $reason }
 error-several-tables = Název „{ $name }“ má více stolů. Určete jeden z nich jeho označením: { $options }.
 
 ## Průběh

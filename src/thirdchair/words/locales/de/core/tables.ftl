@@ -27,10 +27,8 @@ error-foreign-file = Das ist kein exportierter Tisch von Third Chair. Gebraucht 
 error-broken-file = Dieser exportierte Tisch ist beschädigt oder wurde von Hand geändert. Bitte noch einmal exportieren und diese Datei importieren.
 error-newer-file = Dieser Tisch wurde mit einer neueren Version von Third Chair exportiert. Zum Importieren bitte Third Chair aktualisieren.
 error-store-busy = Die gespeicherten Tische werden gerade von einem anderen Prozess benutzt. Bitte gleich noch einmal versuchen.
-error-store-unreadable = Die gespeicherten Tische in { $file } lassen sich nicht benutzen: { $reason }
 error-store-newer = Die gespeicherten Tische in { $file } gehören zu einer neueren Version von Third Chair. Zum Öffnen bitte Third Chair aktualisieren.
 error-store-foreign = Die Datenbank { $file } gehört einem anderen Programm. Third Chair braucht einen eigenen Ort.
-error-file-unusable = { $file }: { $reason }
 error-several-tables = Mehrere Tische heißen „{ $name }“. Bitte einen davon mit seiner Kennung nennen: { $options }.
 
 ## Verlauf

@@ -27,10 +27,8 @@ error-foreign-file = This is not an exported table of Third Chair. It takes the 
 error-broken-file = This exported table is damaged or was changed by hand. Export it once more and import that file.
 error-newer-file = This table was exported by a newer version of Third Chair. Update Third Chair to import it.
 error-store-busy = The saved tables are in use by another process just now. Try again in a moment.
-error-store-unreadable = The saved tables in { $file } cannot be used: { $reason }
 error-store-newer = The saved tables in { $file } belong to a newer version of Third Chair. Update Third Chair to open them.
 error-store-foreign = The database { $file } belongs to another program. Third Chair needs a place of its own.
-error-file-unusable = { $file }: { $reason }
 error-several-tables = Several tables are called “{ $name }”. Name one by its id: { $options }.
 
 ## History
