@@ -10,11 +10,11 @@ from thirdchair.scythe.pieces import Counts, add_up
 from thirdchair.scythe.setups import HUMAN_STARS
 from thirdchair.table.journal import Table
 from thirdchair.web.choices import rulings_of
-from thirdchair.web.face import Differs, Steps
 from thirdchair.web.games.scythe.board.looks import own_words
 from thirdchair.web.games.scythe.correct_parts import HELD, held_by
 from thirdchair.web.games.scythe.turns import automa_turn, rules_before, rules_of
 from thirdchair.web.pages.history.blanks import Blank, written
+from thirdchair.web.pages.history.instead import Differs, Steps
 from thirdchair.words import Words
 from thirdchair.words.games.scythe import ScytheWords
 
