@@ -20,9 +20,16 @@ class NotOurs(ValueError):
 
 
 def audited(
-    game: Game, setup: dict[str, Any], entries: list[Entry], reader: Reader = NOBODY
+    game: Game,
+    setup: dict[str, Any],
+    entries: list[Entry],
+    reader: Reader = NOBODY,
+    *,
+    waiting: bool = False,
 ) -> tuple[bytes, list[Entry]]:
     """The first state and all entries with states and events of our own making.
+
+    `waiting`: the last one is open, and asks something.
 
     What a file says about them proves nothing, and is not looked at; only `kept` pieces have no
     cause but themselves.
@@ -37,7 +44,8 @@ def audited(
             again.append(msgspec.structs.replace(entry, events=[{"type": "kept"}]))
             continue
         own, result = _run(game, state, entry)
-        taken_out = own is not None and entry.state is None  # see `taking_back`: undone, not open
+        # A free choice asks nothing: without a state it was taken back (see `taking_back`).
+        taken_out = own is not None and entry.state is None and not waiting
         if isinstance(result, Done) != (entry.state is not None or taken_out):
             raise NotOurs("a command is open, or is not")
         done = None if taken_out or not isinstance(result, Done) else frozen(result.state)

@@ -157,7 +157,7 @@ def _record(game: Game, file: _File, reader: Reader) -> tuple[bytes, list[Entry]
     """
     entries = [_read(entry) for entry in file.entries]
     if file.rules_version == RULES_VERSION:
-        return audited(game, file.setup, entries, reader)
+        return audited(game, file.setup, entries, reader, waiting=file.waiting)
     return file.start, entries
 
 

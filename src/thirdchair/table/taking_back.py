@@ -2,7 +2,8 @@
 
 The record may end with free choices of several seats, in the order in which the phones sent them.
 Each belongs to its seat: whoever speaks for a seat takes back that seat's last one and leaves the
-others as they are. A sealed choice that is not revealed yet is taken back by its seat alone.
+others as they are. A sealed choice that is not revealed yet is taken back by its seat alone. A
+tablet that is shared by seats without a phone acts for each of them.
 """
 
 from abc import abstractmethod
@@ -24,6 +25,8 @@ class TakingBack(Turns):
     """The seat for which somebody acts or looks; None: nobody in particular."""
     stands_in: frozenset[str]
     """Seats without a device of their own: one that plays for all takes back for them too."""
+    elsewhere: frozenset[str]
+    """Seats with a device of their own, where whoever acts sits at none."""
     seen_at: int | None
     """The revision that whoever acts has seen, where it is not the present one."""
 
@@ -45,19 +48,20 @@ class TakingBack(Turns):
     def undo(self, count: int = 1) -> None:
         """Take back that many commands; an open one counts as one.
 
-        Where free choices stand at the end, whoever speaks for a seat takes back its last one.
+        Where free choices stand at the end, whoever speaks for a seat takes back its last one, and
+        a shared tablet the last one of its seats.
         """
         check_count(count, "undo")
         commands = self.journal.at - 1 + self.journal.waiting
         if count > commands:
             raise not_now("nothing-to-undo", count=commands)
-        if self.speaker is None or not any(entry.own for entry in self._choices(count)):
+        if not self._seated or not any(entry.own for entry in self._choices(count)):
             self._step_back(count)
             return
         before = self._snapshot()
         try:
             for _ in range(count):
-                self._undo_one(self.speaker)
+                self._undo_one()
         except Refusal:
             self._restore(before)
             raise
@@ -100,14 +104,16 @@ class TakingBack(Turns):
 
     @property
     def own_choice(self) -> int | None:
-        """Where the speaker's last choice stands, if free choices stand at the end of the record.
+        """Where the last choice stands that is the speaker's, or of a seat that shares the tablet.
 
-        That is what `undo` takes back then. Of nobody in particular: the last one.
+        That is what `undo` takes back if free choices stand at the end of the record. Of nobody in
+        particular, or where no such choice is left: the last one.
         """
         last = self.journal.at - 1
         if self.journal.waiting or self.journal.entries[last].own is None:
             return None
-        return last if self.speaker is None else self._last_choice(self.speaker)
+        mine = self._last_choice() if self._seated else None
+        return last if mine is None and self.speaker is None else mine
 
     def concerns(self, own: str | None) -> bool:
         """May whoever acts touch this seat's sealed choices? What is nobody's is everybody's."""
@@ -120,8 +126,11 @@ class TakingBack(Turns):
 
     def can_redo(self) -> bool:
         """Is what was undone, if anything was, not for another seat to do again?"""
+        at = self.journal.at
+        if at == len(self.journal.entries):
+            return True
         try:
-            self._check_whose(self.journal.entries[self.journal.at : self.journal.at + 1])
+            self._check_whose(self.journal.entries[at : at + self.taps_ahead])
         except Refusal:
             return False
         return True
@@ -142,6 +151,20 @@ class TakingBack(Turns):
 
     # How it is done
 
+    @property
+    def _seated(self) -> bool:
+        """Does whoever acts do so for a seat, or for those that share a tablet?"""
+        return self.speaker is not None or bool(self.stands_in)
+
+    def _check_replaces(self, entry: Entry, events: Sequence[Any]) -> None:
+        """Refuse to choose anew for a seat that has sealed its choice with its own device."""
+        if self.speaker is not None or entry.own not in self.elsewhere:
+            return
+        again = msgspec.structs.replace(entry, events=plain(events))
+        for was in self.journal.entries[: self.journal.at]:
+            if was.own == again.own and was.round == again.round and self.sealed(was):
+                raise not_now("sealed-by-another", seat=was.own)
+
     def _sealed_in(self, state: Any, entry: Entry) -> bool:
         """Is it a sealed choice that has not been revealed by then?"""
         return entry.round is not None and entry.round not in self.game.revealed(state)
@@ -155,12 +178,12 @@ class TakingBack(Turns):
         """The same; nothing, and nothing is fetched, where nobody ever made a free choice."""
         return self._last(count) if self.journal.choosers else ()
 
-    def _undo_one(self, seat: str) -> None:
+    def _undo_one(self) -> None:
         last = self._last(1)[0]
         if last.own is None:
             self._step_back(1)
             return
-        mine = self._last_choice(seat)
+        mine = self.own_choice
         if mine is None:
             raise not_now("choice-of-another", seat=last.own)
         if mine == self.journal.at - 1:
@@ -168,11 +191,11 @@ class TakingBack(Turns):
         else:
             self._take_out(mine)
 
-    def _last_choice(self, seat: str) -> int | None:
-        """Where the last choice of a seat stands among the free choices at the end."""
+    def _last_choice(self) -> int | None:
+        """Where the last choice stands that concerns whoever acts, among those at the end."""
         position = self.journal.at - 1
         while (own := self.journal.entries[position].own) is not None:
-            if own == seat:
+            if self.concerns(own):
                 return position
             position -= 1
         return None
@@ -184,10 +207,41 @@ class TakingBack(Turns):
         for entry in passed:
             if not self.concerns(entry.own) and self.sealed(entry):
                 raise not_now("sealed-by-another", seat=entry.own)
+        if _owner(passed) is None:
+            self._forget_taken_back()
         journal.at -= count - journal.waiting
         journal.waiting = False
         self._open = None
         self._moved(_owner(passed))
+
+    def _forget_taken_back(self) -> None:
+        """Choices that their seats took back do not come again with a step from before them."""
+        journal = self.journal
+        if (
+            not self._alone
+            and not journal.waiting
+            and self._taken_back(journal.entries[journal.at :])
+        ):
+            journal.entries.cut(journal.at)
+            self.changed_from = min(self.changed_from, journal.at)
+
+    def _taken_back(self, undone: Sequence[Entry]) -> str | None:
+        """The first seat of these, not this one, that has itself taken back its choice.
+
+        That was after the last step, and nothing but choices was undone since.
+        """
+        moved = self.journal.moved
+        for entry in undone if self.journal.choosers else ():
+            if entry.own is None:
+                return None
+            if not self.concerns(entry.own) and moved.get(entry.own, 0) > moved[STEPS]:
+                return entry.own
+        return None
+
+    @property
+    def _alone(self) -> bool:
+        """Does whoever acts do so for everybody? Nobody else can have taken anything back."""
+        return self.speaker is None and not self.elsewhere
 
     def _take_out(self, position: int) -> None:
         """Undo a free choice from among later ones of other seats, which are done again without it.
@@ -217,14 +271,16 @@ class TakingBack(Turns):
     def _check_whose(self, entries: Sequence[Entry]) -> None:
         """Refuse to redo what another seat has chosen, unless the table's steps go with it.
 
-        Those were undone for all; mere choices may have been taken back by their seats. What is
-        sealed at the end of it is for its seat to redo, in any case.
+        Those were undone for all; mere choices may have been taken back by their seats, and are for
+        them alone then. What is sealed at the end of it is for its seat to redo, in any case.
         """
         if not self.journal.choosers:
             return  # nobody ever made a free choice
         state = next((one.state for one in reversed(entries) if one.state is not None), None)
         then = self.state if state is None else self.game.thawed(state)
         self._check_not_only_of_others(entries)
+        if not self._alone and (seat := self._taken_back(entries)) is not None:
+            raise not_now("choice-of-another", seat=seat)
         for entry in entries:
             if not self.concerns(entry.own) and self._sealed_in(then, entry):
                 raise not_now("choice-of-another", seat=entry.own)
