@@ -15,6 +15,18 @@ from thirdchair.table.record import KEPT, Entry
 MOST_DRAWN = 1_000_000
 
 
+CANNOT_BE = (
+    LookupError,
+    TypeError,
+    ValueError,
+    AttributeError,
+    AssertionError,
+    ArithmeticError,
+    RuntimeError,
+)
+"""What comes of data that no table of ours could hold."""
+
+
 class NotOurs(ValueError):
     """The rules of today do not lead through this record."""
 
@@ -65,12 +77,5 @@ def _run(game: Game, state: Any, entry: Entry) -> tuple[str | None, Any]:
         return owner(command), play(game.rules, state, command, entry.answers)
     except Refusal as refusal:
         raise NotOurs(refusal.text) from refusal
-    except (
-        LookupError,
-        TypeError,
-        ValueError,
-        AttributeError,
-        AssertionError,
-        RuntimeError,
-    ) as error:
+    except CANNOT_BE as error:
         raise NotOurs("kept pieces that cannot lie so") from error

@@ -39,6 +39,10 @@ class Table(TakingBack):
         """The first entry that storage has not seen in its present form."""
         self.dropped: dict[str, Any] | None = None
         """The open command of an older version whose answers no longer fit, if it had one."""
+        self.uid = ""
+        """Which game it is, wherever it is taken; one that was never saved has none yet."""
+        self.unproven = False
+        """Does a part of the record rest on what a file said, without our rules leading to it?"""
         self.speaker = None
         self.stands_in = self.elsewhere = frozenset()
         self.seen_at = None

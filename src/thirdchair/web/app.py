@@ -36,7 +36,7 @@ from thirdchair.web.pages.new import page as new
 from thirdchair.web.pages.record import page as record
 from thirdchair.web.pages.record import paper
 from thirdchair.web.pages.rules import page as rules
-from thirdchair.web.pages.table import checklist, odds, own, put_back, resume, settings
+from thirdchair.web.pages.table import checklist, importing, odds, own, put_back, resume, settings
 from thirdchair.web.pages.table import page as table
 from thirdchair.web.room import Room, Whose
 from thirdchair.web.visit import TWO_YEARS, Visit, Visiting, visit_of
@@ -53,7 +53,7 @@ PAGES: list[Any] = [
     *(checklist.checklist, checklist.tick, odds.odds, resume.where),
     *(put_back.look, put_back.act),
     *(settings.settings, settings.set_settings, settings.ask_delete, settings.delete),
-    *(settings.export_table, settings.import_table),
+    *(settings.export_table, importing.import_table),
     *(history.history, history.jumped, mend.look, mend.act),
     *(moments.moment, moments.look, moments.share),
     *(rulings.rulings, rulings.ruled),

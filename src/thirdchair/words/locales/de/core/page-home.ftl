@@ -21,6 +21,15 @@ page-home-setting-up = im Aufbau
 page-import = Einen Tisch importieren
 page-import-file = Exportierte Datei
 page-import-do = Importieren
+page-import-open = Öffnen, was hier ist
+page-import-replace = Weiter wie in der Datei
+page-import-replace-hint =
+    { $likeness ->
+        [longer] Alles, was hier gespielt wurde, bleibt; die Schritte der Datei folgen.
+       *[other] Das Spiel hier nimmt den Verlauf der Datei an. Was jetzt hier ist, bleibt als Kopie.
+    }
+page-import-copy = Als Kopie hinzufügen
+page-import-copy-hint = Sie steht neben dem Spiel, das schon hier ist. In deiner Bilanz zählt die Partie einmal.
 page-language = Sprache
 page-theme = Aussehen
 page-theme-auto = Automatisch
