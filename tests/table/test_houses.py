@@ -92,6 +92,9 @@ Ask = Callable[[House, Known], object]
 
 ASKED: list[tuple[str, Ask, object]] = [
     ("tables", lambda house, known: house.tables(), []),
+    ("latest", lambda house, known: house.latest(over=False, limit=9), []),
+    ("count", lambda house, known: house.count(over=False), 0),
+    ("last_of", lambda house, known: house.last_of("tapestry", "duel"), None),
     ("finished", lambda house, known: house.finished(), []),
     ("campaigns", lambda house, known: house.campaigns(), []),
     ("devices", lambda house, known: house.devices(), []),

@@ -1,6 +1,7 @@
 """What others may look at or look back on: links to a moment of a game, and games that are over."""
 
 import secrets
+from collections.abc import Collection
 from datetime import datetime
 from hashlib import blake2b
 from typing import Any
@@ -81,15 +82,19 @@ class Moments(Household):
             _complete(journal, position)
             shelf.delete(moments, here)
 
-    def shared_moments(self, table: Table, table_id: str) -> dict[int, str]:
-        """The tokens of a table's moments, by their position."""
+    def shared_moments(
+        self, table: Table, table_id: str, among: Collection[int] | None = None
+    ) -> dict[int, str]:
+        """The tokens of a table's moments, by their position; `among`: only of these."""
         moments, entries = schema.moments, table.journal.entries
         with self._read() as shelf:
             found = shelf.all(shelf.select(moments).where(moments.c.table_id == table_id))
         return {
             row.position: row.token
             for row in found
-            if row.position < len(entries) and _mark(entries[row.position]) == row.mark
+            if (among is None or row.position in among)
+            and row.position < len(entries)
+            and _mark(entries[row.position]) == row.mark
         }
 
     def moment_link(self, token: str) -> Link:
@@ -146,7 +151,7 @@ def at_moment(table: Table, position: int) -> Table:
     _complete(journal, position)
     if whole.reveals(position):
         raise no_such_moment()
-    entries = Entries(journal.entries[: position + 1])
+    entries = Entries(journal.entries.known[: position + 1], journal.entries.source)
     then = Table(
         msgspec.structs.replace(journal, entries=entries, at=len(entries), waiting=False),
         table.game,

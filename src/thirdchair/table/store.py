@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row
+from sqlalchemy import Row, func
 
 from thirdchair.kit.game import Games
 from thirdchair.kit.refusals import Refusal, not_now
@@ -45,6 +45,7 @@ _listings = Shelf.select(
     schema.tables,
     *(schema.tables.c[name] for name in (*_KIND, *_COURSE, "campaign_id", "unproven")),
 )
+_apart = _listings.where(schema.tables.c.campaign_id.is_(None))
 
 
 class Store:
@@ -81,6 +82,36 @@ class House(Brought):
         with self._read() as shelf:
             rows = shelf.all(_listings.order_by(schema.tables.c.changed.desc()))
         return [_listing(row) for row in rows]
+
+    def latest(self, *, over: bool, limit: int, after: int = 0) -> list[Listing]:
+        """Tables that belong to no campaign, the one changed last first; `after` so many."""
+        with self._read() as shelf:
+            rows = shelf.all(
+                _apart.where(schema.tables.c.over == over)
+                .order_by(schema.tables.c.changed.desc())
+                .limit(limit)
+                .offset(after)
+            )
+        return [_listing(row) for row in rows]
+
+    def count(self, *, over: bool) -> int:
+        """How many tables there are of those."""
+        tables = schema.tables
+        query = Shelf.select(tables, func.count()).where(
+            tables.c.campaign_id.is_(None), tables.c.over == over
+        )
+        with self._read() as shelf:
+            return int(shelf.value(query))
+
+    def last_of(self, game: str, mode: str) -> str | None:
+        """The table of this mode that was played last; its id."""
+        tables = schema.tables
+        query = Shelf.select(tables, tables.c.id).where(
+            tables.c.game == game, tables.c.mode == mode, tables.c.at > 0
+        )
+        with self._read() as shelf:
+            last: str | None = shelf.value(query.order_by(tables.c.changed.desc()).limit(1))
+        return last
 
     def listing(self, table_id: str) -> Listing:
         """The table with this id, as a list shows it."""

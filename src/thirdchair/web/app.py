@@ -44,7 +44,7 @@ from thirdchair.words import Voices
 
 LARGEST_FORM = 64_000
 PAGES: list[Any] = [
-    *(home.home, home.choose),
+    *(home.home, home.all_tables, home.choose),
     *(new.games, new.play, new.new_game, new.start_game),
     *(campaign.new_campaign, campaign.start_campaign, campaign.campaign_page),
     *(campaign.change_campaign, campaign.ask_delete, campaign.delete, campaign.export),

@@ -10,6 +10,11 @@ page-home-finished =
        *[other] { $count } dohraných her
     }
 
+page-home-all = Všechny stoly ({ $count })
+page-home-pages = Stránky
+page-home-newer = Hrané později
+page-home-older = Hrané dříve
+
 page-tagline = Posadí ke stolu hráče, kteří chybí.
 page-doors = Co dělat
 page-tables = Vaše stoly

@@ -9,6 +9,11 @@ page-home-finished =
        *[other] { $count } beendete Partien
     }
 
+page-home-all = Alle { $count } Tische
+page-home-pages = Seiten
+page-home-newer = Später gespielte
+page-home-older = Früher gespielte
+
 page-tagline = Setzt die Mitspieler dazu, die fehlen.
 page-doors = Was ihr tun könnt
 page-tables = Tische

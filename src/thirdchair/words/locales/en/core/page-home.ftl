@@ -9,6 +9,11 @@ page-home-finished =
        *[other] { $count } finished games
     }
 
+page-home-all = All { $count } tables
+page-home-pages = Pages
+page-home-newer = Played later
+page-home-older = Played earlier
+
 page-tagline = It seats the missing players.
 page-doors = What to do
 page-tables = Your tables
