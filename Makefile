@@ -9,15 +9,17 @@ WORKERS ?= 3
 export CHROMIUM
 
 BIN := .venv/bin
+TESTS := $(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILE = "$$uv/bin/uv" pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-annotate --no-header $(if $(UPGRADE),--upgrade)
 
-.PHONY: help play setup dev test browser check rules mutants bench golden pins clean
+.PHONY: help play setup dev test journeys browser check rules mutants bench golden pins clean
 
 help:
 	@echo 'make play     set up and start Third Chair'
 	@echo 'make test     run the tests (ARGS="-k duel" passes arguments to pytest)'
+	@echo 'make journeys the long walks through the pages, in the browser'
 	@echo 'make check    style, types, import contracts, locales'
 	@echo 'make rules    which rules have a test and a place'
 	@echo 'make mutants  do the tests notice a changed rule? (ARGS="--only kit")'
@@ -47,7 +49,11 @@ dev: .venv/dev.stamp
 
 test: dev
 	@sh tools/browser.sh try
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder $(ARGS)
+	$(TESTS) -m 'not journey' $(ARGS)
+
+journeys: dev
+	@sh tools/browser.sh try
+	$(TESTS) -m journey $(ARGS)
 
 browser:
 	@sh tools/browser.sh install

@@ -1,5 +1,6 @@
 """What a benchmark reports, and how it measures."""
 
+import os
 from collections.abc import Callable
 from statistics import median
 from time import perf_counter
@@ -12,6 +13,15 @@ class Figure(NamedTuple):
     what: str
     measured: str
     target: str = ""
+
+
+def as_installed(**more: str) -> dict[str, str]:
+    """The environment of a command that is measured: Python may keep compiled modules.
+
+    Whoever has installed a program has them.
+    """
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return kept | more
 
 
 def seconds_of(work: Callable[[], object]) -> float:

@@ -1,6 +1,5 @@
 """A real server on loopback: from its start to the first page, then commands with their commits."""
 
-import os
 import re
 import shutil
 import subprocess
@@ -15,7 +14,7 @@ from typing import Any
 
 import httpx
 
-from benchmarks.figures import Figure, seconds_of
+from benchmarks.figures import Figure, as_installed, seconds_of
 from tools.first_page import free_port
 
 STARTS = 5
@@ -94,7 +93,7 @@ def started(data: str, port: int, peer: list[str] | None = None) -> subprocess.P
     command = peer or [str(Path(sys.executable).with_name("thirdchair")), "serve"]
     return subprocess.Popen(
         [*command, "--port", str(port)],
-        env={**os.environ, "THIRDCHAIR_DATA": data},
+        env=as_installed(THIRDCHAIR_DATA=data),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL if peer else None,

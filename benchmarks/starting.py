@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from benchmarks.figures import Figure, median_seconds
+from benchmarks.figures import Figure, as_installed, median_seconds
 
 TIMES = 9
 NEW = (
@@ -16,6 +16,7 @@ COMMANDS: list[tuple[str, list[str]]] = [
     ("thirdchair --version", ["--version"]),
     ("thirdchair script, two lines", ["script"]),
     ("thirdchair rules heart", ["rules", "heart"]),
+    ("thirdchair rules ID", ["rules", "scy.automa.terms.unit"]),
 ]
 
 
@@ -30,4 +31,5 @@ def figures() -> Iterator[Figure]:
 
 
 def _run(command: list[str]) -> None:
-    subprocess.run(command, input=NEW, text=True, stdout=subprocess.DEVNULL, check=True)
+    kept = as_installed()
+    subprocess.run(command, input=NEW, text=True, stdout=subprocess.DEVNULL, env=kept, check=True)

@@ -49,6 +49,7 @@ def test_each_change_is_one_place_that_says_something_else(code: str, found: lis
         "@cache\nclass A(B, frozen=True): ...",
         "return_none = lambda: None",
         "def a(): return None",
+        "b = zip(c, d, strict=True)",
     ],
 )
 def test_types_and_texts_are_left_alone(code: str) -> None:
@@ -92,7 +93,7 @@ def test_one_number_is_changed_and_nothing_else() -> None:
 
 def test_an_edit_elsewhere_moves_no_mutant_into_the_sample() -> None:
     def named(names: range) -> Iterator[Mutant]:
-        return (Mutant(f"mutant {n}", CODE / "kit", 0, 0) for n in names)
+        return (Mutant(f"mutant {n}", CODE / "kit", range(0), 0) for n in names)
 
     def tried(names: range) -> set[str]:
         ranked = sample(named(names), 10, 1)

@@ -7,7 +7,8 @@ import msgspec
 import pytest
 
 from thirdchair.kit.content import ContentError, load, parse
-from thirdchair.kit.rules import rules_of
+from thirdchair.kit.readers import NOBODY, Reader
+from thirdchair.kit.rules import later, rules_of
 
 
 class Card(msgspec.Struct, forbid_unknown_fields=True):
@@ -94,10 +95,26 @@ def test_an_id_that_stands_twice_is_an_error_that_names_it(package: Path) -> Non
     (package / "rules" / "a.toml").write_text(RULE.format(id="toy.first"))
     (package / "rules" / "b.toml").write_text(RULE.format(id="toy.first"))
     with pytest.raises(ContentError, match=r"rules/b\.toml: toy\.first stands there twice"):
-        rules_of(package.name)
+        list(rules_of(package.name))
 
 
 def test_a_leaf_may_be_the_parent_of_other_rules(package: Path) -> None:
     text = RULE.format(id="toy.turn") + RULE.format(id="toy.turn.first").split("\n\n")[1]
     (package / "rules" / "a.toml").write_text(text)
     assert list(rules_of(package.name)) == ["toy.turn", "toy.turn.first"]
+
+
+def test_a_ledger_is_read_for_its_locks_only_if_it_has_the_word(package: Path) -> None:
+    (package / "rules" / "a.toml").write_text("no TOML at all")
+    rules = rules_of(package.name)
+    assert later(rules, NOBODY) == frozenset()
+    with pytest.raises(ContentError, match=r"rules/a\.toml: not TOML"):
+        len(rules)
+
+
+def test_the_locked_rules_of_a_ledger_are_found_in_whichever_file(package: Path) -> None:
+    (package / "rules" / "a.toml").write_text(RULE.format(id="toy.first"))
+    (package / "rules" / "b.toml").write_text(RULE.format(id="toy.second") + 'lock = "toy:2"\n')
+    rules = rules_of(package.name)
+    assert later(rules, NOBODY) == {"toy.second"}
+    assert later(rules, Reader(keys=frozenset({"toy:2"}))) == frozenset()

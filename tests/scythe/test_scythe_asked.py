@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scythe.scene import Scene, automa, every, human, only, place, places, solo
+from tests.scythe.scene import Scene, automa, every, human, only, place, places, solo, way
 from thirdchair.kit.flow import frozen
 from thirdchair.kit.questions import Number, Pick, Places
 from thirdchair.kit.refusals import Refusal
@@ -77,6 +77,51 @@ def test_nothing_is_asked_where_nothing_could_change() -> None:
     scene = solo("nordic", "crimea", board="ask").put("s2", worker=[25])
     scene.turn("s2", 16)
     assert len(scene.asked) == 1
+
+
+def test_a_mech_that_can_go_to_one_territory_only_is_drawn_by_nobody() -> None:
+    """The others of its peninsula hold units of its own: who stands elsewhere changes nothing."""
+    scene = solo("nordic", "crimea", board="ask").put("s2", mech=[25, 35], character=25)
+    scene.turn("s2", 10, {})
+    assert asked(scene).options == (place(26),)
+
+
+def test_the_marker_is_asked_in_ties_only() -> None:
+    """Without a tie the same territories prove a mech's way as with reading order."""
+
+    def first(marker: str | None) -> tuple[str, ...]:
+        seats = human("crimea"), automa("nordic", "ultimaszyna"), automa("rusviet")
+        scene = Scene(*seats, board="ask").put("s1", character=54).put("s2", mech=[35])
+        scene.state.marker = marker
+        scene.turn("s2", 10, {})
+        return asked(scene).first
+
+    assert first("base:saxony") == first(None)
+
+
+def test_a_worker_that_is_scared_everywhere_may_still_go_where_nobody_stands() -> None:
+    """If the table rules so (p2). Then who stands at its goal matters, too."""
+    scene = solo("nordic", "crimea", board="ask").rule(p2="allowed")
+    scene.put("s2", worker=[25], character=15).put("s1", mech=[34, 36])
+    events = scene.turn("s2", 3, {})
+    assert set(asked(scene).first) == set(places(34, 35, 36))
+    assert only(events, "moved")["to"] == place(35)
+
+
+def test_without_a_combat_unit_the_card_goes_on_to_the_worker() -> None:
+    scene = solo("nordic", "crimea", board="ask").give("s2", power=6).put("s2", worker=[25])
+    events = scene.turn("s2", 17, {})
+    assert place(35) in asked(scene).first
+    assert way(events) == ("worker", place(25), place(35))
+
+
+def test_an_attack_on_another_automa_is_certain_so_nothing_after_it_is_asked() -> None:
+    """Who stands in reach may be an easier target; where the worker could go does not matter."""
+    scene = Scene(human("crimea"), automa("nordic"), automa("rusviet"), board="ask")
+    scene.give("s2", power=6, cards=0, tracker=6).give("s3", power=0, cards=0)
+    scene.put("s2", mech=[44], worker=[25], character=15).put("s3", mech=[34])
+    scene.turn("s2", 17, {}, 6, 3)
+    assert list(asked(scene).options) == places(24, 26, 33, 35, 43, 45, 53, 54)
 
 
 def test_an_attack_is_found_by_the_answer() -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from thirdchair.contract import Session
 from thirdchair.games import GAMES, VOICES
+from thirdchair.scythe.game import Scythe
 
 SETUP: dict[str, Any] = {
     "game": "scythe",
@@ -161,6 +162,13 @@ def test_combat_cards_that_the_app_draws_are_asked_in_no_kind_of_chance() -> Non
     assert all(event["by_app"] for event in drawn)
     one.handle({"undo": 1})
     assert one.handle({"redo": 1})["view"] == answer["view"]
+
+
+def test_the_commands_that_are_described_are_those_that_a_table_takes() -> None:
+    (described,) = Scythe().command_types("automa")
+    _, state = Scythe().set_up(SETUP)
+    for request in ({"do": "automa_turn", "seat": "s2"}, {"do": "finish"}):
+        assert msgspec.convert(request, described) == Scythe().command(state, request)
 
 
 def test_undo_redo_and_back_give_the_same_table_and_the_same_cards() -> None:

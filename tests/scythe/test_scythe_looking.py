@@ -65,6 +65,14 @@ def test_an_encounter_asks_for_its_token_and_goes_elsewhere_without() -> None:
     assert place(35) not in met.encounters
 
 
+def test_who_says_who_stands_there_has_not_said_whether_the_token_lies_there() -> None:
+    table = asking(16, ("worker", 35))
+    left = watch(Automa(table.state, []), "s2", {place(35): {}})
+    assert [row.token for row in left.rows if row.place == place(35)] == [True]
+    both = watch(Automa(table.state, []), "s2", {place(35): {"encounter": 1}})
+    assert place(35) not in [row.place for row in both.rows]
+
+
 def test_the_likeliest_comer_is_the_nearest_of_whom_nothing_was_told() -> None:
     scene = Scene(human("crimea"), human("saxony", "militant"), automa("nordic"), board="ask")
     scene.put("s1", mech=[46], character=93).put("s2", mech=[63], character=47)
@@ -85,3 +93,25 @@ def test_where_a_single_unit_is_attacked_more_than_one_elsewhere_are_as_good_as_
     assert {row.most for at, row in rows.items() if at != place(34)} == {1}
     many = watch(Automa(scene.state, []), "s2", {place(34): {"s1.mech": 3}})
     assert {row.most for row in many.rows} <= {2, 3}
+
+
+def test_an_attack_looks_only_where_a_target_would_be_better() -> None:
+    """As few units there would win nearer to the Factory, or before it in reading order."""
+    scene = solo("nordic", "crimea", board="ask").give("s2", power=6, cards=0, tracker=6)
+    scene.put("s2", mech=[44], character=15).put("s1", mech=[34])
+    scene.state.decks["s2"].last = 17
+    seen = watch(Automa(scene.state, []), "s2", {})
+    assert {row.place for row in seen.rows} == {place(one) for one in (33, 34, 45, 53, 54)}
+
+
+def test_workers_that_could_be_attacked_instead_must_be_as_many_or_more() -> None:
+    """Two stand two steps from the Factory: who is no farther away needs as many to be attacked
+    instead, who is farther away one more. A combat unit that comes to the two protects them."""
+    scene = solo("nordic", "crimea", board="ask").give("s2", tracker=6)
+    scene.put("s2", mech=[44], character=15).put("s1", worker=[34, 34, 26])
+    scene.state.decks["s2"].last = 19
+    seen = watch(Automa(scene.state, []), "s2", {})
+    least = {row.place: row.workers for row in seen.rows}
+    as_many, more = (33, 34, 43, 45, 53, 54), (25, 26)
+    assert least == {place(n): 2 for n in as_many} | {place(n): 3 for n in more}
+    assert [row.place for row in seen.rows if row.fighters] == [place(34)]

@@ -7,7 +7,7 @@ import pytest
 from tests.scythe.scene import Scene, automa, every, human, only, places, solo
 from thirdchair.kit.flow import Pending, play
 from thirdchair.kit.refusals import Refusal
-from thirdchair.scythe import commands
+from thirdchair.scythe import commands, content
 from thirdchair.scythe.events import Starts
 from thirdchair.scythe.game import Scythe
 
@@ -48,6 +48,24 @@ def test_a_human_begins_wherever_it_sits() -> None:
         _, state = Scythe().set_up({**request, "rulings": rulings})
         result = play(Scythe().rules, state, commands.SetUp())
         assert [e.seat for e in result.events if isinstance(e, Starts)] == [first]
+
+
+PLAYER_MATS = {
+    "industrial": (2, 4),
+    "engineering": (2, 5),
+    "militant": (3, 4),
+    "patriotic": (2, 6),
+    "innovative": (3, 5),
+    "mechanical": (3, 6),
+    "agricultural": (4, 7),
+}
+"""Popularity and coins as printed."""
+
+
+@pytest.mark.parametrize("mat", content.mats())
+def test_every_player_mat_gives_its_popularity_and_coins(mat: str) -> None:
+    me = Scene(human("nordic", mat), automa("saxony")).state.seats["s1"]
+    assert (me.popularity, me.coins) == PLAYER_MATS[mat]
 
 
 @pytest.mark.rule("scy.automa.setup.faction")

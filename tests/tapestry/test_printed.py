@@ -2,7 +2,7 @@
 
 import pytest
 
-from thirdchair.tapestry import charts, content, maps
+from thirdchair.tapestry import charts, content, maps, packs
 
 CARDS = """
 1 | circle gray hand topple | end, all | FMETS | 0,-3 -1,-2 SE r -3..3
@@ -134,6 +134,32 @@ def test_the_six_levels() -> None:
         (5, "hard", "hard", 1),
         (6, "hard", "hard", 2),
     ]
+
+
+ABILITIES = """
+engineers | points_per_landmark 2345
+explorers | advance exploration 24, advance military 35
+scientists | research 345
+conquerors | conquer_if_few 2345, protect 2345, points_per_territory 2345
+equalizers | equalize 2345
+iconoclasts | break_landmarks 2345
+hucksters | open_pool 0, fill_pool 02345
+trailblazers | place_marker 02345
+"""
+"""What the Automa's civilizations do, and in which income turns; 0 is the set-up."""
+
+
+def does(civ: charts.Civilization) -> str:
+    lines = [
+        " ".join([one.do, one.track, "".join(map(str, one.turns))]).replace("  ", " ")
+        for one in civ.effect
+    ]
+    return f"{civ.id} | {', '.join(lines)}"
+
+
+def test_the_civilizations_of_the_automa_do_what_is_printed() -> None:
+    civs = [*charts.civilizations().values(), *packs.pack("PP").civilization]
+    assert [does(civ) for civ in civs] == ABILITIES.strip().splitlines()
 
 
 @pytest.mark.parametrize(

@@ -12,10 +12,10 @@ from litestar import Response
 
 from tests.web.played import DUEL, SCYTHE, SOLO, done, finished, made
 from tests.web.reading import Person
-from thirdchair.web.app import PAGES
 from thirdchair.web.face import every
 from thirdchair.web.games import FACES
 from thirdchair.web.pages.box import own as own_box
+from thirdchair.web.pages.every import PAGES
 from thirdchair.web.pages.table import own
 
 TABLE = "/tables/{table_id:str}"

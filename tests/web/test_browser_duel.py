@@ -36,7 +36,12 @@ def play(window: Window) -> int:
 
 
 @pytest.mark.parametrize(
-    ("size", "language"), [("phone", "de"), ("tablet", "cs"), ("screen", "en")]
+    ("size", "language"),
+    [
+        ("phone", "de"),
+        pytest.param("tablet", "cs", marks=pytest.mark.journey),
+        pytest.param("screen", "en", marks=pytest.mark.journey),
+    ],
 )
 def test_a_whole_duel(chromium: Any, house: House, size: str, language: str) -> None:
     with Window(chromium, house, language, viewport=SIZES[size]) as window:
@@ -53,6 +58,7 @@ def test_a_whole_duel(chromium: Any, house: House, size: str, language: str) -> 
         assert window.errors == []
 
 
+@pytest.mark.journey
 def test_the_same_duel_without_script(chromium: Any, house: House) -> None:
     options = {"java_script_enabled": False, "viewport": SIZES["tablet"]}
     with Window(chromium, house, "de", **options) as window:

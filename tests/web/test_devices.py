@@ -256,6 +256,7 @@ def test_a_spectator_has_no_buttons_but_the_question(
 
 
 @needs_network
+@pytest.mark.journey
 @pytest.mark.browser
 @pytest.mark.parametrize(("language", "theme"), [("de", "light"), ("cs", "dark")])
 def test_the_pages_of_devices_are_readable_for_everybody(

@@ -14,9 +14,10 @@ from tests.web.house import House
 from tests.web.reading import Person
 from thirdchair.words import LANGUAGES
 
+pytestmark = pytest.mark.journey
+
 TURNS = 4
 """So often everybody moves on between the single commands and the end."""
-
 
 ONLY_IN_THE_NETWORK = "/certificate"
 """A page that is not there as long as nobody else may come in."""

@@ -67,6 +67,7 @@ def test_a_short_duel_by_keyboard_alone(chromium: Any, house: House) -> None:
         assert window.errors == []
 
 
+@pytest.mark.journey
 def test_a_short_solo_game_by_keyboard_alone(chromium: Any, house: House) -> None:
     with SoloWindow(chromium, house) as window:
         page, keys = window.page, keys_of(window)

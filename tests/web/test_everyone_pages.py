@@ -68,6 +68,7 @@ def pages(window: Window, tables: dict[str, str]) -> Iterator[str]:
     page.wait_for_selector("#page:not(:has(#redo))")
 
 
+@pytest.mark.journey
 @pytest.mark.browser
 def test_axe_finds_nothing_by_day_and_by_night(
     chromium: Any, house: House, tables: dict[str, str]
@@ -92,6 +93,7 @@ def cut(window: Window) -> list[str]:
     return [*window.wider_than_it_should_be(), *window.covered()]
 
 
+@pytest.mark.journey
 @pytest.mark.browser
 def test_nothing_is_lost_on_a_phone_or_with_text_at_200_percent(
     chromium: Any, house: House, tables: dict[str, str]
@@ -112,6 +114,7 @@ def test_nothing_is_lost_on_a_phone_or_with_text_at_200_percent(
         assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 
+@pytest.mark.journey
 @pytest.mark.browser
 def test_nothing_is_cut_in_czech(chromium: Any, house: House, tables: dict[str, str]) -> None:
     with Window(chromium, house, "cs", reduced_motion="reduce") as window:

@@ -75,6 +75,7 @@ def test_a_surprise_with_the_keyboard_alone(chromium: Any, own_house: House) -> 
         assert window.errors == []
 
 
+@pytest.mark.journey
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_what_differs_is_for_everyone(chromium: Any, own_house: House, theme: str) -> None:
     settings = {"color_scheme": theme, "bypass_csp": True}

@@ -19,6 +19,7 @@ def wrong(window: ScenarioWindow) -> list[str]:
     return [*window.torn(), *window.wider_than_it_should_be(), *window.covered()]
 
 
+@pytest.mark.journey
 @pytest.mark.browser
 def test_words_stay_whole_and_the_next_step_under_the_thumb(chromium: Any, house: House) -> None:
     with house.client() as client:

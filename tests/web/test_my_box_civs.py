@@ -170,6 +170,7 @@ def test_on_a_phone_a_card_is_built_with_thumbs_and_nothing_is_cut(
         assert window.errors == []
 
 
+@pytest.mark.journey
 @pytest.mark.browser
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing(chromium: Any, house: House, theme: str) -> None:

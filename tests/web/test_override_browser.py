@@ -134,6 +134,7 @@ def test_a_search_takes_what_has_most_of_its_words(chromium: Browser, house: Hou
         assert page.evaluate(shown) == everything
 
 
+@pytest.mark.journey
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing(chromium: Browser, house: House, theme: Any) -> None:
     with SoloWindow(chromium, house, color_scheme=theme, bypass_csp=True) as phone:

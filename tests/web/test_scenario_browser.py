@@ -46,6 +46,7 @@ def test_focus_from_the_form_to_the_result_in_german(chromium: Any, house: House
         assert phone.errors == []
 
 
+@pytest.mark.journey
 def test_the_kaiju_masters_from_the_form_to_the_result_in_czech(
     chromium: Any, house: House
 ) -> None:
@@ -88,6 +89,7 @@ def test_the_kaiju_masters_from_the_form_to_the_result_in_czech(
         assert phone.errors == []
 
 
+@pytest.mark.journey
 def test_a_campaign_over_five_evenings_with_the_server_restarted(
     chromium: Any, own_house: House
 ) -> None:
@@ -206,6 +208,7 @@ def sheets(window: ScenarioWindow) -> Iterator[str]:
     yield "delete"
 
 
+@pytest.mark.journey
 @pytest.mark.parametrize(("theme", "pages"), [("dark", tables), ("light", sheets)])
 def test_axe_finds_nothing(chromium: Any, house: House, theme: str, pages: Pages) -> None:
     with ScenarioWindow(chromium, house, "en", color_scheme=theme, bypass_csp=True) as window:
@@ -216,6 +219,7 @@ def test_axe_finds_nothing(chromium: Any, house: House, theme: str, pages: Pages
             assert result.violations_count == 0, f"{name}\n{result.generate_report()}"
 
 
+@pytest.mark.journey
 @pytest.mark.parametrize(("width", "pages"), [(390, tables), (390, sheets), (1280, tables)])
 def test_nothing_is_cut_in_german(chromium: Any, house: House, width: int, pages: Pages) -> None:
     viewport = {"width": width, "height": 844}

@@ -154,6 +154,7 @@ def test_many_combat_cards_are_told_with_a_stepper(phone: BoardWindow) -> None:
     assert phone.view["seats"]["s1"]["power"] == 1
 
 
+@pytest.mark.journey
 def test_the_pages_around_the_table_are_clean_in_the_dark(chromium: Any, house: House) -> None:
     with BoardWindow(chromium, house, "de", color_scheme="dark") as phone:
         phone.sit()

@@ -87,6 +87,7 @@ class Phone(Window):
         return None
 
 
+@pytest.mark.journey
 def test_two_phones_tap_five_times_at_most_and_fill_in_their_columns(
     chromium: Any, house: House
 ) -> None:
@@ -141,6 +142,7 @@ def _score(ana: Phone, ben: Phone, path: str) -> None:
     assert "vítězí" in ben.page.inner_text(".scores")
 
 
+@pytest.mark.journey
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_pages_fit_a_phone_and_axe_finds_nothing(
     chromium: Any, house: House, theme: str

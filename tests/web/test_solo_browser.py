@@ -43,6 +43,7 @@ def finish(phone: SoloWindow) -> None:
     assert phone.view["over"]
 
 
+@pytest.mark.journey
 def test_a_whole_game_with_real_cards_goes_through_the_keypad(phone: SoloWindow) -> None:
     phone.hurry()
     phone.sit(chance="table", level=1)

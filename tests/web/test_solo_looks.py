@@ -42,6 +42,7 @@ def at_the_table(window: SoloWindow) -> Iterator[str]:
     yield "keypad"
 
 
+@pytest.mark.journey
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing(chromium: Any, house: House, theme: str) -> None:
     with SoloWindow(chromium, house, "en", color_scheme=theme, bypass_csp=True) as window:
@@ -52,6 +53,7 @@ def test_axe_finds_nothing(chromium: Any, house: House, theme: str) -> None:
             assert result.violations_count == 0, f"{name}\n{result.generate_report()}"
 
 
+@pytest.mark.journey
 @pytest.mark.parametrize("size", [(320, 640), (390, 844), (1024, 768)])
 def test_nothing_is_cut_in_german(chromium: Any, house: House, size: tuple[int, int]) -> None:
     viewport = {"width": size[0], "height": size[1]}

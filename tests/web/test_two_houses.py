@@ -17,9 +17,10 @@ from tests.web.reading import Reading
 from tests.web.test_web_network import HERE, PHONE, Door
 from thirdchair.games import GAMES
 from thirdchair.table.store import HOME, Store
-from thirdchair.web.app import PAGES, build
+from thirdchair.web.app import build
 from thirdchair.web.live import GAME, Bell
 from thirdchair.web.network import code_of
+from thirdchair.web.pages.every import PAGES
 
 NEXT_DOOR, EMPTY = "next-door", "empty"
 NAMES = ("Sunday", "Snow", "Winter", "First evening", "Ana&#39;s")

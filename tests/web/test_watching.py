@@ -6,7 +6,7 @@ from typing import Any
 from tests.web.every_page import OF_THE_FACES, own_routes
 from tests.web.played import SCYTHE, SOLO, done, finished, made
 from tests.web.reading import Person
-from thirdchair.web.app import PAGES
+from thirdchair.web.pages.every import PAGES
 
 TABLE = "/tables/{table_id:str}"
 WAYS_IN: dict[str, tuple[str, dict[str, str]]] = {

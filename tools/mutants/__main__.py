@@ -1,9 +1,9 @@
 """Do the tests notice? `make mutants` changes the rules in small ways: each must fail a test.
 
 A sample of changes of the code and of numbers in the content, always the same ones. Each is tried
-in a process of its own, first by the tests that come by its line, then by all of them but golden
-games and those that start processes. What survives and changes nothing is listed in
-docs/mutants.md.
+in a process of its own by the tests that come by its line; what is read once for all (a constant, a
+number of the content) by all tests. Golden games and tests that start processes are left out. What
+survives and changes nothing is listed in docs/mutants.md.
 """
 
 import os
@@ -17,7 +17,17 @@ from typing import NamedTuple
 
 from tools.mutants.explained import EXPLAINED, explained
 from tools.mutants.mapping import Map, Tracer, digest, keep, kept
-from tools.mutants.sample import PACKAGES, ROOT, Mutant, in_code, in_content, sample
+from tools.mutants.sample import (
+    CODE,
+    PACKAGES,
+    ROOT,
+    Mutant,
+    contents,
+    in_code,
+    in_content,
+    sample,
+    sources,
+)
 from tools.mutants.trying import TESTS, Suite, by_itself, run, try_out
 
 MAP = ROOT / ".mutants.json"
@@ -27,9 +37,8 @@ MOST_EXPLAINED = 0.02
 
 
 class Trial(NamedTuple):
-    """What a child tries; `thorough` is by all tests."""
+    """What a child has to write to."""
 
-    thorough: bool
     result: int
     scratch: str
 
@@ -41,8 +50,6 @@ def main() -> int:
         again = [sys.executable, "-m", "tools.mutants", *sys.argv[1:]]
         os.execve(sys.executable, again, {**os.environ, "PYTHONHASHSEED": "0"})
     os.chdir(ROOT)
-    look(asked.map)
-    known = kept(MAP)
     mutants = [
         *sample(in_code(asked.only), asked.code, SEED),
         *sample(in_content(asked.only), asked.numbers, SEED),
@@ -50,6 +57,8 @@ def main() -> int:
     if asked.list:
         print("\n".join(mutant.name for mutant in mutants))
         return 0
+    look(asked.map, asked.jobs)
+    known = kept(MAP)
     if not asked.quick:
         check_without_change(known)
     return report(mutants, tried(mutants, known, asked))
@@ -63,60 +72,86 @@ def _asked() -> Namespace:
     parser.add_argument("--only", default="", help="how the file begins, as in scythe/scoring.py")
     parser.add_argument("--map", action="store_true", help="find anew which tests come by a line")
     parser.add_argument("--list", action="store_true", help="only list the mutants")
-    parser.add_argument("--quick", action="store_true", help="try only what comes by the line")
+    parser.add_argument("--quick", action="store_true", help="try only the first tests")
     parser.add_argument("-v", "--verbose", action="store_true", help="say who killed each of them")
     return parser.parse_args()
 
 
-def look(everywhere: bool) -> None:
-    """Run the tests that are new or changed, in a child, and write down where they come by."""
-    known = kept(MAP)
-    digests = {file: digest(ROOT / file) for file in files_of_tests()}
-    new = [file for file in digests if everywhere or known.digests.get(file) != digests[file]]
+def look(everywhere: bool, jobs: int) -> None:
+    """Run the tests that are new or come by what is new, and write down where they come by."""
+    known = Map() if everywhere else kept(MAP)
+    tests = files_of_tests()
+    digests = what_is_said(tests)
+    new = known.outdated(digests, tests)
     if not new:
         return
     print(f"Where do the tests in {len(new)} files come by? It may take minutes.", flush=True)
+    known.without({*new, *(known.digests.keys() - digests.keys())})
     with tempfile.TemporaryDirectory() as scratch:
-        child = os.fork()
-        if child == 0:
+        parts = [new[n::jobs] for n in range(min(jobs, len(new)))]
+        children = [follow(part, f"{scratch}/{n}") for n, part in enumerate(parts)]
+        statuses = [os.waitpid(child, 0)[1] for child in children]
+        for n, status in enumerate(statuses):
+            if status:
+                failed = Path(f"{scratch}/{n}.failed")
+                said = failed.read_text("utf-8") if failed.exists() else "the run broke off"
+                sys.exit(f"Without any change a test fails: {said}")
+            known.join(kept(Path(f"{scratch}/{n}")))
+    known.digests = digests
+    keep(MAP, known)
+
+
+def follow(tests: list[str], result: str) -> int:
+    """Start a child that runs these files of tests and keeps a map of them."""
+    child = os.fork()
+    if child == 0:
+        code = 1
+        try:
             by_itself()
-            tracer, suite = Tracer(), Suite(None, {})
-            code = run([tracer, suite], new, scratch + "/tests")
-            if code == 0:
-                known.without(new)
-                tracer.enter(known)
-                known.digests = digests
-                keep(MAP, known)
-            Path(scratch, "failed").write_text(suite.failed, encoding="utf-8")
+            tracer, suite = Tracer(), Suite({})
+            code = run([tracer, suite], tests, result + ".tests")
+            Path(result + ".failed").write_text(suite.failed, encoding="utf-8")
+            keep(Path(result), tracer.map)
+        finally:
             os._exit(0 if code == 0 else 1)
-        _, status = os.waitpid(child, 0)
-        if status:
-            failed = Path(scratch, "failed")
-            said = failed.read_text(encoding="utf-8") if failed.exists() else "the run broke off"
-            sys.exit(f"Without any change a test fails: {said}")
+    return child
 
 
 def files_of_tests() -> list[str]:
     found = [path for one in TESTS for path in sorted((ROOT / one).rglob("test_*.py"))]
     alone = [ROOT / one for one in TESTS if (ROOT / one).is_file()]
-    return [path.relative_to(ROOT).as_posix() for path in (*found, *alone)]
+    files = [path.relative_to(ROOT).as_posix() for path in (*found, *alone)]
+    # Pages show what the rules say; they prove none, and take long.
+    return [file for file in files if not file.endswith("_pages.py")]
+
+
+def what_is_said(tests: list[str]) -> dict[str, str]:
+    """The digests of these tests, of what helps them, and of the rules and their content."""
+    helpers = [path for path in (ROOT / "tests").rglob("*.py") if not path.name.startswith("test_")]
+    rules = [*sources(""), *contents("")]
+    return {
+        **{test: digest(ROOT / test) for test in tests},
+        **{path.relative_to(ROOT).as_posix(): digest(path) for path in helpers},
+        **{path.relative_to(CODE).as_posix(): digest(path) for path in rules},
+    }
 
 
 def tried(mutants: list[Mutant], known: Map, asked: Namespace) -> list[Mutant]:
     """Try every mutant, some at a time. Those that survive come back."""
-    waiting = deque((mutant, not known.first(mutant)) for mutant in mutants)
-    running: dict[int, tuple[Mutant, Trial]] = {}
+    waiting = deque((mutant, False) for mutant in mutants)
+    running: dict[int, tuple[Mutant, bool, Trial]] = {}
     survivors: list[Mutant] = []
     done = 0
     while waiting or running:
         while waiting and len(running) < asked.jobs:
-            mutant, thorough = waiting.popleft()
-            child, trial = begin(mutant, known, thorough)
-            running[child] = mutant, trial
+            mutant, by_all = waiting.popleft()
+            tests = known.all(mutant) if by_all else known.first(mutant)
+            child, trial = begin(mutant, known, tests)
+            running[child] = mutant, by_all, trial
         child, status, used = os.wait4(-1, 0)
-        mutant, trial = running.pop(child)
+        mutant, by_all, trial = running.pop(child)
         killer = end(trial, status)
-        if not killer and not (trial.thorough or asked.quick):
+        if not (killer or by_all or asked.quick) and known.any_may_notice(mutant):
             waiting.appendleft((mutant, True))
             continue
         done += 1
@@ -137,28 +172,25 @@ def tried(mutants: list[Mutant], known: Map, asked: Namespace) -> list[Mutant]:
 
 def check_without_change(known: Map) -> None:
     """Every mutant would seem killed by a test that fails anyway."""
-    child, trial = begin(None, known, True)
+    child, trial = begin(None, known, [*known.tests])
     _, status = os.waitpid(child, 0)
     if failed := end(trial, status):
         sys.exit(f"Without any change a test fails: {failed}")
 
 
-def begin(mutant: Mutant | None, known: Map, thorough: bool) -> tuple[int, Trial]:
+def begin(mutant: Mutant | None, known: Map, tests: list[str]) -> tuple[int, Trial]:
     """Start a child that tries a mutant."""
     scratch = tempfile.mkdtemp()
     read, write = os.pipe()
-    ranks: dict[str, int] | None = None
-    if mutant is not None and not thorough:
-        ranks = {test: rank for rank, test in enumerate(known.first(mutant))}
     child = os.fork()
     if child == 0:
         try:
             os.close(read)
-            try_out(mutant, ranks, known.usual, scratch + "/tests", write)
+            try_out(mutant, known.limits(tests), scratch + "/tests", write)
         finally:
             os._exit(0)
     os.close(write)
-    return child, Trial(thorough, read, scratch)
+    return child, Trial(read, scratch)
 
 
 def end(trial: Trial, status: int) -> str:

@@ -33,9 +33,13 @@ CALLED = {
 
 
 class Place(NamedTuple):
-    """Where a node stands: in which function ("": in none), as which field of what."""
+    """Where a node stands: in which function ("": in none) and statement, as which field of what.
+
+    Whoever comes by none of its `lines` notices no change; at the import there are none.
+    """
 
     function: str
+    lines: range
     parent: ast.AST
     field: str
     nth: int | None
@@ -49,12 +53,6 @@ class Change(NamedTuple):
     instead: ast.AST
     was: str
     becomes: str
-
-    @property
-    def line(self) -> int:
-        """Where it is; 0 runs at the import."""
-        node = self.place.node
-        return node.lineno if isinstance(node, ast.expr | ast.stmt) and self.place.function else 0
 
 
 def changes(tree: ast.Module) -> Iterator[Change]:
@@ -82,7 +80,7 @@ def _places(tree: ast.Module) -> Iterator[Place]:
     """All nodes that mean something at run time: no types, no imports, no texts."""
     names: list[str] = []
 
-    def below(node: ast.AST, function: str) -> Iterator[Place]:
+    def below(node: ast.AST, function: str, lines: range) -> Iterator[Place]:
         for field, value in ast.iter_fields(node):
             if _only_a_type(node, field):
                 continue
@@ -90,25 +88,41 @@ def _places(tree: ast.Module) -> Iterator[Place]:
             for index, child in enumerate(value if listed else [value]):
                 if not isinstance(child, ast.AST) or isinstance(child, ast.Import | ast.ImportFrom):
                     continue
-                yield Place(function, node, field, index if listed else None, child)
-                yield from inside(child, function)
+                at = _lines(child) if function and isinstance(child, ast.stmt) else lines
+                yield Place(function, at, node, field, index if listed else None, child)
+                yield from inside(child, function, at)
 
-    def inside(child: ast.AST, function: str) -> Iterator[Place]:
+    def inside(child: ast.AST, function: str, lines: range) -> Iterator[Place]:
         if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             names.append(child.name)
             if not isinstance(child, ast.ClassDef) and not function:
-                function = ".".join(names)
-            yield from below(child, function)
+                # What it takes by default matters to whoever comes by any of its lines.
+                function, lines = ".".join(names), range(child.lineno, (child.end_lineno or 0) + 1)
+            yield from below(child, function, lines)
             names.pop()
         else:
-            yield from below(child, function)
+            yield from below(child, function, lines)
 
-    yield from below(tree, "")
+    yield from below(tree, "", range(0))
+
+
+def _lines(statement: ast.stmt) -> range:
+    """The lines of a statement, but not of those that stand in it."""
+    match statement:
+        case ast.If() | ast.For() | ast.AsyncFor() | ast.While() | ast.With() | ast.AsyncWith():
+            return range(statement.lineno, statement.body[0].lineno)
+        case _:
+            return range(statement.lineno, (statement.end_lineno or 0) + 1)
 
 
 def _only_a_type(node: ast.AST, field: str) -> bool:
-    """Type checkers alone read annotations, and the decorators and bases of a class are no rule."""
+    """Type checkers alone read annotations, and the decorators and bases of a class are no rule.
+
+    `strict=True` is none either: it says what the author is sure of.
+    """
     match node:
+        case ast.keyword():
+            return node.arg == "strict"
         case ast.AnnAssign() | ast.arg():
             return field == "annotation"
         case ast.FunctionDef() | ast.AsyncFunctionDef():

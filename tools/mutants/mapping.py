@@ -1,148 +1,228 @@
-"""Which tests come by which line. It decides what runs first, never what is killed."""
+"""Which tests come by which line: only they can notice that it says something else.
 
+What is run once and then kept for the other tests (imports, caches, fixtures of a whole module) is
+written down as `shared`: there any test may notice.
+"""
+
+import linecache
+import re
 import sys
 import threading
 import time
-from collections import defaultdict
 from collections.abc import Collection, Iterator
 from hashlib import sha256
+from inspect import CO_OPTIMIZED
 from pathlib import Path
 from types import CodeType, FrameType
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
 
 from tools.mutants.sample import CODE, PACKAGES, ROOT, Mutant
 
-ENOUGH = 60
-"""So many tests of a line are worth trying before all tests are."""
-OF_ONE_FILE = 12
+SOME = 60
+"""So many tests are worth trying before all tests are."""
+SLOWEST_TEST = 10  # seconds of work
+TIMES = 20  # how much longer than usual a test may take
+SHARING = re.compile(r"@(cache|cached_property|pytest\.fixture\(.*scope)\b")
 
 
-class Lines(msgspec.Struct):
-    """The fastest tests of each line of a file, and what the file said then."""
+class Walk(msgspec.Struct):
+    """How long a test takes, and by which lines of which files it comes."""
 
-    digest: str
-    tests: dict[int, list[str]]
+    took: float
+    lines: dict[str, list[int]]
 
 
 class Map(msgspec.Struct):
     """Where the tests come by.
 
-    `usual` is how long each test takes, `digests` is what their files said then, `killers` is who
-    killed a mutant the last time.
+    `digests` is what the files of rules and tests said then, `killers` is who killed a mutant the
+    last time.
     """
 
-    usual: dict[str, float] = {}
-    files: dict[str, Lines] = {}
+    tests: dict[str, Walk] = {}
+    shared: dict[str, list[int]] = {}
     digests: dict[str, str] = {}
     killers: dict[str, str] = {}
 
-    def without(self, tests: Collection[str]) -> None:
+    def outdated(self, digests: dict[str, str], tests: Collection[str]) -> list[str]:
+        """Of these files of tests: those that are new or come by what has changed since."""
+        changed = {file for file, said in digests.items() if self.digests.get(file) != said}
+        helpers = {file for file in changed if file.startswith("tests/")}.difference(tests)
+        if helpers or any(file.endswith(".toml") for file in changed):
+            return list(tests)
+        walks = self.tests.items()
+        new = changed | {file_of(test) for test, walk in walks if changed & walk.lines.keys()}
+        return [file for file in tests if file in new]
+
+    def without(self, files: Collection[str]) -> None:
         """Forget where the tests in these files came by."""
-        self.usual = {one: took for one, took in self.usual.items() if _file(one) not in tests}
-        for lines in self.files.values():
-            for line, those in lines.tests.items():
-                lines.tests[line] = [one for one in those if _file(one) not in tests]
+        self.tests = {test: walk for test, walk in self.tests.items() if file_of(test) not in files}
+
+    def join(self, other: "Map") -> None:
+        """Enter what another run has seen."""
+        self.tests |= other.tests
+        for file, lines in other.shared.items():
+            self.shared[file] = sorted({*self.shared.get(file, ()), *lines})
+
+    def any_may_notice(self, mutant: Mutant) -> bool:
+        """Whether a test may notice that does not come by itself."""
+        shared = self.shared.get(mutant.file, ())
+        return not mutant.lines or any(line in mutant.lines for line in shared)
 
     def first(self, mutant: Mutant) -> list[str]:
-        """The tests to try first: who killed it before, then the fastest that come by its line."""
-        known = [self.killers[mutant.name]] if mutant.name in self.killers else []
-        begin = mutant.file + " "
-        neighbors = [by for name, by in self.killers.items() if name.startswith(begin)]
-        tests = dict.fromkeys([*known, *neighbors[:OF_ONE_FILE], *self._passing(mutant)])
-        return [test for test in tests if (ROOT / _file(test)).is_file()]
+        """The tests to try first: all that come by, or a few if any other may notice, too."""
+        if not self.any_may_notice(mutant):
+            return self._in_order(mutant, self._passing(mutant))
+        near = [test for test, walk in self.tests.items() if mutant.file in walk.lines]
+        return self._in_order(mutant, [*near, *self._killers(mutant)])[:SOME]
+
+    def all(self, mutant: Mutant) -> list[str]:
+        return self._in_order(mutant, [*self.tests])
+
+    def limits(self, tests: list[str]) -> dict[str, float]:
+        """How long each of these tests may take."""
+        return {test: max(SLOWEST_TEST, TIMES * self.tests[test].took) for test in tests}
 
     def _passing(self, mutant: Mutant) -> list[str]:
-        lines = self.files.get(mutant.file)
-        if lines is None:
-            return []
-        above = [line for line in lines.tests if line <= mutant.line]
-        if above and lines.digest == digest(mutant.path):
-            return lines.tests[max(above)]
-        tests = {test for those in lines.tests.values() for test in those}
-        return self.fastest(tests)
+        lines = mutant.lines
+        return [
+            test
+            for test, walk in self.tests.items()
+            if any(line in lines for line in walk.lines.get(mutant.file, ()))
+        ]
 
-    def fastest(self, tests: set[str]) -> list[str]:
-        """The fastest of these tests, not too many of one file."""
-        chosen: dict[str, list[str]] = defaultdict(list)
-        for test in sorted(tests, key=lambda test: (self.usual.get(test, 0), test)):
-            chosen[_file(test)].append(test)
-        some = [test for those in chosen.values() for test in those[:OF_ONE_FILE]]
-        return sorted(some, key=lambda test: (self.usual.get(test, 0), test))[:ENOUGH]
+    def _in_order(self, mutant: Mutant, tests: list[str]) -> list[str]:
+        """First who has killed it or its neighbors, then its package's tests, the fastest first."""
+        killers = self._killers(mutant)
+        own = f"tests/{mutant.package}/"
+        return sorted(
+            {test for test in tests if test in self.tests},
+            key=lambda test: (
+                killers.get(test, len(killers)),
+                not test.startswith(own),
+                self.tests[test].took,
+                test,
+            ),
+        )
+
+    def _killers(self, mutant: Mutant) -> dict[str, int]:
+        """Who has killed this one (0), or others of its file."""
+        begin = mutant.file + " "
+        others = [by for name, by in self.killers.items() if name.startswith(begin)]
+        own = self.killers.get(mutant.name, "")
+        return {test: rank for rank, test in enumerate(dict.fromkeys([own, *others]))}
+
+
+class Function(NamedTuple):
+    """What a tracer knows of some code: how many lines of ours it has, and whether it shares."""
+
+    code: CodeType
+    lines: int
+    shares: bool
 
 
 class Tracer:
     """A plugin that writes down which test runs which lines of the three packages."""
 
     def __init__(self) -> None:
-        self.usual: dict[str, float] = {}
-        self._lines: dict[tuple[str, int], set[str]] = defaultdict(set)
-        self._now: dict[CodeType, set[int]] = {}
-        self._ours: dict[CodeType, int] = {}
+        self.tests: dict[str, Walk] = {}
         self._skipped: set[str] = set()
+        # By their identity, for it takes long to compare code.
+        self._functions: dict[int, Function] = {}
+        self._now: dict[int, set[int]] = {}
+        self._shared: dict[int, set[int]] = {}
+        self._sharing = 0  # how many are at work whose work is kept
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_collection(self) -> Iterator[None]:
+        self._sharing = 1
+        self._trace(self._called)
+        try:
+            return (yield)
+        finally:
+            self._trace(None)
+            self._sharing = 0
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         self._now = {}
+        self._sharing = 0
         started = time.process_time()
-        threading.settrace(self._called)
-        sys.settrace(self._called)
+        self._trace(self._called)
         try:
             return (yield)
         finally:
-            sys.settrace(None)
-            threading.settrace(None)
+            self._trace(None)
             if item.nodeid not in self._skipped:
-                self._note(item.nodeid, time.process_time() - started)
+                took = round(time.process_time() - started, 4)
+                self.tests[item.nodeid] = Walk(took, self._by_file(self._now))
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.skipped:
             self._skipped.add(report.nodeid)
 
-    def _note(self, test: str, took: float) -> None:
-        self.usual[test] = round(took, 4)
-        for code, lines in self._now.items():
-            for line in lines:
-                self._lines[code.co_filename, line].add(test)
+    @property
+    def map(self) -> Map:
+        """What was seen."""
+        return Map(self.tests, self._by_file(self._shared))
+
+    def _trace(self, how: Any) -> None:
+        threading.settrace(how)
+        sys.settrace(how)
 
     def _called(self, frame: FrameType, event: str, _: Any) -> Any:
         """Follow the lines of a function of ours, until this test has come by all of them."""
-        code = frame.f_code
-        count = self._ours.get(code)
-        if count is None:
-            count = self._ours[code] = _count(code)
-        if count == 0 or len(seen := self._now.setdefault(code, set())) >= count:
+        function = self._functions.get(id(frame.f_code))
+        if function is None:
+            code = frame.f_code
+            function = Function(code, _count(code), _shares(code))
+            self._functions[id(code)] = function
+        _, count, shares = function
+        if shares:
+            self._sharing += 1
+        elif not count:
+            return None
+        seen = (self._shared if self._sharing else self._now).setdefault(id(frame.f_code), set())
+        if not shares and len(seen) >= count:
             return None
 
         def lines(frame: FrameType, event: str, _: Any) -> Any:
-            if event == "line":
+            if event == "line" and count:
                 seen.add(frame.f_lineno)
+            elif event == "return" and shares:
+                self._sharing -= 1
             return lines
 
         return lines
 
-    def enter(self, known: Map) -> None:
-        """Enter into a map what was seen."""
-        known.usual |= self.usual
-        said = {name: digest(Path(name)) for name, _ in self._lines}
-        for (name, line), tests in self._lines.items():
-            file = Path(name).relative_to(CODE).as_posix()
-            lines = known.files.get(file)
-            if lines is None or lines.digest != said[name]:
-                lines = known.files[file] = Lines(said[name], {})
-            lines.tests[line] = known.fastest({*lines.tests.get(line, ()), *tests})
+    def _by_file(self, seen: dict[int, set[int]]) -> dict[str, list[int]]:
+        files: dict[str, set[int]] = {}
+        for one, lines in seen.items():
+            if lines:
+                file = Path(self._functions[one].code.co_filename).relative_to(CODE).as_posix()
+                files.setdefault(file, set()).update(lines)
+        return {file: sorted(lines) for file, lines in files.items()}
 
 
 def _count(code: CodeType) -> int:
     """How many lines a function of the three packages has; 0 is somebody else's."""
     ours = any(code.co_filename.startswith(f"{CODE / package}/") for package in PACKAGES)
     lines = {line for _, _, line in code.co_lines() if line is not None}
-    return len(lines) if ours else 0
+    return len(lines) if ours and code.co_flags & CO_OPTIMIZED else 0
 
 
-def _file(test: str) -> str:
+def _shares(code: CodeType) -> bool:
+    """Whether what it does is done once for all tests."""
+    if not code.co_filename.startswith(f"{ROOT}/"):
+        return False
+    first = linecache.getline(code.co_filename, code.co_firstlineno).strip()
+    return code.co_name == "<module>" or SHARING.match(first) is not None
+
+
+def file_of(test: str) -> str:
     return test.partition("::")[0]
 
 

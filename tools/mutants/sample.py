@@ -23,11 +23,11 @@ LONGEST = 160
 
 
 class Mutant(NamedTuple):
-    """One change of one file, the `nth` that it has; `line` 0 runs at the import."""
+    """One change of one file, the `nth` that it has; without `lines` it runs at the import."""
 
     name: str
     path: Path
-    line: int
+    lines: range
     nth: int
 
     @property
@@ -65,33 +65,43 @@ class Mutant(NamedTuple):
 def sample(found: Iterator[Mutant], count: int, seed: int) -> list[Mutant]:
     """The `count` mutants of the lowest rank, in the order of their files."""
     ranked = sorted(found, key=lambda one: sha256(f"{seed} {one.name}".encode()).digest())
-    return sorted(ranked[:count], key=lambda one: (one.file, one.line, one.name))
+    return sorted(ranked[:count], key=lambda one: (one.file, one.lines.start, one.name))
 
 
 def in_code(only: str) -> Iterator[Mutant]:
     """Every change of the code; `only` is how the names of the files must begin."""
-    for path in _files(only, "*.py"):
+    for path in sources(only):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         file = path.relative_to(CODE).as_posix()
         names: Counter[str] = Counter()
         for nth, change in enumerate(changes(tree)):
             what = f"{_short(change.was)} → {_short(change.becomes)}"
             name = _numbered(f"{file} {change.place.function}: {what}", names)
-            yield Mutant(name, path, change.line, nth)
+            yield Mutant(name, path, change.place.lines, nth)
 
 
 def in_content(only: str) -> Iterator[Mutant]:
-    """Every number of the content, one more and one less; the ledgers of rules are no content."""
-    for path in _files(only, "*.toml"):
-        if path.name == "rules.toml" or path.parent.name == "rules":
-            continue
+    """Every number of the content, one more and one less."""
+    for path in contents(only):
         text = path.read_text(encoding="utf-8")
         file = path.relative_to(CODE).as_posix()
         names: Counter[str] = Counter()
         for nth, (number, by) in enumerate(_by_one(text)):
             what = f"{_short(number.line)}: {number.value} → {number.value + by}"
             name = _numbered(f"{file} {_short(number.entry)}: {what}", names)
-            yield Mutant(name, path, 0, nth)
+            yield Mutant(name, path, range(0), nth)
+
+
+def sources(only: str) -> Iterator[Path]:
+    """The modules of the rules; `only` is how their names must begin."""
+    return _files(only, "*.py")
+
+
+def contents(only: str) -> Iterator[Path]:
+    """The files of content; the ledgers of rules are none."""
+    for path in _files(only, "*.toml"):
+        if path.name != "rules.toml" and path.parent.name != "rules":
+            yield path
 
 
 def _by_one(text: str) -> Iterator[tuple[Number, int]]:

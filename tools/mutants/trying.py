@@ -4,7 +4,7 @@ import os
 import resource
 import signal
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
@@ -13,6 +13,7 @@ from types import CodeType
 import hypothesis
 import pytest
 
+from tools.mutants.mapping import file_of
 from tools.mutants.sample import ROOT, Mutant
 
 TESTS = (
@@ -27,8 +28,6 @@ TESTS = (
 GOLDEN = "golden"  # the folder of golden games, or how such a file begins
 MEMORY = 4 << 30
 SLOWEST_START = 60  # seconds of work until the first test runs
-SLOWEST_TEST = 10
-TIMES = 20  # how much longer than usual a test may take
 
 
 class Loader(SourceFileLoader):
@@ -61,13 +60,14 @@ class Finder(MetaPathFinder):
 class Suite:
     """Which tests run, in which order, and which of them failed.
 
-    `usual` is how long each test takes; without it there is no limit. Examples are the same in
-    every run and need not be small, for nobody reads them.
+    `limits` are the tests to run, in their order, and how long each may take; without any, all of
+    them run as long as they want. Examples are the same in every run and need not be small, for
+    nobody reads them.
     """
 
-    def __init__(self, ranks: Mapping[str, int] | None, usual: Mapping[str, float]) -> None:
-        self._ranks = ranks
-        self._usual = usual
+    def __init__(self, limits: Mapping[str, float]) -> None:
+        self._limits = limits
+        self._ranks = {test: rank for rank, test in enumerate(limits)}
         self.failed = ""
 
     def pytest_sessionstart(self) -> None:
@@ -83,18 +83,14 @@ class Suite:
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        ranks = self._ranks
-        if ranks is not None:
-            items[:] = [item for item in items if item.nodeid in ranks]
-            items.sort(key=lambda item: ranks[item.nodeid])
-        else:
-            items.sort(key=lambda item: self._usual.get(item.nodeid, 0))
+        if self._ranks:
+            items[:] = [item for item in items if item.nodeid in self._ranks]
+            items.sort(key=lambda item: self._ranks[item.nodeid])
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        if self._usual:
-            limit = max(SLOWEST_TEST, TIMES * self._usual.get(item.nodeid, 0))
-            signal.setitimer(signal.ITIMER_VIRTUAL, limit)
+        if self._limits:
+            signal.setitimer(signal.ITIMER_VIRTUAL, self._limits[item.nodeid])
         return (yield)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -151,24 +147,17 @@ def change(mutant: Mutant) -> None:
     setattr(Path, "read_text", read_text)  # noqa: B010
 
 
-def try_out(
-    mutant: Mutant | None,
-    ranks: Mapping[str, int] | None,
-    usual: Mapping[str, float],
-    scratch: str,
-    result: int,
-) -> None:
-    """In a child: run the tests until one fails, and write its name to `result`.
+def try_out(mutant: Mutant | None, limits: Mapping[str, float], scratch: str, result: int) -> None:
+    """In a child: run these tests until one fails, and write its name to `result`.
 
-    `ranks` are the tests to run, in their order; without it, all of them. No mutant: no change.
+    `limits` is how long each may take. No mutant: no change.
     """
     by_itself()
     signal.setitimer(signal.ITIMER_VIRTUAL, SLOWEST_START)
     if mutant is not None:
         change(mutant)
-    suite = Suite(ranks, usual)
-    where = list(TESTS) if ranks is None else sorted({test.partition("::")[0] for test in ranks})
-    code = run([suite], where, scratch)
+    suite = Suite(limits)
+    code = run([suite], sorted({file_of(test) for test in limits}), scratch) if limits else 0
     # An interrupted or broken run is noticed too; 5 is one whose tests are gone.
     if code not in {0, 5} and not suite.failed:
         suite.failed = f"pytest ends with {code}"
@@ -176,4 +165,4 @@ def try_out(
 
 
 def _listed(path: object) -> list[str]:
-    return [str(one) for one in path] if isinstance(path, list) else list(map(str, path or []))  # type: ignore[call-overload]
+    return [str(one) for one in path] if isinstance(path, Iterable) else []

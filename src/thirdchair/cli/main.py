@@ -22,9 +22,9 @@ app.add_typer(tables, name="tables")
 Port = Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free port.")]
 
 
-MANY_OBJECTS = 50_000
-"""Garbage is looked for when so many are new: what is imported is none, and looked through in vain
-it costs a tenth of the start."""
+MANY_OBJECTS = 200_000
+"""Garbage is looked for when so many are new, more than a start makes: what is imported is none,
+and looked through in vain it costs a tenth of the start. A server looks more often later."""
 
 
 def main() -> None:

@@ -1,6 +1,5 @@
 """`thirdchair` and `thirdchair serve`: start the web app and say where it is."""
 
-import gc
 import os
 import sys
 import threading
@@ -36,7 +35,6 @@ def serve(
     words = Words(terminal_language())
 
     def ready(address: str, network: "Network", house: "House") -> None:
-        gc.freeze()  # what is here now stays to the end
         typer.echo(words.text("serve-here", address=address))
         for other in network.addresses():
             typer.echo(words.text("serve-network", address=other))

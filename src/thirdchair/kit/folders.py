@@ -8,10 +8,10 @@ table of it opens, and looked at then. What is missing is an error that names th
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
+from importlib.util import module_from_spec
 from types import ModuleType
 from typing import Generic, TypeVar
 
@@ -76,9 +76,7 @@ def _module(found: Found[S]) -> ModuleType:
     name = f"{found.package}.{found.folder.name}"
     if found.own:
         return import_module(name)
-    spec = spec_from_file_location(name, Path(str(found.folder.joinpath(CODE))))
-    if spec is None or spec.loader is None:
-        raise ContentError(f"{found.file(CODE)}: cannot be loaded")
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
+    loader = SourceFileLoader(name, str(found.folder.joinpath(CODE)))
+    module = module_from_spec(ModuleSpec(name, loader, origin=loader.path, is_package=True))
+    loader.exec_module(module)
     return module

@@ -4,6 +4,7 @@ A rule that the app carries out also has a place: the line that decides it. A ru
 by the id that a `keep`, an event or a row of the content carries, or by `@decides` on the method.
 """
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, cached_property
 from importlib.resources import files
@@ -34,6 +35,8 @@ removals, components and advice, and people some about turns and choices.
 """
 
 T = TypeVar("T")
+_LOCK = re.compile(r"\block\b")
+"""The word, wherever it stands: where it does not, no rule has a lock."""
 
 
 def decides(*rules: str) -> Callable[[T], T]:
@@ -85,13 +88,46 @@ class _Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     order: int = 0
 
 
-class Ledger(dict[str, Rule]):
-    """Rules by id, in the order of the ledger files."""
+class Ledger(Mapping[str, Rule]):
+    """Rules by id, in the order of the ledger files, which are read when somebody needs one.
+
+    A table can be played without: only whether a file has locks is asked in every answer.
+    """
+
+    def __init__(self, ledgers: Iterable[tuple[str, Traversable]]) -> None:
+        """Files by the names that an error calls them."""
+        self._ledgers = tuple(ledgers)
+
+    def __getitem__(self, rule: str) -> Rule:
+        return self._rules[rule]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._rules)
+
+    def __len__(self) -> int:
+        return len(self._rules)
 
     @cached_property
     def locked(self) -> tuple[Rule, ...]:
-        """Those that somebody may not know of: few, and asked for in every answer."""
+        """Those that somebody may not know of: few or none."""
+        if not any(_LOCK.search(file.read_text("utf-8")) for _, file in self._ledgers):
+            return ()
         return tuple(rule for rule in self.values() if rule.lock is not None)
+
+    @cached_property
+    def _rules(self) -> dict[str, Rule]:
+        found: dict[str, Rule] = {}
+        sheets = [(name, _read(name, file)) for name, file in self._ledgers]
+        for name, sheet in sorted(sheets, key=lambda one: one[1].order):
+            for rule in sheet.rule:
+                if rule.id in found:
+                    raise ContentError(f"{name}: {rule.id} stands there twice")
+                if sheet.expansion == "mixed" and not rule.expansion:
+                    raise ContentError(f"{name}: {rule.id} names no expansion")
+                found[rule.id] = msgspec.structs.replace(
+                    rule, scope=sheet.scope, expansion=rule.expansion or sheet.expansion
+                )
+        return found
 
 
 @cache
@@ -102,19 +138,7 @@ def rules_of(package: str) -> Ledger:
 
 def ledger_of(package: str, more: Iterable[tuple[str, Traversable]]) -> Ledger:
     """The rules of a package, and those of more files by the names that an error calls them."""
-    found = Ledger()
-    ledgers = [*sorted(_ledgers(package), key=lambda one: one[0]), *more]
-    sheets = [(name, _read(name, file)) for name, file in ledgers]
-    for name, sheet in sorted(sheets, key=lambda one: one[1].order):
-        for rule in sheet.rule:
-            if rule.id in found:
-                raise ContentError(f"{name}: {rule.id} stands there twice")
-            if sheet.expansion == "mixed" and not rule.expansion:
-                raise ContentError(f"{name}: {rule.id} names no expansion")
-            found[rule.id] = msgspec.structs.replace(
-                rule, scope=sheet.scope, expansion=rule.expansion or sheet.expansion
-            )
-    return found
+    return Ledger([*sorted(_ledgers(package), key=lambda one: one[0]), *more])
 
 
 def later(ledger: Mapping[str, Rule], reader: Reader) -> frozenset[str]:

@@ -8,8 +8,8 @@ from thirdchair.kit.choices import Reason
 class Committed(msgspec.Struct):
     """What one side puts into a combat."""
 
-    power: int = 0
-    cards: int = 0
+    power: int
+    cards: int
     value: int = 0
 
     @property

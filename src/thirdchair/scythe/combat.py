@@ -90,7 +90,7 @@ class Fighting(Pieces, AutomaDeck, Stars):
     async def commitments(self, attacker: str, defender: str, at: str) -> dict[str, Committed]:
         """A human commits first; only then is a card drawn for an Automa."""
         pair = (attacker, defender)
-        sides = {seat: Committed() for seat in pair}
+        sides: dict[str, Committed] = {}
         automas = [seat for seat in pair if self.state.seats[seat].kind == "automa"]
         humans = [seat for seat in pair if seat not in automas]
         bracket_power = {seat: self.state.seats[seat].power for seat in automas}
@@ -99,20 +99,18 @@ class Fighting(Pieces, AutomaDeck, Stars):
             if self.ruling("p18"):
                 bracket_power[automas[0]] = self.state.seats[automas[0]].power
             sides[human] = await self.human_commits(human, at)
-        to_play: dict[str, int] = {}
         for automa in automas:
             card = await self.draw_card(automa, purpose="combat")
             me = self.state.seats[automa]
-            column = self.numbers.bracket(bracket_power[automa])
-            sides[automa].power = min(card.power[column], me.power)
-            to_play[automa] = min(card.cards, me.cards)
+            power = min(card.power[self.numbers.bracket(bracket_power[automa])], me.power)
+            cards = min(card.cards, me.cards)
             if self.ruling("p11"):
-                to_play[automa] = min(to_play[automa], self.combat_units(automa, at) or 1)
-        for automa, count in to_play.items():
-            sides[automa].cards = count
-            for _ in range(count):
+                cards = min(cards, self.combat_units(automa, at) or 1)
+            sides[automa] = Committed(power, cards)
+        for automa in automas:
+            for _ in range(sides[automa].cards):
                 sides[automa].value += await self.combat_card(automa, at)
-        return sides
+        return {seat: sides[seat] for seat in pair}
 
     async def abilities(self, human: str, automa: str, at: str) -> None:
         """What a human's ability takes from the Automa before the combat, if the table asks.

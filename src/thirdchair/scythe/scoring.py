@@ -251,7 +251,7 @@ class Scoring(Pieces, Stars):
         """The next human in each direction; with one human it is the same."""
         seats = self.seats_in_order()
         place = seats.index(automa)
-        clockwise = seats[place + 1 :] + seats[:place]
+        clockwise = seats[place:] + seats[:place]
         humans = [seat for seat in clockwise if seat in self.humans]
         return [humans[0], humans[-1]]
 

@@ -12,6 +12,7 @@ import msgspec
 from litestar.datastructures import Headers
 
 from thirdchair.web.network import is_loopback, machine_names
+from thirdchair.web.pages.site import Site
 from thirdchair.web.rendering import Rendering
 from thirdchair.web.room import Room
 from thirdchair.web.visit import DEVICE, LANGUAGE, preferred
@@ -20,7 +21,6 @@ from thirdchair.words import LANGUAGES, Words
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-App = Callable[[Any, Any, Any], Awaitable[None]]
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 SAFE = ("GET", "HEAD")
@@ -45,8 +45,8 @@ HEADERS = [
 class Gate:
     """Checks Host and Origin, lets devices of the network in by their token, adds headers."""
 
-    def __init__(self, app: App, room: Room) -> None:
-        self._app = app
+    def __init__(self, site: Site, room: Room) -> None:
+        self.site = site
         self._room = room
         self._names = machine_names()
 
@@ -64,7 +64,7 @@ class Gate:
         elif refused:
             await _answer(self._room.rendering, scope, headers, send, 403, refused)
         elif await self._may_enter(scope, headers):
-            await self._app(scope, receive, send)
+            await self.site(scope, receive, send)
         elif scope["method"] in SAFE and not scope["path"].startswith("/api/"):
             await _send_to_join(to(f"/join?next={quote(scope['path'])}"), send)
         else:

@@ -6,6 +6,7 @@ switch is on, so nothing listens to the network by default.
 
 import asyncio
 import contextlib
+import gc
 import os
 import socket
 import threading
@@ -22,6 +23,7 @@ from thirdchair.web.app import build
 from thirdchair.web.certificates import Certificates
 from thirdchair.web.live import Bell
 from thirdchair.web.network import Network
+from thirdchair.web.pages.site import Site, others
 
 if TYPE_CHECKING:
     from thirdchair.table.household import Settings
@@ -147,7 +149,9 @@ def run(
     server = LoopbackServer(_config(app), room.bell, started)
 
     async def serve() -> None:
+        later = asyncio.create_task(afterwards(app.site))
         await server.serve([sock])
+        later.cancel()
         await door.shut()
 
     try:
@@ -156,6 +160,21 @@ def run(
         pass  # uvicorn raises it again after a clean stop
     finally:
         store.close()
+
+
+MANY_OBJECTS = 50_000
+"""Garbage is looked for when so many are new: seldom, and done before anybody notices."""
+SOON = 1.0
+"""So many seconds after the start the other pages are opened, if nobody has asked for one."""
+
+
+async def afterwards(site: Site) -> None:
+    """What the first page need not wait for, soon after it."""
+    await asyncio.sleep(SOON)
+    await asyncio.to_thread(others)
+    site.open()
+    gc.freeze()  # what is here now stays to the end
+    gc.set_threshold(MANY_OBJECTS)
 
 
 def _secured(machine: "Settings", https: bool | None) -> bool:

@@ -12,7 +12,6 @@ from thirdchair.table.store import Listing
 from thirdchair.web import forms
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.pages.campaign.evenings import card_of
-from thirdchair.web.pages.table.resume import next_words, paused
 from thirdchair.web.visit import (
     LANGUAGE,
     THEME,
@@ -68,6 +67,8 @@ def all_tables(visit: Visiting, over: FromQuery[bool] = False, after: FromQuery[
 
 
 def _card(visit: Visit, listing: Listing, look: bool) -> dict[str, Any]:
+    from thirdchair.web.pages.table.resume import paused
+
     state, token = _state(visit, listing, look)
     return {
         "id": listing.id,
@@ -102,6 +103,8 @@ def _state(visit: Visit, listing: Listing, look: bool) -> tuple[str, Token | Non
 
 
 def _turn(visit: Visit, listing: Listing) -> tuple[str, Token | None]:
+    from thirdchair.web.pages.table.resume import next_words
+
     with visit.house.look(listing.id, visit.seat(listing.id)) as saved:
         mode = visit.mode(saved.table)
         words = words_for(visit.room.voices, saved.table, visit.reader)

@@ -45,7 +45,7 @@ def voice(
         modules = setup.get("modules", ())
         played = game() if game and modules else None
         material = played.material(modules) if played else material_of(Printed)
-        ledger = played.ledger if played else rules_of(content.PACKAGE)
+        ledger = played.ledger if played else None
         if not isinstance(state, State):
             return ScytheWords(reader, setup, {}, {}, locales, material, ledger)
         drawn = {seat: one.faction or "" for seat, one in state.seats.items()}

@@ -12,7 +12,7 @@ page-seat-held = { $name } (na: { $devices })
 page-seat-take-over = Když se telefon některého místa ztratí nebo vybije, prostě jeho místo převezměte tady.
 page-seat-watch = za nikoho: jen se dívá
 page-seat-watch-alone = jen sleduje
-page-seat-watch-hint = Zařízení, které se jen dívá, vidí všechno a nic nemůže změnit, dokud si znovu nevezme místo.
+page-seat-watch-hint = Zařízení, které se jen dívá, vidí všechno, co leží odkryté, a nic nemůže změnit, dokud si znovu nevezme místo.
 page-watching = Toto zařízení se jen dívá.
 error-only-watching = Toto zařízení se jen dívá. Nejdřív si v nastavení stolu vezmi místo.
 

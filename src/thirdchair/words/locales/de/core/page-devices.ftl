@@ -12,7 +12,7 @@ page-seat-held = { $name } (auf: { $devices })
 page-seat-take-over = Ist das Handy eines Platzes weg oder leer, nehmt seinen Platz einfach hier ein.
 page-seat-watch = niemanden: Es sieht nur zu
 page-seat-watch-alone = sieht nur zu
-page-seat-watch-hint = Ein Gerät, das nur zusieht, sieht alles und kann nichts ändern, bis es wieder einen Platz einnimmt.
+page-seat-watch-hint = Ein Gerät, das nur zusieht, sieht alles, was offen liegt, und kann nichts ändern, bis es wieder einen Platz einnimmt.
 page-watching = Dieses Gerät sieht nur zu.
 error-only-watching = Dieses Gerät sieht nur zu. Nimm zuerst in den Einstellungen des Tisches einen Platz ein.
 

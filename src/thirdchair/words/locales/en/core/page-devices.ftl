@@ -12,7 +12,7 @@ page-seat-held = { $name } (on: { $devices })
 page-seat-take-over = If the phone of a seat is lost or empty, simply take its seat here.
 page-seat-watch = nobody: it only watches
 page-seat-watch-alone = only watches
-page-seat-watch-hint = A device that only watches sees everything and can change nothing until it takes a seat again.
+page-seat-watch-hint = A device that only watches sees everything that lies open and can change nothing until it takes a seat again.
 page-watching = This device only watches.
 error-only-watching = This device only watches. Take a seat in the settings of the table first.
 

@@ -1,0 +1,46 @@
+"""Every address of the host; what only one game has is found by `own` and `own_box`."""
+
+from typing import Any
+
+from thirdchair.web import api, live
+from thirdchair.web.pages import home
+from thirdchair.web.pages.box import own as own_box
+from thirdchair.web.pages.box import page as box
+from thirdchair.web.pages.campaign import page as campaign
+from thirdchair.web.pages.correct import rulings
+from thirdchair.web.pages.first import FIRST
+from thirdchair.web.pages.history import mend, moments
+from thirdchair.web.pages.history import page as history
+from thirdchair.web.pages.join import page as join
+from thirdchair.web.pages.join import trust
+from thirdchair.web.pages.new import page as new
+from thirdchair.web.pages.record import page as record
+from thirdchair.web.pages.record import paper
+from thirdchair.web.pages.rules import page as rules
+from thirdchair.web.pages.table import checklist, importing, odds, own, put_back, resume, settings
+from thirdchair.web.pages.table import page as table
+
+OTHERS: list[Any] = [
+    *(new.games, new.play, new.new_game, new.start_game),
+    *(campaign.new_campaign, campaign.start_campaign, campaign.campaign_page),
+    *(campaign.change_campaign, campaign.ask_delete, campaign.delete, campaign.export),
+    *(table.table_page, table.tapped),
+    *(own.look, own.look_below, own.act, own.act_below, own.file),
+    *(checklist.checklist, checklist.tick, odds.odds, resume.where),
+    *(put_back.look, put_back.act),
+    *(settings.settings, settings.set_settings, settings.ask_delete, settings.delete),
+    *(settings.export_table, importing.import_table, home.all_tables),
+    *(history.history, history.jumped, mend.look, mend.act),
+    *(moments.moment, moments.look, moments.share),
+    *(rulings.rulings, rulings.ruled),
+    *(record.record, paper.sheet, paper.rulebook, rules.rules),
+    *(box.box, box.set_box),
+    *(own_box.look, own_box.look_below, own_box.look_before, own_box.act, own_box.act_below),
+    *(join.phone, join.switch, join.join, join.joined),
+    *(trust.certificate, trust.certificate_file),
+    live.stream,
+    *(api.new_table, api.table_request, api.view_table),
+]
+"""What is opened when somebody first asks for one of them."""
+
+PAGES: list[Any] = [*FIRST, *OTHERS]
