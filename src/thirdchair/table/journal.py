@@ -20,7 +20,8 @@ from thirdchair.table.chance import APP, CHANCES, AppChance, by_people, fresh_se
 from thirdchair.table.games import game_named
 from thirdchair.table.record import KEPT, SET_UP, Entries, Entry, Journal
 from thirdchair.table.seeing import SeenEntries, closed, unrevealed
-from thirdchair.table.taking_back import TakingBack, check_count, plain
+from thirdchair.table.taking_back import TakingBack, check_count
+from thirdchair.table.whose import plain
 
 __all__ = ["APP", "KEPT", "RULES_VERSION", "SET_UP", "Entry", "Journal", "Table", "plain"]
 
