@@ -1,5 +1,6 @@
 """The headless contract: one request in, one answer out, for `script` and for HTTP alike."""
 
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.kit.rules import later
 from thirdchair.kit.turns import Next
 from thirdchair.table.journal import Table
+from thirdchair.table.record import Entries
 from thirdchair.words import FALLBACK, LANGUAGES, Voices, Words
 
 KEYS = ("new", "do", "answer", "back", "undo", "redo", "view")
@@ -18,10 +20,17 @@ SPEAKER = "as"
 """Beside any request: the seat that speaks."""
 ONCE = "once"
 """Beside a `new`: a text that makes a repeated request harmless."""
+ANYWAY = "anyway"
+"""Beside an `answer`: it is right, whatever the books of the table say."""
+BESIDE = {"new": ONCE, "answer": ANYWAY}
+"""What may stand beside these requests."""
 
 
 class Session:
-    """One conversation: at most one table, and one that is still being set up."""
+    """One conversation: at most one table, and one that is still being set up.
+
+    What a request does counts when its answer could be made: what cannot be told has not happened.
+    """
 
     def __init__(self, games: Games, voices: Voices) -> None:
         self.games = games
@@ -42,10 +51,9 @@ class Session:
             if not isinstance(request, dict):
                 raise Refusal("bad_json", "not-an-object")
             speaker, request = spoken(request)
-            events = self._handle(request, speaker)
+            return self._handle(request, speaker)
         except Refusal as refusal:
             return refused(refusal, self._words_for(request))
-        return answered(self.voices, self.current, events)
 
     def _words_for(self, request: object) -> Words:
         """A set-up that is refused is refused in its own language, by the game that it names."""
@@ -57,7 +65,7 @@ class Session:
             language = language_of(self.current)
         return words_of(self.voices, setup.get("game"), Reader(language))
 
-    def _handle(self, request: dict[str, Any], speaker: object) -> list[dict[str, Any]]:
+    def _handle(self, request: dict[str, Any], speaker: object) -> dict[str, Any]:
         key = key_of(request)
         if key == "new":
             return self._new(request["new"], once_of(request), speaker)
@@ -67,34 +75,54 @@ class Session:
         speak(table, speaker)
         if key == "undo" and table is self.coming:
             return self._drop_new(table, request["undo"])
-        events = self._apply(table, key, request)
+        answer = self._apply(table, key, request)
         self._settle()
-        return events
+        return answer
 
-    def _apply(self, table: Table, key: str, request: dict[str, Any]) -> list[dict[str, Any]]:
-        return apply(table, key, request)
+    def _apply(self, table: Table, key: str, request: dict[str, Any]) -> dict[str, Any]:
+        acting = spare(table)
+        answer = answered(self.voices, acting, apply(acting, key, request))
+        if table is self.coming:
+            self.coming = acting
+        else:
+            self.table = acting
+        return answer
 
-    def _new(self, setup: object, once: str | None, speaker: object) -> list[dict[str, Any]]:
-        if once is not None and once == self.once and self.current is not None:
-            speak(self.current, speaker)
-            return self.current.journal.entries[0].events
+    def _new(self, setup: object, once: str | None, speaker: object) -> dict[str, Any]:
+        table = self.current
+        if once is not None and once == self.once and table is not None:
+            speak(table, speaker)
+            return answered(self.voices, table, table.journal.entries[0].events)
         coming = new_table(self.games, setup)
         speak(coming, speaker)
+        answer = answered(self.voices, coming, coming.events())
         self.coming, self.once = coming, once
-        events = coming.events()
         self._settle()
-        return events
+        return answer
 
-    def _drop_new(self, table: Table, count: object) -> list[dict[str, Any]]:
+    def _drop_new(self, table: Table, count: object) -> dict[str, Any]:
         """Undo of a set-up that still asks gives the old table back."""
         if count != 1 or type(count) is not int or self.table is None:
             table.undo(count)  # type: ignore[arg-type]
+        answer = answered(self.voices, self.table, [])
         self.coming = None
-        return []
+        return answer
 
     def _settle(self) -> None:
         if self.coming and self.coming.ready:
             self.table, self.coming = self.coming, None
+
+
+def spare(table: Table) -> Table:
+    """A copy to act on, so that the table itself stays as it is."""
+    acting, journal = copy(table), table.journal
+    known = journal.entries.known
+    # An entry changes only while it is open, or when it is done again.
+    ahead = [one and msgspec.structs.replace(one) for one in known[journal.at :]]
+    entries = Entries([*known[: journal.at], *ahead], journal.entries.source)
+    acting.journal = msgspec.structs.replace(journal, entries=entries)
+    acting.whole, acting.given = acting, list(table.given)
+    return acting
 
 
 def new_table(games: Games, setup: object, by: str = "table", reader: Reader = NOBODY) -> Table:
@@ -136,10 +164,18 @@ def key_of(request: dict[str, Any]) -> str:
     if len(found) != 1:
         raise bad_input("which-request", options=list(KEYS))
     key = found[0]
-    others = [field for field in request if field != key and (key, field) != ("new", ONCE)]
+    others = [field for field in request if field not in (key, BESIDE.get(key))]
     if others and key != "do":
         raise bad_input("unknown-field", where=others[0], field=others[0])
     return key
+
+
+def anyway_of(request: dict[str, Any]) -> bool:
+    """Does somebody say that an answer is right anyway?"""
+    anyway = request.get(ANYWAY, False)
+    if not isinstance(anyway, bool):
+        raise bad_input("wrong-type", where=ANYWAY, expected="bool", got=type(anyway).__name__)
+    return anyway
 
 
 def apply(
@@ -150,7 +186,7 @@ def apply(
         case "do":
             table.do(request, by)
         case "answer":
-            table.answer(request["answer"], by)
+            table.answer(request["answer"], by, anyway=anyway_of(request))
         case "back":
             table.back(request["back"])
         case "undo":

@@ -37,6 +37,23 @@ def test_a_new_game_replaces_the_saved_one_when_it_is_complete() -> None:
     assert len(AtHome().tables()) == 1
 
 
+def test_a_set_up_that_still_asks_is_kept_where_no_table_stands() -> None:
+    script("--save", "Sunday", given=ASKING.encode())
+    asking, begun = answers(
+        script("--save", "Sunday", given=f'{LOOK}\n{{"answer": "science"}}\n'.encode()).stdout
+    )
+    assert (asking["pending"]["ask"], asking["view"]) == ("die", None)
+    assert begun["view"]["favorites"] == {"shadow": "science"}
+    assert len(AtHome().tables()) == 1
+
+
+def test_another_set_up_takes_the_place_of_one_that_still_asks() -> None:
+    script("--save", "Sunday", given=ASKING.encode())
+    script("--save", "Sunday", given=ASKING.replace("Cyr", "Eve").encode())
+    (kept,) = AtHome().tables()
+    assert AtHome().load(kept.id).table.journal.setup["players"] == ["Eve", "Dana"]
+
+
 def test_a_name_that_cannot_be_is_a_sentence() -> None:
     done = script("--save", "  ", given=NEW.encode())
     assert (done.returncode, done.stdout) == (2, b"")

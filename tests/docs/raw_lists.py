@@ -50,7 +50,9 @@ UNKNOWN = Is()
 
 def raw_lists_in(room: str) -> list[Found]:
     """All raw lists in the modules of a package."""
-    return [found for name in _modules(room) for found in raw_lists(importlib.import_module(name))]
+    return [
+        found for name in modules_of(room) for found in raw_lists(importlib.import_module(name))
+    ]
 
 
 def raw_lists(module: types.ModuleType) -> list[Found]:
@@ -61,7 +63,7 @@ def raw_lists(module: types.ModuleType) -> list[Found]:
 
 
 @cache
-def _modules(package: str) -> list[str]:
+def modules_of(package: str) -> list[str]:
     path = importlib.import_module(package).__path__
     return [package, *(one.name for one in pkgutil.walk_packages(path, f"{package}."))]
 
@@ -121,11 +123,11 @@ def _elements(kind: Any) -> list[Any]:
     return [args[-1]] if issubclass(origin, Mapping) else [one for one in args if one is not ...]
 
 
-def _is_raw(one: Is) -> bool:
+def is_raw(one: Is) -> bool:
     return one.ours and any(map(_has_lock, _elements(one.type)))
 
 
-def _result(function: Any) -> Is:
+def result(function: Any) -> Is:
     """What a call gives."""
     while hasattr(function, "__wrapped__"):
         function = function.__wrapped__
@@ -136,20 +138,20 @@ def _result(function: Any) -> Is:
     return Is(type=_hints(function).get("return"), ours=function.__module__.startswith(SOURCES))
 
 
-def _member(kind: Any, name: str) -> Is:
+def member(kind: Any, name: str) -> Is:
     """An attribute of an object of this type."""
     if get_origin(kind) in (typing.Union, types.UnionType):
-        found = [_member(one, name) for one in get_args(kind)]
+        found = [member(one, name) for one in get_args(kind)]
         return next((one for one in found if one != UNKNOWN), UNKNOWN)
     if not isinstance(kind, type):
         return UNKNOWN
     match inspect.getattr_static(kind, name, None):
         case property(fget=function) if function is not None:
-            return _result(function)
+            return result(function)
         case types.FunctionType() as function:
             return Is(it=function)
         case one if hasattr(one, "func"):  # a cached property
-            return _result(one.func)
+            return result(one.func)
     for one in kind.__mro__:
         if name in inspect.get_annotations(one):
             return Is(type=_hints(one)[name], ours=one.__module__.startswith(SOURCES))
@@ -244,7 +246,7 @@ class _Walk:
             scope[target.id] = Is(type=found[0]) if len(found) == 1 else UNKNOWN
 
     def _misused(self, node: ast.expr, parent: ast.AST, scope: dict[str, Is]) -> bool:
-        return _is_raw(self.infer(node, scope)) and not self._fine(node, parent, scope)
+        return is_raw(self.infer(node, scope)) and not self._fine(node, parent, scope)
 
     def _fine(self, node: ast.expr, parent: ast.AST, scope: dict[str, Is]) -> bool:
         """May a raw list stand there?"""
@@ -282,7 +284,7 @@ class _Walk:
                 return self._attribute(self.infer(value, scope), attr)
             case ast.Call(func=ast.Attribute(value=value, attr=attr)) if attr in VIEWS:
                 whole = self.infer(value, scope)
-                return whole if _is_raw(whole) else self._called(node, scope)
+                return whole if is_raw(whole) else self._called(node, scope)
             case ast.Call():
                 return self._called(node, scope)
             case ast.Subscript(value=value, slice=ast.Slice()):
@@ -292,13 +294,13 @@ class _Walk:
                 return Is(type=found[0]) if len(found) == 1 else UNKNOWN
             case ast.BinOp(left=left, right=right):
                 sides = (self.infer(left, scope), self.infer(right, scope))
-                return next(filter(_is_raw, sides), UNKNOWN)
+                return next(filter(is_raw, sides), UNKNOWN)
             case ast.IfExp(body=left, orelse=right):
                 sides = (self.infer(left, scope), self.infer(right, scope))
-                return next(filter(_is_raw, sides), sides[0])
+                return next(filter(is_raw, sides), sides[0])
             case ast.BoolOp(values=values):
                 parts = [self.infer(one, scope) for one in values]
-                return next(filter(_is_raw, parts), parts[0])
+                return next(filter(is_raw, parts), parts[0])
             case ast.NamedExpr(value=value):
                 return self.infer(value, scope)
         return UNKNOWN
@@ -306,10 +308,10 @@ class _Walk:
     def _attribute(self, base: Is, name: str) -> Is:
         if base.it is not None:
             return Is(it=getattr(base.it, name, None))
-        return _member(base.type, name)
+        return member(base.type, name)
 
     def _called(self, node: ast.Call, scope: dict[str, Is]) -> Is:
         function = self.infer(node.func, scope)
         if get_origin(function.type) is Callable:
             return Is(type=get_args(function.type)[-1])
-        return UNKNOWN if function.it is None else _result(function.it)
+        return UNKNOWN if function.it is None else result(function.it)

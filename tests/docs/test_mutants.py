@@ -7,6 +7,7 @@ import pytest
 
 from tools.mutants.changes import changes
 from tools.mutants.explained import EXPLAINED, explained
+from tools.mutants.mapping import Map, Walk
 from tools.mutants.numbers import changed, numbers
 from tools.mutants.sample import CODE, Mutant, in_code, in_content, sample
 
@@ -33,6 +34,7 @@ def said(code: str) -> list[str]:
         ("raise a", ["raise a → pass"]),
         ("a = b.keep(c)", ["b.keep(c) → b"]),
         ("def a(): return b", ["return b → return None"]),
+        ("def a(): return False", ["return False → return True"]),
         ("while a: break", ["break → continue"]),
     ],
 )
@@ -118,3 +120,73 @@ def test_an_explanation_has_a_name_and_a_reason() -> None:
         "# Title\n\n- ``a.py f: a < b → a <= b``\n  They are never\n  equal.\n\n- ``no reason``\n"
     )
     assert explained(text) == {"a.py f: a < b → a <= b": "They are never equal."}
+
+
+def test_only_who_comes_by_the_statement_of_a_change_can_notice_it() -> None:
+    code = "A = 1\ndef f(\n    a=2,\n):\n    if a > g(\n        3\n    ):\n        return a - 4\n"
+    found = {one.was: one.place.lines for one in changes(ast.parse(code))}
+    assert found["A = 1"] == range(0), "it runs at the import"
+    assert found["a=2"] == range(2, 9), "all of the function"
+    assert found["g(3)"] == range(5, 8)
+    assert found["a - 4"] == range(8, 9)
+
+
+WALKS = {
+    "tests/kit/test_a.py::slow": Walk(2.0, {"kit/dice.py": [4, 5]}),
+    "tests/kit/test_a.py::quick": Walk(0.1, {"kit/dice.py": [4]}),
+    "tests/scythe/test_b.py::other": Walk(0.2, {"scythe/deck.py": [7]}),
+}
+
+
+def mutant_at(*lines: int) -> Mutant:
+    at = range(lines[0], lines[-1] + 1) if lines else range(0)
+    return Mutant("kit/dice.py f: a → b", CODE / "kit" / "dice.py", at, 0)
+
+
+def test_a_mutant_is_tried_by_those_who_come_by_the_quickest_first() -> None:
+    known = Map(tests=WALKS)
+    assert known.tests_for(mutant_at(4)) == [
+        "tests/kit/test_a.py::quick",
+        "tests/kit/test_a.py::slow",
+    ]
+    assert known.tests_for(mutant_at(5)) == ["tests/kit/test_a.py::slow"]
+    assert not known.tests_for(mutant_at(6))
+    assert not known.any_may_notice(mutant_at(4, 5, 6))
+
+
+def test_what_is_read_once_for_all_may_be_noticed_by_any_test() -> None:
+    assert Map(tests=WALKS).any_may_notice(mutant_at())
+    shared = Map(tests=WALKS, shared={"kit/dice.py": [5]})
+    assert shared.any_may_notice(mutant_at(5))
+    assert not shared.any_may_notice(mutant_at(4))
+    assert set(shared.tests_for(mutant_at(5))) == WALKS.keys()
+
+
+def test_who_killed_a_mutant_before_tries_it_first() -> None:
+    known = Map(tests=WALKS, killers={mutant_at(4).name: "tests/kit/test_a.py::slow"})
+    assert known.tests_for(mutant_at(4))[0] == "tests/kit/test_a.py::slow"
+
+
+@pytest.mark.parametrize(
+    ("changed", "new"),
+    [
+        ("kit/dice.py", ["tests/kit/test_a.py"]),
+        ("tests/scythe/test_b.py", ["tests/scythe/test_b.py"]),
+        ("tests/scythe/scene.py", ["tests/kit/test_a.py", "tests/scythe/test_b.py"]),
+        ("scythe/content/board.toml", ["tests/kit/test_a.py", "tests/scythe/test_b.py"]),
+        ("scythe/content.py", ["tests/kit/test_a.py", "tests/scythe/test_b.py"]),
+        ("", []),
+    ],
+)
+def test_the_map_is_drawn_anew_where_something_has_changed(changed: str, new: list[str]) -> None:
+    tests = ["tests/kit/test_a.py", "tests/scythe/test_b.py"]
+    more = [
+        "kit/dice.py",
+        "scythe/content.py",
+        "scythe/content/board.toml",
+        "tests/scythe/scene.py",
+    ]
+    digests = dict.fromkeys([*tests, *more], "as before")
+    known = Map(tests=WALKS, shared={"scythe/content.py": [1]}, digests=digests)
+    now = {file: "new" if file == changed else said for file, said in digests.items()}
+    assert known.outdated(now, tests) == new

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.docs.raw_lists import ROOMS, raw_lists, raw_lists_in
+from tests.docs.raw_templates import TEMPLATES, reached_for
 
 HEAD = """
 from typing import TYPE_CHECKING, Any
@@ -92,3 +93,30 @@ def test_what_a_reader_was_asked_about_is_not(
 def test_pages_and_words_ask_their_reader_before_they_list_anything(room: str) -> None:
     found = raw_lists_in(room)
     assert found == [], "\n".join(f"{one.file}:{one.line}: {one.code}" for one in found)
+
+
+# Templates
+
+REACHING = {
+    "{{ saved.table.game.ledger|length }}": "game.ledger",
+    "{% for one in material.factions.values() %}{{ one.id }}{% endfor %}": "material.factions",
+    "{{ one.face.game.contents['modes'] }}": "contents.modes",
+    "{{ game.rulings({})|length }}": "game.rulings",
+}
+
+
+@pytest.mark.parametrize("template", REACHING)
+def test_a_template_that_reaches_for_a_raw_list_is_found(template: str) -> None:
+    assert reached_for(template) == [REACHING[template]]
+
+
+def test_what_a_template_was_handed_is_checked_before() -> None:
+    handed = "{{ game.name }}{% for one in factions %}{{ one.id }}{% endfor %}{{ one.rulings }}"
+    assert reached_for(handed) == []
+
+
+def test_no_template_reaches_for_a_raw_list() -> None:
+    files = list(TEMPLATES.rglob("*.html"))
+    assert len(files) > 50
+    found = {file.name: reached_for(file.read_text(encoding="utf-8")) for file in files}
+    assert {name: raw for name, raw in found.items() if raw} == {}

@@ -12,6 +12,8 @@ from thirdchair.table.journal import Table
 from thirdchair.words.games.scythe import ScytheWords
 
 MOST_ROUNDS = 60
+CALM = ("choice:combat_ability", "choice:combat_spare", "choice:combat_retreat")
+"""These humans have deployed no mech with an ability: they answer that they use none."""
 
 
 def solo(level: str, automa: str, human: str, seed: int) -> dict[str, Any]:
@@ -96,7 +98,9 @@ def run(table: Table, command: dict[str, Any], words: ScytheWords, dice: Dice) -
             known = question.known
             value = known if known is not None else low + dice.below(high - low + 1)
             too_low = question.about == "combat_cards" and value == 1  # no card is worth 1
-            table.answer(2 if too_low else value)
+            table.answer(2 if too_low else value, anyway=True)  # nobody tells what they gain
+        elif question.key.startswith(CALM):
+            table.answer(question.options[0])  # type: ignore[attr-defined]
         else:
             options = question.options  # type: ignore[attr-defined]
             table.answer(options[dice.below(len(options))])

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from thirdchair.kit.content import ContentError, load, parse
-from thirdchair.kit.readers import NOBODY, Reader
+from thirdchair.kit.readers import ITSELF, NOBODY, Reader
 from thirdchair.kit.rules import later, rules_of
 
 
@@ -118,3 +118,4 @@ def test_the_locked_rules_of_a_ledger_are_found_in_whichever_file(package: Path)
     rules = rules_of(package.name)
     assert later(rules, NOBODY) == {"toy.second"}
     assert later(rules, Reader(keys=frozenset({"toy:2"}))) == frozenset()
+    assert later(rules, ITSELF) == frozenset()

@@ -14,7 +14,7 @@ from thirdchair.kit.content import ContentError, parse
 from thirdchair.kit.printings import Printing, printings_of
 from thirdchair.kit.readers import ITSELF, NOBODY, Reader
 from thirdchair.kit.refusals import Refusal
-from thirdchair.kit.rules import Ledger, later, rules_of
+from thirdchair.kit.rules import rules_of
 from thirdchair.scythe import content, material
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.game import Scythe
@@ -110,16 +110,6 @@ def test_a_rule_that_a_campaign_reveals_is_in_no_list_before() -> None:
     rules[second] = msgspec.structs.replace(rules[second], lock=LOCK)
     lines = list(listed(rules, "", ScytheWords("en", {})))
     assert [line.partition(": ")[0] for line in lines] == [first, third]
-
-
-def test_the_id_of_a_rule_is_kept_from_who_has_no_key_for_it() -> None:
-    rules = Ledger(rules_of("thirdchair.scythe"))
-    first, second, *_ = rules
-    rules[first] = msgspec.structs.replace(rules[first], lock=LOCK)
-    rules[second] = msgspec.structs.replace(rules[second], lock="saga:3")
-    assert later(rules, NOBODY) == {first, second}
-    assert later(rules, Reader(keys=frozenset({LOCK}))) == {second}
-    assert later(rules, ITSELF) == frozenset()
 
 
 def with_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:

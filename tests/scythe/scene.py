@@ -44,12 +44,16 @@ def automa(faction: str, level: str = "automa", **more: Any) -> dict[str, Any]:
 
 
 class Scene:
-    """A table, and the answers that its commands will get."""
+    """A table, and the answers that its commands will get.
+
+    Abilities are asked about only where a test is about them.
+    """
 
     game = Scythe()
 
     def __init__(self, *seats: dict[str, Any], **setup: Any) -> None:
-        request = {"game": "scythe", "mode": "automa", "seats": list(seats), **setup}
+        asked = {"abilities": "off", **setup}
+        request = {"game": "scythe", "mode": "automa", "seats": list(seats), **asked}
         _, state = self.game.set_up(request)
         self.state: AutomaState = state
         self.asked: list[Question] = []

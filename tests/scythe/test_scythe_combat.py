@@ -1,7 +1,5 @@
 """Attacks and combats: the worked examples A13, A14 and B, and each rule by a situation."""
 
-from typing import Any
-
 import pytest
 
 from tests.scythe.scene import Scene, automa, every, human, only, place, places, reasons, solo, way
@@ -362,68 +360,6 @@ def test_a_saxon_human_earns_a_star_for_every_victory() -> None:
     scene.put("s2", mech=[35], character=15).put("s1", mech=[34], character=81)
     events = scene.move("s1", ("mech", 34, 35), answers=(0, 0, 10))
     assert only(events, "star", seat="s1")["count"] == 3
-
-
-@pytest.mark.rule("scy.automa.combat.abilities")
-def test_abilities_may_weaken_the_automa_before_the_bracket_is_read() -> None:
-    def fight(**switches: bool) -> dict[str, int]:
-        scene = solo("crimea", "nordic", abilities="ask").rule(**switches)
-        scene.give("s2", power=9, cards=0)
-        scene.put("s2", mech=[84], character=93).put("s1", mech=[83], character=15)
-        events = scene.move("s1", ("mech", 83, 84), answers=(2, 3, 0, 3))
-        assert asks(scene)[:2] == ["combat_loss_power", "combat_power"]
-        assert only(events, "gained", seat="s2", what="power")["n"] == -2
-        power: dict[str, int] = only(events, "combat")["power"]
-        return power
-
-    assert fight() == {"s1": 3, "s2": 3}
-    assert fight(p18=False) == {"s1": 3, "s2": 7}
-
-
-@pytest.mark.parametrize(
-    ("faction", "asked"),
-    [
-        ("nordic", "combat_loss_power"),
-        ("saxony", "combat_loss_power"),
-        ("albion", "combat_loss_power"),
-        ("crimea", "combat_loss_cards"),
-        ("rusviet", "combat_power"),
-        ("polania", "combat_power"),
-        ("togawa", "combat_power"),
-    ],
-)
-def test_only_a_faction_with_such_an_ability_is_asked_what_it_takes(
-    faction: str, asked: str
-) -> None:
-    enemy = "nordic" if faction != "nordic" else "crimea"
-    scene = solo(enemy, faction).give("s2", power=5, cards=0)
-    scene.put("s2", mech=[35], character=15).put("s1", mech=[34], character=93)
-    scene.do({"do": "correct", "path": "abilities", "value": "ask"})
-    answers = (0, 0, 3) if asked == "combat_power" else (0, 0, 0, 3)
-    scene.move("s1", ("mech", 34, 35), answers=answers)
-    assert asks(scene)[0] == asked
-    scene.do({"do": "correct", "path": "abilities", "value": "off"})
-    scene.put("s2", mech=[35], character=15).put("s1", mech=[34], character=93)
-    scene.move("s1", ("mech", 34, 35), answers=(0, 0, 5))
-    assert asks(scene)[0] == "combat_power"
-
-
-def test_polania_may_keep_its_popularity_for_workers_that_a_combat_drives_home() -> None:
-    def lost(faction: str, abilities: str, *answers: int, mech: bool = True) -> dict[str, Any]:
-        scene = solo("crimea", faction, abilities=abilities)
-        scene.give("s1", popularity=5).give("s2", power=0, cards=0)
-        scene.put("s2", mech=[84] if mech else [], worker=[84, 84], character=93)
-        scene.put("s1", mech=[83], character=41)
-        events = scene.move("s1", ("mech", 83, 84), answers=answers)
-        told = every(events, "gained", what="popularity")
-        return {"left": scene.state.seats["s1"].popularity, **(told[0] if told else {})}
-
-    told = lost("polania", "off", 1, 0, 3)
-    assert (told["left"], told["n"], told["unless"]) == (3, -2, "ability")
-    assert lost("polania", "ask", 1, 0, 3, 0) == {"left": 5}
-    assert lost("polania", "ask", 1, 0, 3, 2)["left"] == 3
-    assert "unless" not in lost("rusviet", "off", 1, 0, 3)
-    assert "unless" not in lost("polania", "off", mech=False), "there was no combat"
 
 
 @pytest.mark.rule("fen.multi.combat.automas", "fen.multi.combat.winner")

@@ -103,11 +103,12 @@ def test_combat_questions_come_in_the_fixed_order() -> None:
     moves = [{"unit": "mech", "from": "r7c2", "to": "r7c3"}]
     answer = one.handle({"do": "move", "seat": "s1", "moves": moves})
     asked = []
-    for value in (5, 7, 2, 8, 4, 2):
+    for value in ("none", 5, 7, 2, 8, 4, 2):
         asked.append(answer["pending"])
-        answer = one.handle({"answer": value})
+        answer = one.handle({"answer": value, "anyway": True})
         assert answer["ok"], answer
     assert [(q["ask"], q.get("about", q.get("deck"))) for q in asked] == [
+        ("choice", "combat_ability"),
         ("number", "combat_power"),
         ("number", "combat_cards"),
         ("number", "combat_cards_count"),
@@ -115,8 +116,9 @@ def test_combat_questions_come_in_the_fixed_order() -> None:
         ("draw", "combat"),
         ("draw", "combat"),
     ]
-    assert (asked[0]["min"], asked[0]["max"], asked[0]["at"]) == (0, 7, "r7c3")
-    assert asked[4]["weights"] == [16, 12, 8, 6]
+    assert asked[0]["options"] == ["none", "artillery"]
+    assert (asked[1]["min"], asked[1]["max"], asked[1]["at"]) == (0, 7, "r7c3")
+    assert asked[5]["weights"] == [16, 12, 8, 6]
     combat = next(event for event in answer["events"] if event["type"] == "combat")
     assert (
         combat.items()
@@ -133,7 +135,8 @@ def test_combat_questions_come_in_the_fixed_order() -> None:
 def test_combat_cards_are_asked_even_when_the_app_draws_the_rest() -> None:
     moves = [{"unit": "mech", "from": "r6c2", "to": "r7c1"}]
     for seed in range(40):
-        one = session(seats=[SETUP["seats"][0], {"kind": "automa", "faction": "saxony"}], seed=seed)
+        seats = [SETUP["seats"][0], {"kind": "automa", "faction": "saxony"}]
+        one = session(seats=seats, seed=seed, abilities="off")
         one.handle({"do": "place", "seat": "s1", "unit": "mech", "at": "r6c2"})
         one.handle({"do": "place", "seat": "s2", "unit": "mech", "at": "r7c1"})
         one.handle({"do": "move", "seat": "s1", "moves": moves})
@@ -147,13 +150,13 @@ def test_combat_cards_are_asked_even_when_the_app_draws_the_rest() -> None:
 
 def test_combat_cards_that_the_app_draws_are_asked_in_no_kind_of_chance() -> None:
     """The people draw the Automa card; the app draws the combat cards, again the same ones."""
-    one = session(chance="table", combat="app")
+    one = session(chance="table", combat="app", abilities="off")
     one.handle({"do": "place", "seat": "s1", "unit": "mech", "at": "r7c2"})
     one.handle({"do": "place", "seat": "s2", "unit": "mech", "at": "r7c3"})
     one.handle({"do": "correct", "path": "seats.s2.cards", "value": 2})
     moves = [{"unit": "mech", "from": "r7c2", "to": "r7c3"}]
     one.handle({"do": "move", "seat": "s1", "moves": moves})
-    one.handle({"answer": 5})
+    one.handle({"answer": 4})
     assert one.handle({"answer": 0})["pending"]["deck"] == "automa"
     answer = one.handle({"answer": 8})
     assert answer["pending"] is None, answer
@@ -188,7 +191,8 @@ def test_back_takes_one_answer_back() -> None:
     one.handle({"do": "place", "seat": "s1", "unit": "mech", "at": "r7c2"})
     one.handle({"do": "place", "seat": "s2", "unit": "mech", "at": "r7c3"})
     moves = [{"unit": "mech", "from": "r7c2", "to": "r7c3"}]
-    first = one.handle({"do": "move", "seat": "s1", "moves": moves})
+    one.handle({"do": "move", "seat": "s1", "moves": moves})
+    first = one.handle({"answer": "none"})
     second = one.handle({"answer": 3})
     one.handle({"answer": 0})
     assert one.handle({"back": 1})["pending"] == second["pending"]

@@ -157,6 +157,27 @@ def test_tokens_come_from_their_factions_supply() -> None:
     assert scene.state.seats["s2"].tokens == 4
 
 
+@pytest.mark.rule("scy.automa.gain.most")
+@pytest.mark.parametrize(
+    ("seat", "what", "most", "rule"),
+    [
+        ("s2", "power", 16, "scy.automa.gain.power"),
+        ("s2", "popularity", 18, "scy.automa.setup.popularity"),
+        ("s2", "coins", 999, "scy.automa.gain.most"),
+        ("s2", "cards", 999, "scy.automa.gain.most"),
+        ("s1", "power", 16, "scy.automa.human.rules"),
+        ("s1", "popularity", 18, "scy.automa.human.rules"),
+        ("s1", "coins", 999, "scy.automa.gain.most"),
+    ],
+)
+def test_at_a_limit_the_rule_of_that_limit_is_cited(
+    seat: str, what: str, most: int, rule: str
+) -> None:
+    scene = solo("nordic", "crimea").give(seat, **{what: most})
+    events = scene.do({"do": "gain", "seat": seat, "what": what, "n": 1})
+    assert only(events, "skipped", what=what)["rule"] == rule
+
+
 @pytest.mark.rule("scy.automa.human.rules", "scy.automa.gain.power")
 def test_gains_stop_at_the_top_and_bring_no_star() -> None:
     scene = solo("crimea", "nordic").give("s2", power=15)

@@ -26,17 +26,23 @@ def test_p3_last_an_enemy_on_a_base_and_one_abroad_equally_near_face_the_board()
         assert only(scene.turn("s2", 10), "moved")["to"] == place(54)
 
 
-def test_p5_and_p6_let_the_table_settle_a_tie() -> None:
-    scene = fixture_m1(worker=(64,)).give("s2", power=6, cards=0).rule(p5="ask")
+def test_p5_and_p6_let_the_table_pick_before_any_criterion() -> None:
+    """Not the fewest combat units, nor the most workers: its own book may have another one."""
+    scene = fixture_m3().give("s2", power=6, cards=0).rule(p5="ask")
+    scene.put("s1", mech=[74, 74], worker=[73, 73, 55], character=63)
     events = scene.turn("s2", 17, place(74), 0, 0, 3)
     assert isinstance(scene.asked[1], Pick)
     assert list(scene.asked[1].options) == places(63, 74)
+    why = reasons(only(events, "moved"))
     assert only(events, "moved")["to"] == place(74)
-    assert reasons(only(events, "moved"))["scy.automa.attack.factory"]["to"] == [place(74)]
+    assert why["scy.automa.attack.fewest"]["to"] == [place(74)]
+    assert "scy.automa.attack.factory" not in why
     scene = fixture_m3().rule(p6="ask")
-    scene.put("s1", mech=[74], worker=[73, 55], character=63)
-    assert only(scene.turn("s2", 19, place(73)), "moved")["to"] == place(73)
-    untied = fixture_m3().rule(p6="ask")
+    scene.put("s1", mech=[74], worker=[73, 73, 55], character=63)
+    events = scene.turn("s2", 19, place(55))
+    assert list(getattr(scene.asked[1], "options", ())) == places(55, 73)
+    assert only(events, "moved")["to"] == place(55)
+    untied = fixture_m3().rule(p6="ask").put("s1", mech=[74], worker=[73], character=63)
     assert only(untied.turn("s2", 19), "moved")["to"] == place(73)
 
 

@@ -163,8 +163,7 @@ def test_every_question_can_be_asked(language: str) -> None:
         "combat_power",
         "combat_cards",
         "combat_cards_count",
-        "combat_loss_power",
-        "combat_loss_cards",
+        "combat_retreat",
         *(
             f"final_{name}"
             for name in ("coins", "popularity", "stars", "territories", "resources", "structures")
@@ -174,6 +173,15 @@ def test_every_question_can_be_asked(language: str) -> None:
     ]
     for about in abouts:
         check(words.question({"ask": "number", "about": about, "seat": "s1", "at": "r4c4"}))
+    for faction in content.factions().values():
+        for ability in faction.ability:
+            options = ["none", ability.id]
+            asked = {"ask": "choice", "about": "combat_ability", "seat": "s1", "options": options}
+            check(words.question(asked))
+            check(words.question({**asked, "about": "combat_spare"}))
+            check(words.event({"type": "ability", "seat": "s1", "ability": ability.id}))
+            for used in options if not ability.refuge else ():
+                check(words.option(asked, used))
     assert words.option({"about": "target"}, "r4c5") == words.place("r4c5")
     assert words.option({"about": "attacked"}, "s1") == "Ana"
     assert "Ana" in words.option({"about": "met"}, "s1.workers")

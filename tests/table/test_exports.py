@@ -17,6 +17,7 @@ from thirdchair.kit.refusals import Refusal
 from thirdchair.table import exports
 from thirdchair.table.exports import export, import_file
 from thirdchair.table.journal import RULES_VERSION, Table
+from thirdchair.table.mending import Insert, mend
 from thirdchair.table.store import Saved
 from thirdchair.words import LANGUAGES, Words
 
@@ -154,6 +155,23 @@ def test_the_save_of_version_1_with_an_open_question_goes_on() -> None:
     assert cards_somewhere(table) == list(range(1, 13))
 
 
+def test_the_save_of_version_2_is_asked_about_abilities_no_more_than_it_was() -> None:
+    """They were asked for only where the set-up said so; this one says nothing."""
+    table = import_file(GAMES, (SAVES / "scythe-asking-2.json").read_bytes())[1]
+    assert table.dropped is None
+    assert table.state.abilities == "off"
+    assert table.question is not None
+    assert table.question.key == "number:combat_cards:s1"
+    for answer in (0, 2, 2):  # no cards of hers, then the cards of the Automa
+        table.answer(answer)
+    assert table.question is None
+    undone = len(table.journal.entries) - 1
+    table.undo(undone)
+    table.redo(undone)
+    fixed = mend(table, 1, Insert({"do": "gain", "seat": "s1", "what": "coins", "n": 1}))
+    assert fixed.left_out == []
+
+
 def test_the_database_of_version_1_opens_and_plays_on(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "tables.db")) as connection:
         connection.executescript((SAVES / "store-1.sql").read_text())
@@ -202,7 +220,7 @@ def test_a_foreign_file_is_refused(data: bytes) -> None:
         exported()[:100],
         exported().replace(b'"science"', b'"military"', 1),
         exported().replace(b'"at":3', b'"at":2'),
-        exported().replace(b'"rules_version":2', b'"rules_version":"2"'),
+        exported().replace(b'"rules_version":%d' % RULES_VERSION, b'"rules_version":"3"'),
         exported().replace(b'"number":1', b'"number":0'),
         exported().replace(b'"number":1,', b""),
         b'{"format": "thirdchair-table", "number": 1, "rules_version": 1}',

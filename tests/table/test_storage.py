@@ -493,14 +493,14 @@ def test_a_newer_database_is_refused_and_left_alone(store: AtHome) -> None:
 
 def test_what_is_no_database_of_ours_is_refused(tmp_path: Path) -> None:
     (tmp_path / "text.db").write_text("this is not a database, but a long enough text\n" * 40)
-    with pytest.raises(Refusal, match="store-unreadable"):
+    with pytest.raises(Refusal, match="store-damaged"):
         Store(GAMES, tmp_path / "text.db")
     with closing(sqlite3.connect(tmp_path / "other.db")) as connection:
         connection.execute("CREATE TABLE songs (title TEXT)")
     with pytest.raises(Refusal, match="store-foreign"):
         Store(GAMES, tmp_path / "other.db")
     assert text_of(tmp_path / "other.db", "SELECT name FROM sqlite_master") == ["songs"]
-    with pytest.raises(Refusal, match="store-unreadable"):
+    with pytest.raises(Refusal, match="store-no-access"):
         Store(GAMES, tmp_path / "text.db" / "tables.db")
 
 

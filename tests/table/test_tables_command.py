@@ -1,5 +1,6 @@
 """`thirdchair tables`: list, export, import, delete."""
 
+import stat
 from contextlib import closing
 from pathlib import Path
 
@@ -65,6 +66,17 @@ def test_export_and_import_by_name_or_id(folder: Path) -> None:
         assert recorded(newest.table.journal) == recorded(oldest.table.journal)
 
 
+def test_an_export_in_the_data_folder_is_for_this_user_alone(
+    folder: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    saved()
+    inside, outside = folder / "sunday.json", tmp_path_factory.mktemp("shared") / "sunday.json"
+    outside.touch(mode=0o644)
+    for file in (inside, outside):
+        run("export", "Sunday", str(file))
+    assert [stat.S_IMODE(one.stat().st_mode) for one in (inside, outside)] == [0o600, 0o644]
+
+
 @pytest.mark.usefixtures("folder")
 def test_delete_asks_first() -> None:
     saved()
@@ -100,4 +112,5 @@ def test_a_store_that_cannot_be_opened_is_a_sentence(folder: Path) -> None:
     (folder / "tables.db").write_bytes(b"no database at all" * 100)
     result = run("list")
     assert result.exit_code == 2
-    assert result.stderr.startswith("The saved tables in")
+    assert result.stderr.startswith("The saved tables (")
+    assert "are damaged. Stop Third Chair and go back to a backup" in result.stderr

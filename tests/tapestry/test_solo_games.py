@@ -50,6 +50,7 @@ def check(view: dict[str, Any]) -> None:
 def game(level: int, seed: int) -> Table:
     rng = random.Random(seed)
     table = Table.new(GAMES, {"game": "tapestry", "mode": "solo", "level": level, "seed": seed})
+    answered(table, rng)
     points = 0
     for _ in range(MOST_TURNS):
         view = table.view()

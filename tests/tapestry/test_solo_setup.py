@@ -6,6 +6,8 @@ import pytest
 
 from tests.tapestry.builders import kinds
 from tests.tapestry.solo_builders import asks, do, drew, fresh, rolled, standing
+from thirdchair.contract import Session
+from thirdchair.games import GAMES, VOICES
 from thirdchair.kit.flow import frozen
 from thirdchair.kit.refusals import Refusal
 from thirdchair.tapestry import Tapestry
@@ -58,10 +60,39 @@ def test_the_order_of_questions() -> None:
 
 
 @pytest.mark.rule("tap.level.6.civ2")
-def test_level_6_draws_two_civilizations() -> None:
-    state = begun(level=6)
-    first = drew("civilization", "engineers")
-    assert options(state, first) == ("draw:civilization", ("conquerors", "explorers", "scientists"))
+@pytest.mark.parametrize("chance", ["app", "table"])
+def test_on_level_6_the_second_civilization_is_your_choice(chance: str) -> None:
+    talk = Session(GAMES, VOICES)
+    new = {"game": "tapestry", "mode": "solo", "level": 6, "seed": 1, "chance": chance}
+    begun = talk.handle({"new": new})
+    if chance == "table":
+        assert begun["pending"]["ask"] == "draw"
+        begun = talk.handle({"answer": "explorers"})
+    (first,) = begun["events"]
+    assert (first["type"], first["civ"], first["place"]) == ("civilization", "explorers", 1)
+    asked = {key: begun["pending"][key] for key in ("ask", "about", "options", "seat")}
+    assert asked == {
+        "ask": "choice",
+        "about": "second_civ",
+        "options": ("conquerors", "engineers", "scientists"),
+        "seat": "you",
+    }
+    chosen = talk.handle({"answer": "engineers"})
+    given = [event["civ"] for event in chosen["events"] if event["type"] == "civilization"]
+    assert given == ["explorers", "engineers"]
+
+
+@pytest.mark.rule("tap.level.6.civ2")
+def test_nothing_is_asked_about_civilizations_that_the_set_up_names() -> None:
+    state = begun(level=6, civs=["engineers", "explorers"])
+    assert options(state)[0] == "die:science"
+
+
+def test_a_table_from_when_the_second_was_drawn_plays_again() -> None:
+    drawn = [drew("civilization", "engineers"), drew("civilization", "explorers")]
+    cards = (rolled("science"), drew("progress", 8))
+    done = do(begun(level=6), {"do": "new"}, *drawn, *cards)
+    assert done.state.civs == ["engineers", "explorers"]
 
 
 def test_a_given_shadow_favorite_is_left_to_the_shadow_empire() -> None:

@@ -313,6 +313,11 @@ def test_actors_are_asked_again_and_again_until_one_takes_turns() -> None:
     assert table.turn.who == ("s4",)
 
 
+def test_actors_are_asked_before_the_first_turn() -> None:
+    assert table_of(*FOUR).turn.who == ("s1",)
+    assert table_of(*FOUR, actors=["s3", "s4"]).turn.who == ("s3",), "who rests does not begin"
+
+
 def test_actors_are_asked_while_factions_are_still_drawn() -> None:
     seats = {"kind": "human"}, {"kind": "human"}, {"kind": "automa"}
     for says, first in (

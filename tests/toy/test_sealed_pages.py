@@ -1,6 +1,7 @@
 """Sealed votes on pages, over the API and in files: every answer is searched for the secret."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -167,6 +168,38 @@ def test_only_its_seat_takes_it_back(store: Store) -> None:
         assert len(leaks(found["s1"])) == 1
 
     run(store, secret_vote(), script)
+
+
+def test_redo_is_offered_to_the_seat_that_took_it_back_and_to_nobody_else(store: Store) -> None:
+    async def script(found: Phones) -> None:
+        await found["s1"].tap(act="undo")
+        offered = {
+            seat: 'id="redo"' in (await one.get("/tables/*")).text for seat, one in found.items()
+        }
+        assert offered == {"s1": True, "s2": False, "": False}
+
+    run(store, secret_vote(), script)
+
+
+def test_a_link_to_the_moment_of_a_vote_is_seen_by_nobody_in_particular(store: Store) -> None:
+    table = secret_vote()
+    page = f"/tables/*/moments/{table.journal.at - 1}"
+
+    async def script(found: Phones) -> None:
+        for sharer in (found["s1"], found["s2"]):
+            await sharer.send(page, act="share")
+            token = re.search(r"/moments/([\w-]{20,})", (await sharer.get(page)).text)
+            assert token is not None
+            for one in found.values():
+                one.heard.clear()
+                shared = await one.get(f"/moments/{token[1]}")
+                assert shared.status_code == 200
+                assert "Ana has chosen." in Reading(shared.text).text
+                assert leaks(one) == []
+            await sharer.send(page, act="withdraw")
+            assert (await found[""].get(f"/moments/{token[1]}")).status_code == 404
+
+    run(store, table, script)
 
 
 def test_the_settings_say_that_an_export_stands_at_the_start_of_the_round(store: Store) -> None:

@@ -12,6 +12,7 @@ SETUP: dict[str, Any] = {
         {"kind": "automa", "faction": "crimea"},
     ],
     "combat": "app",
+    "abilities": "off",
     "seed": 3,
 }
 

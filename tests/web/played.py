@@ -23,6 +23,7 @@ SCYTHE: dict[str, Any] = {
         {"kind": "automa", "faction": "togawa", "level": "automa"},
     ],
     "combat": "app",
+    "abilities": "off",
     "seed": 7,
 }
 

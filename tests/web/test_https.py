@@ -86,6 +86,35 @@ def test_a_phone_that_trusts_the_certificate_joins_and_plays(secure: House) -> N
 
 
 @needs_network
+def test_cookies_go_over_https_only_and_browsers_are_told_to_stay_there(secure: House) -> None:
+    with phone_at(secure, trusting(secure)) as phone:
+        answers = [phone.get("/join"), phone.get(f"/join?code={code_of(secure)}")]
+        assert phone.get("/").status_code == 200
+        set_by = [answer.headers["set-cookie"].split("; ") for answer in answers]
+    names = [parts[0].partition("=")[0] for parts in set_by]
+    assert names == ["__Secure-thirdchair_form", "__Secure-thirdchair_device"]
+    for answer, parts in zip(answers, set_by, strict=True):
+        assert {"Secure", "HttpOnly", "SameSite=lax"} <= set(parts)
+        assert answer.headers["strict-transport-security"] == "max-age=604800"
+    with secure.client() as here:
+        answer = here.get("/")
+    assert answer.headers["set-cookie"].startswith("thirdchair_form=")
+    assert "Secure" not in answer.headers["set-cookie"]
+    assert "strict-transport-security" not in answer.headers
+
+
+@needs_network
+def test_a_phone_that_joined_under_the_plain_name_stays_in(secure: House) -> None:
+    with phone_at(secure, trusting(secure)) as phone:
+        phone.get(f"/join?code={code_of(secure)}")
+        token = phone.cookies["__Secure-thirdchair_device"]
+    with phone_at(secure, trusting(secure)) as phone:
+        assert phone.get("/", headers={"cookie": f"thirdchair_device={token}"}).status_code == 200
+        both = f"thirdchair_device={token}; __Secure-thirdchair_device=another"
+        assert phone.get("/", headers={"cookie": both}).status_code == 303
+
+
+@needs_network
 def test_a_phone_that_does_not_trust_it_is_warned(secure: House) -> None:
     with (
         phone_at(secure, ssl.create_default_context()) as phone,

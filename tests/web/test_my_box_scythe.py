@@ -10,6 +10,9 @@ from tests.web.owning import box, chosen, owner, setup_of, started
 from tests.web.window import Window
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe.game import Scythe
+from thirdchair.web.games import FACES
+from thirdchair.web.pages.box import mybox
+from thirdchair.web.pages.box.mybox import Owned
 
 __all__ = ["owner"]
 
@@ -239,7 +242,7 @@ def test_printed_rules_have_only_rulings_about_what_is_played(owner: Alone, stru
 def test_printed_rules_of_a_scenario_keep_the_rulings_of_its_campaign(owner: Alone) -> None:
     path = started(owner, "atlantis", scenario="1", first="you")
     text = owner.open(f"{path}/rulebook").text
-    assert "Do you win a scenario with as many victory points as the Automa?" in text
+    assert "How does a scenario end when you and the Automa have equal victory points?" in text
     assert "May a scenario of the Atlantis campaign be played again?" in text
 
 
@@ -273,3 +276,11 @@ def test_on_a_phone_names_and_rulings_are_within_reach(
         page.wait_for_url("**/checklist")
         assert "Promo Pack 3, Begegnung 37" in page.inner_text(".promos-line")
         assert window.errors == []
+
+
+def test_what_the_owners_say_comes_before_their_printing() -> None:
+    has = Owned(box={"printing": "en", "rulings": {ORDER: "favorite_first"}})
+    lent = mybox.packed(FACES["tapestry"](), has, DUEL)
+    assert lent["rulings"] == {ORDER: "favorite_first"}
+    silent = mybox.packed(FACES["tapestry"](), Owned(box={"printing": "en"}), DUEL)
+    assert silent["rulings"] == {ORDER: "shuffle_first"}

@@ -4,6 +4,8 @@ import pytest
 
 from tests.web.alone import Alone
 from tests.web.owning import box, owner, setup_of, started
+from thirdchair.tapestry import Tapestry
+from thirdchair.web.games.tapestry.scenario.new import ScenarioNew
 
 __all__ = ["owner"]
 
@@ -32,24 +34,27 @@ def test_a_yellow_seat_meets_the_double_strike_in_another_color(owner: Alone) ->
 
 
 @pytest.mark.rule("tap.level.6.civ2")
-@pytest.mark.parametrize(("scenario", "first"), [("4", "iconoclasts"), ("1", None)])
-def test_the_second_civilization_of_a_scenario_is_yours_to_choose(
-    owner: Alone, scenario: str, first: str | None
-) -> None:
-    chosen = {"scenario": scenario, "level": "6", "civ-2": "engineers"}
-    civs = setup_of(owner, started(owner, "atlantis", **chosen))["civs"]
-    assert civs[1] == "engineers"
-    assert first in (None, civs[0])
-    assert civs[0] not in ("engineers", "trailblazers", "equalizers")
-    # Below the highest level, and next time, nobody has chosen one.
+def test_the_second_civilization_of_a_scenario_is_chosen_at_the_table(owner: Alone) -> None:
     form = owner.open("/new?mode=atlantis").form_with("table-name")
-    assert form.fields["civ-2"] == ""
-    lower = setup_of(owner, started(owner, "atlantis", **{**chosen, "level": "5"}))
-    assert "civs" not in lower
+    assert "civ-2" not in form.fields
+    assert "You choose the second civilization at the table" in owner.page.text
+    owner.path = started(owner, "atlantis", scenario="2", level="6")
+    assert "civs" not in setup_of(owner, owner.path)
+    page = owner.open(owner.path)
+    assert "Equalizers" in page.text, "the first is known"
+    assert {"answer engineers", "answer hucksters"} <= set(owner.acts)
+    assert not {"answer equalizers", "answer iconoclasts"} & set(owner.acts)
+    page = owner.tap("answer engineers")
+    assert "Engineers" in page.text
+    lower = started(owner, "atlantis", scenario="2", level="5")
+    assert "as its second one" not in owner.open(lower).text
 
 
-def test_a_second_civilization_that_is_the_first_is_refused(owner: Alone) -> None:
-    form = owner.open("/new?mode=atlantis").form_with("table-name")
-    page = owner.send(form, **{"scenario": "4", "level": "6", "civ-2": "iconoclasts"})
-    assert owner.answer.status_code == 422
-    assert page.form_with("table-name").fields["civ-2"] == "iconoclasts"
+def test_a_form_remembered_from_before_does_not_keep_how_ties_used_to_end() -> None:
+    key = "ruling-scenario.tie_counts_as_win"
+    sheet = ScenarioNew(Tapestry(), "atlantis")
+    before = {"scenario": "4", key: "False"}
+    assert sheet.new_form(before)["given"][key] == "usual"
+    assert sheet.new_form({**before, "ties": "usual"})["given"][key] == "False"
+    lost = {**sheet.new_form({**before, "ties": "usual"})["given"]}
+    assert sheet.set_up_from(lost)["rulings"] == {"scenario.tie_counts_as_win": False}

@@ -2,12 +2,19 @@
 
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from pathlib import Path
 from threading import Event, Thread
+
+from litestar.testing import RequestFactory
 
 from tests.at_home import AtHome
 from tests.web.house import House
 from thirdchair.games import GAMES
 from thirdchair.table.journal import Table
+from thirdchair.table.store import HOME, Store
+from thirdchair.web.app import build
+from thirdchair.web.pages.table.opening import changed, restyled
+from thirdchair.web.visit import Visit
 
 SOLO = {"game": "tapestry", "mode": "solo", "civs": ["engineers"], "seed": 3}
 SCYTHE = {
@@ -81,3 +88,16 @@ def test_no_page_is_stale_because_somebody_taps_meanwhile(own_house: House) -> N
         assert set(read) == {(page, 200) for page in (*PAGES, "/")}
         assert len(taps) > 10
         assert set(taps) == {200}
+
+
+def test_after_a_change_one_sees_the_table_that_it_left(tmp_path: Path) -> None:
+    with closing(Store(GAMES, tmp_path / "tables.db")) as store:
+        table = store.of(HOME).create("Tonight", Table.new(GAMES, SOLO)).id
+        visit = Visit(RequestFactory().get("/"), build(store)[1])
+        assert visit.look(table).table.state.turn == 0
+        form = {"at": str(visit.look(table).revision), "once": "a"}
+        changed(visit, table, lambda table: table.do({"do": "bots_turn"}), form)
+        assert visit.look(table).table.state.turn == 1
+        restyled(visit, table, lambda saved: saved.options.update(aloud=True), {"once": "b"})
+        assert visit.look(table).options["aloud"] is True
+        visit.leave()

@@ -28,6 +28,29 @@ def test_points_for_landmarks_are_in_what_the_sheet_of_utopia_shows(me: AtScenar
     assert me.view["result"] == {"winner": ["you"], "vp": {"automa": 65, "you": 75}}
 
 
+@pytest.mark.rule("tap.scen.win")
+def test_with_equal_points_the_sheet_asks_for_resources(me: AtScenario) -> None:
+    me.scenario("atlantis", 4)
+    me.correct("vp.automa", 30)
+    me.open(f"{me.path}/finish")
+    page = me.press("vp-you", vp__you="30", full_building_types__you="2")
+    assert "Equal points: with a resource left you win" in page.text
+    fields = page.form_with("vp-you").fields
+    assert (fields["vp-you"], fields["full_building_types-you"]) == ("30", "2")
+    me.press("vp-you", resources__you="1")
+    assert me.view["result"] == {"winner": ["you"], "vp": {"automa": 30, "you": 30}}
+
+
+@pytest.mark.rule("tap.kaiju.s1.win")
+def test_a_tie_with_the_kaiju_in_your_capital_is_lost_without_a_question(me: AtScenario) -> None:
+    me.scenario("kaiju", 1)
+    me.correct("vp.automa", 30)
+    assert "equal victory points" not in me.open(f"{me.path}/rulebook").text
+    me.open(f"{me.path}/finish")
+    me.press("vp-you", vp__you="30")
+    assert me.view["result"]["winner"] == ["automa"]
+
+
 def test_an_open_question_for_your_points_is_not_filled_in_twice(me: AtScenario) -> None:
     me.scenario("atlantis", 3)
     me.play(INCOME, {"do": "vp", "who": "you", "add": 55})

@@ -11,6 +11,15 @@ def ana(ana: Person) -> AtTheBoard:
     return AtTheBoard(ana.client)
 
 
+def test_a_new_game_asks_for_abilities_unless_somebody_says_no(ana: AtTheBoard) -> None:
+    for chosen, kept in ({}, "ask"), ({"abilities": "off"}, "off"):
+        ana.open("/new?mode=automa")
+        assert ana.page.form_with("abilities").fields["abilities"] == "ask"
+        ana.send(ana.page.form_with("abilities"), **chosen)
+        ana.path = str(ana.answer.url.path).removesuffix("/checklist")
+        assert ana.view["abilities"] == kept
+
+
 def test_abilities_can_be_asked_for_from_now_on(ana: AtTheBoard) -> None:
     ana.table()
     ana.open(f"{ana.path}/settings")
@@ -18,7 +27,7 @@ def test_abilities_can_be_asked_for_from_now_on(ana: AtTheBoard) -> None:
     ana.press("act", "abilities", abilities="ask")
     assert ana.view["abilities"] == "ask"
     ana.open(f"{ana.path}/history")
-    assert "abilities before a combat: Not asked → Ask before each combat" in ana.page.text
+    assert "abilities in a combat: Not asked → Ask where one could be used" in ana.page.text
     ana.open(f"{ana.path}/settings")
     ana.press("act", "abilities", abilities="never")
     assert ana.answer.status_code == 422

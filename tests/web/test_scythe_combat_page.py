@@ -22,7 +22,7 @@ def facing(ana: AtTheBoard, **setup: Any) -> str:
     ana.place("s1", "mech", "r4c4")
     ana.place("s2", "mech", "r5c4")
     ana.open(ana.path)
-    return ana.label("r5c4").partition(":")[0]
+    return ana.label("r5c4").partition(":")[0] if ana.view["board"] is not False else ""
 
 
 def heading(ana: AtTheBoard) -> str:
@@ -32,9 +32,8 @@ def heading(ana: AtTheBoard) -> str:
     return Reading(re.sub(r"<svg.*?</svg>|→", "", found[1], flags=re.DOTALL)).text
 
 
-def keys(ana: AtTheBoard) -> list[str]:
-    buttons = ana.page.form_with("act", "back" if ana.page.ids & {"back-one"} else None).buttons
-    return [value.removeprefix("answer ") for _, value in buttons if value.startswith("answer ")]
+def keys(ana: AtTheBoard, act: str = "answer") -> list[str]:
+    return [one.removeprefix(f"{act} ") for one in ana.acts if one.startswith(f"{act} ")]
 
 
 def test_every_step_says_who_fights_whom_and_where(ana: AtTheBoard) -> None:
@@ -49,7 +48,7 @@ def test_every_step_says_who_fights_whom_and_where(ana: AtTheBoard) -> None:
     assert heading(ana) == f"Combat, 2 of 3: combat cards {sides}"
     ana.tap("answer 5")
     assert heading(ana) == f"Combat, 2 of 3: combat cards {sides}", "how many cards these are"
-    ana.tap("answer 2")
+    ana.tap("anyway 2")
     assert heading(ana) == f"Combat, 3 of 3: cards of the Automa {sides}"
     ana.tap("answer 12")  # two combat cards
     assert heading(ana) == f"Combat, 3 of 3: cards of the Automa {sides}"
@@ -64,11 +63,52 @@ def test_cards_that_cannot_be_are_no_key_and_refused_with_a_sentence(ana: AtTheB
     ana.say(do="move", seat="s1", moves=[{"unit": "mech", "from": "r4c4", "to": "r5c4"}])
     ana.open(ana.path)
     ana.tap("answer 0")
-    assert keys(ana) == ["0", *(str(value) for value in range(2, 11))]
+    assert keys(ana) == ["0", "2", "3", "4", "5"]
+    assert keys(ana, "anyway") == ["6", "7", "8", "9", "10"], "she has one card, as far as is known"
     ana.send(ana.page.form_with("act", "answer 0"), "act", "answer 1")
     assert ana.answer.status_code == 422
-    assert "Combat cards are worth 2 to 5 each" in ana.page.text
+    assert "No combat card is worth less than 2" in ana.page.text
     assert ana.client.get(f"/api{ana.path}").json()["pending"]["about"] == "combat_cards"
+
+
+def test_more_power_than_is_known_has_keys_of_its_own(ana: AtTheBoard) -> None:
+    facing(ana)
+    ana.say(do="move", seat="s1", moves=[{"unit": "mech", "from": "r4c4", "to": "r5c4"}])
+    ana.open(ana.path)
+    assert keys(ana) == ["0", "1", "2", "3", "4"]
+    assert keys(ana, "anyway") == ["5", "6", "7"]
+    assert "The app knows of 4 power only. It is right anyway:" in ana.page.text
+    ana.send(ana.page.form_with("act", "answer 0"), "act", "answer 7")
+    assert ana.answer.status_code == 409
+    assert "Ana has only 4 power, and the dial cannot show 7" in ana.page.text
+    ana.tap("anyway 7")
+    assert ana.client.get(f"/api{ana.path}").json()["pending"]["about"] == "combat_cards"
+
+
+def test_a_program_says_over_http_that_it_is_right_anyway(ana: AtTheBoard) -> None:
+    facing(ana)
+    ana.say(do="move", seat="s1", moves=[{"unit": "mech", "from": "r4c4", "to": "r5c4"}])
+    refused = ana.client.post(f"/api{ana.path}", json={"answer": 7})
+    assert (refused.status_code, refused.json()["error"]["code"]) == (409, "not_now")
+    taken = ana.client.post(f"/api{ana.path}", json={"answer": 7, "anyway": True})
+    assert taken.json()["pending"]["about"] == "combat_cards"
+
+
+@pytest.mark.parametrize("board", [True, "ask", False])
+def test_an_ability_is_asked_by_name_before_the_dial(ana: AtTheBoard, board: bool | str) -> None:
+    facing(ana, abilities="ask", board=board)
+    ana.say(do="move", seat="s1", moves=[{"unit": "mech", "from": "r4c4", "to": "r5c4"}])
+    ana.open(ana.path)
+    if board is False:
+        ana.tap("answer s2.combat")
+    assert heading(ana).startswith("Combat, 1 of ")
+    assert ": abilities Ana attacks Automa (Crimea)" in heading(ana)
+    assert "Ana: do you use Artillery before the combat?" in ana.page.text
+    assert keys(ana) == ["none", "artillery"]
+    assert "Artillery: you pay 1 power, the Automa loses 2" in ana.page.text
+    ana.tap("answer artillery")
+    assert heading(ana).startswith("Combat, 2 of ")
+    assert (ana.view["seats"]["s1"]["power"], ana.view["seats"]["s2"]["power"]) == (3, 3)
 
 
 def test_an_attack_of_the_automa_names_it_first(ana: AtTheBoard) -> None:
@@ -82,6 +122,25 @@ def test_an_attack_of_the_automa_names_it_first(ana: AtTheBoard) -> None:
     assert heading(ana) == "Combat, 1 of 3: power Automa (Crimea) attacks Ana the Factory"
 
 
+def test_who_has_lost_may_go_to_a_lake_instead_of_home(ana: AtTheBoard) -> None:
+    ana.table(chance="table", abilities="ask")
+    ana.place("s1", "mech", "r2c4")
+    ana.say(do="remove", seat="s2", unit="character", at="base:crimea")
+    ana.place("s2", "mech", "r3c4")
+    ana.say(do="correct", path="seats.s2.power", value=9)
+    ana.say(do="correct", path="seats.s2.tracker", value=6)
+    ana.say(do="automa_turn", seat="s2")
+    ana.open(ana.path)
+    for answer in (ATTACK, "none", 0, 0, 3):
+        ana.tap(f"answer {answer}")
+    assert ": losses Automa (Crimea) attacks Ana" in heading(ana)
+    home, *lakes = keys(ana)
+    assert home == "base:nordic"
+    assert lakes
+    ana.tap(f"answer {lakes[0]}")
+    assert ana.at("s1", "mech") == {lakes[0]: 1}
+
+
 def test_with_cards_only_the_losses_belong_to_the_combat(ana: AtTheBoard) -> None:
     ana.table(board=False)
     ana.say(do="move", seat="s1", moves=[{"unit": "mech", "from": "r1c4", "to": "r4c4"}])
@@ -90,8 +149,8 @@ def test_with_cards_only_the_losses_belong_to_the_combat(ana: AtTheBoard) -> Non
     ana.tap("answer s2.combat")
     sides = "Ana attacks Automa (Crimea) the Factory"
     assert heading(ana) == f"Combat, 1 of 3: power {sides}"
-    ana.tap("answer 7")
-    ana.press("act", "answer", value=25)
+    ana.tap("anyway 7")
+    ana.press("act", "anyway", value=25)
     ana.tap("answer 5")
     assert heading(ana) == f"Combat, 3 of 3: losses {sides}"
     ana.tap("answer 0")

@@ -77,8 +77,8 @@ def test_a_combat_that_a_move_led_to_is_told_from_the_beginning(ana: Person) -> 
         done(ana.client, table, do="place", seat="s3", unit=unit, at="r2c4")
     way = {"unit": "character", "from": "base:nordic", "to": "r2c4"}
     done(ana.client, table, do="move", seat="s1", moves=[way])
-    done(ana.client, table, answer=7)
-    done(ana.client, table, answer=10)
+    done(ana.client, table, answer=7, anyway=True)
+    done(ana.client, table, answer=10, anyway=True)
     done(ana.client, table, answer=2)
     ana.open(table)
     assert "Ana moves the character" in ana.page.text

@@ -13,6 +13,7 @@ from tests.web.house import House
 from tests.web.reading import Person
 from tests.web.test_web_network import Home
 from thirdchair.games import GAMES
+from thirdchair.table.backups import back_up
 from thirdchair.table.store import Store
 from thirdchair.web.network import machine_addresses, renew_code
 from thirdchair.web.rendering import HOST
@@ -141,6 +142,18 @@ def test_only_this_user_can_read_the_tables(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     with closing(Store(GAMES, folder / "tables.db")):
         assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    theirs = tmp_path / "theirs"
+    theirs.mkdir(mode=0o755)
+    file = theirs / "tables.db"
+    for _ in range(2):  # a new one, and one that anybody could read so far
+        with closing(Store(GAMES, file)) as store:
+            store.machine.set_setting("seen", _)
+            back_up(file)
+            files = [one for one in theirs.rglob("*") if one.is_file()]
+            assert {"tables.db", "tables.db-wal", "tables.db-shm"} < {one.name for one in files}
+            assert {stat.S_IMODE(one.stat().st_mode) for one in files} == {0o600}
+            assert stat.S_IMODE((theirs / "backups").stat().st_mode) == 0o700
+        file.chmod(0o644)
 
 
 def test_the_description_of_the_api_is_for_those_inside(home: Home, house: House) -> None:

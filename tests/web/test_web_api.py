@@ -13,6 +13,8 @@ from tests.web.reading import Person
 
 NEW = {"new": {"game": "tapestry", "mode": "duel", "players": ["Ana", "Bert"], "seed": 3}}
 
+SEATS = [{"kind": "human", "name": "Ana"}, {"kind": "automa"}]
+
 
 @pytest.fixture
 def client(house: House) -> Iterator[httpx.Client]:
@@ -41,6 +43,23 @@ def test_a_game_over_http(client: httpx.Client) -> None:
     assert seen["events"] == []
     assert ask(client, path, undo=1, at=turn["revision"])["view"]["turn"] == 0
     assert ask(client, path, redo=1)["events"] == turn["events"]
+
+
+@pytest.mark.parametrize(
+    ("setup", "name"),
+    [
+        (NEW["new"], "Ana & Bert"),
+        ({"game": "tapestry", "mode": "solo"}, "Solo, Level 2"),
+        ({"game": "tapestry", "mode": "kaiju", "scenario": 2}, "Kaiju 2: Unausweichlich"),
+        ({"game": "scythe", "mode": "automa", "seats": SEATS}, "Ana und ein Automa"),
+    ],
+)
+def test_a_table_of_a_program_is_called_as_the_form_would_call_it(
+    house: House, setup: dict[str, Any], name: str
+) -> None:
+    with house.client(language="de") as client:
+        assert ask(client, "", new=setup)["ok"]
+        assert name in Person(client).open("/").text
 
 
 def test_a_seat_speaks_over_http_too(client: httpx.Client) -> None:

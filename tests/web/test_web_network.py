@@ -6,6 +6,7 @@ import socket
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from threading import Barrier, Thread
 
 import httpx
 import pytest
@@ -138,15 +139,55 @@ def test_many_addresses_guess_no_faster(home: Home) -> None:
     assert tried.count(403) == 30
 
 
-def test_the_limit_of_guesses_ends_after_a_minute() -> None:
+def test_the_room_on_the_disk_is_no_matter_of_guests(
+    home: Home, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("thirdchair.table.disk.LOW", 10**18)
+    here = home.ask("/", peer="127.0.0.1", host="127.0.0.1")
+    assert "left on the disk" in here.text
+    assert "left on the disk" not in home.ask("/join").text
+
+
+def test_the_right_code_is_never_locked_out_by_the_guesses_of_others(home: Home) -> None:
+    for number in range(60):
+        home.ask("/join?code=wrong-word", peer=f"192.168.1.{30 + number}")
+    assert home.ask("/join?code=wrong-word", peer="192.168.1.89").status_code == 429
+    assert home.ask(f"/join?code={home.code}").status_code == 303
+    # Who has guessed too waits, with the right code as well.
+    assert home.ask(f"/join?code={home.code}", peer="192.168.1.89").status_code == 429
+
+
+def test_many_tries_at_the_same_moment_are_counted_each() -> None:
+    guesses, start = Guesses(), Barrier(40)
+    allowed: list[str] = []
+
+    def guess(address: str) -> None:
+        start.wait()
+        allowed.extend(address for _ in range(10) if guesses.may_try(address))
+
+    threads = [Thread(target=guess, args=(f"10.0.0.{number % 4}",)) for number in range(40)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(allowed) == sorted(f"10.0.0.{number % 4}" for number in range(20))
+
+
+def test_the_limits_of_guesses_end_after_a_minute_and_an_hour() -> None:
     now = [0.0]
     guesses = Guesses(lambda: now[0])
-    for _ in range(Guesses.FROM_ONE):
+    tried = []
+    for minute in range(70):
+        now[0] = minute * 61.0
+        tried.append([guesses.may_try("a") for _ in range(6)].count(True))
+    assert tried == [5] * 4 + [0] * 56 + [5] * 4 + [0] * 6
+
+
+def test_a_right_code_is_no_guess() -> None:
+    guesses = Guesses(lambda: 0.0)
+    for _ in range(100):
         assert guesses.may_try("a")
-        guesses.was_wrong("a")
-    assert not guesses.may_try("a")
-    now[0] = 61.0
-    assert guesses.may_try("a")
+        guesses.was_right("a")
 
 
 @pytest.mark.parametrize("host", ["evil.example", "localhost:8378", "192.168.1.8:8378", ""])

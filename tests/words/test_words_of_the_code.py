@@ -26,6 +26,8 @@ REFUSERS = {"bad_input": 0, "not_now": 0, "Refusal": 1, "_known": 0, "_check_kno
 """Who refuses, and which argument names the sentence."""
 
 QUESTIONS = ("Number", "Pick", "Places")
+DOUBTS = ("doubted", "impossible")
+"""How the sentence for a doubted answer begins; it ends with what the question is about."""
 SEVERAL = 4
 """So many values in a sentence are a list, which may lack one."""
 
@@ -109,7 +111,22 @@ def test_no_sentence_for_a_refusal_is_left_over() -> None:
     sentences = {name for name in EVERYTHING if name.startswith("error-")}
     used = literals()
     left = {name for name in sentences if not {name, name.removeprefix("error-")} & used}
-    assert left == set()
+    doubts = {f"error-{doubt}-{about}" for about in used for doubt in DOUBTS}
+    assert left - doubts == set()
+
+
+def test_whatever_a_question_doubts_has_its_sentences() -> None:
+    """Those of numbers are made in one place, with what they are about before all else."""
+    doubted = {
+        str(about.value)
+        for file, node, name in calls(*QUESTIONS, "_amount")
+        for about in [*node.args[:1], *(one.value for one in node.keywords if one.arg == "about")]
+        if isinstance(about, ast.Constant)
+        and (name == "_amount" or any(one.arg == "anyway" for one in node.keywords))
+    }
+    assert doubted >= {"met", "attacked", "combat_ability", "combat_power", "combat_cards_count"}
+    for about in doubted:
+        assert {f"error-doubted-{about}", f"page-doubted-{about}"} <= said("scythe"), about
 
 
 def test_every_question_in_the_code_has_its_sentence() -> None:

@@ -160,7 +160,7 @@ def _instead(place: Place) -> Iterator[ast.AST]:
             yield (
                 ast.UnaryOp(ast.USub(), ast.Constant(1)) if value == 0 else ast.Constant(value - 1)
             )
-        case ast.Return(value=value) if value is not None and not _is_none(value):
+        case ast.Return(value=value) if value is not None and not _means_no(value):
             yield ast.Return(ast.Constant(None))
         case ast.Expr(value=ast.Call() | ast.Await()) | ast.Raise():
             yield ast.Pass()
@@ -187,8 +187,9 @@ def _is_called(place: Place) -> bool:
     return isinstance(place.parent, ast.Call) and place.field == "func"
 
 
-def _is_none(node: ast.AST) -> bool:
-    return isinstance(node, ast.Constant) and node.value is None
+def _means_no(node: ast.AST) -> bool:
+    """To whoever asks, `None` and `False` are the same."""
+    return isinstance(node, ast.Constant) and (node.value is None or node.value is False)
 
 
 def _said(node: ast.AST) -> str:

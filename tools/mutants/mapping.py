@@ -21,8 +21,6 @@ import pytest
 
 from tools.mutants.sample import CODE, PACKAGES, ROOT, Mutant
 
-SOME = 60
-"""So many tests are worth trying before all tests are."""
 SLOWEST_TEST = 10  # seconds of work
 TIMES = 20  # how much longer than usual a test may take
 SHARING = re.compile(r"@(cache|cached_property|pytest\.fixture\(.*scope)\b")
@@ -51,7 +49,8 @@ class Map(msgspec.Struct):
         """Of these files of tests: those that are new or come by what has changed since."""
         changed = {file for file, said in digests.items() if self.digests.get(file) != said}
         helpers = {file for file in changed if file.startswith("tests/")}.difference(tests)
-        if helpers or any(file.endswith(".toml") for file in changed):
+        content = {file for file in changed if file.endswith(".toml")}
+        if helpers or content or changed & self.shared.keys():
             return list(tests)
         walks = self.tests.items()
         new = changed | {file_of(test) for test, walk in walks if changed & walk.lines.keys()}
@@ -72,15 +71,11 @@ class Map(msgspec.Struct):
         shared = self.shared.get(mutant.file, ())
         return not mutant.lines or any(line in mutant.lines for line in shared)
 
-    def first(self, mutant: Mutant) -> list[str]:
-        """The tests to try first: all that come by, or a few if any other may notice, too."""
-        if not self.any_may_notice(mutant):
-            return self._in_order(mutant, self._passing(mutant))
-        near = [test for test, walk in self.tests.items() if mutant.file in walk.lines]
-        return self._in_order(mutant, [*near, *self._killers(mutant)])[:SOME]
-
-    def all(self, mutant: Mutant) -> list[str]:
-        return self._in_order(mutant, [*self.tests])
+    def tests_for(self, mutant: Mutant) -> list[str]:
+        """The tests that may notice a mutant, the likeliest first."""
+        return self._in_order(
+            mutant, [*self.tests] if self.any_may_notice(mutant) else self._passing(mutant)
+        )
 
     def limits(self, tests: list[str]) -> dict[str, float]:
         """How long each of these tests may take."""
@@ -95,25 +90,30 @@ class Map(msgspec.Struct):
         ]
 
     def _in_order(self, mutant: Mutant, tests: list[str]) -> list[str]:
-        """First who has killed it or its neighbors, then its package's tests, the fastest first."""
-        killers = self._killers(mutant)
-        own = f"tests/{mutant.package}/"
-        return sorted(
-            {test for test in tests if test in self.tests},
-            key=lambda test: (
+        """First who killed it or its neighbors, then who stands beside those; the fastest first."""
+        killers, own = self._killers(mutant), f"tests/{mutant.package}/"
+        beside = {file_of(test) for test in killers}
+
+        def rank(test: str) -> tuple[int, bool, bool, bool, float, str]:
+            walk = self.tests[test]
+            return (
                 killers.get(test, len(killers)),
+                file_of(test) not in beside,
+                mutant.file not in walk.lines,
                 not test.startswith(own),
-                self.tests[test].took,
+                walk.took,
                 test,
-            ),
-        )
+            )
+
+        return sorted(tests, key=rank)
 
     def _killers(self, mutant: Mutant) -> dict[str, int]:
-        """Who has killed this one (0), or others of its file."""
-        begin = mutant.file + " "
-        others = [by for name, by in self.killers.items() if name.startswith(begin)]
-        own = self.killers.get(mutant.name, "")
-        return {test: rank for rank, test in enumerate(dict.fromkeys([own, *others]))}
+        """Who has killed this one (0), others of its file, or of its folder if it has no line."""
+        folder = f"{mutant.file.rpartition('/')[0]}/"
+        found = [self.killers.get(mutant.name, "")]
+        for near in (f"{mutant.file} ", folder) if not mutant.lines else (f"{mutant.file} ",):
+            found += [by for name, by in self.killers.items() if name.startswith(near)]
+        return {test: rank for rank, test in enumerate(dict.fromkeys(found))}
 
 
 class Function(NamedTuple):

@@ -105,7 +105,8 @@ class Suite:
 def run(plugins: list[object], where: list[str], scratch: str) -> int:
     """Run tests in this process, without plugins that no test of the rules needs."""
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    options = ["-x", "-o", "addopts=", "-p", "_hypothesis_pytestplugin"]
+    sys.dont_write_bytecode = False  # or each of hundreds of runs compiles everything
+    options = ["-x", "-o", "addopts=", "--assert=plain", "-p", "_hypothesis_pytestplugin"]
     options += ["-p", "no:cacheprovider", "-p", "no:terminal"]
     return int(pytest.main([*options, f"--basetemp={scratch}", *where], plugins=plugins))
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from thirdchair.contract import Session, apply
+from thirdchair.contract import Session, answered, apply
 from thirdchair.kit.game import Games
 from thirdchair.table.journal import Table
 from thirdchair.table.store import HOME, Store, checked_name
@@ -12,8 +12,8 @@ from thirdchair.words import Voices
 class SavingSession(Session):
     """Goes on with the table of this name, or makes it.
 
-    What is answered is stored by then, but for a set-up that still asks: until it is complete the
-    table before it stands.
+    What is answered is stored by then. Only where a table stands already, it stands until the
+    set-up of a new one is complete.
     """
 
     def __init__(self, games: Games, voices: Voices, name: str) -> None:
@@ -24,21 +24,22 @@ class SavingSession(Session):
         if self.id is not None:
             self.table = self.house.load(self.id).table
 
-    def _apply(self, table: Table, key: str, request: dict[str, Any]) -> list[dict[str, Any]]:
+    def _apply(self, table: Table, key: str, request: dict[str, Any]) -> dict[str, Any]:
         if table is self.coming or self.id is None or key == "view":
             return super()._apply(table, key, request)
-        events: list[dict[str, Any]] = []
+        answer: dict[str, Any] = {}
 
         def act(stored: Table) -> None:
             stored.speaker = table.speaker
-            events.extend(apply(stored, key, request))
+            answer.update(answered(self.voices, stored, apply(stored, key, request)))
 
-        saved = self.house.change(self.id, act)
-        self.table = saved.table
-        return events
+        self.table = self.house.change(self.id, act).table
+        return answer
 
     def _settle(self) -> None:
-        """A set-up that is complete replaces the stored table of this name."""
-        if self.coming is not None and self.coming.ready:
+        """What is set up replaces the stored table of this name, or what was to become one."""
+        if self.coming is None:
+            return
+        if self.coming.ready or self.table is None or not self.table.ready:
             self.id = self.house.create(self.name, self.coming, replaces=self.id).id
-        super()._settle()
+            self.table, self.coming = self.coming, None

@@ -11,6 +11,7 @@ import typer
 if TYPE_CHECKING:
     from thirdchair.table.store import House
     from thirdchair.web.network import Network
+    from thirdchair.words import Words
 
 PORT = 8377
 TRIES = 20
@@ -28,8 +29,10 @@ def serve(
     from thirdchair.cli.language import terminal_language
     from thirdchair.games import GAMES
     from thirdchair.kit.refusals import Refusal, not_now
+    from thirdchair.table.database import data_folder
+    from thirdchair.table.disk import nearly_full, reason_of
     from thirdchair.web.network import code_of
-    from thirdchair.web.serving import run
+    from thirdchair.web.serving import ServedAlready, run
     from thirdchair.words import Words
 
     words = Words(terminal_language())
@@ -45,6 +48,8 @@ def serve(
             typer.echo(words.text("serve-trust", address=f"{nearest}/certificate"))
             fingerprint = network.certificates.fingerprint()
             typer.echo(words.text("serve-fingerprint", fingerprint=fingerprint))
+        if (left := nearly_full(data_folder() / "tables.db")) is not None:
+            typer.echo(words.text("note-disk-low", left=left), err=True)
         if open_browser and _has_desktop():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -53,11 +58,21 @@ def serve(
             tries = TRIES if port == PORT else 1
             run(GAMES, port, lan=lan, https=https, root=root, tries=tries, ready=ready)
         except OSError as error:
-            reason = error.strerror or str(error)
-            raise not_now("port-unusable", port=str(port), reason=reason) from None
+            raise not_now("port-unusable", port=str(port), reason=reason_of(error)) from None
+        except ServedAlready as other:
+            if not open_browser:
+                raise not_now("served-already", address=other.address or "none") from None
+            _show(other.address, words)
     except Refusal as refusal:
         typer.echo(words.refusal(refusal), err=True)
         raise typer.Exit(1) from None
+
+
+def _show(address: str | None, words: "Words") -> None:
+    """Third Chair is running: open its page instead of another server."""
+    typer.echo(words.text("serve-already", address=address or "none"))
+    if address and _has_desktop():
+        webbrowser.open(address)
 
 
 def _has_desktop() -> bool:

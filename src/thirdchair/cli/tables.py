@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from thirdchair.cli.language import terminal_language
+from thirdchair.cli.restore import restore
 
 if TYPE_CHECKING:
     from thirdchair.importing import Choice
@@ -17,7 +18,9 @@ if TYPE_CHECKING:
     from thirdchair.table.store import House, Listing, Saved
     from thirdchair.words import Words
 
-app = typer.Typer(no_args_is_help=True, help="List, export, import or delete saved tables.")
+app = typer.Typer(
+    no_args_is_help=True, help="List, export, import, delete or restore saved tables."
+)
 
 Which = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table, or its name.")]
 
@@ -52,6 +55,8 @@ def export_table(
     from thirdchair.games import VOICES
     from thirdchair.table.campaign_files import export_campaign, has_sealed
     from thirdchair.table.campaigns import Campaign
+    from thirdchair.table.database import data_folder
+    from thirdchair.table.disk import PRIVATE
     from thirdchair.table.exports import export, sealed_from
     from thirdchair.web.reading import at_home, at_table
 
@@ -76,6 +81,8 @@ def export_table(
             return
         with _file(file):
             file.write_bytes(data)
+            if file.resolve().is_relative_to(data_folder().resolve()):
+                file.chmod(PRIVATE)  # as everything there
         typer.echo(words.text("tables-exported", name=found.name, file=str(file)))
 
 
@@ -128,6 +135,9 @@ def delete_table(
         typer.echo(words.text("tables-deleted", name=found.name))
 
 
+app.command("restore")(restore)
+
+
 @contextmanager
 def _opened() -> Iterator[tuple["House", "Words"]]:
     """The saved tables, and the reader's words. A refusal is a sentence and status 2."""
@@ -151,11 +161,12 @@ def _opened() -> Iterator[tuple["House", "Words"]]:
 @contextmanager
 def _file(path: Path) -> Iterator[None]:
     from thirdchair.kit.refusals import bad_input
+    from thirdchair.table.disk import reason_of
 
     try:
         yield
     except OSError as error:
-        raise bad_input("file-unusable", file=str(path), reason=error.strerror) from None
+        raise bad_input("file-unusable", file=str(path), reason=reason_of(error)) from None
 
 
 def _find(house: "House", which: str) -> "Listing | Campaign":

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 import msgspec
 
-from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.refusals import bad_input, not_now
 
 Option = int | str
 Value = int | str | dict[str, dict[str, int]]
@@ -17,6 +17,9 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, tag_field="ask", omit_
 
     `proposal` is what we would answer where we do not know what is printed. `box` is the entry of
     My box that says it: a host proposes what stands there, and keeps what is answered.
+
+    `anyway` are answers that fit, but that the books of the table speak against: they are taken
+    from whoever says that they are right anyway. `impossible` ones fit, but no piece can show them.
     """
 
     chance: ClassVar[bool] = False
@@ -26,6 +29,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, tag_field="ask", omit_
     at: str | None = None
     proposal: Option | None = None
     box: str | None = None
+    anyway: tuple[Option, ...] = ()
+    impossible: tuple[int, ...] = ()
 
     @property
     def key(self) -> str:
@@ -35,13 +40,20 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, tag_field="ask", omit_
     def check(self, answer: object) -> None:
         """Refuse an answer that does not fit, in type or in value."""
 
+    def doubt(self, answer: object, *, anyway: bool) -> None:
+        """Refuse an answer that fits and yet cannot be, as far as the table knows.
+
+        Asked when somebody answers, never of a record: what stands there was taken.
+        """
+
 
 class _Among(Question, frozen=True, kw_only=True):
     options: tuple[Option, ...]
     weights: tuple[int, ...] | None = None
 
     def check(self, answer: object) -> None:
-        if not any(type(answer) is type(option) and answer == option for option in self.options):
+        fitting = self.options + self.anyway
+        if not any(type(answer) is type(option) and answer == option for option in fitting):
             raise bad_input(
                 "not-an-option", where="answer", answer=answer, options=list(self.options)
             )
@@ -90,6 +102,10 @@ class Pick(_Among, frozen=True, kw_only=True, tag="choice"):
     def key(self) -> str:
         return f"choice:{self.about}:{self.seat or ''}"
 
+    def doubt(self, answer: object, *, anyway: bool) -> None:
+        if answer in self.anyway and not anyway:
+            raise not_now(f"doubted-{self.about}", where="answer", answer=answer, seat=self.seat)
+
 
 class Number(Question, frozen=True, kw_only=True, tag="number"):
     """A number from `min` to `max`; `known` is what the table believes, to be confirmed."""
@@ -107,6 +123,24 @@ class Number(Question, frozen=True, kw_only=True, tag="number"):
         if type(answer) is not int or not self.min <= answer <= self.max:
             raise bad_input(
                 "not-in-range", where="answer", answer=answer, min=self.min, max=self.max
+            )
+
+    @property
+    def believed(self) -> int:
+        """The highest number that the books of the table do not speak against."""
+        return min([self.max + 1, *(one for one in self.anyway if isinstance(one, int))]) - 1
+
+    def doubt(self, answer: object, *, anyway: bool) -> None:
+        if answer in self.impossible:
+            least = max(self.impossible) + 1
+            raise bad_input(f"impossible-{self.about}", where="answer", answer=answer, min=least)
+        if answer in self.anyway and not anyway:
+            raise not_now(
+                f"doubted-{self.about}",
+                where="answer",
+                answer=answer,
+                seat=self.seat,
+                n=self.believed,
             )
 
 

@@ -27,8 +27,10 @@ class Attacking(Moving, Fighting):
         if spoilt:
             return self.skipped("attack", automa, spoilt, choice)
         unit, start, chosen = self.attacker(automa)
-        choice.keep_nearest("scy.automa.attack.fewest", field.combat.__getitem__)
-        end = await self.target(automa, choice, "p5", "scy.automa.attack.factory")
+        if not await self.table_picks(automa, choice, "p5", "scy.automa.attack.fewest"):
+            choice.keep_nearest("scy.automa.attack.fewest", field.combat.__getitem__)
+            choice.keep_nearest("scy.automa.attack.factory", self.board.to_factory.__getitem__)
+        end = self.settle(choice)
         self.march(automa, unit, start, end, "attack", (*chosen.why, *choice.why))
         enemy = await self.who_defends(automa, end, field)
         won = await self.fight(Battle(automa, enemy, end)) == automa
@@ -70,8 +72,12 @@ class Attacking(Moving, Fighting):
         if spoilt:
             return self.skipped(action, automa, spoilt, choice)
         unit, start, chosen = self.attacker(automa)
-        choice.keep_most("scy.automa.worker-attack.most", field.workers.__getitem__)
-        end = await self.target(automa, choice, "p6", "scy.automa.worker-attack.factory")
+        rule = "scy.automa.worker-attack.most"
+        if not await self.table_picks(automa, choice, "p6", rule):
+            choice.keep_most(rule, field.workers.__getitem__)
+            nearest = self.board.to_factory.__getitem__
+            choice.keep_nearest("scy.automa.worker-attack.factory", nearest)
+        end = self.settle(choice)
         self.march(automa, unit, start, end, action, (*chosen.why, *choice.why))
         for enemy in field.enemies:
             driven = await self.retreat(enemy, "worker", end, "scy.automa.worker-attack.no-combat")
@@ -91,11 +97,11 @@ class Attacking(Moving, Fighting):
         choice.why += unit.why
         return unit.left[0], start, choice
 
-    async def target(self, automa: str, choice: Choice[str], switch: str, rule: str) -> str:
-        """Closest to the Factory; a table that knows better may settle a tie itself."""
-        if choice.open and self.ruling(switch) == "ask":
+    async def table_picks(self, automa: str, choice: Choice[str], switch: str, rule: str) -> bool:
+        """A table whose book has other criteria picks the target itself, among all valid ones."""
+        if self.ruling(switch) != "ask":
+            return False
+        if choice.open:
             end: str = await ask(Pick(about="target", seat=automa, options=choice.left))
             choice.keep(rule, [end])
-            return end
-        choice.keep_nearest(rule, self.board.to_factory.__getitem__)
-        return self.settle(choice)
+        return True

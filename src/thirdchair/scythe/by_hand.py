@@ -19,6 +19,8 @@ MOVERS = {
     "encounter_factory": ("character",),
 }
 """The units that an entry can move; others send a combat unit."""
+MET = {"combat": COMBAT_UNITS, "workers": ("worker",)}
+"""What a human can meet of an Automa; which units it has on the board is known."""
 
 
 class ByHand(Attacking):
@@ -35,8 +37,11 @@ class ByHand(Attacking):
         needs = tuple(entry.power for entry in possible)
         self.tell(Line(seat=automa, scheme=scheme, moves=moves, needs=needs if any(needs) else ()))
         if "attack" in moves:
-            options = (NOBODY, *self.enemies(automa))
-            met = await ask(Pick(about="attacked", seat=automa, options=options))
+            enemies = self.enemies(automa)
+            bare = [one for one in enemies if one in self.automas and not self.armed(one)]
+            there = (NOBODY, *(one for one in enemies if one not in bare))
+            question = Pick(about="attacked", seat=automa, options=there, anyway=tuple(bare))
+            met = await ask(question)
             if met != NOBODY:
                 await self.fight_by_hand(automa, met, "")
 
@@ -47,6 +52,10 @@ class ByHand(Attacking):
         if not self.places_of(automa, MOVERS.get(entry.do, COMBAT_UNITS)):
             return self.skipped(entry.do, automa, "scy.automa.move.impossible")
         return True
+
+    def armed(self, seat: str) -> bool:
+        """Has it a combat unit on the board, as far as anybody told?"""
+        return bool(self.places_of(seat, COMBAT_UNITS))
 
     async def fight_by_hand(self, attacker: str, defender: str, at: str) -> str:
         """A combat somewhere; the loser's pieces are moved by hand, an Automa's mat is kept."""
@@ -95,8 +104,13 @@ class ByHand(Attacking):
 
     async def met_by_hand(self, human: str, at: str) -> None:
         """A human's units have come to `at`: whom did they meet there?"""
-        meetings = [f"{automa}.{kind}" for automa in self.automas for kind in ("combat", "workers")]
-        met = await ask(Pick(about="met", seat=human, at=at, options=(NOBODY, *meetings)))
+        there, missing = [NOBODY], list[str]()
+        for automa in self.automas:
+            for kind, units in MET.items():
+                known = there if self.places_of(automa, units) else missing
+                known.append(f"{automa}.{kind}")
+        options, anyway = tuple(there), tuple(missing)
+        met = await ask(Pick(about="met", seat=human, at=at, options=options, anyway=anyway))
         if met == NOBODY:
             return
         automa, _, kind = met.partition(".")

@@ -1,9 +1,12 @@
 """Combat: between a human and an Automa in either direction, and between two Automas."""
 
+import msgspec
+
 from thirdchair.kit.choices import Reason
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Dealt, Number, Shown
 from thirdchair.kit.rules import decides
+from thirdchair.scythe.abilities import Abilities
 from thirdchair.scythe.battle import Battle, Committed, Price
 from thirdchair.scythe.chapter import UNITS
 from thirdchair.scythe.content import PRODUCES
@@ -16,7 +19,6 @@ from thirdchair.scythe.events import (
     ResourcesRemoved,
     Retreated,
 )
-from thirdchair.scythe.pieces import Pieces
 from thirdchair.scythe.stars import Stars
 
 ALL = "all"
@@ -24,7 +26,7 @@ ALL = "all"
 COMBAT_STAR = Reason("fen.automa.stars.way-a", ("combat",), ("combat",))
 
 
-class Fighting(Pieces, AutomaDeck, Stars):
+class Fighting(Abilities, AutomaDeck, Stars):
     """Who wins, what it costs, and what follows."""
 
     async def fight(self, battle: Battle) -> str:
@@ -35,7 +37,7 @@ class Fighting(Pieces, AutomaDeck, Stars):
         """
         attacker, defender, at = battle.attacker, battle.defender, battle.at
         last = self.last_card(defender)
-        battle.sides = await self.commitments(attacker, defender, at)
+        battle.sides = await self.commitments(battle)
         winner = self.decide(battle)
         self.pay(battle.sides)
         loser = battle.other(winner)
@@ -87,15 +89,15 @@ class Fighting(Pieces, AutomaDeck, Stars):
         "scy.automa.combat.no-tracker",
         "fen.multi.combat.automas",
     )
-    async def commitments(self, attacker: str, defender: str, at: str) -> dict[str, Committed]:
+    async def commitments(self, battle: Battle) -> dict[str, Committed]:
         """A human commits first; only then is a card drawn for an Automa."""
-        pair = (attacker, defender)
+        pair, at = (battle.attacker, battle.defender), battle.at
         sides: dict[str, Committed] = {}
         automas = [seat for seat in pair if self.state.seats[seat].kind == "automa"]
         humans = [seat for seat in pair if seat not in automas]
         bracket_power = {seat: self.state.seats[seat].power for seat in automas}
         for human in humans:
-            await self.abilities(human, automas[0], at)
+            await self.before_combat(human, battle)
             if self.ruling("p18"):
                 bracket_power[automas[0]] = self.state.seats[automas[0]].power
             sides[human] = await self.human_commits(human, at)
@@ -112,53 +114,27 @@ class Fighting(Pieces, AutomaDeck, Stars):
                 sides[automa].value += await self.combat_card(automa, at)
         return {seat: sides[seat] for seat in pair}
 
-    async def abilities(self, human: str, automa: str, at: str) -> None:
-        """What a human's ability takes from the Automa before the combat, if the table asks.
-
-        Only a faction that has such an ability is asked; whether its mech is deployed is not kept.
-        """
-        if self.state.abilities == "off":
-            return
-        me = self.state.seats[automa]
-        for what in self.faction(human).takes:
-            most: int = getattr(me, what)
-            taken = await ask(
-                Number(
-                    about=f"combat_loss_{what}", seat=human, at=at or None, min=0, max=most, known=0
-                )
-            )
-            if taken:
-                setattr(me, what, getattr(me, what) - taken)
-                rule = "scy.automa.combat.abilities"
-                self.tell(Gained(seat=automa, what=what, n=-taken, rule=rule))
-
     async def human_commits(self, human: str, at: str) -> Committed:
-        """Power on the dial, then the value and number of the combat cards behind it."""
+        """Power on the dial, then the value and number of the combat cards behind it.
+
+        What a human holds is only what was last heard of: more than that may be right anyway.
+        """
+        me, place = self.state.seats[human], at or None
         known = self.combat_units(human, at) if self.state.board is True else 0
         units = known or self.numbers.pieces["mech"] + 1
         lowest, highest = self.numbers.card_range
         most_cards = units + 1  # some abilities allow one card more
-        power = await ask(
-            Number(
-                about="combat_power", seat=human, at=at or None, min=0, max=self.numbers.most_dialed
-            )
-        )
-        value = await ask(
-            Number(about="combat_cards", seat=human, at=at or None, min=0, max=highest * most_cards)
-        )
-        cards = 0
-        if value:
-            fewest = -(-value // highest)
-            cards = await ask(
-                Number(
-                    about="combat_cards_count",
-                    seat=human,
-                    at=at or None,
-                    min=fewest,
-                    max=max(fewest, min(value // lowest, most_cards)),
-                )
-            )
-        return Committed(power=power, cards=cards, value=value)
+        power = await ask(_amount("combat_power", human, place, self.numbers.most_dialed, me.power))
+        worth = _amount("combat_cards", human, place, highest * most_cards, highest * me.cards)
+        none_so_low = tuple(range(1, lowest))
+        value = await ask(msgspec.structs.replace(worth, impossible=none_so_low))
+        if not value:
+            return Committed(power, 0)
+        fewest = -(-value // highest)
+        most = max(fewest, min(value // lowest, most_cards))
+        held = most if fewest > me.cards else me.cards  # then it was said before: there are more
+        count = _amount("combat_cards_count", human, place, most, held, fewest)
+        return Committed(power=power, cards=await ask(count), value=value)
 
     @decides("scy.automa.combat.random")
     async def combat_card(self, automa: str, at: str) -> int:
@@ -197,6 +173,7 @@ class Fighting(Pieces, AutomaDeck, Stars):
             if human:
                 self.all_go_home(loser, at, rule)
             return 0
+        await self.take_refuge(loser, at, rule)
         left = {unit: await self.retreat(loser, unit, at, rule) for unit in UNITS}
         return left["worker"]
 
@@ -206,7 +183,9 @@ class Fighting(Pieces, AutomaDeck, Stars):
         for unit in UNITS:
             if n := self.count(human, unit, at):
                 self.shift(human, unit, at, home, n)
-        self.tell(Retreated(seat=human, unit=ALL, from_=at, to=home, n=0, rule=rule))
+        elsewhere = self.refuges(human, at) if at else self.seeks_refuge(human)
+        unless = "ability" if elsewhere else None
+        self.tell(Retreated(seat=human, unit=ALL, from_=at, to=home, n=0, rule=rule, unless=unless))
 
     def conquered(
         self, winner: str, loser: str, at: str, price: Price, last_card: int | None
@@ -233,21 +212,6 @@ class Fighting(Pieces, AutomaDeck, Stars):
         if not await self.place_star(winner, "combat", () if human else (COMBAT_STAR,)):
             rule = "scy.automa.human.rules" if human else "scy.automa.stars.limit"
             self.skipped("star", winner, rule)
-
-    async def price_of(self, winner: str, workers: int) -> Price:
-        """What driving workers home in a combat costs; an ability may spare it.
-
-        Whether a mech with that ability is deployed is not kept: a table that is asked about
-        abilities says what is lost, any other reads that there may be one.
-        """
-        spared = self.faction(winner).spares
-        human = self.state.seats[winner].kind == "human"
-        if not (human and workers and spared):
-            return Price(workers)
-        if self.state.abilities == "off":
-            return Price(workers, unless="ability")
-        question = Number(about="combat_popularity", seat=winner, min=0, max=workers, known=workers)
-        return Price(await ask(question))
 
     def lose_popularity(self, human: str, price: Price) -> None:
         """One popularity for each worker that a human sends home."""
@@ -284,3 +248,11 @@ class Fighting(Pieces, AutomaDeck, Stars):
     def last_card(self, seat: str) -> int | None:
         """The Automa card that was drawn last, before this combat."""
         return self.deck_of(seat).last if self.state.seats[seat].kind == "automa" else None
+
+
+def _amount(
+    about: str, human: str, at: str | None, most: int, believed: int, least: int = 0
+) -> Number:
+    """How much somebody puts in; above what is believed only if it is right anyway."""
+    above = tuple(range(max(least, believed + 1), most + 1))
+    return Number(about=about, seat=human, at=at, min=least, max=most, anyway=above)

@@ -122,11 +122,30 @@ class _Trackers(Entry, frozen=True):
     tracker: tuple[Tracker, ...]
 
 
+class Ability(Entry, frozen=True):
+    """What a mech lets a human do in a combat. The fields stand in `factions.toml`."""
+
+    id: str
+    pays: int = 0
+    loses: int = 0
+    gains: int = 0
+    steals: int = 0
+    side: Literal["attacker", "defender"] | None = None
+    place: Literal["tunnel"] | None = None
+    alone: bool = False
+    spares: bool = False
+    refuge: Terrain | None = None
+
+    @property
+    def before(self) -> bool:
+        """Is it used before the combat?"""
+        return bool(self.loses or self.gains or self.steals)
+
+
 class Faction(Entry, frozen=True):
     """`expansion` is the box that it comes in; for `lock` see `kit.readers`.
 
-    Abilities of its mechs that a human may have: `takes` before a combat, and `spares` the
-    popularity for workers that a won combat drives home. `unlimited`: the triumphs that bring a
+    `ability`: what its mechs let a human do in a combat. `unlimited`: the triumphs that bring a
     human of it any number of stars.
     """
 
@@ -135,8 +154,7 @@ class Faction(Entry, frozen=True):
     power: int
     cards: int
     token: Literal["flag", "trap"] | None = None
-    takes: tuple[Literal["power", "cards"], ...] = ()
-    spares: bool = False
+    ability: tuple[Ability, ...] = ()
     unlimited: tuple[Literal["combat", "objective"], ...] = ()
     expansion: str = "base"
     lock: Lock = None

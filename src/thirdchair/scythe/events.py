@@ -150,6 +150,14 @@ class Star(Event, frozen=True, tag="star"):
     why: Why = ()
 
 
+class AbilityUsed(Event, frozen=True, tag="ability"):
+    """A human uses the ability of a mech; what it changes is told next."""
+
+    seat: str
+    ability: str
+    rule: str
+
+
 class Combat(Event, frozen=True, tag="combat"):
     """A combat is decided. `power` is what was dialed, `cards` the value of the cards."""
 
@@ -163,8 +171,8 @@ class Combat(Event, frozen=True, tag="combat"):
     why: Why = ()
 
 
-class Retreated(Event, frozen=True, tag="retreated", rename={"from_": "from"}):
-    """Units leave a territory for their home base or for their mat.
+class Retreated(Event, frozen=True, tag="retreated", rename={"from_": "from"}, omit_defaults=True):
+    """Units leave a territory for their home base, for their mat or for a refuge.
 
     With cards only nobody knows which: `unit` is `all` and `n` is 0.
     """
@@ -175,6 +183,8 @@ class Retreated(Event, frozen=True, tag="retreated", rename={"from_": "from"}):
     to: str
     n: int
     rule: str
+    unless: str | None = None
+    """What may lead them elsewhere: an `ability` that we do not know of."""
 
 
 class Resources(Event, frozen=True, tag="resources"):

@@ -224,9 +224,18 @@ class Humans(ByHand):
         }.get(command.what, MOST_HELD)
         n = min(command.n, most - has)
         if not n:
-            rule = "scy.automa.human.rules" if one.kind == "human" else "scy.automa.gain.power"
-            self.skipped(command.what, command.seat, rule)
+            self.skipped(command.what, command.seat, self.limit_of(command))
             return
         setattr(one, command.what, has + n)
         self.tell(Gained(seat=command.seat, what=command.what, n=n))
         self.end_if_over()
+
+    @decides("scy.automa.gain.most")
+    def limit_of(self, command: Gain) -> str:
+        """Which rule says that there is no more: tracks end, and what is counted does too."""
+        if command.what not in ("power", "popularity"):
+            return "scy.automa.gain.most"
+        if self.state.seats[command.seat].kind == "human":
+            return "scy.automa.human.rules"
+        power = command.what == "power"
+        return "scy.automa.gain.power" if power else "scy.automa.setup.popularity"

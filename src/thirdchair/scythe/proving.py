@@ -300,16 +300,20 @@ class Proving(Attacking):
         return sorted(area, key=lambda place: (factory[place], order(place)))
 
     def prove_worker_attack(self, automa: str, field: Field, area: list[str], look: Look) -> bool:
-        """Most workers: there could be more of them anywhere in reach."""
+        """Most workers: there could be more of them anywhere in reach.
+
+        Where the table picks, it picks among all that have any.
+        """
         if not self.places_of(automa, COMBAT_UNITS):
             return False
         targets = [place for place in area if place in field.workers and place not in field.combat]
         most = max([field.workers[place] for place in targets], default=0)
         best = [place for place in targets if field.workers[place] == most]
         nearest = min([self.board.to_factory[place] for place in best], default=0)
+        picks = self.ruling("p6") == "ask"
         for place in self.ranked(area, look):
-            behind = self.ruling("p6") != "ask" and self.board.to_factory[place] > nearest
-            look.count_workers(place, max(1, most + behind))
+            least = most + (self.board.to_factory[place] > nearest)
+            look.count_workers(place, 1 if picks else max(1, least))
         return bool(targets)
 
 

@@ -51,7 +51,7 @@ class AutomaSetup(BaseSetup, frozen=True, kw_only=True):
     """Humans and Automas in turn order.
 
     `deck`: does each Automa have its own nineteen cards? `combat`: may the app draw the Automas'
-    combat cards? `abilities`: is a human asked what an ability takes from it before a combat?
+    combat cards? `abilities`: is a human asked about the abilities that could be used in a combat?
     """
 
     seats: tuple[SeatSetup, ...]
@@ -61,7 +61,7 @@ class AutomaSetup(BaseSetup, frozen=True, kw_only=True):
     printing: Printing = "invaders"
     deck: Literal["own", "shared"] = "own"
     combat: Literal["ask", "app"] = "ask"
-    abilities: Literal["off", "ask"] = "off"
+    abilities: Literal["off", "ask"] = "ask"
 
 
 @decides("fen.multi.setup.deck-ideal", "fen.multi.reading-order.1")

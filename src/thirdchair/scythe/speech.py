@@ -7,6 +7,7 @@ from thirdchair.scythe.board import MAT, Board
 
 _PLACES = ("at", "from", "to", "workers", "place", "marker")
 _NAMED = (
+    "ability",
     "action",
     "change",
     "direction",

@@ -65,7 +65,9 @@ def _gone_on(was: Round, step: Step, seat: str | None, rules: Automa) -> Round:
     """What somebody gains when others act, or after the move, is no turn."""
     if step.do == "new":
         starts = (str(one["seat"]) for one in step.events if one["type"] == "starts")
-        return Round(due=next(starts, rules.actors()[0]))
+        actors = rules.actors()
+        starter = next(starts, actors[0])
+        return Round(due=starter if starter in actors else _after(starter, rules))
     due, done, turns = was.due, was.done, was.turns
     between = seat != due and step.do in BETWEEN
     after = seat == done and step.do in AFTER

@@ -14,7 +14,9 @@ from platformdirs import user_data_path
 from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, inspect, select
 from sqlalchemy.exc import DatabaseError, OperationalError
 
-from thirdchair.kit.refusals import Refusal, not_now
+from thirdchair.kit.refusals import not_now
+from thirdchair.table.backups import try_to_back_up
+from thirdchair.table.disk import gone_wrong, make_private
 from thirdchair.table.schema import REVISIONS, metadata, version
 
 BUSY_SECONDS = 10
@@ -35,6 +37,7 @@ class Database:
         self._writing = Lock()
         with self._sentences():
             self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            make_private(self.path)
             self._engine = _connected(self.path)
             self._writer = self._engine.execution_options(write=True)
             try:
@@ -79,19 +82,17 @@ class Database:
         except DatabaseError as error:
             if type(error) not in (DatabaseError, OperationalError):
                 raise  # not the file's fault but ours
-            if "locked" in str(error.orig):
-                raise not_now("store-busy") from error
-            raise self._unreadable(error.orig) from error
+            raise gone_wrong(error.orig, self.path) from error
         except OSError as error:
-            raise self._unreadable(error) from error
-
-    def _unreadable(self, reason: object) -> Refusal:
-        return not_now("store-unreadable", file=str(self.path), reason=str(reason))
+            raise gone_wrong(error, self.path) from error
 
     def _bring_up_to_date(self) -> None:
         with self._engine.begin() as connection:
-            if self._revision(connection) == REVISIONS[-1]:
+            found = self._revision(connection)
+            if found == REVISIONS[-1]:
                 return
+        if found is not None:
+            try_to_back_up(self.path)  # the way back to the version before this one
         with self._writing, self._writer.begin() as connection:
             names = inspect(connection).get_table_names()
             if not names:

@@ -28,14 +28,15 @@ class Settings(Owner):
 
     def setting(self, key: str, default: Any = None) -> Any:
         """What was set last."""
-        settings = schema.settings
         with self._read() as shelf:
-            query = shelf.select(settings, settings.c.value).where(settings.c.key == key)
-            found = shelf.value(query)
+            found = _set(shelf, key)
         return default if found is None else msgspec.json.decode(found)
 
     def set_setting(self, key: str, value: Any) -> None:
-        """Keep any JSON value."""
+        """Keep any JSON value. What is already so is not written again, nor backed up again."""
+        with self._read() as shelf:
+            if _set(shelf, key) == text(value):
+                return
         with self._write() as shelf:
             shelf.delete(schema.settings, schema.settings.c.key == key)
             shelf.insert(schema.settings, {"key": key, "value": text(value)})
@@ -83,6 +84,12 @@ class Household(Settings):
                 taken = {"table_id": table_id, "device_id": row.id, "seat": seat}
                 shelf.insert(seats, taken)
             return _device(shelf, row)
+
+
+def _set(shelf: Shelf, key: str) -> str | None:
+    settings = schema.settings
+    found = shelf.value(shelf.select(settings, settings.c.value).where(settings.c.key == key))
+    return None if found is None else str(found)
 
 
 def _row(shelf: Shelf, token: str) -> Row[Any] | None:

@@ -25,7 +25,7 @@ from thirdchair.table.whose import plain
 
 __all__ = ["APP", "KEPT", "RULES_VERSION", "SET_UP", "Entry", "Journal", "Table", "plain"]
 
-RULES_VERSION = 2
+RULES_VERSION = 3
 """Moves on when the same commands and answers could lead to another table."""
 
 
@@ -163,12 +163,13 @@ class Table(TakingBack):
         self.journal.entries.append(entry)
         self._take(entry, result)
 
-    def answer(self, value: Value, by: str = "table") -> None:
-        """The answer to the open question."""
+    def answer(self, value: Value, by: str = "table", *, anyway: bool = False) -> None:
+        """The answer to the open question; `anyway` if it is right whatever the books say."""
         question = self.question
         if question is None:
             raise not_now("no-question")
         question.check(value)
+        question.doubt(value, anyway=anyway)
         entry = self.journal.entries[self.journal.at]
         by = "table" if by == APP else by  # whatever people call themselves
         longer = [*entry.answers, Answer(question.key, value, by)]

@@ -84,6 +84,7 @@ class _Left:
         for place, one in enumerate(self.given):
             if not isinstance(one, Answer):
                 question.check(one)
+                question.doubt(one, anyway=True)  # people see what comes of it before they decide
                 del self.given[: place + 1]
                 return Answer(question.key, one, "table")
             if one.q == question.key and self._fits(one, question):

@@ -1,13 +1,11 @@
 """Achievements of the solo game, and points."""
 
 from thirdchair.kit.rules import decides
+from thirdchair.tapestry.content import numbers
 from thirdchair.tapestry.events import Scored, ScoredRow, Toppled
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU, Hexmap
 from thirdchair.tapestry.pieces import toppled
 from thirdchair.tapestry.tracks import Tracks
-
-TOPPLES = 2
-"""So many toppled outposts of opponents earn the achievement."""
 
 OPPONENTS = {AUTOMA: (YOU,), YOU: (AUTOMA, SHADOW)}
 """Whose outposts count when a seat topples them: for the Automa only yours."""
@@ -40,7 +38,7 @@ class Achievements(Hexmap, Tracks):
         self.tell(Toppled(who=who, hex=at, by=by, rule=rule))
         if who in OPPONENTS[by]:
             self.state.topples[by] += 1
-            if self.state.topples[by] >= TOPPLES:
+            if self.state.topples[by] >= numbers().topples:
                 self.earn(by, "two_topples")
 
     @decides("tap.shadow.achievement")

@@ -7,6 +7,8 @@
 - `arts.cover`: what the cover piece on row 3 of the Automa's income mat counts.
 - `arts.spaces`: what the Automa does on spaces of the arts track, by their numbers. A space that is
   not named stays as we have it.
+- `equalizers.vp`, `iconoclasts.vp`, `trailblazers.vp`: points on these Automa civilizations.
+- `hucksters.items`: what the pool gains for a favorite track; those not named stay as we have them.
 - `atlantis3.all_end_vp` and the like: printed values that scenarios ask for, as in `rulings`
   (`content.lost_values`).
 - `kaiju1.plots`: the plots that the owner's capital city mat fills itself.
@@ -15,7 +17,7 @@
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import Meta
@@ -31,14 +33,15 @@ Track = Literal["exploration", "science", "military", "technology", "arts"]
 Counted = Literal["landmarks", "territories"] | Track
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_-]{0,29}$")]
-Turn = Annotated[int, Meta(ge=2, le=5)]
+Turn = Annotated[int, Meta(ge=1, le=5)]
 Points = Annotated[int, Meta(ge=1, le=99)]
+Item = Literal["space", "tapestry", "tech", "territory", "masterpiece"]
 Thing = Annotated[str, Meta(pattern="^[a-z]+-[a-z0-9_:-]+$")]
 Plot = Annotated[str, Meta(pattern="^r[1-9]c[1-9]$")]
 SpaceNumber = Annotated[str, Meta(pattern="^([1-9]|1[0-2])$")]
 
 CIVILIZATION_TURNS = (2, 3, 4, 5)
-"""The income turns with a civilization step."""
+"""The income turns with a civilization step. Stored boxes may name the first one, from before."""
 
 
 class Block(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -97,6 +100,10 @@ ENTRIES: dict[str, Any] = {
     "arts.spaces": dict[SpaceNumber, tuple[Benefit, ...]],
     "civs": tuple[BoxCivilization, ...],
     "kaiju1.plots": tuple[Plot, ...],
+    "equalizers.vp": Points,
+    "iconoclasts.vp": Points,
+    "trailblazers.vp": Points,
+    "hucksters.items": Annotated[dict[str, str], Meta(min_length=1)],
 }
 """What a box of Tapestry may say besides printed values, with the type of each entry."""
 
@@ -126,6 +133,7 @@ def checked_box(
     for key, ruling in lost_values().items():
         if key in found:
             found[key] = ruling.value(found[key], f"{where}.{key}")
+    _check_items(found.get("hucksters.items", {}), f"{where}.hucksters.items")
     civs = box_civilizations(found)
     if len(civs) < len(found.get("civs", ())):
         raise bad_input("civilization-twice", where=f"{where}.civs")
@@ -146,10 +154,19 @@ def printed_names(given: Mapping[str, Any]) -> dict[str, str]:
     return names
 
 
+def _check_items(told: Mapping[str, str], where: str) -> None:
+    """What the pool gains, by track."""
+    for track, item in told.items():
+        for one, options in ((track, get_args(Track)), (item, get_args(Item))):
+            if one not in options:
+                raise bad_input("not-an-option", where=where, answer=one, options=list(options))
+
+
 def _check_civilizations(
     civs: Mapping[str, BoxCivilization], known: tuple[str, ...], where: str
 ) -> None:
-    for civ in civs.values():
+    for place, civ in enumerate(civs.values()):
+        _check_turns(civ, f"{where}[{place}]")
         if civ.id in known:
             raise bad_input("civilization-is-known", where=where, value=civ.id)
         if civ.back is not None and (civ.back == civ.id or civ.back not in (*civs, *known)):
@@ -157,3 +174,12 @@ def _check_civilizations(
         for block in civ.effects:
             if block.do == "note" and not block.text.strip():
                 raise bad_input("empty-note", where=where, name=civ.name)
+
+
+def _check_turns(civ: BoxCivilization, where: str) -> None:
+    low, *_, high = CIVILIZATION_TURNS
+    for number, block in enumerate(civ.effects):
+        for place, turn in enumerate(block.turns):
+            if turn not in CIVILIZATION_TURNS:
+                spot = f"{where}.effects[{number}].turns[{place}]"
+                raise bad_input("not-in-range", where=spot, answer=turn, min=low, max=high)

@@ -123,18 +123,18 @@ class _Civilizations(Entry, frozen=True):
 class Removal(Entry, frozen=True):
     """Something that leaves the box for a solo game; a starred one may stay.
 
-    `unlisted`: the book does not name it, others warn of it.
+    `ours`: the book does not list it, it is our advice.
     """
 
     kind: Literal["tapestry", "civ"]
     id: str
     starred: bool = False
-    unlisted: bool = False
+    ours: bool = False
 
     @property
     def rule(self) -> str:
-        if self.unlisted:
-            return "tap.solo.remove.star"
+        if self.ours:
+            return "tap.solo.remove.ours"
         return f"tap.solo.remove.{self.kind}.{self.id}"
 
 

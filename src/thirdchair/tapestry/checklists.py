@@ -46,7 +46,7 @@ def checklist(
     steps = [*_board(), *more.board_steps(setup, view)]
     if scenario is None or scenario.has_bots:
         steps += [
-            *_automa(view),
+            *_automa(setup, view),
             *_shadow(view),
             *more.strike_steps(view),
             *_decks(setup, view),
@@ -77,15 +77,16 @@ def _duel(setup: BaseSetup, view: Mapping[str, Any]) -> Iterator[Step]:
         yield from map(Step, DUEL_CARDS)
 
 
-@decides("tap.solo.remove.star")
+@decides("tap.solo.remove.star", "tap.solo.remove.ours")
 def _removals(view: Mapping[str, Any]) -> Iterator[Step]:
     for removal in (*removals(), *more.more_removals(view)):
         yield Step(
             removal.rule,
-            f"step-remove-{removal.kind}",
+            f"step-remove-{removal.kind}" + ("-ours" if removal.ours else ""),
             {removal.kind: removal.id},
             starred=removal.starred,
             standing=True,
+            ours=removal.ours,
         )
     if not more.keeps_all_traps(view):
         yield Step("tap.solo.remove.traps", "step-remove-traps", {"n": TRAPS_OUT}, standing=True)
@@ -97,7 +98,7 @@ def _board() -> Iterator[Step]:
 
 
 @decides("tap.solo.setup.automa.fav.token")
-def _automa(view: Mapping[str, Any]) -> Iterator[Step]:
+def _automa(setup: BaseSetup, view: Mapping[str, Any]) -> Iterator[Step]:
     level = levels()[view["level"]]
     yield Step("tap.solo.setup.automa.color", "step-automa-color")
     if level.mat == "hard":
@@ -123,7 +124,7 @@ def _automa(view: Mapping[str, Any]) -> Iterator[Step]:
     for place, (rule, civ) in enumerate(zip(rules, view["civs"], strict=False), start=1):
         yield Step(rule, f"step-civilization-{place}", {"civ": civ})
     yield Step("tap.solo.setup.automa.fav.token", "step-automa-favorite", _track(view, "automa"))
-    yield from more.civilization_steps(view)
+    yield from more.civilization_steps(setup, view)
 
 
 @decides("tap.solo.setup.shadow.fav.token")

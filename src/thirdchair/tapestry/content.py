@@ -110,6 +110,14 @@ class _Dice(Entry, frozen=True):
     die: tuple[DieFaces, ...]
 
 
+class Numbers(Entry, frozen=True):
+    """For what they mean see the file."""
+
+    last_income: int
+    achievement_vp: tuple[int, ...]
+    topples: int
+
+
 class _Rulings(Entry, frozen=True):
     ruling: tuple[Ruling, ...]
 
@@ -153,6 +161,12 @@ def decision_cards() -> dict[int, DecisionCard]:
 def dice() -> dict[str, DieFaces]:
     """The dice by id."""
     return {die.id: die for die in load(PACKAGE, "content/dice.toml", _Dice).die}
+
+
+@cache
+def numbers() -> Numbers:
+    """The numbers that every game has."""
+    return load(PACKAGE, "content/numbers.toml", Numbers)
 
 
 @cache

@@ -10,16 +10,15 @@ from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rulings import corrected
 from thirdchair.tapestry.commands import Correct
+from thirdchair.tapestry.content import numbers
 from thirdchair.tapestry.correcting_odd import Oddities
 from thirdchair.tapestry.correcting_parts import part_of, space_on
 from thirdchair.tapestry.events import Corrected
 
-__all__ = ["LAST_ERA", "Correcting", "Corrector", "part_of"]
+__all__ = ["Correcting", "Corrector", "part_of"]
 
 Corrector = Callable[[list[str], Any], Any]
 """Sets the part below its heading to a value and returns what stood there."""
-
-LAST_ERA = 5
 
 
 class Correcting(Oddities):
@@ -73,7 +72,7 @@ class Correcting(Oddities):
 
     def _correct_era(self, rest: list[str], value: Any) -> int:
         was: int = part_of(self.state.era, rest, 1)
-        self.state.era[rest[0]] = whole_number(value, 0, LAST_ERA)
+        self.state.era[rest[0]] = whole_number(value, 0, numbers().last_income)
         return was
 
     def _correct_achievement(self, rest: list[str], value: Any) -> list[str]:

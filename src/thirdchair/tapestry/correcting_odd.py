@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from thirdchair.tapestry.chapter import Chapter
+from thirdchair.tapestry.content import numbers
 from thirdchair.tapestry.events import Odd
 from thirdchair.tapestry.hexmap import YOU, Hexmap
 from thirdchair.tapestry.pieces import BUILDING, STANDING
@@ -17,7 +18,6 @@ Look = Callable[[list[str], Any], Iterator[Odd]]
 
 CARD = "card"
 """A landmark of a card stands on no track."""
-TWO_TOPPLES = 2
 
 
 class Oddities(Chapter):
@@ -105,7 +105,7 @@ class SoloOddities(Oddities, Hexmap):
     def deserves(self, seat: str, which: str) -> bool:
         match which:
             case "two_topples":
-                return self.state.topples.get(seat, 0) >= TWO_TOPPLES
+                return self.state.topples.get(seat, 0) >= numbers().topples
             case "middle_island":
                 pieces = self.state.hexes.get(str(self.board.island), "")
                 return seat in STANDING and STANDING[seat] in pieces.upper()

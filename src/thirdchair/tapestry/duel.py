@@ -41,7 +41,6 @@ from thirdchair.tapestry.state import DuelState, Outcome
 from thirdchair.tapestry.tracks import Tracks
 
 SHADOW = "shadow"
-LAST_ERA = 5
 MOST_POINTS = 999
 MOST_RESOURCES = 32
 
@@ -144,7 +143,7 @@ class Duel(Tracks, Choosing, Correcting, CardCorrecting):
     @decides("tap.shadow2p.end.when")
     def has_stopped(self) -> bool:
         """It takes no turn any more after both humans have taken their last income turn."""
-        return self.state.over or min(self.state.era.values()) >= LAST_ERA
+        return self.state.over or min(self.state.era.values()) >= content.numbers().last_income
 
     @decides(
         "tap.shadow2p.turn.1.order.de",
@@ -236,8 +235,8 @@ class Duel(Tracks, Choosing, Correcting, CardCorrecting):
     async def do_income(self, command: StartEra) -> None:
         """A human starts a new era."""
         who = self.known_seat(command.who, self.humans)
-        if self.state.era[who] >= LAST_ERA:
-            raise not_now("no-more-income", where="do.who", who=who, last=LAST_ERA)
+        if self.state.era[who] >= (last := content.numbers().last_income):
+            raise not_now("no-more-income", where="do.who", who=who, last=last)
         self.state.era[who] += 1
         self.tell(Income(who=who, turn=self.state.era[who]))
 

@@ -4,9 +4,10 @@ from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Number
 from thirdchair.kit.rules import decides
 from thirdchair.tapestry.commands import Finish
+from thirdchair.tapestry.content import numbers
 from thirdchair.tapestry.events import Result, TieBroken
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
-from thirdchair.tapestry.income import BOTS_SEAT, LAST_INCOME, IncomeTurns
+from thirdchair.tapestry.income import BOTS_SEAT, IncomeTurns
 from thirdchair.tapestry.state import Outcome
 
 MOST_POINTS = 999
@@ -41,8 +42,9 @@ class Ending(IncomeTurns):
     async def last_income(self) -> None:
         """The Automa's fifth income turn, if the table lets it wait for you."""
         era = self.state.era
-        if self.ruling("automa.final_income") == "with_human" and era[BOTS_SEAT] < LAST_INCOME:
-            era[BOTS_SEAT] = LAST_INCOME - 1
+        last = numbers().last_income
+        if self.ruling("automa.final_income") == "with_human" and era[BOTS_SEAT] < last:
+            era[BOTS_SEAT] = last - 1
             await self.income_turn()
 
     async def score_end(self) -> None:

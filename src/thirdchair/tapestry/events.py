@@ -148,6 +148,13 @@ class CivilizationGiven(Event, frozen=True, tag="civilization"):
     place: int
 
 
+class UnknownCivilization(Event, frozen=True, tag="unknown_civ"):
+    """The civilization card that was drawn is one of those `cards` that we have no text of."""
+
+    cards: int
+    rule: str
+
+
 class LevelStart(Event, frozen=True, tag="level_start"):
     """Free advances of this level follow."""
 

@@ -18,7 +18,6 @@ from thirdchair.tapestry.events import (
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
 from thirdchair.tapestry.levels import Levels
 
-LAST_INCOME = 5
 BOTS_SEAT = "bots"
 
 

@@ -35,9 +35,15 @@ class ReactionCard(Deciding, frozen=True):
 
 
 class Pack(Entry, frozen=True):
-    """The content of an expansion."""
+    """The content of an expansion.
+
+    `printed`: numbers of which an owner may know better, by their names in My box.
+    `cards_without_text`: so many Automa civilization cards it has that we know nothing of.
+    """
 
     id: str
+    printed: dict[str, int] = msgspec.field(default_factory=dict)
+    cards_without_text: int = 0
     removal: tuple[Removal, ...] = ()
     landmark_card: tuple[LandmarkCard, ...] = ()
     reaction: tuple[ReactionCard, ...] = ()
@@ -96,6 +102,13 @@ def arts_pack() -> ArtsPack:
     found = pack("AA")
     assert isinstance(found, ArtsPack)
     return found
+
+
+@cache
+def pool_items() -> dict[str, str]:
+    """What the pool of the Hucksters gains for each favorite track, as we have it."""
+    hucksters = next(civ for civ in pack("PP").civilization if civ.id == "hucksters")
+    return {track: item for effect in hucksters.effect for track, item in effect.by.items()}
 
 
 def track_named(track: str) -> Track:

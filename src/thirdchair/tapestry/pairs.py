@@ -4,10 +4,10 @@ from thirdchair.kit.decks import draw
 from thirdchair.kit.refusals import not_now
 from thirdchair.kit.rules import decides
 from thirdchair.tapestry.advancing import BOTS
-from thirdchair.tapestry.content import decision_cards
+from thirdchair.tapestry.content import decision_cards, numbers
 from thirdchair.tapestry.events import Drew
 from thirdchair.tapestry.hexmap import YOU
-from thirdchair.tapestry.income import BOTS_SEAT, LAST_INCOME, IncomeTurns
+from thirdchair.tapestry.income import BOTS_SEAT, IncomeTurns
 
 PAIR = 2
 
@@ -64,11 +64,11 @@ class Pairs(IncomeTurns):
     def own_incomes(self) -> int:
         """All five, unless the table lets the fifth wait for the end of your game."""
         waits = self.ruling("automa.final_income") == "with_human"
-        return LAST_INCOME - 1 if waits else LAST_INCOME
+        return numbers().last_income - 1 if waits else numbers().last_income
 
     @decides("tap.end.bots-stop")
     def bots_are_done(self) -> bool:
         """After their last income turn the bots take no more turns while you finish."""
-        if self.state.era[BOTS_SEAT] >= LAST_INCOME:
+        if self.state.era[BOTS_SEAT] >= numbers().last_income:
             return True
         return not self.may_earn() and len(self.state.decision.deck) < PAIR

@@ -2,12 +2,24 @@
 
 from thirdchair.kit.decks import draw, shuffled_in
 from thirdchair.kit.flow import ask
-from thirdchair.kit.questions import Draw
+from thirdchair.kit.questions import Draw, Pick
 from thirdchair.kit.readers import NOBODY
 from thirdchair.kit.rules import decides
 from thirdchair.tapestry.events import CivilizationGiven, Joined
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
 from thirdchair.tapestry.income import IncomeTurns
+
+
+class SecondCivilization(Pick, frozen=True, kw_only=True, tag="choice"):
+    """Which civilization the Automa has beside the first one.
+
+    It used to be drawn as well: an answer is kept under the name of a draw, so that a table from
+    that time can be played again.
+    """
+
+    @property
+    def key(self) -> str:
+        return "draw:civilization"
 
 
 class Preparing(IncomeTurns):
@@ -24,18 +36,34 @@ class Preparing(IncomeTurns):
     async def prepare_more(self) -> None:
         """Step 5 and what else an expansion adds after the decks."""
 
-    @decides("tap.solo.setup.automa.civ", "tap.level.6.civ2")
     async def give_civilizations(self) -> None:
-        """A random civilization (two on the highest level), unless they are given."""
+        """One civilization, and on the highest level a second one, unless they are given."""
         civs = self.state.civs
-        while len(civs) < self.level.civs:
-            civ = await ask(Draw(deck="civilization", options=self.free_civilizations(), seat=YOU))
-            civs.append(civ)
-        for place, civ in enumerate(civs, start=1):
+        if not civs:
+            civs.append(await self.draw_civilization())
+        self.tell(CivilizationGiven(civ=civs[0], place=1))
+        if len(civs) < self.level.civs:
+            civs.append(await self.choose_civilization())
+        for place, civ in enumerate(civs[1:], start=2):
             self.tell(CivilizationGiven(civ=civ, place=place))
 
+    @decides("tap.solo.setup.automa.civ")
+    async def draw_civilization(self) -> str:
+        """A random one of all that are in play."""
+        drawn: str = await ask(
+            Draw(deck="civilization", options=self.free_civilizations(), seat=YOU)
+        )
+        return drawn
+
+    @decides("tap.level.6.civ2")
+    async def choose_civilization(self) -> str:
+        """The second one is yours to choose, when the first is known."""
+        options = self.free_civilizations()
+        chosen: str = await ask(SecondCivilization(about="second_civ", options=options, seat=YOU))
+        return chosen
+
     def free_civilizations(self) -> tuple[str, ...]:
-        """Those still to be drawn, none on the back of a card that was.
+        """Those still to be had, none on the back of a card that is taken.
 
         The first must leave a given Shadow favorite to the Shadow.
         """

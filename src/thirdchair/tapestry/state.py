@@ -63,6 +63,8 @@ class SoloState(State, tag="solo"):
     `expansions` are those of this table, the double strike among them; `arts` is the track that
     the arts track lies beside. `pool` (Hucksters) has kinds of items, `markers` (Trailblazers) the
     spaces of outposts by track. `box` is what the owner's components say, as of the start.
+    `other_civs` are civilization cards that only the table knows, each with the track beside its
+    heart.
     """
 
     level: int
@@ -79,3 +81,4 @@ class SoloState(State, tag="solo"):
     pool: list[str] = []
     markers: dict[str, list[int]] = {}
     box: dict[str, Any] = {}
+    other_civs: dict[str, str] = {}

@@ -10,7 +10,8 @@ import msgspec
 class Step(msgspec.Struct, frozen=True):
     """One thing to do. A duel shows the rule itself; `message` adds what is known at the table.
 
-    `starred`: the book leaves it to you. `standing`: it stays done from game to game, so a box
+    `starred`: the book leaves it to you. `ours`: the book does not say it, it is our advice; that
+    is left to you, too. `standing`: it stays done from game to game, so a box
     that is sorted for solo can do without it.
     """
 
@@ -19,6 +20,7 @@ class Step(msgspec.Struct, frozen=True):
     args: dict[str, Any] = {}
     starred: bool = False
     standing: bool = False
+    ours: bool = False
 
 
 def named(steps: Iterable[Step]) -> list[tuple[str, Step]]:

@@ -6,6 +6,7 @@ from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.tapestry.chapter import Chapter
 from thirdchair.tapestry.commands import Advance, TakeLandmark
+from thirdchair.tapestry.content import numbers
 from thirdchair.tapestry.events import (
     Achievement,
     Advanced,
@@ -14,9 +15,6 @@ from thirdchair.tapestry.events import (
     Skipped,
     Why,
 )
-
-ACHIEVEMENT_VP = (10, 5)
-"""For the first and for the second who earns an achievement."""
 
 
 class Tracks(Chapter):
@@ -97,10 +95,10 @@ class Tracks(Chapter):
     def earn(self, who: str, which: str) -> None:
         """An achievement: each seat once, two places in all."""
         places = self.state.achievements[which]
-        if who in places or len(places) == len(ACHIEVEMENT_VP):
+        if who in places or len(places) == len(numbers().achievement_vp):
             return
         places.append(who)
-        vp = self.achievement_vp(who, ACHIEVEMENT_VP[len(places) - 1])
+        vp = self.achievement_vp(who, numbers().achievement_vp[len(places) - 1])
         self.tell(Achievement(who=who, which=which, place=len(places), vp=vp))
         self.award(who, vp)
 

@@ -5,9 +5,10 @@ from typing import Any
 import msgspec
 
 from thirdchair.kit.turns import BESIDE, FOLLOWING, GOES_ON, TOGETHER, Next, Step, since, taps
-from thirdchair.tapestry.duel import LAST_ERA, SHADOW, Duel
+from thirdchair.tapestry.content import numbers
+from thirdchair.tapestry.duel import SHADOW, Duel
 from thirdchair.tapestry.hexmap import YOU
-from thirdchair.tapestry.income import BOTS_SEAT, LAST_INCOME
+from thirdchair.tapestry.income import BOTS_SEAT
 from thirdchair.tapestry.packs import track_named
 from thirdchair.tapestry.solo import Solo
 from thirdchair.tapestry.state import DuelState, SoloState
@@ -64,7 +65,7 @@ def _duel_asks(state: DuelState, seat: str | None) -> tuple[str, ...]:
 
 
 def _playing(state: DuelState) -> list[str]:
-    return [seat for seat, era in state.era.items() if era < LAST_ERA]
+    return [seat for seat, era in state.era.items() if era < numbers().last_income]
 
 
 def _duel_turn(
@@ -130,7 +131,7 @@ def bots_done(state: SoloState, rules: Solo) -> bool:
 def _turn_alone(state: SoloState, last: str | None, rules: Solo) -> tuple[str, ...]:
     if state.over:
         return ()
-    you_done = state.era[YOU] >= LAST_INCOME
+    you_done = state.era[YOU] >= numbers().last_income
     if bots_done(state, rules):
         return () if you_done else (YOU,)
     if you_done:

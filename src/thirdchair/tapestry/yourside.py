@@ -3,9 +3,10 @@
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.tapestry.commands import Advance, Conquer, Explore, Points, StartEra, TakeFromPool
+from thirdchair.tapestry.content import numbers
 from thirdchair.tapestry.events import Conquered, EraBonus, Explored, Income
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
-from thirdchair.tapestry.income import BOTS_SEAT, LAST_INCOME, IncomeTurns
+from thirdchair.tapestry.income import BOTS_SEAT, IncomeTurns
 from thirdchair.tapestry.pieces import FULL, controls
 
 SECOND = "you2"
@@ -49,8 +50,8 @@ class YourSide(IncomeTurns):
         """You start a new era; on level 1 your first begins with four free advances."""
         self.known_seat(command.who, self.humans)
         era = self.state.era
-        if era[YOU] >= LAST_INCOME:
-            raise not_now("no-more-income", where="do", who=YOU, last=LAST_INCOME)
+        if era[YOU] >= (last := numbers().last_income):
+            raise not_now("no-more-income", where="do", who=YOU, last=last)
         era[YOU] += 1
         turn = era[YOU]
         self.tell(Income(who=YOU, turn=turn))

@@ -11,6 +11,7 @@ from thirdchair import contract
 from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.journal import Table
+from thirdchair.table.names import LONGEST_NAME
 from thirdchair.table.store import Saved
 from thirdchair.web.description import ASK_TABLE, NEW_TABLE, RESPONSES, Asked
 from thirdchair.web.devices import check_plays, watches
@@ -109,12 +110,16 @@ def _new(visit: Visit, asked: dict[str, Any], box: str | None) -> Reply:
     setup = mybox.lent(visit, setup) if box else setup
     table = contract.new_table(visit.house.games, setup, BY, visit.reader)
     contract.speak(table, speaker)
-    begun = table.journal.setup
-    players = visit.room.faces[begun["game"]]().players(begun)
-    name = " & ".join(players)[:80] or begun["mode"]
-    saved = visit.house.create(name, table, once=contract.once_of(asked))
+    saved = visit.house.create(_name(visit, table), table, once=contract.once_of(asked))
     contract.speak(saved.table, speaker)
     return _answered(visit, saved, saved.table.journal.entries[0].events)
+
+
+def _name(visit: Visit, table: Table) -> str:
+    """What the table is called; a program names none, so it is called as the form would call it."""
+    setup = msgspec.to_builtins(table.setup)  # with all that the program left to us
+    sheet = visit.room.faces[table.game.name]().new[setup["mode"]]
+    return sheet.table_name(setup, visit.words)[:LONGEST_NAME].strip() or str(setup["mode"])
 
 
 def _apply(visit: Visit, table_id: str, asked: dict[str, Any], at: int | None) -> Reply:

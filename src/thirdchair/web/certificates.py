@@ -9,6 +9,7 @@ another address or when its time runs out.
 import ipaddress
 import os
 import socket
+import ssl
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
@@ -57,6 +58,12 @@ class Certificates:
         """What people compare: the SHA-256 of the authority, in pairs of signs."""
         digest = sha256(self.public()).hexdigest().upper()
         return ":".join(digest[place : place + 2] for place in range(0, len(digest), 2))
+
+    def context(self) -> ssl.SSLContext:
+        """What connections are encrypted with."""
+        context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+        context.load_cert_chain(self.server)
+        return context
 
     def _named(self) -> set[str]:
         """The addresses that the server's certificate holds, or could not hold."""

@@ -48,6 +48,11 @@ PLACES = {
 }
 SPEAKER = {"as": {"type": "string", "description": "The seat that speaks."}}
 AT = {**WHOLE, "description": "The revision that the sender saw."}
+ANYWAY = {
+    "type": "boolean",
+    "description": "The answer is right, though the question lists it under `anyway`: the books of "
+    "the table speak against it.",
+}
 
 
 class WhatIsNext(msgspec.Struct):
@@ -158,7 +163,7 @@ def new_table(games: Games) -> Described:
 def ask_table(games: Games) -> Described:
     """Anything else."""
     answers = {"anyOf": [{"type": "integer"}, {"type": "string"}, PLACES]}
-    kinds = [_only(answer=answers, at=AT, **SPEAKER)]
+    kinds = [_only(answer=answers, anyway=ANYWAY, at=AT, **SPEAKER)]
     kinds += [_only(**{key: COUNT}, at=AT, **SPEAKER) for key in ("back", "undo", "redo")]
     kinds.append(_only(view={"enum": [True]}, at=AT, **SPEAKER))
     return {"anyOf": [*commands(games), *kinds]}

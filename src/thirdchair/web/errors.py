@@ -58,6 +58,8 @@ def _table(visit: Visit) -> str | None:
 
 def on_refusal(request: Asked, refusal: Refusal) -> AnyResponse[Any]:
     """A refusal that no page has shown itself."""
+    if refusal.text.startswith("store-") and refusal.__cause__:
+        log.error("%s %s: %s", request.method, request.url.path, refusal.__cause__)
     visit = _visit(request)
     if _is_api(request):
         return Response(refused(refusal, visit.words), status_code=STATUS[refusal.code])

@@ -11,7 +11,6 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Protocol
 
 from thirdchair.kit.game import Game, Part
-from thirdchair.kit.questions import Question
 from thirdchair.kit.readers import Reader
 from thirdchair.kit.rules import Rule
 from thirdchair.table.campaigns import Campaign
@@ -159,9 +158,6 @@ class Mode(Protocol):
 
     def perform(self, table: Table, act: str, form: dict[str, Any], by: str) -> None:
         """Do what a button of the table page says."""
-
-    def doubt(self, question: Question | None, answer: Any) -> None:
-        """Refuse an answer that the rules allow but no printed card can give."""
 
     def measure(self, table: Table) -> Measure:
         """What the values of each rule count at a table, for `reasons`."""
@@ -322,8 +318,6 @@ class Face:
     mode: ModeOf
     new: "Mapping[str, Sheet]"
     """The forms of new games, by mode."""
-    players: Callable[[Mapping[str, Any]], Sequence[str]]
-    """The people whom a set-up names, for the name of a table that nobody gives another."""
     pages: Mapping[str, Page]
     """Its own pages of a table, by their names in the address."""
     box: "BoxFace"

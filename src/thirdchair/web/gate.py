@@ -11,6 +11,7 @@ from urllib.parse import quote, urlsplit
 import msgspec
 from litestar.datastructures import Headers
 
+from thirdchair.web.cookies import secured, unveiled
 from thirdchair.web.network import is_loopback, machine_names
 from thirdchair.web.pages.site import Site
 from thirdchair.web.rendering import Rendering
@@ -41,6 +42,9 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 
+HSTS = (b"strict-transport-security", b"max-age=604800")
+"""A week: who goes back to http, or has other sites on this machine, is not locked out for long."""
+
 
 class Gate:
     """Checks Host and Origin, lets devices of the network in by their token, adds headers."""
@@ -56,8 +60,11 @@ class Gate:
         to = self._room.to
         path = to.inside(scope["path"])
         scope = _plain_for_others({**scope, "path": path or scope["path"]})
+        secure = scope.get("scheme") == "https"
+        if secure:
+            scope["headers"] = unveiled(scope["headers"])
         headers = Headers.from_scope(scope)  # type: ignore[arg-type]
-        send = _with_headers(send)
+        send = _with_headers(send, secure=secure)
         refused = self._refused(scope, headers)
         if path is None:
             await _answer(self._room.rendering, scope, headers, send, 404, "page-error-not-found")
@@ -132,13 +139,13 @@ def _plain_for_others(scope: Scope) -> Scope:
     return {**scope, "headers": kept}
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(send: Send, *, secure: bool) -> Send:
     async def sending(message: MutableMapping[str, Any]) -> None:
         if message["type"] == "http.response.start":
             given = list(message.get("headers", ()))
             if not any(name.lower() == b"cache-control" for name, _ in given):
                 given.append((b"cache-control", b"no-store"))
-            message["headers"] = given + HEADERS
+            message["headers"] = [*secured(given), *HEADERS, HSTS] if secure else given + HEADERS
         await send(message)
 
     return sending

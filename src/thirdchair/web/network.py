@@ -5,6 +5,7 @@ import secrets
 import socket
 from collections import deque
 from collections.abc import Callable, Sequence
+from threading import Lock
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -72,24 +73,57 @@ class Network:
 
 
 class Guesses:
-    """Counts wrong codes, by address and in all: so many in a minute, then a pause."""
+    """Counts wrong codes, by address and in all: so many in a minute or an hour, then a pause.
 
-    WINDOW, FROM_ONE, FROM_ALL = 60.0, 5, 30
+    What others have guessed only slows down who has guessed wrong too: whoever comes with the right
+    code, and has not guessed, gets in though the whole neighbourhood is guessing. The limit of an
+    hour makes up for it: with all addresses of a home network it takes months to find a code.
+    """
+
+    MINUTE, HOUR = 60.0, 3600.0
+    FROM_ONE, FROM_ONE_IN_AN_HOUR, FROM_ALL = 5, 20, 30
+    MOST_KNOWN = 5000
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
-        self._wrong: deque[tuple[float, str]] = deque(maxlen=self.FROM_ALL)
+        self._counting = Lock()
+        self._wrong: dict[str, deque[float]] = {}
+        """When each address was wrong last, the first one first; who was wrong last is the last."""
+        self._lately: deque[float] = deque(maxlen=self.MOST_KNOWN)
 
     def may_try(self, address: str) -> bool:
-        """May this address try once more?"""
-        since = self._clock() - self.WINDOW
-        while self._wrong and self._wrong[0][0] < since:
-            self._wrong.popleft()
-        of_this = sum(1 for _, other in self._wrong if other == address)
-        return of_this < self.FROM_ONE and len(self._wrong) < self.FROM_ALL
+        """May this address try once more? If so it counts as wrong, until `was_right`."""
+        with self._counting:
+            now = self._clock()
+            own = self._wrong.get(address, deque())
+            lately = sum(1 for then in own if then > now - self.MINUTE)
+            in_an_hour = sum(1 for then in own if then > now - self.HOUR)
+            if lately >= self.FROM_ONE or in_an_hour >= self.FROM_ONE_IN_AN_HOUR:
+                return False
+            if lately and self._many_guess(now):
+                return False
+            self._count(address, now)
+            return True
 
-    def was_wrong(self, address: str) -> None:
-        self._wrong.append((self._clock(), address))
+    def was_right(self, address: str) -> None:
+        """It was no guess."""
+        with self._counting:
+            for counted in (self._wrong.get(address), self._lately):
+                if counted:
+                    counted.pop()
+
+    def _many_guess(self, now: float) -> bool:
+        while self._lately and self._lately[0] <= now - self.MINUTE:
+            self._lately.popleft()
+        return len(self._lately) >= self.FROM_ALL
+
+    def _count(self, address: str, now: float) -> None:
+        own = self._wrong.pop(address, None) or deque(maxlen=self.FROM_ONE_IN_AN_HOUR)
+        own.append(now)
+        self._wrong[address] = own
+        self._lately.append(now)
+        if len(self._wrong) > self.MOST_KNOWN:
+            del self._wrong[next(iter(self._wrong))]
 
 
 def code_of(house: "House") -> str:

@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from thirdchair.table.disk import nearly_full
 from thirdchair.web.addresses import Addresses
 from thirdchair.web.face import Face, Faces
 from thirdchair.web.files import KeptFiles
@@ -47,6 +48,10 @@ class Room:
     def house_of(self, scope: Mapping[str, object]) -> "House":
         """All that is saved in the house that a request is for. Nobody else chooses one."""
         return self._store.of(self._whose(scope))
+
+    def disk_left(self) -> int | None:
+        """The megabytes that are left for the saved tables, if they are few."""
+        return nearly_full(self._store.path)
 
     def face(self, game: str) -> Face:
         """The face of a game, made when it is first asked for."""

@@ -19,8 +19,11 @@ import uvicorn
 from platformdirs import user_cache_path
 
 from thirdchair.kit.game import Games
+from thirdchair.table.backups import keep_backups
+from thirdchair.table.server_lock import ServerLock
 from thirdchair.web.app import build
 from thirdchair.web.certificates import Certificates
+from thirdchair.web.connections import Crowd, connections_of
 from thirdchair.web.live import Bell
 from thirdchair.web.network import Network
 from thirdchair.web.pages.site import Site, others
@@ -31,19 +34,38 @@ if TYPE_CHECKING:
 
 PATIENCE = 10.0
 TRIES = 20
+MANY, FEW = 2048, 16
+"""Connections that are accepted in one go. Few of the network: each costs a file descriptor before
+we can see who it is."""
+
+
+class ServedAlready(Exception):
+    """Another process serves this data folder, at an address that it may have told already."""
+
+    def __init__(self, address: str | None) -> None:
+        super().__init__(address)
+        self.address = address
 
 
 class LoopbackServer(uvicorn.Server):
     """Stops at once: open streams are ended first, for they would go on for ever."""
 
-    def __init__(self, config: uvicorn.Config, bell: Bell, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, crowd: Crowd, bell: Bell, ready: Callable[[], None]
+    ) -> None:
         super().__init__(config)
+        self._crowd = crowd
         self._bell = bell
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % 10 == 0:  # ten ticks are a second
+            self._crowd.sweep()
+        return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self._bell.silence()
@@ -66,6 +88,7 @@ class Door:
         self.usual = 0
         self.app: Any = None
         self.bell: Bell | None = None
+        self.crowd = Crowd()
         self.certificates: Certificates | None = None
         self.loop: asyncio.AbstractEventLoop | None = None
         self._server: NetworkServer | None = None
@@ -88,10 +111,12 @@ class Door:
         future.result(PATIENCE)
 
     async def _open(self, sock: socket.socket) -> None:
-        self._server = NetworkServer(_config(self.app, self.certificates))
+        self._server = NetworkServer(_config(self.app, self.crowd, self.certificates, FEW))
         self._task = asyncio.create_task(self._server.serve([sock]))
         while not self._server.started and not self._task.done():
             await asyncio.sleep(0.01)
+        if self._server.started:
+            sock.listen(MANY)  # the system may let more of them wait than we accept in one go
         self.port = sock.getsockname()[1]
 
     async def shut(self) -> None:
@@ -120,8 +145,12 @@ def run(
 
     `https` is about the network only; None means as last time. `root` is the path of the site.
     """
+    from thirdchair.table.database import data_folder
     from thirdchair.table.store import HOME, Store
 
+    lock = ServerLock(data_folder())
+    if not lock.take():
+        raise ServedAlready(lock.address())
     sock = bound("127.0.0.1", port, tries)
     store = Store(games)
     home = store.of(HOME)
@@ -136,6 +165,8 @@ def run(
     def started() -> None:
         door.loop = asyncio.get_running_loop()
         loop_address = f"http://127.0.0.1:{sock.getsockname()[1]}{room.to('')}"
+        lock.tell(loop_address)
+        threading.Thread(target=keep_backups, args=(store.path, stopped), daemon=True).start()
         if lan or room.network.wanted:
             threading.Thread(target=opened, args=(loop_address,), daemon=True).start()
         else:
@@ -146,7 +177,8 @@ def run(
             room.network.open()
         ready(address, room.network, home)
 
-    server = LoopbackServer(_config(app), room.bell, started)
+    stopped = threading.Event()
+    server = LoopbackServer(_config(app, door.crowd), door.crowd, room.bell, started)
 
     async def serve() -> None:
         later = asyncio.create_task(afterwards(app.site))
@@ -159,7 +191,9 @@ def run(
     except KeyboardInterrupt:
         pass  # uvicorn raises it again after a clean stop
     finally:
+        stopped.set()
         store.close()
+        lock.release()
 
 
 MANY_OBJECTS = 50_000
@@ -202,11 +236,13 @@ def bound(host: str, port: int, tries: int = 1) -> socket.socket:
     raise AssertionError("unreachable")
 
 
-def _config(app: Any, certificates: Certificates | None = None) -> uvicorn.Config:
+def _config(
+    app: Any, crowd: Crowd, certificates: Certificates | None = None, backlog: int = MANY
+) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="asyncio",
-        http="h11",
+        http=connections_of(crowd, certificates.context() if certificates else None),
         ws="none",
         lifespan="off",
         log_level="warning",
@@ -214,6 +250,6 @@ def _config(app: Any, certificates: Certificates | None = None) -> uvicorn.Confi
         server_header=False,
         proxy_headers=False,  # an address that a client claims must not make it loopback
         timeout_graceful_shutdown=2,
-        timeout_keep_alive=30,
-        ssl_certfile=certificates.server if certificates else None,
+        timeout_keep_alive=crowd.patience.rest,
+        backlog=backlog,
     )

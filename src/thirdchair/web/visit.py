@@ -22,6 +22,7 @@ from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.rules import later
 from thirdchair.web.devices import NO_SEATS, watches
+from thirdchair.web.network import is_loopback
 from thirdchair.web.reading import at_home, at_table
 from thirdchair.web.room import Room
 from thirdchair.words import FALLBACK, LANGUAGES, Words
@@ -193,6 +194,7 @@ class Visit:
             "notice": None,
             "good_news": self.request.query_params.get("note") == MENDED,
             "live": None,
+            "disk_left": self.room.disk_left() if is_loopback(self.request.client) else None,
             **context,
         }
         page = rendering.render(template, values)

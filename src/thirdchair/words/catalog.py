@@ -36,7 +36,10 @@ class Catalog:
     def __init__(
         self, language: str, game: str | None = None, more: tuple[Traversable, ...] = ()
     ) -> None:
-        """`more` are folders with a file for each language, of what is handed in to the game."""
+        """`more` are folders with a file for each language, of what is handed in to the game.
+
+        What such a file lacks is said in English; our own words are complete.
+        """
         self._language = language
         self._lock = RLock()  # the pages are made in several threads
         self._more = [_file_for(language, folder) for folder in more]
@@ -44,7 +47,8 @@ class Catalog:
         self._parsed: set[str] = set()
         scopes = (CORE, game) if game else (CORE,)
         folders = [LOCALES.joinpath(language, scope) for scope in scopes]
-        self._unread = [*self._more, *_in_reading_order(folders)]
+        english = [_file_for(FALLBACK, folder) for folder in more]
+        self._unread = [*self._more, *_in_reading_order(folders), *english]
         self._plain = cache(self._format)
 
     def has(self, message: str) -> bool:
@@ -53,7 +57,8 @@ class Catalog:
             return True
         with self._lock:
             while message not in self._entries and self._unread:
-                self._entries.update(entries_of(self._unread[0]))
+                for name, entry in entries_of(self._unread[0]).items():
+                    self._entries.setdefault(name, entry)
                 del self._unread[0]
         return message in self._entries
 

@@ -51,7 +51,7 @@ DUEL = {"game": "tapestry", "mode": "duel", "players": ["Ana", "Ben"]}
         (  # no civilization does anything in the first income turn
             {"civs": [{**CIV, "effects": [{"do": "points", "turns": [1]}]}]},
             "new.box.civs[0].effects[0].turns[0]",
-            "This number is too small",
+            "“1” does not fit",
         ),
         (
             {"civs": [{**CIV, "effects": [{"do": "note", "text": " "}]}]},

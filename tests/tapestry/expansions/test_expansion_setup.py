@@ -123,13 +123,25 @@ def test_what_leaves_the_box_with_an_expansion(
 
 
 @pytest.mark.rule("tap.solo.remove.star")
-def test_starred_ones_may_stay_and_so_may_three_that_others_warn_of() -> None:
-    starred = [one.args for one in laid_out("PP", "AA", "FF")[0] if one.starred]
-    for civ in ("advisors", "genies", "illuminati", "weefolk"):
-        assert {"civ": civ} in starred
+def test_starred_ones_may_stay() -> None:
+    starred = [one.args for one in laid_out("PP", "AA", "FF")[0] if one.starred and not one.ours]
     for card in ("robot-decoys", "divination"):
         assert {"tapestry": card} in starred
-    assert {"civ": "spies"} not in starred
+    civs = {one["civ"] for one in starred if "civ" in one}
+    assert civs == {"inventors", "futurists", "heralds", "advisors"}, "as the book lists them"
+
+
+@pytest.mark.rule("tap.solo.remove.ours")
+def test_three_that_the_book_does_not_list_are_called_our_advice() -> None:
+    steps = [one for one in laid_out("PP", "AA", "FF")[0] if one.ours]
+    assert [one.args["civ"] for one in steps] == ["genies", "illuminati", "weefolk"]
+    assert {one.rule for one in steps} == {"tap.solo.remove.ours"}
+    assert all(one.starred for one in steps), "they may stay"
+    for one in steps:
+        english, german, _ = sentences(one)
+        assert english.startswith("Our advice, not in the rulebook")
+        assert german.startswith("Unser Rat, nicht im Regelheft")
+    assert "tap.solo.remove.ours" not in rules_in("PP", "AA")
 
 
 @pytest.mark.rule("tap.solo.remove.traps.keep")

@@ -13,6 +13,7 @@ from tests.tapestry.expansions.expanded_builders import (
     kept,
     number,
     rules_of_table,
+    sentences,
     set_up,
     step,
 )
@@ -411,6 +412,47 @@ def test_your_second_token_passes_outposts_too() -> None:
     state = expanded("PP", markers={"military": [4]}, era=(5, 5))
     state.tracks["you2"] = {"military": 5}
     assert do(state, {"do": "finish"}, number("vp", 50)).state.vp["automa"] == 0
+
+
+# What the owner's cards say
+
+
+def test_points_are_those_of_the_owners_cards() -> None:
+    box = {"equalizers.vp": 6, "iconoclasts.vp": 4, "trailblazers.vp": 8}
+    equalizers = ability(expanded("PP", civs=("equalizers",), box=box))
+    assert scores(equalizers) == [("civilization", 6)]
+    taken = {"military:4": "automa"}
+    state = expanded("PP", civs=("iconoclasts",), box=box, taken=taken, automa=FINISHED)
+    assert scores(ability(state)) == [("civilization", 4)]
+    state = expanded("PP", civs=("trailblazers",), box=box, markers={"science": [12]}, era=(5, 5))
+    assert do(state, {"do": "finish"}, number("vp", 50)).state.vp["automa"] == 8
+
+
+def test_the_pool_gains_what_the_owners_card_shows() -> None:
+    box = {"hucksters.items": {"military": "tech"}}
+    for favorite, item in (("military", "tech"), ("science", "tapestry")):
+        state = expanded("PP", civs=("hucksters",), favorites=(favorite, "technology"), box=box)
+        assert ability(state).state.pool == [item]
+    given = {"civs": ["hucksters"], "favorites": {"automa": "military", "shadow": "science"}}
+    told = sentences(step("tap.civ.hucksters.add", "PP", box=box, **given))
+    assert told[0] == "Add a tech card to the pool, as the favorite track is Military."
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        {"equalizers.vp": 0},
+        {"iconoclasts.vp": "3"},
+        {"trailblazers.vp": 100},
+        {"hucksters.items": {"military": "gold"}},
+        {"hucksters.items": {"sea": "tech"}},
+        {"hucksters.items": {}},
+    ],
+)
+def test_what_cannot_be_on_a_card_is_refused(entry: dict[str, Any]) -> None:
+    with pytest.raises(Refusal) as refusal:
+        begun("PP", box=entry)
+    assert refusal.value.code == "bad_input"
 
 
 # Level 1

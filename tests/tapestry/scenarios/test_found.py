@@ -186,10 +186,17 @@ def test_a_scenario_without_the_words_of_a_language_speaks_english_there(folder:
     assert words.text("scenario-winter-1") == "The Long Winter"
 
 
-def test_a_message_that_is_missing_is_named_with_its_file(folder: Path) -> None:
-    file = folder / "locales" / "de.ftl"
-    changed(file, "scenario-winter-1 =", "scenario-winter-2 =")
+def test_a_single_message_that_a_language_lacks_is_english_too(folder: Path) -> None:
+    changed(folder / "locales" / "de.ftl", "scenario-winter-1 =", "scenario-winter-2 =")
     words = voice(Tapestry(scenarios=[OWN, folder]).locales)(Reader("de"), {"mode": "winter"}, None)
+    assert words.text("scenario-winter-1") == "The Long Winter"
+    assert words.text("scenario-winter-2") == "Der lange Winter"
+
+
+def test_a_message_that_is_missing_is_named_with_its_file(folder: Path) -> None:
+    file = folder / "locales" / "en.ftl"
+    changed(file, "scenario-winter-1 =", "scenario-winter-2 =")
+    words = voice(Tapestry(scenarios=[OWN, folder]).locales)(Reader("en"), {"mode": "winter"}, None)
     with pytest.raises(MissingWords) as error:
         words.text("scenario-winter-1")
     assert str(error.value) == f"scenario-winter-1: not in {file}"

@@ -8,6 +8,7 @@ from tests.tapestry.rules_solo.reading import every, moves, options
 from tests.tapestry.scenarios.scenes import (
     COMPASS,
     begun,
+    game,
     happened,
     kaiju_capital,
     picked,
@@ -363,17 +364,31 @@ def test_printed_plots_come_from_the_box() -> None:
 
 
 @pytest.mark.rule("tap.kaiju.s1.win", "tap.kaiju.s1.lose", "tap.kaiju.s1.campaign")
-@pytest.mark.parametrize(
-    ("vp", "ruling", "winner"),
-    [(41, False, "you"), (40, False, "automa"), (40, True, "you"), (39, True, "automa")],
-)
-def test_you_need_more_points_than_the_automa(vp: int, ruling: bool, winner: str) -> None:
-    state = kaiju_capital(points=40, rulings={"scenario.tie_counts_as_win": ruling})
-    done = do(state, {"do": "finish"}, told("vp", vp))
+@pytest.mark.parametrize(("vp", "winner"), [(41, "you"), (40, "automa"), (39, "automa")])
+def test_you_need_more_points_than_the_automa(vp: int, winner: str) -> None:
+    done = do(kaiju_capital(points=40), {"do": "finish"}, told("vp", vp))
     assert done.state.result.winner == [winner]
     again = [] if winner == "you" else ["tap.kaiju.s1.campaign"]
     assert reminded(done) == again
     assert happened(done, "campaign_points") == []
+
+
+@pytest.mark.rule("tap.kaiju.s1.win")
+def test_how_a_tie_ends_is_nothing_to_choose_here() -> None:
+    key = "scenario.tie_counts_as_win"
+    assert key not in game.rulings({"mode": "kaiju", "scenario": 1})
+    assert key not in begun("kaiju", 1).rulings
+    # who says what the scenario says anyway is not refused, who wants another end is
+    assert key not in begun("kaiju", 1, rulings={key: False}).rulings
+    for other in (True, "usual"):
+        with pytest.raises(Refusal) as refusal:
+            begun("kaiju", 1, rulings={key: other})
+        assert refusal.value.where == f"new.rulings.{key}"
+
+
+def test_a_table_that_once_ruled_that_a_tie_is_won_keeps_to_it() -> None:
+    state = kaiju_capital(points=40, rulings={"scenario.tie_counts_as_win": True})
+    assert do(state, {"do": "finish"}, told("vp", 40)).state.result.winner == ["you"]
 
 
 @pytest.mark.parametrize("path", ["scenario.district.foo", "scenario.last.1"])

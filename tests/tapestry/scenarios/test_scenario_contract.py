@@ -164,7 +164,7 @@ def test_corrections_of_a_scenario_can_be_read() -> None:
     assert changed["events"][0]["say"] == "Corrected: blockers (Science): 0 → 3."
     assert changed["view"]["scenario"]["blockers"]["science"] == 3
     ruled = talk.ok(do="correct", path="rulings.scenario.tie_counts_as_win", value=True)
-    assert ruled["events"][0]["say"].endswith("no, the Automa wins → yes, you win.")
+    assert ruled["events"][0]["say"].endswith("as usual: you win with resources left → you win.")
 
 
 def test_undo_and_redo_over_the_questions_of_a_set_up() -> None:

@@ -19,7 +19,6 @@ def face(game: Toy) -> Face:
         styles=("toy/keepers.css",),
         mode=mode_of,
         new={mode: Sheet(game, mode) for mode in (NIGHT, SEASON)},
-        players=lambda setup: tuple(setup.get("keepers", ())),
         pages={
             name: Page(*own.SHOWN[page.shows], lock=page.lock)
             for name, page in game.material.pages.items()

@@ -8,7 +8,7 @@ import msgspec
 from tests.toy.face import instead
 from tests.toy.face.known import known_at, reader_at, toy_of
 from tests.toy.state import NightState, SeasonState
-from thirdchair.kit.questions import Number, Question
+from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import Rule
 from thirdchair.table.journal import Table
@@ -68,9 +68,6 @@ class Pages:
         if not who or self._seat in who:
             return self._seat if who else None
         return who[0]
-
-    def doubt(self, question: Question | None, answer: Any) -> None:
-        """Every answer can be."""
 
     def measure(self, table: Table) -> Measure:
         return lambda rule: "toy"

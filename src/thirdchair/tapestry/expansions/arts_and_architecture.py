@@ -18,8 +18,8 @@ from thirdchair.tapestry.correcting import Corrector, part_of
 from thirdchair.tapestry.correcting_solo import SoloCorrecting
 from thirdchair.tapestry.course import Course
 from thirdchair.tapestry.events import Refreshed
-from thirdchair.tapestry.expansions.boxed import BoxedCivilizations
 from thirdchair.tapestry.expansions.landmark_cards import LandmarkCards
+from thirdchair.tapestry.expansions.other_cards import OtherCards
 from thirdchair.tapestry.packs import (
     ARTS,
     arts_cells,
@@ -30,7 +30,7 @@ from thirdchair.tapestry.packs import (
 )
 
 
-class ArtsAndArchitecture(LandmarkCards, BoxedCivilizations, SoloCorrecting):
+class ArtsAndArchitecture(LandmarkCards, OtherCards, SoloCorrecting):
     """The fifth track is a track like the others wherever this does not say otherwise."""
 
     @property

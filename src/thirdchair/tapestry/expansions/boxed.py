@@ -1,11 +1,10 @@
-"""Automa civilizations that we have no text for: played as My box says, else by hand.
+"""Automa civilizations that we have no text for but My box has: played as it says, or by hand.
 
 By hand means: you read the card, do what it says, and tell what can change the table.
 """
 
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Number, Pick
-from thirdchair.kit.rules import decides
 from thirdchair.tapestry.box import Block, BoxCivilization, box_civilizations
 from thirdchair.tapestry.charts import Civilization
 from thirdchair.tapestry.events import CivilizationCard, CivilizationNote, Skipped
@@ -21,9 +20,8 @@ BY_HAND = Block(do="ask")
 class BoxedCivilizations(Preparing):
     """The civilization cards of Arts & Architecture and of Fantasies & Futures."""
 
-    @decides("tap.solo.comp.civ.aa", "tap.solo.comp.civ.ff")
     def automa_civs(self) -> dict[str, Civilization]:
-        """Only those that the owner has entered, of the expansions in play."""
+        """With those that the owner has entered, of the expansions in play."""
         return super().automa_civs() | {
             civ.id: Civilization(id=civ.id, favorite=civ.favorite, effect=(), back=civ.back)
             for civ in box_civilizations(self.state.box).values()
@@ -62,7 +60,7 @@ class BoxedCivilizations(Preparing):
                 self.tell(CivilizationNote(civ=civ.id, note=block.text.strip(), rule=rule))
             case "ask":
                 self.tell(CivilizationCard(civ=civ.id, turn=turn, rule=rule))
-                await self.play_by_hand(civ, rule)
+                await self.play_by_hand(civ.id, rule)
 
     async def advance_if_possible(self, track: str, rule: str, *, benefit: bool) -> None:
         """One space on a track, if this table has it and the Automa can advance there."""
@@ -84,10 +82,10 @@ class BoxedCivilizations(Preparing):
                 return self.state.tapestry.automa_hand
         return self.count(per)
 
-    async def play_by_hand(self, civ: BoxCivilization, rule: str) -> None:
+    async def play_by_hand(self, civ: str, rule: str) -> None:
         """What the card does, one thing after the other, until you say that it is done."""
         while True:
-            did = await ask(Pick(about="civ_card", options=self.doings(), seat=YOU, at=civ.id))
+            did = await ask(Pick(about="civ_card", options=self.doings(), seat=YOU, at=civ))
             match did:
                 case "advance" | "advance_without_benefit":
                     track = await ask(Pick(about="civ_track", options=self.open_tracks(), seat=YOU))

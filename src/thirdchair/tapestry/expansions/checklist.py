@@ -6,7 +6,7 @@ from typing import Any
 from thirdchair.kit.game import BaseSetup
 from thirdchair.tapestry.charts import Removal, cells, levels
 from thirdchair.tapestry.expansions.in_play import packs_of
-from thirdchair.tapestry.packs import ARTS, arts_pack
+from thirdchair.tapestry.packs import ARTS, arts_pack, pool_items
 from thirdchair.tapestry.steps import Step
 
 View = Mapping[str, Any]
@@ -72,18 +72,25 @@ def mat_steps(view: View) -> Iterator[Step]:
         yield Step("tap.solo.setup.automa.cover", "step-cover")
 
 
-def civilization_steps(view: View) -> Iterator[Step]:
+def civilization_steps(setup: BaseSetup, view: View) -> Iterator[Step]:
     """What the Automa's civilizations do at set-up."""
     chart = levels()[view["level"]].chart
     if not any(cell.step == "civ_ability" for cell in cells(chart, 2)):
         return
-    favorite = {"track": view["favorites"]["automa"]}
     if "hucksters" in view["civs"]:
+        favorite = view["favorites"]["automa"]
         yield Step("tap.civ.hucksters.setup", "step-pool")
-        yield Step("tap.civ.hucksters.add", "step-pool-favorite", favorite)
+        item = {"track": favorite, "item": _first_item(setup, favorite)}
+        yield Step("tap.civ.hucksters.add", "step-pool-favorite", item)
     if "trailblazers" in view["civs"]:
         yield Step("tap.civ.trailblazers.socialism", "step-no-socialism")
         yield from _marker(view)
+
+
+def _first_item(setup: BaseSetup, favorite: str | None) -> str | None:
+    """What the pool gains for a favorite track, as the owner's box says, else as we have it."""
+    told: dict[str, str] = setup.box.get("hucksters.items", {})
+    return (pool_items() | told).get(favorite or "")
 
 
 def _marker(view: View) -> Iterator[Step]:

@@ -21,10 +21,7 @@ from thirdchair.tapestry.yourside import SECOND
 AT_SETUP = 0
 CLOSE = (1, 2)
 """So many spaces behind you the Equalizers still catch up."""
-NOTHING_TO_EQUALIZE = 5
-BROKEN_LANDMARK = 3
 MARKER_AHEAD = 2
-UNPASSED_MARKER = 10
 GONE = "gone"
 """The owner of a landmark that has left the game."""
 BOTS_TOKENS = (AUTOMA, SHADOW, "strike")
@@ -64,6 +61,11 @@ class FourCivilizations(Preparing, Ending):
             case _:
                 await super().use_ability(effect, turn)
 
+    def printed(self, key: str) -> int:
+        """Points on a card: what the owner's box says, else what our source has."""
+        points: int = self.state.box.get(key, pack("PP").printed[key])
+        return points
+
     def foremost(self, track: str) -> int:
         """Your token on a track, the further one if you have two."""
         tracks, course = self.state.tracks, self.course(track)
@@ -80,7 +82,8 @@ class FourCivilizations(Preparing, Ending):
         close = [track for track in choice.left if self.behind(track) in CLOSE]
         choice.keep(rule, close, behind)
         if not choice.left:
-            self.score(AUTOMA, NOTHING_TO_EQUALIZE, "civilization", "tap.civ.equalizers.none")
+            points = self.printed("equalizers.vp")
+            self.score(AUTOMA, points, "civilization", "tap.civ.equalizers.none")
             return
         if choice.open:
             order = self.reading_order(AUTOMA, await self.tie_card())
@@ -100,12 +103,13 @@ class FourCivilizations(Preparing, Ending):
     @decides("tap.civ.iconoclasts.repeat")
     async def break_landmarks(self, rule: str) -> None:
         """All landmarks of the Automa's box leave the game, and those that come by it."""
+        points = self.printed("iconoclasts.vp")
         while broken := self.landmarks_in_box():
             for landmark in broken:
                 self.state.landmarks[landmark] = GONE
                 self.tell(LandmarkRemoved(landmark=landmark, rule=rule))
             for _ in broken:
-                self.score(AUTOMA, BROKEN_LANDMARK, "civilization", "tap.civ.iconoclasts.gain")
+                self.score(AUTOMA, points, "civilization", "tap.civ.iconoclasts.gain")
                 await self.research_until_open()
 
     def landmarks_in_box(self) -> list[str]:
@@ -131,7 +135,8 @@ class FourCivilizations(Preparing, Ending):
         """One more item, by the Automa's favorite track."""
         favorite = self.state.favorites[AUTOMA] or ""
         rule = "tap.civ.hucksters.add.arts" if favorite == ARTS else effect.rule
-        self.add_to_pool(effect.by[favorite], rule)
+        told: dict[str, str] = self.state.box.get("hucksters.items", {})
+        self.add_to_pool(told.get(favorite, effect.by[favorite]), rule)
 
     def add_to_pool(self, item: str, rule: str) -> None:
         self.state.pool.append(item)
@@ -193,7 +198,7 @@ class FourCivilizations(Preparing, Ending):
         if unpassed:
             self.score(
                 AUTOMA,
-                unpassed * UNPASSED_MARKER,
+                unpassed * self.printed("trailblazers.vp"),
                 "civilization",
                 "tap.civ.trailblazers.end",
             )

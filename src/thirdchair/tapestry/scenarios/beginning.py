@@ -58,8 +58,12 @@ def _check_fixed(setup: ScenarioSetup, sheet: Sheet, reader: Reader) -> None:
 
 
 def _with_box(setup: ScenarioSetup, sheet: Sheet) -> dict[str, Ruled]:
-    """The rulings, and what the owner's box says about printed values."""
-    found = dict(setup.rulings)
+    """The rulings, and what the owner's box says about printed values.
+
+    Whoever says what the scenario has settled itself says nothing wrong.
+    """
+    settled = sheet.settled.items()
+    found = {key: value for key, value in setup.rulings.items() if (key, value) not in settled}
     for key, ruling in sheet.rulings.items():
         if ruling.ask and key in setup.box and key not in found:
             found[key] = ruling.value(setup.box[key], f"new.box.{key}")

@@ -140,17 +140,18 @@ class Scenario(Printed, ScenarioCorrecting, Solo, ABC):
     @decides("tap.scen.win", "tap.scen.lose")
     async def winner(self, vp: dict[str, int]) -> list[str]:
         """You must win as usual and reach the goal; everything else is a win of the Automa."""
-        won = self.is_ahead(vp) and await self.reaches_goal()
+        won = await self.is_ahead(vp) and await self.reaches_goal()
         winner, rule = (YOU, "tap.scen.win") if won else (AUTOMA, "tap.scen.lose")
         self.tell(Verdict(who=winner, rule=rule))
         return [winner]
 
-    @decides("tap.kaiju.s1.win", "tap.kaiju.s1.lose")
-    def is_ahead(self, vp: dict[str, int]) -> bool:
-        """More points than the Automa; a tie is only enough if the table says so."""
-        if vp[YOU] == vp[AUTOMA]:
-            return self.ruling("scenario.tie_counts_as_win") is True
-        return vp[YOU] > vp[AUTOMA]
+    async def is_ahead(self, vp: dict[str, int]) -> bool:
+        """As usual: more points than the Automa, or as many and resources left.
+
+        A table may rule that a tie is won or lost without looking at resources.
+        """
+        ruled = self.ruling("scenario.tie_counts_as_win") if vp[YOU] == vp[AUTOMA] else "usual"
+        return ruled if isinstance(ruled, bool) else await super().winner(vp) == [YOU]
 
     @decides("tap.atlantis.s1.goal", "tap.atlantis.s3.goal")
     async def reaches_goal(self) -> bool:

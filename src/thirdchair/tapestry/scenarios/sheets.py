@@ -14,6 +14,7 @@
 - `decides`: the rules of which this sheet is the place.
 - `different`: the rules that the table is told at the start, in the order in which they matter.
 - `rules`: how the ids of its ledger begin.
+- `settled`: points that scenarios leave open but this one does not, and how it decides them.
 - `ruling`: points that only it leaves open, as in `content/rulings.toml`. One with `ask` is printed
   where its owner can look it up, and asked at the set-up.
 - `removals`: what leaves the box. A removal's rule is its kind and id below `<rules>.remove`,
@@ -26,7 +27,7 @@ from typing import Literal
 import msgspec
 
 from thirdchair.kit.readers import Lock
-from thirdchair.kit.rulings import Ruling
+from thirdchair.kit.rulings import Chosen, Ruling
 from thirdchair.tapestry import content
 from thirdchair.tapestry.content import Deciding, Entry
 
@@ -35,7 +36,7 @@ OF_SCENARIOS = "scenario"
 """Rulings of every scenario that is like the solo game."""
 
 Counted = Literal["points", "wins"]
-Asked = Literal["first", "second_civ", "expansions", "capital", "cards"]
+Asked = Literal["first", "expansions", "capital", "cards"]
 
 
 class Removal(Entry, frozen=True):
@@ -76,6 +77,7 @@ class Sheet(Deciding, frozen=True, dict=True):
     favorite: str = ""
     numbers: dict[str, int] = msgspec.field(default_factory=dict)
     targets: tuple[int, ...] = ()
+    settled: dict[str, Chosen] = msgspec.field(default_factory=dict)
     ruling: tuple[Ruling, ...] = ()
     removals: tuple[Removal, ...] = ()
     lock: Lock = None
@@ -102,7 +104,8 @@ class Sheet(Deciding, frozen=True, dict=True):
         """The points that a table of it may decide for itself, by key."""
         inherited = (self.like, OF_SCENARIOS) if self.like else ()
         own = {ruling.key: ruling for ruling in self.ruling}
-        known = {**content.rulings(self.mode, self.id, *inherited), **own}
+        open_here = content.rulings(self.mode, self.id, *inherited)
+        known = {key: one for key, one in open_here.items() if key not in self.settled} | own
         if not self.only_implied:
             return known
         played = ("", *self.implies)

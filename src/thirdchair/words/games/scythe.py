@@ -84,12 +84,16 @@ class ScytheWords(Words):
         mode = str(setup.get("mode", "automa"))
         super().__init__(reader, printed_names(setup.get("box", {})), mode, locales)
         self.rulings = rulings or {}
-        self.board = (material or material_of(Printed)).board
+        self.material = material or material_of(Printed)
+        self.board = self.material.board
+        self.factions: dict[str, str] = {}
+        """What the seats play."""
         self.ledger = ledger or rules_of(content.PACKAGE)
         for place, one in enumerate(setup.get("seats", ()), start=1):
             faction = one.get("faction") or (drawn or {}).get(f"s{place}")
             name = speech.seat_name({**one, "faction": faction}, place)
             self.names[f"s{place}"] = name if isinstance(name, str) else self.term(name)
+            self.factions[f"s{place}"] = faction or ""
 
     # Sentences
 
@@ -119,7 +123,7 @@ class ScytheWords(Words):
 
     def question(self, question: Mapping[str, Any]) -> str:
         """What is asked, and about which place; with cards only nobody knows the place."""
-        said = super().question(question)
+        said = super().question({**question, **self._known(question)})
         place = question.get("at")
         return f"{said} ({self.place(place)})" if place else said
 
@@ -128,8 +132,10 @@ class ScytheWords(Words):
         if option == "nobody":
             return self.text("nobody")
         match question.get("about") or question.get("deck"):
-            case "target":
+            case "target" | "combat_retreat":
                 return self.place(str(option))
+            case "combat_ability" | "combat_spare":
+                return self._ability(str(option))
             case "attacked" | "met":
                 seat, _, kind = str(option).partition(".")
                 name = self.seat(seat)
@@ -264,6 +270,25 @@ class ScytheWords(Words):
         if field in _SEATS:
             return self.seats(values)
         return ", ".join(str(self._readable(field, one)) for one in values)
+
+    def _known(self, question: Mapping[str, Any]) -> dict[str, str]:
+        """What the sentence of a question needs beside its fields: an ability, or tokens."""
+        match question.get("about"):
+            case "combat_ability" | "combat_spare":
+                return {"ability": [*question["options"], *question.get("anyway", ())][-1]}
+            case "final_territories":
+                faction = self.material.factions.get(self.factions.get(question["seat"], ""))
+                return {"token": (faction and faction.token) or "none"}
+        return {}
+
+    def _ability(self, ability: str) -> str:
+        """What an ability does, with its printed amounts."""
+        for faction in self.material.factions.values():
+            for one in faction.ability:
+                if one.id == ability:
+                    amounts = {"pays": one.pays, "loses": one.loses, "gains": one.gains}
+                    return self.text(f"scythe-does-{ability}", steals=one.steals, **amounts)
+        return self.text(f"scythe-does-{ability}")
 
     def _group(self, units: str) -> str:
         """Units that stood together, as in `character.mech.mech`."""

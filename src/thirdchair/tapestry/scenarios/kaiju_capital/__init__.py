@@ -223,8 +223,14 @@ class KaijuCapital(Kaiju):
         elif self.city.plots:
             self.remind(*TOKEN_REMINDERS)
 
+    @decides("tap.kaiju.s1.win", "tap.kaiju.s1.lose")
+    async def is_ahead(self, vp: dict[str, int]) -> bool:
+        """More points than the Automa, or you lose; once a table could rule that a tie is won."""
+        tie_is_won = self.state.rulings.get("scenario.tie_counts_as_win") is True
+        return vp[YOU] > vp[AUTOMA] or (vp[YOU] == vp[AUTOMA] and tie_is_won)
+
     async def winner(self, vp: dict[str, int]) -> list[str]:
-        """More points than the Automa, or you lose."""
+        """If you lose, the mini-campaign lets you try again."""
         winner = await super().winner(vp)
         if winner == [AUTOMA]:
             self.remind("tap.kaiju.s1.campaign")

@@ -13,11 +13,11 @@ from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.tapestry.commands import Advance, Conquer, Explore, Finish, StartEra
+from thirdchair.tapestry.content import numbers
 from thirdchair.tapestry.ending import MOST_POINTS
 from thirdchair.tapestry.events import Drew, LandmarkCardKept, Reshuffled, Result, Skipped
 from thirdchair.tapestry.expansions.landmark_cards import LandmarkCards
 from thirdchair.tapestry.hexmap import YOU
-from thirdchair.tapestry.income import LAST_INCOME
 from thirdchair.tapestry.maps import board
 from thirdchair.tapestry.packs import track_named
 from thirdchair.tapestry.pieces import STANDING, TOPPLED
@@ -150,7 +150,7 @@ class KaijuMap(Kaiju):
         The app hears of your points only when you say so: nobody loses without being asked.
         """
         target_first = self.ruling("kaiju2.check_target_before_phase") is True
-        last = self.state.era[YOU] >= LAST_INCOME
+        last = self.state.era[YOU] >= numbers().last_income
         if target_first and await self.reaches_target(unsure=last):
             self.end("target")
             return
@@ -289,7 +289,7 @@ class KaijuMap(Kaiju):
         elif not self.has_outposts():
             self.end("outposts")
         else:
-            self.end("income" if self.state.era[YOU] >= LAST_INCOME else "given_up")
+            self.end("income" if self.state.era[YOU] >= numbers().last_income else "given_up")
 
     def end(self, cause: str) -> None:
         """The game is over: you have won or lost, and nobody else has won."""

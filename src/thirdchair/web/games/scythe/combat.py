@@ -12,15 +12,15 @@ from thirdchair.table.rerunning import questions
 from thirdchair.web.games.scythe.turns import rules_of
 
 STAGES = {
-    "combat_loss_power": "abilities",
-    "combat_loss_cards": "abilities",
+    "combat_ability": "abilities",
     "combat_power": "power",
     "combat_cards": "cards",
     "combat_cards_count": "cards",
     "combat": "automa",
     "lost_unit": "losses",
     "workers_sent_home": "losses",
-    "combat_popularity": "losses",
+    "combat_spare": "losses",
+    "combat_retreat": "losses",
 }
 """Which stage of a combat a question belongs to, by what it is about or by its deck."""
 AUTOMA = "automa"
@@ -58,7 +58,7 @@ def fight_of(table: Table) -> Fight | None:
     if stage is None or sides is None:
         return None
     attacker, defender, at = sides
-    stages = _stages(table, attacker, defender, stage)
+    stages = _stages(table, attacker, defender, asked, stage)
     return Fight(
         attacker=attacker,
         defender=defender,
@@ -85,19 +85,20 @@ def _stage(question: Mapping[str, Any], command: Mapping[str, Any], asked: Asked
     return STAGES[kind]
 
 
-def _stages(table: Table, attacker: str, defender: str, now: str) -> list[str]:
+def _stages(table: Table, attacker: str, defender: str, asked: Asked, now: str) -> list[str]:
     """The stages that this table knows, `now` among them; what the app does by itself is none."""
     state: AutomaState = table.state
     sides = [state.seats[seat] for seat in (attacker, defender)]
     humans = [one for one in sides if one.kind == "human"]
     factions = rules_of(table).material.factions
     able = [factions[one.faction] for one in humans if state.abilities == "ask"]
+    spares = any(ability.spares for faction in able for ability in faction.ability)
     known = {
-        "abilities": any(faction.takes for faction in able),
+        "abilities": any(_kind(one) == "combat_ability" for one, _ in asked),
         "power": bool(humans),
         "cards": bool(humans),
         "automa": table.journal.chance != APP or state.combat == "ask",
-        "losses": state.board is False or any(faction.spares for faction in able),
+        "losses": state.board is False or spares,
     }
     return [stage for stage, has in known.items() if has or stage == now]
 
@@ -127,7 +128,8 @@ def _sides(
         for seat in state.seats
         if seat != attacker and at is not None and rules.combat_units(seat, at)
     ]
-    fighting = [one["seat"] for one, _ in asked if one.get("about") == "combat_power"]
+    first = ("combat_ability", "combat_power")
+    fighting = [one["seat"] for one, _ in asked if one.get("about") in first]
     defender = next((seat for seat in found if seat in fighting), next(iter(found), ""))
     return (attacker, defender, at) if defender else None
 

@@ -44,7 +44,6 @@ def face(game: Game) -> Face:
         styles=(),
         mode=mode_of,
         new={"automa": AutomaNew(game)},
-        players=lambda setup: (),
         pages=PAGES,
         box=box_face,
         box_pages=BOX_PAGES,

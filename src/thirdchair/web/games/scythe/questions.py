@@ -4,9 +4,7 @@ from typing import Any
 
 import msgspec
 
-from thirdchair.kit.questions import Number, Question
-from thirdchair.kit.refusals import Refusal, bad_input
-from thirdchair.scythe.automa import Automa
+from thirdchair.kit.questions import Number
 from thirdchair.table.journal import Table
 from thirdchair.web.games.scythe.combat import Fight, fight_of
 from thirdchair.web.games.scythe.turns import rules_of
@@ -32,11 +30,17 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     kind: str
     say: str
     keys: list[Key] = []
+    doubted: list[Key] = []
+    """Keys for answers that the books of the table speak against."""
+    doubt: str = ""
+    """What the books say against them."""
     chance: bool = False
     answered: int = 0
     """How many answers of people can be taken back."""
     low: int = 0
     """The lowest number that can be typed in: beside keys, what comes after them."""
+    believed: int = 0
+    """The highest number that nobody doubts."""
     high: int = 0
     known: int = 0
     at: str | None = None
@@ -64,16 +68,20 @@ def asked(table: Table, words: ScytheWords) -> Asked | None:
     plain: dict[str, Any] = msgspec.to_builtins(question)
     entry = table.journal.entries[table.journal.at]
     kind = _kind(plain)
-    keys = _keys(table, plain, kind, words)
+    every, anyway = _keys(table, plain, kind, words), plain.get("anyway", ())
     low, high, known = plain.get("min", 0), plain.get("max", 0), plain.get("known")
     if kind == "numbers":
-        low = int(keys[-1].value) + 1
+        low = int(every[-1].value) + 1
+    believed = question.believed if isinstance(question, Number) else 0
     fight = fight_of(table)
     return Asked(
         kind=kind,
         say=words.question({**plain, "at": None} if fight else plain),
         fight=fight,
-        keys=keys,
+        keys=[key for key in every if key.value not in anyway],
+        doubted=[key for key in every if key.value in anyway],
+        doubt=words.text(f"page-doubted-{plain['about']}", n=believed) if anyway else "",
+        believed=believed,
         chance=question.chance,
         answered=sum(answer.by != "app" for answer in entry.answers),
         low=low,
@@ -96,35 +104,16 @@ def _kind(question: dict[str, Any]) -> str:
     return "words"
 
 
-def doubt(rules: Automa, question: Question | None, answer: object) -> None:
-    """Combat cards are worth nothing or what printed cards can add up to."""
-    if not isinstance(question, Number) or question.about != "combat_cards":
-        return
-    lowest, highest = rules.numbers.card_range
-    if isinstance(answer, int) and 0 < answer < lowest:
-        raise bad_input(
-            "no-such-combat-cards", where="value", answer=answer, min=lowest, max=highest
-        )
-
-
-def _fits(table: Table, answer: int) -> bool:
-    """Can this be an answer?"""
-    try:
-        doubt(rules_of(table), table.question, answer)
-    except Refusal:
-        return False
-    return True
-
-
 def _keys(table: Table, question: dict[str, Any], kind: str, words: ScytheWords) -> list[Key]:
     match kind:
         case "numbers":
             most = min(question["max"], question["min"] + USUAL_CARDS)
-            values = range(question["min"], most + 1)
-            return [Key(one, str(one)) for one in values if _fits(table, one)]
+            values, never = range(question["min"], most + 1), question.get("impossible", ())
+            return [Key(one, str(one)) for one in values if one not in never]
         case "cards" if question["deck"] == "automa":
             cards = rules_of(table).cards
             return [Key(card, str(card), card in question["options"]) for card in cards]
         case "cards" | "words":
-            return [Key(one, words.option(question, one)) for one in question["options"]]
+            options = (*question["options"], *question.get("anyway", ()))
+            return [Key(one, words.option(question, one)) for one in options]
     return []

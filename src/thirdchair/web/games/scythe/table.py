@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 
-from thirdchair.kit.questions import Question
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import Rule
 from thirdchair.scythe.setups import HUMAN_STARS
@@ -32,7 +31,7 @@ from thirdchair.web.games.scythe.drawing.terrain import patterns
 from thirdchair.web.games.scythe.end.put_back import put_back
 from thirdchair.web.games.scythe.meaning import meaning
 from thirdchair.web.games.scythe.odds import foresee, foreseen
-from thirdchair.web.games.scythe.questions import asked, doubt
+from thirdchair.web.games.scythe.questions import asked
 from thirdchair.web.games.scythe.setup.checklist import checklist
 from thirdchair.web.games.scythe.telling import measure, since, told
 from thirdchair.web.games.scythe.turns import rules_of
@@ -145,10 +144,6 @@ class Pages:
         return facts(saved, own_words(words))
 
     # What a button does
-
-    def doubt(self, question: Question | None, answer: Any) -> None:
-        """Refuse an answer that no printed card can give."""
-        doubt(self._rules, question, answer)
 
     def perform(self, table: Table, act: str, form: dict[str, Any], by: str) -> None:
         """A tap on the table page."""

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from thirdchair.kit.questions import Question
 from thirdchair.kit.rules import Rule
 from thirdchair.table.chance import people_draw
 from thirdchair.table.journal import Table
@@ -32,10 +31,6 @@ SCOPES = {"duel": "shadow2p", "solo": "solo"}
 """The part of the ledger that holds for a mode."""
 OF_BOTS = ("automa", "bots", "civ", "income", "level", "nocard", "pair", "shadow")
 """Parts of the ledger that are about bots; a scenario without any ignores them."""
-
-
-def doubt(question: Question | None, answer: Any) -> None:
-    """Every number of a range may be printed somewhere."""
 
 
 def said(event: Mapping[str, Any], table: Table, words: Words) -> str:

@@ -7,7 +7,7 @@ from litestar.exceptions import NotFoundException
 
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
-from thirdchair.tapestry.correcting import LAST_ERA
+from thirdchair.tapestry.content import numbers
 from thirdchair.web import forms
 from thirdchair.web.games.tapestry.boards import courses_of, spaces_of
 from thirdchair.web.games.tapestry.correct_parts import NOBODY, Parts
@@ -41,7 +41,7 @@ def look(visit: Visit, table_id: str) -> Answer:
         spaces_of=spaces_of,
         expanded=parts_of(saved.table.state) if saved.table.setup.mode != "duel" else None,
         humans=mode.HUMANS,
-        last_era=LAST_ERA,
+        last_era=numbers().last_income,
         nobody=NOBODY,
         chips=CHIPS,
         scenario_fields=list(fields(saved.table.state, visit.words)),

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from markupsafe import Markup
 
-from thirdchair.tapestry.correcting import LAST_ERA
+from thirdchair.tapestry.content import numbers
 from thirdchair.tapestry.correcting_solo import MOST_CARDS
 from thirdchair.tapestry.expansions.double_strike import STRIKE
 from thirdchair.tapestry.solo import Solo
@@ -114,7 +114,7 @@ class Parts:
                 owners = self._owners(state.landmarks.values())
                 yield self._field(path, state.landmarks[landmark] or NOBODY, owners)
             case ["era", seat] if seat in state.era:
-                yield self._number(path, state.era[seat], LAST_ERA, seat)
+                yield self._number(path, state.era[seat], numbers().last_income, seat)
             case ["achievements", which] if which in state.achievements:
                 holders = [*state.achievements[which], NOBODY, NOBODY]
                 for place in (1, 2):

@@ -50,7 +50,6 @@ def face(game: Game) -> Face:
         styles=("tapestry/table.css",),
         mode=mode_of,
         new=forms_of(game),
-        players=lambda setup: setup.get("players", ()),
         pages=PAGES,
         box=box_face,
         box_pages=BOX_PAGES,

@@ -9,7 +9,7 @@ from typing import Any
 
 from thirdchair.table.journal import Table
 from thirdchair.tapestry import content, pieces
-from thirdchair.tapestry.correcting import LAST_ERA
+from thirdchair.tapestry.content import numbers
 from thirdchair.tapestry.expansions.double_strike import STRIKE
 from thirdchair.tapestry.expansions.plans_and_ploys import MOST_ITEMS
 from thirdchair.tapestry.hexmap import YOU
@@ -182,7 +182,7 @@ def _values(table: Table, path: str) -> list[Any] | None:
         case "landmarks":
             return [None, *seats, *gone(table.state)]
         case "era":
-            return list(range(LAST_ERA + 1))
+            return list(range(numbers().last_income + 1))
         case "achievements":
             earners = [seat for seat in seats if seat != STRIKE]
             return [list(some) for count in range(3) for some in permutations(earners, count)]

@@ -6,7 +6,7 @@ from markupsafe import Markup
 
 from thirdchair.table.chance import people_draw
 from thirdchair.table.store import Saved
-from thirdchair.tapestry.correcting import LAST_ERA
+from thirdchair.tapestry.content import numbers
 from thirdchair.tapestry.state import State
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.games.tapestry import telling
@@ -36,7 +36,7 @@ def common_parts(saved: Saved, seats: Iterable[str], words: Words) -> Iterator[P
     yield Part(
         words.text("page-lie-incomes"),
         [
-            words.text("page-lie-income", who=seat, turns=turns, last=LAST_ERA)
+            words.text("page-lie-income", who=seat, turns=turns, last=numbers().last_income)
             for seat, turns in state.era.items()
         ],
     )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from thirdchair.kit.game import Game
+from thirdchair.kit.game import Game, Ruled
 from thirdchair.kit.printings import Printing, printings_of
 from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import Refusal
@@ -115,13 +115,17 @@ def lent(visit: "Visit", setup: Any) -> Any:
     if not isinstance(game, str) or game not in visit.room.faces or "box" in setup:
         return setup
     face = visit.room.face(game)
-    has = _lendable(face, owned(visit, game))
+    return packed(face, owned(visit, game), setup)
+
+
+def packed(face: Face, owned: Owned, setup: dict[str, Any]) -> dict[str, Any]:
+    """A set-up with a box in it that decides where the set-up is silent."""
+    has, sent = _lendable(face, owned), setup.get("rulings", {})
     if not has.box:
         return setup
-    printing, sent = printing_of(face.game, has), setup.get("rulings", {})
-    preset = printing.rulings if printing and isinstance(sent, dict) else {}
     known = _may_choose(face.game, setup, has.reader)
-    if preset := {key: value for key, value in preset.items() if key in known}:
+    preset = {key: value for key, value in _decided(face.game, has).items() if key in known}
+    if preset and isinstance(sent, dict):
         setup = {**setup, "rulings": {**preset, **sent}}
     return face.box.packed(has, setup)
 
@@ -157,10 +161,15 @@ def _may_choose(game: Game, setup: Mapping[str, Any], reader: Reader) -> Mapping
 
 def presets(face: Face, owned: Owned) -> dict[str, str]:
     """Fields of a new game's form that the box decides until somebody does."""
-    printing = printing_of(face.game, owned)
-    rulings = {**(printing.rulings if printing else {}), **owned.box.get("rulings", {})}
-    fields = {f"ruling-{key}": str(value) for key, value in rulings.items()}
+    decided = _decided(face.game, owned)
+    fields = {f"ruling-{key}": str(value) for key, value in decided.items()}
     return fields | face.box.presets(owned)
+
+
+def _decided(game: Game, owned: Owned) -> dict[str, Ruled]:
+    """The rulings of a box: those of its printing, and before them what its owners say."""
+    printing = printing_of(game, owned)
+    return {**(printing.rulings if printing else {}), **owned.box.get("rulings", {})}
 
 
 def missing(face: Face, owned: Owned, mode: str) -> str | None:

@@ -310,7 +310,8 @@ def _in_place(instead: Instead, command: Mapping[str, Any], words: Words) -> str
 def _asked(question: Question, words: Words) -> dict[str, Any]:
     """A question with its options, or the range of its numbers."""
     plain: dict[str, Any] = msgspec.to_builtins(question)
-    options = [(option, words.option(plain, option)) for option in plain.get("options", ())]
+    named = (*plain["options"], *plain.get("anyway", ())) if "options" in plain else ()
+    options = [(option, words.option(plain, option)) for option in named]
     if isinstance(question, Places):
         options = [("", words.text("page-mend-as-known"))]
     return {

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from litestar import get, post
 from litestar.params import FromQuery, QueryParameter
 
+from thirdchair.table.disk import reason_of
 from thirdchair.web import forms
 from thirdchair.web.devices import NOBODY, name_of_device
 from thirdchair.web.drawing.qr import qr_code
@@ -33,7 +34,7 @@ def switch(visit: Visiting, data: forms.Form) -> Answer:
             try:
                 network.open()
             except OSError as error:
-                notice = visit.words.text("page-phone-cannot-open", reason=str(error))
+                notice = visit.words.text("page-phone-cannot-open", reason=reason_of(error))
                 return _phone(visit, notice, 409)
         case "close":
             network.close()
@@ -94,8 +95,8 @@ def _try(visit: Visit, code: str, next_: str, name: str) -> Answer:
     if not guesses.may_try(address):
         return _form(visit, next_, visit.words.text("page-join-wait"), 429)
     if not fits(visit.house, code):
-        guesses.was_wrong(address)
         return _form(visit, next_, visit.words.text("page-join-wrong"), 403)
+    guesses.was_right(address)
     token = visit.house.add_device(name)
     return visit.see(local_path(next_), [kept(DEVICE, token, visit.to("/"), secret=True)])
 

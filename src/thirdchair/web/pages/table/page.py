@@ -80,10 +80,9 @@ def perform(visit: Visit, table: Table, form: dict[str, Any]) -> None:
     act = forms.text(form, "act")
     kind, _, rest = act.partition(" ")
     match kind:
-        case "answer":
+        case "answer" | "anyway":
             answer = answer_to(table.question, rest or forms.text(form, "value"))
-            visit.mode(table).doubt(table.question, answer)
-            table.answer(answer, visit.by)
+            table.answer(answer, visit.by, anyway=kind == "anyway")
             _answer_forced(table, visit.by)
         case "back":
             table.back()
@@ -100,7 +99,7 @@ def perform(visit: Visit, table: Table, form: dict[str, Any]) -> None:
 def _answer_forced(table: Table, by: str) -> None:
     """A number that can only be one is not asked for on a page."""
     while isinstance(question := table.question, Number) and question.min == question.max:
-        table.answer(question.min, by)
+        table.answer(question.min, by, anyway=True)
 
 
 def closed(table: Table) -> Refusal | None:
@@ -120,7 +119,7 @@ def odd_now(mode: Mode, table: Table) -> list[dict[str, Any]]:
 def answer_to(question: Question | None, sent: str) -> Any:
     """The option that a button sent as text; a number as a number."""
     plain: dict[str, Any] = msgspec.to_builtins(question) if question else {}
-    for option in plain.get("options", ()):
+    for option in (*plain.get("options", ()), *plain.get("anyway", ())):
         if str(option) == sent:
             return option
     return forms.number({"value": sent}, "value") if plain.get("ask") == "number" else sent

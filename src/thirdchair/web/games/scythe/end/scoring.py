@@ -47,6 +47,8 @@ class Column(msgspec.Struct, frozen=True):
     worth: Any
     open: bool
     """Is it to be filled in here? A column that was sent is shown, and opened again on demand."""
+    token: str | None
+    """What its faction may have left on the board, if people count its territories."""
 
     @property
     def done(self) -> bool:
@@ -73,9 +75,14 @@ def columns_of(saved: Saved, mine: str | None, edit: str) -> list[Column]:
             rules.scored(seat, told),
             rules.numbers.worth(rules.scored(seat, told).popularity),
             bool(boxes) and (seat == edit or (seat not in kept and seat in here)),
+            rules.faction(seat).token if any(map(_of_territories, boxes)) else None,
         )
         for seat in state.seats
     ]
+
+
+def _of_territories(box: Number) -> bool:
+    return box.about == "final_territories"
 
 
 def kept_in(saved: Saved) -> Columns:

@@ -28,7 +28,7 @@ CHOICES = {
     "deck": ("own", "shared"),
     "way": tuple(WAYS),
     "combat": ("app", "ask"),
-    "abilities": ("off", "ask"),
+    "abilities": ("ask", "off"),
     "chance": ("app", "table"),
 }
 """The other choices of the form; the first one is the default."""

@@ -13,6 +13,7 @@ from thirdchair.tapestry.box import unsure
 from thirdchair.tapestry.content import Benefit, lost_values, tracks
 from thirdchair.tapestry.packs import arts_pack
 from thirdchair.web import forms
+from thirdchair.web.games.tapestry.box import cards
 from thirdchair.web.games.tapestry.box.face import expansions
 from thirdchair.web.pages.box import mybox
 from thirdchair.web.pages.box.mybox import BASE, Owned
@@ -64,6 +65,7 @@ def _entries_from(owned: Owned, data: dict[str, Any]) -> dict[str, Any]:
     for ruling in _lost_to_us(owned.reader):
         if any(field.partition(" ")[0] == ruling.key for field in data):
             entries[ruling.key] = lost_from(ruling, data)
+    entries |= cards.entries_from(data)
     if "cover" in data:
         entries |= {"arts.cover": _cover_from(data), "arts.spaces": _spaces_from(data)}
     if "plots" in data:
@@ -135,6 +137,7 @@ def _page(
         notice=notice,
         given=_filled_in(owned) if given is None else {"cover": "ours", **given},
         lost=[_lost(visit, one, sure[one.key]) for one in lost if one.key in sure],
+        cards=cards.shown(visit.words, sure),
         arts=_arts(visit) if "arts.spaces" in sure else None,
         plots="kaiju1.plots" in sure,
         sure=sure,
@@ -160,6 +163,7 @@ def _filled_in(owned: Owned) -> dict[str, str]:
             found |= {f"{key} {part}": str(one) for part, one in value.items()}
         elif value is not None:
             found[key] = str(value)
+    found |= cards.filled_in(box)
     found["cover"] = "mine" if "arts.cover" in box else "ours"
     found |= {f"cover {what}": "yes" for what in box.get("arts.cover", ())}
     for space, benefits in box.get("arts.spaces", {}).items():

@@ -12,7 +12,7 @@ from thirdchair.table.journal import Table
 from thirdchair.table.record import Entry
 from thirdchair.table.store import Saved
 from thirdchair.tapestry import content
-from thirdchair.tapestry.duel import LAST_ERA, MOST_POINTS, MOST_RESOURCES, SHADOW, Duel
+from thirdchair.tapestry.duel import MOST_POINTS, MOST_RESOURCES, SHADOW, Duel
 from thirdchair.web import forms
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.games.tapestry import telling
@@ -21,7 +21,6 @@ from thirdchair.web.games.tapestry.colors import COLORS
 from thirdchair.web.games.tapestry.common import (
     CARDS,
     OWN_SETTINGS,
-    doubt,
     facts,
     foresee,
     foreseen,
@@ -64,7 +63,6 @@ __all__ = [  # the names of `TapestryMode`
     "checklist",
     "colors_from",
     "corrections",
-    "doubt",
     "facts",
     "finish",
     "foresee",
@@ -139,12 +137,13 @@ def corrections(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]
 def sheet(saved: Saved) -> dict[str, Any]:
     """What the sheet for the result needs to know; `missing`: who has income turns to come."""
     era, called = saved.table.state.era, seat_names(saved.table.journal.setup)
-    early = [f"{called[seat]} {taken}" for seat, taken in era.items() if taken < LAST_ERA]
+    last = content.numbers().last_income
+    early = [f"{called[seat]} {taken}" for seat, taken in era.items() if taken < last]
     return {
         "most_points": MOST_POINTS,
         "most_resources": MOST_RESOURCES,
         "missing": ", ".join(early),
-        "last_era": LAST_ERA,
+        "last_era": content.numbers().last_income,
     }
 
 
@@ -222,7 +221,7 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
         "humans": HUMANS,
         "shadow": SHADOW,
         "era": state.era,
-        "last_era": LAST_ERA,
+        "last_era": content.numbers().last_income,
         "ended": turn is None,
         "over": state.over,
         "result": state.result,

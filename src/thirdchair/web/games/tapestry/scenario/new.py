@@ -1,8 +1,4 @@
-"""A new game of a scenario: the form of its mode, with what its scenarios ask.
-
-On the highest level the Automa may have a second civilization, which you may choose; the first is
-the scenario's, or the lot's where the scenario names none.
-"""
+"""A new game of a scenario: the form of its mode, with what its scenarios ask."""
 
 import secrets
 from random import Random
@@ -14,19 +10,20 @@ from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry.charts import levels
 from thirdchair.tapestry.expansions.double_strike import STRIKE
 from thirdchair.tapestry.hexmap import YOU
-from thirdchair.tapestry.scenarios.sheets import Sheet
+from thirdchair.tapestry.scenarios.sheets import NO_CIVILIZATION, Sheet
 from thirdchair.web import forms
 from thirdchair.web.choices import rulings_from
 from thirdchair.web.games.tapestry.colors import COLORS
 from thirdchair.web.games.tapestry.solo import expansions as solo_expansions
-from thirdchair.web.games.tapestry.solo.expansions import expansions_from, told_civs
+from thirdchair.web.games.tapestry.solo.expansions import expansions_from
 from thirdchair.web.games.tapestry.solo.new import DEFAULT_COLORS, FIRST, colors_from
 from thirdchair.web.pages.box.mybox import UNSAID, Owned
 from thirdchair.web.pages.new.sheet import Form
 from thirdchair.words import Words
 
 CARD_FIELDS = ("card-1", "card-2", "card-3")
-SECOND_CIV = "civ-2"
+TIE, TIES = "ruling-scenario.tie_counts_as_win", "ties"
+"""How a tie ends; and a field by which a form tells that it knows what is usual there."""
 SEATS = tuple(seat for seat in DEFAULT_COLORS if seat != STRIKE)
 """Who has a color where the form has no double strike."""
 
@@ -35,7 +32,7 @@ class ScenarioNew:
     """The form of one mode. What none of its scenarios asks is not on it."""
 
     NEW = "tapestry/scenario-new.html"
-    PASSING = ("scenario", "campaign", *CARD_FIELDS, SECOND_CIV)
+    PASSING = ("scenario", "campaign", *CARD_FIELDS)
     """What the form of a new game does not remember."""
 
     def __init__(self, game: Tapestry, mode: str) -> None:
@@ -70,9 +67,6 @@ class ScenarioNew:
         cards = [forms.text(form, field, "") for field in CARD_FIELDS]
         if "cards" in sheet.asks and any(cards):
             setup["cards"] = [card for card in cards if card]
-        level, second = levels().get(setup["level"]), forms.text(form, SECOND_CIV, "")
-        if second and "second_civ" in sheet.asks and level and level.civs > 1:
-            setup["civs"] = [_first_civ(sheet, second, owned.reader), second]
         return setup
 
     def colors_from(self, form: dict[str, Any]) -> dict[str, str]:
@@ -95,10 +89,11 @@ class ScenarioNew:
             "first": "lot",
             "chance": "app",
             "campaign": "",
+            TIES: "usual",
         }
-        fields = ("first", "second_civ", "expansions", "capital", "cards")
+        fields = ("first", "expansions", "capital", "cards")
         return {
-            "given": {**usual, **defaults, **more, **given},
+            "given": {**usual, **defaults, **more, **_as_of_today(given)},
             "scenarios": [(one.number, one.id) for one in sheets],
             "asking": {field: self.asking(field, reader) for field in fields},
             "campaigns": self.game.series(self.mode) is not None,
@@ -108,15 +103,13 @@ class ScenarioNew:
             "colors": COLORS,
             "first": FIRST,
             "rulings": rulings,
-            "second_civs": [civ.id for civ in told_civs(first.implies, reader)],
+            "with_civs": [one.number for one in sheets if one.automa != NO_CIVILIZATION],
             **(solo_expansions.fields(owned) if self.asking("expansions", reader) else {}),
         }
 
     def _more(self, reader: Reader) -> dict[str, str]:
         """Fields of what some scenario asks, as nobody has filled them in."""
         fields = dict.fromkeys(CARD_FIELDS, "") if self.asking("cards", reader) else {}
-        if self.asking("second_civ", reader):
-            fields[SECOND_CIV] = ""
         if self.asking("capital", reader):
             fields["capital"] = "ask"
         if self.asking("expansions", reader):
@@ -156,15 +149,11 @@ def open_rulings(sheet: Sheet, reader: Reader) -> list[Ruling]:
     return [ruling for ruling in reader.told(sheet.rulings.values()) if not ruling.ask]
 
 
+def _as_of_today(given: dict[str, Any]) -> dict[str, Any]:
+    """A form remembered from before says that a tie is lost only because we had it so."""
+    return given if TIES in given else {name: given[name] for name in given if name != TIE}
+
+
 def _first(form: dict[str, Any]) -> str:
     first = forms.text(form, "first", "lot")
     return secrets.choice(("you", "bots")) if first == "lot" else first
-
-
-def _first_civ(sheet: Sheet, second: str, reader: Reader) -> str:
-    """The scenario's; else any that it leaves in the box, but not the same card as the second."""
-    known = {civ.id: civ for civ in told_civs(sheet.implies, reader)}
-    if sheet.automa:
-        return sheet.automa
-    gone = {*sheet.removed("automaciv"), second, known[second].back if second in known else ""}
-    return secrets.choice([civ for civ in known if civ not in gone])

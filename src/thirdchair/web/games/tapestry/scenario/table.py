@@ -6,9 +6,10 @@ from typing import Any
 from thirdchair.kit.questions import Number
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
+from thirdchair.tapestry.content import numbers
 from thirdchair.tapestry.ending import MOST_POINTS, MOST_RESOURCES, YourPoints
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
-from thirdchair.tapestry.income import BOTS_SEAT, LAST_INCOME
+from thirdchair.tapestry.income import BOTS_SEAT
 from thirdchair.tapestry.scenarios.capital import PIECES
 from thirdchair.tapestry.scenarios.parts import Goal
 from thirdchair.web import forms
@@ -17,7 +18,6 @@ from thirdchair.web.games.tapestry.common import (
     CARDS,
     FOLLOW,
     OWN_SETTINGS,
-    doubt,
     facts,
     foresee,
     foreseen,
@@ -75,7 +75,6 @@ __all__ = [  # the names of `TapestryMode`
     "checklist",
     "colors_from",
     "corrections",
-    "doubt",
     "facts",
     "finish",
     "foresee",
@@ -205,8 +204,8 @@ def sheet(saved: Saved) -> dict[str, Any]:
         "automa_included": more.get(AUTOMA, 0),
         "target": goal.points,
         "follows": scenario.follows,
-        "bots_taken": state.era.get(BOTS_SEAT, LAST_INCOME),
-        "bots_last": LAST_INCOME,
+        "bots_taken": state.era.get(BOTS_SEAT, numbers().last_income),
+        "bots_last": numbers().last_income,
         "has_goal": scenario.goal() is not None,
         "goal": goal.asks,
         "goal_most": goal.most,

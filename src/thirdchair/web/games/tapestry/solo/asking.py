@@ -8,6 +8,8 @@ import msgspec
 from thirdchair.kit.refusals import bad_input
 from thirdchair.table.journal import Table
 from thirdchair.tapestry.expansions.boxed import DONE
+from thirdchair.tapestry.expansions.other_cards import DIE
+from thirdchair.tapestry.expansions.other_cards import IDS as OTHER_CARDS
 from thirdchair.tapestry.reactions import TRAP
 from thirdchair.web import forms
 from thirdchair.words import Words
@@ -64,6 +66,8 @@ class Asked(msgspec.Struct, frozen=True):
     high: int = 0
     did: list[str] = []
     hexes: list[int] = []
+    unknown: str | None = None
+    """What is to be known of a civilization card without text that has come up."""
 
 
 def asked(table: Table, words: Words) -> Asked | None:
@@ -87,6 +91,7 @@ def asked(table: Table, words: Words) -> Asked | None:
         plain.get("max", 0),
         _did(entry.events, words) if kind == "doings" else [],
         [one for one in plain.get("options", ()) if kind == "hexes" and isinstance(one, int)],
+        _unknown(plain, entry.events, words),
     )
 
 
@@ -103,6 +108,14 @@ def _did(events: Sequence[dict[str, Any]], words: Words) -> list[str]:
     """What a civilization card has done since it was read."""
     read = [place for place, event in enumerate(events) if event["type"] == "civ_card"]
     return [words.event(event) for event in events[read[-1] + 1 :]] if read else []
+
+
+def _unknown(
+    question: dict[str, Any], events: Sequence[dict[str, Any]], words: Words
+) -> str | None:
+    if question.get("about") != "unknown_civ":
+        return None
+    return words.event(next(event for event in reversed(events) if event["type"] == "unknown_civ"))
 
 
 def _keys(table: Table, question: dict[str, Any], words: Words) -> tuple[str, list[Key]]:
@@ -129,12 +142,23 @@ def _keys(table: Table, question: dict[str, Any], words: Words) -> tuple[str, li
             return "hexes", [Key(one, words.option(question, one)) for one in rest]
         case "choice", "civ_track":
             return "tracks", [Key(one, words.option(question, one), track=True) for one in options]
+        case "choice", "civ_favorite":
+            icons = {one: None if one == DIE else one for one in options}
+            keys = [Key(one, words.option(question, one), icon=icons[one]) for one in options]
+            return "words", keys
+        case "draw" | "choice", about if about == "second_civ" or _of_civilizations(question):
+            keys = [Key(one, words.option(question, one)) for one in options]
+            return "words", sorted(keys, key=lambda key: key.value in OTHER_CARDS)
         case "draw", _ if all(isinstance(one, int) for one in options):
             cards = sorted({*options, *_drawn(table, question["deck"])})
             return "cards", [Key(card, str(card), card in options) for card in cards]
         case "die", _:
             return "tracks", [Key(one, words.option(question, one), track=True) for one in options]
     return "words", [Key(one, words.option(question, one)) for one in options]
+
+
+def _of_civilizations(question: dict[str, Any]) -> bool:
+    return question.get("deck") == "civilization"
 
 
 def _drawn(table: Table, deck: str) -> list[int]:
@@ -149,7 +173,7 @@ def _drawn(table: Table, deck: str) -> list[int]:
 def _role(table: Table, question: dict[str, Any]) -> str | None:
     """Which card is asked for: of the pair (`track`, `tie`), of the set-up (`start`), one that
     joins the discard pile (`add`), or one that only settles a tie (`look`)."""
-    if question["ask"] != "draw" or question["deck"] == "civilization":
+    if question["ask"] != "draw" or _of_civilizations(question):
         return None
     entry = table.journal.entries[table.journal.at]
     if entry.command["do"] == "new":

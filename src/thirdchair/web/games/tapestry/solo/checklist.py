@@ -80,6 +80,7 @@ def _row(saved: Saved, name: str, step: Step, words: Words) -> dict[str, Any]:
         "name": words.text("page-removed", **both) if short else None,
         "here": _here(saved, step.rule, words),
         "starred": step.starred,
+        "ours": step.ours,
         "standing": step.standing,
         "done": bool(saved.options.get("ticks", {}).get(name)),
     }

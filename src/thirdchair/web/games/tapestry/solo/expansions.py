@@ -4,15 +4,14 @@ The civilizations of the chosen expansions can be drawn; those that only their c
 if they are in My box, or if somebody says that such a card was drawn.
 """
 
-import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import bad_input
 from thirdchair.tapestry import content
 from thirdchair.tapestry.box import unsure
-from thirdchair.tapestry.charts import Civilization, civilizations
+from thirdchair.tapestry.charts import civilizations
 from thirdchair.tapestry.expansions import DOUBLE_STRIKE
 from thirdchair.tapestry.expansions.in_play import NAMES, packs_of
 from thirdchair.tapestry.packs import ARTS
@@ -103,35 +102,23 @@ def _yes(form: Mapping[str, Any], field: str) -> bool:
 
 
 def civs_from(
-    form: Mapping[str, Any],
-    civs: list[str],
-    chosen: Iterable[str],
-    owned: Owned,
+    form: Mapping[str, Any], civs: Sequence[str], chosen: Iterable[str]
 ) -> dict[str, Any]:
     """The civilizations of the set-up, and the one that was drawn as a card, if any.
 
-    On the highest level the book draws the first and lets you choose the second: where one of them
-    is left open, the lot gives it; one of My box as well as any other.
+    On the highest level you choose the second when the first is known: whoever leaves the first
+    to the draw is asked at the table.
     """
-    if not any(civs):
+    if not civs[0]:
         return {}
+    if not all(civs):
+        raise bad_input("second-civ-missing", where="civ-2")
     if len([civ for civ in civs if civ == BY_HAND]) > 1:
         raise bad_input("same-civilizations", where="civs")
-    known = {civ.id: civ.back for civ in told_civs(chosen, owned.reader)}
-    known |= {civ.id: civ.back for civ in face.civs(owned) if civ.expansion in chosen}
-    backs = [known[civ] for civ in civs if civ in known]
-    free = [civ for civ, back in known.items() if civ not in (*civs, *backs) and back not in civs]
-    setup: dict[str, Any] = {"civs": [civ or secrets.choice(free) for civ in civs]}
+    setup: dict[str, Any] = {"civs": list(civs)}
     if BY_HAND in civs:
         setup["box"] = {"civs": [_by_hand(form, chosen)]}
     return setup
-
-
-def told_civs(chosen: Iterable[str], reader: Reader) -> list[Civilization]:
-    """The civilizations of the base game and of these expansions."""
-    packs = packs_of(list(chosen))
-    more = [civ for pack in packs for civ in reader.told(pack.civilization)]
-    return [*reader.told(civilizations().values()), *more]
 
 
 def _by_hand(form: Mapping[str, Any], chosen: Iterable[str]) -> dict[str, str]:

@@ -48,7 +48,7 @@ ANY = ""
 
 
 def set_up_from(form: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
-    """The set-up of the contract; the lot may give a civilization of My box, too."""
+    """The set-up of the contract; what the form leaves open is drawn or asked at the table."""
     level = levels().get(forms.number(form, "level"))
     if level is None:
         raise bad_input("unknown-value", where="level", value=form["level"])
@@ -63,7 +63,7 @@ def set_up_from(form: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
         **expansions_from(form, owned.reader),
     }
     civs = [forms.text(form, f"civ-{place}", ANY) for place in range(1, level.civs + 1)]
-    setup |= civs_from(form, civs, setup.get("expansions", ()), owned)
+    setup |= civs_from(form, civs, setup.get("expansions", ()))
     favorites = {bot: forms.text(form, f"favorite-{bot}", ANY) for bot in (AUTOMA, SHADOW)}
     if any(favorites.values()):
         setup["favorites"] = {bot: track for bot, track in favorites.items() if track}
@@ -92,7 +92,6 @@ def new_form(given: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
     return {
         "given": {"level": "2", "first": "lot", "chance": "app", **defaults, **given},
         "levels": list(levels()),
-        "two_civs": [level.number for level in levels().values() if level.civs > 1],
         **fields(owned),
         "seats": list(DEFAULT_COLORS),
         "colors": COLORS,

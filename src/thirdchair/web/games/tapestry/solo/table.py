@@ -7,10 +7,11 @@ from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import bad_input
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
+from thirdchair.tapestry.content import numbers
 from thirdchair.tapestry.ending import MOST_POINTS, MOST_RESOURCES
 from thirdchair.tapestry.expansions.plans_and_ploys import ITEMS
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
-from thirdchair.tapestry.income import BOTS_SEAT, LAST_INCOME
+from thirdchair.tapestry.income import BOTS_SEAT
 from thirdchair.tapestry.state import SoloState
 from thirdchair.tapestry.yourside import SECOND
 from thirdchair.web import forms
@@ -30,7 +31,6 @@ from thirdchair.web.games.tapestry.common import (
     CARDS,
     FOLLOW,
     OWN_SETTINGS,
-    doubt,
     facts,
     foresee,
     foreseen,
@@ -87,7 +87,6 @@ __all__ = [  # the names of `TapestryMode`
     "checklist",
     "colors_from",
     "corrections",
-    "doubt",
     "facts",
     "finish",
     "foresee",
@@ -240,7 +239,7 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
         "bots": BOTS_SEAT,
         "second": SECOND,
         "state": state,
-        "last_era": LAST_INCOME,
+        "last_era": numbers().last_income,
         "bots_done": done,
         "ended": turn is None,
         "over": state.over,
@@ -292,6 +291,6 @@ def sheet(saved: Saved) -> dict[str, Any]:
         "most_resources": MOST_RESOURCES,
         "known": saved.table.state.vp[YOU] if counted else "",
         "automa": saved.table.state.vp.get(AUTOMA),
-        "bots_taken": saved.table.state.era.get(BOTS_SEAT, LAST_INCOME),
-        "bots_last": LAST_INCOME,
+        "bots_taken": saved.table.state.era.get(BOTS_SEAT, numbers().last_income),
+        "bots_last": numbers().last_income,
     }

@@ -4,7 +4,7 @@
 
 serve-here = Third Chair je na { $address } (ukončí ho Ctrl+C)
 serve-network = V síti: { $address }
-error-port-unusable = Port { $port } nejde použít: { $reason }. Jiný zvolíte pomocí --port.
+error-port-unusable = Port { $port } nejde použít: { system-error }. Jiný zvolíte pomocí --port.
 
 ## Certifikát
 

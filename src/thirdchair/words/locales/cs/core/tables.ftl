@@ -34,10 +34,8 @@ error-file-not-as-far = „{ $name }“ tu pokročila dál než v souboru a tyto
 error-file-no-longer-kept = Soubor už není připraven. Vyberte ho prosím ještě jednou.
 error-unproven-table = Z toho, co říká importovaný soubor, nelze tuto stránku vytvořit. Stůl je uložen beze změny; můžete si prohlédnout jeho další stránky, exportovat ho nebo smazat.
 error-store-busy = Uložené stoly právě používá jiný proces. Zkuste to za chvíli znovu.
-error-store-unreadable = Uložené stoly v { $file } nelze použít: { $reason }
 error-store-newer = Uložené stoly v { $file } patří k novější verzi Third Chair. Aby šly otevřít, aktualizujte Third Chair.
 error-store-foreign = Databáze { $file } patří jinému programu. Third Chair potřebuje vlastní místo.
-error-file-unusable = { $file }: { $reason }
 error-several-tables = Název „{ $name }“ má více stolů. Určete jeden z nich jeho označením: { $options }.
 
 ## Průběh

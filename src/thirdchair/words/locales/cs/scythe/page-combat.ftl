@@ -7,4 +7,3 @@ page-combat-power = síla
 page-combat-cards = bojové karty
 page-combat-automa = karty Automy
 page-combat-losses = ztráty
-error-no-such-combat-cards = Bojové karty mají hodnotu { $min } až { $max }, dohromady tedy nikdy { $answer }. Bez karet zadejte 0, jinak nejméně { $min }.

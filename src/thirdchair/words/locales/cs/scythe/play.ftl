@@ -96,7 +96,10 @@ event-star =
 event-combat = Boj, { $at }: útočí { $attacker }, { $attacker_total } ({ $attacker_power } + { $attacker_cards }); brání se { $defender }, { $defender_total } ({ $defender_power } + { $defender_cards }). Vítěz: { $winner }. Oba zaplatí tuto sílu a odhodí karty.
 event-retreated =
     { $n ->
-        [0] { $seat }: ústup všech jednotek z tohoto území: { $to }.
+        [0] { $unless ->
+            [ability] { $seat }: ústup všech jednotek z tohoto území: { $to }. Se schopností Plavba smí hrdina a mechové na sousední jezero.
+           *[nothing] { $seat }: ústup všech jednotek z tohoto území: { $to }.
+        }
         [1] { $seat }: ústup, { $unit }: { $from } → { $to }.
        *[other] { $seat }: ústup, { $n } × { $unit }: { $from } → { $to }.
     }
@@ -110,6 +113,8 @@ event-skipped =
         [combat_unit] { $seat }: na desce už není bojová jednotka.
         [power] { $seat }: síla je už nejvyšší.
         [popularity] { $seat }: popularita je už nejvyšší.
+        [coins] { $seat }: víc mincí se nepočítá.
+        [cards] { $seat }: víc bojových karet se nepočítá.
         [tracker] { $seat }: ukazatel postupu je na konci.
         [star] { $seat }: další hvězda za to není.
         [resources] Žádné suroviny se tam nepoloží.
@@ -167,18 +172,20 @@ question-units = Co mají lidé na těchto územích?
 question-combat_power = { $seat }: kolik síly nastavujete?
 question-combat_cards = { $seat }: jakou hodnotu mají vaše bojové karty dohromady?
 question-combat_cards_count = { $seat }: kolik bojových karet to je?
-question-combat_loss_power = { $seat }: kolik síly ztratí Automa před bojem vašimi schopnostmi?
-question-combat_loss_cards = { $seat }: kolik bojových karet ztratí Automa před bojem vašimi schopnostmi?
 question-target = { $seat }: které z těchto území napadne?
 question-attacked = { $seat }: koho napadne?
 question-lost_unit = { $seat }: které jeho bojové jednotky tam byly poraženy?
 question-met = { $seat }: kdo tam stál?
 question-workers_sent_home = { $seat }: kolik dělníků bylo vyhnáno?
-question-combat_popularity = { $seat }: kolik popularity stojí vyhnaní dělníci? Žádnou, brání-li tomu schopnost.
 question-final_coins = { $seat }: kolik mincí?
 question-final_popularity = { $seat }: jaká popularita?
 question-final_stars = { $seat }: kolik hvězd?
-question-final_territories = { $seat }: kolik území? Továrna se počítá za tři.
+question-final_territories =
+    { $token ->
+        [flag] { $seat }: kolik území? Továrna se počítá za tři. Vlajka na ovládaném území se počítá za jedno navíc, pokud nesousedí s domovskou základnou.
+        [trap] { $seat }: kolik území? Továrna se počítá za tři. Nastražená past, která leží na území sama, ho ovládá.
+       *[none] { $seat }: kolik území? Továrna se počítá za tři.
+    }
 question-final_resources = { $seat }: kolik surovin?
 question-final_structures = { $seat }: kolik mincí za bonus staveb?
 question-tie_pieces = Shoda. { $seat }: kolik dělníků, mechů a staveb na plánu?

@@ -21,14 +21,14 @@ ruling-scythe-p4-value-mech-first = mech
 ruling-scythe-p4-value-character-first = hrdina
 
 ruling-scythe-p5 = Napadnout lze více území
-ruling-scythe-p5-why = Nejméně bojových jednotek, pak nejblíž Továrně: tak to dělá jiný program. Tištěná pravidla možná znají další kritéria.
+ruling-scythe-p5-why = Nejméně bojových jednotek, pak nejblíž Továrně: tak to dělá jiný program. Tištěná pravidla možná znají jiná kritéria.
 ruling-scythe-p5-value-fewest = nejméně bojových jednotek, pak Továrna
-ruling-scythe-p5-value-ask = nejméně bojových jednotek, pak se zeptat stolu
+ruling-scythe-p5-value-ask = zeptat se stolu, ze všech, která přicházejí v úvahu
 
 ruling-scythe-p6 = V úvahu přichází více území s nechráněnými dělníky
-ruling-scythe-p6-why = Nejvíce dělníků, pak nejblíž Továrně: tak to dělá jiný program. Tištěná pravidla možná znají další kritéria.
+ruling-scythe-p6-why = Nejvíce dělníků, pak nejblíž Továrně: tak to dělá jiný program. Tištěná pravidla možná znají jiná kritéria.
 ruling-scythe-p6-value-most = nejvíce dělníků, pak Továrna
-ruling-scythe-p6-value-ask = nejvíce dělníků, pak se zeptat stolu
+ruling-scythe-p6-value-ask = zeptat se stolu, ze všech, která přicházejí v úvahu
 
 ruling-scythe-p7 = Počítají se jednotky na domovské základně k „nejvíce jednotkám“?
 ruling-scythe-p7-why = Pravidla i odpověď na fóru říkají ne; jeden program je přesto počítá.

@@ -19,6 +19,9 @@ civ-spies = Spies
 civ-genies = Genies
 civ-illuminati = Illuminati
 civ-weefolk = Weefolk
+civ-other = „Jiná karta“
+civ-other_2 = „Druhá jiná karta“
+civ-other_3 = „Třetí jiná karta“
 
 tapestry-granges = Granges
 tapestry-high-council = „Hoher Rat“ (německy)
@@ -66,6 +69,13 @@ event-moved =
     }
 event-civ_card = { $turn }. zvýšení blahobytu: přečti kartu civilizace { $civ }, proveď ji a zadej výsledek.
 event-civ_note = { $civ }: { $note }
+event-unknown_civ =
+    { $cards ->
+        [0] Text této karty Third Chair nemá.
+        [one] Je to karta, jejíž text Third Chair nemá. Připrav si ji.
+        [few] Je to jedna ze { $cards } karet, jejichž text Third Chair nemá. Pokud nemáš kartu z vlastního tahu, vezmi náhodně jednu z nich.
+       *[other] Je to jedna z { $cards } karet, jejichž text Third Chair nemá. Pokud nemáš kartu z vlastního tahu, vezmi náhodně jednu z nich.
+    } Když ji budeš hrát a něco dělá už při přípravě, proveď i to.
 
 ## Otázky
 
@@ -86,6 +96,12 @@ option-civ_card-landmark = Dominanta
 question-civ_track = Na které stupnici Automa postoupí?
 question-civ_points = Kolik vítězných bodů Automa získá?
 question-civ_landmark = Kterou dominantu Automa získá?
+question-second_civ = Kterou civilizaci má Automa jako druhou? Vybíráš ty; její oblíbená stupnice se nepočítá.
+question-unknown_civ = Zahraješ kartu ručně, nebo potáhneš znovu bez ní?
+option-unknown_civ-by_hand = Hrát ručně
+option-unknown_civ-draw_again = Táhnout jinou
+question-civ_favorite = Která stupnice je na kartě vedle srdce?
+option-civ_favorite-die = Kostka
 question-reaction_condition = Přečti otočenou kartu ({ hex-name }). Splňuje Automa její podmínku?
 option-reaction_condition-no = Ne
 option-reaction_condition-yes = Ano
@@ -133,10 +149,11 @@ step-arts-income-card = Zakryj přehled blahobytu na kartě přehledovou kartou 
 step-arts-hard-chart = Přehled blahobytu na těžké straně nech odkrytý: karty z Arts & Architecture jsou pro úrovně 1 až 4.
 step-pool = Polož vedle karty blahobytu Automy lícem nahoru 1 dílek vesmíru a 1 kartu tapiserie. Je to jeho nabídka.
 step-pool-favorite =
-    { $track_id ->
-        [technology] Přidej do nabídky kartu technologie, protože oblíbená stupnice je { $track }.
-        [exploration] Přidej do nabídky dílek území, protože oblíbená stupnice je { $track }.
-        [arts] Přidej do nabídky kartu mistrovského díla, protože oblíbená stupnice je { $track }.
+    { $item_id ->
+        [tech] Přidej do nabídky kartu technologie, protože oblíbená stupnice je { $track }.
+        [territory] Přidej do nabídky dílek území, protože oblíbená stupnice je { $track }.
+        [masterpiece] Přidej do nabídky kartu mistrovského díla, protože oblíbená stupnice je { $track }.
+        [space] Přidej do nabídky dílek vesmíru, protože oblíbená stupnice je { $track }.
        *[other] Přidej do nabídky ještě jednu kartu tapiserie, protože oblíbená stupnice je { $track }.
     }
 step-no-socialism = Vyřaď ze hry kartu tapiserie Socialism.

@@ -21,7 +21,6 @@ page-new-sum-solo =
 page-new-line-order = Pořadí tahů: { $part }
 page-new-line-color = { $name }: { $color }
 page-new-line-level = Úroveň { $level }: { $part }
-page-new-line-civs = Civilizace Automy: { $part }
 page-new-line-first =
     { $first ->
         [you] Začínáš ty
@@ -77,6 +76,7 @@ page-solo-hand-favorite = Stupnice vedle srdce
 page-solo-color-strike = Dvojitý úder (volná barva)
 error-civ-needs-name = Tažená karta ještě nemá název. Napiš ten, který je na ní vytištěný.
 error-civ-needs-expansion = Karta hraná ručně je z rozšíření { expansion-AA } nebo { expansion-FF }. Přidej rozšíření, nebo zvol jinou civilizaci.
+error-second-civ-missing = Na úrovni 6 má Automa dvě civilizace. Vyber i druhou, nebo nech první vylosovat: druhou pak vybereš u stolu.
 
 page-solo-name = Sólo, úroveň { $level }
 
@@ -95,6 +95,8 @@ page-level-6 = Těžká strana karty blahobytu, dvě civilizace a náskok na vš
 page-solo-civ = Civilizace Automy
 page-solo-civ-2 = Druhá civilizace
 page-solo-civ-any = Náhodně
+page-solo-civ-choose = Vyber
+page-solo-civ-2-later = Druhou civilizaci vybereš u stolu, jakmile bude známá první.
 page-solo-first = Kdo začíná?
 page-solo-first-lot = Losem
 page-solo-first-you = Ty

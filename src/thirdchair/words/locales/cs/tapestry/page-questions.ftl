@@ -2,6 +2,7 @@
 
 page-ask-doings = Přečti kartu { $civ }. Co udělá dál?
 page-ask-hexes = Klepni na území na mapě.
+page-ask-unknown-civ = Co zapíšeš do „Moje krabice“, to se hraje samo. Má-li to platit už v této hře, kartu zapiš a začni znovu: zatím se nic nestalo.
 page-ask-hex = Na toto území
 page-trap-none-of = Nepůsobí žádná karta (zbývá: { $count })
 

@@ -9,8 +9,8 @@ page-checklist-app-cards = Karty rozhodnutí drží Third Chair: tištěné zůs
 ## Příprava
 
 page-solo-checklist-lead = Vše, co tato hra potřebuje. Odškrtávej, co je hotové.
-page-solo-checklist-draw = Third Chair se ještě zeptá na několik karet a na kostku. Kroky, které na tom závisí, přijdou potom.
-page-solo-checklist-to-draws = Ke kartám
+page-solo-checklist-draw = Third Chair se ještě na něco zeptá. Kroky, které na tom závisí, přijdou potom.
+page-solo-checklist-to-draws = K otázce
 page-solo-checklist-answered = Z tvých karet a odpovědí
 page-group-box = Z krabice
 page-group-you = Herní plán a ty
@@ -19,6 +19,7 @@ page-group-shadow = Stínová říše
 page-group-start = Balíčky a začátek
 page-box-out = Tohle jde ze hry:
 page-box-starred = Tohle může zůstat, ale nespravedlivě ti to pomáhá, nebo hodně škodí. Odškrtni, co vyřadíš:
+page-box-advised = Naše rada, v pravidlech není: tyhle žijí z toho, co dělají soupeři, a boti nedělají skoro nic. Odškrtni, co vyřadíš:
 page-box-sorted = Mám krabici připravenou na sólo
 page-box-sorted-hint = Skryje tento seznam, i u příštích stolů.
 page-box-unsorted = Zobrazit seznam znovu

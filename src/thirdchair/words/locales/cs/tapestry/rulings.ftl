@@ -60,10 +60,11 @@ ruling-double-strike-counts-for-favorite-value-no = ne
 
 ## Scénáře
 
-ruling-scenario-tie-counts-as-win = Vyhráváš scénář se stejným počtem vítězných bodů, jako má Automa?
-ruling-scenario-tie-counts-as-win-why = Kniha pravidel chce, aby hra skončila tvým vítězstvím, a o shodě mlčí. Jeden scénář s Kaiju ale žádá víc bodů a shodu v kampani vyhrává Automa. Shoda tedy není výhra.
-ruling-scenario-tie-counts-as-win-value-no = ne, vyhrává Automa
-ruling-scenario-tie-counts-as-win-value-yes = ano, vyhráváš ty
+ruling-scenario-tie-counts-as-win = Jak skončí scénář, když máte s Automou stejně vítězných bodů?
+ruling-scenario-tie-counts-as-win-why = Kniha pravidel říká, že hra má skončit tvým vítězstvím jako obvykle. Při shodě obvykle vyhrává, komu zbyly suroviny, a Automa žádné nemá; nezbyly-li ani tobě, není to výhra. Shodu v kampani vyhrává Automa.
+ruling-scenario-tie-counts-as-win-value-usual = jako obvykle: se zbylými surovinami vyhráváš
+ruling-scenario-tie-counts-as-win-value-no = vyhrává Automa
+ruling-scenario-tie-counts-as-win-value-yes = vyhráváš ty
 
 ruling-atlantis-replay = Smí se scénář kampaně Atlantis hrát znovu?
 ruling-atlantis-replay-why = O opakování mluví kniha pravidel jen u kampaně Kaiju. Tady proto platí první výsledek každého scénáře.

@@ -20,6 +20,7 @@ civ-heralds = Heralds
 
 step-remove-tapestry = Vyřaď ze hry kartu tapiserie { $tapestry }.
 step-remove-civ = Vyřaď ze hry civilizaci { $civ }.
+step-remove-civ-ours = Naše rada, v pravidlech není: vyřaď ze hry civilizaci { $civ }.
 step-remove-traps = Vyřaď z balíčku karet tapiserie pasti ({ $n }). Ze 7 jich zůstane 5.
 
 ## Ty a herní deska

@@ -4,7 +4,7 @@
 
 serve-here = Third Chair ist hier: { $address } (Strg+C beendet es)
 serve-network = Im Netzwerk: { $address }
-error-port-unusable = Port { $port } lässt sich nicht verwenden: { $reason }. Mit --port lässt sich ein anderer wählen.
+error-port-unusable = Port { $port } lässt sich nicht verwenden: { system-error }. Mit --port lässt sich ein anderer wählen.
 
 ## Das Zertifikat
 

@@ -34,10 +34,8 @@ error-file-not-as-far = „{ $name }“ ist hier weiter als in der Datei, und di
 error-file-no-longer-kept = Die Datei liegt nicht mehr bereit. Bitte wähle sie noch einmal aus.
 error-unproven-table = Aus dem, was die importierte Datei sagt, lässt sich diese Seite nicht machen. Der Tisch ist unverändert gespeichert; du kannst seine anderen Seiten ansehen, ihn exportieren oder löschen.
 error-store-busy = Die gespeicherten Tische werden gerade von einem anderen Prozess benutzt. Bitte gleich noch einmal versuchen.
-error-store-unreadable = Die gespeicherten Tische in { $file } lassen sich nicht benutzen: { $reason }
 error-store-newer = Die gespeicherten Tische in { $file } gehören zu einer neueren Version von Third Chair. Zum Öffnen bitte Third Chair aktualisieren.
 error-store-foreign = Die Datenbank { $file } gehört einem anderen Programm. Third Chair braucht einen eigenen Ort.
-error-file-unusable = { $file }: { $reason }
 error-several-tables = Mehrere Tische heißen „{ $name }“. Bitte einen davon mit seiner Kennung nennen: { $options }.
 
 ## Verlauf

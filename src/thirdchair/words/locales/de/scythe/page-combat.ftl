@@ -7,4 +7,3 @@ page-combat-power = Stärke
 page-combat-cards = Kampfkarten
 page-combat-automa = Karten des Automas
 page-combat-losses = Verluste
-error-no-such-combat-cards = Kampfkarten sind je { $min } bis { $max } wert, zusammen also nie { $answer }. Gib 0 für keine Karte an, sonst mindestens { $min }.

@@ -85,7 +85,10 @@ event-star =
 event-combat = Kampf, { $at }: { $attacker } { $attacker_total } ({ $attacker_power } + { $attacker_cards }) gegen { $defender } { $defender_total } ({ $defender_power } + { $defender_cards }). { $winner } gewinnt. Beide zahlen diese Stärke und legen die Karten ab.
 event-retreated =
     { $n ->
-        [0] { $seat }: alle Einheiten aus dieser Region zurück: { $to }.
+        [0] { $unless ->
+            [ability] { $seat }: alle Einheiten aus dieser Region zurück: { $to }. Mit Seetüchtig dürfen Anführer und Mechs auf einen benachbarten See.
+           *[nothing] { $seat }: alle Einheiten aus dieser Region zurück: { $to }.
+        }
         [1] { $seat }: { $unit } zurück: { $from } → { $to }.
        *[other] { $seat }: { $n } × { $unit } zurück: { $from } → { $to }.
     }
@@ -99,6 +102,8 @@ event-skipped =
         [combat_unit] { $seat }: Keine Kampfeinheit ist mehr auf dem Tableau.
         [power] { $seat }: Mehr Stärke geht nicht.
         [popularity] { $seat }: Mehr Ansehen geht nicht.
+        [coins] { $seat }: Mehr Münzen werden nicht gezählt.
+        [cards] { $seat }: Mehr Kampfkarten werden nicht gezählt.
         [tracker] { $seat }: Der Fortschrittsmarker ist am Ende.
         [star] { $seat }: Dafür gibt es keinen Stern mehr.
         [resources] Dort erscheinen keine Ressourcen.
@@ -144,18 +149,20 @@ question-units = Was haben die Menschen in diesen Regionen?
 question-combat_power = { $seat }: Wie viel Stärke stellst du ein?
 question-combat_cards = { $seat }: Was sind deine Kampfkarten zusammen wert?
 question-combat_cards_count = { $seat }: Wie viele Kampfkarten sind das?
-question-combat_loss_power = { $seat }: Wie viel Stärke verliert der Automa vor dem Kampf durch deine Fähigkeiten?
-question-combat_loss_cards = { $seat }: Wie viele Kampfkarten verliert der Automa vor dem Kampf durch deine Fähigkeiten?
 question-target = { $seat }: Welche dieser Regionen greift er an?
 question-attacked = { $seat }: Wen greift er an?
 question-lost_unit = { $seat }: Welche seiner Kampfeinheiten wurden dort besiegt?
 question-met = { $seat }: Wer stand dort?
 question-workers_sent_home = { $seat }: Wie viele Arbeiter hast du vertrieben?
-question-combat_popularity = { $seat }: Wie viel Ansehen kosten dich die vertriebenen Arbeiter? Keines, wenn eine Fähigkeit es verhindert.
 question-final_coins = { $seat }: Wie viele Münzen?
 question-final_popularity = { $seat }: Wie viel Ansehen?
 question-final_stars = { $seat }: Wie viele Sterne?
-question-final_territories = { $seat }: Wie viele Regionen? Die Fabrik zählt als drei.
+question-final_territories =
+    { $token ->
+        [flag] { $seat }: Wie viele Regionen? Die Fabrik zählt als drei. Eine Flagge in einer kontrollierten Region zählt als eine mehr, außer neben dem Heimatgebiet.
+        [trap] { $seat }: Wie viele Regionen? Die Fabrik zählt als drei. Eine scharfe Falle, die allein in einer Region liegt, kontrolliert sie.
+       *[none] { $seat }: Wie viele Regionen? Die Fabrik zählt als drei.
+    }
 question-final_resources = { $seat }: Wie viele Ressourcen?
 question-final_structures = { $seat }: Wie viele Münzen für den Gebäudebonus?
 question-tie_pieces = Gleichstand. { $seat }: Wie viele Arbeiter, Mechs und Gebäude auf dem Spielplan?

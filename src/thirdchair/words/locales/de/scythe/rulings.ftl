@@ -21,14 +21,14 @@ ruling-scythe-p4-value-mech-first = der Mech
 ruling-scythe-p4-value-character-first = der Anführer
 
 ruling-scythe-p5 = Mehrere Regionen könnten angegriffen werden
-ruling-scythe-p5-why = Wenigste Kampfeinheiten, dann nächste zur Fabrik: So hält es ein anderes Programm. Ein gedrucktes Regelheft kennt vielleicht mehr Kriterien.
+ruling-scythe-p5-why = Wenigste Kampfeinheiten, dann nächste zur Fabrik: So hält es ein anderes Programm. Ein gedrucktes Regelheft kennt vielleicht andere Kriterien.
 ruling-scythe-p5-value-fewest = wenigste Kampfeinheiten, dann die Fabrik
-ruling-scythe-p5-value-ask = wenigste Kampfeinheiten, dann den Tisch fragen
+ruling-scythe-p5-value-ask = den Tisch fragen, unter allen, die in Frage kommen
 
 ruling-scythe-p6 = Mehrere Regionen mit ungeschützten Arbeitern kommen in Frage
-ruling-scythe-p6-why = Die meisten Arbeiter, dann nächste zur Fabrik: So hält es ein anderes Programm. Ein gedrucktes Regelheft kennt vielleicht mehr Kriterien.
+ruling-scythe-p6-why = Die meisten Arbeiter, dann nächste zur Fabrik: So hält es ein anderes Programm. Ein gedrucktes Regelheft kennt vielleicht andere Kriterien.
 ruling-scythe-p6-value-most = die meisten Arbeiter, dann die Fabrik
-ruling-scythe-p6-value-ask = die meisten Arbeiter, dann den Tisch fragen
+ruling-scythe-p6-value-ask = den Tisch fragen, unter allen, die in Frage kommen
 
 ruling-scythe-p7 = Zählen Einheiten im Heimatgebiet bei „die meisten Einheiten“?
 ruling-scythe-p7-why = Das Regelheft und eine Antwort im Forum sagen nein; ein Programm zählt sie trotzdem.

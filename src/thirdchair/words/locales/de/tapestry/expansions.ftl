@@ -19,6 +19,9 @@ civ-spies = Spione
 civ-genies = Genies
 civ-illuminati = Illuminati
 civ-weefolk = Weefolk
+civ-other = „Andere Karte“
+civ-other_2 = „Zweite andere Karte“
+civ-other_3 = „Dritte andere Karte“
 
 tapestry-granges = Bauernhöfe
 tapestry-high-council = Hoher Rat
@@ -66,6 +69,12 @@ event-moved =
     }
 event-civ_card = Einkommen { $turn }: Lies die Zivilisationskarte { $civ }, tu, was dort steht, und gib das Ergebnis ein.
 event-civ_note = { $civ }: { $note }
+event-unknown_civ =
+    { $cards ->
+        [0] Den Text dieser Karte hat Third Chair nicht.
+        [one] Es ist die Karte, deren Text Third Chair nicht hat. Leg sie bereit.
+       *[other] Es ist eine der { $cards } Karten, deren Text Third Chair nicht hat. Wenn du sie nicht selbst gezogen hast, nimm zufällig eine davon.
+    } Spielst du sie und tut sie schon beim Aufbau etwas, führe auch das aus.
 
 ## Fragen
 
@@ -86,6 +95,12 @@ option-civ_card-landmark = Wahrzeichen
 question-civ_track = Auf welcher Leiste schreitet der Automa voran?
 question-civ_points = Wie viele Siegpunkte erhält der Automa?
 question-civ_landmark = Welches Wahrzeichen erhält der Automa?
+question-second_civ = Welche Zivilisation hat der Automa als zweite? Du wählst; ihre bevorzugte Leiste zählt nicht.
+question-unknown_civ = Spielst du die Karte von Hand, oder ziehst du ohne sie noch einmal?
+option-unknown_civ-by_hand = Von Hand spielen
+option-unknown_civ-draw_again = Eine andere ziehen
+question-civ_favorite = Welche Leiste steht auf der Karte neben dem Herz?
+option-civ_favorite-die = Ein Würfel
 question-reaction_condition = Lies die aufgedeckte Karte ({ hex-name }). Erfüllt der Automa ihre Bedingung?
 option-reaction_condition-no = Nein
 option-reaction_condition-yes = Ja
@@ -133,10 +148,11 @@ step-arts-income-card = Decke die Einkommensübersicht auf dem Tableau mit der E
 step-arts-hard-chart = Lass die Einkommensübersicht der Seite „Schwer“ offen: Die Karten aus Kunst & Architektur sind für Level 1 bis 4.
 step-pool = Lege 1 Weltraumteil und 1 Gobelinkarte offen neben das Einkommenstableau des Automa. Das ist seine Auslage.
 step-pool-favorite =
-    { $track_id ->
-        [technology] Lege eine Techkarte dazu, denn die bevorzugte Leiste ist { $track }.
-        [exploration] Lege ein Gebietsteil dazu, denn die bevorzugte Leiste ist { $track }.
-        [arts] Lege eine Meisterstückkarte dazu, denn die bevorzugte Leiste ist { $track }.
+    { $item_id ->
+        [tech] Lege eine Techkarte dazu, denn die bevorzugte Leiste ist { $track }.
+        [territory] Lege ein Gebietsteil dazu, denn die bevorzugte Leiste ist { $track }.
+        [masterpiece] Lege eine Meisterstückkarte dazu, denn die bevorzugte Leiste ist { $track }.
+        [space] Lege ein Weltraumteil dazu, denn die bevorzugte Leiste ist { $track }.
        *[other] Lege noch eine Gobelinkarte dazu, denn die bevorzugte Leiste ist { $track }.
     }
 step-no-socialism = Nimm die Gobelinkarte Sozialismus aus dem Spiel.

@@ -21,7 +21,6 @@ page-new-sum-solo =
 page-new-line-order = Reihenfolge: { $part }
 page-new-line-color = { $name }: { $color }
 page-new-line-level = Level { $level }: { $part }
-page-new-line-civs = Zivilisation des Automa: { $part }
 page-new-line-first =
     { $first ->
         [you] Du beginnst
@@ -77,6 +76,7 @@ page-solo-hand-favorite = Leiste neben dem Herz
 page-solo-color-strike = Doppelschlag (eine freie Farbe)
 error-civ-needs-name = Die gezogene Karte hat noch keinen Namen. Gib den Namen ein, der darauf steht.
 error-civ-needs-expansion = Eine Karte, die du von Hand spielst, ist aus Kunst & Architektur oder Fantasie & Zukunft. Nimm die Erweiterung dazu oder wähle eine andere Zivilisation.
+error-second-civ-missing = Auf Level 6 hat der Automa zwei Zivilisationen. Wähle auch die zweite, oder lass die erste ziehen: Dann wählst du die zweite am Tisch.
 
 page-solo-name = Solo, Level { $level }
 
@@ -95,6 +95,8 @@ page-level-6 = Schwere Seite des Tableaus, zwei Zivilisationen, Vorsprung auf al
 page-solo-civ = Zivilisation des Automa
 page-solo-civ-2 = Zweite Zivilisation
 page-solo-civ-any = Zufällig ziehen
+page-solo-civ-choose = Bitte wählen
+page-solo-civ-2-later = Die zweite Zivilisation wählst du am Tisch, sobald die erste feststeht.
 page-solo-first = Wer beginnt?
 page-solo-first-lot = Auslosen
 page-solo-first-you = Du

@@ -2,6 +2,7 @@
 
 page-ask-doings = Lies { $civ }. Was tut die Karte als Nächstes?
 page-ask-hexes = Tippe das Gebiet auf der Karte an.
+page-ask-unknown-civ = Was du unter „Meine Schachtel“ einträgst, spielt sich selbst. Soll das schon in dieser Partie so sein, trag die Karte ein und beginne neu: Es ist noch nichts geschehen.
 page-ask-hex = In dieses Gebiet
 page-trap-none-of = Keine der { $count } Karten wirkt
 

@@ -9,8 +9,8 @@ page-checklist-app-cards = Third Chair hat die Entscheidungskarten: Die gedruckt
 ## Der Aufbau
 
 page-solo-checklist-lead = Alles, was diese Partie braucht. Hake ab, was erledigt ist.
-page-solo-checklist-draw = Third Chair fragt noch nach einigen Karten und dem Würfel. Die Schritte, die davon abhängen, kommen danach.
-page-solo-checklist-to-draws = Zu den Karten
+page-solo-checklist-draw = Third Chair fragt noch etwas. Die Schritte, die davon abhängen, kommen danach.
+page-solo-checklist-to-draws = Zur Frage
 page-solo-checklist-answered = Aus deinen Karten und Antworten
 page-group-box = Aus der Schachtel
 page-group-you = Spielplan und du
@@ -19,6 +19,7 @@ page-group-shadow = Schattenreich
 page-group-start = Stapel und Beginn
 page-box-out = Das kommt aus dem Spiel:
 page-box-starred = Das darf bleiben, bevorzugt dich aber unfair oder schadet dir stark. Hake an, was du herausnimmst:
+page-box-advised = Unser Rat, nicht im Regelheft: Diese leben von Gegnern, die handeln, und das tun die Bots kaum. Hake an, was du herausnimmst:
 page-box-sorted = Meine Schachtel ist für Solo sortiert
 page-box-sorted-hint = Blendet diese Liste aus, auch bei den nächsten Tischen.
 page-box-unsorted = Liste wieder zeigen

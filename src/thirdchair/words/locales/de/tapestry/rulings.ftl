@@ -60,10 +60,11 @@ ruling-double-strike-counts-for-favorite-value-no = nein
 
 ## Szenarien
 
-ruling-scenario-tie-counts-as-win = Gewinnst du ein Szenario mit ebenso vielen Siegpunkten wie der Automa?
-ruling-scenario-tie-counts-as-win-why = Das Regelheft verlangt, dass du die Partie gewinnst, und sagt nichts zum Gleichstand. Ein Kaiju-Szenario verlangt aber mehr Punkte, und bei Gleichstand in der Kampagne gewinnt der Automa. Also ist ein Gleichstand kein Sieg.
-ruling-scenario-tie-counts-as-win-value-no = nein, der Automa gewinnt
-ruling-scenario-tie-counts-as-win-value-yes = ja, du gewinnst
+ruling-scenario-tie-counts-as-win = Wie endet ein Szenario, wenn du und der Automa gleich viele Siegpunkte habt?
+ruling-scenario-tie-counts-as-win-why = Das Regelheft sagt, dass du die Partie wie gewöhnlich gewinnen musst. Gewöhnlich gewinnt bei Gleichstand, wer noch Rohstoffe hat, und der Automa hat keine; hast auch du keine mehr, hast du nicht gewonnen. Gleichstand in der Kampagne geht an den Automa.
+ruling-scenario-tie-counts-as-win-value-usual = wie gewöhnlich: mit übrigen Rohstoffen gewinnst du
+ruling-scenario-tie-counts-as-win-value-no = der Automa gewinnt
+ruling-scenario-tie-counts-as-win-value-yes = du gewinnst
 
 ruling-atlantis-replay = Darf ein Szenario der Atlantis-Kampagne wiederholt werden?
 ruling-atlantis-replay-why = Vom Wiederholen spricht das Regelheft nur bei der Kaiju-Kampagne. Deshalb zählt hier das erste Ergebnis jedes Szenarios.

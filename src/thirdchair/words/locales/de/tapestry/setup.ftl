@@ -20,6 +20,7 @@ civ-heralds = Heralde
 
 step-remove-tapestry = Nimm die Gobelinkarte { $tapestry } aus dem Spiel.
 step-remove-civ = Nimm die Zivilisation { $civ } aus dem Spiel.
+step-remove-civ-ours = Unser Rat, nicht im Regelheft: Nimm die Zivilisation { $civ } aus dem Spiel.
 step-remove-traps = Nimm { $n } Fallen aus dem Stapel der Gobelinkarten. 5 von 7 bleiben.
 
 ## Du und das Brett

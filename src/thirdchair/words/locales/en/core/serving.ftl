@@ -4,7 +4,7 @@
 
 serve-here = Third Chair is at { $address } (Ctrl+C stops it)
 serve-network = In the network: { $address }
-error-port-unusable = Port { $port } cannot be used: { $reason }. Choose another one with --port.
+error-port-unusable = Port { $port } cannot be used: { system-error }. Choose another one with --port.
 
 ## The certificate
 

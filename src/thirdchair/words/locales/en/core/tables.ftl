@@ -34,10 +34,8 @@ error-file-not-as-far = “{ $name }” has gone further here than in the file, 
 error-file-no-longer-kept = The file is no longer at hand. Please choose it once more.
 error-unproven-table = This page cannot be made from what the imported file says. The table is stored as it was; you can look at its other pages, export it or delete it.
 error-store-busy = The saved tables are in use by another process just now. Try again in a moment.
-error-store-unreadable = The saved tables in { $file } cannot be used: { $reason }
 error-store-newer = The saved tables in { $file } belong to a newer version of Third Chair. Update Third Chair to open them.
 error-store-foreign = The database { $file } belongs to another program. Third Chair needs a place of its own.
-error-file-unusable = { $file }: { $reason }
 error-several-tables = Several tables are called “{ $name }”. Name one by its id: { $options }.
 
 ## History

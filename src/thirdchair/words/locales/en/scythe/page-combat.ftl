@@ -7,4 +7,3 @@ page-combat-power = power
 page-combat-cards = combat cards
 page-combat-automa = cards of the Automa
 page-combat-losses = losses
-error-no-such-combat-cards = Combat cards are worth { $min } to { $max } each, so they cannot be worth { $answer } together. Enter 0 for no cards, or at least { $min }.

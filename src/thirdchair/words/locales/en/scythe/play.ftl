@@ -85,7 +85,10 @@ event-star =
 event-combat = Combat, { $at }: { $attacker } { $attacker_total } ({ $attacker_power } + { $attacker_cards }) against { $defender } { $defender_total } ({ $defender_power } + { $defender_cards }). { $winner } wins. Both pay this power and discard the cards.
 event-retreated =
     { $n ->
-        [0] { $seat }: all units in that territory go back: { $to }.
+        [0] { $unless ->
+            [ability] { $seat }: all units in that territory go back: { $to }. With Seaworthy, character and mechs may go to an adjacent lake.
+           *[nothing] { $seat }: all units in that territory go back: { $to }.
+        }
         [1] { $seat }: { $unit } back: { $from } → { $to }.
        *[other] { $seat }: { $n } × { $unit } back: { $from } → { $to }.
     }
@@ -99,6 +102,8 @@ event-skipped =
         [combat_unit] { $seat }: no combat unit left on the mat.
         [power] { $seat }: power is at the top already.
         [popularity] { $seat }: popularity is at the top already.
+        [coins] { $seat }: no more coins are counted.
+        [cards] { $seat }: no more combat cards are counted.
         [tracker] { $seat }: the star tracker marker is at the end.
         [star] { $seat }: no further star for this.
         [resources] No resources are put there.
@@ -144,18 +149,20 @@ question-units = What do the humans have on these territories?
 question-combat_power = { $seat }: how much power do you put on the dial?
 question-combat_cards = { $seat }: what are your combat cards worth together?
 question-combat_cards_count = { $seat }: how many combat cards are these?
-question-combat_loss_power = { $seat }: how much power does the Automa lose by your abilities before the combat?
-question-combat_loss_cards = { $seat }: how many combat cards does the Automa lose by your abilities before the combat?
 question-target = { $seat }: which of these does it attack?
 question-attacked = { $seat }: whom does it attack?
 question-lost_unit = { $seat }: which of its combat units were beaten there?
 question-met = { $seat }: who stood there?
 question-workers_sent_home = { $seat }: how many workers did you drive home?
-question-combat_popularity = { $seat }: how much popularity do you lose for the workers that you drove home? None if an ability prevents it.
 question-final_coins = { $seat }: how many coins?
 question-final_popularity = { $seat }: how much popularity?
 question-final_stars = { $seat }: how many stars?
-question-final_territories = { $seat }: how many territories? The Factory counts as three.
+question-final_territories =
+    { $token ->
+        [flag] { $seat }: how many territories? The Factory counts as three. A flag on a controlled territory counts as one more, unless it touches the home base.
+        [trap] { $seat }: how many territories? The Factory counts as three. An armed trap alone on a territory controls it.
+       *[none] { $seat }: how many territories? The Factory counts as three.
+    }
 question-final_resources = { $seat }: how many resources?
 question-final_structures = { $seat }: how many coins for the structure bonus?
 question-tie_pieces = A tie. { $seat }: how many workers, mechs and structures on the board?

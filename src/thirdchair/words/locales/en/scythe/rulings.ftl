@@ -21,14 +21,14 @@ ruling-scythe-p4-value-mech-first = the mech
 ruling-scythe-p4-value-character-first = the character
 
 ruling-scythe-p5 = Several territories could be attacked
-ruling-scythe-p5-why = Fewest combat units, then closest to the Factory, comes from another program; a printed rulebook may know more tiebreakers.
+ruling-scythe-p5-why = Fewest combat units, then closest to the Factory, comes from another program; a printed rulebook may have other criteria.
 ruling-scythe-p5-value-fewest = fewest combat units, then the Factory
-ruling-scythe-p5-value-ask = fewest combat units, then ask the table
+ruling-scythe-p5-value-ask = ask the table, among all that could be attacked
 
 ruling-scythe-p6 = Several territories with lone workers could be attacked
-ruling-scythe-p6-why = Most workers, then closest to the Factory, comes from another program; a printed rulebook may know more tiebreakers.
+ruling-scythe-p6-why = Most workers, then closest to the Factory, comes from another program; a printed rulebook may have other criteria.
 ruling-scythe-p6-value-most = most workers, then the Factory
-ruling-scythe-p6-value-ask = most workers, then ask the table
+ruling-scythe-p6-value-ask = ask the table, among all that could be attacked
 
 ruling-scythe-p7 = Do units on the home base count for “most units”?
 ruling-scythe-p7-why = The rulebook and a forum ruling say no; one program counts them all the same.

@@ -19,6 +19,9 @@ civ-spies = Spies
 civ-genies = Genies
 civ-illuminati = Illuminati
 civ-weefolk = Weefolk
+civ-other = “Other card”
+civ-other_2 = “Second other card”
+civ-other_3 = “Third other card”
 
 tapestry-granges = Granges
 tapestry-high-council = “Hoher Rat” (perhaps High Council)
@@ -66,6 +69,12 @@ event-moved =
     }
 event-civ_card = Income { $turn }: read the civilization card { $civ }, do what it says and tell the result.
 event-civ_note = { $civ }: { $note }
+event-unknown_civ =
+    { $cards ->
+        [0] Third Chair does not have the text of this card.
+        [one] It is the card that Third Chair does not have the text of. Lay it ready.
+       *[other] It is one of the { $cards } cards that Third Chair does not have the text of. Unless you have drawn it yourself, take one of them at random.
+    } If you play it and it does something at set-up, do that too.
 
 ## Questions
 
@@ -86,6 +95,12 @@ option-civ_card-landmark = Landmark
 question-civ_track = On which track does the Automa advance?
 question-civ_points = How many points does the Automa gain?
 question-civ_landmark = Which landmark does the Automa gain?
+question-second_civ = Which civilization does the Automa have as its second one? You choose; its favorite track does not count.
+question-unknown_civ = Play the card by hand, or draw again without it?
+option-unknown_civ-by_hand = Play it by hand
+option-unknown_civ-draw_again = Draw another
+question-civ_favorite = Which track is beside the heart on the card?
+option-civ_favorite-die = A die
 question-reaction_condition = Read the card that was turned up at { hex-name }. Does the Automa meet its condition?
 option-reaction_condition-no = No
 option-reaction_condition-yes = Yes
@@ -133,10 +148,11 @@ step-arts-income-card = Cover the income chart of the mat with the Arts & Archit
 step-arts-hard-chart = Leave the income chart of the hard side uncovered: the Arts & Architecture cards are for levels 1 to 4.
 step-pool = Lay 1 space tile and 1 tapestry card face up beside the Automa income mat. They are its pool.
 step-pool-favorite =
-    { $track_id ->
-        [technology] Add a tech card to the pool, as the favorite track is { $track }.
-        [exploration] Add a territory tile to the pool, as the favorite track is { $track }.
-        [arts] Add a masterpiece card to the pool, as the favorite track is { $track }.
+    { $item_id ->
+        [tech] Add a tech card to the pool, as the favorite track is { $track }.
+        [territory] Add a territory tile to the pool, as the favorite track is { $track }.
+        [masterpiece] Add a masterpiece card to the pool, as the favorite track is { $track }.
+        [space] Add a space tile to the pool, as the favorite track is { $track }.
        *[other] Add another tapestry card to the pool, as the favorite track is { $track }.
     }
 step-no-socialism = Take the tapestry card Socialism out of the game.

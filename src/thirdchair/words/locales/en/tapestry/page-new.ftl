@@ -21,7 +21,6 @@ page-new-sum-solo =
 page-new-line-order = Order of turns: { $part }
 page-new-line-color = { $name }: { $color }
 page-new-line-level = Level { $level }: { $part }
-page-new-line-civs = Civilization of the Automa: { $part }
 page-new-line-first =
     { $first ->
         [you] You begin
@@ -77,6 +76,7 @@ page-solo-hand-favorite = Track beside its heart
 page-solo-color-strike = Double strike (an unused color)
 error-civ-needs-name = The card that was drawn has no name yet. Type the name that is printed on it.
 error-civ-needs-expansion = A card that you play by hand is one of Arts & Architecture or of Fantasies & Futures. Add the expansion, or choose another civilization.
+error-second-civ-missing = On level 6 the Automa has two civilizations. Choose the second as well, or leave the first to the draw: then you choose the second at the table.
 
 page-solo-name = Solo, level { $level }
 
@@ -95,6 +95,8 @@ page-level-6 = The hard mat, two civilizations, and a head start on all tracks.
 page-solo-civ = Civilization of the Automa
 page-solo-civ-2 = Second civilization
 page-solo-civ-any = Draw at random
+page-solo-civ-choose = Please choose
+page-solo-civ-2-later = You choose the second civilization at the table, as soon as the first is known.
 page-solo-first = Who begins?
 page-solo-first-lot = Draw lots
 page-solo-first-you = You

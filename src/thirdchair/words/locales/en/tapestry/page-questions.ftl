@@ -2,6 +2,7 @@
 
 page-ask-doings = Read { $civ }. What does the card do next?
 page-ask-hexes = Tap the territory on the map.
+page-ask-unknown-civ = What you enter under “My box” plays itself. Enter the card there and begin anew if this game is to have it already: nothing has happened yet.
 page-ask-hex = To this territory
 page-trap-none-of = None of the { $count } cards works
 

@@ -9,8 +9,8 @@ page-checklist-app-cards = Third Chair holds the decision cards: the printed one
 ## The set-up
 
 page-solo-checklist-lead = Everything that this game needs. Tick off what is done.
-page-solo-checklist-draw = Third Chair still asks for a few draws. The steps that depend on them come after that.
-page-solo-checklist-to-draws = To the draws
+page-solo-checklist-draw = Third Chair still has something to ask. The steps that depend on it come after that.
+page-solo-checklist-to-draws = To the question
 page-solo-checklist-answered = From your cards and answers
 page-group-box = Out of the box
 page-group-you = Board and you
@@ -19,6 +19,7 @@ page-group-shadow = Shadow Empire
 page-group-start = Decks and start
 page-box-out = These leave the game:
 page-box-starred = These may stay, but they favor you unfairly or harm you badly. Tick those that you take out:
+page-box-advised = Our advice, not in the rulebook: these live on opponents who act, and the bots hardly do. Tick those that you take out:
 page-box-sorted = My box is sorted for solo
 page-box-sorted-hint = Hides these removals, at your next tables too.
 page-box-unsorted = Show the removals again

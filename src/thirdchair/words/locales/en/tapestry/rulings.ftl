@@ -60,10 +60,11 @@ ruling-double-strike-counts-for-favorite-value-no = no
 
 ## Scenarios
 
-ruling-scenario-tie-counts-as-win = Do you win a scenario with as many victory points as the Automa?
-ruling-scenario-tie-counts-as-win-why = The book wants you to win the game and says nothing about a tie, but a Kaiju scenario asks for more points and ties of the campaign go to the Automa. So a tie is no win.
-ruling-scenario-tie-counts-as-win-value-no = no, the Automa wins
-ruling-scenario-tie-counts-as-win-value-yes = yes, you win
+ruling-scenario-tie-counts-as-win = How does a scenario end when you and the Automa have equal victory points?
+ruling-scenario-tie-counts-as-win-why = The book says that you must win the game as usual. As usual, whoever has resources left wins a tie, and the Automa has none; with none left either you have not won. Ties of the campaign go to the Automa.
+ruling-scenario-tie-counts-as-win-value-usual = as usual: you win with resources left
+ruling-scenario-tie-counts-as-win-value-no = the Automa wins
+ruling-scenario-tie-counts-as-win-value-yes = you win
 
 ruling-atlantis-replay = May a scenario of the Atlantis campaign be played again?
 ruling-atlantis-replay-why = The book speaks of playing again only in the Kaiju campaign. So here the first result of each scenario counts.

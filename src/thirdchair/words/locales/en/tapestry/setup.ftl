@@ -20,6 +20,7 @@ civ-heralds = Heralds
 
 step-remove-tapestry = Take the tapestry card { $tapestry } out of the game.
 step-remove-civ = Take the civilization { $civ } out of the game.
+step-remove-civ-ours = Our advice, not in the rulebook: take the civilization { $civ } out of the game.
 step-remove-traps = Take { $n } traps out of the tapestry deck. 5 of the 7 stay.
 
 ## You and the board

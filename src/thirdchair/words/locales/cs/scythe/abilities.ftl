@@ -1,0 +1,71 @@
+# Scythe: what mechs of humans can do in a combat, and what the books of the table speak against.
+
+scythe-ability-artillery = Dělostřelectvo
+scythe-ability-camaraderie = Kamarádství
+scythe-ability-disarm = Odzbrojení
+scythe-ability-ronin = Rónin
+scythe-ability-scout = Průzkum
+scythe-ability-seaworthy = Plavba
+scythe-ability-shield = Štít
+scythe-ability-sword = Meč
+
+scythe-does-none = Nepoužito
+scythe-does-artillery = Dělostřelectvo: vaše síla −{ $pays }, síla Automy −{ $loses }
+scythe-does-camaraderie = Kamarádství: popularita se neztrácí
+scythe-does-disarm = Odzbrojení: síla Automy −{ $loses }
+scythe-does-ronin = Rónin: vaše síla +{ $gains }
+scythe-does-scout =
+    { $steals ->
+        [one] Průzkum: vezmete Automovi { $steals } bojovou kartu
+        [few] Průzkum: vezmete Automovi { $steals } bojové karty
+       *[other] Průzkum: vezmete Automovi { $steals } bojových karet
+    }
+scythe-does-shield = Štít: vaše síla +{ $gains }
+scythe-does-sword = Meč: síla Automy −{ $loses }
+
+event-ability = { $seat } používá schopnost { $ability }.
+
+question-combat_ability =
+    { $ability_id ->
+        [disarm] { $seat }: používáte před bojem Odzbrojení? Musí tam být tunel nebo váš důl.
+        [ronin] { $seat }: používáte před bojem schopnost Rónin? Smíte tam mít jen jednu jednotku.
+       *[other] { $seat }: používáte před bojem schopnost { $ability }?
+    }
+question-combat_spare = { $seat }: používáte schopnost { $ability } kvůli vyhnaným dělníkům?
+question-combat_retreat = { $seat }: kam ustoupí hrdina a mechové? Na jezero jen se schopností Plavba; dělníci jdou domů.
+
+error-impossible-combat_cards = Žádná bojová karta nemá hodnotu menší než { $min }, dohromady tedy nikdy { $answer }. Bez karet zadejte 0, jinak nejméně { $min }.
+error-doubted-combat_power = Podle aplikace má { $seat } jen { $n } síly a nemůže nastavit { $answer }. Nastavte nejvýš tolik, nebo řekněte, že to přesto platí.
+error-doubted-combat_cards =
+    { $n ->
+        [0] Podle aplikace nemá { $seat } žádné bojové karty. Zadejte 0, nebo řekněte, že to přesto platí.
+       *[other] Podle aplikace má { $seat } bojové karty za nejvýš { $n }, ne za { $answer }. Přepočítejte je, nebo řekněte, že to přesto platí.
+    }
+error-doubted-combat_cards_count = Podle aplikace má { $seat } jen { $n ->
+        [one] { $n } bojovou kartu
+        [few] { $n } bojové karty
+       *[other] { $n } bojových karet
+    }, ne { $answer }. Přepočítejte je, nebo řekněte, že to přesto platí.
+error-doubted-combat_ability = Podle aplikace nemá { $seat } na tuto schopnost dost síly. Nepoužívejte ji, nebo řekněte, že to přesto platí.
+error-doubted-attacked = Podle aplikace nemá tento Automa na plánu žádnou bojovou jednotku. Vyberte někoho jiného, nebo řekněte, že to přesto platí.
+error-doubted-met = Podle aplikace nemá tento Automa na plánu žádnou takovou jednotku. Vyberte někoho jiného, nebo řekněte, že to přesto platí.
+
+page-doubted-attacked = Aplikace o bojových jednotkách na plánu neví. Přesto platí:
+page-doubted-combat_power =
+    { $n ->
+        [0] Aplikace o žádné síle neví. Přesto platí:
+       *[other] Aplikace ví jen o síle { $n }. Přesto platí:
+    }
+page-doubted-combat_cards =
+    { $n ->
+        [0] Aplikace o žádných bojových kartách neví. Přesto platí:
+       *[other] Podle aplikace nejvýš { $n }. Přesto platí:
+    }
+page-doubted-combat_cards_count =
+    { $n ->
+        [one] Aplikace ví jen o { $n } kartě. Přesto platí:
+       *[other] Aplikace ví jen o { $n } kartách. Přesto platí:
+    }
+page-doubted-combat_ability = Podle aplikace na to síla nestačí. Přesto platí:
+page-doubted-met = Aplikace o takových jednotkách na plánu neví. Přesto platí:
+page-anyway = Přesto platí
