@@ -274,7 +274,7 @@ def test_export_import_rename_delete(ana: Person) -> None:
     form = ana.open("/").form_with("file")
     answer = ana.client.post(
         "/import",
-        data={key: form.fields[key] for key in ("_csrf_token", "once")},
+        data={"choice": "copy", **{key: form.fields[key] for key in ("_csrf_token", "once")}},
         files={"file": ("x.json", exported.content, "application/json")},
     )
     assert answer.status_code == 303
