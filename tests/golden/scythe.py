@@ -94,11 +94,11 @@ def run(table: Table, command: dict[str, Any], words: ScytheWords, dice: Dice) -
     table.do(command)
     while (question := table.question) is not None:
         if isinstance(question, Number):
-            low, high = question.min, min(question.max, question.min + 7)
+            low, high = question.min, min(question.highest, question.min + 7)
             known = question.known
             value = known if known is not None else low + dice.below(high - low + 1)
             too_low = question.about == "combat_cards" and value == 1  # no card is worth 1
-            table.answer(2 if too_low else value, anyway=True)  # nobody tells what they gain
+            table.answer(2 if too_low else value, anyway=True)
         elif isinstance(question, Pick) and question.about == "trap":
             table.answer("coins")
         elif question.key.startswith(CALM):

@@ -80,7 +80,7 @@ class Games(RuleBasedStateMachine):
         backs = 0
         while (question := self.table.question) is not None:
             if isinstance(question, Number):
-                value = data.draw(st.integers(question.min, question.max))
+                value = data.draw(st.integers(question.min, question.highest))
                 if value in question.impossible:
                     value = 0
             elif isinstance(question, Places):

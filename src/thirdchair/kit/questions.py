@@ -108,7 +108,10 @@ class Pick(_Among, frozen=True, kw_only=True, tag="choice"):
 
 
 class Number(Question, frozen=True, kw_only=True, tag="number"):
-    """A number from `min` to `max`; `known` is what the table believes, to be confirmed."""
+    """A number from `min` to `max`, or one of `anyway`.
+
+    `known` is what the table believes, to be confirmed.
+    """
 
     about: str
     min: int
@@ -120,15 +123,15 @@ class Number(Question, frozen=True, kw_only=True, tag="number"):
         return f"number:{self.about}:{self.seat or ''}"
 
     def check(self, answer: object) -> None:
-        if type(answer) is not int or not self.min <= answer <= self.max:
+        if type(answer) is not int or not (self.min <= answer <= self.max or answer in self.anyway):
             raise bad_input(
                 "not-in-range", where="answer", answer=answer, min=self.min, max=self.max
             )
 
     @property
-    def believed(self) -> int:
-        """The highest number that the books of the table do not speak against."""
-        return min([self.max + 1, *(one for one in self.anyway if isinstance(one, int))]) - 1
+    def highest(self) -> int:
+        """The highest number that anybody may say, be it right anyway."""
+        return max([self.max, *(one for one in self.anyway if isinstance(one, int))])
 
     def doubt(self, answer: object, *, anyway: bool) -> None:
         if answer in self.impossible:
@@ -140,7 +143,7 @@ class Number(Question, frozen=True, kw_only=True, tag="number"):
                 where="answer",
                 answer=answer,
                 seat=self.seat,
-                n=self.believed,
+                n=self.max,
             )
 
 

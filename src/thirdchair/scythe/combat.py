@@ -254,5 +254,6 @@ def _amount(
     about: str, human: str, at: str | None, most: int, believed: int, least: int = 0
 ) -> Number:
     """How much somebody puts in; above what is believed only if it is right anyway."""
-    above = tuple(range(max(least, believed + 1), most + 1))
-    return Number(about=about, seat=human, at=at, min=least, max=most, anyway=above)
+    believed = max(least, min(believed, most))
+    above = tuple(range(believed + 1, most + 1))
+    return Number(about=about, seat=human, at=at, min=least, max=believed, anyway=above)

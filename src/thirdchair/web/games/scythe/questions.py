@@ -66,13 +66,15 @@ def asked(table: Table, words: ScytheWords) -> Asked | None:
     if question is None:
         return None
     plain: dict[str, Any] = msgspec.to_builtins(question)
+    believed = 0
+    if isinstance(question, Number):
+        believed, plain["max"] = question.max, question.highest
     entry = table.journal.entries[table.journal.at]
     kind = _kind(plain)
     every, anyway = _keys(table, plain, kind, words), plain.get("anyway", ())
     low, high, known = plain.get("min", 0), plain.get("max", 0), plain.get("known")
     if kind == "numbers":
         low = int(every[-1].value) + 1
-    believed = question.believed if isinstance(question, Number) else 0
     fight = fight_of(table)
     return Asked(
         kind=kind,

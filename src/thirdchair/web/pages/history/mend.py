@@ -189,7 +189,7 @@ def _asked(question: Question, words: Words) -> dict[str, Any]:
         "say": words.question(plain),
         "options": options,
         "low": plain.get("min"),
-        "high": plain.get("max"),
+        "high": question.highest if isinstance(question, Number) else None,
         "text": False,
     }
 

@@ -99,7 +99,7 @@ def perform(visit: Visit, table: Table, form: dict[str, Any]) -> None:
 def _answer_forced(table: Table, by: str) -> None:
     """A number that can only be one is not asked for on a page."""
     while isinstance(question := table.question, Number) and _is_forced(question):
-        table.answer(question.min, by, anyway=True)
+        table.answer(question.min, by)
 
 
 def _take_back(table: Table) -> None:
@@ -111,7 +111,7 @@ def _take_back(table: Table) -> None:
 
 
 def _is_forced(question: Question | None) -> bool:
-    return isinstance(question, Number) and question.min == question.max
+    return isinstance(question, Number) and question.min == question.highest
 
 
 def closed(table: Table) -> Refusal | None:
