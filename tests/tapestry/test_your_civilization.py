@@ -34,7 +34,7 @@ def struck(civ: str | None = None, **fields: Any) -> Any:
     return state
 
 
-@pytest.mark.rule(*HISTORIANS)
+@pytest.mark.rule("tap.bots.landmark.historians.automa", "tap.bots.landmark.historians.shadow")
 @pytest.mark.parametrize(("bot", "rule"), list(zip(("automa", "shadow"), HISTORIANS, strict=True)))
 def test_historians_are_told_whose_landmark_it_is(bot: str, rule: str) -> None:
     state = expanded(automa={"science": 3}, shadow={"science": 3})
@@ -82,7 +82,8 @@ def test_the_second_token_of_the_chosen_earns_for_you() -> None:
     assert told(done) == ["tap.ds.chosen"]
 
 
-@pytest.mark.rule(*HISTORIANS, WONDERS)
+@pytest.mark.rule("tap.bots.landmark.historians.automa", "tap.bots.landmark.historians.shadow")
+@pytest.mark.rule("tap.bots.landmark.ageofwonders")
 def test_what_may_be_yours_is_worth_knowing_from_the_start() -> None:
     state = solo()
     assert rules_of_table(state).your_rules() == (*HISTORIANS, WONDERS)
@@ -124,7 +125,7 @@ def test_it_is_said_with_the_set_up_or_later_and_need_not_be() -> None:
         assert refusal.value.where == where
 
 
-@pytest.mark.rule(WONDERS)
+@pytest.mark.rule("tap.bots.landmark.ageofwonders")
 def test_why_of_a_bots_landmark_says_what_it_may_mean_to_you() -> None:
     words = TapestryWords("en", mode="solo")
     event = {"type": "landmark", "who": "shadow", "landmark": "science:4"}
