@@ -361,7 +361,7 @@ def test_actors_are_asked_again_and_again_until_one_takes_turns() -> None:
 
 
 def test_actors_are_asked_before_the_first_turn() -> None:
-    assert table_of(*FOUR).turn.who == ("s1",)
+    assert table_of(*FOUR).turn.who == ("s2",), "the lowest player mat"
     assert table_of(*FOUR, actors=["s3", "s4"]).turn.who == ("s3",), "who rests does not begin"
 
 

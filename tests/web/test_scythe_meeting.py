@@ -1,4 +1,4 @@
-"""Scythe during play: whether abilities are asked for, and what a sprung trap looks like."""
+"""Scythe during play: abilities asked for or not, humans who meet, traps, and tokens by hand."""
 
 from typing import Any
 
