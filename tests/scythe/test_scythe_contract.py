@@ -117,7 +117,8 @@ def test_combat_questions_come_in_the_fixed_order() -> None:
         ("draw", "combat"),
     ]
     assert asked[0]["options"] == ["none", "artillery"]
-    assert (asked[1]["min"], asked[1]["max"], asked[1]["at"]) == (0, 7, "r7c3")
+    assert (asked[1]["min"], asked[1]["max"], asked[1]["at"]) == (0, 4, "r7c3")
+    assert asked[1]["anyway"] == [5, 6, 7], "she has four power, as far as is known"
     assert asked[5]["weights"] == [16, 12, 8, 6]
     combat = next(event for event in answer["events"] if event["type"] == "combat")
     assert (
