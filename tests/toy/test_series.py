@@ -26,7 +26,7 @@ from thirdchair.table.campaigns import Campaign
 from thirdchair.table.journal import Table
 from thirdchair.table.store import HOME, House, Store
 from thirdchair.web.app import build
-from thirdchair.web.face import Called, Told
+from thirdchair.web.pages.campaign.series import Called, Told
 from thirdchair.words import Words
 
 NOTE = "this file ends where they began"

@@ -10,10 +10,8 @@ from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Protocol
 
-from thirdchair.kit.game import Game, Part
-from thirdchair.kit.readers import Reader
+from thirdchair.kit.game import Game
 from thirdchair.kit.rules import Rule
-from thirdchair.table.campaigns import Campaign
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web.drawing.tokens import Token
@@ -22,72 +20,13 @@ from thirdchair.words import Words
 
 if TYPE_CHECKING:
     from thirdchair.web.pages.box.face import BoxFace, BoxPage
-    from thirdchair.web.pages.history.blanks import Blank
+    from thirdchair.web.pages.campaign.series import Series
+    from thirdchair.web.pages.history.instead import Instead
     from thirdchair.web.pages.new.sheet import Sheet
     from thirdchair.web.pages.record.tally import Ended, Section
     from thirdchair.web.pages.table.lying import Lying
     from thirdchair.web.pages.table.odds import Odds
     from thirdchair.web.visit import Answer, Visit
-
-Command = Mapping[str, Any]
-"""A command as the contract writes it."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Differs:
-    """How the history tells what lies differently, by the heads of the paths of a view."""
-
-    whole: Mapping[str, int]
-    """Parts that are one line however much of them differs, as a pile is: how deep."""
-    lists: tuple[str, ...] = ()
-    """Parts that are lists of pieces: only what differs is told."""
-    nobody: tuple[str, ...] = ()
-    """Parts where nobody is a word too; of all others, what is not there is a dash."""
-
-
-@dataclass(frozen=True)
-class Steps:
-    """How many steps a command goes, where one may go several, or back, at once."""
-
-    message: str
-    """What the field for them is called."""
-    least: int
-    most: int
-    of: Callable[[Command], int]
-    going: Callable[[Command, int], dict[str, Any]]
-    """The command, going so many; one that knows no steps stays as it is."""
-
-
-class Instead(Protocol):
-    """What may have happened instead of a step of the history, and how people say it."""
-
-    @property
-    def DIFFERS(self) -> Differs:  # noqa: N802
-        """How it is told what would lie differently then."""
-
-    @property
-    def STEPS(self) -> Steps | None:  # noqa: N802
-        """How one command goes several steps at once; None where none does."""
-
-    def commands(self, table: Table, /) -> dict[str, list[dict[str, Any]]]:
-        """All commands that this table knows, under headings: `page-mend-group-<heading>`."""
-
-    def kind(self, command: Command, /) -> Hashable:
-        """What makes commands alike, for the list to begin with those of the step's kind."""
-
-    def name(self, command: Command, words: Words, /) -> str:
-        """What the list calls a command; the blanks of it may still be open."""
-
-    def told(self, command: Command, words: Words, /) -> str:
-        """A command in a sentence, as far as it is filled in."""
-
-    def option(self, command: Command, /) -> str:
-        """A command as the value of an option of the list."""
-
-    def blank(
-        self, table: Table, command: Command, words: Words, position: int, /
-    ) -> "Blank | None":
-        """What is still to be filled in, for a command at this step of the history."""
 
 
 class Mode(Protocol):
@@ -138,7 +77,7 @@ class Mode(Protocol):
         """The message that names the turn of a bot that may follow by itself; empty for none."""
 
     @property
-    def instead(self) -> Instead:
+    def instead(self) -> "Instead":
         """What the history offers when a step is mended."""
 
     def seats(self, table: Table) -> tuple[str, ...]:
@@ -228,81 +167,6 @@ class Page:
     lock: str | None = None
 
 
-@dataclass(frozen=True)
-class Told:
-    """A game of a campaign, in words. `result` and `points` are empty while it is being played.
-
-    It does not count where a later try does.
-    """
-
-    result: str
-    points: str
-    about: str
-    counts: bool
-
-
-@dataclass(frozen=True)
-class Called:
-    """A part of a campaign, in words."""
-
-    sign: str
-    """What it is called in a word or a number: the sign of its row."""
-    title: str
-    next: str
-    """That it comes next, in a line."""
-    begin: str
-    """What the button says that starts it."""
-    again: str
-    """The same where it was played before."""
-
-
-class Series(Protocol):
-    """What the pages say of campaigns: of several games that belong together.
-
-    Which modes have campaigns, and how one stands, the game says. A module may be a series.
-    """
-
-    @property
-    def STYLES(self) -> tuple[str, ...]:  # noqa: N802
-        """The style sheets of its pages."""
-
-    @property
-    def STANDING(self) -> str:  # noqa: N802
-        """The template that says how a campaign stands."""
-
-    @property
-    def NEW(self) -> str:  # noqa: N802
-        """The template of what the form of a new campaign asks beside its name."""
-
-    @property
-    def SETTINGS(self) -> str:  # noqa: N802
-        """The same for a campaign that has begun."""
-
-    def asks(self, mode: str) -> bool:
-        """Does a campaign of this mode have options at all?"""
-
-    def options(self, form: dict[str, Any]) -> dict[str, Any]:
-        """The options, from one of the forms."""
-
-    def show(self, campaign: Campaign) -> dict[str, Any]:
-        """What the templates need."""
-
-    def parts(self, mode: str, reader: Reader) -> Sequence[Part]:
-        """What its campaigns are made of, in its order, as far as this reader may know of it."""
-
-    def called(self, mode: str, part: Part, words: Words) -> Called:
-        """How one of the parts is told."""
-
-    def told(self, campaign: Campaign, words: Words) -> Sequence[Told]:
-        """Its games, in the order in which they were begun."""
-
-    def score(self, campaign: Campaign, words: Words) -> str:
-        """How it stands in a few words; empty where nobody counts."""
-
-    def fields(self, campaign: Campaign, part: Part) -> dict[str, str]:
-        """Fields of the form that starts a part: which it is, and what earlier games fill in."""
-
-
 @dataclass(frozen=True, kw_only=True)
 class Face:
     """All that the host asks of a game."""
@@ -328,7 +192,7 @@ class Face:
     """What the record counts of its finished games."""
     about: "Callable[[Ended], str]"
     """What the list of the record says of a game beside its date; may be empty."""
-    series: Series | None
+    series: "Series | None"
     """Its campaigns, if there are any."""
     after_tap: Callable[["Visit", Table], None]
     """What a house remembers of a table after a tap."""

@@ -7,8 +7,8 @@ from tests.toy.face.known import Known, known_at
 from tests.toy.state import NightState, SeasonState
 from thirdchair.table.journal import Table
 from thirdchair.web.choices import rulings_of
-from thirdchair.web.face import Differs, Steps
 from thirdchair.web.pages.history.blanks import Blank, written
+from thirdchair.web.pages.history.instead import Differs, Steps
 from thirdchair.words import Words
 
 Command = dict[str, Any]

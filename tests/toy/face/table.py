@@ -15,8 +15,8 @@ from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.drawing.tokens import Token
-from thirdchair.web.face import Instead
 from thirdchair.web.lately import last_entry
+from thirdchair.web.pages.history.instead import Instead
 from thirdchair.web.pages.table.lying import Lying, Part
 from thirdchair.web.pages.table.odds import Odds
 from thirdchair.web.reasons import Measure

@@ -16,7 +16,6 @@ from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.drawing.tokens import Token
-from thirdchair.web.face import Instead
 from thirdchair.web.games.scythe import instead
 from thirdchair.web.games.scythe import turns as scythe_turns
 from thirdchair.web.games.scythe.asked import screen as scythe_asking
@@ -36,6 +35,7 @@ from thirdchair.web.games.scythe.setup.checklist import checklist
 from thirdchair.web.games.scythe.telling import measure, since, told
 from thirdchair.web.games.scythe.turns import rules_of
 from thirdchair.web.lately import lately, untold
+from thirdchair.web.pages.history.instead import Instead
 from thirdchair.web.pages.table.lying import Lying
 from thirdchair.web.pages.table.odds import Odds
 from thirdchair.web.reasons import Measure

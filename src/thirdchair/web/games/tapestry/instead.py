@@ -17,13 +17,13 @@ from thirdchair.tapestry.maps import board
 from thirdchair.tapestry.scenarios.capital import rows
 from thirdchair.tapestry.yourside import SECOND
 from thirdchair.web.choices import rulings_of
-from thirdchair.web.face import Differs, Steps
 from thirdchair.web.games.tapestry.boards import courses_of, gone, spaces_of
 from thirdchair.web.games.tapestry.modes import mode_of
 from thirdchair.web.games.tapestry.scenario.parts import fix_paths, fix_values
 from thirdchair.web.games.tapestry.solo.expanded import paths_of
 from thirdchair.web.games.tapestry.solo.parts import PIECES
 from thirdchair.web.pages.history.blanks import MOST, Blank
+from thirdchair.web.pages.history.instead import Differs, Steps
 from thirdchair.words import Words
 
 SAID = ("do", "who", "track", "landmark", "path", "hex", "item", "piece", "space")

@@ -9,7 +9,7 @@ from thirdchair.table.campaigns import Campaign, Evening
 from thirdchair.tapestry import Tapestry
 from thirdchair.tapestry import campaign as rules
 from thirdchair.web import forms
-from thirdchair.web.face import Called, Told
+from thirdchair.web.pages.campaign.series import Called, Told
 from thirdchair.words import Words
 
 USUAL_LEVEL = 2

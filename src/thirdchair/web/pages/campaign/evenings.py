@@ -8,7 +8,7 @@ from thirdchair.kit.game import Part
 from thirdchair.kit.readers import ITSELF
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.campaigns import Campaign, Evening
-from thirdchair.web.face import Series, Told
+from thirdchair.web.pages.campaign.series import Series, Told
 from thirdchair.web.visit import Visit
 from thirdchair.words import Words
 

@@ -13,10 +13,11 @@ from thirdchair.table.campaigns import Campaign, has_campaigns
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.devices import check_plays
-from thirdchair.web.face import Series, every
+from thirdchair.web.face import every
 from thirdchair.web.files import download
 from thirdchair.web.pages.box import mybox
 from thirdchair.web.pages.campaign.evenings import evenings, next_steps, series_of
+from thirdchair.web.pages.campaign.series import Series
 from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
 
 CampaignId = FromPath[str]

@@ -11,8 +11,8 @@ from thirdchair.kit.refusals import bad_input
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.choices import rulings_of, told_rulings
-from thirdchair.web.face import Differs, Instead
 from thirdchair.web.pages.history.differences import shown
+from thirdchair.web.pages.history.instead import Differs, Instead
 from thirdchair.words import Words
 
 MOST = 999

@@ -5,7 +5,7 @@ from typing import Any
 
 from thirdchair.table.journal import Table
 from thirdchair.table.mending import Mended
-from thirdchair.web.face import Differs
+from thirdchair.web.pages.history.instead import Differs
 from thirdchair.words import Words
 
 DASH = "–"

@@ -7,73 +7,24 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromPath
 
-from thirdchair.kit.flow import Answer as Given
-from thirdchair.kit.questions import Number, Places, Question, Value
-from thirdchair.kit.refusals import Refusal, bad_input, not_now
+from thirdchair.kit.questions import Number, Places, Question
+from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.journal import Table
-from thirdchair.table.mending import (
-    Change,
-    Delete,
-    Insert,
-    Mended,
-    Replace,
-    keep_pieces,
-    mend,
-    take_over,
-)
-from thirdchair.table.record import Entry
+from thirdchair.table.mending import Mended, keep_pieces, mend, take_over
 from thirdchair.table.rerunning import questions
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
-from thirdchair.web.face import Instead
-from thirdchair.web.pages.history.blanks import Blank, chosen, filled, groups, written
+from thirdchair.web.pages.history.blanks import Blank, groups, written
 from thirdchair.web.pages.history.differences import differences, differing
+from thirdchair.web.pages.history.instead import Instead
 from thirdchair.web.pages.history.page import who_did
+from thirdchair.web.pages.history.wishes import Wish, by_people, entry_at, wider, wish_from
 from thirdchair.web.pages.table.opening import changed, common, named
-from thirdchair.web.pages.table.page import answer_to, refused
+from thirdchair.web.pages.table.page import refused
 from thirdchair.web.visit import MENDED, STATUS, Answer, Page, TableId, Visit, Visiting
 from thirdchair.words import Words
 
-LONGEST_CHANGE = 4000
 DECISIONS = {"take": take_over, "keep": keep_pieces}
-
-
-class Wish(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A change as the pages carry it from one to the next.
-
-    It holds only what people say: what the app drew in that step may be a card that nobody saw.
-    """
-
-    kind: str
-    command: dict[str, Any] = {}
-    answers: list[Value] = []
-    """The answers to what the changed command asks now."""
-    other: dict[str, Value] = {}
-    """Recorded answers of people that were different, by their places in the record."""
-
-    def change(self, table: Table, position: int) -> Change:
-        match self.kind:
-            case "delete":
-                return Delete()
-            case "insert":
-                return Insert(self.command, tuple(self.answers))
-            case "replace":
-                return Replace(self.command, tuple(self.answers))
-            case "answers":
-                entry = _entry(table, position)
-                return Replace(entry.command, (*self._instead(entry), *self.answers))
-        raise bad_input("unknown-value", where="act", value=self.kind)
-
-    def _instead(self, entry: Entry) -> list[Value]:
-        """The recorded answers, with those that were different."""
-        given: list[Value] = [answer.a for answer in entry.answers]
-        people = {str(number) for number, one in enumerate(entry.answers) if _by_people(one)}
-        for place, value in self.other.items():
-            if place not in people:
-                field = f"answer-{place}"
-                raise bad_input("unknown-field", where=field, field=field)
-            given[int(place)] = value
-        return given
 
 
 @get("/tables/{table_id:str}/fix/{position:int}", sync_to_thread=True)
@@ -88,7 +39,7 @@ def act(visit: Visiting, table_id: TableId, position: FromPath[int], data: forms
     saved = visit.look(table_id, whole=True)
     instead = named(visit, saved).instead
     try:
-        wish = _wish(instead, saved.table, position, data, visit.words)
+        wish = wish_from(instead, saved.table, position, data, visit.words)
         if decision := forms.text(data, "decide", ""):
             return _decided(visit, table_id, position, wish, decision, data)
         if wanted := instead.blank(saved.table, wish.command, visit.words, position):
@@ -125,7 +76,7 @@ def _decided(
 
 def _page(visit: Visit, saved: Saved, position: int, refusal: Refusal | None = None) -> Page:
     instead = named(visit, saved).instead
-    entry = _entry(saved.table, position)
+    entry = entry_at(saved.table, position)
     words = visit.words
     return visit.page(
         "mend.html",
@@ -144,102 +95,21 @@ def _page(visit: Visit, saved: Saved, position: int, refusal: Refusal | None = N
     )
 
 
-def _entry(table: Table, position: int) -> Entry:
-    if table.journal.at == 0:
-        raise not_now("no-step-yet", where="step")
-    if not 0 <= position < table.journal.at:
-        raise bad_input("no-such-step", answer=position, first=0, last=table.journal.at - 1)
-    return table.journal.entries[position]
-
-
 def _answers(table: Table, position: int, words: Words) -> list[dict[str, Any]]:
     """What people answered, with all that they might have answered instead."""
-    entry = _entry(table, position)
+    entry = entry_at(table, position)
     asked = questions(table.game, table.state_before(position), entry.command, entry.answers)
     return [
-        {"number": number, "given": answer.a, **_asked(_wider(question, asked), words)}
+        {"number": number, "given": answer.a, **_asked(wider(question, asked), words)}
         for number, (answer, question) in enumerate(zip(entry.answers, asked, strict=False))
-        if _by_people(answer) and _in_a_list(question)
+        if by_people(answer) and _in_a_list(question)
     ]
-
-
-def _by_people(answer: Given) -> bool:
-    return answer.by != "app"
 
 
 def _in_a_list(question: Question) -> bool:
     """Can another answer be a number or one of a list? What stood on many places cannot."""
     listed = isinstance(question, Number) or hasattr(question, "options")
     return listed and not isinstance(question, Places)
-
-
-def _wider(question: Question, asked: list[Question]) -> Question:
-    """A card that was drawn before in this step is an option too: the two may be mixed up."""
-    options: list[Any] = [
-        option
-        for other in asked
-        if other.key == question.key
-        for option in getattr(other, "options", ())
-    ]
-    if not options:
-        return question
-    return msgspec.structs.replace(question, options=tuple(dict.fromkeys(options)), weights=None)
-
-
-# What the form asks for
-
-
-def _wish(
-    instead: Instead, table: Table, position: int, data: dict[str, Any], words: Words
-) -> Wish:
-    """What the form asks for; on the preview it comes back as it went out, and may get longer."""
-    if sent := data.get("change"):
-        return _longer(instead, table, position, _carried(sent), data, words)
-    act = forms.text(data, "act")
-    match act:
-        case "delete":
-            return Wish("delete")
-        case "insert" | "replace":
-            return Wish(act, chosen(instead, table, data, words.reader))
-        case "answers":
-            return _other_answers(table, position, data)
-    raise bad_input("unknown-value", where="act", value=act)
-
-
-def _carried(sent: object) -> Wish:
-    if not isinstance(sent, str) or len(sent) > LONGEST_CHANGE:
-        raise bad_input("malformed", where="change")
-    try:
-        return msgspec.json.decode(sent, type=Wish)
-    except msgspec.MsgspecError:
-        raise bad_input("malformed", where="change") from None
-
-
-def _longer(
-    instead: Instead, table: Table, position: int, wish: Wish, data: dict[str, Any], words: Words
-) -> Wish:
-    """The wish with what the form adds: a part of the command, or an answer to it."""
-    if "fill" in data and (wanted := instead.blank(table, wish.command, words, position)):
-        wish.command = filled(wish.command, wanted, data)
-    elif "add" in data:
-        question = mend(table, position, wish.change(table, position)).question
-        known = isinstance(question, Places)
-        wish.answers.append({} if known else answer_to(question, forms.text(data, "add")))
-    return wish
-
-
-def _other_answers(table: Table, position: int, data: dict[str, Any]) -> Wish:
-    """The same command with other answers."""
-    entry = _entry(table, position)
-    asked = questions(table.game, table.state_before(position), entry.command, entry.answers)
-    other: dict[str, Value] = {}
-    for number, (was, question) in enumerate(zip(entry.answers, asked, strict=False)):
-        if f"answer-{number}" in data:
-            sent = forms.text(data, f"answer-{number}")
-            now = answer_to(_wider(question, asked), sent)
-            if not _by_people(was) or now != was.a:
-                other[str(number)] = now
-    return Wish("answers", other=other)
 
 
 # What would differ
