@@ -10,7 +10,7 @@ import msgspec
 from thirdchair.contract import words_for
 from thirdchair.kit.choices import Reason
 from thirdchair.kit.readers import NOBODY, Reader
-from thirdchair.kit.refusals import Refusal, bad_input
+from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.table.auditing import CANNOT_BE
 from thirdchair.table.campaign_files import CampaignFile, is_campaign, read_campaign
 from thirdchair.table.campaigns import Campaign
@@ -29,7 +29,8 @@ class AlreadyHere(Refusal):
     """The game in the file is one that this house has. What to do about it must be said."""
 
     def __init__(self, known: Known) -> None:
-        super().__init__("not_now", f"already-here-{known.likeness}", name=known.name)
+        said = not_now("already-here", name=known.name, likeness=known.likeness)
+        super().__init__(said.code, said.text, where=None, **said.args_for_text)
         self.known = known
 
 

@@ -15,6 +15,7 @@ from tests.at_home import AtHome
 from tests.table.bringing import KINDS, TRACKS, World, act, bring, laid_out
 from tests.table.builders import duel, replayed
 from tests.table.burst import Confirmed, burst
+from tests.table.restoring import ACTS, expected, restoring, standing, two_backups
 from thirdchair.table.journal import Journal
 
 KILLS = 50
@@ -98,6 +99,24 @@ def holds(journal: Journal, confirmed: list[Confirmed]) -> None:
         assert entry.answers[: len(one.answers)] == one.answers
         if one.state is not None:
             assert entry.state == one.state
+
+
+# Restored backups
+
+
+@can_kill
+def test_a_killed_restore_leaves_the_one_or_the_other(tmp_path: Path) -> None:
+    nursery = multiprocessing.get_context("forkserver")
+    nursery.set_forkserver_preload(PRELOADED)
+    path = tmp_path / "tables.db"
+    two_backups(path)
+    first = 0
+    for kill in range(KILLS_OF_FILES):
+        work = (path, first)
+        told = killed_while(nursery, restoring, work, 1 + kill % 4, kill % 7 * 0.003)
+        last = int(told[-1])
+        assert standing(path) in (expected(last), expected(last + 1))
+        first = (last // ACTS + 1) * ACTS  # the next one goes back before it plays
 
 
 # Imports, campaigns, mended histories

@@ -81,7 +81,7 @@ def test_a_record_that_goes_on_is_longer_and_an_answer_is_a_step_too() -> None:
 def test_a_file_is_recognized_and_nothing_is_done(store: AtHome) -> None:
     table_id = played(store)
     data = file_of(store, table_id)
-    with pytest.raises(AlreadyHere, match="already-here-same") as here:
+    with pytest.raises(AlreadyHere, match="already-here") as here:
         imported(VOICES, store, data)
     assert here.value.known.id == table_id
     assert [one.id for one in store.tables()] == [table_id]

@@ -119,7 +119,7 @@ def test_a_file_of_a_campaign_gives_no_sealed_choice_away_and_says_so(
     assert told.output.count(NOTE) == sealed
     assert file.read_bytes() == export_campaign(house, campaign.id)
     assert knows(file.read_bytes()) == (begun is revealed)
-    assert CliRunner().invoke(tables_command, ["import", str(file)]).exit_code == 0
+    assert CliRunner().invoke(tables_command, ["import", "--copy", str(file)]).exit_code == 0
 
     async def pages() -> list[int]:
         looks = replace(face(SEASONS), series=Series())

@@ -21,6 +21,7 @@ from sqlalchemy import (
     Update,
     bindparam,
     delete,
+    func,
     insert,
     select,
     update,
@@ -73,6 +74,10 @@ class Shelf:
     def value(self, query: Select[Any], **known: Any) -> Any:
         """The first column of the first row, None if there is no row."""
         return self._connection.scalar(query, self._owned(known))
+
+    def count(self, table: Table, *where: ColumnElement[bool]) -> int:
+        """How many rows there are."""
+        return int(self.value(self.select(table, func.count()).where(*where)))
 
     def do(self, statement: Update | Delete, **known: Any) -> None:
         """Carry out what was made before; of an update, `known` has the new values too."""

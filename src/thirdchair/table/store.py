@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, func
+from sqlalchemy import Row
 
 from thirdchair.kit.game import Games
 from thirdchair.kit.refusals import Refusal, not_now
@@ -97,11 +97,8 @@ class House(Brought):
     def count(self, *, over: bool) -> int:
         """How many tables there are of those."""
         tables = schema.tables
-        query = Shelf.select(tables, func.count()).where(
-            tables.c.campaign_id.is_(None), tables.c.over == over
-        )
         with self._read() as shelf:
-            return int(shelf.value(query))
+            return shelf.count(tables, tables.c.campaign_id.is_(None), tables.c.over == over)
 
     def last_of(self, game: str, mode: str) -> str | None:
         """The table of this mode that was played last; its id."""

@@ -26,10 +26,13 @@ error-asks-again = Teď by se ptal na něco, na co nikdo neodpověděl.
 error-foreign-file = Toto není exportovaný stůl z Third Chair. Je potřeba soubor JSON, který zapsal export.
 error-broken-file = Tento exportovaný stůl je poškozený nebo byl ručně změněn. Exportujte ho ještě jednou a importujte nový soubor.
 error-newer-file = Tento stůl byl exportován novější verzí Third Chair. Aby šel importovat, aktualizujte Third Chair.
-error-already-here-same = „{ $name }“ už tu je, přesně tak jako v souboru.
-error-already-here-longer = „{ $name }“ už tu je. V souboru hra pokročila dál.
-error-already-here-shorter = „{ $name }“ už tu je a pokročila dál než v souboru.
-error-already-here-other = „{ $name }“ už tu je, ale hra v souboru se vyvíjela jinak.
+error-already-here =
+    { $likeness ->
+        [same] „{ $name }“ už tu je, přesně tak jako v souboru.
+        [longer] „{ $name }“ už tu je. V souboru hra pokročila dál.
+        [shorter] „{ $name }“ už tu je a pokročila dál než v souboru.
+       *[other] „{ $name }“ už tu je, ale hra v souboru se vyvíjela jinak.
+    }
 error-file-not-as-far = „{ $name }“ tu pokročila dál než v souboru a tyto kroky by se ztratily. Přidejte soubor raději jako kopii.
 error-file-no-longer-kept = Soubor už není připraven. Vyberte ho prosím ještě jednou.
 error-unproven-table = Z toho, co říká importovaný soubor, nelze tuto stránku vytvořit. Stůl je uložen beze změny; můžete si prohlédnout jeho další stránky, exportovat ho nebo smazat.

@@ -26,10 +26,13 @@ error-asks-again = Hier würde jetzt etwas gefragt, was niemand beantwortet hat.
 error-foreign-file = Das ist kein exportierter Tisch von Third Chair. Gebraucht wird die JSON-Datei, die ein Export geschrieben hat.
 error-broken-file = Dieser exportierte Tisch ist beschädigt oder wurde von Hand geändert. Bitte noch einmal exportieren und diese Datei importieren.
 error-newer-file = Dieser Tisch wurde mit einer neueren Version von Third Chair exportiert. Zum Importieren bitte Third Chair aktualisieren.
-error-already-here-same = „{ $name }“ ist schon hier, genau wie in der Datei.
-error-already-here-longer = „{ $name }“ ist schon hier. In der Datei ist das Spiel weiter.
-error-already-here-shorter = „{ $name }“ ist schon hier und weiter als in der Datei.
-error-already-here-other = „{ $name }“ ist schon hier, aber das Spiel in der Datei ist anders verlaufen.
+error-already-here =
+    { $likeness ->
+        [same] „{ $name }“ ist schon hier, genau wie in der Datei.
+        [longer] „{ $name }“ ist schon hier. In der Datei ist das Spiel weiter.
+        [shorter] „{ $name }“ ist schon hier und weiter als in der Datei.
+       *[other] „{ $name }“ ist schon hier, aber das Spiel in der Datei ist anders verlaufen.
+    }
 error-file-not-as-far = „{ $name }“ ist hier weiter als in der Datei, und diese Schritte gingen verloren. Füge die Datei stattdessen als Kopie hinzu.
 error-file-no-longer-kept = Die Datei liegt nicht mehr bereit. Bitte wähle sie noch einmal aus.
 error-unproven-table = Aus dem, was die importierte Datei sagt, lässt sich diese Seite nicht machen. Der Tisch ist unverändert gespeichert; du kannst seine anderen Seiten ansehen, ihn exportieren oder löschen.

@@ -26,10 +26,13 @@ error-asks-again = It would now ask something that nobody has answered.
 error-foreign-file = This is not an exported table of Third Chair. It takes the JSON file that an export has written.
 error-broken-file = This exported table is damaged or was changed by hand. Export it once more and import that file.
 error-newer-file = This table was exported by a newer version of Third Chair. Update Third Chair to import it.
-error-already-here-same = “{ $name }” is already here, just as it is in the file.
-error-already-here-longer = “{ $name }” is already here. In the file the game has gone further.
-error-already-here-shorter = “{ $name }” is already here, and has gone further than in the file.
-error-already-here-other = “{ $name }” is already here, but the game in the file took another course.
+error-already-here =
+    { $likeness ->
+        [same] “{ $name }” is already here, just as it is in the file.
+        [longer] “{ $name }” is already here. In the file the game has gone further.
+        [shorter] “{ $name }” is already here, and has gone further than in the file.
+       *[other] “{ $name }” is already here, but the game in the file took another course.
+    }
 error-file-not-as-far = “{ $name }” has gone further here than in the file, and those steps would be lost. Add the file as a copy instead.
 error-file-no-longer-kept = The file is no longer at hand. Please choose it once more.
 error-unproven-table = This page cannot be made from what the imported file says. The table is stored as it was; you can look at its other pages, export it or delete it.
