@@ -1,6 +1,8 @@
 """`make bench`: measure what people feel, all in one run. Nothing is asserted.
 
-Usage: python -m benchmarks [engine] [bots] [starting] [serving] [long_turns] [feel]
+Usage: python -m benchmarks [engine] [bots] [starting] [serving] [long_turns] [feel] [kills[=300]]
+
+Kills are only made if somebody asks for them: 300 of them take a quarter of an hour.
 """
 
 import sys
@@ -10,17 +12,21 @@ from rich.console import Console
 from rich.table import Table
 
 ROOMS = ("engine", "bots", "starting", "serving", "long_turns", "feel")
+KILLS = "kills"
 
 
 def main(wanted: list[str]) -> None:
-    unknown = set(wanted) - set(ROOMS)
+    asked = dict(one.partition("=")[::2] for one in wanted)
+    unknown = set(asked) - {*ROOMS, KILLS}
     if unknown:
-        sys.exit(f"no benchmark {', '.join(sorted(unknown))}; there are {', '.join(ROOMS)}")
+        known = ", ".join((*ROOMS, KILLS))
+        sys.exit(f"no benchmark {', '.join(sorted(unknown))}; there are {known}")
     table = Table("what", "measured", "target", title="Third Chair, one run")
     table.columns[1].justify = "right"
     table.columns[2].justify = "right"
-    for room in wanted or ROOMS:
-        for figure in import_module(f"benchmarks.{room}").figures():
+    for room, count in (asked or dict.fromkeys(ROOMS, "")).items():
+        counted = [int(count)] if count.isdecimal() else []
+        for figure in import_module(f"benchmarks.{room}").figures(*counted):
             table.add_row(figure.what, figure.measured, figure.target)
         table.add_section()
     Console(width=100 if not sys.stdout.isatty() else None).print(table)

@@ -77,25 +77,35 @@ def milliseconds(taken: list[float]) -> str:
 def running(data: str, peer: list[str] | None = None) -> Iterator[tuple[httpx.Client, float]]:
     """A server in a process of its own, and the seconds from its start to its first page."""
     port = free_port()
-    command = peer or [str(Path(sys.executable).with_name("thirdchair")), "serve"]
     start = time.perf_counter()
-    server = subprocess.Popen(
-        [*command, "--port", str(port)],
-        env=as_installed(THIRDCHAIR_DATA=data),
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL if peer else None,
-    )
+    server = started(data, port, peer)
     try:
         with httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False) as client:
-            _wait_for_page(client, server)
+            wait_for_page(client, server)
             yield client, time.perf_counter() - start
     finally:
         server.terminate()
         server.wait(10)
 
 
-def _wait_for_page(client: httpx.Client, server: subprocess.Popen[bytes]) -> None:
+def started(data: str, port: int, peer: list[str] | None = None) -> subprocess.Popen[bytes]:
+    """A server in a process of its own."""
+    command = peer or [str(Path(sys.executable).with_name("thirdchair")), "serve"]
+    return subprocess.Popen(
+        [*command, "--port", str(port)],
+        env=as_installed(THIRDCHAIR_DATA=data),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL if peer else None,
+    )
+
+
+def hidden(page: str) -> dict[str, str]:
+    """The hidden fields of the forms of a page."""
+    return dict(_HIDDEN.findall(page))
+
+
+def wait_for_page(client: httpx.Client, server: subprocess.Popen[bytes]) -> None:
     deadline = time.perf_counter() + PATIENCE
     while time.perf_counter() < deadline:
         if server.poll() is not None:
@@ -123,10 +133,10 @@ def by_taps(client: httpx.Client) -> tuple[list[float], list[float]]:
     page = client.get(path).text
     taps, pages = [], []
     for _ in range(TAPS):
-        form = dict(_HIDDEN.findall(page)) | {"who": "p2", "act": "advance science", "follow": "1"}
+        form = hidden(page) | {"who": "p2", "act": "advance science", "follow": "1"}
         taps.append(seconds_of(_later(client, path, data=form, follow_redirects=False)))
         pages.append(seconds_of(lambda: client.get(path)))
-        form = dict(_HIDDEN.findall(client.get(path).text))
+        form = hidden(client.get(path).text)
         page = _posted(client, path, data=form | {"act": "undo"}).text
     return taps, pages
 

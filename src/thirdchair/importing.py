@@ -1,17 +1,36 @@
-"""A file of a table or of a campaign becomes a saved one, if it is one of ours and can be told."""
+"""A file of a table or of a campaign becomes a saved one, if it is one of ours and can be told.
+
+A game that is here already is not added again unless somebody says so.
+"""
+
+from typing import Literal
 
 import msgspec
 
 from thirdchair.contract import words_for
 from thirdchair.kit.choices import Reason
 from thirdchair.kit.readers import NOBODY, Reader
-from thirdchair.kit.refusals import bad_input
-from thirdchair.table.campaign_files import is_campaign, read_campaign
+from thirdchair.kit.refusals import Refusal, bad_input
+from thirdchair.table.auditing import CANNOT_BE
+from thirdchair.table.campaign_files import CampaignFile, is_campaign, read_campaign
 from thirdchair.table.campaigns import Campaign
 from thirdchair.table.exports import import_file
 from thirdchair.table.journal import Table
+from thirdchair.table.likeness import Known
 from thirdchair.table.store import House, Saved
 from thirdchair.words import Voices
+
+Choice = Literal["copy", "replace"]
+"""What to do with a game that is here already."""
+CHOICES: tuple[Choice, ...] = ("copy", "replace")
+
+
+class AlreadyHere(Refusal):
+    """The game in the file is one that this house has. What to do about it must be said."""
+
+    def __init__(self, known: Known) -> None:
+        super().__init__("not_now", f"already-here-{known.likeness}", name=known.name)
+        self.known = known
 
 
 def imported(
@@ -22,18 +41,54 @@ def imported(
     name: str | None = None,
     once: str | None = None,
     reader: Reader = NOBODY,
+    choice: Choice | None = None,
 ) -> Saved | Campaign:
-    """What the file holds, as a new one beside the others."""
-    if not is_campaign(data):
-        own_name, table, options = import_file(house.games, data, reader)
-        check_told(voices, table)
+    """What the file holds, as a new one beside the others.
+
+    If it is here already, `choice` says what to do; without it nothing is done but to say so. A
+    form that comes again gives what it made the first time.
+    """
+    if is_campaign(data):
+        return _campaign(voices, house, data, name, once, reader, choice)
+    own_name, table, options = import_file(house.games, data, reader)
+    check_told(voices, table)
+    known = house.recognized(table, once)
+    if known is None:
         return house.create(name or own_name, table, options, once=once)
+    match choice:
+        case "copy":
+            return house.load(house.add_copy(known, table, options, name=name, once=once))
+        case "replace":
+            house.put_in_place_of(known, table, options, once=once)
+            return house.load(known.id)
+    raise AlreadyHere(known)
+
+
+def _campaign(
+    voices: Voices,
+    house: House,
+    data: bytes,
+    name: str | None,
+    once: str | None,
+    reader: Reader,
+    choice: Choice | None,
+) -> Campaign:
     file = read_campaign(house.games, data, reader)
     for _, table, _ in file.games:
         check_told(voices, table)
-    made = house.add_campaign(
-        name or file.name, (file.game, file.mode), file.options, file.games, once=once
-    )
+    _check_stands(house, file)
+    kind = (file.game, file.mode)
+    known = house.recognized_campaign(file.uid, kind, file.games, once)
+    if known is None:
+        made = house.add_campaign(
+            name or file.name, kind, file.options, file.games, once=once, uid=file.uid
+        )
+    elif choice == "copy":
+        made = house.copy_campaign(known, file.options, file.games, name=name, once=once)
+    elif choice == "replace":
+        made = house.put_in_place_of_campaign(known, file.options, file.games, once=once)
+    else:
+        raise AlreadyHere(known)
     return house.campaign(made)
 
 
@@ -54,5 +109,17 @@ def check_told(voices: Voices, table: Table) -> None:
                         words.candidate(candidate)
         if result := (table.view() or {}).get("result"):
             words.event({"type": "result", **result})
-    except (LookupError, TypeError, ValueError, AttributeError, msgspec.MsgspecError) as error:
+    except (*CANNOT_BE, msgspec.MsgspecError) as error:
+        raise bad_input("broken-file") from error
+
+
+def _check_stands(house: House, file: CampaignFile) -> None:
+    """Refuse a campaign whose games cannot make up one."""
+    game = house.games[file.game]()
+    try:
+        standing = game.standing(file.mode, file.options, [one.view() for _, one, _ in file.games])
+        assert standing is not None
+        for _, table, _ in file.games:
+            standing.part(table.journal.setup)
+    except CANNOT_BE as error:
         raise bad_input("broken-file") from error

@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.scythe.scene import BOARD
 from thirdchair.games import GAMES
-from thirdchair.kit.questions import Number
+from thirdchair.kit.questions import Number, Pick
 from thirdchair.table.journal import Table
 from thirdchair.words.games.scythe import ScytheWords
 
@@ -99,6 +99,8 @@ def run(table: Table, command: dict[str, Any], words: ScytheWords, dice: Dice) -
             value = known if known is not None else low + dice.below(high - low + 1)
             too_low = question.about == "combat_cards" and value == 1  # no card is worth 1
             table.answer(2 if too_low else value, anyway=True)  # nobody tells what they gain
+        elif isinstance(question, Pick) and question.about == "trap":
+            table.answer("coins")
         elif question.key.startswith(CALM):
             table.answer(question.options[0])  # type: ignore[attr-defined]
         else:

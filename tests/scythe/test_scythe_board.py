@@ -280,7 +280,8 @@ def test_every_ruling_names_rules_of_the_ledger() -> None:
     ledger = rules_of("thirdchair.scythe")
     rulings = content.rulings("automa")
     switches = [f"scythe.p{number}" for number in range(1, 19)]
-    assert list(rulings) == [*switches, "scythe.tokens", "scythe.allies", "scythe.reshuffle"]
+    more = ("tokens", "traps", "allies", "reshuffle")
+    assert list(rulings) == [*switches, *(f"scythe.{one}" for one in more)]
     for key, ruling in rulings.items():
         assert all(ledger[rule].ruling == key for rule in ruling.rules), key
         assert len(ruling.values) > 1

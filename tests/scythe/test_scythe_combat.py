@@ -351,7 +351,7 @@ def test_c5_a_third_victory_brings_no_star_not_even_to_saxony() -> None:
     events = scene.turn("s2", ATTACK, 0, 0, 6)
     assert only(events, "combat")["winner"] == "s2"
     assert not every(events, "star")
-    assert only(events, "skipped", what="star")["rule"] == "scy.automa.stars.limit"
+    assert only(events, "skipped", what="star")["rule"] == "scy.automa.stars.saxony"
 
 
 def test_a_saxon_human_earns_a_star_for_every_victory() -> None:
@@ -385,14 +385,14 @@ def test_b6_two_automas_each_draw_a_card_and_leave_no_resources() -> None:
 @pytest.mark.rule("scy.automa.human.combat")
 def test_of_two_humans_in_one_territory_the_table_says_who_is_still_there() -> None:
     """They fought each other at the table: whoever lost is at home, the app was not told."""
-    scene = Scene(human("nordic"), human("saxony", "militant"), automa("crimea"))
+    scene = Scene(human("nordic"), human("saxony", "militant"), automa("crimea"), board="ask")
     scene.give("s3", power=9, cards=0, tracker=6)
     scene.put("s1", mech=[63], character=15).put("s2", mech=[64], worker=[64], character=81)
     scene.put("s3", mech=[73], worker=[], character=93)
     scene.move("s1", ("mech", 63, 64))
-    events = scene.turn("s3", ATTACK, "s1", 0, 0, 6)
-    assert asks(scene)[:3] == ["automa", "attacked", "combat_power"]
-    assert scene.asked[1].at == place(64)
+    events = scene.turn("s3", ATTACK, {}, "s1", 0, 0, 6)
+    assert asks(scene)[:4] == ["automa", "units", "attacked", "combat_power"]
+    assert scene.asked[2].at == place(64)
     assert only(events, "combat")["defender"] == "s1"
     assert scene.at("s2", "mech") == {"base:saxony": 1}
     assert scene.at("s2", "worker") == {"base:saxony": 1}

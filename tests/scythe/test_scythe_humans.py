@@ -46,15 +46,6 @@ def test_workers_alone_do_not_enter_an_automas_territory() -> None:
     assert frozen(scene.state) == before
 
 
-@pytest.mark.rule("scy.automa.human.combat")
-def test_humans_fight_without_the_app() -> None:
-    scene = Scene(human("nordic"), human("saxony", "militant"), automa("crimea"))
-    scene.put("s1", mech=[63], character=15).put("s2", mech=[64], character=81)
-    events = scene.move("s1", ("mech", 63, 64))
-    assert only(events, "skipped", what="combat")["rule"] == "scy.automa.human.combat"
-    assert scene.at("s1", "mech") == scene.at("s2", "mech") == {place(64): 1}
-
-
 def test_the_sixth_star_ends_the_game_and_open_combats_are_undone() -> None:
     scene = solo("crimea", "nordic").give("s2", power=0, cards=0)
     scene.state.seats["s1"].stars["objective"] = 1
@@ -78,28 +69,12 @@ def test_the_sixth_star_ends_the_game_and_open_combats_are_undone() -> None:
         scene.turn("s2", 3)
 
 
-@pytest.mark.rule("scy.automa.invaders.tokens")
-def test_a_humans_trap_free_way_and_an_armed_trap() -> None:
-    scene = solo("togawa", "nordic").put("s1", mech=[66], character=15)
-    scene.state.tokens.trap = [place(76)]
-    events = scene.move("s1", ("mech", 66, 76))
-    assert only(events, "token") == {
-        "type": "token",
-        "seat": "s1",
-        "kind": "trap",
-        "at": place(76),
-        "change": "sprung",
-        "rule": "scy.automa.invaders.tokens",
-    }
-    assert scene.state.tokens.trap == []
-
-
 def test_a_sprung_trap_still_lies_there() -> None:
     """No second one is laid on it, neither by an Automa nor by hand."""
     scene = solo("togawa", "nordic").give("s2", tracker=6, tokens=3)
     scene.state.tokens.trap = [place(76)]
     scene.put("s1", mech=[66], character=15)
-    scene.move("s1", ("mech", 66, 76))
+    scene.move("s1", ("mech", 66, 76), answers=("coins",))
     scene.move("s1", ("mech", 76, 44))
     assert scene.state.tokens.sprung == [place(76)]
     scene.put("s2", character=88, worker=[77])

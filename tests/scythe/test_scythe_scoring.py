@@ -1,5 +1,7 @@
 """The end: columns, control, ties, cooperative averages (D1 and D2), the next game's difficulty."""
 
+from typing import Any
+
 import pytest
 
 from tests.scythe.scene import Scene, automa, every, human, only, place, places, solo
@@ -89,6 +91,60 @@ def test_a_flag_beside_the_own_home_base_adds_nothing() -> None:
     scene = solo("albion", "crimea").put("s2", worker=[22], character=12)
     scene.state.tokens.flag = [place(22)]
     assert finish(scene, 0, 0, 0, 0)["sheet"]["s2"]["territories"] == 1  # type: ignore[index]
+
+
+def six_seats(faction: str, **setup: Any) -> Scene:
+    """A human of the faction and one of Rusviet, with four Automas."""
+    others = ("crimea", "saxony", "nordic", "albion")
+    people = human(faction), human("rusviet", "militant")
+    return Scene(*people, *(automa(one) for one in others), **setup)
+
+
+@pytest.mark.rule("scy.automa.score.encounters")
+def test_with_six_players_polania_gets_coins_for_encounter_territories() -> None:
+    scene = six_seats("polania").put("s1", worker=[42, 32], mech=[52], character=41)
+    scene.state.tokens.encounter = [place(52)]
+    column = finish(scene, 90, 0, 0, 0, *[0] * 4)["sheet"]["s1"]  # type: ignore[index]
+    assert column["territories"] == 3
+    assert column["encounter_bonus"] == 6, "32 and 52 are printed with an encounter"
+    assert column["total"] == 90 + 3 * 2 + 6
+
+
+@pytest.mark.parametrize("faction", ["polania", "togawa"])
+def test_no_other_table_has_the_bonus(faction: str) -> None:
+    scene = six_seats("togawa") if faction == "togawa" else solo("crimea", "polania")
+    scene.put("s1", worker=[32])
+    humans = len(scene.game.seats(scene.state))
+    column = finish(scene, *[90, 0, 0, 0] * humans)["sheet"]["s1"]  # type: ignore[index]
+    assert "encounter_bonus" not in column
+
+
+def test_an_automa_of_polania_gets_none() -> None:
+    seats = [automa(one) for one in ("polania", "crimea", "saxony", "nordic", "albion")]
+    scene = Scene(human("rusviet"), *seats).put("s2", worker=[32])
+    column = finish(scene, 90, 0, 0, 0)["sheet"]["s2"]  # type: ignore[index]
+    assert "encounter_bonus" not in column
+
+
+@pytest.mark.parametrize(("board", "known"), [("ask", 1), (False, None)])
+def test_a_board_that_was_not_tracked_asks_for_encounter_territories(
+    board: Any, known: int | None
+) -> None:
+    scene = six_seats("polania", board=board).put("s1", worker=[32])
+    automas = () if board else (0,) * 4
+    scene.do({"do": "finish"}, 90, 0, 0, 1, 0, 0, 4, *[0] * 6, *automas)
+    asked = {q.about: q for q in scene.asked if isinstance(q, Number) and q.seat == "s1"}
+    assert (asked["final_encounters"].known, asked["final_encounters"].max) == (known, 11)
+    assert scene.state.result is not None
+    assert scene.state.result.sheet["s1"].more == {"encounter_bonus": 12}
+
+
+def test_people_may_count_encounter_territories_otherwise() -> None:
+    scene = six_seats("polania").put("s1", worker=[32])
+    counted = {"s1": {"final_encounters": 3}}
+    scene.do({"do": "finish", "counted": counted}, 90, *[0] * 7)
+    assert scene.state.result is not None
+    assert scene.state.result.sheet["s1"].more == {"encounter_bonus": 9}
 
 
 @pytest.mark.rule("scy.automa.score.ties")

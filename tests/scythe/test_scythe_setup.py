@@ -5,11 +5,13 @@ from typing import Any
 import pytest
 
 from tests.scythe.scene import Scene, automa, every, human, only, places, solo
+from thirdchair.games import GAMES
 from thirdchair.kit.flow import Pending, play
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe import commands, content
 from thirdchair.scythe.events import Starts
 from thirdchair.scythe.game import Scythe
+from thirdchair.table.journal import Table
 
 BASE = {"game": "scythe", "mode": "automa"}
 
@@ -48,6 +50,33 @@ def test_a_human_begins_wherever_it_sits() -> None:
         _, state = Scythe().set_up({**request, "rulings": rulings})
         result = play(Scythe().rules, state, commands.SetUp())
         assert [e.seat for e in result.events if isinstance(e, Starts)] == [first]
+
+
+@pytest.mark.rule("scy.automa.setup.first")
+def test_of_several_humans_the_lowest_number_on_the_mats_begins() -> None:
+    seats = [human("nordic", "agricultural"), automa("crimea"), human("rusviet", "engineering")]
+    first = only(started([*seats, human("polania", "militant")]), "starts")
+    assert first["seat"] == "s3"
+    rule = "scy.automa.setup.first"
+    numbers = {"from": ["s1", "s3", "s4"], "to": ["s3"], "by": ["5", "2", "2a"]}
+    assert first["why"] == [{"rule": rule, **numbers}]
+    assert only(started(seats, **{"scythe.p14": "automa"}), "starts")["seat"] == "s2"
+    assert "why" not in only(started(seats[:2]), "starts"), "one human has nobody to compare with"
+
+
+def started(seats: list[dict[str, Any]], **rulings: str) -> list[dict[str, Any]]:
+    """What a new table tells."""
+    table = Table.new(GAMES, {**BASE, "seats": seats, "rulings": rulings})
+    return table.events()
+
+
+def test_the_turns_go_round_from_whoever_begins() -> None:
+    seats = [human("nordic", "agricultural"), automa("crimea"), human("rusviet", "engineering")]
+    table = Table.new(GAMES, {**BASE, "seats": seats})
+    assert table.turn.who == ("s3",)
+    moves = [{"unit": "worker", "from": "r3c6", "to": "r3c5"}]
+    table.do({"do": "move", "seat": "s3", "moves": moves})
+    assert table.turn.who == ("s1",)
 
 
 PLAYER_MATS = {

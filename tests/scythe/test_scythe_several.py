@@ -101,6 +101,7 @@ def test_a_choice_without_a_tie_leaves_the_marker_alone() -> None:
     assert not every(scene.turn("s2", 3), "marker")
 
 
+@pytest.mark.rule("scy.automa.multi.marker-back")
 def test_the_marker_stays_if_the_move_that_it_was_asked_for_cannot_be_made() -> None:
     """Two workers are as close to home, but all that they could reach is guarded."""
     scene = three().put("s1", mech=[36, 24, 34], character=81)

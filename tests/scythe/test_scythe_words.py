@@ -4,12 +4,14 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from tests.scythe.scene import BOARD
+from thirdchair import words as words_package
 from thirdchair.kit.commands import Command
 from thirdchair.kit.flow import Event
 from thirdchair.kit.rules import rules_of
@@ -38,6 +40,7 @@ SKIPPED = [
     "star",
     "resources",
     "combat",
+    "trap",
 ]
 BY_FIELD: dict[str, list[Any]] = {
     "seat": ["s1", "s2"],
@@ -87,6 +90,7 @@ BY_EVENT: dict[str, dict[str, list[Any]]] = {
         "winner": ["s2"],
         "at": ["r4c4"],
     },
+    "fought": {"winner": ["s2"]},
     "result": {"scores": [{"s1": 60, "s2": 58}], "sheet": [{}]},
     "tracker": {"to": [-1, 0, 7]},
     "difficulty": {"change": [-1, 0, 1]},
@@ -302,4 +306,30 @@ def test_a_marker_before_its_card_waits_there() -> None:
     said = {to: ScytheWords("de", SETUP).event({**waiting, "to": to}) for to in (-2, -1, 3)}
     assert "wartet 2 Schritte vor dem ersten Feld" in said[-2]
     assert "wartet 1 Schritt vor dem ersten Feld" in said[-1]
-    assert "auf Feld 3" in said[3]
+    assert said[3].endswith("Fortschrittsmarker ein Feld weiter.")
+
+
+@pytest.mark.parametrize(
+    ("language", "on", "first", "before"),
+    [
+        ("en", "star tracker marker one space on.", "space 1", "2 before the first space"),
+        ("de", "Fortschrittsmarker ein Feld weiter.", "Feld 1", "2 vor dem ersten Feld"),
+        ("cs", "ukazatel postupu o jedno pole dál.", "pole 1", "2 před prvním polem"),
+    ],
+)
+def test_spaces_of_the_tracker_are_counted_as_people_do(
+    language: str, on: str, first: str, before: str
+) -> None:
+    words = ScytheWords(language, SETUP)
+    moved = {"type": "tracker", "seat": "s2", "to": 1, "rule": "x"}
+    assert words.event(moved).endswith(on)
+    assert words.tracker_space(0) == first
+    assert words.tracker_space(-2) == before
+    assert words.value("seats.s2.tracker", 0) == first
+
+
+def test_german_has_one_word_for_faction() -> None:
+    folder = Path(words_package.__file__).parent / "locales" / "de" / "scythe"
+    told = " ".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl")))
+    assert "Fraktion" in told
+    assert re.findall(r"\bNation(?:en)?\b", told) == []

@@ -17,6 +17,7 @@ from thirdchair.games import GAMES
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table import schema
 from thirdchair.table.campaign_files import export_campaign
+from thirdchair.table.likeness import Known as SameGame
 from thirdchair.table.store import HOME, House, Store
 
 NEXT_DOOR = "next-door"
@@ -50,6 +51,28 @@ def campaign_created(house: House, known: Known) -> str:
     return house.campaign(made).name
 
 
+def recognized(house: House, known: Known) -> object:
+    table = begun()
+    table.uid = known.table
+    return house.recognized(table)
+
+
+def campaign_recognized(house: House, known: Known) -> object:
+    kind = ("tapestry", "atlantis")
+    games = [("Mine", scenario("atlantis", 1), dict[str, Any]())]
+    return house.recognized_campaign(known.campaign, kind, games)
+
+
+def of(known: Known, *, campaign: bool = False) -> SameGame:
+    """What a file of it would be recognized as, next door."""
+    found = known.campaign if campaign else known.table
+    return SameGame(found, found, "Mine", "longer", campaign)
+
+
+def copied_here(house: House, known: Known) -> str:
+    return house.load(house.add_copy(of(known), begun(), {})).name
+
+
 def setting_set(house: House, known: Known) -> object:
     house.set_setting(known.setting, "mine")
     return house.setting(known.setting)
@@ -69,6 +92,9 @@ Ask = Callable[[House, Known], object]
 
 ASKED: list[tuple[str, Ask, object]] = [
     ("tables", lambda house, known: house.tables(), []),
+    ("latest", lambda house, known: house.latest(over=False, limit=9), []),
+    ("count", lambda house, known: house.count(over=False), 0),
+    ("last_of", lambda house, known: house.last_of("tapestry", "duel"), None),
     ("finished", lambda house, known: house.finished(), []),
     ("campaigns", lambda house, known: house.campaigns(), []),
     ("devices", lambda house, known: house.devices(), []),
@@ -106,6 +132,25 @@ ASKED: list[tuple[str, Ask, object]] = [
     ("campaign", lambda house, known: house.campaign(known.campaign), "no-such-campaign"),
     ("campaign", lambda house, known: export_campaign(house, known.campaign), "no-such-campaign"),
     ("create_campaign", campaign_created, "Mine"),
+    ("listing", lambda house, known: house.listing(known.table), "no-such-table"),
+    ("recognized", recognized, None),
+    ("recognized_campaign", campaign_recognized, None),
+    ("add_copy", copied_here, "Mine (2)"),
+    (
+        "put_in_place_of",
+        lambda house, known: house.put_in_place_of(of(known), begun(), {}),
+        "no-such-table",
+    ),
+    (
+        "copy_campaign",
+        lambda house, known: house.copy_campaign(of(known, campaign=True), {}, []),
+        "no-such-campaign",
+    ),
+    (
+        "put_in_place_of_campaign",
+        lambda house, known: house.put_in_place_of_campaign(of(known, campaign=True), {}, []),
+        "no-such-campaign",
+    ),
     ("add_campaign", campaign_added, ["Mine"]),
     (
         "change_campaign",

@@ -56,7 +56,7 @@ def test_export_and_import_by_name_or_id(folder: Path) -> None:
     assert run("export", "Sunday", str(file)).output.startswith("“Sunday” is now in ")
     printed = run("export", table_id).stdout_bytes
     assert printed == file.read_bytes() + b"\n"
-    result = run("import", str(file), "--name", "Monday")
+    result = run("import", str(file), "--name", "Monday", "--copy")
     assert result.exit_code == 0
     with closing(AtHome()) as store:
         newest, oldest = (store.load(one.id) for one in store.tables())

@@ -112,6 +112,34 @@ def test_an_income_turn_has_the_steps_of_its_chart(chart: str, turn: int) -> Non
     assert ", ".join(steps) == CHARTS[chart][turn]
 
 
+BEGINS = "change_favorite 2345, score_vp 2345"
+CIVILIZED = "change_favorite 2345, civ_ability 2345, score_vp 2345"
+AHEAD = "change_favorite 2345, advance_both_bots 2345, civ_ability 2345, score_vp 2345"
+CARDS_OF_TWO = "add_progress_cards 2 234, add_progress_cards 2 34"
+CARDS_OF_FOUR = "add_progress_cards 2 234, add_progress_cards 4 34"
+ENDS = "tapestry_onto_mat 234, gain_tapestry 1234, shuffle_decision_deck 234"
+
+
+@pytest.mark.parametrize(
+    ("chart", "printed"),
+    [
+        ("1", f"{BEGINS}, {CARDS_OF_TWO}, tapestry_onto_mat 234, shuffle_decision_deck 234"),
+        ("2", f"{CIVILIZED}, {CARDS_OF_TWO}, {ENDS}"),
+        ("3", f"{AHEAD}, {CARDS_OF_TWO}, {ENDS}"),
+        ("4", f"{AHEAD}, {CARDS_OF_FOUR}, {ENDS}"),
+    ],
+)
+def test_the_income_charts_for_the_arts_track(chart: str, printed: str) -> None:
+    """Each step with its number of cards, and the income turns that it is done in."""
+    (columns,) = [one.columns for one in packs.arts_pack().chart if one.id == chart]
+    steps = [
+        " ".join([cell.step, *([str(cell.n)] if cell.n else []), "".join(map(str, cell.turns))])
+        for column in columns
+        for cell in column
+    ]
+    assert ", ".join(steps) == printed
+
+
 @pytest.mark.parametrize(
     ("mat", "columns"),
     [

@@ -97,6 +97,17 @@ def test_enemies_are_asked_with_cards_only() -> None:
     assert [one.options for one in scene.asked if isinstance(one, Pick)] == [("nobody", "s3")]
 
 
+def test_enemies_are_asked_when_an_automas_trap_is_stepped_on() -> None:
+    for enemies, answers in (["s1"], ("coins",)), ([], ()):
+        scene = SpiedScene(human("crimea"), automa("togawa"))
+        scene.put("s1", mech=[35], character=93)
+        scene.state.tokens.trap = [place(34)]
+        scene.says(enemies=enemies)
+        scene.move("s1", ("mech", 35, 34), answers=answers)
+        assert scene.was_asked("enemies") == [("s2",)]
+        assert bool(scene.state.tokens.sprung) == bool(enemies)
+
+
 def test_after_move_a_peaceful_one() -> None:
     scene = character_before_the_factory()
     scene.says(after_move=None)
@@ -208,6 +219,42 @@ def test_retreat_of_workers_that_a_human_drives_away() -> None:
     assert scene.was_asked("retreat") == [("s2", "worker", place(34), rule)]
     assert scene.at("s2", "worker") == {place(34): 1}
     assert only(events, "gained", what="popularity")["n"] == -3
+
+
+def two_humans() -> SpiedScene:
+    """Crimea, s1, stands beside Polania, s2."""
+    scene = SpiedScene(human("crimea"), human("polania", "militant"), automa("nordic"))
+    scene.put("s1", mech=[35], character=93)
+    return scene
+
+
+def test_retreat_of_workers_that_a_human_takes_from_another() -> None:
+    scene = two_humans()
+    scene.put("s2", worker=[34], character=41)
+    scene.says(retreat=0)
+    scene.move("s1", ("mech", 35, 34))
+    rule = "scy.automa.human.workers"
+    assert scene.was_asked("retreat") == [("s2", "worker", place(34), rule)]
+    assert scene.at("s2", "worker") == {place(34): 1}
+
+
+def test_retreat_after_a_combat_of_humans() -> None:
+    scene = two_humans()
+    scene.put("s2", mech=[34], character=41)
+    scene.says(retreat=0)
+    scene.move("s1", ("mech", 35, 34), answers=("s1",))
+    rule = "scy.automa.combat.human-loses"
+    assert scene.was_asked("retreat") == [
+        ("s2", unit, place(34), rule) for unit in ("worker", "mech", "character")
+    ]
+
+
+def test_place_star_for_a_victory_over_a_human() -> None:
+    scene = two_humans()
+    scene.put("s2", mech=[34], character=41)
+    scene.says(place_star=False)
+    scene.move("s1", ("mech", 35, 34), answers=("s2",))
+    assert scene.was_asked("place_star") == [("s2", "combat")]
 
 
 def test_retreat_of_whoever_was_beaten_unseen() -> None:

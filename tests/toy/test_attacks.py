@@ -3,14 +3,15 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import msgspec
 import pytest
 
 from tests.toy.handed_in import games
-from tests.toy.playing import at_vote, buy, in_shop, vote
+from tests.toy.playing import at_vote, buy, in_shop, speaking, tick, vote
 from tests.toy.test_sealed import HARBOR, REEF, knows, secret_vote
 from tests.toy.test_sealed_pages import Phones, leaks, phones
 from thirdchair.kit.refusals import Refusal
-from thirdchair.table.exports import export, import_file
+from thirdchair.table.exports import check_of, export, import_file
 from thirdchair.table.journal import Table
 from thirdchair.table.mending import Delete, Insert, keep_pieces, mend, take_over
 from thirdchair.table.store import House, Saved, Store
@@ -124,3 +125,174 @@ def test_a_stale_answer_is_for_the_seat_that_asks(store: Store) -> None:
         assert leaks(one)
 
     run(store, secret_vote(), script, "s1")
+
+
+# One tablet for some, phones for others
+
+
+def shared(table: Table, *seats: str, apart: tuple[str, ...] = ()) -> Table:
+    """The same table at a tablet that is shared by these seats, others having a phone."""
+    table.speaker, table.stands_in = None, frozenset(seats)
+    table.elsewhere = frozenset(apart)
+    return table
+
+
+def test_a_device_without_a_seat_replaces_no_vote_of_a_phone(store: Store, house: House) -> None:
+    mine = {"reef": REEF, "harbor": HARBOR}
+
+    async def script(found: Phones) -> None:
+        said = await found[""].post("/api/tables/*", **vote("s1", HARBOR, REEF))
+        assert "Only Ana can take it back" in said["error"]["message"]
+        stakes = {"stake-reef": str(HARBOR), "stake-harbor": str(REEF)}
+        tapped = await found[""].tap(act="vote", who="s1", **stakes)
+        assert tapped.status_code == 409
+        assert house.load(found[""].table).table.state.votes == {"s1": mine}
+        said = await found[""].post("/api/tables/*", **vote("s2"))
+        assert said["ok"], "Bert has no phone"
+        said = await found[""].post("/api/tables/*", **vote("s2", 1, 2))
+        assert said["ok"], "and may think again"
+
+    run(store, secret_vote(), script, "s1")
+
+
+def test_a_vote_of_a_phone_may_still_be_cast_for_it() -> None:
+    """Its battery may be empty. What is refused is to replace what it has sealed."""
+    table = shared(at_vote(), "s2", apart=("s1",))
+    table.do(vote("s1"))
+    assert table.state.votes == {"s1": {"reef": 2, "harbor": 1}}
+
+
+def test_a_shared_tablet_takes_back_the_last_choice_of_its_seats() -> None:
+    table = in_shop(3)
+    for seat in ("s1", "s2", "s3"):
+        table.do(buy(seat, "rope"))
+    shared(table, "s1", "s2", apart=("s3",))
+    assert table.own_choice == table.journal.at - 2
+    table.undo()
+    assert table.state.baskets == {"s1": "rope", "s3": "rope"}
+    table.undo()
+    assert table.state.baskets == {"s3": "rope"}
+
+
+def test_a_shared_tablet_takes_back_a_vote_from_before_that_of_a_phone() -> None:
+    table = at_vote()
+    table.do(vote("s1"))
+    table.do(vote("s2"))
+    shared(table, "s1", apart=("s2",)).undo()
+    assert table.state.votes == {"s2": {"reef": 2, "harbor": 1}}
+    with pytest.raises(Refusal, match="sealed-by-another"):
+        table.undo()
+
+
+# What was taken back
+
+
+def with_the_last_vote_taken_back() -> Table:
+    """The reveal was undone, and then Bert has taken back his vote, the last one."""
+    table = at_vote()
+    table.do(vote("s1"))
+    table.do(vote("s2"))
+    table.do({"do": "reveal"})
+    for _ in range(2):
+        speaking(table, "s2").undo()
+    return table
+
+
+def test_nobody_else_jumps_over_a_vote_that_was_taken_back(house: House) -> None:
+    saved = house.create("evening", with_the_last_vote_taken_back())
+    table = house.load(saved.id).table
+    with pytest.raises(Refusal, match="choice-of-another"):
+        speaking(table, "s1").jump(len(table.journal.entries))
+    with pytest.raises(Refusal, match="choice-of-another"):
+        shared(table, apart=("s1", "s2")).jump(len(table.journal.entries))
+    speaking(table, "s2").redo()
+    assert set(table.state.votes) == {"s1", "s2"}
+    speaking(table, "s1").redo()
+    assert table.state.phase == "shop", "the reveal was undone for all"
+
+
+def test_nor_after_going_back_further() -> None:
+    table = with_the_last_vote_taken_back()
+    speaking(table, "s1").undo()
+    speaking(table, "s1").undo()
+    speaking(table, "s1").jump(len(table.journal.entries))
+    assert table.state.phase == "vote"
+    assert "s2" not in table.state.votes
+
+
+def test_a_vote_is_taken_back_by_a_jump_as_well() -> None:
+    table = at_vote()
+    table.do(vote("s1"))
+    table.do(vote("s2"))
+    table.do({"do": "reveal"})
+    speaking(table, "s1").undo()
+    speaking(table, "s2").jump(table.journal.at - 1)
+    with pytest.raises(Refusal, match="choice-of-another"):
+        speaking(table, "s1").jump(len(table.journal.entries))
+
+
+def test_choices_of_one_seat_are_redone_one_by_one() -> None:
+    table = in_shop()
+    table.do(buy("s1", "rope"))
+    table.do(tick("s1", "log"))
+    speaking(table, "s1").undo(2)
+    table.redo(2)
+    assert table.state.baskets == {"s1": "rope"}
+    assert table.state.keepers["s1"].ticks == ["log"]
+
+
+def test_one_tablet_for_all_redoes_all_of_it() -> None:
+    table = in_shop()
+    table.do(buy("s1", "rope"))
+    table.do({"do": "close"})
+    shared(table, "s1", "s2").undo()
+    table.undo()
+    table.redo(2)
+    assert table.state.phase != "shop"
+
+
+def test_redo_is_offered_only_if_all_that_it_does_is_allowed() -> None:
+    """Several steps may be done again by one tap."""
+    table = secret_vote()
+    before = table.journal.at - 1
+    speaking(table, "s1").undo(2)
+    entry = table.journal.entries[before]
+    assert entry.next is not None
+    entry.next = msgspec.structs.replace(entry.next, taps=2)
+    assert table.taps_ahead == 2
+    assert not speaking(table, "s2").can_redo()
+    assert speaking(table, "s1").can_redo()
+
+
+# Forged files, kept pieces
+
+
+def test_a_free_choice_is_never_open() -> None:
+    """A file may say so; what it would ask, nobody knows."""
+    table = in_shop()
+    table.do(buy("s1", "rope"))
+    speaking(table, "s1").undo()
+    whole = msgspec.json.decode(export(Saved("x", "Evening", table, {})))
+    whole["entries"][-1]["state"] = None
+    forged = {**whole, "waiting": True}
+    forged["check"] = check_of(forged)
+    with pytest.raises(Refusal, match="broken-file"):
+        import_file(games(), msgspec.json.encode(forged))
+    whole["check"] = check_of(whole)
+    _, again, _ = import_file(games(), msgspec.json.encode(whole))
+    assert again.question is None
+
+
+def test_kept_pieces_are_those_that_lie_there_before_an_open_command() -> None:
+    """What a command has done by the time it asks is not kept: so it does not count."""
+    table = in_shop()
+    table.do({"do": "open", "thing": "chest"})
+    mended = mend(table, table.journal.at - 1, Delete())
+    state = table.state
+    state.revealed, state.votes = [], {"s1": {"reef": REEF, "harbor": HARBOR}}
+    assert table.game.seen(state, None) != state
+    assert table._open is not None
+    table._open = msgspec.structs.replace(table._open, state=state)
+    keep_pieces(table, mended)
+    assert table.question is not None
+    assert table.journal.entries[table.journal.at - 1].events == [{"type": "kept"}]

@@ -210,7 +210,8 @@ def test_the_settings_say_that_an_export_stands_at_the_start_of_the_round(store:
         file = (await found["s2"].get("/tables/*/export")).content
         home = Reading((await found["s2"].get("/")).text)
         form = next(one for one in home.forms if one.action == "/import")
-        sent = {"_csrf_token": form.fields["_csrf_token"], "once": "import"}
+        token = form.fields["_csrf_token"]
+        sent = {"_csrf_token": token, "once": "import", "choice": "copy"}
         answer = await found["s2"].client.post("/import", data=sent, files={"file": file})
         assert answer.status_code == 303
         again = answer.headers["location"].removeprefix("/tables/")
@@ -231,7 +232,7 @@ def test_the_command_says_so_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     told = CliRunner().invoke(tables_command, ["export", "evening", str(file)])
     assert "this file ends where they began" in told.output
     assert not knows(file.read_bytes())
-    assert CliRunner().invoke(tables_command, ["import", str(file)]).exit_code == 0
+    assert CliRunner().invoke(tables_command, ["import", "--copy", str(file)]).exit_code == 0
 
 
 # Free choices over HTTP

@@ -23,6 +23,7 @@ ATLANTIS = {"game": "tapestry", "mode": "atlantis", "scenario": 1, "seed": 5}
 
 EXAMPLES: dict[str, tuple[str, ...]] = {
     "/": ("/",),
+    "/tables": ("/tables", "/tables?over=true"),
     "/play": ("/play",),
     "/new": ("/new", "/new?mode=solo", "/new?mode=solo&surprise=3"),
     "/rules": ("/rules?q=landmark",),

@@ -229,6 +229,7 @@ def test_a_game_from_elsewhere_brings_its_box_and_leaves_ours_as_it_is(owner: Al
     file = owner.client.get(f"{path}/export").content
     form = owner.open("/").form_with("file")
     fields = {name: value for name, value in form.fields.items() if name != "file"}
+    fields["choice"] = "copy"
     sent = {"file": ("table.json", file)}
     answer = owner.client.post("/import", data=fields, files=sent, follow_redirects=True)
     path = answer.url.path

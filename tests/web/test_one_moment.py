@@ -28,7 +28,10 @@ SCYTHE = {
 }
 STEPS = 60
 """So many that a page does not have them all at hand."""
-PAGES = ("", "/where", "/history", "/checklist", "/moments/3", "/finish", "/export", "?see=map")
+PAGES = (
+    *("", "/where", "/history", "/checklist", "/moments/3", "/finish", "/export", "?see=map"),
+    *("/settings", "/delete", "/rulebook"),
+)
 
 
 def long_tables(house: House) -> dict[str, dict[str, object]]:

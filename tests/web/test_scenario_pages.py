@@ -271,6 +271,16 @@ def test_a_game_without_bots_ends_by_its_own_target(me: AtScenario) -> None:
     assert "You have reached the victory point goal" in page.text
 
 
+def test_after_the_fifth_income_turn_no_kaiju_phase_is_offered_but_the_result(
+    me: AtScenario,
+) -> None:
+    me.scenario("kaiju", 2, level=1)
+    me.play(*[INCOME] * 5)
+    page = me.open(me.path)
+    assert "bots_turn" not in me.acts
+    assert "finish" in page.attributes
+
+
 @pytest.mark.parametrize(("number", "does"), [(2, "conquer"), (3, "explore")])
 def test_the_map_offers_only_what_the_scenario_leaves(
     me: AtScenario, number: int, does: str
@@ -296,6 +306,15 @@ def test_one_sheet_asks_for_points_and_goal(
     assert me.view["result"]["winner"] == (["you"] if won else ["automa"])
     assert f"gain {3 * number} points" in page.text or f"gains {3 * number} points" in page.text
     assert "You: income turn 1." not in page.text  # the result, not the turns before it
+
+
+@pytest.mark.parametrize(("number", "asked"), [(1, True), (2, False)])
+def test_your_civilization_can_be_said_later_unless_the_scenario_says_it(
+    me: AtScenario, number: int, asked: bool
+) -> None:
+    me.scenario("atlantis", number)
+    form = me.open(f"{me.path}/correct").form_with("note")
+    assert ("your_civ" in form.fields) is asked
 
 
 def test_parts_of_the_scenario_can_be_corrected(me: AtScenario) -> None:

@@ -1,5 +1,7 @@
 """Scythe during play: whether abilities are asked for, and what a sprung trap looks like."""
 
+from typing import Any
+
 import pytest
 
 from tests.web.at_the_board import AtTheBoard
@@ -48,23 +50,89 @@ def test_a_sprung_trap_is_seen_on_the_board_and_can_be_armed_again(ana: AtTheBoa
     assert (ana.view["tokens"]["trap"], ana.view["tokens"]["sprung"]) == (["r5c6"], [])
 
 
-def test_of_two_humans_in_one_territory_the_page_asks_who_is_there(ana: AtTheBoard) -> None:
+def two_people(ana: AtTheBoard, **setup: Any) -> None:
+    """Ana's mech stands beside the Factory, and Ben's on it."""
     people = [("nordic", "Ana", "mechanical"), ("saxony", "Ben", "militant")]
     seats = [
         {"kind": "human", "faction": faction, "name": name, "mat": mat}
         for faction, name, mat in people
     ]
-    ana.table(chance="table", seats=[*seats, {"kind": "automa", "faction": "crimea"}])
-    for path, value in (("power", 9), ("cards", 0), ("tracker", 6)):
-        ana.say(do="correct", path=f"seats.s3.{path}", value=value)
-    ana.place("s1", "mech", "r7c3")
-    ana.place("s2", "mech", "r7c3")
-    ana.say(do="remove", seat="s3", unit="worker", at="r7c3")
-    ana.say(do="automa_turn", seat="s3")
-    ana.say(answer=17)
+    ana.table(seats=[*seats, {"kind": "automa", "faction": "crimea"}], **setup)
+    ana.place("s1", "mech", "r3c3")
+    ana.place("s2", "mech", "r4c4")
+
+
+def test_when_two_humans_meet_the_page_asks_who_won(ana: AtTheBoard) -> None:
+    two_people(ana)
+    ana.say(do="move", seat="s1", moves=[{"unit": "mech", "from": "r3c3", "to": "r4c4"}])
     ana.open(ana.path)
-    assert "whom does it attack?" in ana.page.text
-    ana.press("act", "answer s2")
+    assert "the combat is fought at the table. Who has won it? (the Factory)" in ana.page.text
+    ana.tap("answer s1")
+    assert "Combat, the Factory: Ana against Ben. Ana wins." in ana.page.text
+    assert "Ben: mech back: the Factory → home base of Saxony." in ana.page.text
+    assert ana.at("s2", "mech") == {"base:saxony": 1}
+
+
+def test_the_loser_of_two_humans_is_asked_whereto_under_their_names(ana: AtTheBoard) -> None:
+    two_people(ana, abilities="ask")
+    ana.say(do="move", seat="s2", moves=[{"unit": "mech", "from": "r4c4", "to": "r3c3"}])
+    ana.say(answer="s2")
+    page = ana.open(ana.path)
+    assert "Ben attacks Ana" in page.text
+    assert "lake just northeast of the Factory" in page.text
+
+
+def test_nobody_is_put_where_another_human_stands(ana: AtTheBoard) -> None:
+    two_people(ana)
+    asked = {"do": "place", "seat": "s1", "unit": "mech", "at": "r4c4"}
+    answer = ana.client.post(f"/api{ana.path}", json=asked)
+    assert answer.status_code == 409
+    assert "Units of Ben stand here: the Factory." in answer.json()["error"]["message"]
+    ana.open(f"{ana.path}/pieces")
+    form = next(one for one in ana.page.forms if "s1-mech-1" in one.fields)
+    ana.send(form, **{"s1-mech-2": "r4c4"})
+    assert "Units of Ben stand here: the Factory." in ana.page.text
+    assert ana.at("s1", "mech") == {"r3c3": 1}
+
+
+def test_whoever_begins_to_track_says_who_is_where_two_are_known(ana: AtTheBoard) -> None:
+    two_people(ana, board="ask")
+    ana.place("s1", "mech", "r4c4")
+    ana.open(f"{ana.path}/ways")
+    ana.send(ana.page.form_with("way"), way="tracked")
+    assert "Who stands here? The units of the others are put on their home bases." in ana.page.text
+    ana.tap("answer s2")
+    assert ana.view["board"] is True
+    assert ana.at("s1", "mech") == {"r3c3": 1, "base:nordic": 1}
+
+
+def test_the_page_asks_what_a_trap_shows(ana: AtTheBoard) -> None:
+    seats = [
+        {"kind": "human", "name": "Ana", "faction": "nordic", "mat": "mechanical"},
+        {"kind": "automa", "faction": "togawa"},
+    ]
+    ana.table(seats=seats)
+    ana.say(do="correct", path="tokens.trap", value=["r2c5"])
+    moves = [{"unit": "character", "from": "base:nordic", "to": "r2c5"}]
+    ana.say(do="move", seat="s1", moves=moves)
     ana.open(ana.path)
-    assert ana.at("s1", "mech") == {"base:nordic": 1}
-    assert "Ben" in ana.page.text
+    assert "Ana has sprung a trap: turn it over. What does it show?" in ana.page.text
+    for key in ("−3 power", "−$4", "−2 combat cards", "−2 popularity"):
+        assert key in ana.page.text
+    ana.tap("answer coins")
+    assert "Ana: −$4." in ana.page.text
+    assert ana.view["seats"]["s1"]["coins"] == 2
+
+
+def test_the_tokens_that_a_seat_has_left_can_be_corrected(ana: AtTheBoard) -> None:
+    seats = [{"kind": "human", "faction": "nordic"}, {"kind": "automa", "faction": "albion"}]
+    ana.table(seats=seats)
+    ana.open(f"{ana.path}/correct")
+    ana.send(ana.page.form_with("tokens.flag"), **{"flag.r3c3": "yes", "seats.s2.tokens": "2"})
+    assert ana.view["tokens"]["flag"] == ["r3c3"]
+    assert ana.view["seats"]["s2"]["tokens"] == 2
+    ana.open(f"{ana.path}/correct")
+    five = {f"flag.{place}": "yes" for place in ("r3c2", "r3c5", "r4c5", "r4c6")}
+    ana.send(ana.page.form_with("tokens.flag"), **five)
+    assert ana.answer.status_code == 422
+    assert "There are only 4 of these tokens: flag." in ana.page.text

@@ -82,6 +82,30 @@ def ended(person: Person, setup: dict[str, Any], **fields: Any) -> str:
     return table
 
 
+def test_with_six_players_polania_fills_in_its_encounter_territories(ana: AtTheBoard) -> None:
+    people = [
+        {"kind": "human", "name": "Ana", "faction": "polania", "mat": "engineering"},
+        {"kind": "human", "name": "Ben", "faction": "saxony", "mat": "militant"},
+    ]
+    factions = ("crimea", "nordic", "albion", "rusviet")
+    automas = [{"kind": "automa", "faction": faction} for faction in factions]
+    ana.table(seats=[*people, *automas], board="ask")
+    page = ana.open(f"{ana.path}/scoring")
+    assert page.text.count("Encounter territories ($3 each)") == 1, "Ben has no such box"
+    for seat, more in (("s1", {"final_encounters-s1": "4"}), ("s2", {})):
+        form = ana.page.form_with(f"final_coins-{seat}")
+        told = {f"final_coins-{seat}": "30", f"final_territories-{seat}": "0", **more}
+        ana.send(form, "act", "keep", **told)
+    assert "Encounter bonus" in ana.page.text
+    ana.press("act", "finish")
+    ana.open(ana.path)
+    result = ana.view["result"]
+    assert result["sheet"]["s1"]["more"] == {"encounter_bonus": 12}
+    assert result["scores"]["s1"] == result["scores"]["s2"] + 12
+    assert "Encounter bonus" in ana.page.text
+    assert "Encounter bonus 12" in ana.open(f"{ana.path}/sheet").text
+
+
 def test_what_goes_back_is_listed_by_content_and_ticked(ana: Person) -> None:
     table = ended(ana, SCYTHE, chance="table")
     assert f"{table}/put-back" in ana.open(table).links

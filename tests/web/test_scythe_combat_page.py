@@ -58,6 +58,20 @@ def test_every_step_says_who_fights_whom_and_where(ana: AtTheBoard) -> None:
     assert "fight" not in ana.page.ids
 
 
+def test_one_tap_takes_back_an_answer_and_what_the_page_answered_after_it(ana: AtTheBoard) -> None:
+    facing(ana, chance="table", combat="ask")
+    ana.say(do="correct", path="seats.s2.cards", value=2)
+    ana.say(do="move", seat="s1", moves=[{"unit": "mech", "from": "r4c4", "to": "r5c4"}])
+    ana.open(ana.path)
+    ana.tap("answer 2")
+    ana.tap("answer 2")  # one card: how many these are need not be asked
+    assert heading(ana).startswith("Combat, 3 of 3")
+    ana.tap("back")
+    assert ana.client.get(f"/api{ana.path}").json()["pending"]["about"] == "combat_cards"
+    ana.tap("back")
+    assert ana.client.get(f"/api{ana.path}").json()["pending"]["about"] == "combat_power"
+
+
 def test_cards_that_cannot_be_are_no_key_and_refused_with_a_sentence(ana: AtTheBoard) -> None:
     facing(ana)
     ana.say(do="move", seat="s1", moves=[{"unit": "mech", "from": "r4c4", "to": "r5c4"}])

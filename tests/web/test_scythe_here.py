@@ -79,8 +79,8 @@ def test_a_turn_is_told_by_the_rulings_that_held_then() -> None:
 def test_every_page_says_how_this_table_decides(ana: Person) -> None:
     rulings = {"scythe.p2": "allowed", "scythe.p14": "automa"}
     table = made(ana.client, SCYTHE, board=False, chance="table", rulings=rulings)
-    first = "The human takes the first turn, then everybody in order. (At this table:"
-    assert f"{first} Who takes the first turn? – an Automa)" in ana.open(f"{table}/checklist").text
+    first = "then it goes clockwise. (At this table: Who takes the first turn? – the first Automa"
+    assert first in ana.open(f"{table}/checklist").text
     done(ana.client, table, do="automa_turn", seat="s3")
     done(ana.client, table, answer=3)
     assert "– it moves all the same)" in ana.open(table).text, "what the line means"
@@ -272,9 +272,9 @@ def test_the_set_up_counts_factory_cards_and_minds_a_head_start(ana: Person) -> 
     text = ana.open(f"{made(ana.client, SCYTHE, seats=seats)}/checklist").text
     assert "Factory cards to lay out: 6" in text
     assert text.count("the marker begins on its first space, I.") == 1, "only Albion's"
-    assert text.count("its marker does not begin on the first space, I.") == 2
-    assert "star tracker marker to space 10." in text
-    assert "star tracker marker to space 9." not in text, "only where it ends"
+    assert text.count("its marker does not begin on the first space, I.") == 1, "Togawa's"
+    assert text.count("its marker begins 10 spaces after the first, I.") == 1, "Saxony's"
+    assert "one space on" not in text, "only where it ends"
     assert "Automa (Saxony) places a star" in text, "it has passed the first one"
     assert "waits 2 steps before the first space" in text
     text = ana.open(f"{made(ana.client, SETUP)}/checklist").text

@@ -221,7 +221,7 @@ def test_one_tap_is_a_whole_turn_of_the_automa(ana: AtTheBoard) -> None:
     ana.table()
     ana.tap("automa_turn s2")
     assert "Automa (Crimea), turn 1" in ana.page.text
-    assert "Star tracker marker to space 1." in ana.page.text
+    assert "Star tracker marker one space on." in ana.page.text
     assert 'class="automa-card"' in ana.answer.text
     assert "Automa card 7, used in Scheme I" in ana.answer.text.replace("Scheme 1", "Scheme I")
     assert ana.view["turn"] == 1

@@ -134,7 +134,7 @@ def test_the_history_has_reasons_and_can_be_read_for_one_seat(ana: AtTheBoard) -
     assert "candidates" in ana.answer.text
     page = ana.open(f"{ana.path}/history?seat=s1")
     assert "Ana moves the worker" in page.text
-    assert "star tracker marker to space 2" not in page.text
+    assert "star tracker marker one space on" not in page.text
 
 
 def test_an_earlier_move_can_be_left_out_of_the_record(ana: AtTheBoard) -> None:

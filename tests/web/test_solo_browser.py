@@ -167,6 +167,23 @@ def test_ticks_stay_on_the_page_and_block_nothing(phone: SoloWindow) -> None:
     assert page.locator(".did:checked").count() == 0
 
 
+def test_a_list_that_was_folded_stays_so_when_another_device_plays(phone: SoloWindow) -> None:
+    phone.sit()
+    page = phone.page
+    phone.tap("move-income")
+    phone.tap("bots-turn")
+    page.click("details.turn-fold > summary")
+    expect(page.locator(".hand-list")).to_be_hidden()
+    for points in ("5", "7"):  # twice: the page that came folded is followed by another
+        before = phone.revision
+        phone.say(do="vp", who="automa", add=int(points))
+        phone.moved_from(before)
+        expect(page.locator(".hand-list")).to_be_hidden()
+    phone.say(do="bots_turn")
+    expect(page.locator("#told-name")).to_contain_text("Bot-Zug 2")
+    expect(page.locator(".hand-list")).to_be_visible()
+
+
 def test_the_map_by_keyboard_and_the_list_is_heard(phone: SoloWindow) -> None:
     phone.sit()
     page = phone.page

@@ -143,6 +143,7 @@ def test_an_export_holds_the_game_and_not_what_comes_next(house: House, ana: Per
     for _ in range(6):
         form = ana.open("/").form_with("file")
         fields = {name: form.fields[name] for name in ("_csrf_token", "once")}
+        fields["choice"] = "copy"
         file = {"file": ("game.json", text.encode())}
         answer = ana.client.post("/import", data=fields, files=file, follow_redirects=True)
         copy = answer.url.path.removesuffix("/checklist")

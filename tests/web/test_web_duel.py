@@ -53,6 +53,17 @@ def test_a_result_without_a_tie_is_one_sheet(ana: Person) -> None:
     assert "Ana wins" in page.text
 
 
+def test_a_result_before_the_last_income_turns_is_doubted_and_taken(ana: Person) -> None:
+    path = ana.new_game()
+    ana.open(f"{path}/correct")
+    ana.press("note", **{"era.p1": "5", "era.p2": "4"})
+    page = ana.open(f"{path}/finish")
+    assert "Income turns so far, of 5: Bert 4." in page.text
+    assert "It is right anyway" in page.text
+    page = ana.press("vp-p1", vp__p1="130", vp__p2="99")
+    assert "Ana wins" in page.text
+
+
 def test_points_that_cannot_be_keep_the_sheet(ana: Person) -> None:
     path = ana.new_game()
     ana.open(f"{path}/finish")
@@ -263,7 +274,7 @@ def test_export_import_rename_delete(ana: Person) -> None:
     form = ana.open("/").form_with("file")
     answer = ana.client.post(
         "/import",
-        data={key: form.fields[key] for key in ("_csrf_token", "once")},
+        data={"choice": "copy", **{key: form.fields[key] for key in ("_csrf_token", "once")}},
         files={"file": ("x.json", exported.content, "application/json")},
     )
     assert answer.status_code == 303

@@ -157,9 +157,10 @@ def _instead(place: Place) -> Iterator[ast.AST]:
             yield ast.Constant(not value)
         case ast.Constant(value=int(value)):
             yield ast.Constant(value + 1)
-            yield (
-                ast.UnaryOp(ast.USub(), ast.Constant(1)) if value == 0 else ast.Constant(value - 1)
-            )
+            if value:
+                yield ast.Constant(value - 1)
+            elif not _is_index(place):  # the last of one is the first, and of two is tried already
+                yield ast.UnaryOp(ast.USub(), ast.Constant(1))
         case ast.Return(value=value) if value is not None and not _means_no(value):
             yield ast.Return(ast.Constant(None))
         case ast.Expr(value=ast.Call() | ast.Await()) | ast.Raise():

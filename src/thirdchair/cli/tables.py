@@ -12,6 +12,7 @@ from thirdchair.cli.language import terminal_language
 from thirdchair.cli.restore import restore
 
 if TYPE_CHECKING:
+    from thirdchair.importing import Choice
     from thirdchair.table.campaign_files import Told
     from thirdchair.table.campaigns import Campaign
     from thirdchair.table.store import House, Listing, Saved
@@ -89,16 +90,30 @@ def export_table(
 def import_table(
     file: Annotated[Path, typer.Argument(help="A file that an export has written.")],
     name: Annotated[str | None, typer.Option(help="Another name for the table.")] = None,
+    copy: Annotated[bool, typer.Option("--copy", help="Add it though it is here.")] = False,
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Let the one that is here go on as in the file.")
+    ] = False,
 ) -> None:
     """Add a table or a campaign from an exported file."""
     from thirdchair.games import VOICES
-    from thirdchair.importing import imported
+    from thirdchair.importing import AlreadyHere, imported
     from thirdchair.kit.readers import ITSELF
 
     with _opened() as (house, words):
+        if copy and replace:
+            typer.echo(words.text("tables-import-one-way"), err=True)
+            raise typer.Exit(2)
         with _file(file):
             data = file.read_bytes()
-        made = imported(VOICES, house, data, name=name, reader=ITSELF)
+        choice: Choice | None = "copy" if copy else "replace" if replace else None
+        try:
+            made = imported(VOICES, house, data, name=name, reader=ITSELF, choice=choice)
+        except AlreadyHere as here:
+            typer.echo(f"{words.refusal(here)} ({here.known.id})", err=True)
+            further = here.known.likeness in ("longer", "other")
+            typer.echo(words.text(f"tables-import-{'replace' if further else 'choose'}"), err=True)
+            raise typer.Exit(2) from None
         typer.echo(words.text("tables-imported", name=made.name, table=made.id))
 
 

@@ -30,12 +30,16 @@ L = TypeVar("L", bound=Locked)
 
 @dataclass(frozen=True)
 class Reader:
-    """Somebody who reads. `seat` is whose secrets they see; `everything` opens all locks."""
+    """Somebody who reads. `seat` is whose secrets they see; `everything` opens all locks.
+
+    `older`: what they say was once allowed by older rules, and is checked again.
+    """
 
     language: str = "en"
     seat: str | None = None
     keys: Keys = NO_KEYS
     everything: bool = False
+    older: bool = False
 
     def may(self, lock: str | None) -> bool:
         """May this reader know of it?"""
@@ -61,5 +65,5 @@ class Reader:
 NOBODY = Reader()
 """A stranger: no seat, no keys. What the rules themselves list in a refusal is made for them."""
 
-ITSELF = Reader(everything=True)
+ITSELF = Reader(everything=True, older=True)
 """The app itself, which checks again what somebody was once allowed to say. It reads to nobody."""

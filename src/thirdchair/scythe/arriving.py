@@ -6,6 +6,7 @@ import msgspec
 
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.events import FactoryCard, Moved, Token, Why
+from thirdchair.scythe.faction_tokens import FactionTokens
 from thirdchair.scythe.field import Area
 
 
@@ -20,15 +21,19 @@ class Gone(msgspec.Struct, frozen=True):
     """The entry of the move line; `move` for humans."""
 
 
-class Arriving(Area):
+class Arriving(Area, FactionTokens):
     """Encounter tokens, the Factory card, flags and traps."""
 
     @decides("scy.automa.turn.nothing-carried")
-    def march(self, automa: str, unit: str, start: str, end: str, action: str, why: Why) -> None:
-        """The unit is taken up and put down; it carries nothing."""
+    async def march(
+        self, automa: str, unit: str, start: str, end: str, action: str, why: Why
+    ) -> None:
+        """The unit is taken up and put down, perhaps on a trap; it carries nothing."""
         if start != end:
             self.shift(automa, unit, start, end)
         self.tell(Moved(seat=automa, unit=unit, from_=start, to=end, action=action, why=why))
+        if start != end:
+            await self.spring_trap(automa, end)
 
     async def after_move(self, seat: str, moves: Sequence[Gone]) -> None:
         """Point: a move is over, combats and all, and the game goes on.
@@ -73,11 +78,6 @@ class Arriving(Area):
         if place in tokens:
             tokens.remove(place)
             self.tell(Token(seat=seat, kind="encounter", at=place, change="removed", rule=rule))
-
-    def bears_token(self, place: str) -> bool:
-        """Does a faction's token lie there? A trap that was sprung lies there still."""
-        tokens = self.state.tokens
-        return any(place in lying for lying in (tokens.flag, tokens.trap, tokens.sprung))
 
     def leave_token(self, automa: str, place: str) -> None:
         """Albion leaves a flag, Togawa a trap, where there is neither."""

@@ -31,7 +31,7 @@ class Attacking(Moving, Fighting):
             choice.keep_nearest("scy.automa.attack.fewest", field.combat.__getitem__)
             choice.keep_nearest("scy.automa.attack.factory", self.board.to_factory.__getitem__)
         end = self.settle(choice)
-        self.march(automa, unit, start, end, "attack", (*chosen.why, *choice.why))
+        await self.march(automa, unit, start, end, "attack", (*chosen.why, *choice.why))
         enemy = await self.who_defends(automa, end, field)
         won = await self.fight(Battle(automa, enemy, end)) == automa
         if won and self.state.ended is None:
@@ -78,7 +78,7 @@ class Attacking(Moving, Fighting):
             nearest = self.board.to_factory.__getitem__
             choice.keep_nearest("scy.automa.worker-attack.factory", nearest)
         end = self.settle(choice)
-        self.march(automa, unit, start, end, action, (*chosen.why, *choice.why))
+        await self.march(automa, unit, start, end, action, (*chosen.why, *choice.why))
         for enemy in field.enemies:
             driven = await self.retreat(enemy, "worker", end, "scy.automa.worker-attack.no-combat")
             if driven and enemy in self.humans:

@@ -82,7 +82,8 @@ class Chapter(Printed):
         "scy.automa.terms.enemy", "fen.multi.coop", "fen.multi.coop.enemy", "fen.multi.comp.enemy"
     )
     def enemies(self, seat: str) -> list[str]:
-        """Point: against whom an Automa plays. Asked before it moves, and before it attacks.
+        """Point: against whom an Automa plays. Asked before it moves, before it attacks, and when
+        a trap is stepped on, its own or one that it has come to.
 
         Cooperative: every human. Competitive: every other player.
         """

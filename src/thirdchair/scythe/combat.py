@@ -210,7 +210,7 @@ class Fighting(Abilities, AutomaDeck, Stars):
         """A victory brings a star, if the winner may still place one for it."""
         human = self.state.seats[winner].kind == "human"
         if not await self.place_star(winner, "combat", () if human else (COMBAT_STAR,)):
-            rule = "scy.automa.human.rules" if human else "scy.automa.stars.limit"
+            rule = "scy.automa.human.rules" if human else self.limit_rule(winner)
             self.skipped("star", winner, rule)
 
     def lose_popularity(self, human: str, price: Price) -> None:

@@ -146,7 +146,8 @@ class Faction(Entry, frozen=True):
     """`expansion` is the box that it comes in; for `lock` see `kit.readers`.
 
     `ability`: what its mechs let a human do in a combat. `unlimited`: the triumphs that bring a
-    human of it any number of stars.
+    human of it any number of stars. `per_encounter`: coins that a human of it gets at the end of a
+    large table for each controlled encounter territory.
     """
 
     id: str
@@ -156,6 +157,7 @@ class Faction(Entry, frozen=True):
     token: Literal["flag", "trap"] | None = None
     ability: tuple[Ability, ...] = ()
     unlimited: tuple[Literal["combat", "objective"], ...] = ()
+    per_encounter: int = 0
     expansion: str = "base"
     lock: Lock = None
 
@@ -185,6 +187,13 @@ class CombatCard(Entry, frozen=True):
     count: int
 
 
+class Trap(Entry, frozen=True):
+    """What an armed trap of Togawa takes."""
+
+    what: Literal["power", "coins", "cards", "popularity"]
+    n: int
+
+
 class Tier(Entry, frozen=True):
     """What things are worth at the end, up to this popularity."""
 
@@ -202,11 +211,13 @@ class Numbers(Entry, frozen=True):
     factory_counts: int
     factory_cards_more: int
     tokens: int
+    large_table: int
     automa_coins: int
     automa_popularity: int
     brackets: tuple[int, ...]
     pieces: dict[str, int]
     combat_card: tuple[CombatCard, ...]
+    trap: tuple[Trap, ...]
     tier: tuple[Tier, ...]
 
     def bracket(self, power: int) -> int:

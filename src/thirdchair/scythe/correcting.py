@@ -5,12 +5,13 @@ from typing import Any
 
 from thirdchair.kit.checks import one_of, whole_number
 from thirdchair.kit.game import Ruled
-from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rulings import corrected
 from thirdchair.scythe import content
 from thirdchair.scythe.commands import Correct
 from thirdchair.scythe.events import Corrected
-from thirdchair.scythe.pieces import Pieces
+from thirdchair.scythe.faction_tokens import FLAG, SPRUNG, TRAP, FactionTokens
+from thirdchair.scythe.masters import Masters
 from thirdchair.scythe.setups import MOST_HEAD_START
 from thirdchair.scythe.stars import Stars
 
@@ -18,9 +19,10 @@ Corrector = Callable[[list[str], Any], Any]
 """Sets the part below its heading to a value and returns what stood there."""
 
 MOST_HELD = 999
+ENCOUNTER = "encounter"
 
 
-class Correcting(Pieces, Stars):
+class Correcting(FactionTokens, Masters, Stars):
     """The correctable parts of the view, by their first word."""
 
     def correctable(self) -> dict[str, Corrector]:
@@ -44,6 +46,8 @@ class Correcting(Pieces, Stars):
             )
         was = correctors[head](rest, command.value)
         self.tell(Corrected(path=command.path, from_=was, to=command.value, note=command.note))
+        if head == "board" and self.state.board is True:
+            await self.settle_masters()
 
     def _correct_seat(self, rest: list[str], value: Any) -> Any:
         if len(rest) < 2 or rest[0] not in self.state.seats:
@@ -78,6 +82,8 @@ class Correcting(Pieces, Stars):
         if one.level is not None:
             ranges["tracker"] = (-MOST_HEAD_START, self.material.trackers[one.level].last)
             ranges["scheme"] = (1, 2)
+        if kind := self.faction(seat).token:
+            ranges["tokens"] = (0, self.numbers.tokens - len(self.lying(kind)))
         return ranges
 
     def _correct_stars(self, seat: str, below: list[str], value: Any) -> int:
@@ -106,12 +112,39 @@ class Correcting(Pieces, Stars):
         )
         if not fits:
             raise bad_input("not-territories", where="do.value")
-        was: list[str] = getattr(tokens, rest[0])
-        setattr(tokens, rest[0], self.board.in_order(value))
-        other = {"trap": "sprung", "sprung": "trap"}.get(rest[0])
-        if other is not None:  # a trap is armed or sprung, never both
-            setattr(tokens, other, [one for one in getattr(tokens, other) if one not in value])
+        kind = rest[0]
+        was: list[str] = getattr(tokens, kind)
+        if kind == ENCOUNTER:
+            self._enough(kind, value, len(self.board.encounters))
+            tokens.encounter = self.board.in_order(value)
+        else:
+            self._lay_faction_tokens(kind, value)
         return was
+
+    def _lay_faction_tokens(self, kind: str, places: list[str]) -> None:
+        """A token lies on the board or with its owner: what comes to one leaves the other."""
+        tokens, owned = self.state.tokens, TRAP if kind == SPRUNG else kind
+        owner = self.owner_of(owned)
+        if owner is None and places:
+            raise not_now("nobodys-tokens", where="do.path", kind=kind)
+        others = self.lying(TRAP if owned == FLAG else FLAG)
+        for place in places:
+            if place in others:
+                raise not_now("no-second-token", where="do.value", at=place)
+        before = len(self.lying(owned))
+        setattr(tokens, kind, self.board.in_order(places))
+        other = {TRAP: SPRUNG, SPRUNG: TRAP}.get(kind)
+        if other is not None:  # a trap is armed or sprung, never both
+            setattr(tokens, other, [one for one in getattr(tokens, other) if one not in places])
+        now, most = self.lying(owned), self.numbers.tokens
+        self._enough(owned, now, most)
+        if owner is not None:
+            one = self.state.seats[owner]
+            one.tokens = min(most - len(now), max(0, one.tokens + before - len(now)))
+
+    def _enough(self, kind: str, lying: list[str], most: int) -> None:
+        if len(lying) > most:
+            raise bad_input("too-many-tokens", where="do.value", kind=kind, most=most)
 
     def _correct_board(self, rest: list[str], value: Any) -> bool | str:
         if rest:

@@ -19,11 +19,12 @@ class Seated(Event, frozen=True, tag="seated"):
     workers: tuple[str, ...]
 
 
-class Starts(Event, frozen=True, tag="starts"):
-    """Who takes the first turn."""
+class Starts(Event, frozen=True, tag="starts", omit_defaults=True):
+    """Who takes the first turn; of several humans `why` has the numbers of their player mats."""
 
     seat: str
     rule: str
+    why: Why = ()
 
 
 class Drew(Event, frozen=True, tag="drew", omit_defaults=True):
@@ -169,6 +170,16 @@ class Combat(Event, frozen=True, tag="combat"):
     totals: dict[str, int]
     winner: str
     why: Why = ()
+
+
+class Fought(Event, frozen=True, tag="fought"):
+    """Two humans have fought a combat at the table, and said who won."""
+
+    attacker: str
+    defender: str
+    at: str
+    winner: str
+    rule: str
 
 
 class Retreated(Event, frozen=True, tag="retreated", rename={"from_": "from"}, omit_defaults=True):

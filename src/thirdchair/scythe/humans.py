@@ -5,14 +5,14 @@ from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.arriving import Gone
 from thirdchair.scythe.battle import Battle, Price
-from thirdchair.scythe.by_hand import ByHand
+from thirdchair.scythe.between_humans import BetweenHumans
 from thirdchair.scythe.commands import Gain, MoveUnits, Place, Remove, Step
-from thirdchair.scythe.events import Gained, Placed, Removed, Token, Went
+from thirdchair.scythe.events import Gained, Placed, Removed, Went
 
 MOST_HELD = 999
 
 
-class Humans(ByHand):
+class Humans(BetweenHumans):
     """Ways and distances are not checked: cards and abilities allow far ones."""
 
     async def do_move(self, command: MoveUnits) -> None:
@@ -42,7 +42,8 @@ class Humans(ByHand):
         for place in places:
             self.refuse_lone_workers(human, place)
         for place in places:
-            self.spring_traps(human, place)
+            if self.stands(human, place):
+                await self.spring_trap(human, place)
         for place in places:
             if self.state.ended is None:
                 await self.meet(human, place)
@@ -86,17 +87,18 @@ class Humans(ByHand):
     def refuse_lone_workers(self, human: str, place: str) -> None:
         """Workers alone never enter a territory with somebody else's units."""
         others = [seat for seat in self.others_at(human, place) if seat in self.automas]
+        others += self.other_humans_at(human, place)
         if others and self.stands(human, place) and not self.combat_units(human, place):
             raise not_now("workers-cannot-enter", where="do.moves.to", seat=others[0], at=place)
 
     @decides("scy.automa.combat.when")
     async def meet(self, human: str, place: str) -> None:
-        """Combat with an Automa, or its lone workers go home; humans fight without the app."""
+        """Combat, or lone workers go home; humans fight each other at the table."""
         for seat in self.others_at(human, place):
             if not self.stands(human, place):
                 return
             if self.state.seats[seat].kind == "human":
-                self.skipped("combat", human, "scy.automa.human.combat")
+                await self.meet_human(human, seat, place)
             elif self.combat_units(seat, place):
                 await self.fight(Battle(human, seat, place))
             elif self.combat_units(human, place):
@@ -114,15 +116,6 @@ class Humans(ByHand):
             if back:
                 self.shift(human, step.unit, place, step.from_, back)
                 self.tell(Went(seat=human, unit=step.unit, n=back, from_=place, to=step.from_))
-
-    def spring_traps(self, human: str, place: str) -> None:
-        """A human who enters a territory with somebody else's armed trap springs it."""
-        own = self.faction(human).token == "trap"
-        if place in self.state.tokens.trap and not own and self.stands(human, place):
-            self.state.tokens.trap.remove(place)
-            self.state.tokens.sprung.append(place)
-            rule = "scy.automa.invaders.tokens"
-            self.tell(Token(seat=human, kind="trap", at=place, change="sprung", rule=rule))
 
     # Pieces and holdings by hand
 
@@ -152,6 +145,8 @@ class Humans(ByHand):
         self.known_place(command.at, "do.at", bases=not structure)
         whole_number(command.n, 1, MOST_HELD, "do.n")
         if not structure:
+            if command.seat in self.humans:
+                self.refuse_company(command.seat, command.at)
             return
         taken = any(command.at in one.units["structure"] for one in self.state.seats.values())
         if taken or command.n > 1 or self.board.terrain[command.at] == "lake":

@@ -171,6 +171,6 @@ class Moving(Arriving, Ties):
         end = self.settle(choice)
         if end == start and not self.ruling("p1"):
             return self.skipped(action, automa, "scy.automa.move.stay", unit, choice)
-        self.march(automa, kind, start, end, action, (*unit.why, *choice.why))
+        await self.march(automa, kind, start, end, action, (*unit.why, *choice.why))
         await self.after_move(automa, [Gone(kind, start, end, action=action)])
         return True

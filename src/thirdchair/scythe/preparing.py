@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Draw
 from thirdchair.kit.readers import NOBODY
@@ -24,21 +25,31 @@ Told = Sequence[Mapping[str, Any]]
 class Preparing(Turn):
     """The set-up of a table, and the checklist for the hands."""
 
-    @decides("scy.automa.setup.first")
     async def set_up(self) -> None:
         """Factions and player mats that were not given are drawn; then everybody sits down."""
         for seat in self.state.seats:
             await self.deal(seat)
         for seat in self.state.seats:
             self.seat_down(seat)
-        first = next(
-            (seat for seat, one in self.state.seats.items() if one.kind == str(self.ruling("p14"))),
-            next(iter(self.state.seats)),
-        )
-        self.tell(Starts(seat=first, rule="scy.automa.setup.first"))
+        self.tell(self.first_turn())
         for automa, spaces in self.state.head_starts.items():
             await self.head_start(automa, spaces)
         self.state.ready = True
+
+    @decides("scy.automa.setup.first")
+    def first_turn(self) -> Starts:
+        """Of the humans the one with the lowest number on the player mat; Automas have no mat."""
+        rule = "scy.automa.setup.first"
+        humans = self.humans
+        if self.ruling("p14") == "automa" or not humans:
+            return Starts(seat=self.automas[0], rule=rule)
+        numbers = [self.mat_number(human) for human in humans]
+        choice = Choice(humans).keep(rule, [humans[numbers.index(min(numbers))]], by=numbers)
+        return Starts(seat=choice.left[0], rule=rule, why=tuple(choice.why))
+
+    def mat_number(self, human: str) -> str:
+        """The number on a human's player mat; 2a comes between 2 and 3."""
+        return self.material.mats[self.state.seats[human].mat or ""].number
 
     @decides("scy.automa.setup.faction")
     async def deal(self, seat: str) -> None:
@@ -162,5 +173,9 @@ class Preparing(Turn):
             if event.get("seat") == automa and event["type"] not in ("seated", "starts")
         ]
         walked = [event for event in later if event["type"] == "tracker"]
-        says = tuple(event for event in later if event not in walked[:-1])
-        return replace(step, rule=walked[-1]["rule"], lead="page-scythe-checklist-head", says=says)
+        rule, to = walked[-1]["rule"], int(walked[-1]["to"])
+        if to < 0:
+            return replace(step, rule=rule, lead="page-scythe-checklist-head", says=tuple(later))
+        says = tuple(event for event in later if event not in walked)
+        lead = "page-scythe-checklist-head-on"
+        return replace(step, rule=rule, lead=lead, says=says, args={**args, "count": to})

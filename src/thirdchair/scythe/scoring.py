@@ -13,7 +13,7 @@ from thirdchair.kit.rules import decides
 from thirdchair.scythe.chapter import UNITS
 from thirdchair.scythe.commands import Finish
 from thirdchair.scythe.events import Difficulty, Result
-from thirdchair.scythe.pieces import Pieces
+from thirdchair.scythe.masters import Masters
 from thirdchair.scythe.stars import Stars
 from thirdchair.scythe.state import Outcome, Score
 
@@ -25,6 +25,8 @@ MOST = {
 }
 """How much a box can hold where the printed numbers do not say."""
 MOST_PIECES = 16
+ENCOUNTERS = "final_encounters"
+"""A box that only some factions have, and only at a large table."""
 
 
 class Line(NamedTuple):
@@ -37,11 +39,13 @@ class Line(NamedTuple):
 Measure = Callable[[str], Awaitable[int]]
 
 
-class Scoring(Pieces, Stars):
+class Scoring(Masters, Stars):
     """What is known is not asked; what may have changed unseen is asked with what is known."""
 
     async def do_finish(self, command: Finish) -> None:
         """Coins decide, then the tiebreakers; cooperative sides compare their averages."""
+        if self.state.board is True:
+            await self.settle_masters()
         self.check_counted(command.counted)
         sheet = {
             seat: await self.column(seat, command.counted.get(seat, {}))
@@ -77,6 +81,7 @@ class Scoring(Pieces, Stars):
             **MOST,
             "final_popularity": self.numbers.most_popularity,
             "final_stars": self.numbers.stars,
+            ENCOUNTERS: len(self.board.encounters),
         }
         return [
             Number(about=about, seat=seat, min=0, max=most[about], known=value)
@@ -86,7 +91,7 @@ class Scoring(Pieces, Stars):
     def counts_itself(self, seat: str) -> tuple[str, ...]:
         """The boxes that nobody is asked about: who tracks the board has told it all."""
         tracked = self.state.board is True and self.state.seats[seat].kind == "human"
-        return ("final_stars", "final_territories") if tracked else ()
+        return ("final_stars", "final_territories", ENCOUNTERS) if tracked else ()
 
     def check_counted(self, counted: Mapping[str, Mapping[str, int]]) -> None:
         """Refuse boxes that this table has not, or asks about, and numbers that cannot be."""
@@ -101,7 +106,7 @@ class Scoring(Pieces, Stars):
     def known_column(self, seat: str) -> dict[str, int | None]:
         """A column as far as the table knows it, in the order of the sheet."""
         one = self.state.seats[seat]
-        return {
+        column = {
             "final_coins": one.coins,
             "final_popularity": one.popularity,
             "final_stars": self.star_count(seat),
@@ -109,22 +114,20 @@ class Scoring(Pieces, Stars):
             "final_resources": None,
             "final_structures": None,
         }
+        if self.per_encounter(seat):
+            column[ENCOUNTERS] = len(self.encounters(seat)) if self.state.board else None
+        return column
 
     def scored(self, seat: str, told: Mapping[str, int]) -> Score:
         """A column of the sheet: what was counted, and what its lines add up to."""
         given = {about: value or 0 for about, value in self.known_column(seat).items()}
         given.update(told)
-        coins, popularity, stars, territories, resources, structures = given.values()
         lines = self.score(seat, given)
+        names = [name for name in given if name != ENCOUNTERS]
         return Score(
-            coins=coins,
-            popularity=popularity,
-            stars=stars,
-            territories=territories,
-            resources=resources,
-            structures=structures,
+            **{name.removeprefix("final_"): given[name] for name in names},
             total=sum(line.points for line in lines),
-            more={line.name: line.points for line in lines if line.name not in given},
+            more={line.name: line.points for line in lines if line.name not in names},
         )
 
     @decides("scy.automa.score.tier")
@@ -136,13 +139,27 @@ class Scoring(Pieces, Stars):
         """
         worth = self.numbers.worth(counted["final_popularity"])
         pairs = counted["final_resources"] // 2
-        return [
+        lines = [
             Line("final_coins", counted["final_coins"]),
             Line("final_stars", counted["final_stars"] * worth.star),
             Line("final_territories", counted["final_territories"] * worth.territory),
             Line("final_resources", pairs * worth.pair),
             Line("final_structures", counted["final_structures"]),
         ]
+        if each := self.per_encounter(seat):
+            lines.append(Line("encounter_bonus", counted[ENCOUNTERS] * each))
+        return lines
+
+    @decides("scy.automa.score.encounters")
+    def per_encounter(self, seat: str) -> int:
+        """Coins for each encounter territory; an Automa has no ability of its faction."""
+        large = len(self.state.seats) >= self.numbers.large_table
+        human = self.state.seats[seat].kind == "human"
+        return self.faction(seat).per_encounter if large and human else 0
+
+    def encounters(self, seat: str) -> list[str]:
+        """Controlled territories with a printed encounter, its token there or not."""
+        return [place for place in self.controlled(seat) if place in self.board.encounters]
 
     def territories(self, seat: str) -> int:
         """Controlled territories, with the Factory as three and flags as one more."""

@@ -158,6 +158,8 @@ def _check_seat(one: SeatSetup, material: Material, reader: Reader) -> None:
     elif one.mat is not None:
         raise bad_input("automa-without-mat", where="new.seats.mat")
     furthest = material.trackers[one.level or "automa"].last - 1  # the last space ends the game
+    if reader.older:
+        furthest = MOST_HEAD_START
     if not -MOST_HEAD_START <= one.head_start <= furthest:
         raise bad_input(
             "not-in-range",

@@ -104,6 +104,8 @@ def spoken(event: Mapping[str, Any]) -> dict[str, Any]:
             for role in ("attacker", "defender"):
                 for what, field in (("total", "totals"), ("power", "power"), ("cards", "cards")):
                     fields[f"{role}_{what}"] = event[field][event[role]]
+        case "fought":
+            fields["winner"] = [event["winner"]]
         case "result":
             fields["winners"] = len(event["winner"])
     return fields

@@ -25,6 +25,13 @@ class Stars(Chapter):
             return self.numbers.stars
         return COMBAT_STARS if triumph == "combat" else 1
 
+    @decides("scy.automa.stars.limit")
+    def limit_rule(self, automa: str) -> str:
+        """Which rule says so: of some factions one would think that they have no limit."""
+        if "combat" in self.faction(automa).unlimited:
+            return "scy.automa.stars.saxony"
+        return "scy.automa.stars.limit"
+
     @decides("scy.automa.stars.stay")
     def may_star(self, seat: str, triumph: str) -> bool:
         """Point: has this triumph still a star for the seat? Asked before each star is placed."""

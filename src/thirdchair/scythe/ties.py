@@ -43,6 +43,7 @@ class Ties(Chapter):
         self.state.marker = marker
         self.tell(MarkerMoved(from_=before, to=marker, rule="fen.multi.reading-order.4"))
 
+    @decides("scy.automa.multi.marker-back")
     def nothing_chosen(self, marker: str | None, told: int) -> None:
         """An entry of a move line came to nothing: the marker stands where it stood before it.
 

@@ -15,14 +15,33 @@ from thirdchair.table.record import KEPT, Entry
 MOST_DRAWN = 1_000_000
 
 
+CANNOT_BE = (
+    LookupError,
+    TypeError,
+    ValueError,
+    AttributeError,
+    AssertionError,
+    ArithmeticError,
+    RuntimeError,
+)
+"""What comes of data that no table of ours could hold."""
+
+
 class NotOurs(ValueError):
     """The rules of today do not lead through this record."""
 
 
 def audited(
-    game: Game, setup: dict[str, Any], entries: list[Entry], reader: Reader = NOBODY
+    game: Game,
+    setup: dict[str, Any],
+    entries: list[Entry],
+    reader: Reader = NOBODY,
+    *,
+    waiting: bool = False,
 ) -> tuple[bytes, list[Entry]]:
     """The first state and all entries with states and events of our own making.
+
+    `waiting`: the last one is open, and asks something.
 
     What a file says about them proves nothing, and is not looked at; only `kept` pieces have no
     cause but themselves.
@@ -37,7 +56,8 @@ def audited(
             again.append(msgspec.structs.replace(entry, events=[{"type": "kept"}]))
             continue
         own, result = _run(game, state, entry)
-        taken_out = own is not None and entry.state is None  # see `taking_back`: undone, not open
+        # A free choice asks nothing: without a state it was taken back (see `taking_back`).
+        taken_out = own is not None and entry.state is None and not waiting
         if isinstance(result, Done) != (entry.state is not None or taken_out):
             raise NotOurs("a command is open, or is not")
         done = None if taken_out or not isinstance(result, Done) else frozen(result.state)
@@ -57,12 +77,5 @@ def _run(game: Game, state: Any, entry: Entry) -> tuple[str | None, Any]:
         return owner(command), play(game.rules, state, command, entry.answers)
     except Refusal as refusal:
         raise NotOurs(refusal.text) from refusal
-    except (
-        LookupError,
-        TypeError,
-        ValueError,
-        AttributeError,
-        AssertionError,
-        RuntimeError,
-    ) as error:
+    except CANNOT_BE as error:
         raise NotOurs("kept pieces that cannot lie so") from error

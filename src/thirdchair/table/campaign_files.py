@@ -28,6 +28,7 @@ class _File(msgspec.Struct, kw_only=True):
     mode: str
     options: dict[str, Any]
     games: list[dict[str, Any]]
+    uid: str = ""
     check: str = ""
 
 
@@ -39,6 +40,7 @@ class CampaignFile(NamedTuple):
     mode: str
     options: dict[str, Any]
     games: list[tuple[str, Table, dict[str, Any]]]
+    uid: str = ""
 
 
 Told = Callable[[Any], Any]
@@ -62,6 +64,7 @@ def export_campaign(
         mode=campaign.mode,
         options=campaign.options,
         games=[msgspec.json.decode(export(game, told(game))) for game in games],
+        uid=campaign.uid,
     )
     file.check = check_of(msgspec.to_builtins(file))
     return msgspec.json.encode(file)
@@ -90,7 +93,7 @@ def read_campaign(games: Games, data: bytes, reader: Reader = NOBODY) -> Campaig
         raise bad_input("broken-file") from error
     game = _game_of(games, file, reader)
     tables = [_table(games, (game, file.mode), one, reader) for one in file.games]
-    return CampaignFile(file.name, game, file.mode, file.options, tables)
+    return CampaignFile(file.name, game, file.mode, file.options, tables, file.uid)
 
 
 def _game_of(games: Games, file: _File, reader: Reader) -> str:

@@ -51,6 +51,7 @@ class Campaign(msgspec.Struct, frozen=True):
     created: datetime
     games: tuple[Evening, ...]
     standing: Standing
+    uid: str = ""
 
     @property
     def tonight(self) -> Evening | None:
@@ -137,6 +138,7 @@ class Campaigns(Moments):
         kind: tuple[str, str],
         options: Mapping[str, Any],
         once: str | None,
+        uid: str = "",
     ) -> str:
         """The id of the campaign that this one-time id stands for, made now if need be."""
         campaigns, (game, mode) = schema.campaigns, kind
@@ -144,17 +146,19 @@ class Campaigns(Moments):
         query = shelf.select(campaigns, campaigns.c.id).where(campaigns.c.once == once)
         if made := shelf.value(query):
             return str(made)
+        fresh = fresh_id()
         row = {
-            "id": fresh_id(),
+            "id": fresh,
             "name": checked_name(name),
             "game": game,
             "mode": mode,
             "options": text(dict(options)),
             "once": once,
             "created": now(),
+            "uid": uid or fresh,
         }
         shelf.insert(campaigns, row)
-        return str(row["id"])
+        return fresh
 
     def _check_begins(self, shelf: Shelf, campaign_id: str, setup: Mapping[str, Any]) -> None:
         """Refuse a game that is not next in its campaign."""
@@ -189,6 +193,7 @@ class Campaigns(Moments):
             created=moment(row.created),
             games=games,
             standing=standing,
+            uid=row.uid,
         )
 
     def _evening(self, row: Row[Any]) -> Evening:

@@ -5,6 +5,7 @@ again, and what our rules make of it is what is kept.
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from hashlib import blake2b
 from typing import Any, Literal
 
@@ -15,12 +16,12 @@ from thirdchair.kit.game import Game, Games
 from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.turns import Said
-from thirdchair.table.auditing import audited
+from thirdchair.table.auditing import CANNOT_BE, audited
 from thirdchair.table.chance import fresh_seed
 from thirdchair.table.games import game_named
 from thirdchair.table.journal import RULES_VERSION, Table
 from thirdchair.table.moments import at_moment
-from thirdchair.table.record import SET_UP, STEPS, Entries, Entry, Journal
+from thirdchair.table.record import KEPT, SET_UP, STEPS, Entries, Entry, Journal
 from thirdchair.table.store import Saved
 
 FORMAT = "thirdchair-table"
@@ -44,7 +45,8 @@ class _Entry(msgspec.Struct):
 class _File(msgspec.Struct, kw_only=True):
     """What stands in the file; states are base64. `check` tells whether it is still whole.
 
-    `sealed`: the file ends where a round of sealed choices began that was open at the time.
+    `sealed`: the file ends where a round of sealed choices began that was open at the time. `uid`
+    says which game it is: a file of it is recognized where the game is already.
     """
 
     format: str
@@ -59,6 +61,7 @@ class _File(msgspec.Struct, kw_only=True):
     waiting: bool
     entries: list[_Entry]
     sealed: bool | msgspec.UnsetType = msgspec.UNSET
+    uid: str | msgspec.UnsetType = msgspec.UNSET
     check: str = ""
 
 
@@ -97,6 +100,7 @@ def export(saved: Saved, told: Callable[[Any], Any] = lambda data: data) -> byte
         waiting=journal.waiting,
         entries=[_written(entry, told) for entry in journal.entries],
         sealed=msgspec.UNSET if start is None else True,
+        uid=whole.uid or msgspec.UNSET,
     )
     file.check = check_of(msgspec.to_builtins(file))
     return msgspec.json.encode(file)
@@ -122,11 +126,15 @@ def import_file(
         file = msgspec.convert(content, _File, strict=True)
         msgspec.convert(file.options, _Options, strict=True)
         game = game_named(games, file.setup.get("game"))
+        reader = replace(reader, older=file.rules_version < RULES_VERSION)
         game.set_up(file.setup, reader)
         for state in (file.start, *_states(file)):
             game.thawed(state)
         table = Table(_journal(game, file, reader), game)
-    except (msgspec.MsgspecError, ValueError) as error:
+        table.uid = "" if file.uid is msgspec.UNSET else file.uid
+        table.unproven = reader.older or any(one.command == KEPT for one in file.entries)
+        assert table.state is not None
+    except (msgspec.MsgspecError, *CANNOT_BE) as error:
         raise bad_input("broken-file") from error
     return file.name, table, file.options
 
@@ -157,7 +165,7 @@ def _record(game: Game, file: _File, reader: Reader) -> tuple[bytes, list[Entry]
     """
     entries = [_read(entry) for entry in file.entries]
     if file.rules_version == RULES_VERSION:
-        return audited(game, file.setup, entries, reader)
+        return audited(game, file.setup, entries, reader, waiting=file.waiting)
     return file.start, entries
 
 

@@ -20,7 +20,8 @@ from thirdchair.table.chance import APP, CHANCES, AppChance, by_people, fresh_se
 from thirdchair.table.games import game_named
 from thirdchair.table.record import KEPT, SET_UP, Entries, Entry, Journal
 from thirdchair.table.seeing import SeenEntries, closed, unrevealed
-from thirdchair.table.taking_back import TakingBack, check_count, plain
+from thirdchair.table.taking_back import TakingBack, check_count
+from thirdchair.table.whose import plain
 
 __all__ = ["APP", "KEPT", "RULES_VERSION", "SET_UP", "Entry", "Journal", "Table", "plain"]
 
@@ -39,8 +40,12 @@ class Table(TakingBack):
         """The first entry that storage has not seen in its present form."""
         self.dropped: dict[str, Any] | None = None
         """The open command of an older version whose answers no longer fit, if it had one."""
+        self.uid = ""
+        """Which game it is, wherever it is taken; one that was never saved has none yet."""
+        self.unproven = False
+        """Does a part of the record rest on what a file said, without our rules leading to it?"""
         self.speaker = None
-        self.stands_in = frozenset()
+        self.stands_in = self.elsewhere = frozenset()
         self.seen_at = None
         self.whole = self
         """The table itself; of one as somebody sees it, the table that it was made of."""
@@ -120,7 +125,7 @@ class Table(TakingBack):
 
         entries = SeenEntries(whole.journal.entries, tell)
         seen.journal = msgspec.structs.replace(whole.journal, entries=entries)
-        seen.speaker, seen.stands_in = seat, self.stands_in
+        seen.speaker, seen.stands_in, seen.elsewhere = seat, self.stands_in, self.elsewhere
         return seen
 
     def _seen(self, state: Any) -> Any:
@@ -142,7 +147,8 @@ class Table(TakingBack):
     def do(self, command: dict[str, Any], by: str = "table", said: Said = "") -> None:
         """A command. What was undone before is gone with it. For `said` see `Entry`.
 
-        Whoever speaks for a seat makes no free choice for another one.
+        Whoever speaks for a seat makes no free choice for another one, and who speaks for none does
+        not replace what a seat has sealed with its own device.
         """
         if self.journal.waiting:
             raise not_now("answer-first")
@@ -152,6 +158,7 @@ class Table(TakingBack):
         result = self._run(entry)
         if self.speaker is not None and entry.own not in (None, self.speaker):
             raise bad_input("choice-of-another", where="do.seat", seat=entry.own)
+        self._check_replaces(entry, result.events)
         self.journal.entries.cut(self.journal.at)
         self.journal.entries.append(entry)
         self._take(entry, result)
@@ -184,6 +191,7 @@ class Table(TakingBack):
             entry = journal.entries[journal.at]
             self._take(entry, self._run(entry, entry.answers))
         else:
+            self._forget_taken_back()
             self._moved()
 
     def let_app(self) -> None:

@@ -102,11 +102,12 @@ def keep_pieces(table: Table, mended: Mended) -> None:
     sealed on the table cannot be kept without the choice that sealed it.
     """
     _check_ready(table, mended)
-    if table.game.seen(table.whole.state, None) != table.whole.state:
-        raise not_now("would-reveal")
     journal = table.journal
     entries = list(mended.entries)
     lying = journal.entries[journal.at - 1]
+    kept = table.whole.state_before(journal.at)
+    if table.game.seen(kept, None) != kept:
+        raise not_now("would-reveal")
     if entries[-1].state != lying.state:
         drawn = max(entries[-1].drawn, lying.drawn)
         entries.append(Entry(KEPT, events=[{"type": "kept"}], state=lying.state, drawn=drawn))

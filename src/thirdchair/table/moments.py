@@ -1,6 +1,7 @@
 """What others may look at or look back on: links to a moment of a game, and games that are over."""
 
 import secrets
+from collections.abc import Collection
 from datetime import datetime
 from hashlib import blake2b
 from typing import Any
@@ -11,6 +12,7 @@ from sqlalchemy import Row
 from thirdchair.kit.game import Games, View
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.table import schema
+from thirdchair.table.auditing import CANNOT_BE
 from thirdchair.table.database import Database
 from thirdchair.table.games import game_named
 from thirdchair.table.household import Household
@@ -29,7 +31,10 @@ class Link(msgspec.Struct, frozen=True):
 
 
 class Finished(msgspec.Struct, frozen=True):
-    """A game that is over; `state` and `view` are what everybody may know of its end."""
+    """A game that is over; `state` and `view` are what everybody may know of its end.
+
+    `unproven`: a part of its record rests on what a file said.
+    """
 
     id: str
     name: str
@@ -37,6 +42,7 @@ class Finished(msgspec.Struct, frozen=True):
     setup: dict[str, Any]
     state: Any
     view: View
+    unproven: bool = False
 
 
 class Moments(Household):
@@ -76,15 +82,19 @@ class Moments(Household):
             _complete(journal, position)
             shelf.delete(moments, here)
 
-    def shared_moments(self, table: Table, table_id: str) -> dict[int, str]:
-        """The tokens of a table's moments, by their position."""
+    def shared_moments(
+        self, table: Table, table_id: str, among: Collection[int] | None = None
+    ) -> dict[int, str]:
+        """The tokens of a table's moments, by their position; `among`: only of these."""
         moments, entries = schema.moments, table.journal.entries
         with self._read() as shelf:
             found = shelf.all(shelf.select(moments).where(moments.c.table_id == table_id))
         return {
             row.position: row.token
             for row in found
-            if row.position < len(entries) and _mark(entries[row.position]) == row.mark
+            if (among is None or row.position in among)
+            and row.position < len(entries)
+            and _mark(entries[row.position]) == row.mark
         }
 
     def moment_link(self, token: str) -> Link:
@@ -96,16 +106,28 @@ class Moments(Household):
         return Link(row.table_id, row.position, row.mark)
 
     def finished(self) -> list[Finished]:
-        """The games that are over, in the order in which they were begun."""
+        """The games that are over, in the order in which they were begun.
+
+        Of a game that is here several times, only the copy that was touched last counts.
+        """
         tables, entries = schema.tables, schema.entries
         with self._read() as shelf:
             ended = shelf.select(tables, tables, entries.c.state).where(tables.c.over)
             query = ended.join(entries, schema.last_entry())
             rows = shelf.all(query.order_by(tables.c.created, tables.c.id))
+        last = {row.uid: row.id for row in sorted(rows, key=lambda row: row.changed)}
         return [
-            Finished(row.id, row.name, moment(row.created), msgspec.json.decode(row.setup), *end)
+            Finished(
+                row.id,
+                row.name,
+                moment(row.created),
+                msgspec.json.decode(row.setup),
+                *end,
+                row.unproven,
+            )
             for row in rows
-            if (end := _last(self.games, row.game, row.state)) is not None
+            if last[row.uid] == row.id
+            and (end := _last(self.games, row.game, row.state)) is not None
         ]
 
 
@@ -129,7 +151,7 @@ def at_moment(table: Table, position: int) -> Table:
     _complete(journal, position)
     if whole.reveals(position):
         raise no_such_moment()
-    entries = Entries(journal.entries[: position + 1])
+    entries = Entries(journal.entries.known[: position + 1], journal.entries.source)
     then = Table(
         msgspec.structs.replace(journal, entries=entries, at=len(entries), waiting=False),
         table.game,
@@ -172,5 +194,5 @@ def _last(games: Games, game: str, state: bytes) -> tuple[Any, View] | None:
         rules = game_named(games, game)
         thawed = rules.seen(rules.thawed(state), None)
         return thawed, rules.view(thawed, None)
-    except (Refusal, msgspec.MsgspecError):
+    except (Refusal, msgspec.MsgspecError, *CANNOT_BE):
         return None

@@ -15,7 +15,9 @@ from thirdchair.kit.turns import Next
 from thirdchair.table import schema
 from thirdchair.table.games import game_named
 from thirdchair.table.journal import RULES_VERSION, Table
+from thirdchair.table.names import checked_name, fresh_id
 from thirdchair.table.record import STEPS, Entries, Entry, Journal
+from thirdchair.table.saved import Saved
 from thirdchair.table.shelf import Shelf
 
 RECENT = 12
@@ -100,7 +102,9 @@ def load_table(shelf: Shelf, row: Row[Any], reading: Reading, games: Games) -> T
     )
     size = len(journal.entries)
     journal.entries.fetch(max(0, min(row.at, size) - RECENT), min(row.at + 2, size))
-    return Table(journal, game_named(games, row.game), stored=size)
+    table = Table(journal, game_named(games, row.game), stored=size)
+    table.uid, table.unproven = row.uid, row.unproven
+    return table
 
 
 class StoredEntries:
@@ -153,6 +157,38 @@ def save_turns(shelf: Shelf, table_id: str, table: Table) -> None:
     rows = [{"place": place, "told": text(entry.next)} for place, entry in told]
     shelf.update(entries, here, values={"next": bindparam("told")}, each=rows)
     table.changed_from = len(table.journal.entries)
+
+
+def insert_table(
+    shelf: Shelf,
+    name: str,
+    table: Table,
+    options: dict[str, Any],
+    campaign: str | None = None,
+) -> Saved:
+    """A new table with its journal."""
+    saved = Saved(fresh_id(), checked_name(name), table, options, campaign=campaign)
+    journal, created = table.journal, now()
+    row = {
+        "id": saved.id,
+        "name": saved.name,
+        "game": journal.setup["game"],
+        "mode": journal.setup["mode"],
+        "setup": text(journal.setup),
+        "options": text(saved.options),
+        "seed": str(journal.seed),
+        "start": journal.start,
+        "created": created,
+        "changed": created,
+        "campaign_id": campaign,
+        "uid": table.uid or saved.id,
+        "unproven": table.unproven,
+        **header(table),
+    }
+    shelf.insert(schema.tables, row)
+    table.changed_from = 0
+    save_entries(shelf, saved.id, table)
+    return saved
 
 
 def header(table: Table) -> dict[str, Any]:

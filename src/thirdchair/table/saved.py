@@ -34,7 +34,8 @@ class Saved:
 class Listing(msgspec.Struct, frozen=True):
     """A saved table as a list shows it. `ready`: its set-up is complete.
 
-    `campaign`: the one that it is a game of.
+    `campaign`: the one that it is a game of. `unproven`: a part of its record rests on what a file
+    said.
     """
 
     id: str
@@ -46,3 +47,4 @@ class Listing(msgspec.Struct, frozen=True):
     over: bool
     ready: bool
     campaign: str | None = None
+    unproven: bool = False

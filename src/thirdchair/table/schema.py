@@ -20,7 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")
 """The migrations in order, so that a database is recognized without Alembic."""
 
 metadata = MetaData(
@@ -55,11 +55,14 @@ campaigns = Table(
     Column("options", Text, nullable=False),
     Column("once", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("uid", Text, nullable=False, server_default=""),
     UniqueConstraint("house_id", "once"),
+    Index(None, "house_id", "uid"),
 )
 
 # JSON is kept as text, a moment as microseconds since 1970 in UTC, the seed as text (it may be
-# larger than any column of numbers).
+# larger than any column of numbers). `uid` says which game it is, also in files and copies of it;
+# `unproven` tells that a part of its record rests on what a file said.
 tables = Table(
     "tables",
     metadata,
@@ -83,7 +86,11 @@ tables = Table(
     Column("look", Integer, nullable=False, server_default="0"),
     Column("campaign_id", Text),
     Column("moved", Text),
+    Column("uid", Text, nullable=False, server_default=""),
+    Column("unproven", Boolean, nullable=False, server_default="0"),
     _belongs_to("campaigns", "campaign_id"),
+    Index(None, "house_id", "uid"),
+    Index(None, "house_id", "campaign_id", "over", "changed"),  # for home
 )
 
 entries = Table(

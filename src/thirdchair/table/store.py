@@ -1,30 +1,29 @@
 """Saved tables. A command or an answer counts when its transaction is committed, not before."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row
+from sqlalchemy import Row, func
 
 from thirdchair.kit.game import Games
-from thirdchair.kit.readers import ITSELF
 from thirdchair.kit.refusals import Refusal, not_now
 from thirdchair.table import schema
-from thirdchair.table.campaigns import Campaigns
+from thirdchair.table.brought import Brought
 from thirdchair.table.database import Database
 from thirdchair.table.household import Device, Settings
 from thirdchair.table.journal import Table
 from thirdchair.table.moments import as_shared, no_such_moment
-from thirdchair.table.names import checked_name, fresh_id
+from thirdchair.table.names import checked_name
 from thirdchair.table.once import made_by, once_taken, take_once
 from thirdchair.table.record import STEPS
 from thirdchair.table.rows import (
-    header,
+    insert_table,
     moment,
-    now,
+    no_such_table,
     row_of,
     save_entries,
     save_header,
@@ -40,6 +39,13 @@ HOME = "home"
 """The one house of a local installation."""
 
 _MACHINE = "machine"
+
+_KIND, _COURSE = ("id", "name", "game", "mode"), ("changed", "revision", "over", "at")
+_listings = Shelf.select(
+    schema.tables,
+    *(schema.tables.c[name] for name in (*_KIND, *_COURSE, "campaign_id", "unproven")),
+)
+_apart = _listings.where(schema.tables.c.campaign_id.is_(None))
 
 
 class Store:
@@ -68,16 +74,52 @@ class Store:
         self._database.close()
 
 
-class House(Campaigns):
+class House(Brought):
     """The tables of one house, and what goes with them."""
 
     def tables(self) -> list[Listing]:
         """All tables, the one changed last first."""
-        columns = schema.tables.c
-        names = ("id", "name", "game", "mode", "changed", "revision", "over", "at", "campaign_id")
         with self._read() as shelf:
-            query = shelf.select(schema.tables, *(columns[name] for name in names))
-            return [_listing(row) for row in shelf.all(query.order_by(columns.changed.desc()))]
+            rows = shelf.all(_listings.order_by(schema.tables.c.changed.desc()))
+        return [_listing(row) for row in rows]
+
+    def latest(self, *, over: bool, limit: int, after: int = 0) -> list[Listing]:
+        """Tables that belong to no campaign, the one changed last first; `after` so many."""
+        with self._read() as shelf:
+            rows = shelf.all(
+                _apart.where(schema.tables.c.over == over)
+                .order_by(schema.tables.c.changed.desc())
+                .limit(limit)
+                .offset(after)
+            )
+        return [_listing(row) for row in rows]
+
+    def count(self, *, over: bool) -> int:
+        """How many tables there are of those."""
+        tables = schema.tables
+        query = Shelf.select(tables, func.count()).where(
+            tables.c.campaign_id.is_(None), tables.c.over == over
+        )
+        with self._read() as shelf:
+            return int(shelf.value(query))
+
+    def last_of(self, game: str, mode: str) -> str | None:
+        """The table of this mode that was played last; its id."""
+        tables = schema.tables
+        query = Shelf.select(tables, tables.c.id).where(
+            tables.c.game == game, tables.c.mode == mode, tables.c.at > 0
+        )
+        with self._read() as shelf:
+            last: str | None = shelf.value(query.order_by(tables.c.changed.desc()).limit(1))
+        return last
+
+    def listing(self, table_id: str) -> Listing:
+        """The table with this id, as a list shows it."""
+        with self._read() as shelf:
+            row = shelf.one(_listings.where(schema.tables.c.id == table_id))
+        if row is None:
+            raise no_such_table()
+        return _listing(row)
 
     def create(
         self,
@@ -101,34 +143,10 @@ class House(Campaigns):
                 shelf.delete(schema.tables, schema.tables.c.id == replaces)
             if campaign is not None:
                 self._check_begins(shelf, campaign, table.journal.setup)
-            saved = _insert(shelf, name, table, options or {}, campaign)
+            saved = insert_table(shelf, name, table, options or {}, campaign)
             if once is not None:
                 take_once(shelf, saved.id, once)
         return saved
-
-    def add_campaign(
-        self,
-        name: str,
-        kind: tuple[str, str],
-        options: Mapping[str, Any],
-        games: Iterable[tuple[str, Table, dict[str, Any]]],
-        *,
-        once: str | None = None,
-    ) -> str:
-        """A campaign with games that were played elsewhere, all of it or nothing; its id.
-
-        `kind` is its game and mode; who brings it was allowed to say so.
-        """
-        self._check_kind(*kind, ITSELF)
-        with self._write() as shelf:
-            campaign = self._insert_campaign(shelf, name, kind, options, once)
-            tables = schema.tables
-            its = shelf.select(tables, tables.c.id).where(tables.c.campaign_id == campaign)
-            if shelf.value(its.limit(1)):
-                return campaign  # the form came again
-            for game in games:
-                _insert(shelf, *game, campaign)
-        return campaign
 
     @contextmanager
     def look(
@@ -254,36 +272,6 @@ def _check_seen(table: Table, at: int) -> None:
         raise not_now("stale")
 
 
-def _insert(
-    shelf: Shelf,
-    name: str,
-    table: Table,
-    options: dict[str, Any],
-    campaign: str | None,
-) -> Saved:
-    """A new table with its journal."""
-    saved = Saved(fresh_id(), checked_name(name), table, options, campaign=campaign)
-    setup, created = table.journal.setup, now()
-    row = {
-        "id": saved.id,
-        "name": saved.name,
-        "game": setup["game"],
-        "mode": setup["mode"],
-        "setup": text(setup),
-        "options": text(saved.options),
-        "seed": str(table.journal.seed),
-        "start": table.journal.start,
-        "created": created,
-        "changed": created,
-        "campaign_id": campaign,
-        **header(table),
-    }
-    shelf.insert(schema.tables, row)
-    table.changed_from = 0
-    save_entries(shelf, saved.id, table)
-    return saved
-
-
 def _listing(row: Row[Any]) -> Listing:
     return Listing(
         id=row.id,
@@ -295,4 +283,5 @@ def _listing(row: Row[Any]) -> Listing:
         over=row.over,
         ready=row.at > 0,
         campaign=row.campaign_id,
+        unproven=row.unproven,
     )

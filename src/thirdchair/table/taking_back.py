@@ -2,7 +2,8 @@
 
 The record may end with free choices of several seats, in the order in which the phones sent them.
 Each belongs to its seat: whoever speaks for a seat takes back that seat's last one and leaves the
-others as they are. A sealed choice that is not revealed yet is taken back by its seat alone.
+others as they are. A sealed choice that is not revealed yet is taken back by its seat alone. A
+tablet that is shared by seats without a phone acts for each of them.
 """
 
 from abc import abstractmethod
@@ -14,23 +15,14 @@ import msgspec
 from thirdchair.kit.flow import Answer, Done, Pending, frozen
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.table.record import STEPS, Entries, Entry
-from thirdchair.table.turns import Turns
+from thirdchair.table.whose import Whose, plain
 
 
-class TakingBack(Turns):
+class TakingBack(Whose):
     """A table that moves along its journal."""
 
-    speaker: str | None
-    """The seat for which somebody acts or looks; None: nobody in particular."""
-    stands_in: frozenset[str]
-    """Seats without a device of their own: one that plays for all takes back for them too."""
     seen_at: int | None
     """The revision that whoever acts has seen, where it is not the present one."""
-
-    @property
-    @abstractmethod
-    def state(self) -> Any:
-        """The table as it stands."""
 
     @abstractmethod
     def _run(
@@ -45,19 +37,20 @@ class TakingBack(Turns):
     def undo(self, count: int = 1) -> None:
         """Take back that many commands; an open one counts as one.
 
-        Where free choices stand at the end, whoever speaks for a seat takes back its last one.
+        Where free choices stand at the end, whoever speaks for a seat takes back its last one, and
+        a shared tablet the last one of its seats.
         """
         check_count(count, "undo")
         commands = self.journal.at - 1 + self.journal.waiting
         if count > commands:
             raise not_now("nothing-to-undo", count=commands)
-        if self.speaker is None or not any(entry.own for entry in self._choices(count)):
+        if not self._seated or not any(entry.own for entry in self._choices(count)):
             self._step_back(count)
             return
         before = self._snapshot()
         try:
             for _ in range(count):
-                self._undo_one(self.speaker)
+                self._undo_one()
         except Refusal:
             self._restore(before)
             raise
@@ -100,51 +93,18 @@ class TakingBack(Turns):
 
     @property
     def own_choice(self) -> int | None:
-        """Where the speaker's last choice stands, if free choices stand at the end of the record.
+        """Where the last choice stands that is the speaker's, or of a seat that shares the tablet.
 
-        That is what `undo` takes back then. Of nobody in particular: the last one.
+        That is what `undo` takes back if free choices stand at the end of the record. Of nobody in
+        particular, or where no such choice is left: the last one.
         """
         last = self.journal.at - 1
         if self.journal.waiting or self.journal.entries[last].own is None:
             return None
-        return last if self.speaker is None else self._last_choice(self.speaker)
-
-    def concerns(self, own: str | None) -> bool:
-        """May whoever acts touch this seat's sealed choices? What is nobody's is everybody's."""
-        return own is None or own == self.speaker or own in self.stands_in
-
-    def can_undo(self, position: int) -> bool:
-        """Is the choice at that position not a sealed one of another seat?"""
-        entry = self.journal.entries[position]
-        return self.concerns(entry.own) or not self.sealed(entry)
-
-    def can_redo(self) -> bool:
-        """Is what was undone, if anything was, not for another seat to do again?"""
-        try:
-            self._check_whose(self.journal.entries[self.journal.at : self.journal.at + 1])
-        except Refusal:
-            return False
-        return True
-
-    def sealed(self, entry: Entry) -> bool:
-        """Is it a sealed choice that has not been revealed?"""
-        return entry.round is not None and self._sealed_in(self.state, entry)
-
-    def reveals(self, position: int) -> bool:
-        """Is it an undone step that would reveal sealed choices, or came after they were?"""
-        journal = self.journal
-        if position < journal.at + journal.waiting or not journal.choosers:
-            return False
-        state = journal.entries[position].state or journal.entries[position - 1].state
-        assert state is not None
-        then = self.game.revealed(self.game.thawed(state))
-        return bool(then - self.game.revealed(self.state))
+        mine = self._last_choice() if self._seated else None
+        return last if mine is None and self.speaker is None else mine
 
     # How it is done
-
-    def _sealed_in(self, state: Any, entry: Entry) -> bool:
-        """Is it a sealed choice that has not been revealed by then?"""
-        return entry.round is not None and entry.round not in self.game.revealed(state)
 
     def _last(self, count: int) -> Sequence[Entry]:
         """The last steps that stand, the open one included."""
@@ -155,12 +115,12 @@ class TakingBack(Turns):
         """The same; nothing, and nothing is fetched, where nobody ever made a free choice."""
         return self._last(count) if self.journal.choosers else ()
 
-    def _undo_one(self, seat: str) -> None:
+    def _undo_one(self) -> None:
         last = self._last(1)[0]
         if last.own is None:
             self._step_back(1)
             return
-        mine = self._last_choice(seat)
+        mine = self.own_choice
         if mine is None:
             raise not_now("choice-of-another", seat=last.own)
         if mine == self.journal.at - 1:
@@ -168,11 +128,11 @@ class TakingBack(Turns):
         else:
             self._take_out(mine)
 
-    def _last_choice(self, seat: str) -> int | None:
-        """Where the last choice of a seat stands among the free choices at the end."""
+    def _last_choice(self) -> int | None:
+        """Where the last choice stands that concerns whoever acts, among those at the end."""
         position = self.journal.at - 1
         while (own := self.journal.entries[position].own) is not None:
-            if own == seat:
+            if self.concerns(own):
                 return position
             position -= 1
         return None
@@ -184,10 +144,23 @@ class TakingBack(Turns):
         for entry in passed:
             if not self.concerns(entry.own) and self.sealed(entry):
                 raise not_now("sealed-by-another", seat=entry.own)
+        if _owner(passed) is None:
+            self._forget_taken_back()
         journal.at -= count - journal.waiting
         journal.waiting = False
         self._open = None
         self._moved(_owner(passed))
+
+    def _forget_taken_back(self) -> None:
+        """Choices that their seats took back do not come again with a step from before them."""
+        journal = self.journal
+        if (
+            not self._alone
+            and not journal.waiting
+            and self._taken_back(journal.entries[journal.at :])
+        ):
+            journal.entries.cut(journal.at)
+            self.changed_from = min(self.changed_from, journal.at)
 
     def _take_out(self, position: int) -> None:
         """Undo a free choice from among later ones of other seats, which are done again without it.
@@ -213,29 +186,6 @@ class TakingBack(Turns):
             raise not_now("others-chose-after-it", seat=taken.own) from refusal
         journal.entries.append(msgspec.structs.replace(taken, state=None))
         self._changed(position, taken.own)
-
-    def _check_whose(self, entries: Sequence[Entry]) -> None:
-        """Refuse to redo what another seat has chosen, unless the table's steps go with it.
-
-        Those were undone for all; mere choices may have been taken back by their seats. What is
-        sealed at the end of it is for its seat to redo, in any case.
-        """
-        if not self.journal.choosers:
-            return  # nobody ever made a free choice
-        state = next((one.state for one in reversed(entries) if one.state is not None), None)
-        then = self.state if state is None else self.game.thawed(state)
-        self._check_not_only_of_others(entries)
-        for entry in entries:
-            if not self.concerns(entry.own) and self._sealed_in(then, entry):
-                raise not_now("choice-of-another", seat=entry.own)
-
-    def _check_not_only_of_others(self, entries: Sequence[Entry]) -> None:
-        """Refuse whoever speaks for a seat to move along choices alone, if others made them."""
-        if self.speaker is None or any(entry.own is None for entry in entries):
-            return
-        for entry in entries:
-            if entry.own != self.speaker:
-                raise not_now("choice-of-another", seat=entry.own)
 
     def _snapshot(self) -> tuple[Any, ...]:
         journal = self.journal
@@ -269,12 +219,6 @@ def _owner(entries: Sequence[Entry]) -> str | None:
     """The seat that chose all of these freely, None if there is no such seat."""
     seats = {entry.own for entry in entries}
     return seats.pop() if len(seats) == 1 else None
-
-
-def plain(events: Sequence[Any]) -> list[dict[str, Any]]:
-    """Events as they are stored and sent."""
-    stored: list[dict[str, Any]] = msgspec.json.decode(msgspec.json.encode(events))
-    return stored
 
 
 def check_count(count: object, where: str) -> None:

@@ -3,15 +3,15 @@
 from thirdchair.kit.rules import decides
 from thirdchair.tapestry.content import numbers
 from thirdchair.tapestry.events import Scored, ScoredRow, Toppled
-from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU, Hexmap
+from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
 from thirdchair.tapestry.pieces import toppled
-from thirdchair.tapestry.tracks import Tracks
+from thirdchair.tapestry.your_civilization import YourCivilization
 
 OPPONENTS = {AUTOMA: (YOU,), YOU: (AUTOMA, SHADOW)}
 """Whose outposts count when a seat topples them: for the Automa only yours."""
 
 
-class Achievements(Hexmap, Tracks):
+class Achievements(YourCivilization):
     """Who has earned what; the Automa's points and what is known of yours."""
 
     def score(

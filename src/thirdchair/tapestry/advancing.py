@@ -25,7 +25,11 @@ FAVORITE_RULES = IconRules(
     end_ended="tap.bots.adv.icon.end.ended",
 )
 TIE_RULES = {AUTOMA: "tap.bots.adv.tie.automa", SHADOW: "tap.bots.adv.tie.shadow"}
-FAVORITE_TRIGGERS = {"end": "tap.income.fav.end", "passed": "tap.income.fav.passed"}
+FAVORITE_TRIGGERS = {
+    "end": "tap.income.fav.end",
+    "passed": "tap.income.fav.passed",
+    "struck": "tap.ds.passed",
+}
 
 
 class Advancing(Benefits, Choosing):
@@ -67,7 +71,7 @@ class Advancing(Benefits, Choosing):
         """A new favorite track if the old one is finished or another token is further there."""
         trigger = self.should_change_favorite(bot)
         if trigger is None:
-            self.tell_kept(bot, "tap.income.fav.passed")
+            self.tell_kept(bot, self.why_unpassed(bot))
             return
         choice = await self.choose_favorite(bot)
         if not choice.left:
@@ -80,6 +84,10 @@ class Advancing(Benefits, Choosing):
         """The favorite track of a bot has a second token of it."""
         track = self.state.favorites[bot] or ""
         self.tell(FavoriteChosen(who=bot, track=track, why=why, trigger=rule))
+
+    def why_unpassed(self, bot: str) -> str:
+        """The rule by which nobody has passed the bot on its favorite track."""
+        return "tap.income.fav.passed"
 
     def tell_kept(self, bot: str, rule: str) -> None:
         """A bot looked at its favorite track and stays with it."""

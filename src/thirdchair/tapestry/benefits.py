@@ -68,11 +68,13 @@ class Benefits(Conquering, Exploring):
             case "gain_tapestry":
                 self.gain_tapestry()
 
-    async def research(self, *, benefit: bool) -> None:
-        """Roll the science die and advance there; the end of a track voids the roll."""
-        face, why = await self.roll_track(
-            self.faces(), "tap.automa.benefit.die" if benefit else "tap.automa.benefit.die-x"
-        )
+    async def research(self, *, benefit: bool, rule: str | None = None) -> None:
+        """Roll the science die and advance there; the end of a track voids the roll.
+
+        `rule` is what lets the Automa roll, if no benefit does.
+        """
+        printed = "tap.automa.benefit.die" if benefit else "tap.automa.benefit.die-x"
+        face, why = await self.roll_track(self.faces(), rule or printed)
         if self.can_advance(AUTOMA, face):
             await self.advance(AUTOMA, face, benefit=benefit, why=why)
         else:

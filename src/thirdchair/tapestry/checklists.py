@@ -8,13 +8,14 @@ from thirdchair.kit.rules import decides
 from thirdchair.tapestry.charts import levels, removals
 from thirdchair.tapestry.expansions import checklist as more
 from thirdchair.tapestry.maps import board
+from thirdchair.tapestry.scenarios.removals import left_unsaid
 from thirdchair.tapestry.scenarios.removals import removals as removals_of
-from thirdchair.tapestry.scenarios.removals import traps_said
 from thirdchair.tapestry.scenarios.scenario import Scenario
 from thirdchair.tapestry.steps import Step
 
 __all__ = ["Step", "checklist"]
 
+TRAPS = 7
 TRAPS_OUT = 2
 DUEL_CARDS = (
     "tap.shadow2p.setup.4a",
@@ -54,8 +55,8 @@ def checklist(
     if scenario is None:
         return removals + steps
     return [
-        *(step for step in removals if step.rule not in traps_said(scenario.sheet)),
-        *removals_of(scenario.sheet),
+        *(step for step in removals if step.rule not in left_unsaid(scenario.sheet)),
+        *removals_of(scenario.sheet, TRAPS if more.keeps_all_traps(view) else TRAPS - TRAPS_OUT),
         *scenario.removed_steps(),
         *scenario.first_steps(),
         *(scenario.step_instead(step) for step in steps),

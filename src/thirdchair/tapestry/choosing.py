@@ -96,17 +96,23 @@ class Choosing(Chapter):
         favorite = self.state.favorites[bot]
         if favorite is None:
             return "end"
-        course, here = self.course(favorite), self.state.tracks[bot][favorite]
-        if course.done(here):
+        if self.course(favorite).done(self.state.tracks[bot][favorite]):
             return "end"
-        for seat, at in self.state.tracks.items():
-            if self.rivals(bot, seat) and course.ahead(at.get(favorite, here), here):
-                return "passed"
-        return None
+        passed = any(self.rivals(bot, seat) for seat in self.ahead_of(bot, favorite))
+        return "passed" if passed else None
+
+    def ahead_of(self, bot: str, track: str) -> list[str]:
+        """The seats with a token further on this track than the bot's, its own left out."""
+        course, here = self.course(track), self.state.tracks[bot][track]
+        return [
+            seat
+            for seat, at in self.state.tracks.items()
+            if seat != bot and course.ahead(at.get(track, here), here)
+        ]
 
     def rivals(self, bot: str, seat: str) -> bool:
         """Do the tokens of `seat` count as others when the bot looks at its favorite track?"""
-        return seat != bot
+        return True
 
 
 @cache

@@ -10,6 +10,7 @@ Beyond what every table can correct:
 - `tracks.you2.<track>`: your second token on a track (a number, `null` takes it off). `advance`
   moves it with `"who": "you2"`; what it earns is yours. A token that has left its track for good
   is corrected to 0 there: it is ahead of nobody.
+- `your_civ`: what you say of your civilization, `null` for nothing.
 """
 
 from collections.abc import Iterable
@@ -26,6 +27,7 @@ from thirdchair.tapestry.correcting_odd import SoloOddities
 from thirdchair.tapestry.correcting_parts import part_of, space_on, whole
 from thirdchair.tapestry.hexmap import YOU
 from thirdchair.tapestry.pieces import FULL, STANDING, letter, shown
+from thirdchair.tapestry.your_civilization import YOUR_CIVS
 from thirdchair.tapestry.yourside import MOST_POINTS, SECOND
 
 MOST_CARDS = 99
@@ -56,7 +58,14 @@ class SoloCorrecting(Correcting, SoloOddities, CardCorrecting):
             "tiles": self._correct_tiles,
             "hexes": self._correct_hex,
             "decision": self.correct_cards,
+            "your_civ": self._correct_your_civ,
         }
+
+    def _correct_your_civ(self, rest: list[str], value: Any) -> str | None:
+        whole(rest, "your_civ")
+        was = self.state.your_civ
+        self.state.your_civ = one_of(value, (*YOUR_CIVS, None))
+        return was
 
     def _correct_track(self, rest: list[str], value: Any) -> int | None:
         if rest[:1] != [SECOND] or len(rest) != 2:

@@ -63,6 +63,12 @@ class Regressed(Event, frozen=True, tag="regressed", rename={"from_": "from"}):
     why: Why = ()
 
 
+class Reminder(Event, frozen=True, tag="reminder"):
+    """Something that you do by hand now. The rule itself says what."""
+
+    rule: str
+
+
 class LandmarkTaken(Event, frozen=True, tag="landmark"):
     who: str
     landmark: str
@@ -256,16 +262,19 @@ class Protected(Event, frozen=True, tag="protected"):
     why: Why = ()
 
 
-class Reacted(Event, frozen=True, tag="reaction", omit_defaults=True):
+class Reacted(Event, frozen=True, kw_only=True, tag="reaction", omit_defaults=True):
     """A card was played or turned up against a conquest: what it was.
 
-    `tapestry` is the card of an expansion by name.
+    `tapestry` is the card of an expansion by name. `works` is what such a card is among those of
+    the Automa: a `trap`, `nothing`, or as printed under a `condition`.
     """
 
     who: str
     hex: int
     card: str
     tapestry: str | None = None
+    works: str | None = None
+    rule: str
 
 
 class LandmarkCardKept(Event, frozen=True, tag="landmark_card"):

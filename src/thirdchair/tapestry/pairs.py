@@ -66,6 +66,10 @@ class Pairs(IncomeTurns):
         waits = self.ruling("automa.final_income") == "with_human"
         return numbers().last_income - 1 if waits else numbers().last_income
 
+    def follows_your_last(self) -> bool:
+        """Do the bots play on after your last income turn?"""
+        return True
+
     @decides("tap.end.bots-stop")
     def bots_are_done(self) -> bool:
         """After their last income turn the bots take no more turns while you finish."""

@@ -78,6 +78,11 @@ class Preparing(IncomeTurns):
             )
         )
 
+    @property
+    def given_favorite(self) -> str:
+        """The rule by which a favorite track of the Automa stands from the start."""
+        return "tap.solo.setup.automa.fav"
+
     @decides("tap.solo.setup.automa.fav")
     async def give_favorites(self) -> None:
         """The first civilization names the Automa's; the Shadow Empire rolls until it differs."""
@@ -85,7 +90,7 @@ class Preparing(IncomeTurns):
         if favorites[AUTOMA] is None:
             await self.name_favorite()
         else:
-            self.tell_favorite(AUTOMA, "tap.solo.setup.automa.fav")
+            self.tell_favorite(AUTOMA, self.given_favorite)
         if favorites[SHADOW] is None:
             others = tuple(face for face in self.faces() if face != favorites[AUTOMA])
             favorites[SHADOW], _ = await self.roll_track(others, "tap.solo.setup.shadow.fav")

@@ -1,5 +1,7 @@
 """Cards against a conquest: your trap, and the Automa's face-down tapestry cards."""
 
+import msgspec
+
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.rules import decides
@@ -8,6 +10,19 @@ from thirdchair.tapestry.events import Reacted
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
 
 TRAP = "trap"
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What a card of the Automa did: `kept` is the rule by which it keeps the territory.
+
+    `over`: no further card is turned up.
+    """
+
+    kept: str | None = None
+    over: bool = True
+
+
+NOTHING = Played(over=False)
 
 
 class Reactions(Achievements):
@@ -32,27 +47,32 @@ class Reactions(Achievements):
     async def you_play(self, card: str, at: int) -> None:
         """What your answer to a conquest does."""
         if card == TRAP:
-            self.tell(Reacted(who=YOU, hex=at, card=card))
-            self.topple(AUTOMA, at, YOU, "tap.automa.conquer.opp.act.trap")
+            rule = "tap.automa.conquer.opp.act.trap"
+            self.tell(Reacted(who=YOU, hex=at, card=card, rule=rule))
+            self.topple(AUTOMA, at, YOU, rule)
         else:
             self.topple(YOU, at, AUTOMA, "tap.automa.conquer.opp.act.topple")
             self.took_control(AUTOMA, at)
 
     @decides("tap.automa.reaction.1", "tap.automa.reaction.3")
-    async def automa_keeps(self, at: int) -> bool:
-        """Its cards are discarded one by one until a trap is among them or none is left."""
+    async def automa_keeps(self, at: int) -> str | None:
+        """Its cards are discarded one by one until a trap is among them or none is left.
+
+        The rule by which it keeps the territory; None if it does not.
+        """
         tapestry = self.state.tapestry
         while tapestry.automa_hand:
             card = await ask(
                 Pick(about="reaction_card", options=self.automa_reactions(), seat=YOU, hex=at)
             )
             tapestry.automa_hand -= 1
-            kept = await self.automa_plays(card, at)
-            if kept is not None:
-                return kept
-        return False
+            played = await self.automa_plays(card, at)
+            if played.over:
+                return played.kept
+        return None
 
-    async def automa_plays(self, card: str, at: int) -> bool | None:
-        """A card of the Automa: does it keep the territory? None if the card does nothing."""
-        self.tell(Reacted(who=AUTOMA, hex=at, card=card))
-        return True if card == TRAP else None
+    async def automa_plays(self, card: str, at: int) -> Played:
+        """A card of the Automa: a trap keeps the territory, any other does nothing."""
+        rule = "tap.automa.reaction.2" if card == TRAP else "tap.automa.reaction.3"
+        self.tell(Reacted(who=AUTOMA, hex=at, card=card, rule=rule))
+        return Played(kept=rule) if card == TRAP else NOTHING

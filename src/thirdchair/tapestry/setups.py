@@ -84,6 +84,7 @@ class SoloSetup(BaseSetup, frozen=True, kw_only=True):
     expansions: tuple[str, ...] = ()
     arts: str | None = None
     double_strike: bool = False
+    your_civ: Literal["chosen", "historians", "other"] | None = None
 
 
 class ScenarioSetup(SoloSetup, frozen=True, kw_only=True):
@@ -155,6 +156,7 @@ def begin_solo(
         expansions=expansions,
         arts=setup.arts,
         box=checked_box(setup.box, known_civs(), "new.box"),
+        your_civ=setup.your_civ,
     )
     civs = compose(tuple(expansions))(state, []).automa_civs()
     _check_civs(setup.civs, known[setup.level], civs, reader)

@@ -65,6 +65,7 @@ class SoloState(State, tag="solo"):
     spaces of outposts by track. `box` is what the owner's components say, as of the start.
     `other_civs` are civilization cards that only the table knows, each with the track beside its
     heart.
+    `your_civ` is what you have said of your civilization, if anything (see `your_civilization`).
     """
 
     level: int
@@ -82,3 +83,4 @@ class SoloState(State, tag="solo"):
     markers: dict[str, list[int]] = {}
     box: dict[str, Any] = {}
     other_civs: dict[str, str] = {}
+    your_civ: str | None = None

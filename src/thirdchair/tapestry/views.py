@@ -48,6 +48,7 @@ def _solo(state: SoloState) -> dict[str, Any]:
         "level": state.level,
         "civs": list(state.civs),
         "first": state.first,
+        **({} if state.your_civ is None else {"your_civ": state.your_civ}),
         **_expanded(state),
     }
 

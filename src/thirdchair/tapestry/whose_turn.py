@@ -135,7 +135,7 @@ def _turn_alone(state: SoloState, last: str | None, rules: Solo) -> tuple[str, .
     if bots_done(state, rules):
         return () if you_done else (YOU,)
     if you_done:
-        return (BOTS_SEAT,)
+        return (BOTS_SEAT,) if rules.follows_your_last() else ()
     if last is None:
         begins = state.first == BOTS_SEAT and BOTS_SEAT in state.era
         return (BOTS_SEAT,) if begins else (YOU,)

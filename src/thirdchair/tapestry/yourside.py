@@ -80,12 +80,12 @@ class YourSide(IncomeTurns):
         at = self.known_hex(command.hex)
         self.check_conquest(at)
         theirs = controls(self.state.hexes[str(at)], AUTOMA)
-        kept = theirs and await self.automa_keeps(at)
+        kept = await self.automa_keeps(at) if theirs else None
         self.place_outpost(YOU, at)
         kind = "opponent" if theirs else "neutral"
-        self.tell(Conquered(who=YOU, hex=at, kind=kind, held=bool(kept)))
-        if kept:
-            self.topple(YOU, at, AUTOMA, "tap.automa.reaction.2")
+        self.tell(Conquered(who=YOU, hex=at, kind=kind, held=kept is not None))
+        if kept is not None:
+            self.topple(YOU, at, AUTOMA, kept)
             return
         if controls(self.state.hexes[str(at)], AUTOMA):
             self.topple(AUTOMA, at, YOU, "tap.automa.reaction.when")

@@ -17,6 +17,8 @@ WATCHING = "watching"
 EVERYBODY = "-"
 """What stands there for a device that plays for all of them."""
 
+NO_SEATS = (WATCHING, EVERYBODY)
+
 _NAMES = (
     ("iPhone", "iPhone"),
     ("iPad", "iPad"),

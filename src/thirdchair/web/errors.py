@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.response.base import Response as AnyResponse
 
 from thirdchair.contract import refused, words_for
-from thirdchair.kit.refusals import Refusal
+from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.web.visit import STATUS, Page, Visit
 from thirdchair.words import Words
 
@@ -25,6 +25,14 @@ SENTENCES = {
 
 _A_TABLE = re.compile(r"/tables/(?P<id>[^/]+)")
 _PART_OF_A_TABLE = re.compile(r"/tables/(?P<id>[^/]+)(?=/.)")
+
+SAFE = (
+    ("", "page-back-table"),
+    ("/history", "page-history"),
+    ("/settings", "page-settings"),
+    ("/export", "page-export"),
+)
+"""What may still be tried of a table when one of its pages cannot be made."""
 
 log = logging.getLogger("thirdchair")
 
@@ -67,7 +75,27 @@ def on_http_error(request: Asked, error: HTTPException) -> AnyResponse[Any]:
 def on_mistake(request: Asked, error: Exception) -> AnyResponse[Any]:
     """Our own mistake: written to the log, and a sentence for the reader."""
     log.error("%s %s", request.method, request.url.path, exc_info=error)
+    visit = Visit(request, request.app.state.room)
+    if found := _A_TABLE.search(request.scope["path"]):
+        with suppress(Refusal):
+            if visit.house.listing(found["id"]).unproven:
+                return _unproven(visit, found["id"])
     return _sentence(request, "error-internal", 500)
+
+
+def _unproven(visit: Visit, table_id: str) -> AnyResponse[Any]:
+    """A file may hold what no rule leads to: then a page that needs nothing of it."""
+    refusal = bad_input("unproven-table")
+    if _is_api(visit.request):
+        return Response(refused(refusal, visit.words), status_code=STATUS[refusal.code])
+    here = visit.request.scope["path"].partition(table_id)[2]
+    return visit.page(
+        "unproven.html",
+        status=STATUS[refusal.code],
+        sentence=visit.sentence(refusal),
+        base=visit.to(f"/tables/{table_id}"),
+        pages=[(page, label) for page, label in SAFE if page != here],
+    )
 
 
 def _visit(request: Asked) -> Visit:

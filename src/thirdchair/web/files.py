@@ -1,6 +1,7 @@
-"""Files that people take home."""
+"""Files that people take home, and those that they bring."""
 
 import re
+import secrets
 import unicodedata
 from urllib.parse import quote
 
@@ -16,3 +17,24 @@ def download(name: str, data: bytes) -> Response[bytes]:
     return Response(
         data, media_type="application/json", headers={"content-disposition": disposition}
     )
+
+
+class KeptFiles:
+    """Files that wait for an answer; only the last few, and only as long as the server runs."""
+
+    MOST = 4
+
+    def __init__(self) -> None:
+        self._files: dict[tuple[str, str], bytes] = {}
+
+    def keep(self, house: str, content: bytes) -> str:
+        """A name for the file that nobody guesses."""
+        name = secrets.token_urlsafe(12)
+        self._files[house, name] = content
+        for oldest in list(self._files)[: -self.MOST]:
+            self._files.pop(oldest, None)
+        return name
+
+    def get(self, house: str, name: str) -> bytes | None:
+        """The file of this name, if it is still there."""
+        return self._files.get((house, name))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from thirdchair.table.disk import nearly_full
 from thirdchair.web.addresses import Addresses
 from thirdchair.web.face import Face, Faces
+from thirdchair.web.files import KeptFiles
 from thirdchair.web.network import Guesses, Network
 from thirdchair.web.rendering import rendering_of
 from thirdchair.words import Voices
@@ -42,6 +43,7 @@ class Room:
         self.to = to
         self.guesses: dict[str, Guesses] = defaultdict(Guesses)
         """Wrong code words, by the house that somebody tried to enter."""
+        self.kept_files = KeptFiles()
 
     def house_of(self, scope: Mapping[str, object]) -> "House":
         """All that is saved in the house that a request is for. Nobody else chooses one."""

@@ -21,7 +21,7 @@ from thirdchair.contract import words_for, words_of
 from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.rules import later
-from thirdchair.web.devices import EVERYBODY, WATCHING, watches
+from thirdchair.web.devices import NO_SEATS, watches
 from thirdchair.web.network import is_loopback
 from thirdchair.web.reading import at_home, at_table
 from thirdchair.web.room import Room
@@ -109,7 +109,7 @@ class Visit:
         if saved is None:
             look = self.house.look(table_id, self.seat(table_id), whole=whole)
             saved = self._looks.enter_context(look)
-            saved.table.stands_in = self.stands_in(table_id, saved.table)
+            self.share(table_id, saved.table)
             self._seen[table_id, whole] = saved
         return saved
 
@@ -119,22 +119,24 @@ class Visit:
         None where it has not sat down, only looks on, or plays for all of them.
         """
         seat = self.device.seats.get(table_id) if self.device else None
-        return None if seat in (WATCHING, EVERYBODY) else seat
+        return None if seat in NO_SEATS else seat
 
     @property
     def has_looked(self) -> bool:
         """Is there a snapshot to end?"""
         return bool(self._seen)
 
-    def stands_in(self, table_id: str, table: "Table") -> frozenset[str]:
-        """The seats for which this device may take back sealed choices though it sits at none.
-
-        One that plays for all stands in for every seat that has no device of its own.
-        """
+    def share(self, table_id: str, table: "Table") -> None:
+        """A device that sits nowhere stands in for every seat that has no device of its own."""
         choosers = table.journal.choosers
-        if not choosers or self.seat(table_id) is not None or watches(self, table_id):
-            return frozenset()
-        return choosers - {device.seats.get(table_id) for device in self.house.devices()}
+        if choosers and self.seat(table_id) is None and not watches(self, table_id):
+            table.elsewhere = self.held(table_id)
+            table.stands_in = choosers - table.elsewhere
+
+    def held(self, table_id: str) -> frozenset[str]:
+        """The seats that have a device of their own."""
+        seats = (device.seats.get(table_id) for device in self.house.devices())
+        return frozenset(seat for seat in seats if seat is not None) - set(NO_SEATS)
 
     def leave(self) -> None:
         """The answer is made: end the snapshot."""

@@ -19,6 +19,7 @@ from tests.tapestry.rules_solo.reading import because, every, moves, said
 from tests.tapestry.solo_builders import bots_turn, do, pair
 from thirdchair.kit.flow import Done
 from thirdchair.kit.refusals import Refusal
+from thirdchair.table.journal import plain
 from thirdchair.tapestry.events import Achievement, Advanced, LandmarkTaken, Skipped
 from thirdchair.tapestry.state import SoloState
 
@@ -168,11 +169,45 @@ def test_its_tokens_count_for_favorite_tracks_unless_the_table_says_no(
         strike={"technology": 3, "science": 3},
         rulings={"double_strike.counts_for_favorite": counts},
     )
-    expected = "passed" if counts else None
+    expected = "struck" if counts else None
     assert rules_of_table(state).should_change_favorite(bot) == expected
     other = "shadow" if bot == "automa" else "automa"
     state.tracks[other] |= {"technology": 4, "science": 4}
     assert rules_of_table(state).should_change_favorite(bot) == "passed"
+
+
+@pytest.mark.rule("tap.ds.passed")
+@pytest.mark.parametrize(
+    ("bot", "track", "counts", "told"),
+    [
+        ("automa", "technology", True, ("favorite", "tap.ds.passed")),
+        ("automa", "technology", "automa", ("favorite", "tap.ds.passed")),
+        ("automa", "technology", False, ("favorite_kept", "tap.ds.passed")),
+        ("shadow", "science", True, ("favorite", "tap.ds.passed")),
+        ("shadow", "science", "automa", ("favorite_kept", "tap.ds.passed")),
+        ("shadow", "science", False, ("favorite_kept", "tap.ds.passed")),
+    ],
+)
+def test_a_favorite_that_only_the_double_strike_has_passed_names_the_ruling(
+    bot: str, track: str, counts: bool | str, told: tuple[str, str]
+) -> None:
+    state = expanded(
+        "AA",
+        arts="science",
+        strike={track: 3},
+        automa={"exploration": 3},
+        shadow={"exploration": 3},
+        rulings={"double_strike.counts_for_favorite": counts},
+    )
+    (event,) = plain(carried_out(state, lambda solo: solo.look_at_favorite(bot)).events)
+    assert (event["type"], event.get("trigger") or event["rule"]) == told
+
+
+def test_another_token_ahead_is_the_plain_reason_for_a_new_favorite() -> None:
+    at = {"technology": 3}
+    state = expanded("AA", arts="science", strike=at, you=at, automa={"exploration": 3})
+    (event,) = plain(carried_out(state, lambda solo: solo.look_at_favorite("automa")).events)
+    assert event["trigger"] == "tap.income.fav.passed"
 
 
 def test_the_icons_measure_from_the_shadow_empires_own_token() -> None:

@@ -66,7 +66,10 @@ def test_you_tell_which_outpost_lies_after_your_card(result: str, there: str) ->
     state = attacked("PP")
     done = attack(state, reacted("surrender"), picked("reaction_result", result))
     assert standing(done.state, 26) == there
-    assert the(done, Reacted) == Reacted(who="you", hex=26, card="surrender", tapestry="surrender")
+    rule = "tap.automa.conquer.opp.act.reaction"
+    assert the(done, Reacted) == Reacted(
+        who="you", hex=26, card="surrender", tapestry="surrender", rule=rule
+    )
     in_supply = state.outposts["you"] + (result == "returned")
     assert done.state.outposts["you"] == in_supply
     assert len(every(done, Toppled)) == (result != "returned")
@@ -110,7 +113,9 @@ def test_the_four_cards_of_fantasies_and_futures_are_traps(card: str) -> None:
     done = do(defended("FF", hand=3), CONQUER, turned_up(card))
     assert standing(done.state, 26) == "Ay"
     assert done.state.tapestry.automa_hand == 2
-    assert the(done, Toppled).who == "you"
+    assert (the(done, Toppled).who, the(done, Toppled).rule) == ("you", "tap.automa.reaction.ff")
+    assert the(done, Reacted).rule == "tap.automa.reaction.ff"
+    assert "wie eine Falle" in said(the(done, Reacted))[1]
 
 
 @pytest.mark.rule("tap.automa.reaction.pp.nontrap")
@@ -118,6 +123,9 @@ def test_the_four_cards_of_fantasies_and_futures_are_traps(card: str) -> None:
 def test_three_cards_of_plans_and_ploys_do_nothing_for_the_automa(card: str) -> None:
     done = do(defended("PP", hand=2), CONQUER, turned_up(card), turned_up("trap"))
     assert standing(done.state, 26) == "Ay"
+    named, trap = every(done, Reacted)
+    assert (named.rule, trap.rule) == ("tap.automa.reaction.pp.nontrap", "tap.automa.reaction.2")
+    assert said(named)[1].endswith("keine Falle: Nichts geschieht.")
     lost = do(defended("PP"), CONQUER, turned_up(card))
     assert standing(lost.state, 26) == "aY"
 
@@ -215,6 +223,30 @@ def test_a_retreat_has_only_territories_with_room() -> None:
         defended("PP"), CONQUER, turned_up("retreat"), picked("reaction_condition", "yes")
     )
     assert options(waiting) == [0, 4, 6, 7, 15, 16, 17, 25, 27, 28]
+
+
+@pytest.mark.rule("tap.automa.reaction.pp.works")
+def test_a_retreat_never_ends_on_a_territory_of_yours() -> None:
+    """You stand on 6, your outpost on 7 lies: the Automa may go to 7, where nobody stands."""
+    state = expanded("PP", on={26: "A", 6: "Y", 7: "y"}, hand=1)
+    waiting = asks(state, CONQUER, turned_up("retreat"), picked("reaction_condition", "yes"))
+    assert options(waiting) == [0, 4, 7, 15, 16, 17, 25, 27, 28]
+
+
+@pytest.mark.rule("tap.automa.conquer.opp.act.reaction")
+def test_your_outpost_never_goes_to_a_territory_of_the_automa() -> None:
+    state = expanded("PP", on={26: "Y", 6: "A", 7: "a", 15: "Y"})
+    waiting = asks_attack(state, reacted("retreat"), picked("reaction_result", "moved"))
+    assert options(waiting) == [0, 4, 7, 15, 16, 17, 25, 27, 28]
+
+
+def test_the_rule_of_a_plain_card_is_that_of_its_step() -> None:
+    done = do(defended(hand=2), CONQUER, turned_up("other"), turned_up("trap"))
+    rules = ["tap.automa.reaction.3", "tap.automa.reaction.2"]
+    assert [event.rule for event in every(done, Reacted)] == rules
+    assert the(done, Toppled).rule == "tap.automa.reaction.2"
+    yours = attack(attacked(), reacted("trap"))
+    assert the(yours, Reacted).rule == "tap.automa.conquer.opp.act.trap"
 
 
 def test_what_was_turned_up_is_named_in_three_languages() -> None:

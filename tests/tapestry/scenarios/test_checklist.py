@@ -380,6 +380,18 @@ def test_traps_leave_the_tapestry_deck() -> None:
     assert step_of(second, "tap.atlantis.s2.remove.trap").message == "step-remove-trap"
     assert step_of(third, "tap.atlantis.s3.remove.traps").message == "step-remove-traps-all"
     assert step_of(second, "tap.solo.remove.traps.keep").message == "step-keep-traps"
+    assert "1 of the 7 traps" in said(step_of(second, "tap.atlantis.s2.remove.trap"), "en")
+    fewer = steps("atlantis", 2, rulings={"solo.keep_all_traps": False})
+    assert "5 of the 7 stay" in said(step_of(fewer, "tap.solo.remove.traps"), "en")
+    assert "1 of the 5 traps" in said(step_of(fewer, "tap.atlantis.s2.remove.trap"), "en")
+
+
+@pytest.mark.rule("tap.solo.replace.civ")
+@pytest.mark.parametrize("number", [1, 2])
+def test_without_a_civilization_no_card_of_them_is_replaced(number: int) -> None:
+    found = steps("kaiju", number, expansions=["PP", "AA", "FF"])
+    assert "tap.solo.replace.civ" not in [step.rule for step in found]
+    assert "tap.solo.remove.traps.keep" in [step.rule for step in found]
 
 
 @pytest.mark.rule("tap.atlantis.s4.remove.space", "tap.kaiju.s2.setup.2")
@@ -409,9 +421,11 @@ def test_what_the_kaiju_scenarios_remove() -> None:
     ("number", "civ"), [(2, "Anführer"), (3, "Insulaner"), (4, "Historiker"), (5, "Mystiker")]
 )
 def test_your_civilization_is_given(number: int, civ: str) -> None:
-    (step,) = [one for one in steps("atlantis", number) if one.message == "step-your-civ"]
-    assert step.rule == SHEETS[f"atlantis-{number}"].rule("setup.civ.you")
+    step = step_of(steps("atlantis", number), f"tap.atlantis.s{number}.setup.civ.you")
     assert civ in said(step, "de")
+    alone = number != 4  # there a second one comes in your first income turn
+    assert said(step, "de").endswith("Zieh keine andere.") is alone
+    assert ("Eine zweite kommt" in said(step, "de")) is not alone
 
 
 @pytest.mark.rule("tap.atlantis.s1.aid", "tap.atlantis.s4.aid")
@@ -487,8 +501,9 @@ def test_the_checklist_of_focus_keeps_what_you_chose_first() -> None:
     while isinstance(table.question, Pick):
         table.answer(table.question.options[0])
     asked = focus_steps(table)
-    assert asked[:2] == [
+    assert asked[:3] == [
         "Put two of your tokens on space 4 of Technology, your favorite track.",
+        "Take the benefit of space 2 on Technology, without its bonus.",
         "Put the first landmark of Technology into the box on the Automa's income mat.",
     ]
     for path, value in (("tracks.you.science", 7), ("tracks.you.technology", 11)):

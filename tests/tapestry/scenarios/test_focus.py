@@ -216,6 +216,29 @@ def test_the_die_counts_only_for_tokens_that_are_not_blocked(
     assert seen(focus(you=you, blockers=blockers))["die"] == die
 
 
+@pytest.mark.rule("tap.atlantis.s1.block.die")
+def test_a_finished_former_favorite_is_no_reroll_its_roll_stands_and_is_void() -> None:
+    state = focus(
+        favorite="science",
+        former=("technology",),
+        you={"technology": 12, "science": 7, "military": 3},
+        blockers={"exploration": 3, "military": 3, "technology": 3},
+    )
+    assert seen(state)["die"] == ["exploration", "science", "technology"]
+
+
+def test_one_unblocked_token_of_two_is_enough_for_the_die() -> None:
+    state = focus(
+        you={"technology": 7, "science": 3, "military": 5},
+        blockers={"exploration": 3, "science": 3, "military": 3},
+    )
+    assert seen(state)["die"] == ["exploration", "technology"]
+    state.tracks["you2"] = {"military": 0, "science": 3}
+    assert seen(state)["die"] == ["exploration", "military", "technology"]
+    done = do(state, {"do": "advance", "who": "you2", "track": "military"})
+    assert moves(done) == [("you2", "military", 1)]
+
+
 def test_without_such_a_track_the_roll_is_void() -> None:
     done = dict.fromkeys(("exploration", "science", "military", "technology"), 12)
     assert seen(focus(you=done, favorite=None))["die"] == []
@@ -241,10 +264,12 @@ def test_at_the_end_the_farthest_unfinished_track_is_your_favorite() -> None:
         "advanced",
         "achievement",
         "scored",
+        "reminder",
         "your_favorite",
         "blocker_swapped",
         "blockers",
     ]
+    assert reminded(done) == ["tap.atlantis.s1.switch.when"]
     (chosen,) = happened(done, "your_favorite")
     assert (chosen["track"], chosen["former"], chosen["space"]) == ("science", "technology", 7)
     assert why(done, "your_favorite") == [("tap.atlantis.s1.switch.new", ["science"], [5, 7, 3])]
@@ -359,6 +384,19 @@ def test_a_former_favorite_that_is_corrected_to_be_the_favorite_is_no_former_one
     assert seen(now)["former"] == []
     again = do(now, {"do": "advance", "track": "technology"}).state
     assert (seen(again)["favorite"], seen(again)["former"]) == ("science", ["technology"])
+
+
+def test_a_favorite_that_is_corrected_there_and_back_leaves_the_former_ones_known() -> None:
+    state = focus(
+        favorite="science",
+        former=("technology",),
+        you={"technology": 11, "science": 7},
+        blockers={"exploration": 3, "military": 3, "technology": 3},
+    )
+    there = corrected(state, scenario__favorite="technology")
+    back = corrected(there, scenario__favorite="science")
+    assert seen(there)["former"] == []
+    assert seen(back) == seen(state)
 
 
 @pytest.mark.parametrize("path", ["scenario.favorite.nonsense.x", "scenario.blockers.arts"])

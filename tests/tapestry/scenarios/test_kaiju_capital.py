@@ -25,6 +25,7 @@ from thirdchair.kit.refusals import Refusal
 from thirdchair.tapestry.commands import SetUp
 from thirdchair.tapestry.events import Advanced, FavoriteChosen, IncomeStep
 from thirdchair.tapestry.scenarios import capital
+from thirdchair.words.games.tapestry import TapestryWords
 
 DONE = dict.fromkeys(("exploration", "science", "military", "technology"), 12)
 RULED = {"kaiju1.compass": COMPASS}
@@ -286,7 +287,7 @@ def test_a_row_or_column_with_a_token_scores_nothing() -> None:
 @pytest.mark.rule("tap.kaiju.s1.destroy.district")
 @pytest.mark.parametrize(("token", "resource"), [(True, False), (False, True)])
 def test_a_complete_district_with_a_token_gives_no_resource(token: bool, resource: bool) -> None:
-    plots = dict.fromkeys(capital.plots_of(5)[:8], "farm")
+    plots = dict.fromkeys(capital.plots_of(5)[:8], "printed")
     if token:
         plots["r4c4"] = "token"
     state = kaiju_capital(tracked=True, plots=plots)
@@ -344,6 +345,36 @@ def test_what_does_not_fit_into_the_capital_is_refused(
     assert seen(state)["plots"] == {"r5c5": "farm"}
 
 
+def test_there_are_five_income_buildings_of_a_kind() -> None:
+    four = {f"r1c{column}": "house" for column in range(1, 5)}
+    state = kaiju_capital(tracked=True, plots=four)
+    fifth = do(state, {"do": "build", "piece": "house", "plots": ["r5c5"]}).state
+    house = {"do": "build", "piece": "house", "plots": ["r6c6"]}
+    by_hand = {"do": "correct", "path": "scenario.plots.r6c6", "value": "house"}
+    for command, where in ((house, "do.piece"), (by_hand, "do.value")):
+        with pytest.raises(Refusal) as refusal:
+            do(fifth, command)
+        assert (refusal.value.text, refusal.value.where) == ("no-building-left", where)
+    assert do(fifth, {**house, "piece": "farm"}).state.scenario.plots["r6c6"] == "farm"
+
+
+def test_a_capital_that_was_kept_with_more_of_them_goes_on() -> None:
+    eight = {f"r1c{column}": "house" for column in range(1, 9)}
+    state = kaiju_capital(tracked=True, plots=eight)
+    built = do(state, {"do": "build", "piece": "market", "plots": ["r6c6"]}).state
+    done = do(built, {"do": "correct", "path": "scenario.plots.r1c1", "value": None}).state
+    assert seen(done)["buildings"]["house"] == 7
+
+
+def test_what_stood_on_a_plot_is_said_in_the_words_of_the_reader() -> None:
+    state = kaiju_capital(tracked=True, plots={"r1c1": "token"})
+    done = do(state, {"do": "correct", "path": "scenario.plots.r1c1", "value": None})
+    (event,) = happened(done, "corrected")
+    assert "Marker des Kaiju → nichts" in TapestryWords("de", mode="kaiju-1").event(
+        {"type": "corrected", **event}
+    )
+
+
 def test_building_needs_a_table_that_keeps_the_capital() -> None:
     with pytest.raises(Refusal) as refusal:
         do(kaiju_capital(), {"do": "build", "piece": "house", "plots": ["r1c1"]})
@@ -370,6 +401,8 @@ def test_you_need_more_points_than_the_automa(vp: int, winner: str) -> None:
     assert done.state.result.winner == [winner]
     again = [] if winner == "you" else ["tap.kaiju.s1.campaign"]
     assert reminded(done) == again
+    (verdict,) = happened(done, "verdict")
+    assert verdict["rule"] == ("tap.kaiju.s1.win" if winner == "you" else "tap.kaiju.s1.lose")
     assert happened(done, "campaign_points") == []
 
 

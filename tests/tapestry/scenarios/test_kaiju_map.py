@@ -17,9 +17,12 @@ from tests.tapestry.scenarios.scenes import (
 )
 from tests.tapestry.scenarios.test_checklist import steps
 from tests.tapestry.solo_builders import asks, do, drew, standing
+from thirdchair.games import GAMES
 from thirdchair.kit.flow import Done
 from thirdchair.kit.refusals import Refusal
+from thirdchair.table.journal import Table
 from thirdchair.tapestry.events import Achievement, Drew, Reshuffled, Skipped
+from thirdchair.words.games.tapestry import TapestryWords
 
 PHASE = {"do": "bots_turn"}
 FINISH = {"do": "finish"}
@@ -322,8 +325,9 @@ def test_nobody_loses_the_last_outpost_without_being_asked_for_points(before: bo
 
 
 def test_after_the_last_income_turn_you_are_asked_only_once() -> None:
-    state = kaiju_map(on={24: "", 33: "Y"}, era=5)
-    done = do(state, PHASE, told("vp", 69), drew("decision", 8), drew("decision", 13))
+    rulings = {"kaiju2.check_target_before_phase": False}
+    state = kaiju_map(on={24: "", 33: "Y"}, era=5, rulings=rulings)
+    done = do(state, PHASE, drew("decision", 8), drew("decision", 13), told("vp", 69))
     assert ended_by(done) == ["outposts"]
 
 
@@ -333,10 +337,35 @@ def test_after_your_fifth_income_turn_the_target_must_be_reached(vp: int, cause:
     state = do(kaiju_map(era=4), {"do": "income"}).state
     waiting = asks(state, PHASE)
     assert waiting.question.key == "number:vp:you"
-    cards = [] if cause == "target" else [drew("decision", 7), drew("decision", 8)]
-    done = do(state, PHASE, told("vp", vp), *cards)
+    done = do(state, PHASE, told("vp", vp))
+    assert types(done) == ["kaiju_end", "result"]  # with your turn the game is over: no phase
     assert ended_by(done) == [cause]
-    assert done.state.over
+
+
+@pytest.mark.parametrize(("before", "may"), [(True, ["finish"]), (False, ["bots_turn"])])
+def test_after_your_fifth_income_turn_only_the_result_is_left(before: bool, may: list[str]) -> None:
+    rulings = {"kaiju2.check_target_before_phase": before}
+    new = {"game": "tapestry", "mode": "kaiju", "scenario": 2, "rulings": rulings}
+    table = Table.new(GAMES, new)
+    for _ in range(5):
+        table.do({"do": "income"})
+    assert list(table.next.may) == may
+
+
+def test_without_bots_there_is_no_double_strike() -> None:
+    with pytest.raises(Refusal) as refusal:
+        begun("kaiju", 2, expansions=["AA"], arts="science", double_strike=True)
+    assert (refusal.value.text, refusal.value.where) == ("no-bots-to-strike", "new.double_strike")
+
+
+@pytest.mark.rule("tap.kaiju.s2.setup.3")
+def test_the_cards_are_the_kaiju_deck() -> None:
+    words, draw = TapestryWords("de", mode="kaiju-2"), {"ask": "draw", "deck": "decision"}
+    assert words.question(draw).startswith("Zieh die oberste Karte vom Kaiju-Stapel.")
+    event = {"type": "drew", "deck": "decision", "card": 3, "goes": "discard"}
+    assert words.event(event) == "Karte 3 vom Kaiju-Stapel auf den Ablagestapel legen."
+    solo = TapestryWords("de", mode="solo")
+    assert solo.question(draw).startswith("Zieh die oberste Karte vom Entscheidungsstapel.")
 
 
 @pytest.mark.rule("tap.kaiju.s2.end")

@@ -39,6 +39,8 @@ def mixes(sheet: Sheet, level: int) -> Iterator[dict[str, Any]]:
     """With what a scenario is played on a level: twice another mix, unless it takes none."""
     for place in (0,) if sheet.only_implied else (0, 1):
         mix = MIXES[(level + sheet.number + 3 * place) % len(MIXES)]
+        if "double_strike" not in sheet.asks:
+            mix = {field: value for field, value in mix.items() if field != "double_strike"}
         kept = {"capital": ("ask", "track")[place]} if "capital" in sheet.asks else {}
         yield {} if sheet.only_implied else {**mix, **kept}
 
@@ -87,7 +89,8 @@ def check_focus(view: dict[str, Any]) -> None:
     assert set(shown["blockers"].values()) == {max(0, you[shown["favorite"]] - 4)}
     assert shown["favorite"] not in [*shown["blockers"], *shown["former"]]
     for track in shown["die"]:
-        assert track == shown["favorite"] or you[track] < shown["blockers"][track]
+        free = track in (shown["favorite"], *shown["former"])
+        assert free or you[track] < shown["blockers"][track]
 
 
 def check_world_war(view: dict[str, Any]) -> None:

@@ -30,6 +30,7 @@ from thirdchair.tapestry.events import (
     Scored,
     Skipped,
 )
+from thirdchair.words.games.tapestry import TapestryWords
 
 CARDS = (picked("landmark_card", "skyscraper"), picked("automa_landmark_card", "tv_station"))
 VALUES = {"atlantis4.cost_any": {"IV": 1, "III": 2, "I": 1}, "atlantis4.progress": "mirrored"}
@@ -92,6 +93,8 @@ def test_space_1_is_the_end_of_a_track() -> None:
     with pytest.raises(Refusal) as refusal:
         do(done.state, {"do": "advance", "track": "science"})
     assert (refusal.value.text, refusal.value.args_for_text["room"]) == ("no-room-on-track", 0)
+    sentence = TapestryWords("de", mode="atlantis-4").refusal(refusal.value)
+    assert sentence == "Auf der Leiste Wissenschaft ist der Marker am Ende. Er bleibt dort."
 
 
 @pytest.mark.rule("tap.atlantis.s4.landmark")

@@ -93,6 +93,10 @@ def test_the_explorers_roll_for_another_track(turn: int) -> None:
     state = utopia(era=(turn - 1, 1), pair=None)
     done = rule_of(state, "civilization_income", rolled("technology"), turn=turn)
     assert moves(done) == [("automa", "technology", 1)]
+    (instead,) = happened(done, "instead")
+    assert (instead["what"], instead["rule"]) == ("roll", "tap.atlantis.s3.mil.civ")
+    rule, among, _, _ = because(every(done, Advanced)[0])[0]
+    assert (rule, among) == ("tap.atlantis.s3.mil.civ", THREE)
     plain = rule_of(state, "civilization_income", turn=turn - 1)
     assert moves(plain) == [("automa", "exploration", 1)]
 

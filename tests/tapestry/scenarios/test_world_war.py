@@ -17,6 +17,7 @@ from tests.tapestry.scenarios.scenes import (
 from tests.tapestry.solo_builders import do, drew, reacted, reasons, rolled, standing
 from thirdchair.kit.refusals import Refusal
 from thirdchair.tapestry.events import Conquered, FavoriteChosen
+from thirdchair.words.games.tapestry import TapestryWords
 
 CARDS = (picked("landmark_card", "skyscraper"), picked("automa_landmark_card", "tv_station"))
 TRACKS = ["exploration", "science", "military", "technology"]
@@ -29,7 +30,9 @@ def test_the_automa_plays_the_equalizers_and_prefers_military() -> None:
     done = do(begun("atlantis", 2), {"do": "new"}, rolled("science"), drew("progress", 8), *CARDS)
     assert done.state.civs == ["equalizers"]
     assert done.state.favorites == {"automa": "military", "shadow": "science"}
-    assert [one["track"] for one in happened(done, "favorite")] == ["military", "science"]
+    fixed, rolled_one = happened(done, "favorite")
+    assert (fixed["track"], fixed["trigger"]) == ("military", "tap.atlantis.s2.setup.fav")
+    assert (rolled_one["track"], rolled_one["trigger"]) == ("science", "tap.solo.setup.shadow.fav")
 
 
 @pytest.mark.rule("tap.atlantis.s2.setup.tiles")
@@ -121,6 +124,12 @@ def test_exploring_anywhere_becomes_conquering_anywhere() -> None:
     (conquered,) = every(far, Conquered)
     assert (conquered.hex, conquered.kind) == (28, "opponent")
     assert happened(far, "instead")[0]["rule"] == "tap.atlantis.s2.explore.anywhere"
+    words = TapestryWords("de", mode="atlantis-2")
+    here, anywhere = (
+        words.event({"type": "instead", **happened(one, "instead")[0]}) for one in (near, far)
+    )
+    assert here == "Automa erobert, statt zu erkunden."
+    assert anywhere == "Automa erobert, statt zu erkunden, und zwar an einem beliebigen Ort."
 
 
 @pytest.mark.rule("tap.atlantis.s2.explore")

@@ -66,8 +66,10 @@ class BoxedCivilizations(Preparing):
         """One space on a track, if this table has it and the Automa can advance there."""
         if track in self.open_tracks():
             await self.advance(AUTOMA, track, benefit=benefit)
+        elif track not in self.track_ids:
+            self.tell(Skipped(what="no_track", who=AUTOMA, rule=rule))
         else:
-            self.tell_stays(AUTOMA, "advance_on", rule, self.listed((track,)))
+            self.tell_stays(AUTOMA, "advance_on", rule, (track,))
 
     def open_tracks(self) -> tuple[str, ...]:
         """The tracks on which the Automa can advance."""

@@ -8,8 +8,9 @@ from thirdchair.kit.rules import decides
 from thirdchair.tapestry.civilizations import Civilizations
 from thirdchair.tapestry.correcting_solo import SoloCorrecting
 from thirdchair.tapestry.events import Why
-from thirdchair.tapestry.hexmap import SHADOW
+from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
 from thirdchair.tapestry.packs import clockwise
+from thirdchair.tapestry.your_civilization import CHOSEN, HISTORIANS
 
 STRIKE = "strike"
 
@@ -41,9 +42,22 @@ class DoubleStrike(Civilizations, SoloCorrecting):
 
     @decides("tap.ds.achievement")
     def earn(self, who: str, which: str) -> None:
-        """These tokens earn no achievement."""
-        if who != STRIKE:
-            super().earn(who, which)
+        """These tokens earn no achievement. One of yours is worth something to the Chosen."""
+        if who == STRIKE:
+            return
+        places = self.state.achievements[which]
+        had = YOU in places
+        super().earn(who, which)
+        if YOU in places and not had and self.may_play(CHOSEN):
+            self.remind("tap.ds.chosen")
+
+    def gained_by(self, who: str) -> str | None:
+        return "tap.ds.historians" if who == STRIKE else super().gained_by(who)
+
+    def your_rules(self) -> tuple[str, ...]:
+        historians = ("tap.ds.historians",) if self.may_play(HISTORIANS) else ()
+        chosen = ("tap.ds.chosen",) if self.may_play(CHOSEN) else ()
+        return (*super().your_rules(), *historians, *chosen)
 
     def _correct_achievement(self, rest: list[str], value: Any) -> list[str]:
         if isinstance(value, list) and STRIKE in value:
@@ -59,7 +73,24 @@ class DoubleStrike(Civilizations, SoloCorrecting):
 
     @decides("tap.ds.passed")
     def rivals(self, bot: str, seat: str) -> bool:
-        """Whether these tokens count for favorite tracks the book leaves open."""
-        if seat == STRIKE:
-            return self.ruling("double_strike.counts_for_favorite") is True
-        return super().rivals(bot, seat)
+        """Whether these tokens count for favorite tracks the book leaves open.
+
+        For both bots, for none, or for the Automa alone: to the Shadow Empire they are its own.
+        """
+        if seat != STRIKE:
+            return super().rivals(bot, seat)
+        counts = self.ruling("double_strike.counts_for_favorite")
+        return counts is True or (counts == AUTOMA and bot == AUTOMA)
+
+    def should_change_favorite(self, bot: str) -> str | None:
+        """`struck`: of all others only a token of the double strike leads there."""
+        trigger = super().should_change_favorite(bot)
+        return "struck" if trigger == "passed" and self.only_struck(bot) else trigger
+
+    def why_unpassed(self, bot: str) -> str:
+        return "tap.ds.passed" if self.only_struck(bot) else super().why_unpassed(bot)
+
+    def only_struck(self, bot: str) -> bool:
+        """Is a token of the double strike the only one ahead on the bot's favorite track?"""
+        favorite = self.state.favorites[bot]
+        return favorite is not None and self.ahead_of(bot, favorite) == [STRIKE]

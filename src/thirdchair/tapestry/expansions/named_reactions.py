@@ -14,11 +14,19 @@ from thirdchair.tapestry.events import OutpostMoved, Reacted, Skipped, Why
 from thirdchair.tapestry.expansions.in_play import packs_of
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
 from thirdchair.tapestry.packs import ReactionCard
-from thirdchair.tapestry.pieces import FULL, STANDING
+from thirdchair.tapestry.pieces import FULL, STANDING, controls
 from thirdchair.tapestry.preparing import Preparing
+from thirdchair.tapestry.reactions import NOTHING, Played
 
 RESULTS = ("you_toppled", "automa_toppled", "moved", "returned")
 """Whose outpost lies; or that of the one who is attacked went elsewhere, or back to supply."""
+WORKS = {
+    "trap": "tap.automa.reaction.ff",
+    "nothing": "tap.automa.reaction.pp.nontrap",
+    "condition": "tap.automa.reaction.pp.works",
+}
+"""What a card is among those of the Automa, and the rule that says so."""
+OTHER_SIDE = {AUTOMA: YOU, YOU: AUTOMA}
 
 
 class NamedReactions(Preparing):
@@ -40,87 +48,96 @@ class NamedReactions(Preparing):
             await super().you_play(card, at)
             return
         rule = "tap.automa.conquer.opp.act.reaction"
-        self.tell(Reacted(who=YOU, hex=at, card=card, tapestry=card))
-        match await self.result_of_card(at):
+        self.tell(Reacted(who=YOU, hex=at, card=card, tapestry=card, rule=rule))
+        match await self.result_of_card(YOU, at):
             case "automa_toppled":
                 self.topple(AUTOMA, at, YOU, rule)
                 return
             case "you_toppled":
                 self.topple(YOU, at, AUTOMA, rule)
             case "moved":
-                to = await ask(Pick(about="retreat_to", options=self.refuges(at), seat=YOU, hex=at))
+                free = self.refuges(YOU, at)
+                to = await ask(Pick(about="retreat_to", options=free, seat=YOU, hex=at))
                 self.move_outpost(YOU, at, to, rule)
             case _:
                 self.move_outpost(YOU, at, None, rule)
         self.took_control(AUTOMA, at)
 
     @decides("tap.automa.reaction.ff", "tap.automa.reaction.pp.nontrap")
-    async def automa_plays(self, card: str, at: int) -> bool | None:
+    async def automa_plays(self, card: str, at: int) -> Played:
         """A card of the Automa: as a trap, as nothing, or as printed if it meets the condition."""
         named = self.named_reactions().get(card)
         if named is None:
             return await super().automa_plays(card, at)
-        self.tell(Reacted(who=AUTOMA, hex=at, card=card, tapestry=card))
-        match named.automa:
+        rule, works = WORKS[named.automa], named.automa
+        self.tell(Reacted(who=AUTOMA, hex=at, card=card, tapestry=card, works=works, rule=rule))
+        match works:
             case "trap":
-                return True
+                return Played(kept=rule)
             case "nothing":
-                return None
+                return NOTHING
         if not await self.meets_condition(named, at):
-            rule = "tap.automa.reaction.pp.fail"
-            self.tell(Skipped(what="reaction", who=AUTOMA, rule=rule))
-            return None
+            failed = "tap.automa.reaction.pp.fail"
+            self.tell(Skipped(what="reaction", who=AUTOMA, rule=failed))
+            return NOTHING
         if named.moves:
             await self.retreat(at)
-            return False
+            return Played()
         return await self.automa_resolves(at)
 
     async def meets_condition(self, card: ReactionCard, at: int) -> bool:
         """Only whoever reads the card can say; a retreat to nowhere is none."""
-        if card.moves and not self.refuges(at):
+        if card.moves and not self.refuges(AUTOMA, at):
             return False
         met = await ask(
             Pick(about="reaction_condition", options=("no", "yes"), seat=YOU, hex=at, at=card.id)
         )
         return bool(met == "yes")
 
-    async def automa_resolves(self, at: int) -> bool:
+    async def automa_resolves(self, at: int) -> Played:
         """What a card of the Automa did to the outposts: does it keep the territory?"""
-        match await self.result_of_card(at):
+        rule = WORKS["condition"]
+        match await self.result_of_card(AUTOMA, at):
             case "you_toppled":
-                return True
+                return Played(kept=rule)
             case "moved":
                 await self.retreat(at)
             case "returned":
-                self.move_outpost(AUTOMA, at, None, "tap.automa.reaction.pp.works")
-        return False
+                self.move_outpost(AUTOMA, at, None, rule)
+        return Played()
 
-    async def result_of_card(self, at: int) -> str:
+    async def result_of_card(self, attacked: str, at: int) -> str:
         """What became of the outposts on this hex."""
-        results = RESULTS if self.refuges(at) else tuple(one for one in RESULTS if one != "moved")
+        free = self.refuges(attacked, at)
+        results = RESULTS if free else tuple(one for one in RESULTS if one != "moved")
         result: str = await ask(Pick(about="reaction_result", options=results, seat=YOU, hex=at))
         return result
 
     async def retreat(self, at: int) -> None:
         """The Automa's outpost leaves; of several territories the hex tiebreaker chooses."""
-        allowed = [await ask(Pick(about="retreat_to", options=self.refuges(at), seat=YOU, hex=at))]
-        while rest := tuple(to for to in self.refuges(at) if to not in allowed):
+        free = self.refuges(AUTOMA, at)
+        allowed = [await ask(Pick(about="retreat_to", options=free, seat=YOU, hex=at))]
+        while rest := tuple(to for to in free if to not in allowed):
             more = await ask(Pick(about="retreat_more", options=("done", *rest), seat=YOU, hex=at))
             if more == "done":
                 break
             allowed.append(more)
-        rule = "tap.automa.reaction.pp.works"
+        rule = WORKS["condition"]
         choice = Choice(self.board.hexes).keep(rule, sorted(allowed))
         await self.break_hex_tie(choice, "tap.automa.reaction.pp.retreat")
         self.move_outpost(AUTOMA, at, choice.left[0], rule, tuple(choice.why))
 
-    def refuges(self, at: int) -> tuple[int, ...]:
-        """Other territories with room for an outpost; which of them are allowed the card says."""
+    def refuges(self, who: str, at: int) -> tuple[int, ...]:
+        """Other territories with room for an outpost of `who`; which are allowed the card says.
+
+        Never one that the other side controls: no territory has two masters.
+        """
+        other = OTHER_SIDE[who]
         return tuple(
             sorted(
                 int(place)
                 for place, pieces in self.state.hexes.items()
-                if int(place) != at and len(pieces) < FULL
+                if int(place) != at and len(pieces) < FULL and not controls(pieces, other)
             )
         )
 

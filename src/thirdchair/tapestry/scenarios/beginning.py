@@ -47,6 +47,8 @@ def _check_fixed(setup: ScenarioSetup, sheet: Sheet, reader: Reader) -> None:
         raise bad_input("no-civilization-here", where="new.civs")
     if setup.civs and (sheet.automa and setup.civs[0] != sheet.automa):
         raise bad_input("scenario-decides", where="new.civs", field="civs")
+    if sheet.you and setup.your_civ not in (None, sheet.you):
+        raise bad_input("scenario-decides", where="new.your_civ", field="your_civ")
     for civ in reader.listed(setup.civs or (), all_civs()):
         if civ in sheet.removed("automaciv"):
             raise bad_input("civ-not-in-scenario", where="new.civs", civ=civ)

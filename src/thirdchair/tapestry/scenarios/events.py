@@ -3,18 +3,13 @@
 from thirdchair.kit.flow import Event
 
 
-class Reminder(Event, frozen=True, tag="reminder"):
-    """Something that you do by hand now. The rule itself says what."""
-
-    rule: str
-
-
 class Instead(Event, frozen=True, tag="instead"):
-    """An action is replaced by another: `what` is the one that is done."""
+    """An action is replaced by another: `what` is the one that is done, perhaps `anywhere`."""
 
     who: str
     what: str
     rule: str
+    anywhere: bool = False
 
 
 class GoalReached(Event, frozen=True, tag="goal"):

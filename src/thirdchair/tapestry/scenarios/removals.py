@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from thirdchair.tapestry.put_back import Back, of_scenario
-from thirdchair.tapestry.scenarios.sheets import Removal, Sheet
+from thirdchair.tapestry.scenarios.sheets import NO_CIVILIZATION, Removal, Sheet
 from thirdchair.tapestry.steps import Step
 
 NAMED = {"tapestry": "tapestry", "reaction": "tapestry", "civ": "civ", "tech": "tech"}
@@ -24,16 +24,24 @@ MESSAGES = {
 }
 
 
-def removals(sheet: Sheet) -> Iterator[Step]:
-    """The steps that take something out of the box."""
+def removals(sheet: Sheet, traps: int) -> Iterator[Step]:
+    """The steps that take something out of the box; so many `traps` are still in it."""
     for removal in sheet.removals:
-        yield Step(sheet.removal_rule(removal), MESSAGES[removal.kind], _named(removal))
+        named = {"n": traps} if removal.kind == "trap" else _named(removal)
+        yield Step(sheet.removal_rule(removal), MESSAGES[removal.kind], named)
 
 
-def traps_said(sheet: Sheet) -> tuple[str, ...]:
-    """What the solo game says of traps, where the scenario takes all of them out."""
-    said = ("tap.solo.remove.traps", "tap.solo.remove.traps.keep")
-    return said if sheet.removed("traps") else ()
+def left_unsaid(sheet: Sheet) -> tuple[str, ...]:
+    """What the solo game says of the box, but does not matter here.
+
+    Of traps, if the scenario takes all of them out; of the Automa's civilizations, if it has none.
+    """
+    traps = ("tap.solo.remove.traps", "tap.solo.remove.traps.keep")
+    civs = ("tap.solo.replace.civ",)
+    return (
+        *(traps if sheet.removed("traps") else ()),
+        *(civs if sheet.automa == NO_CIVILIZATION else ()),
+    )
 
 
 def removed(sheet: Sheet) -> Iterator[Back]:

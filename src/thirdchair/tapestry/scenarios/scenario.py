@@ -21,7 +21,7 @@ from thirdchair.tapestry.income import BOTS_SEAT
 from thirdchair.tapestry.printed import Printed
 from thirdchair.tapestry.put_back import Back
 from thirdchair.tapestry.scenarios.correcting import ScenarioCorrecting
-from thirdchair.tapestry.scenarios.events import GoalReached, Reminder, Verdict
+from thirdchair.tapestry.scenarios.events import GoalReached, Verdict
 from thirdchair.tapestry.scenarios.parts import Fact, Goal, Part
 from thirdchair.tapestry.scenarios.sheets import Sheet
 from thirdchair.tapestry.scenarios.state import ScenarioState
@@ -46,6 +46,10 @@ class Scenario(Printed, ScenarioCorrecting, Solo, ABC):
     """What the values of its rules count, as in `top`: "why?" says it by `page-why-<measure>`."""
     piled_card_decides: ClassVar[bool] = False
     """Does a card that joins a pile at once settle what happens next?"""
+
+    won_by: ClassVar[str] = "tap.scen.win"
+    lost_by: ClassVar[str] = "tap.scen.lose"
+    """The rules that say who has won; a scenario with words of its own names them."""
 
     def __init_subclass__(cls) -> None:
         if "table" in vars(cls):
@@ -120,6 +124,10 @@ class Scenario(Printed, ScenarioCorrecting, Solo, ABC):
     def known_rulings(self) -> dict[str, Ruling]:
         return self.sheet.rulings
 
+    @property
+    def given_favorite(self) -> str:
+        return self.sheet.rule("setup.fav") if self.sheet.favorite else super().given_favorite
+
     async def set_up(self) -> None:
         await self.ask_printed()
         await super().set_up()
@@ -132,16 +140,16 @@ class Scenario(Printed, ScenarioCorrecting, Solo, ABC):
 
     # The game
 
-    def remind(self, *rules: str) -> None:
-        """What you do by hand now, in the words of the rules."""
-        for rule in rules:
-            self.tell(Reminder(rule=rule))
+    @property
+    def your_civ(self) -> str | None:
+        """The scenario's, if it names one."""
+        return self.sheet.you or super().your_civ
 
     @decides("tap.scen.win", "tap.scen.lose")
     async def winner(self, vp: dict[str, int]) -> list[str]:
         """You must win as usual and reach the goal; everything else is a win of the Automa."""
         won = await self.is_ahead(vp) and await self.reaches_goal()
-        winner, rule = (YOU, "tap.scen.win") if won else (AUTOMA, "tap.scen.lose")
+        winner, rule = (YOU, self.won_by) if won else (AUTOMA, self.lost_by)
         self.tell(Verdict(who=winner, rule=rule))
         return [winner]
 

@@ -36,7 +36,7 @@ OF_SCENARIOS = "scenario"
 """Rulings of every scenario that is like the solo game."""
 
 Counted = Literal["points", "wins"]
-Asked = Literal["first", "expansions", "capital", "cards"]
+Asked = Literal["first", "your_civ", "expansions", "double_strike", "capital", "cards"]
 
 
 class Removal(Entry, frozen=True):

@@ -3,6 +3,7 @@
 from typing import Any
 
 from thirdchair.web import api, live
+from thirdchair.web.pages import home
 from thirdchair.web.pages.box import own as own_box
 from thirdchair.web.pages.box import page as box
 from thirdchair.web.pages.campaign import page as campaign
@@ -16,7 +17,7 @@ from thirdchair.web.pages.new import page as new
 from thirdchair.web.pages.record import page as record
 from thirdchair.web.pages.record import paper
 from thirdchair.web.pages.rules import page as rules
-from thirdchair.web.pages.table import checklist, odds, own, put_back, resume, settings
+from thirdchair.web.pages.table import checklist, importing, odds, own, put_back, resume, settings
 from thirdchair.web.pages.table import page as table
 
 OTHERS: list[Any] = [
@@ -28,7 +29,7 @@ OTHERS: list[Any] = [
     *(checklist.checklist, checklist.tick, odds.odds, resume.where),
     *(put_back.look, put_back.act),
     *(settings.settings, settings.set_settings, settings.ask_delete, settings.delete),
-    *(settings.export_table, settings.import_table),
+    *(settings.export_table, importing.import_table, home.all_tables),
     *(history.history, history.jumped, mend.look, mend.act),
     *(moments.moment, moments.look, moments.share),
     *(rulings.rulings, rulings.ruled),

@@ -4,6 +4,7 @@ import logging
 from typing import Any
 
 from litestar import get, post
+from litestar.params import FromQuery
 
 from thirdchair.contract import words_for
 from thirdchair.kit.refusals import Refusal
@@ -28,19 +29,40 @@ log = logging.getLogger("thirdchair")
 
 MOST_WITH_TURN = 12
 """For so many tables, the ones changed last, the page says whose turn it is."""
+AT_HOME = 24
+"""So many tables of each kind lie open; the others are a link away."""
+ON_A_PAGE = 50
 
 
 @get("/", sync_to_thread=True)
 def home(visit: Visiting) -> Page:
-    """All tables, the one changed last first; those that are over come last."""
-    listings = [one for one in visit.house.tables() if one.campaign is None]
-    playing = [one for one in listings if not one.over]
+    """The tables changed last, the last one first; those that are over come last."""
+    house = visit.house
+    playing = house.latest(over=False, limit=AT_HOME)
     return visit.page(
         "home.html",
         tables=[_card(visit, one, place < MOST_WITH_TURN) for place, one in enumerate(playing)],
-        finished=[_card(visit, one, False) for one in listings if one.over],
-        campaigns=[card_of(visit, one) for one in visit.house.campaigns()],
+        finished=[_card(visit, one, False) for one in house.latest(over=True, limit=AT_HOME)],
+        count=house.count(over=False),
+        count_finished=house.count(over=True),
+        campaigns=[card_of(visit, one) for one in house.campaigns()],
         network=visit.room.network.is_open,
+    )
+
+
+@get("/tables", sync_to_thread=True)
+def all_tables(visit: Visiting, over: FromQuery[bool] = False, after: FromQuery[int] = 0) -> Page:
+    """Every table that is played, or that is over, a page at a time."""
+    count = visit.house.count(over=over)
+    after = min(max(after, 0), max(count - 1, 0))
+    found = visit.house.latest(over=over, limit=ON_A_PAGE, after=after)
+    return visit.page(
+        "tables.html",
+        tables=[_card(visit, one, False) for one in found],
+        over=over,
+        count=count,
+        newer=max(after - ON_A_PAGE, 0) if after else None,
+        older=after + ON_A_PAGE if after + ON_A_PAGE < count else None,
     )
 
 

@@ -11,6 +11,7 @@ let unsent = null; // the tap that is not saved yet
 let stream = null;
 let streamUrl = null;
 let lost = false;
+let unfoldedBefore = unfolded(page() ?? document); // as the page came
 const heard = { revision: 0, look: 0 }; // the last numbers that the stream told of
 
 // The connection
@@ -82,14 +83,17 @@ function swap(fresh) {
   const old = page();
   const next = fresh.getElementById("page");
   const focused = old.contains(document.activeElement) ? document.activeElement : null;
-  const open = [...old.querySelectorAll("details[open][id]")].map((one) => one.id);
+  const open = unfolded(old);
+  const folded = unfoldedBefore.filter((id) => !open.includes(id)); // by whoever looks
   const before = old.querySelector("[data-say]")?.textContent;
   const scroll = window.scrollY;
   document.dispatchEvent(new CustomEvent("leaving", { detail: old }));
   old.replaceWith(document.adoptNode(next));
+  unfoldedBefore = unfolded(next);
   document.title = fresh.title;
   if (before === next.querySelector("[data-say]")?.textContent) {
     for (const id of open) document.getElementById(id)?.setAttribute("open", "");
+    for (const id of folded) document.getElementById(id)?.removeAttribute("open");
   }
   window.scrollTo(0, scroll);
   news(next)?.scrollIntoView({ block: "nearest" });
@@ -99,6 +103,10 @@ function swap(fresh) {
   steppers();
   listen();
   catchUp();
+}
+
+function unfolded(room) {
+  return [...room.querySelectorAll("details[open][id]")].map((one) => one.id);
 }
 
 // What an answer has to say: refused, corrected, saved.

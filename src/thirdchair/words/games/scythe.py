@@ -134,9 +134,12 @@ class ScytheWords(Words):
         match question.get("about") or question.get("deck"):
             case "target" | "combat_retreat":
                 return self.place(str(option))
+            case "trap":
+                n = next(trap.n for trap in self.material.numbers.trap if trap.what == option)
+                return self.text("scythe-trap-takes", what=option, amount=n)
             case "combat_ability" | "combat_spare":
                 return self._ability(str(option))
-            case "attacked" | "met":
+            case "attacked" | "met" | "combat_winner" | "master":
                 seat, _, kind = str(option).partition(".")
                 name = self.seat(seat)
                 return self.text(f"scythe-met-{kind}", name=name) if kind else name
@@ -204,6 +207,11 @@ class ScytheWords(Words):
         """The spoken name of a territory, a home base or the mat."""
         return self.term(speech.place_name(place, self.board))
 
+    def tracker_space(self, at: int) -> str:
+        """A space of the star tracker as people count it: the first is 1, to the game it is 0."""
+        sign, amount = ("minus", -at) if at < 0 else ("plus", at + 1)
+        return self.text("scythe-tracker-at", sign=sign, amount=amount)
+
     def part(self, path: str) -> str:
         """What a correction is about."""
         match path.split("."):
@@ -233,6 +241,8 @@ class ScytheWords(Words):
         if path == "board":
             way = "tracked" if value is True else "cards" if value is False else "asked"
             return self.text(f"scythe-board-{way}")
+        if kind == "tracker" and isinstance(value, int):
+            return self.tracker_space(value)
         if path == "abilities":
             return self.text(f"page-scythe-abilities-{value}")
         if isinstance(value, bool):

@@ -33,6 +33,14 @@ def seat_names(setup: Mapping[str, Any]) -> dict[str, str]:
     return {f"p{place}": name.strip() for place, name in players}
 
 
+ALSO = {
+    "automa": ("tap.bots.landmark.historians.automa",),
+    "shadow": ("tap.bots.landmark.historians.shadow", "tap.bots.landmark.ageofwonders"),
+    "strike": ("tap.ds.historians",),
+}
+"""What a landmark of theirs may mean to your civilization or your cards."""
+
+
 class TapestryWords(Words):
     """One reader's language for a table of Tapestry."""
 
@@ -58,6 +66,8 @@ class TapestryWords(Words):
         "goes": None,
         "trigger": None,
         "tapestry": None,
+        "works": None,
+        "anywhere": False,
         "former": None,
         "card": None,
         "track": None,
@@ -93,6 +103,11 @@ class TapestryWords(Words):
         if question.get("about") == "civ_landmark":
             return self.landmark(str(option))
         return super().option(question, option)
+
+    def also(self, event: Mapping[str, Any]) -> tuple[str, ...]:
+        """Rules about what may be yours, where a bot takes a landmark."""
+        mine = event["type"] == "landmark" and self.mode != "duel"
+        return ALSO.get(event["who"], ()) if mine else ()
 
     # Names
 
@@ -154,6 +169,8 @@ class TapestryWords(Words):
                 return self.text("part-markers", track=track)
             case ["arts"]:
                 return self.text("part-arts")
+            case ["your_civ"]:
+                return self.text("part-your-civ")
             case ["turn" | "over" | "result" | "civs" | "first" as what]:
                 return self.text(f"part-{what}", mode=self.mode)
         return super().part(path)
@@ -176,8 +193,12 @@ class TapestryWords(Words):
                 return ", ".join(self.text(f"civ-{civ}") for civ in value)
             case "first":
                 return self.seat(value)
+            case "your_civ" if value is not None:
+                return self.text("your-civ-other" if value == "other" else f"civ-{value}")
             case "result" if value is not None:
                 return self.text("event-result", winner=value["winner"], vp=value["vp"])
+            case "scenario" if rest.startswith("plots.") and value is not None:
+                return self.text("capital-piece", piece=value)
             case "scenario" if isinstance(value, str):
                 about = {"about": "first_gift"} if rest == "gift" else {}
                 return self.option(about, value)
@@ -209,6 +230,8 @@ class TapestryWords(Words):
             match field:
                 case "landmark":
                     return self.landmark(value)
+                case "deck" if self.has(name := f"deck-{value}-{self.mode}"):
+                    return self.text(name)
                 case "plot":
                     return self.plot(str(value))
                 case "plots":

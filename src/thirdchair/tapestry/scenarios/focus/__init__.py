@@ -150,11 +150,16 @@ class Focus(Atlantis):
 
     @decides("tap.atlantis.s1.block.die")
     def die_tracks(self) -> list[str]:
-        """What your science die may show: an unfinished track with a token that is not blocked.
+        """What your science die may show: a track on which a token of yours is not blocked.
 
-        All other results are rolled again; if there is none of these, the roll is void.
+        All other results are rolled again. No blocker counts on a former favorite track: finished,
+        it stands and is void. Where no token could advance at all, any roll is void.
         """
-        return [track for track in self.track_ids if self.can_advance(YOU, track)]
+        at = [(who, track) for who in self.movers for track in self.state.tracks[who]]
+        free = {track for who, track in at if not self.is_blocked(who, track)}
+        if not any(self.can_advance(who, track) for who, track in at):
+            return []
+        return [track for track in self.track_ids if track in free]
 
     async def do_advance(self, command: Advance) -> None:
         """A blocked token stays; a move past its blocker is not possible."""
@@ -212,7 +217,9 @@ class Focus(Atlantis):
 
         A track that was your favorite before is out of it.
         """
-        self.focus.former.append(old)
+        self.remind("tap.atlantis.s1.switch.when")
+        if old not in self.focus.former:  # it may be there, if the favorite was set by hand
+            self.focus.former.append(old)
         choice = Choice(
             track
             for track in self.track_ids
@@ -260,7 +267,14 @@ class Focus(Atlantis):
             await super().start_on(who, track)
 
     def view(self) -> dict[str, Any]:
-        return super().view() | {"die": self.die_tracks()}
+        return super().view() | {"former": self.former(), "die": self.die_tracks()}
+
+    def former(self) -> list[str]:
+        """The tracks that were your favorite; not one that a correction has made it again."""
+        favorite = self.focus.favorite
+        if favorite is None or self.course(favorite).done(self.front(favorite)):
+            return self.focus.former
+        return [one for one in self.focus.former if one != favorite]
 
     # What it says of itself
 
@@ -280,6 +294,9 @@ class Focus(Atlantis):
             owner = self.state.landmarks[f"{first}:{FOCUS_START}"]
         else:
             owner = YOU if focus.gift == LANDMARK else AUTOMA
+        if isinstance(focus.gift, int):
+            space = {"space": focus.gift, **track}
+            yield Step("tap.atlantis.s1.setup.3", "step-focus-gift", space)
         if owner == YOU:
             yield Step("tap.atlantis.s1.setup.3", "step-focus-landmark-you", track)
         if owner == AUTOMA:
@@ -306,11 +323,13 @@ class Focus(Atlantis):
         ]
 
     def keep_part(self, part: Part, value: Any) -> None:
-        """The blocker of the track that is your favorite now stands on the one that was."""
+        """The blocker of the track that is your favorite now stands on the one that was.
+
+        Those that were it before stay known: whoever sets it back has them again.
+        """
         was = self.focus.favorite
         super().keep_part(part, value)
         if part.name == "favorite" and value not in (None, was):
-            self.focus.former = [one for one in self.focus.former if one != value]
             self.move_blocker(value, was)
 
     def put_back(self) -> Iterator[Back]:

@@ -1,6 +1,6 @@
 """Kaiju 1, The Kaiju Masters: a Kaiju walks through your capital and destroys buildings."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar
 
 import msgspec
@@ -64,6 +64,8 @@ class KaijuCapital(Kaiju):
     state: CapitalState
     table = CapitalState
     measures: ClassVar[Mapping[str, str]] = {"tap.kaiju.s1.move.symbol": "top"}
+    won_by = "tap.kaiju.s1.win"
+    lost_by = "tap.kaiju.s1.lose"
 
     @classmethod
     @decides("tap.kaiju.s1.setup.kaiju.noplot", "tap.kaiju.s1.setup.kaiju")
@@ -198,6 +200,19 @@ class KaijuCapital(Kaiju):
             raise bad_input("plots-twice", where="do.plots")
         if one and len(command.plots) != 1:
             raise bad_input("one-plot", where="do.plots", piece=command.piece)
+        self.check_supply([*self.city.plots.values(), command.piece], "do.piece")
+
+    def check_supply(self, pieces: Iterable[str], where: str) -> None:
+        """Refuse one more income building of a kind than your income mat had."""
+        most, standing = self.sheet.numbers["buildings"], list(pieces)
+        for piece, before in capital.buildings(self.city.plots).items():
+            if standing.count(piece) > max(most, before):
+                raise not_now("no-building-left", where=where, piece=piece, most=most)
+
+    def keep_part(self, part: Part, value: Any) -> None:
+        if part.name == "plots":
+            self.check_supply(value.values(), "do.value")
+        super().keep_part(part, value)
 
     def complete_districts(self) -> list[int]:
         """The districts without an empty plot."""

@@ -35,7 +35,7 @@ from thirdchair.tapestry.scenarios.kaiju_map.events import (
 )
 from thirdchair.tapestry.scenarios.parts import Fact, Goal, Part
 from thirdchair.tapestry.scenarios.state import ScenarioState
-from thirdchair.tapestry.setups import Favorites
+from thirdchair.tapestry.setups import Favorites, ScenarioSetup
 from thirdchair.tapestry.state import Outcome
 from thirdchair.tapestry.steps import Step
 from thirdchair.tapestry.yourside import ERA_RESOURCES
@@ -116,6 +116,11 @@ class KaijuMap(Kaiju):
         state.landmarks = {one: None for one in state.landmarks if one not in middle}
 
     @classmethod
+    def check_setup(cls, setup: ScenarioSetup) -> None:
+        if setup.double_strike:
+            raise bad_input("no-bots-to-strike", where="new.double_strike")
+
+    @classmethod
     def check_favorites(cls, given: Favorites) -> None:
         if given.automa is not None or given.shadow is not None:
             raise bad_input("scenario-decides", where="new.favorites", field="favorites")
@@ -149,20 +154,32 @@ class KaijuMap(Kaiju):
 
         The app hears of your points only when you say so: nobody loses without being asked.
         """
-        target_first = self.ruling("kaiju2.check_target_before_phase") is True
         last = self.state.era[YOU] >= numbers().last_income
-        if target_first and await self.reaches_target(unsure=last):
-            self.end("target")
-            return
+        if self.target_first:
+            if await self.reaches_target(unsure=last):
+                self.end("target")
+                return
+            if last:
+                self.end("income")
+                return
         await self.kaiju_phase()
         self.state.turn += 1
-        overrun, asked = not self.has_outposts(), target_first and last
-        if await self.reaches_target(unsure=(last or overrun) and not asked):
+        overrun = not self.has_outposts()
+        if await self.reaches_target(unsure=last or overrun):
             self.end("target")
         elif overrun:
             self.end("outposts")
         elif last:
             self.end("income")
+
+    @property
+    def target_first(self) -> bool:
+        """Are your points looked at when your turn ends, before the Kaiju phase?"""
+        return self.ruling("kaiju2.check_target_before_phase") is True
+
+    def follows_your_last(self) -> bool:
+        """With your fifth income turn the game is over, unless the points are looked at later."""
+        return not self.target_first
 
     @decides("tap.kaiju.s2.end.reached")
     async def reaches_target(self, *, unsure: bool) -> bool:

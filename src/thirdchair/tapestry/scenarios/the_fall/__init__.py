@@ -207,7 +207,7 @@ class TheFall(Notes):
 
     def first_steps(self) -> Iterator[Step]:
         yield Step("tap.atlantis.s4.aid", "step-aid-card")
-        yield from super().first_steps()
+        yield Step("tap.atlantis.s4.setup.civ.you", "step-your-civ-fall", {"civ": self.sheet.you})
 
     def step_instead(self, step: Step) -> Step:
         if step.rule not in OTHER_STEPS:

@@ -72,7 +72,8 @@ class Utopia(Atlantis):
 
     async def conquer(self, *, anywhere: bool = False) -> None:
         """The Automa explores instead, even where it would have conquered an empty hex."""
-        self.tell(Instead(who=AUTOMA, what="explore", rule="tap.atlantis.s3.conquer.automa"))
+        rule = "tap.atlantis.s3.conquer.automa"
+        self.tell(Instead(who=AUTOMA, what="explore", rule=rule, anywhere=anywhere))
         await self.explore(anywhere=anywhere)
 
     async def do_conquer(self, command: Conquer) -> None:
@@ -118,11 +119,11 @@ class Utopia(Atlantis):
         else:
             await super().advance_by_pair(bot, track_card, tie_card)
 
-    async def research(self, *, benefit: bool) -> None:
+    async def research(self, *, benefit: bool, rule: str | None = None) -> None:
         if self.has_finished():
             self.score_instead()
         else:
-            await super().research(benefit=benefit)
+            await super().research(benefit=benefit, rule=rule)
 
     async def advance_by_roll(self, among: tuple[str, ...]) -> None:
         if self.has_finished():
@@ -137,13 +138,14 @@ class Utopia(Atlantis):
         else:
             await super().research_until_open()  # type: ignore[misc]
 
-    @decides("tap.atlantis.s3.mil.civ")
     async def advance_by_ability(self, effect: Effect) -> None:
         """Where its civilization names the military track, the science die names another."""
         if self.has_finished():
             self.score_instead()
         elif effect.track not in self.track_ids:
-            await self.research(benefit=True)
+            rule = "tap.atlantis.s3.mil.civ"
+            self.tell(Instead(who=AUTOMA, what="roll", rule=rule))
+            await self.research(benefit=True, rule=rule)
         else:
             await super().advance_by_ability(effect)
 

@@ -69,7 +69,7 @@ class WorldWar(Atlantis):
     async def explore(self, *, anywhere: bool = False) -> None:
         """The Automa conquers instead; anywhere, if it might have explored anywhere."""
         rule = "tap.atlantis.s2.explore.anywhere" if anywhere else "tap.atlantis.s2.explore.automa"
-        self.tell(Instead(who=AUTOMA, what="conquer", rule=rule))
+        self.tell(Instead(who=AUTOMA, what="conquer", rule=rule, anywhere=anywhere))
         await self.conquer(anywhere=anywhere)
 
     async def do_explore(self, command: Explore) -> None:

@@ -115,7 +115,7 @@ def _sides(
     attacker = str(command["seat"])
     state: AutomaState = table.state
     if stage == "losses":
-        fought = [one for one in table.events() if one["type"] == "combat"]
+        fought = [one for one in table.events() if one["type"] in ("combat", "fought")]
         return _decided(fought[-1]) if fought else None
     if state.board is False:
         defender, _ = _met(asked)

@@ -11,27 +11,34 @@ from thirdchair.web.games.scythe.turns import rules_of
 ENCOUNTER = "encounter"
 HELD = ("power", "cards", "coins", "popularity")
 AUTOMAS = ("tracker", "scheme")
+TOKENS = "tokens"
 
 
 def corrections(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]:
     """The parts whose field says something else than the table."""
     rules = rules_of(table)
     state, board = rules.state, rules.board
+    for kind in state.tokens.__struct_fields__:
+        if f"tokens.{kind}" in form:
+            lying = [place for place in board.territories if f"{kind}.{place}" in form]
+            if lying != board.in_order(getattr(state.tokens, kind)):
+                yield f"tokens.{kind}", lying
     for seat, one in state.seats.items():
-        for what in (*HELD, *(AUTOMAS if one.level else ())):
+        for what in held_by(rules, seat):
             yield from _number(form, f"seats.{seat}.{what}", getattr(one, what))
         path = f"seats.{seat}.factory_card"
         if path in form and (has := forms.text(form, path) == "yes") != one.factory_card:
             yield path, has
         for triumph, count in one.stars.items():
             yield from _number(form, f"seats.{seat}.stars.{triumph}", count)
-    for kind in state.tokens.__struct_fields__:
-        if f"tokens.{kind}" in form:
-            lying = [place for place in board.territories if f"{kind}.{place}" in form]
-            if lying != board.in_order(getattr(state.tokens, kind)):
-                yield f"tokens.{kind}", lying
     if "marker" in form and forms.text(form, "marker") != state.marker:
         yield "marker", forms.text(form, "marker")
+
+
+def held_by(rules: Automa, seat: str) -> tuple[str, ...]:
+    """What a seat has that is a number: an Automa its tracker, some factions tokens."""
+    more = AUTOMAS if rules.state.seats[seat].level else ()
+    return (*HELD, *more, *((TOKENS,) if rules.faction(seat).token else ()))
 
 
 def token_kinds(rules: Automa) -> list[str]:

@@ -8,11 +8,10 @@ from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.chapter import UNITS
 from thirdchair.scythe.pieces import Counts, add_up
 from thirdchair.scythe.setups import HUMAN_STARS
-from thirdchair.scythe.state import AutomaState
 from thirdchair.table.journal import Table
 from thirdchair.web.choices import rulings_of
 from thirdchair.web.games.scythe.board.looks import own_words
-from thirdchair.web.games.scythe.correct_parts import AUTOMAS, HELD
+from thirdchair.web.games.scythe.correct_parts import HELD, held_by
 from thirdchair.web.games.scythe.turns import automa_turn, rules_before, rules_of
 from thirdchair.web.pages.history.blanks import Blank, written
 from thirdchair.web.pages.history.instead import Differs, Steps
@@ -101,9 +100,10 @@ def _kinds(rules: Automa, seat: str) -> Iterator[str]:
 
 
 def _paths(table: Table) -> Iterator[str]:
-    state: AutomaState = table.state
+    rules = rules_of(table)
+    state = rules.state
     for seat, one in state.seats.items():
-        held = (*HELD, *((*AUTOMAS, "factory_card") if one.level else ()))
+        held = (*held_by(rules, seat), *(("factory_card",) if one.level else ()))
         yield from (f"seats.{seat}.{what}" for what in held)
         yield from (f"seats.{seat}.stars.{triumph}" for triumph in one.stars)
     yield "board"

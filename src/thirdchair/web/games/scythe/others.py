@@ -79,6 +79,9 @@ def _more(name: str, rules: Automa) -> Iterator[str]:
         case "moves":
             if any(rules.faction(one).token for one in automas):
                 yield "scy.automa.invaders.tokens"
+            if rules.owner_of("trap"):
+                yield "scy.automa.invaders.traps"
+                yield "scy.automa.invaders.penalties"
             if state.cooperative and len(automas) > 1:
                 yield "scy.automa.multi.allies"
         case "gains":

@@ -21,7 +21,7 @@ from thirdchair.words.games.scythe import ScytheWords
 FEW_LINES = 6
 QUIET = ("skipped",)
 """Nothing for the hand, but worth a line."""
-TOLD_FIRST = ("turn", "combat")
+TOLD_FIRST = ("turn", "combat", "trap")
 """What is skipped and still tells the hand what to do: nothing at all, or without the app."""
 
 

@@ -9,7 +9,7 @@ from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.tapestry.content import numbers
 from thirdchair.web import forms
-from thirdchair.web.games.tapestry.boards import courses_of, spaces_of
+from thirdchair.web.games.tapestry.boards import courses_of, game_of, spaces_of
 from thirdchair.web.games.tapestry.correct_parts import NOBODY, Parts
 from thirdchair.web.games.tapestry.modes import TapestryMode, mode_of
 from thirdchair.web.games.tapestry.scenario.parts import fields
@@ -44,9 +44,16 @@ def look(visit: Visit, table_id: str) -> Answer:
         last_era=numbers().last_income,
         nobody=NOBODY,
         chips=CHIPS,
+        asks_your_civ=_asks_your_civ(saved.table),
         scenario_fields=list(fields(saved.table.state, visit.words)),
         **common(visit, saved),
     )
+
+
+def _asks_your_civ(table: Table) -> bool:
+    """May you say which civilization you play? Some scenarios say it."""
+    scenario = game_of(table).scenario(table.state)
+    return scenario is None or not scenario.sheet.you
 
 
 def _part(visit: Visit, saved: Saved, mode: TapestryMode, path: str) -> Page:

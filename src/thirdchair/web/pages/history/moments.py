@@ -32,9 +32,9 @@ def moment(visit: Visiting, token: FromPath[str]) -> Page:
 @get("/tables/{table_id:str}/moments/{position:int}", sync_to_thread=True)
 def look(visit: Visiting, table_id: TableId, position: FromPath[int]) -> Page:
     """The same for those at the table, with the link."""
-    saved, mode = opened(visit, table_id, whole=True)
+    saved, mode = opened(visit, table_id)
     then = Saved(saved.id, saved.name, at_moment(saved.table, position), saved.options)
-    token = visit.house.shared_moments(saved.table.whole, table_id).get(position)
+    token = visit.house.shared_moments(saved.table.whole, table_id, [position]).get(position)
     link = f"{address(visit)}/moments/{token}" if token else None
     return visit.page(
         "moment.html",

@@ -1,6 +1,9 @@
-"""The history: every command with its events, who did it, and ways back and forth."""
+"""The history: every command with its events, who did it, and ways back and forth.
 
-from collections.abc import Mapping, Sequence
+It comes in pages, so that a long game costs no more than a short one.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from litestar import get, post
@@ -17,11 +20,26 @@ from thirdchair.web.pages.table.page import perform
 from thirdchair.web.reasons import reasons
 from thirdchair.web.visit import STATUS, Answer, Page, TableId, Visit, Visiting
 
+ON_A_PAGE = 100
+AROUND = 10
+"""So many newer steps are shown above the one that somebody looks for."""
+
 
 @get("/tables/{table_id:str}/history", sync_to_thread=True)
-def history(visit: Visiting, table_id: TableId, seat: FromQuery[str] = "") -> Page:
-    """All steps, the newest first; with `seat`, those that are about one seat."""
-    return _page(visit, table_id, seat)
+def history(
+    visit: Visiting,
+    table_id: TableId,
+    seat: FromQuery[str] = "",
+    step: FromQuery[int | None] = None,
+    before: FromQuery[int | None] = None,
+) -> Page:
+    """The steps, the newest first; with `seat`, those that are about one seat.
+
+    The page shows where the table stands, the surroundings of `step`, or what came `before` one.
+    """
+    if step is not None:
+        before = step + 1 + AROUND
+    return _page(visit, table_id, seat, before)
 
 
 @post("/tables/{table_id:str}/history", sync_to_thread=True, status_code=200)
@@ -32,43 +50,78 @@ def jumped(
     try:
         changed(visit, table_id, lambda table: perform(visit, table, data), data)
     except Refusal as refusal:
-        return _page(visit, table_id, seat, refusal)
+        return _page(visit, table_id, seat, refusal=refusal)
     path = f"/tables/{table_id}/history"
     return visit.see(path, seat=seat) if seat else visit.see(path)
 
 
-def _page(visit: Visit, table_id: str, seat: str, refusal: Refusal | None = None) -> Page:
-    saved, mode = opened(visit, table_id, whole=True)
-    seat = seat if seat in mode.seats(saved.table) else ""
-    rows = [
-        {**row, "events": _about(seat, row["events"])} if seat else row
-        for row in story(visit, mode, saved)
-        if not seat or seat in row["seats"]
-    ]
+def _page(
+    visit: Visit,
+    table_id: str,
+    seat: str,
+    before: int | None = None,
+    refusal: Refusal | None = None,
+) -> Page:
+    saved, mode = opened(visit, table_id)
+    table = saved.table
+    seat = seat if seat in mode.seats(table) else ""
+    top, steps = _top(table, before), len(table.journal.entries)
+    shown, older = _places(mode, table, seat, top)
+    rows = [_row(visit, mode, table, place) for place in shown]
+    if seat:
+        rows = [{**row, "events": _about(seat, row["events"])} for row in rows]
     return visit.page(
         "history.html",
         status=STATUS[refusal.code] if refusal else 200,
         notice=visit.sentence(refusal) if refusal else None,
-        rows=rows[::-1],
+        rows=rows,
         seat=seat,
-        seats=mode.seats(saved.table),
+        older=older,
+        newer=min(top + ON_A_PAGE, steps) if top < steps else None,
+        seats=mode.seats(table),
         tokens=mode.tokens(saved, visit.words),
-        shared=visit.house.shared_moments(saved.table.whole, saved.id),
+        shared=visit.house.shared_moments(table.whole, saved.id, shown),
         **common(visit, saved),
     )
 
 
+def _top(table: Table, before: int | None) -> int:
+    """The page shows what stands before this place: by default it shows where the table is."""
+    steps, stands = len(table.journal.entries), table.journal.at + table.journal.waiting
+    if before is None:
+        before = steps if steps - stands < ON_A_PAGE else stands + AROUND
+    return min(max(before, 1), steps)
+
+
+def _places(mode: Mode, table: Table, seat: str, top: int) -> tuple[list[int], int | None]:
+    """The places of the steps on a page, the newest first, and where an older page begins."""
+    found: list[int] = []
+    for place in _backwards(table, top):
+        if len(found) == ON_A_PAGE:
+            return found, place + 1
+        if not seat or seat in _about_whom(mode, table.journal.entries[place]):
+            found.append(place)
+    return found, None
+
+
+def _backwards(table: Table, top: int) -> Iterator[int]:
+    """The places before this one, whose entries are fetched a page at a time."""
+    while top > 0:
+        first = max(top - ON_A_PAGE, 0)
+        table.journal.entries.fetch(max(first - 1, 0), top)
+        yield from range(top - 1, first - 1, -1)
+        top = first
+
+
 def story(visit: Visit, mode: Mode, saved: Saved) -> list[dict[str, Any]]:
     """Every step with its events, the oldest first."""
-    journal = saved.table.journal
-    stands = journal.at + journal.waiting
-    return [
-        _row(visit, mode, saved.table, position, stands) for position in range(len(journal.entries))
-    ]
+    steps = len(saved.table.journal.entries)
+    return [_row(visit, mode, saved.table, position) for position in range(steps)]
 
 
-def _row(visit: Visit, mode: Mode, table: Table, position: int, stands: int) -> dict[str, Any]:
+def _row(visit: Visit, mode: Mode, table: Table, position: int) -> dict[str, Any]:
     entry, at = table.journal.entries[position], table.journal.at
+    stands = at + table.journal.waiting
     words, measure = mode.words_then(visit.words, table, position), mode.measure(table)
     return {
         "position": position,
@@ -78,12 +131,15 @@ def _row(visit: Visit, mode: Mode, table: Table, position: int, stands: int) -> 
             (mode.said(event, table, words), reasons(event, words, measure), _seats(mode, [event]))
             for event in entry.events
         ],
-        "seats": _seats(mode, [entry.command, *entry.events]),
         "undone": position >= stands,
         "here": position == stands - 1,
         "open": entry.state is None and entry.own is None,
         "fixable": position < at and (position > 0 or any(a.by != "app" for a in entry.answers)),
     }
+
+
+def _about_whom(mode: Mode, entry: Entry) -> set[str]:
+    return _seats(mode, [entry.command, *entry.events])
 
 
 def _seats(mode: Mode, things: Sequence[Mapping[str, Any]]) -> set[str]:

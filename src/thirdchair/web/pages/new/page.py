@@ -169,9 +169,7 @@ def _before(visit: Visit, table: Table) -> dict[str, Any]:
     if table.game.unlocked(table.state) is not None:
         return {}
     setup = table.journal.setup
-    kind = (setup["game"], setup["mode"])
-    tables = visit.house.tables()
-    before = next((one.id for one in tables if (one.game, one.mode) == kind and one.ready), None)
+    before = visit.house.last_of(setup["game"], setup["mode"])
     return {"before": before} if before else {}
 
 

@@ -1,5 +1,6 @@
 """My record: the games that are over, as each game counts them, and all of them in a list."""
 
+import logging
 from typing import Any
 
 from litestar import get
@@ -8,11 +9,14 @@ from thirdchair.table.moments import Finished
 from thirdchair.web.pages.record.tally import Ended, Section
 from thirdchair.web.visit import Page, Visit, Visiting
 
+log = logging.getLogger("thirdchair")
+
 
 @get("/record", sync_to_thread=True)
 def record(visit: Visiting) -> Page:
     """What was played in this house, and how it went."""
     ended = [_ended(visit, one) for one in visit.house.finished() if one.view.get("result")]
+    ended = [one for one in ended if not one.game.unproven or _counts(visit, one)]
     return visit.page(
         "record.html",
         sections=[one for game in visit.room.faces for one in _sections(visit, game, ended)],
@@ -24,6 +28,17 @@ def _sections(visit: Visit, game: str, ended: list[Ended]) -> list[Section]:
     """What one game counts; a game that nobody has finished is not asked."""
     played = [one for one in ended if one.game.setup["game"] == game]
     return visit.room.face(game).record(played, visit.words_of(game)) if played else []
+
+
+def _counts(visit: Visit, ended: Ended) -> bool:
+    """Can a game be counted that rests on what a file said? One that cannot hides no others."""
+    try:
+        _sections(visit, ended.game.setup["game"], [ended])
+        _line(visit, ended)
+    except Exception as error:
+        log.error("table %s", ended.game.id, exc_info=error)
+        return False
+    return True
 
 
 def _ended(visit: Visit, done: Finished) -> Ended:

@@ -37,7 +37,8 @@ def changed(
     visit.leave()  # what is looked at from now on has this change in it
 
     def spoken(table: Table) -> None:
-        table.speaker, table.stands_in = visit.seat(table_id), visit.stands_in(table_id, table)
+        table.speaker = visit.seat(table_id)
+        visit.share(table_id, table)
         act(table)
 
     saved = visit.house.change(table_id, spoken, **forms.seen(form))

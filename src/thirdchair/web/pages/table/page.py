@@ -8,7 +8,7 @@ from litestar.params import FromQuery
 
 from thirdchair.kit.questions import Number, Question
 from thirdchair.kit.refusals import Refusal, not_now
-from thirdchair.table.journal import Table
+from thirdchair.table.journal import APP, Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.face import Mode
@@ -85,7 +85,7 @@ def perform(visit: Visit, table: Table, form: dict[str, Any]) -> None:
             table.answer(answer, visit.by, anyway=kind == "anyway")
             _answer_forced(table, visit.by)
         case "back":
-            table.back()
+            _take_back(table)
         case "jump":
             table.jump(forms.number({"jump": rest}, "jump"))
         case "chance":
@@ -98,8 +98,20 @@ def perform(visit: Visit, table: Table, form: dict[str, Any]) -> None:
 
 def _answer_forced(table: Table, by: str) -> None:
     """A number that can only be one is not asked for on a page."""
-    while isinstance(question := table.question, Number) and question.min == question.max:
+    while isinstance(question := table.question, Number) and _is_forced(question):
         table.answer(question.min, by, anyway=True)
+
+
+def _take_back(table: Table) -> None:
+    """The last answer; what the page had answered by itself is taken back with it."""
+    table.back()
+    entry = table.journal.entries[table.journal.at]
+    while _is_forced(table.question) and any(answer.by != APP for answer in entry.answers):
+        table.back()
+
+
+def _is_forced(question: Question | None) -> bool:
+    return isinstance(question, Number) and question.min == question.max
 
 
 def closed(table: Table) -> Refusal | None:

@@ -1,16 +1,11 @@
-"""A table's own settings: name, habits, whose device this is; export, import, delete."""
+"""A table's own settings: name, habits, whose device this is; export, delete."""
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Response, get, post
-from litestar.datastructures import UploadFile
-from litestar.enums import RequestEncodingType
-from litestar.params import Body
 
-from thirdchair.importing import imported
 from thirdchair.kit.readers import NO_KEYS, Keys
 from thirdchair.kit.refusals import Refusal, bad_input
-from thirdchair.table.campaigns import Campaign
 from thirdchair.table.chance import APP, TABLE, chance_of, people_draw, people_roll
 from thirdchair.table.exports import export, sealed_from
 from thirdchair.table.journal import Table
@@ -22,7 +17,6 @@ from thirdchair.web.pages.table.opening import changed, common, opened, restyled
 from thirdchair.web.reading import open_by_hand, opened_by_hand
 from thirdchair.web.visit import DEVICE, STATUS, Answer, Page, TableId, Visit, Visiting, kept
 
-LARGEST_FILE = 8_000_000
 SAID = {"chance": "page-hand-over-done", "show-here": "page-show-here-done"}
 """What the page says once such a form was taken."""
 
@@ -171,28 +165,3 @@ def export_table(visit: Visiting, table_id: TableId) -> Response[bytes]:
     """The table as one file."""
     saved, _ = opened(visit, table_id, whole=True)
     return download(saved.name, export(saved, visit.words.told))
-
-
-Upload = Annotated[dict[str, Any], Body(media_type=RequestEncodingType.MULTI_PART)]
-
-
-@post("/import", status_code=200, request_max_body_size=LARGEST_FILE)
-async def import_table(visit: Visiting, data: Upload) -> Answer:
-    """A table out of a file, as a new one beside the others."""
-    import asyncio
-
-    file = data.get("file")
-    content = await file.read() if isinstance(file, UploadFile) else b""
-    once = forms.text(data, "once")
-    try:
-        made = await asyncio.to_thread(_imported, visit, content, once)
-    except Refusal as refusal:
-        from thirdchair.web.errors import error_page
-
-        return error_page(visit, visit.sentence(refusal), STATUS[refusal.code])
-    return visit.see(f"/{'campaigns' if isinstance(made, Campaign) else 'tables'}/{made.id}")
-
-
-def _imported(visit: Visit, content: bytes, once: str) -> Saved | Campaign:
-    room = visit.room
-    return imported(room.voices, visit.house, content, once=once, reader=visit.reader)

@@ -75,7 +75,8 @@ def _holds(one: Seat, words: ScytheWords) -> Iterator[str]:
         if count:
             yield words.text("page-scythe-starred", triumph=triumph, count=count)
     if one.level is not None:
-        yield words.text("page-scythe-marker-at", level=one.level, count=one.tracker)
+        at = words.tracker_space(one.tracker)
+        yield words.text("page-scythe-marker-at", level=one.level, part=at)
 
 
 def _cards(saved: Saved, words: ScytheWords) -> Iterator[str]:

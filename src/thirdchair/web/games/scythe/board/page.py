@@ -218,7 +218,10 @@ def _trackers(
         if one.level is not None:
             sheet = rules.tracker_card(seat)
             label = words.text(
-                "page-scythe-tracker", at=one.tracker, last=sheet.last, name=words.seat(seat)
+                "page-scythe-tracker",
+                part=words.tracker_space(one.tracker),
+                count=sheet.last + 1,
+                name=words.seat(seat),
             )
             drawn[seat] = tracker(sheet, one.tracker, tokens[seat], label)
     return drawn

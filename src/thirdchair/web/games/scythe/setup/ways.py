@@ -54,6 +54,8 @@ def act(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
             changed(visit, table_id, lambda table: _change(table, way, visit.by), data)
     except Refusal as refusal:
         return refused(visit, table_id, refusal)
+    if scythe_table(visit, table_id).table.question is not None:
+        return visit.see(f"/tables/{table_id}")
     unknown = before == "cards" or (before == "asked" and way == "tracked")
     check = unknown and way not in (before, "cards")
     return visit.see(f"/tables/{table_id}" + ("/pieces" if check else ""))

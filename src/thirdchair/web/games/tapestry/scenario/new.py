@@ -16,7 +16,7 @@ from thirdchair.web.choices import rulings_from
 from thirdchair.web.games.tapestry.colors import COLORS
 from thirdchair.web.games.tapestry.solo import expansions as solo_expansions
 from thirdchair.web.games.tapestry.solo.expansions import expansions_from
-from thirdchair.web.games.tapestry.solo.new import DEFAULT_COLORS, FIRST, colors_from
+from thirdchair.web.games.tapestry.solo.new import DEFAULT_COLORS, FIRST, YOUR_CIV, colors_from
 from thirdchair.web.pages.box.mybox import UNSAID, Owned
 from thirdchair.web.pages.new.sheet import Form
 from thirdchair.words import Words
@@ -32,7 +32,7 @@ class ScenarioNew:
     """The form of one mode. What none of its scenarios asks is not on it."""
 
     NEW = "tapestry/scenario-new.html"
-    PASSING = ("scenario", "campaign", *CARD_FIELDS)
+    PASSING = ("scenario", "campaign", *CARD_FIELDS, YOUR_CIV)
     """What the form of a new game does not remember."""
 
     def __init__(self, game: Tapestry, mode: str) -> None:
@@ -62,6 +62,10 @@ class ScenarioNew:
             "rulings": rulings_from(form, open_rulings(sheet, owned.reader)),
             **expansions_from(form, owned.reader),
         }
+        if "double_strike" not in sheet.asks:
+            setup.pop("double_strike", None)
+        if "your_civ" in sheet.asks and (yours := forms.text(form, YOUR_CIV, "")):
+            setup["your_civ"] = yours
         if "capital" in sheet.asks:
             setup["capital"] = forms.text(form, "capital", "ask")
         cards = [forms.text(form, field, "") for field in CARD_FIELDS]
@@ -91,7 +95,7 @@ class ScenarioNew:
             "campaign": "",
             TIES: "usual",
         }
-        fields = ("first", "expansions", "capital", "cards")
+        fields = ("first", "expansions", "double_strike", "your_civ", "capital", "cards")
         return {
             "given": {**usual, **defaults, **more, **_as_of_today(given)},
             "scenarios": [(one.number, one.id) for one in sheets],
@@ -110,6 +114,8 @@ class ScenarioNew:
     def _more(self, reader: Reader) -> dict[str, str]:
         """Fields of what some scenario asks, as nobody has filled them in."""
         fields = dict.fromkeys(CARD_FIELDS, "") if self.asking("cards", reader) else {}
+        if self.asking("your_civ", reader):
+            fields[YOUR_CIV] = ""
         if self.asking("capital", reader):
             fields["capital"] = "ask"
         if self.asking("expansions", reader):

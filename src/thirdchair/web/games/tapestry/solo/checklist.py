@@ -7,6 +7,7 @@ from thirdchair.table.store import Saved
 from thirdchair.tapestry.steps import Step, named
 from thirdchair.web.games.tapestry.boards import game_of
 from thirdchair.web.games.tapestry.solo import telling as solo_telling
+from thirdchair.web.games.tapestry.solo.turns import rules_of
 from thirdchair.words import Words
 
 GROUPS = {
@@ -60,8 +61,13 @@ def checklist(saved: Saved, words: Words) -> dict[str, Any]:
         "sorted": sorted_box,
         "ready": table.ready,
         "answered": solo_telling.start(table, words) if _answered(table) else [],
-        "reminders": [{"id": rule, "text": words.rule(rule)} for rule in REMINDERS],
+        "reminders": [{"id": rule, "text": words.rule(rule)} for rule in _reminders(table)],
     }
+
+
+def _reminders(table: Table) -> tuple[str, ...]:
+    """What to keep in mind: at every table, and about your own civilization and cards."""
+    return (*REMINDERS, *rules_of(table.state).your_rules())
 
 
 def _answered(table: Table) -> bool:

@@ -41,7 +41,8 @@ NEW = "tapestry/solo-new.html"
 DEFAULT_COLORS = {YOU: "red", AUTOMA: "blue", SHADOW: "gray", STRIKE: "yellow"}
 FIRST = ("lot", "you", "bots")
 """Who begins; the book leaves it to the lot."""
-PASSING = ("civ-1", "civ-2", "favorite-automa", "favorite-shadow", *HAND_FIELDS)
+YOUR_CIV = "your-civ"
+PASSING = ("civ-1", "civ-2", "favorite-automa", "favorite-shadow", YOUR_CIV, *HAND_FIELDS)
 """What the form of a new game does not remember."""
 ANY = ""
 """Drawn or rolled, not chosen."""
@@ -67,6 +68,8 @@ def set_up_from(form: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
     favorites = {bot: forms.text(form, f"favorite-{bot}", ANY) for bot in (AUTOMA, SHADOW)}
     if any(favorites.values()):
         setup["favorites"] = {bot: track for bot, track in favorites.items() if track}
+    if yours := forms.text(form, YOUR_CIV, ANY):
+        setup["your_civ"] = yours
     return setup
 
 
@@ -87,7 +90,9 @@ def new_form(given: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
     rulings = owned.reader.told(content.rulings("solo").values())
     defaults = {f"color-{seat}": color for seat, color in DEFAULT_COLORS.items()}
     defaults |= {f"ruling-{ruling.key}": str(ruling.default) for ruling in rulings}
-    defaults |= dict.fromkeys(("civ-1", "civ-2", "favorite-automa", "favorite-shadow"), ANY)
+    defaults |= dict.fromkeys(
+        ("civ-1", "civ-2", "favorite-automa", "favorite-shadow", YOUR_CIV), ANY
+    )
     defaults |= expanded(owned.reader)
     return {
         "given": {"level": "2", "first": "lot", "chance": "app", **defaults, **given},

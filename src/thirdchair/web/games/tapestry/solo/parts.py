@@ -32,6 +32,8 @@ def corrections(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]
             yield path, sent
     if "tiles" in form and (sent_tiles := forms.text(form, "tiles") == "yes") != state.tiles:
         yield "tiles", sent_tiles
+    if "your_civ" in form and (civ := forms.text(form, "your_civ") or None) != state.your_civ:
+        yield "your_civ", civ
     yield from _second_tokens(state, form)
     yield from pile_from(state.decision, form)
 

@@ -21,7 +21,7 @@ from thirdchair.words import Words
 
 Event = Mapping[str, Any]
 
-QUIET = ("skipped", "era_bonus")
+QUIET = ("skipped", "era_bonus", "reminder")
 """Nothing for the hand, but worth a line."""
 CARDS = ("drew", "reshuffled")
 """Only with real cards is there something to do."""

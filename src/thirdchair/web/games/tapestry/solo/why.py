@@ -166,8 +166,7 @@ def cause(event: Mapping[str, Any], moment: Moment, words: Words) -> Reasons | N
     """The rule that made it happen at all: the space that was entered, or a step of income."""
     kind = event["type"]
     rule = CAUSES.get(kind)
-    rolled = any(one["rule"].startswith("tap.automa.benefit.") for one in event.get("why", ()))
-    if kind in BENEFITS or (kind in ("advanced", "regressed") and rolled):
+    if kind in BENEFITS or (kind in ("advanced", "regressed") and moment.rolled):
         if moment.entered:
             rule = f"tap.automa.benefit.spaces.{moment.entered}"
         else:

@@ -1,7 +1,7 @@
 # Pages: the history, and fixing an earlier step.
 
 page-history = Historie
-page-history-lead = Všechny kroky, nejnovější první.
+page-history-lead = Kroky této hry, nejnovější první.
 page-step = Krok { $number }
 page-step-undone = vzato zpět
 page-step-open = ještě se ptá
@@ -54,6 +54,9 @@ page-mend-undone =
     }
 
 page-history-filter = Čí kroky
+page-history-pages = Stránky historie
+page-history-newer = Novější kroky
+page-history-older = Starší kroky
 page-history-all = Všechny
 page-step-shared = vede sem odkaz
 page-mend-as-known = Jak bylo naposledy známo

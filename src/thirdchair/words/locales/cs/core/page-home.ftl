@@ -10,6 +10,11 @@ page-home-finished =
        *[other] { $count } dohraných her
     }
 
+page-home-all = Všechny stoly ({ $count })
+page-home-pages = Stránky
+page-home-newer = Hrané později
+page-home-older = Hrané dříve
+
 page-tagline = Posadí ke stolu hráče, kteří chybí.
 page-doors = Co dělat
 page-tables = Vaše stoly
@@ -22,6 +27,15 @@ page-home-setting-up = v přípravě
 page-import = Importovat stůl
 page-import-file = Exportovaný soubor
 page-import-do = Importovat
+page-import-open = Otevřít tu, která tu je
+page-import-replace = Pokračovat jako v souboru
+page-import-replace-hint =
+    { $likeness ->
+        [longer] Vše, co se tu odehrálo, zůstane a kroky ze souboru budou následovat.
+       *[other] Zdejší hra převezme průběh ze souboru. Co je tu teď, zůstane jako kopie.
+    }
+page-import-copy = Přidat jako kopii
+page-import-copy-hint = Bude vedle té, která tu už je. Do bilance se hra počítá jednou.
 page-language = Jazyk
 page-theme = Vzhled
 page-theme-auto = Automaticky

@@ -11,6 +11,11 @@ scythe-part-abilities = schopnosti v boji
 scythe-board-tracked = sledovaný
 scythe-board-asked = s otázkami
 scythe-board-cards = jen karty
+scythe-tracker-at =
+    { $sign ->
+        [minus] { $amount } před prvním polem
+       *[plus] pole { $amount }
+    }
 scythe-value-yes = ano
 scythe-value-no = ne
 scythe-value-nothing = nic

@@ -1,6 +1,12 @@
 # Pages of Scythe: the set-up, step by step.
 
 page-scythe-checklist-head = Obtížnost určuje jedna ze čtyř karet postupu. Kvůli náskoku ukazatel nezačíná na jejím prvním poli I.
+page-scythe-checklist-head-on =
+    { $count ->
+        [one] Obtížnost určuje jedna ze čtyř karet postupu. Kvůli náskoku ukazatel začíná 1 pole za jejím prvním polem I.
+        [few] Obtížnost určuje jedna ze čtyř karet postupu. Kvůli náskoku ukazatel začíná { $count } pole za jejím prvním polem I.
+       *[other] Obtížnost určuje jedna ze čtyř karet postupu. Kvůli náskoku ukazatel začíná { $count } polí za jejím prvním polem I.
+    }
 page-scythe-checklist-factory = Karet Továrny k vyložení: { $count }
 
 ## Jen karty: člověk potkává Automu

@@ -26,10 +26,10 @@ page-scythe-stars =
 page-scythe-holds = { $what }: { $count }
 page-scythe-scheme = Plán { $scheme }
 page-scythe-starred = { $triumph }: { $count }
-page-scythe-marker-at = { $level }: ukazatel na poli { $count }
+page-scythe-marker-at = { $level }: ukazatel: { $part }
 page-scythe-pile = { $name }: karet v balíčku { $count }, odloženo: { $part }
 page-scythe-card = Karta Automy { $number }, platí plán { $scheme }
-page-scythe-tracker = Ukazatel hvězd ({ $name }): pole { $at } z { $last }
+page-scythe-tracker = Ukazatel hvězd ({ $name }): { $part }, celkem polí: { $count }
 
 page-scythe-automa-due = Odehrát tah: { $name }
 page-scythe-human-due = Na tahu: { $name }

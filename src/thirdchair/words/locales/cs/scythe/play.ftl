@@ -84,7 +84,7 @@ event-tracker =
         }
        *[plus] { $to ->
             [0] { $seat }: ukazatel na první pole karty postupu.
-           *[other] { $seat }: ukazatel postupu na pole { $to }.
+           *[other] { $seat }: ukazatel postupu o jedno pole dál.
         }
     }
 event-scheme = { $seat }: od další karty plán II.
@@ -94,6 +94,7 @@ event-star =
        *[other] { $seat }: hvězda, { $triumph } ({ $count } z 6).
     }
 event-combat = Boj, { $at }: útočí { $attacker }, { $attacker_total } ({ $attacker_power } + { $attacker_cards }); brání se { $defender }, { $defender_total } ({ $defender_power } + { $defender_cards }). Vítěz: { $winner }. Oba zaplatí tuto sílu a odhodí karty.
+event-fought = Boj, { $at }: útočí { $attacker }, brání se { $defender }. Vítěz: { $winner }. Sílu, bojové karty a kartu pro poraženého si zapíšete sami.
 event-retreated =
     { $n ->
         [0] { $unless ->
@@ -119,6 +120,7 @@ event-skipped =
         [star] { $seat }: další hvězda za to není.
         [resources] Žádné suroviny se tam nepoloží.
         [combat] { $seat }: lidé to vybojují bez aplikace.
+        [trap] { $seat }: past nic nebere.
        *[other] { $seat }: nelze: { $what }.
     }
 event-placed =
@@ -174,6 +176,9 @@ question-combat_cards = { $seat }: jakou hodnotu mají vaše bojové karty dohro
 question-combat_cards_count = { $seat }: kolik bojových karet to je?
 question-target = { $seat }: které z těchto území napadne?
 question-attacked = { $seat }: koho napadne?
+question-combat_winner = { $seat }: boj se odehraje u stolu. Kdo vyhrál?
+question-trap = { $seat }: past sklapla, otočte ji. Co ukazuje?
+question-master = Kdo tu stojí? Jednotky ostatních se postaví na jejich domovské základny.
 question-lost_unit = { $seat }: které jeho bojové jednotky tam byly poraženy?
 question-met = { $seat }: kdo tam stál?
 question-workers_sent_home = { $seat }: kolik dělníků bylo vyhnáno?
@@ -188,6 +193,7 @@ question-final_territories =
     }
 question-final_resources = { $seat }: kolik surovin?
 question-final_structures = { $seat }: kolik mincí za bonus staveb?
+question-final_encounters = { $seat }: kolik území s natištěným setkáním? V šesti nebo sedmi hráčích je každé za 3 mince.
 question-tie_pieces = Shoda. { $seat }: kolik dělníků, mechů a staveb na plánu?
 question-tie_power = Stále shoda. { $seat }: kolik síly?
 

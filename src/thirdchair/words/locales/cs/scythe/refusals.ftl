@@ -41,3 +41,7 @@ error-no-such-token = Žádný žeton toho místa tu není: { $at }.
 error-no-gain = Zisk 0 není žádný. Kladná čísla se přičítají, záporná odečítají.
 error-not-that-much = { $seat } toho má jen { $n }: { $what }.
 error-not-territories = Je třeba seznam území, každé jednou.
+error-somebody-stands-there = Tady má jednotky { $seat }: { $at }. Dva lidé se o území nikdy nedělí: nejdřív je odstraňte, nebo tam vlastní jednotky přesuňte.
+error-nobodys-tokens = Frakci s těmito žetony tu nikdo nehraje: { $kind }.
+error-no-second-token = Žeton frakce tu už leží: { $at }. Místo je pro jeden.
+error-too-many-tokens = Těchto žetonů je jen { $most }: { $kind }. Některé je třeba vynechat.

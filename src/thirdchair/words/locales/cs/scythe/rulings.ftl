@@ -66,9 +66,9 @@ ruling-scythe-p13-value-none = žádné
 ruling-scythe-p13-value-any = stejně tolik, podle výběru
 
 ruling-scythe-p14 = Kdo začíná?
-ruling-scythe-p14-why = Pravidlo jsme nenašli. Automa nemá desku hráče, jejíž číslo by to určilo, začíná tedy člověk.
-ruling-scythe-p14-value-human = člověk
-ruling-scythe-p14-value-automa = Automa
+ruling-scythe-p14-why = Mezi lidmi rozhoduje nejnižší číslo na deskách hráčů. Automa desku nemá a pravidlo pro něj jsme nenašli, začíná tedy člověk.
+ruling-scythe-p14-value-human = člověk s nejnižším číslem desky
+ruling-scythe-p14-value-automa = první Automa v pořadí míst
 
 ruling-scythe-p15 = Patří vodní území do okolí domovské základny?
 ruling-scythe-p15-why = Pravidla mluví o tom, co se jí dotýká. Jakmile voda nebrání, počítáme i jezera a břehy řek.
@@ -95,6 +95,11 @@ ruling-scythe-tokens-why = Jisté je, že je zanechává jeho hrdina, ale ne kdy
 ruling-scythe-tokens-value-moved = když jeho hrdina přejde na jiné území
 ruling-scythe-tokens-value-stayed-too = i když jeho hrdina zůstane stát
 ruling-scythe-tokens-value-never = nikdy
+
+ruling-scythe-traps = Automa ukončí pohyb na nastražené pasti: platí?
+ruling-scythe-traps-why = Knihy o tom mlčí. Sílu, mince a bojové karty Automa má, proto o ně přijde; jeho popularita se nikdy nemění.
+ruling-scythe-traps-value-paid = ano a past se otočí
+ruling-scythe-traps-value-nothing = ne, past zůstává nastražená
 
 ruling-scythe-allies = Kooperativní hra: smí Automa vstoupit na území s jednotkami jiného Automy?
 ruling-scythe-allies-why = Pravidlo jsme nenašli. V základních pravidlech dvě frakce nikdy nesdílejí území, proto je držíme odděleně.

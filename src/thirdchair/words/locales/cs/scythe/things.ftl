@@ -87,6 +87,7 @@ scythe-what-scheme = plán
 scythe-what-star = hvězda
 scythe-what-resources = suroviny
 scythe-what-combat = boj
+scythe-what-trap = past
 scythe-what-stars = hvězdy
 scythe-what-factory_card = karta Továrny
 scythe-what-tokens = zbývající vlajky nebo pasti
@@ -116,6 +117,8 @@ scythe-amount =
         }
        *[other] { $amount } × { $what }
     }
+
+scythe-trap-takes = −{ scythe-amount }
 
 scythe-action-move_worker = přesun dělníka
 scythe-action-move_mech = přesun mecha

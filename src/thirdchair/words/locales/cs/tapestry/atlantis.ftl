@@ -44,8 +44,10 @@ error-atlantis-double-strike = Kampaň Atlantis se hraje bez dvojitého úderu. 
 
 step-aid-card = Přichystej si kartu s nápovědou k tomuto scénáři.
 step-your-civ = Hraješ za civilizaci { $civ }. Žádnou jinou netáhni.
+step-your-civ-fall = Hraješ za civilizaci { $civ }. Druhá přibude při tvém prvním zvýšení blahobytu.
 step-civ-later = Civilizaci si zatím nevybírej.
 step-focus-tokens = Polož dva své žetony na pole 4 své oblíbené stupnice { $track }.
+step-focus-gift = Vezmi si přínos pole { $space } stupnice { $track }, bez bonusu.
 step-focus-landmark-you = Vezmi si první dominantu stupnice { $track }.
 step-focus-landmark-automa = První dominantu stupnice { $track } polož do rámečku na kartě blahobytu Automy.
 step-focus-blockers = Na počáteční pole každé ze svých tří dalších stupnic postav žeton osídlení nepoužité barvy. Tyto žetony tě blokují.

@@ -9,7 +9,10 @@ part-era = { $who }, zvýšení blahobytu
 part-achievement = úspěch „{ $which }“
 part-cards =
     { $pile ->
-        [deck] balíček rozhodnutí
+        [deck] { $mode ->
+            [kaiju-2] balíček Kaiju
+           *[other] balíček rozhodnutí
+        }
         [progress] balíček pokroku
         [discard] odhazovací hromádka
        *[other] vyložená dvojice
@@ -24,6 +27,8 @@ part-over = konec hry
 part-result = výsledek
 part-civs = civilizace Automy
 part-first = kdo začíná
+part-your-civ = tvoje civilizace
+your-civ-other = jiná
 
 ## Části stolu, které lze opravit
 

@@ -2,6 +2,7 @@
 
 ## Věci
 
+deck-decision-kaiju-2 = balíček Kaiju
 seat-kaiju = Kaiju
 
 ## Kaiju 1
@@ -71,7 +72,7 @@ error-kaiju-is-there = Je tam Kaiju, { hex-name }. Nelze tam zkoumat ani dobýva
 step-kaiju-start = Do pravé horní čtvrti svého hlavního města postav žeton osídlení nepoužité barvy. To je Kaiju; nezabírá žádné políčko.
 step-kaiju-tip = Postav Kaiju ke straně, odkud přišlo: tak si zapamatuješ jeho poslední čtvrť.
 step-no-bots = Boti tu nejsou. Vynech vše, co k nim patří.
-step-kaiju-deck = Zamíchej všech 22 karet rozhodnutí lícem dolů do jednoho balíčku.
+step-kaiju-deck = Zamíchej všech 22 karet rozhodnutí lícem dolů do jednoho balíčku. To je balíček Kaiju.
 step-kaiju-blockers = Polož 2 žetony nepoužité barvy vedle herní desky. To jsou blokátory.
 step-kaiju-horde = Vezmi všechny žetony osídlení 4 nepoužitých barev. To jsou Kaiju.
 step-kaiju-target = Polož žeton jiné barvy na { $n } vítězných bodů. To je cíl.

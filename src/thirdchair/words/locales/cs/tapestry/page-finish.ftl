@@ -2,6 +2,7 @@
 
 ## Rady
 
+page-finish-anyway = I tak je to správně
 page-finish-early = Zvýšení blahobytu zatím, z { $last }: { $part }. Výsledek zadejte, jen pokud chcete skončit už teď.
 
 ## List s výsledkem scénáře

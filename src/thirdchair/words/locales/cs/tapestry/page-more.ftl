@@ -34,10 +34,18 @@ page-who = Kdo?
 page-track = Stupnice
 page-steps = Kroky
 page-cards-lead =
-    { $count ->
-        [0] Balíček rozhodnutí je prázdný.
-        [one] V balíčku rozhodnutí zbývá jedna karta.
-        [few] V balíčku rozhodnutí zbývají { $count } karty.
-       *[other] V balíčku rozhodnutí zbývá { $count } karet.
+    { $mode ->
+        [kaiju-2] { $count ->
+            [0] Balíček Kaiju je prázdný.
+            [one] V balíčku Kaiju zbývá jedna karta.
+            [few] V balíčku Kaiju zbývají { $count } karty.
+           *[other] V balíčku Kaiju zbývá { $count } karet.
+        }
+       *[other] { $count ->
+            [0] Balíček rozhodnutí je prázdný.
+            [one] V balíčku rozhodnutí zbývá jedna karta.
+            [few] V balíčku rozhodnutí zbývají { $count } karty.
+           *[other] V balíčku rozhodnutí zbývá { $count } karet.
+        }
     }
 page-cards-none = Odhazovací hromádka je prázdná.

@@ -22,7 +22,11 @@ page-lie-achievement = „{ $which }“: { $part }
 page-lie-incomes = Provedená zvýšení blahobytu
 page-lie-income = { $who }: { $turns } z { $last }
 page-lie-cards = Karty rozhodnutí
-page-lie-deck = Balíček rozhodnutí: { $count }
+page-lie-deck =
+    { $mode ->
+        [kaiju-2] Balíček Kaiju: { $count }
+       *[other] Balíček rozhodnutí: { $count }
+    }
 page-lie-progress = Balíček pokroku: { $count }
 page-lie-pair = Otevřená dvojice: { $left } vlevo, { $right } vpravo
 page-lie-discard = Odhazovací hromádka odspodu nahoru: { $part }

@@ -3,7 +3,11 @@
 page-hand-over = Skutečné karty a kostky
 page-hand-cards = Karty rozhodnutí
 page-follow = Tah Stínové říše
-page-piles-deck = Balíček rozhodnutí, zamíchaný ({ $count })
+page-piles-deck =
+    { $mode ->
+        [kaiju-2] Balíček Kaiju, zamíchaný ({ $count })
+       *[other] Balíček rozhodnutí, zamíchaný ({ $count })
+    }
 page-piles-progress = Balíček pokroku, zamíchaný ({ $count })
 page-piles-pair = Lícem nahoru, vlevo a vpravo
 page-piles-discard = Odkládací balíček, odspodu nahoru ({ $count })

@@ -23,7 +23,11 @@ page-beside-take = Vzít: { $item } (k mání: { $count })
 page-stand = Stav hry
 page-stand-points = Automa: body
 page-stand-income = Zvýšení blahobytu botů
-page-stand-deck = Karty v balíčku rozhodnutí
+page-stand-deck =
+    { $mode ->
+        [kaiju-2] Karty v balíčku Kaiju
+       *[other] Karty v balíčku rozhodnutí
+    }
 page-stand-hand = Skryté karty tapiserie Automy
 page-turn-of-bots = Tah botů { $turn }
 page-bots-income = Tah botů { $turn }: { $income }. zvýšení blahobytu

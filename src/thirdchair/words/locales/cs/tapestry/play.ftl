@@ -44,7 +44,10 @@ event-drew =
         [track] Karta { $card } je karta stupnice.
         [tie] Karta { $card } je karta přednosti.
        *[none] { $goes ->
-            [discard] Kartu { $card } ({ $deck }) dát na odhazovací hromádku karet rozhodnutí.
+            [discard] { $mode ->
+                [kaiju-2] Kartu { $card } ({ $deck }) dát na odhazovací hromádku.
+               *[other] Kartu { $card } ({ $deck }) dát na odhazovací hromádku karet rozhodnutí.
+            }
            *[none] Karta { $card } rozhoduje shodu. Potom ji zamíchat zpět ({ $deck }).
         }
     }
@@ -103,6 +106,7 @@ event-skipped =
         [advance] { $who } nemůže postoupit: všechny stupnice jsou dokončené. Žádný žeton se nepohne.
         [held] { $who } nemůže postoupit: na stupnicích, které nejsou dokončené, to zatím dál nejde. Žádný žeton se nepohne.
         [held_on] { $who }: na této stupnici žeton zatím dál nemůže. Zůstává na místě.
+        [no_track] { $who } tam nemůže postoupit: tato stupnice není ve hře. Žádný žeton se nepohne.
         [advance_on] { $who } tam nemůže postoupit: stupnice je dokončená. Žádný žeton se nepohne.
         [research] { $who }: stupnice na kostce je dokončená. Žádný žeton se nepohne.
         [regress] { $who }: žeton už stojí na počátečním poli. Zůstává tam.
@@ -136,7 +140,10 @@ event-result =
 
 question-draw =
     { $deck_id ->
-        [decision] Vrchní karta z balíčku rozhodnutí: která to je?
+        [decision] { $mode ->
+            [kaiju-2] Vrchní karta z balíčku Kaiju: která to je?
+           *[other] Vrchní karta z balíčku rozhodnutí: která to je?
+        }
         [progress] Vrchní karta z balíčku pokroku: která to je?
        *[other] Vrchní karta ({ $deck }): která to je?
     }
@@ -197,7 +204,10 @@ error-held-on-track =
 error-no-room-on-track =
     { $forward ->
         [yes] { $room ->
-            [0] Na stupnici { $track } stojí žeton na posledním poli. Může jen zpět.
+            [0] { $mode ->
+                [atlantis-4] Na stupnici { $track } je žeton na konci. Zůstává tam.
+               *[other] Na stupnici { $track } stojí žeton na posledním poli. Může jen zpět.
+            }
             [one] Na stupnici { $track } zbývá do konce jen jedno pole.
             [few] Na stupnici { $track } zbývají do konce jen { $room } pole.
            *[other] Na stupnici { $track } zbývá do konce jen { $room } polí.

@@ -80,6 +80,7 @@ capital-piece =
         [armory] zbrojnice
         [landmark] dominanta
         [printed] předtištěné políčko
+        [token] žeton Kaiju
        *[other] budova z karty blahobytu
     }
 
@@ -87,8 +88,15 @@ capital-piece =
 
 event-instead =
     { $what ->
-        [conquer] { $who }: místo průzkumu dobývá.
-        [explore] { $who }: místo dobývání zkoumá.
+        [conquer] { $anywhere ->
+            [yes] { $who }: místo průzkumu dobývá, a to kdekoli na mapě.
+           *[no] { $who }: místo průzkumu dobývá.
+        }
+        [explore] { $anywhere ->
+            [yes] { $who }: místo dobývání zkoumá, a to kdekoli na mapě.
+           *[no] { $who }: místo dobývání zkoumá.
+        }
+        [roll] { $who }: stupnice vojenství tu není. Stupnici pro jeho civilizaci určí kostka vědy.
        *[other] { $who }: místo toho dělá něco jiného.
     }
 event-goal =
@@ -205,6 +213,14 @@ error-unknown-plot = Políčko „{ $value }“ v tvém hlavním městě není. 
 error-plot-is-full = Už tam něco stojí: { $plot }. Vyber volné políčko.
 error-plot-is-lost = Leží tam žeton Kaiju: { $plot }. Nelze ho odstranit ani zastavět; vyber jiné políčko.
 error-plots-twice = Uveď každé políčko jednou a aspoň jedno.
+error-no-building-left =
+    { $piece ->
+        [market] Všech { $most } tržišť z tvé karty blahobytu už stojí v hlavním městě. Další není.
+        [house] Všech { $most } domů z tvé karty blahobytu už stojí v hlavním městě. Další není.
+        [farm] Všech { $most } statků z tvé karty blahobytu už stojí v hlavním městě. Další není.
+       *[armory] Všech { $most } zbrojnic z tvé karty blahobytu už stojí v hlavním městě. Další není.
+    }
+error-no-bots-to-strike = V tomto scénáři nejsou boti, a tedy ani dvojitý úder. Vynech „double_strike“.
 error-one-plot = Budova z karty blahobytu zabírá právě jedno políčko.
 
 ## Příprava krok za krokem: co jde ze hry
@@ -212,7 +228,10 @@ error-one-plot = Budova z karty blahobytu zabírá právě jedno políčko.
 step-remove-tech = Vyřaď ze hry kartu technologie { $tech }.
 step-remove-landmarkcard = Vyřaď ze hry kartu dominanty { $landmark }.
 step-remove-automaciv = Automa netáhne civilizaci { $civ }.
-step-remove-trap = Vyřaď ze hry 1 ze 7 pastí.
+step-remove-trap = { $n ->
+        [5] Vyřaď ze hry 1 z 5 pastí.
+       *[other] Vyřaď ze hry 1 ze { $n } pastí.
+    }
 step-remove-traps-all = Vyřaď z balíčku karet tapiserie všechny pasti.
 step-remove-space = Vyřaď ze hry všechny dílky vesmíru s trvalým účinkem.
 step-remove-civs = Vyřaď všechny civilizace, které umisťují budovy z karty blahobytu nebo dominanty jinam než do hlavního města.

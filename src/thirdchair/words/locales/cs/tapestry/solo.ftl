@@ -118,7 +118,11 @@ event-reaction =
        *[other] { $card ->
             [trap] { $who }: karta lícem dolů se odhazuje ({ hex-name }). Je to past.
             [other] { $who }: karta lícem dolů se odhazuje ({ hex-name }). Past to není.
-           *[named] { $who }: karta lícem dolů se odhazuje ({ hex-name }). Je to { $tapestry }.
+           *[named] { $who }: karta lícem dolů se odhazuje ({ hex-name }). Je to { $tapestry }{ $works ->
+                [trap] {""}. Funguje jako past.
+                [nothing] {""}, past to není: nic se nestane.
+               *[other] .
+            }
         }
     }
 

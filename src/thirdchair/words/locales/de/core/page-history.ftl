@@ -1,7 +1,7 @@
 # Pages: the history, and fixing an earlier step.
 
 page-history = Verlauf
-page-history-lead = Alle Schritte, der neueste zuerst.
+page-history-lead = Die Schritte dieser Partie, der neueste zuerst.
 page-step = Schritt { $number }
 page-step-undone = zurückgenommen
 page-step-open = fragt noch
@@ -53,6 +53,9 @@ page-mend-undone =
     }
 
 page-history-filter = Wessen Schritte
+page-history-pages = Seiten des Verlaufs
+page-history-newer = Neuere Schritte
+page-history-older = Ältere Schritte
 page-history-all = Alle
 page-step-shared = hierher führt ein Link
 page-mend-as-known = Wie zuletzt bekannt

@@ -9,6 +9,11 @@ page-home-finished =
        *[other] { $count } beendete Partien
     }
 
+page-home-all = Alle { $count } Tische
+page-home-pages = Seiten
+page-home-newer = Später gespielte
+page-home-older = Früher gespielte
+
 page-tagline = Setzt die Mitspieler dazu, die fehlen.
 page-doors = Was ihr tun könnt
 page-tables = Tische
@@ -21,6 +26,15 @@ page-home-setting-up = im Aufbau
 page-import = Einen Tisch importieren
 page-import-file = Exportierte Datei
 page-import-do = Importieren
+page-import-open = Öffnen, was hier ist
+page-import-replace = Weiter wie in der Datei
+page-import-replace-hint =
+    { $likeness ->
+        [longer] Alles, was hier gespielt wurde, bleibt; die Schritte der Datei folgen.
+       *[other] Das Spiel hier nimmt den Verlauf der Datei an. Was jetzt hier ist, bleibt als Kopie.
+    }
+page-import-copy = Als Kopie hinzufügen
+page-import-copy-hint = Sie steht neben dem Spiel, das schon hier ist. In deiner Bilanz zählt die Partie einmal.
 page-language = Sprache
 page-theme = Aussehen
 page-theme-auto = Automatisch

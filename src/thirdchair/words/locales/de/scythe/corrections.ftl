@@ -11,6 +11,11 @@ scythe-part-abilities = Fähigkeiten im Kampf
 scythe-board-tracked = mitgeführt
 scythe-board-asked = gefragt
 scythe-board-cards = nur Karten
+scythe-tracker-at =
+    { $sign ->
+        [minus] { $amount } vor dem ersten Feld
+       *[plus] Feld { $amount }
+    }
 scythe-value-yes = ja
 scythe-value-no = nein
 scythe-value-nothing = nichts

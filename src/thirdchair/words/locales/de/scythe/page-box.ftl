@@ -16,5 +16,5 @@ page-box-scythe-lead = Die gedruckten Regeln des Automa kennen wir nur in Teilen
 page-box-guessed = Unsere Quellen schweigen
 page-box-reasoned = Erschlossen oder nur aus anderen Programmen bekannt
 page-box-not-looked = nicht nachgesehen
-page-box-kind-faction = Nation
+page-box-kind-faction = Fraktion
 page-box-kind-mat = Spielertableau

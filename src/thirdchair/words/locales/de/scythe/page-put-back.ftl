@@ -26,4 +26,4 @@ back-scythe-pieces-human = { $seat }: Nationstableau { $faction } und Spielertab
 back-scythe-off-board = { $seat }, vom Plan nehmen: { $part }.
 back-scythe-tracker = { $seat }: Fortschrittskarte { $level } zu den anderen drei, ihr Würfel zu denen seiner Farbe.
 back-scythe-held = { $seat }: { $coins } $ in die Bank, Kampfkarten von seinem Tableau: { $cards }.
-back-scythe-tokens = { $seat }: alle { $n } Plättchen der Nation ({ $kind }) zum Nationstableau.
+back-scythe-tokens = { $seat }: alle { $n } Plättchen der Fraktion ({ $kind }) zum Nationstableau.

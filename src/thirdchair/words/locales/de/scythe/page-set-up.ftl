@@ -1,6 +1,11 @@
 # Pages of Scythe: the set-up, step by step.
 
 page-scythe-checklist-head = Eine der vier Fortschrittskarten bestimmt den Schwierigkeitsgrad. Wegen des Vorsprungs beginnt ihr Marker nicht auf dem ersten Feld, I.
+page-scythe-checklist-head-on =
+    { $count ->
+        [one] Eine der vier Fortschrittskarten bestimmt den Schwierigkeitsgrad. Wegen des Vorsprungs beginnt ihr Marker 1 Feld nach dem ersten, I.
+       *[other] Eine der vier Fortschrittskarten bestimmt den Schwierigkeitsgrad. Wegen des Vorsprungs beginnt ihr Marker { $count } Felder nach dem ersten, I.
+    }
 page-scythe-checklist-factory = Fabrikkarten bereitlegen: { $count }
 
 ## Nur Karten: ein Mensch trifft auf einen Automa

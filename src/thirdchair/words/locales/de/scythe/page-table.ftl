@@ -25,10 +25,10 @@ page-scythe-stars =
 page-scythe-holds = { $what }: { $count }
 page-scythe-scheme = Aktionsplan { $scheme }
 page-scythe-starred = { $triumph }: { $count }
-page-scythe-marker-at = { $level }: Marker auf Feld { $count }
+page-scythe-marker-at = { $level }: Marker: { $part }
 page-scythe-pile = { $name }: { $count } Karten im Stapel, abgelegt: { $part }
 page-scythe-card = Automakarte { $number }, genutzt im Aktionsplan { $scheme }
-page-scythe-tracker = Fortschrittskarte von { $name }: Feld { $at } von { $last }
+page-scythe-tracker = Fortschrittskarte von { $name }: { $part }, insgesamt { $count } Felder
 
 page-scythe-automa-due = Zug spielen: { $name }
 page-scythe-human-due = { $name } ist am Zug

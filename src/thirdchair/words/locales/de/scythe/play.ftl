@@ -58,7 +58,7 @@ event-gained =
         [character] { $seat }: den Anführer vom Tableau ins Heimatgebiet stellen.
        *[other] { $sign ->
             [minus] { $unless ->
-                [ability] { $seat }: −{ scythe-amount }, wenn keine Fähigkeit dieser Nation es verhindert.
+                [ability] { $seat }: −{ scythe-amount }, wenn keine Fähigkeit dieser Fraktion es verhindert.
                *[nothing] { $seat }: −{ scythe-amount }.
             }
            *[plus] { $seat }: +{ scythe-amount }.
@@ -73,7 +73,7 @@ event-tracker =
         }
        *[plus] { $to ->
             [0] { $seat }: den Marker auf das erste Feld der Fortschrittskarte setzen.
-           *[other] { $seat }: Fortschrittsmarker auf Feld { $to }.
+           *[other] { $seat }: Fortschrittsmarker ein Feld weiter.
         }
     }
 event-scheme = { $seat }: Aktionsplan II ab der nächsten Karte.
@@ -83,6 +83,7 @@ event-star =
        *[other] { $seat } setzt einen Stern ein: { $triumph } ({ $count } von 6).
     }
 event-combat = Kampf, { $at }: { $attacker } { $attacker_total } ({ $attacker_power } + { $attacker_cards }) gegen { $defender } { $defender_total } ({ $defender_power } + { $defender_cards }). { $winner } gewinnt. Beide zahlen diese Stärke und legen die Karten ab.
+event-fought = Kampf, { $at }: { $attacker } gegen { $defender }. { $winner } gewinnt. Stärke, Kampfkarten und die Kampfkarte für den Verlierer bucht ihr selbst.
 event-retreated =
     { $n ->
         [0] { $unless ->
@@ -108,6 +109,7 @@ event-skipped =
         [star] { $seat }: Dafür gibt es keinen Stern mehr.
         [resources] Dort erscheinen keine Ressourcen.
         [combat] { $seat }: Menschen tragen das ohne die App aus.
+        [trap] { $seat }: Die Falle kostet nichts.
        *[other] { $seat }: nicht möglich: { $what }.
     }
 event-placed =
@@ -142,7 +144,7 @@ question-draw =
     { $deck_id ->
         [automa] { $seat }: eine Automa-Karte ziehen. Welche ist es?
         [combat] { $seat }: eine seiner Kampfkarten aufdecken. Welchen Wert hat sie?
-        [faction] Welche Nation zieht { $seat }?
+        [faction] Welche Fraktion zieht { $seat }?
        *[mat] Welches Spielertableau zieht { $seat }?
     }
 question-units = Was haben die Menschen in diesen Regionen?
@@ -151,6 +153,9 @@ question-combat_cards = { $seat }: Was sind deine Kampfkarten zusammen wert?
 question-combat_cards_count = { $seat }: Wie viele Kampfkarten sind das?
 question-target = { $seat }: Welche dieser Regionen greift er an?
 question-attacked = { $seat }: Wen greift er an?
+question-combat_winner = { $seat }: Der Kampf wird am Tisch ausgetragen. Wer hat gewonnen?
+question-trap = { $seat } hat eine Falle ausgelöst: umdrehen. Was zeigt sie?
+question-master = Wer steht hier? Die Einheiten der anderen kommen in ihre Heimatgebiete.
 question-lost_unit = { $seat }: Welche seiner Kampfeinheiten wurden dort besiegt?
 question-met = { $seat }: Wer stand dort?
 question-workers_sent_home = { $seat }: Wie viele Arbeiter hast du vertrieben?
@@ -165,6 +170,7 @@ question-final_territories =
     }
 question-final_resources = { $seat }: Wie viele Ressourcen?
 question-final_structures = { $seat }: Wie viele Münzen für den Gebäudebonus?
+question-final_encounters = { $seat }: Wie viele Regionen mit aufgedruckter Begegnung? Zu sechst oder siebt bringt jede 3 $.
 question-tie_pieces = Gleichstand. { $seat }: Wie viele Arbeiter, Mechs und Gebäude auf dem Spielplan?
 question-tie_power = Noch immer Gleichstand. { $seat }: Wie viel Stärke?
 

@@ -66,9 +66,9 @@ ruling-scythe-p13-value-none = keine
 ruling-scythe-p13-value-any = ebenso viele, nach Wahl
 
 ruling-scythe-p14 = Wer ist zuerst am Zug?
-ruling-scythe-p14-why = Eine Regel fanden wir nicht. Der Automa hat kein Spielertableau, dessen Zahl es sagen könnte, also beginnt ein Mensch.
-ruling-scythe-p14-value-human = ein Mensch
-ruling-scythe-p14-value-automa = ein Automa
+ruling-scythe-p14-why = Unter Menschen entscheidet die niedrigste Zahl auf den Spielertableaus. Ein Automa hat keines, und eine Regel für ihn fanden wir nicht, also beginnt ein Mensch.
+ruling-scythe-p14-value-human = der Mensch mit der niedrigsten Tableauzahl
+ruling-scythe-p14-value-automa = der erste Automa der Sitzordnung
 
 ruling-scythe-p15 = Gehören Wasserregionen zur Umgebung eines Heimatgebiets?
 ruling-scythe-p15-why = Das Regelheft spricht von dem, was es berührt. Sobald Wasser nicht mehr sperrt, zählen wir Seen und Flussufer mit.
@@ -96,8 +96,13 @@ ruling-scythe-tokens-value-moved = wenn sein Anführer in eine andere Region geg
 ruling-scythe-tokens-value-stayed-too = auch wenn sein Anführer stehen bleibt
 ruling-scythe-tokens-value-never = nie
 
+ruling-scythe-traps = Ein Automa beendet eine Bewegung auf einer scharfen Falle: Zahlt er?
+ruling-scythe-traps-why = Die Regelhefte schweigen dazu. Stärke, Münzen und Kampfkarten hat ein Automa, also lassen wir ihn sie verlieren; sein Ansehen ändert sich nie.
+ruling-scythe-traps-value-paid = ja, und die Falle wird umgedreht
+ruling-scythe-traps-value-nothing = nein, die Falle bleibt scharf
+
 ruling-scythe-allies = Kooperativ: Darf ein Automa eine Region mit Einheiten eines anderen Automa betreten?
-ruling-scythe-allies-why = Eine Regel fanden wir nicht. In den Grundregeln teilen sich zwei Nationen nie eine Region, also halten wir sie auseinander.
+ruling-scythe-allies-why = Eine Regel fanden wir nicht. In den Grundregeln teilen sich zwei Fraktionen nie eine Region, also halten wir sie auseinander.
 ruling-scythe-allies-value-no = nein
 ruling-scythe-allies-value-yes = ja
 

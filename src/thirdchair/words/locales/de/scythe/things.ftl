@@ -87,6 +87,7 @@ scythe-what-scheme = Aktionsplan
 scythe-what-star = Stern
 scythe-what-resources = Ressourcen
 scythe-what-combat = Kampf
+scythe-what-trap = Falle
 scythe-what-stars = Sterne
 scythe-what-factory_card = Fabrikkarte
 scythe-what-tokens = übrige Flaggen oder Fallen
@@ -103,6 +104,8 @@ scythe-amount =
         }
        *[other] { $amount } { $what }
     }
+
+scythe-trap-takes = −{ scythe-amount }
 
 scythe-action-move_worker = Arbeiter bewegen
 scythe-action-move_mech = Mech bewegen
@@ -138,7 +141,7 @@ scythe-pick-top_card = von oben
 
 deck-automa = Automa-Stapel
 deck-combat = Kampfkarten
-deck-faction = Nationen
+deck-faction = Fraktionen
 deck-mat = Spielertableaus
 
 scythe-met-combat = { $name }: Kampfeinheiten

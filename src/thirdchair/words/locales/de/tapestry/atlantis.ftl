@@ -44,8 +44,10 @@ error-atlantis-double-strike = Die Atlantis-Kampagne wird ohne den Doppelschlag 
 
 step-aid-card = Leg dir die Spielhilfekarte dieses Szenarios bereit.
 step-your-civ = Du spielst mit dieser Zivilisation: { $civ }. Zieh keine andere.
+step-your-civ-fall = Du spielst mit dieser Zivilisation: { $civ }. Eine zweite kommt in deinem ersten Einkommenszug dazu.
 step-civ-later = Such dir noch keine Zivilisation aus.
 step-focus-tokens = Lege zwei deiner Marker auf Feld 4 von { $track }, deiner bevorzugten Leiste.
+step-focus-gift = Nimm die Belohnung von Feld { $space } der Leiste { $track }, ohne Bonus.
 step-focus-landmark-you = Nimm das erste Wahrzeichen der Leiste { $track }.
 step-focus-landmark-automa = Stelle das erste Wahrzeichen der Leiste { $track } in die Wahrzeichenbox auf dem Einkommenstableau des Automa.
 step-focus-blockers = Stelle auf das Startfeld jeder deiner drei anderen Leisten einen Außenposten einer unbenutzten Farbe. Sie blockieren dich.

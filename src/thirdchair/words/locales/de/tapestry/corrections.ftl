@@ -9,7 +9,10 @@ part-era = { $who }, Einkommenszüge
 part-achievement = Errungenschaft „{ $which }“
 part-cards =
     { $pile ->
-        [deck] Entscheidungsstapel
+        [deck] { $mode ->
+            [kaiju-2] Kaiju-Stapel
+           *[other] Entscheidungsstapel
+        }
         [progress] Entwicklungsstapel
         [discard] Ablagestapel
        *[other] offenes Paar
@@ -24,6 +27,8 @@ part-over = Spiel beendet
 part-result = Ergebnis
 part-civs = Zivilisationen des Automa
 part-first = wer beginnt
+part-your-civ = deine Zivilisation
+your-civ-other = eine andere
 
 ## Teile des Tisches, die sich berichtigen lassen
 

@@ -2,6 +2,7 @@
 
 ## Dinge
 
+deck-decision-kaiju-2 = Kaiju-Stapel
 seat-kaiju = Die Kaiju
 
 ## Kaiju 1
@@ -75,7 +76,7 @@ error-kaiju-is-there = Dort ist ein Kaiju, { hex-name }. Du kannst weder erkunde
 step-kaiju-start = Stelle einen Außenposten einer unbenutzten Farbe in das Stadtviertel oben rechts in deiner Hauptstadt. Das ist das Kaiju; es belegt keinen Platz.
 step-kaiju-tip = Stelle das Kaiju an die Seite, von der es kam: So merkst du dir sein letztes Stadtviertel.
 step-no-bots = Bots gibt es nicht. Lass alles weg, was zu ihnen gehört.
-step-kaiju-deck = Mische alle 22 Entscheidungskarten verdeckt zu einem Stapel.
+step-kaiju-deck = Mische alle 22 Entscheidungskarten verdeckt zu einem Stapel. Das ist der Kaiju-Stapel.
 step-kaiju-blockers = Lege 2 Marker einer unbenutzten Farbe neben den Spielplan. Das sind die Blocker.
 step-kaiju-horde = Nimm alle Außenposten von 4 unbenutzten Farben. Das sind die Kaiju.
 step-kaiju-target = Lege einen Marker einer anderen Farbe auf { $n } SP. Das ist der SP-Zielmarker.

@@ -2,6 +2,7 @@
 
 ## Hinweise
 
+page-finish-anyway = Stimmt trotzdem
 page-finish-early = Einkommenszüge bisher, von { $last }: { $part }. Tragt das Ergebnis nur ein, wenn ihr hier enden wollt.
 
 ## Der Bogen für das Ergebnis eines Szenarios

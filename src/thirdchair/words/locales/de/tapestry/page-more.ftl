@@ -34,9 +34,16 @@ page-who = Wer?
 page-track = Leiste
 page-steps = Schritte
 page-cards-lead =
-    { $count ->
-        [0] Der Entscheidungsstapel ist leer.
-        [one] Im Entscheidungsstapel liegt noch eine Karte.
-       *[other] Im Entscheidungsstapel liegen noch { $count } Karten.
+    { $mode ->
+        [kaiju-2] { $count ->
+            [0] Der Kaiju-Stapel ist leer.
+            [one] Im Kaiju-Stapel liegt noch eine Karte.
+           *[other] Im Kaiju-Stapel liegen noch { $count } Karten.
+        }
+       *[other] { $count ->
+            [0] Der Entscheidungsstapel ist leer.
+            [one] Im Entscheidungsstapel liegt noch eine Karte.
+           *[other] Im Entscheidungsstapel liegen noch { $count } Karten.
+        }
     }
 page-cards-none = Der Ablagestapel ist leer.

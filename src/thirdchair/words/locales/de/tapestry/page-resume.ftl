@@ -22,7 +22,11 @@ page-lie-achievement = „{ $which }“: { $part }
 page-lie-incomes = Gespielte Einkommenszüge
 page-lie-income = { $who }: { $turns } von { $last }
 page-lie-cards = Entscheidungskarten
-page-lie-deck = Entscheidungsstapel: { $count }
+page-lie-deck =
+    { $mode ->
+        [kaiju-2] Kaiju-Stapel: { $count }
+       *[other] Entscheidungsstapel: { $count }
+    }
 page-lie-progress = Entwicklungsstapel: { $count }
 page-lie-pair = Offenes Paar: { $left } links, { $right } rechts
 page-lie-discard = Ablagestapel, von unten nach oben: { $part }

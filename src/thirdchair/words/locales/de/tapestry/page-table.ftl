@@ -23,7 +23,11 @@ page-beside-take = { $item } nehmen ({ $count } da)
 page-stand = Spielstand
 page-stand-points = Automa: Siegpunkte
 page-stand-income = Einkommenszüge der Bots
-page-stand-deck = Karten im Entscheidungsstapel
+page-stand-deck =
+    { $mode ->
+        [kaiju-2] Karten im Kaiju-Stapel
+       *[other] Karten im Entscheidungsstapel
+    }
 page-stand-hand = Verdeckte Gobelinkarten des Automa
 page-turn-of-bots = Bot-Zug { $turn }
 page-bots-income = Bot-Zug { $turn }: Einkommen { $income }

@@ -44,7 +44,10 @@ event-drew =
         [track] Karte { $card } ist die Leistenkarte.
         [tie] Karte { $card } ist die Gleichstandkarte.
        *[none] { $goes ->
-            [discard] Karte { $card } vom { $deck } auf den Ablagestapel der Entscheidungskarten legen.
+            [discard] { $mode ->
+                [kaiju-2] Karte { $card } vom { $deck } auf den Ablagestapel legen.
+               *[other] Karte { $card } vom { $deck } auf den Ablagestapel der Entscheidungskarten legen.
+            }
            *[none] Karte { $card } löst einen Gleichstand auf. Danach in den { $deck } zurückmischen.
         }
     }
@@ -94,6 +97,7 @@ event-skipped =
         [advance] { $who } kann nicht voranschreiten: Alle Leisten sind beendet. Kein Marker bewegt sich.
         [held] { $who } kann nicht voranschreiten: Auf den Leisten, die nicht beendet sind, geht es vorerst nicht weiter. Kein Marker bewegt sich.
         [held_on] { $who }: Auf dieser Leiste geht es für den Marker vorerst nicht weiter. Er bleibt liegen.
+        [no_track] { $who } kann dort nicht voranschreiten: Diese Leiste ist nicht im Spiel. Kein Marker bewegt sich.
         [advance_on] { $who } kann dort nicht voranschreiten: Die Leiste ist beendet. Kein Marker bewegt sich.
         [research] { $who }: Die Leiste auf dem Würfel ist beendet. Kein Marker bewegt sich.
         [regress] { $who }: Der Marker steht schon auf dem Startfeld. Er bleibt dort.
@@ -125,7 +129,11 @@ event-result =
 
 ## Fragen
 
-question-draw = Zieh die oberste Karte vom { $deck }. Welche ist es?
+question-draw =
+    { $mode ->
+        [kaiju-2] Zieh die oberste Karte vom Kaiju-Stapel. Welche ist es?
+       *[other] Zieh die oberste Karte vom { $deck }. Welche ist es?
+    }
 question-die = Wurf mit dem { $die }: Welche Leiste zeigt er?
 question-vp =
     { $seat_id ->
@@ -178,7 +186,10 @@ error-held-on-track =
 error-no-room-on-track =
     { $forward ->
         [yes] { $room ->
-            [0] Auf der Leiste { $track } steht der Marker auf dem letzten Feld. Er kann nur zurück.
+            [0] { $mode ->
+                [atlantis-4] Auf der Leiste { $track } ist der Marker am Ende. Er bleibt dort.
+               *[other] Auf der Leiste { $track } steht der Marker auf dem letzten Feld. Er kann nur zurück.
+            }
             [one] Auf der Leiste { $track } ist es nur noch ein Feld bis zum Ende.
            *[other] Auf der Leiste { $track } sind es nur noch { $room } Felder bis zum Ende.
         }

@@ -80,6 +80,7 @@ capital-piece =
         [armory] Waffenschmiede
         [landmark] Wahrzeichen
         [printed] gedruckter Platz
+        [token] Marker des Kaiju
        *[other] Einkommensgebäude
     }
 
@@ -87,8 +88,15 @@ capital-piece =
 
 event-instead =
     { $what ->
-        [conquer] { $who } erobert, statt zu erkunden.
-        [explore] { $who } erkundet, statt zu erobern.
+        [conquer] { $anywhere ->
+            [yes] { $who } erobert, statt zu erkunden, und zwar an einem beliebigen Ort.
+           *[no] { $who } erobert, statt zu erkunden.
+        }
+        [explore] { $anywhere ->
+            [yes] { $who } erkundet, statt zu erobern, und zwar an einem beliebigen Ort.
+           *[no] { $who } erkundet, statt zu erobern.
+        }
+        [roll] { $who }: Die Militärleiste gibt es hier nicht. Der Wissenschaftswürfel wählt die Leiste für seine Zivilisation.
        *[other] { $who } macht stattdessen etwas anderes.
     }
 event-goal =
@@ -205,6 +213,14 @@ error-unknown-plot = Einen Platz „{ $value }“ hat deine Hauptstadt nicht. Di
 error-plot-is-full = { $plot }: Dort steht schon etwas. Wähle einen leeren Platz.
 error-plot-is-lost = { $plot }: Dort liegt ein Marker des Kaiju. Er kann weder entfernt noch überbaut werden; wähle einen anderen Platz.
 error-plots-twice = Nenne jeden Platz einmal und mindestens einen.
+error-no-building-left =
+    { $piece ->
+        [market] Alle { $most } Märkte deines Einkommenstableaus stehen schon in deiner Hauptstadt. Mehr gibt es nicht.
+        [house] Alle { $most } Häuser deines Einkommenstableaus stehen schon in deiner Hauptstadt. Mehr gibt es nicht.
+        [farm] Alle { $most } Bauernhöfe deines Einkommenstableaus stehen schon in deiner Hauptstadt. Mehr gibt es nicht.
+       *[armory] Alle { $most } Waffenschmieden deines Einkommenstableaus stehen schon in deiner Hauptstadt. Mehr gibt es nicht.
+    }
+error-no-bots-to-strike = In diesem Szenario gibt es keine Bots, also auch keinen Doppelschlag. Lass „double_strike“ weg.
 error-one-plot = Ein Einkommensgebäude nimmt genau einen Platz ein.
 
 ## Aufbau Schritt für Schritt: was in die Schachtel kommt
@@ -212,7 +228,7 @@ error-one-plot = Ein Einkommensgebäude nimmt genau einen Platz ein.
 step-remove-tech = Nimm die Techkarte { $tech } aus dem Spiel.
 step-remove-landmarkcard = Nimm die Wahrzeichenkarte { $landmark } aus dem Spiel.
 step-remove-automaciv = Der Automa zieht die Zivilisation { $civ } nicht.
-step-remove-trap = Nimm 1 der 7 Fallen aus dem Spiel.
+step-remove-trap = Nimm 1 der { $n } Fallen aus dem Spiel.
 step-remove-traps-all = Nimm alle Fallen aus dem Stapel der Gobelinkarten.
 step-remove-space = Nimm alle Weltraumteile mit andauerndem Effekt aus dem Spiel.
 step-remove-civs = Nimm alle Zivilisationen heraus, die Einkommensgebäude oder Wahrzeichen anderswo als in der Hauptstadt platzieren.

@@ -121,7 +121,11 @@ event-reaction =
        *[other] { $card ->
             [trap] { $who }: Eine verdeckte Karte wird abgeworfen ({ hex-name }). Sie ist eine Falle.
             [other] { $who }: Eine verdeckte Karte wird abgeworfen ({ hex-name }). Sie ist keine Falle.
-           *[named] { $who }: Eine verdeckte Karte wird abgeworfen ({ hex-name }). Es ist „{ $tapestry }“.
+           *[named] { $who }: Eine verdeckte Karte wird abgeworfen ({ hex-name }). Es ist „{ $tapestry }“{ $works ->
+                [trap] {""}. Sie wirkt wie eine Falle.
+                [nothing] {""}, keine Falle: Nichts geschieht.
+               *[other] .
+            }
         }
     }
 

@@ -1,7 +1,7 @@
 # Pages: the history, and fixing an earlier step.
 
 page-history = History
-page-history-lead = Every step, the newest first.
+page-history-lead = The steps of this game, the newest first.
 page-step = Step { $number }
 page-step-undone = undone
 page-step-open = still asking
@@ -53,6 +53,9 @@ page-mend-undone =
     }
 
 page-history-filter = Whose steps
+page-history-pages = Pages of the history
+page-history-newer = Newer steps
+page-history-older = Older steps
 page-history-all = All
 page-step-shared = a link leads here
 page-mend-as-known = As it was last known

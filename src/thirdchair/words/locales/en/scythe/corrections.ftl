@@ -11,6 +11,11 @@ scythe-part-abilities = abilities in a combat
 scythe-board-tracked = tracked
 scythe-board-asked = asked
 scythe-board-cards = cards only
+scythe-tracker-at =
+    { $sign ->
+        [minus] { $amount } before the first space
+       *[plus] space { $amount }
+    }
 scythe-value-yes = yes
 scythe-value-no = no
 scythe-value-nothing = nothing

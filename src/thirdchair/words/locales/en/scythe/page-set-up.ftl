@@ -1,6 +1,11 @@
 # Pages of Scythe: the set-up, step by step.
 
 page-scythe-checklist-head = One of the four star tracker cards sets the level. Because of the head start, its marker does not begin on the first space, I.
+page-scythe-checklist-head-on =
+    { $count ->
+        [one] One of the four star tracker cards sets the level. Because of the head start, its marker begins 1 space after the first, I.
+       *[other] One of the four star tracker cards sets the level. Because of the head start, its marker begins { $count } spaces after the first, I.
+    }
 page-scythe-checklist-factory = Factory cards to lay out: { $count }
 
 ## Cards only: a human meets an Automa

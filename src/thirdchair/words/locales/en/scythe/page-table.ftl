@@ -25,10 +25,10 @@ page-scythe-stars =
 page-scythe-holds = { $what }: { $count }
 page-scythe-scheme = Scheme { $scheme }
 page-scythe-starred = { $triumph }: { $count }
-page-scythe-marker-at = { $level }: marker on space { $count }
+page-scythe-marker-at = { $level }: marker: { $part }
 page-scythe-pile = { $name }: { $count } cards in the deck, discarded: { $part }
 page-scythe-card = Automa card { $number }, used in Scheme { $scheme }
-page-scythe-tracker = Star tracker of { $name }: space { $at } of { $last }
+page-scythe-tracker = Star tracker of { $name }: { $part }, { $count } spaces in all
 
 page-scythe-automa-due = Play the turn of { $name }
 page-scythe-human-due = { $name } is on turn

@@ -73,7 +73,7 @@ event-tracker =
         }
        *[plus] { $to ->
             [0] { $seat }: put the marker on the first space of the star tracker.
-           *[other] { $seat }: star tracker marker to space { $to }.
+           *[other] { $seat }: star tracker marker one space on.
         }
     }
 event-scheme = { $seat }: Scheme II from the next card on.
@@ -83,6 +83,7 @@ event-star =
        *[other] { $seat } places a star for { $triumph } ({ $count } of 6).
     }
 event-combat = Combat, { $at }: { $attacker } { $attacker_total } ({ $attacker_power } + { $attacker_cards }) against { $defender } { $defender_total } ({ $defender_power } + { $defender_cards }). { $winner } wins. Both pay this power and discard the cards.
+event-fought = Combat, { $at }: { $attacker } against { $defender }. { $winner } wins. Power, combat cards and the loser's combat card are yours to book.
 event-retreated =
     { $n ->
         [0] { $unless ->
@@ -108,6 +109,7 @@ event-skipped =
         [star] { $seat }: no further star for this.
         [resources] No resources are put there.
         [combat] { $seat }: humans fight this out without the app.
+        [trap] { $seat }: the trap takes nothing.
        *[other] { $seat }: not possible: { $what }.
     }
 event-placed =
@@ -151,6 +153,9 @@ question-combat_cards = { $seat }: what are your combat cards worth together?
 question-combat_cards_count = { $seat }: how many combat cards are these?
 question-target = { $seat }: which of these does it attack?
 question-attacked = { $seat }: whom does it attack?
+question-combat_winner = { $seat }: the combat is fought at the table. Who has won it?
+question-trap = { $seat } has sprung a trap: turn it over. What does it show?
+question-master = Who stands here? The units of the others are put on their home bases.
 question-lost_unit = { $seat }: which of its combat units were beaten there?
 question-met = { $seat }: who stood there?
 question-workers_sent_home = { $seat }: how many workers did you drive home?
@@ -165,6 +170,7 @@ question-final_territories =
     }
 question-final_resources = { $seat }: how many resources?
 question-final_structures = { $seat }: how many coins for the structure bonus?
+question-final_encounters = { $seat }: how many territories with a printed encounter? With six or seven players each brings $3.
 question-tie_pieces = A tie. { $seat }: how many workers, mechs and structures on the board?
 question-tie_power = Still a tie. { $seat }: how much power?
 

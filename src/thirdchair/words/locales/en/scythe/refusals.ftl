@@ -41,3 +41,7 @@ error-no-such-token = There is no token of that seat here: { $at }.
 error-no-gain = A gain of 0 changes nothing. Positive numbers are gained, negative ones lost.
 error-not-that-much = { $seat } has only { $n } of this: { $what }.
 error-not-territories = It takes a list of territories, each once.
+error-somebody-stands-there = Units of { $seat } stand here: { $at }. Two people never share a territory: take those units off first, or let yours move there.
+error-nobodys-tokens = Nobody here plays a faction with these tokens: { $kind }.
+error-no-second-token = A faction's token lies here already: { $at }. There is room for one.
+error-too-many-tokens = There are only { $most } of these tokens: { $kind }. Take some off the list.

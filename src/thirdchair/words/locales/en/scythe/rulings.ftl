@@ -66,9 +66,9 @@ ruling-scythe-p13-value-none = none
 ruling-scythe-p13-value-any = as many, of any kind
 
 ruling-scythe-p14 = Who takes the first turn?
-ruling-scythe-p14-why = No rule was found. The Automa has no player mat whose number could tell, so a human begins.
-ruling-scythe-p14-value-human = a human
-ruling-scythe-p14-value-automa = an Automa
+ruling-scythe-p14-why = Among humans the lowest number on the player mats decides. An Automa has no player mat, and no rule was found for it, so a human begins.
+ruling-scythe-p14-value-human = the human with the lowest mat number
+ruling-scythe-p14-value-automa = the first Automa in the order of seats
 
 ruling-scythe-p15 = Does a home base have water territories in its neighborhood?
 ruling-scythe-p15-why = The rulebook speaks of what touches the base. Once water no longer blocks, we count lakes and river banks too.
@@ -95,6 +95,11 @@ ruling-scythe-tokens-why = It is certain that its character leaves them, but not
 ruling-scythe-tokens-value-moved = when its character has gone to another territory
 ruling-scythe-tokens-value-stayed-too = also when its character stays
 ruling-scythe-tokens-value-never = never
+
+ruling-scythe-traps = An Automa ends a move on an armed trap: does it pay?
+ruling-scythe-traps-why = The books say nothing about it. Power, coins and combat cards are things that an Automa has, so we let it lose them; its popularity never changes.
+ruling-scythe-traps-value-paid = yes, and the trap is turned over
+ruling-scythe-traps-value-nothing = no, the trap stays armed
 
 ruling-scythe-allies = Cooperative: may an Automa enter a territory with units of another Automa?
 ruling-scythe-allies-why = No rule was found. Two factions never share a territory in the main rules, so we keep them apart.

@@ -87,6 +87,7 @@ scythe-what-scheme = scheme
 scythe-what-star = star
 scythe-what-resources = resources
 scythe-what-combat = combat
+scythe-what-trap = trap
 scythe-what-stars = stars
 scythe-what-factory_card = Factory card
 scythe-what-tokens = flags or traps left
@@ -103,6 +104,8 @@ scythe-amount =
         }
        *[other] { $amount } { $what }
     }
+
+scythe-trap-takes = −{ scythe-amount }
 
 scythe-action-move_worker = move worker
 scythe-action-move_mech = move mech

@@ -44,8 +44,10 @@ error-atlantis-double-strike = The Atlantis campaign is played without the doubl
 
 step-aid-card = Keep the player aid card of this scenario at hand.
 step-your-civ = You play the { $civ }. Draw no civilization.
+step-your-civ-fall = You play the { $civ }. You gain a second civilization in your first income turn.
 step-civ-later = Do not choose your civilization yet.
 step-focus-tokens = Put two of your tokens on space 4 of { $track }, your favorite track.
+step-focus-gift = Take the benefit of space { $space } on { $track }, without its bonus.
 step-focus-landmark-you = Take the first landmark of { $track }.
 step-focus-landmark-automa = Put the first landmark of { $track } into the box on the Automa's income mat.
 step-focus-blockers = Put an outpost of an unused color on the starting space of each of your other three tracks. These are the blockers.

@@ -9,7 +9,10 @@ part-era = { $who }, income turns
 part-achievement = achievement “{ $which }”
 part-cards =
     { $pile ->
-        [deck] decision deck
+        [deck] { $mode ->
+            [kaiju-2] Kaiju deck
+           *[other] decision deck
+        }
         [progress] progress deck
         [discard] discard pile
        *[other] open pair
@@ -24,6 +27,8 @@ part-over = game over
 part-result = result
 part-civs = civilizations of the Automa
 part-first = who begins
+part-your-civ = your civilization
+your-civ-other = another one
 
 ## Parts of the table that can be corrected
 

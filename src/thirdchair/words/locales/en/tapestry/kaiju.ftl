@@ -2,6 +2,7 @@
 
 ## Things
 
+deck-decision-kaiju-2 = Kaiju deck
 seat-kaiju = The Kaiju
 
 ## Kaiju 1
@@ -71,7 +72,7 @@ error-kaiju-is-there = There is a Kaiju on { hex-name }. You can neither explore
 step-kaiju-start = Put an outpost of an unused color into the upper right district of your capital city. It is the Kaiju and takes up no plot.
 step-kaiju-tip = Put the Kaiju near the side it has come from: so you remember its last district.
 step-no-bots = There are no bots. Leave out everything that belongs to them.
-step-kaiju-deck = Shuffle all 22 decision cards into one deck, face down.
+step-kaiju-deck = Shuffle all 22 decision cards into one deck, face down. This is the Kaiju deck.
 step-kaiju-blockers = Put 2 tokens of an unused color beside the board. They are the blockers.
 step-kaiju-horde = Take all outposts of 4 unused colors. They are the Kaiju.
 step-kaiju-target = Put a token of another color on { $n } victory points. That is the goal.

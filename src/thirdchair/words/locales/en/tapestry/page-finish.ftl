@@ -2,6 +2,7 @@
 
 ## Hints
 
+page-finish-anyway = It is right anyway
 page-finish-early = Income turns so far, of { $last }: { $part }. Enter the result only if you agree to end here.
 
 ## The sheet for the result of a scenario

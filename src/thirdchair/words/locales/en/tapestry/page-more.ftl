@@ -34,9 +34,16 @@ page-who = Who?
 page-track = Track
 page-steps = Steps
 page-cards-lead =
-    { $count ->
-        [0] The decision deck is empty.
-        [one] One card is left in the decision deck.
-       *[other] { $count } cards are left in the decision deck.
+    { $mode ->
+        [kaiju-2] { $count ->
+            [0] The Kaiju deck is empty.
+            [one] One card is left in the Kaiju deck.
+           *[other] { $count } cards are left in the Kaiju deck.
+        }
+       *[other] { $count ->
+            [0] The decision deck is empty.
+            [one] One card is left in the decision deck.
+           *[other] { $count } cards are left in the decision deck.
+        }
     }
 page-cards-none = The discard pile is empty.

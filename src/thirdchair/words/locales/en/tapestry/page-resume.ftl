@@ -22,7 +22,11 @@ page-lie-achievement = “{ $which }”: { $part }
 page-lie-incomes = Income turns taken
 page-lie-income = { $who }: { $turns } of { $last }
 page-lie-cards = Decision cards
-page-lie-deck = Decision deck: { $count }
+page-lie-deck =
+    { $mode ->
+        [kaiju-2] Kaiju deck: { $count }
+       *[other] Decision deck: { $count }
+    }
 page-lie-progress = Progress deck: { $count }
 page-lie-pair = Open pair: { $left } on the left, { $right } on the right
 page-lie-discard = Discard pile, from bottom to top: { $part }

@@ -3,7 +3,11 @@
 page-hand-over = Real cards and dice
 page-hand-cards = Decision cards
 page-follow = The Shadow Empire's turn
-page-piles-deck = Decision deck, shuffled ({ $count })
+page-piles-deck =
+    { $mode ->
+        [kaiju-2] Kaiju deck, shuffled ({ $count })
+       *[other] Decision deck, shuffled ({ $count })
+    }
 page-piles-progress = Progress deck, shuffled ({ $count })
 page-piles-pair = Face up, left and right
 page-piles-discard = Discard pile, from bottom to top ({ $count })

@@ -23,7 +23,11 @@ page-beside-take = Take a { $item } ({ $count } there)
 page-stand = Where the game stands
 page-stand-points = Automa: points
 page-stand-income = Income turns of the bots
-page-stand-deck = Decision deck: cards left
+page-stand-deck =
+    { $mode ->
+        [kaiju-2] Kaiju deck: cards left
+       *[other] Decision deck: cards left
+    }
 page-stand-hand = Face-down tapestry cards of the Automa
 page-turn-of-bots = Bots' turn { $turn }
 page-bots-income = Bots' turn { $turn }: income turn { $income }

@@ -44,7 +44,10 @@ event-drew =
         [track] Card { $card } is the track card.
         [tie] Card { $card } is the tiebreaker card.
        *[none] { $goes ->
-            [discard] Card { $card } of the { $deck } goes to the discard pile of the decision cards.
+            [discard] { $mode ->
+                [kaiju-2] Card { $card } of the { $deck } goes to the discard pile.
+               *[other] Card { $card } of the { $deck } goes to the discard pile of the decision cards.
+            }
            *[none] Card { $card } decides a tie. Shuffle it back into the { $deck }.
         }
     }
@@ -94,6 +97,7 @@ event-skipped =
         [advance] { $who } cannot advance: every track is finished. No token moves.
         [held] { $who } cannot advance: the tracks that are not finished are held back for now. No token moves.
         [held_on] { $who }: the token on that track is held back for now. It stays.
+        [no_track] { $who } cannot advance there: that track is not in this game. No token moves.
         [advance_on] { $who } cannot advance there: that track is finished. No token moves.
         [research] { $who }: the track on the die is finished. No token moves.
         [regress] { $who }: the token stands on the starting space already. It stays there.
@@ -125,7 +129,11 @@ event-result =
 
 ## Questions
 
-question-draw = Draw a card from the { $deck }. Which one is it?
+question-draw =
+    { $mode ->
+        [kaiju-2] Draw a card from the Kaiju deck. Which one is it?
+       *[other] Draw a card from the { $deck }. Which one is it?
+    }
 question-die = Roll the { $die }. Which track does it show?
 question-vp =
     { $seat_id ->
@@ -178,7 +186,10 @@ error-held-on-track =
 error-no-room-on-track =
     { $forward ->
         [yes] { $room ->
-            [0] On { $track } the token stands on the last space. It can only go back.
+            [0] { $mode ->
+                [atlantis-4] On { $track } the token has reached the end. It stays there.
+               *[other] On { $track } the token stands on the last space. It can only go back.
+            }
             [one] On { $track } only one space is left to the end.
            *[other] On { $track } only { $room } spaces are left to the end.
         }

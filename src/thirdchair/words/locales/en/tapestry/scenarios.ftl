@@ -80,6 +80,7 @@ capital-piece =
         [armory] armory
         [landmark] landmark
         [printed] printed plot
+        [token] token of the Kaiju
        *[other] income building
     }
 
@@ -87,8 +88,15 @@ capital-piece =
 
 event-instead =
     { $what ->
-        [conquer] { $who } conquers instead of exploring.
-        [explore] { $who } explores instead of conquering.
+        [conquer] { $anywhere ->
+            [yes] { $who } conquers instead of exploring, anywhere on the map.
+           *[no] { $who } conquers instead of exploring.
+        }
+        [explore] { $anywhere ->
+            [yes] { $who } explores instead of conquering, anywhere on the map.
+           *[no] { $who } explores instead of conquering.
+        }
+        [roll] { $who }: there is no military track here, so the science die chooses the track for its civilization.
        *[other] { $who } does something else instead.
     }
 event-goal =
@@ -205,6 +213,14 @@ error-unknown-plot = There is no plot “{ $value }” in your capital city. Plo
 error-plot-is-full = Something stands there already: { $plot }. Choose an empty plot.
 error-plot-is-lost = A token of the Kaiju lies there: { $plot }. It can be neither removed nor built over; choose another plot.
 error-plots-twice = Name each plot once, and at least one.
+error-no-building-left =
+    { $piece ->
+        [market] All { $most } markets of your income mat stand in your capital city. There is no other.
+        [house] All { $most } houses of your income mat stand in your capital city. There is no other.
+        [farm] All { $most } farms of your income mat stand in your capital city. There is no other.
+       *[armory] All { $most } armories of your income mat stand in your capital city. There is no other.
+    }
+error-no-bots-to-strike = In this scenario there are no bots, so there is no double strike. Leave out "double_strike".
 error-one-plot = An income building takes exactly one plot.
 
 ## Set-up, step by step: what leaves the box
@@ -212,7 +228,7 @@ error-one-plot = An income building takes exactly one plot.
 step-remove-tech = Take the tech card { $tech } out of the game.
 step-remove-landmarkcard = Take the landmark card { $landmark } out of the game.
 step-remove-automaciv = The Automa does not draw the civilization { $civ }.
-step-remove-trap = Take 1 of the 7 traps out of the game.
+step-remove-trap = Take 1 of the { $n } traps out of the game.
 step-remove-traps-all = Take all traps out of the tapestry deck.
 step-remove-space = Take all space tiles with an ongoing effect out of the game.
 step-remove-civs = Take out all civilizations that place income buildings or landmarks outside the capital city.

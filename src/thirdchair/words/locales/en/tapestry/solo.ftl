@@ -118,7 +118,11 @@ event-reaction =
        *[other] { $card ->
             [trap] { $who }: a face-down card is discarded at { hex-name }, and it is a trap.
             [other] { $who }: a face-down card is discarded at { hex-name }. It is no trap.
-           *[named] { $who }: a face-down card is discarded at { hex-name }. It is { $tapestry }.
+           *[named] { $who }: a face-down card is discarded at { hex-name }. It is { $tapestry }{ $works ->
+                [trap] {""}, which works like a trap.
+                [nothing] {""}, no trap: nothing happens.
+               *[other] .
+            }
         }
     }
 

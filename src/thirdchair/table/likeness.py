@@ -1,0 +1,50 @@
+"""Is this the same game? And which of the two records has gone further?
+
+A game keeps its `uid` wherever it is taken. A file of an older version has none; then a game of the
+same set-up is the same if one of the two records is the beginning of the other.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from thirdchair.table.record import KEPT, Journal
+
+Likeness = Literal["same", "longer", "shorter", "other"]
+"""A file beside what is here: the same, gone further, not as far, or another way."""
+
+
+class Known(msgspec.Struct, frozen=True):
+    """The table or campaign of this house that is the same game as the one in a file."""
+
+    id: str
+    uid: str
+    name: str
+    likeness: Likeness
+    campaign: bool = False
+
+
+def likeness(file: Journal, here: Journal) -> Likeness:
+    """How the record of a file is beside the one that is here. What is undone does not count."""
+    theirs, ours = list(_course(file)), list(_course(here))
+    shared = min(len(theirs), len(ours))
+    if theirs[:shared] != ours[:shared]:
+        return "other"
+    if len(theirs) == len(ours):
+        return "same"
+    return "longer" if len(theirs) > len(ours) else "shorter"
+
+
+def _course(journal: Journal) -> Iterator[Any]:
+    """What was done and answered, one after the other; kept pieces are what they are."""
+    for entry in journal.entries[: journal.at + journal.waiting]:
+        yield entry.command if entry.command != KEPT else entry.state
+        yield from ((answer.q, answer.a) for answer in entry.answers)
+
+
+def most_alike(found: Sequence[Known], by_uid: bool) -> Known | None:
+    """The one that is most like the file; without a `uid` another course is another game."""
+    order: list[Likeness] = ["same", "longer", "shorter", "other"]
+    sure = [one for one in found if by_uid or one.likeness != "other"]
+    return min(sure, key=lambda one: order.index(one.likeness), default=None)

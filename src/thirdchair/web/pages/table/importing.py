@@ -1,0 +1,77 @@
+"""A file becomes a table or a campaign; one that is here already is asked about."""
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import post
+from litestar.datastructures import UploadFile
+from litestar.enums import RequestEncodingType
+from litestar.params import Body
+
+from thirdchair.importing import CHOICES, AlreadyHere, Choice, imported
+from thirdchair.kit.refusals import Refusal, bad_input, not_now
+from thirdchair.table.campaigns import Campaign
+from thirdchair.web import forms
+from thirdchair.web.errors import error_page
+from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
+
+LARGEST_FILE = 8_000_000
+
+Upload = Annotated[dict[str, Any], Body(media_type=RequestEncodingType.MULTI_PART)]
+
+
+@post("/import", status_code=200, request_max_body_size=LARGEST_FILE)
+async def import_table(visit: Visiting, data: Upload) -> Answer:
+    """A table out of a file, as a new one beside the others.
+
+    `choice` says what to do with a game that is here already: `copy` or `replace`. Without it the
+    page asks, and keeps the file meanwhile: `kept` brings it back.
+    """
+    file = data.get("file")
+    content = await file.read() if isinstance(file, UploadFile) else None
+    return await asyncio.to_thread(_answer, visit, content, data)
+
+
+def _answer(visit: Visit, content: bytes | None, form: dict[str, Any]) -> Answer:
+    try:
+        if content is None:
+            content = visit.room.kept_files.get(visit.house.id, forms.text(form, "kept", ""))
+        if content is None:
+            raise not_now("file-no-longer-kept")
+        return _brought(visit, content, _choice(form), forms.text(form, "once"))
+    except AlreadyHere as here:
+        return _asked(visit, here, content or b"")
+    except Refusal as refusal:
+        return error_page(visit, visit.sentence(refusal), STATUS[refusal.code])
+
+
+def _choice(form: dict[str, Any]) -> Choice | None:
+    said = forms.text(form, "choice", "")
+    if not said:
+        return None
+    for choice in CHOICES:
+        if choice == said:
+            return choice
+    raise bad_input("not-an-option", where="choice", answer=said, options=list(CHOICES))
+
+
+def _brought(visit: Visit, content: bytes, choice: Choice | None, once: str) -> Answer:
+    voices, house = visit.room.voices, visit.house
+    made = imported(voices, house, content, once=once, reader=visit.reader, choice=choice)
+    if isinstance(made, Campaign):
+        return visit.see(f"/campaigns/{made.id}")
+    visit.moved(made.id, made.revision)
+    return visit.see(f"/tables/{made.id}")
+
+
+def _asked(visit: Visit, here: AlreadyHere, content: bytes) -> Page:
+    """The game is here: open it, let the file take its place, or add it as a copy."""
+    known = here.known
+    return visit.page(
+        "already-here.html",
+        status=STATUS[here.code],
+        sentence=visit.sentence(here),
+        known=known,
+        there=visit.to(f"/{'campaigns' if known.campaign else 'tables'}/{known.id}"),
+        kept=visit.room.kept_files.keep(visit.house.id, content),
+    )
