@@ -7,8 +7,9 @@ from thirdchair.games import GAMES, VOICES
 from thirdchair.kit.readers import Reader
 from thirdchair.table.journal import Table
 from thirdchair.web.games.scythe.board.looks import own_words
+from thirdchair.web.games.scythe.frames import measure
 from thirdchair.web.games.scythe.meaning import meaning
-from thirdchair.web.games.scythe.telling import Told, measure, places_in, told
+from thirdchair.web.games.scythe.telling import Told, places_in, told
 
 
 def frightened() -> Told:

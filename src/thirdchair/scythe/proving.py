@@ -5,21 +5,17 @@ those are as believed, nothing anywhere else can change what the Automa does. It
 mech goes toward the nearest enemy, and nobody behind that enemy can turn it round.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from thirdchair.scythe.attacking import Attacking
 from thirdchair.scythe.chapter import COMBAT_UNITS
 from thirdchair.scythe.content import Move
 from thirdchair.scythe.evidence import Look, Spot
 from thirdchair.scythe.field import Field
-from thirdchair.scythe.pieces import Counts
-
-Key = Callable[[str], Any]
-Spots = Callable[[str], list[Spot]]
+from thirdchair.scythe.proof import Proof, Spots, parted
 
 
-class Proving(Attacking):
+class Proving(Proof):
     """The proof of a card's outcome, entry by entry of its move line."""
 
     def decisive(
@@ -64,60 +60,6 @@ class Proving(Attacking):
                 return self.prove_attack(automa, field, area, look)
             case "worker_attack":
                 return self.prove_worker_attack(automa, field, area, look)
-
-    # The frame of all moves
-
-    def starts_from(self, automa: str, places: Counts, look: Look) -> str:
-        """Where the unit closest to home stands; a tie moves the marker on."""
-        tied = self.nearest(automa, places)
-        order = self.tie_order(look.marker)
-        first = min(tied, key=order)
-        look.marker = self.marker_after(look.marker, self.rounds(order, first, tied))
-        return first
-
-    def nearest(self, automa: str, places: Counts) -> list[str]:
-        """Of these the places closest to home."""
-        far = self.board.far[self.base(automa)]
-        nearest = min(far[place] for place in places)
-        return [place for place in places if far[place] == nearest]
-
-    def rounds(self, order: Key, first: str, tied: Iterable[str]) -> int:
-        """How often the marker is asked until only the first of these places is left."""
-        return max([_parted(order(first), order(one)) for one in tied if one != first], default=0)
-
-    def prove_order(
-        self, look: Look, candidates: Iterable[str], key: Key, closed: Spots, proof: Spots
-    ) -> str | None:
-        """The first open one of candidates whose order is known. `closed` are the spots that keep
-        a candidate out, as we believe; `proof` are those that keep it open."""
-        order, marker = self.tie_order(look.marker), look.marker
-        ranked = sorted(candidates, key=lambda one: (key(one), order(one)))
-        open_ones = [one for one in ranked if not closed(one)]
-        if not open_ones:
-            for one in ranked:
-                look.one_of(closed(one))
-            return None
-        first = open_ones[0]
-        tied = [one for one in open_ones if key(one) == key(first)]
-        rounds = self.rounds(order, first, tied)
-        look.at(*proof(first))
-        if marker is not None:
-            look.at(*proof(self.last_parted(order, first, tied)))
-        for one in ranked:
-            better = (key(one), order(one)) < (key(first), order(first))
-            walks = marker is not None and key(one) == key(first)
-            if better or (walks and _parted(order(first), order(one)) > rounds):
-                look.one_of(closed(one))
-        look.marker = self.marker_after(marker, rounds)
-        return first
-
-    def goes(self, start: str, end: str | None) -> bool:
-        """Is the move carried out? Staying counts, unless p1 says no."""
-        return end is not None and (end != start or bool(self.ruling("p1")))
-
-    def last_parted(self, order: Key, first: str, tied: Sequence[str]) -> str:
-        """Of the tied places the one that keeps the tie open longest."""
-        return max(tied, key=lambda one: _parted(order(first), order(one)))
 
     # Peaceful moves
 
@@ -247,7 +189,7 @@ class Proving(Attacking):
                 continue
             mine, best = (factory[place], order(place)), (factory[first], order(first))
             walks = marker is not None and mine[0] == best[0]
-            wins = mine < best or (walks and _parted(best[1], mine[1]) > rounds)
+            wins = mine < best or (walks and parted(best[1], mine[1]) > rounds)
             reach = distance if wins else distance - 1
             near = [one for one in self.board.territories if 1 <= far[place][one] <= reach]
             if place in open_ones:
@@ -288,7 +230,7 @@ class Proving(Attacking):
         for place in self.ranked(area, look):
             mine, best = (factory[place], order(place)), (factory[first], order(first))
             walks = marker is not None and mine[0] == best[0]
-            wins = mine < best or (walks and _parted(best[1], mine[1]) > rounds)
+            wins = mine < best or (walks and parted(best[1], mine[1]) > rounds)
             most = field.combat[first] - (not wins)
             if place != first and most:
                 look.count_few(place, most)
@@ -315,8 +257,3 @@ class Proving(Attacking):
             least = most + (self.board.to_factory[place] > nearest)
             look.count_workers(place, 1 if picks else max(1, least))
         return bool(targets)
-
-
-def _parted(first: tuple[int, ...], other: tuple[int, ...]) -> int:
-    """After how many questions two places are told apart; 0 for the same place."""
-    return next((n for n, (a, b) in enumerate(zip(first, other, strict=True), 1) if a != b), 0)

@@ -9,9 +9,9 @@ from thirdchair.kit import flow
 from thirdchair.kit.flow import Answer, Done, Event, Pending, Rule
 from thirdchair.table.journal import plain
 from thirdchair.tapestry import Tapestry
-from thirdchair.tapestry.scenarios.focus import FocusState, FocusTable
+from thirdchair.tapestry.scenarios.focus.blocking import FocusState, FocusTable
 from thirdchair.tapestry.scenarios.kaiju_capital import CapitalState, CapitalTable
-from thirdchair.tapestry.scenarios.kaiju_map import MapState, MapTable
+from thirdchair.tapestry.scenarios.kaiju_map.horde import MapState, MapTable
 from thirdchair.tapestry.scenarios.premonition import PremonitionState, PremonitionTable
 from thirdchair.tapestry.scenarios.the_fall import FallState, FallTable
 from thirdchair.tapestry.scenarios.utopia import Utopia, UtopiaState, UtopiaTable

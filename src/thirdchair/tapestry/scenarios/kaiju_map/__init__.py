@@ -3,10 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
-import msgspec
-
-from thirdchair.kit.choices import Choice
-from thirdchair.kit.decks import draw, shuffled_in
+from thirdchair.kit.decks import shuffled_in
 from thirdchair.kit.flow import ask
 from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.questions import Number
@@ -15,37 +12,24 @@ from thirdchair.kit.rules import decides
 from thirdchair.tapestry.commands import Advance, Conquer, Explore, Finish, StartEra
 from thirdchair.tapestry.content import numbers
 from thirdchair.tapestry.ending import MOST_POINTS
-from thirdchair.tapestry.events import Drew, LandmarkCardKept, Reshuffled, Result, Skipped
+from thirdchair.tapestry.events import LandmarkCardKept, Result
 from thirdchair.tapestry.expansions.landmark_cards import LandmarkCards
 from thirdchair.tapestry.hexmap import YOU
 from thirdchair.tapestry.maps import board
 from thirdchair.tapestry.packs import track_named
-from thirdchair.tapestry.pieces import STANDING, TOPPLED
 from thirdchair.tapestry.put_back import Back, of_scenario
 from thirdchair.tapestry.scenarios import parts
-from thirdchair.tapestry.scenarios.kaiju import Kaiju, KaijuSetup
-from thirdchair.tapestry.scenarios.kaiju_map.events import (
-    BlockerPlaced,
-    BlockersBack,
-    ExtraCost,
-    FirstEra,
-    KaijuEnd,
-    KaijuPlaced,
-    OutpostLost,
-)
+from thirdchair.tapestry.scenarios.kaiju import KaijuSetup
+from thirdchair.tapestry.scenarios.kaiju_map.events import ExtraCost, FirstEra, KaijuEnd
+from thirdchair.tapestry.scenarios.kaiju_map.horde import BLOCKERS, YOURS, Horde, MapState, MapTable
 from thirdchair.tapestry.scenarios.parts import Fact, Goal, Part
-from thirdchair.tapestry.scenarios.state import ScenarioState
 from thirdchair.tapestry.setups import Favorites, ScenarioSetup
 from thirdchair.tapestry.state import Outcome
 from thirdchair.tapestry.steps import Step
 from thirdchair.tapestry.yourside import ERA_RESOURCES
 
-KAIJU = "kaiju"
 COLORS = 4
 """The outposts of so many colors are the Kaiju."""
-BLOCKERS = 2
-YOURS = (TOPPLED[YOU], STANDING[YOU])
-"""Your outposts on a hex. Of two, one that lies is lost first."""
 ENDS = {
     "target": "tap.kaiju.s2.end.win",
     "outposts": "tap.kaiju.s2.end.outposts",
@@ -54,25 +38,9 @@ ENDS = {
 }
 
 
-class MapTable(msgspec.Struct, tag_field="number", tag=2):
-    """The Kaiju on the map, those still beside it, the blockers' tracks, the points to reach."""
-
-    target: int
-    supply: int
-    kaiju: list[int] = []
-    blockers: list[str] = []
-
-
-class MapState(ScenarioState, tag="kaiju", kw_only=True):
-    """A table of this scenario."""
-
-    scenario: MapTable
-
-
-class KaijuMap(Kaiju):
+class KaijuMap(Horde):
     """You alone. The Kaiju phase follows each of your turns, and the level is a target."""
 
-    state: MapState
     table = MapState
     has_bots = False
     follows = "kaiju"
@@ -124,11 +92,6 @@ class KaijuMap(Kaiju):
     def check_favorites(cls, given: Favorites) -> None:
         if given.automa is not None or given.shadow is not None:
             raise bad_input("scenario-decides", where="new.favorites", field="favorites")
-
-    @property
-    def horde(self) -> MapTable:
-        """The Kaiju, the blockers and your target."""
-        return self.state.scenario
 
     @decides("tap.kaiju.s2.setup.1", "tap.kaiju.s2.setup.7")
     async def set_up(self) -> None:
@@ -196,57 +159,6 @@ class KaijuMap(Kaiju):
         """Is an outpost of yours on the map, standing or not?"""
         return any(piece in YOURS for pieces in self.state.hexes.values() for piece in pieces)
 
-    @decides("tap.kaiju.s2.phase.7")
-    async def kaiju_phase(self) -> None:
-        """Steps 1 to 7: twice a card, a blocker and a Kaiju."""
-        self.horde.blockers = []
-        self.tell(BlockersBack(rule="tap.kaiju.s2.phase.2"))
-        for _ in range(BLOCKERS):
-            card = await self.draw_card()
-            self.place_blocker(card)
-            self.attack(card)
-
-    @decides("tap.kaiju.s2.phase.1")
-    async def draw_card(self) -> int:
-        """A card of the Kaiju deck. An empty deck is shuffled anew."""
-        decision = self.state.decision
-        if not decision.deck:
-            shuffled_in(decision.deck, decision.discard)
-            self.tell(Reshuffled(deck="decision", cards=len(decision.deck)))
-        card = await draw("decision", decision.deck, seat=YOU)
-        decision.discard.append(card)
-        self.tell(Drew(deck="decision", card=card, goes="discard"))
-        return card
-
-    @decides("tap.kaiju.s2.phase.7.same", "tap.kaiju.s2.phase.3")
-    def place_blocker(self, card: int) -> None:
-        """Step 3: on the track of the lowest symbol that is a track of this table."""
-        upwards = [one for one in self.card(card).tiebreakers[::-1] if one in self.track_ids]
-        choice = Choice(self.track_ids).keep_first("tap.kaiju.s2.phase.3", upwards)
-        track = choice.left[0]
-        self.horde.blockers.append(track)
-        why = tuple(choice.why)
-        self.tell(BlockerPlaced(track=track, rule="tap.kaiju.s2.phase.3", why=why))
-
-    def attack(self, card: int) -> None:
-        """Steps 4 to 6: on the first hex without a Kaiju you lose an outpost, or one comes."""
-        free = [at for at in self.board.hexes if at not in self.horde.kaiju]
-        if not free:
-            self.tell(Skipped(what="kaiju", who=KAIJU, rule="tap.kaiju.s2.hex.full"))
-            return
-        choice = Choice(self.board.hexes).keep("tap.kaiju.s2.phase.4", free)
-        choice.keep_nearest("tap.hex.pick", self.board.ranks[card].__getitem__)
-        at, why = choice.left[0], tuple(choice.why)
-        pieces = self.state.hexes.get(str(at), "")
-        for piece in YOURS:
-            if piece in pieces:
-                self.state.hexes[str(at)] = pieces.replace(piece, "", 1)
-                self.tell(OutpostLost(hex=at, rule="tap.kaiju.s2.phase.5", why=why))
-                return
-        self.horde.kaiju = sorted([*self.horde.kaiju, at])
-        left = self.horde.supply - len(self.horde.kaiju)
-        self.tell(KaijuPlaced(hex=at, left=left, rule="tap.kaiju.s2.phase.6", why=why))
-
     async def do_explore(self, command: Explore) -> None:
         self.check_free(command.hex)
         await super().do_explore(command)
@@ -275,11 +187,6 @@ class KaijuMap(Kaiju):
         if command.steps == 1 and blockers:
             resources, rule = self.extra_cost(command.track), "tap.kaiju.s2.blocked"
             self.tell(ExtraCost(track=command.track, resources=resources, rule=rule))
-
-    def extra_cost(self, track: str) -> int:
-        """What the blockers of a track add to the advance action there."""
-        each = self.ruling("kaiju2.extra_per_blocker") is True
-        return self.horde.blockers.count(track) if each else 1
 
     async def do_income(self, command: StartEra) -> None:
         """You are always the first in a new era."""

@@ -28,11 +28,12 @@ from thirdchair.web.games.scythe.correct_parts import ask_abilities
 from thirdchair.web.games.scythe.drawing.layout import SIDES
 from thirdchair.web.games.scythe.drawing.terrain import patterns
 from thirdchair.web.games.scythe.end.put_back import put_back
+from thirdchair.web.games.scythe.frames import measure
 from thirdchair.web.games.scythe.meaning import meaning
 from thirdchair.web.games.scythe.odds import foresee, foreseen
 from thirdchair.web.games.scythe.questions import asked
 from thirdchair.web.games.scythe.setup.checklist import checklist
-from thirdchair.web.games.scythe.telling import measure, since, told
+from thirdchair.web.games.scythe.telling import since, told
 from thirdchair.web.games.scythe.turns import rules_of
 from thirdchair.web.lately import lately, untold
 from thirdchair.web.pages.history.instead import Instead

@@ -25,8 +25,9 @@ from thirdchair.web.games.scythe.drawing.card import card
 from thirdchair.web.games.scythe.drawing.layout import Layout
 from thirdchair.web.games.scythe.drawing.tracker import tracker
 from thirdchair.web.games.scythe.drawing.units import FactionToken
+from thirdchair.web.games.scythe.frames import Frame
 from thirdchair.web.games.scythe.questions import Asked
-from thirdchair.web.games.scythe.telling import Frame, Told, places_in, ways
+from thirdchair.web.games.scythe.telling import Told, places_in, ways
 from thirdchair.web.games.scythe.turns import passed_on, rules_of
 from thirdchair.words.games.scythe import ScytheWords
 

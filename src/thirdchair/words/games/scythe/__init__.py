@@ -1,6 +1,5 @@
 """Words for Scythe: its places, units and seats have names made of several words."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from importlib.resources.abc import Traversable
@@ -14,6 +13,7 @@ from thirdchair.scythe.box import printed_names
 from thirdchair.scythe.chapter import UNITS
 from thirdchair.scythe.material import Material, Printed, material_of
 from thirdchair.scythe.state import State
+from thirdchair.words.games.scythe.values import Values
 from thirdchair.words.speaking import AS_SENT, Voice, Words
 
 _ALSO = {"resources": ("scy.automa.resources.kind",)}
@@ -54,7 +54,7 @@ def voice(
     return words
 
 
-class ScytheWords(Words):
+class ScytheWords(Values):
     """One reader's language for a table of Scythe."""
 
     game = "scythe"
@@ -101,7 +101,7 @@ class ScytheWords(Words):
         """What happened, as an instruction for the hand."""
         fields = {**self.left_out, **speech.spoken(event)}
         if event["type"] == "corrected":
-            fields |= self._correction(event)
+            fields |= self.correction(event)
         elif event["type"] == "ended" and event["rule"] != SIXTH:
             return self.text("event-ended-by-rule", **fields, part=self.rule(event["rule"]))
         elif event["type"] == "result":
@@ -144,7 +144,7 @@ class ScytheWords(Words):
                 name = self.seat(seat)
                 return self.text(f"scythe-met-{kind}", name=name) if kind else name
             case "lost_unit":
-                return self._group(str(option))
+                return self.group(str(option))
             case "faction" | "mat" as field:
                 return self.text(f"scythe-{field}-{option}")
         return str(option)
@@ -199,67 +199,6 @@ class ScytheWords(Words):
             return self.text(f"scythe-unit-{one}"), True
         return self.place(str(one)), True
 
-    def term(self, term: speech.Term) -> str:
-        """The name of something."""
-        return self.text(term.message, **term.args)
-
-    def place(self, place: str) -> str:
-        """The spoken name of a territory, a home base or the mat."""
-        return self.term(speech.place_name(place, self.board))
-
-    def tracker_space(self, at: int) -> str:
-        """A space of the star tracker as people count it: the first is 1, to the game it is 0."""
-        sign, amount = ("minus", -at) if at < 0 else ("plus", at + 1)
-        return self.text("scythe-tracker-at", sign=sign, amount=amount)
-
-    def part(self, path: str) -> str:
-        """What a correction is about."""
-        match path.split("."):
-            case ["seats", seat, "stars", triumph]:
-                return self.text("scythe-part-star", triumph=triumph, name=self.seat(seat))
-            case ["seats", seat, what]:
-                return self.text("scythe-part-seat", what=what, name=self.seat(seat))
-            case ["tokens", kind]:
-                return self.text("scythe-part-tokens", kind=kind)
-            case ["rulings", *key]:
-                return self.ruling(".".join(key))
-            case ["seats", seat, "reserve", unit]:
-                return self.text("scythe-part-reserve", unit=unit, name=self.seat(seat))
-            case ["automa_decks", seat, what]:
-                name = self.seat(seat) if seat in self.names else self.text("deck-automa")
-                return self.text("scythe-part-cards", pile=what, name=name)
-            case ["result", *_]:
-                return self.text("scythe-part-result")
-        return self.text(f"scythe-part-{path}")
-
-    def value(self, path: str, value: object) -> str:
-        """What a corrected part was set to."""
-        if path.startswith("rulings."):
-            return str(super().value(path, value))
-        if (kind := path.rpartition(".")[2]) in ("faction", "mat", "level"):
-            return self.text(f"scythe-{kind}-{value}")
-        if path == "board":
-            way = "tracked" if value is True else "cards" if value is False else "asked"
-            return self.text(f"scythe-board-{way}")
-        if kind == "tracker" and isinstance(value, int):
-            return self.tracker_space(value)
-        if path == "abilities":
-            return self.text(f"page-scythe-abilities-{value}")
-        if isinstance(value, bool):
-            return self.text("scythe-value-yes" if value else "scythe-value-no")
-        if path == "units" and isinstance(value, list):
-            return ", ".join(self._standing(one) for one in value)
-        if path == "moves" and isinstance(value, list):
-            return self._moves(value)
-        if path == "at" or (path == "ended" and value):
-            return self.place(str(value)) if path == "at" else self.seat(str(value))
-        if path.startswith(("automa_decks.", "result")):
-            return str(value).strip("[]")
-        if isinstance(value, list):
-            named = ", ".join(self.place(place) for place in value)
-            return named or self.text("scythe-value-nothing")
-        return self.place(value) if path == "marker" and isinstance(value, str) else str(value)
-
     # How it is done
 
     def _ids(self, field: str, value: Any) -> Iterator[Any]:
@@ -300,40 +239,5 @@ class ScytheWords(Words):
                     return self.text(f"scythe-does-{ability}", steals=one.steals, **amounts)
         return self.text(f"scythe-does-{ability}")
 
-    def _group(self, units: str) -> str:
-        """Units that stood together, as in `character.mech.mech`."""
-        counts = Counter(units.split("."))
-        named = [(self.text(f"scythe-unit-{unit}"), n) for unit, n in counts.items()]
-        return ", ".join(name if n == 1 else f"{n} × {name}" for name, n in named)
-
-    def _moves(self, moves: list[Mapping[str, Any]]) -> str:
-        """What was said last of a move that is filled in step by step."""
-        begun = [step for step in moves if step]
-        if not begun:
-            return str(len(moves))
-        last = begun[-1]
-        if "to" in last:
-            return self.place(str(last["to"]))
-        if "unit" in last:
-            group = [step for step in begun if "to" not in step]
-            return self._group(".".join(one["unit"] for one in group for _ in range(one["n"])))
-        return self.place(str(last["from"]))
-
-    def _standing(self, one: Mapping[str, Any]) -> str:
-        """One entry of the units of a view."""
-        name = self.seat(one["seat"])
-        what = self.text("page-scythe-pieces", n=one["n"], unit=one["unit"], name=name)
-        return f"{what}: {self.place(one['at'])}"
-
     def _points(self, seat: str, total: int) -> str:
         return self.text("scythe-points", name=self.seat(seat), total=total)
-
-    def _correction(self, event: Mapping[str, Any]) -> dict[str, str]:
-        path = event["path"]
-        return {
-            "part": self.part(path),
-            "was": self.value(path, event["from"]),
-            "now": self.value(path, event["to"]),
-            "from": "",
-            "to": "",
-        }
