@@ -23,7 +23,8 @@ COMPASS = {"military": "up", "science": "right", "exploration": "down", "technol
     [
         ("printing", "la", "unknown-printing"),
         ("expansions", ["XX"], "not-an-option"),
-        ("atlantis3.landmark_vp", 99, "not-in-range"),
+        ("atlantis3.landmark_vp", 21, "not-in-range"),
+        ("atlantis3.all_end_vp", 21, "not-in-range"),
         ("atlantis3.all_end_vp", "5", "wrong-type"),
         ("atlantis4.cost_any", {"IV": 1, "III": 5, "I": 1}, "bad-parts"),
         ("atlantis4.cost_any", {"IV": 1}, "bad-parts"),
@@ -37,6 +38,12 @@ def test_a_table_that_has_no_use_for_it_refuses_it_too(key: str, value: Any, tex
         game.set_up({**DUEL, "box": {key: value}})
     assert refused.value.text == text
     assert str(refused.value.where).startswith(f"new.box.{key}")
+
+
+@pytest.mark.parametrize("key", ["atlantis3.landmark_vp", "atlantis3.all_end_vp"])
+def test_twenty_points_may_be_printed(key: str) -> None:
+    setup = {"game": "tapestry", "mode": "atlantis", "scenario": 3, "box": {key: 20}}
+    assert game.set_up(setup)[1].rulings[key] == 20
 
 
 def test_what_is_printed_is_taken_instead_of_being_asked() -> None:

@@ -150,7 +150,9 @@ def test_with_any_expansion_all_traps_stay(expansion: str) -> None:
     rules = rules_in(expansion)
     assert "tap.solo.remove.traps.keep" in rules
     assert "tap.solo.remove.traps" not in rules
-    for sentence in sentences(step("tap.solo.remove.traps.keep", expansion)):
+    found = step("tap.solo.remove.traps.keep", expansion)
+    assert found.standing
+    for sentence in sentences(found):
         assert "7" in sentence
 
 
@@ -178,7 +180,9 @@ def test_ten_decision_cards_are_exchanged_for_good() -> None:
 
 @pytest.mark.rule("tap.solo.replace.civ", "tap.solo.replace.civ.discard")
 def test_with_both_expansions_the_hucksters_card_is_exchanged() -> None:
-    en, de, cs = sentences(step("tap.solo.replace.civ", "PP", "AA"))
+    found = step("tap.solo.replace.civ", "PP", "AA")
+    assert found.standing
+    en, de, cs = sentences(found)
     assert ("Hucksters" in en, "Hausierer" in de, "Hucksters" in cs) == (True, True, True)
     assert ("no longer needed" in en, "nicht mehr" in de, "nebudeš" in cs) == (True, True, True)
     assert "tap.solo.replace.civ" not in rules_in("PP")
