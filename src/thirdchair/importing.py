@@ -4,6 +4,7 @@ import msgspec
 
 from thirdchair.contract import words_for
 from thirdchair.kit.choices import Reason
+from thirdchair.kit.learned import converted
 from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input
 from thirdchair.table.campaign_files import is_campaign, read_campaign
@@ -48,7 +49,7 @@ def check_told(voices: Voices, table: Table) -> None:
             words.command(entry.command)
             for event in entry.events:
                 words.event(event)
-                for reason in msgspec.convert(event.get("why", ()), tuple[Reason, ...]):
+                for reason in converted(event.get("why", ()), tuple[Reason, ...]):
                     words.rule(reason.rule)
                     for candidate in reason.from_:
                         words.candidate(candidate)

@@ -12,6 +12,7 @@ import msgspec
 
 from thirdchair.kit.flow import Answer
 from thirdchair.kit.game import Game, Games
+from thirdchair.kit.learned import converted
 from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.turns import Said
@@ -119,8 +120,8 @@ def import_file(
     """
     content = content_of(data, FORMAT, {"number": NUMBER, "rules_version": RULES_VERSION})
     try:
-        file = msgspec.convert(content, _File, strict=True)
-        msgspec.convert(file.options, _Options, strict=True)
+        file = converted(content, _File)
+        converted(file.options, _Options)
         game = game_named(games, file.setup.get("game"))
         game.set_up(file.setup, reader)
         for state in (file.start, *_states(file)):

@@ -8,6 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath
 
 from thirdchair.kit.flow import Answer as Given
+from thirdchair.kit.learned import from_json
 from thirdchair.kit.questions import Number, Places, Question, Value
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.table.journal import Table
@@ -210,7 +211,7 @@ def _carried(sent: object) -> Wish:
     if not isinstance(sent, str) or len(sent) > LONGEST_CHANGE:
         raise bad_input("malformed", where="change")
     try:
-        return msgspec.json.decode(sent, type=Wish)
+        return from_json(Wish).decode(sent)
     except msgspec.MsgspecError:
         raise bad_input("malformed", where="change") from None
 
