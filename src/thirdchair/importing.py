@@ -9,6 +9,7 @@ import msgspec
 
 from thirdchair.contract import words_for
 from thirdchair.kit.choices import Reason
+from thirdchair.kit.learned import converted
 from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.table.auditing import CANNOT_BE
@@ -104,7 +105,7 @@ def check_told(voices: Voices, table: Table) -> None:
             words.command(entry.command)
             for event in entry.events:
                 words.event(event)
-                for reason in msgspec.convert(event.get("why", ()), tuple[Reason, ...]):
+                for reason in converted(event.get("why", ()), tuple[Reason, ...]):
                     words.rule(reason.rule)
                     for candidate in reason.from_:
                         words.candidate(candidate)

@@ -5,6 +5,7 @@ import re
 import socket
 import ssl
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
@@ -17,9 +18,10 @@ import uvicorn
 from tests.web.house import PATIENCE, House
 from tests.web.reading import Person
 from thirdchair.web.certificates import Certificates
-from thirdchair.web.connections import Connection, Crowd, Patience, connections_of
+from thirdchair.web.connections import PROGRESS, Connection, Crowd, Patience, connections_of
 from thirdchair.web.live import Bell
 from thirdchair.web.network import machine_addresses
+from thirdchair.web.pages.table.settings import LARGEST_FILE
 from thirdchair.web.serving import LoopbackServer, bound
 
 SHORT = Patience(head=0.3, body=0.6, part=0.3, rest=1, reading=0.3)
@@ -95,22 +97,49 @@ def test_who_does_not_finish_a_request_is_let_go(said: bytes) -> None:
         assert ended(line) == b""
 
 
+def dripped(line: socket.socket, pause: float, most: int, drop: bytes = b"x") -> int:
+    """How many drops fall until the other side ends the connection."""
+    line.settimeout(pause)
+    for drops in range(most):
+        try:
+            line.sendall(drop)
+            if line.recv(100) == b"":
+                return drops
+        except TimeoutError:
+            pass  # nothing to be heard: it waits
+        except ConnectionError:
+            return drops
+    return most
+
+
 @pytest.mark.parametrize("said", [b"", POST])
 def test_a_drop_now_and_then_does_not_keep_a_connection(said: bytes) -> None:
     with served(Crowd(SHORT)) as where, socket.create_connection(where) as line:
         line.sendall(said or b"GET / HTTP/1.1\r\n")
-        line.settimeout(0.05)
-        drops = 0
-        while drops < 400:
-            try:
-                line.sendall(b"x" if said else b"x: y\r\n")
-                if line.recv(100) == b"":
-                    break
-            except TimeoutError:
-                drops += 1
-            except ConnectionError:
-                break
-        assert drops < 400
+        assert dripped(line, 0.05, 400, b"x" if said else b"x: y\r\n") < 400
+
+
+def test_a_large_file_over_a_slow_line_arrives() -> None:
+    patience = Patience()
+    assert patience.body * 15_000 > LARGEST_FILE
+    assert patience.part * 1_000 > PROGRESS
+
+
+def test_who_keeps_sending_has_the_time_of_a_whole_body() -> None:
+    patience = Patience(head=0.3, body=60, part=2, rest=1, reading=0.3)
+    with served(Crowd(patience)) as where, socket.create_connection(where) as line:
+        line.sendall(POST)
+        for _ in range(10):
+            time.sleep(0.4)
+            line.sendall(b"x" * PROGRESS)
+        assert b"200 OK" in ended(line)
+
+
+def test_who_sends_drops_is_let_go_long_before_a_body_must_be_here() -> None:
+    patience = Patience(head=0.3, body=600, part=1, rest=1, reading=0.3)
+    with served(Crowd(patience)) as where, socket.create_connection(where) as line:
+        line.sendall(POST)
+        assert dripped(line, 0.1, 100) < 100
 
 
 def test_who_asks_nothing_more_is_let_go() -> None:

@@ -6,6 +6,8 @@ from typing import TypeVar
 
 import msgspec
 
+from thirdchair.kit.learned import converted
+
 T = TypeVar("T")
 
 
@@ -22,7 +24,7 @@ def load(package: str, name: str, kind: type[T]) -> T:
 def parse(text: str, kind: type[T], name: str) -> T:
     """Read TOML text as a `kind`; `name` is what an error calls the file."""
     try:
-        return msgspec.convert(tomllib.loads(text), kind)
+        return converted(tomllib.loads(text), kind)
     except tomllib.TOMLDecodeError as error:
         raise ContentError(f"{name}: not TOML: {error}") from error
     except msgspec.ValidationError as error:

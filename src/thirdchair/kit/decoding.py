@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import inspect
 
+from thirdchair.kit.learned import converted
 from thirdchair.kit.refusals import Refusal, bad_input
 
 T = TypeVar("T")
@@ -27,7 +28,7 @@ _PATH = re.compile(r" - at `(?P<path>[^`]*)`$")
 def decode(data: object, kind: Any, where: str) -> Any:
     """`data` as a `kind`, or a refusal that names the field below `where`."""
     try:
-        return msgspec.convert(data, kind, strict=True)
+        return converted(data, kind)
     except msgspec.ValidationError as error:
         raise refusal(str(error), where, kind, data) from None
 

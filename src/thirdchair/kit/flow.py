@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from thirdchair.kit.learned import from_msgpack
 from thirdchair.kit.questions import Question, Value
 from thirdchair.kit.refusals import bad_input
 
@@ -124,4 +125,4 @@ _encoder = msgspec.msgpack.Encoder()
 
 @cache
 def _decoder(kind: type[S]) -> msgspec.msgpack.Decoder[S]:
-    return msgspec.msgpack.Decoder(kind)
+    return from_msgpack(kind)

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from thirdchair.kit.learned import converted
 from thirdchair.kit.turns import TOGETHER, Next, Step, since, taps
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.state import AutomaState
@@ -49,7 +50,7 @@ def next_turn(before: Next, step: Step, rules: Automa) -> Next:
 
 def around(now: Next) -> Round:
     """What the table has kept of the round."""
-    return msgspec.convert(now.kept, Round)
+    return converted(now.kept, Round)
 
 
 def actor(step: Step) -> str | None:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from thirdchair.kit.game import Games
+from thirdchair.kit.learned import converted
 from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input
 from thirdchair.table.campaigns import Campaign, knows_campaigns
@@ -88,7 +89,7 @@ def read_campaign(games: Games, data: bytes, reader: Reader = NOBODY) -> Campaig
     """The campaign in a file; refuses all else with a sentence."""
     content = content_of(data, FORMAT, {"number": NUMBER})
     try:
-        file = msgspec.convert(content, _File, strict=True)
+        file = converted(content, _File)
     except msgspec.MsgspecError as error:
         raise bad_input("broken-file") from error
     game = _game_of(games, file, reader)

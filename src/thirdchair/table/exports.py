@@ -13,6 +13,7 @@ import msgspec
 
 from thirdchair.kit.flow import Answer
 from thirdchair.kit.game import Game, Games
+from thirdchair.kit.learned import converted
 from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.turns import Said
@@ -123,8 +124,8 @@ def import_file(
     """
     content = content_of(data, FORMAT, {"number": NUMBER, "rules_version": RULES_VERSION})
     try:
-        file = msgspec.convert(content, _File, strict=True)
-        msgspec.convert(file.options, _Options, strict=True)
+        file = converted(content, _File)
+        converted(file.options, _Options)
         game = game_named(games, file.setup.get("game"))
         reader = replace(reader, older=file.rules_version < RULES_VERSION)
         game.set_up(file.setup, reader)

@@ -10,6 +10,7 @@ from sqlalchemy import Row, bindparam
 
 from thirdchair.kit.flow import Answer
 from thirdchair.kit.game import Games
+from thirdchair.kit.learned import from_json
 from thirdchair.kit.refusals import Refusal, not_now
 from thirdchair.kit.turns import Next
 from thirdchair.table import schema
@@ -50,8 +51,8 @@ _some_entries = (
 )
 _removal = Shelf.deleting(schema.entries, _its_entries, _from_first_on)
 
-_answers = msgspec.json.Decoder(list[Answer])
-_next = msgspec.json.Decoder(Next)
+_answers = from_json(list[Answer])
+_next = from_json(Next)
 
 
 def now() -> int:

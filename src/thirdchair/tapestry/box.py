@@ -23,6 +23,7 @@ import msgspec
 from msgspec import Meta
 
 from thirdchair.kit import box
+from thirdchair.kit.learned import converted
 from thirdchair.kit.printings import check_printing
 from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input
@@ -143,7 +144,7 @@ def checked_box(
 
 def box_civilizations(found: Mapping[str, Any]) -> dict[str, BoxCivilization]:
     """The civilizations of a checked box by id."""
-    civs = msgspec.convert(found.get("civs", ()), tuple[BoxCivilization, ...])
+    civs = converted(found.get("civs", ()), tuple[BoxCivilization, ...])
     return {civ.id: civ for civ in civs}
 
 

@@ -14,6 +14,7 @@ from thirdchair.kit.commands import Command
 from thirdchair.kit.decoding import decode
 from thirdchair.kit.flow import Answer, Chance, Done, Event, Pending, Rule
 from thirdchair.kit.game import BaseSetup, OpenTables, Standing, View
+from thirdchair.kit.learned import from_msgpack
 from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import Rule as Row
@@ -200,7 +201,7 @@ class Tapestry(OpenTables):
         if kind not in (DUEL, SOLO, *self.scenarios.sheets):
             raise msgspec.ValidationError(f"no table of {kind} is known here")
         if kind not in self._decoders:
-            self._decoders[kind] = msgspec.msgpack.Decoder(self._state_type(kind))
+            self._decoders[kind] = from_msgpack(self._state_type(kind))
         return self._decoders[kind].decode(data)
 
     def _state_type(self, kind: str) -> type[State]:
@@ -224,4 +225,4 @@ class _Kind(msgspec.Struct):
         return self.mode if self.scenario is None else f"{self.mode}-{self.scenario.number}"
 
 
-_kinds = msgspec.msgpack.Decoder(_Kind)
+_kinds = from_msgpack(_Kind)

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from thirdchair.kit.learned import converted
 from thirdchair.kit.turns import BESIDE, FOLLOWING, GOES_ON, TOGETHER, Next, Step, since, taps
 from thirdchair.tapestry.content import numbers
 from thirdchair.tapestry.duel import SHADOW, Duel
@@ -39,7 +40,7 @@ class InDuel(msgspec.Struct, omit_defaults=True):
 
 def next_in_duel(before: Next, step: Step) -> Next:
     """The seat after the one that acted last, unless its turn goes on."""
-    was = msgspec.convert(before.kept, InDuel)
+    was = converted(before.kept, InDuel)
     seat = actor(step.command, step.said, SHADOW)
     more = was.just and seat is not None and seat == before.last
     now = InDuel(was.goes_on) if seat is None else InDuel(goes_on := step.said == GOES_ON, goes_on)
@@ -120,7 +121,7 @@ def next_alone(before: Next, step: Step, rules: Solo, rules_before: Solo) -> Nex
 
 def alone(now: Next) -> Alone:
     """What a game alone has kept."""
-    return msgspec.convert(now.kept, Alone)
+    return converted(now.kept, Alone)
 
 
 def bots_done(state: SoloState, rules: Solo) -> bool:

@@ -6,10 +6,9 @@ the box.
 
 from typing import Any
 
-import msgspec
-
 from thirdchair.kit.checks import one_of
 from thirdchair.kit.choices import Choice
+from thirdchair.kit.learned import converted
 from thirdchair.kit.rules import decides
 from thirdchair.tapestry import content
 from thirdchair.tapestry.charts import Cell, Row
@@ -77,7 +76,7 @@ class ArtsAndArchitecture(LandmarkCards, OtherCards, SoloCorrecting):
             return super().benefits(track, space)
         told = self.state.box.get("arts.spaces", {}).get(str(space))
         if told is not None:
-            return msgspec.convert(told, tuple[Benefit, ...])
+            return converted(told, tuple[Benefit, ...])
         return track_named(ARTS).space[space - 1].automa if space else ()
 
     async def gain(self, benefit: Benefit) -> None:

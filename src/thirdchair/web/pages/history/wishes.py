@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from thirdchair.kit.flow import Answer as Given
+from thirdchair.kit.learned import from_json
 from thirdchair.kit.questions import Places, Question, Value
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.table.journal import Table
@@ -79,7 +80,7 @@ def _carried(sent: object) -> Wish:
     if not isinstance(sent, str) or len(sent) > LONGEST_CHANGE:
         raise bad_input("malformed", where="change")
     try:
-        return msgspec.json.decode(sent, type=Wish)
+        return from_json(Wish).decode(sent)
     except msgspec.MsgspecError:
         raise bad_input("malformed", where="change") from None
 
