@@ -21,7 +21,7 @@ from thirdchair.web.certificates import Certificates
 from thirdchair.web.connections import PROGRESS, Connection, Crowd, Patience, connections_of
 from thirdchair.web.live import Bell
 from thirdchair.web.network import machine_addresses
-from thirdchair.web.pages.table.settings import LARGEST_FILE
+from thirdchair.web.pages.table.importing import LARGEST_FILE
 from thirdchair.web.serving import LoopbackServer, bound
 
 SHORT = Patience(head=0.3, body=0.6, part=0.3, rest=1, reading=0.3)
