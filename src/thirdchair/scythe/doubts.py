@@ -1,7 +1,7 @@
 """Slips on a tracked board: what people enter that the position speaks against.
 
-The rules let people move where they like, for cards and mechs allow much. So these are doubts and no
-refusals, and they are asked by the page alone: a program is never asked.
+The rules let people move where they like, for cards and mechs allow much. So these are doubts
+and no refusals, and they are asked by the page alone: a program is never asked.
 """
 
 from collections.abc import Iterator, Mapping
@@ -72,7 +72,7 @@ def _way(rules: Automa, seat: str, unit: str, start: str, end: str) -> Iterator[
     board = rules.board
     steps = board.far[start][end]
     said = {"unit": unit, "from": start, "at": end}
-    if end in board.on_foot[start] or _tunnel(rules, seat, start) and _tunnel(rules, seat, end):
+    if end in board.on_foot[start] or (_tunnel(rules, seat, start) and _tunnel(rules, seat, end)):
         return
     if rules.state.seats[seat].units["mech"]:
         if steps > FAR and not (_linked(rules, seat, start) and _linked(rules, seat, end)):
