@@ -131,7 +131,7 @@ def test_stars_and_gains_have_a_sheet_of_their_own(ana: AtTheBoard) -> None:
     ana.tap("gain power 1")
     ana.tap("gain power 1")  # the sheet stays open until somebody closes it
     seat = ana.view["seats"]["s1"]
-    assert seat["stars"]["workers"] == 1
+    assert seat["stars"]["objective"] == 1
     assert seat["power"] == 6
     ana.follow("own-close")
     assert "gain power 1" not in ana.acts
