@@ -75,7 +75,9 @@ function arrive(url, text) {
     location.assign(url);
     return;
   }
-  if (there.search !== location.search) history.replaceState(null, "", there.pathname + there.search);
+  // what was entered and not done yet stands in the address, so that a refresh keeps it
+  const search = fresh.getElementById("page").dataset.entered ?? there.search;
+  if (search !== location.search) history.replaceState(null, "", there.pathname + search);
   swap(fresh);
 }
 
