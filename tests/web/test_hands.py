@@ -125,14 +125,27 @@ def test_units_go_back_from_where_to_where(board: AtTheBoard) -> None:
 
 def test_six_stars_do_not_vanish_by_one_tap(board: AtTheBoard) -> None:
     board.table()
-    for act in ("star upgrades", "star mechs", "star structures"):
+    for act in ("star upgrades", "star recruits", "star objective"):
         board.open(f"{board.path}?who=s1&see=own")
         board.tap(act)
     one = next(act for act in board.acts if act.startswith("jump "))
     board.tap(one)
     stars = board.view["seats"]["s1"]["stars"]
-    assert (stars["upgrades"], stars["mechs"], stars["structures"]) == (1, 1, 0)
-    assert listed(board) == ["stars for 4 structures of Ana: 1 → 0"]
+    assert (stars["upgrades"], stars["recruits"], stars["objective"]) == (1, 1, 0)
+    assert listed(board) == ["stars for objective of Ana: 1 → 0"]
+
+
+def test_a_star_that_was_tapped_by_mistake_is_tapped_off(board: AtTheBoard) -> None:
+    board.table()
+    for act in ("star upgrades", "star recruits", "unstar recruits", "star objective"):
+        board.open(f"{board.path}?who=s1&see=own")
+        board.tap(act)
+    board.open(f"{board.path}?who=s1&see=own")
+    board.tap("unstar upgrades")  # not the last entry: a correction
+    stars = {triumph: n for triumph, n in board.view["seats"]["s1"]["stars"].items() if n}
+    assert stars == {"objective": 1}
+    board.send(board.page.form_with("act", "star upgrades"), "act", "unstar power")
+    assert board.answer.status_code in (409, 422)
 
 
 # Fixing

@@ -174,6 +174,8 @@ class Pages:
             case "star", [triumph]:
                 seat = forms.text(form, "who")
                 self._do(table, {"do": "star", "seat": seat, "triumph": triumph}, form, by)
+            case "unstar", [triumph]:
+                scythe_turns.take_star_off(table, forms.text(form, "who"), triumph, by)
             case "abilities", []:
                 ask_abilities(table, forms.text(form, "abilities"), by)
             case "looked", []:
