@@ -1,12 +1,13 @@
 """What may be shown before a campaign has been played."""
 
 from importlib.resources import files
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import msgspec
 import pytest
 
-from thirdchair.cli.rules import listed
+from thirdchair.games import VOICES
 from thirdchair.kit import box, printings
 from thirdchair.kit import rules as rules_module
 from thirdchair.kit.box import Contents
@@ -20,13 +21,13 @@ from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.game import Scythe
 from thirdchair.scythe.setups import AutomaSetup, SeatSetup, begin
 from thirdchair.scythe.state import AutomaState
+from thirdchair.search import index_for
 from thirdchair.tapestry import Tapestry, charts
 from thirdchair.tapestry import content as tapestry
 from thirdchair.tapestry.box import checked_box, unsure
 from thirdchair.tapestry.expansions import named_reactions
 from thirdchair.tapestry.packs import Pack, pack
 from thirdchair.tapestry.scenarios.sheets import Sheet
-from thirdchair.words.games.scythe import ScytheWords
 
 GAMES = ("thirdchair.tapestry", "thirdchair.scythe")
 LOCK = "saga:2a"
@@ -108,8 +109,9 @@ def test_a_rule_that_a_campaign_reveals_is_in_no_list_before() -> None:
     rules = dict(list(rules_of("thirdchair.scythe").items())[:3])
     first, second, third = rules
     rules[second] = msgspec.structs.replace(rules[second], lock=LOCK)
-    lines = list(listed(rules, "", ScytheWords("en", {})))
-    assert [line.partition(": ")[0] for line in lines] == [first, third]
+    games = {"scythe": lambda: SimpleNamespace(ledger=rules)}
+    index = index_for(games, VOICES, NOBODY)
+    assert [one.id for one in index.every()] == [first, third]
 
 
 def with_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
