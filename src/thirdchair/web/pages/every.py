@@ -33,7 +33,7 @@ OTHERS: list[Any] = [
     *(history.history, history.jumped, mend.look, mend.act),
     *(moments.moment, moments.look, moments.share),
     *(rulings.rulings, rulings.ruled),
-    *(record.record, paper.sheet, paper.rulebook, rules.rules),
+    *(record.record, paper.sheet, paper.rulebook, rules.rules, rules.rules_at_table),
     *(box.box, box.set_box),
     *(own_box.look, own_box.look_below, own_box.look_before, own_box.act, own_box.act_below),
     *(join.phone, join.switch, join.join, join.joined),

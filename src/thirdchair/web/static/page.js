@@ -75,7 +75,9 @@ function arrive(url, text) {
     location.assign(url);
     return;
   }
-  if (there.search !== location.search) history.replaceState(null, "", there.pathname + there.search);
+  // what was entered and not done yet stands in the address, so that a refresh keeps it
+  const search = fresh.getElementById("page").dataset.entered ?? there.search;
+  if (search !== location.search) history.replaceState(null, "", there.pathname + search);
   swap(fresh);
 }
 
@@ -85,13 +87,14 @@ function swap(fresh) {
   const focused = old.contains(document.activeElement) ? document.activeElement : null;
   const open = unfolded(old);
   const folded = unfoldedBefore.filter((id) => !open.includes(id)); // by whoever looks
-  const before = old.querySelector("[data-say]")?.textContent;
+  const before = sayings(old);
   const scroll = window.scrollY;
   document.dispatchEvent(new CustomEvent("leaving", { detail: old }));
   old.replaceWith(document.adoptNode(next));
   unfoldedBefore = unfolded(next);
   document.title = fresh.title;
-  if (before === next.querySelector("[data-say]")?.textContent) {
+  const now = sayings(next);
+  if (!now.length || now.some((one) => before.includes(one))) {
     for (const id of open) document.getElementById(id)?.setAttribute("open", "");
     for (const id of folded) document.getElementById(id)?.removeAttribute("open");
   }
@@ -124,9 +127,14 @@ function heir(focused, next) {
 
 function announce(next, before) {
   const notice = news(next)?.textContent;
-  const words = next.querySelector("[data-say]")?.textContent;
-  const text = notice ?? (words !== before ? words : null);
+  const fresh = sayings(next).filter((one) => !before.includes(one));
+  const text = notice ?? fresh.join(" ");
   if (text) said.textContent = text;
+}
+
+// What a page says aloud: banners, the turn, the question. What was said before is not said again.
+function sayings(room) {
+  return [...room.querySelectorAll("[data-say]")].map((one) => one.textContent.replace(/\s+/g, " ").trim());
 }
 
 async function refresh() {

@@ -10,11 +10,13 @@ import msgspec
 
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import Rule
+from thirdchair.scythe.doubts import doubts as slips
+from thirdchair.scythe.doubts import owed
 from thirdchair.scythe.setups import HUMAN_STARS
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
-from thirdchair.web import forms
+from thirdchair.web import doubts, forms
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.games.scythe import instead
 from thirdchair.web.games.scythe import turns as scythe_turns
@@ -156,19 +158,20 @@ class Pages:
                 seat = forms.text(form, "who")
                 units = table.state.seats[seat].units if seat in table.state.seats else {}
                 moves = picked(forms.text(form, "moves", ""), units, rules_of(table).board).moves
-                table.do({"do": "move", "seat": seat, "moves": moves}, by)
+                self._do(table, {"do": "move", "seat": seat, "moves": moves}, form, by)
             case "met", []:
                 table.do(arrival(table.state, form), by)
             case "place" | "remove", [unit, place]:
                 seat, n = forms.text(form, "who"), forms.number({"n": "1", **form}, "n")
-                table.do({"do": kind, "seat": seat, "unit": unit, "at": place, "n": n}, by)
+                command = {"do": kind, "seat": seat, "unit": unit, "at": place, "n": n}
+                self._do(table, command, form, by)
             case "gain", [what, n]:
                 amount = forms.number({"n": n}, "n")
                 seat = forms.text(form, "who")
                 table.do({"do": "gain", "seat": seat, "what": what, "n": amount}, by)
             case "star", [triumph]:
                 seat = forms.text(form, "who")
-                table.do({"do": "star", "seat": seat, "triumph": triumph}, by)
+                self._do(table, {"do": "star", "seat": seat, "triumph": triumph}, form, by)
             case "abilities", []:
                 ask_abilities(table, forms.text(form, "abilities"), by)
             case "looked", []:
@@ -181,6 +184,11 @@ class Pages:
                 table.redo(table.taps_ahead)
             case _:
                 raise bad_input("unknown-value", where="act", value=act)
+
+    def _do(self, table: Table, command: dict[str, Any], form: dict[str, Any], by: str) -> None:
+        """What people enter, unless it looks like a slip and nobody has said that it is right."""
+        doubts.check(slips(rules_of(table), command), form)
+        table.do(command, by)
 
     # What the table page shows
 
@@ -242,6 +250,7 @@ class Pages:
             "result": state.result,
             "rules": rules,
             "stars": HUMAN_STARS,
+            "owed": [] if question else owed(rules),
             "see": see or "",
             "patterns": patterns(),
             "next_side": self.next_side,

@@ -18,7 +18,8 @@ from thirdchair.web.face import Face, every
 from thirdchair.web.pages.box import mybox
 from thirdchair.web.pages.box.mybox import Owned
 from thirdchair.web.pages.rules.citing import citation
-from thirdchair.web.visit import Page, Visit, Visiting
+from thirdchair.web.pages.table.opening import common, opened
+from thirdchair.web.visit import Page, TableId, Visit, Visiting
 from thirdchair.words import Voice, Words
 from thirdchair.words.catalog import MissingWords
 
@@ -31,7 +32,24 @@ Row = dict[str, Any]
 @get("/rules", sync_to_thread=True)
 def rules(visit: Visiting, q: FromQuery[str] = "", whole: FromQuery[str] = "") -> Page:
     """All rules by scope; with `q`, those that hold all its words; `whole`: of any box."""
-    query, faces = " ".join(q[:LONGEST_QUERY].split()), list(every(visit.room.faces))
+    return _page(visit, list(every(visit.room.faces)), q, whole, address=visit.to("/rules"))
+
+
+@get("/tables/{table_id:str}/rules", sync_to_thread=True)
+def rules_at_table(
+    visit: Visiting, table_id: TableId, q: FromQuery[str] = "", whole: FromQuery[str] = ""
+) -> Page:
+    """The same of one game, beside what holds at a table of it."""
+    saved, _ = opened(visit, table_id)
+    shared = common(visit, saved)
+    faces = [visit.room.face(saved.table.game.name)]
+    return _page(visit, faces, q, whole, address=f"{shared['base']}/rules", **shared)
+
+
+def _page(
+    visit: Visit, faces: list[Face], q: str, whole: str, *, address: str, **shared: Any
+) -> Page:
+    query = " ".join(q[:LONGEST_QUERY].split())
     everything = bool(whole) or visit.reader.everything
     scopes: list[tuple[str, list[Row]]] = []
     hidden = 0
@@ -40,6 +58,7 @@ def rules(visit: Visiting, q: FromQuery[str] = "", whole: FromQuery[str] = "") -
         scopes, hidden = scopes + found, hidden + more
     return visit.page(
         "rules.html",
+        address=address,
         q=query,
         scopes=scopes,
         found=sum(len(rows) for _, rows in scopes),
@@ -47,6 +66,7 @@ def rules(visit: Visiting, q: FromQuery[str] = "", whole: FromQuery[str] = "") -
         rulings={}
         if query
         else {face.game.name: _rulings(visit, face, whole=everything) for face in faces},
+        **{"saved": None, **shared},
     )
 
 
