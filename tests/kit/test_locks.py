@@ -1,7 +1,6 @@
 """What may be shown before a campaign has been played."""
 
 from importlib.resources import files
-from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import msgspec
@@ -105,12 +104,15 @@ def with_lock(text: str, entry: str, lock: str) -> str:
     return text.replace(f"[[{entry}]]\n", f'[[{entry}]]\nlock = "{lock}"\n', 1)
 
 
-def test_a_rule_that_a_campaign_reveals_is_in_no_list_before() -> None:
+def test_a_rule_that_a_campaign_reveals_is_in_no_list_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     rules = dict(list(rules_of("thirdchair.scythe").items())[:3])
     first, second, third = rules
     rules[second] = msgspec.structs.replace(rules[second], lock=LOCK)
-    games = {"scythe": lambda: SimpleNamespace(ledger=rules)}
-    index = index_for(games, VOICES, NOBODY)
+    game = Scythe()
+    monkeypatch.setattr(Scythe, "ledger", rules)
+    index = index_for({"scythe": game}, VOICES, NOBODY)
     assert [one.id for one in index.every()] == [first, third]
 
 

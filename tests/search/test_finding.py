@@ -7,6 +7,7 @@ import pytest
 from tests.toy.handed_in import games as with_toy
 from tests.toy.handed_in import voices as with_toys_voice
 from thirdchair.games import GAMES, VOICES
+from thirdchair.kit.game import Game, Games
 from thirdchair.kit.readers import Reader
 from thirdchair.search import index_for
 from thirdchair.search.folding import folded
@@ -14,11 +15,15 @@ from thirdchair.search.synonyms import Thesaurus
 from thirdchair.words import LANGUAGES
 
 
+def made(games: Games) -> dict[str, Game]:
+    return {name: game() for name, game in games.items()}
+
+
 def found(query: str, language: str, reader: Reader | None = None) -> list[str]:
     """The sentences that a query finds."""
     who = reader or Reader(language)
     known = Thesaurus(language, tuple(GAMES), who)
-    return [one.text for one in index_for(GAMES, VOICES, who).find(query, known)]
+    return [one.text for one in index_for(made(GAMES), VOICES, who).find(query, known)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -108,7 +113,7 @@ def test_every_language_has_synonyms_for_the_same_games() -> None:
 
 
 def asked(query: str, reader: Reader) -> list[str]:
-    index = index_for(with_toy(), with_toys_voice(), reader)
+    index = index_for(made(with_toy()), with_toys_voice(), reader)
     return [one.id for one in index.find(query, Thesaurus("en", tuple(with_toy()), reader))]
 
 
@@ -136,6 +141,6 @@ def test_a_locked_rule_is_found_by_whoever_has_its_key_alone() -> None:
         assert rule not in asked(word, Reader("en"))
         assert rule not in asked(rule, Reader("en"))
         assert rule not in asked(word, Reader("en", keys=frozenset({"toy:none"})))
-        index = index_for(with_toy(), with_toys_voice(), Reader("en"))
+        index = index_for(made(with_toy()), with_toys_voice(), Reader("en"))
         assert index.rule(rule) is None
         assert rule not in {one.id for one in index.every()}

@@ -20,21 +20,17 @@ from thirdchair.words.catalog import MissingWords
 
 READERS_KEPT = 12
 """Indexes in memory: a language, and what has been revealed by a campaign or by hand."""
-_Handed = tuple[tuple[str, Callable[[], Game]], ...]
+_Handed = tuple[tuple[str, Game], ...]
 _Speaking = tuple[tuple[str, Callable[[], Voice]], ...]
 _READ = (".ftl", ".toml")
 _FORMAT = "1"
 
 
-def index_for(games: Games, voices: Voices, reader: Reader) -> Index:
+def index_for(games: Mapping[str, Game], voices: Voices, reader: Reader) -> Index:
     """What this reader may search in; made when the first of their kind searches."""
-    names = tuple(games)
-    unknown = frozenset(
-        rule.id for name in names for rule in _locked(games[name]()) if not reader.may(rule.lock)
-    )
-    handed = tuple((name, games[name]) for name in names)
-    speaking = tuple((name, voices[name]) for name in names)
-    return _index(handed, speaking, reader.language, unknown)
+    unknown = _unknown(games, reader)
+    speaking = tuple((name, voices[name]) for name in games)
+    return _index(tuple(games.items()), speaking, reader.language, unknown)
 
 
 def kept_index(games: Games, voices: Voices, language: str, folder: Path) -> Index:
@@ -46,7 +42,8 @@ def kept_index(games: Games, voices: Voices, language: str, folder: Path) -> Ind
     if file.is_file():
         with suppress(sqlite3.Error):
             return _tried(Index(file))
-    made = Index.of(_documents(games, voices, language, frozenset(_hidden(games))))
+    handed = {name: game() for name, game in games.items()}
+    made = Index.of(_documents(handed, voices, language, _unknown(handed, NOBODY)))
     with suppress(OSError, sqlite3.Error):
         folder.mkdir(parents=True, exist_ok=True)
         for older in folder.glob(f"rules-{language}-*.db"):
@@ -63,9 +60,9 @@ def _tried(index: Index) -> Index:
     return index
 
 
-def _hidden(games: Games) -> Iterator[str]:
-    for game in games.values():
-        yield from (rule.id for rule in _locked(game()) if not NOBODY.may(rule.lock))
+def _unknown(games: Mapping[str, Game], reader: Reader) -> frozenset[str]:
+    locked = (rule for game in games.values() for rule in _locked(game))
+    return frozenset(rule.id for rule in locked if not reader.may(rule.lock))
 
 
 def _locked(game: Game) -> tuple[Rule, ...]:
@@ -81,11 +78,11 @@ def _index(games: _Handed, voices: _Speaking, language: str, unknown: frozenset[
 
 
 def _documents(
-    games: Games, voices: Voices, language: str, unknown: frozenset[str]
+    games: Mapping[str, Game], voices: Voices, language: str, unknown: frozenset[str]
 ) -> Iterator[Document]:
     for name, game in games.items():
         words = {one: voices[name]()(Reader(one), {}, None) for one in (language, *LANGUAGES)}
-        for rule in game().ledger.values():
+        for rule in game.ledger.values():
             if rule.id not in unknown:
                 yield _document(name, rule, words, language)
 
