@@ -21,6 +21,7 @@ from thirdchair.words import Words
 if TYPE_CHECKING:
     from thirdchair.web.pages.box.face import BoxFace, BoxPage
     from thirdchair.web.pages.campaign.series import Series
+    from thirdchair.web.pages.history.hands import Hands
     from thirdchair.web.pages.history.instead import Instead
     from thirdchair.web.pages.new.sheet import Sheet
     from thirdchair.web.pages.record.tally import Ended, Section
@@ -79,6 +80,10 @@ class Mode(Protocol):
     @property
     def instead(self) -> "Instead":
         """What the history offers when a step is mended."""
+
+    @property
+    def hands(self) -> "Hands":
+        """What people move by hand when the table goes back, or its past is mended."""
 
     def seats(self, table: Table) -> tuple[str, ...]:
         """Who plays at this table, people first."""

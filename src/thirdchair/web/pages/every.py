@@ -9,7 +9,7 @@ from thirdchair.web.pages.box import page as box
 from thirdchair.web.pages.campaign import page as campaign
 from thirdchair.web.pages.correct import rulings
 from thirdchair.web.pages.first import FIRST
-from thirdchair.web.pages.history import mend, moments
+from thirdchair.web.pages.history import mend, moments, moving
 from thirdchair.web.pages.history import page as history
 from thirdchair.web.pages.join import page as join
 from thirdchair.web.pages.join import trust
@@ -30,7 +30,7 @@ OTHERS: list[Any] = [
     *(put_back.look, put_back.act),
     *(settings.settings, settings.set_settings, settings.ask_delete, settings.delete),
     *(settings.export_table, importing.import_table, home.all_tables),
-    *(history.history, history.jumped, mend.look, mend.act),
+    *(history.history, history.jumped, mend.look, mend.act, moving.act),
     *(moments.moment, moments.look, moments.share),
     *(rulings.rulings, rulings.ruled),
     *(record.record, paper.sheet, paper.rulebook, rules.rules, rules.rules_at_table),

@@ -18,7 +18,7 @@ from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import doubts, forms
 from thirdchair.web.drawing.tokens import Token
-from thirdchair.web.games.scythe import instead
+from thirdchair.web.games.scythe import hands, instead
 from thirdchair.web.games.scythe import turns as scythe_turns
 from thirdchair.web.games.scythe.asked import screen as scythe_asking
 from thirdchair.web.games.scythe.asked.meeting import arrival
@@ -38,6 +38,7 @@ from thirdchair.web.games.scythe.setup.checklist import checklist
 from thirdchair.web.games.scythe.telling import since, told
 from thirdchair.web.games.scythe.turns import rules_of
 from thirdchair.web.lately import lately, untold
+from thirdchair.web.pages.history.hands import Hands
 from thirdchair.web.pages.history.instead import Instead
 from thirdchair.web.pages.table.lying import Lying
 from thirdchair.web.pages.table.odds import Odds
@@ -65,6 +66,7 @@ class Pages:
     CARDS = "page-scythe-deck"
     FOLLOW = ""
     instead: Instead = instead
+    hands: Hands = hands
 
     def __init__(self, table: Table, seat: str | None, side: str | None) -> None:
         rules = rules_of(table)
