@@ -15,6 +15,7 @@ from thirdchair.kit.rules import Rule
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web.drawing.tokens import Token
+from thirdchair.web.ending import Ending
 from thirdchair.web.reasons import Measure
 from thirdchair.words import Words
 
@@ -143,6 +144,9 @@ class Mode(Protocol):
 
     def facts(self, saved: Saved, words: Words) -> list[str]:
         """What one tells of a game, in a few lines."""
+
+    def ending(self, saved: Saved, words: Words) -> Ending | None:
+        """How a game ended that is over, for the card of the host; None where it has no result."""
 
     def scopes(self, saved: Saved) -> list[str]:
         """The parts of the ledger that hold at a table, its own before what it shares."""

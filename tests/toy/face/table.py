@@ -15,6 +15,7 @@ from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.drawing.tokens import Token
+from thirdchair.web.ending import Ending
 from thirdchair.web.lately import last_entry
 from thirdchair.web.pages.history.hands import Hands
 from thirdchair.web.pages.history.instead import Instead
@@ -73,6 +74,10 @@ class Pages:
 
     def measure(self, table: Table) -> Measure:
         return lambda rule: "toy"
+
+    def ending(self, saved: Saved, words: Words) -> Ending | None:
+        """Nobody wins a night."""
+        return None
 
     def colors_from(self, form: dict[str, Any]) -> dict[str, str]:
         return {}

@@ -18,6 +18,7 @@ from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import doubts, forms
 from thirdchair.web.drawing.tokens import Token
+from thirdchair.web.ending import Ending
 from thirdchair.web.games.scythe import hands, instead
 from thirdchair.web.games.scythe import turns as scythe_turns
 from thirdchair.web.games.scythe.asked import screen as scythe_asking
@@ -29,6 +30,7 @@ from thirdchair.web.games.scythe.board.picking import picked
 from thirdchair.web.games.scythe.correct_parts import ask_abilities
 from thirdchair.web.games.scythe.drawing.layout import SIDES
 from thirdchair.web.games.scythe.drawing.terrain import patterns
+from thirdchair.web.games.scythe.end.card import ending
 from thirdchair.web.games.scythe.end.put_back import put_back
 from thirdchair.web.games.scythe.frames import measure
 from thirdchair.web.games.scythe.meaning import meaning
@@ -144,6 +146,10 @@ class Pages:
 
     def in_force(self, rule: Rule, saved: Saved) -> bool:
         return True
+
+    def ending(self, saved: Saved, words: Words) -> Ending | None:
+        """How the game ended."""
+        return ending(saved, own_words(words))
 
     def facts(self, saved: Saved, words: Words) -> list[str]:
         return facts(saved, own_words(words))

@@ -15,6 +15,7 @@ from thirdchair.web import forms
 from thirdchair.web.doubts import Amber, Doubted, fields_of
 from thirdchair.web.face import Mode
 from thirdchair.web.pages.join.page import at_home
+from thirdchair.web.pages.table import result
 from thirdchair.web.pages.table.opening import changed, common, named
 from thirdchair.web.visit import MENDED, STATUS, Answer, Page, TableId, Visit, Visiting
 from thirdchair.words.corrections import odd
@@ -193,6 +194,7 @@ def shown(
         entered=_entered(who, see) if status != 200 else "",
         whom=_whom(visit, saved, mode),
         waits=waits,
+        ending=result.shown(visit, saved, mode),
         **(shared := common(visit, saved)),
         **mode.show(saved, visit.words, shared["base"], who, see),
     )

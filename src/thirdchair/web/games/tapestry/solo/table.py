@@ -17,7 +17,9 @@ from thirdchair.tapestry.yourside import SECOND
 from thirdchair.web import forms
 from thirdchair.web.choices import settling, told_rulings
 from thirdchair.web.drawing.tokens import Token
+from thirdchair.web.ending import Ending
 from thirdchair.web.games.tapestry import colors, telling
+from thirdchair.web.games.tapestry import ending as tapestry_ending
 from thirdchair.web.games.tapestry.boards import (
     courses_of,
     landmark_cards,
@@ -88,6 +90,7 @@ __all__ = [  # the names of `TapestryMode`
     "checklist",
     "colors_from",
     "corrections",
+    "ending",
     "facts",
     "finish",
     "foresee",
@@ -271,6 +274,11 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
         "asked_at": pinpoint(eye.layout, asked.hex, eye.tokens) if asked and asked.hex else None,
         "rulings_of": lambda rule: settling(told_rulings(table, words.reader).values(), rule),
     }
+
+
+def ending(saved: Saved, words: Words) -> Ending | None:
+    """How the game ended."""
+    return tapestry_ending.ending(saved, words, tokens(saved, words))
 
 
 def lying(saved: Saved, words: Words) -> Lying:
