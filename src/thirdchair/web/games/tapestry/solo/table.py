@@ -301,6 +301,4 @@ def sheet(saved: Saved) -> dict[str, Any]:
         "most_resources": MOST_RESOURCES,
         "known": saved.table.state.vp[YOU] if counted else "",
         "automa": saved.table.state.vp.get(AUTOMA),
-        "bots_taken": saved.table.state.era.get(BOTS_SEAT, numbers().last_income),
-        "bots_last": numbers().last_income,
     }
