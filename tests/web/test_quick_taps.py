@@ -1,4 +1,4 @@
-"""Two taps on one spot, 0.7 seconds apart, never play two turns of the bots."""
+"""Two taps on one spot, a second apart, never play two turns of the bots."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from tests.web.at_the_board import SETUP as SCYTHE
 from tests.web.house import House
 from tests.web.window import Window
 
-APART = 700
+APART = 1000
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,8 @@ from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import doubts, forms
 from thirdchair.web.drawing.tokens import Token
-from thirdchair.web.games.scythe import instead
+from thirdchair.web.ending import Ending
+from thirdchair.web.games.scythe import hands, instead
 from thirdchair.web.games.scythe import turns as scythe_turns
 from thirdchair.web.games.scythe.asked import screen as scythe_asking
 from thirdchair.web.games.scythe.asked.meeting import arrival
@@ -29,6 +30,7 @@ from thirdchair.web.games.scythe.board.picking import picked
 from thirdchair.web.games.scythe.correct_parts import ask_abilities
 from thirdchair.web.games.scythe.drawing.layout import SIDES
 from thirdchair.web.games.scythe.drawing.terrain import patterns
+from thirdchair.web.games.scythe.end.card import ending
 from thirdchair.web.games.scythe.end.put_back import put_back
 from thirdchair.web.games.scythe.frames import measure
 from thirdchair.web.games.scythe.meaning import meaning
@@ -38,6 +40,7 @@ from thirdchair.web.games.scythe.setup.checklist import checklist
 from thirdchair.web.games.scythe.telling import in_words, since, told
 from thirdchair.web.games.scythe.turns import rules_of
 from thirdchair.web.lately import lately, looked_back, shown_turn, untold
+from thirdchair.web.pages.history.hands import Hands
 from thirdchair.web.pages.history.instead import Instead
 from thirdchair.web.pages.table.lying import Lying
 from thirdchair.web.pages.table.odds import Odds
@@ -68,6 +71,7 @@ class Pages:
     CARDS = "page-scythe-deck"
     FOLLOW = ""
     instead: Instead = instead
+    hands: Hands = hands
 
     def __init__(self, table: Table, seat: str | None, side: str | None) -> None:
         rules = rules_of(table)
@@ -146,6 +150,10 @@ class Pages:
     def in_force(self, rule: Rule, saved: Saved) -> bool:
         return True
 
+    def ending(self, saved: Saved, words: Words) -> Ending | None:
+        """How the game ended."""
+        return ending(saved, own_words(words))
+
     def facts(self, saved: Saved, words: Words) -> list[str]:
         return facts(saved, own_words(words))
 
@@ -175,6 +183,8 @@ class Pages:
             case "star", [triumph]:
                 seat = forms.text(form, "who")
                 self._do(table, {"do": "star", "seat": seat, "triumph": triumph}, form, by)
+            case "unstar", [triumph]:
+                scythe_turns.take_star_off(table, forms.text(form, "who"), triumph, by)
             case "abilities", []:
                 ask_abilities(table, forms.text(form, "abilities"), by)
             case "looked", []:

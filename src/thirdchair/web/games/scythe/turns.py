@@ -88,3 +88,15 @@ def turns_begun(table: Table, position: int, seat: str) -> int:
 def automa_turn(seat: str) -> dict[str, Any]:
     """The command that lets an Automa take its turn."""
     return {"do": "automa_turn", "seat": seat}
+
+
+def take_star_off(table: Table, seat: str, triumph: str, by: str) -> None:
+    """A star that was tapped by mistake: taken back if it came last, else a correction."""
+    star = {"do": "star", "seat": seat, "triumph": triumph}
+    if not table.journal.waiting and table.journal.entries[table.journal.at - 1].command == star:
+        table.undo()
+        return
+    seats = table.state.seats
+    placed = seats[seat].stars.get(triumph, 0) if seat in seats else 0
+    path = f"seats.{seat}.stars.{triumph}"
+    table.do({"do": "correct", "path": path, "value": placed - 1}, by)

@@ -17,7 +17,9 @@ from thirdchair.tapestry.yourside import SECOND
 from thirdchair.web import forms
 from thirdchair.web.choices import settling, told_rulings
 from thirdchair.web.drawing.tokens import Token
+from thirdchair.web.ending import Ending
 from thirdchair.web.games.tapestry import colors, telling
+from thirdchair.web.games.tapestry import ending as tapestry_ending
 from thirdchair.web.games.tapestry.boards import (
     courses_of,
     landmark_cards,
@@ -34,6 +36,7 @@ from thirdchair.web.games.tapestry.common import (
     facts,
     foresee,
     foreseen,
+    hands,
     in_force,
     instead,
     piles,
@@ -87,10 +90,12 @@ __all__ = [  # the names of `TapestryMode`
     "checklist",
     "colors_from",
     "corrections",
+    "ending",
     "facts",
     "finish",
     "foresee",
     "foreseen",
+    "hands",
     "in_force",
     "instead",
     "lying",
@@ -270,6 +275,11 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
         "asked_at": pinpoint(eye.layout, asked.hex, eye.tokens) if asked and asked.hex else None,
         "rulings_of": lambda rule: settling(told_rulings(table, words.reader).values(), rule),
     }
+
+
+def ending(saved: Saved, words: Words) -> Ending | None:
+    """How the game ended."""
+    return tapestry_ending.ending(saved, words, tokens(saved, words))
 
 
 def lying(saved: Saved, words: Words) -> Lying:
