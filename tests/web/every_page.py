@@ -59,6 +59,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     ),
     f"{TABLE}/more": ("{duel}/more", "{solo}/more"),
     f"{TABLE}/rulings": ("{duel}/rulings",),
+    f"{TABLE}/rules": ("{duel}/rules", "{asked}/rules?q=combat"),
     f"{TABLE}/cards": ("{duel}/cards", "{solo}/cards"),
     f"{TABLE}/odds": ("{duel}/odds", "{solo}/odds", "{asked}/odds"),
     f"{TABLE}/tonight": ("{atlantis}/tonight",),

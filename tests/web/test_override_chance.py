@@ -71,7 +71,3 @@ def test_without_a_card_to_draw_it_is_a_sentence(me: Alone) -> None:
     page = me.send(form, "act", "let")
     assert me.answer.status_code == 409
     assert "nothing that Third Chair could draw" in page.text
-
-
-def test_the_menu_leads_to_it(me: Alone) -> None:
-    assert f"{me.table()}/settings#chance" in me.open(me.path).links

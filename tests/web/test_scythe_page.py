@@ -126,12 +126,12 @@ def test_undo_takes_back_a_whole_turn_and_redo_brings_it_again(ana: AtTheBoard) 
 def test_stars_and_gains_have_a_sheet_of_their_own(ana: AtTheBoard) -> None:
     ana.table()
     ana.follow("own-more")
-    ana.tap("star workers")
-    assert "star workers" not in ana.acts, "this triumph is taken"
+    ana.tap("star objective")
+    assert "star objective" not in ana.acts, "this triumph is taken"
     ana.tap("gain power 1")
     ana.tap("gain power 1")  # the sheet stays open until somebody closes it
     seat = ana.view["seats"]["s1"]
-    assert seat["stars"]["workers"] == 1
+    assert seat["stars"]["objective"] == 1
     assert seat["power"] == 6
     ana.follow("own-close")
     assert "gain power 1" not in ana.acts
@@ -279,6 +279,7 @@ def test_a_combat_is_asked_with_keys(ana: AtTheBoard) -> None:
     for place in ("base:nordic", "r2c4"):
         ana.touch(place)
     ana.tap("move")
+    ana.press("anyway", "yes")  # two hexes on the first turn
     assert "how much power do you put on the dial?" in ana.page.text
     ana.tap("answer 4")
     ana.tap("answer 5")

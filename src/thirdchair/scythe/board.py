@@ -39,6 +39,8 @@ class Board(msgspec.Struct, frozen=True):
     """The territories that touch a home base by land."""
     home_land: dict[str, frozenset[str]]
     """What can be reached from a home base on foot: no river, no lake, no tunnel."""
+    on_foot: dict[str, frozenset[str]]
+    """What lies one step away by land: no river between, no lake."""
     starts: dict[str, tuple[str, ...]]
     far: dict[str, dict[str, int]]
     """Steps on the grid between two places."""
@@ -81,6 +83,7 @@ class Board(msgspec.Struct, frozen=True):
             around=around,
             joined={base_of(one.faction): frozenset(one.land) for one in sheet.base},
             home_land={base_of(one.faction): _on_foot(one, named) for one in sheet.base},
+            on_foot=_footpaths(sheet, named),
             starts={base_of(one.faction): one.land for one in sheet.base},
             far=far,
             to_factory=far[factory],
@@ -108,6 +111,20 @@ def _beside(
         other = named.get((q + dq, r + dr))
         if other is not None:
             yield side, other
+
+
+def _footpaths(
+    sheet: BoardSheet, named: dict[tuple[int, int], Territory]
+) -> dict[str, frozenset[str]]:
+    paths = {
+        one.id: frozenset(
+            other.id
+            for side, other in _beside(one, named)
+            if side not in one.rivers and other.terrain != "lake"
+        )
+        for one in sheet.territory
+    }
+    return paths | {base_of(one.faction): frozenset(one.land) for one in sheet.base}
 
 
 def _on_foot(base: Base, named: dict[tuple[int, int], Territory]) -> frozenset[str]:

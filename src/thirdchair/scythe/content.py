@@ -147,7 +147,7 @@ class Faction(Entry, frozen=True):
 
     `ability`: what its mechs let a human do in a combat. `unlimited`: the triumphs that bring a
     human of it any number of stars. `per_encounter`: coins that a human of it gets at the end of a
-    large table for each controlled encounter territory.
+    large table for each controlled encounter territory. `swims`: its workers cross rivers.
     """
 
     id: str
@@ -158,6 +158,7 @@ class Faction(Entry, frozen=True):
     ability: tuple[Ability, ...] = ()
     unlimited: tuple[Literal["combat", "objective"], ...] = ()
     per_encounter: int = 0
+    swims: bool = False
     expansion: str = "base"
     lock: Lock = None
 

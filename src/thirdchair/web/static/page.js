@@ -75,7 +75,9 @@ function arrive(url, text) {
     location.assign(url);
     return;
   }
-  if (there.search !== location.search) history.replaceState(null, "", there.pathname + there.search);
+  // what was entered and not done yet stands in the address, so that a refresh keeps it
+  const search = fresh.getElementById("page").dataset.entered ?? there.search;
+  if (search !== location.search) history.replaceState(null, "", there.pathname + search);
   swap(fresh);
 }
 
@@ -85,13 +87,14 @@ function swap(fresh) {
   const focused = old.contains(document.activeElement) ? document.activeElement : null;
   const open = unfolded(old);
   const folded = unfoldedBefore.filter((id) => !open.includes(id)); // by whoever looks
-  const before = old.querySelector("[data-say]")?.textContent;
+  const before = sayings(old);
   const scroll = window.scrollY;
   document.dispatchEvent(new CustomEvent("leaving", { detail: old }));
   old.replaceWith(document.adoptNode(next));
   unfoldedBefore = unfolded(next);
   document.title = fresh.title;
-  if (before === next.querySelector("[data-say]")?.textContent) {
+  const now = sayings(next);
+  if (!now.length || now.some((one) => before.includes(one))) {
     for (const id of open) document.getElementById(id)?.setAttribute("open", "");
     for (const id of folded) document.getElementById(id)?.removeAttribute("open");
   }
@@ -124,9 +127,14 @@ function heir(focused, next) {
 
 function announce(next, before) {
   const notice = news(next)?.textContent;
-  const words = next.querySelector("[data-say]")?.textContent;
-  const text = notice ?? (words !== before ? words : null);
+  const fresh = sayings(next).filter((one) => !before.includes(one));
+  const text = notice ?? fresh.join(" ");
   if (text) said.textContent = text;
+}
+
+// What a page says aloud: banners, the turn, the question. What was said before is not said again.
+function sayings(room) {
+  return [...room.querySelectorAll("[data-say]")].map((one) => one.textContent.replace(/\s+/g, " ").trim());
 }
 
 async function refresh() {
@@ -268,24 +276,27 @@ async function unfold(fold) {
   }
 }
 
-// Search in a list: what has all words, else what has most of them
+// Search while somebody types: what the form would answer, asked when the fingers rest
 
+let typed = 0;
 document.addEventListener("input", (event) => {
-  const selector = event.target.dataset?.filter;
-  if (!selector) return;
-  const wanted = event.target.value.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = [...document.querySelectorAll(selector)].map((one) => {
-    const text = one.textContent.toLowerCase();
-    return [one, wanted.filter((word) => text.includes(word)).length];
-  });
-  const most = Math.max(...found.map(([, count]) => count), 1);
-  for (const [one, count] of found) one.hidden = wanted.length > 0 && count < most;
-  for (const chapter of document.querySelectorAll(".chapter")) {
-    const some = chapter.querySelector(`${selector}:not([hidden])`) !== null;
-    chapter.hidden = !some;
-    chapter.open = some && wanted.length > 0;
-  }
+  const form = event.target.form;
+  if (!form?.dataset.searches) return;
+  const asked = ++typed;
+  setTimeout(() => asked === typed && search(form, asked), 200);
 });
+
+async function search(form, asked) {
+  const place = document.getElementById(form.dataset.searches);
+  try {
+    const answer = await ask(`${form.action}?${new URLSearchParams(new FormData(form))}`);
+    if (!answer.ok || asked !== typed) return;
+    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+    place.replaceChildren(...fresh.getElementById(place.id).childNodes);
+  } catch {
+    // the button still searches
+  }
+}
 
 // A link to something in a folded chapter unfolds it
 function unfoldTarget() {

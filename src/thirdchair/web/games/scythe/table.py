@@ -10,13 +10,16 @@ import msgspec
 
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import Rule
+from thirdchair.scythe.doubts import doubts as slips
+from thirdchair.scythe.doubts import owed
 from thirdchair.scythe.setups import HUMAN_STARS
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
-from thirdchair.web import forms
+from thirdchair.web import doubts, forms
 from thirdchair.web.drawing.tokens import Token
-from thirdchair.web.games.scythe import instead
+from thirdchair.web.ending import Ending
+from thirdchair.web.games.scythe import hands, instead
 from thirdchair.web.games.scythe import turns as scythe_turns
 from thirdchair.web.games.scythe.asked import screen as scythe_asking
 from thirdchair.web.games.scythe.asked.meeting import arrival
@@ -27,21 +30,26 @@ from thirdchair.web.games.scythe.board.picking import picked
 from thirdchair.web.games.scythe.correct_parts import ask_abilities
 from thirdchair.web.games.scythe.drawing.layout import SIDES
 from thirdchair.web.games.scythe.drawing.terrain import patterns
+from thirdchair.web.games.scythe.end.card import ending
 from thirdchair.web.games.scythe.end.put_back import put_back
 from thirdchair.web.games.scythe.frames import measure
 from thirdchair.web.games.scythe.meaning import meaning
 from thirdchair.web.games.scythe.odds import foresee, foreseen
 from thirdchair.web.games.scythe.questions import asked
 from thirdchair.web.games.scythe.setup.checklist import checklist
-from thirdchair.web.games.scythe.telling import since, told
+from thirdchair.web.games.scythe.telling import in_words, since, told
 from thirdchair.web.games.scythe.turns import rules_of
-from thirdchair.web.lately import lately, untold
+from thirdchair.web.lately import lately, looked_back, shown_turn, untold
+from thirdchair.web.pages.history.hands import Hands
 from thirdchair.web.pages.history.instead import Instead
 from thirdchair.web.pages.table.lying import Lying
 from thirdchair.web.pages.table.odds import Odds
 from thirdchair.web.reasons import Measure
 from thirdchair.words import Words
 from thirdchair.words.games.scythe import ScytheWords
+
+DONE = "done"
+"""What `see` says where somebody whose turn it was is done with it."""
 
 
 def mode_of(table: Table, seat: str | None = None, side: str | None = None) -> "Pages":
@@ -63,6 +71,7 @@ class Pages:
     CARDS = "page-scythe-deck"
     FOLLOW = ""
     instead: Instead = instead
+    hands: Hands = hands
 
     def __init__(self, table: Table, seat: str | None, side: str | None) -> None:
         rules = rules_of(table)
@@ -141,6 +150,10 @@ class Pages:
     def in_force(self, rule: Rule, saved: Saved) -> bool:
         return True
 
+    def ending(self, saved: Saved, words: Words) -> Ending | None:
+        """How the game ended."""
+        return ending(saved, own_words(words))
+
     def facts(self, saved: Saved, words: Words) -> list[str]:
         return facts(saved, own_words(words))
 
@@ -156,19 +169,22 @@ class Pages:
                 seat = forms.text(form, "who")
                 units = table.state.seats[seat].units if seat in table.state.seats else {}
                 moves = picked(forms.text(form, "moves", ""), units, rules_of(table).board).moves
-                table.do({"do": "move", "seat": seat, "moves": moves}, by)
+                self._do(table, {"do": "move", "seat": seat, "moves": moves}, form, by)
             case "met", []:
                 table.do(arrival(table.state, form), by)
             case "place" | "remove", [unit, place]:
                 seat, n = forms.text(form, "who"), forms.number({"n": "1", **form}, "n")
-                table.do({"do": kind, "seat": seat, "unit": unit, "at": place, "n": n}, by)
+                command = {"do": kind, "seat": seat, "unit": unit, "at": place, "n": n}
+                self._do(table, command, form, by)
             case "gain", [what, n]:
                 amount = forms.number({"n": n}, "n")
                 seat = forms.text(form, "who")
                 table.do({"do": "gain", "seat": seat, "what": what, "n": amount}, by)
             case "star", [triumph]:
                 seat = forms.text(form, "who")
-                table.do({"do": "star", "seat": seat, "triumph": triumph}, by)
+                self._do(table, {"do": "star", "seat": seat, "triumph": triumph}, form, by)
+            case "unstar", [triumph]:
+                scythe_turns.take_star_off(table, forms.text(form, "who"), triumph, by)
             case "abilities", []:
                 ask_abilities(table, forms.text(form, "abilities"), by)
             case "looked", []:
@@ -182,6 +198,11 @@ class Pages:
             case _:
                 raise bad_input("unknown-value", where="act", value=act)
 
+    def _do(self, table: Table, command: dict[str, Any], form: dict[str, Any], by: str) -> None:
+        """What people enter, unless it looks like a slip and nobody has said that it is right."""
+        doubts.check(slips(rules_of(table), command), form)
+        table.do(command, by)
+
     # What the table page shows
 
     def show(
@@ -192,11 +213,13 @@ class Pages:
         state: AutomaState = table.state
         entries = table.journal.entries
         tokens = tokens_of(saved, words)
-        turn = self.next_seat(saved)
+        turn, humans_due = self.next_seat(saved), scythe_turns.humans_due(table)
         if who not in self._seats:
             who = turn if turn in self.HUMANS else next(iter(self.HUMANS), self._seats[0])
-        position = table.bots_turn_at
+        position, back = shown_turn(table, see), looked_back(table, see) is not None
         turn_told = None if position is None else told(table, position, tokens, own)
+        if turn_told and back:
+            turn_told = in_words(turn_told)  # the board walks along the last turn only
         question = asked(table, own)
         looked = scythe_asking.looked(table, base, who, see, tokens, own)
         if question and looked:
@@ -216,7 +239,7 @@ class Pages:
             words=own,
             tokens=tokens,
             told=turn_told,
-            since=lately(table),
+            since=[] if back else lately(table),
             question=question,
             who=who,
             pick=picked(see, state.seats[who].units, rules.board),
@@ -230,8 +253,12 @@ class Pages:
             "humans": self.HUMANS,
             "order": self._seats,
             "automa_next": None if question else scythe_turns.next_automa(table),
+            "humans_due": humans_due,
+            "humans_due_names": own.seats(humans_due),
+            "silent": scythe_turns.passes_silently(table) and see != DONE,
+            "done": see == DONE,
             "told": turn_told,
-            "since": since(table, own),
+            "since": [] if back else since(table, own),
             "earlier": untold(table.taps),
             "start": [] if turn_told else [own.event(event) for event in entries[0].events],
             "question": question,
@@ -242,6 +269,7 @@ class Pages:
             "result": state.result,
             "rules": rules,
             "stars": HUMAN_STARS,
+            "owed": [] if question else owed(rules),
             "see": see or "",
             "patterns": patterns(),
             "next_side": self.next_side,

@@ -1,6 +1,7 @@
 """The table page: what lies there, what to do, and every tap."""
 
 from typing import Any
+from urllib.parse import urlencode
 
 import msgspec
 from litestar import get, post
@@ -11,10 +12,12 @@ from thirdchair.kit.refusals import Refusal, not_now
 from thirdchair.table.journal import APP, Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
+from thirdchair.web.doubts import Amber, Doubted, fields_of
 from thirdchair.web.face import Mode
-from thirdchair.web.pages.history.differences import lying_now
 from thirdchair.web.pages.join.page import at_home
+from thirdchair.web.pages.table import result
 from thirdchair.web.pages.table.opening import changed, common, named
+from thirdchair.web.pages.table.whose_turn import whose
 from thirdchair.web.visit import MENDED, STATUS, Answer, Page, TableId, Visit, Visiting
 from thirdchair.words.corrections import odd
 
@@ -24,6 +27,8 @@ STALE = "stale"
 """The refusal of a form whose page showed an older table."""
 CLOSED = "closed"
 """The note where somebody wanted to do what nobody can do now."""
+KEEP = "keep"
+"""The field with what a form has entered so far, as the address has it: it outlives a refusal."""
 
 
 @get("/tables/{table_id:str}", sync_to_thread=True)
@@ -33,12 +38,11 @@ def table_page(
     who: FromQuery[str | None] = None,
     note: FromQuery[str | None] = None,
     see: FromQuery[str | None] = None,
-    parts: FromQuery[str] = "",
 ) -> Page:
-    """The table as it stands. `parts`: what a mended history has moved, to be said again."""
+    """The table as it stands."""
     saved = visit.look(table_id)
     mode = named(visit, saved)
-    notice = _mended(visit, saved, mode, parts.split()) if note == MENDED else None
+    notice = visit.words.text("page-note-fixed") if note == MENDED else None
     if note == ODD:
         notice = " ".join(
             one for event in odd_now(mode, saved.table) for one in odd(visit.words, event)
@@ -61,8 +65,10 @@ def tapped(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
 
     try:
         saved = changed(visit, table_id, act, data)
+    except Doubted as doubted:
+        return _asked_first(visit, table_id, doubted, data)
     except Refusal as refusal:
-        return refused(visit, table_id, refusal, who=who)
+        return refused(visit, table_id, refusal, who=who, see=forms.text(data, KEEP, ""))
     here = f"/tables/{table_id}"
     if setting_up and saved.table.ready:
         return visit.see(f"{here}/checklist")
@@ -137,15 +143,31 @@ def answer_to(question: Question | None, sent: str) -> Any:
     return forms.number({"value": sent}, "value") if plain.get("ask") == "number" else sent
 
 
-def refused(visit: Visit, table_id: str, refusal: Refusal, who: str | None = None) -> Page:
-    """The fresh table, with a sentence that says why nothing was done."""
+def refused(
+    visit: Visit, table_id: str, refusal: Refusal, who: str | None = None, see: str = ""
+) -> Page:
+    """The fresh table, with a sentence that says why nothing was done; `see` was entered."""
     if refusal.code == "no_table":
         raise refusal
     saved = visit.look(table_id)
     named(visit, saved)
     sentence = visit.sentence(refusal)
-    chosen = None if refusal.text == STALE else who  # others went on: so does the page
-    return shown(visit, saved, who=chosen, notice=sentence, status=STATUS[refusal.code])
+    # others went on: so does the page, unless somebody has entered something
+    chosen = None if refusal.text == STALE and not see else who
+    return shown(
+        visit, saved, who=chosen, see=see or None, notice=sentence, status=STATUS[refusal.code]
+    )
+
+
+def _asked_first(visit: Visit, table_id: str, doubted: Doubted, form: dict[str, Any]) -> Page:
+    """The table as it is, with what was entered, and what looks like a slip in it."""
+    saved = visit.look(table_id)
+    named(visit, saved)
+    lines = [visit.words.text(f"doubt-{one.about}", **one.args) for one in doubted.doubts]
+    who, see = (forms.text(form, name, "") or None for name in ("who", KEEP))
+    see = see or forms.text(form, "see", "") or None
+    amber = Amber(lines, fields_of(form))
+    return shown(visit, saved, who=who, see=see, amber=amber, status=STATUS["not_now"])
 
 
 def shown(
@@ -155,6 +177,7 @@ def shown(
     who: str | None = None,
     see: str | None = None,
     notice: str | None = None,
+    amber: Amber | None = None,
     status: int = 200,
 ) -> Page:
     """The page of a table, for this reader."""
@@ -168,20 +191,20 @@ def shown(
         mode.TABLE,
         status=status,
         notice=notice or _dropped(visit, saved),
+        amber=amber,
+        entered=_entered(who, see) if status != 200 else "",
         whom=_whom(visit, saved, mode),
         waits=waits,
+        whose=whose(visit, saved, mode, see),
+        ending=result.shown(visit, saved, mode),
         **(shared := common(visit, saved)),
         **mode.show(saved, visit.words, shared["base"], who, see),
     )
 
 
-def _mended(visit: Visit, saved: Saved, mode: Mode, parts: list[str]) -> str:
-    """The history is mended; and how the pieces stand that this has moved."""
-    fixed = visit.words.text("page-note-fixed")
-    lying = lying_now(saved.table, parts, visit.words, mode.instead.DIFFERS)
-    return (
-        f"{fixed} {visit.words.text('page-note-lies', parts='; '.join(lying))}" if lying else fixed
-    )
+def _entered(who: str | None, see: str | None) -> str:
+    """Where the page of somebody is who has entered something that is not done yet."""
+    return "?" + urlencode({"who": who or "", "see": see}) if see else ""
 
 
 def _dropped(visit: Visit, saved: Saved) -> str | None:

@@ -1,6 +1,5 @@
 # Pages of Tapestry: settings of a table, handing over chance.
 
-page-hand-over = Skutečné karty a kostky
 page-hand-cards = Karty rozhodnutí
 page-follow = Tah Stínové říše
 page-piles-deck =

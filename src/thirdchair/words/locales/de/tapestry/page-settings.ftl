@@ -1,6 +1,5 @@
 # Pages of Tapestry: settings of a table, handing over chance.
 
-page-hand-over = Echte Karten und Würfel
 page-hand-cards = Entscheidungskarten
 page-follow = Der Zug des Schattenreichs
 page-piles-deck =

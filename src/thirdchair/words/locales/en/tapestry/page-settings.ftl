@@ -1,6 +1,5 @@
 # Pages of Tapestry: settings of a table, handing over chance.
 
-page-hand-over = Real cards and dice
 page-hand-cards = Decision cards
 page-follow = The Shadow Empire's turn
 page-piles-deck =
