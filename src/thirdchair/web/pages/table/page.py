@@ -17,6 +17,7 @@ from thirdchair.web.face import Mode
 from thirdchair.web.pages.join.page import at_home
 from thirdchair.web.pages.table import result
 from thirdchair.web.pages.table.opening import changed, common, named
+from thirdchair.web.pages.table.whose_turn import whose
 from thirdchair.web.visit import MENDED, STATUS, Answer, Page, TableId, Visit, Visiting
 from thirdchair.words.corrections import odd
 
@@ -194,6 +195,7 @@ def shown(
         entered=_entered(who, see) if status != 200 else "",
         whom=_whom(visit, saved, mode),
         waits=waits,
+        whose=whose(visit, saved, mode, see),
         ending=result.shown(visit, saved, mode),
         **(shared := common(visit, saved)),
         **mode.show(saved, visit.words, shared["base"], who, see),
