@@ -46,7 +46,7 @@ def test_one_entry_or_the_whole_turn_is_taken_back(me: Alone) -> None:
     assert listed(me) == [], "nobody had lifted the tile"
     me.tap("undo")
     assert listed(me) == [
-        "You, Exploration: token back 1\xa0→\xa00",
+        "You, Exploration: token back 1 → 0",
         "hex 20: take the territory tile away",
     ]
 
@@ -57,7 +57,7 @@ def test_ticks_stay_and_a_second_undo_starts_from_how_the_pieces_lie(me: Alone) 
     me.tap("tick 1")  # the tile is lifted
     me.open(me.path)
     assert listed(me) == [
-        "You, Exploration: token back 1\xa0→\xa00",
+        "You, Exploration: token back 1 → 0",
         "x hex 20: take the territory tile away",
     ]
     me.tap("redo")  # the token never left its space
@@ -99,7 +99,7 @@ def test_the_cards_of_a_table_with_real_ones_lie_there_too(me: Alone) -> None:
     explore_at_distance_five(me)
     me.tap("undo")
     text = "; ".join(listed(me))
-    assert "open pair: 1, 2\xa0→\xa0–" in text, text
+    assert "open pair: 1, 2 → –" in text, text
     assert "decision deck" in text
 
 
@@ -125,14 +125,27 @@ def test_units_go_back_from_where_to_where(board: AtTheBoard) -> None:
 
 def test_six_stars_do_not_vanish_by_one_tap(board: AtTheBoard) -> None:
     board.table()
-    for act in ("star upgrades", "star mechs", "star structures"):
+    for act in ("star upgrades", "star recruits", "star objective"):
         board.open(f"{board.path}?who=s1&see=own")
         board.tap(act)
     one = next(act for act in board.acts if act.startswith("jump "))
     board.tap(one)
     stars = board.view["seats"]["s1"]["stars"]
-    assert (stars["upgrades"], stars["mechs"], stars["structures"]) == (1, 1, 0)
-    assert listed(board) == ["stars for 4 structures of Ana: 1\xa0→\xa00"]
+    assert (stars["upgrades"], stars["recruits"], stars["objective"]) == (1, 1, 0)
+    assert listed(board) == ["stars for objective of Ana: 1 → 0"]
+
+
+def test_a_star_that_was_tapped_by_mistake_is_tapped_off(board: AtTheBoard) -> None:
+    board.table()
+    for act in ("star upgrades", "star recruits", "unstar recruits", "star objective"):
+        board.open(f"{board.path}?who=s1&see=own")
+        board.tap(act)
+    board.open(f"{board.path}?who=s1&see=own")
+    board.tap("unstar upgrades")  # not the last entry: a correction
+    stars = {triumph: n for triumph, n in board.view["seats"]["s1"]["stars"].items() if n}
+    assert stars == {"objective": 1}
+    board.send(board.page.form_with("act", "star upgrades"), "act", "unstar power")
+    assert board.answer.status_code in (409, 422)
 
 
 # Fixing
@@ -153,14 +166,14 @@ def test_what_a_fix_moves_is_listed_whole_and_stays_until_it_is_put_away(me: Alo
     assert "Rearrange the table" in me.page.text
     for track in ("military", "technology"):
         was, now = (view["tracks"]["you"][track] for view in (before, me.view))
-        assert any(f"{was}\xa0→\xa0{now}" in line and "You" in line for line in lines), (
+        assert any(f"{was} → {now}" in line and "You" in line for line in lines), (
             track,
             lines,
         )
     for seat in ("automa", "shadow"):
         for track, was in before["tracks"][seat].items():
             if (now := me.view["tracks"][seat][track]) != was:
-                assert any(f"{was}\xa0→\xa0{now}" in line for line in lines), (seat, track, lines)
+                assert any(f"{was} → {now}" in line for line in lines), (seat, track, lines)
     me.tap("tick 0")
     me.tap("bots_turn")  # going on does not put it away
     assert listed(me)[0].startswith("x ")

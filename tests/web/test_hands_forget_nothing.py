@@ -15,7 +15,7 @@ from thirdchair.kit.questions import Number, Places
 from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
-from thirdchair.web.app import FACES
+from thirdchair.web.games import FACES
 from thirdchair.web.pages.history.hands import changes, moved, picture_of
 from thirdchair.words import LANGUAGES
 
