@@ -43,7 +43,7 @@ def test_a_score_before_the_last_income_is_asked_about_first(house: House, langu
         page = me.send(unseen(page.form_with("vp-you")), vp__you="150")
         assert me.answer.status_code == 409
         assert YOURS[language] in page.text
-        assert me.view["result"] is None
+        assert not me.view["over"]
         form = page.form_with("vp-you")
         assert form.fields["vp-you"] == "150"
         me.send(form)
@@ -101,11 +101,11 @@ def at_world_war(client: Any) -> AtScenario:
 def test_the_sheet_says_the_goal_and_how_you_stand(ana: Person) -> None:
     me = at_world_war(ana.client)
     page = me.open(f"{me.path}/finish")
-    assert "As it stands: Territories: you 1, the Automa 3." in page.text
+    assert "As it stands: Territories: 1 yours, 3 the Automa's." in page.text
     assert "the goal is missed: you control 1, you need 4." in page.text
     page = me.send(unseen(page.form_with("vp-you")), vp__you="200")
     assert me.answer.status_code == 409
-    assert me.view["result"] is None
+    assert not me.view["over"]
     for place in (10, 11, 12):
         me.correct(f"hexes.{place}", {"tile": True, "tokens": [{"who": "you"}]})
     page = me.open(f"{me.path}/finish")
