@@ -69,8 +69,8 @@ def test_at_a_table_what_holds_there_comes_first(
         assert not all(first)
         assert first == sorted(first, reverse=True), "what holds here comes first"
         assert automa, "the bots of other modes are found from here, too"
-        anywhere = shown(person.open("/rules?q=landmark") and person)
-        assert [one.startswith("tap.shadow2p") for one in anywhere] != first
+        person.open("/rules?q=landmark")
+        assert [one.startswith("tap.shadow2p") for one in shown(person)] != first
 
 
 def test_a_search_without_a_result_says_so(ana: Person) -> None:
