@@ -161,11 +161,11 @@ class Rolled(Event, frozen=True, tag="rolled"):
 
 
 class Took(Event, frozen=True, tag="took"):
-    """A seat takes what modules or episodes have laid out at a place."""
+    """A seat takes what modules or episodes have laid out on a space of the triumph track."""
 
     seat: str
     what: str
-    at: str
+    space: str
     rule: str
 
 

@@ -141,7 +141,7 @@ class Evenings(Sheets):
         else:
             stars[command.at] += command.n
         count = rules.star_count(command.seat)
-        self.tell(e.Marked(seat=command.seat, at=command.at, n=stars[command.at], count=count))
+        self.tell(e.Marked(seat=command.seat, space=command.at, n=stars[command.at], count=count))
 
     async def count(self, command: c.Tally) -> None:
         """What tonight counts for a seat, one more or one fewer."""
@@ -259,7 +259,7 @@ class Evenings(Sheets):
     async def _winner(self, said: str | None) -> str:
         """Most coins; the game's own tie-breakers if it was played here, else the table knows."""
         best = Choice(self.playing)
-        best.keep_most("fen.e1.goal.win", lambda seat: self.state.columns[seat].coins)
+        best.keep_most("fen.sheet.wins", lambda seat: self.state.columns[seat].coins)
         result = self.rules_of_tonight().state.result
         if best.open and result is not None:
             decided = [seat for seat in best.left if seat in result.winner]
@@ -279,6 +279,7 @@ class Evenings(Sheets):
 
     async def read(self) -> None:
         """The outcome has been read: now everybody may know what follows."""
+        self.unlock(f"fenris:after-{self.state.evening[0]}")
         self.tell(e.WasRead(episode=self.state.evening))
         self.state.phase = "rewards"
         await self.rewards()

@@ -55,7 +55,7 @@ class Marked(Event, frozen=True, tag="marked"):
     """Stars of a seat on a space of the track; `count` is how many it has in all."""
 
     seat: str
-    at: str
+    space: str
     n: int
     count: int
 

@@ -28,6 +28,7 @@ class FenrisSetup(BaseSetup, frozen=True, kw_only=True):
     "fen.campaign.faction.keep",
     "fen.e1.setup.factions",
     "fen.sheet.one-per-player",
+    "fen.sheet.field.faction",
     "fen.automa.sheet",
 )
 def begin_campaign(setup: FenrisSetup, material: Material, reader: Reader = NOBODY) -> FenrisState:

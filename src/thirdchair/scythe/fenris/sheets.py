@@ -121,7 +121,7 @@ class Sheets(CampaignChapter):
         if self.ticked(seat, column):
             self.tell(e.NotTicked(seat=seat, star=star, rule="fen.sheet.log.limit"))
         elif self.is_full(seat, column):
-            self.tell(e.NotTicked(seat=seat, star=star, rule="fen.sheet.log.full"))
+            self.tell(e.NotTicked(seat=seat, star=star, rule="fen.sheet.log.tick"))
         else:
             log.setdefault(column, []).append(self.state.evening)
             box = len(log[column])
@@ -164,7 +164,7 @@ class Sheets(CampaignChapter):
         log = self.state.sheets[seat].log
         free = [one for one in self.printed.columns if not self.is_full(seat, one)]
         if not free:
-            self.tell(e.NotTicked(seat=seat, star=star, rule="fen.sheet.log.full"))
+            self.tell(e.NotTicked(seat=seat, star=star, rule="fen.sheet.log.tick"))
             return
         column = min(free, key=lambda one: len(log.get(one, [])))
         log.setdefault(column, []).append(self.state.evening)

@@ -10,7 +10,8 @@ from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.evenings import Evenings
 from thirdchair.scythe.fenris.state import Vote
 
-WAYS = ("war", "peace")
+MAJORITY = {"war": "fen.e1.vote.majority.war", "peace": "fen.e1.vote.majority.peace"}
+WAYS = tuple(MAJORITY)
 
 
 class Votes(Evenings):
@@ -59,7 +60,7 @@ class Votes(Evenings):
         )
         if totals["war"] != totals["peace"]:
             way = max(totals, key=totals.__getitem__)
-            self._take(way, f"fen.e1.vote.majority.{way}")
+            self._take(way, MAJORITY[way])
         else:
             self._tied()
 

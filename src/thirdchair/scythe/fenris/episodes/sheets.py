@@ -3,6 +3,7 @@
 - `id`: how the campaign calls it, as in `2a`; `number` is what people see before it begins.
 - `track`: its triumph track; `before` are spaces that count before the first one.
 - `earned`: the triumphs that an Automa can reach in play.
+- `decides`: the rules that its entries carry out.
 - `lock`: what a campaign must have reached to know of it.
 """
 
@@ -20,4 +21,5 @@ class EpisodeSheet(Entry, frozen=True):
     before: tuple[str, ...] = ()
     free_perk: bool = False
     wind_gambit: bool = False
+    decides: tuple[str, ...] = ()
     lock: Lock = None

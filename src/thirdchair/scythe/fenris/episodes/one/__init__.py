@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.events import Took
+from thirdchair.scythe.events import Ended, Took
 from thirdchair.scythe.fenris.campaign import Campaign
 from thirdchair.scythe.fenris.events import AutomaVotes, Received, StepToDo
 from thirdchair.scythe.fenris.on_the_track import OnTheTrack
@@ -23,6 +23,12 @@ class TheGame(OnTheTrack):
         await super().set_up()
         self.state.laid[INFLUENCE] = {one: self.track.count(one) for one in self.track}
 
+    @decides("fen.e1.end.sixth-star")
+    def ends(self) -> Ended | None:
+        """With the sixth star at once; the extra objective is part of the track."""
+        end = super().ends()
+        return end and Ended(seat=end.seat, rule="fen.e1.end.sixth-star")
+
     @decides(
         "fen.e1.special.first-star",
         "fen.e1.special.combat-spaces",
@@ -38,7 +44,7 @@ class TheGame(OnTheTrack):
         lying[triumph] -= 1
         holds = self.state.seats[seat].holds
         holds[INFLUENCE] = holds.get(INFLUENCE, 0) + 1
-        self.tell(Took(seat=seat, what=INFLUENCE, at=triumph, rule="fen.e1.special.first-star"))
+        self.tell(Took(seat=seat, what=INFLUENCE, space=triumph, rule="fen.e1.special.first-star"))
 
 
 class TheEvening(Campaign):
