@@ -36,9 +36,10 @@ def test_list_shows_every_table() -> None:
     first, second = saved("Sunday"), saved("Čtvrtek")
     lines = run("list").output.splitlines()
     assert lines[0].split() == ["Id", "Name", "Game", "Last", "change", "State"]
-    assert [line.split()[:3] for line in lines[1:]] == [
-        [second, "Čtvrtek", "tapestry/duel"],
-        [first, "Sunday", "tapestry/duel"],
+    game = "Tapestry for two with the Shadow Empire"
+    assert [" ".join(line.split()).partition(" 20")[0] for line in lines[1:]] == [
+        f"{second} Čtvrtek {game}",
+        f"{first} Sunday {game}",
     ]
     assert lines[1].endswith("being played")
 

@@ -15,7 +15,7 @@ ROUND = ("income", "income", "science", "military", "technology", "exploration")
 RESULTS = {
     "en": f"{NAMES[0]} wins",
     "de": f"{NAMES[0]} gewinnt",
-    "cs": f"Vítězí {NAMES[0]}",
+    "cs": f"Vyhrává {NAMES[0]}",
 }
 
 
