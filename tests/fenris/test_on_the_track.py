@@ -4,6 +4,7 @@ import pytest
 
 from tests.fenris.scene import ANA_AND_AUTOMA, Evening
 from tests.scythe.scene import Events, every, only
+from thirdchair.scythe.fenris.episodes.finding import board_at
 
 ADVANCES = 3  # Scheme I: move worker; the tracker advances
 POWER = 6  # Scheme I: move worker, power 2
@@ -63,16 +64,13 @@ def test_after_the_last_space_the_first_one_follows() -> None:
     assert only(star(scene, 5, 5), "star")["triumph"] == "objective"
 
 
-def test_without_a_space_the_star_lies_beside_the_track_and_counts() -> None:
+def test_without_a_space_the_star_lies_beside_the_track_and_counts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Five of its own are the most before the last; with a shorter track none would be left."""
     scene = before_a_star()
-    rules = type(scene.game.mode_of(scene.tonight)(scene.tonight, []))
-    whole = rules.track
-    rules.track = ("combat", "power")
-    try:
-        events = scene.do("automa_turn", ADVANCES, seat="s2")
-    finally:
-        rules.track = whole
+    monkeypatch.setattr(board_at("1"), "track", ("combat", "power"))
+    events = scene.do("automa_turn", ADVANCES, seat="s2")
     assert only(events, "star")["triumph"] == "beside"
 
 
