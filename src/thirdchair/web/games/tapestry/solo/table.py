@@ -269,7 +269,7 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
         "pool": sorted(set(state.pool)),
         "due": due,
         "see": see if see in VIEWS else _view(table, due, lit, since, done=done),
-        "map_first": bool(due) or done or attack or see in ("map", "hex"),
+        "map_first": bool(due) or done or attack or see in ("map", "hex") or _on_map(since),
         "question": asked,
         "typed": typed_answer(saved),
         "asked_at": pinpoint(eye.layout, asked.hex, eye.tokens) if asked and asked.hex else None,
@@ -290,8 +290,13 @@ def lying(saved: Saved, words: Words) -> Lying:
 def _view(table: Table, due: list[str], lit: list[int], since: Sequence[Any], *, done: bool) -> str:
     """The map when it is needed: for what you may do there, or for what the bots have done."""
     asks_hex = table.question is not None and table.question.hex is not None
-    on_map = bool(since) and since[-1].command["do"] in ("explore", "conquer")
+    on_map = _on_map(since)
     return "map" if due or done or asks_hex or on_map or (lit and not since) else "tracks"
+
+
+def _on_map(since: Sequence[Any]) -> bool:
+    """Was the last thing a tap on the map? Then it stays where it is, with what was put there."""
+    return bool(since) and since[-1].command["do"] in ("explore", "conquer")
 
 
 def sheet(saved: Saved) -> dict[str, Any]:
