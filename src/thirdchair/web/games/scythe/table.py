@@ -37,9 +37,9 @@ from thirdchair.web.games.scythe.meaning import meaning
 from thirdchair.web.games.scythe.odds import foresee, foreseen
 from thirdchair.web.games.scythe.questions import asked
 from thirdchair.web.games.scythe.setup.checklist import checklist
-from thirdchair.web.games.scythe.telling import since, told
+from thirdchair.web.games.scythe.telling import in_words, since, told
 from thirdchair.web.games.scythe.turns import rules_of
-from thirdchair.web.lately import lately, untold
+from thirdchair.web.lately import lately, looked_back, shown_turn, untold
 from thirdchair.web.pages.history.hands import Hands
 from thirdchair.web.pages.history.instead import Instead
 from thirdchair.web.pages.table.lying import Lying
@@ -47,6 +47,9 @@ from thirdchair.web.pages.table.odds import Odds
 from thirdchair.web.reasons import Measure
 from thirdchair.words import Words
 from thirdchair.words.games.scythe import ScytheWords
+
+DONE = "done"
+"""What `see` says where somebody whose turn it was is done with it."""
 
 
 def mode_of(table: Table, seat: str | None = None, side: str | None = None) -> "Pages":
@@ -210,11 +213,13 @@ class Pages:
         state: AutomaState = table.state
         entries = table.journal.entries
         tokens = tokens_of(saved, words)
-        turn = self.next_seat(saved)
+        turn, humans_due = self.next_seat(saved), scythe_turns.humans_due(table)
         if who not in self._seats:
             who = turn if turn in self.HUMANS else next(iter(self.HUMANS), self._seats[0])
-        position = table.bots_turn_at
+        position, back = shown_turn(table, see), looked_back(table, see) is not None
         turn_told = None if position is None else told(table, position, tokens, own)
+        if turn_told and back:
+            turn_told = in_words(turn_told)  # the board walks along the last turn only
         question = asked(table, own)
         looked = scythe_asking.looked(table, base, who, see, tokens, own)
         if question and looked:
@@ -234,7 +239,7 @@ class Pages:
             words=own,
             tokens=tokens,
             told=turn_told,
-            since=lately(table),
+            since=[] if back else lately(table),
             question=question,
             who=who,
             pick=picked(see, state.seats[who].units, rules.board),
@@ -248,8 +253,12 @@ class Pages:
             "humans": self.HUMANS,
             "order": self._seats,
             "automa_next": None if question else scythe_turns.next_automa(table),
+            "humans_due": humans_due,
+            "humans_due_names": own.seats(humans_due),
+            "silent": scythe_turns.passes_silently(table) and see != DONE,
+            "done": see == DONE,
             "told": turn_told,
-            "since": since(table, own),
+            "since": [] if back else since(table, own),
             "earlier": untold(table.taps),
             "start": [] if turn_told else [own.event(event) for event in entries[0].events],
             "question": question,

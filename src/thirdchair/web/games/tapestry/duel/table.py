@@ -42,7 +42,7 @@ from thirdchair.web.games.tapestry.duel.checklist import checklist
 from thirdchair.web.games.tapestry.duel.new import DEFAULT_COLORS, colors_from
 from thirdchair.web.games.tapestry.lying import cards, common_parts, drawn_tracks
 from thirdchair.web.games.tapestry.piles import pile_from
-from thirdchair.web.lately import lately
+from thirdchair.web.lately import lately, looked_back, shown_turn
 from thirdchair.web.pages.table.lying import Lying
 from thirdchair.web.reasons import Measure
 from thirdchair.words import Words
@@ -216,8 +216,9 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
     state = table.state
     seats = tokens(saved, words)
     turn = next_seat(saved)
-    position = table.bots_turn_at
-    entries, since = table.journal.entries, lately(table)
+    position = shown_turn(table, see)
+    entries = table.journal.entries
+    since = [] if looked_back(table, see) is not None else lately(table)
     return {
         "tokens": seats,
         "order": state.order,
