@@ -89,6 +89,18 @@ def _cards(saved: Saved, words: ScytheWords) -> Iterator[str]:
         yield words.text("page-scythe-pile", name=name, count=len(deck.cards), part=pile)
 
 
+def stands(saved: Saved, words: ScytheWords) -> list[str]:
+    """The turns of the Automas so far, and everybody's stars."""
+    state: AutomaState = saved.table.state
+    if not state.turn:
+        return []
+    stars = {seat: sum(one.stars.values()) for seat, one in state.seats.items()}
+    return [
+        words.text("page-stands-turn", turn=state.turn),
+        *(words.text("page-stands-stars", seat=seat, count=n) for seat, n in stars.items() if n),
+    ]
+
+
 def facts(saved: Saved, words: ScytheWords) -> list[str]:
     """What one tells of a game: modules, result, stars, level of the Automas, turns."""
     state: AutomaState = saved.table.state
