@@ -3,6 +3,7 @@
 import re
 import struct
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.web.house import House
 from tests.web.played import DUEL, finished
-from tests.web.window import Window
+from tests.web.window import PATIENCE, Window
 
 pytestmark = pytest.mark.browser
 
@@ -56,8 +57,10 @@ def test_where_the_browser_can_share_it_gets_the_file(
         phone.page.add_init_script(SHARING)
         phone.page.goto(f"{over}/result")
         phone.page.click("#picture")
-        phone.page.wait_for_function("window.shared !== null")
-        name, kind, size, *first = phone.page.evaluate("window.shared")
+        until = monotonic() + PATIENCE / 1000
+        while (shared := phone.page.evaluate("window.shared")) is None and monotonic() < until:
+            phone.page.wait_for_timeout(100)
+        name, kind, size, *first = shared
         assert (name, kind) == ("third-chair.png", "image/png")
         assert first == [0x89, *b"PNG"]
         assert size > 20_000
