@@ -26,7 +26,7 @@ page-solo-finish-automa = Automa: body { $points }
 page-solo-finish-wrong = Opravit
 page-solo-finish-tied = Nerozhodně: s jakoukoli zbylou surovinou vyhráváš, jinak se o vítězství dělíte.
 page-solo-finish-resources = Tvoje zbylé suroviny
-page-solo-finish-early = Boti mají zatím { $taken } z { $last } zvýšení blahobytu. Ještě by hráli dál; ukonči hru jen tehdy, má-li se počítat takto.
+page-solo-finish-early = Boti mají zatím { $taken } z { $last } zvýšení blahobytu. Ještě by hráli dál; ukonči ji jen tehdy, má-li platit tento stav.
 
 ## Konec
 

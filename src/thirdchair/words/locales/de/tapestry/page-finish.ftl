@@ -20,7 +20,7 @@ page-finish-automa-included =
 
 ## Mehr, Korrekturen, das Ende
 
-page-solo-finish-lead = Deine Siegpunkte am Ende deines Spiels. Das Schattenreich zählt nicht mit.
+page-solo-finish-lead = Wie viele Siegpunkte hast du? Das Schattenreich zählt nicht mit.
 page-solo-finish-yours = Deine Siegpunkte
 page-solo-finish-automa = Automa: { $points } Siegpunkte
 page-solo-finish-wrong = Korrigieren
