@@ -10,8 +10,8 @@ from thirdchair.scythe.state import AutomaState
 from thirdchair.table.journal import Table
 from thirdchair.web.games.scythe.banners import banners
 from thirdchair.web.games.scythe.board.looks import own_words
+from thirdchair.web.games.scythe.card_lines import Turn, grouped, hand
 from thirdchair.web.games.scythe.drawing.units import FactionToken
-from thirdchair.web.games.scythe.hands import Turn, grouped, hand
 from thirdchair.web.games.scythe.turns import rules_of
 from thirdchair.web.turn_card import Hand
 
@@ -72,7 +72,7 @@ def test_the_tracker_says_how_far_the_star_is_or_that_it_is_placed() -> None:
     step = {"type": "tracker", "seat": "s2", "to": 1, "rule": "r"}
     star = {"type": "star", "seat": "s2", "triumph": "tracker", "count": 1, "why": []}
     (coming,) = lines(step)
-    assert "star in" in coming.short
+    assert "Star in" in coming.short
     assert (coming.change and coming.change.before, coming.change and coming.change.after) == (1, 2)
     (placed,) = lines(step, star)
     assert placed.short == "Place a star (1 of 6)"

@@ -10,11 +10,11 @@ from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.journal import Table
 from thirdchair.table.rerunning import questions
+from thirdchair.web.games.scythe.card_lines import Turn, grouped, hand
 from thirdchair.web.games.scythe.drawing.board import Way
 from thirdchair.web.games.scythe.drawing.card import Reading
 from thirdchair.web.games.scythe.drawing.units import FactionToken
 from thirdchair.web.games.scythe.frames import Event, Frame, frames
-from thirdchair.web.games.scythe.hands import Turn, grouped, hand
 from thirdchair.web.games.scythe.turns import rules_before, turns_begun
 from thirdchair.web.lately import lately
 from thirdchair.web.turn_card import Hand, spoken
@@ -106,6 +106,12 @@ def told(
         reading=None if drawn is None else reading(rules, seat, drawn, entry.events),
         before=before,
     )
+
+
+def in_words(turn: Told) -> Told:
+    """The same turn with its rules as text, without the walk along the board."""
+    items = [msgspec.structs.replace(item, frame=None) for item in turn.items]
+    return msgspec.structs.replace(turn, items=items, frames=[])
 
 
 def since(table: Table, words: ScytheWords) -> list[Item]:
