@@ -1,8 +1,10 @@
 """Somebody at a Scythe table with a browser that runs no script."""
 
+import re
 from typing import Any
 
 from tests.web.alone import Alone
+from tests.web.reading import Reading
 
 SETUP: dict[str, Any] = {
     "game": "scythe",
@@ -28,6 +30,12 @@ class AtTheBoard(Alone):
         self.open(self.path)
         return self.path
 
+    def tap(self, act: str, **fields: Any) -> Reading:
+        """A button of the page. Whoever has entered nothing says first that the turn is over."""
+        if act.startswith("automa_turn") and "turn-done" in self.page.ids:
+            self.follow("turn-done")
+        return super().tap(act, **fields)
+
     def place(self, seat: str, unit: str, at: str, n: int = 1) -> None:
         """Pieces from the mat, as a situation needs them."""
         self.say(do="place", seat=seat, unit=unit, at=at, n=n)
@@ -39,6 +47,10 @@ class AtTheBoard(Alone):
     def follow(self, link: str) -> None:
         """A tap on a link."""
         self.open(str(self.page.attributes[link]["href"]))
+
+    def why(self, number: int) -> str:
+        """The way to the reasons of a line of the card."""
+        return next(one for one in self.page.ids if re.fullmatch(rf"why-\d+-{number}", one))
 
     def label(self, place: str) -> str:
         """What a place of the board says."""

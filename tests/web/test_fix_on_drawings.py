@@ -153,9 +153,8 @@ def test_steps_stand_under_their_era_and_details_are_folded(me: Alone) -> None:
     page = me.answer.text
     assert '<details class="entry-more" id="more-4">' in page
     assert '<details class="entry-more" id="more-6" open>' in page, "where the table stands"
-    assert '<details class="entry-more" id="more-2" open>' in (
-        me.open(f"{me.path}/history?step=2") and me.answer.text
-    )
+    me.open(f"{me.path}/history?step=2")
+    assert '<details class="entry-more" id="more-2" open>' in me.answer.text
 
 
 def test_the_history_of_one_seat_has_nothing_of_another(me: Alone) -> None:

@@ -69,7 +69,8 @@ def test_at_a_table_what_holds_there_comes_first(
         assert not all(first)
         assert first == sorted(first, reverse=True), "what holds here comes first"
         assert automa, "the bots of other modes are found from here, too"
-        anywhere = shown(person.open("/rules?q=landmark") and person)
+        person.open("/rules?q=landmark")
+        anywhere = shown(person)
         assert [one.startswith("tap.shadow2p") for one in anywhere] != first
 
 
@@ -86,7 +87,7 @@ def test_a_rule_has_its_id_kind_source_and_anchor(ana: Person) -> None:
     assert f"tap.shadow2p.adv.tie · tiebreaker · {source}" in page.text
     assert "tap.shadow2p.adv.tie" in page.ids
     assert "#tap.shadow2p.adv.tie" in page.links
-    assert "scope-shadow2p" in page.ids
+    assert "scope-tapestry-shadow2p" in page.ids
 
 
 def test_rulings_stand_there_with_their_options(ana: Person) -> None:

@@ -100,9 +100,11 @@ def import_table(
     replace: Annotated[bool, typer.Option("--replace", help="cli-tables-replace")] = False,
 ) -> None:
     """Add a table or a campaign from an exported file."""
+    from thirdchair.contract import words_of
     from thirdchair.games import VOICES
-    from thirdchair.importing import AlreadyHere, imported
-    from thirdchair.kit.readers import ITSELF
+    from thirdchair.importing import AlreadyHere, game_in, imported
+    from thirdchair.kit.readers import ITSELF, Reader
+    from thirdchair.kit.refusals import Refusal
 
     with _opened() as (house, words):
         if copy and replace:
@@ -117,6 +119,10 @@ def import_table(
             typer.echo(f"{words.refusal(here)} ({here.known.id})", err=True)
             further = here.known.likeness in ("longer", "other")
             typer.echo(words.text(f"tables-import-{'replace' if further else 'choose'}"), err=True)
+            raise typer.Exit(WRONG) from None
+        except Refusal as refusal:
+            its_words = words_of(VOICES, game_in(data), Reader(words.language))
+            typer.echo(its_words.refusal(refusal), err=True)
             raise typer.Exit(WRONG) from None
         typer.echo(words.text("tables-imported", name=made.name, table=made.id))
 

@@ -145,6 +145,9 @@ class Mode(Protocol):
     def words_then(self, words: Words, table: Table, position: int) -> Words:
         """The words, with the rulings that held at a step of the history."""
 
+    def stands(self, saved: Saved, words: Words) -> list[str]:
+        """How a game stands, for the list of tables: turn, era, points, each in two words."""
+
     def facts(self, saved: Saved, words: Words) -> list[str]:
         """What one tells of a game, in a few lines."""
 
@@ -204,6 +207,8 @@ class Face:
     """What the record counts of its finished games."""
     about: "Callable[[Ended], str]"
     """What the list of the record says of a game beside its date; may be empty."""
+    reason: "Callable[[Ended], str]"
+    """Why a game ended so, where its points alone do not tell; may be empty."""
     series: "Series | None"
     """Its campaigns, if there are any."""
     after_tap: Callable[["Visit", Table], None]

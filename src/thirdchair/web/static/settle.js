@@ -1,7 +1,7 @@
 // After a tap a new page comes in: what now lies under the finger waits a moment, so that nobody
 // taps twice by accident.
 
-const SETTLE = 600;
+const SETTLE = 600; // a form may ask for more: after the bots' turn, which is read first
 let timer = null;
 
 new MutationObserver((changes) => {
@@ -11,7 +11,8 @@ new MutationObserver((changes) => {
 function arrived() {
   document.body.classList.add("settling");
   clearTimeout(timer);
-  timer = setTimeout(() => document.body.classList.remove("settling"), SETTLE);
+  const asked = [...document.querySelectorAll("[data-settle]")].map((one) => Number(one.dataset.settle));
+  timer = setTimeout(() => document.body.classList.remove("settling"), Math.max(SETTLE, ...asked));
 }
 
 document.addEventListener(

@@ -7,7 +7,7 @@ from thirdchair.kit.turns import FOLLOWING
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
-from thirdchair.web.devices import check_plays, watches
+from thirdchair.web.devices import check_plays, held, lost_seat, watches
 from thirdchair.web.face import Mode
 from thirdchair.web.pages.box import mybox
 from thirdchair.web.pages.history import hands
@@ -85,6 +85,7 @@ def common(visit: Visit, saved: Saved) -> dict[str, Any]:
     return {
         "saved": saved,
         "watching": watches(visit, saved.id),
+        "taken": _taken(visit, saved),
         "base": visit.to(f"/tables/{saved.id}"),
         "live": visit.to(f"/tables/{saved.id}/live"),
         "chance": journal.chance,
@@ -98,6 +99,14 @@ def common(visit: Visit, saved: Saved) -> dict[str, Any]:
         "hands": hands.told(saved, mode.hands, visit.words),
         "redo": _redo(visit, saved, stands),
     }
+
+
+def _taken(visit: Visit, saved: Saved) -> dict[str, str] | None:
+    """The seat of this device that another one plays now, until somebody has read it."""
+    seat = lost_seat(visit, saved.id)
+    if seat is None:
+        return None
+    return {"seat": seat, "devices": ", ".join(held(visit, saved.id, seat))}
 
 
 def _undo(visit: Visit, saved: Saved, stands: int) -> str | None:

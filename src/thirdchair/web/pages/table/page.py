@@ -12,11 +12,14 @@ from thirdchair.kit.refusals import Refusal, not_now
 from thirdchair.table.journal import APP, Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
+from thirdchair.web.devices import held
 from thirdchair.web.doubts import Amber, Doubted, fields_of
 from thirdchair.web.face import Mode
 from thirdchair.web.pages.join.page import at_home
 from thirdchair.web.pages.table import result
 from thirdchair.web.pages.table.opening import changed, common, named
+from thirdchair.web.pages.table.settings import SEATED, seated
+from thirdchair.web.pages.table.whose_turn import whose
 from thirdchair.web.visit import MENDED, STATUS, Answer, Page, TableId, Visit, Visiting
 from thirdchair.words.corrections import odd
 
@@ -46,6 +49,8 @@ def table_page(
         notice = " ".join(
             one for event in odd_now(mode, saved.table) for one in odd(visit.words, event)
         )
+    if note == SEATED:
+        notice = seated(visit, saved)
     if note == CLOSED and (why := closed(saved.table)):
         notice = visit.sentence(why)
     return shown(visit, saved, who=who, see=see, notice=notice)
@@ -192,8 +197,10 @@ def shown(
         notice=notice or _dropped(visit, saved),
         amber=amber,
         entered=_entered(who, see) if status != 200 else "",
-        whom=_whom(visit, saved, mode),
+        whom=(asked := _whom(visit, saved, mode)),
+        whom_held={seat: ", ".join(held(visit, saved.id, seat)) for seat in asked},
         waits=waits,
+        whose=whose(visit, saved, mode, see),
         ending=result.shown(visit, saved, mode),
         **(shared := common(visit, saved)),
         **mode.show(saved, visit.words, shared["base"], who, see),

@@ -19,6 +19,8 @@ async function look(url, push = true) {
   for (const id of PARTS) {
     const [old, next] = [document.getElementById(id), fresh.getElementById(id)];
     if (old && next) old.replaceWith(document.adoptNode(next));
+    else if (next) document.getElementById("columns").prepend(document.adoptNode(next)); // a map for one question
+    else old?.remove();
   }
   address(url, push);
   settleBoard(view);
@@ -96,6 +98,7 @@ document.addEventListener("click", (event) => {
     toggle();
   } else if (link) {
     event.preventDefault();
+    if (link.matches(".spot") && svg()) remember(read(svg().getAttribute("viewBox"))); // nothing moves under the finger
     if (!dragged || event.detail === 0) look(link.getAttribute("href") ?? link.href.baseVal);
   }
 });

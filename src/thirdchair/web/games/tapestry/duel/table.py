@@ -35,6 +35,7 @@ from thirdchair.web.games.tapestry.common import (
     said,
     scopes,
     seating,
+    stands,
     words_then,
 )
 from thirdchair.web.games.tapestry.drawing.tokens import tokens_of
@@ -43,7 +44,7 @@ from thirdchair.web.games.tapestry.duel.checklist import checklist
 from thirdchair.web.games.tapestry.duel.new import DEFAULT_COLORS, colors_from
 from thirdchair.web.games.tapestry.lying import cards, common_parts, drawn_tracks
 from thirdchair.web.games.tapestry.piles import pile_from
-from thirdchair.web.lately import lately
+from thirdchair.web.lately import lately, looked_back, shown_turn
 from thirdchair.web.pages.table.lying import Lying
 from thirdchair.web.reasons import Measure
 from thirdchair.words import Words
@@ -89,6 +90,7 @@ __all__ = [  # the names of `TapestryMode`
     "seats",
     "sheet",
     "show",
+    "stands",
     "tokens",
     "turns",
     "words_then",
@@ -142,16 +144,8 @@ def corrections(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]
 
 
 def sheet(saved: Saved) -> dict[str, Any]:
-    """What the sheet for the result needs to know; `missing`: who has income turns to come."""
-    era, called = saved.table.state.era, seat_names(saved.table.journal.setup)
-    last = content.numbers().last_income
-    early = [f"{called[seat]} {taken}" for seat, taken in era.items() if taken < last]
-    return {
-        "most_points": MOST_POINTS,
-        "most_resources": MOST_RESOURCES,
-        "missing": ", ".join(early),
-        "last_era": content.numbers().last_income,
-    }
+    """What the sheet for the result needs to know."""
+    return {"most_points": MOST_POINTS, "most_resources": MOST_RESOURCES}
 
 
 # What a button does
@@ -218,8 +212,9 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
     state = table.state
     seats = tokens(saved, words)
     turn = next_seat(saved)
-    position = table.bots_turn_at
-    entries, since = table.journal.entries, lately(table)
+    position = shown_turn(table, see)
+    entries = table.journal.entries
+    since = [] if looked_back(table, see) is not None else lately(table)
     return {
         "tokens": seats,
         "order": state.order,

@@ -14,7 +14,7 @@ from thirdchair.tapestry.hexmap import AUTOMA, YOU
 from thirdchair.tapestry.income import BOTS_SEAT
 from thirdchair.tapestry.state import SoloState
 from thirdchair.tapestry.yourside import SECOND
-from thirdchair.web import forms
+from thirdchair.web import doubts, forms
 from thirdchair.web.choices import settling, told_rulings
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.ending import Ending
@@ -45,6 +45,7 @@ from thirdchair.web.games.tapestry.common import (
     said,
     scopes,
     seating,
+    stands,
     words_then,
 )
 from thirdchair.web.games.tapestry.drawing.hexmap import layout
@@ -58,7 +59,15 @@ from thirdchair.web.games.tapestry.solo import telling as solo_telling
 from thirdchair.web.games.tapestry.solo import turns as solo_turns
 from thirdchair.web.games.tapestry.solo.checklist import checklist
 from thirdchair.web.games.tapestry.solo.expanded import HUCKSTERS
-from thirdchair.web.games.tapestry.solo.map import act_on, map_of, reachable, turn_of, within_reach
+from thirdchair.web.games.tapestry.solo.extra import extra
+from thirdchair.web.games.tapestry.solo.map import (
+    act_on,
+    map_of,
+    reachable,
+    slips,
+    turn_of,
+    within_reach,
+)
 from thirdchair.web.games.tapestry.solo.new import DEFAULT_COLORS
 from thirdchair.web.games.tapestry.solo.turns import (
     BOTS_TURN,
@@ -68,7 +77,7 @@ from thirdchair.web.games.tapestry.solo.turns import (
 )
 from thirdchair.web.games.tapestry.solo.why import Eye, measures
 from thirdchair.web.games.tapestry.typed import begin_finish, typed_answer
-from thirdchair.web.lately import lately, untold
+from thirdchair.web.lately import lately, looked_back, shown_turn, untold
 from thirdchair.web.pages.table.lying import Lying
 from thirdchair.web.reasons import Measure
 from thirdchair.words import Words
@@ -113,6 +122,7 @@ __all__ = [  # the names of `TapestryMode`
     "seats",
     "sheet",
     "show",
+    "stands",
     "tokens",
     "turns",
     "words_then",
@@ -139,7 +149,8 @@ def measure(table: Table) -> Measure:
 
 def names(saved: Saved, words: Words) -> dict[str, str]:
     """What the seats are called; the bots also together."""
-    return {seat: words.text(f"seat-{seat}") for seat in (*seats(saved.table), BOTS_SEAT)}
+    called = {seat: words.text(f"seat-{seat}") for seat in seats(saved.table)}
+    return {**called, BOTS_SEAT: words.text("page-seat-bots")}
 
 
 def tokens(saved: Saved, words: Words) -> dict[str, Token]:
@@ -194,7 +205,12 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> None:
         case "hex":
             at = forms.number({"hex": rest}, "hex")
             act_here = act_on(table.state, at)
+            doubts.check(slips(table, at, act_here), form)
             table.do({"do": "explore" if act_here == "explore" else "conquer", "hex": at}, by)
+        case "extra":
+            now = extra(table)
+            steps = {"steps": -1} if now and now.back else {}
+            table.do({"do": "advance", "track": rest, **steps}, by)
         case "explore" | "conquer":
             table.do({"do": kind, "hex": forms.number({"hex": rest}, "hex")}, by)
         case "take":
@@ -229,11 +245,11 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
     state: SoloState = table.state
     eye = Eye(words, tokens(saved, words), layout(turn_of(saved.options)))
     turn = next_seat(saved)
-    position = table.bots_turn_at
+    position = shown_turn(table, see)
     told = None if position is None else solo_telling.told(table, position, eye)
     due = due_on_map(table)
     done = state.ready and not state.over and table.question is None and bots_done(state)
-    since = lately(table)
+    since = [] if looked_back(table, see) is not None else lately(table)
     asked = solo_asking.asked(table, words)
     attack = asked is not None and asked.hex is not None and turn == YOU
     lit = [asked.hex] if asked and attack and asked.hex else told.hexes if told else []
@@ -253,7 +269,7 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
         "result": state.result,
         "told": told,
         "since": [words.event(event) for entry in since for event in entry.events],
-        "earlier": untold(table.journal.at + table.journal.waiting - 1 - (position or 0)),
+        "earlier": untold(table.journal.at + table.journal.waiting - 1 - (table.bots_turn_at or 0)),
         "start": [] if told else solo_telling.start(table, words),
         "strips": telling.strips(table, eye.tokens, words),
         "next_spaces": {YOU: next_spaces(state, YOU), SECOND: open_spaces(state, SECOND)},
@@ -269,8 +285,9 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
         "landmark_cards": landmark_cards(state),
         "pool": sorted(set(state.pool)),
         "due": due,
+        "extra": None if done else extra(table),
         "see": see if see in VIEWS else _view(table, due, lit, since, done=done),
-        "map_first": bool(due) or done or attack or see in ("map", "hex"),
+        "map_first": bool(due) or done or attack or see in ("map", "hex") or _on_map(since),
         "question": asked,
         "typed": typed_answer(saved),
         "asked_at": pinpoint(eye.layout, asked.hex, eye.tokens) if asked and asked.hex else None,
@@ -291,8 +308,13 @@ def lying(saved: Saved, words: Words) -> Lying:
 def _view(table: Table, due: list[str], lit: list[int], since: Sequence[Any], *, done: bool) -> str:
     """The map when it is needed: for what you may do there, or for what the bots have done."""
     asks_hex = table.question is not None and table.question.hex is not None
-    on_map = bool(since) and since[-1].command["do"] in ("explore", "conquer")
+    on_map = _on_map(since)
     return "map" if due or done or asks_hex or on_map or (lit and not since) else "tracks"
+
+
+def _on_map(since: Sequence[Any]) -> bool:
+    """Was the last thing a tap on the map? Then it stays where it is, with what was put there."""
+    return bool(since) and since[-1].command["do"] in ("explore", "conquer")
 
 
 def sheet(saved: Saved) -> dict[str, Any]:
@@ -303,6 +325,4 @@ def sheet(saved: Saved) -> dict[str, Any]:
         "most_resources": MOST_RESOURCES,
         "known": saved.table.state.vp[YOU] if counted else "",
         "automa": saved.table.state.vp.get(AUTOMA),
-        "bots_taken": saved.table.state.era.get(BOTS_SEAT, numbers().last_income),
-        "bots_last": numbers().last_income,
     }
