@@ -60,8 +60,13 @@ def groups(instead: Instead, table: Table, words: Words, step: Mapping[str, Any]
 def possible(
     instead: Instead, table: Table, words: Words, position: int, drawn: frozenset[str]
 ) -> list[dict[str, Any]]:
-    """The turns that the rules would have taken at this step, but for those that are drawn."""
+    """The turns that the rules would have taken at this step, but for those that are drawn.
+
+    Where a choice of somebody else was sealed then, nothing is tried out: it could tell something.
+    """
     state = table.state_before(position)
+    if state != table.whole.state_before(position):
+        return []
     return [
         {"kind": command["do"], "command": command, "text": instead.name(command, words)}
         for command in _told(instead, table, words.reader)["turns"]
