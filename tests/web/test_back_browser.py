@@ -11,6 +11,8 @@ from tests.web.solo_window import SoloWindow
 from tests.web.test_scythe_browser import BoardWindow
 
 pytestmark = pytest.mark.browser
+AFTER_A_TAP = 200
+"""No thumb is faster at the back button."""
 
 
 @pytest.fixture
@@ -64,16 +66,20 @@ def test_back_closes_what_is_open_and_leaves_only_from_the_table(solo: SoloWindo
     solo.tap("bots-turn")
     page.wait_for_timeout(700)
     why = page.locator("details.why").first
-    why.locator("summary").click()
+    why.locator("summary").first.click()
+    expect(why).to_have_attribute("open", "")
+    page.wait_for_timeout(AFTER_A_TAP)
     page.go_back()
     expect(why).not_to_have_attribute("open", "")
     assert page.url == table
     page.locator(".menu > summary.icon-button").click()
+    page.wait_for_timeout(AFTER_A_TAP)
     page.go_back()
     expect(page.locator(".menu[open]")).to_have_count(0)
     assert page.url == table
     page.locator(".menu > summary.icon-button").click()
     page.locator(".menu > summary.icon-button").click()  # closed by hand
+    page.wait_for_timeout(AFTER_A_TAP)
     page.go_back()
     page.wait_for_url(f"{solo.house.url}/")
 
@@ -94,6 +100,7 @@ def test_an_open_question_is_not_left_by_one_press(solo: SoloWindow) -> None:
     table = page.url
     expect(page.locator("form.question")).to_be_visible()
     page.mouse.click(5, 400)
+    page.wait_for_timeout(AFTER_A_TAP)
     page.go_back()
     expect(page.locator("form.question")).to_be_visible()
     assert page.url == table
@@ -141,7 +148,7 @@ def test_a_reason_is_one_level(board: BoardWindow) -> None:
     page.wait_for_timeout(700)
     board.settle_questions()
     table = page.url.partition("?")[0]
-    page.locator("a.do-why").first.click()
+    page.locator("a.do-why").first.dispatch_event("click")  # it may be folded
     expect(page.locator("#why-caption")).to_be_visible()
     if page.locator("#why-next").count():
         page.click("#why-next")
