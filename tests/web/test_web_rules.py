@@ -69,7 +69,8 @@ def test_at_a_table_what_holds_there_comes_first(
         assert not all(first)
         assert first == sorted(first, reverse=True), "what holds here comes first"
         assert automa, "the bots of other modes are found from here, too"
-        anywhere = shown(person.open("/rules?q=landmark") and person)
+        person.open("/rules?q=landmark")
+        anywhere = shown(person)
         assert [one.startswith("tap.shadow2p") for one in anywhere] != first
 
 
