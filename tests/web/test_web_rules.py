@@ -87,7 +87,7 @@ def test_a_rule_has_its_id_kind_source_and_anchor(ana: Person) -> None:
     assert f"tap.shadow2p.adv.tie · tiebreaker · {source}" in page.text
     assert "tap.shadow2p.adv.tie" in page.ids
     assert "#tap.shadow2p.adv.tie" in page.links
-    assert "scope-shadow2p" in page.ids
+    assert "scope-tapestry-shadow2p" in page.ids
 
 
 def test_rulings_stand_there_with_their_options(ana: Person) -> None:

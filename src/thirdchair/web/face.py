@@ -142,6 +142,9 @@ class Mode(Protocol):
     def words_then(self, words: Words, table: Table, position: int) -> Words:
         """The words, with the rulings that held at a step of the history."""
 
+    def stands(self, saved: Saved, words: Words) -> list[str]:
+        """How a game stands, for the list of tables: turn, era, points, each in two words."""
+
     def facts(self, saved: Saved, words: Words) -> list[str]:
         """What one tells of a game, in a few lines."""
 

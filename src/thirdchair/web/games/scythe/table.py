@@ -25,7 +25,7 @@ from thirdchair.web.games.scythe.asked import screen as scythe_asking
 from thirdchair.web.games.scythe.asked.meeting import arrival
 from thirdchair.web.games.scythe.board import page as scythe_board
 from thirdchair.web.games.scythe.board.looks import own_words, side_for, tokens_of
-from thirdchair.web.games.scythe.board.lying import facts, lying
+from thirdchair.web.games.scythe.board.lying import facts, lying, stands
 from thirdchair.web.games.scythe.board.picking import picked
 from thirdchair.web.games.scythe.correct_parts import ask_abilities
 from thirdchair.web.games.scythe.drawing.layout import SIDES
@@ -153,6 +153,9 @@ class Pages:
     def ending(self, saved: Saved, words: Words) -> Ending | None:
         """How the game ended."""
         return ending(saved, own_words(words))
+
+    def stands(self, saved: Saved, words: Words) -> list[str]:
+        return stands(saved, own_words(words))
 
     def facts(self, saved: Saved, words: Words) -> list[str]:
         return facts(saved, own_words(words))

@@ -72,7 +72,7 @@ def _page(
         address=address,
         q=query,
         tiers=tiers,
-        scopes={} if query else _by_scope(told.values()),
+        scopes={} if query else _chapters(told.values()),
         found=sum(len(rows) for _, rows in tiers) if query else len(told),
         hidden=len(hidden),
         rulings={}
@@ -95,6 +95,14 @@ def _of_game(visit: Visit, face: Face, *, whole: bool) -> tuple[dict[str, Row], 
                 which = shown if whole or in_box(rule, face, owned) else hidden
                 which[rule.id] = {**row, "cited": citation(rule, printing)}
     return shown, hidden
+
+
+def _chapters(rows: Iterable[Row]) -> dict[tuple[str, str], list[Row]]:
+    """The rules by game and scope: two games may call a chapter the same."""
+    chapters: dict[tuple[str, str], list[Row]] = {}
+    for row in rows:
+        chapters.setdefault((row["game"], row["rule"].scope), []).append(row)
+    return chapters
 
 
 def _by_scope(rows: Iterable[Row]) -> dict[str, list[Row]]:

@@ -34,6 +34,7 @@ from thirdchair.web.games.tapestry.common import (
     said,
     scopes,
     seating,
+    stands,
     words_then,
 )
 from thirdchair.web.games.tapestry.drawing.tokens import tokens_of
@@ -87,6 +88,7 @@ __all__ = [  # the names of `TapestryMode`
     "seats",
     "sheet",
     "show",
+    "stands",
     "tokens",
     "turns",
     "words_then",

@@ -29,6 +29,7 @@ from thirdchair.web.games.tapestry.common import (
     said,
     scopes,
     seating,
+    stands,
     words_then,
 )
 from thirdchair.web.games.tapestry.scenario import tonight as scenario_tonight
@@ -98,6 +99,7 @@ __all__ = [  # the names of `TapestryMode`
     "seats",
     "sheet",
     "show",
+    "stands",
     "tokens",
     "turns",
     "words_then",

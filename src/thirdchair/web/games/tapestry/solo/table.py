@@ -44,6 +44,7 @@ from thirdchair.web.games.tapestry.common import (
     said,
     scopes,
     seating,
+    stands,
     words_then,
 )
 from thirdchair.web.games.tapestry.drawing.hexmap import layout
@@ -111,6 +112,7 @@ __all__ = [  # the names of `TapestryMode`
     "seats",
     "sheet",
     "show",
+    "stands",
     "tokens",
     "turns",
     "words_then",

@@ -18,7 +18,7 @@ error-only-watching = Toto zařízení se jen dívá. Nejdřív si v nastavení 
 
 ## Certifikát
 
-page-phone-https = Přes obyčejné http prohlížeče aplikaci nenainstalují ani si nenechají kopii pro výpadek spojení. „thirdchair serve --lan --https“ k tomu vytvoří certifikát.
+page-phone-https = Takto se aplikace nedá přidat na plochu telefonu a bez spojení nefunguje. Jak to změnit, stojí v návodu (README) k Third Chair.
 page-phone-trust = Prohlížeče před touto adresou varují, dokud nedůvěřují jejímu certifikátu.
 page-join-trust = Varuje prohlížeč před touto adresou?
 page-trust = Důvěřovat certifikátu

@@ -21,3 +21,4 @@ page-checklist = Příprava hry
 page-tick = Krok { $number } je hotový
 page-reminders = Mějte na paměti
 page-to-table = Ke stolu
+page-set-out = Takhle pak stůl vypadá

@@ -18,7 +18,7 @@ error-only-watching = Dieses Gerät sieht nur zu. Nimm zuerst in den Einstellung
 
 ## Das Zertifikat
 
-page-phone-https = Über einfaches http installieren Browser die App nicht und behalten keine Kopie für Verbindungsabbrüche. „thirdchair serve --lan --https“ macht dafür ein Zertifikat.
+page-phone-https = So zeigen Handys die Seite nur im Browser. Wie sie sich als App installieren lässt, die auch ohne Verbindung aufgeht, steht in der Anleitung (README) von Third Chair.
 page-phone-trust = Browser warnen vor dieser Adresse, bis sie ihrem Zertifikat vertrauen.
 page-join-trust = Warnt der Browser vor dieser Adresse?
 page-trust = Dem Zertifikat vertrauen

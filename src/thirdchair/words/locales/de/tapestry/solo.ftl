@@ -14,7 +14,7 @@ achievement-middle_island = Mittlere Insel
 civ-engineers = Ingenieure
 civ-explorers = Abenteurer
 civ-scientists = Wissenschaftler
-civ-conquerors = Conquerors
+civ-conquerors = Eroberer
 
 level-1 = Automa, der Schwache
 level-2 = Automa, der Durchschnittliche
