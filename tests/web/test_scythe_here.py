@@ -16,6 +16,7 @@ from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe import content
 from thirdchair.table.journal import Table
 from thirdchair.web.games.scythe.board.looks import own_words
+from thirdchair.web.games.scythe.drawing.units import FactionToken
 from thirdchair.web.games.scythe.meaning import meaning
 from thirdchair.web.games.scythe.telling import Told, told
 
@@ -49,11 +50,11 @@ def reasons_of(table: Table) -> str:
     return " ".join(frame.text for frame in seen.frames)
 
 
-class _Colors(dict[str, Any]):
-    """Tokens of which only the color counts."""
+class _Colors(dict[str, FactionToken]):
+    """A token for any seat."""
 
-    def __missing__(self, seat: str) -> Any:
-        return type("Token", (), {"color": "gray"})
+    def __missing__(self, seat: str) -> FactionToken:
+        return FactionToken(seat, "", "gray", seat, "G")
 
 
 # Where a ruling is not at its default

@@ -22,6 +22,7 @@ error-no-more-stars = { $seat } už má všech šest hvězd na stole. Sedmá nen
 error-triumph-taken = { $seat } už má všechny hvězdy, které tento úspěch dává: { $triumph }.
 error-too-many-units = { $seat } jich má jen { $most }: { $unit }. Je třeba počítat znovu.
 error-no-moves = Akce pohybu potřebuje alespoň jeden pohyb.
+error-start-missing = Chybí, odkud jednotky přicházejí: tento stůl sleduje celý plán.
 error-no-way = Pohyb končí tam, kde začal: { $at }. Je třeba jiný cíl.
 error-not-that-many-there =
     { $n ->

@@ -22,6 +22,7 @@ error-no-more-stars = { $seat } hat alle sechs Sterne eingesetzt. Einen siebten 
 error-triumph-taken = { $seat } hat alle Sterne, die dieser Erfolg gibt: { $triumph }.
 error-too-many-units = { $seat } hat davon nur { $most }: { $unit }. Bitte noch einmal zählen.
 error-no-moves = Eine Bewegungsaktion braucht mindestens eine Bewegung.
+error-start-missing = Es fehlt, woher die Einheiten kommen: Dieser Tisch führt den Spielplan mit.
 error-no-way = Die Bewegung endet, wo sie begann: { $at }. Gebraucht wird ein anderes Ziel.
 error-not-that-many-there =
     { $n ->

@@ -22,6 +22,7 @@ error-no-more-stars = { $seat } has placed all six stars. There is no seventh.
 error-triumph-taken = { $seat } has all stars that this triumph gives: { $triumph }.
 error-too-many-units = { $seat } has only { $most } of these: { $unit }. Count again.
 error-no-moves = A move action needs at least one move.
+error-start-missing = Where the units come from is missing: this table tracks the board.
 error-no-way = The move ends where it began: { $at }. Give another destination.
 error-not-that-many-there =
     { $n ->
