@@ -174,4 +174,4 @@ error-too-many-pieces = Na jedno pole se vejdou nejvýše { $most } herní kamen
 error-hex-needs-tile = { hex-name }: herní kameny a natištěná území tam potřebují dílek, "tile" musí být true.
 error-card-twice = Žádná karta tam nemůže ležet dvakrát.
 
-event-joined = Jednu kartu z balíčku pokroku přidej bez prohlížení: { $deck }. Zamíchej jeho { $cards } karet.
+event-joined = Jednu kartu z balíčku pokroku přidej: { $deck }. Zamíchej jeho { $cards } karet.

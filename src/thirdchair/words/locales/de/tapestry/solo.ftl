@@ -176,4 +176,4 @@ error-too-many-pieces = Auf ein Feld passen höchstens { $most } Spielsteine.
 error-hex-needs-tile = { hex-name }: Spielsteine und gedruckte Gebiete brauchen dort ein Gebiet, "tile" muss true sein.
 error-card-twice = Keine Karte kann dort zweimal liegen.
 
-event-joined = Eine Karte des Entwicklungsstapels kommt ungesehen zum { $deck }. Mische seine { $cards } Karten.
+event-joined = Eine Karte des Entwicklungsstapels kommt zum { $deck }. Mische seine { $cards } Karten.
