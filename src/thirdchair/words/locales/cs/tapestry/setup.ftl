@@ -23,9 +23,9 @@ step-remove-civ = Vyřaď ze hry civilizaci { $civ }.
 step-remove-civ-ours = Naše rada, v pravidlech není: vyřaď ze hry civilizaci { $civ }.
 step-remove-traps = Vyřaď z balíčku karet tapiserie pasti ({ $n }). Ze 7 jich zůstane 5.
 
-## Ty a herní deska
+## Ty a herní plán
 
-step-three-players = Připrav herní desku jako pro tři hráče, s malou mapou, a sebe podle běžných pravidel.
+step-three-players = Připrav herní plán jako pro tři hráče, s malou mapou, a sebe podle běžných pravidel.
 step-your-start = Postav své žetony osídlení ({ $n }) na území 2/4 (pole 24), ať máš kteroukoli kartu hlavního města.
 
 ## Automa

@@ -25,7 +25,7 @@ step-remove-traps = Nimm { $n } Fallen aus dem Stapel der Gobelinkarten. 5 von 7
 
 ## Du und das Brett
 
-step-three-players = Baue das Brett wie für drei auf, mit der kleinen Karte, und dich selbst nach den normalen Regeln.
+step-three-players = Baue den Spielplan wie für drei auf, mit der kleinen Karte, und dich selbst nach den normalen Regeln.
 step-your-start = Stelle { $n } deiner Außenposten auf das Gebiet 2/4 (Feld 24), egal welches Hauptstadttableau du hast.
 
 ## Der Automa
