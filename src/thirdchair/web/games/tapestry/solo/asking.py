@@ -8,6 +8,7 @@ import msgspec
 from thirdchair.kit.refusals import bad_input
 from thirdchair.table.journal import Table
 from thirdchair.tapestry.expansions.boxed import DONE
+from thirdchair.tapestry.expansions.landmark_cards import LandmarkCards
 from thirdchair.tapestry.expansions.other_cards import DIE
 from thirdchair.tapestry.expansions.other_cards import IDS as OTHER_CARDS
 from thirdchair.tapestry.hexmap import AUTOMA
@@ -111,9 +112,10 @@ def _count(
     table: Table, question: dict[str, Any], events: Sequence[dict[str, Any]], words: Words
 ) -> str:
     """The same question comes several times: which of them it is, so that no tap seems lost."""
-    if question.get("about") != EXTRA_LANDMARK:
+    rules = rules_of(table.state)
+    if question.get("about") != EXTRA_LANDMARK or not isinstance(rules, LandmarkCards):
         return ""
-    of = rules_of(table.state).extra_landmarks()
+    of = rules.extra_landmarks()
     given = [one for one in events if one["type"] == "landmark" and one.get("who") == AUTOMA]
     return " " + words.text("page-ask-count", at=len(given), of=of) if of > 1 else ""
 
