@@ -9,7 +9,7 @@ from tests.web.reading import Person
 
 LANGUAGES = {
     "en": ("How it works", "Skip", "As usual", "Why?"),
-    "de": ("So funktioniert es", "Überspringen", "Wie üblich", "Warum?"),
+    "de": ("So geht es", "Überspringen", "Wie üblich", "Warum?"),
     "cs": ("Jak to funguje", "Přeskočit", "Jako obvykle", "Proč?"),
 }
 

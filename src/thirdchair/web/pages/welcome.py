@@ -41,6 +41,7 @@ def _turn(visit: Visit, face: Face, demo: Demo, games: list[str]) -> Page:
             **mode.show(saved, visit.words, here, None, see),
             "base": here,
             "live": None,
+            "odds": False,
             "step": TURN,
             "steps": ON,
             "games": games,

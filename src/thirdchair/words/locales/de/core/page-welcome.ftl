@@ -1,6 +1,6 @@
 # Pages: how it works, for who comes for the first time.
 
-page-how = So funktioniert es
+page-how = So geht es
 page-how-skip = Überspringen
 page-how-step = { $step } von { $steps }
 page-how-back = Zurück
