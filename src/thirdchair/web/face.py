@@ -213,6 +213,8 @@ class Face:
     """What the record counts of its finished games."""
     about: "Callable[[Ended], str]"
     """What the list of the record says of a game beside its date; may be empty."""
+    reason: "Callable[[Ended], str]"
+    """Why a game ended so, where its points alone do not tell; may be empty."""
     series: "Series | None"
     """Its campaigns, if there are any."""
     after_tap: Callable[["Visit", Table], None]

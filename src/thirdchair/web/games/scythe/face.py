@@ -50,6 +50,7 @@ def face(game: Game) -> Face:
         box_pages=BOX_PAGES,
         record=record.record,
         about=record.about,
+        reason=record.reason,
         series=None,
         after_tap=lambda visit, table: None,
         demo=DEMO,

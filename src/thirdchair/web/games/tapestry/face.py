@@ -56,6 +56,7 @@ def face(game: Game) -> Face:
         box_pages=BOX_PAGES,
         record=record.record,
         about=record.about,
+        reason=record.reason,
         series=TapestrySeries(game),
         after_tap=values.remember_printed,
         demo=DEMO,

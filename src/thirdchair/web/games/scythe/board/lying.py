@@ -30,7 +30,7 @@ def lying(saved: Saved, words: ScytheWords, side: str) -> Lying:
     state: AutomaState = saved.table.state
     tokens = tokens_of(saved, words)
     drawn = None
-    if state.board is not False:
+    if state.board is not False or len(saved.table.journal.entries) == 1:  # all know the start
         scene = Scene(
             units=units_of(state),
             tokens=tokens_on_board(state),

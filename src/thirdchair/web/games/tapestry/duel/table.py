@@ -142,16 +142,8 @@ def corrections(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]
 
 
 def sheet(saved: Saved) -> dict[str, Any]:
-    """What the sheet for the result needs to know; `missing`: who has income turns to come."""
-    era, called = saved.table.state.era, seat_names(saved.table.journal.setup)
-    last = content.numbers().last_income
-    early = [f"{called[seat]} {taken}" for seat, taken in era.items() if taken < last]
-    return {
-        "most_points": MOST_POINTS,
-        "most_resources": MOST_RESOURCES,
-        "missing": ", ".join(early),
-        "last_era": content.numbers().last_income,
-    }
+    """What the sheet for the result needs to know."""
+    return {"most_points": MOST_POINTS, "most_resources": MOST_RESOURCES}
 
 
 # What a button does

@@ -193,12 +193,17 @@ def _moved(event: Event, moment: Moment, eye: Eye) -> Item:
     )
 
 
+PRINTED_IN = "en"
+"""The language in which we have seen the names of the landmarks; else they go by their place."""
+
+
 def _landmark(event: Event, moment: Moment, eye: Eye) -> Item:
     name, shape = _printed(event["landmark"])
+    seen = eye.words.language == PRINTED_IN
     return Item(
         text=eye.words.text("page-do-landmark", landmark=event["landmark"]),
         seat=event["who"],
-        small=name,
+        small=name if seen else None,
         picture=footprint(shape) if shape else None,
         whys=_whys(event, moment, eye),
     )

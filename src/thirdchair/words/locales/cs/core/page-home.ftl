@@ -42,4 +42,4 @@ page-theme-auto = Automaticky
 page-theme-light = Světlý
 page-theme-dark = Tmavý
 
-page-home-your-turn = jsi na tahu
+page-home-your-turn = na tahu: ty

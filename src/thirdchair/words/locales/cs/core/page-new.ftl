@@ -5,14 +5,14 @@ page-new-surprise = Překvapení
 page-new-change = Něco změnit
 page-new-like-last = Jako minule: { $part }
 page-new-as-usual = Pro začátek: { $part }
-page-new-first-time = Tady ještě nehráno: nejdřív pár otázek.
+page-new-first-time = Zatím jste tu nehráli. Nejdřív pár otázek.
 page-new-missing = Není ve tvé krabici: { $part }.
 page-surprise = Překvapení
-page-surprise-lead = Vyšlo tohle. Všechno ostatní zůstává.
+page-surprise-lead = Padlo tohle. Zbytek zůstává.
 page-surprise-other = Něco jiného
 
 page-new-game = Nová hra
-page-new-table-name = Jméno stolu
+page-new-table-name = Název stolu
 page-new-start = Připravit stůl
 page-rulings = Výklady
 page-rulings-lead = Kde listy mlčí nebo si odporují, rozhoduje stůl.

@@ -15,3 +15,4 @@ page-result-other = Ostatní
 page-result-curve-stars = Hvězdy po tazích Automů
 page-result-curve-power = Síla po tazích Automů
 page-result-curve-coins = Mince po tazích Automů
+page-record-plot-scythe = Nejlepší z vás proti nejlepšímu Automovi, hra po hře: V výhra, D dělená výhra, P prohra.

@@ -22,6 +22,7 @@ error-no-more-stars = { $seat } už má všech šest hvězd na stole. Sedmá nen
 error-triumph-taken = { $seat } už má všechny hvězdy, které tento úspěch dává: { $triumph }.
 error-too-many-units = { $seat } jich má jen { $most }: { $unit }. Je třeba počítat znovu.
 error-no-moves = Akce pohybu potřebuje alespoň jeden pohyb.
+error-start-missing = Chybí, odkud jednotky přicházejí: tento stůl sleduje celý plán.
 error-no-way = Pohyb končí tam, kde začal: { $at }. Je třeba jiný cíl.
 error-not-that-many-there =
     { $n ->
@@ -41,7 +42,7 @@ error-no-such-token = Žádný žeton toho místa tu není: { $at }.
 error-no-gain = Zisk 0 není žádný. Kladná čísla se přičítají, záporná odečítají.
 error-not-that-much = { $seat } toho má jen { $n }: { $what }.
 error-not-territories = Je třeba seznam území, každé jednou.
-error-somebody-stands-there = Tady má jednotky { $seat }: { $at }. Dva lidé se o území nikdy nedělí: nejdřív je odstraňte, nebo tam vlastní jednotky přesuňte.
+error-somebody-stands-there = Tady má jednotky { $seat }: { $at }. Člověk se o území s nikým nedělí: nejdřív je odstraňte, nebo tam vlastní jednotky přesuňte.
 error-nobodys-tokens = Frakci s těmito žetony tu nikdo nehraje: { $kind }.
 error-no-second-token = Žeton frakce tu už leží: { $at }. Místo je pro jeden.
 error-too-many-tokens = Těchto žetonů je jen { $most }: { $kind }. Některé je třeba vynechat.

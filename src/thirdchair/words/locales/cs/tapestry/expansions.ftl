@@ -38,16 +38,16 @@ tapestry-gremlins = Gremlins
 tapestry-kraken = Kraken
 tapestry-league_of_the_enchanted = „Liga der Verzauberten“ (německy)
 
-landmark-digital_studio = Digital Studio
-landmark-game_store = Game Store
-landmark-skyscraper = Skyscraper
-landmark-tv_station = TV Station
-landmark-urban_farm = Urban Farm
-landmark-birdwatching_perch = Birdwatching Perch
-landmark-bridge = Bridge
-landmark-castle = Castle
-landmark-villa = Villa
-landmark-windmill = Windmill
+landmark-digital_studio = Digitální studio
+landmark-game_store = Obchod s hrami
+landmark-skyscraper = Mrakodrap
+landmark-tv_station = Televizní stanice
+landmark-urban_farm = Městská farma
+landmark-birdwatching_perch = Ptačí pozorovatelna
+landmark-bridge = Most
+landmark-castle = Hrad
+landmark-villa = Vila
+landmark-windmill = Větrný mlýn
 
 item-space = dílek vesmíru
 item-tapestry = karta tapiserie

@@ -48,11 +48,11 @@ page-chance-app = Third Chair táhne a hází
 page-chance-table = Skutečné karty a kostka: zadáváte je sami
 page-favorite = První oblíbená stupnice
 page-favorite-roll = Hodit kostkou
-page-new-table-name-hint = Beze jména se jmenuje po vás dvou.
+page-new-table-name-hint = Bez názvu se stůl pojmenuje podle vás dvou.
 
-page-mode-tapestry-atlantis = Tapestry: Osud Atlantis
+page-mode-tapestry-atlantis = Tapestry: Osud Atlantidy
 page-mode-tapestry-kaiju = Tapestry: Vzestup Kaiju
-page-mode-short-atlantis = Atlantis
+page-mode-short-atlantis = Atlantida
 page-mode-short-kaiju = Kaiju
 
 # Nová hra
@@ -82,7 +82,7 @@ page-solo-name = Sólo, úroveň { $level }
 
 ## Nová hra
 
-page-mode-short-solo = Sám
+page-mode-short-solo = Sólo
 page-mode-short-duel = Ve dvou
 page-solo-lead = Third Chair hraje za Automu a Stínovou říši; ty posouváš jejich žetony.
 page-solo-level = Úroveň obtížnosti
@@ -101,7 +101,7 @@ page-solo-civ-any = Náhodně
 page-solo-civ-choose = Vyber
 page-solo-civ-2-later = Druhou civilizaci vybereš u stolu, jakmile bude známá první.
 page-solo-first = Kdo začíná?
-page-solo-first-lot = Losem
+page-solo-first-lot = Rozhodne los
 page-solo-first-you = Ty
 page-solo-first-bots = Boti
 page-solo-chance-app = Third Chair táhne a hází
@@ -116,4 +116,4 @@ page-solo-colors = Barvy
 page-solo-color-you = Ty
 page-solo-color-automa = Automa (modrá ladí s jeho symboly)
 page-solo-color-shadow = Stínová říše (šedá ladí s jejími symboly)
-page-solo-name-hint = Beze jména se jmenuje podle úrovně.
+page-solo-name-hint = Bez názvu se stůl pojmenuje podle úrovně.

@@ -24,7 +24,7 @@ page-tonight-book = Příběh a úplné znění najdeš ve svých sólo pravidle
 page-tonight-correct = Tento scénář
 page-tonight-nothing = Tento scénář si kromě stupnic a mapy nic nepamatuje.
 page-group-tonight = Dnešní scénář
-page-group-tonight-box = Pro tento scénář z krabice ven
+page-group-tonight-box = Pro tento scénář vyřaď
 page-held = zablokováno
 page-extra-cost =
     { $more ->
@@ -71,7 +71,7 @@ page-see-capital = Město
 page-capital = Tvé hlavní město
 page-capital-piece = Co stavíš?
 page-capital-whole = Celé město
-page-capital-hint = Ťukni na čtvrť, ve které stavíš.
+page-capital-hint = Klepni na čtvrť, ve které stavíš.
 page-capital-asked-hint = Vidíš jen Kaiju a jeho žetony: město si vedeš na stole.
 page-district-kaiju = tady je Kaiju
 page-district-plot = { $number }: { $piece }

@@ -3,7 +3,7 @@
 page-more = Další kroky, dominanty
 page-cards = Odhazovací hromádka
 page-somebody-due = Na tahu je { $who }.
-page-play-anyway = Přesto hrát za: { $who }
+page-play-anyway = Přesto zahrát tah hráče { $who }
 
 ## Rady
 
@@ -14,7 +14,7 @@ page-track-piece = na poli { $space } stojí žeton osídlení
 
 # Stůl
 page-beside-cards = Dominanty z karet
-page-beside-ready = připravena pro tebe
+page-beside-ready = připraveno pro tebe
 page-beside-pool = Nabídka civilizace { civ-hucksters }: když něco takového získáš, můžeš si to vzít odtud.
 page-beside-take = Vzít: { $item } (k mání: { $count })
 

@@ -23,9 +23,9 @@ step-remove-civ = Vyřaď ze hry civilizaci { $civ }.
 step-remove-civ-ours = Naše rada, v pravidlech není: vyřaď ze hry civilizaci { $civ }.
 step-remove-traps = Vyřaď z balíčku karet tapiserie pasti ({ $n }). Ze 7 jich zůstane 5.
 
-## Ty a herní deska
+## Ty a herní plán
 
-step-three-players = Připrav herní desku jako pro tři hráče, s malou mapou, a sebe podle běžných pravidel.
+step-three-players = Připrav herní plán jako pro tři hráče, s malou mapou, a sebe podle běžných pravidel.
 step-your-start = Postav své žetony osídlení ({ $n }) na území 2/4 (pole 24), ať máš kteroukoli kartu hlavního města.
 
 ## Automa
@@ -61,3 +61,11 @@ step-first-bots = Začínají boti. Tvůj tah následuje po každém jejich tahu
 
 step-duel-color = { $color } je barva Stínové říše.
 step-duel-favorite = Oblíbená stupnice je { $track }.
+step-duel-1 = Najděte figurky této barvy.
+step-duel-2a = Na počáteční pole každé stupnice dejte jeden žeton Stínové říše.
+step-duel-2b = Ještě jeden žeton položte vedle herního plánu.
+step-duel-3a = Jednou hoďte kostkou vědy.
+step-duel-3b = Vedle této stupnice postavte žeton osídlení Stínové říše.
+step-duel-4a = Najděte karty rozhodnutí 1 až 12: jejich číslo je na šedém poli.
+step-duel-4c = Dvanáct karet zamíchejte a položte lícem dolů.
+step-duel-4d = Karty 13 až 22 nechte v krabici.

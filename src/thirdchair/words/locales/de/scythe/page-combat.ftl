@@ -7,3 +7,13 @@ page-combat-power = Stärke
 page-combat-cards = Kampfkarten
 page-combat-automa = Karten des Automas
 page-combat-losses = Verluste
+page-combat-has = Stärke { $power }, { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+page-combat-most = höchstens { $n }
+page-doubted-units =
+    { $count ->
+        [one] Mit einer Kampfeinheit sind es höchstens { $n }. Stimmt trotzdem:
+       *[other] Mit { $count } Kampfeinheiten sind es höchstens { $n }. Stimmt trotzdem:
+    }

@@ -6,7 +6,7 @@ page-correct-pile = Karten im Ablagestapel
 
 ## Mehr, Korrekturen, das Ende
 
-page-solo-correct-lead = Stelle jeden Teil so ein, wie er auf dem Tisch liegt. Sonst folgt nichts daraus.
+page-solo-correct-lead = Stelle alles so ein, wie es auf dem Tisch liegt. Weitere Folgen hat das nicht.
 page-solo-correct-points = Punkte, Außenposten, Karten
 page-solo-correct-second = Dein zweiter Marker
 page-solo-correct-hexes = Felder korrigierst du auf der Karte.
@@ -20,7 +20,7 @@ page-correct-tiles = Noch Gebietsteile zu ziehen
 
 ## Korrekturen und was sonst noch geschieht
 
-page-correct-lead = Stellt jeden Teil so ein, wie er auf dem Tisch liegt. Sonst folgt nichts daraus.
+page-correct-lead = Stellt alles so ein, wie es auf dem Tisch liegt. Weitere Folgen hat das nicht.
 page-correct-landmark = Wahrzeichen auf { $space }
 page-correct-rest = Bevorzugte Leiste, Einkommen, Errungenschaft
 page-correct-favorite = { $who }: bevorzugte Leiste

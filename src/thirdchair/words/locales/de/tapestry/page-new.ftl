@@ -36,8 +36,8 @@ page-new-first-lot = Das Los, unter allen dreien
 ## Eine neue Partie
 
 page-new-lead = Third Chair spielt die dritte Person am Tisch; ihr bewegt deren Figuren.
-page-new-name = Person { $number }: Name
-page-new-color = Person { $number }: Farbe
+page-new-name = Name (Platz { $number })
+page-new-color = Farbe (Platz { $number })
 page-new-color-shadow = Farbe des Schattenreichs
 page-order = Wann ist das Schattenreich am Zug?
 page-order-last = Nach euch beiden

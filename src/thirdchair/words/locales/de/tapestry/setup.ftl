@@ -25,7 +25,7 @@ step-remove-traps = Nimm { $n } Fallen aus dem Stapel der Gobelinkarten. 5 von 7
 
 ## Du und das Brett
 
-step-three-players = Baue das Brett wie für drei auf, mit der kleinen Karte, und dich selbst nach den normalen Regeln.
+step-three-players = Baue den Spielplan wie für drei auf, mit der kleinen Karte, und dich selbst nach den normalen Regeln.
 step-your-start = Stelle { $n } deiner Außenposten auf das Gebiet 2/4 (Feld 24), egal welches Hauptstadttableau du hast.
 
 ## Der Automa
@@ -61,3 +61,11 @@ step-first-bots = Die Bots beginnen. Dein Zug folgt auf jeden ihrer Züge.
 
 step-duel-color = { $color } ist die Farbe des Schattenreichs.
 step-duel-favorite = Die bevorzugte Leiste ist { $track }.
+step-duel-1 = Sucht die Figuren dieser Farbe heraus.
+step-duel-2a = Stellt auf das Startfeld jeder Leiste einen Marker des Schattenreichs.
+step-duel-2b = Legt einen weiteren Marker neben den Spielplan.
+step-duel-3a = Werft einmal den Wissenschaftswürfel.
+step-duel-3b = Stellt einen Außenposten des Schattenreichs neben diese Leiste.
+step-duel-4a = Sucht die Entscheidungskarten 1 bis 12 heraus: Ihre Nummer steht auf grauem Grund.
+step-duel-4c = Mischt die zwölf Karten und legt sie verdeckt bereit.
+step-duel-4d = Lasst die Karten 13 bis 22 in der Schachtel.

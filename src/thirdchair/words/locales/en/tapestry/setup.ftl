@@ -61,3 +61,11 @@ step-first-bots = The bots begin. Your turn comes after each of theirs.
 
 step-duel-color = { $color } is the color of the Shadow Empire.
 step-duel-favorite = The favorite track is { $track }.
+step-duel-1 = Find the pieces of this color.
+step-duel-2a = Put a token of the Shadow Empire on the starting space of each track.
+step-duel-2b = Put one more token beside the board.
+step-duel-3a = Roll the science die once.
+step-duel-3b = Stand an outpost of the Shadow Empire beside this track.
+step-duel-4a = Find decision cards 1 to 12: their number is on gray ground.
+step-duel-4c = Shuffle the twelve cards and lay them out face down.
+step-duel-4d = Leave cards 13 to 22 in the box.
