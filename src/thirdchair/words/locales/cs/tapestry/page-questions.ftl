@@ -30,3 +30,4 @@ page-ask-other-cards = Jiná karta, podle názvu
 page-role-track = Levá karta:
 page-role-tie = Pravá karta:
 page-role-look = Kvůli shodě:
+page-ask-count = ({ $at } ze { $of })

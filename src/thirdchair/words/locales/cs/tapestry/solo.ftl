@@ -174,4 +174,4 @@ error-too-many-pieces = Na jedno pole se vejdou nejvýše { $most } figurky.
 error-hex-needs-tile = { hex-name }: figurky a natištěná území tam potřebují dílek, "tile" musí být true.
 error-card-twice = Žádná karta tam nemůže ležet dvakrát.
 
-event-joined = Jednu kartu z balíčku pokroku přidej sem: { $deck }. Zamíchej jeho { $cards } karet.
+event-joined = Jednu kartu z balíčku pokroku přidej: { $deck }. Zamíchej jeho { $cards } karet.
