@@ -34,6 +34,11 @@ class Extra(msgspec.Struct, frozen=True):
     def back(self) -> bool:
         return self.do == "regress"
 
+    @property
+    def rolled(self) -> bool:
+        """Does the die say where?"""
+        return self.do.startswith("research")
+
 
 def extra(table: Table) -> Extra | None:
     """What the space that you entered last still lets you do; None if there is nothing."""

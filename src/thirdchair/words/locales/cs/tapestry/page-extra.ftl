@@ -2,8 +2,9 @@
 
 ## Tvoje vlastní žetony
 
-page-extra-research = Hoď kostkou vědy. Kterou stupnici ukazuje? Posuneš se na ní a získáš přínos.
-page-extra-research-without-benefit = Hoď kostkou vědy. Kterou stupnici ukazuje? Posuneš se na ní bez přínosu.
+page-extra-research = Hoď kostkou vědy. Kterou stupnici ukazuje?
+page-extra-with = Posuneš se na ní a získáš přínos.
+page-extra-without = Posuneš se na ní bez přínosu.
 page-extra-advance = Posuň se na jedné z těchto stupnic, i s přínosem.
 page-extra-regress = Vrať se na jedné z těchto stupnic, s přínosem toho pole.
 page-extra-left = (ještě { $count })

@@ -2,8 +2,9 @@
 
 ## Deine eigenen Marker
 
-page-extra-research = Wirf den Wissenschaftswürfel. Welche Leiste zeigt er? Du schreitest dort voran und erhältst die Belohnung.
-page-extra-research-without-benefit = Wirf den Wissenschaftswürfel. Welche Leiste zeigt er? Du schreitest dort voran, ohne Belohnung.
+page-extra-research = Wirf den Wissenschaftswürfel. Welche Leiste zeigt er?
+page-extra-with = Du schreitest dort voran und erhältst die Belohnung.
+page-extra-without = Du schreitest dort voran, ohne Belohnung.
 page-extra-advance = Schreite auf einer dieser Leisten voran, mit Belohnung.
 page-extra-regress = Geh auf einer dieser Leisten zurück, mit der Belohnung des Feldes.
 page-extra-left = (noch { $count })

@@ -2,8 +2,9 @@
 
 ## Your own tokens
 
-page-extra-research = Roll the science die. Which track does it show? You advance there and gain the benefit.
-page-extra-research-without-benefit = Roll the science die. Which track does it show? You advance there without a benefit.
+page-extra-research = Roll the science die. Which track does it show?
+page-extra-with = You advance there and gain the benefit.
+page-extra-without = You advance there without a benefit.
 page-extra-advance = Advance on one of these tracks, with its benefit.
 page-extra-regress = Go back on one of these tracks, with the benefit of the space.
 page-extra-left = ({ $count } to go)
