@@ -8,8 +8,16 @@ page-extra-without = Posuneš se na ní bez přínosu.
 page-extra-advance = Posuň se na jedné z těchto stupnic, i s přínosem.
 page-extra-regress = Vrať se na jedné z těchto stupnic, s přínosem toho pole.
 page-extra-left = (ještě { $count })
-page-extra-skip = Když se nic nehýbe, pokračuj rovnou tahem botů.
-page-extra-or = Nebo místo toho postav dům: pak pokračuj rovnou tahem botů.
+page-extra-skip =
+    { $mode ->
+        [duel] Když se nic nehýbe, hrajte rovnou dál.
+       *[other] Když se nic nehýbe, pokračuj rovnou tahem botů.
+    }
+page-extra-or =
+    { $mode ->
+        [duel] Nebo místo toho postav dům: pak hrajte rovnou dál.
+       *[other] Nebo místo toho postav dům: pak pokračuj rovnou tahem botů.
+    }
 page-extra-stays = nejde to
 doubt-map-slip =
     { $due ->
