@@ -163,8 +163,8 @@ def test_what_a_move_led_to_says_why_on_the_table_and_in_the_history(ana: Person
     done(ana.client, table, do="place", seat="s3", unit="worker", at="r5c3")
     done(ana.client, table, do="automa_turn", seat="s3")
     done(ana.client, table, answer=5)
-    done(ana.client, table, do="place", seat="s1", unit="mech", at="r6c2")
-    way = {"unit": "mech", "from": "r6c2", "to": "r5c3"}
+    done(ana.client, table, do="place", seat="s1", unit="mech", at="r4c2")
+    way = {"unit": "mech", "from": "r4c2", "to": "r5c3"}
     done(ana.client, table, do="move", seat="s1", moves=[way])
     only_programs = "House reading: other programs play it so"
     ana.open(table)

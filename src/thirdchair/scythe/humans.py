@@ -172,8 +172,7 @@ class Humans(BetweenHumans):
         self.known_place(command.at, "do.at", bases=not structure)
         whole_number(command.n, 1, MOST_HELD, "do.n")
         if not structure:
-            if command.seat in self.humans:
-                self.refuse_company(command.seat, command.at)
+            self.refuse_company(command.seat, command.at)
             return
         taken = any(command.at in one.units["structure"] for one in self.state.seats.values())
         if taken or command.n > 1 or self.board.terrain[command.at] == "lake":

@@ -40,13 +40,15 @@ def home(visit: Visiting) -> Page:
     """The tables changed last, the last one first; those that are over come last."""
     house = visit.house
     playing = house.latest(over=False, limit=AT_HOME)
+    finished, campaigns = house.latest(over=True, limit=AT_HOME), house.campaigns()
     return visit.page(
         "home.html",
+        first=not (playing or finished or campaigns),
         tables=[_card(visit, one, place < MOST_WITH_TURN) for place, one in enumerate(playing)],
-        finished=[_card(visit, one, False) for one in house.latest(over=True, limit=AT_HOME)],
+        finished=[_card(visit, one, False) for one in finished],
         count=house.count(over=False),
         count_finished=house.count(over=True),
-        campaigns=[card_of(visit, one) for one in house.campaigns()],
+        campaigns=[card_of(visit, one) for one in campaigns],
         network=visit.room.network.is_open,
     )
 

@@ -219,6 +219,7 @@ def _game(visit: Visit, choice: Choice) -> dict[str, Any]:
         "name": choice.name,
         "mode": choice.mode,
         "game": choice.game,
+        "campaigns": choice.face.series is not None,
         "played": bool(last),
         "playable": playable,
         "missing": mybox.missing(choice.face, choice.owned, choice.mode),

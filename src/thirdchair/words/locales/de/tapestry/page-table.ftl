@@ -29,11 +29,11 @@ page-stand-deck =
        *[other] Karten im Entscheidungsstapel
     }
 page-stand-hand = Verdeckte Gobelinkarten des Automa
-page-turn-of-bots = Bot-Zug { $turn }
-page-bots-income = Bot-Zug { $turn }: Einkommen { $income }
+page-turn-of-bots = Zug { $turn } der Bots
+page-bots-income = Zug { $turn } der Bots: Einkommen { $income }
 page-none-yet-bots = Die Bots waren noch nicht am Zug.
 page-open-bots = Die Bots ziehen ihre Karten.
-page-bots-done = Die Bots sind fertig. Du musst nichts mehr eingeben, außer du eroberst Gebiete des Automa.
+page-bots-done = Die Bots sind fertig. Spiel deine Partie in Ruhe zu Ende; gib nur noch ein, wenn du den Automa angreifst.
 page-due-bots = Zug der Bots
 page-seat-you = Du
 page-seat-bots = Bots
@@ -57,7 +57,7 @@ page-nobody = niemand
 
 page-bots-turn = Zug des Schattenreichs
 page-income = Einkommen
-page-stay = Zug geht weiter
+page-stay = Ich bin noch nicht fertig
 page-to = auf
 page-track-done = beendet
 page-back-answer = Eine Antwort zurück

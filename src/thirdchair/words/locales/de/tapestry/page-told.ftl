@@ -79,7 +79,7 @@ page-do-favorite =
     }
 page-do-tapestry =
     { $where ->
-        [mat] Gobelinkarte verdeckt aufs Tableau, linkes freies Feld ({ $from } → { $to })
+        [mat] Gobelinkarte verdeckt aufs Tableau, auf das erste freie Feld von links ({ $from } → { $to })
        *[hand] Gobelinkarte verdeckt neben das Tableau ({ $from } → { $to })
     }
 page-do-refreshed =

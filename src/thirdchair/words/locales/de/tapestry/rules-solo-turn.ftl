@@ -23,13 +23,13 @@ rule-tap-pair-def = Zwei Entscheidungskarten nebeneinander bilden ein Paar. Zusa
 rule-tap-pair-left = Die linke Karte des Paares ist die Leistenkarte. Sie sagt, welche Leisten infrage kommen.
 rule-tap-pair-right = Die rechte Karte des Paares ist die Gleichstandkarte. Sie entscheidet bei jedem Gleichstand.
 rule-tap-pair-active = In diesem Zug zählt nur der lila Bereich, in dem die beiden Karten aneinanderstoßen; die äußeren Hälften lässt du außer Acht.
-rule-tap-bots-turn-together = Automa und Schattenreich teilen sich einen Zug: Ein Bot-Zug umfasst beide.
+rule-tap-bots-turn-together = Automa und Schattenreich teilen sich einen Zug: Ein Zug der Bots umfasst beide.
 rule-tap-bots-turn-order = Bist du Startperson, kommen die Bots nach dir dran, sonst vor dir. Wer beginnt, sagt das Regelheft nicht; ohne andere Wahl lost Third Chair zwischen dir und den Bots.
 rule-tap-bots-turn-first-income = Die Bots beginnen die Partie wie du: Ihr erster Zug ist ein Einkommenszug.
 rule-tap-bots-turn-deck-empty =
     In jedem späteren Zug gilt: Brauchst du eine Entscheidungskarte und der Stapel ist leer, machen die Bots statt der üblichen Schritte einen Einkommenszug.
     Das Paar des letzten Zuges bleibt dafür liegen.
-rule-tap-bots-turn-1 = Räume zuerst das Paar des vorigen Bot-Zuges ab, falls eines daliegt: Es kommt auf den Ablagestapel.
+rule-tap-bots-turn-1 = Räume zuerst das Paar des vorigen Zuges der Bots ab, falls eines daliegt: Es kommt auf den Ablagestapel.
 rule-tap-bots-turn-2 = Decke dann die obersten zwei Karten des Entscheidungsstapels auf. Nebeneinander sind sie das neue Paar.
 rule-tap-bots-turn-2-random = Welche der zwei Karten links liegt und welche rechts, entscheidet der Zufall. Bei gemischtem Stapel genügt es, die erste nach links zu legen.
 rule-tap-bots-turn-3 =

@@ -49,7 +49,7 @@ event-income_step =
         [civ_ability] Einkommen { $turn }: Zivilisationsfähigkeit.
         [score_vp] Einkommen { $turn }: Der Automa erhält Siegpunkte.
         [add_progress_cards] Einkommen { $turn }: { $n } Karten vom Entwicklungsstapel kommen auf den Ablagestapel.
-        [tapestry_onto_mat] Einkommen { $turn }: Eine Gobelinkarte verdeckt eine Spalte des Tableaus.
+        [tapestry_onto_mat] Einkommen { $turn }: Eine Gobelinkarte deckt eine Spalte des Tableaus zu.
         [gain_tapestry] Einkommen { $turn }: Der Automa erhält eine Gobelinkarte.
         [shuffle_decision_deck] Einkommen { $turn }: ein neuer Entscheidungsstapel.
        *[other] Einkommen { $turn }: nächster Schritt.
@@ -86,7 +86,7 @@ event-refreshed =
     }
 event-tapestry =
     { $where ->
-        [mat] Lege eine Karte vom Gobelinkartenstapel verdeckt auf das linke freie Feld des Automa-Einkommenstableaus ({ $from } → { $to }).
+        [mat] Lege eine Karte vom Gobelinkartenstapel verdeckt auf das erste freie Feld von links des Automa-Einkommenstableaus ({ $from } → { $to }).
        *[other] Lege eine Karte vom Gobelinkartenstapel verdeckt neben das Einkommenstableau des Automa ({ $from } → { $to }).
     }
 event-explored =
@@ -98,7 +98,7 @@ event-tile_laid = Ziehe ein Gebietsteil und lege es offen und zufällig gedreht 
 event-conquered =
     { $who_id ->
         [you] { $held ->
-            [yes] Dein Angriff auf { hex-name } scheitert: Der Automa behält das Gebiet. Dein Außenposten kommt gestürzt dazu.
+            [yes] Dein Angriff auf { hex-name } scheitert: Der Automa behält das Gebiet. Lege deinen Außenposten gestürzt dorthin.
            *[no] Du eroberst { hex-name }: Stelle einen deiner Außenposten dorthin.
         }
        *[other] { $kind ->
@@ -108,7 +108,7 @@ event-conquered =
     }
 event-toppled =
     { $who_id ->
-        [you] Stürze deinen Außenposten auf { hex-name }.
+        [you] Lege deinen Außenposten gestürzt hin: { hex-name }.
        *[other] { $who }: Stürze seinen Außenposten auf { hex-name }.
     }
 event-protected = { $who }: Lege einen seiner Außenposten gestürzt auf { hex-name }. Dieses Gebiet ist nun voll.
@@ -119,9 +119,9 @@ event-reaction =
            *[other] Du spielst „{ $tapestry }“: { hex-name }.
         }
        *[other] { $card ->
-            [trap] { $who }: Eine verdeckte Karte wird abgeworfen ({ hex-name }). Sie ist eine Falle.
-            [other] { $who }: Eine verdeckte Karte wird abgeworfen ({ hex-name }). Sie ist keine Falle.
-           *[named] { $who }: Eine verdeckte Karte wird abgeworfen ({ hex-name }). Es ist „{ $tapestry }“{ $works ->
+            [trap] { $who } deckt auf: eine Falle! Wirf sie ab ({ hex-name }).
+            [other] { $who } deckt auf: keine Falle. Wirf die Karte ab ({ hex-name }).
+           *[named] { $who } deckt auf ({ hex-name }): „{ $tapestry }“{ $works ->
                 [trap] {""}. Sie wirkt wie eine Falle.
                 [nothing] {""}, keine Falle: Nichts geschieht.
                *[other] .
@@ -176,4 +176,4 @@ error-too-many-pieces = Auf ein Feld passen höchstens { $most } Spielsteine.
 error-hex-needs-tile = { hex-name }: Spielsteine und gedruckte Gebiete brauchen dort ein Gebiet, "tile" muss true sein.
 error-card-twice = Keine Karte kann dort zweimal liegen.
 
-event-joined = Eine Karte des Entwicklungsstapels kommt ungesehen zum { $deck }. Mische seine { $cards } Karten.
+event-joined = Eine Karte des Entwicklungsstapels kommt zum { $deck }. Mische seine { $cards } Karten.
