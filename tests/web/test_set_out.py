@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.web.alone import Alone
 from tests.web.house import House
+from tests.web.many_states import ALL
 from tests.web.played import DUEL, SCYTHE, SOLO, done, made
 from tests.web.reading import Person
 from tests.web.window import Window
@@ -103,3 +104,44 @@ def test_without_script_the_rows_are_ticked_as_ever(me: Alone) -> None:
     me.open(f"{me.table()}/checklist")
     page = me.tap("tick tap.solo.setup.start")
     assert page.attributes["tick-tap.solo.setup.start"]["aria-pressed"] == "true"
+
+
+def test_a_question_that_comes_twice_says_which_it_is(ana: Person) -> None:
+    """Level 3 with Arts & Architecture: two more landmark cards for the Automa."""
+    path = made(ana.client, SOLO, **{**ALL, "level": 3})
+    for card in ("skyscraper", "bridge"):
+        done(ana.client, path, answer=card)
+    ana.client.headers["accept-language"] = "de"
+    first = ana.open(path).text
+    assert "Zieh noch eine Wahrzeichenkarte für den Automa. Welche ist es? (1 von 2)" in first
+    question = ana.client.get(f"/api{path}").json()["pending"]
+    done(ana.client, path, answer=question["options"][0])
+    assert "Welche ist es? (2 von 2)" in ana.open(path).text
+
+
+def test_real_cards_are_asked_before_they_are_shuffled_away(ana: Person) -> None:
+    path = made(ana.client, SOLO, chance="table")
+    page = ana.open(f"{path}/checklist")
+    assert page.text.index("Draw its top card and enter it here. Only then shuffle") > 0
+    assert ana.answer.text.count('class="button primary') == 1  # one way on: to the question
+    assert "To the question" in page.text
+    done(ana.client, path, answer=9)
+    assert "unseen" not in ana.open(path).text
+    page = ana.open(f"{path}/checklist")
+    assert "To the table" in page.text
+    assert "To the question" not in page.text
+
+
+def test_double_strike_is_seen_before_it_can_be_chosen(ana: Person) -> None:
+    page = ana.open("/new?mode=solo")
+    assert "Needs the arts track" in page.text
+
+
+def test_levels_of_a_scenario_say_what_they_are(ana: Person) -> None:
+    assert "The normal game." in ana.open("/new?mode=atlantis").text
+
+
+def test_scythe_asks_first_how_it_is_played(ana: Person) -> None:
+    ana.open("/new?mode=automa")
+    text = ana.answer.text
+    assert text.index('name="way"') < text.index('name="kind-1"')

@@ -36,8 +36,8 @@ page-new-first-lot = Losovat mezi všemi třemi
 ## Nová hra
 
 page-new-lead = Third Chair hraje za třetího hráče; vy posouváte jeho žetony.
-page-new-name = Hráč { $number }: jméno
-page-new-color = Hráč { $number }: barva
+page-new-name = Jméno ({ $number }. hráč)
+page-new-color = Barva ({ $number }. hráč)
 page-new-color-shadow = Barva Stínové říše
 page-order = Kdy hraje Stínová říše?
 page-order-last = Po vás obou
@@ -68,6 +68,7 @@ page-solo-arts-none = bez stupnice umění
 page-solo-arts-beside = Umění vedle stupnice { $track }
 page-solo-double = Dvojitý úder
 page-solo-double-hint = Druhá sada žetonů Stínové říše: závodí s tebou o dominanty.
+page-solo-double-not-yet = Jde to jen se stupnicí umění: nahoře zvol, vedle které stupnice leží.
 page-solo-civ-hand = Jiná karta, hraná ručně
 page-solo-hand = Tažená karta
 page-solo-hand-hint = Její text Third Chair nemá. Při zvýšení blahobytu si ji přečteš, provedeš a řekneš, co se změnilo. Zapiš ji do „Moje krabice“ a bude se hrát sama.

@@ -52,7 +52,7 @@ step-shadow-favorite = Polož druhý žeton Stínové říše na počáteční p
 
 step-app-cards = Karty rozhodnutí zůstávají v krabici: táhne je Third Chair.
 step-progress-deck = Karty rozhodnutí 8 až 22 zamíchej do balíčku pokroku lícem dolů.
-step-decision-deck = Jeho vrchní kartu a karty 1 až 7 zamíchej do balíčku rozhodnutí lícem dolů.
+step-decision-deck = Lízni jeho vrchní kartu a zadej ji sem. Teprve pak ji s kartami 1 až 7 zamíchej do balíčku rozhodnutí lícem dolů.
 step-your-free-advances = Tvoje první zvýšení blahobytu začíná jedním postupem zdarma na každé stupnici. Zadej zvýšení blahobytu a žetony se posunou.
 step-first-you = Začínáš ty. Tah botů následuje po každém tvém tahu.
 step-first-bots = Začínají boti. Tvůj tah následuje po každém jejich tahu.

@@ -116,9 +116,9 @@ event-reaction =
            *[other] Hraješ kartu { $tapestry }: { hex-name }.
         }
        *[other] { $card ->
-            [trap] { $who }: karta lícem dolů se odhazuje ({ hex-name }). Je to past.
-            [other] { $who }: karta lícem dolů se odhazuje ({ hex-name }). Past to není.
-           *[named] { $who }: karta lícem dolů se odhazuje ({ hex-name }). Je to { $tapestry }{ $works ->
+            [trap] { $who } odkrývá kartu: past! Odhoď ji ({ hex-name }).
+            [other] { $who } odkrývá kartu: není to past. Odhoď ji ({ hex-name }).
+           *[named] { $who } odkrývá kartu ({ hex-name }): { $tapestry }{ $works ->
                 [trap] {""}. Funguje jako past.
                 [nothing] {""}, past to není: nic se nestane.
                *[other] .
@@ -174,4 +174,4 @@ error-too-many-pieces = Na jedno pole se vejdou nejvýše { $most } figurky.
 error-hex-needs-tile = { hex-name }: figurky a natištěná území tam potřebují dílek, "tile" musí být true.
 error-card-twice = Žádná karta tam nemůže ležet dvakrát.
 
-event-joined = Jednu kartu z balíčku pokroku přidej bez prohlížení: { $deck }. Zamíchej jeho { $cards } karet.
+event-joined = Jednu kartu z balíčku pokroku přidej: { $deck }. Zamíchej jeho { $cards } karet.

@@ -30,3 +30,4 @@ page-ask-other-cards = Eine andere Karte, mit Namen
 page-role-track = Linke Karte:
 page-role-tie = Rechte Karte:
 page-role-look = Für einen Gleichstand:
+page-ask-count = ({ $at } von { $of })

@@ -52,7 +52,7 @@ step-shadow-favorite = Lege einen zweiten Marker des Schattenreichs auf das Star
 
 step-app-cards = Die Entscheidungskarten bleiben in der Schachtel: Third Chair zieht sie.
 step-progress-deck = Mische die Entscheidungskarten 8 bis 22 zum verdeckten Entwicklungsstapel.
-step-decision-deck = Mische dessen oberste Karte und die Karten 1 bis 7 zum verdeckten Entscheidungsstapel.
+step-decision-deck = Zieh dessen oberste Karte und gib sie hier ein. Mische sie erst dann mit den Karten 1 bis 7 zum verdeckten Entscheidungsstapel.
 step-your-free-advances = Dein erster Einkommenszug beginnt mit einem kostenlosen Schritt auf jeder Leiste. Trage den Einkommenszug ein, dann rücken die Marker vor.
 step-first-you = Du beginnst. Der Zug der Bots folgt auf jeden deiner Züge.
 step-first-bots = Die Bots beginnen. Dein Zug folgt auf jeden ihrer Züge.

@@ -52,7 +52,7 @@ step-shadow-favorite = Put a second Shadow Empire token on the starting space of
 
 step-app-cards = The decision cards stay in the box: Third Chair draws them.
 step-progress-deck = Shuffle the decision cards 8 to 22 into the progress deck, face down.
-step-decision-deck = Shuffle its top card and the cards 1 to 7 into the decision deck, face down.
+step-decision-deck = Draw its top card and enter it here. Only then shuffle it with the cards 1 to 7 into the decision deck, face down.
 step-your-free-advances = Your first income turn begins with one free advance on each track. Enter the income turn, and the tokens move.
 step-first-you = You begin. The bots' turn comes after each of yours.
 step-first-bots = The bots begin. Your turn comes after each of theirs.
