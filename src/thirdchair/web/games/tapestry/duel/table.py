@@ -39,9 +39,11 @@ from thirdchair.web.games.tapestry.duel.checklist import checklist
 from thirdchair.web.games.tapestry.duel.new import DEFAULT_COLORS, colors_from
 from thirdchair.web.games.tapestry.lying import cards, common_parts, drawn_tracks
 from thirdchair.web.games.tapestry.piles import pile_from
+from thirdchair.web.games.tapestry.solo.banners import landmarks
 from thirdchair.web.lately import lately
 from thirdchair.web.pages.table.lying import Lying
 from thirdchair.web.reasons import Measure
+from thirdchair.web.turn_card import Banner
 from thirdchair.words import Words
 from thirdchair.words.games.tapestry import seat_names
 
@@ -227,6 +229,7 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
         "result": state.result,
         "follow": saved.options.get("follow", True),
         "told": None if position is None else telling.told(table, entries[position], seats, words),
+        "banners": _banners(table, position, words) if not since else [],
         "start": _said(entries[:1], words),
         "since": [] if state.over or table.question else _said(since, words),
         "strips": telling.strips(table, seats, words),
@@ -235,6 +238,13 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
         "last_space": {track: course.end for track, course in content.courses().items()},
         "question": asked(table, words),
     }
+
+
+def _banners(table: Table, position: int | None, words: Words) -> list[Banner]:
+    """A landmark that the Shadow Empire has just taken from everybody."""
+    if position is None or table.state.over:
+        return []
+    return list(landmarks(table.journal.entries[position].events, words))
 
 
 def lying(saved: Saved, words: Words) -> Lying:

@@ -52,6 +52,7 @@ from thirdchair.web.games.tapestry.solo import lying as solo_lying
 from thirdchair.web.games.tapestry.solo import parts as solo_parts
 from thirdchair.web.games.tapestry.solo import telling as solo_telling
 from thirdchair.web.games.tapestry.solo import turns as solo_turns
+from thirdchair.web.games.tapestry.solo.banners import banners, told_by_banner
 from thirdchair.web.games.tapestry.solo.checklist import checklist
 from thirdchair.web.games.tapestry.solo.expanded import HUCKSTERS
 from thirdchair.web.games.tapestry.solo.map import act_on, map_of, reachable, turn_of, within_reach
@@ -245,7 +246,13 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
         "over": state.over,
         "result": state.result,
         "told": told,
-        "since": [words.event(event) for entry in since for event in entry.events],
+        "banners": [] if state.over else banners(table, since, words, done=done),
+        "since": [
+            words.event(event)
+            for entry in since
+            for event in entry.events
+            if not (entry is since[-1] and told_by_banner(event, entry.events))
+        ],
         "earlier": untold(table.journal.at + table.journal.waiting - 1 - (position or 0)),
         "start": [] if told else solo_telling.start(table, words),
         "strips": telling.strips(table, eye.tokens, words),

@@ -33,7 +33,6 @@ page-turn-of-bots = Tah botů { $turn }
 page-bots-income = Tah botů { $turn }: { $income }. zvýšení blahobytu
 page-none-yet-bots = Boti ještě nehráli.
 page-open-bots = Boti táhnou karty.
-page-bots-done = Boti skončili. Už nemusíš nic zadávat, jen když dobýváš území Automy.
 page-due-bots = Tah botů
 page-seat-you = Ty
 page-seat-bots = Boti

@@ -33,7 +33,6 @@ page-turn-of-bots = Bot-Zug { $turn }
 page-bots-income = Bot-Zug { $turn }: Einkommen { $income }
 page-none-yet-bots = Die Bots waren noch nicht am Zug.
 page-open-bots = Die Bots ziehen ihre Karten.
-page-bots-done = Die Bots sind fertig. Du musst nichts mehr eingeben, außer du eroberst Gebiete des Automa.
 page-due-bots = Zug der Bots
 page-seat-you = Du
 page-seat-bots = Bots

@@ -79,7 +79,7 @@ page-do-favorite =
     }
 page-do-tapestry =
     { $where ->
-        [mat] Gobelinkarte verdeckt aufs Tableau, linkes freies Feld ({ $from } → { $to })
+        [mat] Gobelinkarte verdeckt aufs Tableau, auf das erste freie Feld von links ({ $from } → { $to })
        *[hand] Gobelinkarte verdeckt neben das Tableau ({ $from } → { $to })
     }
 page-do-refreshed =
@@ -106,11 +106,6 @@ page-say-from-to = von { $from } auf { $to }
 
 ## Was das Schattenreich getan hat
 
-page-hand-advanced =
-    { $gain ->
-        [landmark] { $color } auf { $track } von { $from } auf { $to }: nimmt das Wahrzeichen
-       *[nothing] { $color } auf { $track } von { $from } auf { $to }
-    }
 page-hand-open = Das Schattenreich zieht seine Karten.
 page-hand-nothing = Das Schattenreich war noch nicht am Zug.
 page-cards-pair = Links Leistenkarte { $left }, rechts Gleichstandkarte { $right }

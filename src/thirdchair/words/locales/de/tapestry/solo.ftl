@@ -98,7 +98,7 @@ event-tile_laid = Ziehe ein Gebietsteil und lege es offen und zufällig gedreht 
 event-conquered =
     { $who_id ->
         [you] { $held ->
-            [yes] Dein Angriff auf { hex-name } scheitert: Der Automa behält das Gebiet. Dein Außenposten kommt gestürzt dazu.
+            [yes] Dein Angriff auf { hex-name } scheitert: Der Automa behält das Gebiet. Lege deinen Außenposten gestürzt dazu.
            *[no] Du eroberst { hex-name }: Stelle einen deiner Außenposten dorthin.
         }
        *[other] { $kind ->
@@ -119,9 +119,9 @@ event-reaction =
            *[other] Du spielst „{ $tapestry }“: { hex-name }.
         }
        *[other] { $card ->
-            [trap] { $who }: Eine verdeckte Karte wird abgeworfen ({ hex-name }). Sie ist eine Falle.
-            [other] { $who }: Eine verdeckte Karte wird abgeworfen ({ hex-name }). Sie ist keine Falle.
-           *[named] { $who }: Eine verdeckte Karte wird abgeworfen ({ hex-name }). Es ist „{ $tapestry }“{ $works ->
+            [trap] { $who }, { hex-name }: Eine verdeckte Karte wird abgeworfen. Sie ist eine Falle.
+            [other] { $who }, { hex-name }: Eine verdeckte Karte wird abgeworfen. Sie ist keine Falle.
+           *[named] { $who }, { hex-name }: Eine verdeckte Karte wird abgeworfen. Es ist „{ $tapestry }“{ $works ->
                 [trap] {""}. Sie wirkt wie eine Falle.
                 [nothing] {""}, keine Falle: Nichts geschieht.
                *[other] .
