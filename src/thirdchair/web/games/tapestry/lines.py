@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from thirdchair.tapestry.course import Course
 from thirdchair.tapestry.packs import track_named
+from thirdchair.tapestry.scenarios.capital import district_of, plots_of
 from thirdchair.web.drawing.rail import Rail, rail
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.games.tapestry.boards import of_card, spaces_of
@@ -100,7 +101,11 @@ def short(event: Event, words: Words) -> str:
     name = f"page-short-{event['type']}"
     if not words.has(name):
         return ""
-    return words.text(name, **{key: value for key, value in event.items() if key != "type"})
+    fields = {**words.left_out, **event}
+    del fields["type"]
+    if event["type"] == "destroyed":  # where the Kaiju stands, the line before has said
+        fields["number"] = plots_of(district_of(event["plot"])).index(event["plot"]) + 1
+    return words.text(name, **fields)
 
 
 def change(event: Event) -> Change | None:
@@ -115,14 +120,14 @@ def grouped(events: Sequence[Event]) -> list[list[int]]:
     groups: list[list[int]] = []
     open_: dict[tuple[Any, ...], list[int]] = {}
     for place, event in enumerate(events):
-        fields = CHAINED.get(event["type"])
-        key = fields and (event["type"], *(event.get(field) for field in fields))
-        before = open_.get(key) if key else None
+        fields = CHAINED.get(event["type"], ())
+        key = (event["type"], *(event.get(field) for field in fields))
+        before = open_.get(key)
         if before and events[before[-1]]["to"] == event["from"]:
             before.append(place)
             continue
         groups.append([place])
-        if key:
+        if fields:
             open_[key] = groups[-1]
     return groups
 

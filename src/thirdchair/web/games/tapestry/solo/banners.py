@@ -44,8 +44,6 @@ def of_turn(events: Sequence[Event], words: Words) -> Iterator[Banner]:
     lost = sum(one["type"] == "outpost_lost" for one in events)
     if lost:
         yield Banner("combat", words.text("page-banner-outpost-lost", count=lost), "claws")
-    if any(one["type"] == "destroyed" for one in events):
-        yield Banner("combat", words.text("page-banner-destroyed"), "claws")
     yield from landmarks(events, words)
 
 

@@ -56,7 +56,7 @@ page-short-kaiju_moved =
         [8] Kaiju: dole uprostřed
        *[9] Kaiju: vpravo dole
     }
-page-short-destroyed = { $plot }: zničeno
+page-short-destroyed = Políčko { plot-number }: zničeno
 page-short-spared = Nic není zničeno
 page-short-kaiju_placed = Kaiju, pole { $hex }
 page-short-outpost_lost = Tvůj žeton pryč, pole { $hex }
@@ -80,7 +80,6 @@ page-banner-outpost-lost =
         [few] Kaiju útočí: přicházíš o { $count } žetony osídlení!
        *[other] Kaiju útočí: přicházíš o { $count } žetonů osídlení!
     }
-page-banner-destroyed = Kaiju ničí kus tvého města!
 page-banner-trap =
     { $place ->
         [1] První karta je past! Odhoď ji.

@@ -56,7 +56,7 @@ page-short-kaiju_moved =
         [8] Kaiju: unten Mitte
        *[9] Kaiju: unten rechts
     }
-page-short-destroyed = { $plot }: zerstört
+page-short-destroyed = Platz { plot-number }: zerstört
 page-short-spared = Nichts zerstört
 page-short-kaiju_placed = Kaiju, Feld { $hex }
 page-short-outpost_lost = Dein Außenposten weg, Feld { $hex }
@@ -67,8 +67,8 @@ page-short-blocker_placed = Blocker: { $track }
 
 page-banner-landmarks =
     { $count ->
-        [one] Ein Wahrzeichen ist vergeben!
-       *[other] { $count } Wahrzeichen sind vergeben!
+        [one] Wahrzeichen vergeben!
+       *[other] { $count } Wahrzeichen vergeben!
     }
 page-banner-landmark = { $landmark }
 page-banner-conquered = Der Automa erobert dein Feld { $hex }!
@@ -78,7 +78,6 @@ page-banner-outpost-lost =
         [one] Die Kaiju greifen an: Du verlierst einen Außenposten!
        *[other] Die Kaiju greifen an: Du verlierst { $count } Außenposten!
     }
-page-banner-destroyed = Das Kaiju zerstört ein Stück deiner Stadt!
 page-banner-trap =
     { $place ->
         [1] Die erste Karte ist eine Falle! Wirf sie ab.

@@ -56,7 +56,7 @@ page-short-kaiju_moved =
         [8] Kaiju: bottom middle
        *[9] Kaiju: bottom right
     }
-page-short-destroyed = { $plot }: destroyed
+page-short-destroyed = Plot { plot-number }: destroyed
 page-short-spared = Nothing destroyed
 page-short-kaiju_placed = Kaiju, hex { $hex }
 page-short-outpost_lost = Your outpost is gone, hex { $hex }
@@ -78,7 +78,6 @@ page-banner-outpost-lost =
         [one] The kaiju attack: you lose an outpost!
        *[other] The kaiju attack: you lose { $count } outposts!
     }
-page-banner-destroyed = The kaiju destroys a piece of your city!
 page-banner-trap =
     { $place ->
         [1] The first card is a trap! Discard it.
