@@ -3,7 +3,8 @@
 A game that is here already is not added again unless somebody says so.
 """
 
-from typing import Literal
+from contextlib import suppress
+from typing import Any, Literal
 
 import msgspec
 
@@ -64,6 +65,15 @@ def imported(
             house.put_in_place_of(known, table, options, once=once)
             return house.load(known.id)
     raise AlreadyHere(known)
+
+
+def game_in(data: bytes) -> object:
+    """The game that a file names, whatever else is wrong with it: a refusal is in its words."""
+    content: Any = None
+    with suppress(msgspec.MsgspecError, UnicodeError, RecursionError):
+        content = msgspec.json.decode(data)
+    setup = content.get("setup", content) if isinstance(content, dict) else None
+    return setup.get("game") if isinstance(setup, dict) else None
 
 
 def _campaign(

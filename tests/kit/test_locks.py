@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from thirdchair.cli.rules import listed
+from thirdchair.games import VOICES
 from thirdchair.kit import box, printings
 from thirdchair.kit import rules as rules_module
 from thirdchair.kit.box import Contents
@@ -20,13 +20,13 @@ from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.game import Scythe
 from thirdchair.scythe.setups import AutomaSetup, SeatSetup, begin
 from thirdchair.scythe.state import AutomaState
+from thirdchair.search import index_for
 from thirdchair.tapestry import Tapestry, charts
 from thirdchair.tapestry import content as tapestry
 from thirdchair.tapestry.box import checked_box, unsure
 from thirdchair.tapestry.expansions import named_reactions
 from thirdchair.tapestry.packs import Pack, pack
 from thirdchair.tapestry.scenarios.sheets import Sheet
-from thirdchair.words.games.scythe import ScytheWords
 
 GAMES = ("thirdchair.tapestry", "thirdchair.scythe")
 LOCK = "saga:2a"
@@ -104,12 +104,16 @@ def with_lock(text: str, entry: str, lock: str) -> str:
     return text.replace(f"[[{entry}]]\n", f'[[{entry}]]\nlock = "{lock}"\n', 1)
 
 
-def test_a_rule_that_a_campaign_reveals_is_in_no_list_before() -> None:
+def test_a_rule_that_a_campaign_reveals_is_in_no_list_before(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     rules = dict(list(rules_of("thirdchair.scythe").items())[:3])
     first, second, third = rules
     rules[second] = msgspec.structs.replace(rules[second], lock=LOCK)
-    lines = list(listed(rules, "", ScytheWords("en", {})))
-    assert [line.partition(": ")[0] for line in lines] == [first, third]
+    game = Scythe()
+    monkeypatch.setattr(Scythe, "ledger", rules)
+    index = index_for({"scythe": game}, VOICES, NOBODY)
+    assert [one.id for one in index.every()] == [first, third]
 
 
 def with_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -83,8 +83,8 @@ def solo_seat(table: Table) -> str | None:
     you_done = state.era["you"] >= 5
     if bots_done(table, table.journal.at):
         return None if you_done else "you"
-    if you_done:
-        return "bots"
+    if you_done:  # where nobody but you takes income turns, your last one is the end
+        return "bots" if "bots" in state.era else None
     acted = [seat for entry in standing(table) if (seat := on_your_own(entry))]
     if not acted:
         return "bots" if state.first == "bots" and "bots" in state.era else "you"

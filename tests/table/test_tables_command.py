@@ -4,12 +4,14 @@ import stat
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 from typer.testing import CliRunner, Result
 
 from tests.at_home import AtHome
 from tests.table.builders import bots_turn, duel, recorded
 from thirdchair.cli.tables import app
+from thirdchair.table.exports import check_of
 
 
 @pytest.fixture
@@ -36,9 +38,10 @@ def test_list_shows_every_table() -> None:
     first, second = saved("Sunday"), saved("Čtvrtek")
     lines = run("list").output.splitlines()
     assert lines[0].split() == ["Id", "Name", "Game", "Last", "change", "State"]
-    assert [line.split()[:3] for line in lines[1:]] == [
-        [second, "Čtvrtek", "tapestry/duel"],
-        [first, "Sunday", "tapestry/duel"],
+    game = "Tapestry for two with the Shadow Empire"
+    assert [" ".join(line.split()).partition(" 20")[0] for line in lines[1:]] == [
+        f"{second} Čtvrtek {game}",
+        f"{first} Sunday {game}",
     ]
     assert lines[1].endswith("being played")
 
@@ -64,6 +67,19 @@ def test_export_and_import_by_name_or_id(folder: Path) -> None:
         assert newest.options == {"follow": True}
         assert newest.id in result.output
         assert recorded(newest.table.journal) == recorded(oldest.table.journal)
+
+
+def test_a_set_up_that_cannot_be_is_refused_in_the_words_of_its_game(folder: Path) -> None:
+    saved()
+    file = folder / "sunday.json"
+    run("export", "Sunday", str(file))
+    content = msgspec.json.decode(file.read_bytes())
+    seat = {"kind": "human", "faction": "nordic", "mat": "industrial"}
+    content["setup"] = {"game": "scythe", "mode": "automa", "seats": [seat, seat]}
+    file.write_bytes(msgspec.json.encode({**content, "check": check_of(content)}))
+    result = run("import", str(file))
+    assert result.exit_code == 2
+    assert result.output == "At least one seat must be an Automa.\n"
 
 
 def test_an_export_in_the_data_folder_is_for_this_user_alone(

@@ -3,6 +3,7 @@
 from typing import Any
 
 from tests.web.alone import Alone
+from tests.web.reading import Reading
 
 SETUP: dict[str, Any] = {
     "game": "scythe",
@@ -27,6 +28,12 @@ class AtTheBoard(Alone):
         self.path = f"/tables/{made['id']}"
         self.open(self.path)
         return self.path
+
+    def tap(self, act: str, **fields: Any) -> Reading:
+        """A button of the page. Whoever has entered nothing says first that the turn is over."""
+        if act.startswith("automa_turn") and "turn-done" in self.page.ids:
+            self.follow("turn-done")
+        return super().tap(act, **fields)
 
     def place(self, seat: str, unit: str, at: str, n: int = 1) -> None:
         """Pieces from the mat, as a situation needs them."""

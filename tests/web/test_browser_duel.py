@@ -15,7 +15,7 @@ ROUND = ("income", "income", "science", "military", "technology", "exploration")
 RESULTS = {
     "en": f"{NAMES[0]} wins",
     "de": f"{NAMES[0]} gewinnt",
-    "cs": f"Vítězí {NAMES[0]}",
+    "cs": f"Vyhrává {NAMES[0]}",
 }
 
 
@@ -122,6 +122,7 @@ def test_by_keyboard_the_focus_stays_and_the_bot_is_heard(chromium: Any, house: 
         window.tap("move-income")
         page.focus("#move-income")
         before = window.revision
+        page.wait_for_selector("body:not(.settling)")
         page.keyboard.press("Enter")
         window.moved_from(before)
         expect(page.locator("#move-income")).to_be_focused()

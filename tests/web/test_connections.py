@@ -205,6 +205,17 @@ def test_all_of_the_network_together_have_so_many_and_this_machine_as_many_as_it
         assert all(answered(line) for line in ours)
 
 
+def test_silent_lines_of_this_machine_make_room_for_others_of_it() -> None:
+    with served(Crowd(ENDLESS, open_at_once=3)) as where, ExitStack() as stack:
+        busy = stack.enter_context(socket.create_connection(where))
+        busy.sendall(GET.replace(b"/", b"/slow", 1))
+        busy_with.acquire()
+        silent = [stack.enter_context(socket.create_connection(where)) for _ in range(5)]
+        assert [ended(line) for line in silent[:3]] == [b""] * 3
+        assert answered(silent[4])
+        assert busy.recv(12) == b"HTTP/1.1 200", "it waits for us, and makes no room"
+
+
 @pytest.fixture
 def certified(tmp_path: Path) -> Certificates:
     certificates = Certificates(tmp_path)
@@ -235,6 +246,19 @@ class Poor(House):
     """A house that may open few files."""
 
     MAIN = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (256, 256));" + House.MAIN
+
+
+def test_silent_lines_of_this_machine_never_keep_it_out(tmp_path: Path) -> None:
+    house = Poor(tmp_path / "house")
+    where = ("127.0.0.1", int(house.url.rpartition(":")[2]))
+    try:
+        with ExitStack() as stack:
+            for _ in range(300):
+                stack.enter_context(socket.create_connection(where, timeout=PATIENCE))
+            for _ in range(5):
+                assert httpx.get(house.url, trust_env=False, timeout=5).status_code == 200
+    finally:
+        house.stop()
 
 
 @needs_network

@@ -89,7 +89,9 @@ def test_the_seat_of_a_dead_phone_is_taken_over(phones: tuple[Person, Person], t
     # From here on the old phone is never heard of again.
     page = new.open(f"{table}/settings")
     assert "Bert (on: Old phone)" in page.text
-    new.press("act", "seat", seat="p2")
+    page = new.press("act", "seat", seat="p2")
+    assert "This device now plays Bert. Until now: Old phone, which is told." in page.text
+    assert "on: Old phone" not in page.text  # nobody else sits there now
     new.open(table)
     assert new.page.current == {"seat-p2"}
     new.press("act", "advance science")
@@ -97,11 +99,32 @@ def test_the_seat_of_a_dead_phone_is_taken_over(phones: tuple[Person, Person], t
 
 
 @needs_network
+def test_who_loses_a_seat_is_told_and_takes_it_back(
+    phones: tuple[Person, Person], table: str
+) -> None:
+    old, new = phones
+    for phone in phones:
+        phone.open(f"{table}/settings")
+        phone.press("act", "seat", seat="p2")
+    for page in ("", "/history"):
+        assert "Bert is now played on New phone." in old.open(f"{table}{page}").text
+    assert "taken" not in new.open(table).ids
+    old.press("seat", "p2")
+    assert "This device now plays Bert. Until now: New phone" in old.page.text
+    assert "Bert is now played on Old phone." in new.open(table).text
+    new.press("seat", "-")
+    assert "This device now plays for everybody at the table." in new.page.text
+    assert "taken" not in new.open(table).ids
+    assert "taken" not in old.open(table).ids
+
+
+@needs_network
 def test_a_phone_is_asked_once_for_whom_it_plays(phones: tuple[Person, Person], table: str) -> None:
     one, other = phones
     assert {"whom-p1", "whom-p2", "whom-everybody"} <= one.open(table).ids
     one.press("seat", "p2")
-    assert str(one.answer.url).endswith(table)
+    assert one.answer.url.path == table
+    assert "This device now plays Bert." in one.page.text
     assert one.page.current == {"seat-p2"}
     other.open(table)
     other.press("seat", "-")
@@ -226,6 +249,37 @@ def test_on_the_machine_itself_the_browser_is_asked(chromium: Any, house: House)
         window.new_game()
         expect(window.page.locator("html")).to_have_attribute("data-awake", "lock")
         assert window.page.locator("video").count() == 0
+
+
+@needs_network
+@pytest.mark.browser
+def test_a_second_phone_takes_over_and_both_are_told(
+    chromium: Any, open_house: House, table: str
+) -> None:
+    with (
+        by_phone(chromium, open_house, table) as old,
+        by_phone(chromium, open_house, table) as new,
+    ):
+        for phone in (old, new):
+            expect(phone.page.locator("#whom-p2")).to_be_visible()
+        old.page.click("#whom-p2")
+        expect(old.page.locator(".notice.good")).to_contain_text("now plays Bert")
+        new.page.reload()
+        expect(new.page.locator("#whom-p2")).to_contain_text("on:")
+        new.page.click("#whom-p2")
+        expect(new.page.locator(".notice.good")).to_contain_text("Until now:")
+        expect(old.page.locator("#taken")).to_be_visible()  # without a tap on that phone
+        assert old.too_small() == []
+        old.page.click("#take-back")
+        expect(old.page.locator("#taken")).to_have_count(0)
+        expect(new.page.locator("#taken")).to_be_visible()
+        new.page.click("#taken-ok")
+        expect(new.page.locator(".notice.good")).to_contain_text("everybody")
+        for phone in (old, new):
+            phone.page.goto(table)
+            expect(phone.page.locator("#whose")).to_be_visible()
+            expect(phone.page.locator("#whom")).to_have_count(0)
+            assert phone.errors == []
 
 
 def watch(window: Window, table: str) -> None:

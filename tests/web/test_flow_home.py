@@ -51,14 +51,14 @@ def test_every_table_says_what_is_asked_or_whose_turn_it_is(own_house: House) ->
         assert "Thursday A Ana to play" in page.text
         assert "With cards" in page.text
         assert "Which track does it show?" in page.text
-        assert "The bots to play" in page.text
+        assert "Bots to play" in page.text
         # One tap goes on with any of them.
         assert me.path in page.links
         me.open(f"{me.path}/finish")
         me.press("vp-you", vp__you="50")
         page = ana.open("/")
         assert "One finished game" in page.text
-        assert "The bots to play" not in page.text
+        assert "Bots to play" not in page.text
 
 
 def test_the_bots_turn_in_a_line(me: Alone) -> None:

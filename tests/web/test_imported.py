@@ -234,6 +234,39 @@ def test_a_head_start_of_then_is_not_refused(store: Store, house: House, spaces:
     visited(store, script)
 
 
+KAIJU: dict[str, Any] = {"game": "tapestry", "mode": "kaiju", "seed": 2}
+TIED = {"scenario": 1, "rulings": {"scenario.tie_counts_as_win": True}}
+STRUCK = {"scenario": 2, "expansions": ["AA"], "arts": "science", "double_strike": True}
+
+
+def a_box_of_then() -> dict[str, Any]:
+    points = {"do": "points", "n": 2, "turns": [1, 3]}
+    civ = {"id": "divers", "name": "Divers", "expansion": "AA", "effects": [points]}
+    return {**SOLO, "expansions": ["AA"], "box": {"civs": [civ]}}
+
+
+@pytest.mark.parametrize("setup", [{**KAIJU, **TIED}, {**KAIJU, **STRUCK}, a_box_of_then()])
+def test_what_a_set_up_could_say_by_older_rules_keeps_its_table(
+    store: Store, house: House, setup: dict[str, Any]
+) -> None:
+    """Today it is refused; a table that was made with it is opened by all of its pages."""
+    with pytest.raises(Refusal):
+        Table.new(GAMES, setup)
+    table = Table.new(GAMES, setup, reader=ITSELF)
+    while table.question is not None:
+        table.answer(_any(table))
+    brought = imported(VOICES, house, older(content_of(table))).id
+    kept = house.create("Kept", table).id
+
+    async def script(client: httpx.AsyncClient) -> None:
+        for page in ("", "/checklist", "/correct", "/put-back", "/rulebook", "/rulings"):
+            for table_id in (brought, kept):
+                answer = await client.get(f"/tables/{table_id}{page}")
+                assert answer.status_code == 200, page
+
+    visited(store, script)
+
+
 def head_start_beyond(content: dict[str, Any]) -> dict[str, Any]:
     human, automa = content["setup"]["seats"]
     return {
@@ -275,3 +308,32 @@ def test_no_page_of_a_forged_file_is_an_error_of_ours(
     visited(store, script)
     assert wrong == []
     assert "Traceback" in caplog.text, "some pages could not be made: nobody has to guess why"
+
+
+# A set-up that is refused
+
+
+TWICE = {**SCYTHE, "seats": [SCYTHE["seats"][0], {**SCYTHE["seats"][1], "faction": "nordic"}]}
+
+
+@pytest.mark.parametrize(
+    ("setup", "made", "language", "sentence"),
+    [
+        (TWICE, SCYTHE, "en", "nordic"),
+        (TWICE, SCYTHE, "de", "Jeder Platz braucht eine eigene."),
+        ({**KAIJU, **STRUCK}, {**KAIJU, **STRUCK}, "cs", "double_strike"),
+    ],
+)
+def test_a_file_with_a_set_up_that_cannot_be_is_refused_in_the_words_of_its_game(
+    store: Store, setup: dict[str, Any], made: dict[str, Any], language: str, sentence: str
+) -> None:
+    content = {**content_of(Table.new(GAMES, made, reader=ITSELF)), "setup": setup}
+    data = msgspec.json.encode({**content, "check": check_of(content)})
+
+    async def script(client: httpx.AsyncClient) -> None:
+        client.headers["accept-language"] = language
+        answer = await sent(client, data)
+        assert answer.status_code == 422
+        assert sentence in answer.text
+
+    visited(store, script)

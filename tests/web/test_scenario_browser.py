@@ -41,7 +41,7 @@ def test_focus_from_the_form_to_the_result_in_german(chromium: Any, house: House
         page.goto(f"{phone.table}/finish")
         page.fill("[name=vp-you]", "400")
         page.click("form.sheet button.primary")
-        expect(page.locator(".result")).to_contain_text("Du hast das Szenario gewonnen")
+        expect(page.locator(".result")).to_contain_text("Du gewinnst!")
         expect(page.locator(".result")).to_contain_text("3 Kampagnenpunkte")
         assert phone.errors == []
 

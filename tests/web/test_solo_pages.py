@@ -248,9 +248,19 @@ def test_what_you_did_stands_above_the_list_and_the_map(me: Alone) -> None:
     me.open(me.table())
     me.tap("income")
     me.tap("bots_turn")
-    me.tap("advance military")
+    me.tap("advance science")
     text = me.answer.text
     assert text.index('<ul class="since') < text.index('id="columns"')
+
+
+def test_it_stands_below_the_map_while_the_map_is_tapped(me: Alone) -> None:
+    me.open(me.table())
+    me.tap("income")
+    me.tap("bots_turn")
+    me.tap("advance military")  # and now a conquest: nothing above the map may grow
+    text = me.answer.text
+    assert text.index('id="columns"') < text.index('<ul class="since') < text.index('id="told')
+    assert "columns map-first" in text
 
 
 def test_asked_for_the_map_comes_first(me: Alone) -> None:

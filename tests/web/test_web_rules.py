@@ -37,13 +37,41 @@ def test_a_search_finds_rules_with_all_its_words(
     assert len(found) < everything / 4
 
 
-def test_chapters_are_folded_until_a_search_opens_them(ana: Person) -> None:
+def test_chapters_are_folded_and_what_is_found_is_not(ana: Person) -> None:
     ana.open("/rules")
     assert '<details class="chapter">' in ana.answer.text
-    assert '<details class="chapter" open>' not in ana.answer.text
     ana.open("/rules?q=heart")
-    assert '<details class="chapter" open>' in ana.answer.text
-    assert '<details class="chapter">' not in ana.answer.text
+    assert "tap.shadow2p.adv.tie.heart" in shown(ana)
+    assert '<details class="chapter"' not in ana.answer.text
+
+
+@pytest.mark.parametrize(
+    ("language", "here", "elsewhere"),
+    [
+        ("de", "Regeln an diesem Tisch", "Sonst in Tapestry"),
+        ("cs", "Pravidla u tohoto stolu", "Jinde ve hře Tapestry"),
+    ],
+)
+def test_at_a_table_what_holds_there_comes_first(
+    house: House, language: str, here: str, elsewhere: str
+) -> None:
+    """The word stands in the rules of the duel, of the solo game and of the scenarios."""
+    with house.client(language=language) as client:
+        person = Person(client)
+        path = person.new_game(chance="table", favorite="science")
+        person.open(f"{path}/rules?q=Automa")
+        automa = shown(person)
+        page = person.open(f"{path}/rules?{urlencode({'q': 'landmark'})}")
+        assert here in page.text
+        assert page.text.index(here) < page.text.index(elsewhere)
+        first = [one.startswith("tap.shadow2p") for one in shown(person)]
+        assert any(first)
+        assert not all(first)
+        assert first == sorted(first, reverse=True), "what holds here comes first"
+        assert automa, "the bots of other modes are found from here, too"
+        person.open("/rules?q=landmark")
+        anywhere = shown(person)
+        assert [one.startswith("tap.shadow2p") for one in anywhere] != first
 
 
 def test_a_search_without_a_result_says_so(ana: Person) -> None:
@@ -59,7 +87,7 @@ def test_a_rule_has_its_id_kind_source_and_anchor(ana: Person) -> None:
     assert f"tap.shadow2p.adv.tie · tiebreaker · {source}" in page.text
     assert "tap.shadow2p.adv.tie" in page.ids
     assert "#tap.shadow2p.adv.tie" in page.links
-    assert "scope-shadow2p" in page.ids
+    assert "scope-tapestry-shadow2p" in page.ids
 
 
 def test_rulings_stand_there_with_their_options(ana: Person) -> None:

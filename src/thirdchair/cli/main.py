@@ -1,7 +1,9 @@
-"""The commands and their options. Heavy rooms are imported where they are used."""
+"""The commands and their options. Heavy rooms are imported where they are used.
+
+What `help` says are ids of messages, see `cli.help`.
+"""
 
 import gc
-import io
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -9,17 +11,21 @@ from typing import Annotated
 import typer
 
 from thirdchair import __version__
+from thirdchair.cli.help import WRONG, Command, Group, mistaken
+from thirdchair.cli.pipes import bear_closed_pipes
 from thirdchair.cli.tables import app as tables
 
 app = typer.Typer(
+    cls=Group,
     no_args_is_help=False,
     add_completion=False,
     pretty_exceptions_enable=False,
-    help="Third Chair plays the artificial opponents at your table. Without a command it starts.",
+    rich_markup_mode=None,
+    help="cli-thirdchair",
 )
 app.add_typer(tables, name="tables")
 
-Port = Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free port.")]
+Port = Annotated[int, typer.Option(min=0, max=65535, help="cli-serve-port")]
 
 
 MANY_OBJECTS = 200_000
@@ -28,12 +34,17 @@ and looked through in vain it costs a tenth of the start. A server looks more of
 
 
 def main() -> None:
-    """Run the command line. Whatever the terminal's own encoding, we speak UTF-8."""
+    """Run the command line."""
     gc.set_threshold(MANY_OBJECTS)
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(encoding="utf-8")
-    app()
+    bear_closed_pipes()
+    try:
+        status = app(standalone_mode=False)
+    except typer.Abort:
+        status = 1
+    except typer.TyperException as mistake:
+        typer.echo(mistaken(mistake, sys.argv[1:]), err=True)
+        status = WRONG
+    sys.exit(status if isinstance(status, int) else 0)
 
 
 def _version(wanted: bool) -> None:
@@ -46,7 +57,7 @@ def _version(wanted: bool) -> None:
 def start(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version.")
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="cli-version")
     ] = False,
 ) -> None:
     """Start the app and open it in the browser."""
@@ -56,19 +67,12 @@ def start(
         run(open_browser=True)
 
 
-@app.command()
+@app.command(cls=Command, help="cli-serve")
 def serve(
     port: Port = 8377,
-    lan: Annotated[
-        bool, typer.Option("--lan", help="Let phones in the same network join, with the code.")
-    ] = False,
-    https: Annotated[
-        bool | None,
-        typer.Option("--https/--http", help="How the network is served; else as last time."),
-    ] = None,
-    path: Annotated[
-        str, typer.Option(help="The path that the site lives under, as in /thirdchair.")
-    ] = "",
+    lan: Annotated[bool, typer.Option("--lan", help="cli-serve-lan")] = False,
+    https: Annotated[bool | None, typer.Option("--https/--http", help="cli-serve-https")] = None,
+    path: Annotated[str, typer.Option(help="cli-serve-path")] = "",
 ) -> None:
     """Start the app without opening a browser."""
     from thirdchair.cli.serve import serve as run
@@ -76,13 +80,11 @@ def serve(
     run(port=port, lan=lan, https=https, root=path)
 
 
-@app.command()
+@app.command(cls=Command, help="cli-script")
 def script(
-    file: Annotated[
-        Path | None, typer.Argument(help="Requests, one JSON object a line; else standard input.")
-    ] = None,
-    strict: Annotated[bool, typer.Option(help="Stop at the first error with status 2.")] = False,
-    save: Annotated[str | None, typer.Option(help="Save the table under this name.")] = None,
+    file: Annotated[Path | None, typer.Argument(help="cli-script-file")] = None,
+    strict: Annotated[bool, typer.Option(help="cli-script-strict")] = False,
+    save: Annotated[str | None, typer.Option(help="cli-script-save")] = None,
 ) -> None:
     """Answer requests, one JSON line each: the headless contract."""
     from thirdchair.cli.script import open_lines, run
@@ -91,15 +93,13 @@ def script(
         raise typer.Exit(run(lines, sys.stdout, strict=strict, save=save))
 
 
-@app.command()
+@app.command(cls=Command, help="cli-rules")
 def rules(
-    query: Annotated[
-        str | None, typer.Argument(help="Only rules with these words; or an id.")
-    ] = None,
-    uncovered: Annotated[bool, typer.Option(help="List rules without a test or a place.")] = False,
-    language: Annotated[str, typer.Option(help="A language, as in de.")] = "en",
+    query: Annotated[list[str] | None, typer.Argument(help="cli-rules-query")] = None,
+    uncovered: Annotated[bool, typer.Option("--uncovered", help="cli-rules-uncovered")] = False,
+    language: Annotated[str | None, typer.Option(help="cli-rules-language")] = None,
 ) -> None:
-    """List the rules, where each is decided, and which test proves it."""
+    """Search in the rules, or tell all about one."""
     from thirdchair.cli.rules import show
 
-    show(query, uncovered=uncovered, language=language)
+    show(" ".join(query or ()) or None, uncovered=uncovered, language=language)

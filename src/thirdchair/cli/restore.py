@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from thirdchair.cli.help import NOTHING, WRONG, sure
 from thirdchair.cli.language import terminal_language
 
 if TYPE_CHECKING:
@@ -14,11 +15,8 @@ if TYPE_CHECKING:
 
 
 def restore(
-    which: Annotated[
-        str | None,
-        typer.Argument(metavar="BACKUP", help="Its number in the list; without one, the list."),
-    ] = None,
-    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
+    backup: Annotated[str | None, typer.Argument(help="cli-restore-which")] = None,
+    yes: Annotated[bool, typer.Option("--yes", "-y", help="cli-yes")] = False,
 ) -> None:
     """List the backups, or put one in the place of all saved tables."""
     from thirdchair.kit.refusals import Refusal
@@ -27,13 +25,13 @@ def restore(
 
     words, database = Words(terminal_language()), data_folder() / "tables.db"
     try:
-        if which is None:
+        if backup is None:
             _list(database, words)
         else:
-            _restore(database, which, words, yes=yes)
+            _restore(database, backup, words, yes=yes)
     except Refusal as refusal:
         typer.echo(words.refusal(refusal), err=True)
-        raise typer.Exit(2) from None
+        raise typer.Exit(WRONG) from None
 
 
 def _list(database: "Path", words: "Words") -> None:
@@ -44,7 +42,7 @@ def _list(database: "Path", words: "Words") -> None:
         typer.echo(f"{number}  {_told(one, words)}")
     if not backups:
         typer.echo(words.text("error-no-backups"))
-        return
+        raise typer.Exit(NOTHING)
     typer.echo(words.text("backups-how", folder=str(backups[0].file.parent)))
 
 
@@ -67,8 +65,7 @@ def _restore(database: "Path", which: str, words: "Words", *, yes: bool) -> None
         raise not_now("restore-while-serving", address=lock.address() or "none")
     try:
         if not yes:
-            question = words.text("backups-sure", backup=_told(backup, words))
-            typer.confirm(question, abort=True)
+            sure(words.text("backups-sure", backup=_told(backup, words)), words)
         kept = restore(database, backup)
     finally:
         lock.release()

@@ -5,49 +5,64 @@ read, not run, so all of it is there at once. An installed package has no tests:
 """
 
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import closing
 from importlib.resources import files
 from pathlib import Path
 
 import typer
+from platformdirs import user_cache_path
 
+from thirdchair.cli.help import NOTHING, WRONG, words
 from thirdchair.cli.places import Place, marks_in, places_in
 from thirdchair.games import GAMES, VOICES
 from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.rules import Rule
-from thirdchair.words import FALLBACK, LANGUAGES, Words
+from thirdchair.search import kept_index
+from thirdchair.search.synonyms import Thesaurus
+from thirdchair.words import LANGUAGES, Words
 
 Ledgers = Mapping[str, Mapping[str, Rule]]
 """The rules of each game by id."""
 
 
-def show(query: str | None, *, uncovered: bool = False, language: str = FALLBACK) -> None:
+def show(query: str | None, *, uncovered: bool = False, language: str | None = None) -> None:
     """Print the rules that the query finds, and all about one whose id it is; else all rules.
 
-    `uncovered`: only those without a test or a place, and if there are any an exit code of 1.
+    The exit code is 1 if there is none. `uncovered`: only rules without a test or a place, and 1
+    if there are any.
     """
-    if language not in LANGUAGES:
-        text = Words(FALLBACK).text("error-not-an-option", answer=language, options=list(LANGUAGES))
+    if language is not None and language not in LANGUAGES:
+        text = words().text("error-not-an-option", answer=language, options=list(LANGUAGES))
         typer.echo(text, err=True)
-        raise typer.Exit(2)
+        raise typer.Exit(WRONG)
+    tongue = language or words().language
     tests = tests_here()
-    if query is not None and (game := game_of(query)):
-        _print_rule(game, query, tests, language)
-        return
     if query is not None or tests is None or not uncovered:
-        _print_rules(query or "", language)
+        _print_found(query, tests, tongue)
     if query is None and tests is not None:
         _print_coverage(tests, uncovered=uncovered)
 
 
-def game_of(rule: str) -> str | None:
-    """The game of a rule that may be told, if it is the id of one."""
-    return next((name for name in GAMES if rule in NOBODY.shown(GAMES[name]().ledger)), None)
+def _print_found(query: str | None, tests: Path | None, language: str) -> None:
+    """What a campaign reveals is not among them; the page of a house that got there has it."""
+    kept = user_cache_path("thirdchair", appauthor=False)
+    with closing(kept_index(GAMES, VOICES, language, kept)) as index:
+        if query is not None and (one := index.rule(query)):
+            _print_rule(one.game, query, tests, language)
+            return
+        known = Thesaurus(language, tuple(GAMES), NOBODY)
+        found = index.every() if query is None else index.find(query, known)
+    for one in found:
+        typer.echo(f"{one.id}: {one.text}")
+    if not found:
+        typer.echo(Words(language).text("page-rules-found", count=0))
+        raise typer.Exit(NOTHING)
 
 
 def _print_rule(game: str, rule: str, tests: Path | None, language: str) -> None:
-    words = VOICES[game]()(Reader(language), {}, None)
-    typer.echo(f"{rule}: {words.rule(rule)}")
-    for line in about(GAMES[game]().ledger[rule], places_of(game, rule), tests, words):
+    voice = VOICES[game]()(Reader(language), {}, None)
+    typer.echo(f"{rule}: {voice.rule(rule)}")
+    for line in about(GAMES[game]().ledger[rule], places_of(game, rule), tests, voice):
         typer.echo(f"  {line}")
 
 
@@ -70,30 +85,6 @@ def about(rule: Rule, places: Iterable[Place], tests: Path | None, words: Words)
 def _from_here(file: Path) -> Path:
     here = Path.cwd()
     return file.relative_to(here) if file.is_relative_to(here) else file
-
-
-def _print_rules(query: str, language: str) -> None:
-    found = [
-        line
-        for game, rules in rules_by_game().items()
-        for line in listed(rules, query, VOICES[game]()(Reader(language), {}, None))
-    ]
-    for line in found or [Words(language).text("page-rules-found", count=0)]:
-        typer.echo(line)
-
-
-def listed(rules: Mapping[str, Rule], query: str, words: Words) -> Iterator[str]:
-    """Id and sentence of each rule that holds every word of the query, in either of them.
-
-    What a campaign reveals is not among them; the page of an installation that got there has it.
-    """
-    wanted = query.casefold().split()
-    for rule_id in NOBODY.shown(rules):
-        rule = rules[rule_id]
-        sentence = words.rule(rule.id)
-        searched = f"{rule.id} {sentence}".casefold()
-        if all(word in searched for word in wanted):
-            yield f"{rule.id}: {sentence}"
 
 
 # What is covered, and what has a place

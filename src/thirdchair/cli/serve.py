@@ -26,6 +26,7 @@ def serve(
     open_browser: bool = False,
 ) -> None:
     """Serve until stopped. The usual port gives way when it is taken, a chosen one does not."""
+    from thirdchair.cli.help import WRONG
     from thirdchair.cli.language import terminal_language
     from thirdchair.games import GAMES
     from thirdchair.kit.refusals import Refusal, not_now
@@ -65,7 +66,7 @@ def serve(
             _show(other.address, words)
     except Refusal as refusal:
         typer.echo(words.refusal(refusal), err=True)
-        raise typer.Exit(1) from None
+        raise typer.Exit(WRONG) from None
 
 
 def _show(address: str | None, words: "Words") -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from thirdchair.cli.help import NOTHING, WRONG, Command, Group, sure
 from thirdchair.cli.language import terminal_language
 from thirdchair.cli.restore import restore
 
@@ -18,21 +19,26 @@ if TYPE_CHECKING:
     from thirdchair.table.store import House, Listing, Saved
     from thirdchair.words import Words
 
-app = typer.Typer(
-    no_args_is_help=True, help="List, export, import, delete or restore saved tables."
-)
+app = typer.Typer(cls=Group, rich_markup_mode=None, help="cli-tables")
 
-Which = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table, or its name.")]
+Which = Annotated[str, typer.Argument(help="cli-tables-which")]
 
 
-@app.command("list")
+@app.callback(invoke_without_command=True)
+def tables(context: typer.Context) -> None:
+    """What most people want to see."""
+    if context.invoked_subcommand is None:
+        list_tables()
+
+
+@app.command("list", cls=Command, help="cli-tables-list")
 def list_tables() -> None:
     """List the saved tables, campaigns with their games first, else the one changed last."""
     with _opened() as (house, words):
         found, campaigns = house.tables(), house.campaigns()
         if not found and not campaigns:
             typer.echo(words.text("tables-none"))
-            return
+            raise typer.Exit(NOTHING)
         columns = ("id", "name", "game", "changed", "state")
         rows = [[words.text(f"tables-{column}") for column in columns]]
         for campaign in campaigns:
@@ -40,15 +46,15 @@ def list_tables() -> None:
             rows += [_row(one, words, "  ") for one in found if one.campaign == campaign.id]
         rows += [_row(one, words) for one in found if one.campaign is None]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
+    for place, row in enumerate(rows):
         cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
-        typer.echo("  ".join(cells).rstrip())
+        typer.secho("  ".join(cells).rstrip(), bold=place == 0)
 
 
-@app.command("export")
+@app.command("export", cls=Command, help="cli-tables-export")
 def export_table(
     which: Which,
-    file: Annotated[Path | None, typer.Argument(help="Else to standard output.")] = None,
+    file: Annotated[Path | None, typer.Argument(help="cli-tables-to")] = None,
 ) -> None:
     """Write a table or a campaign with its whole history as one JSON file."""
     from thirdchair.contract import words_for
@@ -86,24 +92,24 @@ def export_table(
         typer.echo(words.text("tables-exported", name=found.name, file=str(file)))
 
 
-@app.command("import")
+@app.command("import", cls=Command, help="cli-tables-import")
 def import_table(
-    file: Annotated[Path, typer.Argument(help="A file that an export has written.")],
-    name: Annotated[str | None, typer.Option(help="Another name for the table.")] = None,
-    copy: Annotated[bool, typer.Option("--copy", help="Add it though it is here.")] = False,
-    replace: Annotated[
-        bool, typer.Option("--replace", help="Let the one that is here go on as in the file.")
-    ] = False,
+    file: Annotated[Path, typer.Argument(help="cli-tables-from")],
+    name: Annotated[str | None, typer.Option(help="cli-tables-name")] = None,
+    copy: Annotated[bool, typer.Option("--copy", help="cli-tables-copy")] = False,
+    replace: Annotated[bool, typer.Option("--replace", help="cli-tables-replace")] = False,
 ) -> None:
     """Add a table or a campaign from an exported file."""
+    from thirdchair.contract import words_of
     from thirdchair.games import VOICES
-    from thirdchair.importing import AlreadyHere, imported
-    from thirdchair.kit.readers import ITSELF
+    from thirdchair.importing import AlreadyHere, game_in, imported
+    from thirdchair.kit.readers import ITSELF, Reader
+    from thirdchair.kit.refusals import Refusal
 
     with _opened() as (house, words):
         if copy and replace:
             typer.echo(words.text("tables-import-one-way"), err=True)
-            raise typer.Exit(2)
+            raise typer.Exit(WRONG)
         with _file(file):
             data = file.read_bytes()
         choice: Choice | None = "copy" if copy else "replace" if replace else None
@@ -113,14 +119,18 @@ def import_table(
             typer.echo(f"{words.refusal(here)} ({here.known.id})", err=True)
             further = here.known.likeness in ("longer", "other")
             typer.echo(words.text(f"tables-import-{'replace' if further else 'choose'}"), err=True)
-            raise typer.Exit(2) from None
+            raise typer.Exit(WRONG) from None
+        except Refusal as refusal:
+            its_words = words_of(VOICES, game_in(data), Reader(words.language))
+            typer.echo(its_words.refusal(refusal), err=True)
+            raise typer.Exit(WRONG) from None
         typer.echo(words.text("tables-imported", name=made.name, table=made.id))
 
 
-@app.command("delete")
+@app.command("delete", cls=Command, help="cli-tables-delete")
 def delete_table(
     which: Which,
-    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", "-y", help="cli-yes")] = False,
 ) -> None:
     """Delete a table or a campaign for good."""
     from thirdchair.table.campaigns import Campaign
@@ -130,12 +140,12 @@ def delete_table(
         campaign = isinstance(found, Campaign)
         if not yes:
             message = "tables-delete-campaign" if campaign else "tables-delete-sure"
-            typer.confirm(words.text(message, name=found.name), abort=True)
+            sure(words.text(message, name=found.name), words)
         (house.delete_campaign if campaign else house.delete)(found.id)
         typer.echo(words.text("tables-deleted", name=found.name))
 
 
-app.command("restore")(restore)
+app.command("restore", cls=Command, help="cli-restore")(restore)
 
 
 @contextmanager
@@ -155,7 +165,7 @@ def _opened() -> Iterator[tuple["House", "Words"]]:
             store.close()
     except Refusal as refusal:
         typer.echo(words.refusal(refusal), err=True)
-        raise typer.Exit(2) from None
+        raise typer.Exit(WRONG) from None
 
 
 @contextmanager
@@ -198,4 +208,13 @@ def _campaign_row(one: "Campaign", words: "Words") -> list[str]:
 def _row(one: "Listing", words: "Words", indent: str = "") -> list[str]:
     state = words.text(f"tables-{'over' if one.over else 'playing' if one.ready else 'setting-up'}")
     changed = one.changed.astimezone().strftime("%Y-%m-%d %H:%M")
-    return [one.id, indent + one.name, f"{one.game}/{one.mode}", changed, state]
+    return [one.id, indent + one.name, _called(one.game, one.mode, words), changed, state]
+
+
+def _called(game: str, mode: str, words: "Words") -> str:
+    """What the first page calls it."""
+    from thirdchair.contract import words_of
+    from thirdchair.games import VOICES
+
+    voice, message = words_of(VOICES, game, words.reader), f"page-mode-{game}-{mode}"
+    return voice.text(message) if voice.has(message) else f"{game}/{mode}"

@@ -162,6 +162,15 @@ def _ledgers(package: str) -> Iterator[tuple[str, Traversable]]:
         if one.name.endswith(".toml"):
             yield f"{package}/rules/{one.name}", one
     for kind in files(package).iterdir():
-        for folder in kind.iterdir() if kind.is_dir() else ():
-            if folder.is_dir() and (ledger := folder.joinpath(LEDGER)).is_file():
-                yield f"{package}/{kind.name}/{folder.name}/{LEDGER}", ledger
+        if kind.is_dir():
+            yield from _in_folders(f"{package}/{kind.name}", kind)
+
+
+def _in_folders(name: str, kind: Traversable) -> Iterator[tuple[str, Traversable]]:
+    """The ledgers of the folders in a folder, however deep they are."""
+    for folder in kind.iterdir():
+        if folder.is_dir() and folder.name != "__pycache__":
+            path = f"{name}/{folder.name}"
+            if (ledger := folder.joinpath(LEDGER)).is_file():
+                yield f"{path}/{LEDGER}", ledger
+            yield from _in_folders(path, folder)

@@ -151,6 +151,24 @@ class Star(Event, frozen=True, tag="star"):
     why: Why = ()
 
 
+class Rolled(Event, frozen=True, tag="rolled"):
+    """Numbered dice were rolled for a seat, and one of them counts."""
+
+    seat: str
+    dice: tuple[int, ...]
+    counts: int
+    rule: str
+
+
+class Took(Event, frozen=True, tag="took"):
+    """A seat takes what modules or episodes have laid out on a space of the triumph track."""
+
+    seat: str
+    what: str
+    space: str
+    rule: str
+
+
 class AbilityUsed(Event, frozen=True, tag="ability"):
     """A human uses the ability of a mech; what it changes is told next."""
 

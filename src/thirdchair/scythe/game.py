@@ -36,7 +36,7 @@ class Scythe(OpenTables):
 
     name = "scythe"
     package = content.PACKAGE
-    modes = ("automa",)
+    modes: tuple[str, ...] = ("automa",)
 
     def __init__(self, modules: Sequence[Traversable] = (OWN,)) -> None:
         self._folders = modules

@@ -64,7 +64,6 @@ class AutomaSetup(BaseSetup, frozen=True, kw_only=True):
     abilities: Literal["off", "ask"] = "ask"
 
 
-@decides("fen.multi.setup.deck-ideal", "fen.multi.reading-order.1")
 def begin(
     setup: AutomaSetup,
     material: Material,
@@ -76,7 +75,21 @@ def begin(
     `modules` are those of the set-up in printed order, and `material` is what they play with.
     """
     _check_seats(setup, material, reader)
-    seats = {f"s{place}": _seat(one) for place, one in enumerate(setup.seats, start=1)}
+    names = [f"s{place}" for place, _ in enumerate(setup.seats, start=1)]
+    return table_of(setup, material, names, modules, reader)
+
+
+@decides("fen.multi.setup.deck-ideal", "fen.multi.reading-order.1")
+def table_of(
+    setup: AutomaSetup,
+    material: Material,
+    names: Sequence[str],
+    modules: Sequence[str] = (),
+    reader: Reader = NOBODY,
+) -> AutomaState:
+    """The same of seats that have been checked; `names` is what they are called, in turn order."""
+    seated = dict(zip(names, setup.seats, strict=True))
+    seats = {name: _seat(one) for name, one in seated.items()}
     automas = [seat for seat, one in seats.items() if one.kind == "automa"]
     shared = setup.deck == "shared" and len(automas) > 1
     numbers = list(material.cards[setup.printing])
@@ -94,11 +107,7 @@ def begin(
         decks={key: Deck(list(numbers)) for key in ([SHARED] if shared else automas)},
         shared_deck=shared,
         marker=material.board.bases[0] if len(seats) > 2 or len(automas) > 1 else None,
-        head_starts={
-            f"s{place}": one.head_start
-            for place, one in enumerate(setup.seats, start=1)
-            if one.head_start
-        },
+        head_starts={name: one.head_start for name, one in seated.items() if one.head_start},
         modules=list(modules),
     )
 

@@ -10,11 +10,13 @@ _NAMED = (
     "ability",
     "action",
     "change",
+    "column",
     "direction",
     "faction",
     "kind",
     "level",
     "mat",
+    "perk",
     "pick",
     "terrain",
     "triumph",
@@ -22,6 +24,8 @@ _NAMED = (
     "what",
 )
 """Fields whose values are ids with a message `scythe-<field>-<id>`."""
+_TRIUMPHS = ("space", "star")
+"""Fields whose values are triumphs, by other names."""
 
 
 class Term(NamedTuple):
@@ -53,6 +57,8 @@ def term(field: str, value: Any, board: Board) -> Term | None:
         if needs:
             return Term(f"scythe-action-{action}-needing", {"n": int(needs)})
         return Term(f"scythe-action-{value}")
+    if field in _TRIUMPHS:
+        return Term(f"scythe-triumph-{value}")
     return Term(f"scythe-{field}-{value}") if field in _NAMED else None
 
 
@@ -108,4 +114,14 @@ def spoken(event: Mapping[str, Any]) -> dict[str, Any]:
             fields["winner"] = [event["winner"]]
         case "result":
             fields["winners"] = len(event["winner"])
+        case "booked":
+            fields["amount"] = abs(event["amount"])
+            fields["sign"] = "minus" if event["amount"] < 0 else "plus"
+            fields["noted"] = "yes" if event.get("note") else "no"
+        case "perk":
+            fields["perk"] = event["perk"] or "none"
+        case "revealed":
+            fields |= event["totals"]
+        case "episode_over":
+            fields["winner"] = [event["winner"]]
     return fields

@@ -33,6 +33,8 @@ class Seat(msgspec.Struct, kw_only=True):
     factory_card: bool = False
     tokens: int = 0
     """Flags or traps that it has not placed yet."""
+    holds: dict[str, int] = {}
+    """What else it has, as modules and episodes count it."""
 
 
 class Deck(msgspec.Struct):
@@ -106,3 +108,7 @@ class AutomaState(State, tag="automa"):
     box: dict[str, Any] = {}
     modules: list[str] = []
     """In printed order. What they add to the material is no part of the state."""
+    episode: str | None = None
+    """The evening of a campaign whose rules stand above all others."""
+    laid: dict[str, dict[str, int]] = {}
+    """What modules and episodes have laid out, by kind and place, as long as it lies there."""

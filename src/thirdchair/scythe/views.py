@@ -10,7 +10,7 @@ from thirdchair.scythe.state import AutomaState, Seat
 
 def view_of(state: AutomaState, material: Material) -> dict[str, Any]:
     """The view of the contract; a table with modules says which."""
-    view = {
+    view: dict[str, Any] = {
         "game": "scythe",
         "mode": state.__struct_config__.tag,
         "turn": state.turn,
@@ -30,7 +30,11 @@ def view_of(state: AutomaState, material: Material) -> dict[str, Any]:
         "abilities": state.abilities,
         "rulings": dict(state.rulings),
     }
-    return {**view, "modules": list(state.modules)} if state.modules else view
+    if state.modules:
+        view["modules"] = list(state.modules)
+    if state.laid:
+        view["laid"] = {kind: dict(at) for kind, at in state.laid.items()}
+    return view
 
 
 def _seat(one: Seat, material: Material) -> dict[str, Any]:
@@ -49,6 +53,8 @@ def _seat(one: Seat, material: Material) -> dict[str, Any]:
         },
         "tokens": one.tokens,
     }
+    if one.holds:
+        shown["holds"] = dict(one.holds)
     if one.kind == "human":
         shown["mat"] = one.mat
     else:

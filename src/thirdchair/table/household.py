@@ -71,15 +71,27 @@ class Household(Settings):
         with self._write() as shelf:
             shelf.delete(schema.devices, schema.devices.c.id == device_id)
 
-    def claim_seat(self, token: str, table_id: str, seat: str | None) -> Device:
-        """The device sits down at a table, or (None) gets up. Several may share a seat."""
+    def claim_seat(
+        self, token: str, table_id: str, seat: str | None, *, others: str | None = None
+    ) -> Device:
+        """The device sits down at a table, or (None) gets up.
+
+        Several may share a seat, unless something stands for it at the `others` from now on; then
+        the table looks different to them.
+        """
         seats = schema.seats
         with self._write() as shelf:
             row = _row(shelf, token)
             if row is None:
                 raise not_now("unknown-device")
-            row_of(shelf, table_id, lock=True)
+            table = row_of(shelf, table_id, lock=True)
             shelf.delete(seats, seats.c.table_id == table_id, seats.c.device_id == row.id)
+            if others is not None:
+                there = (seats.c.table_id == table_id, seats.c.seat == seat)
+                if shelf.count(seats, *there):
+                    shelf.update(seats, *there, values={"seat": others})
+                    look, this = {"look": table.look + 1}, schema.tables.c.id == table_id
+                    shelf.update(schema.tables, this, values=look)
             if seat is not None:
                 taken = {"table_id": table_id, "device_id": row.id, "seat": seat}
                 shelf.insert(seats, taken)

@@ -71,6 +71,11 @@ class Turns(ABC):
         last = self.journal.at + self.journal.waiting - 1
         return None if since is None else last - since
 
+    def bots_turn_before(self, position: int) -> int | None:
+        """Where the bots' turn before that entry stands in the journal."""
+        since = self.turn_after(position - 1).since if position else None
+        return None if since is None else position - 1 - since
+
     def _turn_after(self, position: int, entry: Entry, state: Any, complete: bool) -> Next:
         entries = self.journal.entries
         step = Step(

@@ -127,7 +127,10 @@ def unsure() -> box.Contents:
 def checked_box(
     given: Mapping[str, Any], known: Iterable[str], where: str, reader: Reader = NOBODY
 ) -> dict[str, Any]:
-    """The box of a new table. `known` are the civilizations that we have the text of."""
+    """The box of a table. `known` are the civilizations that we have the text of.
+
+    A table of older rules may have blocks in turns that no civilization step comes in any more.
+    """
     entries = ENTRIES | {key: _printed(ruling) for key, ruling in lost_values().items()}
     found = box.checked(given, entries, where, PACKAGE, reader)
     check_printing(found.get("printing"), PACKAGE, f"{where}.printing", reader)
@@ -139,6 +142,8 @@ def checked_box(
     if len(civs) < len(found.get("civs", ())):
         raise bad_input("civilization-twice", where=f"{where}.civs")
     _check_civilizations(civs, tuple(known), f"{where}.civs")
+    for place, civ in enumerate(civs.values()) if not reader.older else ():
+        _check_turns(civ, f"{where}.civs[{place}]")
     return found
 
 
@@ -166,8 +171,7 @@ def _check_items(told: Mapping[str, str], where: str) -> None:
 def _check_civilizations(
     civs: Mapping[str, BoxCivilization], known: tuple[str, ...], where: str
 ) -> None:
-    for place, civ in enumerate(civs.values()):
-        _check_turns(civ, f"{where}[{place}]")
+    for civ in civs.values():
         if civ.id in known:
             raise bad_input("civilization-is-known", where=where, value=civ.id)
         if civ.back is not None and (civ.back == civ.id or civ.back not in (*civs, *known)):

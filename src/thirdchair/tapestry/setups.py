@@ -45,7 +45,7 @@ class DuelSetup(BaseSetup, frozen=True, kw_only=True):
 def begin_duel(setup: DuelSetup, reader: Reader = NOBODY) -> DuelState:
     """The table of two humans as the sheet sets it up, but for the science die."""
     seats = ("p1", "p2", "shadow")
-    checked_box(setup.box, known_civs(), "new.box")
+    checked_box(setup.box, known_civs(), "new.box", Reader(older=reader.older))
     _check_names(setup.players, 2)
     if sorted(setup.order) != sorted(seats):
         raise bad_input("bad-order", where="new.order", options=list(seats))
@@ -155,7 +155,7 @@ def begin_solo(
         topples={"automa": 0, "you": 0},
         expansions=expansions,
         arts=setup.arts,
-        box=checked_box(setup.box, known_civs(), "new.box"),
+        box=checked_box(setup.box, known_civs(), "new.box", Reader(older=reader.older)),
         your_civ=setup.your_civ,
     )
     civs = compose(tuple(expansions))(state, []).automa_civs()

@@ -2,8 +2,8 @@
 
 A silent socket costs a file descriptor, of which a process has few. So a connection that owes us
 something (the rest of a request, the next one, reading what we sent) has so much time for it, and
-an address of the network so many connections. This machine always gets in. A page that only
-listens to live updates owes nothing, and stays.
+an address of the network so many connections. This machine always gets in, if need be in place of
+what it has left silent itself. A page that only listens to live updates owes nothing, and stays.
 """
 
 import asyncio
@@ -25,6 +25,9 @@ MOST_IN_ALL = 400
 KEPT_BACK = 160
 """File descriptors that the network never gets: for this machine, the database and our files."""
 FEWEST_IN_ALL = 16
+MANY = 4096
+FOR_FILES = 96
+"""File descriptors that no connection gets, not even one of this machine."""
 PROGRESS = 10_000
 """Whoever sends or reads slowly gets so many bytes through in the time there is for a part."""
 
@@ -60,11 +63,13 @@ class Crowd:
         *,
         from_one: int = MOST_FROM_ONE,
         in_all: int | None = None,
+        open_at_once: int | None = None,
         is_local: Callable[[Sequence[Any] | None], bool] = is_loopback,
     ) -> None:
         self.patience = patience or Patience()
         self.from_one = from_one
         self.in_all = places() if in_all is None else in_all
+        self.open_at_once = most_open() if open_at_once is None else open_at_once
         self.is_local = is_local
         self._there: set[Connection] = set()
 
@@ -78,6 +83,8 @@ class Crowd:
                     return False
             elif len(strangers) >= self.in_all and not _made_room(strangers):
                 return False
+        elif len(self._there) >= self.open_at_once:
+            _made_room([one for one in self._there if self.is_local(one.peer)])
         self._there.add(new)
         return True
 
@@ -101,14 +108,22 @@ def _made_room(among: list["Connection"]) -> bool:
 
 def places() -> int:
     """How many connections the network may have, by what this process may open."""
+    return max(FEWEST_IN_ALL, min(MOST_IN_ALL, _may_open() - KEPT_BACK))
+
+
+def most_open() -> int:
+    """How many there may be before silent ones of this machine make room for others of it."""
+    return max(2 * FEWEST_IN_ALL, _may_open() - FOR_FILES)
+
+
+def _may_open() -> int:
+    """How many file descriptors this process may have; what is not limited counts as many."""
     try:
         import resource
     except ImportError:  # Windows counts in thousands
-        return MOST_IN_ALL
+        return MANY
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    if limit == resource.RLIM_INFINITY:
-        return MOST_IN_ALL
-    return max(FEWEST_IN_ALL, min(MOST_IN_ALL, limit - KEPT_BACK))
+    return MANY if limit == resource.RLIM_INFINITY else limit
 
 
 class Connection(H11Protocol):

@@ -19,6 +19,28 @@ EVERYBODY = "-"
 
 NO_SEATS = (WATCHING, EVERYBODY)
 
+LOST = "lost:"
+"""What stands there, before the seat, for a device whose seat another one has taken over."""
+
+
+def is_seat(kept: str | None) -> bool:
+    """Is it a seat for which a device speaks?"""
+    return kept is not None and kept not in NO_SEATS and not kept.startswith(LOST)
+
+
+def lost_seat(visit: "Visit", table_id: str) -> str | None:
+    """The seat at a table that another device has taken over from this one."""
+    kept = visit.device.seats.get(table_id, "") if visit.device else ""
+    return kept.removeprefix(LOST) if kept.startswith(LOST) else None
+
+
+def held(visit: "Visit", table_id: str, kept: str) -> list[str]:
+    """The names of the other devices that have this in the place of a seat."""
+    mine = visit.device.id if visit.device else ""
+    devices = visit.house.devices()
+    return [one.name for one in devices if one.id != mine and one.seats.get(table_id) == kept]
+
+
 _NAMES = (
     ("iPhone", "iPhone"),
     ("iPad", "iPad"),

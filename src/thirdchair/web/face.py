@@ -15,12 +15,14 @@ from thirdchair.kit.rules import Rule
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web.drawing.tokens import Token
+from thirdchair.web.ending import Ending
 from thirdchair.web.reasons import Measure
 from thirdchair.words import Words
 
 if TYPE_CHECKING:
     from thirdchair.web.pages.box.face import BoxFace, BoxPage
     from thirdchair.web.pages.campaign.series import Series
+    from thirdchair.web.pages.history.hands import Hands
     from thirdchair.web.pages.history.instead import Instead
     from thirdchair.web.pages.new.sheet import Sheet
     from thirdchair.web.pages.record.tally import Ended, Section
@@ -80,6 +82,10 @@ class Mode(Protocol):
     def instead(self) -> "Instead":
         """What the history offers when a step is mended."""
 
+    @property
+    def hands(self) -> "Hands":
+        """What people move by hand when the table goes back, or its past is mended."""
+
     def seats(self, table: Table) -> tuple[str, ...]:
         """Who plays at this table, people first."""
 
@@ -138,6 +144,9 @@ class Mode(Protocol):
 
     def facts(self, saved: Saved, words: Words) -> list[str]:
         """What one tells of a game, in a few lines."""
+
+    def ending(self, saved: Saved, words: Words) -> Ending | None:
+        """How a game ended that is over, for the card of the host; None where it has no result."""
 
     def scopes(self, saved: Saved) -> list[str]:
         """The parts of the ledger that hold at a table, its own before what it shares."""

@@ -35,8 +35,8 @@ if TYPE_CHECKING:
 PATIENCE = 10.0
 TRIES = 20
 MANY, FEW = 2048, 16
-"""Connections that are accepted in one go. Few of the network: each costs a file descriptor before
-we can see who it is."""
+"""So many connections the system lets wait, and so many are accepted in one go: each costs a file
+descriptor before we can see who it is."""
 
 
 class ServedAlready(Exception):
@@ -60,6 +60,8 @@ class LoopbackServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for sock in sockets or ():
+            sock.listen(MANY)  # the system may let more of them wait than we accept in one go
         self._ready()
 
     async def on_tick(self, counter: int) -> bool:
@@ -111,12 +113,12 @@ class Door:
         future.result(PATIENCE)
 
     async def _open(self, sock: socket.socket) -> None:
-        self._server = NetworkServer(_config(self.app, self.crowd, self.certificates, FEW))
+        self._server = NetworkServer(_config(self.app, self.crowd, self.certificates))
         self._task = asyncio.create_task(self._server.serve([sock]))
         while not self._server.started and not self._task.done():
             await asyncio.sleep(0.01)
         if self._server.started:
-            sock.listen(MANY)  # the system may let more of them wait than we accept in one go
+            sock.listen(MANY)
         self.port = sock.getsockname()[1]
 
     async def shut(self) -> None:
@@ -236,9 +238,7 @@ def bound(host: str, port: int, tries: int = 1) -> socket.socket:
     raise AssertionError("unreachable")
 
 
-def _config(
-    app: Any, crowd: Crowd, certificates: Certificates | None = None, backlog: int = MANY
-) -> uvicorn.Config:
+def _config(app: Any, crowd: Crowd, certificates: Certificates | None = None) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="asyncio",
@@ -251,5 +251,5 @@ def _config(
         proxy_headers=False,  # an address that a client claims must not make it loopback
         timeout_graceful_shutdown=2,
         timeout_keep_alive=crowd.patience.rest,
-        backlog=backlog,
+        backlog=FEW,
     )

@@ -21,7 +21,7 @@ from thirdchair.contract import words_for, words_of
 from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.rules import later
-from thirdchair.web.devices import NO_SEATS, watches
+from thirdchair.web.devices import is_seat, watches
 from thirdchair.web.network import is_loopback
 from thirdchair.web.reading import at_home, at_table
 from thirdchair.web.room import Room
@@ -38,6 +38,7 @@ SIDE = "thirdchair_side"
 """The cookie of one table with the side of the board that lies before this device."""
 MENDED = "fixed"
 """The note in the address of a table whose history was mended: good news."""
+GOOD_NEWS = (MENDED, "seated")
 THEMES = ("auto", "light", "dark")
 TWO_YEARS = 2 * 365 * 24 * 3600
 
@@ -119,7 +120,7 @@ class Visit:
         None where it has not sat down, only looks on, or plays for all of them.
         """
         seat = self.device.seats.get(table_id) if self.device else None
-        return None if seat in NO_SEATS else seat
+        return seat if is_seat(seat) else None
 
     @property
     def has_looked(self) -> bool:
@@ -136,7 +137,7 @@ class Visit:
     def held(self, table_id: str) -> frozenset[str]:
         """The seats that have a device of their own."""
         seats = (device.seats.get(table_id) for device in self.house.devices())
-        return frozenset(seat for seat in seats if seat is not None) - set(NO_SEATS)
+        return frozenset(seat for seat in seats if seat is not None and is_seat(seat))
 
     def leave(self) -> None:
         """The answer is made: end the snapshot."""
@@ -192,7 +193,7 @@ class Visit:
             "once": secrets.token_urlsafe(12),
             "here": self.request.scope["path"],
             "notice": None,
-            "good_news": self.request.query_params.get("note") == MENDED,
+            "good_news": self.request.query_params.get("note") in GOOD_NEWS,
             "live": None,
             "disk_left": self.room.disk_left() if is_loopback(self.request.client) else None,
             **context,

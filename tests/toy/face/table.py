@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from tests.toy.face import instead
+from tests.toy.face import hands, instead
 from tests.toy.face.known import known_at, reader_at, toy_of
 from tests.toy.state import NightState, SeasonState
 from thirdchair.kit.questions import Number
@@ -15,7 +15,9 @@ from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.drawing.tokens import Token
+from thirdchair.web.ending import Ending
 from thirdchair.web.lately import last_entry
+from thirdchair.web.pages.history.hands import Hands
 from thirdchair.web.pages.history.instead import Instead
 from thirdchair.web.pages.table.lying import Lying, Part
 from thirdchair.web.pages.table.odds import Odds
@@ -45,6 +47,7 @@ class Pages:
     CARDS = "page-toy-cards"
     FOLLOW = ""
     instead: Instead = instead
+    hands: Hands = hands
 
     def __init__(self, table: Table) -> None:
         self.HUMANS: tuple[str, ...] = tuple(table.state.seats)
@@ -71,6 +74,10 @@ class Pages:
 
     def measure(self, table: Table) -> Measure:
         return lambda rule: "toy"
+
+    def ending(self, saved: Saved, words: Words) -> Ending | None:
+        """Nobody wins a night."""
+        return None
 
     def colors_from(self, form: dict[str, Any]) -> dict[str, str]:
         return {}

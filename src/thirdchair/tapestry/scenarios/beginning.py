@@ -16,8 +16,12 @@ from thirdchair.tapestry.state import SoloState
 def begin_scenario(
     setup: ScenarioSetup, scenario: type[Scenario], reader: Reader = NOBODY
 ) -> ScenarioState:
-    """The table of a scenario before its first question."""
-    scenario.check_setup(setup)
+    """The table of a scenario before its first question.
+
+    What a scenario has come to refuse or to settle since, an older table of it may have been told.
+    """
+    if not reader.older:
+        scenario.check_setup(setup)
     table = _solo_table(setup, scenario, reader)
     fields = {field: getattr(table, field) for field in table.__struct_fields__}
     state = scenario.table(**fields, scenario=scenario.fresh(setup))
@@ -31,7 +35,7 @@ def _solo_table(setup: ScenarioSetup, scenario: type[Scenario], reader: Reader) 
     _check_fixed(setup, sheet, reader)
     scenario.check_favorites(setup.favorites or Favorites())
     expansions = tuple(dict.fromkeys((*sheet.implies, *setup.expansions)))
-    with_box = replace(setup, expansions=expansions, rulings=_with_box(setup, sheet))
+    with_box = replace(setup, expansions=expansions, rulings=_with_box(setup, sheet, reader))
     table = begin_solo(with_box, sheet.rulings, reader)
     if sheet.automa not in ("", NO_CIVILIZATION):
         table.civs = table.civs or [sheet.automa]
@@ -59,13 +63,15 @@ def _check_fixed(setup: ScenarioSetup, sheet: Sheet, reader: Reader) -> None:
         raise bad_input("same-favorites", where="new.favorites.shadow", track=given.shadow)
 
 
-def _with_box(setup: ScenarioSetup, sheet: Sheet) -> dict[str, Ruled]:
+def _with_box(setup: ScenarioSetup, sheet: Sheet, reader: Reader) -> dict[str, Ruled]:
     """The rulings, and what the owner's box says about printed values.
 
     Whoever says what the scenario has settled itself says nothing wrong.
     """
-    settled = sheet.settled.items()
-    found = {key: value for key, value in setup.rulings.items() if (key, value) not in settled}
+    found = dict(setup.rulings)
+    for key, value in sheet.settled.items():
+        if found.get(key) == value or reader.older:
+            found.pop(key, None)
     for key, ruling in sheet.rulings.items():
         if ruling.ask and key in setup.box and key not in found:
             found[key] = ruling.value(setup.box[key], f"new.box.{key}")

@@ -9,7 +9,7 @@ from thirdchair.web.pages.box import page as box
 from thirdchair.web.pages.campaign import page as campaign
 from thirdchair.web.pages.correct import rulings
 from thirdchair.web.pages.first import FIRST
-from thirdchair.web.pages.history import mend, moments
+from thirdchair.web.pages.history import mend, moments, moving
 from thirdchair.web.pages.history import page as history
 from thirdchair.web.pages.join import page as join
 from thirdchair.web.pages.join import trust
@@ -17,7 +17,16 @@ from thirdchair.web.pages.new import page as new
 from thirdchair.web.pages.record import page as record
 from thirdchair.web.pages.record import paper
 from thirdchair.web.pages.rules import page as rules
-from thirdchair.web.pages.table import checklist, importing, odds, own, put_back, resume, settings
+from thirdchair.web.pages.table import (
+    checklist,
+    importing,
+    odds,
+    own,
+    put_back,
+    result,
+    resume,
+    settings,
+)
 from thirdchair.web.pages.table import page as table
 
 OTHERS: list[Any] = [
@@ -27,10 +36,10 @@ OTHERS: list[Any] = [
     *(table.table_page, table.tapped),
     *(own.look, own.look_below, own.act, own.act_below, own.file),
     *(checklist.checklist, checklist.tick, odds.odds, resume.where),
-    *(put_back.look, put_back.act),
+    *(put_back.look, put_back.act, result.look, result.drawn),
     *(settings.settings, settings.set_settings, settings.ask_delete, settings.delete),
     *(settings.export_table, importing.import_table, home.all_tables),
-    *(history.history, history.jumped, mend.look, mend.act),
+    *(history.history, history.jumped, mend.look, mend.act, moving.act),
     *(moments.moment, moments.look, moments.share),
     *(rulings.rulings, rulings.ruled),
     *(record.record, paper.sheet, paper.rulebook, rules.rules, rules.rules_at_table),

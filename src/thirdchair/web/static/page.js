@@ -276,24 +276,27 @@ async function unfold(fold) {
   }
 }
 
-// Search in a list: what has all words, else what has most of them
+// Search while somebody types: what the form would answer, asked when the fingers rest
 
+let typed = 0;
 document.addEventListener("input", (event) => {
-  const selector = event.target.dataset?.filter;
-  if (!selector) return;
-  const wanted = event.target.value.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = [...document.querySelectorAll(selector)].map((one) => {
-    const text = one.textContent.toLowerCase();
-    return [one, wanted.filter((word) => text.includes(word)).length];
-  });
-  const most = Math.max(...found.map(([, count]) => count), 1);
-  for (const [one, count] of found) one.hidden = wanted.length > 0 && count < most;
-  for (const chapter of document.querySelectorAll(".chapter")) {
-    const some = chapter.querySelector(`${selector}:not([hidden])`) !== null;
-    chapter.hidden = !some;
-    chapter.open = some && wanted.length > 0;
-  }
+  const form = event.target.form;
+  if (!form?.dataset.searches) return;
+  const asked = ++typed;
+  setTimeout(() => asked === typed && search(form, asked), 200);
 });
+
+async function search(form, asked) {
+  const place = document.getElementById(form.dataset.searches);
+  try {
+    const answer = await ask(`${form.action}?${new URLSearchParams(new FormData(form))}`);
+    if (!answer.ok || asked !== typed) return;
+    const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+    place.replaceChildren(...fresh.getElementById(place.id).childNodes);
+  } catch {
+    // the button still searches
+  }
+}
 
 // A link to something in a folded chapter unfolds it
 function unfoldTarget() {

@@ -1,7 +1,7 @@
 // After a tap a new page comes in: what now lies under the finger waits a moment, so that nobody
 // taps twice by accident. And ticks, which are for the eye only, stay from page to page.
 
-const SETTLE = 600;
+const SETTLE = 600; // a form may ask for more: after the bots' turn, which is read first
 const ticked = new Set();
 let timer = null;
 
@@ -12,7 +12,8 @@ new MutationObserver((changes) => {
 function arrived() {
   document.body.classList.add("settling");
   clearTimeout(timer);
-  timer = setTimeout(() => document.body.classList.remove("settling"), SETTLE);
+  const asked = [...document.querySelectorAll("[data-settle]")].map((one) => Number(one.dataset.settle));
+  timer = setTimeout(() => document.body.classList.remove("settling"), Math.max(SETTLE, ...asked));
   for (const id of ticked) {
     const box = document.getElementById(id);
     if (box) keep(box, true);

@@ -99,6 +99,12 @@ def told(
     )
 
 
+def in_words(turn: Told) -> Told:
+    """The same turn with its rules as text, without the walk along the board."""
+    items = [msgspec.structs.replace(item, frame=None) for item in turn.items]
+    return msgspec.structs.replace(turn, items=items, frames=[])
+
+
 def since(table: Table, words: ScytheWords) -> list[Item]:
     """What happened since the last turn of an Automa in a few lines, but all of the last turn."""
     entries = lately(table)

@@ -47,6 +47,34 @@ def next_automa(table: Table) -> str | None:
     return next(seat for seat in order[start:] + order[:start] if seat in automas)
 
 
+def humans_due(table: Table) -> tuple[str, ...]:
+    """The people who play before the next Automa does, the one who is due first."""
+    rules = rules_of(table)
+    if not table.turn.who or not rules.actors():
+        return ()
+    order = rules.seats_in_order()
+    start = order.index(table.turn.who[0])
+    found = []
+    for seat in order[start:] + order[:start]:
+        if seat in rules.automas:
+            break
+        if seat in rules.actors():
+            found.append(seat)
+    return tuple(found)
+
+
+def passes_silently(table: Table) -> bool:
+    """Would a human's turn end of which the app was told nothing?
+
+    Only where the board is tracked people tell what they do, and only after an Automa's turn
+    somebody may tap once too often.
+    """
+    turn = table.turn
+    if table.state.board is not True or turn.since is None or not humans_due(table):
+        return False
+    return turn.last != turn.who[0]
+
+
 def actor(table: Table, position: int) -> str | None:
     """Whose turn the step at that position was."""
     return around(table.turn_after(position)).just
@@ -60,3 +88,15 @@ def turns_begun(table: Table, position: int, seat: str) -> int:
 def automa_turn(seat: str) -> dict[str, Any]:
     """The command that lets an Automa take its turn."""
     return {"do": "automa_turn", "seat": seat}
+
+
+def take_star_off(table: Table, seat: str, triumph: str, by: str) -> None:
+    """A star that was tapped by mistake: taken back if it came last, else a correction."""
+    star = {"do": "star", "seat": seat, "triumph": triumph}
+    if not table.journal.waiting and table.journal.entries[table.journal.at - 1].command == star:
+        table.undo()
+        return
+    seats = table.state.seats
+    placed = seats[seat].stars.get(triumph, 0) if seat in seats else 0
+    path = f"seats.{seat}.stars.{triumph}"
+    table.do({"do": "correct", "path": path, "value": placed - 1}, by)

@@ -11,7 +11,7 @@ from thirdchair.tapestry.expansions.in_play import NAMES
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
 from thirdchair.tapestry.modes import scenario_at
 from thirdchair.tapestry.state import Decision, SoloState, State
-from thirdchair.web.games.tapestry import instead
+from thirdchair.web.games.tapestry import hands, instead
 from thirdchair.web.games.tapestry.boards import at_end, seats
 from thirdchair.web.games.tapestry.odds import foresee, foreseen
 from thirdchair.web.games.tapestry.put_back import put_back
@@ -19,7 +19,7 @@ from thirdchair.web.games.tapestry.solo.expansions import played_with
 from thirdchair.web.pages.record.numbers import signed
 from thirdchair.words import Words
 
-__all__ = ["foresee", "foreseen", "instead", "put_back"]
+__all__ = ["foresee", "foreseen", "hands", "instead", "put_back"]
 
 CARDS = "page-hand-cards"
 FOLLOW = ""

@@ -57,6 +57,8 @@ CHAINED: dict[str, tuple[str, ...]] = {
     "tapestry": ("where",),
 }
 """Events of which the hand makes one, when one begins where the other ended."""
+PRINTED_IN = "en"
+"""The language in which we have seen the names of the landmarks; else they go by their place."""
 _ARROW = re.compile(r"(\d+)\s→\s(\d+)")
 
 
@@ -151,13 +153,14 @@ def on_track(event: Event, course: Course, free: Sequence[int], token: Token, te
     return rail(what, token, text)
 
 
-def printed(landmark: str) -> tuple[str | None, Markup | None]:
+def printed(landmark: str, words: Words) -> tuple[str | None, Markup | None]:
     """The printed name of a landmark of a track, and its shape as far as we know it."""
     if of_card(landmark):
         return None, None
     track, _, space = landmark.partition(":")
     one = next(one for one in track_named(track).landmark if one.space == int(space))
-    return one.name, footprint(one.shape) if one.shape else None
+    name = one.name if words.language == PRINTED_IN else None
+    return name, footprint(one.shape) if one.shape else None
 
 
 def replaced(item: Item, **fields: Any) -> Item:

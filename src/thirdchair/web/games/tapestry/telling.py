@@ -104,7 +104,7 @@ def _item(table: Table, event: Event, tokens: Mapping[str, Token], words: Words)
         case "advanced":
             return _advanced(table, plain, event, tokens[SHADOW], words)
         case "landmark":
-            name, shape = printed(event["landmark"])
+            name, shape = printed(event["landmark"], words)
             return replaced(plain, small=name, picture=shape)
         case "favorite":
             return replaced(plain, short=words.text("page-short-favorite-duel", **_fields(event)))

@@ -34,23 +34,6 @@ def differing(mended: Mended, differs: Differs) -> list[str]:
     return list(dict.fromkeys(_shortened(one.path, differs) for one in mended.differences))
 
 
-def lying_now(table: Table, paths: list[str], words: Words, differs: Differs) -> list[str]:
-    """These parts as they lie now, in words; what is no part of the table is left out."""
-    view = table.view()
-    return [
-        f"{words.part(path)}: {shown(words, path, _at(view, path), differs)}"
-        for path in paths
-        if _is_part(view, path)
-    ]
-
-
-def _is_part(view: Any, path: str) -> bool:
-    if not isinstance(view, Mapping):
-        return False
-    head, _, rest = path.partition(".")
-    return path in view or (bool(rest) and _is_part(view.get(head), rest))
-
-
 def shown(words: Words, path: str, value: Any, differs: Differs) -> str:
     """A value in words; what is not there is a dash."""
     head = path.partition(".")[0]

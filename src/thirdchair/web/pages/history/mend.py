@@ -15,7 +15,7 @@ from thirdchair.table.rerunning import questions
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.pages.history.blanks import Blank, groups, written
-from thirdchair.web.pages.history.differences import differences, differing
+from thirdchair.web.pages.history.differences import differences
 from thirdchair.web.pages.history.instead import Instead
 from thirdchair.web.pages.history.page import who_did
 from thirdchair.web.pages.history.wishes import Wish, by_people, entry_at, wider, wish_from
@@ -59,16 +59,12 @@ def _decided(
     if decision not in DECISIONS:
         raise bad_input("unknown-value", where="decide", value=decision)
 
-    moved: list[str] = []
-
     def act(table: Table) -> None:
         mended = mend(table, position, wish.change(table, position))
         DECISIONS[decision](table, mended)
-        if decision == "take":
-            moved.extend(differing(mended, visit.mode(table).instead.DIFFERS))
 
-    changed(visit, table_id, act, data)
-    return visit.see(f"/tables/{table_id}", note=MENDED, parts=" ".join(moved))
+    changed(visit, table_id, act, data, mended=True)
+    return visit.see(f"/tables/{table_id}", note=MENDED)
 
 
 # The page of a step

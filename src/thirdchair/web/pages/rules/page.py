@@ -4,7 +4,7 @@ Rules about what is not in the owner's box stand there on request only; what a c
 revealed yet does not stand there at all, see My box.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any
 
@@ -14,19 +14,17 @@ from litestar.params import FromQuery
 from thirdchair.kit.readers import ITSELF, Reader
 from thirdchair.kit.rules import Rule
 from thirdchair.kit.rulings import Ruling
-from thirdchair.web.face import Face, every
+from thirdchair.web.face import Face, Mode, every
 from thirdchair.web.pages.box import mybox
 from thirdchair.web.pages.box.mybox import Owned
 from thirdchair.web.pages.rules.citing import citation
+from thirdchair.web.pages.rules.searching import Row, Tier, in_tiers, ranked
 from thirdchair.web.pages.table.opening import common, opened
 from thirdchair.web.visit import Page, TableId, Visit, Visiting
 from thirdchair.words import Voice, Words
 from thirdchair.words.catalog import MissingWords
 
 LONGEST_QUERY = 80
-
-Row = dict[str, Any]
-"""A rule with its words."""
 
 
 @get("/rules", sync_to_thread=True)
@@ -40,29 +38,43 @@ def rules_at_table(
     visit: Visiting, table_id: TableId, q: FromQuery[str] = "", whole: FromQuery[str] = ""
 ) -> Page:
     """The same of one game, beside what holds at a table of it."""
-    saved, _ = opened(visit, table_id)
+    saved, mode = opened(visit, table_id)
     shared = common(visit, saved)
-    faces = [visit.room.face(saved.table.game.name)]
-    return _page(visit, faces, q, whole, address=f"{shared['base']}/rules", **shared)
+    own = visit.room.face(saved.table.game.name)
+    faces = list(every(visit.room.faces)) if q.strip() else [own]
+    address = f"{shared['base']}/rules"
+    return _page(visit, faces, q, whole, address=address, mode=mode, **shared)
 
 
 def _page(
-    visit: Visit, faces: list[Face], q: str, whole: str, *, address: str, **shared: Any
+    visit: Visit,
+    faces: list[Face],
+    q: str,
+    whole: str,
+    *,
+    address: str,
+    mode: Mode | None = None,
+    **shared: Any,
 ) -> Page:
     query = " ".join(q[:LONGEST_QUERY].split())
     everything = bool(whole) or visit.reader.everything
-    scopes: list[tuple[str, list[Row]]] = []
-    hidden = 0
+    told: dict[str, Row] = {}
+    hidden: dict[str, Row] = {}
     for face in faces:
-        found, more = _found(visit, face, query, whole=everything)
-        scopes, hidden = scopes + found, hidden + more
+        shown, more = _of_game(visit, face, whole=everything)
+        told, hidden = told | shown, hidden | more
+    tiers: list[Tier] = []
+    if query:
+        tiers = in_tiers(ranked(visit, faces, query, told), shared.get("saved"), mode)
+        hidden = {row["rule"].id: row for row in ranked(visit, faces, query, hidden)}
     return visit.page(
         "rules.html",
         address=address,
         q=query,
-        scopes=scopes,
-        found=sum(len(rows) for _, rows in scopes),
-        hidden=hidden,
+        tiers=tiers,
+        scopes={} if query else _chapters(told.values()),
+        found=sum(len(rows) for _, rows in tiers) if query else len(told),
+        hidden=len(hidden),
         rulings={}
         if query
         else {face.game.name: _rulings(visit, face, whole=everything) for face in faces},
@@ -70,21 +82,34 @@ def _page(
     )
 
 
-def _found(
-    visit: Visit, face: Face, query: str, *, whole: bool
-) -> tuple[list[tuple[str, list[Row]]], int]:
-    """The rules of a game by scope, and how many more there are about what nobody here has."""
-    owned, hidden = mybox.owned(visit, face.game.name), 0
+def _of_game(visit: Visit, face: Face, *, whole: bool) -> tuple[dict[str, Row], dict[str, Row]]:
+    """The rules of a game by id, and those about what nobody here has."""
+    owned = mybox.owned(visit, face.game.name)
     printing = mybox.printing_of(face.game, owned)
-    scopes = []
-    for scope, rows in by_scope(visit, face.game.name).items():
-        told = [row for row in _matching(rows, query) if visit.reader.may(row["rule"].lock)]
-        shown = [row for row in told if whole or in_box(row["rule"], face, owned)]
-        hidden += len(told) - len(shown)
-        if shown:
-            cited = [{**row, "cited": citation(row["rule"], printing)} for row in shown]
-            scopes.append((scope, cited))
-    return scopes, hidden
+    shown: dict[str, Row] = {}
+    hidden: dict[str, Row] = {}
+    for rows in by_scope(visit, face.game.name).values():
+        for row in rows:
+            rule: Rule = row["rule"]
+            if visit.reader.may(rule.lock):
+                which = shown if whole or in_box(rule, face, owned) else hidden
+                which[rule.id] = {**row, "cited": citation(rule, printing)}
+    return shown, hidden
+
+
+def _chapters(rows: Iterable[Row]) -> dict[tuple[str, str], list[Row]]:
+    """The rules by game and scope: two games may call a chapter the same."""
+    chapters: dict[tuple[str, str], list[Row]] = {}
+    for row in rows:
+        chapters.setdefault((row["game"], row["rule"].scope), []).append(row)
+    return chapters
+
+
+def _by_scope(rows: Iterable[Row]) -> dict[str, list[Row]]:
+    scopes: dict[str, list[Row]] = {}
+    for row in rows:
+        scopes.setdefault(row["rule"].scope, []).append(row)
+    return scopes
 
 
 def in_box(rule: Rule, face: Face, owned: Owned) -> bool:
@@ -96,11 +121,8 @@ def in_box(rule: Rule, face: Face, owned: Owned) -> bool:
 
 
 def by_scope(visit: Visit, game: str) -> dict[str, list[Row]]:
-    """The rules of a game with their words, for reading and for searching."""
-    scopes: dict[str, list[Row]] = {}
-    for row in _rows(visit.room.faces[game], visit.room.voices[game], visit.language):
-        scopes.setdefault(row["rule"].scope, []).append(row)
-    return scopes
+    """The rules of a game with their words."""
+    return _by_scope(_rows(visit.room.faces[game], visit.room.voices[game], visit.language))
 
 
 @cache
@@ -115,13 +137,7 @@ def _row(rule: Rule, words: Words) -> Row:
     except MissingWords:
         text = ""
     kind = words.text(f"page-kind-{rule.kind}")
-    found = " ".join((rule.id, text, kind, rule.source)).casefold()
-    return {"rule": rule, "text": text, "kind": kind, "sure": words.sure(rule.id), "found": found}
-
-
-def _matching(rows: list[Row], query: str) -> list[Row]:
-    wanted = query.casefold().split()
-    return [row for row in rows if all(word in row["found"] for word in wanted)]
+    return {"rule": rule, "text": text, "kind": kind, "sure": words.sure(rule.id)}
 
 
 def _rulings(visit: Visit, face: Face, *, whole: bool) -> list[dict[str, Any]]:

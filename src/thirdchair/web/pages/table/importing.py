@@ -8,7 +8,7 @@ from litestar.datastructures import UploadFile
 from litestar.enums import RequestEncodingType
 from litestar.params import Body
 
-from thirdchair.importing import CHOICES, AlreadyHere, Choice, imported
+from thirdchair.importing import CHOICES, AlreadyHere, Choice, game_in, imported
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.table.campaigns import Campaign
 from thirdchair.web import forms
@@ -42,7 +42,8 @@ def _answer(visit: Visit, content: bytes | None, form: dict[str, Any]) -> Answer
     except AlreadyHere as here:
         return _asked(visit, here, content or b"")
     except Refusal as refusal:
-        return error_page(visit, visit.sentence(refusal), STATUS[refusal.code])
+        words = visit.words_of(game_in(content or b""))
+        return error_page(visit, words.refusal(refusal), STATUS[refusal.code])
 
 
 def _choice(form: dict[str, Any]) -> Choice | None:

@@ -7,9 +7,10 @@ from thirdchair.kit.turns import FOLLOWING
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
-from thirdchair.web.devices import check_plays, watches
+from thirdchair.web.devices import check_plays, held, lost_seat, watches
 from thirdchair.web.face import Mode
 from thirdchair.web.pages.box import mybox
+from thirdchair.web.pages.history import hands
 from thirdchair.web.pages.new import remembering
 from thirdchair.web.pages.rules.citing import citing
 from thirdchair.web.visit import SIDE, Visit
@@ -30,18 +31,28 @@ def named(visit: Visit, saved: Saved) -> Mode:
 
 
 def changed(
-    visit: Visit, table_id: str, act: Callable[[Table], object], form: dict[str, Any]
+    visit: Visit,
+    table_id: str,
+    act: Callable[[Table], object],
+    form: dict[str, Any],
+    *,
+    mended: bool = False,
 ) -> Saved:
-    """Do it once, on the table that the form saw, and tell the other pages."""
+    """Do it once, on the table that the form saw, and tell the other pages.
+
+    Where pieces go back, or the past is `mended`, the table keeps a list for the hand.
+    """
     check_plays(visit, table_id)
     visit.leave()  # what is looked at from now on has this change in it
 
-    def spoken(table: Table) -> None:
+    def spoken(saved: Saved) -> None:
+        table = saved.table
         table.speaker = visit.seat(table_id)
         visit.share(table_id, table)
-        act(table)
+        with hands.watched(saved, visit.mode(table).hands, form, mended=mended):
+            act(table)
 
-    saved = visit.house.change(table_id, spoken, **forms.seen(form))
+    saved = visit.house.edit(table_id, spoken, **forms.seen(form))
     mybox.remember(visit, saved.table)
     visit.room.face(saved.table.game.name).after_tap(visit, saved.table)
     visit.moved(table_id, saved.revision)
@@ -74,6 +85,7 @@ def common(visit: Visit, saved: Saved) -> dict[str, Any]:
     return {
         "saved": saved,
         "watching": watches(visit, saved.id),
+        "taken": _taken(visit, saved),
         "base": visit.to(f"/tables/{saved.id}"),
         "live": visit.to(f"/tables/{saved.id}/live"),
         "chance": journal.chance,
@@ -83,8 +95,18 @@ def common(visit: Visit, saved: Saved) -> dict[str, Any]:
         "step": stands - 1,
         "steps": len(journal.entries) - 1,
         "undo": _undo(visit, saved, stands),
+        "undo_last": _undo_last(visit, saved, stands),
+        "hands": hands.told(saved, mode.hands, visit.words),
         "redo": _redo(visit, saved, stands),
     }
+
+
+def _taken(visit: Visit, saved: Saved) -> dict[str, str] | None:
+    """The seat of this device that another one plays now, until somebody has read it."""
+    seat = lost_seat(visit, saved.id)
+    if seat is None:
+        return None
+    return {"seat": seat, "devices": ", ".join(held(visit, saved.id, seat))}
 
 
 def _undo(visit: Visit, saved: Saved, stands: int) -> str | None:
@@ -96,6 +118,18 @@ def _undo(visit: Visit, saved: Saved, stands: int) -> str | None:
     if mine is None or not table.can_undo(mine):
         return None
     return _label(visit, saved, mine, mine + 1)
+
+
+def _undo_last(visit: Visit, saved: Saved, stands: int) -> dict[str, Any] | None:
+    """The last entry of a turn that has several: it can be taken back alone."""
+    table = saved.table
+    entries = table.journal.entries
+    followed = entries[stands - 1].by == FOLLOWING
+    count = table.taps - followed
+    if count < 2 or (not table.journal.waiting and entries[stands - 1].own is not None):
+        return None
+    last = stands - 1 - followed
+    return {"jump": last, "label": visit.words.command(entries[last].command), "count": count}
 
 
 def _redo(visit: Visit, saved: Saved, stands: int) -> str | None:

@@ -12,11 +12,14 @@ from thirdchair.kit.refusals import Refusal, not_now
 from thirdchair.table.journal import APP, Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
+from thirdchair.web.devices import held
 from thirdchair.web.doubts import Amber, Doubted, fields_of
 from thirdchair.web.face import Mode
-from thirdchair.web.pages.history.differences import lying_now
 from thirdchair.web.pages.join.page import at_home
+from thirdchair.web.pages.table import result
 from thirdchair.web.pages.table.opening import changed, common, named
+from thirdchair.web.pages.table.settings import SEATED, seated
+from thirdchair.web.pages.table.whose_turn import whose
 from thirdchair.web.visit import MENDED, STATUS, Answer, Page, TableId, Visit, Visiting
 from thirdchair.words.corrections import odd
 
@@ -37,16 +40,17 @@ def table_page(
     who: FromQuery[str | None] = None,
     note: FromQuery[str | None] = None,
     see: FromQuery[str | None] = None,
-    parts: FromQuery[str] = "",
 ) -> Page:
-    """The table as it stands. `parts`: what a mended history has moved, to be said again."""
+    """The table as it stands."""
     saved = visit.look(table_id)
     mode = named(visit, saved)
-    notice = _mended(visit, saved, mode, parts.split()) if note == MENDED else None
+    notice = visit.words.text("page-note-fixed") if note == MENDED else None
     if note == ODD:
         notice = " ".join(
             one for event in odd_now(mode, saved.table) for one in odd(visit.words, event)
         )
+    if note == SEATED:
+        notice = seated(visit, saved)
     if note == CLOSED and (why := closed(saved.table)):
         notice = visit.sentence(why)
     return shown(visit, saved, who=who, see=see, notice=notice)
@@ -193,8 +197,11 @@ def shown(
         notice=notice or _dropped(visit, saved),
         amber=amber,
         entered=_entered(who, see) if status != 200 else "",
-        whom=_whom(visit, saved, mode),
+        whom=(asked := _whom(visit, saved, mode)),
+        whom_held={seat: ", ".join(held(visit, saved.id, seat)) for seat in asked},
         waits=waits,
+        whose=whose(visit, saved, mode, see),
+        ending=result.shown(visit, saved, mode),
         **(shared := common(visit, saved)),
         **mode.show(saved, visit.words, shared["base"], who, see),
     )
@@ -203,15 +210,6 @@ def shown(
 def _entered(who: str | None, see: str | None) -> str:
     """Where the page of somebody is who has entered something that is not done yet."""
     return "?" + urlencode({"who": who or "", "see": see}) if see else ""
-
-
-def _mended(visit: Visit, saved: Saved, mode: Mode, parts: list[str]) -> str:
-    """The history is mended; and how the pieces stand that this has moved."""
-    fixed = visit.words.text("page-note-fixed")
-    lying = lying_now(saved.table, parts, visit.words, mode.instead.DIFFERS)
-    return (
-        f"{fixed} {visit.words.text('page-note-lies', parts='; '.join(lying))}" if lying else fixed
-    )
 
 
 def _dropped(visit: Visit, saved: Saved) -> str | None:

@@ -1,5 +1,6 @@
 """A table's own settings: name, habits, whose device this is; export, delete."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from litestar import Response, get, post
@@ -11,12 +12,22 @@ from thirdchair.table.exports import export, sealed_from
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
-from thirdchair.web.devices import EVERYBODY, WATCHING, check_plays, name_of_device
+from thirdchair.web.devices import (
+    EVERYBODY,
+    LOST,
+    WATCHING,
+    check_plays,
+    held,
+    is_seat,
+    name_of_device,
+)
 from thirdchair.web.files import download
 from thirdchair.web.pages.table.opening import changed, common, opened, restyled
 from thirdchair.web.reading import open_by_hand, opened_by_hand
 from thirdchair.web.visit import DEVICE, STATUS, Answer, Page, TableId, Visit, Visiting, kept
 
+SEATED = "seated"
+"""The note in the address of a table where this device has just sat down."""
 SAID = {"chance": "page-hand-over-done", "show-here": "page-show-here-done"}
 """What the page says once such a form was taken."""
 
@@ -51,8 +62,8 @@ def set_settings(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer
             raise
         return _page(visit, table_id, visit.sentence(refusal), STATUS[refusal.code])
     if forms.text(data, "next", "") == "table":
-        return visit.see(f"/tables/{table_id}", cookies)
-    saved = {"saved": act} if act in SAID else {}
+        return visit.see(f"/tables/{table_id}", cookies, note=SEATED)
+    saved = {"saved": act} if act in (*SAID, "seat") else {}
     return visit.see(f"/tables/{table_id}/settings", cookies, **saved)
 
 
@@ -95,20 +106,24 @@ def _sit(visit: Visit, table_id: str, seat: str) -> Any:
     if token is None:
         token = visit.house.add_device(name_of_device(visit.request.headers))
         cookies = [kept(DEVICE, token, visit.to("/"), secret=True)]
-    visit.house.claim_seat(token, table_id, seat if seat in known else None)
+    others = LOST + seat if seat in humans else None
+    visit.leave()
+    visit.house.claim_seat(token, table_id, seat if seat in known else None, others=others)
+    visit.looks(visit.house.load(table_id))
     return cookies
 
 
 def _page(visit: Visit, table_id: str, notice: str | None = None, status: int = 200) -> Page:
     saved, mode = opened(visit, table_id)
-    said = SAID.get(visit.request.query_params.get("saved", "")) if notice is None else None
+    act = visit.request.query_params.get("saved", "") if notice is None else ""
+    said = act == "seat" or act in SAID
     if said:
-        notice = visit.words.text(said, chance=saved.table.journal.chance)
+        notice = _said(visit, saved, act)
     return visit.page(
         "settings.html",
         status=status,
         notice=notice,
-        good_news=bool(said),
+        good_news=said,
         piles=mode.piles(saved),
         humans=mode.HUMANS,
         sealed=sealed_from(saved.table.whole) is not None,
@@ -117,7 +132,7 @@ def _page(visit: Visit, table_id: str, notice: str | None = None, status: int = 
         colors=mode.COLORS,
         tokens=mode.tokens(saved, visit.words),
         follow=saved.options.get("follow", True),
-        held=_held(visit, table_id),
+        held=_held(visit, table_id, mode.HUMANS),
         cards=TABLE if people_draw(saved.table.journal.chance) else APP,
         dice=TABLE if people_roll(saved.table.journal.chance) else APP,
         settings=mode.SETTINGS,
@@ -130,14 +145,28 @@ def _page(visit: Visit, table_id: str, notice: str | None = None, status: int = 
     )
 
 
-def _held(visit: Visit, table_id: str) -> dict[str, str]:
+def _said(visit: Visit, saved: Saved, act: str) -> str:
+    if act == "seat":
+        return seated(visit, saved)
+    return visit.words.text(SAID[act], chance=saved.table.journal.chance)
+
+
+def _held(visit: Visit, table_id: str, humans: Sequence[str]) -> dict[str, str]:
     """Which other devices sit where, by seat."""
-    names: dict[str, list[str]] = {}
-    for device in visit.house.devices():
-        seat = device.seats.get(table_id)
-        if seat is not None and (visit.device is None or device.id != visit.device.id):
-            names.setdefault(seat, []).append(device.name)
-    return {seat: ", ".join(found) for seat, found in names.items()}
+    found = {seat: held(visit, table_id, seat) for seat in humans}
+    return {seat: ", ".join(names) for seat, names in found.items() if names}
+
+
+def seated(visit: Visit, saved: Saved) -> str:
+    """For whom this device plays from now on, and which one did so until now."""
+    kept = visit.device.seats.get(saved.id) if visit.device else None
+    if kept == WATCHING:
+        return visit.words.text("page-seated-watching")
+    if kept is None or not is_seat(kept):
+        return visit.words.text("page-seated-everybody")
+    before = held(visit, saved.id, LOST + kept)
+    text = "page-seated-over" if before else "page-seated"
+    return visit.words.text(text, name=visit.words.seat(kept), devices=", ".join(before))
 
 
 @get("/tables/{table_id:str}/delete", sync_to_thread=True)

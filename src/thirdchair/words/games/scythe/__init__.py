@@ -104,6 +104,8 @@ class ScytheWords(Values):
             fields |= self.correction(event)
         elif event["type"] == "ended" and event["rule"] != SIXTH:
             return self.text("event-ended-by-rule", **fields, part=self.rule(event["rule"]))
+        elif event["type"] == "step":
+            fields["part"] = self.rule(event["rule"])
         elif event["type"] == "result":
             fields["points"] = [self._points(*pair) for pair in event["scores"].items()]
         return self.text(f"event-{event['type']}", **fields)

@@ -43,6 +43,7 @@ document.addEventListener("click", (event) => {
     toggle();
   } else if (link) {
     event.preventDefault();
+    if (link.matches(".spot") && svg()) remember(read(svg().getAttribute("viewBox"))); // nothing moves under the finger
     if (!dragged || event.detail === 0) look(link.getAttribute("href") ?? link.href.baseVal);
   }
 });

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from thirdchair.kit.box import Promo
-from thirdchair.kit.readers import ITSELF, Reader
+from thirdchair.kit.readers import Reader
 from thirdchair.kit.rules import Rule
 from thirdchair.kit.rulings import Ruling
 from thirdchair.tapestry import box as tapestry_box
@@ -65,7 +65,7 @@ def drawers(owned: Owned, words: Words) -> list[Drawer]:
 
 def checked(box: Mapping[str, Any]) -> dict[str, Any]:
     """The whole box; refuses what is wrong."""
-    return tapestry_box.checked_box(box, known_civs(), "box", ITSELF)
+    return tapestry_box.checked_box(box, known_civs(), "box", Reader(everything=True))
 
 
 # New games

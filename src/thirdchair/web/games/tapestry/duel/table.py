@@ -15,6 +15,8 @@ from thirdchair.tapestry import content
 from thirdchair.tapestry.duel import MOST_POINTS, MOST_RESOURCES, SHADOW, Duel
 from thirdchair.web import forms
 from thirdchair.web.drawing.tokens import Token
+from thirdchair.web.ending import Ending
+from thirdchair.web.games.tapestry import ending as tapestry_ending
 from thirdchair.web.games.tapestry import telling
 from thirdchair.web.games.tapestry.boards import seats
 from thirdchair.web.games.tapestry.colors import COLORS
@@ -24,6 +26,7 @@ from thirdchair.web.games.tapestry.common import (
     facts,
     foresee,
     foreseen,
+    hands,
     in_force,
     instead,
     piles,
@@ -40,7 +43,7 @@ from thirdchair.web.games.tapestry.duel.new import DEFAULT_COLORS, colors_from
 from thirdchair.web.games.tapestry.lying import cards, common_parts, drawn_tracks
 from thirdchair.web.games.tapestry.piles import pile_from
 from thirdchair.web.games.tapestry.solo.banners import landmarks
-from thirdchair.web.lately import lately
+from thirdchair.web.lately import lately, looked_back, shown_turn
 from thirdchair.web.pages.table.lying import Lying
 from thirdchair.web.reasons import Measure
 from thirdchair.web.turn_card import Banner
@@ -65,10 +68,12 @@ __all__ = [  # the names of `TapestryMode`
     "checklist",
     "colors_from",
     "corrections",
+    "ending",
     "facts",
     "finish",
     "foresee",
     "foreseen",
+    "hands",
     "in_force",
     "instead",
     "lying",
@@ -213,8 +218,9 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
     state = table.state
     seats = tokens(saved, words)
     turn = next_seat(saved)
-    position = table.bots_turn_at
-    entries, since = table.journal.entries, lately(table)
+    position = shown_turn(table, see)
+    entries = table.journal.entries
+    since = [] if looked_back(table, see) is not None else lately(table)
     return {
         "tokens": seats,
         "order": state.order,
@@ -245,6 +251,11 @@ def _banners(table: Table, position: int | None, words: Words) -> list[Banner]:
     if position is None or table.state.over:
         return []
     return list(landmarks(table.journal.entries[position].events, words))
+
+
+def ending(saved: Saved, words: Words) -> Ending | None:
+    """How the game ended."""
+    return tapestry_ending.ending(saved, words, tokens(saved, words))
 
 
 def lying(saved: Saved, words: Words) -> Lying:

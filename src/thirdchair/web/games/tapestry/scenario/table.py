@@ -21,6 +21,7 @@ from thirdchair.web.games.tapestry.common import (
     facts,
     foresee,
     foreseen,
+    hands,
     in_force,
     instead,
     piles,
@@ -46,6 +47,7 @@ from thirdchair.web.games.tapestry.solo.table import (
     OWNERS,
     SETTINGS,
     colors_from,
+    ending,
     measure,
     next_seat,
     seats,
@@ -75,10 +77,12 @@ __all__ = [  # the names of `TapestryMode`
     "checklist",
     "colors_from",
     "corrections",
+    "ending",
     "facts",
     "finish",
     "foresee",
     "foreseen",
+    "hands",
     "in_force",
     "instead",
     "lying",
@@ -163,19 +167,11 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
         district is not None or see == CAPITAL or (see is None and _at_home(table))
     ):
         shown["see"] = CAPITAL
-    if table.state.over:
-        shown["since"] = _ending(table, words)
     return shown | {
         "tonight": scenario_tonight.tonight(table, words),
         "capital": capital,
         "question": asked(table, words),
     }
-
-
-def _ending(table: Table, words: Words) -> list[str]:
-    """What was said at the end alone: goal, verdict, points; nothing of the turns before it."""
-    last = last_entry(table)
-    return [words.event(event) for event in last.events] if last.command["do"] == "finish" else []
 
 
 def _at_home(table: Table) -> bool:

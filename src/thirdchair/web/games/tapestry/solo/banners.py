@@ -16,12 +16,16 @@ PLAIN = ("trap", "other", "nothing")
 """What a face-down card of the Automa is, where that is all that happens."""
 
 
-def banners(table: Table, since: Sequence[Entry], words: Words, *, done: bool) -> list[Banner]:
-    """The last thing that happened, if it matters so much; the end of the bots until the result."""
+def banners(
+    table: Table, position: int | None, since: Sequence[Entry], words: Words, *, done: bool
+) -> list[Banner]:
+    """The last thing that happened, if it matters so much; the end of the bots until the result.
+
+    `position` is the turn of the bots that the page tells.
+    """
     found = [_bots_done(table.state, words)] if done else []
     if since:
         return [*found, *_attack(since[-1].events, words)]
-    position = table.bots_turn_at
     if position is None or table.question is not None:
         return found
     return [*found, *of_turn(table.journal.entries[position].events, words)]

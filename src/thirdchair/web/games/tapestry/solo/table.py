@@ -17,7 +17,9 @@ from thirdchair.tapestry.yourside import SECOND
 from thirdchair.web import forms
 from thirdchair.web.choices import settling, told_rulings
 from thirdchair.web.drawing.tokens import Token
+from thirdchair.web.ending import Ending
 from thirdchair.web.games.tapestry import colors, telling
+from thirdchair.web.games.tapestry import ending as tapestry_ending
 from thirdchair.web.games.tapestry.boards import (
     courses_of,
     landmark_cards,
@@ -34,6 +36,7 @@ from thirdchair.web.games.tapestry.common import (
     facts,
     foresee,
     foreseen,
+    hands,
     in_force,
     instead,
     piles,
@@ -65,7 +68,7 @@ from thirdchair.web.games.tapestry.solo.turns import (
 )
 from thirdchair.web.games.tapestry.solo.why import Eye, measures
 from thirdchair.web.games.tapestry.typed import begin_finish, typed_answer
-from thirdchair.web.lately import lately, untold
+from thirdchair.web.lately import lately, looked_back, shown_turn, untold
 from thirdchair.web.pages.table.lying import Lying
 from thirdchair.web.reasons import Measure
 from thirdchair.words import Words
@@ -88,10 +91,12 @@ __all__ = [  # the names of `TapestryMode`
     "checklist",
     "colors_from",
     "corrections",
+    "ending",
     "facts",
     "finish",
     "foresee",
     "foreseen",
+    "hands",
     "in_force",
     "instead",
     "lying",
@@ -133,7 +138,8 @@ def measure(table: Table) -> Measure:
 
 def names(saved: Saved, words: Words) -> dict[str, str]:
     """What the seats are called; the bots also together."""
-    return {seat: words.text(f"seat-{seat}") for seat in (*seats(saved.table), BOTS_SEAT)}
+    called = {seat: words.text(f"seat-{seat}") for seat in seats(saved.table)}
+    return {**called, BOTS_SEAT: words.text("page-seat-bots")}
 
 
 def tokens(saved: Saved, words: Words) -> dict[str, Token]:
@@ -223,11 +229,11 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
     state: SoloState = table.state
     eye = Eye(words, tokens(saved, words), layout(turn_of(saved.options)))
     turn = next_seat(saved)
-    position = table.bots_turn_at
+    position = shown_turn(table, see)
     told = None if position is None else solo_telling.told(table, position, eye)
     due = due_on_map(table)
     done = state.ready and not state.over and table.question is None and bots_done(state)
-    since = lately(table)
+    since = [] if looked_back(table, see) is not None else lately(table)
     asked = solo_asking.asked(table, words)
     attack = asked is not None and asked.hex is not None and turn == YOU
     lit = [asked.hex] if asked and attack and asked.hex else told.hexes if told else []
@@ -246,14 +252,14 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
         "over": state.over,
         "result": state.result,
         "told": told,
-        "banners": [] if state.over else banners(table, since, words, done=done),
+        "banners": [] if state.over else banners(table, position, since, words, done=done),
         "since": [
             words.event(event)
             for entry in since
             for event in entry.events
             if not (entry is since[-1] and told_by_banner(event, entry.events))
         ],
-        "earlier": untold(table.journal.at + table.journal.waiting - 1 - (position or 0)),
+        "earlier": untold(table.journal.at + table.journal.waiting - 1 - (table.bots_turn_at or 0)),
         "start": [] if told else solo_telling.start(table, words),
         "strips": telling.strips(table, eye.tokens, words),
         "next_spaces": {YOU: next_spaces(state, YOU), SECOND: open_spaces(state, SECOND)},
@@ -270,12 +276,21 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
         "pool": sorted(set(state.pool)),
         "due": due,
         "see": see if see in VIEWS else _view(table, due, lit, since, done=done),
-        "map_first": bool(due) or done or attack or see in ("map", "hex"),
+        "map_first": bool(due)
+        or (done and bool(since))
+        or attack
+        or see in ("map", "hex")
+        or _on_map(since),
         "question": asked,
         "typed": typed_answer(saved),
         "asked_at": pinpoint(eye.layout, asked.hex, eye.tokens) if asked and asked.hex else None,
         "rulings_of": lambda rule: settling(told_rulings(table, words.reader).values(), rule),
     }
+
+
+def ending(saved: Saved, words: Words) -> Ending | None:
+    """How the game ended."""
+    return tapestry_ending.ending(saved, words, tokens(saved, words))
 
 
 def lying(saved: Saved, words: Words) -> Lying:
@@ -286,8 +301,13 @@ def lying(saved: Saved, words: Words) -> Lying:
 def _view(table: Table, due: list[str], lit: list[int], since: Sequence[Any], *, done: bool) -> str:
     """The map when it is needed: for what you may do there, or for what the bots have done."""
     asks_hex = table.question is not None and table.question.hex is not None
-    on_map = bool(since) and since[-1].command["do"] in ("explore", "conquer")
+    on_map = _on_map(since)
     return "map" if due or done or asks_hex or on_map or (lit and not since) else "tracks"
+
+
+def _on_map(since: Sequence[Any]) -> bool:
+    """Was the last thing a tap on the map? Then it stays where it is, with what was put there."""
+    return bool(since) and since[-1].command["do"] in ("explore", "conquer")
 
 
 def sheet(saved: Saved) -> dict[str, Any]:

@@ -180,7 +180,7 @@ def _moved(table: Table, plain: Item, event: Event, moment: Moment, eye: Eye) ->
 
 
 def _landmark(plain: Item, event: Event, eye: Eye) -> Item:
-    name, shape = printed(event["landmark"])
+    name, shape = printed(event["landmark"], eye.words)
     line = eye.words.text("page-do-landmark", landmark=event["landmark"])
     return replaced(plain, text=line, small=name, picture=shape)
 

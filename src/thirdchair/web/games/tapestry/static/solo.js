@@ -18,13 +18,25 @@ new MutationObserver((changes) => {
 
 // The next step is at the top of the table, however far down the last list was read.
 
-let seen = 0;
+// But whoever taps the map finds the hex where the finger is.
 
+let seen = 0;
+let held = null; // the hex that was tapped, and how high it lay on the screen
+
+document.addEventListener("submit", (event) => {
+  const spot = event.submitter?.closest?.(".spot");
+  held = spot ? { id: spot.id, top: spot.getBoundingClientRect().top } : null;
+});
 document.addEventListener("leaving", (event) => {
   seen = event.detail.dataset.revision;
 });
 document.addEventListener("arrived", (event) => {
-  if (event.detail.dataset.revision !== seen) window.scrollTo({ top: 0, behavior: "instant" });
+  const { id, top } = held ?? {};
+  held = null;
+  if (event.detail.dataset.revision === seen) return;
+  const spot = id && document.getElementById(id);
+  const there = spot?.checkVisibility?.() ? window.scrollY + spot.getBoundingClientRect().top - top : 0;
+  window.scrollTo({ top: there, behavior: "instant" });
 });
 
 document.addEventListener("focusin", (event) => {

@@ -20,6 +20,9 @@ page-rules-found =
         [few] { $count } pravidla.
        *[other] { $count } pravidel.
     }
+page-rules-tier-here = Pravidla u tohoto stolu
+page-rules-tier-game = Jinde ve hře { $game }
+page-rules-tier-elsewhere = V jiných hrách
 page-rules-gap = není vytištěno
 page-kind-advice = rada
 page-kind-choice = výběr

@@ -18,8 +18,8 @@ page-hand-over-done =
 
 page-settings = Nastavení stolu
 page-rename = Přejmenovat
-page-seat = Toto zařízení hraje za
-page-seat-both = oba
+page-seat = Kdo hraje na tomto zařízení?
+page-seat-both = všichni u stolu
 page-seat-hint = Jeho tlačítka se pak ukážou jako první. Každý může dál hrát za každého.
 page-follow-yes = následuje sám
 page-follow-no = čeká na klepnutí

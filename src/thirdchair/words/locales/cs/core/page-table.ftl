@@ -5,7 +5,12 @@
 page-aloud = Přečíst nahlas
 page-aloud-stop = Přestat číst
 
-page-undo-more = { $label } a další: { $more }
+page-undo-more =
+    { $more ->
+        [one] { $label } + 1 krok
+        [few] { $label } + { $more } kroky
+       *[other] { $label } + { $more } kroků
+    }
 page-since-earlier =
     { $count ->
         [one] Jeden dřívější krok: viz historie
@@ -18,7 +23,6 @@ page-let-once = Third Chair, jen teď
 
 page-did = Hotovo
 
-page-note-lies = Na stole teď stojí: { $parts }.
 
 ## Proč?
 

@@ -3,7 +3,14 @@
 page-scope-automa = Scythe: Automa
 page-scope-automa-general = Scythe: Automa v každé hře
 page-scope-multi-automa = Scythe: více Automů
+page-scope-campaign = Vzestup Fenrise: kampaň
+page-scope-sheet = Vzestup Fenrise: list kampaně
+page-scope-e1 = Vzestup Fenrise: večer 1
 page-kind-combat = boj
 page-kind-limit = omezení
 page-kind-movement = pohyb
 page-kind-special = zvláštní pravidlo
+page-kind-reward = odměna
+page-kind-branch = rozcestí
+page-kind-purchase = nákup
+page-kind-compat = co jde dohromady

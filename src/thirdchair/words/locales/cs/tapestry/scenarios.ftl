@@ -101,18 +101,26 @@ event-instead =
     }
 event-goal =
     { $met ->
-        [yes] Cíl scénáře plníš ({ $have }; potřeba je aspoň { $need }).
-       *[no] Cíl scénáře neplníš ({ $have }; potřeba je aspoň { $need }).
+        [yes] Cíl scénáře splněn ({ $have }, potřeba je aspoň { $need }).
+       *[no] Cíl scénáře nesplněn ({ $have }, potřeba je aspoň { $need }).
     }
 event-verdict =
     { $who_id ->
         [you] Scénář vyhráváš.
-       *[other] Scénář vyhrává: { $who }.
+       *[other] Scénář vyhrává { $who }.
     }
 event-campaign_points =
     { $who_id ->
-        [you] Kampaň: získáváš body kampaně: { $points } (scénář { $scenario } krát úroveň { $level }).
-       *[other] Kampaň: { $who } získává body kampaně: { $points } (scénář { $scenario } krát úroveň { $level }).
+        [you] { $points ->
+            [one] Do kampaně získáváš { $points } bod (scénář { $scenario } × úroveň { $level }).
+            [few] Do kampaně získáváš { $points } body (scénář { $scenario } × úroveň { $level }).
+           *[other] Do kampaně získáváš { $points } bodů (scénář { $scenario } × úroveň { $level }).
+        }
+       *[other] { $points ->
+            [one] Do kampaně získává { $who } { $points } bod (scénář { $scenario } × úroveň { $level }).
+            [few] Do kampaně získává { $who } { $points } body (scénář { $scenario } × úroveň { $level }).
+           *[other] Do kampaně získává { $who } { $points } bodů (scénář { $scenario } × úroveň { $level }).
+        }
     }
 
 ## Otázky

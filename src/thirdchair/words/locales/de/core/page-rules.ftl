@@ -18,6 +18,9 @@ page-rules-found =
         [one] Eine Regel.
        *[other] { $count } Regeln.
     }
+page-rules-tier-here = Regeln an diesem Tisch
+page-rules-tier-game = Sonst in { $game }
+page-rules-tier-elsewhere = In anderen Spielen
 page-rules-gap = nicht gedruckt
 page-kind-advice = Rat
 page-kind-choice = Auswahl

@@ -18,8 +18,8 @@ page-hand-over-done =
 
 page-settings = Einstellungen des Tisches
 page-rename = Umbenennen
-page-seat = Dieses Gerät spielt für
-page-seat-both = euch beide
+page-seat = Wer spielt auf diesem Gerät?
+page-seat-both = alle am Tisch
 page-seat-hint = Dann sind diese Knöpfe zuerst zu sehen. Alle können weiterhin für alle spielen.
 page-follow-yes = folgt von selbst
 page-follow-no = wartet auf ein Tippen

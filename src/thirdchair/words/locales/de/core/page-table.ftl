@@ -5,7 +5,11 @@
 page-aloud = Vorlesen
 page-aloud-stop = Nicht weiterlesen
 
-page-undo-more = { $label } und { $more } mehr
+page-undo-more =
+    { $more ->
+        [one] { $label } + 1 Schritt
+       *[other] { $label } + { $more } Schritte
+    }
 page-since-earlier =
     { $count ->
         [one] Ein früherer Schritt: siehe Verlauf
@@ -17,7 +21,6 @@ page-let-once = Third Chair, nur diesmal
 
 page-did = Erledigt
 
-page-note-lies = Auf dem Tisch steht jetzt: { $parts }.
 
 ## Warum?
 

@@ -3,7 +3,14 @@
 page-scope-automa = Scythe: der Automa
 page-scope-automa-general = Scythe: der Automa in jeder Partie
 page-scope-multi-automa = Scythe: mehrere Automas
+page-scope-campaign = Aufstieg der Fenris: die Kampagne
+page-scope-sheet = Aufstieg der Fenris: der Kampagnen-Bogen
+page-scope-e1 = Aufstieg der Fenris: Abend 1
 page-kind-combat = Kampf
 page-kind-limit = Grenze
 page-kind-movement = Bewegung
 page-kind-special = Sonderregel
+page-kind-reward = Belohnung
+page-kind-branch = Verzweigung
+page-kind-purchase = Kauf
+page-kind-compat = was zusammenpasst

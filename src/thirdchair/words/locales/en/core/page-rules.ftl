@@ -18,6 +18,9 @@ page-rules-found =
         [one] One rule.
        *[other] { $count } rules.
     }
+page-rules-tier-here = Rules of this table
+page-rules-tier-game = Elsewhere in { $game }
+page-rules-tier-elsewhere = In other games
 page-rules-gap = not printed
 page-kind-advice = advice
 page-kind-choice = choice

@@ -18,8 +18,8 @@ page-hand-over-done =
 
 page-settings = Table settings
 page-rename = Rename
-page-seat = This device plays
-page-seat-both = both of you
+page-seat = Who plays on this device?
+page-seat-both = everybody at the table
 page-seat-hint = Its buttons are then shown first. Anybody can still play for anybody.
 page-follow-yes = follows by itself
 page-follow-no = waits for a tap

@@ -17,7 +17,6 @@ page-let-once = Third Chair, just this once
 
 page-did = Done
 
-page-note-lies = Now on the table: { $parts }.
 
 ## Why?
 

@@ -1,0 +1,65 @@
+"""The campaign: its chapters, and the game of tonight inside it."""
+
+from typing import Any, ClassVar
+
+from thirdchair.kit.commands import Command
+from thirdchair.kit.flow import Rule
+from thirdchair.scythe import commands as board
+from thirdchair.scythe.fenris import commands as c
+from thirdchair.scythe.fenris.episodes.sheets import EpisodeSheet
+from thirdchair.scythe.fenris.seats import Seats
+from thirdchair.scythe.fenris.state import Phase
+from thirdchair.scythe.fenris.votes import Votes
+
+BY_PHASE: dict[Phase, Any] = {
+    "setup": c.AtSetup,
+    "play": c.InPlay | board.AutomaCommand,
+    "outcome": c.Outcome,
+    "rewards": c.Rewards,
+}
+"""The commands that a campaign knows: one that it does not know yet is one that does not exist."""
+
+
+class Campaign(Votes, Seats):
+    """All chapters as one. An evening overrides the methods whose description begins "Point"."""
+
+    own_sheet: ClassVar[EpisodeSheet]
+
+    def carry_out(self, command: Command) -> Rule:
+        """The rule that carries out a command; what the campaign does not know is tonight's."""
+        match command:
+            case board.SetUp():
+                return self.set_up()
+            case c.Begin():
+                return self.begin(command)
+            case c.Perk():
+                return self.choose_perk(command)
+            case c.Mark():
+                return self.mark(command)
+            case c.Tally():
+                return self.count(command)
+            case c.SeatResult():
+                return self.tell_column(command)
+            case c.EpisodeResult():
+                return self.close_result(command)
+            case c.Read():
+                return self.read()
+            case c.Log():
+                return self.log(command)
+            case c.Ballot():
+                return self.vote(command)
+            case c.Reveal():
+                return self.reveal()
+            case c.Decide():
+                return self.decide(command)
+            case c.Book():
+                return self.mend_wealth(command)
+            case c.Sit():
+                return self.sit(command)
+            case c.Close():
+                return self.close()
+        return self.tonights(command)
+
+    async def set_up(self) -> None:
+        """The first evening lies before everybody."""
+        self.state.ready = True

@@ -1,0 +1,133 @@
+"""What people may do in a campaign, as they send it. The game of tonight has its own commands."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from thirdchair.kit.commands import Command, Free, Sealed
+from thirdchair.scythe.commands import Count, Note
+from thirdchair.scythe.content import Level
+from thirdchair.scythe.fenris.state import Presence
+from thirdchair.scythe.state import BoardMode
+
+Name = Annotated[str, Meta(max_length=40)]
+Tokens = Annotated[int, Meta(ge=0, le=1_000)]
+
+
+class Begin(Command, frozen=True, tag="setup", kw_only=True):
+    """The evening begins: who is here, in which order, with which mats, and how it is played."""
+
+    present: tuple[str, ...] | None = None
+    late: tuple[str, ...] = ()
+    order: tuple[str, ...] | None = None
+    mats: dict[str, str] = msgspec.field(default_factory=dict)
+    level: dict[str, Level] = msgspec.field(default_factory=dict)
+    board: BoardMode | None = None
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+
+
+class Perk(Free, frozen=True, tag="perk", kw_only=True):
+    """The perk that a seat uses tonight; None: none. `at`: where its worker begins."""
+
+    perk: str | None
+    at: str | None = None
+
+
+class Mark(Command, frozen=True, tag="mark", kw_only=True):
+    """A star of a seat on a space of the track, or off it again."""
+
+    seat: str
+    at: str
+    n: Count = 1
+
+
+class Tally(Command, frozen=True, tag="count", kw_only=True):
+    """A seat has more, or less, of what tonight counts."""
+
+    seat: str
+    what: str
+    n: Count = 1
+
+
+class SeatResult(Free, frozen=True, tag="episode_result", kw_only=True):
+    """What one seat says of its own result."""
+
+    coins: Count
+    stars: tuple[str, ...] | None = None
+    facts: dict[str, Count] = msgspec.field(default_factory=dict)
+
+
+class EpisodeResult(Command, frozen=True, tag="episode_result", kw_only=True):
+    """The result of the evening; what is neither told here nor known is asked."""
+
+    coins: dict[str, Count] = msgspec.field(default_factory=dict)
+    stars: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
+    winner: str | None = None
+    facts: dict[str, dict[str, Count]] = msgspec.field(default_factory=dict)
+
+
+class Read(Command, frozen=True, tag="read"):
+    """The outcome has been read from the book, or skipped."""
+
+
+class Log(Free, frozen=True, tag="log", kw_only=True):
+    """Where a seat ticks a star that may count for several columns."""
+
+    star: str
+    column: str | None
+
+
+class Ballot(Sealed, frozen=True, tag="vote", kw_only=True):
+    """All influence of a seat, for the one way or the other."""
+
+    war: Tokens
+    peace: Tokens
+
+
+class Reveal(Command, frozen=True, tag="reveal"):
+    """All votes are opened."""
+
+
+class Decide(Command, frozen=True, tag="decide", kw_only=True):
+    """The way that is taken after a tie."""
+
+    branch: str
+
+
+class Book(Command, frozen=True, tag="book", kw_only=True):
+    """A past entry of the wealth is mended by a new one."""
+
+    seat: str
+    amount: Count
+    note: Note
+
+
+class Sit(Command, frozen=True, tag="seat", kw_only=True):
+    """Who is in the campaign, and who plays for somebody tonight; a new seat has a faction."""
+
+    seat: str
+    state: Presence | None = None
+    played_by: Name | None = None
+    name: Name = ""
+    kind: Literal["human", "automa"] = "human"
+    faction: str | None = None
+    level: Level | None = None
+
+
+class Close(Command, frozen=True, tag="close"):
+    """The evening is over. Open points wait for their seats."""
+
+
+class Request(msgspec.Struct, frozen=True):
+    """A command of a campaign. Which there are depends on how far it has come."""
+
+    do: str
+
+
+Always = Book | Sit | Log
+AtSetup = Always | Begin
+InPlay = Always | Perk | Mark | Tally | EpisodeResult
+Result = Always | EpisodeResult
+Outcome = Always | Read
+Rewards = Always | Ballot | Reveal | Decide | Close

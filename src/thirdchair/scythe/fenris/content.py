@@ -1,0 +1,73 @@
+"""What the campaign prints, as typed data, read once from `content/*.toml`."""
+
+from functools import cache
+
+from thirdchair.kit.content import ContentError, load
+from thirdchair.kit.rules import decides
+from thirdchair.scythe.content import Entry
+
+PACKAGE = "thirdchair.scythe.fenris"
+
+
+class Track(Entry, frozen=True):
+    """A triumph track, from left to right."""
+
+    id: str
+    spaces: tuple[str, ...]
+
+
+class Perk(Entry, frozen=True):
+    """Something that a player may buy once in the campaign, before an evening's first turn."""
+
+    id: str
+    n: int
+
+
+class Bonus(Entry, frozen=True):
+    """What the sheet may bring at the start of every evening, one by one."""
+
+    id: str
+    most: int | None = None
+
+
+class CampaignSheet(Entry, frozen=True):
+    """The printed sheet that every seat has."""
+
+    evenings: int
+    most_seats: int
+    perk_price: int
+    line: int
+    columns: tuple[str, ...]
+    bonus: tuple[Bonus, ...]
+    perk: tuple[Perk, ...]
+
+    @property
+    def perks(self) -> dict[str, Perk]:
+        """The perks by id, in printed order."""
+        return {one.id: one for one in self.perk}
+
+    @property
+    def bonuses(self) -> dict[str, Bonus]:
+        """The set-up bonuses by id, in printed order."""
+        return {one.id: one for one in self.bonus}
+
+
+class _Tracks(Entry, frozen=True):
+    track: tuple[Track, ...]
+
+
+@cache
+@decides("fen.sheet.instant.list", "fen.e1.setup.perk.seven")
+def sheet() -> CampaignSheet:
+    """The campaign sheet."""
+    return load(PACKAGE, "content/sheet.toml", CampaignSheet)
+
+
+@cache
+def tracks() -> dict[str, tuple[str, ...]]:
+    """The spaces of each triumph track."""
+    read = load(PACKAGE, "content/tracks.toml", _Tracks).track
+    for one in read:
+        if wrong := [space for space in one.spaces if one.spaces.count(space) > 2]:
+            raise ContentError(f"{PACKAGE}/content/tracks.toml: {one.id}: {wrong[0]} too often")
+    return {one.id: one.spaces for one in read}

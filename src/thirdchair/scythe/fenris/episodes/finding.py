@@ -1,0 +1,47 @@
+"""The evenings of the campaign: found as folders, loaded when a campaign comes to them."""
+
+from functools import cache
+from importlib.resources import files
+
+from thirdchair.kit.folders import Found, classes_in, found_in, only_one
+from thirdchair.scythe.fenris import content
+from thirdchair.scythe.fenris.campaign import Campaign
+from thirdchair.scythe.fenris.episodes.sheets import EpisodeSheet
+from thirdchair.scythe.fenris.on_the_track import OnTheTrack
+
+HERE = "thirdchair.scythe.fenris.episodes"
+FIRST = "1"
+
+
+@cache
+def _found() -> dict[str, Found[EpisodeSheet]]:
+    found = found_in(files(HERE), EpisodeSheet, HERE)
+    return {one.sheet.id: one for one in sorted(found, key=lambda one: one.sheet.id)}
+
+
+def is_here(evening: str) -> bool:
+    """Can this evening be played?"""
+    return evening in _found()
+
+
+@cache
+def campaign_at(evening: str) -> type[Campaign]:
+    """The campaign's rules at this evening."""
+    found = _found()[evening]
+    rules: type[Campaign] = only_one(_classes(evening, Campaign), found, "evening")
+    rules.board, rules.own_sheet = board_at(evening), found.sheet
+    return rules
+
+
+@cache
+def board_at(evening: str) -> type[OnTheTrack]:
+    """The rules of this evening's game."""
+    found = _found()[evening]
+    rules: type[OnTheTrack] = only_one(_classes(evening, OnTheTrack), found, "game of an evening")
+    rules.track = (*found.sheet.before, *content.tracks()[found.sheet.track])
+    rules.earned = found.sheet.earned
+    return rules
+
+
+def _classes(evening: str, kind: type) -> list[type]:
+    return [one for one in classes_in(_found()[evening]) if issubclass(one, kind)]

@@ -1,0 +1,25 @@
+"""The sheet of an evening: `sheet.toml` in its folder.
+
+- `id`: how the campaign calls it, as in `2a`; `number` is what people see before it begins.
+- `track`: its triumph track; `before` are spaces that count before the first one.
+- `earned`: the triumphs that an Automa can reach in play.
+- `decides`: the rules that its entries carry out.
+- `lock`: what a campaign must have reached to know of it.
+"""
+
+from thirdchair.kit.readers import Lock
+from thirdchair.scythe.content import Entry
+
+
+class EpisodeSheet(Entry, frozen=True):
+    """One evening as its folder describes it."""
+
+    id: str
+    number: int
+    track: str
+    earned: tuple[str, ...]
+    before: tuple[str, ...] = ()
+    free_perk: bool = False
+    wind_gambit: bool = False
+    decides: tuple[str, ...] = ()
+    lock: Lock = None

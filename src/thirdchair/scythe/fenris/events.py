@@ -1,0 +1,187 @@
+"""What can happen in a campaign. Field names are part of the contract."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import field
+
+from thirdchair.kit.flow import Event
+from thirdchair.scythe.events import Why
+
+
+class Begun(Event, frozen=True, tag="begun"):
+    """An evening begins with these seats, in the order of play."""
+
+    episode: str
+    seats: tuple[str, ...]
+
+
+class StepToDo(Event, frozen=True, tag="step", omit_defaults=True):
+    """Something that the hands do before the first turn; with `seat` only there."""
+
+    rule: str
+    seat: str | None = None
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+
+class PerkChosen(Event, frozen=True, tag="perk"):
+    """A seat will use a perk tonight, or none."""
+
+    seat: str
+    perk: str | None
+    price: int
+
+
+class PerkUsed(Event, frozen=True, tag="perk_used"):
+    """A perk counts: it is ticked on the sheet, and the hands take what it gives."""
+
+    seat: str
+    perk: str
+    n: int
+    rule: str
+
+
+class Booked(Event, frozen=True, tag="booked", omit_defaults=True):
+    """An entry of a seat's wealth; `balance` is what it has now."""
+
+    seat: str
+    amount: int
+    balance: int
+    rule: str
+    note: str = ""
+
+
+class Marked(Event, frozen=True, tag="marked"):
+    """Stars of a seat on a space of the track; `count` is how many it has in all."""
+
+    seat: str
+    space: str
+    n: int
+    count: int
+
+
+class Counted(Event, frozen=True, tag="counted"):
+    """What a seat has of what tonight counts."""
+
+    seat: str
+    what: str
+    n: int
+
+
+class ColumnTold(Event, frozen=True, tag="column"):
+    """A seat has told its result."""
+
+    seat: str
+    coins: int
+    stars: tuple[str, ...]
+    facts: dict[str, int]
+
+
+class EpisodeOver(Event, frozen=True, tag="episode_over"):
+    """The result of an evening."""
+
+    episode: str
+    winner: str
+    coins: dict[str, int]
+    why: Why = ()
+
+
+class WasRead(Event, frozen=True, tag="read"):
+    """The outcome of an evening has been read."""
+
+    episode: str
+
+
+class Won(Event, frozen=True, tag="won"):
+    """A victory is marked on a sheet."""
+
+    seat: str
+    rule: str
+
+
+class Ticked(Event, frozen=True, tag="ticked"):
+    """A box of the triumph log is ticked, the `box`-th of its column from the top."""
+
+    seat: str
+    star: str
+    column: str
+    box: int
+    rule: str
+
+
+class NotTicked(Event, frozen=True, tag="not_ticked"):
+    """A star that brings no tick, and why."""
+
+    seat: str
+    star: str
+    rule: str
+
+
+class ToLog(Event, frozen=True, tag="to_log"):
+    """A star may be ticked in any of several columns: its seat says where."""
+
+    seat: str
+    star: str
+    rule: str
+
+
+class Received(Event, frozen=True, tag="received"):
+    """A seat gets something that it keeps for a while; `n` is what it has now."""
+
+    seat: str
+    what: str
+    n: int
+    rule: str
+
+
+class Revealed(Event, frozen=True, tag="revealed"):
+    """The votes of all seats, and what they add up to."""
+
+    votes: dict[str, dict[str, int]]
+    totals: dict[str, int]
+    rule: str
+
+
+class Tied(Event, frozen=True, tag="tied"):
+    """The vote is undecided: this seat decides."""
+
+    seat: str
+    rule: str
+
+
+class WayTaken(Event, frozen=True, tag="way"):
+    """How the campaign goes on."""
+
+    episode: str
+    rule: str
+
+
+class Returned(Event, frozen=True, tag="returned"):
+    """Something goes back to the general supply."""
+
+    what: str
+    rule: str
+
+
+class SeatChanged(Event, frozen=True, tag="seat_changed"):
+    """Somebody comes late, is away, comes back, or is played by somebody else."""
+
+    seat: str
+    state: str
+    played_by: str | None
+    rule: str
+
+
+class Closed(Event, frozen=True, tag="closed"):
+    """An evening is over."""
+
+    episode: str
+
+
+class AutomaVotes(Event, frozen=True, tag="automa_votes"):
+    """How an Automa votes: its rule is printed, so nobody need guess."""
+
+    seat: str
+    war: int
+    peace: int
+    rule: str

@@ -1,0 +1,118 @@
+"""Scythe with its campaign, as the rooms above see it.
+
+The evenings come one after the other: this is handed in by tests until all that people touch is
+there, and takes the place of `Scythe` in `games.py` then.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from thirdchair.kit.commands import Command
+from thirdchair.kit.decoding import decode
+from thirdchair.kit.flow import Event, Rule
+from thirdchair.kit.game import BaseSetup, View
+from thirdchair.kit.learned import from_msgpack
+from thirdchair.kit.readers import NOBODY, Keys, Reader
+from thirdchair.kit.refusals import not_now
+from thirdchair.kit.turns import Next, Step
+from thirdchair.scythe.automa import Automa
+from thirdchair.scythe.fenris import commands as c
+from thirdchair.scythe.fenris.campaign import BY_PHASE, Campaign
+from thirdchair.scythe.fenris.episodes.finding import board_at, campaign_at, is_here
+from thirdchair.scythe.fenris.setups import FenrisSetup, begin_campaign
+from thirdchair.scythe.fenris.state import FenrisState
+from thirdchair.scythe.fenris.views import campaign_view, seen_by
+from thirdchair.scythe.fenris.whose_turn import next_in_campaign
+from thirdchair.scythe.game import Scythe
+from thirdchair.scythe.material import Material, material_of
+from thirdchair.scythe.state import AutomaState
+
+FENRIS = "fenris"
+
+
+class ScytheWithFenris(Scythe):
+    """Single games, and the campaign."""
+
+    modes: tuple[str, ...] = (*Scythe.modes, FENRIS)
+
+    def setup_types(self, mode: str) -> Sequence[type[BaseSetup]]:
+        return (FenrisSetup,) if mode == FENRIS else super().setup_types(mode)
+
+    def command_types(self, mode: str) -> Sequence[Any]:
+        """Of a campaign only that there are some: their names would tell what comes."""
+        return (c.Request,) if mode == FENRIS else super().command_types(mode)
+
+    def set_up(self, request: object, reader: Reader = NOBODY) -> tuple[BaseSetup, Any]:
+        if not isinstance(request, dict) or request.get("mode") != FENRIS:
+            return super().set_up(request, reader)
+        setup: FenrisSetup = decode(request, FenrisSetup, "new")
+        return setup, begin_campaign(setup, self.material(), reader)
+
+    def command(self, state: Any, request: dict[str, Any]) -> Command:
+        if not isinstance(state, FenrisState) or request.get("do") == "new":
+            return super().command(state, request)
+        if request.get("do") == "episode_result" and "seat" in request and state.phase == "play":
+            column: Command = decode(request, c.SeatResult, "do")
+            return column
+        kinds = BY_PHASE[state.phase]
+        decoded: Command = decode(request, kinds, "do")
+        return decoded
+
+    def rules(self, state: Any, command: Command, events: list[Event]) -> Rule:
+        if not isinstance(state, FenrisState):
+            return super().rules(state, command, events)
+        if isinstance(command, c.Begin) and not is_here(state.evening):
+            raise not_now("fenris-not-here-yet")
+        return self.campaign(state, events).carry_out(command)
+
+    def campaign(self, state: FenrisState, events: list[Event]) -> Campaign:
+        """The rules of a campaign at the evening where it stands."""
+        if not is_here(state.evening):
+            return Campaign(state, events, self.material())
+        return campaign_at(state.evening)(state, events, self.material_at(state))
+
+    def material_at(self, state: FenrisState) -> Material:
+        """What is played with tonight."""
+        return material_of(board_at(state.evening)) if is_here(state.evening) else self.material()
+
+    def mode_of(self, state: AutomaState) -> type[Automa]:
+        return board_at(state.episode) if state.episode else super().mode_of(state)
+
+    # What people see
+
+    def seats(self, state: Any) -> tuple[str, ...]:
+        if not isinstance(state, FenrisState):
+            return super().seats(state)
+        return tuple(seat for seat, one in state.sheets.items() if one.kind == "human")
+
+    def view(self, state: Any, seat: str | None = None) -> View:
+        if not isinstance(state, FenrisState):
+            return super().view(state, seat)
+        return campaign_view(state, seat, self.material_at(state))
+
+    def seen(self, state: Any, seat: str | None) -> Any:
+        return seen_by(state, seat) if isinstance(state, FenrisState) else state
+
+    def revealed(self, state: Any) -> frozenset[str]:
+        return frozenset(state.revealed) if isinstance(state, FenrisState) else frozenset()
+
+    def unlocked(self, state: Any) -> Keys | None:
+        return frozenset(state.keys) if isinstance(state, FenrisState) else None
+
+    def next(self, before: Next, step: Step) -> Next:
+        if not isinstance(step.state, FenrisState):
+            return super().next(before, step)
+        tonight = step.state.tonight
+        rules = None if tonight is None else self.mode_of(tonight)(tonight, [])
+        return next_in_campaign(before, step, rules, is_here=is_here(step.state.evening))
+
+    def thawed(self, data: bytes) -> Any:
+        state = _states.decode(data)
+        return state if isinstance(state, FenrisState) else super().thawed(data)
+
+
+_states: msgspec.msgpack.Decoder[AutomaState | FenrisState] = from_msgpack(
+    AutomaState | FenrisState  # type: ignore[arg-type]
+)

@@ -1,0 +1,88 @@
+"""Stars in the campaign: all of them lie on the triumph track, those of the Automas, too.
+
+What an Automa can reach in play it earns as people do. A star of its star tracker goes to a space
+that two dice pick among those that it cannot earn.
+"""
+
+from typing import ClassVar
+
+from thirdchair.kit.choices import Choice
+from thirdchair.kit.flow import ask
+from thirdchair.kit.questions import Roll
+from thirdchair.kit.rules import decides
+from thirdchair.scythe.events import Rolled, Why
+from thirdchair.scythe.modules.module import Episode
+
+TRACKER = "tracker"
+BESIDE = "beside"
+"""Where a star lies for which the track has no space left."""
+FACES = (1, 2, 3, 4, 5, 6)
+
+
+class OnTheTrack(Episode):
+    """The triumph track of an evening. `track` names its spaces from left to right."""
+
+    track: ClassVar[tuple[str, ...]]
+    earned: ClassVar[tuple[str, ...]]
+    """What an Automa can reach in play: its tracker passes over these spaces."""
+
+    def triumphs(self, seat: str) -> list[str]:
+        """What a seat can place stars for tonight; an Automa also where no space is left."""
+        more = [BESIDE] if self.state.seats[seat].kind == "automa" else []
+        return [*dict.fromkeys(self.track), *more]
+
+    def seat_down(self, seat: str) -> None:
+        """With a place for each star that the track has tonight."""
+        super().seat_down(seat)
+        self.state.seats[seat].stars = dict.fromkeys(self.triumphs(seat), 0)
+
+    def star_limit(self, seat: str, triumph: str) -> int:
+        """As many stars as the triumph has spaces, unless the faction knows no limit."""
+        if triumph == BESIDE:
+            return self.numbers.stars
+        human = self.state.seats[seat].kind == "human"
+        if human and triumph in self.faction(seat).unlimited:
+            return self.numbers.stars
+        return self.track.count(triumph)
+
+    @decides("fen.automa.stars.on-track", "fen.automa.stars.place")
+    async def place_star(self, seat: str, triumph: str, why: Why = ()) -> bool:
+        if triumph == TRACKER:
+            if self.star_count(seat) >= self.numbers.stars:
+                return False
+            triumph, why = await self.counted_space(seat, why)
+        placed = await super().place_star(seat, triumph, why)
+        if placed:
+            self.star_lies(seat, triumph)
+        return placed
+
+    def star_lies(self, seat: str, triumph: str) -> None:
+        """Point: a star lies on a space of the track. Asked after each."""
+
+    # The dice
+
+    @decides("fen.automa.stars.skip-list", "fen.automa.stars.skip-for-b")
+    def valid_spaces(self, automa: str) -> list[int]:
+        """The spaces that the dice count, by their place from 1: those that the Automa cannot
+        earn, without a star of its own."""
+        mine = dict(self.state.seats[automa].stars)
+        valid = []
+        for place, triumph in enumerate(self.track, start=1):
+            if mine.get(triumph, 0) > 0:
+                mine[triumph] -= 1
+            elif triumph not in self.earned:
+                valid.append(place)
+        return valid
+
+    @decides("fen.automa.stars.wrap")
+    async def counted_space(self, automa: str, why: Why) -> tuple[str, Why]:
+        """Two dice, the lower one counts; after the last space the first one follows."""
+        choice = Choice(self.valid_spaces(automa))
+        if not choice.left:
+            return BESIDE, why
+        dice = [await ask(Roll(die="d6", options=FACES, seat=automa)) for _ in range(2)]
+        lower = min(dice)
+        self.tell(Rolled(seat=automa, dice=tuple(dice), counts=lower, rule="fen.automa.stars.roll"))
+        place = choice.left[(lower - 1) % len(choice.left)]
+        choice.keep("fen.automa.stars.count", [place])
+        return self.track[place - 1], (*why, *choice.why)

@@ -1,0 +1,86 @@
+"""The set-up of a campaign, checked, and the campaign before its first evening."""
+
+from collections.abc import Sequence
+
+from thirdchair.kit.game import BaseSetup
+from thirdchair.kit.readers import NOBODY, Reader
+from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.rules import decides
+from thirdchair.kit.rulings import checked
+from thirdchair.scythe import content as game_content
+from thirdchair.scythe.box import checked_box
+from thirdchair.scythe.fenris import content
+from thirdchair.scythe.fenris.episodes.finding import FIRST
+from thirdchair.scythe.fenris.state import FenrisState, Sheet
+from thirdchair.scythe.material import Material
+from thirdchair.scythe.setups import LONGEST_NAME, SeatSetup
+
+
+class FenrisSetup(BaseSetup, frozen=True, kw_only=True):
+    """The seats of a campaign. Factions are chosen now and kept; mats are dealt every evening."""
+
+    seats: tuple[SeatSetup, ...]
+    adjusts: bool = False
+
+
+@decides(
+    "fen.campaign.length",
+    "fen.campaign.faction.keep",
+    "fen.e1.setup.factions",
+    "fen.sheet.one-per-player",
+    "fen.sheet.field.faction",
+    "fen.automa.sheet",
+)
+def begin_campaign(setup: FenrisSetup, material: Material, reader: Reader = NOBODY) -> FenrisState:
+    """A campaign before its first evening. Whoever sets it up, it begins with no keys."""
+    _check_seats(setup.seats, material)
+    return FenrisState(
+        rulings=checked(game_content.rulings("fenris"), setup.rulings, reader),
+        box=checked_box(setup.box, "new.box"),
+        sheets={f"s{place}": _sheet(one) for place, one in enumerate(setup.seats, start=1)},
+        evening=FIRST,
+        adjusts=setup.adjusts,
+    )
+
+
+def _sheet(one: SeatSetup) -> Sheet:
+    human = one.kind == "human"
+    return Sheet(
+        kind=one.kind,
+        name=one.name.strip(),
+        faction=one.faction or "",
+        level=None if human else one.level or "automa",
+    )
+
+
+@decides("fen.campaign.spoiler.factions")
+def _check_seats(seats: Sequence[SeatSetup], material: Material) -> None:
+    """One to seven, each with a faction of its own; what comes later does not exist yet."""
+    most = content.sheet().most_seats
+    if not 1 <= len(seats) <= most:
+        raise bad_input("wrong-number-of-seats", where="new.seats", min=1, max=most)
+    if all(one.kind == "automa" for one in seats):
+        raise bad_input("fenris-no-human", where="new.seats")
+    for one in seats:
+        if one.mat is not None or one.head_start:
+            raise bad_input("fenris-mat-later", where="new.seats.mat")
+        if one.faction is None:
+            raise bad_input("missing-field", where="new.seats.faction", field="faction")
+        if not NOBODY.knows(one.faction, material.factions):
+            raise bad_input(
+                "unknown-faction",
+                where="new.seats.faction",
+                value=one.faction,
+                options=NOBODY.shown(material.factions),
+            )
+        if one.kind == "human" and one.level is not None:
+            raise bad_input("human-without-level", where="new.seats.level")
+        if len(one.name.strip()) > LONGEST_NAME:
+            raise bad_input("bad-name", where="new.seats.name", longest=LONGEST_NAME)
+    for text, values in (
+        ("faction-twice", [one.faction or "" for one in seats]),
+        ("same-names", [one.name.strip() for one in seats if one.name.strip()]),
+    ):
+        for value in values:
+            if values.count(value) > 1:
+                raise bad_input(text, where="new.seats", value=value)

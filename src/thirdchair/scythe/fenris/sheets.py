@@ -1,0 +1,225 @@
+"""The campaign sheets: wealth, victories, perks, set-up bonuses and the triumph log."""
+
+from thirdchair.kit.refusals import bad_input, not_now
+from thirdchair.kit.rules import decides
+from thirdchair.scythe.fenris import commands as c
+from thirdchair.scythe.fenris import events as e
+from thirdchair.scythe.fenris.chapter import CampaignChapter
+from thirdchair.scythe.fenris.state import Booking, OpenStar, Wish
+
+COMBAT = "combat"
+COMBAT_COLUMNS = ("combat_1", "combat_2")
+
+
+class Sheets(CampaignChapter):
+    """What is written on a sheet, and what may be."""
+
+    # Wealth
+
+    @decides(
+        "fen.sheet.wealth.ledger",
+        "fen.campaign.wealth.spend",
+        "fen.campaign.wealth.not-in-game",
+        "fen.campaign.wealth.no-debt",
+    )
+    def book(self, seat: str, amount: int, rule: str, note: str = "") -> None:
+        """An entry of the ledger. Nobody spends more than there is."""
+        sheet = self.state.sheets[seat]
+        if sheet.balance + amount < 0:
+            raise not_now("fenris-too-dear", seat=seat, n=-amount, coins=sheet.balance)
+        sheet.wealth.append(Booking(self.state.evening, amount, rule, note))
+        self.tell(e.Booked(seat=seat, amount=amount, balance=sheet.balance, rule=rule, note=note))
+
+    async def mend_wealth(self, command: c.Book) -> None:
+        """What was written wrong is mended by an entry that says why."""
+        self.sheet_of(command.seat)
+        if not command.note.strip():
+            raise bad_input("fenris-note-missing", where="do.note")
+        self.book(command.seat, command.amount, "fen.sheet.wealth.ledger", command.note.strip())
+
+    # Perks
+
+    def perk_price(self) -> int:
+        """Point: what a perk costs tonight."""
+        return self.printed.perk_price
+
+    @decides(
+        "fen.sheet.instant.buy",
+        "fen.sheet.instant.once",
+        "fen.sheet.instant.limit",
+        "fen.sheet.instant.order",
+        "fen.automa.perks.none",
+    )
+    async def choose_perk(self, command: c.Perk) -> None:
+        """A seat's perk of tonight; until the first turn it may choose another, or none."""
+        sheet = self.sheet_of(command.seat, [one for one in self.humans if one in self.playing])
+        if command.seat not in self.state.wishes:
+            raise not_now("fenris-perk-late", where="do.seat", seat=command.seat)
+        price = self.perk_price()
+        if command.perk is not None:
+            if command.perk not in self.printed.perks:
+                options = list(self.printed.perks)
+                raise bad_input(
+                    "not-an-option", where="do.perk", answer=command.perk, options=options
+                )
+            if (evening := sheet.perks.get(command.perk)) is not None:
+                raise not_now("fenris-perk-used", where="do.perk", perk=command.perk, n=evening)
+            if sheet.balance < price:
+                raise not_now(
+                    "fenris-too-dear",
+                    where="do.perk",
+                    n=price,
+                    coins=sheet.balance,
+                    seat=command.seat,
+                )
+        self._check_start(command)
+        wish = Wish(command.perk, command.at)
+        self.state.wishes = self.by_seat({**self.state.wishes, command.seat: wish})
+        self.tell(e.PerkChosen(seat=command.seat, perk=command.perk, price=price))
+
+    @decides("fen.sheet.instant.worker")
+    def _check_start(self, command: c.Perk) -> None:
+        """A worker more begins on one of the seat's starting territories."""
+        if command.at is None:
+            return
+        starts = self.starts_of(command.seat)
+        if command.perk != "worker" or command.at not in starts:
+            raise bad_input("not-an-option", where="do.at", answer=command.at, options=list(starts))
+
+    def starts_of(self, seat: str) -> tuple[str, ...]:
+        """The starting territories of a seat."""
+        base = f"base:{self.state.sheets[seat].faction}"
+        return self.material.board.starts[base]
+
+    @decides("fen.sheet.instant.deduct", "fen.sheet.instant.mark")
+    def use_perk(self, seat: str) -> None:
+        """Now it counts: it is paid, ticked, and taken."""
+        wish = self.state.wishes.pop(seat)
+        if wish.perk is None:
+            return
+        if price := self.perk_price():
+            self.book(seat, -price, "fen.sheet.instant.deduct")
+        perk = self.printed.perks[wish.perk]
+        self.state.sheets[seat].perks[perk.id] = self.state.evening
+        self.tell(e.PerkUsed(seat=seat, perk=perk.id, n=perk.n, rule="fen.sheet.instant.mark"))
+
+    # The triumph log
+
+    def ticked(self, seat: str, column: str) -> bool:
+        """Has this evening ticked the column?"""
+        return self.state.evening in self.state.sheets[seat].log.get(column, [])
+
+    def is_full(self, seat: str, column: str) -> bool:
+        """As long as nobody has said how many rows there are, no column is."""
+        ticks = len(self.state.sheets[seat].log.get(column, []))
+        return self.state.rows is not None and ticks >= self.state.rows
+
+    @decides("fen.sheet.log.tick", "fen.sheet.log.limit", "fen.sheet.log.limit.saxony")
+    def tick(self, seat: str, star: str, column: str, rule: str) -> None:
+        """The topmost free box of a column; once for a triumph and evening."""
+        log = self.state.sheets[seat].log
+        if self.ticked(seat, column):
+            self.tell(e.NotTicked(seat=seat, star=star, rule="fen.sheet.log.limit"))
+        elif self.is_full(seat, column):
+            self.tell(e.NotTicked(seat=seat, star=star, rule="fen.sheet.log.tick"))
+        else:
+            log.setdefault(column, []).append(self.state.evening)
+            box = len(log[column])
+            self.tell(e.Ticked(seat=seat, star=star, column=column, box=box, rule=rule))
+
+    @decides("fen.automa.log.tick")
+    def log_stars(self, seat: str, stars: list[str]) -> None:
+        """The stars of tonight: first those with a column of their own, then the others."""
+        automa = self.state.sheets[seat].kind == "automa"
+        columns = self.printed.columns
+        for star in dict.fromkeys(star for star in stars if star in columns):
+            self.tick(seat, star, star, "fen.sheet.log.tick")
+        if combats := stars.count(COMBAT):
+            self._log_combats(seat, combats, automa=automa)
+        for star in stars:
+            if star not in columns and star != COMBAT:
+                self.log_other(seat, star, automa=automa)
+
+    @decides("fen.sheet.log.combat-column", "fen.automa.log.combat")
+    def _log_combats(self, seat: str, combats: int, *, automa: bool) -> None:
+        """Two tick both columns. Of one, people choose; an Automa goes on with the fuller one."""
+        if combats > 1:
+            for column in COMBAT_COLUMNS:
+                self.tick(seat, COMBAT, column, "fen.sheet.log.tick")
+        elif automa:
+            log = self.state.sheets[seat].log
+            free = [one for one in COMBAT_COLUMNS if not self.is_full(seat, one)]
+            best = max(free or COMBAT_COLUMNS, key=lambda one: len(log.get(one, [])))
+            self.tick(seat, COMBAT, best, "fen.automa.log.combat")
+        else:
+            self.leave_open(seat, COMBAT, "fen.sheet.log.combat-column")
+
+    def log_other(self, seat: str, star: str, *, automa: bool) -> None:
+        """Point: a star that has no column of its own. Asked for each, after all others."""
+        self.tell(e.NotTicked(seat=seat, star=star, rule="fen.sheet.log.tick"))
+
+    @decides("fen.automa.log.any")
+    def log_first_free(self, seat: str, star: str) -> None:
+        """The first free box of an Automa's log, read row by row."""
+        log = self.state.sheets[seat].log
+        free = [one for one in self.printed.columns if not self.is_full(seat, one)]
+        if not free:
+            self.tell(e.NotTicked(seat=seat, star=star, rule="fen.sheet.log.tick"))
+            return
+        column = min(free, key=lambda one: len(log.get(one, [])))
+        log.setdefault(column, []).append(self.state.evening)
+        box, rule = len(log[column]), "fen.automa.log.any"
+        self.tell(e.Ticked(seat=seat, star=star, column=column, box=box, rule=rule))
+
+    def leave_open(self, seat: str, star: str, rule: str) -> None:
+        """Its seat says where, whenever it likes."""
+        open_stars = [*self.state.to_log.get(seat, []), OpenStar(self.state.evening, star)]
+        self.state.to_log = self.by_seat({**self.state.to_log, seat: open_stars})
+        self.tell(e.ToLog(seat=seat, star=star, rule=rule))
+
+    def columns_for(self, seat: str, one: OpenStar) -> list[str]:
+        """Where a star may be ticked: a triumph is ticked once for an evening."""
+        log = self.state.sheets[seat].log
+        columns = COMBAT_COLUMNS if one.star == COMBAT else self.printed.columns
+        return [
+            column
+            for column in columns
+            if column == one.column
+            or (one.evening not in log.get(column, []) and not self.is_full(seat, column))
+        ]
+
+    async def log(self, command: c.Log) -> None:
+        """A seat says where a star is ticked; it may say otherwise later."""
+        sheet = self.sheet_of(command.seat, self.humans)
+        mine = self.state.to_log.get(command.seat, [])
+        one = next((one for one in reversed(mine) if one.star == command.star), None)
+        if one is None:
+            raise bad_input(
+                "not-an-option",
+                where="do.star",
+                answer=command.star,
+                options=[star.star for star in mine],
+            )
+        columns = self.columns_for(command.seat, one)
+        if command.column is not None and command.column not in columns:
+            raise bad_input(
+                "not-an-option", where="do.column", answer=command.column, options=columns
+            )
+        if one.column is not None:
+            sheet.log[one.column].remove(one.evening)
+        one.column = command.column
+        if one.column is None:
+            self.tell(e.ToLog(seat=command.seat, star=one.star, rule="fen.sheet.log.tick"))
+        else:
+            boxes = sheet.log.setdefault(one.column, [])
+            boxes.append(one.evening)
+            rule = "fen.sheet.log.combat-column" if one.star == COMBAT else "fen.sheet.log.tick"
+            self.tell(
+                e.Ticked(
+                    seat=command.seat,
+                    star=one.star,
+                    column=one.column,
+                    box=len(boxes),
+                    rule=rule,
+                )
+            )

@@ -1,0 +1,120 @@
+"""The campaign as the engine keeps it: plain data, text keys, no sets."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from thirdchair.kit.game import Ruled
+from thirdchair.scythe.content import Level
+from thirdchair.scythe.state import AutomaState
+
+Phase = Literal["setup", "play", "result", "outcome", "rewards"]
+"""Where an evening stands. `outcome`: the result is known, the story has not been read yet."""
+Presence = Literal["present", "late", "away", "left", "guest"]
+
+
+class Booking(msgspec.Struct, omit_defaults=True):
+    """An entry of the wealth ledger: what it was for, and after which evening's rules."""
+
+    evening: str
+    amount: int
+    why: str
+    note: str = ""
+
+
+class Sheet(msgspec.Struct, kw_only=True):
+    """The campaign sheet of a seat. `perks` has the evening at which each was used.
+
+    `log` has, column by column, the evenings that ticked its boxes from the top down.
+    """
+
+    kind: Literal["human", "automa"]
+    name: str = ""
+    faction: str
+    level: Level | None = None
+    presence: Presence = "present"
+    played_by: str | None = None
+    wealth: list[Booking] = []
+    wins: list[str] = []
+    mech_mods: list[str] = []
+    infrastructure_mods: list[str] = []
+    bonuses: dict[str, int] = {}
+    perks: dict[str, str] = {}
+    log: dict[str, list[str]] = {}
+
+    @property
+    def balance(self) -> int:
+        """The wealth by now: the sum of its bookings."""
+        return sum(one.amount for one in self.wealth)
+
+
+class Column(msgspec.Struct, kw_only=True):
+    """What a seat says of its result: coins in all, the triumphs of its stars, and what tonight
+    counts beside them."""
+
+    coins: int
+    stars: list[str]
+    facts: dict[str, int] = {}
+
+
+class Wish(msgspec.Struct, omit_defaults=True):
+    """What a seat has chosen for tonight, until it counts."""
+
+    perk: str | None = None
+    at: str | None = None
+
+
+class OpenStar(msgspec.Struct):
+    """A star that its seat may tick in one of several columns; `column` is where it has."""
+
+    evening: str
+    star: str
+    column: str | None = None
+
+
+class Vote(msgspec.Struct):
+    """How a seat divides its influence."""
+
+    war: int
+    peace: int
+
+
+class Played(msgspec.Struct, kw_only=True):
+    """An evening that is over."""
+
+    evening: str
+    winner: str
+    coins: dict[str, int]
+    stars: dict[str, list[str]]
+
+
+class FenrisState(msgspec.Struct, kw_only=True, tag_field="mode", tag="fenris"):
+    """A campaign, with the game of tonight inside it.
+
+    `wishes`: the perks of tonight that do not count yet; `columns`: the results that seats have
+    said; `to_log`: stars that a seat may tick where it likes. `leads`: the evening that comes next,
+    once it is known. `keys`: see `kit.readers`.
+    """
+
+    ready: bool = False
+    over: bool = False
+    result: None = None
+    rulings: dict[str, Ruled] = {}
+    box: dict[str, Any] = {}
+    sheets: dict[str, Sheet]
+    rows: int | None = None
+    """How many rows the triumph log has; only the printed sheet says it."""
+    evening: str
+    phase: Phase = "setup"
+    tonight: AutomaState | None = None
+    wishes: dict[str, Wish] = {}
+    columns: dict[str, Column] = {}
+    to_log: dict[str, list[OpenStar]] = {}
+    influence: dict[str, int] = {}
+    votes: dict[str, Vote] = {}
+    revealed: list[str] = []
+    leads: str | None = None
+    history: list[Played] = []
+    keys: list[str] = []
+    adjusts: bool = False
+    """Do the Automas start further on, the more often they have lost?"""

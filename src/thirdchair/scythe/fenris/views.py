@@ -1,0 +1,76 @@
+"""A campaign as a seat sees it. Votes are sealed until they are revealed; all else lies open."""
+
+from typing import Any
+
+import msgspec
+
+from thirdchair.kit.game import View
+from thirdchair.scythe.fenris.state import FenrisState, Sheet, Vote
+from thirdchair.scythe.material import Material
+from thirdchair.scythe.views import view_of
+
+SEALED = Vote(0, 0)
+
+
+def seen_by(state: FenrisState, seat: str | None) -> FenrisState:
+    """A campaign without the sealed votes of others: only that they have voted.
+
+    How an Automa votes is printed in the book, and no secret.
+    """
+    if state.evening in state.revealed:
+        return state
+    votes = {
+        one: vote if one == seat or state.sheets[one].kind == "automa" else SEALED
+        for one, vote in state.votes.items()
+    }
+    return state if votes == state.votes else msgspec.structs.replace(state, votes=votes)
+
+
+def campaign_view(state: FenrisState, seat: str | None, material: Material) -> View:
+    """The view of the contract."""
+    open_votes = state.evening in state.revealed
+    view: View = {
+        "game": "scythe",
+        "mode": "fenris",
+        "over": state.over,
+        "result": None,
+        "episode": state.evening,
+        "phase": state.phase,
+        "history": [{"episode": one.evening, "winner": one.winner} for one in state.history],
+        "sheets": {one: _sheet(sheet) for one, sheet in state.sheets.items()},
+        "unlocked": list(state.keys),
+        "game_now": None if state.tonight is None else view_of(state.tonight, material),
+        "chosen": {one: wish.perk for one, wish in state.wishes.items()},
+        "columns": msgspec.to_builtins(state.columns),
+        "to_log": msgspec.to_builtins(state.to_log),
+        "influence": dict(state.influence),
+        "voted": list(state.votes),
+        "rulings": dict(state.rulings),
+    }
+    if state.votes:
+        shown = {
+            one: vote
+            for one, vote in state.votes.items()
+            if open_votes or one == seat or state.sheets[one].kind == "automa"
+        }
+        view["votes"] = msgspec.to_builtins(shown)
+    return view
+
+
+def _sheet(sheet: Sheet) -> dict[str, Any]:
+    return {
+        "kind": sheet.kind,
+        "name": sheet.name,
+        "faction": sheet.faction,
+        "level": sheet.level,
+        "state": sheet.presence,
+        "played_by": sheet.played_by,
+        "wealth": sheet.balance,
+        "ledger": msgspec.to_builtins(sheet.wealth),
+        "wins": list(sheet.wins),
+        "mech_mods": list(sheet.mech_mods),
+        "infrastructure_mods": list(sheet.infrastructure_mods),
+        "setup_bonuses": dict(sheet.bonuses),
+        "perks": list(sheet.perks),
+        "triumphs": {column: len(ticks) for column, ticks in sheet.log.items() if ticks},
+    }

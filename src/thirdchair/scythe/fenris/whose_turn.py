@@ -1,0 +1,67 @@
+"""Whose turn it is in a campaign: tonight's game says it in play, else whoever has something open.
+
+Free choices are nobody's turn.
+"""
+
+import msgspec
+
+from thirdchair.kit.turns import TOGETHER, Next, Step, taps
+from thirdchair.scythe.automa import Automa
+from thirdchair.scythe.fenris.state import FenrisState
+from thirdchair.scythe.whose_turn import next_turn
+
+CAMPAIGN = ("perk", "mark", "count", "episode_result", "book", "seat", "log")
+"""Commands that are no part of tonight's game, and leave its round as it is."""
+
+
+def next_in_campaign(before: Next, step: Step, board: Automa | None, *, is_here: bool) -> Next:
+    """What is next after a step; `board` are the rules of tonight's game, if there is one."""
+    state: FenrisState = step.state
+    if state.phase == "play" and board is not None:
+        return _in_play(before, step, board)
+    who, may = _who(state, is_here=is_here)
+    seat = step.command.get("seat")
+    return Next(
+        who=who,
+        may=may,
+        last=str(seat) if seat in state.sheets else before.last,
+        taps=taps(before, step, joins=step.said == TOGETHER),
+    )
+
+
+def _in_play(before: Next, step: Step, board: Automa) -> Next:
+    """As at any table, with what the campaign adds."""
+    own = msgspec.structs.replace(step, state=board.state)
+    if step.do == "setup":
+        own = msgspec.structs.replace(own, command={"do": "new"})
+        before = Next()
+    now = before if step.do in CAMPAIGN else next_turn(before, own, board)
+    more = ("perk",) if step.state.wishes else ()
+    may = tuple(one for one in now.may if one not in ("perk", "episode_result", "mark", "count"))
+    return msgspec.structs.replace(now, may=(*may, *more, "mark", "count", "episode_result"))
+
+
+def _who(state: FenrisState, *, is_here: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    humans = tuple(
+        seat for seat, one in state.sheets.items() if one.kind == "human" and one.presence != "left"
+    )
+    open_log = ("log",) if any(_open(state, seat) for seat in humans) else ()
+    match state.phase:
+        case "setup":
+            return humans, ("setup", *open_log) if is_here else open_log
+        case "outcome":
+            return humans, ("read",)
+        case "rewards" if state.influence and state.evening in state.revealed:
+            return (state.history[-1].winner,), ("decide", *open_log)
+        case "rewards" if state.influence:
+            missing = tuple(one for one in state.influence if one not in state.votes)
+            if missing:
+                return missing, ("vote", "decide", *open_log)
+            return humans, ("vote", "reveal", *open_log)
+        case "rewards":
+            return humans, ("close", *open_log)
+    return humans, ()
+
+
+def _open(state: FenrisState, seat: str) -> bool:
+    return any(one.column is None for one in state.to_log.get(seat, []))

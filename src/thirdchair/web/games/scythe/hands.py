@@ -1,0 +1,106 @@
+"""What the hand moves between two pictures of a Scythe table."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from itertools import zip_longest
+from typing import Any
+
+from thirdchair.web.games.scythe.board.looks import own_words
+from thirdchair.web.games.scythe.instead import DIFFERS
+from thirdchair.web.pages.history.differences import shown
+from thirdchair.web.pages.history.hands import Move, Picture, changes, flat
+from thirdchair.words import Words
+
+HELD = ("power", "cards", "coins", "popularity", "tracker", "scheme", "factory_card", "tokens")
+"""What a seat has before it that a hand moves; its mat is where the other units are."""
+Change = tuple[Any, Any]
+
+
+def picture(view: Mapping[str, Any], drawn: bool) -> Picture:
+    """How the pieces lie. Where the board is asked for, people's units are only what was heard."""
+    lies: Picture = {}
+    for seat, one in view["seats"].items():
+        lies |= {f"seats.{seat}.{what}": one[what] for what in HELD if what in one}
+        lies |= {f"seats.{seat}.stars.{star}": n for star, n in one["stars"].items()}
+    for one in view["units"]:
+        if view["board"] is True or view["seats"][one["seat"]]["kind"] == "automa":
+            lies[f"unit|{one['seat']}|{one['unit']}|{one['at']}"] = one["n"]
+    for kind, places in view["tokens"].items():
+        lies |= {f"token|{kind}|{place}": 1 for place in places}
+    if view["marker"] is not None:
+        lies["marker"] = view["marker"]
+    return {**lies, **(flat(view, {"automa_decks": 2}) if drawn else {})}
+
+
+def moves(lies: Picture, then: Picture) -> list[Move]:
+    """The units first, then tokens, then what everybody holds."""
+    found = changes(lies, then)
+    units = list(_units(found))
+    tokens = list(_tokens(found))
+    told = {path for move in (*units, *tokens) for path in move.does}
+    others = [_plain(path, both) for path, both in found.items() if path not in told]
+    return [*units, *tokens, *others]
+
+
+def _plain(path: str, both: Change) -> Move:
+    seat = path.split(".")[1] if path.startswith("seats.") else None
+    return Move("page-hands-part", {path: both}, {"path": path}, seat)
+
+
+def _units(found: Mapping[str, Change]) -> Iterator[Move]:
+    """Units of a kind that are missing somewhere go where there are too few, else to the mat."""
+    kinds: dict[tuple[str, str], dict[str, int]] = {}
+    for path, (was, now) in found.items():
+        if path.startswith("unit|"):
+            _, seat, unit, place = path.split("|")
+            kinds.setdefault((seat, unit), {})[place] = (now or 0) - (was or 0)
+    for (seat, unit), counts in kinds.items():
+        ends = [place for place, n in counts.items() for _ in range(n)]
+        starts: list[str | None] = [place for place, n in counts.items() for _ in range(-n)]
+        pairs = Counter(zip_longest(starts, ends))
+        yield from (_unit(seat, unit, start, end, n) for (start, end), n in pairs.items())
+
+
+def _unit(seat: str, unit: str, start: str | None, end: str | None, n: int) -> Move:
+    ends = ((start, -n), (end, n))
+    does: dict[str, Change] = {
+        f"unit|{seat}|{unit}|{place}": (0, by) for place, by in ends if place is not None
+    }
+    way = "on" if start is None else "off" if end is None else "over"
+    fields = {"way": way, "unit": unit, "n": n, "start": start, "end": end, "whose": seat}
+    return Move("page-hands-unit", does, fields, seat)
+
+
+def _tokens(found: Mapping[str, Change]) -> Iterator[Move]:
+    """Tokens of the board; a trap that is only turned over is one line."""
+    left = {path: both for path, both in found.items() if path.startswith("token|")}
+    for path in list(left):
+        if path not in left:
+            continue
+        _, kind, place = path.split("|")
+        other = {"trap": "sprung", "sprung": "trap"}.get(kind)
+        turned = f"token|{other}|{place}"
+        if left[path][0] and turned in left:
+            does = {path: left.pop(path), turned: left.pop(turned)}
+            yield Move("page-hands-lying", does, {"way": "turned", "kind": other, "at": place})
+            continue
+        if not left[path][0] and turned in left:
+            continue  # told with the side that lies there now
+        way = "on" if left[path][1] else "off"
+        yield Move("page-hands-lying", {path: left[path]}, {"way": way, "kind": kind, "at": place})
+
+
+def said(move: Move, words: Words) -> str:
+    """One move as a line for the hand."""
+    own, fields = own_words(words), dict(move.fields)
+    if "path" in fields:
+        path = fields["path"]
+        was, now = (shown(words, path, one, DIFFERS) for one in move.does[path])
+        return words.text("page-hands-part", part=own.part(path), was=was, now=now)
+    if "unit" in fields:
+        name = own.seat(fields.pop("whose"))
+        for end in ("start", "end"):
+            fields[end] = own.place(fields[end]) if fields[end] else ""
+        return own.text(move.message, **fields, name=name)
+    kind, place = own.text(f"scythe-kind-{fields['kind']}"), own.place(fields["at"])
+    return own.text(move.message, way=fields["way"], part=kind, place_name=place)

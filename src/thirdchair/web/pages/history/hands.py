@@ -1,0 +1,185 @@
+"""What the hand moves when a table goes back, forth, or gets another past: from where to where.
+
+The pieces lie as they did before; the list says how they get to lie as the app has them now. It is
+kept with the look of the table, so it survives a reload, and every phone there ticks the same one.
+A second undo starts from how the pieces really lie, moved or not: see `really`.
+"""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, Protocol
+
+import msgspec
+
+from thirdchair.table.chance import people_draw
+from thirdchair.table.journal import Table
+from thirdchair.table.store import Saved
+from thirdchair.words import Words
+
+Picture = dict[str, Any]
+"""How the pieces lie: each part of a table that a hand can move, by its path."""
+OPTION = "hands"
+"""Where the list is kept among the options of a table."""
+BACK, FORTH, MENDED = "back", "forth", "mended"
+ACTS = ("back", "undo", "redo", "jump")
+"""Buttons that go along the history. All others play on."""
+
+
+class Move(msgspec.Struct, frozen=True):
+    """One thing for the hand to do."""
+
+    message: str
+    does: dict[str, tuple[Any, Any]]
+    """What is then different of each part: as it was and as it is; of numbers, by how much."""
+    fields: dict[str, Any] = {}
+    """What the message says, as far as it is not the part with what it was and is."""
+    seat: str | None = None
+    """Whose piece it is."""
+
+
+class Hands(Protocol):
+    """What a game says of the pieces that people move by hand."""
+
+    def picture(self, view: Mapping[str, Any], drawn: bool, /) -> Picture:
+        """How the pieces lie; `drawn`: people draw the cards themselves, so piles count too."""
+
+    def moves(self, lies: Picture, then: Picture, /) -> list[Move]:
+        """What to do from one picture to the other. Nothing that differs may be forgotten."""
+
+    def said(self, move: Move, words: Words, /) -> str:
+        """One of them as a line for the hand."""
+
+
+class Moving(msgspec.Struct):
+    """A list that is not done yet. It holds the parts that differ, and no others."""
+
+    kind: str
+    lies: Picture
+    then: Picture
+    done: list[int] = []
+    """What has a tick, by its number."""
+
+
+# Pictures
+
+
+def picture_of(table: Table, hands: Hands) -> Picture:
+    """How the pieces of a table lie, as everybody there may see it."""
+    view = table.seen_by(None).view()
+    return {} if view is None else hands.picture(view, people_draw(table.journal.chance))
+
+
+def flat(view: Mapping[str, Any], heads: Mapping[str, int]) -> Picture:
+    """The parts of a view below these heads, each cut as deep as the hand sees it as one part."""
+    return {
+        path: value
+        for head, depth in heads.items()
+        if head in view
+        for path, value in _below(head, view[head], depth)
+    }
+
+
+def _below(path: str, value: Any, depth: int) -> Iterator[tuple[str, Any]]:
+    if not depth or not isinstance(value, Mapping):
+        yield path, value
+        return
+    for name, part in value.items():
+        yield from _below(f"{path}.{name}", part, depth - 1)
+
+
+def changes(lies: Picture, then: Picture) -> dict[str, tuple[Any, Any]]:
+    """The parts that differ, as they lie and as they should. No piece is as good as no part."""
+    paths = dict.fromkeys((*lies, *then))
+    both = {path: (lies.get(path), then.get(path)) for path in paths}
+    return {path: (was, now) for path, (was, now) in both.items() if (was or 0) != (now or 0)}
+
+
+def moved(lies: Picture, move: Move) -> Picture:
+    """The picture when this is done."""
+    after = dict(lies)
+    for path, (was, now) in move.does.items():
+        counted = type(was) in (int, type(None)) and type(now) in (int, type(None))
+        after[path] = (after.get(path) or 0) + (now or 0) - (was or 0) if counted else now
+    return after
+
+
+# The list of a table
+
+
+def kept(saved: Saved) -> Moving | None:
+    """The list that is still to be done at a table."""
+    stored = saved.options.get(OPTION)
+    return None if stored is None else msgspec.convert(stored, Moving)
+
+
+def differ(saved: Saved, hands: Hands, kind: str, before: Picture) -> None:
+    """The table was as in `before`: keep what the hand has to do about that."""
+    lies, then = dict(before), picture_of(saved.table, hands)
+    if (open_ := kept(saved)) is not None:
+        lies |= really(open_, before, hands)
+        kind = MENDED if MENDED in (kind, open_.kind) else kind
+    found = changes(lies, then)
+    if not found:
+        saved.options.pop(OPTION, None)
+        return
+    was, now = ({path: both[side] for path, both in found.items()} for side in (0, 1))
+    saved.options[OPTION] = msgspec.to_builtins(Moving(kind, was, now))
+
+
+def really(moving: Moving, before: Picture, hands: Hands) -> Picture:
+    """How the parts of an open list lie: moved where they have a tick, else as they were.
+
+    A part that was played with since is believed to lie as the app has it.
+    """
+    lies = dict(moving.lies)
+    for number, move in enumerate(hands.moves(moving.lies, moving.then)):
+        if number in moving.done:
+            lies = moved(lies, move)
+    current = changes(moving.then, {path: before.get(path) for path in moving.then})
+    return {path: value for path, value in lies.items() if path not in current}
+
+
+def played_on(saved: Saved) -> None:
+    """People go on from here: they have taken back what they took back. A mended past stays."""
+    moving = kept(saved)
+    if moving is not None and moving.kind != MENDED:
+        del saved.options[OPTION]
+
+
+def tick(saved: Saved, number: int, *, on: bool) -> None:
+    """Somebody has moved it, or has not."""
+    moving = kept(saved)
+    if moving is None:
+        return
+    others = [one for one in moving.done if one != number]
+    moving.done = sorted([*others, number] if on else others)
+    saved.options[OPTION] = msgspec.to_builtins(moving)
+
+
+@contextmanager
+def watched(saved: Saved, hands: Hands, form: Mapping[str, Any], *, mended: bool) -> Iterator[None]:
+    """What is done to a table meanwhile: keep what the hand has to do about it."""
+    along = str(form.get("act", "")).partition(" ")[0] in ACTS
+    if not along and not mended:
+        yield
+        played_on(saved)
+        return
+    journal, before = saved.table.journal, picture_of(saved.table, hands)
+    stood = journal.at + journal.waiting
+    yield
+    journal = saved.table.journal
+    forth = journal.at + journal.waiting > stood
+    differ(saved, hands, MENDED if mended else FORTH if forth else BACK, before)
+
+
+def told(saved: Saved, hands: Hands, words: Words) -> dict[str, Any] | None:
+    """The list as the pages show it."""
+    moving = kept(saved)
+    if moving is None:
+        return None
+    lines = [
+        {"text": hands.said(move, words), "seat": move.seat, "done": number in moving.done}
+        for number, move in enumerate(hands.moves(moving.lies, moving.then))
+    ]
+    left = sum(not one["done"] for one in lines)
+    return {"kind": moving.kind, "lines": lines, "left": left}

@@ -1,0 +1,16 @@
+# Pages: what the hand moves after undo, redo, or a fix of an earlier step.
+
+page-hands-back = Vrať na místo
+page-hands-forth = Znovu přesuň
+page-hands-mended = Přestav stůl
+page-hands-part = { $part }: { $was } → { $now }
+page-hands-done = Všechno je přesunuto
+page-hands-away = Skrýt seznam
+page-undo-which = Co chceš vzít zpět?
+page-undo-one = Jen poslední záznam: { $label }
+page-undo-turn =
+    { $count ->
+        [one] Celý tah ({ $count } záznam): { $label }
+        [few] Celý tah ({ $count } záznamy): { $label }
+       *[other] Celý tah ({ $count } záznamů): { $label }
+    }

@@ -1,0 +1,112 @@
+# Kampaň: co se u stolu děje, co lidé dělají a co nejde.
+
+## Události
+
+event-begun = Večer začíná: { $seats }.
+event-step = { $part }
+event-perk =
+    { $perk_id ->
+        [none] { $seat } dnes nepoužije žádný okamžitý bonus.
+       *[other] { $seat } dnes použije okamžitý bonus: { $perk }.
+    }
+event-perk_used = { $seat }: zaškrtni okamžitý bonus a vezmi si ho: { $perk }.
+event-booked =
+    { $sign ->
+        [minus] { $seat }: −{ $amount } $ ze jmění, zbývá { $balance } $.
+       *[plus] { $seat }: +{ $amount } $ ke jmění, teď { $balance } $.
+    }
+event-marked = { $seat }: { $n } na poli { $space }, hvězdy: { $count } z 6.
+event-counted = { $seat } má { $n } × { $what }.
+event-rolled = { $seat } hází { $dice }: platí { $counts }.
+event-took = { $seat } bere { $what } z pole { $space }.
+event-column = { $seat }: celkem { $coins } $.
+event-episode_over = Večer vyhrává { $winner }.
+event-read = Vyústění je přečteno.
+event-won = { $seat }: označ vítězství na listu.
+event-ticked = { $seat }: ve sloupci { $column } zaškrtni políčko { $box }.
+event-not_ticked = { $seat }: bez zaškrtnutí za { $star }.
+event-to_log = { $seat } si smí vybrat sloupec pro hvězdu: { $star }.
+event-received = { $seat } má teď { $n } × { $what }.
+event-automa_votes = { $seat } hlasuje: válka { $war }, mír { $peace }.
+event-revealed = Hlasy: válka { $war }, mír { $peace }.
+event-tied = Hlasování skončilo shodou: rozhoduje { $seat }.
+event-way = Kampaň pokračuje epizodou { $episode }.
+event-returned = Zpět do zásoby: { $what }.
+event-seat_changed =
+    { $state ->
+        [late] { $seat } přijde později.
+        [away] { $seat } dnes chybí.
+        [left] { $seat } kampaň opouští.
+        [guest] Za hráče { $seat } hraje někdo jiný.
+       *[present] { $seat } je tady.
+    }
+event-closed = Večer skončil.
+
+## Příkazy
+
+command-setup = Večer začíná
+command-perk = { $seat }: okamžitý bonus
+command-mark = { $seat }: hvězda
+command-count = { $seat }: počítadlo
+command-episode_result = Výsledek večera
+command-read = Vyústění přečteno
+command-log = { $seat }: kronika úspěchů
+command-vote = { $seat }: hlasování
+command-reveal = Hlasy odhaleny
+command-decide = Rozhodnuto
+command-book = { $seat }: oprava jmění
+command-seat = { $seat }: místo
+command-close = Večer ukončen
+
+## Otázky
+
+question-evening_coins = Kolik mincí má celkem { $seat }?
+question-evening_winner = Stejně mincí: kdo večer vyhrál?
+
+## Co nejde
+
+error-fenris-too-dear = Stojí to { $n } $ a { $seat } má { $coins } $. Vyber něco, na co jmění stačí.
+error-fenris-note-missing = Napiš pár slov, co se opravuje.
+error-fenris-perk-late = { $seat } už hraje: okamžité bonusy se vybírají před prvním tahem.
+error-fenris-perk-used = Tento okamžitý bonus padl ve večeru { $n }: { $perk }. Každý lze použít jen jednou za kampaň.
+error-fenris-no-game = Právě se nehraje. Nejdřív začněte večer.
+error-fenris-order = Pořadí tahů uvádí každého přítomného právě jednou: { $options }.
+error-fenris-no-star = { $seat } tam nemá hvězdu: { $triumph }.
+error-fenris-none-left = { $seat } nemá co vrátit: { $what }.
+error-fenris-stars = Tolik hvězd za { $triumph } není možné: nejvýše { $n }.
+error-fenris-too-many-stars = Každé místo má { $n } hvězd, víc ne.
+error-fenris-not-decided = Jak kampaň pokračuje, ještě není rozhodnuto.
+error-fenris-no-vote = Teď se o ničem nehlasuje.
+error-fenris-revealed = Hlasy jsou odhaleny. Vezmete to zpět tlačítkem Zpět.
+error-fenris-all-influence = Použijí se všechny žetony: { $has }, ne { $given }.
+error-fenris-votes-missing = Tyto hlasy ještě chybí: { $seats }.
+error-fenris-not-here-yet = Další večer tu ještě není. Kampaň zůstává uložená a bude pokračovat s novější verzí.
+error-fenris-plays-tonight = { $seat } dnes hraje. Řekni to až po večeru.
+error-fenris-too-many-seats = Kampaň má nejvýše { $n } míst.
+error-fenris-no-human = Aspoň na jednom místě musí být člověk.
+error-fenris-mat-later = Desky hráčů se rozdávají každý večer. Tady je vynech.
+
+## Věci
+
+scythe-triumph-extra_objective = odkrytý cíl
+scythe-triumph-beside = vedle stupnice
+scythe-what-influence = žeton vlivu
+scythe-what-vote = hlas
+scythe-perk-none = žádný
+scythe-perk-coins = 5 $
+scythe-perk-power = 3 síly
+scythe-perk-objectives = 2 karty cílů
+scythe-perk-popularity = 2 popularity
+scythe-perk-resources = 2 suroviny
+scythe-perk-combat_cards = 2 bojové karty
+scythe-perk-worker = 1 dělník
+scythe-column-upgrades = vylepšení
+scythe-column-mechs = mechové
+scythe-column-structures = stavby
+scythe-column-recruits = rekruti
+scythe-column-workers = dělníci
+scythe-column-objective = cíl
+scythe-column-combat_1 = boj vlevo
+scythe-column-combat_2 = boj vpravo
+scythe-column-popularity = popularita
+scythe-column-power = síla

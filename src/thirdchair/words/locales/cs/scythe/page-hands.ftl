@@ -1,0 +1,14 @@
+# Pages of Scythe: what the hand moves after undo, redo, or a fix of an earlier step.
+
+page-hands-unit =
+    { $way ->
+        [off] { page-scythe-pieces }: { $start } → deska
+        [on] { page-scythe-pieces }: deska → { $end }
+       *[over] { page-scythe-pieces }: { $start } → { $end }
+    }
+page-hands-lying =
+    { $way ->
+        [off] { $place_name }: sebrat ({ $part })
+        [turned] { $place_name }: otočit, pak tam leží: { $part }
+       *[on] { $place_name }: položit ({ $part })
+    }

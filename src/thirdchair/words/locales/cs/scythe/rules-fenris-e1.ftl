@@ -1,0 +1,34 @@
+### Epizoda 1, vysvětleno
+
+rule-fen-e1-setup-factions = Desky frakcí se vyberou nebo náhodně rozdají.
+rule-fen-e1-setup-mats = Desky hráčů se rozdají náhodně.
+rule-fen-e1-setup-no-wind-gambit = Titáni nebes zůstávají v této epizodě v krabici.
+rule-fen-e1-setup-objective = Odkryjte náhodnou kartu cíle a položte ji vedle stupnice úspěchů.
+rule-fen-e1-special-objective = Splnit smíte i odkrytý cíl a umístit na něj hvězdu, navíc k poli cíle na stupnici.
+rule-fen-e1-setup-influence-track = Na každé z deseti polí stupnice úspěchů položte jeden žeton vlivu (arch 1).
+rule-fen-e1-setup-influence-objective = Další žeton vlivu položte na odkrytou kartu cíle.
+rule-fen-e1-setup-perk-free = Jen v této hře má každý jeden okamžitý bonus zdarma.
+rule-fen-e1-setup-perk-once = I bonus zdarma je tím pro kampaň vyčerpán.
+rule-fen-e1-setup-perk-mark = Zvolený okamžitý bonus zaškrtni a hned si vezmi, co dává.
+rule-fen-e1-setup-perk-seven = Na osm her má každý sedm okamžitých bonusů.
+rule-fen-e1-special-first-star = Kdo na pole stupnice umístí první hvězdu, vezme si z něj žeton vlivu na svou desku frakce.
+rule-fen-e1-special-influence-use = Žetony vlivu po hře rozhodnou, jak kampaň pokračuje další epizodou.
+rule-fen-e1-special-combat-spaces = Dvě pole za vyhraný boj jsou samostatná: každé dává vlastní žeton, témuž hráči nebo různým.
+rule-fen-e1-end-sixth-star = Hra končí ihned, jakmile někdo umístí na stupnici úspěchů šestou hvězdu.
+rule-fen-e1-automa-skip = V epizodě 1 Automa přeskakuje obě bojová pole a sílu 16.
+rule-fen-e1-automa-objective-first = Pro hvězdy z karty postupu je odkrytá karta cíle prvním polem stupnice.
+rule-fen-e1-automa-influence = Automa bere žetony vlivu stejně jako člověk.
+rule-fen-e1-automa-combat-star = Vyhraje-li Automa boj, umístí hvězdu pokud možno na bojové pole se žetonem vlivu.
+rule-fen-e1-automa-vote-extra = I Automa dostane před hlasováním další žeton vlivu.
+rule-fen-e1-automa-vote-even = Se sudým počtem žetonů hlasuje Automa všemi pro válku (epizoda 2a).
+rule-fen-e1-automa-vote-odd = Jinak hlasuje Automa všemi žetony pro mír (epizoda 2b).
+rule-fen-e1-reward-record = Zapište vítězství, hvězdy a mince na listy kampaně.
+rule-fen-e1-reward-objective-star = Hvězdu na odkryté kartě cíle lze zaškrtnout v kterémkoli sloupci kroniky úspěchů.
+rule-fen-e1-reward-influence-extra = Každý dostane další žeton vlivu.
+rule-fen-e1-vote-what = Žetony vlivu hlasujete o další epizodě: válka, nebo mír.
+rule-fen-e1-vote-split = Své žetony smíš rozdělit mezi válku a mír.
+rule-fen-e1-vote-secret = Každý volí tajně a všichni ukážou zároveň.
+rule-fen-e1-vote-majority-war = Více žetonů pro válku: pokračuje se epizodou 2a.
+rule-fen-e1-vote-majority-peace = Více žetonů pro mír: pokračuje se epizodou 2b.
+rule-fen-e1-vote-tie = Při shodě rozhodne, kdo vyhrál epizodu 1.
+rule-fen-e1-vote-return = Poté se všechny žetony vlivu vrátí do zásoby.

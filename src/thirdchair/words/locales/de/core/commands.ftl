@@ -1,0 +1,58 @@
+# Die Hilfe der Befehlszeile.
+
+cli-usage = Aufruf:
+cli-options-here = Optionen
+cli-command-here = Befehl
+cli-value = Wert
+cli-arguments = Angaben
+cli-options = Optionen
+cli-commands = Befehle
+cli-help = Zeigt diese Hilfe.
+cli-wrong =
+    { $kind ->
+        [option] Die Option { $part } gibt es nicht.
+        [missing] Es fehlt: { $part }.
+        [value] Dieser Wert passt nicht zu { $part }.
+       *[other] Third Chair versteht „{ $part }“ nicht.
+    }
+cli-see-help = Wie es geht, zeigt { $part }.
+cli-exit-codes = Exit-Codes: 0 gefunden oder erledigt, 1 nichts gefunden oder nichts getan, 2 falscher Aufruf.
+cli-yes = Nicht nachfragen.
+
+## Was wo folgen kann
+
+cli-name-file = Datei
+cli-name-query = Wörter
+cli-name-which = Tisch
+cli-name-backup = Sicherung
+
+## Befehle und ihre Optionen
+
+cli-thirdchair = Third Chair spielt die Gegner, die an deinem Tisch fehlen. Ohne Befehl startet es und öffnet sich im Browser.
+cli-version = Zeigt die Version.
+cli-serve = Startet, ohne den Browser zu öffnen.
+cli-serve-port = Der Port, sonst 8377; 0 nimmt irgendeinen freien.
+cli-serve-lan = Lässt Handys im selben Netzwerk mit einem Codewort mitspielen.
+cli-serve-https = Im Netzwerk mit oder ohne Verschlüsselung; sonst wie beim letzten Mal.
+cli-serve-path = Der Pfad, unter dem die Seiten liegen, etwa /thirdchair.
+cli-script = Beantwortet Anfragen eines Programms, je eine Zeile JSON.
+cli-script-file = Die Anfragen, ein JSON-Objekt je Zeile; sonst die Standardeingabe.
+cli-script-strict = Beim ersten Fehler aufhören (Exit-Code 2) oder weitermachen.
+cli-script-save = Speichert den Tisch unter diesem Namen.
+cli-rules = Sucht in den Regeln. Mit der Kennung einer Regel: woher sie kommt, wo sie entschieden wird und was sie beweist.
+cli-rules-query = Wonach du suchst: Wörter, Teile von Wörtern oder eine Kennung.
+cli-rules-uncovered = Für Entwickler: Regeln ohne Test oder ohne Stelle im Code.
+cli-rules-language = Eine andere Sprache: en, de oder cs.
+cli-tables = Deine gespeicherten Tische. Ohne Befehl werden sie aufgelistet.
+cli-tables-which = Der Name eines Tisches oder seine Kennung.
+cli-tables-list = Listet die gespeicherten Tische und Kampagnen auf.
+cli-tables-export = Schreibt einen Tisch oder eine Kampagne mit dem ganzen Verlauf in eine Datei.
+cli-tables-to = Die Datei; sonst die Standardausgabe.
+cli-tables-import = Fügt einen Tisch oder eine Kampagne aus einer Datei hinzu.
+cli-tables-from = Eine Datei, die ein Export geschrieben hat.
+cli-tables-name = Ein anderer Name für den Tisch.
+cli-tables-copy = Fügt ihn hinzu, obwohl er schon hier ist.
+cli-tables-replace = Der Tisch hier geht so weiter wie in der Datei.
+cli-tables-delete = Löscht einen Tisch oder eine Kampagne endgültig.
+cli-restore = Listet die Sicherungen auf oder kehrt zu einer zurück.
+cli-restore-which = Ihre Nummer in der Liste; ohne Nummer kommt die Liste.

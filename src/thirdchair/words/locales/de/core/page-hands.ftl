@@ -1,0 +1,15 @@
+# Pages: what the hand moves after undo, redo, or a fix of an earlier step.
+
+page-hands-back = Stell das zurück
+page-hands-forth = Stell das wieder um
+page-hands-mended = Stell den Tisch um
+page-hands-part = { $part }: { $was } → { $now }
+page-hands-done = Alles umgestellt
+page-hands-away = Liste ausblenden
+page-undo-which = Was willst du zurücknehmen?
+page-undo-one = Nur den letzten Eintrag: { $label }
+page-undo-turn =
+    { $count ->
+        [one] Den ganzen Zug (1 Eintrag): { $label }
+       *[other] Den ganzen Zug ({ $count } Einträge): { $label }
+    }

@@ -1,0 +1,112 @@
+# Die Kampagne: was am Tisch geschieht, was man tut und was nicht geht.
+
+## Ereignisse
+
+event-begun = Der Abend beginnt: { $seats }.
+event-step = { $part }
+event-perk =
+    { $perk_id ->
+        [none] { $seat } nutzt heute keinen Sofort-Bonus.
+       *[other] { $seat } nutzt heute einen Sofort-Bonus: { $perk }.
+    }
+event-perk_used = { $seat }: Kreuze den Sofort-Bonus an und nimm ihn dir: { $perk }.
+event-booked =
+    { $sign ->
+        [minus] { $seat }: −{ $amount } $ Vermögen, es bleiben { $balance } $.
+       *[plus] { $seat }: +{ $amount } $ Vermögen, jetzt { $balance } $.
+    }
+event-marked = { $seat }: { $n } auf { $space }, { $count } von 6 Sternen.
+event-counted = { $seat } hat { $n } × { $what }.
+event-rolled = { $seat } würfelt { $dice }: Es zählt die { $counts }.
+event-took = { $seat } nimmt das { $what } von { $space }.
+event-column = { $seat }: insgesamt { $coins } $.
+event-episode_over = { $winner } gewinnt den Abend.
+event-read = Der Ausgang ist gelesen.
+event-won = { $seat }: Markiere den Sieg auf dem Bogen.
+event-ticked = { $seat }: Kreuze in der Spalte { $column } das Kästchen { $box } an.
+event-not_ticked = { $seat }: kein Kreuz für { $star }.
+event-to_log = { $seat } darf für einen Stern die Spalte wählen: { $star }.
+event-received = { $seat } hat jetzt { $n } × { $what }.
+event-automa_votes = { $seat } stimmt ab: Krieg { $war }, Frieden { $peace }.
+event-revealed = Die Stimmen: Krieg { $war }, Frieden { $peace }.
+event-tied = Gleichstand: { $seat } entscheidet.
+event-way = Die Kampagne geht mit Episode { $episode } weiter.
+event-returned = Zurück in den Vorrat: { $what }.
+event-seat_changed =
+    { $state ->
+        [late] { $seat } kommt später.
+        [away] { $seat } ist nicht da.
+        [left] { $seat } hat die Kampagne verlassen.
+        [guest] Jemand spielt für { $seat }.
+       *[present] { $seat } ist da.
+    }
+event-closed = Der Abend ist vorbei.
+
+## Befehle
+
+command-setup = Der Abend beginnt
+command-perk = { $seat }: Sofort-Bonus
+command-mark = { $seat }: Stern
+command-count = { $seat }: gezählt
+command-episode_result = Ergebnis des Abends
+command-read = Ausgang gelesen
+command-log = { $seat }: Erfolgschronik
+command-vote = { $seat }: Abstimmung
+command-reveal = Stimmen aufgedeckt
+command-decide = Entschieden
+command-book = { $seat }: Vermögen berichtigt
+command-seat = { $seat }: Platz
+command-close = Abend beendet
+
+## Fragen
+
+question-evening_coins = Wie viele Münzen hat { $seat } insgesamt?
+question-evening_winner = Gleich viele Münzen: Wer hat den Abend gewonnen?
+
+## Was nicht geht
+
+error-fenris-too-dear = Das kostet { $n } $, und { $seat } hat { $coins } $. Wähle etwas, das das Vermögen hergibt.
+error-fenris-note-missing = Sag in ein paar Worten, was berichtigt wird.
+error-fenris-perk-late = { $seat } spielt schon: Sofort-Boni werden vor dem ersten Zug gewählt.
+error-fenris-perk-used = Dieser Sofort-Bonus wurde an Abend { $n } genutzt: { $perk }. Jeden gibt es nur einmal in der Kampagne.
+error-fenris-no-game = Gerade läuft keine Partie. Beginnt zuerst den Abend.
+error-fenris-order = Die Spielreihenfolge nennt alle, die da sind, genau einmal: { $options }.
+error-fenris-no-star = { $seat } hat dort keinen Stern: { $triumph }.
+error-fenris-none-left = { $seat } hat nichts zurückzugeben: { $what }.
+error-fenris-stars = So viele Sterne sind für { $triumph } nicht möglich: höchstens { $n }.
+error-fenris-too-many-stars = Jeder Platz hat { $n } Sterne, mehr nicht.
+error-fenris-not-decided = Wie die Kampagne weitergeht, ist noch nicht entschieden.
+error-fenris-no-vote = Gerade gibt es nichts abzustimmen.
+error-fenris-revealed = Die Stimmen sind aufgedeckt. Mit „Rückgängig“ nehmt ihr das zurück.
+error-fenris-all-influence = Alle Plättchen werden eingesetzt: { $has }, nicht { $given }.
+error-fenris-votes-missing = Diese Stimmen fehlen noch: { $seats }.
+error-fenris-not-here-yet = Den nächsten Abend gibt es hier noch nicht. Die Kampagne bleibt erhalten und geht mit einer neueren Version weiter.
+error-fenris-plays-tonight = { $seat } spielt heute mit. Sag es nach dem Abend.
+error-fenris-too-many-seats = Eine Kampagne hat höchstens { $n } Plätze.
+error-fenris-no-human = Mindestens ein Platz muss ein Mensch sein.
+error-fenris-mat-later = Spielertableaus werden jeden Abend neu verteilt. Lass sie hier weg.
+
+## Dinge
+
+scythe-triumph-extra_objective = offene Zielkarte
+scythe-triumph-beside = neben der Leiste
+scythe-what-influence = Einflussplättchen
+scythe-what-vote = Stimme
+scythe-perk-none = keiner
+scythe-perk-coins = 5 $
+scythe-perk-power = 3 Stärke
+scythe-perk-objectives = 2 Zielkarten
+scythe-perk-popularity = 2 Ansehen
+scythe-perk-resources = 2 Ressourcen
+scythe-perk-combat_cards = 2 Kampfkarten
+scythe-perk-worker = 1 Arbeiter
+scythe-column-upgrades = Entwicklungen
+scythe-column-mechs = Mechs
+scythe-column-structures = Gebäude
+scythe-column-recruits = Rekruten
+scythe-column-workers = Arbeiter
+scythe-column-objective = Ziel
+scythe-column-combat_1 = Kampf links
+scythe-column-combat_2 = Kampf rechts
+scythe-column-popularity = Ansehen
+scythe-column-power = Stärke

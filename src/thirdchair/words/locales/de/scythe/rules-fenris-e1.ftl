@@ -1,0 +1,34 @@
+### Episode 1, erklärt
+
+rule-fen-e1-setup-factions = Die Nationstableaus werden gewählt oder zufällig verteilt.
+rule-fen-e1-setup-mats = Die Spielertableaus werden zufällig verteilt.
+rule-fen-e1-setup-no-wind-gambit = „Kolosse der Lüfte“ bleibt in dieser Episode in der Schachtel.
+rule-fen-e1-setup-objective = Deckt eine zufällige Zielkarte auf und legt sie neben die Erfolgsleiste.
+rule-fen-e1-special-objective = Auch das offene Ziel dürft ihr erfüllen und einen Stern darauf einsetzen, zusätzlich zum Zielfeld der Leiste.
+rule-fen-e1-setup-influence-track = Legt auf jedes der zehn Felder der Erfolgsleiste ein Einflussplättchen (Stanzbogen 1).
+rule-fen-e1-setup-influence-objective = Legt ein weiteres Einflussplättchen auf die offene Zielkarte.
+rule-fen-e1-setup-perk-free = Nur in dieser Partie ist für alle ein Sofort-Bonus kostenlos.
+rule-fen-e1-setup-perk-once = Auch der kostenlose Sofort-Bonus ist damit für die Kampagne verbraucht.
+rule-fen-e1-setup-perk-mark = Kreuze den gewählten Sofort-Bonus an und nimm dir sofort, was er gibt.
+rule-fen-e1-setup-perk-seven = Für die acht Partien hat jede Person sieben Sofort-Boni.
+rule-fen-e1-special-first-star = Wer auf einem Feld der Leiste den ersten Stern einsetzt, nimmt das Einflussplättchen von dort auf sein Nationstableau.
+rule-fen-e1-special-influence-use = Die Einflussplättchen entscheiden nach der Partie, wie es in der nächsten Episode weitergeht.
+rule-fen-e1-special-combat-spaces = Die beiden Kampffelder zählen einzeln: Jedes gibt sein eigenes Plättchen, derselben oder verschiedenen Personen.
+rule-fen-e1-end-sixth-star = Die Partie endet sofort, wenn jemand seinen sechsten Stern auf die Erfolgsleiste setzt.
+rule-fen-e1-automa-skip = In Episode 1 überspringt der Automa beide Kampffelder und Stärke 16.
+rule-fen-e1-automa-objective-first = Für Sterne der Fortschrittskarte ist die offene Zielkarte das erste Feld der Leiste.
+rule-fen-e1-automa-influence = Der Automa nimmt Einflussplättchen wie ein Mensch.
+rule-fen-e1-automa-combat-star = Gewinnt der Automa einen Kampf, setzt er seinen Stern möglichst auf ein Kampffeld mit Einflussplättchen.
+rule-fen-e1-automa-vote-extra = Auch der Automa erhält vor der Abstimmung ein weiteres Einflussplättchen.
+rule-fen-e1-automa-vote-even = Mit einer geraden Anzahl stimmt der Automa mit allen Plättchen für Krieg (Episode 2a).
+rule-fen-e1-automa-vote-odd = Sonst stimmt der Automa mit allen Plättchen für Frieden (Episode 2b).
+rule-fen-e1-reward-record = Notiert den Sieg, die Sterne und die Münzen auf den Kampagnen-Bögen.
+rule-fen-e1-reward-objective-star = Ein Stern auf der offenen Zielkarte darf in einer beliebigen Spalte der Erfolgschronik angekreuzt werden.
+rule-fen-e1-reward-influence-extra = Alle erhalten ein weiteres Einflussplättchen.
+rule-fen-e1-vote-what = Mit den Einflussplättchen stimmt ihr über die nächste Episode ab: Krieg oder Frieden.
+rule-fen-e1-vote-split = Du darfst deine Plättchen auf Krieg und Frieden aufteilen.
+rule-fen-e1-vote-secret = Alle entscheiden geheim und zeigen es gleichzeitig.
+rule-fen-e1-vote-majority-war = Mehr Plättchen für Krieg: weiter mit Episode 2a.
+rule-fen-e1-vote-majority-peace = Mehr Plättchen für Frieden: weiter mit Episode 2b.
+rule-fen-e1-vote-tie = Bei Gleichstand entscheidet, wer Episode 1 gewonnen hat.
+rule-fen-e1-vote-return = Danach kommen alle Einflussplättchen in den Vorrat zurück.

@@ -1,0 +1,15 @@
+# Pages: what the hand moves after undo, redo, or a fix of an earlier step.
+
+page-hands-back = Put these back
+page-hands-forth = Move these again
+page-hands-mended = Rearrange the table
+page-hands-part = { $part }: { $was } → { $now }
+page-hands-done = All is moved
+page-hands-away = Hide the list
+page-undo-which = What is taken back?
+page-undo-one = Only the last entry: { $label }
+page-undo-turn =
+    { $count ->
+        [one] The whole turn (1 entry): { $label }
+       *[other] The whole turn ({ $count } entries): { $label }
+    }

@@ -1,0 +1,112 @@
+# The campaign: what the table is told, what people do there, and what is refused.
+
+## Events
+
+event-begun = The evening begins: { $seats }.
+event-step = { $part }
+event-perk =
+    { $perk_id ->
+        [none] { $seat } uses no perk tonight.
+       *[other] { $seat } uses a perk tonight: { $perk }.
+    }
+event-perk_used = { $seat }: tick the perk on the sheet and take it: { $perk }.
+event-booked =
+    { $sign ->
+        [minus] { $seat }: −${ $amount } wealth, ${ $balance } left.
+       *[plus] { $seat }: +${ $amount } wealth, now ${ $balance }.
+    }
+event-marked = { $seat }: { $n } on { $space }, { $count } of 6 stars.
+event-counted = { $seat } has { $n } × { $what }.
+event-rolled = { $seat } rolls { $dice }: { $counts } counts.
+event-took = { $seat } takes the { $what } from { $space }.
+event-column = { $seat }: ${ $coins } in all.
+event-episode_over = { $winner } wins the evening.
+event-read = The outcome has been read.
+event-won = { $seat }: mark the victory on the sheet.
+event-ticked = { $seat }: tick box { $box } in the column { $column }.
+event-not_ticked = { $seat }: no tick for { $star }.
+event-to_log = { $seat } may choose the column for a star: { $star }.
+event-received = { $seat } now has { $n } × { $what }.
+event-automa_votes = { $seat } votes: war { $war }, peace { $peace }.
+event-revealed = The votes: war { $war }, peace { $peace }.
+event-tied = The vote is tied: { $seat } decides.
+event-way = The campaign goes on with episode { $episode }.
+event-returned = Back to the supply: { $what }.
+event-seat_changed =
+    { $state ->
+        [late] { $seat } comes later.
+        [away] { $seat } is away.
+        [left] { $seat } has left the campaign.
+        [guest] Somebody plays for { $seat }.
+       *[present] { $seat } is here.
+    }
+event-closed = The evening is over.
+
+## Commands
+
+command-setup = The evening begins
+command-perk = { $seat }: perk
+command-mark = { $seat }: star
+command-count = { $seat }: counted
+command-episode_result = Result of the evening
+command-read = Outcome read
+command-log = { $seat }: triumph log
+command-vote = { $seat }: vote
+command-reveal = Votes revealed
+command-decide = Decided
+command-book = { $seat }: wealth mended
+command-seat = { $seat }: seat
+command-close = Evening closed
+
+## Questions
+
+question-evening_coins = How many coins has { $seat } in all?
+question-evening_winner = Equal coins: who has won the evening?
+
+## Refusals
+
+error-fenris-too-dear = That costs ${ $n }, and { $seat } has ${ $coins }. Choose something that the wealth pays for.
+error-fenris-note-missing = Say in a few words what is mended.
+error-fenris-perk-late = { $seat } has begun to play: perks are chosen before the first turn.
+error-fenris-perk-used = This perk was used in evening { $n }: { $perk }. Each can be used once in the campaign.
+error-fenris-no-game = No game is being played now. Begin the evening first.
+error-fenris-order = The order of play names everybody who is here once: { $options }.
+error-fenris-no-star = { $seat } has no star there: { $triumph }.
+error-fenris-none-left = { $seat } has none to give back: { $what }.
+error-fenris-stars = So many stars are not possible for { $triumph }: at most { $n }.
+error-fenris-too-many-stars = A seat has { $n } stars and no more.
+error-fenris-not-decided = How the campaign goes on is not decided yet.
+error-fenris-no-vote = There is nothing to vote on now.
+error-fenris-revealed = The votes have been revealed. Undo takes that back.
+error-fenris-all-influence = All tokens are used: { $has }, not { $given }.
+error-fenris-votes-missing = These votes are missing: { $seats }.
+error-fenris-not-here-yet = The next evening is not there yet. The campaign is kept, and goes on with a newer version.
+error-fenris-plays-tonight = { $seat } plays tonight. Say so after the evening.
+error-fenris-too-many-seats = A campaign has at most { $n } seats.
+error-fenris-no-human = At least one seat must be a human.
+error-fenris-mat-later = Player mats are dealt every evening. Leave them out here.
+
+## Things
+
+scythe-triumph-extra_objective = open objective
+scythe-triumph-beside = beside the track
+scythe-what-influence = influence token
+scythe-what-vote = vote
+scythe-perk-none = none
+scythe-perk-coins = $5
+scythe-perk-power = 3 power
+scythe-perk-objectives = 2 objective cards
+scythe-perk-popularity = 2 popularity
+scythe-perk-resources = 2 resources
+scythe-perk-combat_cards = 2 combat cards
+scythe-perk-worker = 1 worker
+scythe-column-upgrades = upgrades
+scythe-column-mechs = mechs
+scythe-column-structures = structures
+scythe-column-recruits = recruits
+scythe-column-workers = workers
+scythe-column-objective = objective
+scythe-column-combat_1 = combat, left
+scythe-column-combat_2 = combat, right
+scythe-column-popularity = popularity
+scythe-column-power = power

@@ -1,0 +1,14 @@
+# Pages of Scythe: what the hand moves after undo, redo, or a fix of an earlier step.
+
+page-hands-unit =
+    { $way ->
+        [off] { page-scythe-pieces }: { $start } → mat
+        [on] { page-scythe-pieces }: mat → { $end }
+       *[over] { page-scythe-pieces }: { $start } → { $end }
+    }
+page-hands-lying =
+    { $way ->
+        [off] { $place_name }: take away ({ $part })
+        [turned] { $place_name }: turn over, then it is: { $part }
+       *[on] { $place_name }: lay there ({ $part })
+    }

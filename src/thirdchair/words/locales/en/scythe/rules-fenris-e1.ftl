@@ -1,0 +1,34 @@
+### Episode 1, explained
+
+rule-fen-e1-setup-factions = Faction mats are either chosen or dealt at random.
+rule-fen-e1-setup-mats = Player mats are dealt at random.
+rule-fen-e1-setup-no-wind-gambit = The Wind Gambit expansion is not used in this episode.
+rule-fen-e1-setup-objective = Reveal 1 random objective card from the deck and lay it next to the triumph track.
+rule-fen-e1-special-objective = Players may fulfil the revealed objective and place a star on it, in addition to the objective space of the track.
+rule-fen-e1-setup-influence-track = Put 1 influence token (punchboard 1) on each of the 10 triumph-track spaces.
+rule-fen-e1-setup-influence-objective = Put 1 further influence token on the revealed objective card.
+rule-fen-e1-setup-perk-free = In this game only, every player may use 1 perk free of charge.
+rule-fen-e1-setup-perk-once = The free perk also counts as that perk's single use in the campaign.
+rule-fen-e1-setup-perk-mark = Tick the chosen perk on the sheet and take its benefit at once.
+rule-fen-e1-setup-perk-seven = Each player has 7 perks to use over the 8 games.
+rule-fen-e1-special-first-star = Whoever places the first star in a triumph category takes the influence token from that space onto their faction mat.
+rule-fen-e1-special-influence-use = The influence tokens decide after the game how the campaign continues in the next episode.
+rule-fen-e1-special-combat-spaces = The two combat-victory spaces are separate: each gives its own influence token, to the same player or to different players.
+rule-fen-e1-end-sixth-star = The game ends immediately when a player places their 6th star on the triumph track.
+rule-fen-e1-automa-skip = In episode 1 the Automa passes over both combat spaces and 16 power.
+rule-fen-e1-automa-objective-first = For stars of the star tracker the open objective card is the first space of the track.
+rule-fen-e1-automa-influence = The Automa takes influence tokens exactly as a human does.
+rule-fen-e1-automa-combat-star = After winning a combat the Automa puts its star on a combat space that still holds an influence token, if possible.
+rule-fen-e1-automa-vote-extra = The Automa also receives the 1 additional influence token before voting.
+rule-fen-e1-automa-vote-even = With an even number of influence tokens the Automa votes for war with all of them (episode 2a).
+rule-fen-e1-automa-vote-odd = Otherwise the Automa votes for peace with all of its influence tokens (episode 2b).
+rule-fen-e1-reward-record = Record the victory (winner only), stars and final coins on the campaign sheet.
+rule-fen-e1-reward-objective-star = A star on the revealed objective card may be ticked in any one triumph-log category.
+rule-fen-e1-reward-influence-extra = Every player receives 1 more influence token in addition to those gained in play.
+rule-fen-e1-vote-what = With the influence tokens everybody votes on the next episode: war or peace.
+rule-fen-e1-vote-split = A player may split their tokens between war and peace.
+rule-fen-e1-vote-secret = Votes are chosen secretly and revealed simultaneously.
+rule-fen-e1-vote-majority-war = More tokens for war: continue with episode 2a.
+rule-fen-e1-vote-majority-peace = More tokens for peace: continue with episode 2b.
+rule-fen-e1-vote-tie = Tied vote: the winner of episode 1 decides between war and peace.
+rule-fen-e1-vote-return = After the vote all influence tokens return to the general supply; none carry over.

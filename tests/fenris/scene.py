@@ -1,0 +1,92 @@
+"""Campaigns, built by hand, and what a command makes of them."""
+
+from typing import Any
+
+import msgspec
+
+from tests.scythe.scene import Events
+from thirdchair.kit.flow import Answer, Done, play
+from thirdchair.kit.refusals import Refusal
+from thirdchair.scythe.fenris.game import ScytheWithFenris
+from thirdchair.scythe.fenris.state import FenrisState
+from thirdchair.scythe.state import AutomaState
+
+GAMES = {"scythe": ScytheWithFenris}
+
+
+def human(faction: str, name: str = "") -> dict[str, Any]:
+    return {"kind": "human", "faction": faction, "name": name}
+
+
+def automa(faction: str, **more: Any) -> dict[str, Any]:
+    return {"kind": "automa", "faction": faction, **more}
+
+
+ANA_AND_AUTOMA = (human("nordic", "Ana"), automa("saxony"))
+"""One human, s1, against one Automa, s2."""
+THREE = (human("nordic", "Ana"), human("crimea", "Bo"), human("polania", "Cy"))
+MATS = {"s1": "industrial", "s2": "engineering", "s3": "mechanical"}
+
+
+class Evening:
+    """A campaign, and the answers that its commands will get."""
+
+    game = ScytheWithFenris()
+
+    def __init__(self, *seats: dict[str, Any], **setup: Any) -> None:
+        request = {"game": "scythe", "mode": "fenris", "seats": list(seats), **setup}
+        _, state = self.game.set_up(request)
+        self.state: FenrisState = state
+        self.do("new")
+
+    def do(self, command: str, /, *answers: Any, **arguments: Any) -> Events:
+        """Carry out a command with these answers, all of them used, none missing."""
+        decoded = self.game.command(self.state, {"do": command, **arguments})
+        given: list[Answer] = []
+        waiting = list(answers)
+        result = play(self.game.rules, self.state, decoded, given)
+        while not isinstance(result, Done):
+            assert waiting, f"nobody answers {result.question}"
+            given.append(Answer(result.question.key, waiting.pop(0), "test"))
+            result = play(self.game.rules, self.state, decoded, given)
+        assert not waiting, f"nobody asks for {waiting}"
+        self.state = result.state
+        events: Events = msgspec.json.decode(msgspec.json.encode(result.events))
+        return events
+
+    def refuses(self, command: str, /, **arguments: Any) -> str:
+        """The text of the refusal of a command; the campaign is as it was."""
+        before = self.game.view(self.state)
+        try:
+            self.do(command, **arguments)
+        except Refusal as refusal:
+            assert self.game.view(self.state) == before
+            return refusal.text
+        raise AssertionError(f"{command} was not refused")
+
+    @property
+    def tonight(self) -> AutomaState:
+        """The game of tonight."""
+        assert self.state.tonight is not None
+        return self.state.tonight
+
+    def begun(self, **arguments: Any) -> "Evening":
+        """The evening has begun, with mats that were read off."""
+        mats = {seat: MATS[seat] for seat, one in self.state.sheets.items() if one.kind == "human"}
+        self.do("setup", mats=mats, **arguments)
+        return self
+
+    def ended(self, coins: dict[str, int], **told: Any) -> Events:
+        """The evening has a result, and its outcome has been read."""
+        self.do("episode_result", coins=coins, **told)
+        return self.do("read")
+
+    def sheet(self, seat: str) -> dict[str, Any]:
+        """A sheet as the contract shows it."""
+        shown: dict[str, Any] = self.game.view(self.state)["sheets"][seat]
+        return shown
+
+    def log(self, seat: str) -> dict[str, int]:
+        """The ticks of a seat's triumph log."""
+        ticks: dict[str, int] = self.sheet(seat)["triumphs"]
+        return ticks

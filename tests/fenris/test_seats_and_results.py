@@ -1,0 +1,213 @@
+"""Who is in the campaign, what an evening's result may be, and what is refused."""
+
+from typing import Any
+
+import pytest
+
+from tests.fenris.scene import ANA_AND_AUTOMA, MATS, THREE, Evening, automa, human
+from tests.scythe.scene import only
+from thirdchair.kit.refusals import Refusal
+
+
+@pytest.mark.rule("fen.campaign.absent", "fen.campaign.players.may-change")
+def test_whoever_is_away_loses_nothing() -> None:
+    scene = Evening(*THREE)
+    scene.do("book", seat="s2", amount=30, note="from paper")
+    scene.do("setup", mats={"s1": "industrial", "s3": "mechanical"}, present=["s1", "s3"])
+    assert list(scene.tonight.seats) == ["s1", "s3"]
+    scene.ended({"s1": 50, "s3": 40})
+    assert (scene.sheet("s2")["state"], scene.sheet("s2")["wealth"]) == ("away", 30)
+    assert set(scene.state.influence) == {"s1", "s3"}
+
+
+@pytest.mark.rule("fen.campaign.leave")
+def test_the_faction_of_somebody_who_left_is_free_again() -> None:
+    scene = Evening(*THREE)
+    join: dict[str, Any] = {"seat": "s4", "name": "Di", "faction": "crimea"}
+    assert scene.refuses("seat", **join) == "unknown-faction"
+    scene.do("seat", seat="s2", state="left")
+    scene.do("seat", **join)
+    scene.do("setup", mats={"s1": "industrial", "s3": "mechanical", "s4": "patriotic"})
+    assert list(scene.tonight.seats) == ["s1", "s3", "s4"]
+
+
+@pytest.mark.rule("fen.campaign.join.faction", "fen.campaign.join.sheet")
+def test_whoever_joins_gets_a_sheet_between_those_of_the_others() -> None:
+    scene = Evening(*THREE)
+    for seat, amount in (("s1", 90), ("s2", 40), ("s3", 60)):
+        scene.do("book", seat=seat, amount=amount, note="from paper")
+    scene.state.sheets["s1"].bonuses = {"power": 2}
+    scene.state.sheets["s3"].bonuses = {"power": 1, "coins": 2}
+    scene.do("seat", seat="s4", name="Di", faction="albion")
+    di = scene.sheet("s4")
+    assert (di["wealth"], di["setup_bonuses"], di["wins"]) == (60, {"coins": 2}, [])
+
+
+@pytest.mark.rule("fen.campaign.spoiler.factions", "fen.campaign.length")
+def test_factions_that_come_later_do_not_exist() -> None:
+    refusals = []
+    for name in ("vesna", "fenris", "xyzzy"):
+        with pytest.raises(Refusal) as refused:
+            Evening(human(name), automa("saxony"))
+        refusals.append((refused.value.text, refused.value.args_for_text["options"]))
+    told = ["albion", "nordic", "rusviet", "togawa", "crimea", "saxony", "polania"]
+    assert refusals == [("unknown-faction", told)] * 3
+
+
+def test_a_late_seat_chooses_its_perk_until_its_own_first_turn() -> None:
+    scene = Evening(*THREE)
+    scene.do("setup", mats=MATS, late=["s3"])
+    scene.do("star", seat="s1", triumph="workers")
+    assert scene.refuses("perk", seat="s1", perk="coins") == "fenris-perk-late"
+    scene.do("perk", seat="s3", perk="coins")
+    scene.do("star", seat="s3", triumph="workers")
+    assert scene.sheet("s3")["perks"] == ["coins"]
+    assert scene.refuses("perk", seat="s3", perk="power") == "fenris-perk-late"
+
+
+# The result
+
+
+def test_seats_tell_their_own_columns_and_the_rest_is_asked() -> None:
+    scene = Evening(*THREE).begun()
+    scene.do("episode_result", seat="s2", coins=70, stars=["mechs"])
+    scene.do("episode_result", seat="s2", coins=65, stars=["mechs", "power"])
+    events = scene.do("episode_result", 50, 40)
+    assert only(events, "episode_over")["coins"] == {"s1": 50, "s2": 65, "s3": 40}
+    scene.do("read")
+    assert scene.log("s2") == {"mechs": 1, "power": 1}
+
+
+def test_a_tie_that_the_game_did_not_decide_is_asked() -> None:
+    scene = Evening(*THREE).begun()
+    events = scene.do("episode_result", "s3", coins={"s1": 50, "s2": 40, "s3": 50})
+    assert only(events, "episode_over")["winner"] == "s3"
+    again = Evening(*THREE).begun()
+    assert (
+        again.refuses("episode_result", coins={"s1": 50, "s2": 40, "s3": 50}, winner="s2")
+        == "not-an-option"
+    )
+
+
+def test_stars_and_coins_come_from_the_game_that_was_played_here() -> None:
+    scene = Evening(*ANA_AND_AUTOMA).begun()
+    scene.do("star", seat="s1", triumph="workers")
+    scene.do("finish", 30, 10, 4, 1)
+    assert scene.tonight.result is not None
+    scores = scene.tonight.result.scores
+    events = scene.do("episode_result")
+    assert only(events, "episode_over")["coins"] == scores
+    scene.do("read")
+    assert scene.log("s1") == {"workers": 1}
+
+
+# Bad input
+
+SEVEN = ["upgrades", "mechs", "structures", "recruits", "workers", "objective", "popularity"]
+MANY = [human(one) for one in ("nordic", "crimea", "polania", "saxony", "albion", "togawa")]
+
+
+@pytest.mark.parametrize(
+    ("seats", "text"),
+    [
+        ([], "wrong-number-of-seats"),
+        ([*MANY, human("rusviet"), automa("saxony")], "wrong-number-of-seats"),
+        ([human("nordic"), automa("nordic")], "faction-twice"),
+        ([human("nordic", "Ana"), human("crimea", "Ana")], "same-names"),
+        ([automa("nordic")], "fenris-no-human"),
+        ([{**human("nordic"), "mat": "industrial"}], "fenris-mat-later"),
+        ([{"kind": "human"}], "missing-field"),
+        ([{**human("nordic"), "level": "automa"}], "human-without-level"),
+        ([human("nordic", "x" * 41)], "bad-name"),
+    ],
+)
+def test_a_campaign_that_cannot_be_is_refused(seats: list[dict[str, Any]], text: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        Evening(*seats)
+    assert refused.value.text == text
+
+
+@pytest.mark.parametrize(
+    ("command", "text"),
+    [
+        ({"do": "setup", "present": ["s9"]}, "unknown-seat"),
+        ({"do": "setup", "order": ["s1", "s1", "s2"]}, "fenris-order"),
+        ({"do": "setup", "mats": {"s1": "industrial", "s2": "industrial"}}, "mat-twice"),
+        ({"do": "setup", "mats": {"s1": "golden"}}, "unknown-mat"),
+        ({"do": "setup", "mats": {"s9": "industrial"}}, "unknown-seat"),
+        ({"do": "setup", "level": {"s1": "automa"}}, "unknown-seat"),
+        ({"do": "book", "seat": "s1", "amount": 5, "note": " "}, "fenris-note-missing"),
+        ({"do": "seat", "seat": "s7", "faction": "albion"}, "unknown-seat"),
+        ({"do": "seat", "seat": "s4"}, "missing-field"),
+        ({"do": "seat", "seat": "s1", "faction": "albion"}, "unknown-field"),
+        ({"do": "vote", "seat": "s1", "war": 1, "peace": 0}, "not-an-option"),
+        ({"do": "read"}, "not-an-option"),
+    ],
+)
+def test_before_the_evening(command: dict[str, Any], text: str) -> None:
+    scene = Evening(*THREE)
+    assert scene.refuses(command.pop("do"), **command) == text
+
+
+@pytest.mark.parametrize(
+    ("command", "text"),
+    [
+        ({"do": "perk", "seat": "s9", "perk": "coins"}, "unknown-seat"),
+        ({"do": "mark", "seat": "s1", "at": "luck"}, "unknown-triumph"),
+        ({"do": "mark", "seat": "s1", "at": "mechs", "n": -1}, "fenris-no-star"),
+        ({"do": "mark", "seat": "s1", "at": "mechs", "n": 2}, "triumph-taken"),
+        ({"do": "count", "seat": "s1", "what": "agents"}, "not-an-option"),
+        ({"do": "count", "seat": "s1", "what": "influence", "n": -1}, "fenris-none-left"),
+        ({"do": "episode_result", "seat": "s1", "coins": -1}, "not-in-range"),
+        ({"do": "episode_result", "seat": "s1", "coins": 9, "stars": ["luck"]}, "fenris-stars"),
+        (
+            {"do": "episode_result", "seat": "s1", "coins": 9, "stars": ["mechs", "mechs"]},
+            "fenris-stars",
+        ),
+        (
+            {
+                "do": "episode_result",
+                "seat": "s1",
+                "coins": 9,
+                "stars": SEVEN,
+            },
+            "fenris-too-many-stars",
+        ),
+        ({"do": "episode_result", "coins": {"s9": 1}}, "unknown-seat"),
+        ({"do": "episode_result", "facts": {"agents": {"s1": 1}}}, "not-an-option"),
+        ({"do": "seat", "seat": "s1", "state": "left"}, "fenris-plays-tonight"),
+        ({"do": "setup"}, "not-an-option"),
+        ({"do": "close"}, "not-an-option"),
+    ],
+)
+def test_during_the_evening(command: dict[str, Any], text: str) -> None:
+    scene = Evening(*THREE).begun()
+    assert scene.refuses(command.pop("do"), **command) == text
+
+
+@pytest.mark.parametrize(
+    ("command", "text"),
+    [
+        ({"do": "vote", "seat": "s1", "war": 2, "peace": 0}, "fenris-all-influence"),
+        ({"do": "vote", "seat": "s1", "war": -1, "peace": 2}, "number-too-small"),
+        ({"do": "vote", "seat": "s9", "war": 1, "peace": 0}, "unknown-seat"),
+        ({"do": "decide", "branch": "truce"}, "not-an-option"),
+        ({"do": "log", "seat": "s1", "star": "combat", "column": "combat_1"}, "not-an-option"),
+        ({"do": "close"}, "fenris-not-decided"),
+    ],
+)
+def test_after_the_evening(command: dict[str, Any], text: str) -> None:
+    scene = Evening(*THREE).begun()
+    scene.ended({"s1": 50, "s2": 40, "s3": 30})
+    assert scene.refuses(command.pop("do"), **command) == text
+
+
+def test_a_vote_after_the_reveal_and_the_evening_that_is_not_there_yet() -> None:
+    scene = Evening(*ANA_AND_AUTOMA).begun()
+    scene.ended({"s1": 50, "s2": 40}, facts={"influence": {"s1": 0, "s2": 0}})
+    scene.do("vote", seat="s1", war=1, peace=0)
+    scene.do("reveal")
+    assert scene.refuses("vote", seat="s1", war=0, peace=1) == "fenris-revealed"
+    scene.do("decide", branch="war")
+    scene.do("close")
+    assert scene.refuses("setup") == "fenris-not-here-yet"
