@@ -9,7 +9,7 @@ from tests.web.house import House
 from tests.web.turns_played import WAYS, bots_turns
 from tests.web.window import Window
 
-TURNS = 60
+TURNS = 200
 ENOUGH = 0.9
 
 

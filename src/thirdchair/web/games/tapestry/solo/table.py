@@ -127,7 +127,8 @@ HABITS = ("sorted",)
 HUMANS = (YOU,)
 ALONE = YOU
 OWNERS = {SECOND: YOU}
-VIEWS = ("tracks", "map", "hex")
+MAPS = ("map", "hex")
+VIEWS = ("tracks", *MAPS)
 """What the page shows besides the bots' turn; `hex`: the map, and a tap only looks."""
 
 
