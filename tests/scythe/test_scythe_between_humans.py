@@ -169,6 +169,19 @@ def test_by_hand_nobody_is_put_where_another_human_stands() -> None:
     assert scene.at("s1", "mech") == {place(63): 1, place(64): 1}
 
 
+@pytest.mark.parametrize(("seat", "at"), [("s1", 71), ("s3", 64)])
+def test_by_hand_no_automa_is_put_beside_a_human_nor_a_human_beside_an_automa(
+    seat: str, at: int
+) -> None:
+    scene = two().put("s3", mech=[71])
+    before = frozen(scene.state)
+    with pytest.raises(Refusal, match="somebody-stands-there"):
+        scene.do({"do": "place", "seat": seat, "unit": "worker", "at": place(at)})
+    assert frozen(scene.state) == before
+    asked = two(board="ask").put("s3", mech=[71])
+    asked.do({"do": "place", "seat": seat, "unit": "worker", "at": place(at)})
+
+
 @pytest.mark.rule("scy.automa.human.one-master")
 @pytest.mark.parametrize("board", ["ask", False])
 def test_a_board_that_becomes_a_tracked_one_asks_who_is_where_two_are_known(board: Any) -> None:

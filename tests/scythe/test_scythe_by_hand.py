@@ -3,6 +3,7 @@
 import pytest
 
 from tests.scythe.scene import every, only, place, solo
+from thirdchair.kit.refusals import Refusal
 from thirdchair.words.games.scythe import ScytheWords
 
 SETUP = {"seats": [{"kind": "human", "name": "Ana"}, {"kind": "automa", "faction": "nordic"}]}
@@ -56,3 +57,21 @@ def test_a_human_who_is_beaten_at_home_or_abroad_is_told_to_go_home() -> None:
     events = moved.move("s1", ("character", 93, 55), answers=("s2.combat", 0, 0, 6))
     assert only(events, "retreated")["from"] == place(55)
     assert moved.at("s1", "character") == {"base:crimea": 1}
+
+
+def test_who_comes_from_somewhere_makes_up_no_move() -> None:
+    """Where the board is not tracked nobody need say from where somebody has come."""
+    come = {"do": "move", "seat": "s1", "moves": [{"unit": "mech", "to": place(55)}]}
+    cards = solo("nordic", "crimea", board=False)
+    before = dict(cards.state.seats["s1"].units)
+    assert every(cards.do(come, "nobody"), "went") == []
+    assert cards.state.seats["s1"].units == before
+
+    asked = solo("nordic", "crimea", board="ask").put("s1", mech=[44, 45])
+    assert every(asked.do(come), "went") == []
+    assert asked.at("s1", "mech") == {place(45): 1, place(55): 1}
+
+    tracked = solo("nordic", "crimea").put("s1", mech=[44])
+    with pytest.raises(Refusal) as refused:
+        tracked.do(come)
+    assert refused.value.text == "start-missing"

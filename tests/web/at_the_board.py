@@ -1,5 +1,6 @@
 """Somebody at a Scythe table with a browser that runs no script."""
 
+import re
 from typing import Any
 
 from tests.web.alone import Alone
@@ -46,6 +47,10 @@ class AtTheBoard(Alone):
     def follow(self, link: str) -> None:
         """A tap on a link."""
         self.open(str(self.page.attributes[link]["href"]))
+
+    def why(self, number: int) -> str:
+        """The way to the reasons of a line of the card."""
+        return next(one for one in self.page.ids if re.fullmatch(rf"why-\d+-{number}", one))
 
     def label(self, place: str) -> str:
         """What a place of the board says."""

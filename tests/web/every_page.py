@@ -37,6 +37,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "/campaigns/{campaign_id:str}": ("{campaign}",),
     "/campaigns/{campaign_id:str}/delete": ("{campaign}/delete",),
     "/phone": ("/phone",),
+    "/welcome": ("/welcome", "/welcome?step=2", "/welcome?step=2&game=scythe", "/welcome?step=3"),
     "/join": ("/join?code=nonsense",),
     "/certificate": ("/certificate",),
     "/moments/{token:str}": ("{moment}", "/moments/nothing"),

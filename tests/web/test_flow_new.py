@@ -22,7 +22,7 @@ def test_the_page_of_games_says_the_last_choices_and_starts_like_last_time(
     with own_house.client() as client:
         me = Alone(client)
         page = me.open("/play")
-        assert "As usual: level 2, lots decide who begins" in page.text
+        assert "To begin with: level 2, lots decide who begins" in page.text
         assert "Not played here yet" in page.text
         assert page.form_with("mode").fields["mode"] == "tapestry/solo"
         me.open("/new?mode=solo")

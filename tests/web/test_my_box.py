@@ -1,5 +1,7 @@
 """My box: kept by the installation, frozen into new games, played like what we know."""
 
+import re
+
 import pytest
 
 from tests.web.alone import Alone
@@ -105,15 +107,22 @@ def test_a_scenario_says_when_its_expansion_is_not_in_the_box(owner: Alone) -> N
 # Names and values
 
 
-def test_names_and_values_are_proposed_with_their_confidence_and_kept(owner: Alone) -> None:
+def test_names_and_values_are_proposed_and_kept(owner: Alone) -> None:
     text = owner.open("/box/tapestry/values").text
-    assert "We have: 5 guessed" in text
     for points in (5, 3, 10):  # Equalizers, Iconoclasts, Trailblazers
-        assert f"We have: {points} seen in a source" in text
-    assert "We have: IV 1, III 2, I 1 reasoned" in text
+        assert f"As long as you enter nothing: {points} " in text
+    assert "As long as you enter nothing: IV 1, III 2, I 1" in text
+    assert not any(word in text for word in ("a source", "our source", "guess", "reasoned")), (
+        "our affair"
+    )
     compass = dict(zip(("military", "science", "exploration", "technology"), WAYS, strict=True))
     fields = {f"kaiju1.compass {track}": way for track, way in compass.items()}
-    fields |= {"atlantis3.landmark_vp": "7", "plots": "r3c4 R1C2", "space 2": "explore"}
+    fields |= {
+        "atlantis3.landmark_vp": "7",
+        "plot r3c4": "yes",
+        "plot r1c2": "yes",
+        "space 2": "explore",
+    }
     fields |= {"tapestry-kraken": "Krake", "cover": "mine", "cover arts": "yes"}
     fields |= {"trailblazers.vp": "8", "hucksters.items military": "tech"}
     owner.send(owner.page.form_with("plots"), **fields)
@@ -131,9 +140,27 @@ def test_names_and_values_are_proposed_with_their_confidence_and_kept(owner: Alo
     }
     owner.open("/box/tapestry/values")
     shown = owner.page.form_with("plots").fields
-    assert {key: shown[key] for key in fields if key != "plots"} == {
-        key: value for key, value in fields.items() if key != "plots"
-    }
+    assert {key: shown.get(key) for key in fields} == fields
+    assert "plot r1c1" not in shown
+    owner.send(owner.page.form_with("plots"), **{"kaiju1.compass open": "yes"})
+    assert "kaiju1.compass" not in setup_of(owner, started(owner, "duel"))["box"]
+    assert (
+        "kaiju1.compass military"
+        not in owner.open("/box/tapestry/values").form_with("plots").fields
+    )
+
+
+def test_the_city_and_the_compass_are_tapped_where_they_are_printed(owner: Alone) -> None:
+    """Every plot once, in nine districts as they lie; every symbol at every point."""
+    owner.open("/box/tapestry/values")
+    page = owner.answer.text
+    plots = re.findall(r'name="plot (r\dc\d)"', page)
+    assert sorted(plots) == [f"r{row}c{column}" for row in range(1, 10) for column in range(1, 10)]
+    assert plots[:9] == ["r1c1", "r1c2", "r1c3", "r2c1", "r2c2", "r2c3", "r3c1", "r3c2", "r3c3"]
+    assert plots[9] == "r1c4", "the next district lies to its right"
+    points = re.findall(r'type="radio" name="kaiju1.compass (\w+)" value="(\w+)"', page)
+    tracks = ("military", "science", "exploration", "technology")
+    assert sorted(points) == sorted((track, way) for track in tracks for way in WAYS)
 
 
 WAYS = ("left", "up", "right", "down")
@@ -149,7 +176,7 @@ WAYS = ("left", "up", "right", "down")
         ("hucksters.items science", "gold", "“gold” is not among"),
         ("atlantis4.progress", "sideways", "“sideways” is not among the options"),
         ("kaiju1.compass military", "up", "up"),
-        ("plots", "r0c1", "There is no plot “r0c1”"),
+        ("plot r0c1", "yes", "There is no plot “r0c1”"),
         ("space 2", "dance", "dance"),
         ("tapestry-kraken", "x" * 41, "at most 40 characters"),
         ("cover", "mine", "too small, too large or of the wrong length"),
@@ -162,7 +189,7 @@ def test_a_value_that_cannot_be_is_refused_and_stays_in_its_field(
     owner.send(owner.page.form_with("plots"), **{field: value})
     assert owner.answer.status_code == 422
     assert sentence in owner.page.text
-    if not field.startswith(("atlantis4", "space", "hucksters")):
+    if not field.startswith(("atlantis4", "space", "hucksters", "plot")):
         assert owner.page.form_with("plots").fields[field] == value
     assert "tapestry-kraken" in owner.open("/box/tapestry/values").form_with("plots").fields
     assert owner.page.form_with("plots").fields["atlantis3.landmark_vp"] == ""
@@ -281,7 +308,7 @@ def test_what_an_owner_types_is_shown_as_text(owner: Alone) -> None:
 
 def test_what_has_no_field_on_the_page_stays_in_the_box(owner: Alone) -> None:
     owner.open("/box/tapestry/values")
-    fields = {"atlantis3.landmark_vp": "7", "plots": "r1c2", "tapestry-kraken": "Krake"}
+    fields = {"atlantis3.landmark_vp": "7", "plot r1c2": "yes", "tapestry-kraken": "Krake"}
     owner.send(owner.page.form_with("plots"), **fields)
     box(owner, "tapestry", "AA")
     page = owner.open("/box/tapestry/values")

@@ -39,7 +39,7 @@ def rulings(person: Alone, path: str) -> dict[str, Any]:
 def test_what_is_uncertain_is_proposed_with_its_confidence(owner: Alone) -> None:
     text = owner.open("/box/scythe/values").text
     assert "A mech and the character stand together" in text
-    assert "We have: the mech guessed" in text
+    assert "As long as you enter nothing: the mech" in text
     fields = owner.page.form_with("scythe.p4").fields
     doubtful = {key for key in fields if key.startswith("scythe.")}
     assert {f"scythe.p{n}" for n in (*range(1, 7), *range(8, 19))} <= doubtful

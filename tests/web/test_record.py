@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.web.house import House
-from tests.web.played import DUEL, SOLO, done, finished, made
+from tests.web.played import DUEL, SCYTHE, SOLO, done, finished, made
 from tests.web.reading import Person
 from tests.web.scenario_alone import GOALS, AtScenario
 from thirdchair.web.drawing.plot import Bar, plot
@@ -62,6 +62,50 @@ def test_a_record_of_scenarios_by_number_and_level(eva: Person) -> None:
     assert re.search(r"Scenario \D+ 1 · Focus 1 1 \+70", page.text), page.text
     assert re.search(r"2 · Inevitable 1 [01] –", page.text), page.text
     assert "3 · " in page.text
+
+
+def test_the_list_says_why_a_game_was_lost_with_more_points(eva: Person) -> None:
+    me = AtScenario(eva.client)
+    me.scenario("atlantis", 5, level=2)
+    me.correct("vp.automa", 30)
+    me.settle(me.say(do="finish"), vp=40, prediction_vp=20)
+    page = eva.open("/record")
+    assert (
+        "Automa wins (Automa 30, You 40). Goal missed: 20 VP by predictions, 30 were needed."
+        in page.text
+    )
+    assert 'aria-label="Margin of the last game: 10"' in eva.answer.text
+    assert 'class="bar-lost"' in eva.answer.text
+    assert f"{me.path}/result" in page.links
+    eva.client.headers["accept-language"] = "cs"
+    assert " · Úroveň 2 " in eva.open("/record").text
+    assert "2 · Úroveň" not in eva.page.text
+    assert "Úroveň 2, Úroveň 2" not in eva.open(f"{me.path}/sheet").text
+
+
+def test_without_other_points_the_plot_shows_how_far_the_target_was(eva: Person) -> None:
+    me = AtScenario(eva.client)
+    for points in (30, 75):
+        me.scenario("kaiju", 2, level=2)
+        me.settle(me.say(do="finish"), vp=points)
+    eva.open("/record")
+    assert me.view["scenario"]["target"] == 70
+    assert 'aria-label="Margins of the last 2 games: -40, 5"' in eva.answer.text
+    assert "You stopped at 30 VP" in eva.page.text
+
+
+def test_the_plot_of_scythe_sets_the_best_human_against_the_best_automa(eva: Person) -> None:
+    path = made(eva.client, SCYTHE, board=False)
+    answer = done(eva.client, path, do="finish")
+    while asked := answer["pending"]:
+        told = {"final_coins": {"s1": 50, "s2": 80}.get(asked["seat"]), "final_territories": 0}
+        answer = done(eva.client, path, answer=told.get(asked["about"]) or asked["min"])
+    automas = [
+        eva.client.get(f"/api{path}").json()["view"]["result"]["scores"][s] for s in ("s3", "s4")
+    ]
+    eva.open("/record")
+    margin = 80 - max(automas)
+    assert f'aria-label="Margin of the last game: {margin}"' in eva.answer.text
 
 
 def test_a_record_by_player(eva: Person) -> None:

@@ -71,7 +71,8 @@ def test_a_whole_game_in_german(phone: BoardWindow) -> None:
     assert page.locator(".scythe-board").get_attribute("viewBox") != close
 
     # The reasons are a walk on the board.
-    page.click("#why-1")
+    page.click(".hands-rest summary")  # the worker stays: nothing for the hand
+    page.click("#why-1-1")
     expect(page.locator("#why-caption")).to_contain_text("Warum? 1 /")
     phone.clean()
     for number in range(2, 10):  # unit, tie, area, water, workers, most, Factory, order, chosen
@@ -186,7 +187,8 @@ def test_on_a_screen_a_reason_is_read_without_scrolling(chromium: Any, house: Ho
     with BoardWindow(chromium, house, "de", viewport=SIZES["screen"]) as screen:
         screen.sit()
         screen.tap("automa-turn")
-        screen.page.click("#why-1")
+        screen.page.click(".hands-rest summary")
+        screen.page.click("#why-1-1")
         caption = screen.page.locator("#why-caption").bounding_box()
         assert caption is not None
         assert caption["y"] + caption["height"] <= SIZES["screen"]["height"]

@@ -183,3 +183,39 @@ def test_a_group_leaves_somebody_behind_and_a_piece_goes_back_to_the_mat(ana: At
     assert ana.page.attributes["less-1-worker"]["title"] == "Leave one behind: worker"
     ana.follow("less-1-worker")
     assert "2 go, 1 stays" in ana.page.text
+
+
+def test_before_the_dial_it_says_what_both_have_and_what_the_automa_can_reach(
+    ana: AtTheBoard,
+) -> None:
+    facing(ana)
+    ana.say(do="correct", path="seats.s2.power", value=9)
+    ana.say(do="correct", path="seats.s2.cards", value=3)
+    ana.say(do="move", seat="s1", moves=[{"unit": "mech", "from": "r4c4", "to": "r5c4"}])
+    ana.open(ana.path)
+    # With nineteen cards to come: card 13 has power 5 at 9 and three combat cards, 5 each at best.
+    assert "power 9, 3 cards at most 20" in ana.page.text
+    assert "power 4, 1 card" in ana.page.text
+    ana.tap("answer 0")
+    assert "at most 20" in ana.page.text
+
+
+def test_one_combat_unit_has_one_card_unless_it_is_right_anyway(ana: AtTheBoard) -> None:
+    facing(ana)
+    ana.say(do="correct", path="seats.s1.cards", value=3)
+    ana.say(do="move", seat="s1", moves=[{"unit": "mech", "from": "r4c4", "to": "r5c4"}])
+    ana.open(ana.path)
+    ana.tap("answer 0")
+    assert keys(ana) == ["0", "2", "3", "4", "5"]
+    assert keys(ana, "anyway") == ["6", "7", "8", "9", "10"]
+    assert "With one combat unit it is 5 at most" in ana.page.text
+    ana.tap("anyway 7")
+    assert ana.client.get(f"/api{ana.path}").json()["pending"] is None, "it is taken"
+
+
+def test_a_program_is_not_asked_whether_two_cards_are_right(ana: AtTheBoard) -> None:
+    facing(ana)
+    ana.say(do="correct", path="seats.s1.cards", value=3)
+    ana.say(do="move", seat="s1", moves=[{"unit": "mech", "from": "r4c4", "to": "r5c4"}])
+    ana.say(answer=0)
+    ana.say(answer=7)

@@ -16,6 +16,7 @@ from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe import content
 from thirdchair.table.journal import Table
 from thirdchair.web.games.scythe.board.looks import own_words
+from thirdchair.web.games.scythe.drawing.units import FactionToken
 from thirdchair.web.games.scythe.meaning import meaning
 from thirdchair.web.games.scythe.telling import Told, told
 
@@ -49,11 +50,11 @@ def reasons_of(table: Table) -> str:
     return " ".join(frame.text for frame in seen.frames)
 
 
-class _Colors(dict[str, Any]):
-    """Tokens of which only the color counts."""
+class _Colors(dict[str, FactionToken]):
+    """A token for any seat."""
 
-    def __missing__(self, seat: str) -> Any:
-        return type("Token", (), {"color": "gray"})
+    def __missing__(self, seat: str) -> FactionToken:
+        return FactionToken(seat, "", "gray", seat, "G")
 
 
 # Where a ruling is not at its default
@@ -162,8 +163,8 @@ def test_what_a_move_led_to_says_why_on_the_table_and_in_the_history(ana: Person
     done(ana.client, table, do="place", seat="s3", unit="worker", at="r5c3")
     done(ana.client, table, do="automa_turn", seat="s3")
     done(ana.client, table, answer=5)
-    done(ana.client, table, do="place", seat="s1", unit="mech", at="r6c2")
-    way = {"unit": "mech", "from": "r6c2", "to": "r5c3"}
+    done(ana.client, table, do="place", seat="s1", unit="mech", at="r4c2")
+    way = {"unit": "mech", "from": "r4c2", "to": "r5c3"}
     done(ana.client, table, do="move", seat="s1", moves=[way])
     only_programs = "We know this only from other programs"
     ana.open(table)

@@ -201,11 +201,11 @@ def test_what_is_to_be_done_comes_before_what_was_not_possible(ana: AtTheBoard) 
     for _ in range(12):
         ana.tap("automa_turn s2")
         page = ana.answer.text
-        if 'class="refused"' in page and 'class="did"' in page:
+        if "Not possible:" in page and 'class="did"' in page:
             break
-    assert page.rindex('class="did"') < page.index('class="refused"')
-    assert "Not possible:" in ana.page.text
-    folded = next(one for one in ana.page.ids if one.startswith("refused-"))
+    assert page.rindex('class="did"') < page.index('class="hands-rest"')
+    assert page.index('class="hands-rest"') < page.index("Not possible:")
+    folded = next(one for one in ana.page.ids if one.startswith("rest-"))
     assert "open" not in ana.page.attributes[folded]
 
 
@@ -233,7 +233,7 @@ def test_the_walk_through_the_reasons_narrows_the_candidates_on_the_board(
     ana.table()
     for _ in range(5):
         ana.tap("automa_turn s2")  # the fifth moves a mech from home to r6c3
-    ana.follow("why-1")
+    ana.follow(ana.why(1))
     assert "The neighborhood" in ana.page.text
     assert _marks(ana) == (8, 0)
     seen = []

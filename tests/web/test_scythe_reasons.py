@@ -7,6 +7,7 @@ from thirdchair.games import GAMES, VOICES
 from thirdchair.kit.readers import Reader
 from thirdchair.table.journal import Table
 from thirdchair.web.games.scythe.board.looks import own_words
+from thirdchair.web.games.scythe.drawing.units import FactionToken
 from thirdchair.web.games.scythe.frames import measure
 from thirdchair.web.games.scythe.meaning import meaning
 from thirdchair.web.games.scythe.telling import Told, places_in, told
@@ -18,7 +19,11 @@ def frightened() -> Told:
     table.do({"do": "automa_turn", "seat": "s3"})
     table.answer(3)
     table.answer({"r6c2": {"s1.character": 1}})
-    return told(table, 1, {}, own_words(words_for(VOICES, table, Reader("en"))))
+    tokens = {
+        seat: FactionToken(seat, one.faction, "blue", seat, "B")
+        for seat, one in table.state.seats.items()
+    }
+    return told(table, 1, tokens, own_words(words_for(VOICES, table, Reader("en"))))
 
 
 def test_the_reasons_show_people_where_they_were_said_to_stand() -> None:
@@ -61,14 +66,19 @@ def test_cards_only_a_human_can_enter_a_combat(ana: Person) -> None:
     table = made(ana.client, SCYTHE, board=False)
     ana.open(table)
     ana.open(str(ana.page.attributes["own-met"]["href"]))
-    ana.press("act", "met", unit="mech", place="r4c4")
+    spots = [one for one in ana.page.ids if one.startswith("at-")]
+    assert len(spots) == 47, "the map, though nobody keeps it"
+    ana.open(str(ana.page.attributes["at-r4c4"]["href"]))
+    ana.press("act", "met mech")
     assert "s3.combat" in str(ana.client.get(f"/api{table}").json()["pending"]["options"])
     ana.press("act", "answer s3.workers")
     assert ana.client.get(f"/api{table}").json()["pending"]["about"] == "workers_sent_home"
     ana.press("act", "answer 2")
     assert ana.client.get(f"/api{table}").json()["view"]["seats"]["s1"]["popularity"] == 0
-    ana.open(f"{table}?see=met&who=s2")
-    ana.press("act", "met", unit="mech", place="r9c9")
+    ana.open(table)
+    assert "Ana moves" not in ana.page.text, "nobody has said where the mech came from"
+    ana.open(f"{table}?see=met.r4c4&who=s2")
+    ana.press("act", "met mech", place="r9c9")
     assert ana.answer.status_code == 422
 
 

@@ -138,11 +138,12 @@ def test_where_many_matter_the_board_is_tapped_and_nothing_is_listed(ana: Person
 
 def test_a_unit_nobody_heard_of_can_attack_on_an_asked_board(ana: Person, table: str) -> None:
     done(ana.client, table, do="place", seat="s3", unit="mech", at="r4c4")
-    ana.open(f"{table}?who=s1&see=met")
-    form = ana.page.form_with("act", "met")
-    assert "r4c4" in form.options["place"]
-    assert len(form.options["place"]) < 8
-    ana.send(form, "act", "met", unit="mech", place="r4c4")
+    ana.open(table)
+    ana.open(str(ana.page.attributes["own-met"]["href"]))
+    spots = [one for one in ana.page.ids if one.startswith("at-")]
+    assert len(spots) < 8, "only where an Automa stands"
+    ana.open(str(ana.page.attributes["at-r4c4"]["href"]))
+    ana.press("act", "met mech")
     assert ana.client.get(f"/api{table}").json()["pending"]["about"] == "combat_power"
     # Two points on cards are one card: nobody is asked how many.
     ana.press("act", "answer 0")

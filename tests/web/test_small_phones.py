@@ -23,7 +23,7 @@ LEAST = 0.45
 FREE = """() => {
   const [top, bar] = [".top", ".bar"].map((one) => document.querySelector(one));
   const [above, below] = [top.getBoundingClientRect(), bar.getBoundingClientRect()];
-  const stays = [...document.querySelectorAll("main *")].filter(
+  const stays = [...document.querySelectorAll("main > *")].filter(
     (one) => getComputedStyle(one).position === "sticky" && !bar.contains(one));
   const covered = stays.reduce((sum, one) => sum + one.offsetHeight, Math.max(above.bottom, 0));
   return (Math.min(below.top, innerHeight) - covered) / innerHeight;

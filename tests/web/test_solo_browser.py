@@ -163,7 +163,7 @@ def test_ticks_stay_on_the_page_and_block_nothing(phone: SoloWindow) -> None:
     expect(page.locator(".did").first).to_be_checked()
     # Another device plays on: the page follows, ticks or not.
     phone.say(do="bots_turn")
-    expect(page.locator("#told-name")).to_contain_text("Bot-Zug 2")
+    expect(page.locator("#told-name")).to_contain_text("Zug 2 der Bots")
     assert page.locator(".did:checked").count() == 0
 
 
@@ -180,7 +180,7 @@ def test_a_list_that_was_folded_stays_so_when_another_device_plays(phone: SoloWi
         phone.moved_from(before)
         expect(page.locator(".hand-list")).to_be_hidden()
     phone.say(do="bots_turn")
-    expect(page.locator("#told-name")).to_contain_text("Bot-Zug 2")
+    expect(page.locator("#told-name")).to_contain_text("Zug 2 der Bots")
     expect(page.locator(".hand-list")).to_be_visible()
 
 

@@ -197,14 +197,14 @@ GOLDEN = [
     (
         {"type": "advanced", "who": "shadow", "track": "technology", "from": 3, "to": 4},
         "Shadow Empire: move the token on Technology from space 3 to space 4.",
-        "Schattenreich: den Marker auf der Leiste Technologie von Feld 3 auf Feld 4 setzen.",
-        "Stínová říše: žeton na stupnici Technologie přesunout z pole 3 na pole 4.",
+        "Das Schattenreich rückt auf Technologie von 3 auf 4 vor.",
+        "Stínová říše: žeton na stupnici Technologie z pole 3 na pole 4.",
     ),
     (
         {"type": "advanced", "who": "p1", "track": "science", "from": 0, "to": 1},
         "Ana: move the token on Science from the starting space to space 1.",
-        "Ana: den Marker auf der Leiste Wissenschaft vom Startfeld auf Feld 1 setzen.",
-        "Ana: žeton na stupnici Věda přesunout z počátečního pole na pole 1.",
+        "Ana rückt auf Wissenschaft von 0 auf 1 vor.",
+        "Ana: žeton na stupnici Věda z počátečního pole na pole 1.",
     ),
     (
         {"type": "landmark", "who": "shadow", "landmark": "technology:4"},
@@ -231,7 +231,7 @@ GOLDEN = [
             "Schattenreich: Bevorzugte Leiste ist Militär."
             " Einen seiner Außenposten neben diese Leiste stellen."
         ),
-        "Stínová říše: oblíbená stupnice je Vojenství. Vedle ní postavit jeden žeton osídlení.",
+        "Stínová říše: oblíbená stupnice je Vojenství. Postavte vedle ní jeden žeton osídlení.",
     ),
     (
         {"type": "reshuffled", "deck": "decision", "cards": 12},

@@ -26,7 +26,7 @@ def serve(
     open_browser: bool = False,
 ) -> None:
     """Serve until stopped. The usual port gives way when it is taken, a chosen one does not."""
-    from thirdchair.cli.help import WRONG
+    from thirdchair.cli.help import NOTHING
     from thirdchair.cli.language import terminal_language
     from thirdchair.games import GAMES
     from thirdchair.kit.refusals import Refusal, not_now
@@ -66,7 +66,7 @@ def serve(
             _show(other.address, words)
     except Refusal as refusal:
         typer.echo(words.refusal(refusal), err=True)
-        raise typer.Exit(WRONG) from None
+        raise typer.Exit(NOTHING) from None
 
 
 def _show(address: str | None, words: "Words") -> None:

@@ -32,11 +32,14 @@ class Step(
     forbid_unknown_fields=True,
     rename={"from_": "from"},
 ):
-    """Units of one kind that go from one place to another."""
+    """Units of one kind that go from one place to another.
+
+    Where the board is not tracked nobody need say where they came from.
+    """
 
     unit: Moving
     n: Count = 1
-    from_: str
+    from_: str | None = None
     to: str
 
 

@@ -33,7 +33,10 @@ class Humans(BetweenHumans):
         else:
             await self.meet_all(human, command.moves, places)
         if self.state.ended is None:
-            moves = [Gone(one.unit, one.from_, one.to, one.n) for one in command.moves]
+            moves = [
+                Gone(one.unit, one.from_ or self.base(human), one.to, one.n)
+                for one in command.moves
+            ]
             await self.after_move(human, moves)
         self.end_if_over()
 
@@ -52,6 +55,9 @@ class Humans(BetweenHumans):
 
     def go_step(self, human: str, step: Step) -> None:
         """Units go from one place to another."""
+        if step.from_ is None:
+            self.come_step(human, step)
+            return
         self.known_place(step.from_, "do.moves.from")
         self.known_place(step.to, "do.moves.to")
         whole_number(step.n, 1, self.numbers.pieces[step.unit], "do.moves.n")
@@ -67,14 +73,34 @@ class Humans(BetweenHumans):
                 at=step.from_,
                 n=here,
             )
-        self.take_up(human, step, here)
+        self.take_up(human, step, step.from_, here)
         self.put(human, step.unit, step.to, step.n)
         self.tell(Went(seat=human, unit=step.unit, n=step.n, from_=step.from_, to=step.to))
 
-    def take_up(self, human: str, step: Step, here: int) -> None:
+    def come_step(self, human: str, step: Step) -> None:
+        """Units have come, nobody says from where: no move is made up for them.
+
+        With cards only nobody keeps where they are; else they leave where they were last known.
+        """
+        if self.state.board is True:
+            raise bad_input("start-missing", where="do.moves.from")
+        self.known_place(step.to, "do.moves.to")
+        whole_number(step.n, 1, self.numbers.pieces[step.unit], "do.moves.n")
+        if self.state.board is False:
+            return
+        at = self.state.seats[human].units[step.unit]
+        missing = step.n - at.get(step.to, 0)
+        for place in [one for one in at if one != step.to]:
+            if missing > 0:
+                gone = min(missing, at[place])
+                missing -= gone
+                self.lift(human, step.unit, place, gone)
+        at[step.to] = max(step.n, at.get(step.to, 0))
+
+    def take_up(self, human: str, step: Step, start: str, here: int) -> None:
         """Take the units up; a board that is not tracked may have known them elsewhere."""
         if here:
-            self.lift(human, step.unit, step.from_, min(here, step.n))
+            self.lift(human, step.unit, start, min(here, step.n))
         missing = step.n - here
         at = self.state.seats[human].units[step.unit]
         for place in list(at):
@@ -114,8 +140,9 @@ class Humans(BetweenHumans):
         for step in steps:
             back = min(step.n, self.count(human, step.unit, place)) if step.to == place else 0
             if back:
-                self.shift(human, step.unit, place, step.from_, back)
-                self.tell(Went(seat=human, unit=step.unit, n=back, from_=place, to=step.from_))
+                start = step.from_ or self.base(human)
+                self.shift(human, step.unit, place, start, back)
+                self.tell(Went(seat=human, unit=step.unit, n=back, from_=place, to=start))
 
     # Pieces and holdings by hand
 
@@ -145,8 +172,7 @@ class Humans(BetweenHumans):
         self.known_place(command.at, "do.at", bases=not structure)
         whole_number(command.n, 1, MOST_HELD, "do.n")
         if not structure:
-            if command.seat in self.humans:
-                self.refuse_company(command.seat, command.at)
+            self.refuse_company(command.seat, command.at)
             return
         taken = any(command.at in one.units["structure"] for one in self.state.seats.values())
         if taken or command.n > 1 or self.board.terrain[command.at] == "lake":

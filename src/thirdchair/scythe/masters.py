@@ -20,10 +20,13 @@ class Masters(Pieces):
             return []
         return [seat for seat in self.others_at(human, place) if seat in self.humans]
 
-    def refuse_company(self, human: str, place: str) -> None:
-        """By hand nobody is put where another human stands: whoever was there must leave first."""
-        for other in self.other_humans_at(human, place):
-            raise not_now("somebody-stands-there", where="do.at", seat=other, at=place)
+    def refuse_company(self, seat: str, place: str) -> None:
+        """By hand nobody is put beside a human, nor a human beside anybody: who was there leaves
+        first. Automas by themselves may be allies."""
+        tracked = self.state.board is True and self.board.is_territory(place)
+        for other in self.others_at(seat, place) if tracked else ():
+            if seat in self.humans or other in self.humans:
+                raise not_now("somebody-stands-there", where="do.at", seat=other, at=place)
 
     @decides("scy.automa.human.one-master")
     async def settle_masters(self) -> None:

@@ -33,7 +33,8 @@ class Link(msgspec.Struct, frozen=True):
 class Finished(msgspec.Struct, frozen=True):
     """A game that is over; `state` and `view` are what everybody may know of its end.
 
-    `unproven`: a part of its record rests on what a file said.
+    `events` are those of its last step: they say why it ended so. `unproven`: a part of
+    its record rests on what a file said.
     """
 
     id: str
@@ -43,6 +44,7 @@ class Finished(msgspec.Struct, frozen=True):
     state: Any
     view: View
     unproven: bool = False
+    events: list[dict[str, Any]] = []
 
 
 class Moments(Household):
@@ -112,8 +114,8 @@ class Moments(Household):
         """
         tables, entries = schema.tables, schema.entries
         with self._read() as shelf:
-            ended = shelf.select(tables, tables, entries.c.state).where(tables.c.over)
-            query = ended.join(entries, schema.last_entry())
+            ended = shelf.select(tables, tables, entries.c.state, entries.c.events)
+            query = ended.where(tables.c.over).join(entries, schema.last_entry())
             rows = shelf.all(query.order_by(tables.c.created, tables.c.id))
         last = {row.uid: row.id for row in sorted(rows, key=lambda row: row.changed)}
         return [
@@ -124,6 +126,7 @@ class Moments(Household):
                 msgspec.json.decode(row.setup),
                 *end,
                 row.unproven,
+                msgspec.json.decode(row.events),
             )
             for row in rows
             if last[row.uid] == row.id

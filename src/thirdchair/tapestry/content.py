@@ -45,12 +45,22 @@ class Benefit(Entry, frozen=True):
     among: tuple[str, ...] = ()
 
 
+class Yours(Entry, frozen=True):
+    """What your own token gains by a space: the science die, or a step on one of these tracks."""
+
+    do: Literal["research", "research_without_benefit", "advance", "regress"]
+    among: tuple[str, ...] = ()
+    optional: bool = False
+    """May you take something else instead?"""
+
+
 class Space(Entry, frozen=True):
     space: int
     tier: str
     name: str
     automa: tuple[Benefit, ...] = ()
     map: tuple[str, ...] = ()
+    yours: tuple[Yours, ...] = ()
 
 
 class Landmark(Entry, frozen=True):

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Protocol
 
-from thirdchair.kit.game import Game
+from thirdchair.kit.game import Game, Games
 from thirdchair.kit.rules import Rule
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
@@ -142,6 +142,9 @@ class Mode(Protocol):
     def words_then(self, words: Words, table: Table, position: int) -> Words:
         """The words, with the rulings that held at a step of the history."""
 
+    def stands(self, saved: Saved, words: Words) -> list[str]:
+        """How a game stands, for the list of tables: turn, era, points, each in two words."""
+
     def facts(self, saved: Saved, words: Words) -> list[str]:
         """What one tells of a game, in a few lines."""
 
@@ -177,6 +180,15 @@ class Page:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Demo:
+    """A turn of the bots to look at before the first game; its table is never saved."""
+
+    template: str
+    """Extends `welcome-turn.html`, with what `Mode.show` gives to the page of that table."""
+    table: Callable[[Games], Table]
+
+
+@dataclass(frozen=True, kw_only=True)
 class Face:
     """All that the host asks of a game."""
 
@@ -201,10 +213,14 @@ class Face:
     """What the record counts of its finished games."""
     about: "Callable[[Ended], str]"
     """What the list of the record says of a game beside its date; may be empty."""
+    reason: "Callable[[Ended], str]"
+    """Why a game ended so, where its points alone do not tell; may be empty."""
     series: "Series | None"
     """Its campaigns, if there are any."""
     after_tap: Callable[["Visit", Table], None]
     """What a house remembers of a table after a tap."""
+    demo: Demo | None = None
+    """A turn for who has never seen one."""
 
 
 Faces = Mapping[str, Callable[[], Face]]

@@ -27,6 +27,7 @@ def face(game: Toy) -> Face:
         box_pages={},
         record=record.record,
         about=record.about,
+        reason=record.reason,
         series=None,
         after_tap=lambda visit, table: None,
     )

@@ -21,3 +21,8 @@ def record(games: Sequence[Ended], words: Words) -> list[Section]:
 def about(one: Ended) -> str:
     """A night or a season."""
     return one.words.text(f"page-mode-short-{one.game.setup['mode']}")
+
+
+def reason(one: Ended) -> str:
+    """The points tell."""
+    return ""

@@ -113,6 +113,9 @@ class Pages:
     def put_back(self, saved: Saved, words: Words) -> list[dict[str, Any]]:
         return [{"id": "tower", "part": "toy", "text": words.text("page-toy-tower")}]
 
+    def stands(self, saved: Saved, words: Words) -> list[str]:
+        return []
+
     def facts(self, saved: Saved, words: Words) -> list[str]:
         """How it stands."""
         return [line for part in self.lying(saved, words).parts for line in part.lines]

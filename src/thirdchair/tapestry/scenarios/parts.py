@@ -23,12 +23,14 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
     """What the scenario wants besides more points than the Automa.
 
     `asks`: the question of the end that decides it, and the `most` that can be answered.
-    `points`: so many points instead.
+    `points`: so many points instead. `have` and `need`: what the table itself counts.
     """
 
     asks: str | None = None
     most: int = 0
     points: int | None = None
+    have: int | None = None
+    need: int = 0
 
 
 class _Part(msgspec.Struct, frozen=True, kw_only=True):

@@ -3,7 +3,7 @@
 from typing import Any
 
 from thirdchair.web import api, live
-from thirdchair.web.pages import home
+from thirdchair.web.pages import home, welcome
 from thirdchair.web.pages.box import own as own_box
 from thirdchair.web.pages.box import page as box
 from thirdchair.web.pages.campaign import page as campaign
@@ -45,6 +45,7 @@ OTHERS: list[Any] = [
     *(record.record, paper.sheet, paper.rulebook, rules.rules, rules.rules_at_table),
     *(box.box, box.set_box),
     *(own_box.look, own_box.look_below, own_box.look_before, own_box.act, own_box.act_below),
+    welcome.welcome,
     *(join.phone, join.switch, join.join, join.joined),
     *(trust.certificate, trust.certificate_file),
     live.stream,

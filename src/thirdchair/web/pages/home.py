@@ -10,6 +10,7 @@ from thirdchair.contract import words_for
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.store import Listing
 from thirdchair.web import forms
+from thirdchair.web.devices import watches
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.pages.campaign.evenings import card_of
 from thirdchair.web.visit import (
@@ -39,13 +40,15 @@ def home(visit: Visiting) -> Page:
     """The tables changed last, the last one first; those that are over come last."""
     house = visit.house
     playing = house.latest(over=False, limit=AT_HOME)
+    finished, campaigns = house.latest(over=True, limit=AT_HOME), house.campaigns()
     return visit.page(
         "home.html",
+        first=not (playing or finished or campaigns),
         tables=[_card(visit, one, place < MOST_WITH_TURN) for place, one in enumerate(playing)],
-        finished=[_card(visit, one, False) for one in house.latest(over=True, limit=AT_HOME)],
+        finished=[_card(visit, one, False) for one in finished],
         count=house.count(over=False),
         count_finished=house.count(over=True),
-        campaigns=[card_of(visit, one) for one in house.campaigns()],
+        campaigns=[card_of(visit, one) for one in campaigns],
         network=visit.room.network.is_open,
     )
 
@@ -69,8 +72,9 @@ def all_tables(visit: Visiting, over: FromQuery[bool] = False, after: FromQuery[
 def _card(visit: Visit, listing: Listing, look: bool) -> dict[str, Any]:
     from thirdchair.web.pages.table.resume import paused
 
-    state, token = _state(visit, listing, look)
+    state, token, stands = _state(visit, listing, look)
     return {
+        "stands": stands,
         "id": listing.id,
         "name": listing.name,
         "mode": visit.words_of(listing.game).text(f"page-mode-{listing.game}-{listing.mode}"),
@@ -87,31 +91,35 @@ def _when(visit: Visit, listing: Listing) -> str:
     return format_datetime(listing.changed.astimezone(), "short", locale=visit.language)
 
 
-def _state(visit: Visit, listing: Listing, look: bool) -> tuple[str, Token | None]:
-    """What is asked or whose turn it is, and the token of that seat."""
+State = tuple[str, Token | None, list[str]]
+"""What is asked or whose turn it is, the token of that seat, and how the game stands."""
+
+
+def _state(visit: Visit, listing: Listing, look: bool) -> State:
     if listing.over:
-        return visit.words.text("page-home-over"), None
+        return visit.words.text("page-home-over"), None, []
     if not look:
-        return "", None
+        return "", None, []
     try:
         return _turn(visit, listing)
     except Refusal as refusal:
-        return visit.sentence(refusal), None
+        return visit.sentence(refusal), None, []
     except Exception as error:  # one table that nobody can read must not hide the others
         log.error("table %s", listing.id, exc_info=error)
-        return visit.words.text("page-home-unreadable"), None
+        return visit.words.text("page-home-unreadable"), None, []
 
 
-def _turn(visit: Visit, listing: Listing) -> tuple[str, Token | None]:
+def _turn(visit: Visit, listing: Listing) -> State:
     from thirdchair.web.pages.table.resume import next_words
 
     with visit.house.look(listing.id, visit.seat(listing.id)) as saved:
         mode = visit.mode(saved.table)
         words = words_for(visit.room.voices, saved.table, visit.reader)
         if not listing.ready and saved.table.question is None:
-            return words.text("page-home-setting-up"), None
-        seat = mode.next_seat(saved)
-        return next_words(saved, mode, words), mode.tokens(saved, words).get(seat or "")
+            return words.text("page-home-setting-up"), None, []
+        token = mode.tokens(saved, words).get(mode.next_seat(saved) or "")
+        said = next_words(saved, mode, words, watching=watches(visit, listing.id))
+        return said, token, mode.stands(saved, words) if listing.ready else []
 
 
 @post("/device", sync_to_thread=False)

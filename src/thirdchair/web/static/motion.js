@@ -1,5 +1,5 @@
-// Motion that explains: after a turn the token walks from its old space to the new one, an outpost
-// lands or falls, the drawn pair turns over. Only transforms, so nothing else moves and every tap
+// Motion that explains: after a turn the token walks from its old space to the new one, a unit slides
+// over the board, an outpost lands or falls, a drawn card turns over. Only transforms, so nothing else moves and every tap
 // counts at once; none of it for those who want less motion.
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -17,16 +17,18 @@ document.addEventListener("arrived", (event) => {
   const now = seen(event.detail);
   for (const [part, token] of now.tokens) walk(token, old.tokens.get(part));
   for (const [key, piece] of now.pieces) land(piece, old.pieces, key);
+  slide(now.units, old.units);
   if (now.pair && old.cards !== now.cards) turn(now.pair);
 });
 
 function seen(page) {
-  const pair = page.querySelector(".told .pair");
+  const pair = page.querySelector(".told .pair, .told .automa-card");
   const named = (selector, name) =>
     new Map([...page.querySelectorAll(selector)].map((one) => [one.dataset[name], one]));
   return {
     tokens: named(".strip [data-part^='tracks.']", "part"),
     pieces: named(".map-view [data-piece]", "piece"),
+    units: [...page.querySelectorAll(".board-view svg > .unit")],
     pair,
     cards: pair?.getAttribute("aria-label"),
   };
@@ -59,6 +61,25 @@ function land(piece, old, key) {
     ? { transform: there(0, 1.15, 0) }
     : { transform: there(-34, 1.7, angle), opacity: 0 };
   piece.animate([start, { transform: there(0, 1.15, angle), opacity: 1 }], { duration: 650, easing: EASE });
+}
+
+// A unit that is somewhere new came from where the nearest one of its kind and color is gone.
+function slide(now, old) {
+  const named = (unit) => `${unit.getAttribute("class")} ${unit.getAttribute("transform")}`;
+  const [here, there] = [now, old].map((units) => new Set(units.map(named)));
+  const gone = old.filter((unit) => !here.has(named(unit)));
+  for (const unit of now) {
+    const to = place(unit);
+    if (!to || there.has(named(unit))) continue;
+    const kind = unit.getAttribute("class");
+    const far = (one) => Math.hypot(place(one).x - to.x, place(one).y - to.y);
+    const [from] = gone.filter((one) => one.getAttribute("class") === kind).sort((a, b) => far(a) - far(b));
+    if (!from || !far(from)) continue;
+    gone.splice(gone.indexOf(from), 1);
+    const [size] = /scale\([-\d.]+\)/.exec(unit.getAttribute("transform")) ?? [""];
+    const at = ({ x, y }) => ({ transform: `translate(${x}px, ${y}px) ${size}` });
+    unit.animate([at(place(from)), at(to)], { duration: Math.min(450 + far(from) * 3, 1200), easing: EASE });
+  }
 }
 
 function turn(pair) {

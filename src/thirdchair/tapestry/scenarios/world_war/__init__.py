@@ -91,8 +91,9 @@ class WorldWar(Atlantis):
 
     async def reaches_goal(self) -> bool:
         """You control more territories than the Automa."""
-        theirs = len(self.territories(AUTOMA))
-        return self.compare(len(self.territories(YOU)), theirs + 1, "tap.atlantis.s2.goal")
+        goal = self.goal()
+        assert goal.have is not None
+        return self.compare(goal.have, goal.need, "tap.atlantis.s2.goal")
 
     # What it says of itself
 
@@ -112,7 +113,8 @@ class WorldWar(Atlantis):
         yield Fact("territories", {"you": yours, "automa": theirs})
 
     def goal(self) -> Goal:
-        return Goal()
+        have, theirs = len(self.territories(YOU)), len(self.territories(AUTOMA))
+        return Goal(have=have, need=theirs + 1)
 
     def parts(self) -> list[Part]:
         return []

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from thirdchair.scythe.by_hand import NOBODY
+from thirdchair.scythe.reach import reach
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.journal import APP, Table
 from thirdchair.table.rerunning import questions
@@ -23,11 +24,22 @@ STAGES = {
     "combat_retreat": "losses",
 }
 """Which stage of a combat a question belongs to, by what it is about or by its deck."""
+DECIDING = ("abilities", "power", "cards")
+"""The stages in which a person decides something."""
 AUTOMA = "automa"
 """The deck of the Automa cards: for a turn, or for a combat."""
 
 Asked = Sequence[tuple[Mapping[str, Any], Any]]
 """Questions with their answers."""
+
+
+class Strength(msgspec.Struct, frozen=True):
+    """What a side has to fight with; `most` is the highest sum that an Automa can reach."""
+
+    seat: str
+    power: int
+    cards: int
+    most: int | None = None
 
 
 class Fight(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,6 +51,10 @@ class Fight(msgspec.Struct, frozen=True, kw_only=True):
     stage: str
     step: int
     steps: int
+    sides: list[Strength] = []
+    """What both have, as long as somebody has to decide how much to put in."""
+    units: int = 0
+    """With how many combat units the person fights who is asked; 0: nobody knows."""
 
 
 def fight_of(table: Table) -> Fight | None:
@@ -66,7 +82,26 @@ def fight_of(table: Table) -> Fight | None:
         stage=stage,
         step=stages.index(stage) + 1,
         steps=len(stages),
+        sides=_strengths(table, attacker, defender, at) if stage in DECIDING else [],
+        units=_units(table, str(plain.get("seat")), at),
     )
+
+
+def _strengths(table: Table, attacker: str, defender: str, at: str | None) -> list[Strength]:
+    """What each side has; what a human has is what was last heard of."""
+    rules = rules_of(table)
+    found = []
+    for seat in (attacker, defender):
+        one = rules.state.seats[seat]
+        most = reach(rules, seat, at or "").most if one.kind == "automa" else None
+        found.append(Strength(seat, one.power, one.cards, most))
+    return found
+
+
+def _units(table: Table, seat: str, at: str | None) -> int:
+    rules = rules_of(table)
+    known = rules.state.board is True and at is not None and seat in rules.humans
+    return rules.combat_units(seat, at) if known and at else 0
 
 
 def _kind(question: Mapping[str, Any]) -> str:

@@ -10,6 +10,7 @@ from thirdchair.web.face import Face, Page
 from thirdchair.web.games.scythe import correct, others, record
 from thirdchair.web.games.scythe.box import face as box_face
 from thirdchair.web.games.scythe.box import values
+from thirdchair.web.games.scythe.demo import DEMO
 from thirdchair.web.games.scythe.end import scoring
 from thirdchair.web.games.scythe.setup import ways
 from thirdchair.web.games.scythe.setup.new import AutomaNew
@@ -49,6 +50,8 @@ def face(game: Game) -> Face:
         box_pages=BOX_PAGES,
         record=record.record,
         about=record.about,
+        reason=record.reason,
         series=None,
         after_tap=lambda visit, table: None,
+        demo=DEMO,
     )

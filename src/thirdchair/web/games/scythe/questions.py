@@ -76,13 +76,18 @@ def asked(table: Table, words: ScytheWords) -> Asked | None:
     if kind == "numbers":
         low = int(every[-1].value) + 1
     fight = fight_of(table)
+    limit = _limit(table, plain, fight)
+    doubt = words.text(f"page-doubted-{plain['about']}", n=believed) if anyway else ""
+    if limit is not None and limit < believed:
+        anyway, believed = (*anyway, *range(limit + 1, high + 1)), limit
+        doubt = words.text("page-doubted-units", count=fight.units if fight else 0, n=limit)
     return Asked(
         kind=kind,
         say=words.question({**plain, "at": None} if fight else plain),
         fight=fight,
         keys=[key for key in every if key.value not in anyway],
         doubted=[key for key in every if key.value in anyway],
-        doubt=words.text(f"page-doubted-{plain['about']}", n=believed) if anyway else "",
+        doubt=doubt,
         believed=believed,
         chance=question.chance,
         answered=sum(answer.by != "app" for answer in entry.answers),
@@ -92,6 +97,13 @@ def asked(table: Table, words: ScytheWords) -> Asked | None:
         at=plain.get("at"),
         options=list(plain["options"]) if plain.get("about") == "target" else [],
     )
+
+
+def _limit(table: Table, question: dict[str, Any], fight: Fight | None) -> int | None:
+    """What combat cards can be worth if each combat unit has one; abilities may allow more."""
+    if fight is None or not fight.units or question.get("about") != "combat_cards":
+        return None
+    return rules_of(table).numbers.card_range[1] * fight.units
 
 
 def _kind(question: dict[str, Any]) -> str:

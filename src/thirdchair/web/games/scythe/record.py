@@ -2,7 +2,16 @@
 
 from collections.abc import Iterable, Sequence
 
-from thirdchair.web.pages.record.tally import Ended, Numbers, Result, Section, result, rows
+from thirdchair.web.games.scythe.end.card import why
+from thirdchair.web.pages.record.tally import (
+    Ended,
+    Numbers,
+    Result,
+    Section,
+    margins,
+    result,
+    rows,
+)
 from thirdchair.words import Words
 
 MODE = "automa"
@@ -10,7 +19,8 @@ MODE = "automa"
 
 def record(games: Sequence[Ended], words: Words) -> list[Section]:
     """The humans at the board."""
-    played = [one for game in games if game.game.setup["mode"] == MODE for one in _humans(game)]
+    at_board = [game for game in games if game.game.setup["mode"] == MODE]
+    played = [one for game in at_board for one in _humans(game)]
     if not played:
         return []
     players = [(player, how) for player, _, how in played]
@@ -19,6 +29,8 @@ def record(games: Sequence[Ended], words: Words) -> list[Section]:
         Section(
             id="at-the-board",
             title=words.text(f"page-mode-scythe-{MODE}"),
+            plot=margins([_against_automas(game, words) for game in at_board], words),
+            hint=words.text("page-record-plot-scythe"),
             numbers=[
                 Numbers(words.text("page-record-player"), rows(players, words.language)),
                 Numbers(words.text("page-scythe-faction"), rows(factions, words.language)),
@@ -30,6 +42,26 @@ def record(games: Sequence[Ended], words: Words) -> list[Section]:
 def about(one: Ended) -> str:
     """Each Automa has a level of its own: there is none of the game."""
     return ""
+
+
+def reason(one: Ended) -> str:
+    """What decided a tie, or the averages of the sides."""
+    state, end = one.game.state, one.game.state.result
+    even = sorted(end.scores.values())[-2:]
+    told = state.cooperative or (len(even) == 2 and even[0] == even[1])
+    return " ".join(why(state, one.words)) if told else ""
+
+
+def _against_automas(one: Ended, words: Words) -> tuple[str, Result]:
+    """The best human against the best Automa, with a letter for who won."""
+    end, best = one.game.view["result"], dict[str, int]()
+    for seat, sat in one.game.view["seats"].items():
+        best[sat["kind"]] = max(end["scores"][seat], best.get(sat["kind"], 0))
+    humans = [seat for seat, sat in one.game.view["seats"].items() if sat["kind"] == "human"]
+    won = set(end["winner"])
+    how = "lost" if not won & set(humans) else "won" if won <= set(humans) else "shared"
+    margin = best["human"] - best["automa"] if len(best) == 2 else None
+    return words.text(f"page-record-letter-{how}"), Result(margin, how)
 
 
 def _humans(one: Ended) -> Iterable[tuple[str, str, Result]]:

@@ -22,10 +22,11 @@ from thirdchair.web.ending import Ending
 from thirdchair.web.games.scythe import hands, instead
 from thirdchair.web.games.scythe import turns as scythe_turns
 from thirdchair.web.games.scythe.asked import screen as scythe_asking
-from thirdchair.web.games.scythe.asked.meeting import arrival
+from thirdchair.web.games.scythe.asked.meeting import arrival, meeting
+from thirdchair.web.games.scythe.banners import banners
 from thirdchair.web.games.scythe.board import page as scythe_board
 from thirdchair.web.games.scythe.board.looks import own_words, side_for, tokens_of
-from thirdchair.web.games.scythe.board.lying import facts, lying
+from thirdchair.web.games.scythe.board.lying import facts, lying, stands
 from thirdchair.web.games.scythe.board.picking import picked
 from thirdchair.web.games.scythe.correct_parts import ask_abilities
 from thirdchair.web.games.scythe.drawing.layout import SIDES
@@ -37,7 +38,7 @@ from thirdchair.web.games.scythe.meaning import meaning
 from thirdchair.web.games.scythe.odds import foresee, foreseen
 from thirdchair.web.games.scythe.questions import asked
 from thirdchair.web.games.scythe.setup.checklist import checklist
-from thirdchair.web.games.scythe.telling import in_words, since, told
+from thirdchair.web.games.scythe.telling import Told, in_words, since, told
 from thirdchair.web.games.scythe.turns import rules_of
 from thirdchair.web.lately import lately, looked_back, shown_turn, untold
 from thirdchair.web.pages.history.hands import Hands
@@ -50,6 +51,24 @@ from thirdchair.words.games.scythe import ScytheWords
 
 DONE = "done"
 """What `see` says where somebody whose turn it was is done with it."""
+SIZES = {"short": 4, "long": 6}
+"""Up to how many lines a turn is called so; a longer one leaves the board the least room."""
+
+
+def _news(table: Table, position: int | None, *, back: bool) -> list[dict[str, Any]]:
+    """What happened last: what people did, else the turn of an Automa that is shown."""
+    own = (
+        [] if back else [event for entry in lately(table)[-table.taps :] for event in entry.events]
+    )
+    if own or position is None:
+        return own
+    return list(table.journal.entries[position].events)
+
+
+def _size(turn: Told | None, lines: int) -> str:
+    """How much of a phone the card takes, with so many lines beside it; the board has the rest."""
+    lines += len(turn.doing) if turn else 0
+    return next((size for size, most in SIZES.items() if lines <= most), "longest")
 
 
 def mode_of(table: Table, seat: str | None = None, side: str | None = None) -> "Pages":
@@ -154,6 +173,9 @@ class Pages:
         """How the game ended."""
         return ending(saved, own_words(words))
 
+    def stands(self, saved: Saved, words: Words) -> list[str]:
+        return stands(saved, own_words(words))
+
     def facts(self, saved: Saved, words: Words) -> list[str]:
         return facts(saved, own_words(words))
 
@@ -170,8 +192,9 @@ class Pages:
                 units = table.state.seats[seat].units if seat in table.state.seats else {}
                 moves = picked(forms.text(form, "moves", ""), units, rules_of(table).board).moves
                 self._do(table, {"do": "move", "seat": seat, "moves": moves}, form, by)
-            case "met", []:
-                table.do(arrival(table.state, form), by)
+            case "met", [unit]:
+                seat, place = forms.text(form, "who"), forms.text(form, "place")
+                table.do(arrival(seat, unit, place), by)
             case "place" | "remove", [unit, place]:
                 seat, n = forms.text(form, "who"), forms.number({"n": "1", **form}, "n")
                 command = {"do": kind, "seat": seat, "unit": unit, "at": place, "n": n}
@@ -244,6 +267,7 @@ class Pages:
             who=who,
             pick=picked(see, state.seats[who].units, rules.board),
             see=see,
+            meets=None if question or who not in self.HUMANS else meeting(see, rules),
         )
         return {
             "tokens": tokens,
@@ -259,6 +283,8 @@ class Pages:
             "done": see == DONE,
             "told": turn_told,
             "since": [] if back else since(table, own),
+            "banners_": (news := banners(_news(table, position, back=back), own)),
+            "told_size": _size(turn_told, lines=2 * len(news) + len(self.HUMANS) - 1),
             "earlier": untold(table.taps),
             "start": [] if turn_told else [own.event(event) for event in entries[0].events],
             "question": question,
@@ -271,6 +297,7 @@ class Pages:
             "stars": HUMAN_STARS,
             "owed": [] if question else owed(rules),
             "see": see or "",
+            "meets": sight.meets,
             "patterns": patterns(),
             "next_side": self.next_side,
             "undo_name": self._undo_name(table, own),

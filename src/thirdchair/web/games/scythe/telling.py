@@ -1,6 +1,6 @@
 """What an Automa did: a list for the hand, and its card; its reasons are in `frames`."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -10,19 +10,17 @@ from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.journal import Table
 from thirdchair.table.rerunning import questions
+from thirdchair.web.games.scythe.card_lines import Turn, grouped, hand
 from thirdchair.web.games.scythe.drawing.board import Way
 from thirdchair.web.games.scythe.drawing.card import Reading
 from thirdchair.web.games.scythe.drawing.units import FactionToken
-from thirdchair.web.games.scythe.frames import Event, Frame, frames, short
+from thirdchair.web.games.scythe.frames import Event, Frame, frames
 from thirdchair.web.games.scythe.turns import rules_before, turns_begun
 from thirdchair.web.lately import lately
+from thirdchair.web.turn_card import Hand, spoken
 from thirdchair.words.games.scythe import ScytheWords
 
 FEW_LINES = 6
-QUIET = ("skipped",)
-"""Nothing for the hand, but worth a line."""
-TOLD_FIRST = ("turn", "combat", "trap")
-"""What is skipped and still tells the hand what to do: nothing at all, or without the app."""
 
 
 class Item(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,7 +28,7 @@ class Item(msgspec.Struct, frozen=True, kw_only=True):
 
     number: int
     """Its place in the turn."""
-    text: str
+    hand: Hand
     seat: str | None = None
     rule: str | None = None
     rule_text: str = ""
@@ -38,9 +36,11 @@ class Item(msgspec.Struct, frozen=True, kw_only=True):
     also: list[tuple[str, str, str]] = []
     """More rules that it follows from, each with its text and its mark."""
     frame: int | None = None
-    quiet: bool = False
-    refused: bool = False
-    """Something on the card that could not be done: told after the rest."""
+
+    @property
+    def text(self) -> str:
+        """The whole sentence."""
+        return self.hand.text
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,9 +61,19 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     """The table as it stood when the turn began."""
 
     @property
+    def doing(self) -> list[Item]:
+        """What the hand does."""
+        return [item for item in self.items if not item.hand.quiet]
+
+    @property
+    def rest(self) -> list[Item]:
+        """What is nothing for the hand: it stands behind the details."""
+        return [item for item in self.items if item.hand.quiet]
+
+    @property
     def say(self) -> str:
         """All of it in one breath, for those who listen."""
-        return " ".join(item.text for item in self.items if not item.quiet)
+        return spoken(item.text for item in self.doing)
 
 
 def told(
@@ -77,12 +87,11 @@ def told(
     words = words.under(before.rulings)
     items: list[Item] = []
     walk: list[Frame] = []
-    for event in entry.events:
-        if not _for_the_hand(event, table):
-            continue
-        own = list(frames(event, rules, words))
+    turn = Turn(seat, rules, _after(table, position), tokens, words)
+    for group in grouped(event for event in entry.events if _for_the_hand(event, table)):
+        own = [frame for event in group for frame in frames(event, rules, words)]
         frame = len(walk) if own else None
-        items.append(_item(len(items) + 1, event, seat, words, frame))
+        items.append(_item(len(items) + 1, group, hand(group, turn), words, frame))
         walk += own
     drawn = next((one["card"] for one in entry.events if _is_turn_card(one)), None)
     return Told(
@@ -110,7 +119,7 @@ def since(table: Table, words: ScytheWords) -> list[Item]:
     entries = lately(table)
     position = table.journal.at + table.journal.waiting - len(entries)
     found = [
-        [_item(0, event, "", then, None) for event in entry.events]
+        [_item(0, [event], Hand(text=then.event(event)), then, None) for event in entry.events]
         for number, entry in enumerate(entries, start=position)
         for then in [words.under(table.state_before(number).rulings)]
     ]
@@ -132,6 +141,13 @@ def _as_seen(table: Table, position: int) -> Automa:
     return before
 
 
+def _after(table: Table, position: int) -> AutomaState:
+    """The table after the turn; while it asks something, as it is now."""
+    last = position + 1 >= table.journal.at + table.journal.waiting
+    state: AutomaState = table.state if last else table.state_before(position + 1)
+    return state
+
+
 def _is_turn_card(event: Event) -> bool:
     return event["type"] == "drew" and event["deck"] == "automa" and "purpose" not in event
 
@@ -143,20 +159,27 @@ def _for_the_hand(event: Event, table: Table) -> bool:
     return not _is_turn_card(event)
 
 
-def _item(number: int, event: Event, seat: str, words: ScytheWords, frame: int | None) -> Item:
-    rule = event.get("rule") or next((one["rule"] for one in event.get("why", ())), None)
+def _item(
+    number: int, group: Sequence[Event], hand: Hand, words: ScytheWords, frame: int | None
+) -> Item:
+    found = [_rule(event) for event in group]
+    rules = list(dict.fromkeys(rule for rule in found if rule))
+    also = [*rules[1:], *(one for event in group for one in words.also(event))]
+    rule = rules[0] if rules else None
     return Item(
         number=number,
-        text=short(event, seat, words),
-        seat=event.get("seat"),
+        hand=hand,
+        seat=group[-1].get("seat"),
         rule=rule,
         rule_text=words.rule(rule) if rule else "",
         mark=words.sure(rule) if rule else "",
-        also=[(one, words.rule(one), words.sure(one)) for one in words.also(event)],
+        also=[(one, words.rule(one), words.sure(one)) for one in dict.fromkeys(also)],
         frame=frame,
-        quiet=event["type"] in QUIET,
-        refused=event["type"] in QUIET and event["what"] not in TOLD_FIRST,
     )
+
+
+def _rule(event: Event) -> str | None:
+    return event.get("rule") or next((one["rule"] for one in event.get("why", ())), None)
 
 
 # Arrows and what lies under them

@@ -7,6 +7,7 @@ from thirdchair.kit.rules import Rule
 from thirdchair.table.chance import people_draw
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
+from thirdchair.tapestry.content import numbers
 from thirdchair.tapestry.expansions.in_play import NAMES
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
 from thirdchair.tapestry.modes import scenario_at
@@ -94,6 +95,24 @@ def in_force(rule: Rule, saved: Saved) -> bool:
     if part == "civ":
         return about in state.civs
     return True
+
+
+def stands(saved: Saved, words: Words) -> list[str]:
+    """How far the bots and everybody's eras are, and the points of who has some."""
+    state: State = saved.table.state
+    turn = [words.text("page-stands-turn", turn=state.turn)] if state.turn else []
+    eras = [
+        words.text("page-stands-era", who=seat, era=era, last=numbers().last_income)
+        for seat, era in state.era.items()
+        if era
+    ]
+    points = state.vp if isinstance(state, SoloState) else {}
+    told = [
+        words.text("page-stands-points", who=seat, count=count)
+        for seat, count in points.items()
+        if count
+    ]
+    return turn + eras + told
 
 
 def facts(saved: Saved, words: Words) -> list[str]:

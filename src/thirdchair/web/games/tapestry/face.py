@@ -9,6 +9,7 @@ from thirdchair.web.face import Face, Page
 from thirdchair.web.games.tapestry import correct, discards, finish, more, record
 from thirdchair.web.games.tapestry.box import civilizations, values
 from thirdchair.web.games.tapestry.box import face as box_face
+from thirdchair.web.games.tapestry.demo import DEMO
 from thirdchair.web.games.tapestry.duel import new as duel_new
 from thirdchair.web.games.tapestry.modes import mode_of
 from thirdchair.web.games.tapestry.scenario import page as tonight
@@ -55,6 +56,8 @@ def face(game: Game) -> Face:
         box_pages=BOX_PAGES,
         record=record.record,
         about=record.about,
+        reason=record.reason,
         series=TapestrySeries(game),
         after_tap=values.remember_printed,
+        demo=DEMO,
     )

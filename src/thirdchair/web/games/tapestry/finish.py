@@ -5,6 +5,9 @@ from typing import Any
 from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
+from thirdchair.tapestry.modes import scenario_at
+from thirdchair.web import doubts
+from thirdchair.web.games.tapestry.early import early
 from thirdchair.web.games.tapestry.modes import mode_of
 from thirdchair.web.games.tapestry.typed import finishing, kept, numbers, typed
 from thirdchair.web.pages.table.opening import changed, common, opened
@@ -30,11 +33,14 @@ def act(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
 
     def finish(table: Table) -> None:
         told.update(numbers(data, mode_of(table).HUMANS))
+        doubts.check(early(table, data), data)
         if not mode_of(table).finish(table, data, visit.by):
             raise StillTied
 
     try:
         saved = changed(visit, table_id, finish, data)
+    except doubts.Doubted:
+        return _sheet(visit, table_id, data, status=STATUS["not_now"])
     except StillTied:
         return _sheet(visit, table_id, data, tied=True)
     except Refusal as refusal:
@@ -62,12 +68,24 @@ def _sheet(
         status=status,
         notice=notice,
         given={**typed(saved), **_answered(saved.table), **given},
+        doubts=[
+            visit.words.text(f"doubt-{one.about}", **one.args)
+            for one in early(saved.table, given)
+            if given or not _by_points(saved.table)
+        ],
         tied=tied or any(given.get(f"resources-{seat}") for seat in mode.HUMANS),
         humans=mode.HUMANS,
         **mode.sheet(saved),
         tokens=mode.tokens(saved, visit.words),
         **common(visit, saved),
     )
+
+
+def _by_points(table: Table) -> bool:
+    """Does only what will be typed say whether it is too early?"""
+    scenario = scenario_at(table.state)
+    goal = scenario.goal() if scenario else None
+    return goal is not None and goal.points is not None
 
 
 def _answered(table: Table) -> dict[str, Any]:

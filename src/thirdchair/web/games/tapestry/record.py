@@ -2,8 +2,11 @@
 
 from collections.abc import Sequence
 
+from markupsafe import Markup
+
 from thirdchair.tapestry.duel import Duel
 from thirdchair.tapestry.hexmap import YOU
+from thirdchair.web.games.tapestry import verdict
 from thirdchair.web.pages.record.tally import (
     Ended,
     Numbers,
@@ -36,17 +39,21 @@ def about(one: Ended) -> str:
     return _level(one) if "level" in one.game.view else ""
 
 
+def reason(one: Ended) -> str:
+    """The goal of a scenario, or what decided a tie."""
+    return verdict.reason(one.game.state, one.game.events, one.words)
+
+
 # Against the Automa
 
 
 def _solo(games: Sequence[Ended], words: Words) -> Section:
     title, results = words.text("page-mode-tapestry-solo"), _yours(games)
     civs = [(civ, how) for one, how in results for civ in _civs(one)]
-    letters = [(words.text(f"page-record-letter-{how.outcome}"), how) for _, how in results]
     return Section(
         id="alone",
         title=title,
-        plot=margins(letters, words),
+        plot=_plot(results, words),
         hint=words.text("page-record-plot-solo"),
         numbers=[
             Numbers(
@@ -65,11 +72,27 @@ def _scenarios(mode: str, games: Sequence[Ended], words: Words) -> Section:
     return Section(
         id=f"by-{mode}",
         title=words.text(f"page-mode-tapestry-{mode}"),
+        plot=_plot([(one, _to_target(one, how)) for one, how in results], words),
+        hint=words.text("page-record-plot-scenario"),
         numbers=[
             Numbers(words.text("page-record-scenario"), rows(named, words.language)),
             _by_level(results, words),
         ],
     )
+
+
+def _plot(results: Sequence[tuple[Ended, Result]], words: Words) -> Markup | None:
+    """Your margins, with a letter for how each game ended."""
+    letters = [(words.text(f"page-record-letter-{how.outcome}"), how) for _, how in results]
+    return margins(letters, words)
+
+
+def _to_target(one: Ended, how: Result) -> Result:
+    """Where nobody else has points, the margin is that over the target of the scenario."""
+    target = one.game.view["scenario"].get("target")
+    if how.margin is not None or target is None:
+        return how
+    return Result(one.game.view["result"]["vp"][YOU] - target, how.outcome)
 
 
 def _yours(games: Sequence[Ended]) -> list[tuple[Ended, Result]]:
@@ -87,7 +110,8 @@ def _by_level(results: Sequence[tuple[Ended, Result]], words: Words) -> Numbers:
 
 def _level(one: Ended) -> str:
     level = one.game.view["level"]
-    return f"{level} · {one.words.text(f'level-{level}')}"
+    name = one.words.text(f"level-{level}")
+    return name if str(level) in name else f"{level} · {name}"
 
 
 def _scenario(one: Ended) -> str:

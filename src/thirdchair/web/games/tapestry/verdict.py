@@ -39,6 +39,14 @@ def why(state: State, events: Sequence[Event], words: Words) -> list[str]:
     return list(_why(state.result, {str(one["type"]): one for one in events}, words))
 
 
+def reason(state: State, events: Sequence[Event], words: Words) -> str:
+    """The sentence of it that nobody reads off the points; empty if there is none."""
+    end = state.result
+    told = {str(one["type"]) for one in events} & {"kaiju_end", "goal", "tie"}
+    even = end is not None and len(end.vp) > 1 and len(set(end.vp.values())) == 1
+    return why(state, events, words)[0] if told or even else ""
+
+
 def _why(end: Outcome, told: Mapping[str, Event], words: Words) -> Iterator[str]:
     if "kaiju_end" in told:
         yield words.text("page-result-kaiju", cause=told["kaiju_end"]["cause"], points=end.vp[YOU])

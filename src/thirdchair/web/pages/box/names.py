@@ -41,11 +41,9 @@ def unsure_names(
 
 
 def _row(visit: Visit, one: UnsureName, prefix: str) -> dict[str, Any]:
-    found = visit.language in one.found
     return {
         "thing": one.thing,
         "kind": visit.words.text("page-box-kind-" + one.thing.partition("-")[0]),
         "ours": visit.words.text(prefix + one.thing),
-        "confidence": "found" if found else "inferred",
         "expansion": one.expansion,
     }

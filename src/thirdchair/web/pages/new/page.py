@@ -22,6 +22,9 @@ from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
 LAST_MODE = "new.mode"
 PASSING = ("once", "_csrf_token", "table-name", "game", "mode", "act")
 MANY = 1_000_000
+LONGEST_NAME = 70
+NAMESAKES = 100
+"""Among so many tables, those changed last, no two get the same name by themselves."""
 
 
 @dataclass(frozen=True)
@@ -145,7 +148,9 @@ def _started(visit: Visit, choice: Choice, form: dict[str, Any]) -> Answer:
         setup, colors = sheet.set_up_from(form, choice.owned), sheet.colors_from(form)
         packed = mybox.frozen(choice.face, choice.owned, setup)
         table = Table.new(visit.house.games, packed, visit.by, visit.reader)
-        name = forms.text(form, "table-name", "") or sheet.table_name(setup, visit.words)
+        name = forms.text(form, "table-name", "") or _unlike(
+            visit, sheet.table_name(setup, visit.words)
+        )
         habits = remembering.habits(visit.house, choice.game)
         options = {"colors": colors, **habits, **_before(visit, table)}
         campaign = forms.text(form, "campaign", "") or None
@@ -159,6 +164,13 @@ def _started(visit: Visit, choice: Choice, form: dict[str, Any]) -> Answer:
     remembering.keep_form(visit.house, choice.face, choice.mode, kept)
     visit.house.set_setting(LAST_MODE, choice.name)
     return visit.see(f"/tables/{saved.id}/checklist")
+
+
+def _unlike(visit: Visit, name: str) -> str:
+    """The name that a table gets by itself, with a number where one is already called so."""
+    taken = {one.name for one in visit.house.latest(over=False, limit=NAMESAKES)}
+    numbered = (f"{name[:LONGEST_NAME]} ({number})" for number in range(2, NAMESAKES + 3))
+    return next(one for one in (name, *numbered) if one not in taken)
 
 
 def _before(visit: Visit, table: Table) -> dict[str, Any]:
@@ -207,6 +219,7 @@ def _game(visit: Visit, choice: Choice) -> dict[str, Any]:
         "name": choice.name,
         "mode": choice.mode,
         "game": choice.game,
+        "campaigns": choice.face.series is not None,
         "played": bool(last),
         "playable": playable,
         "missing": mybox.missing(choice.face, choice.owned, choice.mode),

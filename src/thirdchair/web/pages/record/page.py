@@ -51,11 +51,12 @@ def _line(visit: Visit, ended: Ended) -> dict[str, Any]:
     """A game in the list."""
     from babel.dates import format_date
 
-    done = ended.game
+    done, face = ended.game, visit.room.face(ended.game.setup["game"])
     return {
         "id": done.id,
         "name": done.name,
         "begun": format_date(done.begun.astimezone(), "medium", locale=visit.language),
         "result": ended.words.event({"type": "result", **done.view["result"]}),
-        "about": visit.room.face(done.setup["game"]).about(ended),
+        "reason": face.reason(ended),
+        "about": face.about(ended),
     }

@@ -96,10 +96,12 @@ def _mean(margins: list[int], language: str) -> str:
     return signed(sum(margins) / len(margins), language) if margins else "–"
 
 
-def margins(marked: Iterable[tuple[str, Result]], words: Words) -> Markup:
-    """The margins of the last games as bars, each with its mark below it."""
+def margins(marked: Iterable[tuple[str, Result]], words: Words) -> Markup | None:
+    """The margins of the last games as bars, each with its mark below it; None if none has any."""
     bars = [Bar(one.margin, mark, one.outcome) for mark, one in marked if one.margin is not None][
         -MOST_BARS:
     ]
+    if not bars:
+        return None
     listed = ", ".join(str(bar.value) for bar in bars)
     return plot(bars, words.text("page-record-plot", count=len(bars), part=listed))

@@ -6,6 +6,7 @@ from litestar.params import FromQuery
 from thirdchair.kit.refusals import bad_input
 from thirdchair.web import forms
 from thirdchair.web.pages.box import mybox
+from thirdchair.web.pages.table.lying import as_set_up
 from thirdchair.web.pages.table.opening import common, habit, opened, restyled
 from thirdchair.web.pages.table.since_last_time import mark, only_differing
 from thirdchair.web.pages.table.ticks import shown_ids
@@ -32,6 +33,8 @@ def checklist(visit: Visiting, table_id: TableId, only: FromQuery[str | None] = 
         reminders=found["reminders"],
         promos=mybox.promos_in(saved.table, visit.words),
         differing=differing,
+        lying=mode.lying(as_set_up(saved), visit.words),
+        tokens=mode.tokens(saved, visit.words),
         only="?only=" + DIFFERS if narrow else "",
         **common(visit, saved),
     )

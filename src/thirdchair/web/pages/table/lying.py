@@ -3,6 +3,9 @@
 import msgspec
 from markupsafe import Markup
 
+from thirdchair.table.moments import at_moment
+from thirdchair.table.store import Saved
+
 
 class Part(msgspec.Struct, frozen=True):
     """One part of the table, as a list."""
@@ -19,3 +22,10 @@ class Lying(msgspec.Struct, frozen=True):
     board: Markup | None = None
     styles: tuple[str, ...] = ()
     """The style sheets of the board."""
+
+
+def as_set_up(saved: Saved) -> Saved:
+    """The table as it stood when its set-up was done; as it is now while that still asks."""
+    if not saved.table.ready:
+        return saved
+    return Saved(saved.id, saved.name, at_moment(saved.table, 0), saved.options)

@@ -7,6 +7,7 @@ import msgspec
 from litestar import get
 
 from thirdchair.table.store import Listing, Saved
+from thirdchair.web.devices import watches
 from thirdchair.web.face import Mode
 from thirdchair.web.pages.table.opening import common, opened
 from thirdchair.web.visit import Page, TableId, Visiting
@@ -25,7 +26,7 @@ def where(visit: Visiting, table_id: TableId) -> Page:
     return visit.page(
         "resume.html",
         last=last_steps(saved, mode, visit.words),
-        next_=next_words(saved, mode, visit.words),
+        next_=next_words(saved, mode, visit.words, watching=watches(visit, table_id)),
         lying=mode.lying(saved, visit.words),
         **common(visit, saved),
     )
@@ -46,8 +47,8 @@ def last_steps(saved: Saved, mode: Mode, words: Words) -> list[dict[str, Any]]:
     ]
 
 
-def next_words(saved: Saved, mode: Mode, words: Words) -> str:
-    """Who is next, or what is asked."""
+def next_words(saved: Saved, mode: Mode, words: Words, *, watching: bool = False) -> str:
+    """Who is next, or what is asked. Who only looks on is not meant by "you"."""
     question = saved.table.question
     if saved.table.state.over:
         return words.text("page-home-over")
@@ -57,7 +58,7 @@ def next_words(saved: Saved, mode: Mode, words: Words) -> str:
     if seat is None:
         return words.text("page-home-ended")
     if seat == mode.ALONE:
-        return words.text("page-home-your-turn")
+        return words.text("page-turn-person" if watching else "page-home-your-turn")
     return words.text("page-home-turn", name=mode.names(saved, words)[seat])
 
 

@@ -22,6 +22,16 @@ class Values(Words):
         """The spoken name of a territory, a home base or the mat."""
         return self.term(speech.place_name(place, self.board))
 
+    def short_place(self, place: str) -> str:
+        """A few letters for a place that the map shows: terrain, direction, steps."""
+        term = speech.place_name(place, self.board)
+        if term.message not in ("scythe-territory", "scythe-home-base"):
+            return self.term(term)
+        args = dict(term.args)
+        if direction := args.pop("direction", None):
+            args["part"] = self.text(f"scythe-short-{direction}")
+        return self.text(f"{term.message}-short", **args)
+
     def tracker_space(self, at: int) -> str:
         """A space of the star tracker as people count it: the first is 1, to the game it is 0."""
         sign, amount = ("minus", -at) if at < 0 else ("plus", at + 1)

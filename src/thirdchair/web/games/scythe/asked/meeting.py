@@ -1,22 +1,39 @@
 """Cards only or an asked board: somebody's units come to a territory where an Automa may stand.
 
-The app may never have heard of them, but a combat still counts, and so do workers that are driven
-away.
+It begins on the map: a tap says where (`see=met.r4c4`), the next one who came. The app may never
+have heard of them, but a combat still counts, and so do workers that are driven away.
 """
 
-from collections.abc import Mapping
 from typing import Any
 
-from thirdchair.scythe.board import base_of
-from thirdchair.scythe.state import AutomaState
-from thirdchair.web import forms
+from thirdchair.kit.refusals import bad_input
+from thirdchair.scythe.automa import Automa
+
+MEET = "met"
+MOVERS = ("mech", "character")
 
 
-def arrival(state: AutomaState, form: Mapping[str, Any]) -> dict[str, Any]:
-    """The move of the contract, from wherever the unit was last known; the rest is asked."""
-    seat, unit, place = (forms.text(dict(form), name) for name in ("who", "unit", "place"))
-    start = ""
-    if one := state.seats.get(seat):
-        known = (at for at in one.units.get(unit, {}) if at != place)
-        start = next(known, base_of(one.faction))
-    return {"do": "move", "seat": seat, "moves": [{"unit": unit, "from": start, "to": place}]}
+def arrival(seat: str, unit: str, place: str) -> dict[str, Any]:
+    """The move of the contract; where they came from nobody has said. The rest is asked."""
+    if unit not in MOVERS:
+        raise bad_input("unknown-value", where="act", value=unit)
+    return {"do": "move", "seat": seat, "moves": [{"unit": unit, "to": place}]}
+
+
+def meeting(see: str | None, rules: Automa) -> str | None:
+    """The territory that was tapped, empty while none was; None if nobody meets anybody."""
+    head, _, place = (see or "").partition(".")
+    if head != MEET or rules.state.board is True or rules.state.ended is not None:
+        return None
+    return place if place in rules.board.territories else ""
+
+
+def places(rules: Automa, who: str) -> list[str]:
+    """Where a combat can be: an asked board knows where the Automas are."""
+    if rules.state.board is False:
+        return list(rules.board.territories)
+    return [
+        place
+        for place in rules.board.territories
+        if any(seat in rules.automas for seat in rules.others_at(who, place))
+    ]

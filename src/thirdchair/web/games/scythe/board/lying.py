@@ -30,7 +30,7 @@ def lying(saved: Saved, words: ScytheWords, side: str) -> Lying:
     state: AutomaState = saved.table.state
     tokens = tokens_of(saved, words)
     drawn = None
-    if state.board is not False:
+    if state.board is not False or len(saved.table.journal.entries) == 1:  # all know the start
         scene = Scene(
             units=units_of(state),
             tokens=tokens_on_board(state),
@@ -87,6 +87,18 @@ def _cards(saved: Saved, words: ScytheWords) -> Iterator[str]:
         name = words.seat(key) if key in saved.table.state.seats else words.text("deck-automa")
         pile = ", ".join(str(card) for card in deck.discard) or words.text("nothing")
         yield words.text("page-scythe-pile", name=name, count=len(deck.cards), part=pile)
+
+
+def stands(saved: Saved, words: ScytheWords) -> list[str]:
+    """The turns of the Automas so far, and everybody's stars."""
+    state: AutomaState = saved.table.state
+    if not state.turn:
+        return []
+    stars = {seat: sum(one.stars.values()) for seat, one in state.seats.items()}
+    return [
+        words.text("page-stands-turn", turn=state.turn),
+        *(words.text("page-stands-stars", seat=seat, count=n) for seat, n in stars.items() if n),
+    ]
 
 
 def facts(saved: Saved, words: ScytheWords) -> list[str]:

@@ -12,6 +12,7 @@ from thirdchair.scythe.chapter import UNITS
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.record import Entry
 from thirdchair.table.store import Saved
+from thirdchair.web.games.scythe.asked.meeting import MEET, places
 from thirdchair.web.games.scythe.board.looks import (
     labels,
     layout_from,
@@ -52,6 +53,8 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
     who: str
     pick: Picked
     see: str | None
+    meets: str | None = None
+    """Where somebody has come to an Automa; empty while the place is not tapped yet."""
 
     @property
     def state(self) -> AutomaState:
@@ -82,7 +85,12 @@ def shown(sight: Sight) -> dict[str, Any]:
     links = {one: sight.address(after_tap(pick, one)) for one in where.spots}
     if sight.question:
         links = sight.question.links
-    scene = msgspec.structs.replace(scene, labels=labels(rules, words), links=links)
+    elif sight.meets is not None:
+        links = {one: sight.address(f"{MEET}.{one}") for one in places(rules, sight.who)}
+    said = labels(rules, words)
+    if state.board is False:
+        said = {one: words.place(one) for one in where.spots}
+    scene = msgspec.structs.replace(scene, labels=said, links=links)
     return {
         "board_turn": where.turn,
         "compass": compass(where.turn, words.text("page-scythe-north")),
@@ -110,6 +118,8 @@ def _now(sight: Sight, where: Layout) -> Scene:
         sight.told,
         sight.question,
     )
+    if sight.meets is not None:
+        return _meeting(sight)
     picking = bool(pick.steps or pick.place)
     units = question.units if question and question.units else units_of(state)
     tokens = tokens_on_board(state)
@@ -134,6 +144,20 @@ def _now(sight: Sight, where: Layout) -> Scene:
         picked=[pick.place] if pick.place else places,
         numbers=question.numbers if question else {},
         view=None if whole or picking else where.close(places or close),
+    )
+
+
+def _meeting(sight: Sight) -> Scene:
+    """Where somebody may have come to an Automa; with cards only the board is bare."""
+    rules = rules_of(sight.saved.table)
+    kept = sight.state.board is not False
+    return Scene(
+        units=units_of(sight.state) if kept else {},
+        tokens=tokens_on_board(sight.state) if kept else {},
+        ways=[],
+        lit=set(places(rules, sight.who)) if kept else set(),
+        picked=[sight.meets] if sight.meets else [],
+        view=None,
     )
 
 

@@ -48,6 +48,18 @@ class FactionToken(Token):
         ).format(Markup(self.piece(unit, 0, 0, n)))
 
 
+class Piece(Token):
+    """A piece of a seat, or several of a kind, in place of its token."""
+
+    def __init__(self, of: FactionToken, unit: str, n: int = 1) -> None:
+        super().__init__(of.seat, of.color, of.name, letter=of.letter)
+        self._drawn = of.picture_of(unit, n)
+
+    @property
+    def picture(self) -> Markup:
+        return self._drawn
+
+
 def letters(names: Mapping[str, str]) -> dict[str, str]:
     """A letter for each faction, the same at every table: of its name, unless two begin alike."""
     found = {faction: name.strip()[:1].upper() for faction, name in names.items()}

@@ -9,6 +9,8 @@ from thirdchair.table.store import Saved
 from thirdchair.web.games.scythe.turns import rules_of
 from thirdchair.words.games.scythe import ScytheWords
 
+SIGNS = {"scy.automa.setup.deck": "cards", "scy.automa.setup.first": "flag"}
+"""What a step is about, as a sign beside it; those of a seat have its token."""
 REMINDERS = (
     "scy.automa.human.no-peek",
     "scy.automa.lacks",
@@ -33,6 +35,8 @@ def checklist(saved: Saved, words: ScytheWords) -> dict[str, Any]:
                 "rule": step.rule,
                 "text": _text(step, words),
                 "here": words.text(step.here, **step.args) if step.here else None,
+                "tokens": [seat for seat in rules.state.seats if step.id.endswith(f".{seat}")],
+                "signs": [sign for part, sign in SIGNS.items() if step.id.startswith(part)],
                 "done": bool(ticks.get(step.id)),
             }
             for step in steps

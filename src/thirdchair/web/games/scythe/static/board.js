@@ -19,6 +19,8 @@ async function look(url) {
   for (const id of PARTS) {
     const [old, next] = [document.getElementById(id), fresh.getElementById(id)];
     if (old && next) old.replaceWith(document.adoptNode(next));
+    else if (next) document.getElementById("columns").prepend(document.adoptNode(next)); // a map for one question
+    else old?.remove();
   }
   history.replaceState(null, "", url);
   settleBoard(view);

@@ -53,11 +53,7 @@ def shown(words: Words, sure: Mapping[str, UnsureValue]) -> list[dict[str, Any]]
         }
     )
     return [
-        row
-        | {
-            "name": words.text("page-box-value-" + row["key"].replace(".", "-")),
-            "confidence": sure[row["key"]].confidence,
-        }
+        row | {"name": words.text("page-box-value-" + row["key"].replace(".", "-"))}
         for row in rows
         if row["key"] in sure
     ]

@@ -1,6 +1,5 @@
 """Names and values of printed components where we are not sure, to be looked up by their owner."""
 
-import re
 from typing import Any
 
 from thirdchair.kit.box import UnsureValue
@@ -12,6 +11,7 @@ from thirdchair.table.journal import Table
 from thirdchair.tapestry.box import unsure
 from thirdchair.tapestry.content import Benefit, lost_values, tracks
 from thirdchair.tapestry.packs import arts_pack
+from thirdchair.tapestry.scenarios import capital
 from thirdchair.web import forms
 from thirdchair.web.games.tapestry.box import cards
 from thirdchair.web.games.tapestry.box.face import expansions
@@ -38,6 +38,11 @@ DOINGS = (
     "regress",
 )
 """What the Automa can do on a space of a track."""
+OPEN = "open"
+"""Ends the field by which a drawing says that nobody has looked yet: a tap cannot be taken off."""
+COMPASS = "kaiju1.compass"
+PLOT = "plot "
+"""What the fields of the drawn city begin with."""
 ROLLED = ("advance", "regress")
 """These roll the die for one of the tracks of the board."""
 
@@ -81,7 +86,7 @@ def lost_from(ruling: Ruling, data: dict[str, Any]) -> Ruled | None:
             return sent or None
         return forms.number(data, ruling.key)
     parts = {part: forms.text(data, f"{ruling.key} {part}", "") for part in ruling.proposal}
-    if not any(parts.values()):
+    if not any(parts.values()) or forms.text(data, f"{ruling.key} {OPEN}", "") == "yes":
         return None
     if ruling.options:
         return dict(parts)
@@ -109,10 +114,11 @@ def _spaces_from(data: dict[str, Any]) -> dict[str, list[dict[str, Any]]] | None
 
 
 def _plots_from(data: dict[str, Any]) -> list[str] | None:
-    plots = {plot for plot in re.split(r"[\s,;]+", forms.text(data, "plots", "").lower()) if plot}
-    for plot in plots:
-        if not re.fullmatch("r[1-9]c[1-9]", plot):
-            raise bad_input("unknown-plot", where="plots", value=plot)
+    """The plots that are tapped on the drawing."""
+    known = {plot for row in _city() for district in row for plot in district}
+    plots = {field.removeprefix(PLOT) for field in data if field.startswith(PLOT)}
+    for plot in plots - known:
+        raise bad_input("unknown-plot", where="plots", value=plot)
     return sorted(plots) or None
 
 
@@ -139,7 +145,7 @@ def _page(
         lost=[_lost(visit, one, sure[one.key]) for one in lost if one.key in sure],
         cards=cards.shown(visit.words, sure),
         arts=_arts(visit) if "arts.spaces" in sure else None,
-        plots="kaiju1.plots" in sure,
+        city=_city() if "kaiju1.plots" in sure else None,
         sure=sure,
         names=unsure_names(visit, owned, owned.reader.told(unsure().name), expansions(owned)),
         counted=[(what, visit.words.text(f"page-box-counts-{what}")) for what in COUNTED],
@@ -168,7 +174,7 @@ def _filled_in(owned: Owned) -> dict[str, str]:
     found |= {f"cover {what}": "yes" for what in box.get("arts.cover", ())}
     for space, benefits in box.get("arts.spaces", {}).items():
         found[f"space {space}"] = benefits[0]["do"] if benefits else "nothing"
-    found["plots"] = ", ".join(box.get("kaiju1.plots", ()))
+    found |= {f"{PLOT}{plot}": "yes" for plot in box.get("kaiju1.plots", ())}
     return found
 
 
@@ -178,24 +184,26 @@ def _lost(visit: Visit, ruling: Ruling, sure: UnsureValue) -> dict[str, Any]:
     return {
         "key": ruling.key,
         "name": words.ruling(ruling.key),
-        "why": words.ruling_why(ruling.key),
         "proposal": words.ruling_value(ruling.key, ruling.default),
-        "confidence": sure.confidence,
         "expansion": sure.expansion,
         "parts": [(f"{ruling.key} {part}", words.option(about, part)) for part in parts],
+        "drawn": ruling.key == COMPASS,
         "most": ruling.most,
         "options": [(one, words.option(about, one)) for one in ruling.options]
         + [(str(one), words.ruling_value(ruling.key, one)) for one in ruling.values],
     }
 
 
+def _city() -> list[list[list[str]]]:
+    """The plots of the capital, three rows of three districts, each with its plots in order."""
+    return [[capital.plots_of(3 * row + place) for place in (1, 2, 3)] for row in range(3)]
+
+
 def _arts(visit: Visit) -> dict[str, Any]:
     pack, words = arts_pack(), visit.words
     return {
         "cover": ", ".join(words.text(f"page-box-counts-{what}") for what in pack.cover.counts),
-        "spaces": [
-            (space.space, space.name, _does(visit, space.automa)) for space in pack.track.space
-        ],
+        "spaces": [(space.space, _does(visit, space.automa)) for space in pack.track.space],
     }
 
 

@@ -14,6 +14,19 @@ from thirdchair.words import Words
 
 ROLLED = "tap.shadow2p.setup.3a"
 """The roll for the favorite track: no matter of the table where the app has rolled."""
+NO_MOVE = "tap.shadow2p.setup.4b"
+"""Says how the cards look, and asks nothing of a hand."""
+CARDS = "tap.shadow2p.setup.4a"
+TOKENS = ("1", "2a", "2b", "3b")
+"""Steps with pieces of the Shadow Empire."""
+SIGNS = {
+    "2a": "tracks",
+    "3a": "die",
+    "3b": "outpost",
+    "4a": "cards",
+    "4c": "facedown",
+    "4d": "box",
+}
 
 
 def checklist(saved: Saved, words: Words) -> dict[str, Any]:
@@ -27,14 +40,28 @@ def checklist(saved: Saved, words: Words) -> dict[str, Any]:
         "steps": [
             {
                 "id": step.rule,
-                "text": "" if step.rule == ROLLED and not rolls else words.rule(step.rule),
+                "text": _moves(step, words),
                 "here": _here(saved, step, words),
+                "tokens": [SHADOW] if _number(step) in TOKENS else [],
+                "signs": [SIGNS[_number(step)]] if _number(step) in SIGNS else [],
                 "done": bool(ticks.get(step.rule)),
             }
             for step in checklists.checklist(setup, table.game.view(table.state))
+            if step.rule != NO_MOVE and (step.rule != ROLLED or rolls)
         ],
         "reminders": [{"id": rule, "text": words.rule(rule)} for rule in checklists.DUEL_REMINDERS],
     }
+
+
+def _number(step: Step) -> str:
+    """Its number on the sheet."""
+    return step.rule.rpartition(".")[2]
+
+
+def _moves(step: Step, words: Words) -> str:
+    """What the hands do; its rule, one tap away, says it in full."""
+    by_app = step.rule == CARDS and step.message  # what is known here says all of it
+    return "" if by_app else words.text(f"step-duel-{_number(step)}")
 
 
 def _here(saved: Saved, step: Step, words: Words) -> str | None:

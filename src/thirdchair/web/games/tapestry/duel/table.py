@@ -7,7 +7,7 @@ import msgspec
 
 from thirdchair.kit.questions import Number, Question
 from thirdchair.kit.refusals import bad_input
-from thirdchair.kit.turns import GOES_ON, Said
+from thirdchair.kit.turns import BESIDE, GOES_ON, Said
 from thirdchair.table.journal import Table
 from thirdchair.table.record import Entry
 from thirdchair.table.store import Saved
@@ -34,12 +34,14 @@ from thirdchair.web.games.tapestry.common import (
     said,
     scopes,
     seating,
+    stands,
     words_then,
 )
 from thirdchair.web.games.tapestry.drawing.tokens import tokens_of
 from thirdchair.web.games.tapestry.duel import turns as turning
 from thirdchair.web.games.tapestry.duel.checklist import checklist
 from thirdchair.web.games.tapestry.duel.new import DEFAULT_COLORS, colors_from
+from thirdchair.web.games.tapestry.extra import extra_of_two
 from thirdchair.web.games.tapestry.lying import cards, common_parts, drawn_tracks
 from thirdchair.web.games.tapestry.piles import pile_from
 from thirdchair.web.games.tapestry.solo.banners import landmarks
@@ -89,6 +91,7 @@ __all__ = [  # the names of `TapestryMode`
     "seats",
     "sheet",
     "show",
+    "stands",
     "tokens",
     "turns",
     "words_then",
@@ -142,16 +145,8 @@ def corrections(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]
 
 
 def sheet(saved: Saved) -> dict[str, Any]:
-    """What the sheet for the result needs to know; `missing`: who has income turns to come."""
-    era, called = saved.table.state.era, seat_names(saved.table.journal.setup)
-    last = content.numbers().last_income
-    early = [f"{called[seat]} {taken}" for seat, taken in era.items() if taken < last]
-    return {
-        "most_points": MOST_POINTS,
-        "most_resources": MOST_RESOURCES,
-        "missing": ", ".join(early),
-        "last_era": content.numbers().last_income,
-    }
+    """What the sheet for the result needs to know."""
+    return {"most_points": MOST_POINTS, "most_resources": MOST_RESOURCES}
 
 
 # What a button does
@@ -166,6 +161,12 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> None:
             table.do({"do": "advance", "who": forms.text(form, "who"), "track": rest}, by, turn)
         case "income":
             table.do({"do": "income", "who": forms.text(form, "who")}, by, turn)
+        case "extra":
+            now = extra_of_two(table)
+            steps = {"steps": -1} if now and now.back else {}
+            command = {"do": "advance", "who": forms.text(form, "who"), "track": rest, **steps}
+            table.do(command, by, BESIDE)
+            return
         case "bots_turn":
             table.do(turning.BOTS_TURN, by)
             return
@@ -243,6 +244,7 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
         "at": state.tracks,
         "last_space": {track: course.end for track, course in content.courses().items()},
         "question": asked(table, words),
+        "extra": extra_of_two(table),
     }
 
 

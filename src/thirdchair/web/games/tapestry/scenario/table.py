@@ -6,7 +6,6 @@ from typing import Any
 from thirdchair.kit.questions import Number
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
-from thirdchair.tapestry.content import numbers
 from thirdchair.tapestry.ending import MOST_POINTS, MOST_RESOURCES, YourPoints
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
 from thirdchair.tapestry.income import BOTS_SEAT
@@ -29,6 +28,7 @@ from thirdchair.web.games.tapestry.common import (
     said,
     scopes,
     seating,
+    stands,
     words_then,
 )
 from thirdchair.web.games.tapestry.scenario import tonight as scenario_tonight
@@ -98,6 +98,7 @@ __all__ = [  # the names of `TapestryMode`
     "seats",
     "sheet",
     "show",
+    "stands",
     "tokens",
     "turns",
     "words_then",
@@ -107,6 +108,8 @@ TABLE = "tapestry/scenario.html"
 CORRECT = "tapestry/scenario-correct.html"
 FINISH = "tapestry/scenario-finish.html"
 HUMANS = (YOU,)
+GOAL = ".goal"
+"""How the rule is called that says what a scenario wants."""
 
 
 def names(saved: Saved, words: Words) -> dict[str, str]:
@@ -200,9 +203,9 @@ def sheet(saved: Saved) -> dict[str, Any]:
         "automa_included": more.get(AUTOMA, 0),
         "target": goal.points,
         "follows": scenario.follows,
-        "bots_taken": state.era.get(BOTS_SEAT, numbers().last_income),
-        "bots_last": numbers().last_income,
         "has_goal": scenario.goal() is not None,
+        "goal_rules": [rule for rule in scenario.sheet.different if rule.endswith(GOAL)],
+        "stands": [fact for fact in scenario.facts() if fact.brief],
         "goal": goal.asks,
         "goal_most": goal.most,
     }

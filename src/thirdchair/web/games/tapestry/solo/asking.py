@@ -8,13 +8,17 @@ import msgspec
 from thirdchair.kit.refusals import bad_input
 from thirdchair.table.journal import Table
 from thirdchair.tapestry.expansions.boxed import DONE
+from thirdchair.tapestry.expansions.landmark_cards import LandmarkCards
 from thirdchair.tapestry.expansions.other_cards import DIE
 from thirdchair.tapestry.expansions.other_cards import IDS as OTHER_CARDS
+from thirdchair.tapestry.hexmap import AUTOMA
 from thirdchair.tapestry.reactions import TRAP
 from thirdchair.web import forms
+from thirdchair.web.games.tapestry.boards import rules_of
 from thirdchair.words import Words
 
 OTHER = "other"
+EXTRA_LANDMARK = "extra_landmark_card"
 PLAIN = 2
 """The options of a reaction without expansions; those by name come after them."""
 DOINGS = {
@@ -80,7 +84,7 @@ def asked(table: Table, words: Words) -> Asked | None:
     entry = table.journal.entries[table.journal.at]
     return Asked(
         kind,
-        _say(kind, plain, words),
+        _say(kind, plain, words) + _count(table, plain, entry.events, words),
         keys,
         question.chance,
         sum(answer.by != "app" for answer in entry.answers),
@@ -102,6 +106,18 @@ def _say(kind: str, question: dict[str, Any], words: Words) -> str:
         case "doings":
             return words.text("page-ask-doings", civ=question["at"])
     return words.question(question)
+
+
+def _count(
+    table: Table, question: dict[str, Any], events: Sequence[dict[str, Any]], words: Words
+) -> str:
+    """The same question comes several times: which of them it is, so that no tap seems lost."""
+    rules = rules_of(table.state)
+    if question.get("about") != EXTRA_LANDMARK or not isinstance(rules, LandmarkCards):
+        return ""
+    of = rules.extra_landmarks()
+    given = [one for one in events if one["type"] == "landmark" and one.get("who") == AUTOMA]
+    return " " + words.text("page-ask-count", at=len(given), of=of) if of > 1 else ""
 
 
 def _did(events: Sequence[dict[str, Any]], words: Words) -> list[str]:

@@ -2,12 +2,24 @@
 
 from typing import Any
 
+from markupsafe import Markup
+
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
+from thirdchair.tapestry.duel import SHADOW
+from thirdchair.tapestry.expansions.double_strike import STRIKE
+from thirdchair.tapestry.hexmap import AUTOMA, YOU
+from thirdchair.tapestry.pieces import STANDING
+from thirdchair.tapestry.state import SoloState
 from thirdchair.tapestry.steps import Step, named
-from thirdchair.web.games.tapestry.boards import game_of
+from thirdchair.web.games.tapestry.boards import game_of, seats
+from thirdchair.web.games.tapestry.drawing.hexmap import Scene, hexmap, layout
+from thirdchair.web.games.tapestry.drawing.tokens import tokens_of
 from thirdchair.web.games.tapestry.solo import telling as solo_telling
+from thirdchair.web.games.tapestry.solo.map import turn_of
+from thirdchair.web.games.tapestry.solo.new import DEFAULT_COLORS
 from thirdchair.web.games.tapestry.solo.turns import rules_of
+from thirdchair.web.pages.table.lying import as_set_up
 from thirdchair.words import Words
 
 GROUPS = {
@@ -32,6 +44,29 @@ COLORED = {
     "tap.solo.setup.shadow.color": "shadow",
     "tap.ds.setup": "strike",
 }
+SEATS = {
+    "tap.solo.setup.start": YOU,
+    "tap.solo.setup.automa.": AUTOMA,
+    "tap.level.6.civ2": AUTOMA,
+    "tap.solo.setup.shadow.": SHADOW,
+    "tap.ds.": STRIKE,
+}
+"""Whose pieces a step is about."""
+OUTPOSTS = {"tap.solo.setup.start": YOU, "tap.solo.setup.automa.outposts.start": AUTOMA}
+"""Steps that put outposts on the map: each has the map with them."""
+SIGNS = {
+    "tokens.tracks": "tracks",
+    "tokens.vp": "points",
+    "fav.token": "favorite",
+    "setup.deck.": "cards",
+    "lmcards.": "landmark",
+    "outposts": "outpost",
+    "automa.mat": "income",
+    "level.hard56": "income",
+    "level.card134": "income",
+    "setup.as3p": "map",
+}
+"""What a step is about, as a sign beside it."""
 REMINDERS = (
     "tap.bots.only-explicit",
     "tap.shadow.neighbour",
@@ -85,6 +120,9 @@ def _row(saved: Saved, name: str, step: Step, words: Words) -> dict[str, Any]:
         "text": words.text(step.message, **step.args),
         "name": words.text("page-removed", **both) if short else None,
         "here": _here(saved, step.rule, words),
+        "tokens": [seat for start, seat in SEATS.items() if step.rule.startswith(start)],
+        "signs": [sign for part, sign in SIGNS.items() if part in step.rule],
+        "drawn": _outposts(saved, OUTPOSTS[step.rule], words) if step.rule in OUTPOSTS else None,
         "starred": step.starred,
         "ours": step.ours,
         "standing": step.standing,
@@ -102,3 +140,15 @@ def _here(saved: Saved, rule: str, words: Words) -> str | None:
         return None
     color = saved.options.get("colors", {}).get(COLORED[rule])
     return words.text(f"page-color-{color}") if color else None
+
+
+def _outposts(saved: Saved, seat: str, words: Words) -> Markup:
+    """The map with the outposts that one seat puts there at the start."""
+    start: SoloState = as_set_up(saved).table.state
+    own = STANDING[seat]
+    hexes = {at: on if own in on else "" for at, on in start.hexes.items()}
+    colors = {**DEFAULT_COLORS, **saved.options.get("colors", {})}
+    names = {one: words.text(f"seat-{one}") for one in seats(saved.table)}
+    lit = [int(at) for at, on in hexes.items() if on]
+    scene = Scene(hexes=hexes, lit=lit, arts=start.arts)
+    return hexmap(layout(turn_of(saved.options)), scene, tokens_of(colors, names))

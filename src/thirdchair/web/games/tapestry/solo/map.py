@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from markupsafe import Markup
 
+from thirdchair.kit.doubts import Doubt
 from thirdchair.table.journal import Table
 from thirdchair.tapestry.content import tracks
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
@@ -123,3 +124,11 @@ def within_reach(table: Table) -> set[int]:
     """Where a tap needs no second thought: next to what is yours, or where you may act anyway."""
     state: SoloState = table.state
     return reachable(state, ("explore", "conquer", *due_on_map(table)), theirs=bots_done(state))
+
+
+def slips(table: Table, at: int, act: str) -> list[Doubt]:
+    """A tap beside what you may do now: where no tile lies, or on what is no target."""
+    due, done = due_on_map(table), bots_done(table.state)
+    if not due or done or act == "look" or at in reachable(table.state, due):
+        return []
+    return [Doubt("map-slip", {"hex": at, "what": act, "due": due[0].partition("_")[0]})]

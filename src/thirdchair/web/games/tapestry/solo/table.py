@@ -14,7 +14,7 @@ from thirdchair.tapestry.hexmap import AUTOMA, YOU
 from thirdchair.tapestry.income import BOTS_SEAT
 from thirdchair.tapestry.state import SoloState
 from thirdchair.tapestry.yourside import SECOND
-from thirdchair.web import forms
+from thirdchair.web import doubts, forms
 from thirdchair.web.choices import settling, told_rulings
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.ending import Ending
@@ -44,11 +44,13 @@ from thirdchair.web.games.tapestry.common import (
     said,
     scopes,
     seating,
+    stands,
     words_then,
 )
 from thirdchair.web.games.tapestry.drawing.hexmap import layout
 from thirdchair.web.games.tapestry.drawing.pinpoint import pinpoint
 from thirdchair.web.games.tapestry.drawing.tokens import tokens_of
+from thirdchair.web.games.tapestry.extra import extra
 from thirdchair.web.games.tapestry.solo import asking as solo_asking
 from thirdchair.web.games.tapestry.solo import expanded as solo_expanded
 from thirdchair.web.games.tapestry.solo import lying as solo_lying
@@ -58,7 +60,14 @@ from thirdchair.web.games.tapestry.solo import turns as solo_turns
 from thirdchair.web.games.tapestry.solo.banners import banners, told_by_banner
 from thirdchair.web.games.tapestry.solo.checklist import checklist
 from thirdchair.web.games.tapestry.solo.expanded import HUCKSTERS
-from thirdchair.web.games.tapestry.solo.map import act_on, map_of, reachable, turn_of, within_reach
+from thirdchair.web.games.tapestry.solo.map import (
+    act_on,
+    map_of,
+    reachable,
+    slips,
+    turn_of,
+    within_reach,
+)
 from thirdchair.web.games.tapestry.solo.new import DEFAULT_COLORS
 from thirdchair.web.games.tapestry.solo.turns import (
     BOTS_TURN,
@@ -112,6 +121,7 @@ __all__ = [  # the names of `TapestryMode`
     "seats",
     "sheet",
     "show",
+    "stands",
     "tokens",
     "turns",
     "words_then",
@@ -195,7 +205,12 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> None:
         case "hex":
             at = forms.number({"hex": rest}, "hex")
             act_here = act_on(table.state, at)
+            doubts.check(slips(table, at, act_here), form)
             table.do({"do": "explore" if act_here == "explore" else "conquer", "hex": at}, by)
+        case "extra":
+            now = extra(table)
+            steps = {"steps": -1} if now and now.back else {}
+            table.do({"do": "advance", "track": rest, **steps}, by)
         case "explore" | "conquer":
             table.do({"do": kind, "hex": forms.number({"hex": rest}, "hex")}, by)
         case "take":
@@ -276,6 +291,7 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
         "landmark_cards": landmark_cards(state),
         "pool": sorted(set(state.pool)),
         "due": due,
+        "extra": None if done else extra(table),
         "see": see if see in VIEWS else _view(table, due, lit, since, done=done),
         "map_first": bool(due)
         or (done and bool(since))
@@ -319,6 +335,4 @@ def sheet(saved: Saved) -> dict[str, Any]:
         "most_resources": MOST_RESOURCES,
         "known": saved.table.state.vp[YOU] if counted else "",
         "automa": saved.table.state.vp.get(AUTOMA),
-        "bots_taken": saved.table.state.era.get(BOTS_SEAT, numbers().last_income),
-        "bots_last": numbers().last_income,
     }

@@ -5,6 +5,7 @@ from thirdchair.tapestry import whose_turn
 from thirdchair.tapestry.modes import rules_at
 from thirdchair.tapestry.solo import Solo
 from thirdchair.tapestry.state import SoloState
+from thirdchair.web.games.tapestry.extra import without_benefit
 
 BOTS_TURN = {"do": "bots_turn"}
 
@@ -28,7 +29,7 @@ def next_seat(table: Table) -> str | None:
 
 def due_on_map(table: Table) -> list[str]:
     """What the spaces that you entered last let you explore or conquer, as far as it is open."""
-    if table.journal.waiting or table.state.over:
+    if table.journal.waiting or table.state.over or without_benefit(table):
         return []
     return list(whose_turn.alone(table.turn).due)
 

@@ -1,7 +1,7 @@
 # Pages: my box.
 
 page-box = Moje krabice
-page-box-lead = Co leží v tvých krabicích. Third Chair pak nabízí to, co máš, rozhoduje jako tvá pravidla a nazývá věci tak, jak jsou natištěné. Každá nová hra si to všechno vezme s sebou; rozehrané hry zůstanou, jak jsou.
+page-box-lead = Co leží ve tvých krabicích. Third Chair pak nabízí to, co máš, rozhoduje podle tvých pravidel a nazývá věci tak, jak jsou natištěné. Každá nová hra si to všechno vezme s sebou; rozehrané hry zůstanou, jak jsou.
 page-box-saved = Uloženo. Platí od příští nové hry.
 page-box-unsaid = Zatím neuvedeno: zaškrtni, co máš. Do té doby se nabízí všechno.
 page-box-expansions = Rozšíření v krabici
@@ -10,21 +10,19 @@ page-box-printing-unsaid = neuvedeno
 page-box-printing-hint = Jazyk pravidel, a kde na tom záleží, i rok. Podle toho se citují pravidla a předvyplní se to, v čem se vydání liší.
 page-box-presets = Toto vydání předem určuje:
 page-box-save = Uložit
-page-box-values = Názvy a hodnoty
+page-box-values = Co stojí na tvém výtisku
 page-box-spoilers = Co se smí ukázat
 page-box-spoilers-hint = Co kampaň odhaluje teprve cestou, zůstane v pravidlech, seznamech a nabídkách skryté, dokud se to neodehraje.
 page-box-everything = Ukázat všechno
-page-box-everything-warning = Všem, kdo tuto instalaci používají, to vezme překvapení z kampaní.
+page-box-everything-warning = Všem, kdo tu hrají, to vezme překvapení z kampaní.
 page-box-opened = Něco, co kampaň odhalila, se ukazuje v celém domě.
 page-box-close = Znovu skrýt
 
 ## Názvy a hodnoty
 
-page-box-ours = Máme: { $note }
-page-box-sure-found = viděno v prameni
-page-box-sure-inferred = odvozeno
-page-box-sure-not-found = odhad
-page-box-printed = V tvé knížce
+page-box-ours = Dokud nic nevyplníš: { $note }
+page-box-printed = Ve tvých pravidlech
+page-box-why-asked = Proč se ptáme
 page-box-names = Natištěné názvy
 
 page-box-promos = Promo karty

@@ -9,7 +9,7 @@ page-copy-again = Zkusit znovu
 page-device = Toto zařízení
 page-seat-plays = hraje také
 page-seat-held = { $name } (na: { $devices })
-page-seat-take-over = Když se telefon některého místa ztratí nebo vybije, prostě jeho místo převezměte tady.
+page-seat-take-over = Když někdo o telefon přijde nebo se mu vybije, převezměte jeho místo tady.
 page-seat-watch = nikdo, jen se dívá
 page-seat-watch-alone = jen sleduje
 page-seat-watch-hint = Zařízení, které se jen dívá, vidí všechno, co leží odkryté, a nic nemůže změnit, dokud si znovu nevezme místo.
@@ -18,7 +18,7 @@ error-only-watching = Toto zařízení se jen dívá. Nejdřív si v nastavení 
 
 ## Certifikát
 
-page-phone-https = Přes obyčejné http prohlížeče aplikaci nenainstalují ani si nenechají kopii pro výpadek spojení. „thirdchair serve --lan --https“ k tomu vytvoří certifikát.
+page-phone-https = Takto se aplikace nedá přidat na plochu telefonu a bez spojení nefunguje. Jak to změnit, stojí v návodu (README) k Third Chair.
 page-phone-trust = Prohlížeče před touto adresou varují, dokud nedůvěřují jejímu certifikátu.
 page-join-trust = Varuje prohlížeč před touto adresou?
 page-trust = Důvěřovat certifikátu
@@ -47,7 +47,7 @@ page-phone-on = zapnuto
 page-phone-off = Third Chair je dostupný jen z tohoto počítače.
 page-phone-off-hint = Po zapnutí se telefony ve stejné síti mohou připojit heslem. Zapínejte jen v síti, které věříte.
 page-phone-open = Zpřístupnit v síti
-page-phone-close = Přestat zpřístupňovat
+page-phone-close = Vypnout hraní na telefonu
 page-phone-renew = Nové heslo
 page-phone-lead = Naskenujte kód telefonem ve stejné síti, nebo otevřete adresu a zadejte heslo.
 page-phone-qr = QR kód s adresou a heslem

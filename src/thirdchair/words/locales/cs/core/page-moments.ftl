@@ -20,3 +20,4 @@ error-no-such-moment = Tento odkaz nevede k žádnému okamžiku hry. Byl zruše
 page-text-copy = Zkopírovat
 page-text-copied = Zkopírováno
 page-text-share = Sdílet
+page-moment-happened = Co se stalo

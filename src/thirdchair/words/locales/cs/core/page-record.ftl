@@ -2,11 +2,14 @@
 
 page-record = Moje bilance
 page-record-none = Žádná hra ještě neskončila. Zadej výsledek, a objeví se tady.
-page-record-kept = Počítají se dokončené hry mezi stoly této instalace.
+page-record-kept = Počítají se dohrané hry uložené v tomto počítači.
 page-record-games = Hry
 page-record-won = Výhry
 page-record-shared = Dělené
 page-record-margin = Náskok
+page-record-letter-won = V
+page-record-letter-shared = D
+page-record-letter-lost = P
 page-record-player = Kdo
 page-record-list = Všechny hry
 page-record-plot =
@@ -22,7 +25,7 @@ page-sheet-story = S celým průběhem
 page-sheet-short = Bez průběhu
 page-print = Vytisknout
 page-print-hint = Nabídka prohlížeče vytiskne tuto stránku bez tlačítek a barev.
-page-recap = Ohlédnutí ke sdílení
+page-recap = Shrnutí ke sdílení
 page-recap-hint = Pár řádků k odeslání
 page-recap-unfinished = Hra ještě neskončila.
 page-recap-by = Hráno s Third Chair

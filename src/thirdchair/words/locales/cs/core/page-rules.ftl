@@ -3,9 +3,9 @@
 ## Pravidla
 
 page-rules-hidden = { $count ->
-        [one] Jedno pravidlo se týká něčeho, co v tvé krabici není.
-        [few] { $count } pravidla se týkají něčeho, co v tvé krabici není.
-       *[other] { $count } pravidel se týká něčeho, co v tvé krabici není.
+        [one] Jedno pravidlo se týká něčeho, co ve tvé krabici není.
+        [few] { $count } pravidla se týkají něčeho, co ve tvé krabici není.
+       *[other] { $count } pravidel se týká něčeho, co ve tvé krabici není.
     }
 page-rules-show-hidden = Ukázat i ta
 

@@ -19,5 +19,6 @@ page-differs-changed = jinak než minule
 
 page-checklist = Příprava hry
 page-tick = Krok { $number } je hotový
-page-reminders = Mějte na paměti
+page-reminders = Nezapomeňte
 page-to-table = Ke stolu
+page-set-out = Takhle pak stůl vypadá

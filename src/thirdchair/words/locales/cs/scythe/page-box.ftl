@@ -11,10 +11,10 @@ page-box-promo-objectives = karty cílů { $first } až { $last }, pro lidi
 
 ## Scythe
 
-page-box-scythe-hint = Kde naše prameny nechávají pravidla Automy otevřená: jednou se podívej do karet a pravidel a každá nová hra to převezme.
-page-box-scythe-lead = Tištěná pravidla Automy známe jen zčásti. Tady stojí, jak rozhodujeme a jak jsme si jistí. Najdi to ve svém výtisku a vyber, co tam stojí: nové hry s tím začnou a každý stůl může dál rozhodnout jinak.
-page-box-guessed = Naše prameny mlčí
-page-box-reasoned = Odvozeno, nebo známo jen z jiných programů
+page-box-scythe-hint = Jednou se podívej do karet a pravidel a každá nová hra to převezme.
+page-box-scythe-lead = Najdi to ve svém výtisku a vyber, co tam stojí. Nové hry s tím začnou a každý stůl může dál rozhodnout jinak.
+page-box-guessed = Sem se podívej nejdřív
+page-box-reasoned = Když už máš pravidla v ruce: další
 page-box-not-looked = nezjištěno
 page-box-kind-faction = Frakce
 page-box-kind-mat = Deska hráče

@@ -7,3 +7,14 @@ page-combat-power = síla
 page-combat-cards = bojové karty
 page-combat-automa = karty Automy
 page-combat-losses = ztráty
+page-combat-has = síla { $power }, { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+page-combat-most = nejvýš { $n }
+page-doubted-units =
+    { $count ->
+        [one] S jednou bojovou jednotkou je to nejvýš { $n }. Přesto správně:
+       *[other] Bojových jednotek je { $count }, to dává nejvýš { $n }. Přesto správně:
+    }

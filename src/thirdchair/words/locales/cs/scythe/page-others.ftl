@@ -16,6 +16,5 @@ page-meaning-lead = Zkoušejte položky v tomto pořadí. Platí první, která 
 ## Jen karty: člověk potkává Automu
 
 page-met = Boj
-page-met-lead = { $name } vstupuje na území s jednotkami Automy.
-page-met-unit = Kdo vstupuje
-page-met-place = Území
+page-met-where = Kam { $name } přichází k Automovi? Klepni na plán.
+page-met-who = { $place_name }: kdo přichází ({ $name })?

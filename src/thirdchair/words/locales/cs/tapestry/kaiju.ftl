@@ -31,7 +31,7 @@ event-capital_lines = Tvoje hlavní město: plné řady a sloupce, které boduj�
 
 ## Kaiju 2
 
-event-blockers_back = Polož oba blokátory vedle herní desky.
+event-blockers_back = Polož oba blokátory vedle herního plánu.
 event-blocker_placed = Postav blokátor na stupnici { $track }.
 event-outpost_lost = Kaiju útočí, { hex-name }: odstraň tam ze hry jeden svůj žeton osídlení.
 event-kaiju_placed = Postav Kaiju: { hex-name }. Vedle mapy zbývá: { $left }.
@@ -53,10 +53,10 @@ event-kaiju_end =
 
 question-kaiju1_compass =
     { $at ->
-        [military] Který směr má na kompasu v tvé knize pravidel Vojenství? Navrhujeme nahoru.
-        [science] Který směr má na kompasu v tvé knize pravidel Věda? Navrhujeme doprava.
-        [exploration] Který směr má na kompasu v tvé knize pravidel Průzkum? Navrhujeme dolů.
-       *[technology] Který směr má na kompasu v tvé knize pravidel Technologie? Navrhujeme doleva.
+        [military] Kterým směrem ukazuje symbol vojenství na kompasu ve tvých pravidlech? Navrhujeme nahoru.
+        [science] Kterým směrem ukazuje symbol vědy na kompasu ve tvých pravidlech? Navrhujeme doprava.
+        [exploration] Kterým směrem ukazuje symbol průzkumu na kompasu ve tvých pravidlech? Navrhujeme dolů.
+       *[technology] Kterým směrem ukazuje symbol technologie na kompasu ve tvých pravidlech? Navrhujeme doleva.
     }
 option-kaiju1_compass-up = Nahoru
 option-kaiju1_compass-right = Doprava
@@ -73,7 +73,7 @@ step-kaiju-start = Do pravé horní čtvrti svého hlavního města postav žeto
 step-kaiju-tip = Postav Kaiju ke straně, odkud přišlo: tak si zapamatuješ jeho poslední čtvrť.
 step-no-bots = Boti tu nejsou. Vynech vše, co k nim patří.
 step-kaiju-deck = Zamíchej všech 22 karet rozhodnutí lícem dolů do jednoho balíčku. To je balíček Kaiju.
-step-kaiju-blockers = Polož 2 žetony nepoužité barvy vedle herní desky. To jsou blokátory.
+step-kaiju-blockers = Polož 2 žetony nepoužité barvy vedle herního plánu. To jsou blokátory.
 step-kaiju-horde = Vezmi všechny žetony osídlení 4 nepoužitých barev. To jsou Kaiju.
 step-kaiju-target = Polož žeton jiné barvy na { $n } vítězných bodů. To je cíl.
 step-kaiju-turns = Začínáš ty. Po každém tvém tahu přijde fáze Kaiju.

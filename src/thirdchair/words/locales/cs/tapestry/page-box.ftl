@@ -1,6 +1,6 @@
 # Pages of Tapestry: my box.
 
-page-box-values-hint = Co naše prameny neukazují s jistotou: jednou to najdi a už se na to nikdy nezeptáme.
+page-box-values-hint = Čím si nejsme jistí: jednou se podívej na své karty a desky a už se na to nezeptáme.
 
 page-box-game-tapestry = Tapestry
 page-box-expansion-PP = { expansion-PP }
@@ -11,25 +11,28 @@ page-box-civs-hint = Karty rozšíření, jejichž text nemáme. Slož jejich ú
 
 ## Názvy a hodnoty
 
-page-box-values-lead = U každé položky stojí, co máme a jak jsme si jistí. Doplň, co ukazuje tvůj výtisk, kde se liší, nebo to potvrď; prázdné pole to nechá na nás.
+page-box-values-lead = Vezmi si k ruce vlastní hru: co stojí na kartách, deskách a v pravidlech? Co necháš prázdné, zůstane, jak je uvedeno.
 page-box-values-none = Z toho, co máš, není nic nejisté.
 page-box-ask = zeptat se
 page-box-lost = Hodnoty, na které se ptají scénáře
 page-box-arts = Stupnice umění
 page-box-cover = Co počítá krycí dílek na 3. řádku karty blahobytu Automy
-page-box-cover-ours = jak to máme
-page-box-cover-mine = jak je zaškrtnuto zde:
+page-box-cover-ours = podle nás
+page-box-cover-mine = podle zaškrtnutí níže
 page-box-spaces = Co Automa dělá na jednotlivých polích
-page-box-space = Pole { $number }: { $name }
-page-box-as-ours = jak to máme
+page-box-space = Pole { $number }
+page-box-as-ours = podle nás
 page-box-cards = Body a díly na civilizacích Automy
 page-box-value-equalizers-vp = Equalizers: body, když není stupnice k dorovnání
 page-box-value-iconoclasts-vp = Iconoclasts: body za každou odstraněnou dominantu
-page-box-value-trailblazers-vp = Trailblazers: body na konci za každou nepřekonanou základnu
+page-box-value-trailblazers-vp = Trailblazers: body na konci za každý žeton osídlení, který jsi nepředstihl(a)
 page-box-value-hucksters-items = Hucksters: co přibude do nabídky podle oblíbené stupnice
 page-box-on-card = Na tvé kartě
-page-box-plots = Obsazená políčka tvé karty hlavního města
-page-box-plots-hint = Pro první scénář s Kaiju se sledovaným hlavním městem: políčka, která obsazuje sama karta, podle řádku a sloupce od levého horního rohu: r1c1, r3c4.
+page-box-plots = Která políčka má tvoje karta hlavního města obsazená už z tisku?
+page-box-plots-hint = Pro první scénář s Kaiju: klepni na políčka, která obsazuje sama karta.
+page-box-compass-open = Ještě nezjištěno: zeptat se před scénářem
+page-box-compass-hint = Podívej se na kompas ve svých pravidlech a klepni na každý symbol tam, kde na něm stojí.
+page-box-plot = Políčko { $number }
 page-box-kind-civ = Civilizace
 page-box-kind-landmark = Karta dominanty
 page-box-kind-tapestry = Karta tapiserie
@@ -41,7 +44,7 @@ page-box-counts-science = pole na stupnici vědy
 page-box-counts-military = pole na stupnici vojenství
 page-box-counts-technology = pole na stupnici technologie
 page-box-counts-arts = pole na stupnici umění
-page-box-counts-tapestry = karty tapiserií vedle karty blahobytu
+page-box-counts-tapestry = karty tapiserie vedle karty blahobytu
 page-box-space-nothing = nic
 page-box-space-gain_tapestry = karta tapiserie
 page-box-space-refresh_tech = nové karty technologií
@@ -70,7 +73,7 @@ page-box-civ-back = Druhá strana karty
 page-box-civ-back-none = neznámá
 page-box-civ-other-side = Druhá strana: { $name }
 page-box-civ-effect = Co dělá při zvýšení blahobytu
-page-box-civ-effect-hint = Jeden díl na každou věc, v pořadí na kartě. Bez dílů se při každém zvýšení blahobytu zeptáme.
+page-box-civ-effect-hint = Každý účinek zvlášť, v pořadí jako na kartě. Bez dílů se při každém zvýšení blahobytu zeptáme.
 page-box-civ-by-hand = Při každém zvýšení blahobytu: přečteš kartu a zadáš, co dělá.
 page-box-block = Díl { $number }
 page-box-block-none = nic
@@ -83,8 +86,8 @@ page-box-block-without = bez přínosu
 page-box-block-benefit = Přínos
 page-box-block-anywhere = kdekoli na mapě
 page-box-block-points = Kolik bodů
-page-box-block-per = za každé
-page-box-block-per-none = jednou
+page-box-block-per = Za co
+page-box-block-per-none = jednorázově
 page-box-block-text = Co se řekne u stolu
 page-box-block-more = Další díl
 page-box-do-advance = postup

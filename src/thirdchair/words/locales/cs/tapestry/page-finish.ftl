@@ -1,10 +1,5 @@
 # Pages of Tapestry: the sheet for the result.
 
-## Rady
-
-page-finish-anyway = I tak je to správně
-page-finish-early = Zvýšení blahobytu zatím, z { $last }: { $part }. Výsledek zadejte, jen pokud chcete skončit už teď.
-
 ## List s výsledkem scénáře
 
 page-finish-included =
@@ -20,13 +15,12 @@ page-finish-automa-included =
 
 ## Další, opravy, konec
 
-page-solo-finish-lead = Tvoje body na konci tvé hry. Stínová říše se nepočítá.
+page-solo-finish-lead = Kolik máš bodů? Stínová říše se nepočítá.
 page-solo-finish-yours = Tvoje body
 page-solo-finish-automa = Automa: body { $points }
 page-solo-finish-wrong = Opravit
-page-solo-finish-tied = Nerozhodně: s jakoukoli zbylou surovinou vyhráváš, jinak se o vítězství dělíte.
+page-solo-finish-tied = Shoda: s jakoukoli zbylou surovinou vyhráváš, jinak se o vítězství dělíte.
 page-solo-finish-resources = Tvoje zbylé suroviny
-page-solo-finish-early = Boti mají zatím { $taken } z { $last } zvýšení blahobytu. Ještě by hráli dál; ukonči hru jen tehdy, má-li se počítat takto.
 
 ## Konec
 
@@ -34,3 +28,15 @@ page-finish-lead = Body vás obou. Stínová říše vyhrát nemůže.
 page-finish-points = { $who }: body
 page-finish-tied = Shoda: vyhrává, komu zbylo víc surovin.
 page-finish-resources = { $who }: zbylé suroviny
+
+## Co mluví proti
+
+page-finish-doubt = Jestli to tak je, odešli to. Nic z toho, co je vyplněno, se neztratí.
+page-finish-stands = Stav:
+doubt-finish-early =
+    { $who_id ->
+        [you] Zapsáno je teprve { $taken } z tvých { $last } zvýšení blahobytu. Proběhla všechna?
+        [bots] Boti zatím provedli { $taken } z { $last } zvýšení blahobytu. Ještě by hráli dál.
+       *[other] { $who }: zapsáno je teprve { $taken } z { $last } zvýšení blahobytu.
+    }
+doubt-finish-goal = Podle mapy cíl nesplňuješ: ovládáš { $have }, potřebuješ { $need }. Je mapa správně?

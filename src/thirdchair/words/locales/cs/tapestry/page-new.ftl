@@ -36,8 +36,8 @@ page-new-first-lot = Losovat mezi všemi třemi
 ## Nová hra
 
 page-new-lead = Third Chair hraje za třetího hráče; vy posouváte jeho žetony.
-page-new-name = Hráč { $number }: jméno
-page-new-color = Hráč { $number }: barva
+page-new-name = Jméno ({ $number }. hráč)
+page-new-color = Barva ({ $number }. hráč)
 page-new-color-shadow = Barva Stínové říše
 page-order = Kdy hraje Stínová říše?
 page-order-last = Po vás obou
@@ -48,11 +48,11 @@ page-chance-app = Third Chair táhne a hází
 page-chance-table = Skutečné karty a kostka: zadáváte je sami
 page-favorite = První oblíbená stupnice
 page-favorite-roll = Hodit kostkou
-page-new-table-name-hint = Beze jména se jmenuje po vás dvou.
+page-new-table-name-hint = Bez názvu se stůl pojmenuje podle vás dvou.
 
-page-mode-tapestry-atlantis = Tapestry: Osud Atlantis
+page-mode-tapestry-atlantis = Tapestry: Osud Atlantidy
 page-mode-tapestry-kaiju = Tapestry: Vzestup Kaiju
-page-mode-short-atlantis = Atlantis
+page-mode-short-atlantis = Atlantida
 page-mode-short-kaiju = Kaiju
 
 # Nová hra
@@ -68,6 +68,7 @@ page-solo-arts-none = bez stupnice umění
 page-solo-arts-beside = Umění vedle stupnice { $track }
 page-solo-double = Dvojitý úder
 page-solo-double-hint = Druhá sada žetonů Stínové říše: závodí s tebou o dominanty.
+page-solo-double-not-yet = Jde to jen se stupnicí umění: nahoře zvol, vedle které stupnice leží.
 page-solo-civ-hand = Jiná karta, hraná ručně
 page-solo-hand = Tažená karta
 page-solo-hand-hint = Její text Third Chair nemá. Při zvýšení blahobytu si ji přečteš, provedeš a řekneš, co se změnilo. Zapiš ji do „Moje krabice“ a bude se hrát sama.
@@ -82,7 +83,7 @@ page-solo-name = Sólo, úroveň { $level }
 
 ## Nová hra
 
-page-mode-short-solo = Sám
+page-mode-short-solo = Sólo
 page-mode-short-duel = Ve dvou
 page-solo-lead = Third Chair hraje za Automu a Stínovou říši; ty posouváš jejich žetony.
 page-solo-level = Úroveň obtížnosti
@@ -101,7 +102,7 @@ page-solo-civ-any = Náhodně
 page-solo-civ-choose = Vyber
 page-solo-civ-2-later = Druhou civilizaci vybereš u stolu, jakmile bude známá první.
 page-solo-first = Kdo začíná?
-page-solo-first-lot = Losem
+page-solo-first-lot = Rozhodne los
 page-solo-first-you = Ty
 page-solo-first-bots = Boti
 page-solo-chance-app = Third Chair táhne a hází
@@ -116,4 +117,4 @@ page-solo-colors = Barvy
 page-solo-color-you = Ty
 page-solo-color-automa = Automa (modrá ladí s jeho symboly)
 page-solo-color-shadow = Stínová říše (šedá ladí s jejími symboly)
-page-solo-name-hint = Beze jména se jmenuje podle úrovně.
+page-solo-name-hint = Bez názvu se stůl pojmenuje podle úrovně.

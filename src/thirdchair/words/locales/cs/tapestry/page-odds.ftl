@@ -3,5 +3,5 @@
 page-odds-income = zvýšení blahobytu
 page-odds-stays = zůstává stát: všechny stupnice jsou dokončené
 page-odds-none = Už nic nepřijde: boti skončili.
-page-odds-later = Ne, dokud je otevřená otázka: rozhoduje pár, který právě leží na stole.
+page-odds-later = Nejdřív odpověz na otázku: rozhoduje dvojice, která právě leží na stole.
 page-odds-unknown = Tady o tahu botů rozhoduje zvláštní pravidlo, takže není co počítat.

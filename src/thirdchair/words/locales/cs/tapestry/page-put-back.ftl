@@ -29,7 +29,7 @@ back-strike = { $who }: žetony ze stupnic (počet: { $n }).
 back-landmarks =
     { $who_id ->
         [you] Tvoje dominanty na jejich místa vedle plánu: { $part }.
-        [gone] Dominanty mimo hru na jejich místa vedle plánu: { $part }.
+        [gone] Dominanty, které byly mimo hru, na jejich místa vedle plánu: { $part }.
        *[other] { $who }, dominanty na jejich místa vedle plánu: { $part }.
     }
 back-carded =
@@ -86,7 +86,7 @@ back-landmark_card = Vyřazená karta dominanty: { $part }.
 back-all_traps = Všechny pasti: zpět ke kartám tapiserie.
 back-space = Dílky vesmíru s trvalým účinkem: zpět k ostatním.
 back-civs = Civilizace vyřazené proto, že stavějí mimo hlavní město.
-back-middle = Prostřední dominantu každé stupnice na její místo vedle herní desky.
+back-middle = Prostřední dominantu každé stupnice na její místo vedle herního plánu.
 back-blockers = Žetony osídlení, které tě blokovaly ({ $n }), ze stupnic.
 back-second_outposts = Přidané žetony osídlení, tvoje i Automy: každé zpět k jejich barvě.
 back-kaiju_city =

@@ -2,13 +2,10 @@
 
 page-record-all = Všechny
 page-record-scenario = Scénář
-page-record-letter-won = V
-page-record-letter-shared = D
-page-record-letter-lost = P
 page-recap-level =
     { $mode ->
         [kaiju-2] Úroveň { $level }
-       *[other] Úroveň { $level }, { $name }: { $part }
+       *[other] { $name }: { $part }
     }
 page-recap-margin = Náskok: { $part }
 page-recap-seat = { $who }: dominanty { $landmarks }, dokončené stupnice { $tracks }
@@ -20,3 +17,4 @@ page-recap-turns =
     }
 page-record-plot-solo = Tvůj náskok před Automou, hra po hře: V výhra, D dělená výhra, P prohra.
 page-record-plot-duel = Náskok při výhře, hra po hře; dole, kdo vyhrál (= děleno).
+page-record-plot-scenario = Tvůj náskok před Automou nebo nad potřebnými body, hra po hře: V výhra, P prohra. Kdo nesplní cíl, prohrává i s více body.

@@ -11,11 +11,11 @@ page-scope-solo = Sólová hra
 
 page-scope-double-strike = Dvojitý úder
 page-scope-campaign = Scénáře a kampaně
-page-scope-atlantis-1 = Kampaň Atlantis, scénář 1
-page-scope-atlantis-2 = Kampaň Atlantis, scénář 2
-page-scope-atlantis-3 = Kampaň Atlantis, scénář 3
-page-scope-atlantis-4 = Kampaň Atlantis, scénář 4
-page-scope-atlantis-5 = Kampaň Atlantis, scénář 5
+page-scope-atlantis-1 = Kampaň Atlantida, scénář 1
+page-scope-atlantis-2 = Kampaň Atlantida, scénář 2
+page-scope-atlantis-3 = Kampaň Atlantida, scénář 3
+page-scope-atlantis-4 = Kampaň Atlantida, scénář 4
+page-scope-atlantis-5 = Kampaň Atlantida, scénář 5
 page-scope-kaiju-1 = Kampaň Kaiju, scénář 1
 page-scope-kaiju-2 = Kampaň Kaiju, scénář 2
 page-kind-campaign = kampaň

@@ -24,7 +24,7 @@ page-tonight-book = Příběh a úplné znění najdeš ve svých sólo pravidle
 page-tonight-correct = Tento scénář
 page-tonight-nothing = Tento scénář si kromě stupnic a mapy nic nepamatuje.
 page-group-tonight = Dnešní scénář
-page-group-tonight-box = Pro tento scénář z krabice ven
+page-group-tonight-box = Pro tento scénář vyřaď
 page-held = zablokováno
 page-extra-cost =
     { $more ->
@@ -32,9 +32,9 @@ page-extra-cost =
        *[other] { $own } + { $more } libovolné
     }
 page-extra-blocker = +{ $count } libovolná
-page-printed-high = Touto hodnotou jsme si velmi jistí.
-page-printed-medium = Touto hodnotou jsme si dost jistí.
-page-printed-low = Touto hodnotou si nejsme jistí: podívej se prosím do svých pravidel. Uloží se do části „Moje krabice“, takže se ptáme jen jednou.
+page-printed-high = Tak to skoro jistě stojí i ve tvých pravidlech.
+page-printed-medium = Tak to nejspíš stojí ve tvých pravidlech, raději se podívej.
+page-printed-low = Podívej se prosím do svých pravidel. Odpověď se uloží do části „Moje krabice“, takže se ptáme jen jednou.
 page-map-hint-explore = Klepnutí: průzkum. Podržení: otázka.
 page-map-hint-conquer = Klepnutí: dobytí. Podržení: otázka.
 page-notes = Karty tapiserie na tvé kartě blahobytu
@@ -71,7 +71,7 @@ page-see-capital = Město
 page-capital = Tvé hlavní město
 page-capital-piece = Co stavíš?
 page-capital-whole = Celé město
-page-capital-hint = Ťukni na čtvrť, ve které stavíš.
+page-capital-hint = Klepni na čtvrť, ve které stavíš.
 page-capital-asked-hint = Vidíš jen Kaiju a jeho žetony: město si vedeš na stole.
 page-district-kaiju = tady je Kaiju
 page-district-plot = { $number }: { $piece }

@@ -9,4 +9,4 @@ page-piles-deck =
     }
 page-piles-progress = Balíček pokroku, zamíchaný ({ $count })
 page-piles-pair = Lícem nahoru, vlevo a vpravo
-page-piles-discard = Odkládací balíček, odspodu nahoru ({ $count })
+page-piles-discard = Odhazovací hromádka, odspodu nahoru ({ $count })

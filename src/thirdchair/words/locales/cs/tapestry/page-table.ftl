@@ -3,7 +3,7 @@
 page-more = Další kroky, dominanty
 page-cards = Odhazovací hromádka
 page-somebody-due = Na tahu je { $who }.
-page-play-anyway = Přesto hrát za: { $who }
+page-play-anyway = Přesto zahrát tah hráče { $who }
 
 ## Rady
 
@@ -14,7 +14,7 @@ page-track-piece = na poli { $space } stojí žeton osídlení
 
 # Stůl
 page-beside-cards = Dominanty z karet
-page-beside-ready = připravena pro tebe
+page-beside-ready = připraveno pro tebe
 page-beside-pool = Nabídka civilizace { civ-hucksters }: když něco takového získáš, můžeš si to vzít odtud.
 page-beside-take = Vzít: { $item } (k mání: { $count })
 
@@ -29,8 +29,8 @@ page-stand-deck =
        *[other] Karty v balíčku rozhodnutí
     }
 page-stand-hand = Skryté karty tapiserie Automy
-page-turn-of-bots = Tah botů { $turn }
-page-bots-income = Tah botů { $turn }: { $income }. zvýšení blahobytu
+page-turn-of-bots = { $turn }. tah botů
+page-bots-income = { $turn }. tah botů: { $income }. zvýšení blahobytu
 page-none-yet-bots = Boti ještě nehráli.
 page-open-bots = Boti táhnou karty.
 page-due-bots = Tah botů
@@ -57,7 +57,7 @@ page-nobody = nikdo
 
 page-bots-turn = Tah Stínové říše
 page-income = Blahobyt
-page-stay = Tah pokračuje
+page-stay = Ještě nejsem u konce
 page-to = na
 page-track-done = dokončeno
-page-back-answer = Vzít zpět jednu odpověď
+page-back-answer = O jednu odpověď zpět

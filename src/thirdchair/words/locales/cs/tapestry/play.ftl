@@ -41,8 +41,8 @@ space-to =
 
 event-drew =
     { $role_id ->
-        [track] Karta { $card } je karta stupnice.
-        [tie] Karta { $card } je karta přednosti.
+        [track] Karta stupnice: { $card }.
+        [tie] Karta přednosti: { $card }.
        *[none] { $goes ->
             [discard] { $mode ->
                 [kaiju-2] Kartu { $card } ({ $deck }) dát na odhazovací hromádku.
@@ -64,13 +64,25 @@ event-reshuffled =
     }
 event-advanced =
     { $tokens ->
-        [2] { $who }: oba žetony na stupnici { $track } přesunout { space-from } { space-to }.
-       *[other] { $who }: žeton na stupnici { $track } přesunout { space-from } { space-to }.
+        [2] { $who_id ->
+            [you] Oba tvé žetony na stupnici { $track }: { space-from } { space-to }.
+           *[other] { $who }: oba žetony na stupnici { $track } { space-from } { space-to }.
+        }
+       *[other] { $who_id ->
+            [you] Tvůj žeton na stupnici { $track }: { space-from } { space-to }.
+           *[other] { $who }: žeton na stupnici { $track } { space-from } { space-to }.
+        }
     }
 event-regressed =
     { $tokens ->
-        [2] { $who }: oba žetony na stupnici { $track } vrátit { space-from } { space-to }.
-       *[other] { $who }: žeton na stupnici { $track } vrátit { space-from } { space-to }.
+        [2] { $who_id ->
+            [you] Oba tvé žetony na stupnici { $track } zpět: { space-from } { space-to }.
+           *[other] { $who }: oba žetony na stupnici { $track } zpět { space-from } { space-to }.
+        }
+       *[other] { $who_id ->
+            [you] Tvůj žeton na stupnici { $track } zpět: { space-from } { space-to }.
+           *[other] { $who }: žeton na stupnici { $track } zpět { space-from } { space-to }.
+        }
     }
 event-landmark =
     { $who_id ->
@@ -80,6 +92,7 @@ event-landmark =
            *[other] { $who }: dominantu { $landmark } postavit do pole pro dominanty na kartě blahobytu Automy.
         }
         [strike] { $who }: dominantu { $landmark } postavit do pole pro dominanty na kartě blahobytu Automy.
+        [you] Vezmi si dominantu { $landmark }.
        *[other] { $who }: vzít dominantu { $landmark }.
     }
 event-achievement =
@@ -90,7 +103,7 @@ event-achievement =
 event-favorite =
     { $mode ->
         [duel] { $trigger ->
-            [none] { $who }: oblíbená stupnice je { $track }. Vedle ní postavit jeden žeton osídlení.
+            [none] { $who }: oblíbená stupnice je { $track }. Postavte vedle ní jeden žeton osídlení.
            *[other] { $who }: oblíbená stupnice je nyní { $track }. Žeton osídlení patří vedle ní.
         }
        *[other] { $who }: oblíbená stupnice je { $track }. Druhý žeton tam patří vedle prvního.
@@ -109,7 +122,7 @@ event-skipped =
         [no_track] { $who } tam nemůže postoupit: tato stupnice není ve hře. Žádný žeton se nepohne.
         [advance_on] { $who } tam nemůže postoupit: stupnice je dokončená. Žádný žeton se nepohne.
         [research] { $who }: stupnice na kostce je dokončená. Žádný žeton se nepohne.
-        [regress] { $who }: žeton už stojí na počátečním poli. Zůstává tam.
+        [regress] { $who }: žeton na hozené stupnici už stojí na počátečním poli a zůstává tam.
         [conquer] { $who } tentokrát nic nedobývá. Žádný žeton osídlení se nestaví.
         [explore] { $who } tentokrát nic nezkoumá. Žádný dílek se netahá.
         [protect] { $who } tentokrát žádné území nechrání.

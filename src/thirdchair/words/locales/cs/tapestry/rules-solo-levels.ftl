@@ -34,5 +34,5 @@ rule-tap-civ-scientists-fav = S civilizací Scientists má Automa na začátku o
 rule-tap-civ-scientists-income = Scientists: při 3. až 5. zvýšení blahobytu hoď za Automu kostkou vědy; postoupí na stupnici, která padla, a získá přínos, který pro něj platí.
 rule-tap-civ-conquerors-fav = S civilizací Conquerors má Automa na začátku oblíbenou stupnici vojenství.
 rule-tap-civ-conquerors-conquer = Conquerors: při 2. až 5. zvýšení blahobytu Automa jednou dobývá, ovládá-li méně území, než kolikáté zvýšení to je. Při třetím to znamená nejvýše 2 území.
-rule-tap-civ-conquerors-block = Conquerors: stojí-li při 2. až 5. zvýšení blahobytu aspoň na 3 územích Automy jen 1 herní kámen, jedno z nich ochrání převržený žeton osídlení Stínové říše. Které, to určí pomůcka pro výběr pole.
+rule-tap-civ-conquerors-block = Conquerors: stojí-li při 2. až 5. zvýšení blahobytu aspoň na 3 územích Automy jen 1 figurka, jedno z nich ochrání převržený žeton osídlení Stínové říše. Které, to určí pomůcka pro výběr pole.
 rule-tap-civ-conquerors-vp = Conquerors: při 2. až 5. zvýšení blahobytu získá Automa 1 vítězný bod navíc za každé území, které ovládá. Tyto body se nenásobí.

@@ -67,7 +67,7 @@ ruling-scenario-tie-counts-as-win-value-usual = jako obvykle: se zbylými surovi
 ruling-scenario-tie-counts-as-win-value-no = vyhrává Automa
 ruling-scenario-tie-counts-as-win-value-yes = vyhráváš ty
 
-ruling-atlantis-replay = Smí se scénář kampaně Atlantis hrát znovu?
+ruling-atlantis-replay = Smí se scénář kampaně Atlantida hrát znovu?
 ruling-atlantis-replay-why = O opakování mluví kniha pravidel jen u kampaně Kaiju. Tady proto platí první výsledek každého scénáře.
 ruling-atlantis-replay-value-no = ne, platí první výsledek
 ruling-atlantis-replay-value-yes = ano, platí poslední výsledek
@@ -91,8 +91,8 @@ ruling-atlantis4-level1-free-advances-why = Kniha pravidel nahrazuje tvoje prvn�
 ruling-atlantis4-level1-free-advances-value-yes = ano, obráceně, před prvním krokem
 ruling-atlantis4-level1-free-advances-value-no = ne
 
-ruling-kaiju1-compass = Který směr má každá stupnice na kompasu Kaiju?
-ruling-kaiju1-compass-why = Obrázek v našem zdroji chybí. Náš odhad dává každé stupnici tu stranu, kde leží na herní desce.
+ruling-kaiju1-compass = Kde na kompasu Kaiju stojí symbol které stupnice?
+ruling-kaiju1-compass-why = Obrázek v našem zdroji chybí. Náš odhad dává každé stupnici tu stranu, kde leží u herního plánu.
 
 ruling-kaiju2-check-target-before-phase = Kontroluje se cíl bodů před fází Kaiju?
 ruling-kaiju2-check-target-before-phase-why = Podle knihy pravidel hra končí na konci tahu, pořadí neudává. Fáze Kaiju přichází po tvém tahu, takže vyhráváš před ní.

@@ -2,12 +2,12 @@
 
 ## Názvy
 
-campaign-atlantis = Osud Atlantis
+campaign-atlantis = Osud Atlantidy
 campaign-kaiju = Vzestup Kaiju
 scenario-atlantis-1 = Zaměření
 scenario-atlantis-2 = Světová válka
 scenario-atlantis-3 = Utopie
-scenario-atlantis-4 = Pád Atlantis
+scenario-atlantis-4 = Pád Atlantidy
 scenario-atlantis-5 = Předtucha
 scenario-kaiju-1 = Páni Kaiju
 scenario-kaiju-2 = Nevyhnutelné
@@ -27,21 +27,21 @@ civ-islanders = Islanders
 civ-historians = Historians
 civ-mystics = Mystics
 
-tapestry-astronomy = „Astronomie“ (snad Astronomy)
+tapestry-astronomy = Astronomie (snad Astronomy)
 tapestry-broker-of-peace = Broker of Peace
 tapestry-cartography = Cartography
 tapestry-dark-ages = Dark Ages
 tapestry-dystopia = Dystopia
 tapestry-exploitation = Exploitation
-tapestry-great-expansion = „Große Expansion“ (snad Manifest Destiny)
-tapestry-infrastructure = „Infrastrukturaufbau“ (snad Infrastructure)
+tapestry-great-expansion = Velká expanze (snad Manifest Destiny)
+tapestry-infrastructure = Infrastruktura (snad Infrastructure)
 tapestry-militarism = Militarism
 tapestry-pillage-and-plunder = Pillage and Plunder
 tapestry-pirate-rule = Pirate Rule
 tapestry-revolution = Revolution
 tapestry-socialism = Socialism
 tapestry-status-quo = Status Quo
-tapestry-worlds-fair = „Weltausstellung“ (snad World's Fair)
+tapestry-worlds-fair = Světová výstava (snad World’s Fair)
 tech-siegecraft = Siegecraft
 tech-radio = Radio
 tech-lithium-ion-battery = Lithium-Ion Battery
@@ -181,7 +181,7 @@ part-scenario-lines =
         [full] plné řádky a sloupce tvého hlavního města, které bodují
        *[other] plné řádky a sloupce tvého hlavního města s žetonem
     }
-part-scenario-buildings = budovy v tvém hlavním městě: { $place }
+part-scenario-buildings = budovy ve tvém hlavním městě: { $place }
 part-scenario-supply = Kaiju v zásobě
 
 ## Příkazy jako řádky historie
@@ -213,11 +213,11 @@ error-blocked-on-the-way =
 error-conquer-instead = V tomto scénáři se nezkoumá. Místo toho dobývej území.
 error-explore-instead = V tomto scénáři se nedobývá. Místo toho prozkoumej pole.
 error-no-regress = V tomto scénáři se žádný žeton nevrací. Možné jsou jen kladné kroky.
-error-no-notes = Karty tapiserie si poznamenávají jen scénáře 4 a 5 kampaně Atlantis.
+error-no-notes = Karty tapiserie si poznamenávají jen scénáře 4 a 5 kampaně Atlantida.
 error-no-capital = Tvoje hlavní město zná jen první scénář s Kaiju.
 error-capital-not-kept = Tento stůl tvoje hlavní město nevede, ptá se, až když Kaiju přijde. Chceš-li to jinak, začni stůl, který ho povede.
 error-unknown-piece = „{ $value }“ do hlavního města umístit nelze. Možné: { $options }.
-error-unknown-plot = Políčko „{ $value }“ v tvém hlavním městě není. Políčka jdou od r1c1 (vlevo nahoře) po r9c9 (vpravo dole).
+error-unknown-plot = Políčko „{ $value }“ ve tvém hlavním městě není. Políčka jdou od r1c1 (vlevo nahoře) po r9c9 (vpravo dole).
 error-plot-is-full = Už tam něco stojí: { $plot }. Vyber volné políčko.
 error-plot-is-lost = Leží tam žeton Kaiju: { $plot }. Nelze ho odstranit ani zastavět; vyber jiné políčko.
 error-plots-twice = Uveď každé políčko jednou a aspoň jedno.

@@ -23,9 +23,9 @@ step-remove-civ = Vyřaď ze hry civilizaci { $civ }.
 step-remove-civ-ours = Naše rada, v pravidlech není: vyřaď ze hry civilizaci { $civ }.
 step-remove-traps = Vyřaď z balíčku karet tapiserie pasti ({ $n }). Ze 7 jich zůstane 5.
 
-## Ty a herní deska
+## Ty a herní plán
 
-step-three-players = Připrav herní desku jako pro tři hráče, s malou mapou, a sebe podle běžných pravidel.
+step-three-players = Připrav herní plán jako pro tři hráče, s malou mapou, a sebe podle běžných pravidel.
 step-your-start = Postav své žetony osídlení ({ $n }) na území 2/4 (pole 24), ať máš kteroukoli kartu hlavního města.
 
 ## Automa
@@ -52,7 +52,7 @@ step-shadow-favorite = Polož druhý žeton Stínové říše na počáteční p
 
 step-app-cards = Karty rozhodnutí zůstávají v krabici: táhne je Third Chair.
 step-progress-deck = Karty rozhodnutí 8 až 22 zamíchej do balíčku pokroku lícem dolů.
-step-decision-deck = Jeho vrchní kartu a karty 1 až 7 zamíchej do balíčku rozhodnutí lícem dolů.
+step-decision-deck = Lízni jeho vrchní kartu a zadej ji sem. Teprve pak ji s kartami 1 až 7 zamíchej do balíčku rozhodnutí lícem dolů.
 step-your-free-advances = Tvoje první zvýšení blahobytu začíná jedním postupem zdarma na každé stupnici. Zadej zvýšení blahobytu a žetony se posunou.
 step-first-you = Začínáš ty. Tah botů následuje po každém tvém tahu.
 step-first-bots = Začínají boti. Tvůj tah následuje po každém jejich tahu.
@@ -61,3 +61,11 @@ step-first-bots = Začínají boti. Tvůj tah následuje po každém jejich tahu
 
 step-duel-color = { $color } je barva Stínové říše.
 step-duel-favorite = Oblíbená stupnice je { $track }.
+step-duel-1 = Najděte figurky této barvy.
+step-duel-2a = Na počáteční pole každé stupnice dejte jeden žeton Stínové říše.
+step-duel-2b = Ještě jeden žeton položte vedle herního plánu.
+step-duel-3a = Jednou hoďte kostkou vědy.
+step-duel-3b = Vedle této stupnice postavte žeton osídlení Stínové říše.
+step-duel-4a = Najděte karty rozhodnutí 1 až 12: jejich číslo je na šedém poli.
+step-duel-4c = Dvanáct karet zamíchejte a položte lícem dolů.
+step-duel-4d = Karty 13 až 22 nechte v krabici.

@@ -151,7 +151,7 @@ error-unknown-hex = Pole „{ $answer }“ na této mapě není. Pole mají čí
 error-already-explored = Území už tam leží: { hex-name }. Prozkoumej pole bez dílku.
 error-no-territory = Území tam ještě neleží: { hex-name }. Nejdřív ho prozkoumej.
 error-your-territory = Toto území už ovládáš: { hex-name }. Dobuď jiné.
-error-full-hex = Dva herní kameny tam už stojí: { hex-name }. Nikdo ho nemůže dobýt, zvol jiné území.
+error-full-hex = Dvě figurky tam už stojí: { hex-name }. Nikdo ho nemůže dobýt, zvol jiné území.
 error-no-outpost-left =
     { $who_id ->
         [you] Všechny tvoje žetony osídlení jsou na mapě. Dobývat už nemůžeš.
@@ -170,8 +170,8 @@ error-wrong-number-of-civs =
 error-same-civilizations = Automa potřebuje dvě různé civilizace.
 error-same-favorites = { $track } už je oblíbená stupnice Automy. Stínová říše potřebuje jinou.
 error-unknown-expansion = „{ $value }“ není rozšíření, které se tu dá hrát. Vynech ho.
-error-too-many-pieces = Na jedno pole se vejdou nejvýše { $most } herní kameny.
-error-hex-needs-tile = { hex-name }: herní kameny a natištěná území tam potřebují dílek, "tile" musí být true.
+error-too-many-pieces = Na jedno pole se vejdou nejvýše { $most } figurky.
+error-hex-needs-tile = { hex-name }: figurky a natištěná území tam potřebují dílek, "tile" musí být true.
 error-card-twice = Žádná karta tam nemůže ležet dvakrát.
 
-event-joined = Jednu kartu z balíčku pokroku přidej bez prohlížení: { $deck }. Zamíchej jeho { $cards } karet.
+event-joined = Jednu kartu z balíčku pokroku přidej: { $deck }. Zamíchej jeho { $cards } karet.

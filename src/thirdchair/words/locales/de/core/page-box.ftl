@@ -1,7 +1,7 @@
 # Pages: my box.
 
 page-box = Meine Schachtel
-page-box-lead = Was in deinen Schachteln liegt. Third Chair bietet dann an, was du hast, entscheidet wie deine Regelhefte und nennt die Dinge so, wie sie gedruckt sind. Jedes neue Spiel nimmt all das mit; laufende Spiele bleiben, wie sie sind.
+page-box-lead = Was in deinen Schachteln liegt. Third Chair bietet dann an, was du hast, richtet sich nach deinen Regelheften und nennt die Dinge so, wie sie gedruckt sind. Jedes neue Spiel nimmt all das mit; laufende Spiele bleiben, wie sie sind.
 page-box-saved = Gespeichert. Es gilt vom nächsten neuen Spiel an.
 page-box-unsaid = Noch nicht angegeben: Kreuze an, was du hast. Bis dahin wird alles angeboten.
 page-box-expansions = Erweiterungen in der Schachtel
@@ -10,21 +10,19 @@ page-box-printing-unsaid = nicht angegeben
 page-box-printing-hint = Sprache und, wo es darauf ankommt, Jahr der Regelhefte. Danach richtet sich, wie Regeln zitiert werden und was vorbelegt ist, wo die Ausgaben verschieden entscheiden.
 page-box-presets = Diese Ausgabe legt vorab fest:
 page-box-save = Speichern
-page-box-values = Namen und Werte
+page-box-values = Was auf deinem Exemplar steht
 page-box-spoilers = Was gezeigt werden darf
 page-box-spoilers-hint = Was eine Kampagne erst unterwegs enthüllt, bleibt in Regeln, Listen und Auswahlen verborgen, bis es gespielt ist.
 page-box-everything = Alles zeigen
-page-box-everything-warning = Das nimmt allen, die diese Installation benutzen, die Überraschungen der Kampagnen.
+page-box-everything-warning = Das nimmt allen, die hier mitspielen, die Überraschungen der Kampagnen.
 page-box-opened = Etwas, das eine Kampagne enthüllt hat, wird im ganzen Haus gezeigt.
 page-box-close = Wieder verbergen
 
 ## Namen und Werte
 
-page-box-ours = Wir haben: { $note }
-page-box-sure-found = in einer Quelle gesehen
-page-box-sure-inferred = erschlossen
-page-box-sure-not-found = geraten
+page-box-ours = Solange du nichts einträgst: { $note }
 page-box-printed = In deinem Heft
+page-box-why-asked = Warum wir fragen
 page-box-names = Gedruckte Namen
 
 page-box-promos = Promos

@@ -9,7 +9,7 @@ page-copy-again = Noch einmal versuchen
 page-device = Dieses Gerät
 page-seat-plays = spielt mit
 page-seat-held = { $name } (auf: { $devices })
-page-seat-take-over = Ist das Handy eines Platzes weg oder leer, nehmt seinen Platz einfach hier ein.
+page-seat-take-over = Fehlt ein Handy oder ist der Akku leer, übernimm hier den Platz.
 page-seat-watch = niemand, es sieht nur zu
 page-seat-watch-alone = sieht nur zu
 page-seat-watch-hint = Ein Gerät, das nur zusieht, sieht alles, was offen liegt, und kann nichts ändern, bis es wieder einen Platz einnimmt.
@@ -18,7 +18,7 @@ error-only-watching = Dieses Gerät sieht nur zu. Nimm zuerst in den Einstellung
 
 ## Das Zertifikat
 
-page-phone-https = Über einfaches http installieren Browser die App nicht und behalten keine Kopie für Verbindungsabbrüche. „thirdchair serve --lan --https“ macht dafür ein Zertifikat.
+page-phone-https = So zeigen Handys die Seite nur im Browser. Wie sie sich als App installieren lässt, die auch ohne Verbindung aufgeht, steht in der Anleitung (README) von Third Chair.
 page-phone-trust = Browser warnen vor dieser Adresse, bis sie ihrem Zertifikat vertrauen.
 page-join-trust = Warnt der Browser vor dieser Adresse?
 page-trust = Dem Zertifikat vertrauen
@@ -45,7 +45,7 @@ page-whom-everybody = Für alle am Tisch
 page-phone = Auf dem Handy spielen
 page-phone-on = an
 page-phone-off = Third Chair ist nur von diesem Rechner aus erreichbar.
-page-phone-off-hint = Eingeschaltet können Handys im selben Netzwerk mit einem Codewort beitreten. Nur in einem Netzwerk verwenden, dem ihr vertraut.
+page-phone-off-hint = Danach können Handys im selben WLAN mit einem Codewort beitreten. Nur in einem Netzwerk verwenden, dem ihr vertraut.
 page-phone-open = Für das Netzwerk öffnen
 page-phone-close = Für das Netzwerk schließen
 page-phone-renew = Neues Codewort

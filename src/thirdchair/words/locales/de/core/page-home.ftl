@@ -2,7 +2,7 @@
 
 ## Startseite
 
-page-home-none-open = Keine Partie ist im Gang. Zeit für eine neue.
+page-home-none-open = Gerade läuft keine Partie. Zeit für eine neue.
 page-home-finished =
     { $count ->
         [one] Eine beendete Partie
@@ -14,7 +14,7 @@ page-home-pages = Seiten
 page-home-newer = Später gespielte
 page-home-older = Früher gespielte
 
-page-tagline = Setzt die Mitspieler dazu, die fehlen.
+page-tagline = Übernimmt die Plätze, die am Tisch leer bleiben.
 page-doors = Was ihr tun könnt
 page-tables = Tische
 page-no-tables = Es gibt noch keinen Tisch. Zeit für eine neue Partie.
@@ -23,7 +23,7 @@ page-home-over = beendet
 page-home-unreadable = lässt sich nicht lesen
 page-home-ended = bereit für das Ergebnis
 page-home-setting-up = im Aufbau
-page-import = Einen Tisch importieren
+page-import = Tisch oder Kampagne importieren
 page-import-file = Exportierte Datei
 page-import-do = Importieren
 page-import-open = Öffnen, was hier ist

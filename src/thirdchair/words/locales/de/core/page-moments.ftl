@@ -20,3 +20,4 @@ error-no-such-moment = Dieser Link führt zu keinem Moment einer Partie. Er wurd
 page-text-copy = Kopieren
 page-text-copied = Kopiert
 page-text-share = Teilen
+page-moment-happened = Was geschah

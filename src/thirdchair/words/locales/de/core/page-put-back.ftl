@@ -3,4 +3,4 @@
 ## Was zurück muss
 
 page-put-back = Alles zurücklegen
-page-put-back-lead = Was diese Partie von seinem Platz genommen hat und wohin es gehört. Eigenes Material wandert wie immer zurück.
+page-put-back-lead = Was du zurücklegen musst. Deine eigenen Sachen räumst du wie immer weg.

@@ -20,3 +20,4 @@ page-checklist = Aufbau
 page-tick = Schritt { $number } ist erledigt
 page-reminders = Gut zu wissen
 page-to-table = Zum Tisch
+page-set-out = So sieht der Tisch danach aus

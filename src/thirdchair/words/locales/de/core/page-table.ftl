@@ -15,7 +15,7 @@ page-since-earlier =
         [one] Ein früherer Schritt: siehe Verlauf
        *[other] { $count } frühere Schritte: siehe Verlauf
     }
-page-let-once = Third Chair, nur diesmal
+page-let-once = Diesmal zieht Third Chair
 
 ## Was die Bots getan haben, für die Hand
 

@@ -11,10 +11,10 @@ page-box-promo-objectives = Zielkarten { $first } bis { $last }, für Menschen
 
 ## Scythe
 
-page-box-scythe-hint = Wo unsere Quellen die Regeln des Automa offen lassen: einmal in Karten und Heft nachsehen, dann ist jedes neue Spiel vorbelegt.
-page-box-scythe-lead = Die gedruckten Regeln des Automa kennen wir nur in Teilen. Hier steht, wie wir entscheiden und wie sicher wir sind. Schlag in deinem Exemplar nach und wähle, was dort steht: Neue Spiele beginnen damit, und jeder Tisch darf weiter anders entscheiden.
-page-box-guessed = Unsere Quellen schweigen
-page-box-reasoned = Erschlossen oder nur aus anderen Programmen bekannt
+page-box-scythe-hint = Sieh einmal in deinen Karten und im Heft nach, dann ist jedes neue Spiel vorbelegt.
+page-box-scythe-lead = Schlag in deinem Exemplar nach und wähle, was dort steht. Neue Spiele beginnen damit, und jeder Tisch darf weiter anders entscheiden.
+page-box-guessed = Hier zuerst nachsehen
+page-box-reasoned = Wenn du das Heft schon in der Hand hast: mehr
 page-box-not-looked = nicht nachgesehen
 page-box-kind-faction = Fraktion
 page-box-kind-mat = Spielertableau

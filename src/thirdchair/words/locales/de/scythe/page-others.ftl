@@ -16,6 +16,5 @@ page-meaning-lead = Versucht die Einträge in dieser Reihenfolge. Der erste mög
 ## Nur Karten: ein Mensch trifft auf einen Automa
 
 page-met = Kampf
-page-met-lead = { $name } zieht in eine Region mit Einheiten eines Automas.
-page-met-unit = Wer zieht ein
-page-met-place = Region
+page-met-where = Wo kommt { $name } zu einem Automa? Tippe auf den Plan.
+page-met-who = { $place_name }: Wer von { $name } zieht ein?

@@ -15,3 +15,4 @@ page-result-other = Sonstiges
 page-result-curve-stars = Sterne, nach Zügen der Automas
 page-result-curve-power = Stärke, nach Zügen der Automas
 page-result-curve-coins = Münzen, nach Zügen der Automas
+page-record-plot-scythe = Der Beste von euch gegen den besten Automa, Partie für Partie: S Sieg, G geteilt, N Niederlage.

@@ -22,6 +22,7 @@ error-no-more-stars = { $seat } hat alle sechs Sterne eingesetzt. Einen siebten 
 error-triumph-taken = { $seat } hat alle Sterne, die dieser Erfolg gibt: { $triumph }.
 error-too-many-units = { $seat } hat davon nur { $most }: { $unit }. Bitte noch einmal zählen.
 error-no-moves = Eine Bewegungsaktion braucht mindestens eine Bewegung.
+error-start-missing = Es fehlt, woher die Einheiten kommen: Dieser Tisch führt den Spielplan mit.
 error-no-way = Die Bewegung endet, wo sie begann: { $at }. Gebraucht wird ein anderes Ziel.
 error-not-that-many-there =
     { $n ->
@@ -41,7 +42,7 @@ error-no-such-token = Hier liegt kein Plättchen dieses Platzes: { $at }.
 error-no-gain = Ein Gewinn von 0 ist keiner. Positive Zahlen kommen hinzu, negative gehen ab.
 error-not-that-much = { $seat } hat davon nur { $n }: { $what }.
 error-not-territories = Gebraucht wird eine Liste von Regionen, jede einmal.
-error-somebody-stands-there = Hier stehen Einheiten von { $seat }: { $at }. Zwei Menschen teilen sich nie eine Region: Erst diese Einheiten entfernen oder die eigenen dorthin bewegen.
+error-somebody-stands-there = Hier stehen Einheiten von { $seat }: { $at }. Ein Mensch teilt eine Region mit niemandem: Erst diese Einheiten entfernen oder die eigenen dorthin bewegen.
 error-nobodys-tokens = Niemand hier spielt eine Fraktion mit diesen Plättchen: { $kind }.
 error-no-second-token = Hier liegt schon ein Plättchen einer Fraktion: { $at }. Platz ist für eines.
 error-too-many-tokens = Davon gibt es nur { $most }: { $kind }. Es müssen einige wegfallen.

@@ -38,16 +38,16 @@ tapestry-gremlins = Gremlins
 tapestry-kraken = Kraken
 tapestry-league_of_the_enchanted = Liga der Verzauberten
 
-landmark-digital_studio = Digital Studio
-landmark-game_store = Game Store
-landmark-skyscraper = Skyscraper
-landmark-tv_station = TV Station
+landmark-digital_studio = Digitalstudio
+landmark-game_store = Spieleladen
+landmark-skyscraper = Wolkenkratzer
+landmark-tv_station = Fernsehsender
 landmark-urban_farm = Städtischer Bauernhof
-landmark-birdwatching_perch = Birdwatching Perch
-landmark-bridge = Bridge
-landmark-castle = Castle
+landmark-birdwatching_perch = Vogelwarte
+landmark-bridge = Brücke
+landmark-castle = Burg
 landmark-villa = Villa
-landmark-windmill = Windmill
+landmark-windmill = Windmühle
 
 item-space = Weltraumteil
 item-tapestry = Gobelinkarte

@@ -1,6 +1,6 @@
 # Pages of Tapestry: my box.
 
-page-box-values-hint = Was unsere Quellen nicht sicher zeigen: einmal nachschlagen, dann wird nie wieder danach gefragt.
+page-box-values-hint = Sieh einmal auf deinen Karten und Tableaus nach, dann wird nie wieder danach gefragt.
 
 page-box-game-tapestry = Tapestry
 page-box-expansion-PP = { expansion-PP }
@@ -11,25 +11,28 @@ page-box-civs-hint = Karten der Erweiterungen, deren Text wir nicht haben. Setze
 
 ## Namen und Werte
 
-page-box-values-lead = Zu jedem Punkt steht, was wir haben und wie sicher wir sind. Trag ein, was dein Exemplar zeigt, wo es abweicht, oder bestätige es; ein leeres Feld überlässt es uns.
+page-box-values-lead = Nimm dein eigenes Exemplar zur Hand: Was steht auf Karten, Tableaus und in den Heften? Was du leer lässt, bleibt, wie es dort steht.
 page-box-values-none = An dem, was du hast, ist nichts zweifelhaft.
 page-box-ask = fragen
 page-box-lost = Werte, nach denen die Szenarien fragen
 page-box-arts = Die Künsteleiste
 page-box-cover = Was das Abdeckteil auf Reihe 3 des Automa-Tableaus zählt
-page-box-cover-ours = wie wir es haben
-page-box-cover-mine = wie hier angekreuzt:
+page-box-cover-ours = wie vorgeschlagen
+page-box-cover-mine = wie unten angekreuzt
 page-box-spaces = Was der Automa auf jedem Feld tut
-page-box-space = Feld { $number }: { $name }
-page-box-as-ours = wie wir es haben
+page-box-space = Feld { $number }
+page-box-as-ours = wie vorgeschlagen
 page-box-cards = Punkte und Teile auf Zivilisationen des Automa
 page-box-value-equalizers-vp = Gleichmacher: Punkte, wenn es keine Leiste zum Aufschließen gibt
 page-box-value-iconoclasts-vp = Bilderstürmer: Punkte für jedes entfernte Wahrzeichen
 page-box-value-trailblazers-vp = Vorreiter: Punkte am Ende für jeden Außenposten, den du nicht überholt hast
 page-box-value-hucksters-items = Hausierer: was zum Angebot kommt, je nach bevorzugter Leiste
 page-box-on-card = Auf deiner Karte
-page-box-plots = Belegte Plätze deines Hauptstadttableaus
-page-box-plots-hint = Für das erste Kaiju-Szenario mit mitgeführter Hauptstadt: Plätze, die das Tableau selbst belegt, nach Zeile und Spalte von links oben: r1c1, r3c4.
+page-box-plots = Welche Plätze sind auf deinem Hauptstadttableau schon bedruckt?
+page-box-plots-hint = Für das erste Kaiju-Szenario: Tippe die Plätze an, die das Tableau selbst belegt.
+page-box-compass-open = Noch nicht nachgesehen: vor dem Szenario fragen
+page-box-compass-hint = Sieh dir den Kompass in deinem Regelheft an und tippe jedes Symbol dort an, wo es steht.
+page-box-plot = Platz { $number }
 page-box-kind-civ = Zivilisation
 page-box-kind-landmark = Wahrzeichenkarte
 page-box-kind-tapestry = Gobelinkarte
@@ -83,8 +86,8 @@ page-box-block-without = ohne Belohnung
 page-box-block-benefit = Belohnung
 page-box-block-anywhere = irgendwo auf der Karte
 page-box-block-points = Wie viele Siegpunkte
-page-box-block-per = für jedes
-page-box-block-per-none = einmal
+page-box-block-per = Wofür
+page-box-block-per-none = einmalig
 page-box-block-text = Was am Tisch gesagt wird
 page-box-block-more = Noch ein Baustein
 page-box-do-advance = voranschreiten

@@ -1,10 +1,5 @@
 # Pages of Tapestry: the sheet for the result.
 
-## Hinweise
-
-page-finish-anyway = Stimmt trotzdem
-page-finish-early = Einkommenszüge bisher, von { $last }: { $part }. Tragt das Ergebnis nur ein, wenn ihr hier enden wollt.
-
 ## Der Bogen für das Ergebnis eines Szenarios
 
 page-finish-included =
@@ -18,15 +13,14 @@ page-finish-automa-included =
        *[other] davon { $points } durch das Szenario
     }
 
-## Mehr, Korrekturen, das Ende
+## Mehr, Berichtigungen, das Ende
 
-page-solo-finish-lead = Deine Siegpunkte am Ende deines Spiels. Das Schattenreich zählt nicht mit.
+page-solo-finish-lead = Wie viele Siegpunkte hast du? Du gewinnst mit mehr als der Automa; das Schattenreich zählt nicht mit.
 page-solo-finish-yours = Deine Siegpunkte
 page-solo-finish-automa = Automa: { $points } Siegpunkte
-page-solo-finish-wrong = Korrigieren
+page-solo-finish-wrong = Berichtigen
 page-solo-finish-tied = Gleichstand: Mit einem übrigen Rohstoff gewinnst du, ohne teilt ihr euch den Sieg.
 page-solo-finish-resources = Deine übrigen Rohstoffe
-page-solo-finish-early = Die Bots haben erst { $taken } von { $last } Einkommenszügen gespielt. Sie würden noch weiterspielen; beende nur, wenn es so zählen soll.
 
 ## Das Ende
 
@@ -34,3 +28,15 @@ page-finish-lead = Die Punkte von euch beiden. Das Schattenreich kann nicht gewi
 page-finish-points = { $who }: Punkte
 page-finish-tied = Gleichstand: Es gewinnt, wer mehr Rohstoffe übrig hat.
 page-finish-resources = { $who }: übrige Rohstoffe
+
+## Was dagegen spricht
+
+page-finish-doubt = Wenn es stimmt, schick es so ab. Was du getippt hast, bleibt.
+page-finish-stands = So steht es:
+doubt-finish-early =
+    { $who_id ->
+        [you] Eingetragen sind erst { $taken } deiner { $last } Einkommenszüge. Hast du alle gespielt?
+        [bots] Die Bots haben erst { $taken } von { $last } Einkommenszügen gespielt. Sie würden noch weiterspielen.
+       *[other] { $who }: Eingetragen sind erst { $taken } von { $last } Einkommenszügen.
+    }
+doubt-finish-goal = So wie die Karte steht, verfehlst du das Ziel: Du kontrollierst { $have }, nötig sind { $need }. Stimmt die Karte?

@@ -4,7 +4,7 @@ page-mend-note = Gobelinkarte auf Feld { $space } deines Einkommenstableaus
 page-app-shuffled = Third Chair mischt seine Karten zu einem neuen Stapel.
 page-mend-group-landmarks = Anders erhaltene Wahrzeichen
 page-mend-group-points = Siegpunkte
-page-mend-steps = Felder, falls es ein Fortschritt ist (mit Minus zurück)
+page-mend-steps = Wie viele Felder? (−1 = zurück)
 page-mend-add = { $who }: wie viele Siegpunkte mehr? Ein Minus nimmt Siegpunkte weg.
 
 ## Fixing a step of a scenario

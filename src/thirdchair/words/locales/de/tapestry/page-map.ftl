@@ -41,28 +41,28 @@ page-place-from =
     }
 page-place-toward =
     { $toward ->
-        [you] deine Hauptstadt
+        [you] deiner Hauptstadt
         [automa] { $mode ->
-            [kaiju-2] Gebiet 3/5
-           *[other] Hauptstadt des Automa
+            [kaiju-2] des Gebiets 3/5
+           *[other] der Hauptstadt des Automa
         }
-        [free] Gebiet 1/6
-        [island] mittlere Insel
-        [N] Militärleiste
-        [NE] Ecke Militär/Wissenschaft
-        [SE] Ecke Wissenschaft/Entdeckung
-        [S] Entdeckungsleiste
-        [SW] Ecke Entdeckung/Technologie
-        [NW] Ecke Technologie/Militär
+        [free] des Gebiets 1/6
+        [island] der mittleren Insel
+        [N] der Militärleiste
+        [NE] der Ecke Militär/Wissenschaft
+        [SE] der Ecke Wissenschaft/Entdeckung
+        [S] der Entdeckungsleiste
+        [SW] der Ecke Entdeckung/Technologie
+        [NW] der Ecke Technologie/Militär
        *[none] nirgendwohin
     }
 page-place =
     { $steps ->
         [0] { page-place-at }
-        [1] ein Schritt von { page-place-from } in Richtung { page-place-toward }
-        [2] zwei Schritte von { page-place-from } in Richtung { page-place-toward }
-        [3] drei Schritte von { page-place-from } in Richtung { page-place-toward }
-       *[other] { $steps } Schritte von { page-place-from } in Richtung { page-place-toward }
+        [1] ein Feld von { page-place-from } in Richtung { page-place-toward }
+        [2] zwei Felder von { page-place-from } in Richtung { page-place-toward }
+        [3] drei Felder von { page-place-from } in Richtung { page-place-toward }
+       *[other] { $steps } Felder von { page-place-from } in Richtung { page-place-toward }
     }
 
 ## Der Tisch
@@ -77,9 +77,9 @@ page-map-turn-hint =
         [none] Karte drehen
        *[other] Vor dir liegt { $track }. Drehe die Karte zu einer anderen Seite des Tisches.
     }
-page-map-look = Nach einem Feld fragen oder es korrigieren
+page-map-look = Nach einem Feld fragen oder es berichtigen
 page-map-play = Wieder auf der Karte spielen
-page-map-looking = Tippe ein Feld an, um danach zu fragen oder es zu korrigieren.
+page-map-looking = Tippe ein Feld an, um danach zu fragen oder es zu berichtigen.
 page-map-due =
     { $what ->
         [explore] Du darfst erkunden: Tippe ein Feld ohne Gebietsteil an.

@@ -16,7 +16,7 @@ page-new-sum-solo =
     { $first ->
         [you] Level { $level }, du beginnst
         [bots] Level { $level }, die Bots beginnen
-       *[lot] Level { $level }, das Los sagt, wer beginnt
+       *[lot] Level { $level }, Startspieler wird ausgelost
     }
 page-new-line-order = Reihenfolge: { $part }
 page-new-line-color = { $name }: { $color }
@@ -25,19 +25,19 @@ page-new-line-first =
     { $first ->
         [you] Du beginnst
         [bots] Die Bots beginnen
-       *[lot] Das Los sagt, wer beginnt
+       *[lot] Der Startspieler wird ausgelost
     }
 page-new-line-yours = Deine Farbe: { $color }
 page-new-first = Wer beginnt?
 page-new-first-p1 = Person 1
 page-new-first-p2 = Person 2
-page-new-first-lot = Das Los, unter allen dreien
+page-new-first-lot = Auslosen, unter allen dreien
 
 ## Eine neue Partie
 
 page-new-lead = Third Chair spielt die dritte Person am Tisch; ihr bewegt deren Figuren.
-page-new-name = Person { $number }: Name
-page-new-color = Person { $number }: Farbe
+page-new-name = Name (Platz { $number })
+page-new-color = Farbe (Platz { $number })
 page-new-color-shadow = Farbe des Schattenreichs
 page-order = Wann ist das Schattenreich am Zug?
 page-order-last = Nach euch beiden
@@ -68,6 +68,7 @@ page-solo-arts-none = ohne Künsteleiste
 page-solo-arts-beside = Künste neben { $track }
 page-solo-double = Doppelschlag
 page-solo-double-hint = Ein zweiter Satz Marker für das Schattenreich: Es jagt dir die Wahrzeichen ab.
+page-solo-double-not-yet = Geht erst mit der Künsteleiste: Wähle oben, neben welcher Leiste sie liegt.
 page-solo-civ-hand = Eine andere Karte, von Hand gespielt
 page-solo-hand = Die gezogene Karte
 page-solo-hand-hint = Ihren Text hat Third Chair nicht. In Einkommenszügen liest du sie, führst sie aus und sagst, was sich geändert hat. Trag sie unter „Meine Schachtel“ ein, dann spielt sie sich selbst.
@@ -82,7 +83,7 @@ page-solo-name = Solo, Level { $level }
 
 ## Eine neue Partie
 
-page-mode-short-solo = Allein
+page-mode-short-solo = Solo
 page-mode-short-duel = Zu zweit
 page-solo-lead = Third Chair spielt den Automa und das Schattenreich; du bewegst ihre Figuren.
 page-solo-level = Schwierigkeitslevel

@@ -15,14 +15,14 @@ back-tapestry =
     }
 back-mat =
     { $covered ->
-        [yes] Das Einkommenstableau des Automa, und die Einkommenskarte für Level { $level } herunter.
-       *[no] Das Einkommenstableau des Automa.
+        [yes] Räum das Einkommenstableau des Automa und die Einkommenskarte für Level { $level } weg.
+       *[no] Räum das Einkommenstableau des Automa weg.
     }
 back-landmark_cards = Alle Wahrzeichenkarten wieder zu einem Stapel, auch deine und die abgelegten.
 back-tokens =
     { $mode ->
-        [duel] { $who }: { $n } Marker von den Leisten, und der Außenposten neben { $track }.
-       *[other] { $who }: { $n } Marker von den Leisten, und der zweite auf { $track }.
+        [duel] { $who }: Nimm die { $n } Marker von den Leisten und den Außenposten neben { $track } weg.
+       *[other] { $who }: Nimm die { $n } Marker von den Leisten und den zweiten auf { $track }.
     }
 back-strike = { $who }: { $n } Marker von den Leisten.
 back-landmarks =

@@ -2,9 +2,6 @@
 
 page-record-all = Alle
 page-record-scenario = Szenario
-page-record-letter-won = S
-page-record-letter-shared = G
-page-record-letter-lost = N
 page-recap-level =
     { $mode ->
         [kaiju-2] Auf Level { $level }
@@ -20,3 +17,4 @@ page-recap-turns =
     }
 page-record-plot-solo = Dein Abstand zum Automa, Partie für Partie: S Sieg, G geteilt, N Niederlage.
 page-record-plot-duel = Abstand, mit dem gewonnen wurde, Partie für Partie; darunter, wer gewann (= geteilt).
+page-record-plot-scenario = Dein Abstand zum Automa oder zu den nötigen Punkten, Partie für Partie: S Sieg, N Niederlage. Wer das Ziel verfehlt, verliert trotz mehr Punkten.

@@ -29,8 +29,8 @@ page-stand-deck =
        *[other] Karten im Entscheidungsstapel
     }
 page-stand-hand = Verdeckte Gobelinkarten des Automa
-page-turn-of-bots = Bot-Zug { $turn }
-page-bots-income = Bot-Zug { $turn }: Einkommen { $income }
+page-turn-of-bots = Zug { $turn } der Bots
+page-bots-income = Zug { $turn } der Bots: Einkommen { $income }
 page-none-yet-bots = Die Bots waren noch nicht am Zug.
 page-open-bots = Die Bots ziehen ihre Karten.
 page-due-bots = Zug der Bots
@@ -56,7 +56,7 @@ page-nobody = niemand
 
 page-bots-turn = Zug des Schattenreichs
 page-income = Einkommen
-page-stay = Zug geht weiter
+page-stay = Ich bin noch nicht fertig
 page-to = auf
 page-track-done = beendet
 page-back-answer = Eine Antwort zurück

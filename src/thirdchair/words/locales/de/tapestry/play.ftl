@@ -26,16 +26,8 @@ landmark = { $track } { $space }
 achievement-end_of_track = Erreiche das Ende einer Fortschrittsleiste
 points-of = { $who } { $vp }
 
-space-from =
-    { $from ->
-        [0] vom Startfeld
-       *[other] von Feld { $from }
-    }
-space-to =
-    { $to ->
-        [0] auf das Startfeld
-       *[other] auf Feld { $to }
-    }
+space-from = von { $from }
+space-to = auf { $to }
 
 ## Ereignisse
 
@@ -55,13 +47,29 @@ event-rolled = Der { $die } zeigt { $face }.
 event-reshuffled = Alle { $cards } Karten zu einem neuen { $deck } mischen.
 event-advanced =
     { $tokens ->
-        [2] { $who }: beide Marker auf der Leiste { $track } { space-from } { space-to } setzen.
-       *[other] { $who }: den Marker auf der Leiste { $track } { space-from } { space-to } setzen.
+        [2] { $who_id ->
+            [you] Setze deine beiden Marker auf { $track } { space-from } { space-to }.
+           *[other] { $who }: Beide Marker rücken auf { $track } { space-from } { space-to } vor.
+        }
+       *[other] { $who_id ->
+            [you] Setze deinen Marker auf { $track } { space-from } { space-to }.
+            [automa] Der Automa rückt auf { $track } { space-from } { space-to } vor.
+            [shadow] Das Schattenreich rückt auf { $track } { space-from } { space-to } vor.
+           *[other] { $who } rückt auf { $track } { space-from } { space-to } vor.
+        }
     }
 event-regressed =
     { $tokens ->
-        [2] { $who }: beide Marker auf der Leiste { $track } zurück { space-from } { space-to } setzen.
-       *[other] { $who }: den Marker auf der Leiste { $track } zurück { space-from } { space-to } setzen.
+        [2] { $who_id ->
+            [you] Setze deine beiden Marker auf { $track } { space-from } { space-to } zurück.
+           *[other] { $who }: Beide Marker gehen auf { $track } { space-from } { space-to } zurück.
+        }
+       *[other] { $who_id ->
+            [you] Setze deinen Marker auf { $track } { space-from } { space-to } zurück.
+            [automa] Der Automa geht auf { $track } { space-from } { space-to } zurück.
+            [shadow] Das Schattenreich geht auf { $track } { space-from } { space-to } zurück.
+           *[other] { $who } geht auf { $track } { space-from } { space-to } zurück.
+        }
     }
 event-landmark =
     { $who_id ->
@@ -71,6 +79,7 @@ event-landmark =
            *[other] { $who }: das Wahrzeichen { $landmark } in die Wahrzeichenbox auf dem Einkommenstableau des Automa stellen.
         }
         [strike] { $who }: das Wahrzeichen { $landmark } in die Wahrzeichenbox auf dem Einkommenstableau des Automa stellen.
+        [you] Nimm dir das Wahrzeichen { $landmark }.
        *[other] { $who }: das Wahrzeichen { $landmark } nehmen.
     }
 event-achievement =
@@ -100,7 +109,7 @@ event-skipped =
         [no_track] { $who } kann dort nicht voranschreiten: Diese Leiste ist nicht im Spiel. Kein Marker bewegt sich.
         [advance_on] { $who } kann dort nicht voranschreiten: Die Leiste ist beendet. Kein Marker bewegt sich.
         [research] { $who }: Die Leiste auf dem Würfel ist beendet. Kein Marker bewegt sich.
-        [regress] { $who }: Der Marker steht schon auf dem Startfeld. Er bleibt dort.
+        [regress] { $who }: Der Marker auf der gewürfelten Leiste steht schon auf dem Startfeld und bleibt dort.
         [conquer] { $who } erobert diesmal nichts. Kein Außenposten wird gestellt.
         [explore] { $who } erkundet diesmal nichts. Kein Gebietsteil wird gezogen.
         [protect] { $who } schützt diesmal kein Gebiet.

@@ -4,7 +4,7 @@ rule-tap-shadow-purpose = Das Schattenreich soll das Rennen um die Wahrzeichen u
 rule-tap-shadow-subset = Von den Regeln des Automa gelten für das Schattenreich nur wenige; der Rest betrifft es nicht.
 rule-tap-shadow-neighbour = Für dich wie für den Automa ist das Schattenreich ein Nachbar.
 rule-tap-shadow-opponent = Für dich wie für den Automa ist das Schattenreich ein Mitspieler wie jeder andere.
-rule-tap-shadow-no-outposts = Von sich aus bringt das Schattenreich keine Außenposten auf die Karte. Dorthin kommen sie nur, wenn der Automa erobert, oder durch seine Zivilisation Conquerors.
+rule-tap-shadow-no-outposts = Von sich aus bringt das Schattenreich keine Außenposten auf die Karte. Dorthin kommen sie nur, wenn der Automa erobert, oder durch seine Zivilisation Eroberer.
 rule-tap-bots-only-explicit = Ein Bot erhält nur das, was ihm die Soloregeln ausdrücklich zusprechen, sonst nichts.
 rule-tap-bots-no-buildings = Einkommensgebäude sind nichts für die Bots: Keiner von ihnen erhält je eines.
 rule-tap-bots-no-resources = Die Bots haben keine Rohstoffe und erhalten auch nie welche.
@@ -23,13 +23,13 @@ rule-tap-pair-def = Zwei Entscheidungskarten nebeneinander bilden ein Paar. Zusa
 rule-tap-pair-left = Die linke Karte des Paares ist die Leistenkarte. Sie sagt, welche Leisten infrage kommen.
 rule-tap-pair-right = Die rechte Karte des Paares ist die Gleichstandkarte. Sie entscheidet bei jedem Gleichstand.
 rule-tap-pair-active = In diesem Zug zählt nur der lila Bereich, in dem die beiden Karten aneinanderstoßen; die äußeren Hälften lässt du außer Acht.
-rule-tap-bots-turn-together = Automa und Schattenreich teilen sich einen Zug: Ein Bot-Zug umfasst beide.
+rule-tap-bots-turn-together = Automa und Schattenreich teilen sich einen Zug: Ein Zug der Bots umfasst beide.
 rule-tap-bots-turn-order = Bist du Startperson, kommen die Bots nach dir dran, sonst vor dir. Wer beginnt, sagt das Regelheft nicht; ohne andere Wahl lost Third Chair zwischen dir und den Bots.
 rule-tap-bots-turn-first-income = Die Bots beginnen die Partie wie du: Ihr erster Zug ist ein Einkommenszug.
 rule-tap-bots-turn-deck-empty =
     In jedem späteren Zug gilt: Brauchst du eine Entscheidungskarte und der Stapel ist leer, machen die Bots statt der üblichen Schritte einen Einkommenszug.
     Das Paar des letzten Zuges bleibt dafür liegen.
-rule-tap-bots-turn-1 = Räume zuerst das Paar des vorigen Bot-Zuges ab, falls eines daliegt: Es kommt auf den Ablagestapel.
+rule-tap-bots-turn-1 = Räume zuerst das Paar des vorigen Zuges der Bots ab, falls eines daliegt: Es kommt auf den Ablagestapel.
 rule-tap-bots-turn-2 = Decke dann die obersten zwei Karten des Entscheidungsstapels auf. Nebeneinander sind sie das neue Paar.
 rule-tap-bots-turn-2-random = Welche der zwei Karten links liegt und welche rechts, entscheidet der Zufall. Bei gemischtem Stapel genügt es, die erste nach links zu legen.
 rule-tap-bots-turn-3 =

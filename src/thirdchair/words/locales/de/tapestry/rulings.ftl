@@ -91,7 +91,7 @@ ruling-atlantis4-level1-free-advances-why = Das Regelheft ersetzt deinen ersten 
 ruling-atlantis4-level1-free-advances-value-yes = ja, umgekehrt, vor dem ersten Schritt
 ruling-atlantis4-level1-free-advances-value-no = nein
 
-ruling-kaiju1-compass = Welche Richtung hat jede Leiste auf dem Kompass des Kaiju?
+ruling-kaiju1-compass = Wo auf dem Kompass des Kaiju steht das Symbol welcher Leiste?
 ruling-kaiju1-compass-why = Das Bild fehlt in unserer Quelle. Unser Vorschlag gibt jeder Leiste die Seite, auf der sie am Spielplan liegt.
 
 ruling-kaiju2-check-target-before-phase = Wird der SP-Zielmarker vor der Kaiju-Phase geprüft?

@@ -25,7 +25,7 @@ step-remove-traps = Nimm { $n } Fallen aus dem Stapel der Gobelinkarten. 5 von 7
 
 ## Du und das Brett
 
-step-three-players = Baue das Brett wie für drei auf, mit der kleinen Karte, und dich selbst nach den normalen Regeln.
+step-three-players = Baue den Spielplan wie für drei auf, mit der kleinen Karte, und dich selbst nach den normalen Regeln.
 step-your-start = Stelle { $n } deiner Außenposten auf das Gebiet 2/4 (Feld 24), egal welches Hauptstadttableau du hast.
 
 ## Der Automa
@@ -52,7 +52,7 @@ step-shadow-favorite = Lege einen zweiten Marker des Schattenreichs auf das Star
 
 step-app-cards = Die Entscheidungskarten bleiben in der Schachtel: Third Chair zieht sie.
 step-progress-deck = Mische die Entscheidungskarten 8 bis 22 zum verdeckten Entwicklungsstapel.
-step-decision-deck = Mische dessen oberste Karte und die Karten 1 bis 7 zum verdeckten Entscheidungsstapel.
+step-decision-deck = Zieh dessen oberste Karte und gib sie hier ein. Mische sie erst dann mit den Karten 1 bis 7 zum verdeckten Entscheidungsstapel.
 step-your-free-advances = Dein erster Einkommenszug beginnt mit einem kostenlosen Schritt auf jeder Leiste. Trage den Einkommenszug ein, dann rücken die Marker vor.
 step-first-you = Du beginnst. Der Zug der Bots folgt auf jeden deiner Züge.
 step-first-bots = Die Bots beginnen. Dein Zug folgt auf jeden ihrer Züge.
@@ -61,3 +61,11 @@ step-first-bots = Die Bots beginnen. Dein Zug folgt auf jeden ihrer Züge.
 
 step-duel-color = { $color } ist die Farbe des Schattenreichs.
 step-duel-favorite = Die bevorzugte Leiste ist { $track }.
+step-duel-1 = Sucht die Figuren dieser Farbe heraus.
+step-duel-2a = Stellt auf das Startfeld jeder Leiste einen Marker des Schattenreichs.
+step-duel-2b = Legt einen weiteren Marker neben den Spielplan.
+step-duel-3a = Werft einmal den Wissenschaftswürfel.
+step-duel-3b = Stellt einen Außenposten des Schattenreichs neben diese Leiste.
+step-duel-4a = Sucht die Entscheidungskarten 1 bis 12 heraus: Ihre Nummer steht auf grauem Grund.
+step-duel-4c = Mischt die zwölf Karten und legt sie verdeckt bereit.
+step-duel-4d = Lasst die Karten 13 bis 22 in der Schachtel.

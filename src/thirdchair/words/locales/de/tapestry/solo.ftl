@@ -14,7 +14,7 @@ achievement-middle_island = Mittlere Insel
 civ-engineers = Ingenieure
 civ-explorers = Abenteurer
 civ-scientists = Wissenschaftler
-civ-conquerors = Conquerors
+civ-conquerors = Eroberer
 
 level-1 = Automa, der Schwache
 level-2 = Automa, der Durchschnittliche
@@ -49,7 +49,7 @@ event-income_step =
         [civ_ability] Einkommen { $turn }: Zivilisationsfähigkeit.
         [score_vp] Einkommen { $turn }: Der Automa erhält Siegpunkte.
         [add_progress_cards] Einkommen { $turn }: { $n } Karten vom Entwicklungsstapel kommen auf den Ablagestapel.
-        [tapestry_onto_mat] Einkommen { $turn }: Eine Gobelinkarte verdeckt eine Spalte des Tableaus.
+        [tapestry_onto_mat] Einkommen { $turn }: Eine Gobelinkarte deckt eine Spalte des Tableaus zu.
         [gain_tapestry] Einkommen { $turn }: Der Automa erhält eine Gobelinkarte.
         [shuffle_decision_deck] Einkommen { $turn }: ein neuer Entscheidungsstapel.
        *[other] Einkommen { $turn }: nächster Schritt.
@@ -86,7 +86,7 @@ event-refreshed =
     }
 event-tapestry =
     { $where ->
-        [mat] Lege eine Karte vom Gobelinkartenstapel verdeckt auf das linke freie Feld des Automa-Einkommenstableaus ({ $from } → { $to }).
+        [mat] Lege eine Karte vom Gobelinkartenstapel verdeckt auf das erste freie Feld von links des Automa-Einkommenstableaus ({ $from } → { $to }).
        *[other] Lege eine Karte vom Gobelinkartenstapel verdeckt neben das Einkommenstableau des Automa ({ $from } → { $to }).
     }
 event-explored =
@@ -108,7 +108,7 @@ event-conquered =
     }
 event-toppled =
     { $who_id ->
-        [you] Stürze deinen Außenposten auf { hex-name }.
+        [you] Lege deinen Außenposten gestürzt hin: { hex-name }.
        *[other] { $who }: Stürze seinen Außenposten auf { hex-name }.
     }
 event-protected = { $who }: Lege einen seiner Außenposten gestürzt auf { hex-name }. Dieses Gebiet ist nun voll.
@@ -176,4 +176,4 @@ error-too-many-pieces = Auf ein Feld passen höchstens { $most } Spielsteine.
 error-hex-needs-tile = { hex-name }: Spielsteine und gedruckte Gebiete brauchen dort ein Gebiet, "tile" muss true sein.
 error-card-twice = Keine Karte kann dort zweimal liegen.
 
-event-joined = Eine Karte des Entwicklungsstapels kommt ungesehen zum { $deck }. Mische seine { $cards } Karten.
+event-joined = Eine Karte des Entwicklungsstapels kommt zum { $deck }. Mische seine { $cards } Karten.

@@ -10,7 +10,7 @@ page-box-printing-unsaid = not said
 page-box-printing-hint = The language and, where it matters, the year of the rulebooks. It decides how rules are cited, and presets what the printings decide differently.
 page-box-presets = This printing presets:
 page-box-save = Save
-page-box-values = Names and values
+page-box-values = What your copy says
 page-box-spoilers = What may be shown
 page-box-spoilers-hint = What a campaign reveals on the way, in rules, lists and choices, stays hidden here until it has been played.
 page-box-everything = Show everything
@@ -20,11 +20,9 @@ page-box-close = Hide it again
 
 ## Names and values
 
-page-box-ours = We have: { $note }
-page-box-sure-found = seen in a source
-page-box-sure-inferred = reasoned
-page-box-sure-not-found = guessed
+page-box-ours = As long as you enter nothing: { $note }
 page-box-printed = In your book
+page-box-why-asked = Why we ask
 page-box-names = Printed names
 
 page-box-promos = Promos

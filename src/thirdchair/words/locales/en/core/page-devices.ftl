@@ -18,7 +18,7 @@ error-only-watching = This device only watches. Take a seat in the settings of t
 
 ## The certificate
 
-page-phone-https = Over plain http, browsers neither install the app nor keep a copy for lost connections. “thirdchair serve --lan --https” makes a certificate for that.
+page-phone-https = Phones show the page in their browser this way. To install it as an app that also opens without a connection, see the README of Third Chair.
 page-phone-trust = Browsers warn about this address until they trust its certificate.
 page-join-trust = Does the browser warn about this address?
 page-trust = Trust the certificate

@@ -20,3 +20,4 @@ error-no-such-moment = This link leads to no moment of a game. It was withdrawn,
 page-text-copy = Copy
 page-text-copied = Copied
 page-text-share = Share
+page-moment-happened = What happened

@@ -20,3 +20,4 @@ page-checklist = Set-up
 page-tick = Step { $number } is done
 page-reminders = Keep in mind
 page-to-table = To the table
+page-set-out = What the table looks like then

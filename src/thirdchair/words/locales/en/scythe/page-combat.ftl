@@ -7,3 +7,13 @@ page-combat-power = power
 page-combat-cards = combat cards
 page-combat-automa = cards of the Automa
 page-combat-losses = losses
+page-combat-has = power { $power }, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+page-combat-most = at most { $n }
+page-doubted-units =
+    { $count ->
+        [one] With one combat unit it is { $n } at most. Right anyway:
+       *[other] With { $count } combat units it is { $n } at most. Right anyway:
+    }

@@ -16,6 +16,5 @@ page-meaning-lead = Try the entries in this order. The first that can be carried
 ## Cards only: a human meets an Automa
 
 page-met = Combat
-page-met-lead = { $name } enters a territory with units of an Automa.
-page-met-unit = Who enters
-page-met-place = Territory
+page-met-where = Where does { $name } come to an Automa? Tap the board.
+page-met-who = { $place_name }: who comes for { $name }?

@@ -15,3 +15,4 @@ page-result-other = Other
 page-result-curve-stars = Stars, turn by turn of the Automas
 page-result-curve-power = Power, turn by turn of the Automas
 page-result-curve-coins = Coins, turn by turn of the Automas
+page-record-plot-scythe = The best of you against the best Automa, game by game: W won, S shared, L lost.

@@ -22,6 +22,7 @@ error-no-more-stars = { $seat } has placed all six stars. There is no seventh.
 error-triumph-taken = { $seat } has all stars that this triumph gives: { $triumph }.
 error-too-many-units = { $seat } has only { $most } of these: { $unit }. Count again.
 error-no-moves = A move action needs at least one move.
+error-start-missing = Where the units come from is missing: this table tracks the board.
 error-no-way = The move ends where it began: { $at }. Give another destination.
 error-not-that-many-there =
     { $n ->
@@ -41,7 +42,7 @@ error-no-such-token = There is no token of that seat here: { $at }.
 error-no-gain = A gain of 0 changes nothing. Positive numbers are gained, negative ones lost.
 error-not-that-much = { $seat } has only { $n } of this: { $what }.
 error-not-territories = It takes a list of territories, each once.
-error-somebody-stands-there = Units of { $seat } stand here: { $at }. Two people never share a territory: take those units off first, or let yours move there.
+error-somebody-stands-there = Units of { $seat } stand here: { $at }. A human shares a territory with nobody: take those units off first, or let yours move there.
 error-nobodys-tokens = Nobody here plays a faction with these tokens: { $kind }.
 error-no-second-token = A faction's token lies here already: { $at }. There is room for one.
 error-too-many-tokens = There are only { $most } of these tokens: { $kind }. Take some off the list.

@@ -1,6 +1,6 @@
 # Pages of Tapestry: my box.
 
-page-box-values-hint = What our sources do not show for certain: look it up once, and it is never asked again.
+page-box-values-hint = Look it up on your cards and mats once, and it is never asked again.
 
 page-box-game-tapestry = Tapestry
 page-box-expansion-PP = { expansion-PP }
@@ -11,25 +11,28 @@ page-box-civs-hint = Cards of the expansions whose text we do not have. Put thei
 
 ## Names and values
 
-page-box-values-lead = For each of these we say what we have and how sure we are. Fill in what your copy shows where it differs, or confirm it; an empty field leaves it to us.
+page-box-values-lead = Take your own copy: what do its cards, mats and books show? Whatever you leave empty stays as it says there.
 page-box-values-none = Nothing of what you own is in doubt.
 page-box-ask = ask
 page-box-lost = Values that the scenarios ask for
 page-box-arts = The arts track
 page-box-cover = What the cover piece on row 3 of the Automa's mat counts
-page-box-cover-ours = as we have it
-page-box-cover-mine = as ticked here:
+page-box-cover-ours = as proposed
+page-box-cover-mine = as ticked below
 page-box-spaces = What the Automa does on each space
-page-box-space = Space { $number }: { $name }
-page-box-as-ours = as we have it
+page-box-space = Space { $number }
+page-box-as-ours = as proposed
 page-box-cards = Points and items on civilizations of the Automa
 page-box-value-equalizers-vp = Equalizers: points when there is no track to equalize
 page-box-value-iconoclasts-vp = Iconoclasts: points for each landmark that they remove
 page-box-value-trailblazers-vp = Trailblazers: points at the end for each outpost that you have not passed
 page-box-value-hucksters-items = Hucksters: what the pool gains, by the favorite track
 page-box-on-card = On your card
-page-box-plots = Filled plots of your capital city mat
-page-box-plots-hint = For the first Kaiju scenario with a tracked capital: plots that the mat itself fills, as row and column from the top left: r1c1, r3c4.
+page-box-plots = Which plots of your capital city mat are printed full?
+page-box-plots-hint = For the first Kaiju scenario. Tap the plots that the mat itself fills.
+page-box-compass-open = Not looked up yet: ask before the scenario
+page-box-compass-hint = Look at the compass in your rulebook, and tap each symbol where it stands there.
+page-box-plot = Plot { $number }
 page-box-kind-civ = Civilization
 page-box-kind-landmark = Landmark card
 page-box-kind-tapestry = Tapestry card

@@ -36,3 +36,4 @@ page-ask-other-cards = Another card, by name
 page-role-track = Left card:
 page-role-tie = Right card:
 page-role-look = For a tie:
+page-ask-count = ({ $at } of { $of })

@@ -2,9 +2,6 @@
 
 page-record-all = All
 page-record-scenario = Scenario
-page-record-letter-won = W
-page-record-letter-shared = S
-page-record-letter-lost = L
 page-recap-level =
     { $mode ->
         [kaiju-2] Level { $level }
@@ -20,3 +17,4 @@ page-recap-turns =
     }
 page-record-plot-solo = Your margin over the Automa, game by game: W won, S shared, L lost.
 page-record-plot-duel = Margin of the winner, game by game; below, who won (= shared).
+page-record-plot-scenario = Your margin over the Automa, or over the points that you needed, game by game: W won, L lost. Who misses the goal loses in spite of more points.

@@ -52,7 +52,7 @@ step-shadow-favorite = Put a second Shadow Empire token on the starting space of
 
 step-app-cards = The decision cards stay in the box: Third Chair draws them.
 step-progress-deck = Shuffle the decision cards 8 to 22 into the progress deck, face down.
-step-decision-deck = Shuffle its top card and the cards 1 to 7 into the decision deck, face down.
+step-decision-deck = Draw its top card and enter it here. Only then shuffle it with the cards 1 to 7 into the decision deck, face down.
 step-your-free-advances = Your first income turn begins with one free advance on each track. Enter the income turn, and the tokens move.
 step-first-you = You begin. The bots' turn comes after each of yours.
 step-first-bots = The bots begin. Your turn comes after each of theirs.
@@ -61,3 +61,11 @@ step-first-bots = The bots begin. Your turn comes after each of theirs.
 
 step-duel-color = { $color } is the color of the Shadow Empire.
 step-duel-favorite = The favorite track is { $track }.
+step-duel-1 = Find the pieces of this color.
+step-duel-2a = Put a token of the Shadow Empire on the starting space of each track.
+step-duel-2b = Put one more token beside the board.
+step-duel-3a = Roll the science die once.
+step-duel-3b = Stand an outpost of the Shadow Empire beside this track.
+step-duel-4a = Find decision cards 1 to 12: their number is on gray ground.
+step-duel-4c = Shuffle the twelve cards and lay them out face down.
+step-duel-4d = Leave cards 13 to 22 in the box.

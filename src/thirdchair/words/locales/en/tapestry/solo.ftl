@@ -173,4 +173,4 @@ error-too-many-pieces = At most { $most } pieces fit on a hex.
 error-hex-needs-tile = { hex-name }: pieces and printed territories need a tile there, so "tile" must be true.
 error-card-twice = No card can lie there twice.
 
-event-joined = One card of the progress deck joins the { $deck } unseen. Shuffle its { $cards } cards.
+event-joined = One card of the progress deck joins the { $deck }. Shuffle its { $cards } cards.

@@ -1,0 +1,3 @@
+# Pages: how a table stands, in the list of tables.
+
+page-stands-turn = Zug { $turn }

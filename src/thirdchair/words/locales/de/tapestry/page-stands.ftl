@@ -1,0 +1,7 @@
+# Pages of Tapestry: how a table stands, in the list of tables.
+
+page-stands-era = { $who }: Ära { $era } von { $last }
+page-stands-points = { $who }: { $count ->
+        [one] ein Punkt
+       *[other] { $count } Punkte
+    }

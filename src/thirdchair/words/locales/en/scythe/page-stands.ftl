@@ -1,0 +1,3 @@
+# Pages of Scythe: how a table stands, in the list of tables.
+
+page-stands-stars = { $seat }: { $count } ★

@@ -1,0 +1,147 @@
+"""The set-up in pictures: what stands where at the start, in every mode; one step at a time."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.alone import Alone
+from tests.web.house import House
+from tests.web.many_states import ALL
+from tests.web.played import DUEL, SCYTHE, SOLO, done, made
+from tests.web.reading import Person
+from tests.web.window import Window
+
+
+def drawn(text: str) -> set[str]:
+    """The pieces on the first drawing of the map: hex, place, letter."""
+    start = text.index('class="map"')
+    return set(re.findall(r'data-piece="([^"]+)"', text[start : text.index("</svg>", start)]))
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        SOLO,
+        {"game": "tapestry", "mode": "atlantis", "scenario": 1, "seed": 3},
+        {"game": "tapestry", "mode": "kaiju", "scenario": 1, "seed": 3},
+    ],
+    ids=["solo", "atlantis", "kaiju"],
+)
+def test_the_map_has_the_outposts_of_the_start(ana: Person, setup: dict[str, Any]) -> None:
+    """Two outposts each, on the capital tiles: yours on 24, the Automa's on 22."""
+    path = made(ana.client, setup)
+    text = ana.client.get(f"{path}/checklist").text
+    assert drawn(text) == {"24.0Y", "24.1Y", "22.0A", "22.1A"}
+    for track in ("exploration", "science", "military", "technology"):
+        assert f"strip track-{track}" in text or f"track-{track}" in text
+
+
+def test_it_is_drawn_as_set_up_also_later(ana: Person) -> None:
+    path = made(ana.client, SOLO)
+    there = {"tile": True, "tokens": [{"who": "automa"}]}
+    done(ana.client, path, do="correct", path="hexes.19", value=there)
+    assert "19.0A" in ana.client.get(f"{path}?see=map").text
+    assert drawn(ana.client.get(f"{path}/checklist").text) == {"24.0Y", "24.1Y", "22.0A", "22.1A"}
+
+
+def test_a_step_with_outposts_has_only_those_on_its_map(ana: Person) -> None:
+    path = made(ana.client, SOLO)
+    text = ana.client.get(f"{path}/checklist").text
+    for rule, wanted in (
+        ("tap.solo.setup.start", {"24.0Y", "24.1Y"}),
+        ("tap.solo.setup.automa.outposts.start", {"22.0A", "22.1A"}),
+    ):
+        row = text[text.index(f'id="tick-{rule}"') :]
+        assert drawn(row) == wanted
+
+
+def test_the_duel_says_hand_moves_and_nothing_twice(ana: Person) -> None:
+    path = made(ana.client, DUEL, chance="app")
+    page = ana.open(f"{path}/checklist")
+    assert page.text.count("The favorite track is Technology.") == 1
+    assert "Stand an outpost of the Shadow Empire beside this track." in page.text
+    assert "tick-tap.shadow2p.setup.3a" not in page.ids  # the app has rolled
+    by_hand = made(ana.client, DUEL, chance="table", favorite=None)
+    page = ana.open(f"{by_hand}/checklist")
+    assert "Roll the science die once." in page.text
+    assert "Find decision cards 1 to 12" in page.text
+    assert 'class="strip' in ana.answer.text
+
+
+@pytest.mark.parametrize("board", [True, "ask", False], ids=["tracked", "asked", "cards"])
+def test_the_board_has_what_stands_where(ana: Person, board: bool | str) -> None:
+    """Four factions: each has its character at home and two workers; 11 encounters."""
+    path = made(ana.client, SCYTHE, board=board)
+    text = ana.client.get(f"{path}/checklist").text
+    start = text.index('class="scythe-board')
+    picture = text[start : text.index("</svg>", start)]
+    assert picture.count("encounter") >= 11
+    assert picture.count('class="unit-letter"') == 4 * 3
+
+
+@pytest.mark.browser
+def test_one_step_at_a_time_ticks_the_list(chromium: Any, house: House) -> None:
+    with house.client() as client, Window(chromium, house, "de") as phone:
+        path = made(client, DUEL, chance="table")
+        page = phone.page
+        page.goto(f"{path}/checklist")
+        page.click(".by-step")
+        expect(page.locator(".stepping-of")).to_have_text("Schritt 1 von 8")
+        for _ in range(3):  # faster than the ticks are saved
+            page.click("[data-stepping=done]")
+        expect(page.locator(".tick.done")).to_have_count(3)
+        expect(page.locator(".stepping-of")).to_have_text("Schritt 4 von 8")
+        page.click("[data-stepping=close]")
+        page.reload()
+        expect(page.locator(".tick.done")).to_have_count(3)
+        assert phone.wider_than_it_should_be() == []
+        assert phone.errors == []
+
+
+def test_without_script_the_rows_are_ticked_as_ever(me: Alone) -> None:
+    me.open(f"{me.table()}/checklist")
+    page = me.tap("tick tap.solo.setup.start")
+    assert page.attributes["tick-tap.solo.setup.start"]["aria-pressed"] == "true"
+
+
+def test_a_question_that_comes_twice_says_which_it_is(ana: Person) -> None:
+    """Level 3 with Arts & Architecture: two more landmark cards for the Automa."""
+    path = made(ana.client, SOLO, **{**ALL, "level": 3})
+    for card in ("skyscraper", "bridge"):
+        done(ana.client, path, answer=card)
+    ana.client.headers["accept-language"] = "de"
+    first = ana.open(path).text
+    assert "Zieh noch eine Wahrzeichenkarte für den Automa. Welche ist es? (1 von 2)" in first
+    question = ana.client.get(f"/api{path}").json()["pending"]
+    done(ana.client, path, answer=question["options"][0])
+    assert "Welche ist es? (2 von 2)" in ana.open(path).text
+
+
+def test_real_cards_are_asked_before_they_are_shuffled_away(ana: Person) -> None:
+    path = made(ana.client, SOLO, chance="table")
+    page = ana.open(f"{path}/checklist")
+    assert page.text.index("Draw its top card and enter it here. Only then shuffle") > 0
+    assert ana.answer.text.count('class="button primary') == 1  # one way on: to the question
+    assert "To the question" in page.text
+    done(ana.client, path, answer=9)
+    assert "unseen" not in ana.open(path).text
+    page = ana.open(f"{path}/checklist")
+    assert "To the table" in page.text
+    assert "To the question" not in page.text
+
+
+def test_double_strike_is_seen_before_it_can_be_chosen(ana: Person) -> None:
+    page = ana.open("/new?mode=solo")
+    assert "Needs the arts track" in page.text
+
+
+def test_levels_of_a_scenario_say_what_they_are(ana: Person) -> None:
+    assert "The normal game." in ana.open("/new?mode=atlantis").text
+
+
+def test_scythe_asks_first_how_it_is_played(ana: Person) -> None:
+    ana.open("/new?mode=automa")
+    text = ana.answer.text
+    assert text.index('name="way"') < text.index('name="kind-1"')
