@@ -23,6 +23,7 @@ from thirdchair.web.games.tapestry.colors import COLORS
 from thirdchair.web.games.tapestry.common import (
     CARDS,
     OWN_SETTINGS,
+    chapter,
     facts,
     foresee,
     foreseen,
@@ -67,6 +68,7 @@ __all__ = [  # the names of `TapestryMode`
     "OWN_SETTINGS",
     "SETTINGS",
     "TABLE",
+    "chapter",
     "checklist",
     "colors_from",
     "corrections",
