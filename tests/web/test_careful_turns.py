@@ -178,3 +178,25 @@ def test_a_hex_where_you_may_explore_is_done_at_once(me: Alone) -> None:
     me.tap(legal)
     assert me.answer.status_code == 200
     assert place in me.view["hexes"]
+
+
+# Between two people
+
+
+def test_in_a_duel_the_die_is_asked_of_who_moved_though_the_shadow_empire_followed(
+    ana: Person,
+) -> None:
+    path = ana.new_game()
+    ana.open(path)
+    ana.tap("income")
+    page = ana.tap("advance science")  # Bert's, and the Shadow Empire follows
+    assert "Bert: Roll the science die." in page.text
+    assert "go on playing" in page.text
+    turn = ana.client.get(f"/api{path}").json()["view"]
+    page = ana.tap("extra military")
+    view = ana.client.get(f"/api{path}").json()["view"]
+    assert view["tracks"]["p2"] == {**turn["tracks"]["p2"], "science": 1, "military": 1}
+    assert view["turn"] == turn["turn"], "the roll is no turn of its own"
+    assert "extra" not in page.ids
+    assert "seat-p1" in page.ids
+    assert "extra" not in ana.tap("advance technology").ids

@@ -98,10 +98,10 @@ def test_a_printed_value_is_prefilled_with_our_proposal_and_how_sure_we_are(
     page = me.open(me.path)
     form = page.form_with("value")
     assert form.fields["value"] == "5"
-    assert "please check it in your book" in page.text
+    assert "Please look it up in your book" in page.text
     me.press("act", "answer", value="7")
     page = me.press("act", "answer", value="6")
-    assert "please check it in your book" not in page.text
+    assert "Please look it up in your book" not in page.text
     me.settle(me.client.get(f"/api{me.path}").json())
     kept = me.view["rulings"]
     assert (kept["atlantis3.all_end_vp"], kept["atlantis3.landmark_vp"]) == (7, 6)

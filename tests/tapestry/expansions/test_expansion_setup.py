@@ -259,9 +259,10 @@ def test_the_checklist_hands_out_landmark_cards() -> None:
 
 @pytest.mark.rule("tap.solo.setup.lmcards.automa")
 def test_the_cards_are_called_by_their_names() -> None:
-    en, de, _ = sentences(step("tap.solo.setup.lmcards.choose", "PP"))
+    en, de, cs = sentences(step("tap.solo.setup.lmcards.choose", "PP"))
     assert "Digital Studio" in en
-    assert "Digital Studio" in de
+    assert "Digitalstudio" in de
+    assert "Digitální studio" in cs
     en, _, _ = sentences(step("tap.solo.setup.lmcards.automa", "PP"))
     assert "Game Store" in en
 

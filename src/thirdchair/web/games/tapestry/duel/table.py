@@ -7,7 +7,7 @@ import msgspec
 
 from thirdchair.kit.questions import Number, Question
 from thirdchair.kit.refusals import bad_input
-from thirdchair.kit.turns import GOES_ON, Said
+from thirdchair.kit.turns import BESIDE, GOES_ON, Said
 from thirdchair.table.journal import Table
 from thirdchair.table.record import Entry
 from thirdchair.table.store import Saved
@@ -41,6 +41,7 @@ from thirdchair.web.games.tapestry.drawing.tokens import tokens_of
 from thirdchair.web.games.tapestry.duel import turns as turning
 from thirdchair.web.games.tapestry.duel.checklist import checklist
 from thirdchair.web.games.tapestry.duel.new import DEFAULT_COLORS, colors_from
+from thirdchair.web.games.tapestry.extra import extra_of_two
 from thirdchair.web.games.tapestry.lying import cards, common_parts, drawn_tracks
 from thirdchair.web.games.tapestry.piles import pile_from
 from thirdchair.web.lately import lately, looked_back, shown_turn
@@ -158,6 +159,12 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> None:
             table.do({"do": "advance", "who": forms.text(form, "who"), "track": rest}, by, turn)
         case "income":
             table.do({"do": "income", "who": forms.text(form, "who")}, by, turn)
+        case "extra":
+            now = extra_of_two(table)
+            steps = {"steps": -1} if now and now.back else {}
+            command = {"do": "advance", "who": forms.text(form, "who"), "track": rest, **steps}
+            table.do(command, by, BESIDE)
+            return
         case "bots_turn":
             table.do(turning.BOTS_TURN, by)
             return
@@ -234,6 +241,7 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
         "at": state.tracks,
         "last_space": {track: course.end for track, course in content.courses().items()},
         "question": asked(table, words),
+        "extra": extra_of_two(table),
     }
 
 

@@ -50,6 +50,7 @@ from thirdchair.web.games.tapestry.common import (
 from thirdchair.web.games.tapestry.drawing.hexmap import layout
 from thirdchair.web.games.tapestry.drawing.pinpoint import pinpoint
 from thirdchair.web.games.tapestry.drawing.tokens import tokens_of
+from thirdchair.web.games.tapestry.extra import extra
 from thirdchair.web.games.tapestry.solo import asking as solo_asking
 from thirdchair.web.games.tapestry.solo import expanded as solo_expanded
 from thirdchair.web.games.tapestry.solo import lying as solo_lying
@@ -58,7 +59,6 @@ from thirdchair.web.games.tapestry.solo import telling as solo_telling
 from thirdchair.web.games.tapestry.solo import turns as solo_turns
 from thirdchair.web.games.tapestry.solo.checklist import checklist
 from thirdchair.web.games.tapestry.solo.expanded import HUCKSTERS
-from thirdchair.web.games.tapestry.solo.extra import extra
 from thirdchair.web.games.tapestry.solo.map import (
     act_on,
     map_of,

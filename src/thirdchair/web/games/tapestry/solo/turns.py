@@ -5,7 +5,7 @@ from thirdchair.tapestry import whose_turn
 from thirdchair.tapestry.modes import rules_at
 from thirdchair.tapestry.solo import Solo
 from thirdchair.tapestry.state import SoloState
-from thirdchair.web.games.tapestry.solo.extra import without_benefit
+from thirdchair.web.games.tapestry.extra import without_benefit
 
 BOTS_TURN = {"do": "bots_turn"}
 

@@ -1,9 +1,9 @@
 # Pages: corrections by hand.
 
-page-correct-one-lead = Nastavit podle toho, co leží na stole. Nic dalšího z toho neplyne.
+page-correct-one-lead = Nastav to podle toho, co leží na stole. Jiné následky to nemá.
 page-correct-why = Proč? (nepovinné)
 page-correct-own = Vlastními slovy
-page-correct-others = Něco jiného leží jinak
+page-correct-others = Něco jiného nesedí
 page-correct-whole = Celý stůl jako jeden formulář
 page-step-down = O jednu méně
 page-step-up = O jednu více

@@ -15,7 +15,7 @@ page-home-pages = Stránky
 page-home-newer = Hrané později
 page-home-older = Hrané dříve
 
-page-tagline = Posadí ke stolu hráče, kteří chybí.
+page-tagline = Hraje za ty, kdo u stolu chybí.
 page-doors = Co dělat
 page-tables = Vaše stoly
 page-no-tables = Zatím tu není žádný stůl. Začněte novou hru.
@@ -24,7 +24,7 @@ page-home-over = dohráno
 page-home-unreadable = nelze přečíst
 page-home-ended = čeká na výsledek
 page-home-setting-up = v přípravě
-page-import = Importovat stůl
+page-import = Importovat stůl nebo kampaň
 page-import-file = Exportovaný soubor
 page-import-do = Importovat
 page-import-open = Otevřít tu, která tu je

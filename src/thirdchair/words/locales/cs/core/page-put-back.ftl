@@ -3,4 +3,4 @@
 ## Co vrátit zpět
 
 page-put-back = Uklidit hru
-page-put-back-lead = Co tato hra vzala ze svých míst a kam to patří. Vlastní díly se vracejí jako vždy.
+page-put-back-lead = Co je potřeba vrátit. Své věci ukliď jako vždy.

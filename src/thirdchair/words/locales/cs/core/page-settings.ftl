@@ -31,6 +31,6 @@ page-delete-do = Smazat natrvalo
 page-piles = Jak leží karty
 page-piles-hint = K roztřídění po změně. Seznam prozradí, které karty ještě mohou přijít.
 page-show-here = Ukázat v celém domě, co tato kampaň odhalila
-page-show-here-hint = Pravidla, seznamy a nabídky mimo tento stůl pak všem, kdo tuto instalaci používají, prozradí, co tato kampaň dosud odhalila. Co přijde později, zůstane skryté a stoly jiných kampaní si nechají svá tajemství.
+page-show-here-hint = Pravidla, seznamy a nabídky mimo tento stůl pak všem, kdo tu hrají, prozradí, co tato kampaň dosud odhalila. Co přijde později, zůstane skryté a stoly jiných kampaní si nechají svá tajemství.
 page-show-here-do = Ukázat
 page-show-here-done = Co tato kampaň dosud odhalila, se teď ukazuje v celém domě. Znovu to skryje Moje krabice.

@@ -17,7 +17,7 @@ page-since-earlier =
         [few] { $count } dřívější kroky: viz historie
        *[other] { $count } dřívějších kroků: viz historie
     }
-page-let-once = Third Chair, jen teď
+page-let-once = Tentokrát táhne Third Chair
 
 ## Co boti udělali, pro ruku
 

@@ -39,7 +39,7 @@ error-unproven-table = Z toho, co říká importovaný soubor, nelze tuto strán
 error-store-busy = Uložené stoly právě používá jiný proces. Zkuste to za chvíli znovu.
 error-store-newer = Uložené stoly v { $file } patří k novější verzi Third Chair. Aby šly otevřít, aktualizujte Third Chair.
 error-store-foreign = Databáze { $file } patří jinému programu. Third Chair potřebuje vlastní místo.
-error-several-tables = Název „{ $name }“ má více stolů. Určete jeden z nich jeho označením: { $options }.
+error-several-tables = Název „{ $name }“ má více stolů. Urči jeden z nich jeho značkou: { $options }.
 
 ## Průběh
 
@@ -48,7 +48,7 @@ note-open-dropped = Pravidla v Third Chair se změnila a v kroku „{ $command }
 ## Příkazový řádek
 
 tables-none = Zatím tu nejsou žádné uložené stoly.
-tables-id = Označení
+tables-id = Značka
 tables-name = Název
 tables-game = Hra
 tables-changed = Poslední změna
@@ -57,12 +57,12 @@ tables-playing = hraje se
 tables-over = dohráno
 tables-setting-up = v přípravě
 tables-exported = „{ $name }“ je teď v { $file }.
-tables-imported = „{ $name }“ je importován. Jeho označení je { $table }.
+tables-imported = „{ $name }“: importováno. Značka: { $table }.
 tables-import-choose = Nic se nezměnilo. S --copy se přidá vedle té, která tu už je.
 tables-import-replace = Nic se nezměnilo. S --copy se přidá vedle té, která tu už je, s --replace bude ta zdejší pokračovat jako v souboru.
 tables-import-one-way = Zvolte buď --copy, nebo --replace.
-tables-delete-sure = Opravdu smazat „{ $name }“ navždy?
+tables-delete-sure = Opravdu natrvalo smazat „{ $name }“?
 tables-delete-campaign = Smazat kampaň „{ $name }“ se všemi jejími hrami natrvalo?
-tables-deleted = „{ $name }“ je smazán.
+tables-deleted = „{ $name }“: smazáno.
 
 error-not-for-the-app = Právě se neptáme na kartu ani na kostku, Third Chair tedy nemá co táhnout.

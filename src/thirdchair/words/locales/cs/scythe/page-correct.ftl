@@ -5,4 +5,4 @@
 page-scythe-correct-lead = Nastavte, co na stole leží jinak. Figurky na plánu: na stránce stolu klepněte na území a postavte je tam nebo je odeberte.
 page-scythe-correct-tokens = Žetony na plánu
 page-scythe-correct-marker = Žeton rekruta
-page-scythe-correct-tracker = Ukazatel hvězd: polí za prvním
+page-scythe-correct-tracker = Karta postupu: polí za prvním

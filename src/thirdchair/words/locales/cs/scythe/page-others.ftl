@@ -16,5 +16,5 @@ page-meaning-lead = Zkoušejte položky v tomto pořadí. Platí první, která 
 ## Jen karty: člověk potkává Automu
 
 page-met = Boj
-page-met-where = Kam { $name } přichází k Automě? Klepni na plán.
+page-met-where = Kam { $name } přichází k Automovi? Klepni na plán.
 page-met-who = { $place_name }: kdo přichází ({ $name })?

@@ -14,7 +14,7 @@ back-scythe-factory-cards =
         [few] Karty Továrny na jeden balíček: ty u Továrny, ty, které mají lidé, a { $count }, které mají Automové.
        *[other] Karty Továrny na jeden balíček: ty u Továrny, ty, které mají lidé, a { $count }, které mají Automové.
     }
-back-scythe-other-cards = Karty setkání a cílů na jejich balíčky, dílek bonusu za budovy k ostatním.
+back-scythe-other-cards = Karty setkání a cílů na jejich balíčky, dílek bonusu za stavby k ostatním.
 back-scythe-encounters =
     { $count ->
         [0] Žetony setkání ({ $n }) leží vedle plánu: ukliďte je společně.

@@ -29,7 +29,7 @@ page-scythe-starred = { $triumph }: { $count }
 page-scythe-marker-at = { $level }: ukazatel: { $part }
 page-scythe-pile = { $name }: karet v balíčku { $count }, odloženo: { $part }
 page-scythe-card = Karta Automy { $number }, platí plán { $scheme }
-page-scythe-tracker = Ukazatel hvězd ({ $name }): { $part }, celkem polí: { $count }
+page-scythe-tracker = Karta postupu ({ $name }): { $part }, celkem polí: { $count }
 
 page-scythe-automa-due = Odehrát tah: { $name }
 page-scythe-human-due = Na tahu: { $name }
@@ -74,4 +74,4 @@ page-scythe-fact-turns =
 
 ## Nová hra Scythe.
 
-page-scythe-back-one = Vzít zpět jednu odpověď
+page-scythe-back-one = O jednu odpověď zpět

@@ -145,8 +145,8 @@ event-removed =
         }: { $at }.
        *[other] { $seat } bere z plánu { $n } × { $unit }: { $at }.
     }
-event-ended = { $seat }: šestá hvězda leží, hra končí. Následuje konečné počítání.
-event-ended-by-rule = { $seat } ukončuje hru. { $part } Následuje konečné počítání.
+event-ended = { $seat }: šestá hvězda leží, hra končí. Následuje závěrečné bodování.
+event-ended-by-rule = { $seat } ukončuje hru. { $part } Následuje závěrečné bodování.
 event-corrected = Opraveno: { $part }: { $was } → { $now }.
 event-result =
     { $winners ->
@@ -208,7 +208,7 @@ command-remove = { $seat }: z plánu { $n } × { $unit }
 command-gain = { $seat }: { $what } { $n }
 command-star = { $seat }: hvězda, { $triumph }
 command-correct = Oprava: { $part }
-command-finish = Konečné počítání
+command-finish = Závěrečné bodování
 
 ## What a fix of the record may touch
 

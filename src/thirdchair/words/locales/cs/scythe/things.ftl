@@ -14,13 +14,13 @@ scythe-faction-crimea = Krymský chanát
 scythe-faction-saxony = Saská říše
 scythe-faction-polania = Polanská republika
 
-scythe-mat-industrial = Industrial
-scythe-mat-engineering = Engineering
-scythe-mat-militant = Militant
-scythe-mat-patriotic = Patriotic
-scythe-mat-innovative = Innovative
-scythe-mat-mechanical = Mechanical
-scythe-mat-agricultural = Agricultural
+scythe-mat-industrial = průmyslová
+scythe-mat-engineering = inženýrská
+scythe-mat-militant = militantní
+scythe-mat-patriotic = vlastenecká
+scythe-mat-innovative = inovativní
+scythe-mat-mechanical = mechanická
+scythe-mat-agricultural = zemědělská
 
 scythe-level-autometta = Autometta
 scythe-level-automa = Automa
@@ -92,7 +92,7 @@ scythe-what-stars = hvězdy
 scythe-what-factory_card = karta Továrny
 scythe-what-tokens = zbývající vlajky nebo pasti
 scythe-what-faction = frakce
-scythe-what-mat = hráčská deska
+scythe-what-mat = deska hráče
 scythe-what-level = obtížnost
 
 scythe-amount =

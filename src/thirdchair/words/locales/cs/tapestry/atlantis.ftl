@@ -27,8 +27,8 @@ event-turned_up =
 
 ## Otázky
 
-question-atlantis3_all_end_vp = Kolik vítězných bodů dává tvoje kniha pravidel Automovi, když má dokončené všechny tři stupnice? Číslo nemáme, navrhujeme { $proposal }.
-question-atlantis3_landmark_vp = Kolik vítězných bodů dává tvoje kniha pravidel na konci za každou dominantu? Číslo nemáme, navrhujeme { $proposal }.
+question-atlantis3_all_end_vp = Kolik vítězných bodů dává tvoje kniha pravidel Automovi, když má dokončené všechny tři stupnice? Navrhujeme { $proposal }.
+question-atlantis3_landmark_vp = Kolik vítězných bodů dává tvoje kniha pravidel na konci za každou dominantu? Navrhujeme { $proposal }.
 question-atlantis4_cost_any = Kolik libovolných surovin stojí pole stupně { $at } kromě jedné suroviny své stupnice? Najdeš to na kartě s nápovědou; navrhujeme { $proposal }.
 question-atlantis4_progress = Tvoje kniha pravidel má příklad na body za pole Vojenství: žeton na Drone Assassins (pole 11). Kolik bodů dává? Navrhujeme 2.
 option-atlantis4_progress-mirrored = 2 body
@@ -36,9 +36,9 @@ option-atlantis4_progress-steps = 1 bod
 
 ## Odmítnutí
 
-error-atlantis-expansion = Kampaň Atlantis se hraje s rozšířením Plans & Ploys a s žádným jiným. Ostatní vynech.
-error-atlantis-arts = Kampaň Atlantis se hraje bez stupnice umění. Vynech ji.
-error-atlantis-double-strike = Kampaň Atlantis se hraje bez dvojitého úderu. Vynech ho.
+error-atlantis-expansion = Kampaň Atlantida se hraje s rozšířením Plans & Ploys a s žádným jiným. Ostatní vynech.
+error-atlantis-arts = Kampaň Atlantida se hraje bez stupnice umění. Vynech ji.
+error-atlantis-double-strike = Kampaň Atlantida se hraje bez dvojitého úderu. Vynech ho.
 
 ## Příprava krok za krokem: Atlantis
 

@@ -24,19 +24,19 @@ civ-other_2 = „Druhá jiná karta“
 civ-other_3 = „Třetí jiná karta“
 
 tapestry-granges = Granges
-tapestry-high-council = „Hoher Rat“ (německy)
-tapestry-robot-decoys = „Roboter-Lockvögel“ (německy)
-tapestry-superpower-regulators = „Superkraft-Regulatoren“ (německy)
-tapestry-divination = „Wahrsagerei“ (německy)
+tapestry-high-council = Vysoká rada (německy Hoher Rat)
+tapestry-robot-decoys = Robotí návnady (německy Roboter-Lockvögel)
+tapestry-superpower-regulators = Regulátory superschopností (německy Superkraft-Regulatoren)
+tapestry-divination = Věštba (německy Wahrsagerei)
 tapestry-double_cross = Double Cross
 tapestry-stolen_plans = Stolen Plans
 tapestry-surrender = Surrender
 tapestry-retreat = Retreat
 tapestry-surprise_party = Surprise Party
-tapestry-ghost_ships = „Geisterschiffe“ (německy)
+tapestry-ghost_ships = Lodě duchů (německy Geisterschiffe)
 tapestry-gremlins = Gremlins
 tapestry-kraken = Kraken
-tapestry-league_of_the_enchanted = „Liga der Verzauberten“ (německy)
+tapestry-league_of_the_enchanted = Liga očarovaných (německy Liga der Verzauberten)
 
 landmark-digital_studio = Digitální studio
 landmark-game_store = Obchod s hrami

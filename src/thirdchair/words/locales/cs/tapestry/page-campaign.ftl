@@ -35,7 +35,7 @@ page-campaign-leads =
     { $leader ->
         [you] Vedeš.
         [automa] Vede Automa.
-       *[nobody] Nerozhodně. Na konci by remíza patřila Automovi.
+       *[nobody] Shoda. Na konci by patřila Automovi.
     }
 page-campaign-over-kaiju =
     { $won ->

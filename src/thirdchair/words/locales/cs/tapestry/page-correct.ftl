@@ -2,11 +2,11 @@
 
 page-correct-pile-lies = Hromádka leží jinak
 
-page-correct-pile = Karty v odhazovacím balíčku
+page-correct-pile = Karty na odhazovací hromádce
 
 ## Další, opravy, konec
 
-page-solo-correct-lead = Nastav každou část podle toho, co leží na stole. Nic dalšího z toho neplyne.
+page-solo-correct-lead = Nastav všechno podle toho, co leží na stole. Jiné následky to nemá.
 page-solo-correct-points = Body, žetony, karty
 page-solo-correct-second = Tvůj druhý žeton
 page-solo-correct-hexes = Pole se opravují na mapě.
@@ -20,7 +20,7 @@ page-correct-tiles = Zbývají dílky území
 
 ## Opravy a co se ještě děje
 
-page-correct-lead = Nastavte každou část tak, jak leží na stole. Nic dalšího z toho neplyne.
+page-correct-lead = Nastavte všechno podle toho, co leží na stole. Jiné následky to nemá.
 page-correct-landmark = Dominanta na poli { $space }
 page-correct-rest = Oblíbená stupnice, blahobyt, úspěch
 page-correct-favorite = { $who }: oblíbená stupnice

@@ -2,13 +2,22 @@
 
 ## Tvoje vlastní žetony
 
-page-extra-research = Hoď kostkou vědy. Kterou stupnici ukazuje? Posuneš se na ní a získáš přínos.
-page-extra-research-without-benefit = Hoď kostkou vědy. Kterou stupnici ukazuje? Posuneš se na ní bez přínosu.
+page-extra-research = Hoď kostkou vědy. Kterou stupnici ukazuje?
+page-extra-with = Posuneš se na ní a získáš přínos.
+page-extra-without = Posuneš se na ní bez přínosu.
 page-extra-advance = Posuň se na jedné z těchto stupnic, i s přínosem.
 page-extra-regress = Vrať se na jedné z těchto stupnic, s přínosem toho pole.
 page-extra-left = (ještě { $count })
-page-extra-skip = Když se nic nehýbe, pokračuj rovnou tahem botů.
-page-extra-or = Nebo místo toho postav dům: pak pokračuj rovnou tahem botů.
+page-extra-skip =
+    { $mode ->
+        [duel] Když se nic nehýbe, hrajte rovnou dál.
+       *[other] Když se nic nehýbe, pokračuj rovnou tahem botů.
+    }
+page-extra-or =
+    { $mode ->
+        [duel] Nebo místo toho postav dům: pak hrajte rovnou dál.
+       *[other] Nebo místo toho postav dům: pak pokračuj rovnou tahem botů.
+    }
 page-extra-stays = nejde to
 doubt-map-slip =
     { $due ->

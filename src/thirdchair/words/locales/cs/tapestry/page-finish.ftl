@@ -15,11 +15,11 @@ page-finish-automa-included =
 
 ## Další, opravy, konec
 
-page-solo-finish-lead = Kolik máš vítězných bodů? Vyhraješ, když jich máš víc než Automa; Stínová říše se nepočítá.
+page-solo-finish-lead = Kolik máš bodů? Stínová říše se nepočítá.
 page-solo-finish-yours = Tvoje body
 page-solo-finish-automa = Automa: body { $points }
 page-solo-finish-wrong = Opravit
-page-solo-finish-tied = Nerozhodně: s jakoukoli zbylou surovinou vyhráváš, jinak se o vítězství dělíte.
+page-solo-finish-tied = Shoda: s jakoukoli zbylou surovinou vyhráváš, jinak se o vítězství dělíte.
 page-solo-finish-resources = Tvoje zbylé suroviny
 
 ## Konec

@@ -4,7 +4,7 @@ page-mend-note = Karta tapiserie na poli { $space } tvé karty blahobytu
 page-app-shuffled = Third Chair míchá své karty do nového balíčku.
 page-mend-group-landmarks = Dominanty získané jinak
 page-mend-group-points = Vítězné body
-page-mend-steps = Počet polí, jde-li o postup (s minusem zpět)
+page-mend-steps = O kolik polí? (−1 = zpět)
 page-mend-add = { $who }: o kolik vítězných bodů víc? Minus body ubírá.
 
 ## Fixing a step of a scenario

@@ -36,8 +36,8 @@ page-new-first-lot = Losovat mezi všemi třemi
 ## Nová hra
 
 page-new-lead = Third Chair hraje za třetího hráče; vy posouváte jeho žetony.
-page-new-name = Hráč { $number }: jméno
-page-new-color = Hráč { $number }: barva
+page-new-name = Jméno ({ $number }. hráč)
+page-new-color = Barva ({ $number }. hráč)
 page-new-color-shadow = Barva Stínové říše
 page-order = Kdy hraje Stínová říše?
 page-order-last = Po vás obou

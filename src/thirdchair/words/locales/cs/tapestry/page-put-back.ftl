@@ -29,7 +29,7 @@ back-strike = { $who }: žetony ze stupnic (počet: { $n }).
 back-landmarks =
     { $who_id ->
         [you] Tvoje dominanty na jejich místa vedle plánu: { $part }.
-        [gone] Dominanty mimo hru: na jejich místa vedle plánu: { $part }.
+        [gone] Dominanty, které byly mimo hru, na jejich místa vedle plánu: { $part }.
        *[other] { $who }, dominanty na jejich místa vedle plánu: { $part }.
     }
 back-carded =

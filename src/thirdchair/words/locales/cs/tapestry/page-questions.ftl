@@ -10,10 +10,10 @@ page-trap-none-of = Nepůsobí žádná karta (zbývá: { $count })
 
 page-ask-role-track = Karta stupnice (vlevo):
 page-ask-role-tie = Karta přednosti (vpravo):
-page-ask-role-look = Jen pro nerozhodný stav:
+page-ask-role-look = Jen pro shodu:
 page-ask-role-add = Přijde na odhazovací hromádku:
-page-ask-role-start = Přijde do balíčku rozhodnutí:
-page-ask-traps = Otáčej skryté karty tapiserie Automy jednu po druhé bez vybírání. Která je první past?
+page-ask-role-start = Pro balíček rozhodnutí:
+page-ask-traps = Otáčej karty tapiserie Automy jednu po druhé, dokud nepřijde past. Kolikátá to byla?
 page-trap-place = { $place }.
 page-trap-none = Žádná
 page-card-track = Karta stupnice

@@ -32,9 +32,9 @@ page-extra-cost =
        *[other] { $own } + { $more } libovolné
     }
 page-extra-blocker = +{ $count } libovolná
-page-printed-high = Touto hodnotou jsme si velmi jistí.
-page-printed-medium = Touto hodnotou jsme si dost jistí.
-page-printed-low = Touto hodnotou si nejsme jistí: podívej se prosím do svých pravidel. Uloží se do části „Moje krabice“, takže se ptáme jen jednou.
+page-printed-high = Tak to skoro jistě stojí i ve tvých pravidlech.
+page-printed-medium = Tak to nejspíš stojí ve tvých pravidlech, raději se podívej.
+page-printed-low = Podívej se prosím do svých pravidel. Odpověď se uloží do části „Moje krabice“, takže se ptáme jen jednou.
 page-map-hint-explore = Klepnutí: průzkum. Podržení: otázka.
 page-map-hint-conquer = Klepnutí: dobytí. Podržení: otázka.
 page-notes = Karty tapiserie na tvé kartě blahobytu

@@ -29,11 +29,11 @@ page-stand-deck =
        *[other] Karty v balíčku rozhodnutí
     }
 page-stand-hand = Skryté karty tapiserie Automy
-page-turn-of-bots = Tah botů { $turn }
-page-bots-income = Tah botů { $turn }: { $income }. zvýšení blahobytu
+page-turn-of-bots = { $turn }. tah botů
+page-bots-income = { $turn }. tah botů: { $income }. zvýšení blahobytu
 page-none-yet-bots = Boti ještě nehráli.
 page-open-bots = Boti táhnou karty.
-page-bots-done = Boti skončili. Už nemusíš nic zadávat, jen když dobýváš území Automy.
+page-bots-done = Boti skončili. Dohraj svou hru v klidu; zadávej už jen útoky na Automu.
 page-due-bots = Tah botů
 page-seat-you = Ty
 page-seat-bots = Boti
@@ -58,7 +58,7 @@ page-nobody = nikdo
 
 page-bots-turn = Tah Stínové říše
 page-income = Blahobyt
-page-stay = Tah pokračuje
+page-stay = Ještě nejsem u konce
 page-to = na
 page-track-done = dokončeno
-page-back-answer = Vzít zpět jednu odpověď
+page-back-answer = O jednu odpověď zpět

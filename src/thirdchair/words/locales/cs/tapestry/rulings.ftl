@@ -92,7 +92,7 @@ ruling-atlantis4-level1-free-advances-value-yes = ano, obráceně, před prvním
 ruling-atlantis4-level1-free-advances-value-no = ne
 
 ruling-kaiju1-compass = Kde na kompasu Kaiju stojí symbol které stupnice?
-ruling-kaiju1-compass-why = Obrázek v našem zdroji chybí. Náš odhad dává každé stupnici tu stranu, kde leží na herní desce.
+ruling-kaiju1-compass-why = Obrázek v našem zdroji chybí. Náš odhad dává každé stupnici tu stranu, kde leží u herního plánu.
 
 ruling-kaiju2-check-target-before-phase = Kontroluje se cíl bodů před fází Kaiju?
 ruling-kaiju2-check-target-before-phase-why = Podle knihy pravidel hra končí na konci tahu, pořadí neudává. Fáze Kaiju přichází po tvém tahu, takže vyhráváš před ní.

@@ -116,9 +116,9 @@ event-reaction =
            *[other] Hraješ kartu { $tapestry }: { hex-name }.
         }
        *[other] { $card ->
-            [trap] { $who }: karta lícem dolů se odhazuje ({ hex-name }). Je to past.
-            [other] { $who }: karta lícem dolů se odhazuje ({ hex-name }). Past to není.
-           *[named] { $who }: karta lícem dolů se odhazuje ({ hex-name }). Je to { $tapestry }{ $works ->
+            [trap] { $who } odkrývá kartu: past! Odhoď ji ({ hex-name }).
+            [other] { $who } odkrývá kartu: není to past. Odhoď ji ({ hex-name }).
+           *[named] { $who } odkrývá kartu ({ hex-name }): { $tapestry }{ $works ->
                 [trap] {""}. Funguje jako past.
                 [nothing] {""}, past to není: nic se nestane.
                *[other] .

@@ -8,7 +8,7 @@ page-correct-whole = Der ganze Tisch als ein Formular
 page-step-down = Eins weniger
 page-step-up = Eins mehr
 
-## Korrekturen und was sonst noch geschieht
+## Berichtigungen und was sonst noch geschieht
 
-page-correct = Tisch korrigieren
+page-correct = Tisch berichtigen
 page-rulings-from-now = Eine Änderung gilt ab jetzt und steht im Verlauf.

@@ -40,7 +40,7 @@ page-mend-take = Tisch umstellen
 page-mend-take-hint = Stell die Figuren um, die oben aufgelistet sind.
 page-mend-nothing = Hier hat niemand etwas geantwortet, also gibt es am Aufbau nichts zu berichtigen.
 page-mend-group-turns = Züge
-page-mend-group-corrections = Korrekturen
+page-mend-group-corrections = Berichtigungen
 page-mend-value = { $part }: Was liegt dort?
 page-mend-set-to = { $label } = { $part }
 page-mend-next = Weiter

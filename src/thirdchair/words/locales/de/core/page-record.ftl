@@ -1,7 +1,7 @@
 # Pages: my record, the sheet of a game, and the rules in force on paper.
 
 page-record = Meine Bilanz
-page-record-none = Noch keine Partie ist beendet. Trage ein Ergebnis ein, dann erscheint es hier.
+page-record-none = Noch ist keine Partie beendet. Trage ein Ergebnis ein, dann erscheint es hier.
 page-record-kept = Gezählt werden die beendeten Partien, die auf diesem Rechner gespeichert sind.
 page-record-games = Partien
 page-record-won = Siege

@@ -31,6 +31,6 @@ page-delete-do = Endgültig löschen
 page-piles = So liegen die Karten
 page-piles-hint = Zum Sortieren nach einem Wechsel. Die Liste verrät, welche Karten noch kommen können.
 page-show-here = Im ganzen Haus zeigen, was diese Kampagne enthüllt hat
-page-show-here-hint = Regeln, Listen und Auswahlen außerhalb dieses Tisches verraten dann allen, die diese Installation benutzen, was diese Kampagne bisher enthüllt hat. Was später kommt, bleibt verborgen, und die Tische anderer Kampagnen behalten ihre eigenen Geheimnisse.
+page-show-here-hint = Regeln, Listen und Auswahlen außerhalb dieses Tisches verraten dann allen, die hier mitspielen, was diese Kampagne bisher enthüllt hat. Was später kommt, bleibt verborgen, und die Tische anderer Kampagnen behalten ihre eigenen Geheimnisse.
 page-show-here-do = Zeigen
 page-show-here-done = Was diese Kampagne bisher enthüllt hat, wird jetzt im ganzen Haus gezeigt. In „Meine Schachtel“ lässt es sich wieder verbergen.

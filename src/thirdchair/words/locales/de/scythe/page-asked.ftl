@@ -13,7 +13,7 @@ page-asked-largest = Wo Arbeiter gezählt werden, beginnt mit der größten Grup
 page-asked-lead =
     { $count ->
         [0] Damit steht es fest.
-        [one] Steht es so? Tippt an, was anders ist. Sonst zählt jetzt nichts.
+        [one] Steht es so? Tippt an, was anders ist. Jetzt zählt nur diese eine.
        *[other] Steht es so? Tippt an, was anders ist. Jetzt zählen nur diese { $count }.
     }
 page-asked-many =

@@ -16,5 +16,5 @@ page-box-scythe-lead = Schlag in deinem Exemplar nach und wähle, was dort steht
 page-box-guessed = Hier zuerst nachsehen
 page-box-reasoned = Wenn du das Heft schon in der Hand hast: mehr
 page-box-not-looked = nicht nachgesehen
-page-box-kind-faction = Nation
+page-box-kind-faction = Fraktion
 page-box-kind-mat = Spielertableau

@@ -5,7 +5,7 @@ page-combat-sides = { $attacker } greift { $defender } an
 page-combat-abilities = Fähigkeiten
 page-combat-power = Stärke
 page-combat-cards = Kampfkarten
-page-combat-automa = Karten des Automas
+page-combat-automa = Karten des Automa
 page-combat-losses = Verluste
 page-combat-has = Stärke { $power }, { $count ->
         [one] { $count } Karte

@@ -4,8 +4,8 @@ page-back-decks = Karten
 page-back-plan = Spielplan
 page-back-automas = Die Automas
 page-back-people = Die Menschen
-back-scythe-automa-cards = { $seat }: alle { $n } Automakarten wieder auf einen Stapel.
-back-scythe-automa-shared = Alle { $n } Automakarten wieder auf einen Stapel.
+back-scythe-automa-cards = { $seat }: alle { $n } Automa-Karten wieder auf einen Stapel.
+back-scythe-automa-shared = Alle { $n } Automa-Karten wieder auf einen Stapel.
 back-scythe-combat-cards = Alle { $n } Kampfkarten auf einen Stapel: die der Menschen, die der Automas und die abgelegten.
 back-scythe-factory-cards =
     { $count ->

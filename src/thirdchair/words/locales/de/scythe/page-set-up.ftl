@@ -16,6 +16,6 @@ page-scythe-modules = Module
 
 ## Ein neues Spiel Scythe.
 
-page-scythe-app-cards = Third Chair hat die Automakarten: die gedruckten bleiben in der Schachtel.
+page-scythe-app-cards = Third Chair hat die Automa-Karten: die gedruckten bleiben in der Schachtel.
 page-scythe-checklist-lead = Baut Scythe auf wie gewohnt, dann:
 page-scythe-marker-why = Bei Gleichstand zwischen Regionen nimmt ein Automa die, die diesem Marker am nächsten liegt.

@@ -27,7 +27,7 @@ page-scythe-scheme = Aktionsplan { $scheme }
 page-scythe-starred = { $triumph }: { $count }
 page-scythe-marker-at = { $level }: Marker: { $part }
 page-scythe-pile = { $name }: { $count } Karten im Stapel, abgelegt: { $part }
-page-scythe-card = Automakarte { $number }, genutzt im Aktionsplan { $scheme }
+page-scythe-card = Automa-Karte { $number }, genutzt im Aktionsplan { $scheme }
 page-scythe-tracker = Fortschrittskarte von { $name }: { $part }, insgesamt { $count } Felder
 
 page-scythe-automa-due = Zug spielen: { $name }

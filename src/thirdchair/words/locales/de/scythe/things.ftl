@@ -15,12 +15,12 @@ scythe-faction-saxony = Sachsen
 scythe-faction-polania = Polania
 
 scythe-mat-industrial = Industriell
-scythe-mat-engineering = Engineering
+scythe-mat-engineering = Technisch
 scythe-mat-militant = Militant
 scythe-mat-patriotic = Patriotisch
-scythe-mat-innovative = Innovative
-scythe-mat-mechanical = Mechanical
-scythe-mat-agricultural = Agricultural
+scythe-mat-innovative = Innovativ
+scythe-mat-mechanical = Mechanisch
+scythe-mat-agricultural = Landwirtschaftlich
 
 scythe-level-autometta = Autometta
 scythe-level-automa = Automa

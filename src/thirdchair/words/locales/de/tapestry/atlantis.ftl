@@ -27,10 +27,10 @@ event-turned_up =
 
 ## Fragen
 
-question-atlantis3_all_end_vp = Wie viele Siegpunkte gibt dein Regelheft dem Automa, wenn er alle drei Leisten beendet hat? Wir haben die Zahl nicht und schlagen { $proposal } vor.
-question-atlantis3_landmark_vp = Wie viele Siegpunkte gibt dein Regelheft am Spielende für jedes Wahrzeichen? Wir haben die Zahl nicht und schlagen { $proposal } vor.
-question-atlantis4_cost_any = Wie viele beliebige Rohstoffe kostet ein Feld der Stufe { $at } neben dem einen seiner Leiste? Sieh auf deine Spielhilfekarte; wir schlagen { $proposal } vor.
-question-atlantis4_progress = Dein Regelheft hat ein Beispiel für SP je Militär-Feld: ein Marker auf „Kampfdrohnen“ (Feld 11). Wie viele SP gibt er? Wir schlagen 2 vor.
+question-atlantis3_all_end_vp = Wie viele Siegpunkte gibt dein Regelheft dem Automa, wenn er alle drei Leisten beendet hat? Unser Vorschlag: { $proposal }.
+question-atlantis3_landmark_vp = Wie viele Siegpunkte gibt dein Regelheft am Spielende für jedes Wahrzeichen? Unser Vorschlag: { $proposal }.
+question-atlantis4_cost_any = Wie viele beliebige Rohstoffe kostet ein Feld der Stufe { $at } neben dem einen seiner Leiste? Sieh auf deine Spielhilfekarte. Unser Vorschlag: { $proposal }.
+question-atlantis4_progress = Dein Regelheft hat ein Beispiel für SP je Militär-Feld: ein Marker auf „Kampfdrohnen“ (Feld 11). Wie viele SP gibt er? Unser Vorschlag: 2.
 option-atlantis4_progress-mirrored = 2 SP
 option-atlantis4_progress-steps = 1 SP
 

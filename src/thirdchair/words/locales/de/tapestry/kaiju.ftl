@@ -37,8 +37,8 @@ event-outpost_lost = Die Kaiju greifen an, { hex-name }: Nimm einen deiner Auße
 event-kaiju_placed = Stelle ein Kaiju auf { hex-name }. Neben der Karte: { $left }.
 event-first_era =
     { $resources ->
-        [one] Du bist die erste Person in Ära { $turn }. Nimm, wie auf deinem Tableau gezeigt, 1 beliebigen Rohstoff.
-       *[other] Du bist die erste Person in Ära { $turn }. Nimm, wie auf deinem Tableau gezeigt, { $resources } beliebige Rohstoffe.
+        [one] Du beginnst Ära { $turn } als Erstes. Nimm, wie auf deinem Tableau gezeigt, 1 beliebigen Rohstoff.
+       *[other] Du beginnst Ära { $turn } als Erstes. Nimm, wie auf deinem Tableau gezeigt, { $resources } beliebige Rohstoffe.
     }
 event-extra_cost =
     { $resources ->
@@ -57,10 +57,10 @@ event-kaiju_end =
 
 question-kaiju1_compass =
     { $at ->
-        [military] Welche Richtung hat Militär auf dem Kompass in deinem Regelheft? Wir schlagen oben vor.
-        [science] Welche Richtung hat Wissenschaft auf dem Kompass in deinem Regelheft? Wir schlagen rechts vor.
-        [exploration] Welche Richtung hat Entdeckung auf dem Kompass in deinem Regelheft? Wir schlagen unten vor.
-       *[technology] Welche Richtung hat Technologie auf dem Kompass in deinem Regelheft? Wir schlagen links vor.
+        [military] Wo auf dem Kompass in deinem Regelheft steht das Symbol für Militär? Unser Vorschlag: oben.
+        [science] Wo auf dem Kompass in deinem Regelheft steht das Symbol für Wissenschaft? Unser Vorschlag: rechts.
+        [exploration] Wo auf dem Kompass in deinem Regelheft steht das Symbol für Entdeckung? Unser Vorschlag: unten.
+       *[technology] Wo auf dem Kompass in deinem Regelheft steht das Symbol für Technologie? Unser Vorschlag: links.
     }
 option-kaiju1_compass-up = Oben
 option-kaiju1_compass-right = Rechts

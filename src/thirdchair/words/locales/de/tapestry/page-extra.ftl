@@ -2,13 +2,22 @@
 
 ## Deine eigenen Marker
 
-page-extra-research = Wirf den Wissenschaftswürfel. Welche Leiste zeigt er? Du schreitest dort voran und erhältst die Belohnung.
-page-extra-research-without-benefit = Wirf den Wissenschaftswürfel. Welche Leiste zeigt er? Du schreitest dort voran, ohne Belohnung.
+page-extra-research = Wirf den Wissenschaftswürfel. Welche Leiste zeigt er?
+page-extra-with = Du schreitest dort voran und erhältst die Belohnung.
+page-extra-without = Du schreitest dort voran, ohne Belohnung.
 page-extra-advance = Schreite auf einer dieser Leisten voran, mit Belohnung.
 page-extra-regress = Geh auf einer dieser Leisten zurück, mit der Belohnung des Feldes.
 page-extra-left = (noch { $count })
-page-extra-skip = Bewegt sich nichts, mach einfach mit dem Zug der Bots weiter.
-page-extra-or = Oder bau stattdessen ein Haus: Dann mach einfach mit dem Zug der Bots weiter.
+page-extra-skip =
+    { $mode ->
+        [duel] Bewegt sich nichts, spielt einfach weiter.
+       *[other] Bewegt sich nichts, mach einfach mit dem Zug der Bots weiter.
+    }
+page-extra-or =
+    { $mode ->
+        [duel] Oder bau stattdessen ein Haus: Dann spielt einfach weiter.
+       *[other] Oder bau stattdessen ein Haus: Dann mach einfach mit dem Zug der Bots weiter.
+    }
 page-extra-stays = geht nicht
 doubt-map-slip =
     { $due ->

@@ -13,12 +13,12 @@ page-finish-automa-included =
        *[other] davon { $points } durch das Szenario
     }
 
-## Mehr, Korrekturen, das Ende
+## Mehr, Berichtigungen, das Ende
 
 page-solo-finish-lead = Wie viele Siegpunkte hast du? Du gewinnst mit mehr als der Automa; das Schattenreich zählt nicht mit.
 page-solo-finish-yours = Deine Siegpunkte
 page-solo-finish-automa = Automa: { $points } Siegpunkte
-page-solo-finish-wrong = Korrigieren
+page-solo-finish-wrong = Berichtigen
 page-solo-finish-tied = Gleichstand: Mit einem übrigen Rohstoff gewinnst du, ohne teilt ihr euch den Sieg.
 page-solo-finish-resources = Deine übrigen Rohstoffe
 

@@ -77,9 +77,9 @@ page-map-turn-hint =
         [none] Karte drehen
        *[other] Vor dir liegt { $track }. Drehe die Karte zu einer anderen Seite des Tisches.
     }
-page-map-look = Nach einem Feld fragen oder es korrigieren
+page-map-look = Nach einem Feld fragen oder es berichtigen
 page-map-play = Wieder auf der Karte spielen
-page-map-looking = Tippe ein Feld an, um danach zu fragen oder es zu korrigieren.
+page-map-looking = Tippe ein Feld an, um danach zu fragen oder es zu berichtigen.
 page-map-due =
     { $what ->
         [explore] Du darfst erkunden: Tippe ein Feld ohne Gebietsteil an.

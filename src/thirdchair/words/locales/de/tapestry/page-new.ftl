@@ -16,7 +16,7 @@ page-new-sum-solo =
     { $first ->
         [you] Level { $level }, du beginnst
         [bots] Level { $level }, die Bots beginnen
-       *[lot] Level { $level }, das Los sagt, wer beginnt
+       *[lot] Level { $level }, Startspieler wird ausgelost
     }
 page-new-line-order = Reihenfolge: { $part }
 page-new-line-color = { $name }: { $color }
@@ -25,13 +25,13 @@ page-new-line-first =
     { $first ->
         [you] Du beginnst
         [bots] Die Bots beginnen
-       *[lot] Das Los sagt, wer beginnt
+       *[lot] Der Startspieler wird ausgelost
     }
 page-new-line-yours = Deine Farbe: { $color }
 page-new-first = Wer beginnt?
 page-new-first-p1 = Person 1
 page-new-first-p2 = Person 2
-page-new-first-lot = Das Los, unter allen dreien
+page-new-first-lot = Auslosen, unter allen dreien
 
 ## Eine neue Partie
 
@@ -83,7 +83,7 @@ page-solo-name = Solo, Level { $level }
 
 ## Eine neue Partie
 
-page-mode-short-solo = Allein
+page-mode-short-solo = Solo
 page-mode-short-duel = Zu zweit
 page-solo-lead = Third Chair spielt den Automa und das Schattenreich; du bewegst ihre Figuren.
 page-solo-level = Schwierigkeitslevel

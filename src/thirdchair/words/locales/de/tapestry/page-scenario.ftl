@@ -24,7 +24,7 @@ page-tonight-book = Die Geschichte und der volle Wortlaut stehen in deinem Soloh
 page-tonight-correct = Dieses Szenario
 page-tonight-nothing = Dieses Szenario merkt sich nichts außer Leisten und Karte.
 page-group-tonight = Das Szenario von heute
-page-group-tonight-box = Für dieses Szenario aus der Schachtel
+page-group-tonight-box = Für dieses Szenario aussortieren
 page-held = blockiert
 page-extra-cost =
     { $more ->
@@ -32,9 +32,9 @@ page-extra-cost =
        *[other] { $own } + { $more } beliebig
     }
 page-extra-blocker = +{ $count } beliebig
-page-printed-high = Dieses Wertes sind wir uns sehr sicher.
-page-printed-medium = Dieses Wertes sind wir uns ziemlich sicher.
-page-printed-low = Bei diesem Wert sind wir nicht sicher: Bitte sieh in deinem Heft nach. Er kommt in „Meine Schachtel“, gefragt wird nur einmal.
+page-printed-high = So steht es fast sicher auch in deinem Heft.
+page-printed-medium = So steht es vermutlich in deinem Heft; sieh am besten nach.
+page-printed-low = Bitte sieh in deinem Heft nach. Die Antwort kommt in „Meine Schachtel“, gefragt wird nur einmal.
 page-map-hint-explore = Tippen: erkunden. Lange drücken: fragen.
 page-map-hint-conquer = Tippen: erobern. Lange drücken: fragen.
 page-notes = Gobelinkarten auf deinem Einkommenstableau

@@ -53,8 +53,8 @@ ruling-automa-choice-roll-finished-value-reroll = unter den nicht beendeten neu 
 
 ## Doppelschlag
 
-ruling-double-strike-counts-for-favorite = Zählen die Doppelschlagmarker, wenn die Bots ihre bevorzugte Leiste prüfen?
-ruling-double-strike-counts-for-favorite-why = Ein Bot wechselt seine bevorzugte Leiste, wenn dort ein anderer Marker weiter vorn liegt. Das Regelheft lässt die Doppelschlagmarker nur bei Nachbarn außer Acht und sagt zu dieser Prüfung nichts; also zählen sie wie jeder andere Marker. Man kann es auch enger lesen: Das Schattenreich kontrolliert beide Sets, also sind es nur für das Schattenreich selbst keine anderen Marker.
+ruling-double-strike-counts-for-favorite = Zählen die Doppelschlag-Marker, wenn die Bots ihre bevorzugte Leiste prüfen?
+ruling-double-strike-counts-for-favorite-why = Ein Bot wechselt seine bevorzugte Leiste, wenn dort ein anderer Marker weiter vorn liegt. Das Regelheft lässt die Doppelschlag-Marker nur bei Nachbarn außer Acht und sagt zu dieser Prüfung nichts; also zählen sie wie jeder andere Marker. Man kann es auch enger lesen: Das Schattenreich kontrolliert beide Sets, also sind es nur für das Schattenreich selbst keine anderen Marker.
 ruling-double-strike-counts-for-favorite-value-yes = ja, wie jeder andere Marker
 ruling-double-strike-counts-for-favorite-value-automa = beim Automa, aber nicht beim Schattenreich, denn es sind seine eigenen
 ruling-double-strike-counts-for-favorite-value-no = nein
@@ -91,7 +91,7 @@ ruling-atlantis4-level1-free-advances-why = Das Regelheft ersetzt deinen ersten 
 ruling-atlantis4-level1-free-advances-value-yes = ja, umgekehrt, vor dem ersten Schritt
 ruling-atlantis4-level1-free-advances-value-no = nein
 
-ruling-kaiju1-compass = Welche Richtung hat jede Leiste auf dem Kompass des Kaiju?
+ruling-kaiju1-compass = Wo auf dem Kompass des Kaiju steht das Symbol welcher Leiste?
 ruling-kaiju1-compass-why = Das Bild fehlt in unserer Quelle. Unser Vorschlag gibt jeder Leiste die Seite, auf der sie am Spielplan liegt.
 
 ruling-kaiju2-check-target-before-phase = Wird der SP-Zielmarker vor der Kaiju-Phase geprüft?

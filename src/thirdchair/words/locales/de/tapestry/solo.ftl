@@ -49,7 +49,7 @@ event-income_step =
         [civ_ability] Einkommen { $turn }: Zivilisationsfähigkeit.
         [score_vp] Einkommen { $turn }: Der Automa erhält Siegpunkte.
         [add_progress_cards] Einkommen { $turn }: { $n } Karten vom Entwicklungsstapel kommen auf den Ablagestapel.
-        [tapestry_onto_mat] Einkommen { $turn }: Eine Gobelinkarte verdeckt eine Spalte des Tableaus.
+        [tapestry_onto_mat] Einkommen { $turn }: Eine Gobelinkarte deckt eine Spalte des Tableaus zu.
         [gain_tapestry] Einkommen { $turn }: Der Automa erhält eine Gobelinkarte.
         [shuffle_decision_deck] Einkommen { $turn }: ein neuer Entscheidungsstapel.
        *[other] Einkommen { $turn }: nächster Schritt.
@@ -86,7 +86,7 @@ event-refreshed =
     }
 event-tapestry =
     { $where ->
-        [mat] Lege eine Karte vom Gobelinkartenstapel verdeckt auf das linke freie Feld des Automa-Einkommenstableaus ({ $from } → { $to }).
+        [mat] Lege eine Karte vom Gobelinkartenstapel verdeckt auf das erste freie Feld von links des Automa-Einkommenstableaus ({ $from } → { $to }).
        *[other] Lege eine Karte vom Gobelinkartenstapel verdeckt neben das Einkommenstableau des Automa ({ $from } → { $to }).
     }
 event-explored =

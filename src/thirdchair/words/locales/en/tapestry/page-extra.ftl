@@ -2,13 +2,22 @@
 
 ## Your own tokens
 
-page-extra-research = Roll the science die. Which track does it show? You advance there and gain the benefit.
-page-extra-research-without-benefit = Roll the science die. Which track does it show? You advance there without a benefit.
+page-extra-research = Roll the science die. Which track does it show?
+page-extra-with = You advance there and gain the benefit.
+page-extra-without = You advance there without a benefit.
 page-extra-advance = Advance on one of these tracks, with its benefit.
 page-extra-regress = Go back on one of these tracks, with the benefit of the space.
 page-extra-left = ({ $count } to go)
-page-extra-skip = If nothing moves, just go on with the turn of the bots.
-page-extra-or = Or build a house instead: then just go on with the turn of the bots.
+page-extra-skip =
+    { $mode ->
+        [duel] If nothing moves, just go on playing.
+       *[other] If nothing moves, just go on with the turn of the bots.
+    }
+page-extra-or =
+    { $mode ->
+        [duel] Or build a house instead: then just go on playing.
+       *[other] Or build a house instead: then just go on with the turn of the bots.
+    }
 page-extra-stays = cannot move
 doubt-map-slip =
     { $due ->

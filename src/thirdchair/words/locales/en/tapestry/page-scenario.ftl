@@ -32,9 +32,9 @@ page-extra-cost =
        *[other] { $own } + { $more } any
     }
 page-extra-blocker = +{ $count } any
-page-printed-high = We are quite sure of this value.
-page-printed-medium = We are fairly sure of this value.
-page-printed-low = We are not sure of this value: please check it in your book. It is kept in My box, so you are asked only once.
+page-printed-high = This is almost certainly what your book says.
+page-printed-medium = This is probably what your book says; better have a look.
+page-printed-low = Please look it up in your book. It is kept in My box, so you are asked only once.
 page-map-hint-explore = Tap: explore. Long press: ask.
 page-map-hint-conquer = Tap: conquer. Long press: ask.
 page-notes = Tapestry cards on your income mat
