@@ -113,6 +113,7 @@ def test_map_and_tracks_are_one_tap_apart_and_need_no_server(phone: SoloWindow) 
     expect(page.locator(".map-view")).to_be_hidden()
     page.locator(".told").first.evaluate("one => { one.style.minHeight = '700px'; }")  # a long turn
     page.click("#see-map")
+    expect(page.locator(".map-view")).to_be_visible()
     assert page.evaluate(COVERED) < 1, "the lowest hex is below the thumb bar"
     page.context.set_offline(False)
     phone.errors.clear()  # the stream has noticed it
