@@ -139,6 +139,9 @@ class Mode(Protocol):
     def said(self, event: Mapping[str, Any], table: Table, words: Words) -> str:
         """What an event asks of the table, as the history tells it."""
 
+    def chapter(self, state: Any, words: Words) -> str:
+        """The part of the game that a step from this state belongs to: the history's headings."""
+
     def words_then(self, words: Words, table: Table, position: int) -> Words:
         """The words, with the rulings that held at a step of the history."""
 

@@ -8,7 +8,7 @@ from tests.toy.state import NightState, SeasonState
 from thirdchair.table.journal import Table
 from thirdchair.web.choices import rulings_of
 from thirdchair.web.pages.history.blanks import Blank, written
-from thirdchair.web.pages.history.instead import Differs, Steps
+from thirdchair.web.pages.history.instead import Differs, Drawn, Moment, Steps
 from thirdchair.words import Words
 
 Command = dict[str, Any]
@@ -95,3 +95,8 @@ def _stakes(table: Table, seat: str, words: Words, position: int) -> Blank:
     has = before.keepers[seat].influence if isinstance(before, SeasonState) else 0
     options = [{one: has if one == way else 0 for one in known.ways} for way in known.ways]
     return Blank("stakes", words.text("toy-stakes", seat=seat), options, "stakes")
+
+
+def drawn(moment: Moment, words: Words) -> Drawn | None:
+    """A tower is told in words."""
+    return None

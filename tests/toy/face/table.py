@@ -94,6 +94,9 @@ class Pages:
     def said(self, event: Mapping[str, Any], table: Table, words: Words) -> str:
         return words.event(event)
 
+    def chapter(self, state: Any, words: Words) -> str:
+        return words.text("page-history")
+
     def words_then(self, words: Words, table: Table, position: int) -> Words:
         return words
 

@@ -77,9 +77,27 @@ function arrive(url, text) {
   }
   // what was entered and not done yet stands in the address, so that a refresh keeps it
   const search = fresh.getElementById("page").dataset.entered ?? there.search;
-  if (search !== location.search) history.replaceState(null, "", there.pathname + search);
+  if (search !== location.search) level(there.pathname + search);
   swap(fresh);
 }
+
+// The address of the table itself, at the level of the table: what was looked at on the way there is
+// no page to go back to. See back.js for the levels.
+function level(path) {
+  const depth = history.state?.depth ?? 0;
+  const here = () => history.replaceState({ depth: 0 }, "", path);
+  if (!depth) return here();
+  const root = document.documentElement.dataset;
+  root.leveling = "";
+  const there = () => {
+    delete root.leveling;
+    here();
+    document.dispatchEvent(new CustomEvent("leveled"));
+  };
+  window.addEventListener("popstate", there, { once: true });
+  history.go(-depth);
+}
+document.addEventListener("level", (event) => level(event.detail));
 
 function swap(fresh) {
   const old = page();
@@ -191,7 +209,7 @@ function behind() {
 }
 
 async function catchUp() {
-  if (unsent || !behind() || typing()) return;
+  if (unsent || !behind() || typing() || "leveling" in document.documentElement.dataset) return;
   try {
     await refresh();
   } catch {

@@ -10,11 +10,12 @@ from thirdchair.scythe.pieces import Counts, add_up
 from thirdchair.scythe.setups import HUMAN_STARS
 from thirdchair.table.journal import Table
 from thirdchair.web.choices import rulings_of
+from thirdchair.web.games.scythe import mending
 from thirdchair.web.games.scythe.board.looks import own_words
 from thirdchair.web.games.scythe.correct_parts import HELD, held_by
 from thirdchair.web.games.scythe.turns import automa_turn, rules_before, rules_of
 from thirdchair.web.pages.history.blanks import Blank, written
-from thirdchair.web.pages.history.instead import Differs, Steps
+from thirdchair.web.pages.history.instead import Differs, Drawn, Moment, Steps
 from thirdchair.words import Words
 from thirdchair.words.games.scythe import ScytheWords
 
@@ -59,6 +60,11 @@ def blank(table: Table, command: Mapping[str, Any], words: Words, position: int)
     """What is still to be filled in, for a command at this step of the history."""
     wanted = _wanted(table, command, own_words(words), position)
     return wanted and Blank(*wanted, str(command.get("path", wanted[0])))
+
+
+def drawn(moment: Moment, words: Words) -> Drawn | None:
+    """What happened instead, to be tapped."""
+    return mending.drawn(moment, words)
 
 
 def commands(table: Table) -> dict[str, list[Command]]:

@@ -151,6 +151,11 @@ class Pages:
     def said(self, event: Mapping[str, Any], table: Table, words: Words) -> str:
         return words.event(event)
 
+    def chapter(self, state: AutomaState, words: Words) -> str:
+        """A round of all Automas."""
+        automas = sum(one.kind == "automa" for one in state.seats.values())
+        return words.text("page-history-round", round=state.turn // max(automas, 1) + 1)
+
     def words_then(self, words: Words, table: Table, position: int) -> Words:
         """Rules are told as the rulings had them at that step."""
         if not position:

@@ -13,7 +13,7 @@ from thirdchair.tapestry.hexmap import AUTOMA, YOU
 from thirdchair.tapestry.modes import scenario_at
 from thirdchair.tapestry.state import Decision, SoloState, State
 from thirdchair.web.games.tapestry import hands, instead
-from thirdchair.web.games.tapestry.boards import at_end, seats
+from thirdchair.web.games.tapestry.boards import at_end, rules_of, seats
 from thirdchair.web.games.tapestry.odds import foresee, foreseen
 from thirdchair.web.games.tapestry.put_back import put_back
 from thirdchair.web.games.tapestry.solo.expansions import played_with
@@ -39,6 +39,12 @@ def said(event: Mapping[str, Any], table: Table, words: Words) -> str:
     if event["type"] in KEPT and not people_draw(table.journal.chance):
         return words.text("page-app-shuffled")
     return words.event(event)
+
+
+def chapter(state: State, words: Words) -> str:
+    """An era begins with an income turn; where two play, with the first of them."""
+    people = rules_of(state).humans
+    return words.text("page-history-era", era=max(1, *(state.era.get(one, 0) for one in people), 1))
 
 
 def words_then(words: Words, table: Table, position: int) -> Words:

@@ -17,13 +17,14 @@ from thirdchair.tapestry.maps import board
 from thirdchair.tapestry.scenarios.capital import rows
 from thirdchair.tapestry.yourside import SECOND
 from thirdchair.web.choices import rulings_of
+from thirdchair.web.games.tapestry import mending
 from thirdchair.web.games.tapestry.boards import courses_of, gone, spaces_of
 from thirdchair.web.games.tapestry.modes import mode_of
 from thirdchair.web.games.tapestry.scenario.parts import fix_paths, fix_values
 from thirdchair.web.games.tapestry.solo.expanded import paths_of
 from thirdchair.web.games.tapestry.solo.parts import PIECES
 from thirdchair.web.pages.history.blanks import MOST, Blank
-from thirdchair.web.pages.history.instead import Differs, Steps
+from thirdchair.web.pages.history.instead import Differs, Drawn, Moment, Steps
 from thirdchair.words import Words
 
 SAID = ("do", "who", "track", "landmark", "path", "hex", "item", "piece", "space")
@@ -58,7 +59,12 @@ def _going(command: Mapping[str, Any], steps: int) -> dict[str, Any]:
     return {**command, "steps": steps} if many else dict(command)
 
 
-STEPS: Steps | None = Steps("page-mend-steps", -MOST_STEPS, MOST_STEPS, _steps, _going)
+STEPS: Steps | None = Steps("page-mend-many", -MOST_STEPS, MOST_STEPS, _steps, _going)
+
+
+def drawn(moment: Moment, words: Words) -> Drawn | None:
+    """What happened instead, to be tapped."""
+    return mending.drawn(moment, words)
 
 
 def commands(table: Table) -> dict[str, list[dict[str, Any]]]:

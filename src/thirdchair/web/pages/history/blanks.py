@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
+from thirdchair.kit.flow import play
 from thirdchair.kit.readers import Reader
-from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.choices import rulings_of, told_rulings
@@ -54,6 +55,31 @@ def groups(instead: Instead, table: Table, words: Words, step: Mapping[str, Any]
         for name, commands in {"alike": alike, **others}.items()
         if commands
     ]
+
+
+def possible(
+    instead: Instead, table: Table, words: Words, position: int, drawn: frozenset[str]
+) -> list[dict[str, Any]]:
+    """The turns that the rules would have taken at this step, but for those that are drawn.
+
+    Where a choice of somebody else was sealed then, nothing is tried out: it could tell something.
+    """
+    state = table.state_before(position)
+    if state != table.whole.state_before(position):
+        return []
+    return [
+        {"kind": command["do"], "command": command, "text": instead.name(command, words)}
+        for command in _told(instead, table, words.reader)["turns"]
+        if command["do"] not in drawn and _fits(table, state, command)
+    ]
+
+
+def _fits(table: Table, state: Any, command: Mapping[str, Any]) -> bool:
+    try:
+        play(table.game.rules, state, table.game.command(state, dict(command)), [])
+    except Refusal:
+        return False
+    return True
 
 
 def _told(instead: Instead, table: Table, reader: Reader) -> dict[str, list[dict[str, Any]]]:

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from thirdchair.table.journal import Table
+from thirdchair.table.store import Saved
+from thirdchair.web.drawing.tokens import Token
 from thirdchair.words import Words
 
 if TYPE_CHECKING:
@@ -39,6 +41,33 @@ class Steps:
     """The command, going so many; one that knows no steps stays as it is."""
 
 
+@dataclass(frozen=True, kw_only=True)
+class Moment:
+    """The moment of a step that is mended, for what a game draws of it."""
+
+    then: Saved
+    """The table as it stood before the step."""
+    step: Command
+    """What was done then."""
+    address: str
+    """The page of the fix; a drawing that is tapped in steps adds `&see=…`."""
+    see: str
+    """What was tapped there so far."""
+    tokens: Mapping[str, Token]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Drawn:
+    """What happened instead, to be tapped on drawings."""
+
+    template: str
+    """It writes buttons by `wish(command)`."""
+    covers: frozenset[str]
+    """What commands do that need not be offered as words, too."""
+    shows: Mapping[str, Any]
+    styles: tuple[str, ...] = ()
+
+
 class Instead(Protocol):
     """What may have happened instead of a step of the history, and how people say it."""
 
@@ -69,3 +98,6 @@ class Instead(Protocol):
         self, table: Table, command: Command, words: Words, position: int, /
     ) -> "Blank | None":
         """What is still to be filled in, for a command at this step of the history."""
+
+    def drawn(self, moment: Moment, words: Words, /) -> Drawn | None:
+        """The tracks and the map at that moment with what was possible; None where all is words."""

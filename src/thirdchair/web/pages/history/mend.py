@@ -5,18 +5,19 @@ from typing import Any
 
 import msgspec
 from litestar import get, post
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from thirdchair.kit.questions import Number, Places, Question
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.table.journal import Table
 from thirdchair.table.mending import Mended, keep_pieces, mend, take_over
+from thirdchair.table.moments import at_moment
 from thirdchair.table.rerunning import questions
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
-from thirdchair.web.pages.history.blanks import Blank, groups, written
+from thirdchair.web.pages.history.blanks import Blank, groups, possible, written
 from thirdchair.web.pages.history.differences import differences
-from thirdchair.web.pages.history.instead import Instead
+from thirdchair.web.pages.history.instead import Drawn, Instead, Moment
 from thirdchair.web.pages.history.page import who_did
 from thirdchair.web.pages.history.wishes import Wish, by_people, entry_at, wider, wish_from
 from thirdchair.web.pages.table.opening import changed, common, named
@@ -27,10 +28,20 @@ from thirdchair.words import Words
 DECISIONS = {"take": take_over, "keep": keep_pieces}
 
 
+HOW = ("replace", "insert")
+"""What a tap on the drawings says: this happened instead, or before it."""
+
+
 @get("/tables/{table_id:str}/fix/{position:int}", sync_to_thread=True)
-def look(visit: Visiting, table_id: TableId, position: FromPath[int]) -> Page:
-    """What can be changed about a step."""
-    return _page(visit, visit.look(table_id, whole=True), position)
+def look(
+    visit: Visiting,
+    table_id: TableId,
+    position: FromPath[int],
+    how: FromQuery[str] = "",
+    see: FromQuery[str] = "",
+) -> Page:
+    """What can be changed about a step; `see` is what was tapped on a drawing so far."""
+    return _page(visit, visit.look(table_id, whole=True), position, how=how, see=see)
 
 
 @post("/tables/{table_id:str}/fix/{position:int}", sync_to_thread=True, status_code=200)
@@ -70,10 +81,22 @@ def _decided(
 # The page of a step
 
 
-def _page(visit: Visit, saved: Saved, position: int, refusal: Refusal | None = None) -> Page:
-    instead = named(visit, saved).instead
+def _page(
+    visit: Visit,
+    saved: Saved,
+    position: int,
+    refusal: Refusal | None = None,
+    *,
+    how: str = "",
+    see: str = "",
+) -> Page:
+    mode = named(visit, saved)
+    instead = mode.instead
     entry = entry_at(saved.table, position)
     words = visit.words
+    how = how if how in HOW else HOW[0]
+    drawn = _drawn(visit, saved, position, how, see) if position else None
+    covers = drawn.covers if drawn else frozenset()
     return visit.page(
         "mend.html",
         status=STATUS[refusal.code] if refusal else 200,
@@ -83,12 +106,32 @@ def _page(visit: Visit, saved: Saved, position: int, refusal: Refusal | None = N
         by=who_did(visit, entry),
         said=[words.event(event) for event in entry.events],
         answers=_answers(saved.table, position, words),
+        how=how,
+        tokens=mode.tokens(saved, words),
+        drawn=drawn,
+        wish=lambda command: msgspec.json.encode(Wish(how, dict(command))).decode(),
+        possible=possible(instead, saved.table, words, position, covers) if position else [],
         groups=groups(instead, saved.table, words, entry.command),
         current=instead.option(entry.command),
         several=instead.STEPS,
         spaces=instead.STEPS.of(entry.command) if instead.STEPS else 1,
         **common(visit, saved),
     )
+
+
+def _drawn(visit: Visit, saved: Saved, position: int, how: str, see: str) -> Drawn | None:
+    """The tracks and the map as they lay before the step."""
+    table = at_moment(saved.table, position - 1)
+    then = Saved(saved.id, saved.name, table, saved.options)
+    mode = named(visit, saved)
+    moment = Moment(
+        then=then,
+        step=saved.table.journal.entries[position].command,
+        address=visit.to(f"/tables/{saved.id}/fix/{position}?how={how}"),
+        see=see,
+        tokens=mode.tokens(then, visit.words),
+    )
+    return mode.instead.drawn(moment, visit.words)
 
 
 def _answers(table: Table, position: int, words: Words) -> list[dict[str, Any]]:

@@ -19,6 +19,7 @@ from thirdchair.web.pages.table.opening import changed, common, opened
 from thirdchair.web.pages.table.page import perform
 from thirdchair.web.reasons import reasons
 from thirdchair.web.visit import STATUS, Answer, Page, TableId, Visit, Visiting
+from thirdchair.words import Words
 
 ON_A_PAGE = 100
 AROUND = 10
@@ -39,7 +40,7 @@ def history(
     """
     if step is not None:
         before = step + 1 + AROUND
-    return _page(visit, table_id, seat, before)
+    return _page(visit, table_id, seat, before, asked=step)
 
 
 @post("/tables/{table_id:str}/history", sync_to_thread=True, status_code=200)
@@ -61,6 +62,7 @@ def _page(
     seat: str,
     before: int | None = None,
     refusal: Refusal | None = None,
+    asked: int | None = None,
 ) -> Page:
     saved, mode = opened(visit, table_id)
     table = saved.table
@@ -69,12 +71,15 @@ def _page(
     shown, older = _places(mode, table, seat, top)
     rows = [_row(visit, mode, table, place) for place in shown]
     if seat:
-        rows = [{**row, "events": _about(seat, row["events"])} for row in rows]
+        rows = [{**row, "events": _about(seat, mode.seats(table), row["events"])} for row in rows]
+    for row in rows:
+        row["chapter"] = _chapter(mode, table, row["position"], visit.words)
     return visit.page(
         "history.html",
         status=STATUS[refusal.code] if refusal else 200,
         notice=visit.sentence(refusal) if refusal else None,
         rows=rows,
+        asked=asked,
         seat=seat,
         older=older,
         newer=min(top + ON_A_PAGE, steps) if top < steps else None,
@@ -149,9 +154,27 @@ def _seats(mode: Mode, things: Sequence[Mapping[str, Any]]) -> set[str]:
     return {mode.OWNERS.get(seat, seat) for seat in named}
 
 
-def _about(seat: str, events: list[Any]) -> list[Any]:
-    """Those about a seat, and those about nobody: the cards that were drawn."""
-    return [event for event in events if not event[2] or seat in event[2]]
+def _about(seat: str, seats: tuple[str, ...], events: list[Any]) -> list[Any]:
+    """Those about a seat. What names nobody belongs to whoever is named first in the step.
+
+    Only what comes before every name, the cards that were drawn, is about everybody there.
+    """
+    named = [about for _, _, about in events if about]
+    first = next((one for about in named for one in seats if one in about), seat)
+    found, begun = [], False
+    for event in events:
+        begun = begun or bool(event[2])
+        whose = event[2] or ({first} if begun else {seat})
+        if seat in whose:
+            found.append(event)
+    return found
+
+
+def _chapter(mode: Mode, table: Table, position: int, words: Words) -> str:
+    """Under which heading a step stands: the part of the game that it belongs to."""
+    if not position:
+        return words.text("page-history-begin")
+    return mode.chapter(table.state_before(position), words)
 
 
 def who_did(visit: Visit, entry: Entry) -> str:

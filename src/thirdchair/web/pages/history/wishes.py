@@ -64,7 +64,10 @@ def wish_from(
 ) -> Wish:
     """What the form asks for; on the preview it comes back as it went out, and may get longer."""
     if sent := data.get("change"):
-        return _longer(instead, table, position, _carried(sent), data, words)
+        wish = _carried(sent)
+        if instead.STEPS and data.get("steps") and "do" in wish.command:
+            wish.command = instead.STEPS.going(wish.command, forms.number(data, "steps"))
+        return _longer(instead, table, position, wish, data, words)
     act = forms.text(data, "act")
     match act:
         case "delete":

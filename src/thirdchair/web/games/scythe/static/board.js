@@ -7,7 +7,7 @@ const AFTER_DRAG = 80; // the click that ends a drag is no tap; one by a key (de
 
 const PARTS = ["board", "bar"];
 
-async function look(url) {
+async function look(url, push = true) {
   const answer = await fetch(url, { credentials: "same-origin" });
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
   if (!answer.ok || !fresh.getElementById("bar")) return location.assign(url);
@@ -22,12 +22,65 @@ async function look(url) {
     else if (next) document.getElementById("columns").prepend(document.adoptNode(next)); // a map for one question
     else old?.remove();
   }
-  history.replaceState(null, "", url);
+  address(url, push);
   settleBoard(view);
   if (new URL(url, location).searchParams.get("see")?.startsWith("why")) reveal();
   if (focus) document.getElementById(focus)?.focus({ preventScroll: true });
   const said = document.querySelector("#board [data-say], #bar .here-name, #bar .moving-way");
   if (said) document.getElementById("said").textContent = said.textContent;
+}
+
+// Each tap that goes on is a level of its own, so that the back button takes it back; the steps of a
+// reason are one. Whatever closes goes back to the level of the table.
+
+const see = (url) => new URL(url, location).searchParams.get("see") ?? "";
+const isPlain = (what) => !what || what === "board";
+
+let seeing = see(location); // the address follows a little later
+
+function address(url, push) {
+  const [was, now] = [seeing, see(url)];
+  seeing = now;
+  keepHalf(url);
+  if (push && isPlain(now) && !isPlain(was)) {
+    document.dispatchEvent(new CustomEvent("level", { detail: url }));
+  } else if (push && !isPlain(now) && now !== was && !(was.startsWith("why.") && now.startsWith("why."))) {
+    history.pushState({ depth: (history.state?.depth ?? 0) + 1 }, "", url);
+  } else if (push) {
+    history.replaceState(history.state, "", url);
+  }
+  document.dispatchEvent(new CustomEvent("looked"));
+}
+
+document.addEventListener("go", (event) => {
+  event.preventDefault();
+  look(event.detail, false);
+});
+
+// What was entered and not done yet comes again when somebody returns to the same table
+
+const HALF = "thirdchair-see";
+const half = () => [location.pathname, document.getElementById("page").dataset.revision];
+
+function keepHalf(url) {
+  const { search } = new URL(url, location);
+  const what = isPlain(see(url)) || see(url).startsWith("why.") ? null : [...half(), search];
+  try {
+    if (what) sessionStorage.setItem(HALF, JSON.stringify(what));
+    else sessionStorage.removeItem(HALF);
+  } catch {
+    // then the address has it
+  }
+}
+
+function resume() {
+  try {
+    const [path, revision, search] = JSON.parse(sessionStorage.getItem(HALF)) ?? [];
+    const [here, now] = half();
+    if (path === here && revision === now && !location.search) look(path + search);
+  } catch {
+    // nothing was kept
+  }
 }
 
 // A reason is shown on the board: somebody who has scrolled on to the list gets it back.
@@ -89,8 +142,8 @@ function settleBoard(view) {
   if (!board) return;
   hold(board);
   const revision = document.getElementById("page").dataset.revision;
-  if (view && seenAt === revision && !location.search.includes("see=why")) show(view);
-  else if (matchMedia("(min-width: 56rem)").matches && !location.search.includes("see=why")) {
+  if (view && seenAt === revision && !seeing.startsWith("why.")) show(view);
+  else if (matchMedia("(min-width: 56rem)").matches && !seeing.startsWith("why.")) {
     show(read(board.dataset.whole));
   }
 }
@@ -243,7 +296,11 @@ document.addEventListener("click", (event) => {
 // A fresh page after a tap: the board shows what was looked at before
 
 new MutationObserver((changes) => {
-  if (changes.some((one) => [...one.addedNodes].some((node) => node.id === "page"))) settleBoard(kept());
+  if (!changes.some((one) => [...one.addedNodes].some((node) => node.id === "page"))) return;
+  if (!("leveling" in document.documentElement.dataset)) seeing = see(location);
+  else seeing = "";
+  settleBoard(kept());
 }).observe(document.body, { childList: true });
 
 settleBoard(null);
+resume();

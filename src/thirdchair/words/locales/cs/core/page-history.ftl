@@ -19,12 +19,11 @@ page-mend-step = Opravit krok { $number }
 page-mend-lead = Co se opravdu stalo? Než se něco změní, stránka ukáže, co by bylo jinak.
 page-mend-answers = Odpověď byla jiná
 page-mend-replace = Byl to jiný tah
-page-mend-insert = Před tímto krokem něco chybí
+page-mend-insert = Předtím chybí krok
 page-mend-delete = Tohle se nestalo
 page-mend-delete-hint = Krok se vynechá. Co bylo potom, se přehraje znovu.
 page-mend-command = Co
 page-mend-group-alike = Stejného druhu
-page-mend-look = Ukázat, co by bylo jinak
 page-mend-what-delete = Bez kroku „{ $label }“:
 page-mend-what-insert = S krokem „{ $instead }“ před krokem „{ $label }“:
 page-mend-what-replace = S krokem „{ $instead }“ místo kroku „{ $label }“:
@@ -35,9 +34,9 @@ page-mend-now = Teď
 page-mend-then = Potom
 page-mend-left-out = Tyto pozdější kroky už nesedí
 page-mend-keep = Nechat žetony stát, změnit jen historii
-page-mend-keep-hint = Žádný žeton se nepřesune, opraví se jen záznam toho kroku.
+page-mend-keep-hint = Na stole zůstane všechno tak, jak je pod „Teď“.
 page-mend-take = Přestavět stůl
-page-mend-take-hint = Přesuň to, co je uvedeno výše.
+page-mend-take-hint = Přesuň to, co je uvedeno výše. Seznam zůstane k odškrtání.
 page-mend-nothing = Tady nikdo na nic neodpovídal, takže na přípravě není co opravovat.
 page-mend-group-turns = Tahy
 page-mend-group-corrections = Opravy
@@ -61,3 +60,8 @@ page-history-all = Všechny
 page-step-shared = vede sem odkaz
 page-mend-as-known = Jak bylo naposledy známo
 page-mend-record = Opravit záznam
+
+## Headings of the history
+
+page-history-begin = Příprava
+page-history-more = Co se stalo ({ $count })

@@ -11,3 +11,8 @@ page-scythe-mend-many = Kolik?
 page-scythe-mend-gain = O kolik více? Minus je ztráta.
 page-mend-group-gains = Zisky a ztráty
 page-scythe-mend-to = Kam?
+page-scythe-mend-tap = { $name }: klepni na plánu, odkud a pak kam.
+
+## Headings of the history
+
+page-history-round = Kolo { $round }

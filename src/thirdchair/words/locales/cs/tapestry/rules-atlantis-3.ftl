@@ -3,7 +3,7 @@
 rule-tap-atlantis-s3-setup-nomilitary = Počáteční pole stupnice vojenství zůstává prázdné. Žeton tam nemáš ty ani boti.
 rule-tap-atlantis-s3-remove-civ-isolationists = Pro tento scénář odlož stranou civilizaci Isolationists.
 rule-tap-atlantis-s3-remove-civ-militants = Pro tento scénář odlož stranou civilizaci Militants.
-rule-tap-atlantis-s3-remove-landmarkcard-urban-farm = Pro tento scénář vyřaď kartu s dominantou Urban Farm (německy „Städtischer Bauernhof“). Její vytištěný anglický název nemáme potvrzený; můžeš ho zapsat v části „Moje krabice“.
+rule-tap-atlantis-s3-remove-landmarkcard-urban-farm = Pro tento scénář vyřaď kartu s dominantou Městská farma (anglicky Urban Farm, německy „Städtischer Bauernhof“). Její vytištěný anglický název nemáme potvrzený; můžeš ho zapsat v části „Moje krabice“.
 rule-tap-atlantis-s3-remove-tapestry-exploitation = Pro tento scénář vyřaď z balíčku kartu tapiserie Exploitation.
 rule-tap-atlantis-s3-remove-tapestry-dystopia = Pro tento scénář vyřaď z balíčku kartu tapiserie Dystopia.
 rule-tap-atlantis-s3-remove-tapestry-broker-of-peace = Pro tento scénář vyřaď z balíčku kartu tapiserie Broker of Peace.

@@ -19,12 +19,11 @@ page-mend-step = Schritt { $number } berichtigen
 page-mend-lead = Was ist wirklich geschehen? Bevor sich etwas ändert, zeigt die Seite, was anders wäre.
 page-mend-answers = Es wurde etwas anderes geantwortet
 page-mend-replace = Es war ein anderer Zug
-page-mend-insert = Vor diesem Schritt fehlt etwas
+page-mend-insert = Davor fehlt ein Schritt
 page-mend-delete = Das ist nie geschehen
 page-mend-delete-hint = Der Schritt fällt weg. Was später kam, wird noch einmal gespielt.
 page-mend-command = Was
 page-mend-group-alike = Von derselben Art
-page-mend-look = Ansehen, was anders wäre
 page-mend-what-delete = Ohne „{ $label }“:
 page-mend-what-insert = Mit „{ $instead }“ vor „{ $label }“:
 page-mend-what-replace = Mit „{ $instead }“ statt „{ $label }“:
@@ -35,9 +34,9 @@ page-mend-now = Jetzt
 page-mend-then = Dann
 page-mend-left-out = Diese späteren Schritte passen nicht mehr
 page-mend-keep = Figuren stehen lassen, nur den Verlauf ändern
-page-mend-keep-hint = Keine Figur wird bewegt; nur die Aufzeichnung jenes Schritts wird berichtigt.
+page-mend-keep-hint = Auf dem Tisch bleibt alles, wie es unter „Jetzt“ steht.
 page-mend-take = Tisch umstellen
-page-mend-take-hint = Stell die Figuren um, die oben aufgelistet sind.
+page-mend-take-hint = Stell die Figuren um, die oben aufgelistet sind. Die Liste bleibt zum Abhaken.
 page-mend-nothing = Hier hat niemand etwas geantwortet, also gibt es am Aufbau nichts zu berichtigen.
 page-mend-group-turns = Züge
 page-mend-group-corrections = Berichtigungen
@@ -60,3 +59,8 @@ page-history-all = Alle
 page-step-shared = hierher führt ein Link
 page-mend-as-known = Wie zuletzt bekannt
 page-mend-record = Aufzeichnung berichtigen
+
+## Headings of the history
+
+page-history-begin = Aufbau
+page-history-more = Was geschah ({ $count })

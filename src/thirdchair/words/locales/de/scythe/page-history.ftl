@@ -11,3 +11,8 @@ page-scythe-mend-many = Wie viele?
 page-scythe-mend-gain = Wie viel mehr? Ein Minus ist ein Verlust.
 page-mend-group-gains = Gewinne und Verluste
 page-scythe-mend-to = Wohin?
+page-scythe-mend-tap = { $name }: Tippe auf dem Plan an, von wo und dann wohin.
+
+## Headings of the history
+
+page-history-round = Runde { $round }

@@ -44,8 +44,8 @@ back-achievements =
 back-arts = Die Künsteleiste neben { $track }.
 back-pool =
     { $n ->
-        [one] Das eine Teil aus dem Vorrat der Hausierer.
-       *[other] Die { $n } Teile aus dem Vorrat der Hausierer.
+        [one] Das eine Teil aus der Auslage der Hausierer.
+       *[other] Die { $n } Teile aus der Auslage der Hausierer.
     }
 back-markers =
     { $n ->

@@ -1,7 +1,7 @@
 ### Regeln von Atlantis, Szenario 2, erklärt
 
 rule-tap-atlantis-s2-setup-before = Ehe du wie gewohnt aufbaust, kümmerst du dich um das, was dieses Szenario entfernt, dann um Falle, Außenposten und Gebietsteile.
-rule-tap-atlantis-s2-remove-tapestry-astronomy = Nimm für dieses Szenario die Gobelinkarte „Astronomie“ aus dem Stapel. Ihr gedruckter englischer Name ist nicht bestätigt; du kannst ihn unter „Meine Schachtel“ eintragen.
+rule-tap-atlantis-s2-remove-tapestry-astronomy = Nimm für dieses Szenario die Gobelinkarte „Astronomie“ aus dem Stapel.
 rule-tap-atlantis-s2-remove-tapestry-exploitation = Nimm für dieses Szenario die Gobelinkarte „Ausbeutung“ aus dem Stapel.
 rule-tap-atlantis-s2-remove-tapestry-broker-of-peace = Nimm für dieses Szenario die Gobelinkarte „Friedensvermittler“ aus dem Stapel.
 rule-tap-atlantis-s2-remove-tapestry-pirate-rule = Nimm für dieses Szenario die Gobelinkarte „Herrschaft der Piraten“ aus dem Stapel.

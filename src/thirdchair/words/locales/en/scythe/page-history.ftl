@@ -11,3 +11,8 @@ page-scythe-mend-many = How many?
 page-scythe-mend-gain = How much more? A minus is a loss.
 page-mend-group-gains = Gains and losses
 page-scythe-mend-to = Where did it go?
+page-scythe-mend-tap = { $name }: tap on the board from where, then whereto.
+
+## Headings of the history
+
+page-history-round = Round { $round }
