@@ -22,6 +22,17 @@ GLANCE = 700
 """Nobody taps again before having looked, in milliseconds."""
 TRACKS = ("science", "technology", "military", "exploration")
 DUEL = {"game": "tapestry", "mode": "duel", "players": ["Ana", "Bert"], "seed": 7}
+SCYTHE = {
+    "game": "scythe",
+    "mode": "automa",
+    "seats": [
+        {"kind": "human", "name": "Ana", "faction": "nordic", "mat": "engineering"},
+        {"kind": "automa", "faction": "crimea"},
+    ],
+    "combat": "app",
+    "abilities": "off",
+    "seed": 3,
+}
 SOLO = {"game": "tapestry", "mode": "solo", "level": 2, "civs": ["explorers"], "seed": 7}
 
 WATCH = """
@@ -40,12 +51,16 @@ watch("longtask", (one) => felt.busy.push(one.duration));
 
 
 def figures() -> Iterator[Figure]:
-    """A duel and a solo game in their middle, played by taps."""
+    """A duel, a solo game and a tracked board of Scythe in their middle, played by taps."""
     if not Path(CHROMIUM).exists():
         yield Figure("a slow phone", f"no Chromium at {CHROMIUM}")
         return
     with tempfile.TemporaryDirectory() as data, running(data) as (client, _), browser() as chromium:
-        for name, table in (("duel", _duel(client)), ("solo", _solo(client))):
+        for name, table in (
+            ("duel", _duel(client)),
+            ("solo", _solo(client)),
+            ("scythe", _made(client, SCYTHE)),
+        ):
             felt = played(chromium, f"{client.base_url}", table, name)
             taps = sorted(felt["interactions"].values())
             yield Figure(
@@ -86,18 +101,42 @@ def played(chromium: Any, base: str, table: str, mode: str) -> dict[str, Any]:
     page.wait_for_timeout(500)
     first = sum(sizes)
     for _, track in zip(range(TURNS), cycle(TRACKS), strict=False):
-        _tap(page, f"#move-{track}")
-        if mode == "solo":
-            _tap(page, "#bots-turn")
+        _turn(page, mode, track)
     page.wait_for_timeout(300)
     felt: dict[str, Any] = page.evaluate("window.felt")
     context.close()
     return felt | {"bytes": first}
 
 
+def _turn(page: Any, mode: str, track: str) -> None:
+    """One turn by taps, and what one looks at meanwhile: menu, map, a place of the board."""
+    _look(page, ".menu > summary")
+    _look(page, ".menu > summary")
+    if mode == "scythe":
+        _look(page, "#at-r2c4")
+        _look(page, "#pick-close")
+        _look(page, "#turn-done")
+        _tap(page, "#automa-turn")
+        while page.locator(".question").count():
+            _tap(page, ".question .keypad button:enabled, .question #answer")
+        return
+    _tap(page, f"#move-{track}")
+    if mode == "solo":
+        _look(page, "#see-map")
+        _look(page, "#see-tracks")
+        _tap(page, "#bots-turn")
+
+
+def _look(page: Any, what: str) -> None:
+    """A tap that changes nothing of the table."""
+    if page.locator(what).count():
+        page.locator(what).first.tap(force=True)
+        page.wait_for_timeout(GLANCE)
+
+
 def _tap(page: Any, button: str) -> None:
     before = page.get_attribute("#page", "data-revision")
-    page.tap(button)
+    page.locator(button).first.tap()
     page.wait_for_selector(f'#page:not([data-revision="{before}"])')
     page.wait_for_timeout(GLANCE)
 

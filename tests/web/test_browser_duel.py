@@ -95,7 +95,7 @@ def test_a_turn_with_real_cards(chromium: Any, house: House) -> None:
         assert window.wider_than_it_should_be() == []
         window.tap("key-1")
         window.tap("key-2")
-        expect(page.locator("#hand")).to_have_text("Grau auf Technologie von 0 auf 1")
+        expect(page.locator("#hand")).to_have_text("Grauer Marker auf Technologie von 0 auf 1.")
         page.click("#why > summary")
         page.click("#why-not-science > summary")
         expect(page.locator("#why-not-science")).to_contain_text("Nr. 2 von unten")

@@ -166,7 +166,7 @@ def test_what_a_move_led_to_says_why_on_the_table_and_in_the_history(ana: Person
     done(ana.client, table, do="place", seat="s1", unit="mech", at="r4c2")
     way = {"unit": "mech", "from": "r4c2", "to": "r5c3"}
     done(ana.client, table, do="move", seat="s1", moves=[way])
-    only_programs = "We know this only from other programs"
+    only_programs = "House reading: other programs play it so"
     ana.open(table)
     lately = ana.answer.text.split('id="since"')[1].split("</ul>")[0]
     for rule in ("combat.lone-workers", "resources.kind"):
@@ -186,7 +186,7 @@ def test_the_history_says_which_steps_stand_in_no_book(ana: Person) -> None:
     done(ana.client, table, answer=3)
     ana.open(f"{table}/history")
     blocked = ana.answer.text.split("scy.automa.water.land")[0].rpartition("<li>")[2]
-    assert "We know this only from other programs" in blocked
+    assert "House reading: other programs play it so" in blocked
 
 
 # Scoring a board that was tracked

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.web.at_the_board import AtTheBoard
+from tests.web.at_the_board import SETUP, AtTheBoard
 from tests.web.reading import Person
 
 
@@ -257,13 +257,27 @@ def _marks(ana: AtTheBoard) -> tuple[int, int]:
 def test_after_an_automas_turn_the_board_shows_the_part_where_it_happened(
     ana: AtTheBoard,
 ) -> None:
-    ana.table()
-    for _ in range(5):
-        ana.tap("automa_turn s2")
+    two = [*SETUP["seats"], {"kind": "automa", "faction": "saxony"}]
+    ana.table(seats=two)
+    ana.tap("automa_turn s2")  # the next one is an Automa, too
     whole = _view(ana, "data-whole")
     assert _view(ana, "viewBox")[2] < whole[2]
     ana.follow("see-whole")
     assert _view(ana, "viewBox") == whole
+
+
+def test_whoever_is_next_sees_the_own_units_too_and_acts_without_a_tap_for_the_whole_board(
+    ana: AtTheBoard,
+) -> None:
+    ana.table()
+    for _ in range(5):
+        ana.tap("automa_turn s2")
+    left, top, wide, high = _view(ana, "viewBox")
+    for place in ("base-nordic", "r1c4", "r6c3"):  # hers, and where the mech went
+        spot = re.search(rf'id="at-{place}".*?d="M([\d.]+) ([\d.]+)', ana.answer.text)
+        assert spot
+        assert left <= float(spot[1]) <= left + wide
+        assert top <= float(spot[2]) <= top + high
 
 
 def _view(ana: AtTheBoard, name: str) -> list[float]:

@@ -1,5 +1,6 @@
 """Scythe without script: an asked board, the three ways, the scoring sheet, the page for others."""
 
+import re
 from typing import Any
 
 import pytest
@@ -326,7 +327,7 @@ def test_the_page_for_the_others_holds_for_this_table(ana: Person, cooperative: 
     ana.open(f"{table}/others")
     assert ("Cooperative: the enemies" in ana.page.text) is cooperative
     assert ("Competitive: the enemies" in ana.page.text) is not cooperative
-    assert "only from other programs" in ana.page.text
+    assert "House reading: other programs play it so" in ana.page.text
     assert "At this table:" in ana.page.text
     assert "/rules#scy.automa.combat.order" in ana.page.links
 
@@ -339,6 +340,36 @@ def test_other_games_do_not_have_these_pages(ana: Person) -> None:
 
 def test_rules_say_when_no_book_says_so(ana: Person) -> None:
     ana.open("/rules?q=scy.automa.attack.fewest")
-    assert "only from other programs" in ana.page.text
+    assert "House reading: other programs play it so" in ana.page.text
     ana.open("/rules?q=scy.automa.worker.factory")
     assert "programs" not in ana.page.text
+
+
+def rows(ana: Person) -> list[tuple[str, str]]:
+    """The rows of the screen as they stand: number and place."""
+    found = re.findall(
+        r'id="row-(\w+)">\s*<span class="look-number" aria-hidden="true">(\d+)<', ana.answer.text
+    )
+    return [(number, place) for place, number in found]
+
+
+def test_rows_stay_where_they_are_after_a_tap(ana: Person, table: str) -> None:
+    asked(ana, table, "s3", 3)
+    before = rows(ana)
+    assert len(before) > 1
+    assert [number for number, _ in before] == [str(n) for n in range(1, len(before) + 1)]
+    place = before[-1][1]
+    chip = next(one for one in sorted(ana.page.ids) if one.startswith(f"here-{place}-"))
+    ana.open(str(ana.page.attributes[chip]["href"]))
+    assert rows(ana)[: len(before)] == before
+
+
+def test_a_mech_or_the_character_has_a_sign_of_its_own_and_the_legend_says_so(
+    ana: Person, table: str
+) -> None:
+    asked(ana, table, "s3", 3)
+    chip = re.compile(r'<a class="chip off" id="here-[\w-]+-fighter".*?</a>', re.DOTALL)
+    chips = chip.findall(ana.answer.text)
+    assert chips
+    assert all('class="unit mech' in one and 'class="unit character' in one for one in chips)
+    assert "means a mech or the character, whichever." in ana.page.text

@@ -32,7 +32,7 @@ def test_which_was_the_first_trap_is_one_tap(
     me.correct("hexes.19", {"tile": True, "tokens": [{"who": "automa"}]})
     me.open(f"{me.path}?see=map")
     page = me.tap("hex 19")
-    assert "Which is the first trap?" in page.text
+    assert "until a trap comes. Which one was it?" in page.text
     keys = [act for act in me.acts if act.startswith("traps")]
     assert keys == ["traps 1", "traps 2", "traps 3", "traps 0"]
     me.tap(f"traps {first}")

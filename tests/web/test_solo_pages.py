@@ -105,7 +105,7 @@ def test_what_the_bots_did_is_a_list_for_the_hand(me: Alone) -> None:
     text = me.page.text
     assert "Both blue tokens on Exploration 1\u00a0→\u00a02" in me.answer.text
     assert (
-        "Draw a tile, lay it here face up, turned at random Hex 18, one step from the "
+        "Draw a tile, lay it here face up, turned at random: Hex 18, one step from the "
         "Automa's capital toward the corner of technology and military" in text
     )
     assert me.page.attributes["columns"]["data-see"] == "map"
@@ -219,14 +219,16 @@ def test_each_thing_on_a_hex_has_its_row_and_the_place_is_said_once(me: Alone) -
     me.tap("income")
     for act in ("bots_turn", "answer 3", "answer 1"):  # card 1 shows the toppled outpost
         me.tap(act)
-    items = re.findall(r'<li class="do">(.*?)</li>\s*(?=<li class="do|</ol>)', me.answer.text, re.S)
+    items = re.findall(
+        r'<li class="do" (data-step.*?)</li>\s*(?=<li class="do|</ol>)', me.answer.text, re.S
+    )
     said = ("Draw a tile", "Place a blue outpost", "Add a gray outpost, toppled")
     first = next(n for n, item in enumerate(items) if said[0] in item)
     rows = items[first : first + 3]
     assert [text in row for text, row in zip(said, rows, strict=True)] == [True, True, True]
-    for mark, there in (("do-place", 1), ("pinpoint", 1), ("checkbox", 3)):
+    for mark, there in (("data-place", 1), ("pinpoint", 1), ("checkbox", 3)):
         assert sum(mark in row for row in rows) == there
-    assert "do-place" in rows[0]
+    assert "data-place" in rows[0]
 
 
 def test_the_set_up_ends_on_the_checklist_and_its_orders_stay(me: Alone) -> None:

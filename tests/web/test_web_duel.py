@@ -325,9 +325,9 @@ def test_a_game_survives_that_the_server_is_killed(own_house: House) -> None:
         own_house.kill()
         own_house.start()
         # The page that was open before still works: its token and its revision are good.
-        page = ana.send(form, "act", "answer 1")
+        ana.send(form, "act", "answer 1")
         assert ana.answer.status_code == 200
-        assert "Gray on Science from 0 to 1" in page.text
+        assert "Gray token on Science 0\u00a0→\u00a01" in ana.answer.text
 
 
 def test_a_device_with_a_seat_is_offered_the_result_too(ana: Person) -> None:

@@ -44,6 +44,12 @@ class Reasons(msgspec.Struct, frozen=True):
     losers: list[tuple[Candidate, Step]]
     trigger: Step | None = None
 
+    @property
+    def deciding(self) -> Step | None:
+        """The rule that decided in the end: the last one that left fewer than it found."""
+        found = [step for step in self.steps if any(not one.kept for one in step.candidates)]
+        return next(reversed(found or self.steps), None)
+
 
 def reasons(event: Mapping[str, Any], words: Words, measure: Measure) -> Reasons | None:
     """The reasons of an event, None where there was nothing to decide."""

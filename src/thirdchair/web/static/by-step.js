@@ -125,7 +125,10 @@ function lifted(event) {
 function leave() {
   dialog?.remove();
   dialog = null;
-  document.querySelector("[data-turn-card] .by-step")?.focus({ preventScroll: true });
+  // When all is done the list is folded, and the button with it.
+  const card = document.querySelector("[data-turn-card]");
+  const open = card?.querySelector(".by-step");
+  (open?.offsetParent ? open : card?.querySelector(".turn-head"))?.focus({ preventScroll: true });
 }
 
 // A fresh page under it: the same turn goes on where it was, another one is over.

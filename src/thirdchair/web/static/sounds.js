@@ -50,8 +50,10 @@ export function play(name) {
 
 let before = null;
 
-const told = (page) =>
-  page.querySelector("[data-turn-card]")?.dataset.turnCard ?? page.querySelector(".told h2, .told [data-say]")?.textContent;
+const told = (page) => {
+  const card = page.querySelector("[data-turn-card]")?.dataset.turnCard;
+  return card ?? (page.querySelector(".told [data-say]") ?? page.querySelector(".told h2"))?.textContent;
+};
 const kind = (page) => KINDS.find(([selector]) => page.querySelector(selector))?.[1] ?? null;
 
 document.addEventListener("leaving", ({ detail }) => {

@@ -235,4 +235,8 @@ def _combat(group: Sequence[Event], turn: Turn) -> Hand:
         value = event["cards"][seat]
         found = sum(one["n"] for one in group if one["type"] == "gained" and one["seat"] == seat)
         sides.append(paid(turn.tokens[seat], event["power"][seat], cards, value, found))
-    return Hand(text=_said(group, turn), short=Markup("").join(sides))
+    hidden = [one["seat"] for one in drawn if one.get("by_app")]
+    discards = [
+        turn.text("discard", seat=seat, count=hidden.count(seat)) for seat in dict.fromkeys(hidden)
+    ]
+    return Hand(text=spoken([_said(group, turn), *discards]), short=Markup("").join(sides))

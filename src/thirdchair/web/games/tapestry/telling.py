@@ -16,6 +16,19 @@ from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.games.tapestry.boards import card_of, courses_of, landmarks_on, last_space
 from thirdchair.web.games.tapestry.drawing.cards import Reading, pair
 from thirdchair.web.games.tapestry.drawing.tracks import Strip, strip
+from thirdchair.web.games.tapestry.lines import (
+    QUIET,
+    Event,
+    Item,
+    change,
+    icons,
+    in_one_breath,
+    moved_line,
+    on_track,
+    printed,
+    replaced,
+    short,
+)
 from thirdchair.web.games.tapestry.scenario.board import markers_on, your_favorite
 from thirdchair.web.lately import lately
 from thirdchair.web.reasons import Reasons, reasons
@@ -32,14 +45,24 @@ MEASURES = {
 
 
 class Told(msgspec.Struct, frozen=True):
-    """One turn of the Shadow Empire. `hand` is the one instruction that matters most."""
+    """One turn of the Shadow Empire; its pair of cards stands open below the list."""
 
-    hand: str
-    more: list[tuple[str, Reasons | None]]
-    """What else to do at the table, with its reasons."""
+    turn: int
+    items: list[Item]
+    say: str
     cards: Markup | None = None
     why: Reasons | None = None
     chosen: str | None = None
+
+    @property
+    def hands(self) -> list[Item]:
+        """What the hand does."""
+        return [item for item in self.items if not item.quiet]
+
+    @property
+    def rest(self) -> list[Item]:
+        """What is only worth knowing."""
+        return [item for item in self.items if item.quiet]
 
 
 def measure(rule: str) -> str | None:
@@ -49,47 +72,65 @@ def measure(rule: str) -> str | None:
 
 def told(table: Table, entry: Entry, tokens: Mapping[str, Token], words: Words) -> Told:
     """A turn as instructions, in the order in which the hand does them."""
-    events = entry.events
-    found = {event["type"]: event for event in events}
-    more = [
-        (words.event(event), reasons(event, words, measure))
-        for event in events
-        if _for_the_hand(event, table)
-    ]
-    color = tokens[SHADOW].color
-    advanced = found.get("advanced")
-    if advanced is None:
-        skipped = found.get("skipped")
-        hand = words.event(skipped) if skipped else words.text("page-hand-open")
-        why = reasons(skipped, words, measure) if skipped else None
-        return Told(hand, more, cards=_cards(table, entry, words), why=why)
-    hand = words.text(
-        "page-hand-advanced",
-        color=words.text(f"page-color-{color}"),
-        track=advanced["track"],
-        from_=advanced["from"],
-        to=advanced["to"],
-        gain="landmark" if "landmark" in found else "nothing",
-    )
+    events = [event for event in entry.events if _for_the_hand(event, table)]
+    items = [_item(table, event, tokens, words) for event in events]
+    decided = next((one for one in events if one["type"] in ("advanced", "skipped")), None)
+    advanced = decided if decided and decided["type"] == "advanced" else None
     return Told(
-        hand,
-        more,
+        table.state.turn + (entry.state is None),
+        items,
+        in_one_breath(items, words) or words.text("page-hand-open"),
         cards=_cards(table, entry, words),
-        why=reasons(advanced, words, measure),
-        chosen=words.text("page-why-chosen", track=advanced["track"]),
+        why=reasons(decided, words, measure) if decided else None,
+        chosen=words.text("page-why-chosen", track=advanced["track"]) if advanced else None,
     )
+
+
+def _item(table: Table, event: Event, tokens: Mapping[str, Token], words: Words) -> Item:
+    """One movement of the hand, as at a solo table. Why it advanced is asked of the cards."""
+    seat = event.get("who") if event.get("who") in tokens else None
+    found = None if event["type"] in ("advanced", "skipped") else reasons(event, words, measure)
+    plain = Item(
+        text=words.event(event),
+        short=short(event, words),
+        seat=seat,
+        tokens=[tokens[seat]] if seat else [],
+        symbols=icons(event),
+        change=change(event),
+        whys=[found] if found and found.steps else [],
+        quiet=event["type"] in (*QUIET, "favorite_kept"),
+    )
+    match event["type"]:
+        case "advanced":
+            return _advanced(table, plain, event, tokens[SHADOW], words)
+        case "landmark":
+            name, shape = printed(event["landmark"], words)
+            return replaced(plain, small=name, picture=shape)
+        case "favorite":
+            return replaced(plain, short=words.text("page-short-favorite-duel", **_fields(event)))
+    return plain
+
+
+def _advanced(table: Table, plain: Item, event: Event, token: Token, words: Words) -> Item:
+    line = moved_line({"tokens": 1, **event}, token.color, words)
+    course = courses_of(table.state)[event["track"]]
+    there = landmarks_on(table.state, event["track"], course)
+    free = [space for space, owner in there.items() if not owner]
+    return replaced(plain, text=line, large=on_track(event, course, free, token, line))
+
+
+def _fields(event: Event) -> dict[str, Any]:
+    return {field: value for field, value in event.items() if field != "type"}
 
 
 def _for_the_hand(event: Mapping[str, Any], table: Table) -> bool:
-    """Does the table have something to do besides the advance and its landmark?"""
+    """Does the table have something to do, or to know? The pair is drawn below the list."""
     match event["type"]:
         case "reshuffled":
             return people_draw(table.journal.chance)
         case "drew":
             return event.get("role") is None
-        case "favorite" | "favorite_kept" | "achievement" | "rolled":
-            return True
-    return False
+    return True
 
 
 def _cards(table: Table, entry: Entry, words: Words) -> Markup | None:

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from thirdchair.kit.learned import converted
 from thirdchair.table.chance import people_draw
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
@@ -109,7 +110,7 @@ def moved(lies: Picture, move: Move) -> Picture:
 def kept(saved: Saved) -> Moving | None:
     """The list that is still to be done at a table."""
     stored = saved.options.get(OPTION)
-    return None if stored is None else msgspec.convert(stored, Moving)
+    return None if stored is None else converted(stored, Moving)
 
 
 def differ(saved: Saved, hands: Hands, kind: str, before: Picture) -> None:

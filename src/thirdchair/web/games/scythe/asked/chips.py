@@ -11,7 +11,7 @@ from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.looking import Pieces, Row
 from thirdchair.web.games.scythe.asked.tapped import Told
 from thirdchair.web.games.scythe.drawing.board import token_picture
-from thirdchair.web.games.scythe.drawing.units import FactionToken
+from thirdchair.web.games.scythe.drawing.units import EITHER, FactionToken
 from thirdchair.words.games.scythe import ScytheWords
 
 FIGHTERS = ("mech", "character")
@@ -39,6 +39,8 @@ class Line(msgspec.Struct, frozen=True):
     least: int = 1
     most: int = 0
     chosen: bool = False
+    idle: bool = False
+    """It does not matter any more: what was tapped has decided it."""
 
 
 class Screen:
@@ -167,10 +169,11 @@ class Screen:
         if not here:
             pieces[f"{seat}.{shown}"] = 1
         message = "gone" if here else "here"
+        drawn = EITHER if kind == "fighter" and not here else shown
         return Chip(
             _id(message, row, seat, kind),
             self.said(f"page-asked-{message}-{kind}", row, seat),
-            self.tokens[seat].picture_of(shown, sum(here.values()) or 1),
+            self.tokens[seat].picture_of(drawn, sum(here.values()) or 1),
             sum(here.values()),
             self.tapped(row, pieces),
         )

@@ -1,6 +1,7 @@
 """One screen for an asked board: only the territories that decide what the card does.
 
-After every tap the rules say anew what still matters; most rows are gone then. Who has come was
+After every tap the rules say anew what still matters; the other rows stay where they were, but say
+that they do not count. Who has come was
 last known somewhere, and is taken away from there at once. The territories are tapped on the
 board; where many matter it takes the place of the rows.
 
@@ -49,12 +50,21 @@ class Looked(msgspec.Struct, frozen=True):
     """The tokens that are left then."""
 
     @property
+    def either(self) -> bool:
+        """Is a mech or the character offered, whichever it is?"""
+        return any(
+            chip.id.endswith("-fighter") and not chip.n
+            for line in self.lines
+            for chip in line.chips
+        )
+
+    @property
     def places(self) -> list[str]:
-        return [line.place for line in self.lines]
+        return [line.place for line in self.lines if not line.idle]
 
     @property
     def numbers(self) -> dict[str, int]:
-        return {line.place: line.number for line in self.lines}
+        return {line.place: line.number for line in self.lines if not line.idle}
 
 
 def looked(
@@ -79,8 +89,14 @@ def looked(
     rows = [(row, row.place not in again) for row in seen.told]
     rows += [(row, False) for row in seen.rows if row.place not in told.pieces]
     page = Screen(rules_of(table), told, base, who, tokens, words)
-    lines = [page.line(number, row, done) for number, (row, done) in enumerate(rows, start=1)]
     many = len(seen.rows) > MANY
+    places = [row.place for row, _ in rows]
+    first = seen if not told.pieces or many else _watched(table, question, Told())
+    stay = [row.place for row in first.rows]
+    order = [*stay, *(place for place in places if place not in stay)]
+    number = {place: n for n, place in enumerate(order, start=1)}
+    rows.sort(key=lambda row: number[row[0].place])
+    lines = [page.line(number[row.place], row, done) for row, done in rows]
     links = {
         line.place: page.tap(line, row, many) for line, (row, _) in zip(lines, rows, strict=True)
     }
@@ -90,7 +106,7 @@ def looked(
         touched = [line for line in lines if line.told or line.undo or line.chosen]
         lines = [msgspec.structs.replace(line, number=n) for n, line in enumerate(touched, start=1)]
     return Looked(
-        lines=sorted(lines, key=lambda line: not line.chosen),
+        lines=lines if many else _with_idle(lines, number, words),
         marked=marked,
         address=told.choosing("").address if told.pieces else "",
         left=len(seen.rows),
@@ -101,6 +117,15 @@ def looked(
         units=seen.units,
         encounters=seen.encounters,
     )
+
+
+def _with_idle(lines: list[Line], number: dict[str, int], words: ScytheWords) -> list[Line]:
+    """The rows where they were: what matters no more after a tap keeps its place, without chips."""
+    told = {line.place: line for line in lines}
+    return [
+        told.get(place) or Line(n, place, words.place(place), [], told=False, idle=True)
+        for place, n in number.items()
+    ]
 
 
 def answer(table: Table, form: dict[str, Any], by: str) -> None:

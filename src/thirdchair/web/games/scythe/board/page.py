@@ -29,7 +29,7 @@ from thirdchair.web.games.scythe.drawing.units import FactionToken
 from thirdchair.web.games.scythe.frames import Frame
 from thirdchair.web.games.scythe.questions import Asked
 from thirdchair.web.games.scythe.telling import Told, places_in, ways
-from thirdchair.web.games.scythe.turns import passed_on, rules_of
+from thirdchair.web.games.scythe.turns import next_seat, passed_on, rules_of
 from thirdchair.words.games.scythe import ScytheWords
 
 WHY = "why."
@@ -134,6 +134,8 @@ def _now(sight: Sight, where: Layout) -> Scene:
     close = places_in(events) or (told.places if told else [])
     if passed_on(sight.saved.table):
         close = []
+    elif close and state.board is True and next_seat(sight.saved.table) == who:
+        close = [*close, *(place for unit in UNITS for place in state.seats[who].units[unit])]
     whole = sight.see == WHOLE or bool(question and question.whole)
     places = [question.at] if question and question.at else question.options if question else []
     return Scene(

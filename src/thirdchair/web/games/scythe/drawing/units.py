@@ -15,6 +15,8 @@ SHAPES = {
 """Around the middle, about 18 wide."""
 ORDER = ("character", "mech", "worker", "structure")
 LETTER_AT = {"character": 4.2, "mech": 3.4, "worker": 6.8, "structure": 6.6}
+EITHER = "either"
+"""A mech or the character, whichever it is: both, side by side."""
 FEW = 2
 """One piece has the letter of its seat, several their number as well."""
 
@@ -28,6 +30,9 @@ class FactionToken(Token):
 
     def piece(self, unit: str, x: float, y: float, n: int = 1, size: float = 1.0) -> str:
         """A piece, or several of a kind on one spot."""
+        if unit == EITHER:
+            both = (("mech", -5.5, -1.5), ("character", 6.5, 2.0))
+            return "".join(self.piece(one, x + dx, y + dy, 1, 0.72) for one, dx, dy in both)
         how = f"translate({x:.1f} {y:.1f}) scale({size:g})"
         count = ""
         if n >= FEW:

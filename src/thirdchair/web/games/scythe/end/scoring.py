@@ -28,6 +28,7 @@ KEPT = "scoring"
 ROWS = ("coins", "popularity", "stars", "territories", "resources", "structures")
 TIES = ("tie_pieces", "tie_power")
 SHEET = "scythe/finish.html"
+BONUS = "encounter_bonus"
 
 Columns = dict[str, dict[str, int]]
 
@@ -49,6 +50,19 @@ class Column(msgspec.Struct, frozen=True):
     """Is it to be filled in here? A column that was sent is shown, and opened again on demand."""
     token: str | None
     """What its faction may have left on the board, if people count its territories."""
+    per_encounter: int = 0
+
+    @property
+    def counted(self) -> str:
+        """What is known anyway, for the total that follows typing."""
+        return " ".join(f"{row}={value}" for row, value in self.fixed)
+
+    @property
+    def more(self) -> str:
+        """Points of lines that nobody types, and what a typed encounter territory is worth."""
+        lines = self.score.more.items()
+        known = sum(points for line, points in lines if line != BONUS or not self.per_encounter)
+        return f"{known} {self.per_encounter}"
 
     @property
     def done(self) -> bool:
@@ -76,6 +90,7 @@ def columns_of(saved: Saved, mine: str | None, edit: str) -> list[Column]:
             rules.numbers.worth(rules.scored(seat, told).popularity),
             bool(boxes) and (seat == edit or (seat not in kept and seat in here)),
             rules.faction(seat).token if any(map(_of_territories, boxes)) else None,
+            rules.per_encounter(seat),
         )
         for seat in state.seats
     ]
@@ -213,6 +228,7 @@ def _page(
     saved = scythe_table(visit, table_id)
     mine = visit.device.seats.get(table_id) if visit.device else None
     given = given or {}
+    tiers = rules_of(saved.table).numbers.tier
     return visit.page(
         SHEET,
         status=status,
@@ -223,6 +239,7 @@ def _page(
         tokens=tokens_of(saved, visit.words),
         state=saved.table.state,
         rows=ROWS,
+        tiers=" ".join(f"{t.up_to},{t.star},{t.territory},{t.pair}" for t in tiers),
         mine=mine,
         **common(visit, saved),
     )

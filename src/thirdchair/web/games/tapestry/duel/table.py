@@ -45,9 +45,11 @@ from thirdchair.web.games.tapestry.duel.new import DEFAULT_COLORS, colors_from
 from thirdchair.web.games.tapestry.extra import extra_of_two
 from thirdchair.web.games.tapestry.lying import cards, common_parts, drawn_tracks
 from thirdchair.web.games.tapestry.piles import pile_from
+from thirdchair.web.games.tapestry.solo.banners import landmarks
 from thirdchair.web.lately import lately, looked_back, shown_turn
 from thirdchair.web.pages.table.lying import Lying
 from thirdchair.web.reasons import Measure
+from thirdchair.web.turn_card import Banner
 from thirdchair.words import Words
 from thirdchair.words.games.tapestry import seat_names
 
@@ -236,6 +238,7 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
         "result": state.result,
         "follow": saved.options.get("follow", True),
         "told": None if position is None else telling.told(table, entries[position], seats, words),
+        "banners": _banners(table, position, words) if not since else [],
         "start": _said(entries[:1], words),
         "since": [] if state.over or table.question else _said(since, words),
         "strips": telling.strips(table, seats, words),
@@ -245,6 +248,13 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
         "question": asked(table, words),
         "extra": extra_of_two(table),
     }
+
+
+def _banners(table: Table, position: int | None, words: Words) -> list[Banner]:
+    """A landmark that the Shadow Empire has just taken from everybody."""
+    if position is None or table.state.over:
+        return []
+    return list(landmarks(table.journal.entries[position].events, words))
 
 
 def ending(saved: Saved, words: Words) -> Ending | None:

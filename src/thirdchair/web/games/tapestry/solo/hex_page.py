@@ -38,6 +38,7 @@ def look(visit: Visit, table_id: str) -> Page:
         refusals=[]
         if turn is None
         else [one for one in why_not(table, turn, at, eye) if not one.chosen],
+        why_first=visit.request.query_params.get("ask") == "why",
         may=None if table.state.over or table.question else act_on(table.state, at),
         near=at in within_reach(table),
         tile=str(at) in table.state.hexes,

@@ -58,6 +58,7 @@ from thirdchair.web.games.tapestry.solo import lying as solo_lying
 from thirdchair.web.games.tapestry.solo import parts as solo_parts
 from thirdchair.web.games.tapestry.solo import telling as solo_telling
 from thirdchair.web.games.tapestry.solo import turns as solo_turns
+from thirdchair.web.games.tapestry.solo.banners import banners, told_by_banner
 from thirdchair.web.games.tapestry.solo.checklist import checklist
 from thirdchair.web.games.tapestry.solo.expanded import HUCKSTERS
 from thirdchair.web.games.tapestry.solo.map import (
@@ -138,7 +139,8 @@ HABITS = ("sorted",)
 HUMANS = (YOU,)
 ALONE = YOU
 OWNERS = {SECOND: YOU}
-VIEWS = ("tracks", "map", "hex")
+MAPS = ("map", "hex")
+VIEWS = ("tracks", *MAPS)
 """What the page shows besides the bots' turn; `hex`: the map, and a tap only looks."""
 
 
@@ -268,7 +270,13 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
         "over": state.over,
         "result": state.result,
         "told": told,
-        "since": [words.event(event) for entry in since for event in entry.events],
+        "banners": [] if state.over else banners(table, position, since, words, done=done),
+        "since": [
+            words.event(event)
+            for entry in since
+            for event in entry.events
+            if not (entry is since[-1] and told_by_banner(event, entry.events))
+        ],
         "earlier": untold(table.journal.at + table.journal.waiting - 1 - (table.bots_turn_at or 0)),
         "start": [] if told else solo_telling.start(table, words),
         "strips": telling.strips(table, eye.tokens, words),
@@ -287,7 +295,11 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
         "due": due,
         "extra": None if done else extra(table),
         "see": see if see in VIEWS else _view(table, due, lit, since, done=done),
-        "map_first": bool(due) or done or attack or see in ("map", "hex") or _on_map(since),
+        "map_first": bool(due)
+        or (done and bool(since))
+        or attack
+        or see in ("map", "hex")
+        or _on_map(since),
         "question": asked,
         "typed": typed_answer(saved),
         "asked_at": pinpoint(eye.layout, asked.hex, eye.tokens) if asked and asked.hex else None,

@@ -57,13 +57,20 @@ document.addEventListener("click", (event) => {
   const columns = document.getElementById("columns");
   if (!link || !columns || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  columns.dataset.see = link.dataset.see;
   for (const one of document.querySelectorAll("a[data-see]")) {
     if (one === link) one.setAttribute("aria-current", "true");
     else one.removeAttribute("aria-current");
   }
-  uncover(columns.querySelector(`.${link.dataset.see}-view`));
+  afterPaint(() => {
+    columns.dataset.see = link.dataset.see;
+    uncover(columns.querySelector(`.${link.dataset.see}-view`));
+  });
 });
+
+// The tap is answered at once: a slow phone takes a moment to lay out the map.
+function afterPaint(work) {
+  requestAnimationFrame(() => setTimeout(work));
+}
 
 // After a long turn of the bots it may lie below the thumb bar: then the page moves as far as needed.
 function uncover(view) {

@@ -33,3 +33,7 @@ page-asked-here-worker = { $name } má dělníky: { $place_name }
 page-asked-gone-fighter = { $name } už nemá mecha ani hrdinu: { $place_name }
 page-asked-gone-worker = { $name } už nemá dělníky: { $place_name }
 page-asked-count = { $name }: { $n } × { $unit }, { $place_name }
+page-asked-idle = už nerozhoduje
+page-asked-seen = Prohlédnuto { $part } z { $count }.
+page-asked-unseen = ještě neprohlédnuto: { $part }
+page-asked-either = znamená mecha nebo hrdinu, na tom nezáleží.

@@ -38,3 +38,9 @@ banner-star = { $seat }: hvězda { $count } z 6 ({ $triumph })
 banner-trap = { $seat }: past ({ $part })
 banner-ended = Konec hry
 banner-ended-more = { $seat } ukončuje hru. Následuje závěrečné bodování.
+page-hand-discard =
+    { $count ->
+        [one] { $seat }: odložte jednu jeho bojovou kartu, aniž byste se na ni podívali.
+        [few] { $seat }: odložte { $count } jeho bojové karty, aniž byste se na ně podívali.
+       *[other] { $seat }: odložte { $count } jeho bojových karet, aniž byste se na ně podívali.
+    }

@@ -161,6 +161,6 @@ scythe-met-combat = { $name }: bojové jednotky
 scythe-met-workers = { $name }: jen dělníci
 
 scythe-mark-found = Tak to říkají pravidla.
-scythe-mark-found-app = To známe jen z jiných programů, ne z pravidel.
-scythe-mark-inferred = To vyvozujeme z jiných pravidel; samotná pravidla jsme neměli k dispozici.
-scythe-mark-not-found = Žádný zdroj to neříká. Je to náš výklad a stůl ho může změnit.
+scythe-mark-found-app = Náš výklad: hrají to tak i jiné programy.
+scythe-mark-inferred = Náš výklad: plyne to z ostatních pravidel.
+scythe-mark-not-found = Náš výklad: u stolu to smíte mít jinak.

@@ -33,7 +33,6 @@ page-turn-of-bots = { $turn }. tah botů
 page-bots-income = { $turn }. tah botů: { $income }. zvýšení blahobytu
 page-none-yet-bots = Boti ještě nehráli.
 page-open-bots = Boti táhnou karty.
-page-bots-done = Boti skončili. Dohraj svou hru v klidu; zadávej už jen útoky na Automu.
 page-due-bots = Tah botů
 page-seat-you = Ty
 page-seat-bots = Boti

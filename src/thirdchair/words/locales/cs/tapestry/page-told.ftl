@@ -107,11 +107,6 @@ page-say-from-to = z { $from } na { $to }
 
 ## Co udělala Stínová říše
 
-page-hand-advanced =
-    { $gain ->
-        [landmark] { $color } na stupnici { $track } z { $from } na { $to }: bere dominantu
-       *[nothing] { $color } na stupnici { $track } z { $from } na { $to }
-    }
 page-hand-open = Stínová říše táhne karty.
 page-hand-nothing = Stínová říše ještě nehrála.
 page-cards-pair = Vlevo karta stupnice { $left }, vpravo karta přednosti { $right }

@@ -95,7 +95,7 @@ event-tile_laid = Vytáhni dílek území a polož ho na { hex-name }, lícem na
 event-conquered =
     { $who_id ->
         [you] { $held ->
-            [yes] Tvůj útok na { hex-name } selhal: Automa území drží. Tvůj žeton osídlení tam přijde převržený.
+            [yes] Tvůj útok na { hex-name } selhal: Automa území drží. Polož tam svůj žeton osídlení převržený.
            *[no] Dobýváš { hex-name }: postav tam svůj žeton osídlení.
         }
        *[other] { $kind ->
@@ -116,9 +116,9 @@ event-reaction =
            *[other] Hraješ kartu { $tapestry }: { hex-name }.
         }
        *[other] { $card ->
-            [trap] { $who } odkrývá kartu: past! Odhoď ji ({ hex-name }).
-            [other] { $who } odkrývá kartu: není to past. Odhoď ji ({ hex-name }).
-           *[named] { $who } odkrývá kartu ({ hex-name }): { $tapestry }{ $works ->
+            [trap] { $who }, { hex-name }: karta lícem dolů se odhazuje. Je to past.
+            [other] { $who }, { hex-name }: karta lícem dolů se odhazuje. Past to není.
+           *[named] { $who }, { hex-name }: karta lícem dolů se odhazuje. Je to { $tapestry }{ $works ->
                 [trap] {""}. Funguje jako past.
                 [nothing] {""}, past to není: nic se nestane.
                *[other] .

@@ -31,3 +31,7 @@ page-asked-here-worker = { $name } hat hier Arbeiter: { $place_name }
 page-asked-gone-fighter = { $name } hat hier weder einen Mech noch den Anführer mehr: { $place_name }
 page-asked-gone-worker = { $name } hat hier keine Arbeiter mehr: { $place_name }
 page-asked-count = { $name }: { $n } × { $unit }, { $place_name }
+page-asked-idle = zählt nicht mehr
+page-asked-seen = { $part } von { $count } gesehen.
+page-asked-unseen = noch nicht gesehen: { $part }
+page-asked-either = heißt: ein Mech oder der Anführer, egal welcher.

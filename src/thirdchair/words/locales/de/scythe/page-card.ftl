@@ -37,3 +37,8 @@ banner-star = { $seat }: Stern { $count } von 6 ({ $triumph })
 banner-trap = { $seat } löst eine Falle aus ({ $part })
 banner-ended = Das Spiel ist aus
 banner-ended-more = { $seat } hat es beendet. Es folgt die Schlusswertung.
+page-hand-discard =
+    { $count ->
+        [one] { $seat }: eine seiner verdeckten Kampfkarten ungesehen ablegen.
+       *[other] { $seat }: { $count } seiner verdeckten Kampfkarten ungesehen ablegen.
+    }

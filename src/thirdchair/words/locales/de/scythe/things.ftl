@@ -148,6 +148,6 @@ scythe-met-combat = { $name }: Kampfeinheiten
 scythe-met-workers = { $name }: nur Arbeiter
 
 scythe-mark-found = So steht es in den Regelheften.
-scythe-mark-found-app = Das kennen wir nur aus anderen Programmen, nicht aus dem Regelheft.
-scythe-mark-inferred = Das schließen wir aus anderen Regeln; das Regelheft lag nicht vor.
-scythe-mark-not-found = Dazu gibt es keine Quelle. Es ist unsere Auslegung, und der Tisch darf sie ändern.
+scythe-mark-found-app = Hausauslegung: So spielen es auch andere Programme.
+scythe-mark-inferred = Hausauslegung: So folgt es aus den anderen Regeln.
+scythe-mark-not-found = Hausauslegung: Der Tisch darf es anders halten.

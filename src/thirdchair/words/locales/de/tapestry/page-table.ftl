@@ -33,7 +33,6 @@ page-turn-of-bots = Zug { $turn } der Bots
 page-bots-income = Zug { $turn } der Bots: Einkommen { $income }
 page-none-yet-bots = Die Bots waren noch nicht am Zug.
 page-open-bots = Die Bots ziehen ihre Karten.
-page-bots-done = Die Bots sind fertig. Spiel deine Partie in Ruhe zu Ende; gib nur noch ein, wenn du den Automa angreifst.
 page-due-bots = Zug der Bots
 page-seat-you = Du
 page-seat-bots = Bots

@@ -106,11 +106,6 @@ page-say-from-to = von { $from } auf { $to }
 
 ## Was das Schattenreich getan hat
 
-page-hand-advanced =
-    { $gain ->
-        [landmark] { $color } auf { $track } von { $from } auf { $to }: nimmt das Wahrzeichen
-       *[nothing] { $color } auf { $track } von { $from } auf { $to }
-    }
 page-hand-open = Das Schattenreich zieht seine Karten.
 page-hand-nothing = Das Schattenreich war noch nicht am Zug.
 page-cards-pair = Links Leistenkarte { $left }, rechts Gleichstandkarte { $right }

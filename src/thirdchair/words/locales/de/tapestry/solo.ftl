@@ -98,7 +98,7 @@ event-tile_laid = Ziehe ein Gebietsteil und lege es offen und zufällig gedreht 
 event-conquered =
     { $who_id ->
         [you] { $held ->
-            [yes] Dein Angriff auf { hex-name } scheitert: Der Automa behält das Gebiet. Lege deinen Außenposten gestürzt dorthin.
+            [yes] Dein Angriff auf { hex-name } scheitert: Der Automa behält das Gebiet. Lege deinen Außenposten gestürzt dazu.
            *[no] Du eroberst { hex-name }: Stelle einen deiner Außenposten dorthin.
         }
        *[other] { $kind ->
@@ -119,9 +119,9 @@ event-reaction =
            *[other] Du spielst „{ $tapestry }“: { hex-name }.
         }
        *[other] { $card ->
-            [trap] { $who } deckt auf: eine Falle! Wirf sie ab ({ hex-name }).
-            [other] { $who } deckt auf: keine Falle. Wirf die Karte ab ({ hex-name }).
-           *[named] { $who } deckt auf ({ hex-name }): „{ $tapestry }“{ $works ->
+            [trap] { $who }, { hex-name }: Eine verdeckte Karte wird abgeworfen. Sie ist eine Falle.
+            [other] { $who }, { hex-name }: Eine verdeckte Karte wird abgeworfen. Sie ist keine Falle.
+           *[named] { $who }, { hex-name }: Eine verdeckte Karte wird abgeworfen. Es ist „{ $tapestry }“{ $works ->
                 [trap] {""}. Sie wirkt wie eine Falle.
                 [nothing] {""}, keine Falle: Nichts geschieht.
                *[other] .

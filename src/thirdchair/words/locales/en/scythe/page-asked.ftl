@@ -31,3 +31,7 @@ page-asked-here-worker = { $name } has workers here: { $place_name }
 page-asked-gone-fighter = { $name } has no mech and no character here any more: { $place_name }
 page-asked-gone-worker = { $name } has no workers here any more: { $place_name }
 page-asked-count = { $name }: { $n } × { $unit }, { $place_name }
+page-asked-idle = does not matter any more
+page-asked-seen = { $part } of { $count } seen.
+page-asked-unseen = not seen yet: { $part }
+page-asked-either = means a mech or the character, whichever.

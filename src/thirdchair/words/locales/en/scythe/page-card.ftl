@@ -37,3 +37,8 @@ banner-star = { $seat }: star { $count } of 6 ({ $triumph })
 banner-trap = { $seat } springs a trap ({ $part })
 banner-ended = The game is over
 banner-ended-more = { $seat } has ended it. Scoring is next.
+page-hand-discard =
+    { $count ->
+        [one] { $seat }: discard one of its face-down combat cards unseen.
+       *[other] { $seat }: discard { $count } of its face-down combat cards unseen.
+    }

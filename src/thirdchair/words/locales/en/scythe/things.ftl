@@ -148,6 +148,6 @@ scythe-met-combat = { $name }: combat units
 scythe-met-workers = { $name }: only workers
 
 scythe-mark-found = The books say so.
-scythe-mark-found-app = We know this only from other programs, not from the rulebook.
-scythe-mark-inferred = We conclude this from other rules; the rulebook was not at hand.
-scythe-mark-not-found = No source says this. It is our ruling, and your table may change it.
+scythe-mark-found-app = House reading: other programs play it so, too.
+scythe-mark-inferred = House reading: it follows from the other rules.
+scythe-mark-not-found = House reading: your table may decide otherwise.

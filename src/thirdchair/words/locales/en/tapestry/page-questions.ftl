@@ -13,7 +13,7 @@ page-ask-role-tie = Tiebreaker card (right):
 page-ask-role-look = Only for a tie:
 page-ask-role-add = Joins the discard pile:
 page-ask-role-start = Joins the decision deck:
-page-ask-traps = Turn up the Automa's face-down tapestry cards one by one, without choosing. Which is the first trap?
+page-ask-traps = Turn up the Automa's tapestry cards one by one until a trap comes. Which one was it?
 page-trap-place =
     { $place ->
         [1] 1st

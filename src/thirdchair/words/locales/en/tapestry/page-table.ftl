@@ -33,7 +33,6 @@ page-turn-of-bots = Bots' turn { $turn }
 page-bots-income = Bots' turn { $turn }: income turn { $income }
 page-none-yet-bots = The bots have not played yet.
 page-open-bots = The bots are drawing.
-page-bots-done = The bots have finished. Nothing is asked of you any more, but for your conquests of Automa territory.
 page-due-bots = Bots' turn
 page-seat-you = You
 page-seat-bots = Bots

@@ -107,11 +107,6 @@ page-say-from-to = from { $from } to { $to }
 
 ## What the Shadow Empire did
 
-page-hand-advanced =
-    { $gain ->
-        [landmark] { $color } on { $track } from { $from } to { $to }: takes the landmark
-       *[nothing] { $color } on { $track } from { $from } to { $to }
-    }
 page-hand-open = The Shadow Empire is drawing its cards.
 page-hand-nothing = The Shadow Empire has not played yet.
 page-cards-pair = Track card { $left } on the left, tiebreaker card { $right } on the right
