@@ -80,11 +80,11 @@ def test_onto_a_lake_and_onto_the_home_base_of_another_faction() -> None:
 def test_two_factions_on_one_territory() -> None:
     scene = crimea()
     scene.state.seats["s2"].units["worker"] = {"r6c2": 1}
-    put = {"do": "place", "unit": "worker", "n": 1}
-    found = doubts(scene.game.rules_at(scene.state), {**put, "seat": "s1", "at": "r6c2"})
+    build = {"do": "place", "unit": "structure", "n": 1}
+    found = doubts(scene.game.rules_at(scene.state), {**build, "seat": "s1", "at": "r6c2"})
     assert [(one.about, one.args) for one in found] == [("company", {"seat": "s2", "at": "r6c2"})]
-    assert abouts(scene, **put, at="r4c4") == []
-    assert abouts(scene, **{**put, "unit": "structure"}, at="r6c2") == ["company"]
+    assert abouts(scene, **build, at="r4c4") == []
+    assert abouts(scene, **{**build, "unit": "worker"}, at="r6c2") == [], "the rules refuse it"
 
 
 def test_a_star_for_four_mechs_with_three_on_the_board() -> None:

@@ -54,11 +54,14 @@ def test_two_factions_on_one_territory_are_asked_about(ana: AtTheBoard) -> None:
     ana.table()
     at = next(iter(ana.at("s2", "worker")))
     ana.touch(at)
-    ana.tap(f"place worker {at}")
+    ana.tap(f"place structure {at}")
     assert "Automa (Crimea) already stands here" in amber(ana)
-    assert at not in ana.at("s1", "worker")
+    assert at not in ana.at("s1", "structure")
     ana.press("anyway", "yes")
-    assert ana.at("s1", "worker")[at] == 1
+    assert ana.at("s1", "structure")[at] == 1
+    ana.tap(f"place worker {at}")
+    assert (ana.answer.status_code, amber(ana)) == (409, ""), "units are refused by the rules"
+    assert at not in ana.at("s1", "worker")
 
 
 def test_four_mechs_ask_for_their_star_and_a_star_without_them_is_doubted(ana: AtTheBoard) -> None:

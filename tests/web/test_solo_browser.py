@@ -48,7 +48,7 @@ def test_a_whole_game_with_real_cards_goes_through_the_keypad(phone: SoloWindow)
     phone.hurry()
     phone.sit(chance="table", level=1)
     page = phone.page
-    expect(page.locator(".asked")).to_contain_text("Kommt in den Entscheidungsstapel")
+    expect(page.locator(".asked")).to_contain_text("Für den Entscheidungsstapel")
     phone.tap("key-9")
     phone.tap("move-income")
     phone.tap("bots-turn")
@@ -147,9 +147,14 @@ def test_a_long_press_asks_about_a_hex(phone: SoloWindow) -> None:
     page.click("#see-map")
     page.hover("#hex-20")
     page.mouse.down()
-    page.wait_for_url("**/hex/20")
+    page.wait_for_url("**/hex/20?ask=why")
     page.mouse.up()
     expect(page.locator("h1")).to_have_text("Feld 20")
+    # The answer comes first, what one may do there after it.
+    answer, act = (page.locator(one).bounding_box() for one in ("#why-not-here", "#do"))
+    assert answer is not None
+    assert act is not None
+    assert answer["y"] < act["y"]
     assert "20" not in phone.view["hexes"]
 
 

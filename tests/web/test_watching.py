@@ -12,6 +12,7 @@ TABLE = "/tables/{table_id:str}"
 WAYS_IN: dict[str, tuple[str, dict[str, str]]] = {
     TABLE: ("{solo}", {"act": "advance military"}),
     f"{TABLE}/checklist": ("{solo}/checklist", {"act": "sorted yes"}),
+    f"{TABLE}/hands": ("{solo}/hands", {"act": "away"}),
     f"{TABLE}/history": ("{solo}/history", {"act": "jump 0"}),
     f"{TABLE}/moments/{{position:int}}": ("{solo}/moments/1", {"act": "share"}),
     f"{TABLE}/fix/{{position:int}}": ("{solo}/fix/1", {"act": "delete", "decide": "take"}),

@@ -31,7 +31,7 @@ def doubts(rules: Automa, command: Mapping[str, Any]) -> list[Doubt]:
         case "move":
             found = _move(rules, seat, command["moves"])
         case "place" if command["unit"] != "token":
-            found = _place(rules, seat, str(command["at"]))
+            found = _place(rules, seat, str(command["unit"]), str(command["at"]))
         case "star":
             found = _star(rules, seat, str(command["triumph"]))
     kept: list[Doubt] = []
@@ -102,11 +102,14 @@ def _linked(rules: Automa, seat: str, place: str) -> bool:
     )
 
 
-def _place(rules: Automa, seat: str, at: str) -> Iterator[Doubt]:
+def _place(rules: Automa, seat: str, unit: str, at: str) -> Iterator[Doubt]:
+    """Units beside a human's are refused by the rules; the rest of such company is doubted."""
     if at in rules.board.bases and at != rules.base(seat):
         yield Doubt("foreign-base-put", {"at": at})
-    for other in rules.others_at(seat, at):
-        yield Doubt("company", {"seat": other, "at": at})
+    human = unit != "structure" and seat in rules.humans
+    for other in [] if human else rules.others_at(seat, at):
+        if unit == "structure" or other not in rules.humans:
+            yield Doubt("company", {"seat": other, "at": at})
 
 
 def _star(rules: Automa, seat: str, triumph: str) -> Iterator[Doubt]:

@@ -109,7 +109,7 @@ def _count(event: Event, by: dict[str, int]) -> None:
 def _curves(table: Table, words: Words, tokens: Mapping[str, Token]) -> Iterator[Curve]:
     points = after_turns(table, _points)
     end = table.state.result.vp
-    if any(points):
+    if any(points[:-1]):  # what is known only at the end is no curve
         name = words.text("page-result-curve-points", turns=len(points))
         yield Curve(name, [_line(seat, points, words, tokens) for seat in end])
     spaces = after_turns(table, _spaces)
