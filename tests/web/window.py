@@ -126,7 +126,7 @@ class Window:
               const wide = root.scrollWidth > root.clientWidth ? [`page ${root.scrollWidth}`] : [];
               const shown = (one) => one.offsetParent && !one.closest(".unseen, .sprite");
               for (const one of document.querySelectorAll("#page *")) {
-                if (!shown(one) || !one.clientWidth) continue;
+                if (!shown(one) || one.clientWidth < 2) continue; // for ears only
                 const cut = one.scrollWidth > one.clientWidth + 1;
                 const style = getComputedStyle(one);
                 const field = one.matches("input, select, textarea"); // scrolls by itself
