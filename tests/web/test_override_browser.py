@@ -117,23 +117,6 @@ def test_an_outpost_lands_and_falls_on_every_phone(chromium: Browser, house: Hou
         assert phone.errors == []
 
 
-def test_a_search_takes_what_has_most_of_its_words(chromium: Browser, house: House) -> None:
-    with Window(chromium, house) as phone:
-        page = phone.page
-        page.goto("/rules")
-        shown = "[...document.querySelectorAll('.rule')].filter((one) => !one.hidden).length"
-        everything = page.evaluate(shown)
-        page.fill("[data-filter]", "landmark")
-        one_word = page.evaluate(shown)
-        assert 0 < one_word < everything
-        page.fill("[data-filter]", "landmark xyzzy")
-        assert page.evaluate(shown) == one_word
-        page.fill("[data-filter]", "xyzzy")
-        assert page.evaluate(shown) == 0
-        page.fill("[data-filter]", "")
-        assert page.evaluate(shown) == everything
-
-
 @pytest.mark.journey
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing(chromium: Browser, house: House, theme: Any) -> None:
