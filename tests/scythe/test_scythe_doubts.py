@@ -99,6 +99,21 @@ def test_a_star_for_four_mechs_with_three_on_the_board() -> None:
     assert abouts(scene, do="star", triumph="mechs") == []
 
 
+def test_a_star_for_the_end_of_a_track_that_is_far_away() -> None:
+    scene = crimea()
+    me = scene.state.seats["s1"]
+    for triumph, most in (("power", 16), ("popularity", 18)):
+        setattr(me, triumph, 3)
+        found = doubts(
+            scene.game.rules_at(scene.state), {"do": "star", "seat": "s1", "triumph": triumph}
+        )
+        assert [(one.about, one.args["n"], one.args["most"]) for one in found] == [
+            ("star-track", 3, most)
+        ]
+        setattr(me, triumph, most)
+        assert abouts(scene, do="star", triumph=triumph) == []
+
+
 def test_four_mechs_and_no_star_is_said_until_it_is_placed() -> None:
     scene = crimea()
     rules = scene.game.rules_at

@@ -65,7 +65,9 @@ def test_where_were_we_says_first_what_is_next(me: AtScenario) -> None:
     assert text.index("Next:") < text.index("Bots' turn")
     moment = me.open(f"{me.path}/moments/1").text
     assert "So far this link opens only on this device." in moment
-    assert me.answer.text.index('value="share"') < me.answer.text.index('id="stood"')
+    # the board first, then what happened and the link; lists come last
+    board, happened = moment.index('id="stood"'), moment.index('id="happened"')
+    assert board < happened < moment.index('value="share"') < moment.index('id="lists"')
 
 
 def test_what_the_app_rolls_and_shuffles_is_no_order_to_the_table(ana: Person) -> None:

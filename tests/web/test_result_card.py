@@ -63,17 +63,17 @@ ENDS: dict[str, tuple[Build, dict[str, tuple[str, str]]]] = {
     "solo, won": (
         lambda client: finished(client, SOLO, 215, 199),
         {
-            "en": ("You win!", "By points, 215 to 199: 16 ahead."),
-            "de": ("Du gewinnst!", "Nach Punkten, 215 zu 199: 16 Vorsprung."),
-            "cs": ("Vyhráváš!", "Na body 215 : 199, náskok 16."),
+            "en": ("You win!", "By points, 215 to 199: 16 points ahead."),
+            "de": ("Du gewinnst!", "Nach Punkten, 215 zu 199: 16 Punkte Vorsprung."),
+            "cs": ("Vyhráváš!", "Na body 215 : 199, náskok 16 bodů."),
         },
     ),
     "solo, lost": (
         lambda client: finished(client, SOLO, 90, 101),
         {
-            "en": ("The Automa wins", "By points, 101 to 90: 11 ahead."),
-            "de": ("Der Automa gewinnt", "Nach Punkten, 101 zu 90: 11 Vorsprung."),
-            "cs": ("Vyhrává Automa", "Na body 101 : 90, náskok 11."),
+            "en": ("The Automa wins", "By points, 101 to 90: 11 points ahead."),
+            "de": ("Der Automa gewinnt", "Nach Punkten, 101 zu 90: 11 Punkte Vorsprung."),
+            "cs": ("Vyhrává Automa", "Na body 101 : 90, náskok 11 bodů."),
         },
     ),
     "solo, a tie that resources decide": (
@@ -87,9 +87,9 @@ ENDS: dict[str, tuple[Build, dict[str, tuple[str, str]]]] = {
     "duel, won": (
         lambda client: finished(client, DUEL, 120, 100),
         {
-            "en": ("Ana wins!", "By points, 120 to 100: 20 ahead."),
-            "de": ("Ana gewinnt!", "Nach Punkten, 120 zu 100: 20 Vorsprung."),
-            "cs": ("Vyhrává Ana!", "Na body 120 : 100, náskok 20."),
+            "en": ("Ana wins!", "By points, 120 to 100: 20 points ahead."),
+            "de": ("Ana gewinnt!", "Nach Punkten, 120 zu 100: 20 Punkte Vorsprung."),
+            "cs": ("Vyhrává Ana!", "Na body 120 : 100, náskok 20 bodů."),
         },
     ),
     "duel, shared": (
@@ -149,9 +149,9 @@ ENDS: dict[str, tuple[Build, dict[str, tuple[str, str]]]] = {
     "atlantis 1, lost by points": (
         scenario("atlantis", 1, ("vp.automa", 50), vp=40),
         {
-            "en": ("The Automa wins", "By points, 50 to 40: 10 ahead."),
-            "de": ("Der Automa gewinnt", "Nach Punkten, 50 zu 40: 10 Vorsprung."),
-            "cs": ("Vyhrává Automa", "Na body 50 : 40, náskok 10."),
+            "en": ("The Automa wins", "By points, 50 to 40: 10 points ahead."),
+            "de": ("Der Automa gewinnt", "Nach Punkten, 50 zu 40: 10 Punkte Vorsprung."),
+            "cs": ("Vyhrává Automa", "Na body 50 : 40, náskok 10 bodů."),
         },
     ),
     "kaiju 1, a tie": (

@@ -113,8 +113,11 @@ def _place(rules: Automa, seat: str, unit: str, at: str) -> Iterator[Doubt]:
 
 
 def _star(rules: Automa, seat: str, triumph: str) -> Iterator[Doubt]:
-    if triumph in COUNTED and (n := _has(rules, seat, triumph)) < _most(rules, triumph):
-        yield Doubt("star", {"triumph": triumph, "n": n, "most": _most(rules, triumph)})
+    if triumph not in COUNTED and triumph not in TRACKS:
+        return
+    if (n := _has(rules, seat, triumph)) < (most := _most(rules, triumph)):
+        about = "star" if triumph in COUNTED else "star-track"
+        yield Doubt(about, {"triumph": triumph, "n": n, "most": most})
 
 
 def _has(rules: Automa, seat: str, triumph: str) -> int:

@@ -62,4 +62,4 @@ def _check_mats(command: c.Begin, order: list[str], material: Material) -> None:
     given = list(command.mats.values())
     for mat in given:
         if given.count(mat) > 1:
-            raise bad_input("mat-twice", where="do.mats", value=mat)
+            raise bad_input("mat-twice", where="do.mats", value=mat, mat=mat)

@@ -38,7 +38,7 @@ class Turn(msgspec.Struct, frozen=True):
             return self.words.place(place)
         return self.words.short_place(place)
 
-    def text(self, message: str, **fields: object) -> str:
+    def short(self, message: str, **fields: object) -> str:
         return self.words.text(f"page-hand-{message}", **fields)
 
 
@@ -93,7 +93,7 @@ def hand(group: Sequence[Event], turn: Turn) -> Hand:
         case "marker":
             way = {**event, "from": group[0]["from"]}
             return Hand(
-                text=turn.words.event(way), short=turn.text("marker", part=turn.place(event["to"]))
+                text=turn.words.event(way), short=turn.short("marker", part=turn.place(event["to"]))
             )
         case "retreated" if event["n"]:
             pieces = [Piece(turn.tokens[event["seat"]], one["unit"], one["n"]) for one in group]
@@ -102,7 +102,7 @@ def hand(group: Sequence[Event], turn: Turn) -> Hand:
             piece = Piece(turn.tokens[event["seat"]], event["unit"])
             return Hand(text=_said(group, turn), tokens=[piece], short=_way(event, turn))
         case "star":
-            text = turn.text("star", count=event["count"])
+            text = turn.short("star", count=event["count"])
             star = turn.tokens[event["seat"]]
             return Hand(
                 text=_said(group, turn), tokens=[star], symbols=[("laurel", "")], short=text
@@ -126,22 +126,22 @@ def _short(event: Event, turn: Turn) -> str:
     match event["type"]:
         case "token":
             at = turn.place(event["at"])
-            return turn.text(f"token-{event['change']}", kind=event["kind"], part=at)
+            return turn.short(f"token-{event['change']}", kind=event["kind"], part=at)
         case "factory_card":
-            return turn.text("factory")
+            return turn.short("factory")
         case "recruit_bonus":
             what = event["what"]
             said = turn.words.text("scythe-amount", what=what, amount=1)
             return Markup("{} {}").format(
-                turn.text("bonus", seats=event["seats"]), amount(what, 1, said, None)
+                turn.short("bonus", seats=event["seats"]), amount(what, 1, said, None)
             )
         case "resources":
             at = turn.place(event["at"])
-            return turn.text("resources", n=event["n"], what=event["what"], part=at)
+            return turn.short("resources", n=event["n"], what=event["what"], part=at)
         case "resources_removed":
-            return turn.text("resources-gone", part=turn.place(event["at"]))
+            return turn.short("resources-gone", part=turn.place(event["at"]))
         case "line":
-            return turn.text("line", part=_entries(event, turn.words))
+            return turn.short("line", part=_entries(event, turn.words))
     return ""
 
 
@@ -163,7 +163,7 @@ def _recruited(group: Sequence[Event], turn: Turn) -> Hand:
     piece = Piece(turn.tokens[event["seat"]], event["what"], n)
     home = turn.place(turn.before.base(event["seat"]))
     text = _said(group[:1], turn) if n == 1 else f"{n} × {_said(group[:1], turn)}"
-    return Hand(text=text, tokens=[piece], short=turn.text("unit", part=home))
+    return Hand(text=text, tokens=[piece], short=turn.short("unit", part=home))
 
 
 def _gains(group: Sequence[Event], turn: Turn) -> Hand:
@@ -204,11 +204,11 @@ def _tracker(group: Sequence[Event], turn: Turn) -> Hand:
     card = turn.before.tracker_card(seat)
     coming = next((star for star in card.stars if star > to), None)
     if placed:
-        say = turn.text("star", count=placed[-1]["count"])
+        say = turn.short("star", count=placed[-1]["count"])
     elif coming is None:
-        say = turn.text("tracker")
+        say = turn.short("tracker")
     else:
-        say = turn.text("tracker-star", count=coming - to)
+        say = turn.short("tracker-star", count=coming - to)
     track = Rail(
         first=min(1, start + 1),
         last=card.last + 1,
@@ -237,6 +237,6 @@ def _combat(group: Sequence[Event], turn: Turn) -> Hand:
         sides.append(paid(turn.tokens[seat], event["power"][seat], cards, value, found))
     hidden = [one["seat"] for one in drawn if one.get("by_app")]
     discards = [
-        turn.text("discard", seat=seat, count=hidden.count(seat)) for seat in dict.fromkeys(hidden)
+        turn.short("discard", seat=seat, count=hidden.count(seat)) for seat in dict.fromkeys(hidden)
     ]
     return Hand(text=spoken([_said(group, turn), *discards]), short=Markup("").join(sides))

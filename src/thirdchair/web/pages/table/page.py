@@ -24,7 +24,7 @@ from thirdchair.web.visit import MENDED, STATUS, Answer, Page, TableId, Visit, V
 from thirdchair.words.corrections import odd
 
 ODD = "odd"
-"""The note in the address of a table after a correction that look odd."""
+"""The note in the address of a table after a correction that looks odd."""
 STALE = "stale"
 """The refusal of a form whose page showed an older table."""
 CLOSED = "closed"

@@ -10,45 +10,45 @@ scythe-ability-shield = Štít
 scythe-ability-sword = Meč
 
 scythe-does-none = Nepoužito
-scythe-does-artillery = Dělostřelectvo: vaše síla −{ $pays }, síla Automy −{ $loses }
+scythe-does-artillery = Dělostřelectvo: tvoje síla −{ $pays }, síla Automy −{ $loses }
 scythe-does-camaraderie = Kamarádství: popularita se neztrácí
 scythe-does-disarm = Odzbrojení: síla Automy −{ $loses }
-scythe-does-ronin = Rónin: vaše síla +{ $gains }
+scythe-does-ronin = Rónin: tvoje síla +{ $gains }
 scythe-does-scout =
     { $steals ->
-        [one] Průzkum: vezmete Automovi { $steals } bojovou kartu
-        [few] Průzkum: vezmete Automovi { $steals } bojové karty
-       *[other] Průzkum: vezmete Automovi { $steals } bojových karet
+        [one] Průzkum: vezmeš Automovi { $steals } bojovou kartu
+        [few] Průzkum: vezmeš Automovi { $steals } bojové karty
+       *[other] Průzkum: vezmeš Automovi { $steals } bojových karet
     }
-scythe-does-shield = Štít: vaše síla +{ $gains }
+scythe-does-shield = Štít: tvoje síla +{ $gains }
 scythe-does-sword = Meč: síla Automy −{ $loses }
 
 event-ability = { $seat } používá schopnost { $ability }.
 
 question-combat_ability =
     { $ability_id ->
-        [disarm] { $seat }: používáte před bojem Odzbrojení? Musí tam být tunel nebo váš důl.
-        [ronin] { $seat }: používáte před bojem schopnost Rónin? Smíte tam mít jen jednu jednotku.
-       *[other] { $seat }: používáte před bojem schopnost { $ability }?
+        [disarm] { $seat }: používáš před bojem Odzbrojení? Musí tam být tunel nebo tvůj důl.
+        [ronin] { $seat }: používáš před bojem schopnost Rónin? Smíš tam mít jen jednu jednotku.
+       *[other] { $seat }: používáš před bojem schopnost { $ability }?
     }
-question-combat_spare = { $seat }: používáte schopnost { $ability } kvůli vyhnaným dělníkům?
+question-combat_spare = { $seat }: používáš schopnost { $ability } kvůli vyhnaným dělníkům?
 question-combat_retreat = { $seat }: kam ustoupí hrdina a mechové? Na jezero jen se schopností Plavba; dělníci jdou domů.
 
-error-impossible-combat_cards = Žádná bojová karta nemá hodnotu menší než { $min }, dohromady tedy nikdy { $answer }. Bez karet zadejte 0, jinak nejméně { $min }.
-error-doubted-combat_power = Podle aplikace má { $seat } jen { $n } síly a nemůže nastavit { $answer }. Nastavte nejvýš tolik, nebo řekněte, že to přesto platí.
+error-impossible-combat_cards = Žádná bojová karta nemá hodnotu menší než { $min }, dohromady tedy nikdy { $answer }. Bez karet zadej 0, jinak nejméně { $min }.
+error-doubted-combat_power = Podle aplikace má { $seat } jen { $n } síly a nemůže nastavit { $answer }. Nastav nejvýš tolik, nebo řekni, že to přesto platí.
 error-doubted-combat_cards =
     { $n ->
-        [0] Podle aplikace nemá { $seat } žádné bojové karty. Zadejte 0, nebo řekněte, že to přesto platí.
-       *[other] Podle aplikace má { $seat } bojové karty za nejvýš { $n }, ne za { $answer }. Přepočítejte je, nebo řekněte, že to přesto platí.
+        [0] Podle aplikace nemá { $seat } žádné bojové karty. Zadej 0, nebo řekni, že to přesto platí.
+       *[other] Podle aplikace má { $seat } bojové karty za nejvýš { $n }, ne za { $answer }. Přepočítej je, nebo řekni, že to přesto platí.
     }
 error-doubted-combat_cards_count = Podle aplikace má { $seat } jen { $n ->
         [one] { $n } bojovou kartu
         [few] { $n } bojové karty
        *[other] { $n } bojových karet
-    }, ne { $answer }. Přepočítejte je, nebo řekněte, že to přesto platí.
-error-doubted-combat_ability = Podle aplikace nemá { $seat } na tuto schopnost dost síly. Nepoužívejte ji, nebo řekněte, že to přesto platí.
-error-doubted-attacked = Podle aplikace nemá tento Automa na plánu žádnou bojovou jednotku. Vyberte někoho jiného, nebo řekněte, že to přesto platí.
-error-doubted-met = Podle aplikace nemá tento Automa na plánu žádnou takovou jednotku. Vyberte někoho jiného, nebo řekněte, že to přesto platí.
+    }, ne { $answer }. Přepočítej je, nebo řekni, že to přesto platí.
+error-doubted-combat_ability = Podle aplikace nemá { $seat } na tuto schopnost dost síly. Nepoužívej ji, nebo řekni, že to přesto platí.
+error-doubted-attacked = Podle aplikace nemá tento Automa na plánu žádnou bojovou jednotku. Vyber někoho jiného, nebo řekni, že to přesto platí.
+error-doubted-met = Podle aplikace nemá tento Automa na plánu žádnou takovou jednotku. Vyber někoho jiného, nebo řekni, že to přesto platí.
 
 page-doubted-attacked = Aplikace o bojových jednotkách na plánu neví. Přesto platí:
 page-doubted-combat_power =

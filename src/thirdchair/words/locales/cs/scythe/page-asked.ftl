@@ -9,7 +9,7 @@ page-asked-most =
        *[other] stojí nejvýš { $count } bojových jednotek
     })
 page-asked-nearest = Klepněte tam, kam někdo přišel: nakreslí se tam nejbližší figurka a ze starého místa zmizí. Čí je, záleží jen tam, kde můžete vybrat.
-page-asked-largest = Kde se počítají dělníci, začněte největší skupinou.
+page-asked-largest = Stojí dělníci na více místech? Zadejte nejdřív největší skupinu.
 
 page-asked-lead =
     { $count ->

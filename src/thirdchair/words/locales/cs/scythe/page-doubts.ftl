@@ -7,5 +7,6 @@ doubt-far = Kroků najednou: { $steps }? { $unit }: { $from } → { $at }
 doubt-river = Přes řeku, i když na plánu není žádný mech? { $unit }: { $from } → { $at }
 doubt-lake = Na jezero, i když na plánu není žádný mech? { $unit }: { $from } → { $at }
 doubt-star = Hvězda za { $triumph }: na plánu je zatím { $n } z { $most }.
+doubt-star-track = Hvězda za { $triumph }: zatím { $n } z { $most }.
 page-scythe-owed = { $name } splňuje: { $triumph }. Umístit hvězdu?
 page-scythe-owed-star = Umístit hvězdu

@@ -34,7 +34,6 @@ page-scythe-tracker = Karta postupu ({ $name }): { $part }, celkem polí: { $cou
 page-scythe-automa-due = Odehrát tah: { $name }
 page-scythe-human-due = Na tahu: { $name }
 page-scythe-undo = { $name }: tah
-page-scythe-refused = Nebylo možné: { $count }
 page-scythe-north = S
 page-scythe-compass =
     { $turn ->
@@ -43,12 +42,12 @@ page-scythe-compass =
         [2] Sever je dole.
        *[3] Sever je vlevo.
     }
-page-scythe-own-hint = { $name }: klepněte na jednotky na plánu a pak na cíl.
-page-scythe-own-hint-asked = { $name } hraje u stolu. Na plán klepněte jen pro boj s Automou.
+page-scythe-own-hint = { $name }: klepni na jednotky na plánu a pak na cíl.
+page-scythe-own-hint-asked = { $name } hraje u stolu. Na plán klepni jen pro boj s Automou.
 page-scythe-more = Hvězdy, zisky
 page-scythe-star-for = Umístit hvězdu za:
-page-scythe-where-to = Kam? Klepněte na území.
-page-scythe-and-more = Klepněte na další jednotky a přesuňte je v téže akci.
+page-scythe-where-to = Kam? Klepni na území.
+page-scythe-and-more = Klepni na další jednotky a přesuň je v téže akci.
 page-scythe-done = Hotovo
 page-scythe-drop = Tento přesun vynechat
 page-scythe-drop-all = Zrušit
@@ -59,7 +58,7 @@ page-scythe-less = Jednu figurku nechat na místě: { $unit }
 page-scythe-one-more = O jednu figurku více: { $unit }
 page-scythe-going = jde { $count }, zůstává { $stay }
 page-scythe-off-board = Vzít z plánu
-page-scythe-all-go = Jdou všichni. Potom můžete někoho nechat na místě.
+page-scythe-all-go = Jdou všichni. Potom můžeš někoho nechat na místě.
 page-scythe-to-mat = { $unit } zpět na desku
 page-scythe-put = Postavit sem figurku z desky: { $unit } (zbývá { $count })
 page-scythe-take = Vrátit figurku na desku: { $unit }

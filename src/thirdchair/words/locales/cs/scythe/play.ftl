@@ -90,7 +90,7 @@ event-tracker =
 event-scheme = { $seat }: od další karty plán II.
 event-star =
     { $triumph_id ->
-        [tracker] { $seat }: hvězdu položit vedle plánu ({ $count } z 6).
+        [tracker] { $seat }: za kartu postupu položit hvězdu vedle plánu ({ $count } z 6).
        *[other] { $seat }: hvězda, { $triumph } ({ $count } z 6).
     }
 event-combat = Boj, { $at }: útočí { $attacker }, { $attacker_total } ({ $attacker_power } + { $attacker_cards }); brání se { $defender }, { $defender_total } ({ $defender_power } + { $defender_cards }). Vítěz: { $winner }. Oba zaplatí tuto sílu a odhodí karty.
@@ -171,8 +171,8 @@ question-draw =
        *[mat] Kterou desku hráče má { $seat }?
     }
 question-units = Co mají lidé na těchto územích?
-question-combat_power = { $seat }: kolik síly nastavujete?
-question-combat_cards = { $seat }: jakou hodnotu mají vaše bojové karty dohromady?
+question-combat_power = { $seat }: kolik síly nastavuješ?
+question-combat_cards = { $seat }: jakou hodnotu mají tvoje bojové karty dohromady?
 question-combat_cards_count = { $seat }: kolik bojových karet to je?
 question-target = { $seat }: které z těchto území napadne?
 question-attacked = { $seat }: koho napadne?

@@ -6,12 +6,12 @@ ruling-scythe-p1-value-yes = ano, zůstane a řádek je hotov
 ruling-scythe-p1-value-no = ne, zkusí se další položka
 
 ruling-scythe-p2 = Všechna platná území dělníka jsou u soupeřových bojových jednotek
-ruling-scythe-p2-why = Že se dělník pak nepohne, známe jen z jiných programů a držíme se jich.
+ruling-scythe-p2-why = Co se stane pak, pravidla neříkají. Čteme to tak, že dělník zůstane na místě.
 ruling-scythe-p2-value-impossible = dělník se nepohne
 ruling-scythe-p2-value-allowed = pohne se i tak
 
 ruling-scythe-p3 = Míří mech a hrdina k soupeřům na domovských základnách?
-ruling-scythe-p3-why = Pravidla říkají jen: k soupeřovým bojovým jednotkám. Jiný program ty na základnách pomíjí; my je bereme v úvahu, jen když jsou tam všechny.
+ruling-scythe-p3-why = Pravidla říkají jen: k soupeřovým bojovým jednotkám. Ty na základnách bereme v úvahu, jen když jsou tam všechny.
 ruling-scythe-p3-value-ignored-unless-all = jen když jinde žádný soupeř nestojí
 ruling-scythe-p3-value-last = území, jejichž nejbližší soupeř je na základně, jsou až poslední
 

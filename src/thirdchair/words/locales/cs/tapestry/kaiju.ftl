@@ -31,15 +31,15 @@ event-capital_lines = Tvoje hlavní město: plné řady a sloupce, které boduj�
 
 ## Kaiju 2
 
-event-blockers_back = Polož oba blokátory vedle herního plánu.
-event-blocker_placed = Postav blokátor na stupnici { $track }.
+event-blockers_back = Polož oba blokující žetony vedle herního plánu.
+event-blocker_placed = Postav blokující žeton na stupnici { $track }.
 event-outpost_lost = Kaiju útočí, { hex-name }: odstraň tam ze hry jeden svůj žeton osídlení.
 event-kaiju_placed = Postav Kaiju: { hex-name }. Vedle mapy zbývá: { $left }.
 event-first_era = Éru { $turn } začínáš jako první. Získej libovolné suroviny podle své karty: { $resources }.
 event-extra_cost =
     { $resources ->
-        [one] Na stupnici { $track } stojí blokátor. Pokud to byla akce postupu, zaplať navíc 1 libovolnou surovinu.
-       *[other] Na stupnici { $track } stojí blokátory. Pokud to byla akce postupu, zaplať navíc { $resources } libovolné suroviny.
+        [one] Na stupnici { $track } stojí blokující žeton. Pokud to byla akce postupu, zaplať navíc 1 libovolnou surovinu.
+       *[other] Na stupnici { $track } stojí blokující žetony. Pokud to byla akce postupu, zaplať navíc { $resources } libovolné suroviny.
     }
 event-kaiju_end =
     { $cause ->
@@ -73,7 +73,7 @@ step-kaiju-start = Do pravé horní čtvrti svého hlavního města postav žeto
 step-kaiju-tip = Postav Kaiju ke straně, odkud přišlo: tak si zapamatuješ jeho poslední čtvrť.
 step-no-bots = Boti tu nejsou. Vynech vše, co k nim patří.
 step-kaiju-deck = Zamíchej všech 22 karet rozhodnutí lícem dolů do jednoho balíčku. To je balíček Kaiju.
-step-kaiju-blockers = Polož 2 žetony nepoužité barvy vedle herního plánu. To jsou blokátory.
+step-kaiju-blockers = Polož 2 žetony nepoužité barvy vedle herního plánu. To jsou blokující žetony.
 step-kaiju-horde = Vezmi všechny žetony osídlení 4 nepoužitých barev. To jsou Kaiju.
 step-kaiju-target = Polož žeton jiné barvy na { $n } vítězných bodů. To je cíl.
 step-kaiju-turns = Začínáš ty. Po každém tvém tahu přijde fáze Kaiju.

@@ -100,4 +100,4 @@ back-kaiju_map =
         [one] Kaiju na mapě: pole { $part }.
        *[other] Kaiju na mapě ({ $n }): pole { $part }.
     }
-back-kaiju_markers = Oba blokátory ({ $n }) a žeton cílových bodů.
+back-kaiju_markers = Oba blokující žetony ({ $n }) a žeton cílových bodů.

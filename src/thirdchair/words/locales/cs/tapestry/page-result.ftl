@@ -12,7 +12,12 @@ page-result-lost = Vyhrávají Kaiju
 
 ## Proč
 
-page-result-points = Na body { $high } : { $low }, náskok { $margin }.
+page-result-points =
+    { $margin ->
+        [one] Na body { $high } : { $low }, náskok { $margin } bod.
+        [few] Na body { $high } : { $low }, náskok { $margin } body.
+       *[other] Na body { $high } : { $low }, náskok { $margin } bodů.
+    }
 page-result-in-vain = Na body to bylo { $high } : { $low } pro tebe, bez cíle se to ale nepočítá.
 page-result-tie-decided = Oba mají { $points } bodů. Rozhodují zbylé suroviny: { $part }.
 page-result-tie-even = Oba mají { $points } bodů a zbylo jim stejně surovin.

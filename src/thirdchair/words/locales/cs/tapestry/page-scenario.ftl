@@ -63,7 +63,7 @@ page-fact-plot = Hlavní město, { $plot }: { capital-piece }
 page-fact-target = Cíl: { $points } vítězných bodů
 page-fact-outposts = Tvé žetony osídlení na mapě: { $count }
 page-fact-kaiju-left = Kaiju vedle mapy: { $count }
-page-fact-blocker = Blokátor: { $track }
+page-fact-blocker = Blokující žeton: { $track }
 
 ## Hlavní město
 
@@ -88,7 +88,7 @@ page-turn-of-kaiju = Fáze Kaiju { $turn }
 ## Opravy a konec
 
 page-correct-blockers = Blokující žeton: { $track }
-page-correct-blockers-n = Blokátor { $place }
+page-correct-blockers-n = Blokující žeton { $place }
 page-correct-kaiju = Kaiju na těchto polích (čísla)
 page-correct-plot = Políčko (r1c1 je vlevo nahoře)
 page-correct-piece = Co tam leží

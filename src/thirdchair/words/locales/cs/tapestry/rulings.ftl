@@ -99,7 +99,7 @@ ruling-kaiju2-check-target-before-phase-why = Podle knihy pravidel hra končí n
 ruling-kaiju2-check-target-before-phase-value-yes = ano, vyhráváš ihned
 ruling-kaiju2-check-target-before-phase-value-no = ne, až po ní
 
-ruling-kaiju2-extra-per-blocker = Stojí druhý blokátor na stupnici další surovinu?
-ruling-kaiju2-extra-per-blocker-why = Kniha pravidel mluví o jedné surovině navíc při aspoň jednom blokátoru. Dva tedy nestojí víc než jeden.
+ruling-kaiju2-extra-per-blocker = Stojí druhý blokující žeton na stupnici další surovinu?
+ruling-kaiju2-extra-per-blocker-why = Kniha pravidel mluví o jedné surovině navíc při aspoň jednom blokujícím žetonu. Dva tedy nestojí víc než jeden.
 ruling-kaiju2-extra-per-blocker-value-no = ne, celkem 1 surovina
 ruling-kaiju2-extra-per-blocker-value-yes = ano, 1 surovina za každý

@@ -158,8 +158,8 @@ part-scenario-first_favorite = tvoje první oblíbená stupnice
 part-scenario-gift = tvůj první zisk
 part-scenario-blockers =
     { $place ->
-        [none] blokátory
-       *[other] blokátory ({ $place })
+        [none] blokující žetony
+       *[other] blokující žetony ({ $place })
     }
 part-scenario-cards =
     { $place ->

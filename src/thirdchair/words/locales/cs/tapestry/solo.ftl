@@ -14,7 +14,7 @@ achievement-middle_island = Dobude prostřední ostrov
 civ-engineers = Engineers
 civ-explorers = Explorers
 civ-scientists = Scientists
-civ-conquerors = Conquerors
+civ-conquerors = Dobyvatelé
 
 level-1 = Úroveň 1
 level-2 = Úroveň 2

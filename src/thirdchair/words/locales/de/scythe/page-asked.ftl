@@ -8,7 +8,7 @@ page-asked-most =
        *[other] höchstens { $count } Kampfeinheiten stehen
     })
 page-asked-nearest = Tippt an, wohin jemand gekommen ist: Die nächste Figur steht dann dort und nicht mehr am alten Platz. Wessen Figur es ist, zählt nur, wo ihr wählen könnt.
-page-asked-largest = Wo Arbeiter gezählt werden, beginnt mit der größten Gruppe.
+page-asked-largest = Stehen Arbeiter an mehreren Orten? Tragt zuerst die größte Gruppe ein.
 
 page-asked-lead =
     { $count ->

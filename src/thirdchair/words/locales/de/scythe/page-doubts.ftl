@@ -10,5 +10,6 @@ doubt-star = Stern für { $triumph }: Auf dem Plan { $n ->
         [one] steht bisher { $n }
        *[other] stehen bisher { $n }
     } von { $most }.
+doubt-star-track = Stern für { $triumph }: bisher { $n } von { $most }.
 page-scythe-owed = { $name } hat es erreicht: { $triumph }. Stern einsetzen?
 page-scythe-owed-star = Stern einsetzen

@@ -33,7 +33,6 @@ page-scythe-tracker = Fortschrittskarte von { $name }: { $part }, insgesamt { $c
 page-scythe-automa-due = Zug spielen: { $name }
 page-scythe-human-due = { $name } ist am Zug
 page-scythe-undo = { $name }: Zug
-page-scythe-refused = Nicht möglich: { $count }
 page-scythe-north = N
 page-scythe-compass =
     { $turn ->

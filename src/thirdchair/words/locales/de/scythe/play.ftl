@@ -79,7 +79,7 @@ event-tracker =
 event-scheme = { $seat }: Aktionsplan II ab der nächsten Karte.
 event-star =
     { $triumph_id ->
-        [tracker] { $seat } legt einen Stern neben den Spielplan ({ $count } von 6).
+        [tracker] { $seat }: für die Fortschrittskarte einen Stern neben den Spielplan legen ({ $count } von 6).
        *[other] { $seat } setzt einen Stern ein: { $triumph } ({ $count } von 6).
     }
 event-combat = Kampf, { $at }: { $attacker } { $attacker_total } ({ $attacker_power } + { $attacker_cards }) gegen { $defender } { $defender_total } ({ $defender_power } + { $defender_cards }). { $winner } gewinnt. Beide zahlen diese Stärke und legen die Karten ab.

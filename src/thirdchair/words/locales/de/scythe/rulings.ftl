@@ -6,12 +6,12 @@ ruling-scythe-p1-value-yes = ja, sie bleibt, und die Zeile ist erledigt
 ruling-scythe-p1-value-no = nein, der nächste Eintrag wird versucht
 
 ruling-scythe-p2 = Alle gültigen Regionen eines Arbeiters liegen bei gegnerischen Kampfeinheiten
-ruling-scythe-p2-why = Dass der Arbeiter sich dann nicht bewegt, kennen wir nur aus anderen Programmen und folgen ihnen.
+ruling-scythe-p2-why = Was dann geschieht, lassen die Regeln offen. Wir lesen es so: Der Arbeiter bleibt, wo er ist.
 ruling-scythe-p2-value-impossible = der Arbeiter bewegt sich nicht
 ruling-scythe-p2-value-allowed = er bewegt sich trotzdem
 
 ruling-scythe-p3 = Gehen Mech und Anführer auf Gegner in Heimatgebieten zu?
-ruling-scythe-p3-why = Das Regelheft sagt nur: auf gegnerische Kampfeinheiten zu. Ein anderes Programm lässt die in Heimatgebieten beiseite; wir beachten sie nur, wenn alle dort sind.
+ruling-scythe-p3-why = Das Regelheft sagt nur: auf gegnerische Kampfeinheiten zu. Die in Heimatgebieten beachten wir nur, wenn alle dort sind.
 ruling-scythe-p3-value-ignored-unless-all = nur wenn sonst nirgends ein Gegner steht
 ruling-scythe-p3-value-last = Regionen, deren nächster Gegner im Heimatgebiet steht, kommen zuletzt
 

@@ -12,7 +12,11 @@ page-result-lost = Die Kaiju gewinnen
 
 ## Warum
 
-page-result-points = Nach Punkten, { $high } zu { $low }: { $margin } Vorsprung.
+page-result-points =
+    { $margin ->
+        [one] Nach Punkten, { $high } zu { $low }: { $margin } Punkt Vorsprung.
+       *[other] Nach Punkten, { $high } zu { $low }: { $margin } Punkte Vorsprung.
+    }
 page-result-in-vain = Nach Punkten lagst du mit { $high } zu { $low } vorn, aber ohne das Ziel zählt das nicht.
 page-result-tie-decided = Beide haben { $points } Punkte. Es entscheiden die übrigen Rohstoffe: { $part }.
 page-result-tie-even = Beide haben { $points } Punkte und gleich viele Rohstoffe übrig.

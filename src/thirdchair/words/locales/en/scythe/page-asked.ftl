@@ -8,7 +8,7 @@ page-asked-most =
        *[other] { $count } combat units or fewer
     })
 page-asked-nearest = Tap where somebody has come: the nearest one is drawn there and leaves its old place. Whose piece it is matters only where you can choose.
-page-asked-largest = Where workers are counted, begin with the largest group.
+page-asked-largest = Workers stand in several places? Enter the largest group first.
 
 page-asked-lead =
     { $count ->

@@ -10,5 +10,6 @@ doubt-star = Star for { $triumph }: so far { $n ->
         [one] { $n } of { $most } is on the board.
        *[other] { $n } of { $most } are on the board.
     }
+doubt-star-track = Star for { $triumph }: so far { $n } of { $most }.
 page-scythe-owed = { $name } has got there: { $triumph }. Place the star?
 page-scythe-owed-star = Place the star

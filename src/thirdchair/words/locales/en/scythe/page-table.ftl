@@ -33,7 +33,6 @@ page-scythe-tracker = Star tracker of { $name }: { $part }, { $count } spaces in
 page-scythe-automa-due = Play the turn of { $name }
 page-scythe-human-due = { $name } is on turn
 page-scythe-undo = { $name }: turn
-page-scythe-refused = Not possible: { $count }
 page-scythe-north = N
 page-scythe-compass =
     { $turn ->

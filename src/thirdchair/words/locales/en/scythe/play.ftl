@@ -79,7 +79,7 @@ event-tracker =
 event-scheme = { $seat }: Scheme II from the next card on.
 event-star =
     { $triumph_id ->
-        [tracker] { $seat } places a star beside the board ({ $count } of 6).
+        [tracker] { $seat }: put a star next to the board, earned on the star tracker ({ $count } of 6).
        *[other] { $seat } places a star for { $triumph } ({ $count } of 6).
     }
 event-combat = Combat, { $at }: { $attacker } { $attacker_total } ({ $attacker_power } + { $attacker_cards }) against { $defender } { $defender_total } ({ $defender_power } + { $defender_cards }). { $winner } wins. Both pay this power and discard the cards.

@@ -6,12 +6,12 @@ ruling-scythe-p1-value-yes = yes, it stays and the line is done
 ruling-scythe-p1-value-no = no, the next entry is tried
 
 ruling-scythe-p2 = All valid territories of a worker are near enemy combat units
-ruling-scythe-p2-why = We know only from other programs that the worker then does not move, and we follow them.
+ruling-scythe-p2-why = The rules do not say what happens then. We read it so: the worker stays where it is.
 ruling-scythe-p2-value-impossible = the worker does not move
 ruling-scythe-p2-value-allowed = it moves all the same
 
 ruling-scythe-p3 = Do mech and character walk toward enemies on home bases?
-ruling-scythe-p3-why = The book only says toward enemy combat units. Another program leaves those on home bases aside; we ignore them unless all are there.
+ruling-scythe-p3-why = The book only says toward enemy combat units. We leave those on home bases aside, unless all are there.
 ruling-scythe-p3-value-ignored-unless-all = only if no enemy stands elsewhere
 ruling-scythe-p3-value-last = territories whose nearest enemy is on a base come last
 

@@ -12,7 +12,11 @@ page-result-lost = The Kaiju win
 
 ## Why
 
-page-result-points = By points, { $high } to { $low }: { $margin } ahead.
+page-result-points =
+    { $margin ->
+        [one] By points, { $high } to { $low }: { $margin } point ahead.
+       *[other] By points, { $high } to { $low }: { $margin } points ahead.
+    }
 page-result-in-vain = You were ahead by points, { $high } to { $low }, but without the goal that does not count.
 page-result-tie-decided = Both have { $points } points. What decides is resources left: { $part }.
 page-result-tie-even = Both have { $points } points, and as many resources left.
