@@ -59,15 +59,23 @@ def measure(rule: str) -> str | None:
     return MEASURES.get(rule)
 
 
-def told(table: Table, entry: Entry, tokens: Mapping[str, Token], words: Words) -> Told:
+def turn_at(table: Table, position: int) -> int:
+    """The number of the turn that was taken there; while it is open it is not counted yet."""
+    is_open = table.journal.entries[position].state is None
+    turn: int = table.state.turn + 1 if is_open else table.state_before(position + 1).turn
+    return turn
+
+
+def told(table: Table, position: int, tokens: Mapping[str, Token], words: Words) -> Told:
     """A turn as instructions, in the order in which the hand does them."""
+    entry = table.journal.entries[position]
     events = [event for event in entry.events if _for_the_hand(event, table)]
     items = [_item(table, event, tokens, words) for event in events]
     decided = next((one for one in events if one["type"] in ("advanced", "skipped")), None)
     advanced = decided if decided and decided["type"] == "advanced" else None
     return Told(
         items,
-        table.state.turn + (entry.state is None),
+        turn_at(table, position),
         in_one_breath(items, words) or words.text("page-hand-open"),
         cards=_cards(table, entry, words),
         why=reasons(decided, words, measure) if decided else None,

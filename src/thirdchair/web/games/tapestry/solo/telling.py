@@ -25,6 +25,7 @@ from thirdchair.web.games.tapestry.lines import (
 from thirdchair.web.games.tapestry.solo.places import hex_in_words
 from thirdchair.web.games.tapestry.solo.summary import summed
 from thirdchair.web.games.tapestry.solo.why import Eye, Moment, cards, cause, moments, why
+from thirdchair.web.games.tapestry.telling import turn_at
 from thirdchair.web.reasons import Reasons
 from thirdchair.web.turn_card import Change
 from thirdchair.words import Words
@@ -54,7 +55,7 @@ def told(table: Table, position: int, eye: Eye) -> Told:
     income = next((one["turn"] for one in entry.events if one["type"] == "income"), None)
     return Told(
         items,
-        table.state.turn + (entry.state is None),
+        turn_at(table, position),
         income,
         list(dict.fromkeys(item.hex for item in items if item.hex is not None)),
         entry.state is None,
