@@ -227,9 +227,14 @@ class Pages:
                 raise bad_input("unknown-value", where="act", value=act)
 
     def _do(self, table: Table, command: dict[str, Any], form: dict[str, Any], by: str) -> None:
-        """What people enter, unless it looks like a slip and nobody has said that it is right."""
-        doubts.check(slips(rules_of(table), command), form)
+        """What people enter, unless it looks like a slip and nobody has said that it is right.
+
+        What the rules refuse is refused at once: nobody is asked first. A doubt drops what was
+        done here, for nothing is stored then.
+        """
+        found = slips(rules_of(table), command)
         table.do(command, by)
+        doubts.check(found, form)
 
     # What the table page shows
 
