@@ -65,6 +65,8 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     f"{TABLE}/odds": ("{duel}/odds", "{solo}/odds", "{asked}/odds"),
     f"{TABLE}/tonight": ("{atlantis}/tonight",),
     f"{TABLE}/put-back": ("{won}/put-back", "{asked}/put-back"),
+    f"{TABLE}/result": ("{won}/result",),
+    f"{TABLE}/result.svg": (),
     f"{TABLE}/finish": ("{duel}/finish", "{solo}/finish"),
     f"{TABLE}/scoring": ("{asked}/scoring", "{asked}/scoring?edit=s1"),
     f"{TABLE}/ways": ("{asked}/ways",),

@@ -59,7 +59,7 @@ def test_a_turn_is_read_aloud_in_the_reader_s_language(
         said = page.evaluate("window.spoken")
         assert said[0] is None  # whoever spoke before is silent
         assert said[1][0] == "de"
-        assert said[1][1].startswith("Grau auf ")
+        assert said[1][1].startswith("Grauer Marker auf ")
         assert "?" not in said[1][1]
         expect(button).to_have_text("Nicht weiterlesen")
         expect(button).to_have_attribute("aria-pressed", "true")

@@ -77,11 +77,12 @@ def test_the_result_of_a_duel_warns_of_missing_income_turns(ana: Person) -> None
     ana.open(path)
     ana.tap("income")
     page = ana.open(f"{path}/finish")
-    assert "Income turns so far, of 5: Ana 1, Bert 0." in page.text
+    assert "Ana: only 1 of 5 income turns" in page.text
+    assert "Bert: only 0 of 5 income turns" in page.text
     for who in ("p1", "p2"):
         request = {"do": "correct", "path": f"era.{who}", "value": 5}
         ana.client.post(f"/api{path}", json=request)
-    assert "Income turns" not in ana.open(f"{path}/finish").text
+    assert "of 5 income turns" not in ana.open(f"{path}/finish").text
 
 
 def test_the_sheet_knows_what_was_said_already(ana: Person) -> None:

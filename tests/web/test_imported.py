@@ -319,7 +319,7 @@ TWICE = {**SCYTHE, "seats": [SCYTHE["seats"][0], {**SCYTHE["seats"][1], "faction
 @pytest.mark.parametrize(
     ("setup", "made", "language", "sentence"),
     [
-        (TWICE, SCYTHE, "en", "nordic"),
+        (TWICE, SCYTHE, "en", "Nordic"),
         (TWICE, SCYTHE, "de", "Jeder Platz braucht eine eigene."),
         ({**KAIJU, **STRUCK}, {**KAIJU, **STRUCK}, "cs", "double_strike"),
     ],

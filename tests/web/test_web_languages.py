@@ -47,8 +47,8 @@ def test_two_devices_read_one_table_each_in_its_language(house: House) -> None:
         ana.open(path)
         for act in ("income", "income", "answer 1", "answer 2"):
             page = ana.tap(act)
-        assert "Grau auf Technologie von 0 auf 1" in page.text
-        assert "Šedá na stupnici Technologie z 0 na 1" in bert.open(path).text
+        assert "Grauer Marker auf Technologie von 0 auf 1" in page.text
+        assert "Šedý žeton, Technologie z 0 na 1" in bert.open(path).text
 
 
 def test_an_unknown_choice_is_no_choice(house: House) -> None:

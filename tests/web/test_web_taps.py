@@ -157,7 +157,7 @@ def test_the_page_says_what_the_hand_does_and_why(ana: Person) -> None:
     page = ana.tap("answer 2")
     # Card 1 shows the square: all four tracks. The list of card 2 from below begins with
     # technology.
-    assert "Gray on Technology from 0 to 1" in page.text
+    assert "Gray token on Technology from 0 to 1" in page.text
     assert "Why not Science? Science (no. 2 from below) dropped out by this rule:" in page.text
     assert "/rules#tap.shadow2p.adv.icon.all" in page.links
     assert "/rules#tap.shadow2p.adv.tie" in page.links
