@@ -184,3 +184,18 @@ def test_with_cards_only_tokens_are_spoken_of_when_territories_are_counted(langu
     assert trap in said["togawa"]
     assert flag not in said["crimea"]
     assert trap not in said["crimea"]
+
+
+def test_what_mechs_can_do_needs_a_mech_on_the_board_unless_it_is_right_anyway() -> None:
+    talk = at_the_board(human="nordic", abilities="ask")
+    talk.ok(do="gain", seat="s1", what="power", n=3)
+    talk.ok(do="gain", seat="s2", what="power", n=3)
+    talk.ok(do="place", seat="s2", unit="mech", at="r2c4")
+    way = {"unit": "character", "from": "base:nordic", "to": "r2c4"}
+    talk.ok(do="move", seat="s1", moves=[way])
+    assert (pending(talk)["options"], pending(talk)["anyway"]) == (["none"], ["artillery"])
+    error = talk.no(answer="artillery")
+    assert (error["code"], error["where"]) == ("not_now", "answer")
+    assert "lacks a mech on the board" in error["message"]
+    talk.ok(answer="artillery", anyway=True)
+    assert pending(talk)["about"] == "combat_power"

@@ -17,7 +17,7 @@ def test_the_library_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_every_file_that_it_names_exists() -> None:
-    named = re.findall(r"\]\(([^)]+)\)", README)
+    named = re.findall(r"\]\(([^)]+)\)", README) + re.findall(r'src="([^"]+)"', README)
     assert named
     assert [name for name in named if not (ROOT / name).exists()] == []
 

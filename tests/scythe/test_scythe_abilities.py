@@ -116,6 +116,17 @@ def test_a_table_that_does_not_want_it_is_not_asked() -> None:
     assert asks(scene)[0] == "combat_power"
 
 
+@pytest.mark.parametrize("board", [True, "ask"])
+def test_without_a_mech_on_the_board_no_ability_is_an_ordinary_answer(board: bool | str) -> None:
+    scene = facing("nordic", board=board).put("s1", mech=[], character=54)
+    scene.move("s1", ("character", 54, PLAIN), answers=("artillery", 7, 0, THREE))
+    question = next(one for one in scene.asked if getattr(one, "about", "") == "combat_ability")
+    assert isinstance(question, Pick)
+    tracked = board is True
+    assert question.options == (("none",) if tracked else ("none", "artillery"))
+    assert question.anyway == (("artillery",) if tracked else ())
+
+
 # Only where it can apply
 
 
@@ -217,6 +228,17 @@ def test_camaraderie_keeps_the_popularity_for_workers_that_a_combat_drives_home(
     assert lost("polania", "ask", mech=False)["left"] == 3, "there was no combat"
 
 
+def test_without_a_mech_workers_are_spared_only_if_it_is_right_anyway() -> None:
+    scene = solo("crimea", "polania", abilities="ask")
+    scene.give("s1", popularity=5).give("s2", power=0, cards=0)
+    scene.put("s2", mech=[84], worker=[84, 84], character=93).put("s1", character=83)
+    scene.move("s1", ("character", 83, 84), answers=(1, 0, 3, "camaraderie"))
+    question = scene.asked[-1]
+    assert isinstance(question, Pick)
+    assert (question.options, question.anyway) == (("none",), ("camaraderie",))
+    assert scene.state.seats["s1"].popularity == 5
+
+
 # The retreat of the seaworthy
 
 
@@ -245,6 +267,17 @@ def test_nordic_character_and_mechs_may_retreat_onto_a_lake_beside() -> None:
     assert scene.at("s1", "worker") == {"base:nordic": 1}
     assert only(events, "retreated", unit="mech")["to"] == lakes[0]
     assert only(events, "retreated", unit="worker")["to"] == "base:nordic"
+
+
+def test_without_a_mech_on_the_board_the_lake_is_taken_only_if_it_is_right_anyway() -> None:
+    lakes = lakes_beside(34)
+    scene = facing("nordic").give("s1", power=0)
+    scene.put("s1", mech=[], character=34).put("s2", mech=[44])
+    scene.turn("s2", ATTACK, "none", 0, 0, THREE, lakes[0])
+    question = scene.asked[-1]
+    assert isinstance(question, Pick)
+    assert (question.options, question.anyway) == (("base:nordic",), tuple(lakes))
+    assert scene.at("s1", "character") == {lakes[0]: 1}
 
 
 def test_or_home_and_others_go_home_anyway() -> None:

@@ -27,6 +27,7 @@ class Reading(HTMLParser):
         self.ids: set[str] = set()
         self.current: set[str] = set()
         self.attributes: dict[str, dict[str, str | None]] = {}
+        self._named: dict[str, Form] = {}
         self._select = ""
         self._area = ""
         self._texts: list[str] = []
@@ -57,9 +58,10 @@ class Reading(HTMLParser):
             self.links.append(a.get("href") or "")
         if tag == "form":
             self.forms.append(Form(a.get("action") or ""))
+            self._named[a.get("id") or ""] = self.forms[-1]
         if not self.forms:
             return
-        form = self.forms[-1]
+        form = self._named[a["form"] or ""] if "form" in a else self.forms[-1]
         if tag == "input" and name:
             self._input(form, a, name, value)
         elif tag == "textarea" and name:

@@ -63,8 +63,8 @@ def test_where_were_we_says_first_what_is_next(me: AtScenario) -> None:
     me.say(do="bots_turn")
     text = me.open(f"{me.path}/where").text
     assert text.index("Next:") < text.index("Bots' turn")
-    moment = me.open(f"{me.path}/moments/1").text
-    assert "So far this link opens only on this device." in moment
+    assert "So far this link opens only on this device." in me.open(f"{me.path}/moments/1").text
+    moment = me.answer.text
     # the board first, then what happened and the link; lists come last
     board, happened = moment.index('id="stood"'), moment.index('id="happened"')
     assert board < happened < moment.index('value="share"') < moment.index('id="lists"')

@@ -58,6 +58,24 @@ def test_ticks_of_the_turn_card_survive_a_reload_and_no_undo(solo: SoloWindow) -
     expect(page.locator(f"#{name}")).not_to_be_checked()
 
 
+def test_looking_back_at_an_earlier_turn_costs_no_tick(solo: SoloWindow) -> None:
+    page = solo.page
+    for own in ("move-income", "move-military"):
+        solo.tap(own)
+        page.wait_for_timeout(700)
+        solo.tap("bots-turn")
+        page.wait_for_timeout(700)
+    box = page.locator(".hand-list .did").first
+    name = box.get_attribute("id")
+    box.check(force=True)
+    page.locator("#last-turn").click()
+    page.locator("#turn-earlier").click()
+    expect(page.locator("#turn-later")).to_be_visible()
+    expect(page.locator(f"#{name}")).to_have_count(0)
+    page.locator("#turn-now").click()
+    expect(page.locator(f"#{name}")).to_be_checked()
+
+
 def test_back_closes_what_is_open_and_leaves_only_from_the_table(solo: SoloWindow) -> None:
     page = solo.page
     table = page.url

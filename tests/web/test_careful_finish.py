@@ -38,11 +38,13 @@ def test_a_score_before_the_last_income_is_asked_about_first(house: House, langu
         me.correct("era.you", 3)
         me.correct("era.bots", 4)
         page = me.open(f"{me.path}/finish")
-        for sentence in (YOURS[language], BOTS[language], ANYWAY[language]):
+        for sentence in (YOURS[language], BOTS[language]):
             assert sentence in page.text
+        assert ANYWAY[language] not in page.text, "nothing was entered yet"
         page = me.send(unseen(page.form_with("vp-you")), vp__you="150")
         assert me.answer.status_code == 409
         assert YOURS[language] in page.text
+        assert ANYWAY[language] in page.text
         assert not me.view["over"]
         form = page.form_with("vp-you")
         assert form.fields["vp-you"] == "150"
@@ -81,8 +83,12 @@ def test_in_a_duel_each_is_named_whose_income_turns_are_missing(ana: Person) -> 
     assert ana.answer.status_code == 409
     form = page.form_with("vp-p1")
     assert (form.fields["vp-p1"], form.fields["vp-p2"]) == ("90", "80")
+    assert f"{path}/finish" in ana.open(path).links
     ana.send(form)
-    assert "Ana wins!" in ana.page.text
+    page = ana.open(path)
+    assert "Ana wins!" in page.text
+    assert f"{path}/finish" not in page.links, "the result is there"
+    assert "told-name" not in page.ids, "nothing is set up any more"
 
 
 # The goal

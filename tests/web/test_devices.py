@@ -99,6 +99,20 @@ def test_the_seat_of_a_dead_phone_is_taken_over(phones: tuple[Person, Person], t
 
 
 @needs_network
+@pytest.mark.parametrize("seat", ["zz", "", "lost:p2", "p9"])
+def test_a_seat_that_is_none_takes_no_seat_away(
+    phones: tuple[Person, Person], table: str, seat: str
+) -> None:
+    phone, _ = phones
+    phone.open(f"{table}/settings")
+    phone.press("act", "seat", seat="p2")
+    page = phone.press("act", "seat", seat=seat)
+    assert phone.answer.status_code == 422
+    assert "There is no such seat at this table." in page.text
+    assert phone.open(table).current == {"seat-p2"}
+
+
+@needs_network
 def test_who_loses_a_seat_is_told_and_takes_it_back(
     phones: tuple[Person, Person], table: str
 ) -> None:

@@ -20,6 +20,11 @@ def listed(person: Person) -> list[str]:
     return [("x " if ticked == "true" else "") + " ".join(line.split()) for ticked, line in text]
 
 
+def line(person: Person, number: int) -> str:
+    """What a tap on this line of the list sends."""
+    return person.page.attributes[f"hand-{number}"]["value"] or ""
+
+
 @pytest.fixture
 def board(ana: Person) -> AtTheBoard:
     return AtTheBoard(ana.client)
@@ -54,7 +59,7 @@ def test_one_entry_or_the_whole_turn_is_taken_back(me: Alone) -> None:
 def test_ticks_stay_and_a_second_undo_starts_from_how_the_pieces_lie(me: Alone) -> None:
     explored(me)
     me.tap("undo")
-    me.tap("tick 1")  # the tile is lifted
+    me.tap(line(me, 1))  # the tile is lifted
     me.open(me.path)
     assert listed(me) == [
         "You, Exploration: token back 1 → 0",
@@ -62,9 +67,10 @@ def test_ticks_stay_and_a_second_undo_starts_from_how_the_pieces_lie(me: Alone) 
     ]
     me.tap("redo")  # the token never left its space
     assert listed(me) == ["hex 20: lay a territory tile"]
-    me.tap("tick 0")
+    me.tap(line(me, 0))
     assert "All is moved" in me.page.text
-    me.tap("untick 0")
+    me.tap(line(me, 0))
+    assert listed(me) == ["hex 20: lay a territory tile"]
     me.tap("away")
     assert listed(me) == []
     assert "hands" not in me.page.ids
@@ -145,7 +151,9 @@ def test_a_star_that_was_tapped_by_mistake_is_tapped_off(board: AtTheBoard) -> N
     stars = {triumph: n for triumph, n in board.view["seats"]["s1"]["stars"].items() if n}
     assert stars == {"objective": 1}
     board.send(board.page.form_with("act", "star upgrades"), "act", "unstar power")
-    assert board.answer.status_code in (409, 422)
+    assert board.answer.status_code == 409
+    assert "No such star lies here" in board.page.text
+    assert "-1" not in board.page.text
 
 
 # Fixing
@@ -174,7 +182,7 @@ def test_what_a_fix_moves_is_listed_whole_and_stays_until_it_is_put_away(me: Alo
         for track, was in before["tracks"][seat].items():
             if (now := me.view["tracks"][seat][track]) != was:
                 assert any(f"{was} → {now}" in line for line in lines), (seat, track, lines)
-    me.tap("tick 0")
+    me.tap(line(me, 0))
     me.tap("bots_turn")  # going on does not put it away
     assert listed(me)[0].startswith("x ")
     assert len(listed(me)) == len(lines)
@@ -186,9 +194,44 @@ def test_a_tick_that_is_none_changes_nothing(me: Alone) -> None:
     explored(me)
     me.tap("undo")
     before = listed(me)
-    form = me.page.form_with("act", "tick 0")
-    for sent, status in (("tick x", 422), ("tick 99", 200), ("paint 1", 422), ("tick", 422)):
+    form = me.page.form_with("act", "away")
+    wrong = ("x", "99", "999999999", "-1", "0")
+    for sent in (*(f"tick {one}" for one in wrong), "paint 1", "tick", "untick 5", "away extra"):
         me.send(form, "act", sent, once=f"once-{sent}")
-        assert me.answer.status_code == status, (sent, me.answer.status_code)
+        assert me.answer.status_code == 422, (sent, me.answer.status_code)
     me.open(me.path)
     assert listed(me) == before
+
+
+def test_a_tick_of_a_page_that_is_behind_lands_on_no_other_line(me: Alone) -> None:
+    explored(me)
+    me.tap(next(act for act in me.acts if act.startswith("jump ")))
+    stale, lifted = me.page, line(me, 0)
+    me.tap("undo")
+    assert listed(me)[0] == "You, Exploration: token back 1 → 0"
+    token = line(me, 0)
+    me.send(stale.form_with("act", lifted), "act", lifted)
+    me.open(me.path)
+    assert listed(me) == [
+        "You, Exploration: token back 1 → 0",
+        "x hex 20: take the territory tile away",
+    ]
+    me.send(stale.form_with("act", "away"), "act", "away")
+    assert me.answer.status_code == 409
+    assert len(listed(me)) == 2, "that was about another list"
+    me.tap("redo")
+    assert listed(me) == ["hex 20: lay a territory tile"]
+    me.send(stale.form_with("act", "away"), "act", token)
+    assert me.answer.status_code == 409
+    assert "The table has moved on" in me.page.text
+    assert listed(me) == ["hex 20: lay a territory tile"]
+
+
+@pytest.mark.parametrize("act", ["income x", "bots_turn x", "undo x", "redo x"])
+def test_a_button_with_something_behind_it_is_refused(me: Alone, act: str) -> None:
+    explored(me)
+    me.tap("undo")
+    before = me.view
+    me.send(me.page.form_with("act", "income"), "act", act)
+    assert me.answer.status_code == 422
+    assert me.view == before

@@ -74,3 +74,30 @@ def test_home_does_not_say_you_to_who_looks_on(own_house: House) -> None:
         said = cards(me)[me.path]
         assert "the person at the table" in said
         assert "your turn" not in said.lower()
+
+
+@pytest.mark.parametrize(
+    ("language", "solo", "duel", "scythe"),
+    [
+        ("en", "no turn yet · before era 1 of 5 · 0 points", "no turn yet", "no stars yet"),
+        ("de", "noch kein Zug · vor Ära 1 von 5 · 0 Punkte", "noch kein Zug", "noch keine Sterne"),
+        (
+            "cs",
+            "ještě žádný tah · před érou 1 z 5 · 0 bodů",
+            "ještě žádný tah",
+            "ještě žádné hvězdy",
+        ),
+    ],
+)
+def test_a_young_table_says_how_it_stands_too(
+    house: House, language: str, solo: str, duel: str, scythe: str
+) -> None:
+    with house.client(language=language) as client:
+        me, ana, two = Alone(client), AtTheBoard(client), Person(client)
+        me.table(first="bots")
+        ana.table()
+        path = two.new_game()
+        found = cards(me)
+        assert solo in found[me.path]
+        assert f"{duel} · {scythe}" in found[ana.path]
+        assert duel in found[path]

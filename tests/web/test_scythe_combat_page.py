@@ -219,3 +219,32 @@ def test_a_program_is_not_asked_whether_two_cards_are_right(ana: AtTheBoard) -> 
     ana.say(do="move", seat="s1", moves=[{"unit": "mech", "from": "r4c4", "to": "r5c4"}])
     ana.say(answer=0)
     ana.say(answer=7)
+
+
+def test_ones_own_combat_is_told_in_lines_for_the_hand(ana: AtTheBoard) -> None:
+    ana.table(seed=1)
+    ana.say(do="gain", seat="s1", what="power", n=6)
+    ana.say(do="gain", seat="s2", what="power", n=7)
+    ana.say(do="gain", seat="s2", what="cards", n=4)
+    ana.place("s1", "mech", "r2c4")
+    ana.place("s2", "mech", "r3c3")
+    power = ana.view["seats"]["s2"]["power"]
+    way = {"unit": "mech", "from": "r2c4", "to": "r3c3"}
+    answer = ana.say(do="move", seat="s1", moves=[way])
+    while question := answer["pending"]:
+        answer = ana.say(answer=question["max"] if question["about"] == "combat_power" else 0)
+    fight = next(one for one in answer["events"] if one["type"] == "combat")
+    cards = [one for one in answer["events"] if one["type"] == "drew" and one["deck"] == "combat"]
+    assert fight["power"]["s2"]
+    assert cards
+    ana.open(ana.path)
+    told = ana.answer.text.split('id="fought"')[1].split("</ol>")[0]
+    assert told.count('class="did"') >= 2, "a tick for the combat and one for the retreat"
+    now = power - fight["power"]["s2"]
+    assert f'<small class="amount-was">{power}→<b>{now}</b>' in told
+    shown = re.sub(r'<span class="unseen">.*?</span>', "", told)
+    assert "face-down combat cards unseen" in shown
+    assert (
+        'id="since"' not in ana.answer.text
+        or "Both pay" not in ana.answer.text.split('id="since"')[1].split("</ul>")[0]
+    )

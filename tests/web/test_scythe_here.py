@@ -276,7 +276,7 @@ def test_the_set_up_counts_factory_cards_and_minds_a_head_start(ana: Person) -> 
     assert text.count("its marker does not begin on the first space, I.") == 1, "Togawa's"
     assert text.count("its marker begins 10 spaces after the first, I.") == 1, "Saxony's"
     assert "one space on" not in text, "only where it ends"
-    assert "Automa (Saxony) places a star" in text, "it has passed the first one"
+    assert "Automa (Saxony): put a star next to the board" in text, "it has passed the first one"
     assert "waits 2 steps before the first space" in text
     text = ana.open(f"{made(ana.client, SETUP)}/checklist").text
     assert "Factory cards to lay out: 3" in text

@@ -275,10 +275,40 @@ def test_a_phone_for_everybody_sends_one_column_at_a_time(ana: Person, table: st
     ana.send(form, "act", "keep", **column("s1", coins=21))
     assert "keep-s1" not in ana.page.ids
     assert "keep-s2" in ana.page.ids
-    ana.press("act", "finish")
+    ana.press("act", "finish", final_coins__s2="")
     assert ana.answer.status_code == 422
     ana.open(f"{table}/scoring?edit=s1")
     assert ana.page.form_with("final_coins-s1").fields["final_coins-s1"] == "21"
+
+
+def test_the_button_that_ends_the_game_takes_the_only_column(ana: Person) -> None:
+    seats = [SCYTHE["seats"][0], SCYTHE["seats"][2]]
+    table = made(ana.client, SCYTHE, seats=seats, board="ask")
+    ana.open(f"{table}/scoring")
+    typed = column("s1", coins=20, popularity=13, stars=4, territories=6, resources=5)
+    ana.press("act", "finish", **typed)
+    result = ana.client.get(f"/api{table}").json()["view"]["result"]
+    assert result["scores"]["s1"] == 20 + 4 * 5 + 6 * 4 + 2 * 3
+
+
+def test_what_was_typed_outlives_a_refusal(house: House, ana: Person, table: str) -> None:
+    ana.open(f"{table}/settings")
+    ana.press("act", "seat", seat="s1")
+    ana.open(f"{table}/scoring")
+    ana.press("act", "finish", **column("s1", coins=27, territories=3))
+    assert ana.answer.status_code == 422
+    assert "Ben" in ana.page.text.split("Still missing")[1][:60]
+    fields = ana.page.form_with("act", "finish").fields
+    assert (fields["final_coins-s1"], fields["final_territories-s1"]) == ("27", "3")
+    ana.press("act", "finish", final_coins__s1="")
+    assert ana.answer.status_code == 422
+    assert ana.page.form_with("act", "finish").fields["final_territories-s1"] == "3"
+
+
+def test_who_fills_in_for_several_sends_their_columns_first(ana: Person, table: str) -> None:
+    ana.open(f"{table}/scoring")
+    assert "end-game" not in ana.page.ids
+    assert "Still missing on the scoring sheet" in ana.page.text
 
 
 def test_a_tie_asks_for_what_decides_it(ana: Person, table: str) -> None:

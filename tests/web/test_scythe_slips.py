@@ -50,6 +50,19 @@ def test_a_refusal_keeps_the_moves(ana: AtTheBoard) -> None:
     assert "drop-1" not in ana.page.ids
 
 
+def test_what_the_rules_refuse_is_not_doubted_first(ana: AtTheBoard) -> None:
+    ana.table()
+    ana.place("s2", "mech", "r4c4")
+    ana.open(ana.path)
+    ana.touch("r1c4")
+    ana.touch("r4c4")  # a lone worker, three steps away, into a mech
+    ana.tap("move")
+    assert ana.answer.status_code == 409
+    assert amber(ana) == ""
+    assert "Workers alone" in ana.page.text
+    assert "drop-1" in ana.page.ids
+
+
 def test_two_factions_on_one_territory_are_asked_about(ana: AtTheBoard) -> None:
     ana.table()
     at = next(iter(ana.at("s2", "worker")))

@@ -92,7 +92,7 @@ def test_undo_takes_back_one_tap(me: Alone) -> None:
     me.tap("bots_turn")
     page = me.tap("undo")
     assert me.view == before
-    assert "the same cards come" in page.text
+    assert "the same cards are drawn" in page.text
     me.tap("redo")
     assert me.view["turn"] == 1
 

@@ -130,7 +130,7 @@ def test_undo_takes_back_a_whole_tap_and_redo_brings_the_same_cards(ana: Person)
     assert undo == "Undo: Bert: Science"
     page = ana.tap("undo")
     assert view(ana, path) == before
-    assert "the same cards come" in page.text
+    assert "the same cards are drawn" in page.text
     page = ana.tap("redo")
     assert view(ana, path) == after
     assert "redo" not in page.ids

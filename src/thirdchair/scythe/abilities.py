@@ -1,6 +1,7 @@
 """What the mechs of humans can do in a combat. An Automa uses no ability.
 
 Which mechs are deployed is not kept: each ability that could be used is asked about, by its name.
+Without any mech on a tracked board none can be used: it is taken if it is right anyway.
 """
 
 from collections.abc import Iterator
@@ -31,13 +32,17 @@ class Abilities(Pieces):
         human = self.state.seats[seat].kind == "human"
         return self.faction(seat).ability if human else ()
 
+    def has_mechs(self, seat: str) -> bool:
+        """May a mech of this human be deployed? Where the board is not kept, it may."""
+        return self.state.board is not True or bool(self.state.seats[seat].units["mech"])
+
     # Before the combat
 
     @decides("scy.automa.combat.abilities")
     async def before_combat(self, human: str, battle: Battle) -> None:
         """A human may use what the situation allows; both sides book the printed amounts."""
         for ability in list(self.usable(human, battle)) if self.asks_abilities else ():
-            able = self.state.seats[human].power >= ability.pays
+            able = self.state.seats[human].power >= ability.pays and self.has_mechs(human)
             used = await ask(
                 Pick(
                     about="combat_ability",
@@ -104,8 +109,14 @@ class Abilities(Pieces):
             return Price(workers)
         if not self.asks_abilities:
             return Price(workers, unless="ability")
-        options = (NOT_USED, spare.id)
-        if await ask(Pick(about="combat_spare", seat=winner, options=options)) == NOT_USED:
+        able = self.has_mechs(winner)
+        question = Pick(
+            about="combat_spare",
+            seat=winner,
+            options=(NOT_USED, spare.id) if able else (NOT_USED,),
+            anyway=() if able else (spare.id,),
+        )
+        if await ask(question) == NOT_USED:
             return Price(workers)
         self.tell(AbilityUsed(seat=winner, ability=spare.id, rule="scy.automa.combat.popularity"))
         return Price(0)
@@ -126,9 +137,16 @@ class Abilities(Pieces):
         places = self.refuges(loser, at)
         if not (self.asks_abilities and places and self.combat_units(loser, at)):
             return
-        options = (self.base(loser), *places)
-        end = await ask(Pick(about="combat_retreat", seat=loser, at=at, options=options))
-        for unit in COMBAT_UNITS if end != options[0] else ():
+        home, able = self.base(loser), self.has_mechs(loser)
+        question = Pick(
+            about="combat_retreat",
+            seat=loser,
+            at=at,
+            options=(home, *places) if able else (home,),
+            anyway=() if able else tuple(places),
+        )
+        end = await ask(question)
+        for unit in COMBAT_UNITS if end != home else ():
             if n := self.count(loser, unit, at):
                 self.shift(loser, unit, at, end, n)
                 self.tell(Retreated(seat=loser, unit=unit, from_=at, to=end, n=n, rule=rule))

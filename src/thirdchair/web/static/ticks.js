@@ -42,6 +42,8 @@ function restore() {
   if (!document.querySelector("#page.table")) return;
   const boxes = [...document.querySelectorAll(".did[id]")];
   for (const box of boxes) if (ticked[box.id] === mark(box)) keep(box, true);
+  // Whoever looks back at an earlier turn comes again to the one that has the ticks.
+  if (document.querySelector("#turn-now")) return;
   // What is no longer there has been taken back, or played past.
   const there = Object.fromEntries(boxes.filter((one) => one.checked).map((one) => [one.id, mark(one)]));
   if (JSON.stringify(there) === JSON.stringify(ticked)) return;

@@ -15,7 +15,7 @@ from thirdchair.web.turn_card import Change, Hand, spoken
 from thirdchair.words.games.scythe import ScytheWords
 
 HELD = ("power", "coins", "cards", "popularity")
-QUIET = ("skipped", "scheme", "ended")
+QUIET = ("skipped", "scheme", "ended", "ability")
 """Nothing for the hand: worth a line, or a banner."""
 TOLD = ("turn", "combat", "trap")
 """What is skipped and still tells the hand what to do: nothing at all, or without the app."""
@@ -31,6 +31,20 @@ class Turn(msgspec.Struct, frozen=True):
     after: AutomaState
     tokens: Mapping[str, FactionToken]
     words: ScytheWords
+    events: Sequence[Event] = ()
+    """All of them, in their order: what somebody had when one of them happened."""
+
+    def power_before(self, event: Event, seat: str) -> int:
+        """What power a seat had when this came."""
+        power = self.before.state.seats[seat].power
+        for one in self.events:
+            if one is event:
+                break
+            if one["type"] == "combat":
+                power -= one["power"].get(seat, 0)
+            elif one["type"] == "gained" and (one["seat"], one["what"]) == (seat, "power"):
+                power += one["n"]
+        return power
 
     def place(self, place: str) -> str:
         """Short where the map shows it."""
@@ -66,7 +80,7 @@ def _key(event: Event, combats: int) -> tuple[object, ...] | None:
         case "gained" if event["what"] in UNIT_GAINS:
             return ("unit", event["seat"], event["what"])
         case "gained" if event["what"] in HELD and not event.get("unless"):
-            return ("gains", event["seat"])
+            return ("gains", event["seat"], combats)
         case "tracker":
             return ("tracker", event["seat"])
         case "star" if event["triumph"] == "tracker":
@@ -177,17 +191,20 @@ def _gains(group: Sequence[Event], turn: Turn) -> Hand:
     )
     now = turn.after.seats[seat]
     known = turn.before.state.seats[seat].kind == "automa"
+    held = {what: getattr(now, what) for what in sums}
+    if any(one["type"] == "combat" for one in turn.events):  # it has paid for that, too
+        held["power"] = turn.power_before(group[0], seat) + sums.get("power", 0)
     chips = [
         amount(what, n, turn.words.text("scythe-amount", what=what, amount=abs(n)), after)
         for what, n in sums.items()
-        for after in [getattr(now, what) if known else None]
+        for after in [held[what] if known else None]
     ]
     large = None
     if known and "power" in sums:
         track = Rail(
             last=turn.before.numbers.most_power,
-            before=now.power - sums["power"],
-            after=now.power,
+            before=held["power"] - sums["power"],
+            after=held["power"],
             marks={turn.before.numbers.most_power: "laurel"},
         )
         large = rail(track, turn.tokens[seat], said)
@@ -234,9 +251,16 @@ def _combat(group: Sequence[Event], turn: Turn) -> Hand:
         cards = sum(one["seat"] == seat for one in drawn)
         value = event["cards"][seat]
         found = sum(one["n"] for one in group if one["type"] == "gained" and one["seat"] == seat)
-        sides.append(paid(turn.tokens[seat], event["power"][seat], cards, value, found))
+        had = turn.power_before(event, seat) if _is_known(seat, turn) else None
+        sides.append(paid(turn.tokens[seat], event["power"][seat], cards, value, found, had))
     hidden = [one["seat"] for one in drawn if one.get("by_app")]
     discards = [
         turn.short("discard", seat=seat, count=hidden.count(seat)) for seat in dict.fromkeys(hidden)
     ]
-    return Hand(text=spoken([_said(group, turn), *discards]), short=Markup("").join(sides))
+    lines = [Markup('<span class="discard">{}</span>').format(one) for one in discards]
+    return Hand(text=spoken([_said(group, turn), *discards]), short=Markup("").join(sides + lines))
+
+
+def _is_known(seat: str, turn: Turn) -> bool:
+    """Does the app keep what this seat has? People keep their own."""
+    return bool(turn.events) and turn.before.state.seats[seat].kind == "automa"

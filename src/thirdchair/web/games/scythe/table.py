@@ -38,7 +38,7 @@ from thirdchair.web.games.scythe.meaning import meaning
 from thirdchair.web.games.scythe.odds import foresee, foreseen
 from thirdchair.web.games.scythe.questions import asked
 from thirdchair.web.games.scythe.setup.checklist import checklist
-from thirdchair.web.games.scythe.telling import Told, in_words, since, told
+from thirdchair.web.games.scythe.telling import Told, fought, in_words, since, told
 from thirdchair.web.games.scythe.turns import rules_of
 from thirdchair.web.lately import lately, looked_back, shown_turn, untold
 from thirdchair.web.pages.history.hands import Hands
@@ -227,9 +227,14 @@ class Pages:
                 raise bad_input("unknown-value", where="act", value=act)
 
     def _do(self, table: Table, command: dict[str, Any], form: dict[str, Any], by: str) -> None:
-        """What people enter, unless it looks like a slip and nobody has said that it is right."""
-        doubts.check(slips(rules_of(table), command), form)
+        """What people enter, unless it looks like a slip and nobody has said that it is right.
+
+        What the rules refuse is refused at once: nobody is asked first. A doubt drops what was
+        done here, for nothing is stored then.
+        """
+        found = slips(rules_of(table), command)
         table.do(command, by)
+        doubts.check(found, form)
 
     # What the table page shows
 
@@ -248,6 +253,7 @@ class Pages:
         turn_told = None if position is None else told(table, position, tokens, own)
         if turn_told and back:
             turn_told = in_words(turn_told)  # the board walks along the last turn only
+        battle, after = (0, []) if back else fought(table, tokens, own)
         question = asked(table, own)
         looked = scythe_asking.looked(table, base, who, see, tokens, own)
         if question and looked:
@@ -287,9 +293,11 @@ class Pages:
             "silent": scythe_turns.passes_silently(table) and see != DONE,
             "done": see == DONE,
             "told": turn_told,
-            "since": [] if back else since(table, own),
+            "since": [] if back else since(table, own, battle),
+            "fought": after,
+            "fought_at": battle,
             "banners_": (news := banners(_news(table, position, back=back), own)),
-            "told_size": _size(turn_told, lines=2 * len(news) + len(self.HUMANS) - 1),
+            "told_size": _size(turn_told, 2 * len(news) + len(self.HUMANS) - 1 + len(after)),
             "earlier": untold(table.taps),
             "start": [] if turn_told else [own.event(event) for event in entries[0].events],
             "question": question,

@@ -87,7 +87,7 @@ def told(
     words = words.under(before.rulings)
     items: list[Item] = []
     walk: list[Frame] = []
-    turn = Turn(seat, rules, _after(table, position), tokens, words)
+    turn = Turn(seat, rules, _after(table, position), tokens, words, entry.events)
     for group in grouped(event for event in entry.events if _for_the_hand(event, table)):
         own = [frame for event in group for frame in frames(event, rules, words)]
         frame = len(walk) if own else None
@@ -114,13 +114,41 @@ def in_words(turn: Told) -> Told:
     return msgspec.structs.replace(turn, items=items, frames=[])
 
 
-def since(table: Table, words: ScytheWords) -> list[Item]:
-    """What happened since the last turn of an Automa in a few lines, but all of the last turn."""
+def fought(
+    table: Table, tokens: Mapping[str, FactionToken], words: ScytheWords
+) -> tuple[int, list[Item]]:
+    """Where the last combat stands that people began since an Automa's turn, and what the hand does
+    after it; then what is nothing for the hand. Their own way they have gone already."""
+    entries = lately(table)
+    first = table.journal.at + table.journal.waiting - len(entries)
+    combats = [
+        first + n
+        for n, entry in enumerate(entries)
+        if any(event["type"] == "combat" for event in entry.events)
+    ]
+    if not combats:
+        return 0, []
+    number = combats[-1]
+    entry = table.journal.entries[number]
+    before = rules_before(table, number)
+    own = words.under(before.state.rulings)
+    turn = Turn("", before, _after(table, number), tokens, own, entry.events)
+    groups = grouped(event for event in entry.events if event["type"] != "went")
+    items = [_item(n, group, hand(group, turn), own, None) for n, group in enumerate(groups, 1)]
+    return number, sorted(items, key=lambda item: item.hand.quiet)
+
+
+def since(table: Table, words: ScytheWords, without: int = 0) -> list[Item]:
+    """What happened since the last turn of an Automa in a few lines, but all of the last turn.
+
+    The entry at `without` is told by itself: a combat.
+    """
     entries = lately(table)
     position = table.journal.at + table.journal.waiting - len(entries)
     found = [
         [_item(0, [event], Hand(text=then.event(event)), then, None) for event in entry.events]
         for number, entry in enumerate(entries, start=position)
+        if number != without or not without
         for then in [words.under(table.state_before(number).rulings)]
     ]
     most = max(FEW_LINES, sum(len(items) for items in found[-table.taps :]))

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from thirdchair.kit.refusals import not_now
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.game import Scythe
 from thirdchair.scythe.whose_turn import around
@@ -98,5 +99,7 @@ def take_star_off(table: Table, seat: str, triumph: str, by: str) -> None:
         return
     seats = table.state.seats
     placed = seats[seat].stars.get(triumph, 0) if seat in seats else 0
+    if seat in seats and placed == 0 and triumph in seats[seat].stars:
+        raise not_now("no-such-star", where="do.triumph")
     path = f"seats.{seat}.stars.{triumph}"
     table.do({"do": "correct", "path": path, "value": placed - 1}, by)

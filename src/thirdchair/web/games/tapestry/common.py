@@ -106,18 +106,20 @@ def in_force(rule: Rule, saved: Saved) -> bool:
 def stands(saved: Saved, words: Words) -> list[str]:
     """How far the bots and everybody's eras are, and the points of who has some."""
     state: State = saved.table.state
-    turn = [words.text("page-stands-turn", turn=state.turn)] if state.turn else []
+    turn = [words.text("page-stands-turn", turn=state.turn)]
     eras = [
         words.text("page-stands-era", who=seat, era=era, last=numbers().last_income)
         for seat, era in state.era.items()
         if era
-    ]
+    ] or [words.text("page-stands-no-era", last=numbers().last_income)]
     points = state.vp if isinstance(state, SoloState) else {}
     told = [
         words.text("page-stands-points", who=seat, count=count)
         for seat, count in points.items()
         if count
     ]
+    if points and not told:
+        told = [words.text("page-stands-no-points")]
     return turn + eras + told
 
 

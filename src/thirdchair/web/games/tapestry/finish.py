@@ -73,6 +73,7 @@ def _sheet(
             for one in early(saved.table, given)
             if given or not _by_points(saved.table)
         ],
+        sent=bool(given),
         tied=tied or any(given.get(f"resources-{seat}") for seat in mode.HUMANS),
         humans=mode.HUMANS,
         **mode.sheet(saved),

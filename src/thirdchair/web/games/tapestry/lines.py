@@ -89,6 +89,22 @@ class Item(Hand, frozen=True, kw_only=True):
         return found[-1].text if found else None
 
 
+class Listed(msgspec.Struct, frozen=True):
+    """What a turn asks of the hand, in its order, and what is only told."""
+
+    items: list[Item]
+
+    @property
+    def hands(self) -> list[Item]:
+        """What the hand does."""
+        return [item for item in self.items if not item.quiet]
+
+    @property
+    def rest(self) -> list[Item]:
+        """What is only worth knowing."""
+        return [item for item in self.items if item.quiet]
+
+
 def icons(event: Event) -> list[tuple[str, str]]:
     """The symbols of a line, each with the color of its track."""
     kind, track = event["type"], event.get("track")

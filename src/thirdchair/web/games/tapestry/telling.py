@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 from markupsafe import Markup
 
 from thirdchair.table.chance import people_draw
@@ -20,6 +19,7 @@ from thirdchair.web.games.tapestry.lines import (
     QUIET,
     Event,
     Item,
+    Listed,
     change,
     icons,
     in_one_breath,
@@ -44,25 +44,14 @@ MEASURES = {
 }
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(Listed, frozen=True):
     """One turn of the Shadow Empire; its pair of cards stands open below the list."""
 
     turn: int
-    items: list[Item]
     say: str
     cards: Markup | None = None
     why: Reasons | None = None
     chosen: str | None = None
-
-    @property
-    def hands(self) -> list[Item]:
-        """What the hand does."""
-        return [item for item in self.items if not item.quiet]
-
-    @property
-    def rest(self) -> list[Item]:
-        """What is only worth knowing."""
-        return [item for item in self.items if item.quiet]
 
 
 def measure(rule: str) -> str | None:
@@ -70,15 +59,23 @@ def measure(rule: str) -> str | None:
     return MEASURES.get(rule)
 
 
-def told(table: Table, entry: Entry, tokens: Mapping[str, Token], words: Words) -> Told:
+def turn_at(table: Table, position: int) -> int:
+    """The number of the turn that was taken there; while it is open it is not counted yet."""
+    is_open = table.journal.entries[position].state is None
+    turn: int = table.state.turn + 1 if is_open else table.state_before(position + 1).turn
+    return turn
+
+
+def told(table: Table, position: int, tokens: Mapping[str, Token], words: Words) -> Told:
     """A turn as instructions, in the order in which the hand does them."""
+    entry = table.journal.entries[position]
     events = [event for event in entry.events if _for_the_hand(event, table)]
     items = [_item(table, event, tokens, words) for event in events]
     decided = next((one for one in events if one["type"] in ("advanced", "skipped")), None)
     advanced = decided if decided and decided["type"] == "advanced" else None
     return Told(
-        table.state.turn + (entry.state is None),
         items,
+        turn_at(table, position),
         in_one_breath(items, words) or words.text("page-hand-open"),
         cards=_cards(table, entry, words),
         why=reasons(decided, words, measure) if decided else None,

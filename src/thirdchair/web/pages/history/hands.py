@@ -5,13 +5,16 @@ kept with the look of the table, so it survives a reload, and every phone there 
 A second undo starts from how the pieces really lie, moved or not: see `really`.
 """
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from hashlib import blake2b
 from typing import Any, Protocol
 
 import msgspec
 
 from thirdchair.kit.learned import converted
+from thirdchair.kit.refusals import not_now
 from thirdchair.table.chance import people_draw
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
@@ -22,6 +25,8 @@ Picture = dict[str, Any]
 OPTION = "hands"
 """Where the list is kept among the options of a table."""
 BACK, FORTH, MENDED = "back", "forth", "mended"
+SIGN = 12
+"""So long is the sign of a line."""
 ACTS = ("back", "undo", "redo", "jump")
 """Buttons that go along the history. All others play on."""
 
@@ -147,11 +152,23 @@ def played_on(saved: Saved) -> None:
         del saved.options[OPTION]
 
 
-def tick(saved: Saved, number: int, *, on: bool) -> None:
-    """Somebody has moved it, or has not."""
+def signs(moves: Sequence[Move]) -> list[str]:
+    """A sign of each line, by which a form names it: on a stale page the same number is another."""
+    found, seen = [], Counter[bytes]()
+    for move in moves:
+        line = msgspec.json.encode((move.message, move.does))
+        seen[line] += 1  # two equal outposts leave one hex
+        found.append(blake2b(line + str(seen[line]).encode(), digest_size=SIGN // 2).hexdigest())
+    return found
+
+
+def tick(saved: Saved, hands: Hands, sign: str, *, on: bool) -> None:
+    """Somebody has moved it, or has not. The list may be another by now."""
     moving = kept(saved)
-    if moving is None:
-        return
+    lines = signs(hands.moves(moving.lies, moving.then)) if moving else []
+    if moving is None or sign not in lines:
+        raise not_now("stale")
+    number = lines.index(sign)
     others = [one for one in moving.done if one != number]
     moving.done = sorted([*others, number] if on else others)
     saved.options[OPTION] = msgspec.to_builtins(moving)
@@ -178,9 +195,15 @@ def told(saved: Saved, hands: Hands, words: Words) -> dict[str, Any] | None:
     moving = kept(saved)
     if moving is None:
         return None
+    moves = hands.moves(moving.lies, moving.then)
     lines = [
-        {"text": hands.said(move, words), "seat": move.seat, "done": number in moving.done}
-        for number, move in enumerate(hands.moves(moving.lies, moving.then))
+        {
+            "text": hands.said(move, words),
+            "seat": move.seat,
+            "done": number in moving.done,
+            "sign": sign,
+        }
+        for number, (move, sign) in enumerate(zip(moves, signs(moves), strict=True))
     ]
     left = sum(not one["done"] for one in lines)
     return {"kind": moving.kind, "lines": lines, "left": left}

@@ -101,6 +101,8 @@ def _sit(visit: Visit, table_id: str, seat: str) -> Any:
     """This device plays a seat. One that never joined gets a token for it."""
     humans = visit.mode(visit.look(table_id).table).HUMANS
     known = (*humans, WATCHING, EVERYBODY)
+    if seat not in known:
+        raise bad_input("no-such-seat-here", where="seat")
     token = visit.token if visit.device else None
     cookies = None
     if token is None:
@@ -108,7 +110,7 @@ def _sit(visit: Visit, table_id: str, seat: str) -> Any:
         cookies = [kept(DEVICE, token, visit.to("/"), secret=True)]
     others = LOST + seat if seat in humans else None
     visit.leave()
-    visit.house.claim_seat(token, table_id, seat if seat in known else None, others=others)
+    visit.house.claim_seat(token, table_id, seat, others=others)
     visit.looks(visit.house.load(table_id))
     return cookies
 

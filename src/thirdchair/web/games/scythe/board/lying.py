@@ -92,12 +92,11 @@ def _cards(saved: Saved, words: ScytheWords) -> Iterator[str]:
 def stands(saved: Saved, words: ScytheWords) -> list[str]:
     """The turns of the Automas so far, and everybody's stars."""
     state: AutomaState = saved.table.state
-    if not state.turn:
-        return []
     stars = {seat: sum(one.stars.values()) for seat, one in state.seats.items()}
+    told = [words.text("page-stands-stars", seat=seat, count=n) for seat, n in stars.items() if n]
     return [
         words.text("page-stands-turn", turn=state.turn),
-        *(words.text("page-stands-stars", seat=seat, count=n) for seat, n in stars.items() if n),
+        *(told or [words.text("page-stands-no-stars")]),
     ]
 
 

@@ -28,15 +28,20 @@ def amount(what: str, n: int, said: str, after: int | None) -> Markup:
     )
 
 
-def paid(token: Token, power: int, cards: int, value: int, found: int) -> Markup:
-    """What a side of a combat pays: power, and its combat cards, if known how many; then what the
-    loser draws."""
+def paid(
+    token: Token, power: int, cards: int, value: int, found: int, had: int | None = None
+) -> Markup:
+    """What a side of a combat pays: power, of what it `had`, and its combat cards, if known how
+    many; then what the loser draws."""
     played = Markup("")
     if cards or value:
         many = Markup("−{}").format(cards) if cards else Markup("−")
         worth = Markup("<small>({})</small>").format(value)
         played = Markup(" {}{} {}").format(many, icon("cards"), worth)
     drawn = Markup(" +{}{}").format(found, icon("cards")) if found else Markup("")
-    return Markup('<span class="amount">{} −{}{}{}{}</span>').format(
-        token.picture, power, icon("power"), played, drawn
+    change = Markup("")
+    if had is not None and power:
+        change = Markup(' <small class="amount-was">{}→<b>{}</b></small>').format(had, had - power)
+    return Markup('<span class="amount">{} −{}{}{}{}{}</span>').format(
+        token.picture, power, icon("power"), change, played, drawn
     )

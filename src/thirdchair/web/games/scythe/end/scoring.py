@@ -168,25 +168,25 @@ def look(visit: Visit, table_id: str) -> Answer:
 
 
 def act(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
-    """Keep the column of this form; with `act=finish` the game ends with all that were sent."""
+    """Keep the column of this form; with `act=finish` the game ends with it and all others."""
     saved = scythe_table(visit, table_id)
     try:
         match forms.text(data, "act"):
             case "keep":
                 restyled(visit, table_id, lambda saved: _keep(saved, data), data)
             case "finish":
-                told = _complete(saved)
+                told = _complete(saved, data)
                 changed(visit, table_id, lambda table: _end(table, told, data, visit.by), data)
                 return visit.see(f"/tables/{table_id}")
             case other:
                 raise bad_input("unknown-value", where="act", value=other)
     except StillTied:
-        return _page(visit, table_id, tied=True, given=data)
+        return _page(visit, table_id, _column_in(data), tied=True, given=data)
     except Refusal as refusal:
-        if refusal.code == "bad_input":
-            sentence, edit = visit.sentence(refusal), _column_in(data)
-            return _page(visit, table_id, edit, data, sentence, STATUS[refusal.code])
-        return refused(visit, table_id, refusal)
+        if refusal.code == "no_table" or scythe_table(visit, table_id).table.state.over:
+            return refused(visit, table_id, refusal)
+        sentence, edit = visit.sentence(refusal), _column_in(data)  # what was typed stays
+        return _page(visit, table_id, edit, data, sentence, STATUS[refusal.code])
     return visit.see(f"/tables/{table_id}/scoring")
 
 
@@ -201,9 +201,17 @@ def _keep(saved: Saved, form: dict[str, Any]) -> None:
     saved.options[KEPT] = {**saved.options.get(KEPT, {}), **found}
 
 
-def _complete(saved: Saved) -> Columns:
-    kept = kept_in(saved)
+def _complete(saved: Saved, form: Mapping[str, Any]) -> Columns:
+    """The columns that were sent, and the one that stands on the page of who ends the game."""
     rules = rules_of(saved.table)
+    blank = {
+        seat
+        for seat in rules.state.seats
+        if any(not form.get(field(box), "-") for box in rules.sheet(seat))
+    }
+    typed = {name: value for name, value in form.items() if name.rpartition("-")[2] not in blank}
+    kept = {**kept_in(saved), **read(rules, typed)}
+    kept = {seat: column for seat, column in kept.items() if seat not in blank}
     missing = [seat for seat in rules.state.seats if rules.sheet(seat) and seat not in kept]
     if missing:
         raise bad_input("columns-missing", where="act", seats=missing)

@@ -22,6 +22,8 @@ async function look(url, push = true) {
     else if (next) document.getElementById("columns").prepend(document.adoptNode(next)); // a map for one question
     else old?.remove();
   }
+  // a refusal was about what stood there before
+  if (!fresh.querySelector("main > .notice")) document.querySelectorAll("main > .notice[role]").forEach((one) => one.remove());
   address(url, push);
   settleBoard(view);
   if (new URL(url, location).searchParams.get("see")?.startsWith("why")) reveal();

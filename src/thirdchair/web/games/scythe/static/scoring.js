@@ -13,7 +13,13 @@ function total(column) {
   return n("coins") + n("stars") * star + n("territories") * land + goods + n("structures") + more + n("encounters") * each;
 }
 
+function show(column) {
+  column.querySelector(".score-total").textContent = total(column);
+}
+
 document.addEventListener("input", (event) => {
   const column = event.target.closest?.("[data-tiers]");
-  if (column) column.querySelector(".score-total").textContent = total(column);
+  if (column) show(column);
 });
+// numbers that a refusal has brought back
+document.querySelectorAll("[data-tiers]").forEach(show);

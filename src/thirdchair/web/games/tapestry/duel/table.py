@@ -222,7 +222,6 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
     seats = tokens(saved, words)
     turn = next_seat(saved)
     position = shown_turn(table, see)
-    entries = table.journal.entries
     since = [] if looked_back(table, see) is not None else lately(table)
     return {
         "tokens": seats,
@@ -237,9 +236,9 @@ def show(saved: Saved, words: Words, base: str, who: str | None, see: str | None
         "over": state.over,
         "result": state.result,
         "follow": saved.options.get("follow", True),
-        "told": None if position is None else telling.told(table, entries[position], seats, words),
+        "told": None if position is None else telling.told(table, position, seats, words),
         "banners": _banners(table, position, words) if not since else [],
-        "start": _said(entries[:1], words),
+        "start": _said(table.journal.entries[:1], words),
         "since": [] if state.over or table.question else _said(since, words),
         "strips": telling.strips(table, seats, words),
         "track_ids": list(content.tracks()),

@@ -196,6 +196,8 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> None:
     """A tap on the table page."""
     kind, _, rest = act.partition(" ")
     match kind:
+        case "income" | "bots_turn" | "undo" | "redo" if rest and act != "undo one":
+            raise bad_input("unknown-value", where="act", value=act)
         case "advance":
             table.do({"do": "advance", "track": rest}, by)
         case "advance2":

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-import msgspec
-
 from thirdchair.table.chance import people_draw
 from thirdchair.table.journal import Table
 from thirdchair.web.games.tapestry.boards import courses_of, landmarks_on
@@ -12,6 +10,7 @@ from thirdchair.web.games.tapestry.lines import (
     QUIET,
     Event,
     Item,
+    Listed,
     change,
     grouped,
     icons,
@@ -26,6 +25,7 @@ from thirdchair.web.games.tapestry.lines import (
 from thirdchair.web.games.tapestry.solo.places import hex_in_words
 from thirdchair.web.games.tapestry.solo.summary import summed
 from thirdchair.web.games.tapestry.solo.why import Eye, Moment, cards, cause, moments, why
+from thirdchair.web.games.tapestry.telling import turn_at
 from thirdchair.web.reasons import Reasons
 from thirdchair.web.turn_card import Change
 from thirdchair.words import Words
@@ -35,28 +35,17 @@ CARDS = ("drew", "reshuffled")
 UNSAID = ("income", "income_step", "rolled", "level_start", "civilization", "result")
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(Listed, frozen=True):
     """One turn of the bots. `income` is the number of their income turn, if it was one."""
 
     turn: int
     income: int | None
-    items: list[Item]
     hexes: list[int]
     open: bool
     summary: str = ""
     """All of it in a line, for the eye."""
     say: str = ""
     """All of it in one breath, for those who listen."""
-
-    @property
-    def hands(self) -> list[Item]:
-        """What the hand does."""
-        return [item for item in self.items if not item.quiet]
-
-    @property
-    def rest(self) -> list[Item]:
-        """What is only worth knowing."""
-        return [item for item in self.items if item.quiet]
 
 
 def told(table: Table, position: int, eye: Eye) -> Told:
@@ -65,9 +54,9 @@ def told(table: Table, position: int, eye: Eye) -> Told:
     items = list(_items(table, position, eye))
     income = next((one["turn"] for one in entry.events if one["type"] == "income"), None)
     return Told(
-        table.state.turn + (entry.state is None),
-        income,
         items,
+        turn_at(table, position),
+        income,
         list(dict.fromkeys(item.hex for item in items if item.hex is not None)),
         entry.state is None,
         summed(entry.events, eye.words),

@@ -9,3 +9,4 @@ page-taken = { $name } teď hraje na zařízení { $devices }.
 page-taken-back = { $name } teď nehraje na žádném zařízení.
 page-taken-mine = Vzít zpět: { $name }
 page-taken-ok = V pořádku
+error-no-such-seat-here = Takové místo u tohoto stolu není. Vyber některé ze seznamu.

@@ -1,3 +1,7 @@
 # Pages: how a table stands, in the list of tables.
 
-page-stands-turn = tah { $turn }
+page-stands-turn =
+    { $turn ->
+        [0] ještě žádný tah
+       *[other] tah { $turn }
+    }

@@ -46,7 +46,9 @@ error-doubted-combat_cards_count = Podle aplikace má { $seat } jen { $n ->
         [few] { $n } bojové karty
        *[other] { $n } bojových karet
     }, ne { $answer }. Přepočítej je, nebo řekni, že to přesto platí.
-error-doubted-combat_ability = Podle aplikace nemá { $seat } na tuto schopnost dost síly. Nepoužívej ji, nebo řekni, že to přesto platí.
+error-doubted-combat_ability = Podle aplikace { $seat } na tuto schopnost nemá mecha na plánu nebo dost síly. Nepoužívej ji, nebo řekni, že to přesto platí.
+error-doubted-combat_spare = Podle aplikace { $seat } nemá na plánu žádného mecha, a tedy ani tuto schopnost. Nepoužívej ji, nebo řekni, že to přesto platí.
+error-doubted-combat_retreat = Podle aplikace { $seat } nemá na plánu žádného mecha a může jen domů. Jdi tam, nebo řekni, že to přesto platí.
 error-doubted-attacked = Podle aplikace nemá tento Automa na plánu žádnou bojovou jednotku. Vyber někoho jiného, nebo řekni, že to přesto platí.
 error-doubted-met = Podle aplikace nemá tento Automa na plánu žádnou takovou jednotku. Vyber někoho jiného, nebo řekni, že to přesto platí.
 
@@ -66,6 +68,8 @@ page-doubted-combat_cards_count =
         [one] Aplikace ví jen o { $n } kartě. Přesto platí:
        *[other] Aplikace ví jen o { $n } kartách. Přesto platí:
     }
-page-doubted-combat_ability = Podle aplikace na to síla nestačí. Přesto platí:
+page-doubted-combat_ability = Podle aplikace na to chybí mech na plánu nebo síla. Přesto platí:
+page-doubted-combat_spare = Aplikace neví o žádném mechovi na plánu. Přesto platí:
+page-doubted-combat_retreat = Aplikace neví o žádném mechovi na plánu. Přesto platí:
 page-doubted-met = Aplikace o takových jednotkách na plánu neví. Přesto platí:
 page-anyway = Přesto platí

@@ -24,4 +24,5 @@ page-scoring-tied = Shoda: co rozhodne
 page-scoring-tie-pieces = dělníci, mechové a stavby na plánu
 page-scoring-tie-power = síla
 page-scoring-won = vítězí
+page-scoring-go = K závěrečnému bodování
 error-columns-missing = V bodování ještě chybí: { $seats }. Nejdřív odešlete tyto sloupce.

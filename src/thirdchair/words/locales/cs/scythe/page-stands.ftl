@@ -1,3 +1,4 @@
 # Pages of Scythe: how a table stands, in the list of tables.
 
 page-stands-stars = { $seat }: { $count } ★
+page-stands-no-stars = ještě žádné hvězdy

@@ -46,3 +46,4 @@ error-somebody-stands-there = Tady má jednotky { $seat }: { $at }. Člověk se 
 error-nobodys-tokens = Frakci s těmito žetony tu nikdo nehraje: { $kind }.
 error-no-second-token = Žeton frakce tu už leží: { $at }. Místo je pro jeden.
 error-too-many-tokens = Těchto žetonů je jen { $most }: { $kind }. Některé je třeba vynechat.
+error-no-such-star = Žádná taková hvězda tu neleží, není co odebrat.

@@ -9,3 +9,4 @@ page-taken = { $name } wird jetzt auf { $devices } gespielt.
 page-taken-back = { $name } wird gerade auf keinem Gerät gespielt.
 page-taken-mine = { $name } zurückholen
 page-taken-ok = In Ordnung
+error-no-such-seat-here = Diesen Platz gibt es an diesem Tisch nicht. Wähle einen aus der Liste.

@@ -1,3 +1,7 @@
 # Pages: how a table stands, in the list of tables.
 
-page-stands-turn = Zug { $turn }
+page-stands-turn =
+    { $turn ->
+        [0] noch kein Zug
+       *[other] Zug { $turn }
+    }

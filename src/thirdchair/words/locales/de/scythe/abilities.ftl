@@ -44,7 +44,9 @@ error-doubted-combat_cards_count = Soweit die App weiß, hat { $seat } nur { $n 
         [one] { $n } Kampfkarte
        *[other] { $n } Kampfkarten
     }, nicht { $answer }. Zähl nach, oder sag, dass es trotzdem stimmt.
-error-doubted-combat_ability = Soweit die App weiß, hat { $seat } für diese Fähigkeit nicht genug Stärke. Setz sie nicht ein, oder sag, dass es trotzdem stimmt.
+error-doubted-combat_ability = Soweit die App weiß, fehlt { $seat } für diese Fähigkeit ein Mech auf dem Plan oder die Stärke. Setz sie nicht ein, oder sag, dass es trotzdem stimmt.
+error-doubted-combat_spare = Soweit die App weiß, hat { $seat } keinen Mech auf dem Plan und damit diese Fähigkeit nicht. Setz sie nicht ein, oder sag, dass es trotzdem stimmt.
+error-doubted-combat_retreat = Soweit die App weiß, hat { $seat } keinen Mech auf dem Plan und kann deshalb nur nach Hause. Geh dorthin, oder sag, dass es trotzdem stimmt.
 error-doubted-attacked = Soweit die App weiß, hat dieser Automa keine Kampfeinheit auf dem Plan. Wähl jemand anderen, oder sag, dass es trotzdem stimmt.
 error-doubted-met = Soweit die App weiß, hat dieser Automa keine solche Einheit auf dem Plan. Wähl jemand anderen, oder sag, dass es trotzdem stimmt.
 
@@ -64,6 +66,8 @@ page-doubted-combat_cards_count =
         [one] Die App weiß nur von { $n } Karte. Stimmt trotzdem:
        *[other] Die App weiß nur von { $n } Karten. Stimmt trotzdem:
     }
-page-doubted-combat_ability = Soweit die App weiß, reicht die Stärke dafür nicht. Stimmt trotzdem:
+page-doubted-combat_ability = Soweit die App weiß, fehlt dafür ein Mech auf dem Plan oder die Stärke. Stimmt trotzdem:
+page-doubted-combat_spare = Die App weiß von keinem Mech auf dem Plan. Stimmt trotzdem:
+page-doubted-combat_retreat = Die App weiß von keinem Mech auf dem Plan. Stimmt trotzdem:
 page-doubted-met = Die App weiß von keinen solchen Einheiten auf dem Plan. Stimmt trotzdem:
 page-anyway = Stimmt trotzdem

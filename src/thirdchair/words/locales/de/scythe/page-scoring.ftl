@@ -24,4 +24,5 @@ page-scoring-tied = Gleichstand: was ihn entscheidet
 page-scoring-tie-pieces = Arbeiter, Mechs und Gebäude auf dem Plan
 page-scoring-tie-power = Stärke
 page-scoring-won = gewinnt
+page-scoring-go = Zur Schlusswertung
 error-columns-missing = Auf dem Wertungsbogen fehlt noch: { $seats }. Schickt erst diese Spalten ab.

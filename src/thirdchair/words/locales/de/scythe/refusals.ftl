@@ -46,3 +46,4 @@ error-somebody-stands-there = Hier stehen Einheiten von { $seat }: { $at }. Ein 
 error-nobodys-tokens = Niemand hier spielt eine Fraktion mit diesen Plättchen: { $kind }.
 error-no-second-token = Hier liegt schon ein Plättchen einer Fraktion: { $at }. Platz ist für eines.
 error-too-many-tokens = Davon gibt es nur { $most }: { $kind }. Es müssen einige wegfallen.
+error-no-such-star = Hier liegt kein solcher Stern, den man wegnehmen könnte.

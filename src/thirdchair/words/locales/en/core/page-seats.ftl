@@ -9,3 +9,4 @@ page-taken = { $name } is now played on { $devices }.
 page-taken-back = { $name } is played on no device now.
 page-taken-mine = Take { $name } back
 page-taken-ok = That is fine
+error-no-such-seat-here = There is no such seat at this table. Choose one of the list.

@@ -44,7 +44,9 @@ error-doubted-combat_cards_count = As far as the app knows, { $seat } holds only
         [one] { $n } combat card
        *[other] { $n } combat cards
     }, not { $answer }. Count again, or say that it is right anyway.
-error-doubted-combat_ability = As far as the app knows, { $seat } has not enough power to pay for this ability. Do not use it, or say that it is right anyway.
+error-doubted-combat_ability = As far as the app knows, { $seat } lacks a mech on the board, or the power, for this ability. Do not use it, or say that it is right anyway.
+error-doubted-combat_spare = As far as the app knows, { $seat } has no mech on the board, and so not this ability. Do not use it, or say that it is right anyway.
+error-doubted-combat_retreat = As far as the app knows, { $seat } has no mech on the board and can only go home. Go there, or say that it is right anyway.
 error-doubted-attacked = As far as the app knows, that Automa has no combat unit on the board. Choose somebody else, or say that it is right anyway.
 error-doubted-met = As far as the app knows, that Automa has no such unit on the board. Choose somebody else, or say that it is right anyway.
 
@@ -64,6 +66,8 @@ page-doubted-combat_cards_count =
         [one] The app knows of { $n } card only. It is right anyway:
        *[other] The app knows of { $n } cards only. It is right anyway:
     }
-page-doubted-combat_ability = The app knows of too little power for it. It is right anyway:
+page-doubted-combat_ability = As far as the app knows, a mech on the board or the power for it is missing. It is right anyway:
+page-doubted-combat_spare = The app knows of no mech on the board. It is right anyway:
+page-doubted-combat_retreat = The app knows of no mech on the board. It is right anyway:
 page-doubted-met = The app knows of no such units on the board. It is right anyway:
 page-anyway = It is right anyway

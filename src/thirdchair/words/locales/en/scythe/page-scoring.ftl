@@ -24,4 +24,5 @@ page-scoring-tied = A tie: what decides it
 page-scoring-tie-pieces = workers, mechs and structures on the board
 page-scoring-tie-power = power
 page-scoring-won = wins
+page-scoring-go = To the final scoring
 error-columns-missing = Still missing on the scoring sheet: { $seats }. Send these columns first.

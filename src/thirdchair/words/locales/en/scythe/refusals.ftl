@@ -46,3 +46,4 @@ error-somebody-stands-there = Units of { $seat } stand here: { $at }. A human sh
 error-nobodys-tokens = Nobody here plays a faction with these tokens: { $kind }.
 error-no-second-token = A faction's token lies here already: { $at }. There is room for one.
 error-too-many-tokens = There are only { $most } of these tokens: { $kind }. Take some off the list.
+error-no-such-star = No such star lies here that could be taken off.

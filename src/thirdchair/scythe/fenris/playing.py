@@ -1,0 +1,101 @@
+"""The game of tonight as the campaign follows it: turns, stars, and what is counted."""
+
+from typing import ClassVar
+
+from thirdchair.kit.commands import Command
+from thirdchair.kit.flow import Rule
+from thirdchair.kit.refusals import bad_input, not_now
+from thirdchair.kit.rules import decides
+from thirdchair.scythe.fenris import commands as c
+from thirdchair.scythe.fenris import events as e
+from thirdchair.scythe.fenris.on_the_track import OnTheTrack
+from thirdchair.scythe.fenris.sheets import Sheets
+from thirdchair.scythe.fenris.state import Wish
+
+
+class Playing(Sheets):
+    """While tonight's game is played."""
+
+    board: ClassVar[type[OnTheTrack]]
+    """The rules of tonight's game."""
+
+    def rules_of_tonight(self) -> OnTheTrack:
+        """The rules of tonight's game at work."""
+        if self.state.tonight is None:
+            raise not_now("fenris-no-game")
+        return self.board(self.state.tonight, self.events)
+
+    def tonights(self, command: Command) -> Rule:
+        """What happens in the game of tonight; from the first turn on the perks count."""
+        return self._in_play(command)
+
+    async def _in_play(self, command: Command) -> None:
+        rules = self.rules_of_tonight()
+        if rules.state.over:
+            raise not_now("game-over")
+        self.settle(getattr(command, "seat", None))
+        await rules.carry_out(command)
+
+    @decides("fen.campaign.wealth.add")
+    def settle(self, acting: str | None) -> None:
+        """With the first turn all perks count; a late seat's with its own."""
+        for seat in list(self.state.wishes):
+            if self.state.sheets[seat].presence != "late" or seat == acting or acting is None:
+                perk = self.state.wishes[seat]
+                self.use_perk(seat)
+                self._take_perk(seat, perk)
+
+    def _take_perk(self, seat: str, wish: Wish) -> None:
+        """What a perk brings in tonight's game. Objectives and resources are for the hands."""
+        if wish.perk is None or self.state.tonight is None:
+            return
+        n = self.printed.perks[wish.perk].n
+        one = self.state.tonight.seats[seat]
+        match wish.perk:
+            case "coins" | "power" | "popularity":
+                setattr(one, wish.perk, getattr(one, wish.perk) + n)
+            case "combat_cards":
+                one.cards += n
+            case "worker":
+                at = wish.at or self.starts_of(seat)[0]
+                one.units["worker"][at] = one.units["worker"].get(at, 0) + n
+
+    async def mark(self, command: c.Mark) -> None:
+        """A star on a space of the track, for those who play without the app's board."""
+        self.sheet_of(command.seat, self.playing)
+        rules = self.rules_of_tonight()
+        stars = rules.state.seats[command.seat].stars
+        if command.at not in stars:
+            raise bad_input("unknown-triumph", where="do.at", value=command.at, options=list(stars))
+        self.settle(command.seat)
+        if command.n > 0:
+            for _ in range(command.n):
+                if not await rules.place_star(command.seat, command.at):
+                    raise not_now(
+                        "triumph-taken", where="do.at", seat=command.seat, triumph=command.at
+                    )
+        elif stars[command.at] + command.n < 0:
+            raise not_now("fenris-no-star", where="do.at", seat=command.seat, triumph=command.at)
+        else:
+            stars[command.at] += command.n
+        count = rules.star_count(command.seat)
+        self.tell(e.Marked(seat=command.seat, space=command.at, n=stars[command.at], count=count))
+
+    async def count(self, command: c.Tally) -> None:
+        """What tonight counts for a seat, one more or one fewer."""
+        self.sheet_of(command.seat, self.playing)
+        if command.what not in (counts := self.counts()):
+            raise bad_input(
+                "not-an-option", where="do.what", answer=command.what, options=list(counts)
+            )
+        holds = self.rules_of_tonight().state.seats[command.seat].holds
+        n = holds.get(command.what, 0) + command.n
+        if n < 0:
+            raise not_now("fenris-none-left", where="do.n", seat=command.seat, what=command.what)
+        self.settle(command.seat)
+        holds[command.what] = n
+        self.tell(e.Counted(seat=command.seat, what=command.what, n=n))
+
+    def counts(self) -> tuple[str, ...]:
+        """Point: what tonight counts for each seat, beside coins and stars."""
+        return ()

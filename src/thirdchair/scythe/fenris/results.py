@@ -1,0 +1,129 @@
+"""The result of an evening: what each seat says, what the game knows, and who has won."""
+
+from thirdchair.kit.choices import Choice
+from thirdchair.kit.flow import ask
+from thirdchair.kit.questions import Number, Pick
+from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.rules import decides
+from thirdchair.scythe.fenris import commands as c
+from thirdchair.scythe.fenris import events as e
+from thirdchair.scythe.fenris.playing import Playing
+from thirdchair.scythe.fenris.state import Column, Played
+from thirdchair.scythe.scoring import MOST
+
+MOST_COINS = MOST["final_coins"]
+
+
+class Results(Playing):
+    """What is known is not asked."""
+
+    async def tell_column(self, command: c.SeatResult) -> None:
+        """A seat says its own result; until the evening's result it may say another."""
+        self.sheet_of(command.seat, self.playing)
+        stars = list(command.stars) if command.stars is not None else self.stars_of(command.seat)
+        self._check_column(command.seat, command.coins, stars, dict(command.facts))
+        facts = {
+            what: command.facts.get(what, self.held(command.seat, what)) for what in self.counts()
+        }
+        column = Column(coins=command.coins, stars=stars, facts=facts)
+        self.state.columns = self.by_seat({**self.state.columns, command.seat: column})
+        self.tell(
+            e.ColumnTold(
+                seat=command.seat, coins=column.coins, stars=tuple(stars), facts=column.facts
+            )
+        )
+
+    def stars_of(self, seat: str) -> list[str]:
+        """The triumphs for which a seat has stars in tonight's game, as often as it has them."""
+        stars = self.rules_of_tonight().state.seats[seat].stars
+        return [triumph for triumph, n in stars.items() for _ in range(n)]
+
+    def held(self, seat: str, what: str) -> int:
+        """What tonight's game knows of what a seat has."""
+        return self.rules_of_tonight().state.seats[seat].holds.get(what, 0)
+
+    def _check_column(self, seat: str, coins: int, stars: list[str], facts: dict[str, int]) -> None:
+        """An impossible result is refused."""
+        rules = self.rules_of_tonight()
+        if not 0 <= coins <= MOST_COINS:
+            raise bad_input("not-in-range", where="do.coins", answer=coins, min=0, max=MOST_COINS)
+        for star in stars:
+            most = rules.star_limit(seat, star) if star in rules.state.seats[seat].stars else 0
+            if stars.count(star) > most:
+                raise bad_input("fenris-stars", where="do.stars", triumph=star, n=most)
+        if len(stars) > rules.numbers.stars:
+            raise bad_input("fenris-too-many-stars", where="do.stars", n=rules.numbers.stars)
+        for what, n in facts.items():
+            if what not in (counts := self.counts()):
+                raise bad_input(
+                    "not-an-option", where="do.facts", answer=what, options=list(counts)
+                )
+            if n < 0:
+                raise bad_input("number-too-small", where=f"do.facts.{what}", least=0)
+
+    @decides("fen.campaign.end.default", "fen.sheet.wealth.income")
+    async def close_result(self, command: c.EpisodeResult) -> None:
+        """Everybody's coins and stars; whoever has most wins. What is not known is asked."""
+        self._check_seats(command)
+        self.settle(None)
+        for seat in self.playing:
+            await self._column_of(seat, command)
+        winner = await self._winner(command.winner)
+        coins = {seat: one.coins for seat, one in self.state.columns.items()}
+        stars = {seat: list(one.stars) for seat, one in self.state.columns.items()}
+        played = Played(evening=self.state.evening, winner=winner, coins=coins, stars=stars)
+        self.state.history.append(played)
+        self.tell(e.EpisodeOver(episode=self.state.evening, winner=winner, coins=coins))
+        self.state.phase = "outcome"
+
+    def _check_seats(self, command: c.EpisodeResult) -> None:
+        told = {*command.coins, *command.stars}
+        for seat in sorted(told.union(*command.facts.values())):
+            self.sheet_of(seat, self.playing, "do.coins")
+        for what in command.facts:
+            if what not in (counts := self.counts()):
+                raise bad_input(
+                    "not-an-option", where="do.facts", answer=what, options=list(counts)
+                )
+        if command.winner is not None:
+            self.sheet_of(command.winner, self.playing, "do.winner")
+
+    async def _column_of(self, seat: str, command: c.EpisodeResult) -> None:
+        said, result = self.state.columns.get(seat), self.rules_of_tonight().state.result
+        coins = command.coins.get(seat)
+        if coins is None and said is not None:
+            coins = said.coins
+        if coins is None and result is not None:
+            coins = result.scores[seat]
+        if coins is None:
+            coins = await ask(Number(about="evening_coins", seat=seat, min=0, max=MOST_COINS))
+        stars = list(command.stars.get(seat, said.stars if said else self.stars_of(seat)))
+        facts = {
+            what: command.facts.get(what, {}).get(
+                seat, said.facts[what] if said else self.held(seat, what)
+            )
+            for what in self.counts()
+        }
+        self._check_column(seat, coins, stars, facts)
+        column = Column(coins=coins, stars=stars, facts=facts)
+        self.state.columns = self.by_seat({**self.state.columns, seat: column})
+
+    @decides("fen.sheet.wins")
+    async def _winner(self, said: str | None) -> str:
+        """Most coins; the game's own tie-breakers if it was played here, else the table knows."""
+        best = Choice(self.playing)
+        best.keep_most("fen.sheet.wins", lambda seat: self.state.columns[seat].coins)
+        result = self.rules_of_tonight().state.result
+        if best.open and result is not None:
+            decided = [seat for seat in best.left if seat in result.winner]
+            best.keep("scy.automa.score.ties", decided or best.left)
+        if said is not None:
+            if said not in best.left:
+                raise bad_input(
+                    "not-an-option", where="do.winner", answer=said, options=list(best.left)
+                )
+            return said
+        if not best.open:
+            return best.left[0]
+        winner: str = await ask(Pick(about="evening_winner", options=best.left))
+        return winner
