@@ -124,6 +124,53 @@ def test_an_open_question_is_not_left_by_one_press(solo: SoloWindow) -> None:
     assert page.url == table
 
 
+def test_back_says_no_to_a_doubt_and_stays_at_the_table(solo: SoloWindow) -> None:
+    page = solo.page
+    table = page.url
+    solo.say(do="correct", path="hexes.20", value={"tile": True, "tokens": []})
+    solo.say(do="correct", path="tracks.you.exploration", value=1)  # the next space explores
+    page.reload()
+    solo.tap("move-income")
+    page.wait_for_timeout(700)
+    solo.tap("bots-turn")
+    page.wait_for_timeout(700)
+    solo.tap("move-exploration")
+    page.wait_for_timeout(700)
+    page.locator("#hex-20").click()
+    expect(page.locator("#amber")).to_be_visible()
+    assert [one for one in solo.errors if "409" not in one] == []
+    solo.errors.clear()  # the doubt itself is a conflict to the browser
+    before = solo.view
+    page.wait_for_timeout(AFTER_A_TAP)
+    page.go_back()
+    expect(page.locator("#amber")).to_have_count(0)
+    expect(page.locator("#page.table")).to_be_visible()
+    assert page.url.partition("?")[0] == table
+    assert solo.view == before
+    page.go_back()
+    page.wait_for_url(f"{solo.house.url}/")
+
+
+def test_the_set_up_is_not_behind_the_table(solo: SoloWindow) -> None:
+    page, table = solo.page, solo.table
+    page.goto("/")
+    page.goto(f"{table}/checklist")  # as after a new game
+    page.click(".by-step")
+    page.wait_for_timeout(AFTER_A_TAP)
+    page.click("[data-stepping=close]")
+    page.click("#to-table")
+    page.wait_for_url(f"**{table}")
+    expect(page.locator("#page.table")).to_be_visible()
+    page.locator(".menu > summary.icon-button").click()
+    page.click(f".menu a[href$='{table}/checklist']")
+    page.click("#to-table")
+    page.wait_for_url(f"**{table}")
+    expect(page.locator("#page.table")).to_be_visible()
+    page.wait_for_timeout(AFTER_A_TAP)
+    page.go_back()
+    page.wait_for_url(f"{solo.house.url}/")
+
+
 def test_a_half_entered_move_goes_back_tap_by_tap_and_comes_again(board: BoardWindow) -> None:
     page = board.page
     table = page.url

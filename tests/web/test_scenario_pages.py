@@ -87,6 +87,9 @@ def test_what_is_different_tonight_is_on_the_checklist_and_one_tap_from_the_tabl
     for page in (tonight, checklist):
         assert f"/rules#{rule}" in page.links
         assert "What is different tonight" in page.text
+    # Before there is something to do, only two of them; on their own page all.
+    assert "open" not in checklist.attributes["different-more"]
+    assert "open" in tonight.attributes["different-more"]
 
 
 def test_a_printed_value_is_prefilled_with_our_proposal_and_how_sure_we_are(

@@ -100,6 +100,44 @@ def test_one_step_at_a_time_ticks_the_list(chromium: Any, house: House) -> None:
         assert phone.errors == []
 
 
+@pytest.mark.browser
+def test_step_by_step_begins_with_what_leaves_the_box(chromium: Any, house: House) -> None:
+    """Whoever sets up only this way plays without the cards, and with the right number of traps."""
+    with Window(chromium, house, "de") as phone, house.client() as client:
+        path, page = made(client, SOLO), phone.page
+        page.goto(f"{path}/checklist")
+        page.click(".by-step")
+        text, place = page.locator(".stepping-text"), page.locator(".stepping-place")
+        expect(text).to_contain_text("kommen zurück in die Schachtel")
+        expect(place).to_contain_text("Allianz, Diktatur")
+        page.click("[data-stepping=done]")
+        expect(text).to_contain_text("Fallen aus dem Stapel")
+        page.click("[data-stepping=done]")
+        expect(text).to_contain_text("Diese dürfen bleiben")
+        expect(place).to_contain_text("Diplomatie")
+        expect(page.locator(".chip.done")).to_have_count(7)
+        page.click("[data-stepping=done]")
+        page.click("[data-stepping=close]")
+        page.reload()
+        expect(page.locator(".chip.done")).to_have_count(7)  # what may stay is nobody's to tick
+        page.click(".by-step")
+        expect(page.locator(".stepping-of")).to_contain_text("Schritt 4 von")
+        assert phone.errors == []
+
+
+def test_several_steps_are_ticked_at_once_or_none(me: Alone) -> None:
+    path = me.table()
+    me.open(f"{path}/checklist")
+    fields = me.page.form_with("act").fields
+    start, color = "tap.solo.setup.start", "tap.solo.setup.automa.color"
+    me.client.post(f"{path}/checklist", data={**fields, "act": f"tick {start} nothing"})
+    assert me.open(f"{path}/checklist").attributes[f"tick-{start}"]["aria-pressed"] == "false"
+    me.client.post(f"{path}/checklist", data={**fields, "act": f"tick {start} {color}"})
+    page = me.open(f"{path}/checklist")
+    for step in (start, color):
+        assert page.attributes[f"tick-{step}"]["aria-pressed"] == "true"
+
+
 def test_without_script_the_rows_are_ticked_as_ever(me: Alone) -> None:
     me.open(f"{me.table()}/checklist")
     page = me.tap("tick tap.solo.setup.start")

@@ -13,6 +13,7 @@ let absorbed = false; // one press was answered by staying: the next one leaves
 
 function open() {
   return [
+    ...document.querySelectorAll("#page form#amber"), // a doubt that waits for yes or no: back is no
     ...document.querySelectorAll("#page details:is(.why, .menu)[open], #page details.why-not[open]"),
     ...document.querySelectorAll("dialog[open]"),
   ];
@@ -20,6 +21,7 @@ function open() {
 
 function close(one) {
   if (one.matches("dialog")) one.close();
+  else if (one.matches("form")) one.remove(); // what was entered stands below it
   else one.removeAttribute("open");
 }
 
@@ -74,15 +76,28 @@ document.addEventListener("arrived", () => {
 
 // A page of a table that somebody came to from elsewhere: the table lies beneath it
 
+let lies = false; // the entry before this page is the table
+
 function beneath() {
   const table = base();
+  if (history.state?.beneath) lies = true;
   if (!table || history.state || !location.pathname.startsWith(`${table}/`)) return;
   const came = document.referrer ? new URL(document.referrer) : null;
+  lies = came?.origin !== location.origin || !came.pathname.startsWith(`${table}/`);
   if (came?.origin === location.origin && came.pathname.startsWith(table)) return;
   const here = location.href;
   history.replaceState({ depth: 0 }, "", table);
   history.pushState({ depth: 0, beneath: true }, "", here);
 }
+
+// From the set-up on to the table: what is prepared once is no page to come back to in mid-game.
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.("a[data-onward]");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  if (lies) history.go(-1 - depth()); // the table lies beneath
+  else location.replace(link.href);
+});
 
 // What is filled in and not sent yet, of this page at this revision
 

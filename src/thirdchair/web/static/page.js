@@ -269,7 +269,7 @@ function steppers() {
   for (const one of page().querySelectorAll("[data-step][hidden]")) one.hidden = false;
 }
 document.addEventListener("click", (event) => {
-  const step = event.target.closest?.("[data-step]");
+  const step = event.target.closest?.("button[data-step]"); // steps of a set-up or a turn are none
   const field = step?.parentElement.querySelector("input");
   if (!field) return;
   const there = Number(field.value) + Number(step.dataset.step);

@@ -44,14 +44,14 @@ def checklist(visit: Visiting, table_id: TableId, only: FromQuery[str | None] = 
 def tick(
     visit: Visiting, table_id: TableId, data: forms.Form, only: FromQuery[str | None] = None
 ) -> Answer:
-    """Tick a step, or take the tick away."""
+    """Tick a step, or several at once, or take the tick away."""
     saved, mode = opened(visit, table_id)
     steps = shown_ids(mode.checklist(saved, visit.words)["steps"], visit.words)
-    act, _, step = forms.text(data, "act").partition(" ")
+    act, *named = forms.text(data, "act").split() or [""]
     if act in mode.HABITS:
-        habit(visit, saved.id, data, **{act: step == "yes"})
-    elif act in ("tick", "untick") and step in steps:
-        ticked = {steps[step]: act == "tick"}
+        habit(visit, saved.id, data, **{act: named == ["yes"]})
+    elif act in ("tick", "untick") and named and all(one in steps for one in named):
+        ticked = {steps[one]: act == "tick" for one in named}
         restyled(
             visit,
             table_id,

@@ -1,5 +1,7 @@
 """The set-up of a solo table in groups of steps; a sorted box needs fewer of them."""
 
+from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from markupsafe import Markup
@@ -67,6 +69,10 @@ SIGNS = {
     "setup.as3p": "map",
 }
 """What a step is about, as a sign beside it."""
+OUT_OF_BOX = {"box": "page-box-out", "tonight-box": "page-group-tonight-box"}
+"""Groups of cards that leave the box, each with what is said of all of them."""
+MAY_STAY = {False: "page-box-starred", True: "page-box-advised"}
+"""Cards that may stay: those of the rulebook, and what we advise."""
 REMINDERS = (
     "tap.bots.only-explicit",
     "tap.shadow.neighbour",
@@ -93,11 +99,31 @@ def checklist(saved: Saved, words: Words) -> dict[str, Any]:
     return {
         "steps": shown,
         "groups": groups,
+        "removing": partial(removing, words),
         "sorted": sorted_box,
         "ready": table.ready,
         "answered": solo_telling.start(table, words) if _answered(table) else [],
         "reminders": [{"id": rule, "text": words.rule(rule)} for rule in _reminders(table)],
     }
+
+
+def removing(words: Words, groups: Mapping[str, list[dict[str, Any]]]) -> list[dict[str, Any]]:
+    """What leaves the box, one step at a time; told of the groups as the page shows them."""
+    found = []
+    for group, lead in OUT_OF_BOX.items():
+        rows = [row for row in groups.get(group, ()) if not row["starred"]]
+        found += _together(words.text(lead), [row for row in rows if row["name"]])
+        for row in rows:
+            found += [] if row["name"] else _together(row["text"], [row])
+    for ours, lead in MAY_STAY.items():
+        rows = [row for row in groups.get("box", ()) if row["starred"] and row["ours"] == ours]
+        found += _together(words.text(lead), rows, stay=True)
+    return found
+
+
+def _together(text: str, rows: list[dict[str, Any]], *, stay: bool = False) -> list[dict[str, Any]]:
+    names = [row["name"] for row in rows if row["name"]]
+    return [{"text": text, "names": names, "rows": rows, "stay": stay}] if rows else []
 
 
 def _reminders(table: Table) -> tuple[str, ...]:

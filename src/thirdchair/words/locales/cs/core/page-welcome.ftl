@@ -11,7 +11,7 @@ page-how-games = Hry
 page-how-what = Co to je
 page-how-what-text = Hraješ se svou vlastní hrou na svém vlastním stole. Third Chair hraje za soupeře, kteří chybí: řekne, čím za ně pohnout a proč.
 page-how-need = Co musí být na stole
-page-how-need-box = Tvoje vlastní hra, připravená na stole. Přípravou tě aplikace provede krok za krokem.
+page-how-need-box = Tvoje vlastní hra; přípravou tě provede aplikace.
 page-how-need-cards = Karty ani kostky botů nepotřebuješ, ledaže chceš táhnout z vlastních: jinak táhne a hází Third Chair.
 page-how-need-phone = Jeden telefon, tablet nebo počítač; ostatní telefony u stolu se mohou připojit.
 

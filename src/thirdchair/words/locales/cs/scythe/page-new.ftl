@@ -17,7 +17,8 @@ page-scythe-name =
         [0] Scythe s Automy
        *[other] { $part } a { $count ->
             [one] jeden Automa
-           *[other] Automové: { $count }
+            [few] { $count } Automové
+           *[other] { $count } Automů
         }
     }
 page-scythe-place = Místo { $number }

@@ -19,6 +19,12 @@ page-capital-track = Aplikace; zadávám, co stavím
 ## Dnes
 
 page-tonight = Co je dnes jinak
+page-tonight-more =
+    { $count ->
+        [one] Ještě { $count } pravidlo
+        [few] Ještě { $count } pravidla
+       *[other] Ještě { $count } pravidel
+    }
 page-tonight-short = Co je jinak
 page-tonight-book = Příběh a úplné znění najdeš ve svých sólo pravidlech.
 page-tonight-correct = Tento scénář

@@ -11,7 +11,7 @@ page-how-games = Spiele
 page-how-what = Was das ist
 page-how-what-text = Du spielst mit deinem eigenen Spiel auf deinem eigenen Tisch. Third Chair spielt die Gegner, die fehlen: Es sagt, was du für sie bewegst, und warum.
 page-how-need = Was auf dem Tisch liegen muss
-page-how-need-box = Dein eigenes Spiel, aufgebaut. Die App führt dich Schritt für Schritt durch den Aufbau.
+page-how-need-box = Dein eigenes Spiel; die App führt dich durch den Aufbau.
 page-how-need-cards = Karten und Würfel der Bots brauchst du nicht, außer du ziehst gern selbst: Sonst zieht und würfelt Third Chair.
 page-how-need-phone = Ein Handy, Tablet oder Computer; jedes andere Handy am Tisch kann dazukommen.
 

@@ -21,7 +21,7 @@ page-short-hex =
         }
        *[protected] Gestürzt dazu, Feld { $hex }
     }
-page-short-favorite = Zweiter zu { $track }
+page-short-favorite = 2. Marker zu { $track }
 page-short-favorite-duel = Außenposten zu { $track }
 page-short-tapestry =
     { $where ->

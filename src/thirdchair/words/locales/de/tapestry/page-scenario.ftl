@@ -19,6 +19,11 @@ page-capital-track = Die App; ich gebe ein, was ich baue
 ## Heute
 
 page-tonight = Was heute anders ist
+page-tonight-more =
+    { $count ->
+        [one] Noch eine Regel
+       *[other] Noch { $count } Regeln
+    }
 page-tonight-short = Heute anders
 page-tonight-book = Die Geschichte und der volle Wortlaut stehen in deinem Soloheft.
 page-tonight-correct = Dieses Szenario

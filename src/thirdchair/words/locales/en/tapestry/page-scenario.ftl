@@ -19,6 +19,11 @@ page-capital-track = The app; I enter what I build
 ## Tonight
 
 page-tonight = What is different tonight
+page-tonight-more =
+    { $count ->
+        [one] One more
+       *[other] { $count } more
+    }
 page-tonight-short = What is different
 page-tonight-book = The story and the full text are in your solo rulebook.
 page-tonight-correct = This scenario
