@@ -108,3 +108,8 @@ def test_only_draws_and_rolls_are_chance() -> None:
         False,
         False,
     ]
+
+
+def test_the_highest_number_is_one_that_may_be_right_anyway() -> None:
+    assert Number(about="power", min=0, max=3, anyway=(4, 5, 6)).highest == 6
+    assert Number(about="power", min=0, max=3).highest == 3

@@ -434,3 +434,10 @@ def test_a_sixth_star_in_a_combat_stops_the_turn_at_once() -> None:
     assert not every(events, "gained", seat="s2")
     assert not every(events, "recruit_bonus")
     assert scene.state.ended == "s2"
+
+
+def test_nobody_has_less_than_no_popularity() -> None:
+    scene = solo("saxony", "crimea").give("s1", popularity=1)
+    scene.put("s2", worker=[84, 84], character=81).put("s1", mech=[83], character=93)
+    scene.move("s1", ("mech", 83, 84))
+    assert scene.state.seats["s1"].popularity == 0

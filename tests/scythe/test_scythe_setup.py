@@ -228,3 +228,16 @@ def test_rulings_take_yes_and_no_as_words() -> None:
 def test_nothing_is_asked_when_everything_is_given() -> None:
     assert not every([], "drew")
     assert solo("nordic", "crimea").asked == []
+
+
+def test_an_automa_alone_shares_its_deck_with_nobody() -> None:
+    scene = Scene(human("crimea"), automa("nordic"), deck="shared")
+    assert not scene.state.shared_deck
+    assert list(scene.state.decks) == ["s2"]
+
+
+def test_what_stands_on_the_board_is_no_longer_on_the_mat() -> None:
+    """Each seat has eight workers, four mechs and one character."""
+    scene = Scene(human("crimea"), automa("nordic"))
+    reserve = scene.game.view(scene.state)["seats"]["s1"]["reserve"]
+    assert (reserve["worker"], reserve["mech"], reserve["character"]) == (6, 4, 0)

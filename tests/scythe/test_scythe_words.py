@@ -333,3 +333,9 @@ def test_german_has_one_word_for_faction() -> None:
     told = " ".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl")))
     assert "Fraktion" in told
     assert re.findall(r"\bNation(?:en)?\b", told) == []
+
+
+def test_a_marker_on_the_first_space_waits_for_nothing() -> None:
+    words = ScytheWords("en", {"seats": [{"kind": "automa", "faction": "crimea"}]})
+    said = words.event({"type": "tracker", "seat": "s1", "to": 0, "rule": "x"})
+    assert said.endswith("put the marker on the first space of the star tracker.")

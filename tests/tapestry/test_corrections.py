@@ -153,6 +153,7 @@ def test_points_and_eras_that_go_back() -> None:
     talk = table(SOLO, ("vp.automa", 20), ("era.bots", 2))
     assert odd(talk, "vp.automa", 21) == []
     assert odd(talk, "vp.automa", 3) == [{"odd": "points_down", "who": "automa"}]
+    assert odd(talk, "vp.automa", 3) == [], "as many as before is not odd"
     assert odd(talk, "era.bots", 3) == []
     assert odd(talk, "era.bots", 1) == [{"odd": "era_back", "who": "bots"}]
 

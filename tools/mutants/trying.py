@@ -20,6 +20,7 @@ TESTS = (
     "tests/kit",
     "tests/tapestry",
     "tests/scythe",
+    "tests/fenris",
     "tests/contract",
     "tests/long_winter",
     "tests/thaw",
