@@ -53,6 +53,7 @@ def test_a_short_duel_by_keyboard_alone(chromium: Any, house: House) -> None:
         keys.write("[name=name-p2]", "Bert")
         keys.follow("form.sheet button.primary")
         keys.follow(".onward a")
+        page.wait_for_selector("#move-income")
         assert page.evaluate(READING_ORDER)
         for move in ("income", "income", "science", "technology", "science", "military"):
             pressed(window, keys, f"move-{move}")

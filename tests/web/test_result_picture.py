@@ -34,7 +34,7 @@ def over(house: House) -> str:
 def test_the_picture_is_saved_in_its_full_size(
     chromium: Any, house: House, over: str, tmp_path: Path
 ) -> None:
-    with house.client() as client:
+    with house.client(language="de") as client:
         high = int(re.search(r'height="(\d+)"', client.get(f"{over}/result.svg").text)[1])  # type: ignore[index]
     with Window(chromium, house, "de") as phone:
         phone.page.goto(over)

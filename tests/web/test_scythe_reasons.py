@@ -92,6 +92,7 @@ def test_a_combat_that_a_move_led_to_is_told_from_the_beginning(ana: Person) -> 
     done(ana.client, table, answer=10, anyway=True)
     done(ana.client, table, answer=2)
     ana.open(table)
-    assert "Ana moves the character" in ana.page.text
-    assert "Ana 17 (7 + 10)" in ana.page.text
+    text = ana.page.text
+    assert "Ana 17 : 6 Automa (Saxony)" in text
+    assert text.index("Automa card 14 for the combat") < text.index("Ana 17 (7 + 10)")
     assert "Ana places a star" in ana.page.text
