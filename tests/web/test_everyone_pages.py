@@ -74,9 +74,10 @@ def test_axe_finds_nothing_by_day_and_by_night(
     chromium: Any, house: House, tables: dict[str, str]
 ) -> None:
     found = {}
-    with Window(chromium, house, "en", bypass_csp=True) as window:
+    with Window(chromium, house, "en", bypass_csp=True, reduced_motion="reduce") as window:
         page = window.page
         for name in pages(window, tables):
+            page.wait_for_selector("body:not(.settling)")  # what waits is pale for a moment
             # Over a texture axe cannot judge contrast.
             page.add_style_tag(content="body, .onward { background-image: none !important }")
             by_day = Axe().run(page)
