@@ -1,5 +1,7 @@
 """The campaign: its chapters, and the game of tonight inside it."""
 
+from functools import reduce
+from operator import or_
 from typing import Any, ClassVar
 
 from thirdchair.kit.commands import Command
@@ -8,7 +10,7 @@ from thirdchair.scythe import commands as board
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris.episodes.sheets import EpisodeSheet
 from thirdchair.scythe.fenris.seats import Seats
-from thirdchair.scythe.fenris.state import Phase
+from thirdchair.scythe.fenris.state import FenrisState, Phase
 from thirdchair.scythe.fenris.votes import Votes
 
 BY_PHASE: dict[Phase, Any] = {
@@ -17,7 +19,15 @@ BY_PHASE: dict[Phase, Any] = {
     "outcome": c.Outcome,
     "rewards": c.Rewards,
 }
-"""The commands that a campaign knows: one that it does not know yet is one that does not exist."""
+BY_CARD: dict[str, Any] = {}
+"""The commands of a card that waits for somebody."""
+
+
+def known_commands(state: FenrisState) -> Any:
+    """The commands that a campaign knows: one that it does not know yet does not exist."""
+    open_cards = {card for cards in state.agenda.values() for card in cards}
+    kinds = [BY_PHASE[state.phase], *(BY_CARD[card] for card in BY_CARD if card in open_cards)]
+    return reduce(or_, [*kinds, c.Done] if open_cards else kinds)
 
 
 class Campaign(Votes, Seats):
@@ -56,6 +66,8 @@ class Campaign(Votes, Seats):
                 return self.mend_wealth(command)
             case c.Sit():
                 return self.sit(command)
+            case c.Done():
+                return self.done(command)
             case c.Close():
                 return self.close()
         return self.tonights(command)

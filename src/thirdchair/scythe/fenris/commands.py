@@ -115,6 +115,10 @@ class Sit(Command, frozen=True, tag="seat", kw_only=True):
     level: Level | None = None
 
 
+class Done(Free, frozen=True, tag="done", kw_only=True):
+    """A seat has nothing to add to the card that lies before it."""
+
+
 class Close(Command, frozen=True, tag="close"):
     """The evening is over. Open points wait for their seats."""
 

@@ -24,6 +24,7 @@ class Evenings(Results):
             self.sheet_of(automa, self.automas, "do.level").level = level
         self.state.tonight = tonights_table(self.state, command, self.board)
         seats = tuple(self.playing)
+        self.unlock(f"fenris:{self.state.evening}")
         self.tell(e.Begun(episode=self.state.evening, seats=seats))
         await self.rules_of_tonight().set_up()
         self.give_bonuses()

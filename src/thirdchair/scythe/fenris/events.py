@@ -172,6 +172,13 @@ class SeatChanged(Event, frozen=True, tag="seat_changed"):
     rule: str
 
 
+class CardDone(Event, frozen=True, tag="card_done"):
+    """A seat has settled a card that waited for it."""
+
+    seat: str
+    card: str
+
+
 class Closed(Event, frozen=True, tag="closed"):
     """An evening is over."""
 

@@ -19,7 +19,7 @@ from thirdchair.kit.refusals import not_now
 from thirdchair.kit.turns import Next, Step
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.fenris import commands as c
-from thirdchair.scythe.fenris.campaign import BY_PHASE, Campaign
+from thirdchair.scythe.fenris.campaign import Campaign, known_commands
 from thirdchair.scythe.fenris.episodes.finding import board_at, campaign_at, is_here
 from thirdchair.scythe.fenris.setups import FenrisSetup, begin_campaign
 from thirdchair.scythe.fenris.state import FenrisState
@@ -56,8 +56,7 @@ class ScytheWithFenris(Scythe):
         if request.get("do") == "episode_result" and "seat" in request and state.phase == "play":
             column: Command = decode(request, c.SeatResult, "do")
             return column
-        kinds = BY_PHASE[state.phase]
-        decoded: Command = decode(request, kinds, "do")
+        decoded: Command = decode(request, known_commands(state), "do")
         return decoded
 
     def rules(self, state: Any, command: Command, events: list[Event]) -> Rule:

@@ -8,12 +8,12 @@ from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
+from thirdchair.scythe.fenris.agenda import Agenda
 from thirdchair.scythe.fenris.on_the_track import OnTheTrack
-from thirdchair.scythe.fenris.sheets import Sheets
 from thirdchair.scythe.fenris.state import Wish
 
 
-class Playing(Sheets):
+class Playing(Agenda):
     """While tonight's game is played."""
 
     board: ClassVar[type[OnTheTrack]]
@@ -38,9 +38,10 @@ class Playing(Sheets):
 
     @decides("fen.campaign.wealth.add")
     def settle(self, acting: str | None) -> None:
-        """With the first turn all perks count; a late seat's with its own."""
+        """With the first turn all perks count, and open cards lapse; a late seat's with its own."""
         for seat in list(self.state.wishes):
             if self.state.sheets[seat].presence != "late" or seat == acting or acting is None:
+                self.lapse(seat)
                 perk = self.state.wishes[seat]
                 self.use_perk(seat)
                 self._take_perk(seat, perk)

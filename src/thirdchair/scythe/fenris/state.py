@@ -92,7 +92,8 @@ class FenrisState(msgspec.Struct, kw_only=True, tag_field="mode", tag="fenris"):
     """A campaign, with the game of tonight inside it.
 
     `wishes`: the perks of tonight that do not count yet; `columns`: the results that seats have
-    said; `to_log`: stars that a seat may tick where it likes. `leads`: the evening that comes next,
+    said; `to_log`: stars that a seat may tick where it likes; `agenda`: the cards that wait
+    for each seat, see `agenda.py`. `leads`: the evening that comes next,
     once it is known. `keys`: see `kit.readers`.
     """
 
@@ -110,6 +111,7 @@ class FenrisState(msgspec.Struct, kw_only=True, tag_field="mode", tag="fenris"):
     wishes: dict[str, Wish] = {}
     columns: dict[str, Column] = {}
     to_log: dict[str, list[OpenStar]] = {}
+    agenda: dict[str, list[str]] = {}
     influence: dict[str, int] = {}
     votes: dict[str, Vote] = {}
     revealed: list[str] = []

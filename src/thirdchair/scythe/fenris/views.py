@@ -42,6 +42,7 @@ def campaign_view(state: FenrisState, seat: str | None, material: Material) -> V
         "game_now": None if state.tonight is None else view_of(state.tonight, material),
         "chosen": {one: wish.perk for one, wish in state.wishes.items()},
         "columns": msgspec.to_builtins(state.columns),
+        "agenda": {one: list(cards) for one, cards in state.agenda.items()},
         "to_log": msgspec.to_builtins(state.to_log),
         "influence": dict(state.influence),
         "voted": list(state.votes),

@@ -12,6 +12,8 @@ from thirdchair.scythe.whose_turn import next_turn
 
 CAMPAIGN = ("perk", "mark", "count", "episode_result", "book", "seat", "log")
 """Commands that are no part of tonight's game, and leave its round as it is."""
+_MAY: dict[str, str] = {}
+"""What a seat may do with a card that lies before it."""
 
 
 def next_in_campaign(before: Next, step: Step, board: Automa | None, *, is_here: bool) -> Next:
@@ -45,22 +47,31 @@ def _who(state: FenrisState, *, is_here: bool) -> tuple[tuple[str, ...], tuple[s
     humans = tuple(
         seat for seat, one in state.sheets.items() if one.kind == "human" and one.presence != "left"
     )
-    open_log = ("log",) if any(_open(state, seat) for seat in humans) else ()
+    waiting = tuple(seat for seat in state.agenda if seat in humans)
+    open_now = (
+        *(("log",) if any(_open(state, seat) for seat in humans) else ()),
+        *_may_with_cards([state.agenda[seat][0] for seat in waiting]),
+    )
     match state.phase:
         case "setup":
-            return humans, ("setup", *open_log) if is_here else open_log
+            return humans, ("setup", *open_now) if is_here else open_now
         case "outcome":
             return humans, ("read",)
         case "rewards" if state.influence and state.evening in state.revealed:
-            return (state.history[-1].winner,), ("decide", *open_log)
+            return (state.history[-1].winner,), ("decide", *open_now)
         case "rewards" if state.influence:
             missing = tuple(one for one in state.influence if one not in state.votes)
             if missing:
-                return missing, ("vote", "decide", *open_log)
-            return humans, ("vote", "reveal", *open_log)
+                return missing, ("vote", "decide", *open_now)
+            return humans, ("vote", "reveal", *open_now)
         case "rewards":
-            return humans, ("close", *open_log)
+            return waiting or humans, ("close", *open_now)
     return humans, ()
+
+
+def _may_with_cards(cards: list[str]) -> tuple[str, ...]:
+    may = dict.fromkeys(_MAY[card] for card in cards if card in _MAY)
+    return (*may, "done") if cards else ()
 
 
 def _open(state: FenrisState, seat: str) -> bool:

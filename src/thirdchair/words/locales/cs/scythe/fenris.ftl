@@ -40,10 +40,12 @@ event-seat_changed =
         [guest] Za hráče { $seat } hraje někdo jiný.
        *[present] { $seat } je tady.
     }
+event-card_done = { $seat } tu už nic nevybírá.
 event-closed = Večer skončil.
 
 ## Příkazy
 
+command-done = Nic dalšího k výběru
 command-setup = Večer začíná
 command-perk = { $seat }: okamžitý bonus
 command-mark = { $seat }: hvězda
@@ -67,6 +69,7 @@ question-evening_winner = Stejně mincí: kdo večer vyhrál?
 
 error-fenris-too-dear = Stojí to { $n } $ a { $seat } má { $coins } $. Vyber něco, na co jmění stačí.
 error-fenris-note-missing = Napiš pár slov, co se opravuje.
+error-fenris-not-open = { $seat } teď nic takového nevybírá: karty přicházejí jedna po druhé.
 error-fenris-perk-late = { $seat } už hraje: okamžité bonusy se vybírají před prvním tahem.
 error-fenris-perk-used = Tento okamžitý bonus padl ve večeru { $n }: { $perk }. Každý lze použít jen jednou za kampaň.
 error-fenris-no-game = Právě se nehraje. Nejdřív začněte večer.

@@ -40,10 +40,12 @@ event-seat_changed =
         [guest] Jemand spielt für { $seat }.
        *[present] { $seat } ist da.
     }
+event-card_done = { $seat } hat hier nichts mehr zu wählen.
 event-closed = Der Abend ist vorbei.
 
 ## Befehle
 
+command-done = Nichts weiter zu wählen
 command-setup = Der Abend beginnt
 command-perk = { $seat }: Sofort-Bonus
 command-mark = { $seat }: Stern
@@ -67,6 +69,7 @@ question-evening_winner = Gleich viele Münzen: Wer hat den Abend gewonnen?
 
 error-fenris-too-dear = Das kostet { $n } $, und { $seat } hat { $coins } $. Wähle etwas, das das Vermögen hergibt.
 error-fenris-note-missing = Sag in ein paar Worten, was berichtigt wird.
+error-fenris-not-open = { $seat } hat das jetzt nicht zu wählen: Die Karten kommen eine nach der anderen.
 error-fenris-perk-late = { $seat } spielt schon: Sofort-Boni werden vor dem ersten Zug gewählt.
 error-fenris-perk-used = Dieser Sofort-Bonus wurde an Abend { $n } genutzt: { $perk }. Jeden gibt es nur einmal in der Kampagne.
 error-fenris-no-game = Gerade läuft keine Partie. Beginnt zuerst den Abend.

@@ -40,10 +40,12 @@ event-seat_changed =
         [guest] Somebody plays for { $seat }.
        *[present] { $seat } is here.
     }
+event-card_done = { $seat } has nothing more to choose here.
 event-closed = The evening is over.
 
 ## Commands
 
+command-done = Nothing more to choose
 command-setup = The evening begins
 command-perk = { $seat }: perk
 command-mark = { $seat }: star
@@ -67,6 +69,7 @@ question-evening_winner = Equal coins: who has won the evening?
 
 error-fenris-too-dear = That costs ${ $n }, and { $seat } has ${ $coins }. Choose something that the wealth pays for.
 error-fenris-note-missing = Say in a few words what is mended.
+error-fenris-not-open = { $seat } has nothing of that kind to choose now: the cards come one after the other.
 error-fenris-perk-late = { $seat } has begun to play: perks are chosen before the first turn.
 error-fenris-perk-used = This perk was used in evening { $n }: { $perk }. Each can be used once in the campaign.
 error-fenris-no-game = No game is being played now. Begin the evening first.

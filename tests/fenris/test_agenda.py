@@ -1,0 +1,54 @@
+"""Cards that wait for their seat after an evening."""
+
+from tests.fenris.scene import THREE, Evening
+from tests.scythe.scene import only
+from thirdchair.scythe.fenris.game import ScytheWithFenris
+
+
+def waiting(**cards: list[str]) -> Evening:
+    """Three people before an evening, with cards that were left open."""
+    scene = Evening(*THREE)
+    scene.state.agenda = cards
+    return scene
+
+
+def test_without_a_card_the_command_does_not_exist() -> None:
+    assert Evening(*THREE).refuses("done", seat="s1") == Evening(*THREE).refuses("xyzzy", seat="s1")
+
+
+def test_a_seat_settles_its_cards_one_after_the_other() -> None:
+    scene = waiting(s1=["a", "b"], s2=["a"])
+    told = only(scene.do("done", seat="s1"), "card_done")
+    assert (told["seat"], told["card"]) == ("s1", "a")
+    assert scene.state.agenda == {"s1": ["b"], "s2": ["a"]}
+    scene.do("done", seat="s1")
+    assert scene.refuses("done", seat="s1") == "unknown-seat"
+    assert scene.state.agenda == {"s2": ["a"]}
+
+
+def test_cards_outlive_the_evening_until_the_first_turn_of_the_next() -> None:
+    scene = waiting(s2=["a"]).begun()
+    assert scene.state.agenda == {"s2": ["a"]}
+    told = only(scene.do("gain", seat="s1", what="power", n=1), "card_done")
+    assert told["seat"] == "s2"
+    assert scene.state.agenda == {}
+
+
+def test_cards_of_who_is_away_or_late_stay_open() -> None:
+    away = waiting(s2=["a"])
+    away.do("setup", present=["s1", "s3"], mats={"s1": "industrial", "s3": "mechanical"})
+    away.do("gain", seat="s1", what="power", n=1)
+    assert away.state.agenda == {"s2": ["a"]}
+    late = waiting(s2=["a"]).begun(late=["s2"])
+    late.do("gain", seat="s1", what="power", n=1)
+    assert late.state.agenda == {"s2": ["a"]}
+    late.do("gain", seat="s2", what="power", n=1)
+    assert late.state.agenda == {}
+
+
+def test_the_seats_take_their_cards_in_one_order_whoever_comes_first() -> None:
+    scene = waiting(s1=["a"], s2=["a", "b"], s3=["a"])
+    scene.do("done", seat="s3")
+    scene.do("done", seat="s2")
+    assert list(scene.state.agenda) == ["s1", "s2"]
+    assert ScytheWithFenris().view(scene.state)["agenda"] == {"s1": ["a"], "s2": ["b"]}
