@@ -137,9 +137,9 @@ def _check_seats(setup: AutomaSetup, material: Material, reader: Reader) -> None
         raise bad_input("nobody-to-cooperate", where="new.cooperative")
     for one in seats:
         _check_seat(one, material, reader)
-    _once([one.faction for one in seats], "faction-twice", "faction")
-    _once([one.mat for one in seats], "mat-twice", "mat")
-    _once([one.name.strip() or None for one in seats], "same-names")
+    once([one.faction for one in seats], "faction-twice", "faction")
+    once([one.mat for one in seats], "mat-twice", "mat")
+    once([one.name.strip() or None for one in seats], "same-names")
 
 
 def _check_seat(one: SeatSetup, material: Material, reader: Reader) -> None:
@@ -179,7 +179,7 @@ def _check_seat(one: SeatSetup, material: Material, reader: Reader) -> None:
         )
 
 
-def _once(values: Sequence[str | None], text: str, field: str = "value") -> None:
+def once(values: Sequence[str | None], text: str, field: str = "value") -> None:
     """Refuse what two seats have; `field` is what the sentence calls it."""
     given = [value for value in values if value is not None]
     for value in given:

@@ -5,10 +5,13 @@ there, and takes the place of `Scythe` in `games.py` then.
 """
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
+from thirdchair.kit.box import Contents, Offered
 from thirdchair.kit.commands import Command
 from thirdchair.kit.decoding import decode
 from thirdchair.kit.flow import Event, Rule
@@ -36,6 +39,12 @@ class ScytheWithFenris(Scythe):
     """Single games, and the campaign."""
 
     modes: tuple[str, ...] = (*Scythe.modes, FENRIS)
+
+    @cached_property
+    def contents(self) -> Contents:
+        """What a box can hold, the campaign among it."""
+        own = super().contents
+        return replace(own, mode=(*own.mode, Offered(id=FENRIS, expansion="rise")))
 
     def setup_types(self, mode: str) -> Sequence[type[BaseSetup]]:
         return (FenrisSetup,) if mode == FENRIS else super().setup_types(mode)

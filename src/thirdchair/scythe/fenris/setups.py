@@ -13,7 +13,7 @@ from thirdchair.scythe.fenris import content
 from thirdchair.scythe.fenris.episodes.finding import FIRST
 from thirdchair.scythe.fenris.state import FenrisState, Sheet
 from thirdchair.scythe.material import Material
-from thirdchair.scythe.setups import LONGEST_NAME, SeatSetup
+from thirdchair.scythe.setups import LONGEST_NAME, SeatSetup, once
 
 
 class FenrisSetup(BaseSetup, frozen=True, kw_only=True):
@@ -77,10 +77,5 @@ def _check_seats(seats: Sequence[SeatSetup], material: Material) -> None:
             raise bad_input("human-without-level", where="new.seats.level")
         if len(one.name.strip()) > LONGEST_NAME:
             raise bad_input("bad-name", where="new.seats.name", longest=LONGEST_NAME)
-    for text, values in (
-        ("faction-twice", [one.faction or "" for one in seats]),
-        ("same-names", [one.name.strip() for one in seats if one.name.strip()]),
-    ):
-        for value in values:
-            if values.count(value) > 1:
-                raise bad_input(text, where="new.seats", value=value)
+    once([one.faction for one in seats], "faction-twice", "faction")
+    once([one.name.strip() or None for one in seats], "same-names")

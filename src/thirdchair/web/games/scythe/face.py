@@ -12,10 +12,13 @@ from thirdchair.web.games.scythe.box import face as box_face
 from thirdchair.web.games.scythe.box import values
 from thirdchair.web.games.scythe.demo import DEMO
 from thirdchair.web.games.scythe.end import scoring
+from thirdchair.web.games.scythe.fenris.new import MODE as CAMPAIGN
+from thirdchair.web.games.scythe.fenris.new import FenrisNew
 from thirdchair.web.games.scythe.setup import ways
 from thirdchair.web.games.scythe.setup.new import AutomaNew
 from thirdchair.web.games.scythe.table import mode_of
 from thirdchair.web.pages.box.face import BoxPage
+from thirdchair.web.pages.new.sheet import Sheet
 from thirdchair.web.visit import Answer, Visit
 
 
@@ -36,6 +39,12 @@ PAGES: Mapping[str, Page] = {
 BOX_PAGES: Mapping[str, BoxPage] = {"values": BoxPage(values.look, values.act)}
 
 
+def _new(game: Scythe) -> dict[str, Sheet]:
+    """Single games, and the campaign where the game has it."""
+    single: dict[str, Sheet] = {"automa": AutomaNew(game)}
+    return {**single, CAMPAIGN: FenrisNew(game)} if CAMPAIGN in game.modes else single
+
+
 def face(game: Game) -> Face:
     """All that the host asks of Scythe."""
     assert isinstance(game, Scythe)
@@ -44,7 +53,7 @@ def face(game: Game) -> Face:
         folder=files("thirdchair.web.games.scythe"),
         styles=(),
         mode=mode_of,
-        new={"automa": AutomaNew(game)},
+        new=_new(game),
         pages=PAGES,
         box=box_face,
         box_pages=BOX_PAGES,

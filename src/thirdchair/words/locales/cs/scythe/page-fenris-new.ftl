@@ -1,0 +1,17 @@
+# Stránky kampaně: nová.
+
+page-mode-scythe-fenris = Scythe: kampaň Vzestup Fenrise
+page-mode-short-fenris = Vzestup Fenrise
+page-fenris-new = Nová kampaň
+page-fenris-new-lead = Kdo hraje kampaň? Osm večerů; každý vede svůj list, i Automy.
+page-fenris-name =
+    { $count ->
+        [0] Vzestup Fenrise
+       *[other] Fenris: { $part }
+    }
+page-fenris-box = Zkontrolujte krabici
+page-fenris-box-text = Je v ní pět zavřených krabiček A až E a šest desek s žetony. Nic z toho neotvírejte: aplikace řekne, kdy je čas.
+page-fenris-automas = Více o Automách
+page-fenris-adjusts = Obtížnost podle výher
+page-fenris-adjusts-hint = Za každý večer, který lidé vyhráli častěji než Automa, začíná Automa o pole dál; vyhrává-li častěji Automa, začíná o pole blíž.
+error-fenris-few-factions = Pro tolik míst je jen { $n } frakcí. Zvolte méně míst, nebo v Mé krabici uveďte, že máte víc frakcí.
