@@ -20,6 +20,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     A number that is printed but lost to us has no list of values but a `proposal` (with the `most`
     that it can be), or several by name; `options` are the words that they may be, each once.
     `modes`: where it is to be decided; what stands in the sheet of a scenario is decided there.
+    `books`: the values of books that decide it otherwise than the default, by the book's name.
     `ask`: whoever does not give it with the set-up is asked then. `expansion`: without this one, or
     this variant, there is nothing to decide. `decides`: those of its `rules` that have no other
     place, because people act by what they chose. For `lock` see `kit.readers`.
@@ -31,6 +32,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     confidence: Literal["high", "medium", "low"]
     modes: tuple[str, ...] = ()
     values: tuple[Chosen, ...] = ()
+    books: dict[str, Chosen] = {}
     ask: bool = False
     proposal: int | Parts | None = None
     most: int = 0
@@ -42,6 +44,10 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def default(self) -> Ruled:
         """How it is decided when nobody chooses; for what is asked, our proposal."""
         return self.values[0] if self.proposal is None else self.proposal
+
+    def by_book(self, book: str) -> Ruled:
+        """How it is decided where this book lies on the table and nobody has chosen."""
+        return self.books.get(book, self.default)
 
     def value(self, chosen: Any, where: str) -> Ruled:
         """The value that somebody chose; "yes" and "no" may stand for true and false."""

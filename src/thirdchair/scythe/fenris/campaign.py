@@ -2,13 +2,12 @@
 
 from functools import reduce
 from operator import or_
-from typing import Any, ClassVar
+from typing import Any
 
 from thirdchair.kit.commands import Command
 from thirdchair.kit.flow import Rule
 from thirdchair.scythe import commands as board
 from thirdchair.scythe.fenris import commands as c
-from thirdchair.scythe.fenris.episodes.sheets import EpisodeSheet
 from thirdchair.scythe.fenris.seats import Seats
 from thirdchair.scythe.fenris.state import FenrisState, Phase
 from thirdchair.scythe.fenris.votes import Votes
@@ -32,8 +31,6 @@ def known_commands(state: FenrisState) -> Any:
 
 class Campaign(Votes, Seats):
     """All chapters as one. An evening overrides the methods whose description begins "Point"."""
-
-    own_sheet: ClassVar[EpisodeSheet]
 
     def carry_out(self, command: Command) -> Rule:
         """The rule that carries out a command; what the campaign does not know is tonight's."""

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from thirdchair.kit.flow import Event
+from thirdchair.kit.game import Ruled
 from thirdchair.kit.readers import Locked, Reader
 from thirdchair.kit.refusals import bad_input
-from thirdchair.scythe.content import Faction
+from thirdchair.scythe.content import Faction, all_rulings
 from thirdchair.scythe.fenris import content
 from thirdchair.scythe.fenris.state import FenrisState, Sheet
 from thirdchair.scythe.material import Material
@@ -59,6 +60,16 @@ class CampaignChapter:
     def by_seat(self, chosen: Mapping[str, T]) -> dict[str, T]:
         """In one order, whoever chose first: two free choices lead to the same table."""
         return {seat: chosen[seat] for seat in self.state.sheets if seat in chosen}
+
+    # Points that the books leave open
+
+    def ruling(self, key: str) -> Ruled:
+        """How this campaign decides a point that the books leave open, as in `fenris.a35`.
+
+        Nobody is asked before the rule is reached: the book on the table decides until then.
+        """
+        ruled = self.state.rulings.get(key)
+        return all_rulings()[key].by_book(self.state.book) if ruled is None else ruled
 
     # What the campaign has shown
 

@@ -24,7 +24,7 @@ class Evenings(Results):
             self.sheet_of(automa, self.automas, "do.level").level = level
         self.state.tonight = tonights_table(self.state, command, self.board)
         seats = tuple(self.playing)
-        self.unlock(f"fenris:{self.state.evening}")
+        self.unlock(f"fenris:{self.state.evening}", *self.own_sheet.opens)
         self.tell(e.Begun(episode=self.state.evening, seats=seats))
         await self.rules_of_tonight().set_up()
         self.give_bonuses()
@@ -72,7 +72,7 @@ class Evenings(Results):
 
     async def read(self) -> None:
         """The outcome has been read: now everybody may know what follows."""
-        self.unlock(f"fenris:after-{self.state.evening[0]}")
+        self.unlock(f"fenris:after-{self.own_sheet.number}", *self.own_sheet.brings)
         self.tell(e.WasRead(episode=self.state.evening))
         self.state.phase = "rewards"
         await self.rewards()

@@ -9,6 +9,7 @@ from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.agenda import Agenda
+from thirdchair.scythe.fenris.episodes.sheets import EpisodeSheet
 from thirdchair.scythe.fenris.on_the_track import OnTheTrack
 from thirdchair.scythe.fenris.state import Wish
 
@@ -18,6 +19,7 @@ class Playing(Agenda):
 
     board: ClassVar[type[OnTheTrack]]
     """The rules of tonight's game."""
+    own_sheet: ClassVar[EpisodeSheet]
 
     def rules_of_tonight(self) -> OnTheTrack:
         """The rules of tonight's game at work."""

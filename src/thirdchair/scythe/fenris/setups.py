@@ -11,16 +11,21 @@ from thirdchair.scythe import content as game_content
 from thirdchair.scythe.box import checked_box
 from thirdchair.scythe.fenris import content
 from thirdchair.scythe.fenris.episodes.finding import FIRST
-from thirdchair.scythe.fenris.state import FenrisState, Sheet
+from thirdchair.scythe.fenris.state import Book, FenrisState, Sheet
 from thirdchair.scythe.material import Material
 from thirdchair.scythe.setups import LONGEST_NAME, SeatSetup, once
 
 
 class FenrisSetup(BaseSetup, frozen=True, kw_only=True):
-    """The seats of a campaign. Factions are chosen now and kept; mats are dealt every evening."""
+    """The seats of a campaign. Factions are chosen now and kept; mats are dealt every evening.
+
+    `adjusts`: do Automas start further on, the more often they have lost? `book` sets the defaults
+    of all points that come up later, so that nobody need be asked about them now.
+    """
 
     seats: tuple[SeatSetup, ...]
     adjusts: bool = False
+    book: Book = "unsure"
 
 
 @decides(
@@ -40,6 +45,7 @@ def begin_campaign(setup: FenrisSetup, material: Material, reader: Reader = NOBO
         sheets={f"s{place}": _sheet(one) for place, one in enumerate(setup.seats, start=1)},
         evening=FIRST,
         adjusts=setup.adjusts,
+        book=setup.book,
     )
 
 

@@ -10,6 +10,8 @@ from thirdchair.scythe.state import AutomaState
 
 Phase = Literal["setup", "play", "result", "outcome", "rewards"]
 """Where an evening stands. `outcome`: the result is known, the story has not been read yet."""
+Book = Literal["unsure", "de", "en"]
+"""Which rulebook lies on the table: the German one of 2018, a later English one, or who knows."""
 Presence = Literal["present", "late", "away", "left", "guest"]
 
 
@@ -101,6 +103,7 @@ class FenrisState(msgspec.Struct, kw_only=True, tag_field="mode", tag="fenris"):
     over: bool = False
     result: None = None
     rulings: dict[str, Ruled] = {}
+    book: Book = "unsure"
     box: dict[str, Any] = {}
     sheets: dict[str, Sheet]
     rows: int | None = None

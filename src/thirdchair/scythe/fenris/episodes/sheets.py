@@ -4,6 +4,8 @@
 - `track`: its triumph track; `before` are spaces that count before the first one.
 - `earned`: the triumphs that an Automa can reach in play.
 - `decides`: the rules that its entries carry out.
+- `opens`: keys of things that everybody may know from its beginning on, beside its own;
+  `brings`: those that its outcome reveals.
 - `lock`: what a campaign must have reached to know of it.
 """
 
@@ -22,4 +24,6 @@ class EpisodeSheet(Entry, frozen=True):
     free_perk: bool = False
     wind_gambit: bool = False
     decides: tuple[str, ...] = ()
+    opens: tuple[str, ...] = ()
+    brings: tuple[str, ...] = ()
     lock: Lock = None
