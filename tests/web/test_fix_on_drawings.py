@@ -64,7 +64,7 @@ def test_a_hex_is_tapped_before_the_step(me: Alone) -> None:
     assert "hex 20: lay a territory tile" in me.page.text
 
 
-def test_what_was_impossible_then_is_only_among_something_else(me: Alone) -> None:
+def test_what_was_impossible_then_is_not_offered(me: Alone) -> None:
     played(me, "income", "bots_turn", "advance exploration")
     for path, value in (("tracks.you.military", 12), ("hexes.20", {"tile": True, "tokens": []})):
         me.correct(path, value)
@@ -77,8 +77,9 @@ def test_what_was_impossible_then_is_only_among_something_else(me: Alone) -> Non
     assert {"do": "conquer", "hex": 20} in offered
     assert len(offered) < 60
     listed = me.page.form_with("act", "replace").options["command"]
-    assert "advance military" in listed
-    assert "explore 20" in listed
+    assert "advance military" not in listed
+    assert "explore 20" not in listed
+    assert "correct tracks.you.military" in listed, "whoever needs it says what lies there"
 
 
 def test_the_tracks_are_those_of_the_moment(me: Alone) -> None:
@@ -90,9 +91,19 @@ def test_the_tracks_are_those_of_the_moment(me: Alone) -> None:
 
 def test_the_three_ways_have_names_of_their_own(me: Alone) -> None:
     played(me, "income")
-    me.open(f"{me.path}/fix/1")
-    for name in ("this instead", "this before", "without this step"):
-        assert me.answer.text.count(f"See it {'with ' if 'out' not in name else ''}{name}<") == 1
+    for how, name in (("replace", "with this instead"), ("insert", "with this before")):
+        me.open(f"{me.path}/fix/1?how={how}")
+        assert me.answer.text.count("See it with this") == 1
+        for said in (name, "without this step"):
+            assert me.answer.text.count(f"See it {said}<") == 1
+
+
+def test_the_track_that_was_played_is_marked(me: Alone) -> None:
+    played(me, "income", "bots_turn", "advance science")
+    page = me.open(f"{me.path}/fix/3")
+    assert "Science 0 → 1 as recorded" in page.text
+    assert page.text.count("as recorded") == 1
+    assert "as recorded" not in me.open(f"{me.path}/fix/3?how=insert").text
 
 
 def test_each_human_of_a_duel_has_tracks(ana: Person) -> None:

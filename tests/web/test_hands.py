@@ -159,7 +159,7 @@ def test_a_star_that_was_tapped_by_mistake_is_tapped_off(board: AtTheBoard) -> N
 # Fixing
 
 
-def test_what_a_fix_moves_is_listed_whole_and_stays_until_it_is_put_away(me: Alone) -> None:
+def test_what_a_fix_moves_is_listed_whole_and_what_is_left_of_it_grows_old(me: Alone) -> None:
     me.table()
     me.open(me.path)
     me.tap("income")
@@ -183,9 +183,16 @@ def test_what_a_fix_moves_is_listed_whole_and_stays_until_it_is_put_away(me: Alo
             if (now := me.view["tracks"][seat][track]) != was:
                 assert any(f"{was} → {now}" in line for line in lines), (seat, track, lines)
     me.tap(line(me, 0))
-    me.tap("bots_turn")  # going on does not put it away
     assert listed(me)[0].startswith("x ")
-    assert len(listed(me)) == len(lines)
+    me.tap("bots_turn")  # going on puts away what is done
+    assert set(listed(me)) <= set(lines[1:])
+    assert any("You, Technology" in one for one in listed(me))
+    me.tap("advance technology")  # and what was played with since
+    left = listed(me)
+    assert not any("You, Technology" in one for one in left)
+    assert set(left) < set(lines[1:])
+    assert f"Still from the fix: {len(left)} things to move" in me.page.text
+    assert "Rearrange the table" not in me.page.text
     me.tap("away")
     assert listed(me) == []
 

@@ -396,7 +396,7 @@ def test_a_new_game_of_a_scenario_begins_with_its_checklist(me: AtScenario) -> N
 def test_something_built_can_be_put_into_the_record(me: AtScenario) -> None:
     me.scenario("kaiju", 1, capital="track")
     me.play(INCOME, BOTS)
-    page = me.open(f"{me.path}/fix/1")
+    page = me.open(f"{me.path}/fix/1?how=insert")
     assert "build house" in page.form_with("act", "insert").options["command"]
     me.press("act", "insert", command="build house")
     me.send(me.page.form_with("change"), fill='["r9c9"]')
@@ -407,11 +407,11 @@ def test_something_built_can_be_put_into_the_record(me: AtScenario) -> None:
 def test_a_card_can_be_noted_in_the_record(me: AtScenario) -> None:
     me.scenario("atlantis", 4)
     me.play(INCOME, BOTS)
-    me.open(f"{me.path}/fix/1")
+    me.open(f"{me.path}/fix/1?how=insert")
     me.press("act", "insert", command="note 2")
     me.send(me.page.form_with("fill"), fill="x" * 41)
     assert me.answer.status_code == 422
-    me.open(f"{me.path}/fix/1")
+    me.open(f"{me.path}/fix/1?how=insert")
     me.press("act", "insert", command="note 2")
     me.send(me.page.form_with("fill"), fill="Alliance")
     me.press("decide", "take")

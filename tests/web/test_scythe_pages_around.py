@@ -174,7 +174,7 @@ def fill(ana: AtTheBoard, *names: str) -> None:
 
 def inserted(ana: AtTheBoard, command: str, *names: str) -> None:
     """Something that was missing before the last step."""
-    page = ana.open(f"{ana.path}/fix/3")
+    page = ana.open(f"{ana.path}/fix/3?how=insert")
     ana.send(page.form_with("act", "insert"), "act", "insert", command=command)
     fill(ana, *names)
     ana.press("decide", "take")
@@ -225,6 +225,7 @@ def test_the_look_of_an_asked_board_is_no_list_to_choose_from(ana: AtTheBoard) -
     ana.open(f"{ana.path}/fix/1")
     assert "answer-0" in ana.page.form_with("act", "answers").fields
     assert "answer-1" not in ana.page.form_with("act", "answers").fields
+    ana.open(f"{ana.path}/fix/1?how=insert")
     ana.press("act", "insert", command='{"do":"automa_turn","seat":"s2"}')
     ana.send(ana.page.form_with("change"), add="3")
     assert "As it was last known" in ana.page.text

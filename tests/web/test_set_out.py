@@ -17,7 +17,7 @@ from tests.web.window import Window
 def drawn(text: str) -> set[str]:
     """The pieces on the first drawing of the map: hex, place, letter."""
     start = text.index('class="map"')
-    return set(re.findall(r'data-piece="([^"]+)"', text[start : text.index("</svg>", start)]))
+    return set(re.findall(r'data-lands="([^"]+)"', text[start : text.index("</svg>", start)]))
 
 
 @pytest.mark.parametrize(

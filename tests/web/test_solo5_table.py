@@ -211,7 +211,7 @@ def test_another_item_was_taken(me: Alone) -> None:
     seated(me)
     me.tap("take tech")
     form = me.open(f"{me.path}/fix/1").form_with("act", "replace")
-    assert {"take tapestry", "correct pool.tech", "correct arts"} <= set(form.options["command"])
-    me.press("act", "replace", command="take tapestry")
+    assert {"correct pool.tech", "correct arts"} <= set(form.options["command"])
+    me.press("change", '{"kind":"replace","command":{"do":"take","item":"tapestry"}}')
     me.press("decide", "take")
     assert me.view["pool"] == ["space", "tech"]

@@ -55,7 +55,7 @@ def previews(person: Person, path: str) -> Iterator[str]:
         (1, "replace", {"command": "advance military"}),
         (1, "insert", {"command": "finish"}),
     ):
-        form = person.open(f"{path}/fix/1").form_with("act", "insert")
+        form = person.open(f"{path}/fix/1?how=insert").form_with("act", "insert")
         form.action = f"{path}/fix/{position}"
         person.send(form, "act", act, **fields)
         assert person.answer.status_code == 200, person.page.text

@@ -217,8 +217,8 @@ def test_a_forgotten_turn_asks_for_its_cards(ana: Person) -> None:
     path = ana.new_game(chance="table", favorite="science")
     ana.open(path)
     ana.tap("income")
-    ana.open(f"{path}/fix/1")
-    page = ana.press("act", "insert", command="bots_turn")
+    ana.open(f"{path}/fix/1?how=insert")
+    page = ana.press("change", '{"kind":"insert","command":{"do":"bots_turn"}}')
     assert "Which one is it?" in page.text
     ana.press("add", "3")
     page = ana.press("add", "1")

@@ -1,10 +1,11 @@
 """Fixing an earlier step: every command and every answer, and what would differ, in words."""
 
+import json
 from typing import Any
 
 import pytest
 
-from tests.web.reading import Person
+from tests.web.reading import Person, Reading
 from thirdchair.games import GAMES
 from thirdchair.table.journal import Table
 from thirdchair.words import LANGUAGES
@@ -26,27 +27,55 @@ def played(person: Person, *acts: str, **fields: str) -> str:
     return path
 
 
-def test_every_command_of_the_table_can_be_inserted(ana: Person) -> None:
+def tapped(page: Reading) -> list[dict[str, Any]]:
+    """What the buttons of the page say, on drawings and below them."""
+    wishes = [value for form in page.forms for name, value in form.buttons if name == "change"]
+    return [json.loads(one)["command"] for one in wishes]
+
+
+def test_all_that_was_possible_is_offered_once(ana: Person) -> None:
     path = played(ana, "advance science")
-    offered = ana.open(f"{path}/fix/1").form_with("act", "insert").options["command"]
+    page = ana.open(f"{path}/fix/1?how=insert")
+    listed = page.form_with("act", "insert").options["command"]
     for command in (
-        "advance p2 military",
-        "income p1",
-        "bots_turn",
-        "finish",
         "landmark shadow science:4",
         "correct tracks.shadow.military",
         "correct rulings.shadow2p.empty_deck_order",
     ):
-        assert command in offered
+        assert command in listed
+    buttons = tapped(page)
+    for wish in (
+        {"do": "advance", "who": "p2", "track": "military"},
+        {"do": "income", "who": "p1"},
+        {"do": "bots_turn"},
+        {"do": "finish"},
+    ):
+        assert wish in buttons
+    assert not any(one.startswith(("advance", "income", "bots_turn")) for one in listed)
+    assert len(listed) == len(set(listed))
+
+
+def test_a_landmark_that_was_gone_then_is_not_offered(ana: Person) -> None:
+    path = played(ana, "advance science", "advance military")
+    table = path.rpartition("/")[2]
+    gained = {"do": "landmark", "landmark": "science:4", "who": "p2"}
+    assert ana.client.post(f"/api/tables/{table}", json=gained).json()["ok"]
+    assert ana.client.post(f"/api/tables/{table}", json={"do": "income", "who": "p1"}).json()["ok"]
+    before = ana.open(f"{path}/fix/1").form_with("act", "replace").options["command"]
+    after = ana.open(f"{path}/fix/5").form_with("act", "replace").options["command"]
+    assert "landmark p1 science:4" in before
+    assert "landmark p1 science:4" not in after
 
 
 def test_what_is_of_the_same_kind_is_offered_first(ana: Person) -> None:
-    path = played(ana, "advance science", "advance military")
-    offered = ana.open(f"{path}/fix/2").form_with("act", "replace").options["command"]
-    tracks = ("exploration", "science", "military", "technology")
-    assert set(offered[:4]) == {f"advance p2 {track}" for track in tracks}
-    assert len(offered) == len(set(offered))
+    path = played(ana, "advance science")
+    ana.open(f"{path}/fix/1?how=insert")
+    ana.press("act", "insert", command="correct tracks.p1.science")
+    ana.press("fill", "5")
+    ana.press("decide", "take")
+    offered = ana.open(f"{path}/fix/1").form_with("act", "replace").options["command"]
+    assert all(one.startswith("correct tracks.") for one in offered[:12])
+    assert offered[12].startswith("landmark ")
 
 
 def test_a_mended_record_is_good_news(ana: Person) -> None:
@@ -69,15 +98,15 @@ def test_an_advance_of_several_spaces_and_back(ana: Person) -> None:
     assert "Ana, Technology 0 3" in page.text
     ana.press("decide", "take")
     assert view(ana, path)["tracks"]["p1"]["technology"] == 3
-    fields = ana.open(f"{path}/fix/1").form_with("act", "replace").fields
-    assert (fields["command"], fields["steps"]) == ("advance p1 technology", "3")
+    assert ana.open(f"{path}/fix/1").form_with("steps").fields["steps"] == "3"
+    assert ana.open(f"{path}/fix/1?how=insert").form_with("steps").fields["steps"] == "1"
     ana.press("act", "insert", command="advance p1 technology", steps="-1")
     assert ana.answer.status_code == 409  # there is nothing to go back from yet
 
 
 def test_a_correction_asks_for_its_value(ana: Person) -> None:
     path = played(ana, "advance science")
-    ana.open(f"{path}/fix/1")
+    ana.open(f"{path}/fix/1?how=insert")
     page = ana.press("act", "insert", command="correct tracks.p1.science")
     assert "Ana, Science: what lies there?" in page.text
     page = ana.press("fill", "5")
@@ -95,7 +124,7 @@ def test_a_correction_asks_for_its_value(ana: Person) -> None:
 
 def test_a_landmark_gained_otherwise(ana: Person) -> None:
     path = played(ana, "advance science")
-    ana.open(f"{path}/fix/1")
+    ana.open(f"{path}/fix/1?how=insert")
     page = ana.press("act", "insert", command="landmark p2 science:4")
     assert "nobody Bert" in page.text
     ana.press("decide", "take")
@@ -124,7 +153,7 @@ def test_the_result_is_asked_for_by_numbers_and_differs_in_words(ana: Person) ->
 
 def test_a_result_that_is_inserted_asks_for_one_number_after_the_other(ana: Person) -> None:
     path = played(ana, "income")
-    ana.open(f"{path}/fix/1")
+    ana.open(f"{path}/fix/1?how=insert")
     ana.press("act", "insert", command="finish")
     form = ana.page.form_with("add")
     ana.send(form, add="40")
@@ -183,7 +212,7 @@ def test_the_preview_says_that_undone_steps_are_dropped(ana: Person) -> None:
 def test_what_no_list_offers_is_refused(ana: Person) -> None:
     path = played(ana, "advance science")
     before = view(ana, path)
-    ana.open(f"{path}/fix/1")
+    ana.open(f"{path}/fix/1?how=insert")
     form = ana.page.form_with("act", "insert")
     for fields in (
         {"command": "dance"},
@@ -228,18 +257,19 @@ def test_a_solo_game_offers_its_commands_and_answers(ana: Person) -> None:
         assert ana.client.post(f"/api{path}", json=request).json()["ok"]
     page = ana.open(f"{path}/fix/1")
     form = page.form_with("act", "replace")
-    assert form.fields["command"] == "advance science"
-    places = [one for one in form.options["command"] if one.startswith("explore ")]
-    assert len(places) > 20
-    for command in ("vp automa", "landmark you science:4", "correct hexes.1", "finish"):
+    assert sum(one["do"] == "explore" for one in tapped(page)) > 20
+    assert {"do": "finish"} in tapped(page)
+    assert not any(one.startswith("explore ") for one in form.options["command"])
+    for command in ("vp automa", "landmark you science:4", "correct hexes.1"):
         assert command in form.options["command"]
+    ana.open(f"{path}/fix/1?how=insert")
     ana.press("act", "insert", command="vp automa")
     page = ana.send(ana.page.form_with("fill"), fill="7")
     before = view(ana, path)["vp"]["automa"]
     assert f"Automa, points {before} {before + 7}" in page.text
     ana.press("decide", "take")
     assert view(ana, path)["vp"]["automa"] == before + 7
-    ana.open(f"{path}/fix/1")
+    ana.open(f"{path}/fix/1?how=insert")
     page = ana.press("act", "insert", command="correct hexes.1")
     values = page.form_with("fill").options["fill"]
     page = ana.send(page.form_with("fill"), fill=values[2])

@@ -1,6 +1,10 @@
 // Motion that explains: after a turn the token walks from its old space to the new one, a unit slides
 // over the board, an outpost lands or falls, a drawn card turns over. Only transforms, so nothing else moves and every tap
-// counts at once; none of it for those who want less motion.
+// counts at once; none of it for those who want less motion. A face marks what moves:
+//   data-walks="<key>"   holds a token, which goes from its old place to its new one
+//   data-lands="<key>"   inside [data-scene]: comes down where nothing lay; falls over with data-lies
+//   data-slides="<kind>" in the drawing of a [data-scene]: comes from where one of its kind is gone
+//   data-turns           in the card of a turn: cards that turn over when they are others than before
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const EASE = "cubic-bezier(.3, .7, .3, 1)";
@@ -18,19 +22,17 @@ document.addEventListener("arrived", (event) => {
   for (const [part, token] of now.tokens) walk(token, old.tokens.get(part));
   for (const [key, piece] of now.pieces) land(piece, old.pieces, key);
   slide(now.units, old.units);
-  if (now.pair && old.cards !== now.cards) turn(now.pair);
+  if (now.cards && old.cards?.ariaLabel !== now.cards.ariaLabel) turn(now.cards);
 });
 
 function seen(page) {
-  const pair = page.querySelector(".told .pair, .told .automa-card");
   const named = (selector, name) =>
     new Map([...page.querySelectorAll(selector)].map((one) => [one.dataset[name], one]));
   return {
-    tokens: named(".strip [data-part^='tracks.']", "part"),
-    pieces: named(".map-view [data-piece]", "piece"),
-    units: [...page.querySelectorAll(".board-view svg > .unit")],
-    pair,
-    cards: pair?.getAttribute("aria-label"),
+    tokens: named("[data-walks]", "walks"),
+    pieces: named("[data-scene] [data-lands]", "lands"),
+    units: [...page.querySelectorAll("[data-scene] > svg > [data-slides]")],
+    cards: page.querySelector("[data-turn-card] [data-turns]"),
   };
 }
 
@@ -49,12 +51,12 @@ function walk(group, old) {
   token.animate([at(from), at(to)], { duration, easing: EASE });
 }
 
-// A key is the hex, the place on it and the letter: small when the piece lies.
 function land(piece, old, key) {
   const at = place(piece);
-  if (old.has(key) || !at) return;
-  const lies = key !== key.toUpperCase();
-  const fell = lies && old.has(key.toUpperCase());
+  const was = old.get(key);
+  const lies = "lies" in piece.dataset;
+  const fell = lies && was && !("lies" in was.dataset);
+  if (!at || (was && !fell)) return;
   const there = (y, size, turned) => `translate(${at.x}px, ${at.y + y}px) scale(${size}) rotate(${turned}deg)`;
   const angle = lies ? 90 : 0;
   const start = fell
@@ -65,15 +67,16 @@ function land(piece, old, key) {
 
 // A unit that is somewhere new came from where the nearest one of its kind and color is gone.
 function slide(now, old) {
-  const named = (unit) => `${unit.getAttribute("class")} ${unit.getAttribute("transform")}`;
+  const named = (unit) => `${unit.dataset.slides} ${unit.getAttribute("transform")}`;
   const [here, there] = [now, old].map((units) => new Set(units.map(named)));
   const gone = old.filter((unit) => !here.has(named(unit)));
   for (const unit of now) {
     const to = place(unit);
     if (!to || there.has(named(unit))) continue;
-    const kind = unit.getAttribute("class");
     const far = (one) => Math.hypot(place(one).x - to.x, place(one).y - to.y);
-    const [from] = gone.filter((one) => one.getAttribute("class") === kind).sort((a, b) => far(a) - far(b));
+    const [from] = gone
+      .filter((one) => one.dataset.slides === unit.dataset.slides)
+      .sort((a, b) => far(a) - far(b));
     if (!from || !far(from)) continue;
     gone.splice(gone.indexOf(from), 1);
     const [size] = /scale\([-\d.]+\)/.exec(unit.getAttribute("transform")) ?? [""];
@@ -82,7 +85,7 @@ function slide(now, old) {
   }
 }
 
-function turn(pair) {
+function turn(cards) {
   const hidden = { transform: "perspective(40rem) rotateY(88deg)", opacity: 0.3 };
-  pair.animate([hidden, { transform: "perspective(40rem) rotateY(0)", opacity: 1 }], { duration: 520, easing: EASE });
+  cards.animate([hidden, { transform: "perspective(40rem) rotateY(0)", opacity: 1 }], { duration: 520, easing: EASE });
 }

@@ -1,5 +1,6 @@
 """The board at an earlier step: from where to where somebody went instead is tapped there."""
 
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlencode
 
@@ -57,7 +58,12 @@ def drawn(moment: Moment, words: Words) -> Drawn | None:
         "drops": [address(without(pick, number)) for number in range(len(pick.steps))],
         "pieces": _pieces(rules, seat, pick),
     }
-    return Drawn(template=TEMPLATE, covers=frozenset({"move"}), shows=shows, styles=STYLES)
+
+    def covers(command: Mapping[str, Any]) -> bool:
+        piece = command["do"] in ("place", "remove") and command["unit"] in PIECES
+        return command.get("seat") == seat and (piece or command["do"] == "move")
+
+    return Drawn(template=TEMPLATE, covers=covers, shows=shows, styles=STYLES)
 
 
 def _pieces(rules: Automa, seat: str, pick: Picked) -> list[dict[str, Any]]:

@@ -13,7 +13,7 @@ from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.choices import rulings_of, told_rulings
 from thirdchair.web.pages.history.differences import shown
-from thirdchair.web.pages.history.instead import Differs, Instead
+from thirdchair.web.pages.history.instead import Differs, Drawn, Instead
 from thirdchair.words import Words
 
 MOST = 999
@@ -39,9 +39,42 @@ class Blank(msgspec.Struct, frozen=True):
         return shown(words, self.path, value, differs)
 
 
-def groups(instead: Instead, table: Table, words: Words, step: Mapping[str, Any]) -> Groups:
-    """All commands that this table knows, those of the same kind as the step first."""
+def offered(
+    instead: Instead, table: Table, words: Words, position: int, drawn: Drawn | None
+) -> dict[str, list[dict[str, Any]]]:
+    """The commands that the rules would have taken at this step, but for those that are drawn.
+
+    What still has a blank is offered as it is. Where a choice of somebody else was sealed then,
+    nothing is tried out: it could tell something.
+    """
+    state = table.state_before(position)
+    sealed = state != table.whole.state_before(position)
+
+    def fits(command: Mapping[str, Any]) -> bool:
+        if drawn and drawn.covers(command):
+            return False
+        blank = instead.blank(table, command, words, position)
+        return sealed or blank is not None or _fits(table, state, command)
+
     every = _told(instead, table, words.reader)
+    return {name: [one for one in commands if fits(one)] for name, commands in every.items()}
+
+
+def possible(
+    instead: Instead, table: Table, words: Words, position: int, turns: list[dict[str, Any]]
+) -> list[dict[str, Any]]:
+    """The turns that need nothing more: each is a button."""
+    return [
+        {"kind": command["do"], "command": command, "text": instead.name(command, words)}
+        for command in turns
+        if instead.blank(table, command, words, position) is None
+    ]
+
+
+def groups(
+    instead: Instead, words: Words, step: Mapping[str, Any], every: Mapping[str, list[Any]]
+) -> Groups:
+    """What else is offered, in one list: what is of the same kind as the step comes first."""
     kind = instead.kind(step)
     alike = [one for one in chain(*every.values()) if instead.kind(one) == kind]
     others = {
@@ -57,21 +90,12 @@ def groups(instead: Instead, table: Table, words: Words, step: Mapping[str, Any]
     ]
 
 
-def possible(
-    instead: Instead, table: Table, words: Words, position: int, drawn: frozenset[str]
-) -> list[dict[str, Any]]:
-    """The turns that the rules would have taken at this step, but for those that are drawn.
-
-    Where a choice of somebody else was sealed then, nothing is tried out: it could tell something.
-    """
-    state = table.state_before(position)
-    if state != table.whole.state_before(position):
-        return []
-    return [
-        {"kind": command["do"], "command": command, "text": instead.name(command, words)}
-        for command in _told(instead, table, words.reader)["turns"]
-        if command["do"] not in drawn and _fits(table, state, command)
-    ]
+def goes_several(instead: Instead, every: Mapping[str, list[Any]]) -> bool:
+    """Does one of these commands go several steps at once, if somebody says so?"""
+    steps = instead.STEPS
+    return steps is not None and any(
+        steps.going(one, steps.most) != one for one in chain(*every.values())
+    )
 
 
 def _fits(table: Table, state: Any, command: Mapping[str, Any]) -> bool:

@@ -64,6 +64,8 @@ class Moving(msgspec.Struct):
     then: Picture
     done: list[int] = []
     """What has a tick, by its number."""
+    old: bool = False
+    """Have people played on since?"""
 
 
 # Pictures
@@ -145,11 +147,24 @@ def really(moving: Moving, before: Picture, hands: Hands) -> Picture:
     return {path: value for path, value in lies.items() if path not in current}
 
 
-def played_on(saved: Saved) -> None:
-    """People go on from here: they have taken back what they took back. A mended past stays."""
+def played_on(saved: Saved, hands: Hands) -> None:
+    """People go on from here: they have taken back what they took back.
+
+    Of a mended past, what is not done yet stays, and is said to be old. What was played with since
+    is believed to lie as the app has it.
+    """
     moving = kept(saved)
-    if moving is not None and moving.kind != MENDED:
-        del saved.options[OPTION]
+    if moving is None:
+        return
+    del saved.options[OPTION]
+    if moving.kind != MENDED:
+        return
+    now = picture_of(saved.table, hands)
+    lies = really(moving, now, hands)
+    found = changes(lies, {path: now.get(path) for path in lies})
+    if found:
+        was, then = ({path: both[side] for path, both in found.items()} for side in (0, 1))
+        saved.options[OPTION] = msgspec.to_builtins(Moving(MENDED, was, then, old=True))
 
 
 def signs(moves: Sequence[Move]) -> list[str]:
@@ -180,7 +195,7 @@ def watched(saved: Saved, hands: Hands, form: Mapping[str, Any], *, mended: bool
     along = str(form.get("act", "")).partition(" ")[0] in ACTS
     if not along and not mended:
         yield
-        played_on(saved)
+        played_on(saved, hands)
         return
     journal, before = saved.table.journal, picture_of(saved.table, hands)
     stood = journal.at + journal.waiting
@@ -206,4 +221,4 @@ def told(saved: Saved, hands: Hands, words: Words) -> dict[str, Any] | None:
         for number, (move, sign) in enumerate(zip(moves, signs(moves), strict=True))
     ]
     left = sum(not one["done"] for one in lines)
-    return {"kind": moving.kind, "lines": lines, "left": left}
+    return {"kind": moving.kind, "lines": lines, "left": left, "old": moving.old}

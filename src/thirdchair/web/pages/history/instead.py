@@ -62,8 +62,8 @@ class Drawn:
 
     template: str
     """It writes buttons by `wish(command)`."""
-    covers: frozenset[str]
-    """What commands do that need not be offered as words, too."""
+    covers: Callable[[Command], bool]
+    """Is it on the drawings, so that it need not be offered in words, too?"""
     shows: Mapping[str, Any]
     styles: tuple[str, ...] = ()
 

@@ -15,7 +15,14 @@ from thirdchair.table.moments import at_moment
 from thirdchair.table.rerunning import questions
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
-from thirdchair.web.pages.history.blanks import Blank, groups, possible, written
+from thirdchair.web.pages.history.blanks import (
+    Blank,
+    goes_several,
+    groups,
+    offered,
+    possible,
+    written,
+)
 from thirdchair.web.pages.history.differences import differences
 from thirdchair.web.pages.history.instead import Drawn, Instead, Moment
 from thirdchair.web.pages.history.page import who_did
@@ -96,7 +103,10 @@ def _page(
     words = visit.words
     how = how if how in HOW else HOW[0]
     drawn = _drawn(visit, saved, position, how, see) if position else None
-    covers = drawn.covers if drawn else frozenset()
+    every = offered(instead, saved.table, words, position, drawn) if position else {}
+    buttons = possible(instead, saved.table, words, position, every.get("turns", []))
+    tapped = [one["command"] for one in buttons]
+    listed = {name: [one for one in some if one not in tapped] for name, some in every.items()}
     return visit.page(
         "mend.html",
         status=STATUS[refusal.code] if refusal else 200,
@@ -110,11 +120,12 @@ def _page(
         tokens=mode.tokens(saved, words),
         drawn=drawn,
         wish=lambda command: msgspec.json.encode(Wish(how, dict(command))).decode(),
-        possible=possible(instead, saved.table, words, position, covers) if position else [],
-        groups=groups(instead, saved.table, words, entry.command),
+        possible=buttons,
+        groups=groups(instead, words, entry.command, listed),
+        goes_several=goes_several(instead, listed),
         current=instead.option(entry.command),
         several=instead.STEPS,
-        spaces=instead.STEPS.of(entry.command) if instead.STEPS else 1,
+        spaces=instead.STEPS.of(entry.command) if instead.STEPS and how == "replace" else 1,
         **common(visit, saved),
     )
 

@@ -45,7 +45,8 @@ def card(read: Reading, emblem: Emblem, label: str) -> Markup:
         _half(read.card.two, 2, read, emblem),
     ]
     return Markup(
-        '<svg class="automa-card" viewBox="0 0 {:g} {:g}" role="img" aria-label="{}">{}</svg>'
+        '<svg class="automa-card" viewBox="0 0 {:g} {:g}" role="img" aria-label="{}" data-turns>'
+        "{}</svg>"
     ).format(WIDE, HIGH, label, Markup("".join(parts)))
 
 

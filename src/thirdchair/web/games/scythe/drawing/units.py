@@ -41,7 +41,8 @@ class FactionToken(Token):
                 f'<text x="8.4" y="10.9" class="count-text">{n}</text>'
             )
         return (
-            f'<g transform="{how}" class="unit {unit} seat-{self.color}"><path d="{SHAPES[unit]}"/>'
+            f'<g transform="{how}" class="unit {unit} seat-{self.color}" '
+            f'data-slides="{unit} {self.color}"><path d="{SHAPES[unit]}"/>'
             f'<text y="{LETTER_AT[unit]:g}" class="unit-letter">{escape(self.letter)}</text>'
             f"{count}</g>"
         )

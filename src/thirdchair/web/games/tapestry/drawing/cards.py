@@ -33,7 +33,7 @@ def pair(left: DecisionCard, right: DecisionCard, reading: Reading, label: str) 
         _left(left, reading)
         + f'<g transform="translate({CARD_WIDTH + GAP} 0)">{_right(right, reading)}</g>'
     )
-    return _drawing(width, body, label, "pair")
+    return _drawing(width, body, label, "pair", " data-turns")
 
 
 def single(card: DecisionCard, label: str, *, solo: bool = False) -> Markup:
@@ -50,10 +50,10 @@ def single(card: DecisionCard, label: str, *, solo: bool = False) -> Markup:
     return _drawing(width, body, label, "single-card")
 
 
-def _drawing(width: float, body: str, label: str, kind: str) -> Markup:
+def _drawing(width: float, body: str, label: str, kind: str, moves: str = "") -> Markup:
     return Markup(
-        '<svg class="{}" viewBox="0 0 {:g} {:g}" role="img" aria-label="{}">{}</svg>'
-    ).format(kind, width, HEIGHT, label, Markup(body))
+        '<svg class="{}" viewBox="0 0 {:g} {:g}" role="img" aria-label="{}"{}>{}</svg>'
+    ).format(kind, width, HEIGHT, label, Markup(moves), Markup(body))
 
 
 def _left(card: DecisionCard, reading: Reading) -> str:

@@ -181,7 +181,8 @@ def pieces(place: Place, on: str, tokens: Mapping[str, Token], size: float = 1.1
         kind = "piece toppled" if lies else "piece"
         drawn.append(
             f'<g transform="{how}" class="{kind} seat-{token.color}" '
-            f'data-piece="{place.hex}.{number}{letter}"><path d="{shape}"/>'
+            f'data-lands="{place.hex}.{number}{letter.upper()}"{" data-lies" * lies}>'
+            f'<path d="{shape}"/>'
             f'<text y="5.6" class="piece-letter">{escape(token.letter)}</text></g>'
         )
     return drawn

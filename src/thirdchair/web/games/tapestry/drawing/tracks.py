@@ -111,11 +111,16 @@ def _thread(what: Strip, token: Token, space: int, y: float) -> str:
     parts.append(f'<path d="{knots}" class="knot"/>')
     if token.seat == "you" and what.second is not None:
         second = token.at(_x(what.second), y, "second")
-        parts.append(f'<g data-part="tracks.you2.{what.track}">{second}</g>')
+        parts.append(_walking(f"tracks.you2.{what.track}", second))
     came = what.moved.get(token.seat)
     if came is not None and came != space:
         kind = f"came seat-{token.color}"
         parts.append(f'<circle cx="{_x(came):g}" cy="{y:g}" r="4.6" class="{kind}"/>')
         parts.append(f'<circle cx="{end:g}" cy="{y:g}" r="11" class="halo"/>')
-    parts.append(f'<g data-part="tracks.{token.seat}.{what.track}">{token.at(end, y)}</g>')
+    parts.append(_walking(f"tracks.{token.seat}.{what.track}", token.at(end, y)))
     return "".join(parts)
+
+
+def _walking(part: str, token: str) -> str:
+    """A token that a tap corrects, and that walks when it has moved."""
+    return f'<g data-part="{part}" data-walks="{part}">{token}</g>'

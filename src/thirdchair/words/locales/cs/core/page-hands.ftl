@@ -14,3 +14,9 @@ page-undo-turn =
         [few] Celý tah ({ $count } záznamy): { $label }
        *[other] Celý tah ({ $count } záznamů): { $label }
     }
+page-hands-old =
+    { $count ->
+        [one] Z opravy zbývá 1 přesun
+        [few] Z opravy zbývají { $count } přesuny
+       *[other] Z opravy zbývá { $count } přesunů
+    }

@@ -13,3 +13,8 @@ page-undo-turn =
         [one] Den ganzen Zug (1 Eintrag): { $label }
        *[other] Den ganzen Zug ({ $count } Einträge): { $label }
     }
+page-hands-old =
+    { $count ->
+        [one] Von der Berichtigung ist noch 1 Handgriff offen
+       *[other] Von der Berichtigung sind noch { $count } Handgriffe offen
+    }

@@ -7,3 +7,4 @@ page-mend-look-answers = Mit dieser Antwort ansehen
 page-mend-look-replace = Mit diesem Zug ansehen
 page-mend-look-insert = Mit diesem Schritt davor ansehen
 page-mend-look-delete = Ohne diesen Schritt ansehen
+page-mend-played = so steht es im Verlauf

@@ -13,3 +13,8 @@ page-undo-turn =
         [one] The whole turn (1 entry): { $label }
        *[other] The whole turn ({ $count } entries): { $label }
     }
+page-hands-old =
+    { $count ->
+        [one] Still from the fix: 1 thing to move
+       *[other] Still from the fix: { $count } things to move
+    }

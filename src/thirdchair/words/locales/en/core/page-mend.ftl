@@ -7,3 +7,4 @@ page-mend-look-answers = See it with this answer
 page-mend-look-replace = See it with this instead
 page-mend-look-insert = See it with this before
 page-mend-look-delete = See it without this step
+page-mend-played = as recorded
