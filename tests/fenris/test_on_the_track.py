@@ -1,10 +1,13 @@
 """Stars of the Automas lie on the triumph track: what they earn, and what the dice pick."""
 
+import msgspec
 import pytest
 
 from tests.fenris.scene import ANA_AND_AUTOMA, Evening
 from tests.scythe.scene import Events, every, only
+from thirdchair.scythe import material
 from thirdchair.scythe.fenris.episodes.finding import board_at
+from thirdchair.scythe.material import material_of
 
 ADVANCES = 3  # Scheme I: move worker; the tracker advances
 POWER = 6  # Scheme I: move worker, power 2
@@ -69,7 +72,9 @@ def test_without_a_space_the_star_lies_beside_the_track_and_counts(
 ) -> None:
     """Five of its own are the most before the last; with a shorter track none would be left."""
     scene = before_a_star()
-    monkeypatch.setattr(board_at("1"), "track", ("combat", "power"))
+    board = board_at("1")
+    short = msgspec.structs.replace(material_of(board), track=("combat", "power"))
+    monkeypatch.setitem(material._made, board, short)
     events = scene.do("automa_turn", ADVANCES, seat="s2")
     assert only(events, "star")["triumph"] == "beside"
 

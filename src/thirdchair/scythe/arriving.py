@@ -80,7 +80,8 @@ class Arriving(Area, FactionTokens):
             self.tell(Token(seat=seat, kind="encounter", at=place, change="removed", rule=rule))
 
     def leave_token(self, automa: str, place: str) -> None:
-        """Albion leaves a flag, Togawa a trap, where there is neither."""
+        """Point: its character stays somewhere. Albion leaves a flag, Togawa a trap, where there is
+        neither."""
         me, tokens = self.state.seats[automa], self.state.tokens
         kind = self.faction(automa).token
         if kind is None or not me.tokens or self.bears_token(place):

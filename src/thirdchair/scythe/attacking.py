@@ -27,6 +27,7 @@ class Attacking(Moving, Fighting):
         if spoilt:
             return self.skipped("attack", automa, spoilt, choice)
         unit, start, chosen = self.attacker(automa)
+        self.drawn_to(automa, choice, field)
         if not await self.table_picks(automa, choice, "p5", "scy.automa.attack.fewest"):
             choice.keep_nearest("scy.automa.attack.fewest", field.combat.__getitem__)
             choice.keep_nearest("scy.automa.attack.factory", self.board.to_factory.__getitem__)
@@ -72,6 +73,7 @@ class Attacking(Moving, Fighting):
         if spoilt:
             return self.skipped(action, automa, spoilt, choice)
         unit, start, chosen = self.attacker(automa)
+        self.drawn_to(automa, choice, field)
         rule = "scy.automa.worker-attack.most"
         if not await self.table_picks(automa, choice, "p6", rule):
             choice.keep_most(rule, field.workers.__getitem__)
@@ -80,6 +82,8 @@ class Attacking(Moving, Fighting):
         end = self.settle(choice)
         await self.march(automa, unit, start, end, action, (*chosen.why, *choice.why))
         for enemy in field.enemies:
+            if self.count(enemy, "worker", end):
+                self.attacks(automa, enemy, combat=False)
             driven = await self.retreat(enemy, "worker", end, "scy.automa.worker-attack.no-combat")
             if driven and enemy in self.humans:
                 self.remove_resources(enemy, end)

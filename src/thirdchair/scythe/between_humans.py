@@ -20,8 +20,10 @@ class BetweenHumans(ByHand, Masters):
         if self.state.board is not True:
             self.skipped("combat", attacker, COMBAT)
         elif self.combat_units(defender, at):
+            self.attacks(attacker, defender, combat=True)
             await self.fought_at_the_table(attacker, defender, at)
         else:
+            self.attacks(attacker, defender, combat=False)
             workers = await self.retreat(defender, "worker", at, WORKERS)
             self.lose_popularity(attacker, Price(workers))
 
@@ -35,4 +37,4 @@ class BetweenHumans(ByHand, Masters):
         workers = await self.beaten(loser, at)
         if winner == attacker:
             self.lose_popularity(attacker, await self.price_of(attacker, workers))
-        await self.victory_star(winner)
+        await self.victory_star(winner, loser)

@@ -115,7 +115,9 @@ class ByHand(Attacking):
             return
         automa, _, kind = met.partition(".")
         last = self.last_card(automa)
-        if kind == "combat":
+        if kind == "workers":
+            self.attacks(human, automa, combat=False)
+        else:
             winner = await self.fight_by_hand(human, automa, at)
             if winner != human or self.state.ended is not None:
                 return

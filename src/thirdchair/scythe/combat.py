@@ -37,6 +37,7 @@ class Fighting(Abilities, AutomaDeck, Stars):
         """
         attacker, defender, at = battle.attacker, battle.defender, battle.at
         last = self.last_card(defender)
+        self.attacks(attacker, defender, combat=True)
         battle.sides = await self.commitments(battle)
         winner = self.decide(battle)
         self.pay(battle.sides)
@@ -48,8 +49,12 @@ class Fighting(Abilities, AutomaDeck, Stars):
         if winner == attacker:
             lost = await self.price_of(attacker, workers)
             self.conquered(attacker, defender, at, lost, last)
-        await self.victory_star(winner)
+        await self.victory_star(winner, loser)
         return winner
+
+    def attacks(self, attacker: str, defender: str, *, combat: bool) -> None:
+        """Point: units have come to those of somebody else: a combat begins, or lone workers must
+        go. Asked before either, for humans among themselves where the board is tracked."""
 
     def strength(self, battle: Battle, seat: str) -> int:
         """Point: what a side's dial and cards come to. Asked once for each side, the attacker
@@ -206,8 +211,9 @@ class Fighting(Abilities, AutomaDeck, Stars):
             rule = "scy.automa.resources.removed"
             self.tell(ResourcesRemoved(at=at, seat=human, rule=rule))
 
-    async def victory_star(self, winner: str) -> None:
-        """A victory brings a star, if the winner may still place one for it."""
+    async def victory_star(self, winner: str, loser: str) -> None:
+        """Point: a combat was won against somebody. Asked after each that the app hears of. It
+        brings a star, if the winner may still place one for it."""
         human = self.state.seats[winner].kind == "human"
         if not await self.place_star(winner, "combat", () if human else (COMBAT_STAR,)):
             rule = "scy.automa.human.rules" if human else self.limit_rule(winner)

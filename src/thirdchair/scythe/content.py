@@ -216,6 +216,8 @@ class Numbers(Entry, frozen=True):
     automa_coins: int
     automa_popularity: int
     brackets: tuple[int, ...]
+    track: tuple[str, ...]
+    earned: tuple[str, ...]
     pieces: dict[str, int]
     combat_card: tuple[CombatCard, ...]
     trap: tuple[Trap, ...]

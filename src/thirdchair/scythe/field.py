@@ -1,6 +1,6 @@
 """What an Automa sees before it moves: its own units, its enemies, and the territories in reach."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.rules import decides
@@ -17,17 +17,18 @@ class Field:
     __slots__ = ("allies", "combat", "enemies", "enemy_units", "own", "structures", "workers")
 
     @decides("fen.multi.own-units")
-    def __init__(self, rules: Pieces, automa: str) -> None:
-        seats = rules.state.seats
+    def __init__(self, rules: Pieces, automa: str, only: Sequence[str] | None = None) -> None:
+        """`only` are the enemies that count; all of them, if it is left out."""
+        seats, opposed = rules.state.seats, rules.enemies(automa)
         self.own = rules.places_of(automa)
-        self.enemies = rules.enemies(automa)
+        self.enemies = [seat for seat in opposed if only is None or seat in only]
         theirs = [seats[enemy].units for enemy in self.enemies]
         self.combat = add_up(units[kind] for units in theirs for kind in COMBAT_UNITS)
         """Enemy combat units on each place, home bases included."""
         self.workers = add_up(units["worker"] for units in theirs)
         self.enemy_units = self.combat.keys() | self.workers.keys()
         self.structures = add_up(units["structure"] for units in theirs)
-        allies = [seat for seat in seats if seat != automa and seat not in self.enemies]
+        allies = [seat for seat in seats if seat != automa and seat not in opposed]
         self.allies = add_up(rules.places_of(seat) for seat in allies)
 
 
@@ -62,6 +63,10 @@ class Area(Pieces):
             free = [one for one in choice.left if one not in field.allies]
             choice.keep("scy.automa.multi.allies", free)
         return choice
+
+    def drawn_to(self, automa: str, choice: Choice[str], field: Field) -> None:
+        """Point: which of the valid territories come before all others. Asked for each entry of
+        the move line that can be carried out, before any rule of its own compares them."""
 
     @decides("scy.automa.terms.peaceful")
     def peaceful(self, field: Field, rule: str) -> list[Sieve]:

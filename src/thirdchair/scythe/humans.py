@@ -130,6 +130,7 @@ class Humans(BetweenHumans):
             elif self.combat_units(human, place):
                 last = self.last_card(seat)
                 rule = "scy.automa.combat.lone-workers"
+                self.attacks(human, seat, combat=False)
                 workers = await self.retreat(seat, "worker", place, rule)
                 self.conquered(human, seat, place, Price(workers), last)
 

@@ -37,6 +37,10 @@ class Material(msgspec.Struct, frozen=True, kw_only=True, eq=False):
     numbers: Numbers
     trackers: dict[str, Tracker]
     cards: dict[Printing, dict[int, AutomaCard]]
+    track: tuple[str, ...]
+    """The triumph track from left to right, a triumph as often as it has spaces."""
+    earned: tuple[str, ...]
+    """What an Automa reaches in play."""
     own_numbers: dict[str, int]
     """The numbers of the modules, as `<module>.<name>`."""
 
@@ -87,6 +91,16 @@ class Printed:
         return numbers
 
     @classmethod
+    def track(cls) -> tuple[str, ...]:
+        """The spaces of the triumph track, from left to right."""
+        return next((sheet.track for sheet in cls.sheets if sheet.track), content.numbers().track)
+
+    @classmethod
+    def earned(cls) -> tuple[str, ...]:
+        """The triumphs of that track that an Automa reaches in play."""
+        return next((one.earned for one in cls.sheets if one.track), content.numbers().earned)
+
+    @classmethod
     def trackers(cls) -> dict[str, Tracker]:
         """The star tracker cards by level, from easy to hard."""
         return content.trackers()
@@ -120,5 +134,7 @@ def _material(rules: type[Printed]) -> Material:
         numbers=rules.printed_numbers(),
         trackers=rules.trackers(),
         cards={printing: rules.automa_cards(printing) for printing in PRINTINGS},
+        track=rules.track(),
+        earned=rules.earned(),
         own_numbers=own,
     )

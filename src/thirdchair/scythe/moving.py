@@ -50,6 +50,7 @@ class Moving(Arriving, Ties):
             return self.skipped(action, automa, spoilt, unit, choice)
         if not self.out_of_danger(choice, field):
             return self.skipped(action, automa, "scy.automa.worker.none", unit, choice)
+        self.drawn_to(automa, choice, field)
         self.near_most_units(choice, self.counting(automa, field, start))
         choice.keep_nearest("scy.automa.worker.factory", self.board.to_factory.__getitem__)
         return await self.go(automa, "worker", start, action, unit, choice)
@@ -107,6 +108,7 @@ class Moving(Arriving, Ties):
         )
         if spoilt:
             return self.skipped(action, automa, spoilt, unit, choice)
+        self.drawn_to(automa, choice, field)
         self.toward_enemies(choice, field)
         choice.keep_nearest("scy.automa.peaceful.factory", self.board.to_factory.__getitem__)
         return await self.go(automa, kind, start, action, unit, choice)
@@ -154,6 +156,7 @@ class Moving(Arriving, Ties):
         )
         if spoilt:
             return self.skipped(action, automa, spoilt, choice)
+        self.drawn_to(automa, choice, field)
         choice.keep_nearest("scy.automa.encounter.factory", self.board.to_factory.__getitem__)
         return await self.go(automa, "character", start, action, Choice(()), choice)
 

@@ -34,7 +34,15 @@ class Preparing(Turn):
         self.tell(self.first_turn())
         for automa, spaces in self.state.head_starts.items():
             await self.head_start(automa, spaces)
+        await self.begin_with()
+        await self.laid_out()
         self.state.ready = True
+
+    async def begin_with(self) -> None:
+        """Point: what seats begin with beside the usual. Asked when all sit at the table."""
+
+    async def laid_out(self) -> None:
+        """Point: what is laid out after everything else. Asked at the end of the set-up."""
 
     @decides("scy.automa.setup.first")
     def first_turn(self) -> Starts:

@@ -20,20 +20,8 @@ LONGEST_NAME = 40
 MOST_SEATS = 7
 MOST_HEAD_START = 24
 SHARED = "shared"
-
-AUTOMA_STARS = ("combat", "power", "tracker")
-HUMAN_STARS = (
-    "upgrades",
-    "mechs",
-    "structures",
-    "recruits",
-    "workers",
-    "objective",
-    "combat",
-    "popularity",
-    "power",
-)
-"""The triumph track, from left to right."""
+TRACKER = "tracker"
+"""The stars that an Automa has from its star tracker."""
 
 
 class SeatSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -89,7 +77,7 @@ def table_of(
 ) -> AutomaState:
     """The same of seats that have been checked; `names` is what they are called, in turn order."""
     seated = dict(zip(names, setup.seats, strict=True))
-    seats = {name: _seat(one) for name, one in seated.items()}
+    seats = {name: _seat(one, material) for name, one in seated.items()}
     automas = [seat for seat, one in seats.items() if one.kind == "automa"]
     shared = setup.deck == "shared" and len(automas) > 1
     numbers = list(material.cards[setup.printing])
@@ -113,8 +101,9 @@ def table_of(
 
 
 @decides("fen.automa.difficulty.change", "scy.automa.setup.tracker", "fen.multi.setup.difficulty")
-def _seat(one: SeatSetup) -> Seat:
+def _seat(one: SeatSetup, material: Material) -> Seat:
     human = one.kind == "human"
+    triumphs = material.track if human else (*material.earned, TRACKER)
     return Seat(
         kind=one.kind,
         name=one.name.strip(),
@@ -122,7 +111,7 @@ def _seat(one: SeatSetup) -> Seat:
         mat=one.mat,
         level=None if human else one.level or "automa",
         units={"worker": {}, "mech": {}, "character": {}, "structure": {}},
-        stars=dict.fromkeys(HUMAN_STARS if human else AUTOMA_STARS, 0),
+        stars=dict.fromkeys(triumphs, 0),
     )
 
 

@@ -1,13 +1,13 @@
 """Stars: how they are earned, how many there may be, and the sixth."""
 
-from thirdchair.kit.refusals import bad_input, not_now
+from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.chapter import Chapter
 from thirdchair.scythe.commands import PlaceStar
 from thirdchair.scythe.events import Ended, Star, Why
+from thirdchair.scythe.setups import TRACKER
 
 SIXTH = "scy.automa.stars.six"
-COMBAT_STARS = 2
 
 
 class Stars(Chapter):
@@ -20,10 +20,10 @@ class Stars(Chapter):
     @decides("scy.automa.stars.saxony")
     def star_limit(self, seat: str, triumph: str) -> int:
         """How many stars this triumph can bring the seat; an Automa has no faction ability."""
+        spaces = self.material.track.count(triumph)
         human = self.state.seats[seat].kind == "human"
-        if triumph == "tracker" or (human and triumph in self.faction(seat).unlimited):
-            return self.numbers.stars
-        return COMBAT_STARS if triumph == "combat" else 1
+        endless = spaces and human and triumph in self.faction(seat).unlimited
+        return self.numbers.stars if triumph == TRACKER or endless else spaces
 
     @decides("scy.automa.stars.limit")
     def limit_rule(self, automa: str) -> str:
@@ -35,8 +35,13 @@ class Stars(Chapter):
     @decides("scy.automa.stars.stay")
     def may_star(self, seat: str, triumph: str) -> bool:
         """Point: has this triumph still a star for the seat? Asked before each star is placed."""
-        full = self.star_count(seat) >= self.numbers.stars
-        return not full and self.state.seats[seat].stars[triumph] < self.star_limit(seat, triumph)
+        has = self.state.seats[seat].stars.get(triumph, 0)
+        return self.stars_for(seat, triumph) > 0 and has < self.star_limit(seat, triumph)
+
+    def stars_for(self, seat: str, triumph: str) -> int:
+        """Point: how many stars the seat still has that it could place for this triumph. Asked
+        before each star, and before dice are rolled for one."""
+        return self.numbers.stars - self.star_count(seat)
 
     async def place_star(self, seat: str, triumph: str, why: Why = ()) -> bool:
         """Point: a triumph was reached, by anybody and by whatever way. Says whether it brought a
@@ -88,6 +93,10 @@ class Stars(Chapter):
             raise not_now("no-more-stars", where="do.seat", seat=command.seat)
         self.still_running()
         if not await self.place_star(command.seat, command.triumph):
-            raise not_now(
-                "triumph-taken", where="do.triumph", seat=command.seat, triumph=command.triumph
-            )
+            raise self.no_star(command.seat, command.triumph, "do.triumph")
+
+    def no_star(self, seat: str, triumph: str, where: str) -> Refusal:
+        """Why somebody cannot place a star now."""
+        stars = self.stars_for(seat, triumph)
+        text = "triumph-taken" if stars else "stars-elsewhere"
+        return not_now(text, where=where, seat=seat, triumph=triumph)

@@ -168,9 +168,13 @@ class Turn(Asking, ByHand):
         if me.tracker in card.stars:
             await self.place_star(automa, "tracker", (TRACKER_STAR,))
         if me.tracker == card.scheme:
-            me.scheme = 2
-            self.tell(SchemeChanged(seat=automa, scheme=2))
-            if not self.state.shared_deck:
-                self.shuffle_all(automa, "scy.automa.tracker.scheme")
-            elif self.ruling("reshuffle"):
-                self.shuffle_all(automa, "scy.automa.multi.shared-reshuffle")
+            self.change_scheme(automa)
+
+    def change_scheme(self, automa: str) -> None:
+        """Point: its marker has come to II. Asked once, after the star of that space."""
+        self.state.seats[automa].scheme = 2
+        self.tell(SchemeChanged(seat=automa, scheme=2))
+        if not self.state.shared_deck:
+            self.shuffle_all(automa, "scy.automa.tracker.scheme")
+        elif self.ruling("reshuffle"):
+            self.shuffle_all(automa, "scy.automa.multi.shared-reshuffle")

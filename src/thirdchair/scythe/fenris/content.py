@@ -2,18 +2,11 @@
 
 from functools import cache
 
-from thirdchair.kit.content import ContentError, load
+from thirdchair.kit.content import load
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.content import Entry
 
 PACKAGE = "thirdchair.scythe.fenris"
-
-
-class Track(Entry, frozen=True):
-    """A triumph track, from left to right."""
-
-    id: str
-    spaces: tuple[str, ...]
 
 
 class Perk(Entry, frozen=True):
@@ -52,22 +45,8 @@ class CampaignSheet(Entry, frozen=True):
         return {one.id: one for one in self.bonus}
 
 
-class _Tracks(Entry, frozen=True):
-    track: tuple[Track, ...]
-
-
 @cache
 @decides("fen.sheet.instant.list", "fen.e1.setup.perk.seven")
 def sheet() -> CampaignSheet:
     """The campaign sheet."""
     return load(PACKAGE, "content/sheet.toml", CampaignSheet)
-
-
-@cache
-def tracks() -> dict[str, tuple[str, ...]]:
-    """The spaces of each triumph track."""
-    read = load(PACKAGE, "content/tracks.toml", _Tracks).track
-    for one in read:
-        if wrong := [space for space in one.spaces if one.spaces.count(space) > 2]:
-            raise ContentError(f"{PACKAGE}/content/tracks.toml: {one.id}: {wrong[0]} too often")
-    return {one.id: one.spaces for one in read}

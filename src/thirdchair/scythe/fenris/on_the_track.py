@@ -12,24 +12,27 @@ from thirdchair.kit.questions import Roll
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.events import Rolled, Why
 from thirdchair.scythe.modules.module import Episode
+from thirdchair.scythe.setups import TRACKER
 
-TRACKER = "tracker"
 BESIDE = "beside"
 """Where a star lies for which the track has no space left."""
 FACES = (1, 2, 3, 4, 5, 6)
 
 
 class OnTheTrack(Episode):
-    """The triumph track of an evening. `track` names its spaces from left to right."""
+    """The triumph track of an evening: that of its modules, or else of the board."""
 
-    track: ClassVar[tuple[str, ...]]
-    earned: ClassVar[tuple[str, ...]]
-    """What an Automa can reach in play: its tracker passes over these spaces."""
+    before: ClassVar[tuple[str, ...]] = ()
+    """Spaces that count before the first one."""
+
+    @classmethod
+    def track(cls) -> tuple[str, ...]:
+        return (*cls.before, *super().track())
 
     def triumphs(self, seat: str) -> list[str]:
         """What a seat can place stars for tonight; an Automa also where no space is left."""
         more = [BESIDE] if self.state.seats[seat].kind == "automa" else []
-        return [*dict.fromkeys(self.track), *more]
+        return [*dict.fromkeys(self.material.track), *more]
 
     def seat_down(self, seat: str) -> None:
         """With a place for each star that the track has tonight."""
@@ -37,18 +40,13 @@ class OnTheTrack(Episode):
         self.state.seats[seat].stars = dict.fromkeys(self.triumphs(seat), 0)
 
     def star_limit(self, seat: str, triumph: str) -> int:
-        """As many stars as the triumph has spaces, unless the faction knows no limit."""
-        if triumph == BESIDE:
-            return self.numbers.stars
-        human = self.state.seats[seat].kind == "human"
-        if human and triumph in self.faction(seat).unlimited:
-            return self.numbers.stars
-        return self.track.count(triumph)
+        """Beside the track there is room for all."""
+        return self.numbers.stars if triumph == BESIDE else super().star_limit(seat, triumph)
 
     @decides("fen.automa.stars.on-track", "fen.automa.stars.place")
     async def place_star(self, seat: str, triumph: str, why: Why = ()) -> bool:
         if triumph == TRACKER:
-            if self.star_count(seat) >= self.numbers.stars:
+            if self.stars_for(seat, triumph) <= 0:
                 return False
             triumph, why = await self.counted_space(seat, why)
         placed = await super().place_star(seat, triumph, why)
@@ -67,10 +65,10 @@ class OnTheTrack(Episode):
         earn, without a star of its own."""
         mine = dict(self.state.seats[automa].stars)
         valid = []
-        for place, triumph in enumerate(self.track, start=1):
+        for place, triumph in enumerate(self.material.track, start=1):
             if mine.get(triumph, 0) > 0:
                 mine[triumph] -= 1
-            elif triumph not in self.earned:
+            elif triumph not in self.material.earned:
                 valid.append(place)
         return valid
 
@@ -85,4 +83,4 @@ class OnTheTrack(Episode):
         self.tell(Rolled(seat=automa, dice=tuple(dice), counts=lower, rule="fen.automa.stars.roll"))
         place = choice.left[(lower - 1) % len(choice.left)]
         choice.keep("fen.automa.stars.count", [place])
-        return self.track[place - 1], (*why, *choice.why)
+        return self.material.track[place - 1], (*why, *choice.why)

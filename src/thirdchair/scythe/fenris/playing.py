@@ -74,9 +74,7 @@ class Playing(Agenda):
         if command.n > 0:
             for _ in range(command.n):
                 if not await rules.place_star(command.seat, command.at):
-                    raise not_now(
-                        "triumph-taken", where="do.at", seat=command.seat, triumph=command.at
-                    )
+                    raise rules.no_star(command.seat, command.at, "do.at")
         elif stars[command.at] + command.n < 0:
             raise not_now("fenris-no-star", where="do.at", seat=command.seat, triumph=command.at)
         else:

@@ -10,6 +10,9 @@
 - `numbers`: numbers of its own rules; the rules ask `self.number("<id>.<name>")`.
 - `faction`, `mat`, `territory`, `base`: entries as in `content/*.toml`. One that the game has
   already is replaced, any other is added.
+- `track`: the spaces of its triumph track from left to right, if it has one; `earned`: those that
+  an Automa reaches in play.
+- `decides`: the rules that its entries carry out.
 - `printed`: numbers of `content/numbers.toml` that are others with this module.
 """
 
@@ -32,4 +35,7 @@ class Sheet(Entry, frozen=True):
     mat: tuple[Mat, ...] = ()
     territory: tuple[Territory, ...] = ()
     base: tuple[Base, ...] = ()
+    track: tuple[str, ...] = ()
+    earned: tuple[str, ...] = ()
+    decides: tuple[str, ...] = ()
     printed: dict[str, int] = field(default_factory=dict)

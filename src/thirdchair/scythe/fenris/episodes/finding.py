@@ -2,12 +2,13 @@
 
 from functools import cache
 from importlib.resources import files
+from typing import cast
 
 from thirdchair.kit.folders import Found, classes_in, found_in, only_one
-from thirdchair.scythe.fenris import content
 from thirdchair.scythe.fenris.campaign import Campaign
 from thirdchair.scythe.fenris.episodes.sheets import EpisodeSheet
 from thirdchair.scythe.fenris.on_the_track import OnTheTrack
+from thirdchair.scythe.modules.finding import OWN, Modules
 
 HERE = "thirdchair.scythe.fenris.episodes"
 FIRST = "1"
@@ -37,10 +38,15 @@ def campaign_at(evening: str) -> type[Campaign]:
 def board_at(evening: str) -> type[OnTheTrack]:
     """The rules of this evening's game."""
     found = _found()[evening]
-    rules: type[OnTheTrack] = only_one(_classes(evening, OnTheTrack), found, "game of an evening")
-    rules.track = (*found.sheet.before, *content.tracks()[found.sheet.track])
-    rules.earned = found.sheet.earned
-    return rules
+    own: type[OnTheTrack] = only_one(_classes(evening, OnTheTrack), found, "game of an evening")
+    own.before = found.sheet.before
+    return cast(type[OnTheTrack], _modules().compose(found.sheet.modules, own))
+
+
+@cache
+def _modules() -> Modules:
+    """The modules of the books: an evening plays with some of them."""
+    return Modules((OWN,))
 
 
 def _classes(evening: str, kind: type) -> list[type]:

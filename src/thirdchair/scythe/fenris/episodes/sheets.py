@@ -1,8 +1,8 @@
 """The sheet of an evening: `sheet.toml` in its folder.
 
 - `id`: how the campaign calls it, as in `2a`; `number` is what people see before it begins.
-- `track`: its triumph track; `before` are spaces that count before the first one.
-- `earned`: the triumphs that an Automa can reach in play.
+- `modules`: what is played with tonight; `before` are spaces that count before the first one of the
+  triumph track.
 - `decides`: the rules that its entries carry out.
 - `opens`: keys of things that everybody may know from its beginning on, beside its own;
   `brings`: those that its outcome reveals.
@@ -18,8 +18,7 @@ class EpisodeSheet(Entry, frozen=True):
 
     id: str
     number: int
-    track: str
-    earned: tuple[str, ...]
+    modules: tuple[str, ...] = ()
     before: tuple[str, ...] = ()
     free_perk: bool = False
     wind_gambit: bool = False

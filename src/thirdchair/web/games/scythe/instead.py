@@ -7,7 +7,6 @@ from typing import Any
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.chapter import UNITS
 from thirdchair.scythe.pieces import Counts, add_up
-from thirdchair.scythe.setups import HUMAN_STARS
 from thirdchair.table.journal import Table
 from thirdchair.web.choices import rulings_of
 from thirdchair.web.games.scythe import mending
@@ -87,7 +86,7 @@ def _turns(table: Table) -> Iterator[Command]:
             yield automa_turn(seat)
             continue
         yield {"do": "move", "seat": seat, "moves": []}
-        yield from ({"do": "star", "seat": seat, "triumph": triumph} for triumph in HUMAN_STARS)
+        yield from ({"do": "star", "seat": seat, "triumph": triumph} for triumph in one.stars)
 
 
 def _pieces(table: Table) -> Iterator[Command]:

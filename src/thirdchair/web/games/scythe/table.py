@@ -12,7 +12,6 @@ from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import Rule
 from thirdchair.scythe.doubts import doubts as slips
 from thirdchair.scythe.doubts import owed
-from thirdchair.scythe.setups import HUMAN_STARS
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
@@ -307,7 +306,7 @@ class Pages:
             "ended": state.ended,
             "result": state.result,
             "rules": rules,
-            "stars": HUMAN_STARS,
+            "stars": tuple(dict.fromkeys(rules.material.track)),
             "owed": [] if question else owed(rules),
             "see": see or "",
             "meets": sight.meets,

@@ -21,7 +21,8 @@ class TheGame(OnTheTrack):
     async def set_up(self) -> None:
         """A token lies on each space, the extra objective among them."""
         await super().set_up()
-        self.state.laid[INFLUENCE] = {one: self.track.count(one) for one in self.track}
+        track = self.material.track
+        self.state.laid[INFLUENCE] = {one: track.count(one) for one in track}
 
     @decides("fen.e1.end.sixth-star")
     def ends(self) -> Ended | None:
@@ -59,7 +60,7 @@ class TheEvening(Campaign):
     def steps(self) -> Iterator[StepToDo]:
         yield StepToDo(rule="fen.e1.setup.no-wind-gambit")
         yield StepToDo(rule="fen.e1.setup.objective")
-        spaces = len(self.board.track)
+        spaces = len(self.material.track)
         yield StepToDo(rule="fen.e1.setup.influence.track", args={"count": spaces - 1})
         yield StepToDo(rule="fen.e1.setup.influence.objective")
         for seat in self.state.wishes or self.humans:

@@ -20,6 +20,7 @@ error-end-reached = Hra skončila. Zbývá závěrečné bodování, nebo krok z
 error-unknown-triumph = Úspěch „{ $value }“ neexistuje. Úspěchy: { $options }.
 error-no-more-stars = { $seat } už má všech šest hvězd na stole. Sedmá není.
 error-triumph-taken = { $seat } už má všechny hvězdy, které tento úspěch dává: { $triumph }.
+error-stars-elsewhere = Všechny zbylé hvězdy hráče { $seat } leží jinde: hvězda za { $triumph } musí být ze zásoby.
 error-too-many-units = { $seat } jich má jen { $most }: { $unit }. Je třeba počítat znovu.
 error-no-moves = Akce pohybu potřebuje alespoň jeden pohyb.
 error-start-missing = Chybí, odkud jednotky přicházejí: tento stůl sleduje celý plán.

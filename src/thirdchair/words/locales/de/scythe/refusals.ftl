@@ -20,6 +20,7 @@ error-end-reached = Das Spiel ist aus. Es bleiben Schlusswertung oder Rückgäng
 error-unknown-triumph = Einen Erfolg „{ $value }“ gibt es nicht. Erfolge: { $options }.
 error-no-more-stars = { $seat } hat alle sechs Sterne eingesetzt. Einen siebten gibt es nicht.
 error-triumph-taken = { $seat } hat alle Sterne, die dieser Erfolg gibt: { $triumph }.
+error-stars-elsewhere = Alle Sterne, die { $seat } noch hat, liegen anderswo: Ein Stern für { $triumph } muss aus dem Vorrat kommen.
 error-too-many-units = { $seat } hat davon nur { $most }: { $unit }. Bitte noch einmal zählen.
 error-no-moves = Eine Bewegungsaktion braucht mindestens eine Bewegung.
 error-start-missing = Es fehlt, woher die Einheiten kommen: Dieser Tisch führt den Spielplan mit.

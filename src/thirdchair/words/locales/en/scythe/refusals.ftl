@@ -20,6 +20,7 @@ error-end-reached = The game is over. Finish it, or undo.
 error-unknown-triumph = There is no triumph "{ $value }". Triumphs: { $options }.
 error-no-more-stars = { $seat } has placed all six stars. There is no seventh.
 error-triumph-taken = { $seat } has all stars that this triumph gives: { $triumph }.
+error-stars-elsewhere = All stars that { $seat } still has lie elsewhere: a star for { $triumph } needs one from the supply.
 error-too-many-units = { $seat } has only { $most } of these: { $unit }. Count again.
 error-no-moves = A move action needs at least one move.
 error-start-missing = Where the units come from is missing: this table tracks the board.
