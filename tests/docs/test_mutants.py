@@ -6,10 +6,11 @@ from collections.abc import Iterator
 import pytest
 
 from tools.mutants.changes import changes
+from tools.mutants.copying import differing
 from tools.mutants.explained import EXPLAINED, explained
 from tools.mutants.mapping import Map, Walk
 from tools.mutants.numbers import changed, numbers
-from tools.mutants.sample import CODE, Mutant, in_code, in_content, sample
+from tools.mutants.sample import CODE, Mutant, in_code, in_content, named, sample
 
 
 def said(code: str) -> list[str]:
@@ -103,6 +104,30 @@ def test_an_edit_elsewhere_moves_no_mutant_into_the_sample() -> None:
         return {one.name for one in ranked}
 
     assert len(tried(range(100)) & tried(range(1, 101))) >= 9
+
+
+def test_what_a_run_says_can_be_tried_again() -> None:
+    mutants = [Mutant(f"a.py f: {n} → {n + 1}", CODE / "kit", range(0), 0) for n in range(4)]
+    said = "25 of 500\nsurvives: a.py f: 2 → 3\na.py f: 0 → 1\nkit: 1 of 4 killed\n"
+    assert [one.name for one in named(mutants, said)] == ["a.py f: 0 → 1", "a.py f: 2 → 3"]
+
+
+@pytest.mark.parametrize(
+    ("was", "becomes", "found"),
+    [
+        ("def f(): return 1", "def f(): return 2", {"f": True}),
+        ("class A:\n def f(s): return 1", "class A:\n def f(s): return True", {"A.f": True}),
+        ("def f():\n def g(): return 1", "def f():\n def g(): return 2", {"f": True}),
+        ("def f(a=1): ...", "def f(a=True): ...", {"<module>": False}),
+        ("a = min(b)", "a = max(b)", {"<module>": False}),
+        ("def f(): return 1", "def f(): return 1", {}),
+    ],
+)
+def test_code_is_exchanged_only_where_functions_alone_differ(
+    was: str, becomes: str, found: dict[str, bool]
+) -> None:
+    pairs = differing(compile(was, "a.py", "exec"), compile(becomes, "a.py", "exec"))
+    assert {old.co_qualname: new is not None for old, new in pairs} == found
 
 
 def test_every_change_has_a_name_of_its_own() -> None:

@@ -7,43 +7,35 @@ survives and changes nothing is listed in docs/mutants.md.
 """
 
 import os
-import shutil
 import sys
 import tempfile
 from argparse import ArgumentParser, Namespace
-from collections import Counter, deque
+from collections import Counter
+from collections.abc import Collection
+from functools import partial
 from pathlib import Path
-from typing import NamedTuple
 
 from tools.mutants.explained import EXPLAINED, explained
-from tools.mutants.mapping import Map, Tracer, digest, keep, kept
+from tools.mutants.mapping import Map, Tracer, digest, file_of, keep, kept
+from tools.mutants.rounds import MAP, Rounds, begin, end
 from tools.mutants.sample import (
     CODE,
     PACKAGES,
     ROOT,
+    SURVIVES,
     Mutant,
     contents,
     in_code,
     in_content,
+    named,
     sample,
     sources,
 )
 from tools.mutants.trying import TESTS, Suite, by_itself, run, try_out
 
-MAP = ROOT / ".mutants.json"
 SEED = 1
-FEW = 8
-"""Most mutants do not outlive so many likely tests, and to collect more takes longer than to run
-them; those that do are tried by so many times more, and again."""
 LEAST_KILLED = 0.95
 MOST_EXPLAINED = 0.02
-
-
-class Trial(NamedTuple):
-    """What a child has to write to."""
-
-    result: int
-    scratch: str
 
 
 def main() -> int:
@@ -53,18 +45,24 @@ def main() -> int:
         again = [sys.executable, "-m", "tools.mutants", *sys.argv[1:]]
         os.execve(sys.executable, again, {**os.environ, "PYTHONHASHSEED": "0"})
     os.chdir(ROOT)
-    mutants = [
-        *sample(in_code(asked.only), asked.code, SEED),
-        *sample(in_content(asked.only), asked.numbers, SEED),
-    ]
+    mutants = drawn(asked)
     if asked.list:
         print("\n".join(mutant.name for mutant in mutants))
         return 0
-    look(asked.map, asked.jobs)
+    seen = look(asked.map, asked.jobs)
     known = kept(MAP)
     if not asked.quick:
-        check_without_change(known)
+        check_without_change(known, seen)
     return report(mutants, tried(mutants, known, asked))
+
+
+def drawn(asked: Namespace) -> list[Mutant]:
+    """The sample, or those that somebody has named."""
+    code, content = in_code(asked.only), in_content(asked.only)
+    if asked.named is None:
+        return [*sample(code, asked.code, SEED), *sample(content, asked.numbers, SEED)]
+    said = asked.named.read_text(encoding="utf-8")
+    return named([*code, *content], said)
 
 
 def _asked() -> Namespace:
@@ -73,6 +71,7 @@ def _asked() -> Namespace:
     parser.add_argument("--code", type=int, default=400, help="how many changes of the code")
     parser.add_argument("--numbers", type=int, default=100, help="how many numbers of the content")
     parser.add_argument("--only", default="", help="how the file begins, as in scythe/scoring.py")
+    parser.add_argument("--named", type=Path, help="a file: only what it names (or says survives)")
     parser.add_argument("--map", action="store_true", help="find anew which tests come by a line")
     parser.add_argument("--list", action="store_true", help="only list the mutants")
     parser.add_argument("--quick", action="store_true", help="try only the first tests")
@@ -80,14 +79,14 @@ def _asked() -> Namespace:
     return parser.parse_args()
 
 
-def look(everywhere: bool, jobs: int) -> None:
+def look(everywhere: bool, jobs: int) -> list[str]:
     """Run the tests that are new or come by what is new, and write down where they come by."""
     known = Map() if everywhere else kept(MAP)
     tests = files_of_tests()
     digests = what_is_said(tests)
     new = known.outdated(digests, tests)
     if not new:
-        return
+        return []
     print(f"Where do the tests in {len(new)} files come by? It may take minutes.", flush=True)
     known.without({*new, *(known.digests.keys() - digests.keys())})
     with tempfile.TemporaryDirectory() as scratch:
@@ -102,6 +101,7 @@ def look(everywhere: bool, jobs: int) -> None:
             known.join(kept(Path(f"{scratch}/{n}")))
     known.digests = digests
     keep(MAP, known)
+    return new
 
 
 def follow(tests: list[str], result: str) -> int:
@@ -140,69 +140,22 @@ def what_is_said(tests: list[str]) -> dict[str, str]:
 
 
 def tried(mutants: list[Mutant], known: Map, asked: Namespace) -> list[Mutant]:
-    """Try every mutant, some at a time. Those that survive come back."""
-    waiting: deque[tuple[Mutant, list[str] | None, int]]
-    waiting = deque((mutant, None, FEW) for mutant in mutants)
-    running: dict[int, tuple[Mutant, list[str], int, Trial]] = {}
-    survivors: list[Mutant] = []
-    done = 0
-    while waiting or running:
-        while waiting and len(running) < asked.jobs:
-            mutant, left, count = waiting.popleft()
-            tests = known.tests_for(mutant) if left is None else left
-            child, trial = begin(mutant, known, tests[:count])
-            running[child] = mutant, tests[count:], count, trial
-        child, status, used = os.wait4(-1, 0)
-        mutant, more, count, trial = running.pop(child)
-        killer = end(trial, status)
-        if more and not killer and not asked.quick:
-            waiting.appendleft((mutant, more, FEW * count))
-            continue
-        done += 1
-        if killer:
-            known.killers[mutant.name] = killer
-            if asked.verbose:
-                print(f"{used.ru_utime:.1f} s, {killer}: {mutant.name}", flush=True)
-        else:
-            survivors.append(mutant)
-            known.killers.pop(mutant.name, None)
-            print(f"survives: {mutant.name}", flush=True)
-        if done % 25 == 0:
-            print(f"{done} of {len(mutants)}", flush=True)
-            keep(MAP, known)
-    keep(MAP, known)
-    return survivors
+    """Try every mutant: those of functions in copies, the others from the start. Who survives?"""
+    functions = [mutant for mutant in mutants if not known.any_may_notice(mutant)]
+    rounds = Rounds(known, len(mutants), asked)
+    if functions:
+        rounds.in_copies(functions)
+    rounds.from_the_start([mutant for mutant in mutants if mutant.name not in rounds.done])
+    return [mutant for mutant in mutants if not rounds.done[mutant.name]]
 
 
-def check_without_change(known: Map) -> None:
-    """Every mutant would seem killed by a test that fails anyway."""
-    child, trial = begin(None, known, [*known.tests])
+def check_without_change(known: Map, seen: Collection[str]) -> None:
+    """Every mutant would seem killed by a test that fails anyway. `seen` are those that did not."""
+    limits = known.limits([test for test in known.tests if file_of(test) not in seen])
+    child, trial = begin(partial(try_out, None, limits))
     _, status = os.waitpid(child, 0)
     if failed := end(trial, status):
         sys.exit(f"Without any change a test fails: {failed}")
-
-
-def begin(mutant: Mutant | None, known: Map, tests: list[str]) -> tuple[int, Trial]:
-    """Start a child that tries a mutant."""
-    scratch = tempfile.mkdtemp()
-    read, write = os.pipe()
-    child = os.fork()
-    if child == 0:
-        try:
-            os.close(read)
-            try_out(mutant, known.limits(tests), scratch + "/tests", write)
-        finally:
-            os._exit(0)
-    os.close(write)
-    return child, Trial(read, scratch)
-
-
-def end(trial: Trial, status: int) -> str:
-    """Which test failed, if any did. A mutant that never comes to an end is noticed too."""
-    with os.fdopen(trial.result, "rb") as result:
-        killer = result.read().decode()
-    shutil.rmtree(trial.scratch, ignore_errors=True)
-    return killer or ("does not end" if os.WIFSIGNALED(status) else "")
 
 
 def report(mutants: list[Mutant], survivors: list[Mutant]) -> int:
@@ -217,7 +170,7 @@ def report(mutants: list[Mutant], survivors: list[Mutant]) -> int:
         killed = tried - left - equal
         print(f"{package}: {killed} of {tried} killed, {left} survive, {equal} explained")
     for mutant in sorted(alive):
-        print(f"survives: {mutant.name}")
+        print(f"{SURVIVES}{mutant.name}")
     for name in sorted(stale):
         print(f"explained, but killed: {name}")
     killed = len(mutants) - len(survivors)

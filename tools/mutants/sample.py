@@ -6,7 +6,7 @@ an edit elsewhere moves no other mutant into the sample or out of it.
 
 import ast
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
@@ -20,6 +20,7 @@ ROOT = Path(__file__).parents[2]
 CODE = ROOT / "src" / "thirdchair"
 PACKAGES = ("kit", "tapestry", "scythe")
 LONGEST = 160
+SURVIVES = "survives: "
 
 
 class Mutant(NamedTuple):
@@ -65,7 +66,13 @@ class Mutant(NamedTuple):
 def sample(found: Iterator[Mutant], count: int, seed: int) -> list[Mutant]:
     """The `count` mutants of the lowest rank, in the order of their files."""
     ranked = sorted(found, key=lambda one: sha256(f"{seed} {one.name}".encode()).digest())
-    return sorted(ranked[:count], key=lambda one: (one.file, one.lines.start, one.name))
+    return sorted(ranked[:count], key=_as_read)
+
+
+def named(found: Iterable[Mutant], text: str) -> list[Mutant]:
+    """Those that a text names, one in a line, or says of that they survive."""
+    names = {line.removeprefix(SURVIVES).strip() for line in text.splitlines()}
+    return sorted((one for one in found if one.name in names), key=_as_read)
 
 
 def in_code(only: str) -> Iterator[Mutant]:
@@ -102,6 +109,10 @@ def contents(only: str) -> Iterator[Path]:
     for path in _files(only, "*.toml"):
         if path.name != "rules.toml" and path.parent.name != "rules":
             yield path
+
+
+def _as_read(one: Mutant) -> tuple[str, int, str]:
+    return one.file, one.lines.start, one.name
 
 
 def _by_one(text: str) -> Iterator[tuple[Number, int]]:

@@ -67,7 +67,7 @@ class Suite:
     """
 
     def __init__(self, limits: Mapping[str, float]) -> None:
-        self._limits = limits
+        self.limits = limits
         self._ranks = {test: rank for rank, test in enumerate(limits)}
         self.failed = ""
 
@@ -90,8 +90,8 @@ class Suite:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        if self._limits:
-            signal.setitimer(signal.ITIMER_VIRTUAL, self._limits[item.nodeid])
+        if self.limits:
+            signal.setitimer(signal.ITIMER_VIRTUAL, self.limits[item.nodeid])
         return (yield)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -104,11 +104,12 @@ class Suite:
 
 
 def run(plugins: list[object], where: list[str], scratch: str) -> int:
-    """Run tests in this process, without plugins that no test of the rules needs."""
+    """Run tests of this tree in this process, without plugins that no test of the rules needs."""
+    sys.path.insert(0, str(ROOT / "src"))
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     sys.dont_write_bytecode = False  # or each of hundreds of runs compiles everything
     options = ["-x", "-o", "addopts=", "--assert=plain", "-p", "_hypothesis_pytestplugin"]
-    options += ["-p", "no:cacheprovider", "-p", "no:terminal"]
+    options += ["-p", "no:cacheprovider", "-p", "no:terminal", "--capture=no"]
     return int(pytest.main([*options, f"--basetemp={scratch}", *where], plugins=plugins))
 
 
@@ -121,7 +122,6 @@ def by_itself() -> None:
     for stream in (0, 1, 2):
         os.dup2(quiet, stream)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    sys.path.insert(0, str(ROOT / "src"))
     sys.addaudithook(_watch)
 
 
