@@ -52,7 +52,7 @@ def main() -> int:
     seen = look(asked.map, asked.jobs)
     known = kept(MAP)
     if not asked.quick:
-        check_without_change(known, seen)
+        check_without_change(known, seen, asked.jobs)
     return report(mutants, tried(mutants, known, asked))
 
 
@@ -149,13 +149,16 @@ def tried(mutants: list[Mutant], known: Map, asked: Namespace) -> list[Mutant]:
     return [mutant for mutant in mutants if not rounds.done[mutant.name]]
 
 
-def check_without_change(known: Map, seen: Collection[str]) -> None:
+def check_without_change(known: Map, seen: Collection[str], jobs: int) -> None:
     """Every mutant would seem killed by a test that fails anyway. `seen` are those that did not."""
-    limits = known.limits([test for test in known.tests if file_of(test) not in seen])
-    child, trial = begin(partial(try_out, None, limits))
-    _, status = os.waitpid(child, 0)
-    if failed := end(trial, status):
-        sys.exit(f"Without any change a test fails: {failed}")
+    files = sorted({file_of(test) for test in known.tests}.difference(seen))
+    parts = [set(files[n::jobs]) for n in range(jobs)]
+    limits = [known.limits([one for one in known.tests if file_of(one) in part]) for part in parts]
+    trials = dict(begin(partial(try_out, None, part)) for part in limits)
+    for child, trial in trials.items():
+        _, status = os.waitpid(child, 0)
+        if failed := end(trial, status):
+            sys.exit(f"Without any change a test fails: {failed}")
 
 
 def report(mutants: list[Mutant], survivors: list[Mutant]) -> int:
