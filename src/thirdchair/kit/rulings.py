@@ -113,13 +113,19 @@ def chosen_of(
     return values
 
 
-def corrected(known: Mapping[str, Ruling], held: dict[str, Ruled], key: str, value: Any) -> Ruled:
+def corrected(
+    known: Mapping[str, Ruling],
+    held: dict[str, Ruled],
+    key: str,
+    value: Any,
+    reader: Reader = NOBODY,
+) -> Ruled:
     """Decide a point otherwise at a running table, and say how it was decided before.
 
-    A locked one is there only if whoever set the table up knew of it.
+    A locked one is there only if whoever set the table up knew of it, or the table knows by now.
     """
     if key not in held:
-        _check_known(known, key, "do.path", NOBODY)
+        _check_known(known, key, "do.path", reader)
     was = held.get(key, known[key].default)
     held[key] = known[key].value(value, "do.value")
     return was

@@ -59,6 +59,8 @@ class Campaign(Votes, Seats):
                 return self.reveal()
             case c.Decide():
                 return self.decide(command)
+            case board.Correct() if self.is_written(command.path) or self.state.phase != "play":
+                return self.correct(command)
             case c.Book():
                 return self.mend_wealth(command)
             case c.Sit():

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from thirdchair.kit.commands import Command, Free, Sealed
-from thirdchair.scythe.commands import Count, Note
+from thirdchair.scythe.commands import Correct, Count, Note
 from thirdchair.scythe.content import Level
 from thirdchair.scythe.fenris.state import Presence
 from thirdchair.scythe.state import BoardMode
@@ -129,7 +129,7 @@ class Request(msgspec.Struct, frozen=True):
     do: str
 
 
-Always = Book | Sit | Log
+Always = Book | Sit | Log | Correct
 AtSetup = Always | Begin
 InPlay = Always | Perk | Mark | Tally | EpisodeResult
 Result = Always | EpisodeResult

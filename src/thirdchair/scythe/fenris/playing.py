@@ -8,13 +8,13 @@ from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
-from thirdchair.scythe.fenris.agenda import Agenda
 from thirdchair.scythe.fenris.episodes.sheets import EpisodeSheet
 from thirdchair.scythe.fenris.on_the_track import OnTheTrack
 from thirdchair.scythe.fenris.state import Wish
+from thirdchair.scythe.fenris.written import Written
 
 
-class Playing(Agenda):
+class Playing(Written):
     """While tonight's game is played."""
 
     board: ClassVar[type[OnTheTrack]]

@@ -2,6 +2,9 @@
 
 from collections.abc import Sequence
 
+from msgspec import field
+
+from thirdchair.kit.checks import whole_number
 from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import bad_input
@@ -11,7 +14,9 @@ from thirdchair.scythe import content as game_content
 from thirdchair.scythe.box import checked_box
 from thirdchair.scythe.fenris import content
 from thirdchair.scythe.fenris.episodes.finding import FIRST
+from thirdchair.scythe.fenris.paper import Paper, check_evening, go_on_from, keys_behind
 from thirdchair.scythe.fenris.state import Book, FenrisState, Sheet
+from thirdchair.scythe.fenris.written import MOST_ROWS
 from thirdchair.scythe.material import Material
 from thirdchair.scythe.setups import LONGEST_NAME, SeatSetup, once
 
@@ -20,12 +25,15 @@ class FenrisSetup(BaseSetup, frozen=True, kw_only=True):
     """The seats of a campaign. Factions are chosen now and kept; mats are dealt every evening.
 
     `adjusts`: do Automas start further on, the more often they have lost? `book` sets the defaults
-    of all points that come up later, so that nobody need be asked about them now.
+    of all points that come up later, so that nobody need be asked about them now. `rows`: of
+    the triumph log on the printed sheet. `from`: the campaign was begun on paper.
     """
 
     seats: tuple[SeatSetup, ...]
     adjusts: bool = False
     book: Book = "unsure"
+    rows: int | None = None
+    from_: Paper | None = field(default=None, name="from")
 
 
 @decides(
@@ -38,15 +46,26 @@ class FenrisSetup(BaseSetup, frozen=True, kw_only=True):
 )
 def begin_campaign(setup: FenrisSetup, material: Material, reader: Reader = NOBODY) -> FenrisState:
     """A campaign before its first evening. Whoever sets it up, it begins with no keys."""
-    _check_seats(setup.seats, material)
-    return FenrisState(
+    paper = setup.from_
+    if paper is not None:
+        check_evening(paper)
+    keys = [] if paper is None else keys_behind(paper)
+    _check_seats(setup.seats, material, Reader(keys=frozenset(keys)))
+    if setup.rows is not None:
+        whole_number(setup.rows, 1, MOST_ROWS, "new.rows")
+    state = FenrisState(
         rulings=checked(game_content.rulings("fenris"), setup.rulings, reader),
         box=checked_box(setup.box, "new.box"),
         sheets={f"s{place}": _sheet(one) for place, one in enumerate(setup.seats, start=1)},
         evening=FIRST,
         adjusts=setup.adjusts,
         book=setup.book,
+        rows=setup.rows,
+        keys=keys,
     )
+    if paper is not None:
+        go_on_from(paper, state, material)
+    return state
 
 
 def _sheet(one: SeatSetup) -> Sheet:
@@ -60,7 +79,7 @@ def _sheet(one: SeatSetup) -> Sheet:
 
 
 @decides("fen.campaign.spoiler.factions")
-def _check_seats(seats: Sequence[SeatSetup], material: Material) -> None:
+def _check_seats(seats: Sequence[SeatSetup], material: Material, reader: Reader) -> None:
     """One to seven, each with a faction of its own; what comes later does not exist yet."""
     most = content.sheet().most_seats
     if not 1 <= len(seats) <= most:
@@ -72,12 +91,12 @@ def _check_seats(seats: Sequence[SeatSetup], material: Material) -> None:
             raise bad_input("fenris-mat-later", where="new.seats.mat")
         if one.faction is None:
             raise bad_input("missing-field", where="new.seats.faction", field="faction")
-        if not NOBODY.knows(one.faction, material.factions):
+        if not reader.knows(one.faction, material.factions):
             raise bad_input(
                 "unknown-faction",
                 where="new.seats.faction",
                 value=one.faction,
-                options=NOBODY.shown(material.factions),
+                options=reader.shown(material.factions),
             )
         if one.kind == "human" and one.level is not None:
             raise bad_input("human-without-level", where="new.seats.level")

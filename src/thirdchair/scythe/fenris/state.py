@@ -119,6 +119,8 @@ class FenrisState(msgspec.Struct, kw_only=True, tag_field="mode", tag="fenris"):
     votes: dict[str, Vote] = {}
     revealed: list[str] = []
     leads: str | None = None
+    branch: str | None = None
+    """The way that the vote took."""
     history: list[Played] = []
     keys: list[str] = []
     adjusts: bool = False

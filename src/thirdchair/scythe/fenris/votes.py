@@ -85,7 +85,7 @@ class Votes(Evenings):
 
     @decides("fen.e1.vote.return")
     def _take(self, way: str, rule: str) -> None:
-        self.state.leads = self.leads_to[way]
+        self.state.leads, self.state.branch = self.leads_to[way], way
         self.tell(e.WayTaken(episode=self.state.leads, rule=rule))
         self.state.influence = {}
         self.tell(e.Returned(what="influence", rule="fen.e1.vote.return"))

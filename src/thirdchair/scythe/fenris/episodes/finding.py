@@ -25,6 +25,20 @@ def is_here(evening: str) -> bool:
     return evening in _found()
 
 
+def on_the_way(number: int, branch: str | None) -> str:
+    """The evening of this number on the way that the campaign took."""
+    sheets = [one.sheet for one in _found().values() if one.sheet.number == number]
+    return next((one.id for one in sheets if one.branch in ("", branch)), str(number))
+
+
+def keys_of(evening: str) -> tuple[str, ...]:
+    """What an evening lets everybody know, from its beginning to its outcome."""
+    if not is_here(evening):
+        return ()
+    sheet = _found()[evening].sheet
+    return (*sheet.opens, *sheet.brings)
+
+
 @cache
 def campaign_at(evening: str) -> type[Campaign]:
     """The campaign's rules at this evening."""

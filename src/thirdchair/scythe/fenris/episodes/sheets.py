@@ -1,6 +1,7 @@
 """The sheet of an evening: `sheet.toml` in its folder.
 
 - `id`: how the campaign calls it, as in `2a`; `number` is what people see before it begins.
+- `branch`: the way of the vote that leads there; empty if all do.
 - `modules`: what is played with tonight; `before` are spaces that count before the first one of the
   triumph track.
 - `decides`: the rules that its entries carry out.
@@ -18,6 +19,7 @@ class EpisodeSheet(Entry, frozen=True):
 
     id: str
     number: int
+    branch: str = ""
     modules: tuple[str, ...] = ()
     before: tuple[str, ...] = ()
     free_perk: bool = False

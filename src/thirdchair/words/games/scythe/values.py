@@ -44,6 +44,8 @@ class Values(Words):
                 return self.text("scythe-part-star", triumph=triumph, name=self.seat(seat))
             case ["seats", seat, what]:
                 return self.text("scythe-part-seat", what=what, name=self.seat(seat))
+            case ["sheets", seat, field]:
+                return self.text("scythe-part-sheet", field=field, name=self.seat(seat))
             case ["tokens", kind]:
                 return self.text("scythe-part-tokens", kind=kind)
             case ["rulings", *key]:
@@ -66,6 +68,8 @@ class Values(Words):
         if path == "board":
             way = "tracked" if value is True else "cards" if value is False else "asked"
             return self.text(f"scythe-board-{way}")
+        if path.startswith("sheets.") or path == "book":
+            return self._written(path, value)
         if kind == "tracker" and isinstance(value, int):
             return self.tracker_space(value)
         if path == "abilities":
@@ -101,6 +105,19 @@ class Values(Words):
             "from": "",
             "to": "",
         }
+
+    def _written(self, path: str, value: object) -> str:
+        """What a field of a campaign sheet was set to."""
+        field = path.rpartition(".")[2]
+        named = {"perks": "perk", "log": "column", "bonuses": "what"}.get(field, field)
+        if isinstance(value, dict):
+            each = [f"{self.text(f'scythe-{named}-{one}')} {n}" for one, n in value.items()]
+            return ", ".join(each) or self.text("scythe-value-nothing")
+        if isinstance(value, list):
+            return ", ".join(self.text(f"scythe-{named}-{one}") for one in value) or self.text(
+                "scythe-value-nothing"
+            )
+        return self.text(f"scythe-book-{value}") if path == "book" else str(value)
 
     def _moves(self, moves: list[Mapping[str, Any]]) -> str:
         """What was said last of a move that is filled in step by step."""

@@ -35,3 +35,20 @@ scythe-part-over = konec hry
 scythe-part-ended = šestá hvězda
 scythe-part-result = výsledek
 scythe-part-cooperative = kooperativně
+
+## The campaign on paper
+
+scythe-part-sheet =
+    { $field ->
+        [wealth] jmění: { $name }
+        [wins] vítězství: { $name }
+        [bonuses] bonusy k přípravě: { $name }
+        [log] kronika úspěchů: { $name }
+        [perks] použité okamžité bonusy: { $name }
+       *[level] úroveň: { $name }
+    }
+scythe-part-rows = řádky kroniky úspěchů
+scythe-part-book = pravidla na stole
+scythe-book-unsure = nevíme jistě
+scythe-book-de = německá, 2018
+scythe-book-en = anglická, pozdější

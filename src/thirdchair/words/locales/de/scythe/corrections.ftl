@@ -35,3 +35,20 @@ scythe-part-over = Spiel zu Ende
 scythe-part-ended = sechster Stern
 scythe-part-result = Ergebnis
 scythe-part-cooperative = kooperativ
+
+## The campaign on paper
+
+scythe-part-sheet =
+    { $field ->
+        [wealth] Vermögen von { $name }
+        [wins] Siege von { $name }
+        [bonuses] Aufbau-Boni von { $name }
+        [log] Erfolgschronik von { $name }
+        [perks] benutzte Sofort-Boni von { $name }
+       *[level] Stufe von { $name }
+    }
+scythe-part-rows = Zeilen der Erfolgschronik
+scythe-part-book = das Regelbuch auf dem Tisch
+scythe-book-unsure = nicht sicher
+scythe-book-de = deutsch, 2018
+scythe-book-en = englisch, später

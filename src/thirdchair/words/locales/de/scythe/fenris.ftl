@@ -70,6 +70,7 @@ question-evening_winner = Gleich viele Münzen: Wer hat den Abend gewonnen?
 error-fenris-too-dear = Das kostet { $n } $, und { $seat } hat { $coins } $. Wähle etwas, das das Vermögen hergibt.
 error-fenris-note-missing = Sag in ein paar Worten, was berichtigt wird.
 error-fenris-not-open = { $seat } hat das jetzt nicht zu wählen: Die Karten kommen eine nach der anderen.
+error-fenris-twice = { $value } steht zweimal da: Jedes zählt einmal.
 error-fenris-perk-late = { $seat } spielt schon: Sofort-Boni werden vor dem ersten Zug gewählt.
 error-fenris-perk-used = Dieser Sofort-Bonus wurde an Abend { $n } genutzt: { $perk }. Jeden gibt es nur einmal in der Kampagne.
 error-fenris-no-game = Gerade läuft keine Partie. Beginnt zuerst den Abend.

@@ -35,3 +35,20 @@ scythe-part-over = game over
 scythe-part-ended = sixth star
 scythe-part-result = result
 scythe-part-cooperative = cooperative
+
+## The campaign on paper
+
+scythe-part-sheet =
+    { $field ->
+        [wealth] wealth of { $name }
+        [wins] victories of { $name }
+        [bonuses] set-up bonuses of { $name }
+        [log] triumph log of { $name }
+        [perks] perks used by { $name }
+       *[level] level of { $name }
+    }
+scythe-part-rows = rows of the triumph log
+scythe-part-book = the rulebook on the table
+scythe-book-unsure = not sure
+scythe-book-de = German, 2018
+scythe-book-en = English, later

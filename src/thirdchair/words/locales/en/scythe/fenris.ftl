@@ -70,6 +70,7 @@ question-evening_winner = Equal coins: who has won the evening?
 error-fenris-too-dear = That costs ${ $n }, and { $seat } has ${ $coins }. Choose something that the wealth pays for.
 error-fenris-note-missing = Say in a few words what is mended.
 error-fenris-not-open = { $seat } has nothing of that kind to choose now: the cards come one after the other.
+error-fenris-twice = { $value } stands there twice: each counts once.
 error-fenris-perk-late = { $seat } has begun to play: perks are chosen before the first turn.
 error-fenris-perk-used = This perk was used in evening { $n }: { $perk }. Each can be used once in the campaign.
 error-fenris-no-game = No game is being played now. Begin the evening first.

@@ -1,0 +1,154 @@
+"""What stands on paper: a sheet, or a point of the campaign, is set to what people see there.
+
+Nothing follows from it. Wealth is no exception: it is set by a booking, so that its ledger still
+adds up and says who changed what.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from thirdchair.kit.checks import one_of, whole_number
+from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.rules import decides
+from thirdchair.kit.rulings import corrected
+from thirdchair.scythe import commands as board
+from thirdchair.scythe import content as game_content
+from thirdchair.scythe.content import Level
+from thirdchair.scythe.events import Corrected
+from thirdchair.scythe.fenris.agenda import Agenda
+from thirdchair.scythe.fenris.state import Book, Booking, Sheet
+
+PAPER = "paper"
+"""Where the record does not know the evening: it was played on paper."""
+MOST_WEALTH = 9_999
+MOST_ROWS = 12
+BOOKS: tuple[Book, ...] = ("unsure", "de", "en")
+LEVELS: tuple[Level, ...] = ("autometta", "automa", "automaszyna", "ultimaszyna")
+
+Writer = Callable[[Sheet, Any], Any]
+"""Sets a field of a sheet and returns what stood there."""
+
+
+class Written(Agenda):
+    """The parts of a campaign that can be corrected, by the first word of their path."""
+
+    parts = ("sheets", "rows", "book")
+
+    def is_written(self, path: str) -> bool:
+        """Is it about the campaign? All else is about the game of tonight."""
+        head, _, rest = path.partition(".")
+        return head in self.parts or (head == "rulings" and rest.startswith("fenris."))
+
+    async def correct(self, command: board.Correct) -> None:
+        """Set one part and say what stood there."""
+        head, *rest = command.path.split(".")
+        if not self.is_written(command.path):
+            options = [*self.parts, "rulings"]
+            raise bad_input("not-correctable", where="do.path", path=command.path, options=options)
+        match head:
+            case "sheets" if len(rest) == 2:
+                was = self.write(rest[0], rest[1], command.value)
+            case "rows" if not rest:
+                was, self.state.rows = self.state.rows, whole_number(command.value, 1, MOST_ROWS)
+            case "book" if not rest:
+                was, self.state.book = self.state.book, one_of(command.value, BOOKS)
+            case "rulings":
+                known, key = game_content.rulings("fenris"), ".".join(rest)
+                was = corrected(known, self.state.rulings, key, command.value, self.reader)
+            case _:
+                options = list(self.state.sheets)
+                raise bad_input("unknown-part", where="do.path", options=options)
+        self.tell(Corrected(path=command.path, from_=was, to=command.value, note=command.note))
+
+    # A sheet
+
+    def writers(self, seat: str) -> dict[str, Writer]:
+        """Point: the fields of a sheet that can be set."""
+        fields: dict[str, Writer] = {
+            "wealth": self._write_wealth,
+            "wins": self._write_wins,
+            "bonuses": self._write_bonuses,
+            "log": self._write_log,
+        }
+        human = self.state.sheets[seat].kind == "human"
+        return {**fields, **({"perks": self._write_perks} if human else {"level": _write_level})}
+
+    def write(self, seat: str, field: str, value: Any) -> Any:
+        """Set a field of a sheet and say what stood there."""
+        sheet = self.sheet_of(seat, where="do.path")
+        writers = self.writers(seat)
+        if field not in writers:
+            raise bad_input("unknown-part", where="do.path", options=list(writers))
+        return writers[field](sheet, value)
+
+    @decides("fen.sheet.wealth.ledger")
+    def _write_wealth(self, sheet: Sheet, value: Any) -> int:
+        was = sheet.balance
+        amount = whole_number(value, 0, MOST_WEALTH) - was
+        if amount:
+            sheet.wealth.append(Booking(self.state.evening, amount, "fen.sheet.wealth.ledger"))
+        return was
+
+    def _write_wins(self, sheet: Sheet, value: Any) -> int:
+        """So many victories; which evenings they were is known of those that were played here."""
+        was = len(sheet.wins)
+        sheet.wins = _so_many(sheet.wins, whole_number(value, 0, self.printed.evenings))
+        return was
+
+    def _write_bonuses(self, sheet: Sheet, value: Any) -> dict[str, int]:
+        was = dict(sheet.bonuses)
+        wanted = _numbers(value, list(self.printed.bonuses))
+        for name, n in wanted.items():
+            most = self.printed.bonuses[name].most
+            whole_number(n, 0, MOST_WEALTH if most is None else most)
+        sheet.bonuses = {name: wanted[name] for name in self.printed.bonuses if wanted.get(name)}
+        return was
+
+    def _write_log(self, sheet: Sheet, value: Any) -> dict[str, int]:
+        was = {column: len(ticks) for column, ticks in sheet.log.items()}
+        most = self.state.rows or self.printed.evenings
+        wanted = _numbers(value, list(self.printed.columns))
+        ticks = {
+            column: _so_many(sheet.log.get(column, []), whole_number(n, 0, most))
+            for column, n in wanted.items()
+        }
+        sheet.log = {column: ticks[column] for column in self.printed.columns if ticks.get(column)}
+        return was
+
+    def _write_perks(self, sheet: Sheet, value: Any) -> list[str]:
+        was = list(sheet.perks)
+        wanted = names_once(value, list(self.printed.perks))
+        sheet.perks = {
+            one: sheet.perks.get(one, PAPER) for one in self.printed.perks if one in wanted
+        }
+        return was
+
+
+def _write_level(sheet: Sheet, value: Any) -> str | None:
+    was, sheet.level = sheet.level, one_of(value, LEVELS)
+    return was
+
+
+def _so_many(evenings: list[str], n: int) -> list[str]:
+    """The evenings that are known, cut or filled up to their number."""
+    return [*evenings, *[PAPER] * (n - len(evenings))][:n]
+
+
+def _numbers(value: Any, names: list[str]) -> dict[str, int]:
+    """Numbers by name, of names that there are."""
+    if not isinstance(value, dict):
+        raise bad_input("not-an-option", where="do.value", answer=value, options=names)
+    for name in value:
+        one_of(name, names)
+    return value
+
+
+def names_once(value: Any, names: list[str], where: str = "do.value") -> list[str]:
+    """A list of names that there are, none of them twice."""
+    if not isinstance(value, list):
+        raise bad_input("not-an-option", where=where, answer=value, options=names)
+    for name in value:
+        one_of(name, names, where)
+        if value.count(name) > 1:
+            raise bad_input("fenris-twice", where=where, value=name)
+    return value

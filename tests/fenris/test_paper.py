@@ -1,0 +1,98 @@
+"""A campaign begun on paper, and what stands on the sheets."""
+
+from typing import Any
+
+import pytest
+
+from tests.fenris.scene import ANA_AND_AUTOMA, THREE, Evening
+from tests.scythe.scene import only
+from thirdchair.kit.refusals import Refusal
+
+BEHIND: dict[str, Any] = {"episode": "3", "branch": "war"}
+
+
+def brought(**sheets: dict[str, Any]) -> Evening:
+    return Evening(*ANA_AND_AUTOMA, **{"from": {**BEHIND, "sheets": sheets}})
+
+
+def test_a_campaign_goes_on_before_any_evening() -> None:
+    scene = brought(
+        s1={
+            "wealth": 73,
+            "wins": 1,
+            "perks": ["worker"],
+            "bonuses": {"power": 1},
+            "log": {"upgrades": 2, "combat_1": 1},
+        },
+        s2={"wealth": 40, "level": "automaszyna"},
+    )
+    sheet = scene.sheet("s1")
+    assert scene.state.evening == "3"
+    assert (sheet["wealth"], len(sheet["wins"]), sheet["perks"]) == (73, 1, ["worker"])
+    assert sheet["setup_bonuses"] == {"power": 1}
+    assert sheet["triumphs"] == {"upgrades": 2, "combat_1": 1}
+    assert (scene.sheet("s2")["wealth"], scene.sheet("s2")["level"]) == (40, "automaszyna")
+    assert sum(one["amount"] for one in sheet["ledger"]) == 73
+
+
+def test_it_knows_what_was_played_and_no_more() -> None:
+    keys = brought().state.keys
+    assert {"fenris:1", "fenris:after-1", "fenris:after-2"} <= set(keys)
+    assert not {"fenris:2b", "fenris:3", "fenris:after-3"} & set(keys)
+
+
+@pytest.mark.parametrize(
+    ("told", "where"),
+    [
+        ({"episode": "9", "branch": "war"}, "new.from.episode"),
+        ({"episode": "2a", "branch": "war"}, "new.from.episode"),
+        ({"episode": "3"}, "new.from.branch"),
+        ({"episode": "3", "branch": "sideways"}, "new.from.branch"),
+        ({"episode": "1", "branch": "war"}, "new.from.branch"),
+        ({**BEHIND, "sheets": {"s9": {}}}, "new.from.sheets"),
+        ({**BEHIND, "sheets": {"s1": {"wealth": -1}}}, "new.from.sheets.s1.wealth"),
+        ({**BEHIND, "sheets": {"s1": {"wins": 9}}}, "new.from.sheets.s1.wins"),
+        ({**BEHIND, "sheets": {"s1": {"bonuses": {"power": 4}}}}, "new.from.sheets.s1.bonuses"),
+        ({**BEHIND, "sheets": {"s1": {"bonuses": 4}}}, "new.from.sheets.s1.bonuses"),
+        ({**BEHIND, "sheets": {"s1": {"log": {"cheese": 1}}}}, "new.from.sheets.s1.log"),
+        ({**BEHIND, "sheets": {"s1": {"perks": ["worker"] * 2}}}, "new.from.sheets.s1.perks"),
+        ({**BEHIND, "sheets": {"s1": {"level": "automa"}}}, "new.from.sheets.s1.level"),
+        ({**BEHIND, "sheets": {"s2": {"perks": []}}}, "new.from.sheets.s2.perks"),
+        ({**BEHIND, "sheets": {"s1": {"cheese": 1}}}, "new.from.sheets.s1.cheese"),
+    ],
+)
+def test_what_no_sheet_can_say_is_refused(told: dict[str, Any], where: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        Evening(*ANA_AND_AUTOMA, **{"from": told})
+    assert refused.value.where == where
+
+
+def test_what_is_not_told_may_follow() -> None:
+    scene = brought()
+    told = only(scene.do("correct", path="sheets.s1.log", value={"mechs": 1}), "corrected")
+    assert (told["from"], told["to"]) == ({}, {"mechs": 1})
+    scene.do("correct", path="sheets.s1.wealth", value=30)
+    scene.do("correct", path="sheets.s1.wealth", value=25)
+    assert [one["amount"] for one in scene.sheet("s1")["ledger"]] == [30, -5]
+    assert scene.log("s1") == {"mechs": 1}
+
+
+def test_the_campaign_is_corrected_in_every_phase_and_tonights_game_beside_it() -> None:
+    scene = Evening(*THREE)
+    assert scene.refuses("correct", path="seats.s1.power", value=3) == "not-correctable"
+    scene.begun()
+    scene.do("correct", path="seats.s1.power", value=3)
+    scene.do("correct", path="rows", value=6)
+    scene.do("correct", path="book", value="en")
+    assert scene.tonight.seats["s1"].power == 3
+    assert (scene.state.rows, scene.state.book) == (6, "en")
+    assert scene.refuses("correct", path="rows", value=0) == "not-in-range"
+    assert scene.refuses("correct", path="sheets.s1", value=0) == "unknown-part"
+
+
+def test_a_full_column_is_as_long_as_the_printed_log() -> None:
+    scene = Evening(*THREE, rows=2)
+    assert scene.refuses("correct", path="sheets.s1.log", value={"mechs": 3}) == "not-in-range"
+    scene.do("correct", path="sheets.s1.log", value={"mechs": 2})
+    scene.begun().ended({"s1": 5, "s2": 6, "s3": 7}, stars={"s1": ["mechs"]})
+    assert scene.log("s1") == {"mechs": 2}
