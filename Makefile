@@ -41,6 +41,7 @@ dev: .venv/dev.stamp
 	$(PYTHON) -m venv .venv
 	$(PIP) --require-hashes -r constraints.txt
 	$(PIP) --no-deps --no-build-isolation -e .
+	@$(BIN)/python -m compileall -q src  # pip does so for all others: the first start is quick, too
 	@touch $@
 
 .venv/dev.stamp: .venv/setup.stamp constraints-dev.txt

@@ -1,5 +1,7 @@
 """What all tests share: data folders of their own, Hypothesis, and the count of proven rules."""
 
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -8,6 +10,11 @@ from hypothesis import settings
 from thirdchair.cli.rules import coverage, placed_rules, proven_by, rules_by_game
 
 TESTS = Path(__file__).parent
+
+# Compiled modules are kept, whatever the environment says: more than a hundred servers start here,
+# and each would compile them anew.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 # A time limit for each example would make a busy machine fail.
 settings.register_profile("thirdchair", deadline=None)

@@ -3,11 +3,11 @@
 import os
 import re
 import signal
-import subprocess
-import sys
 from pathlib import Path
 
 import httpx
+
+from tests.web.forked import Forked
 
 PATIENCE = 30.0
 
@@ -27,7 +27,7 @@ class House:
         self.path = path
         self.port = 0
         self.network: list[str] = []
-        self._process: subprocess.Popen[str] | None = None
+        self._process: Forked | None = None
         self.start()
 
     @property
@@ -36,24 +36,25 @@ class House:
 
     def start(self) -> None:
         """Start it, at the same port as before."""
-        command = [sys.executable, "-c", self.MAIN, "serve", "--port", str(self.port)]
-        self._process = subprocess.Popen(
-            command + ["--lan"] * self.lan + ["--https"] * self.https + ["--path", self.path],
-            env={**os.environ, "THIRDCHAIR_DATA": str(self.data)},
-            stdout=subprocess.PIPE,
-            text=True,
+        words = ["serve", "--port", str(self.port), "--path", self.path]
+        self._process = Forked(
+            self.MAIN,
+            words + ["--lan"] * self.lan + ["--https"] * self.https,
+            {**os.environ, "THIRDCHAIR_DATA": str(self.data)},
         )
-        assert self._process.stdout is not None
         self.port = int(self._said(r"http://127\.0\.0\.1:(\d+)"))
         self.network = [self._said(r"(https?://\S+)")] if self.lan else []
 
     def _said(self, pattern: str) -> str:
-        assert self._process is not None
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
+        line = self.line()
         found = re.search(pattern, line)
         assert found, line
         return found[1]
+
+    def line(self) -> str:
+        """What the terminal says next."""
+        assert self._process is not None
+        return self._process.stdout.readline()
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -67,11 +68,8 @@ class House:
         process, self._process = self._process, None
         if process is None:
             return 0
-        process.send_signal(how)
-        status = process.wait(PATIENCE)
-        assert process.stdout is not None
-        process.stdout.close()
-        return status
+        os.kill(process.pid, how)
+        return process.wait(PATIENCE)
 
     def client(self, base: str | None = None, language: str = "en") -> httpx.Client:
         """A browser without script: cookies, no redirects unless asked for."""

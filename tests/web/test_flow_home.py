@@ -90,9 +90,7 @@ def test_the_line_says_where_each_bot_stands_at_the_end() -> None:
 def test_the_terminal_says_the_code_word(tmp_path: Path) -> None:
     house = House(tmp_path / "house", lan=True)
     try:
-        assert house._process is not None
-        assert house._process.stdout is not None
-        lines = iter(house._process.stdout.readline, "")
+        lines = iter(house.line, "")
         code = next(line for line in lines if line.startswith("Code word for phones:"))
         with house.client() as client:
             assert code.split()[-1] in client.get("/phone").text

@@ -39,11 +39,20 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return root
 
 
+class Apart(House):
+    """A house with a Python of its own, which looks for the package where it is told to."""
+
+    MAIN = (
+        "import os, sys; "
+        f"os.execv(sys.executable, [sys.executable, '-c', {House.MAIN!r}, *sys.argv[1:]])"
+    )
+
+
 @pytest.fixture(scope="module")
 def house(package: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(package))
-        house = House(tmp_path_factory.mktemp("house"))
+        house = Apart(tmp_path_factory.mktemp("house"))
     yield house
     house.stop()
 

@@ -91,7 +91,7 @@ class _Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Ledger(Mapping[str, Rule]):
     """Rules by id, in the order of the ledger files, which are read when somebody needs one.
 
-    A table can be played without: only whether a file has locks is asked in every answer.
+    A table can be played without: only files with locks are read for the first answer.
     """
 
     def __init__(self, ledgers: Iterable[tuple[str, Traversable]]) -> None:
@@ -109,25 +109,13 @@ class Ledger(Mapping[str, Rule]):
 
     @cached_property
     def locked(self) -> tuple[Rule, ...]:
-        """Those that somebody may not know of: few or none."""
-        if not any(_LOCK.search(file.read_text("utf-8")) for _, file in self._ledgers):
-            return ()
-        return tuple(rule for rule in self.values() if rule.lock is not None)
+        """Those that somebody may not know of: few or none. Files without any are not read."""
+        files = [one for one in self._ledgers if _LOCK.search(one[1].read_text("utf-8"))]
+        return tuple(rule for rule in _rules_in(files).values() if rule.lock is not None)
 
     @cached_property
     def _rules(self) -> dict[str, Rule]:
-        found: dict[str, Rule] = {}
-        sheets = [(name, _read(name, file)) for name, file in self._ledgers]
-        for name, sheet in sorted(sheets, key=lambda one: one[1].order):
-            for rule in sheet.rule:
-                if rule.id in found:
-                    raise ContentError(f"{name}: {rule.id} stands there twice")
-                if sheet.expansion == "mixed" and not rule.expansion:
-                    raise ContentError(f"{name}: {rule.id} names no expansion")
-                found[rule.id] = msgspec.structs.replace(
-                    rule, scope=sheet.scope, expansion=rule.expansion or sheet.expansion
-                )
-        return found
+        return _rules_in(self._ledgers)
 
 
 @cache
@@ -150,6 +138,22 @@ def later(ledger: Mapping[str, Rule], reader: Reader) -> frozenset[str]:
 def rows_in(name: str, file: Traversable) -> list[str]:
     """The ids of the rules in one ledger file; `name` is what an error calls it."""
     return [rule.id for rule in _read(name, file).rule]
+
+
+def _rules_in(ledgers: Iterable[tuple[str, Traversable]]) -> dict[str, Rule]:
+    """The rules of some files by id."""
+    found: dict[str, Rule] = {}
+    sheets = [(name, _read(name, file)) for name, file in ledgers]
+    for name, sheet in sorted(sheets, key=lambda one: one[1].order):
+        for rule in sheet.rule:
+            if rule.id in found:
+                raise ContentError(f"{name}: {rule.id} stands there twice")
+            if sheet.expansion == "mixed" and not rule.expansion:
+                raise ContentError(f"{name}: {rule.id} names no expansion")
+            found[rule.id] = msgspec.structs.replace(
+                rule, scope=sheet.scope, expansion=rule.expansion or sheet.expansion
+            )
+    return found
 
 
 def _read(name: str, file: Traversable) -> _Sheet:
