@@ -180,12 +180,15 @@ def test_a_mutant_is_tried_by_those_who_come_by_the_quickest_first() -> None:
     assert not known.any_may_notice(mutant_at(4, 5, 6))
 
 
-def test_what_is_read_once_for_all_may_be_noticed_by_any_test() -> None:
+def test_what_is_read_once_for_all_may_be_noticed_by_any_test_of_its_package() -> None:
     assert Map(tests=WALKS).any_may_notice(mutant_at())
     shared = Map(tests=WALKS, shared={"kit/dice.py": [5]})
     assert shared.any_may_notice(mutant_at(5))
     assert not shared.any_may_notice(mutant_at(4))
-    assert set(shared.tests_for(mutant_at(5))) == WALKS.keys()
+    kit = {"tests/kit/test_a.py::slow", "tests/kit/test_a.py::quick"}
+    assert set(shared.tests_for(mutant_at(5))) == kit
+    other = Mutant("scythe/deck.py : a → b", CODE / "scythe" / "deck.py", range(0), 0)
+    assert shared.tests_for(other) == ["tests/scythe/test_b.py::other"]
 
 
 def test_who_killed_a_mutant_before_tries_it_first() -> None:

@@ -112,6 +112,18 @@ def test_all_that_is_told_has_words(language: str) -> None:
     assert told <= kinds
 
 
+@pytest.mark.parametrize(
+    ("amount", "said"),
+    [(-3, "Ana: −$3 wealth, $9 left."), (0, "Ana: +$0 wealth, now $9."), (3, "Ana: +$3")],
+)
+def test_an_entry_of_the_wealth_is_said_as_it_is_written_on_the_sheet(
+    amount: int, said: str
+) -> None:
+    words = voice()(Reader("en"), SETUP, None)
+    event = {"type": "booked", "seat": "s1", "amount": amount, "balance": 9, "rule": "x"}
+    assert words.event(event).startswith(said)
+
+
 STAR = st.sampled_from(["mechs", "power", "combat", "workers", "extra_objective"])
 SEAT = st.sampled_from(["s1", "s2", "s3"])
 COMMAND = st.one_of(

@@ -115,6 +115,17 @@ def test_a_worker_more_begins_where_its_seat_says(at: str) -> None:
     assert scene.tonight.seats["s1"].units["worker"][at] == 2
 
 
+@pytest.mark.rule("fen.sheet.instant.mark")
+def test_a_perk_counts_too_where_only_the_result_is_told() -> None:
+    """Late or not: whoever has a result has begun."""
+    scene = Evening(*THREE).begun(late=["s2"])
+    for seat in ("s1", "s2"):
+        scene.do("perk", seat=seat, perk="power")
+    events = scene.do("episode_result", coins={"s1": 50, "s2": 40, "s3": 30})
+    assert [one["seat"] for one in every(events, "perk_used")] == ["s1", "s2"]
+    assert [scene.sheet(seat)["perks"] for seat in ("s1", "s2", "s3")] == [["power"], ["power"], []]
+
+
 @pytest.mark.rule("fen.sheet.instant.limit", "fen.sheet.instant.order")
 def test_until_the_first_turn_a_seat_may_choose_another_perk_or_none() -> None:
     scene = Evening(*THREE).begun()
@@ -205,7 +216,8 @@ def test_of_a_single_combat_its_seat_chooses_the_column(column: str, other: str)
     scene.do("log", seat="s1", star="combat", column=other)
     scene.do("log", seat="s1", star="combat", column=column)
     assert scene.log("s1") == {column: 1}
-    scene.do("log", seat="s1", star="combat", column=None)
+    events = scene.do("log", seat="s1", star="combat", column=None)
+    assert only(events, "to_log")["star"] == "combat"
     assert scene.log("s1") == {}
 
 

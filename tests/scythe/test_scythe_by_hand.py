@@ -70,6 +70,11 @@ def test_who_comes_from_somewhere_makes_up_no_move() -> None:
     asked = solo("nordic", "crimea", board="ask").put("s1", mech=[44, 45])
     assert every(asked.do(come), "went") == []
     assert asked.at("s1", "mech") == {place(45): 1, place(55): 1}
+    for scene in (cards, asked):
+        for n in (0, 5):
+            some = {**come, "moves": [{"unit": "mech", "n": n, "to": place(56)}]}
+            with pytest.raises(Refusal, match="not-in-range"):
+                scene.do(some)
 
     tracked = solo("nordic", "crimea").put("s1", mech=[44])
     with pytest.raises(Refusal) as refused:

@@ -60,6 +60,14 @@ def test_two_short_moves_of_one_unit_are_one_long_way() -> None:
     assert moved(scene, ("worker", "r1c1", "r1c2"), ("worker", "r1c2", "r1c3")) == ["far"]
 
 
+def test_what_the_rules_refuse_is_doubted_no_further() -> None:
+    scene = solo("crimea", "rusviet")
+    river = ("worker", "r1c3", "r1c4")
+    assert moved(scene, ("worker", "r1c2", "r1c2"), river) == []
+    assert moved(scene, ("worker", "r1c2", "nowhere"), river) == []
+    assert moved(scene, river, ("worker", "nowhere", "r1c2")) == ["river"]
+
+
 def test_tunnels_and_mines_are_one_step() -> None:
     scene = crimea()
     board = scene.game.rules_at(scene.state).board

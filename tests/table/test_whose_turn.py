@@ -269,6 +269,17 @@ def answer_all(table: Table) -> None:
         answer_open(table, 0)
 
 
+def test_your_points_are_known_once_they_were_entered() -> None:
+    table = Table.new(GAMES, SOLO)
+    table.do({"do": "advance", "track": "science"})
+    table.do({"do": "vp", "who": "automa", "add": 3})
+    assert not alone(table.turn).counted
+    table.do({"do": "vp", "who": "you", "add": 4})
+    assert alone(table.turn).counted
+    table.do({"do": "advance", "track": "military"})
+    assert alone(table.turn).counted
+
+
 def test_a_long_turn_that_was_undone_is_measured_by_a_few_of_its_steps(store: AtHome) -> None:
     table = Table.new(GAMES, SOLO)
     for _ in range(3):

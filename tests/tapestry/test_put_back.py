@@ -111,6 +111,19 @@ def test_expansions_go_back_too() -> None:
     assert "traps" not in found  # with expansions all traps stay in
 
 
+def test_markers_beside_the_tracks_go_back() -> None:
+    setup = {**SOLO, "expansions": ["PP"], "civs": ["trailblazers"]}
+    table = Table.new(GAMES, setup)
+    while table.question is not None:
+        assert isinstance(table.question, Pick)
+        table.answer(table.question.options[0])
+    assert back(table)["markers"].args == {"n": 1}
+    laid_out(table, markers__science=[4, 6])
+    assert back(table)["markers"].args == {"n": 3}
+    laid_out(table, markers__science=[], markers__technology=[])
+    assert "markers" not in back(table)
+
+
 def test_landmark_cards_and_their_landmarks_go_back_into_their_box() -> None:
     table = Table.new(GAMES, {**SOLO, "expansions": ["AA"]})
     while table.question is not None:

@@ -2,8 +2,8 @@
 
 A sample of changes of the code and of numbers in the content, always the same ones. Each is tried
 in a process of its own by the tests that come by its line; what is read once for all (a constant, a
-number of the content) by all tests. Golden games and tests that start processes are left out. What
-survives and changes nothing is listed in docs/mutants.md.
+number of the content) by all that have to do with its package. Golden games and tests that start
+processes are left out. What survives and changes nothing is listed in docs/mutants.md.
 """
 
 import os

@@ -67,15 +67,14 @@ class Map(msgspec.Struct):
             self.shared[file] = sorted({*self.shared.get(file, ()), *lines})
 
     def any_may_notice(self, mutant: Mutant) -> bool:
-        """Whether a test may notice that does not come by itself."""
+        """Whether a test of its package may notice that does not come by itself."""
         shared = self.shared.get(mutant.file, ())
         return not mutant.lines or any(line in mutant.lines for line in shared)
 
     def tests_for(self, mutant: Mutant) -> list[str]:
         """The tests that may notice a mutant, the likeliest first."""
-        return self._in_order(
-            mutant, [*self.tests] if self.any_may_notice(mutant) else self._passing(mutant)
-        )
+        passing = self._around if self.any_may_notice(mutant) else self._passing
+        return self._in_order(mutant, passing(mutant))
 
     def limits(self, tests: list[str]) -> dict[str, float]:
         """How long each of these tests may take."""
@@ -87,6 +86,15 @@ class Map(msgspec.Struct):
             test
             for test, walk in self.tests.items()
             if any(line in lines for line in walk.lines.get(mutant.file, ()))
+        ]
+
+    def _around(self, mutant: Mutant) -> list[str]:
+        """Whoever stands beside its package or comes by any line of it."""
+        own, beside = f"{mutant.package}/", f"tests/{mutant.package}/"
+        return [
+            test
+            for test, walk in self.tests.items()
+            if test.startswith(beside) or any(file.startswith(own) for file in walk.lines)
         ]
 
     def _in_order(self, mutant: Mutant, tests: list[str]) -> list[str]:

@@ -58,7 +58,7 @@ def _move(rules: Automa, seat: str, moves: list[Mapping[str, Any]]) -> Iterator[
     for step in moves:
         unit, start, end = str(step["unit"]), str(step["from"]), str(step["to"])
         if start not in rules.board.far or end not in rules.board.far or start == end:
-            continue
+            return  # the rules refuse it
         first = origin.pop((unit, start), start)
         origin[unit, end] = first
         if end in rules.board.bases and end != rules.base(seat):

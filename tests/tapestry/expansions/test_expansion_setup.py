@@ -248,6 +248,8 @@ def test_the_checklist_hands_out_landmark_cards() -> None:
         "tap.solo.setup.lmcards.aa34.discard",
     ]
     assert rules.index("tap.solo.setup.normal.landmarkcards") < rules.index(own[0])
+    without_arts = [rule for rule in rules_in("AA", level=3) if "lmcards" in rule]
+    assert without_arts == own[:3]
     assert not [rule for rule in rules_in("FF") if "landmarkcards" in rule or "lmcards" in rule]
     en, de, _ = sentences(step("tap.solo.setup.lmcards.discard", "AA"))
     assert ("Discard" in en, "ab" in de) == (True, True)

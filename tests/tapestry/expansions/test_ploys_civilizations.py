@@ -24,6 +24,7 @@ from thirdchair.kit.refusals import Refusal
 from thirdchair.tapestry.commands import SetUp
 from thirdchair.tapestry.events import (
     Advanced,
+    Corrected,
     FavoriteChosen,
     LandmarkRemoved,
     MarkerPlaced,
@@ -356,6 +357,18 @@ def test_the_next_outpost_is_two_ahead_of_you_and_of_the_others(
         markers={"military": markers},
     )
     assert the(ability(state), MarkerPlaced).space == space
+
+
+def test_markers_can_be_corrected_and_what_stood_there_is_told() -> None:
+    state = expanded("PP", civs=("trailblazers",), markers={"military": [2, 4]})
+    done = do(state, {"do": "correct", "path": "markers.military", "value": [3]})
+    corrected = the(done, Corrected)
+    assert (corrected.from_, corrected.to) == ([2, 4], [3])
+    assert done.state.markers == {"military": [3]}
+    gone = do(done.state, {"do": "correct", "path": "markers.military", "value": []})
+    assert gone.state.markers == {}
+    with pytest.raises(Refusal):
+        do(state, {"do": "correct", "path": "markers.military", "value": [13]})
 
 
 @pytest.mark.rule("tap.civ.trailblazers.tie")

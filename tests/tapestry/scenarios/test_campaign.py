@@ -43,6 +43,13 @@ def finished(number: int, level: int, *, won: bool) -> Any:
     return do(state, {"do": "finish"}, *answers)
 
 
+def test_a_table_is_the_evening_that_its_set_up_names() -> None:
+    standing = ATLANTIS.standing([Played(1, 2, True)])
+    part = standing.part({"mode": "atlantis", "scenario": 3})
+    assert (part, standing.begins) == (3, (2,))
+    assert standing.not_next(part).args_for_text == {"value": 3, "options": [2]}
+
+
 @pytest.mark.rule("tap.atlantis.cp", "tap.atlantis.level")
 @pytest.mark.parametrize(
     ("number", "level", "won"),

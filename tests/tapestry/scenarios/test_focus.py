@@ -368,6 +368,8 @@ def test_another_favorite_by_hand_is_free_and_its_blocker_stands_on_the_old_one(
     assert refused(now, "technology").text == "token-is-blocked"
     on_it = corrected(now, scenario__blockers__science=0)
     assert moves(do(on_it, {"do": "advance", "track": "science"})) == [("you", "science", 3)]
+    back = corrected(on_it, scenario__favorite="technology")
+    assert seen(back)["blockers"] == {"exploration": 2, "science": 2, "military": 2}
     done = do(corrected(now, tracks__you__science=11), {"do": "advance", "track": "science"})
     assert seen(done.state)["favorite"] == "technology"
     assert seen(done.state)["former"] == ["science"]

@@ -58,6 +58,20 @@ def test_in_brief(state: Any, facts: list[tuple[str, dict[str, Any]]]) -> None:
     assert brief == facts
 
 
+@pytest.mark.rule("tap.atlantis.s1.block.blocked")
+def test_only_tracks_that_hold_you_back_are_named_as_such() -> None:
+    """You are level with the blocker of science alone; technology is your favorite track."""
+    state = focus(
+        you={"technology": 6, "science": 2, "military": 1},
+        blockers={"exploration": 2, "science": 2, "military": 2},
+    )
+    held = scenario_of(state).held()
+    assert {track: refusal.text for track, refusal in held.items()} == {
+        "science": "token-is-blocked"
+    }
+    assert scenario_of(utopia()).held() == {}
+
+
 @pytest.mark.parametrize(
     ("state", "facts"),
     [

@@ -97,6 +97,7 @@ def test_the_explorers_roll_for_another_track(turn: int) -> None:
     assert (instead["what"], instead["rule"]) == ("roll", "tap.atlantis.s3.mil.civ")
     rule, among, _, _ = because(every(done, Advanced)[0])[0]
     assert (rule, among) == ("tap.atlantis.s3.mil.civ", THREE)
+    assert [one.benefit for one in every(done, Advanced)] == [True]
     plain = rule_of(state, "civilization_income", turn=turn - 1)
     assert moves(plain) == [("automa", "exploration", 1)]
 
@@ -177,6 +178,7 @@ def test_an_automa_at_the_end_of_all_three_tracks_scores_instead() -> None:
     done = bots_turn(state, *pair(2, 4))
     assert scores(done) == [("finished", 6)]
     assert done.state.vp["automa"] == 16
+    assert moves(done) == [("shadow", "exploration", 1)]
     for name, arguments in (
         ("research", {"benefit": True}),
         ("advance_by_roll", {"among": ("exploration", "technology")}),

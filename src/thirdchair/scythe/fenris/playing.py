@@ -22,9 +22,8 @@ class Playing(Written):
     own_sheet: ClassVar[EpisodeSheet]
 
     def rules_of_tonight(self) -> OnTheTrack:
-        """The rules of tonight's game at work."""
-        if self.state.tonight is None:
-            raise not_now("fenris-no-game")
+        """The rules of tonight's game at work. Before the evening begins no command asks for it."""
+        assert self.state.tonight is not None
         return self.board(self.state.tonight, self.events)
 
     def tonights(self, command: Command) -> Rule:

@@ -27,8 +27,8 @@ class Votes(Evenings):
     @decides("fen.e1.vote.what", "fen.e1.vote.split", "fen.e1.vote.secret")
     async def vote(self, command: c.Ballot) -> None:
         """All tokens of a seat; a later vote of the same seat replaces it until the reveal."""
-        self.sheet_of(command.seat, [one for one in self.humans if one in self.state.influence])
         self._still_open()
+        self.sheet_of(command.seat, [one for one in self.humans if one in self.state.influence])
         if self.state.evening in self.state.revealed:
             raise not_now("fenris-revealed", where="do.seat")
         has, given = self.state.influence[command.seat], command.war + command.peace

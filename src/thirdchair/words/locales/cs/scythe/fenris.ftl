@@ -73,7 +73,6 @@ error-fenris-not-open = { $seat } teď nic takového nevybírá: karty přicház
 error-fenris-twice = { $value } je tu dvakrát: každé se počítá jednou.
 error-fenris-perk-late = { $seat } už hraje: okamžité bonusy se vybírají před prvním tahem.
 error-fenris-perk-used = Tento okamžitý bonus padl ve večeru { $n }: { $perk }. Každý lze použít jen jednou za kampaň.
-error-fenris-no-game = Právě se nehraje. Nejdřív začněte večer.
 error-fenris-order = Pořadí tahů uvádí každého přítomného právě jednou: { $options }.
 error-fenris-no-star = { $seat } tam nemá hvězdu: { $triumph }.
 error-fenris-none-left = { $seat } nemá co vrátit: { $what }.

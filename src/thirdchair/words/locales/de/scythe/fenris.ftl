@@ -73,7 +73,6 @@ error-fenris-not-open = { $seat } hat das jetzt nicht zu wählen: Die Karten kom
 error-fenris-twice = { $value } steht zweimal da: Jedes zählt einmal.
 error-fenris-perk-late = { $seat } spielt schon: Sofort-Boni werden vor dem ersten Zug gewählt.
 error-fenris-perk-used = Dieser Sofort-Bonus wurde an Abend { $n } genutzt: { $perk }. Jeden gibt es nur einmal in der Kampagne.
-error-fenris-no-game = Gerade läuft keine Partie. Beginnt zuerst den Abend.
 error-fenris-order = Die Spielreihenfolge nennt alle, die da sind, genau einmal: { $options }.
 error-fenris-no-star = { $seat } hat dort keinen Stern: { $triumph }.
 error-fenris-none-left = { $seat } hat nichts zurückzugeben: { $what }.

@@ -73,7 +73,6 @@ error-fenris-not-open = { $seat } has nothing of that kind to choose now: the ca
 error-fenris-twice = { $value } stands there twice: each counts once.
 error-fenris-perk-late = { $seat } has begun to play: perks are chosen before the first turn.
 error-fenris-perk-used = This perk was used in evening { $n }: { $perk }. Each can be used once in the campaign.
-error-fenris-no-game = No game is being played now. Begin the evening first.
 error-fenris-order = The order of play names everybody who is here once: { $options }.
 error-fenris-no-star = { $seat } has no star there: { $triumph }.
 error-fenris-none-left = { $seat } has nothing to give back: { $what }.
