@@ -67,6 +67,10 @@ class Scythe(OpenTables):
         """What a table with these modules plays with."""
         return material_of(self.modules.compose(tuple(modules)))
 
+    def material_at(self, state: Any) -> Material:
+        """What is played with at a table."""
+        return self.material(self.tonight(state).modules)
+
     def rulings(self, setup: Mapping[str, Any]) -> dict[str, Ruling]:
         """The points that a table of this set-up may decide for itself, by key."""
         return content.rulings(str(setup["mode"]))
@@ -106,6 +110,11 @@ class Scythe(OpenTables):
     def mode_of(self, state: AutomaState) -> type[Automa]:
         """The rules of this table, composed from its modules."""
         return self.modules.compose(tuple(state.modules)) if state.modules else Automa
+
+    def tonight(self, state: Any) -> AutomaState:
+        """The game that lies on the board; a campaign has it inside."""
+        assert isinstance(state, AutomaState)
+        return state
 
     def rules_at(self, state: AutomaState) -> Automa:
         """The rules of this table, to be asked; nobody hears what they tell."""

@@ -81,9 +81,17 @@ class ScytheWithFenris(Scythe):
             return Campaign(state, events, self.material())
         return campaign_at(state.evening)(state, events, self.material_at(state))
 
-    def material_at(self, state: FenrisState) -> Material:
-        """What is played with tonight."""
+    def material_at(self, state: Any) -> Material:
+        if not isinstance(state, FenrisState):
+            return super().material_at(state)
         return material_of(board_at(state.evening)) if is_here(state.evening) else self.material()
+
+    def tonight(self, state: Any) -> AutomaState:
+        if not isinstance(state, FenrisState):
+            return super().tonight(state)
+        if state.tonight is None:
+            raise not_now("fenris-no-game")
+        return state.tonight
 
     def mode_of(self, state: AutomaState) -> type[Automa]:
         return board_at(state.episode) if state.episode else super().mode_of(state)

@@ -7,10 +7,9 @@ import msgspec
 
 from thirdchair.scythe.by_hand import NOBODY
 from thirdchair.scythe.reach import reach
-from thirdchair.scythe.state import AutomaState
 from thirdchair.table.journal import APP, Table
 from thirdchair.table.rerunning import questions
-from thirdchair.web.games.scythe.turns import rules_of
+from thirdchair.web.games.scythe.turns import rules_of, state_of
 
 STAGES = {
     "combat_ability": "abilities",
@@ -122,7 +121,7 @@ def _stage(question: Mapping[str, Any], command: Mapping[str, Any], asked: Asked
 
 def _stages(table: Table, attacker: str, defender: str, asked: Asked, now: str) -> list[str]:
     """The stages that this table knows, `now` among them; what the app does by itself is none."""
-    state: AutomaState = table.state
+    state = state_of(table)
     sides = [state.seats[seat] for seat in (attacker, defender)]
     humans = [one for one in sides if one.kind == "human"]
     factions = rules_of(table).material.factions
@@ -148,7 +147,7 @@ def _sides(
 ) -> tuple[str, str, str | None] | None:
     """Attacker, defender and place: from what was asked, and from who stands there now."""
     attacker = str(command["seat"])
-    state: AutomaState = table.state
+    state = state_of(table)
     if stage == "losses":
         fought = [one for one in table.events() if one["type"] in ("combat", "fought")]
         return _decided(fought[-1]) if fought else None

@@ -10,7 +10,8 @@ from thirdchair.web import forms
 from thirdchair.web.games.scythe.board.looks import tokens_of
 from thirdchair.web.games.scythe.correct_parts import HELD, corrections, token_kinds
 from thirdchair.web.games.scythe.drawing.layout import SIDES
-from thirdchair.web.games.scythe.turns import rules_of
+from thirdchair.web.games.scythe.only import playing
+from thirdchair.web.games.scythe.turns import rules_of, state_of
 from thirdchair.web.pages.correct.correcting import CHIPS, correct_all, done, note_from
 from thirdchair.web.pages.table.opening import common, opened
 from thirdchair.web.pages.table.page import CLOSED, closed
@@ -20,11 +21,11 @@ from thirdchair.web.visit import SIDE, Answer, Visit, kept
 def look(visit: Visit, table_id: str) -> Answer:
     """All seats, tokens and the recruit marker as one form, filled in as the app knows them."""
     saved, _ = opened(visit, table_id)
-    if closed(saved.table):
+    if closed(saved.table) or not playing(saved.table):
         return visit.see(f"/tables/{table_id}", note=CLOSED)
     if visit.request.query_params.get("part"):
         raise NotFoundException
-    state = saved.table.state
+    state = state_of(saved.table)
     return visit.page(
         "scythe/correct.html",
         state=state,

@@ -6,7 +6,7 @@ from typing import Any
 from thirdchair.scythe.automa import Automa
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
-from thirdchair.web.games.scythe.turns import rules_of
+from thirdchair.web.games.scythe.turns import rules_of, state_of
 
 ENCOUNTER = "encounter"
 HELD = ("power", "cards", "coins", "popularity")
@@ -55,5 +55,5 @@ def _number(form: dict[str, Any], path: str, now: int) -> Iterator[tuple[str, in
 
 def ask_abilities(table: Table, value: str, by: str) -> None:
     """Are humans asked what an ability takes before a combat? A step that undo takes back."""
-    if table.state.abilities != value:
+    if state_of(table).abilities != value:
         table.do({"do": "correct", "path": "abilities", "value": value}, by)

@@ -6,7 +6,8 @@ from typing import Any
 
 from thirdchair.kit.game import Game
 from thirdchair.scythe.game import Scythe
-from thirdchair.web.face import Face, Page
+from thirdchair.table.journal import Table
+from thirdchair.web.face import Face, Mode, Page
 from thirdchair.web.games.scythe import correct, others, record
 from thirdchair.web.games.scythe.box import face as box_face
 from thirdchair.web.games.scythe.box import values
@@ -16,7 +17,7 @@ from thirdchair.web.games.scythe.fenris.new import MODE as CAMPAIGN
 from thirdchair.web.games.scythe.fenris.new import FenrisNew
 from thirdchair.web.games.scythe.setup import ways
 from thirdchair.web.games.scythe.setup.new import AutomaNew
-from thirdchair.web.games.scythe.table import mode_of
+from thirdchair.web.games.scythe.table import mode_of as at_the_board
 from thirdchair.web.pages.box.face import BoxPage
 from thirdchair.web.pages.new.sheet import Sheet
 from thirdchair.web.visit import Answer, Visit
@@ -43,6 +44,15 @@ def _new(game: Scythe) -> dict[str, Sheet]:
     """Single games, and the campaign where the game has it."""
     single: dict[str, Sheet] = {"automa": AutomaNew(game)}
     return {**single, CAMPAIGN: FenrisNew(game)} if CAMPAIGN in game.modes else single
+
+
+def mode_of(table: Table, seat: str | None = None, side: str | None = None) -> Mode:
+    """The pages of a single game, or those of a campaign; these are imported when one is opened."""
+    if table.journal.setup["mode"] != CAMPAIGN:
+        return at_the_board(table, seat, side)
+    from thirdchair.web.games.scythe.fenris.mode import CampaignPages
+
+    return CampaignPages(table, seat, side)
 
 
 def face(game: Game) -> Face:

@@ -12,7 +12,7 @@ from thirdchair.web.choices import rulings_of
 from thirdchair.web.games.scythe import mending
 from thirdchair.web.games.scythe.board.looks import own_words
 from thirdchair.web.games.scythe.correct_parts import HELD, held_by
-from thirdchair.web.games.scythe.turns import automa_turn, rules_before, rules_of
+from thirdchair.web.games.scythe.turns import automa_turn, rules_before, rules_of, state_of
 from thirdchair.web.pages.history.blanks import Blank, written
 from thirdchair.web.pages.history.instead import Differs, Drawn, Moment, Steps
 from thirdchair.words import Words
@@ -73,7 +73,7 @@ def commands(table: Table) -> dict[str, list[Command]]:
         "pieces": list(_pieces(table)),
         "gains": [
             {"do": "gain", "seat": seat, "what": what}
-            for seat in table.state.seats
+            for seat in state_of(table).seats
             for what in HELD
         ],
         "corrections": [{"do": "correct", "path": path} for path in _paths(table)],
@@ -81,7 +81,7 @@ def commands(table: Table) -> dict[str, list[Command]]:
 
 
 def _turns(table: Table) -> Iterator[Command]:
-    for seat, one in table.state.seats.items():
+    for seat, one in state_of(table).seats.items():
         if one.kind == "automa":
             yield automa_turn(seat)
             continue

@@ -6,7 +6,7 @@ import msgspec
 
 from thirdchair.scythe.automa import Automa
 from thirdchair.table.journal import Table
-from thirdchair.web.games.scythe.turns import rules_before
+from thirdchair.web.games.scythe.turns import rules_before, state_of
 from thirdchair.words.games.scythe import ScytheWords
 
 TOWARD = (
@@ -76,7 +76,7 @@ class Entry(msgspec.Struct, frozen=True):
 def meaning(table: Table, words: ScytheWords) -> list[Entry]:
     """The move line of the last card, if this table plays with cards only."""
     position = table.bots_turn_at
-    if table.state.board is not False or position is None:
+    if state_of(table).board is not False or position is None:
         return []
     turn = table.journal.entries[position]
     before, seat = rules_before(table, position), str(turn.command["seat"])

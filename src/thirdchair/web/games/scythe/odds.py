@@ -4,9 +4,8 @@ from fractions import Fraction
 
 from thirdchair.scythe import forecast
 from thirdchair.scythe.forecast import Forecast, next_card
-from thirdchair.scythe.state import AutomaState
 from thirdchair.table.store import Saved
-from thirdchair.web.games.scythe.turns import game_of
+from thirdchair.web.games.scythe.turns import game_of, state_of
 from thirdchair.web.pages.table.odds import Odds, Outcome, Part, chance_of, likeliest
 from thirdchair.words import Words
 
@@ -26,14 +25,14 @@ OWN = (forecast.STAYS, forecast.SKIPS, *PARTS["tracker"])
 
 def foreseen(saved: Saved) -> bool:
     """Not while a question is open, nor when the end has come."""
-    state: AutomaState = saved.table.state
+    state = state_of(saved.table)
     asked = saved.table.question is not None
     return state.ready and not asked and not state.over and state.ended is None
 
 
 def foresee(saved: Saved, words: Words) -> Odds:
     """The chances of every Automa, as if it drew now."""
-    state: AutomaState = saved.table.state
+    state = state_of(saved.table)
     if not foreseen(saved):
         later = saved.table.question is not None
         return Odds(empty=f"page-odds-scythe-{'later' if later else 'none'}")

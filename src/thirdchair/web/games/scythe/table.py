@@ -38,8 +38,8 @@ from thirdchair.web.games.scythe.odds import foresee, foreseen
 from thirdchair.web.games.scythe.questions import asked
 from thirdchair.web.games.scythe.setup.checklist import checklist
 from thirdchair.web.games.scythe.telling import Told, fought, in_words, since, told
-from thirdchair.web.games.scythe.turns import rules_of
-from thirdchair.web.lately import lately, looked_back, shown_turn, untold
+from thirdchair.web.games.scythe.turns import lately, rules_of, state_of, state_then
+from thirdchair.web.lately import looked_back, shown_turn, untold
 from thirdchair.web.pages.history.hands import Hands
 from thirdchair.web.pages.history.instead import Instead
 from thirdchair.web.pages.table.lying import Lying
@@ -159,7 +159,7 @@ class Pages:
         """Rules are told as the rulings had them at that step."""
         if not position:
             return words
-        return own_words(words).under(table.state_before(position).rulings)
+        return own_words(words).under(state_then(table, position).rulings)
 
     def piles(self, saved: Saved) -> dict[str, list[int]]:
         """The decks of the Automas need no sorting: what is used lies open."""
@@ -167,7 +167,7 @@ class Pages:
 
     def scopes(self, saved: Saved) -> list[str]:
         """Several Automas, or several humans, bring rules of their own, and so do modules."""
-        state: AutomaState = saved.table.state
+        state = state_of(saved.table)
         return ["automa", *(["multi-automa"] if state.marker else []), *state.modules]
 
     def in_force(self, rule: Rule, saved: Saved) -> bool:
@@ -193,7 +193,8 @@ class Pages:
                 table.do(scythe_turns.automa_turn(seat), by)
             case "move", []:
                 seat = forms.text(form, "who")
-                units = table.state.seats[seat].units if seat in table.state.seats else {}
+                seats = state_of(table).seats
+                units = seats[seat].units if seat in seats else {}
                 moves = picked(forms.text(form, "moves", ""), units, rules_of(table).board).moves
                 self._do(table, {"do": "move", "seat": seat, "moves": moves}, form, by)
             case "met", [unit]:
@@ -242,7 +243,7 @@ class Pages:
     ) -> dict[str, Any]:
         """What the template needs, for a reader who looks at the buttons of seat `who`."""
         table, own, rules = saved.table, own_words(words), rules_of(saved.table)
-        state: AutomaState = table.state
+        state = rules.state
         entries = table.journal.entries
         tokens = tokens_of(saved, words)
         turn, humans_due = self.next_seat(saved), scythe_turns.humans_due(table)

@@ -15,8 +15,13 @@ from thirdchair.web.games.scythe.drawing.board import Way
 from thirdchair.web.games.scythe.drawing.card import Reading
 from thirdchair.web.games.scythe.drawing.units import FactionToken
 from thirdchair.web.games.scythe.frames import Event, Frame, frames
-from thirdchair.web.games.scythe.turns import rules_before, turns_begun
-from thirdchair.web.lately import lately
+from thirdchair.web.games.scythe.turns import (
+    lately,
+    rules_before,
+    state_of,
+    state_then,
+    turns_begun,
+)
 from thirdchair.web.turn_card import Hand, spoken
 from thirdchair.words.games.scythe import ScytheWords
 
@@ -149,7 +154,7 @@ def since(table: Table, words: ScytheWords, without: int = 0) -> list[Item]:
         [_item(0, [event], Hand(text=then.event(event)), then, None) for event in entry.events]
         for number, entry in enumerate(entries, start=position)
         if number != without or not without
-        for then in [words.under(table.state_before(number).rulings)]
+        for then in [words.under(state_then(table, number).rulings)]
     ]
     most = max(FEW_LINES, sum(len(items) for items in found[-table.taps :]))
     last = [item for items in found for item in items][-most:]
@@ -162,7 +167,7 @@ def _as_seen(table: Table, position: int) -> Automa:
     entry = table.journal.entries[position]
     if not any(isinstance(answer.a, dict) for answer in entry.answers):
         return before
-    asked = questions(table.game, before.state, entry.command, entry.answers)
+    asked = questions(table.game, table.state_before(position), entry.command, entry.answers)
     for question, answer in zip(asked, entry.answers, strict=False):
         if isinstance(question, Places) and isinstance(answer.a, dict):
             before.believe(answer.a, question)
@@ -172,8 +177,7 @@ def _as_seen(table: Table, position: int) -> Automa:
 def _after(table: Table, position: int) -> AutomaState:
     """The table after the turn; while it asks something, as it is now."""
     last = position + 1 >= table.journal.at + table.journal.waiting
-    state: AutomaState = table.state if last else table.state_before(position + 1)
-    return state
+    return state_of(table) if last else state_then(table, position + 1)
 
 
 def _is_turn_card(event: Event) -> bool:

@@ -1,12 +1,19 @@
 """Whose turn a Scythe table shows."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from thirdchair.kit.refusals import not_now
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.game import Scythe
+from thirdchair.scythe.state import AutomaState
 from thirdchair.scythe.whose_turn import around
 from thirdchair.table.journal import Table
+from thirdchair.table.record import Entry
+from thirdchair.web.lately import lately as everything_lately
+
+BEGINS = "setup"
+"""The command that begins an evening of a campaign: what was done before it was another game."""
 
 
 def game_of(table: Table) -> Scythe:
@@ -15,14 +22,31 @@ def game_of(table: Table) -> Scythe:
     return table.game
 
 
+def state_of(table: Table) -> AutomaState:
+    """The game on the board: the table's own, or within a campaign the one of tonight."""
+    return game_of(table).tonight(table.state)
+
+
+def state_then(table: Table, position: int) -> AutomaState:
+    """The same as it stood before a step; there must have been a game by then."""
+    return game_of(table).tonight(table.state_before(position))
+
+
 def rules_of(table: Table) -> Automa:
     """The rules of this table, to ask what holds there; nobody hears what they tell."""
-    return game_of(table).rules_at(table.state)
+    return game_of(table).rules_at(state_of(table))
 
 
 def rules_before(table: Table, position: int) -> Automa:
     """The same as it stood before a step."""
-    return game_of(table).rules_at(table.state_before(position))
+    return game_of(table).rules_at(state_then(table, position))
+
+
+def lately(table: Table) -> Sequence[Entry]:
+    """The steps since the bots' last turn; of a campaign, those of the game that is played now."""
+    entries = everything_lately(table)
+    begun = [n for n, entry in enumerate(entries, start=1) if entry.command["do"] == BEGINS]
+    return entries[begun[-1] :] if begun else entries
 
 
 def next_seat(table: Table) -> str | None:
@@ -32,7 +56,7 @@ def next_seat(table: Table) -> str | None:
 
 def passed_on(table: Table) -> bool:
     """Did one human's move just hand the turn to another, who looks at the whole board?"""
-    humans = [seat for seat, one in table.state.seats.items() if one.kind == "human"]
+    humans = [seat for seat, one in state_of(table).seats.items() if one.kind == "human"]
     last, now = table.turn.last, next_seat(table)
     return last in humans and now in humans and now != last
 
@@ -71,7 +95,7 @@ def passes_silently(table: Table) -> bool:
     somebody may tap once too often.
     """
     turn = table.turn
-    if table.state.board is not True or turn.since is None or not humans_due(table):
+    if state_of(table).board is not True or turn.since is None or not humans_due(table):
         return False
     return turn.last != turn.who[0]
 
@@ -97,7 +121,7 @@ def take_star_off(table: Table, seat: str, triumph: str, by: str) -> None:
     if not table.journal.waiting and table.journal.entries[table.journal.at - 1].command == star:
         table.undo()
         return
-    seats = table.state.seats
+    seats = state_of(table).seats
     placed = seats[seat].stars.get(triumph, 0) if seat in seats else 0
     if seat in seats and placed == 0 and triumph in seats[seat].stars:
         raise not_now("no-such-star", where="do.triumph")

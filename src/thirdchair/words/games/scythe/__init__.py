@@ -11,6 +11,7 @@ from thirdchair.kit.rules import Rule, rules_of
 from thirdchair.scythe import content, speech
 from thirdchair.scythe.box import printed_names
 from thirdchair.scythe.chapter import UNITS
+from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.scythe.material import Material, Printed, material_of
 from thirdchair.scythe.state import State
 from thirdchair.words.games.scythe.values import Values
@@ -32,6 +33,8 @@ class Modular(Protocol):
 
     def material(self, modules: Sequence[str]) -> Material: ...
 
+    def material_at(self, state: Any) -> Material: ...
+
 
 def voice(
     locales: tuple[Traversable, ...] = (), game: Callable[[], Modular] | None = None
@@ -46,12 +49,33 @@ def voice(
         played = game() if game and modules else None
         material = played.material(modules) if played else material_of(Printed)
         ledger = played.ledger if played else None
+        if isinstance(state, FenrisState):
+            return _at_a_campaign(reader, setup, state, locales, game)
         if not isinstance(state, State):
             return ScytheWords(reader, setup, {}, {}, locales, material, ledger)
         drawn = {seat: one.faction or "" for seat, one in state.seats.items()}
         return ScytheWords(reader, setup, drawn, state.rulings, locales, material, ledger)
 
     return words
+
+
+def _at_a_campaign(
+    reader: Reader,
+    setup: Mapping[str, Any],
+    state: FenrisState,
+    locales: tuple[Traversable, ...],
+    game: Callable[[], Modular] | None,
+) -> "ScytheWords":
+    """Seats as the sheets have them: people join, and factions change. Tonight's rulings hold."""
+    seats = [
+        {"kind": one.kind, "name": one.name, "faction": one.faction}
+        for one in state.sheets.values()
+    ]
+    rulings = state.rulings if state.tonight is None else state.tonight.rulings
+    played = game() if game else None
+    material = played.material_at(state) if played else None
+    ledger = played.ledger if played else None
+    return ScytheWords(reader, {**setup, "seats": seats}, {}, rulings, locales, material, ledger)
 
 
 class ScytheWords(Values):

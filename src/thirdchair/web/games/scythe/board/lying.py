@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from thirdchair.scythe.state import AutomaState, Score, Seat
+from thirdchair.scythe.state import Score, Seat
 from thirdchair.table.journal import APP
 from thirdchair.table.store import Saved
 from thirdchair.web.games.scythe.board.looks import (
@@ -16,7 +16,7 @@ from thirdchair.web.games.scythe.board.looks import (
 from thirdchair.web.games.scythe.drawing.board import Scene, board
 from thirdchair.web.games.scythe.drawing.terrain import patterns
 from thirdchair.web.games.scythe.telling import ways
-from thirdchair.web.games.scythe.turns import rules_of
+from thirdchair.web.games.scythe.turns import rules_of, state_of
 from thirdchair.web.pages.table.lying import Lying, Part
 from thirdchair.words.games.scythe import ScytheWords
 
@@ -27,7 +27,7 @@ ROWS = ("coins", "popularity", "stars", "territories", "resources", "structures"
 
 def lying(saved: Saved, words: ScytheWords, side: str) -> Lying:
     """All that the app knows of this table, with the last ways on the board, seen from a side."""
-    state: AutomaState = saved.table.state
+    state = state_of(saved.table)
     tokens = tokens_of(saved, words)
     drawn = None
     if state.board is not False or len(saved.table.journal.entries) == 1:  # all know the start
@@ -83,15 +83,15 @@ def _cards(saved: Saved, words: ScytheWords) -> Iterator[str]:
     if saved.table.journal.chance == APP:
         yield words.text("page-scythe-app-cards")
         return
-    for key, deck in saved.table.state.decks.items():
-        name = words.seat(key) if key in saved.table.state.seats else words.text("deck-automa")
+    for key, deck in state_of(saved.table).decks.items():
+        name = words.seat(key) if key in state_of(saved.table).seats else words.text("deck-automa")
         pile = ", ".join(str(card) for card in deck.discard) or words.text("nothing")
         yield words.text("page-scythe-pile", name=name, count=len(deck.cards), part=pile)
 
 
 def stands(saved: Saved, words: ScytheWords) -> list[str]:
     """The turns of the Automas so far, and everybody's stars."""
-    state: AutomaState = saved.table.state
+    state = state_of(saved.table)
     stars = {seat: sum(one.stars.values()) for seat, one in state.seats.items()}
     told = [words.text("page-stands-stars", seat=seat, count=n) for seat, n in stars.items() if n]
     return [
@@ -102,7 +102,7 @@ def stands(saved: Saved, words: ScytheWords) -> list[str]:
 
 def facts(saved: Saved, words: ScytheWords) -> list[str]:
     """What one tells of a game: modules, result, stars, level of the Automas, turns."""
-    state: AutomaState = saved.table.state
+    state = state_of(saved.table)
     lines = [words.text("page-mode-scythe-automa")]
     lines += [words.text(f"scythe-module-{name}") for name in state.modules]
     if state.result is not None:

@@ -29,7 +29,7 @@ from thirdchair.web.games.scythe.drawing.units import FactionToken
 from thirdchair.web.games.scythe.frames import Frame
 from thirdchair.web.games.scythe.questions import Asked
 from thirdchair.web.games.scythe.telling import Told, places_in, ways
-from thirdchair.web.games.scythe.turns import next_seat, passed_on, rules_of
+from thirdchair.web.games.scythe.turns import next_seat, passed_on, rules_of, state_of
 from thirdchair.words.games.scythe import ScytheWords
 
 WHY = "why."
@@ -58,8 +58,7 @@ class Sight(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def state(self) -> AutomaState:
-        state: AutomaState = self.saved.table.state
-        return state
+        return state_of(self.saved.table)
 
     @property
     def frame(self) -> int | None:

@@ -18,7 +18,7 @@ from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.board.looks import tokens_of
 from thirdchair.web.games.scythe.only import scythe_table
-from thirdchair.web.games.scythe.turns import rules_of
+from thirdchair.web.games.scythe.turns import rules_of, state_of
 from thirdchair.web.pages.table.opening import changed, common, restyled
 from thirdchair.web.pages.table.page import refused
 from thirdchair.web.visit import STATUS, Answer, Page, Visit
@@ -162,7 +162,7 @@ def differently(rules: Automa, told: Columns) -> Columns:
 
 def look(visit: Visit, table_id: str) -> Answer:
     """The sheet, as far as it is filled in; when the game is over the table has the result."""
-    if scythe_table(visit, table_id).table.state.over:
+    if state_of(scythe_table(visit, table_id).table).over:
         return visit.see(f"/tables/{table_id}")
     return _page(visit, table_id, visit.request.query_params.get("edit", ""))
 
@@ -183,7 +183,7 @@ def act(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
     except StillTied:
         return _page(visit, table_id, _column_in(data), tied=True, given=data)
     except Refusal as refusal:
-        if refusal.code == "no_table" or scythe_table(visit, table_id).table.state.over:
+        if refusal.code == "no_table" or state_of(scythe_table(visit, table_id).table).over:
             return refused(visit, table_id, refusal)
         sentence, edit = visit.sentence(refusal), _column_in(data)  # what was typed stays
         return _page(visit, table_id, edit, data, sentence, STATUS[refusal.code])
@@ -245,7 +245,7 @@ def _page(
         given=given,
         ties=list(_ties(saved)) if tied else [],
         tokens=tokens_of(saved, visit.words),
-        state=saved.table.state,
+        state=state_of(saved.table),
         rows=ROWS,
         tiers=" ".join(f"{t.up_to},{t.star},{t.territory},{t.pair}" for t in tiers),
         mine=mine,

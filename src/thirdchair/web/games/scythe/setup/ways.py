@@ -18,7 +18,7 @@ from thirdchair.web import forms
 from thirdchair.web.games.scythe.board.looks import own_words, tokens_of
 from thirdchair.web.games.scythe.correct_parts import corrections, token_kinds
 from thirdchair.web.games.scythe.only import scythe_table
-from thirdchair.web.games.scythe.turns import rules_of
+from thirdchair.web.games.scythe.turns import rules_of, state_of
 from thirdchair.web.pages.table.opening import changed, common
 from thirdchair.web.pages.table.page import refused
 from thirdchair.web.visit import STATUS, Answer, Page, Visit
@@ -38,7 +38,7 @@ def look(visit: Visit, table_id: str) -> Page:
     return visit.page(
         "scythe/ways.html",
         ways=list(WAYS),
-        way=way_of(saved.table.state),
+        way=way_of(state_of(saved.table)),
         **common(visit, saved),
     )
 
@@ -46,7 +46,7 @@ def look(visit: Visit, table_id: str) -> Page:
 def act(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
     """Another way from now on; a step of the history that undo takes back."""
     way = forms.text(data, "way")
-    before = way_of(scythe_table(visit, table_id).table.state)
+    before = way_of(state_of(scythe_table(visit, table_id).table))
     try:
         if way not in WAYS:
             raise bad_input("unknown-value", where="way", value=way)
@@ -86,7 +86,7 @@ def place_pieces(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
 
 
 def _place(table: Table, form: dict[str, Any], by: str) -> None:
-    if table.state.board is False:
+    if state_of(table).board is False:
         raise not_now("board-not-kept")
     turn: Said = ""
     lying = [

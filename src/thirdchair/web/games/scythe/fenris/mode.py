@@ -1,0 +1,227 @@
+"""The pages of a campaign: the game of tonight where one is on the board, and a screen per phase.
+
+What the host asks of any table (history, undo, where things lie) is answered by the pages of
+tonight's game; between two evenings there is none, and the sheets are all there is.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.rules import Rule
+from thirdchair.scythe.fenris.state import FenrisState
+from thirdchair.table.journal import Table
+from thirdchair.table.store import Saved
+from thirdchair.web.drawing.tokens import Token
+from thirdchair.web.ending import Ending
+from thirdchair.web.games.scythe.board.looks import own_words
+from thirdchair.web.games.scythe.drawing.units import FactionToken, letters
+from thirdchair.web.games.scythe.fenris import hands, instead
+from thirdchair.web.games.scythe.fenris.screen import At, campaign_of, game_of_campaign
+from thirdchair.web.games.scythe.fenris.screens import screen_at, screens_at
+from thirdchair.web.games.scythe.frames import measure
+from thirdchair.web.games.scythe.table import Pages
+from thirdchair.web.pages.history.hands import Hands
+from thirdchair.web.pages.history.instead import Instead
+from thirdchair.web.pages.table.lying import Lying
+from thirdchair.web.pages.table.odds import Odds
+from thirdchair.web.reasons import Measure
+from thirdchair.words import Words
+
+SCOPES = ("campaign", "sheet", "automa-general", "automa")
+"""The parts of the ledger that hold on every evening."""
+
+
+class CampaignPages:
+    """What the pages need to know about one campaign."""
+
+    TABLE = "scythe/fenris/table.html"
+    CHECKLIST = "checklist.html"
+    ALONE = None
+    OWNERS: Mapping[str, str] = {}
+    SETTINGS: tuple[str, ...] = ()
+    HABITS: tuple[str, ...] = ()
+    COLORS: tuple[str, ...] = ()
+    OWN_SETTINGS = ""
+    CARDS = "page-scythe-deck"
+    FOLLOW = ""
+    instead: Instead = instead
+    hands: Hands = hands
+
+    def __init__(self, table: Table, seat: str | None, side: str | None) -> None:
+        self._state = campaign_of(table)
+        self._seat, self._side = seat, side
+        self._board = None if self._state.tonight is None else Pages(table, seat, side)
+        staying = [one for one, sheet in self._state.sheets.items() if sheet.presence != "left"]
+        self._seats = tuple(staying)
+        self.HUMANS = tuple(one for one in staying if self._state.sheets[one].kind == "human")
+
+    # Who plays
+
+    def seats(self, table: Table) -> tuple[str, ...]:
+        """Everybody, tonight in turn order."""
+        return self._board.seats(table) if self._board else self._seats
+
+    def seating(self, setup: Mapping[str, Any]) -> tuple[str, ...]:
+        """A campaign is laid out anew every evening, whoever sits there."""
+        return ()
+
+    def names(self, saved: Saved, words: Words) -> dict[str, str]:
+        return {seat: words.seat(seat) for seat in self._state.sheets}
+
+    def tokens(self, saved: Saved, words: Words) -> dict[str, Token]:
+        """In the colors of the factions, as the sheets have them."""
+        factions = game_of_campaign(saved.table).material_at(self._state).factions
+        told = words.reader.shown(factions)
+        letter = letters({faction: words.text(f"scythe-faction-{faction}") for faction in told})
+        return {
+            seat: FactionToken(
+                seat,
+                one.faction,
+                factions[one.faction].color,
+                words.seat(seat),
+                letter.get(one.faction, seat[-1]),
+            )
+            for seat, one in self._state.sheets.items()
+        }
+
+    def next_seat(self, saved: Saved) -> str | None:
+        """Whose turn it is in tonight's game; free choices are nobody's turn."""
+        if self._state.phase != "play":
+            return None
+        return next(iter(saved.table.turn.who), None)
+
+    def colors_from(self, form: dict[str, Any]) -> dict[str, str]:
+        """The factions have their colors."""
+        return {}
+
+    # What the host's pages tell
+
+    def measure(self, table: Table) -> Measure:
+        return measure
+
+    def checklist(self, saved: Saved, words: Words) -> dict[str, Any]:
+        """The set-up of an evening is a screen of its own."""
+        return {
+            "lead": "page-scythe-checklist-lead",
+            "steps": [],
+            "reminders": [],
+            "ready": saved.table.ready,
+        }
+
+    def lying(self, saved: Saved, words: Words) -> Lying:
+        """Where the pieces of tonight lie. The table may be an earlier one than this."""
+        then = campaign_of(saved.table)
+        if then.tonight is None:
+            return Lying([], [])
+        return Pages(saved.table, self._seat, self._side).lying(saved, words)
+
+    def put_back(self, saved: Saved, words: Words) -> list[dict[str, Any]]:
+        return self._board.put_back(saved, words) if self._board else []
+
+    def piles(self, saved: Saved) -> dict[str, list[int]]:
+        return {}
+
+    def foreseen(self, saved: Saved) -> bool:
+        return self._playing and self._board is not None and self._board.foreseen(saved)
+
+    def foresee(self, saved: Saved, words: Words) -> Odds:
+        """What the next cards of tonight's Automas can do."""
+        if self._board is None or not self._playing:
+            return Odds(empty="page-fenris-no-cards")
+        return self._board.foresee(saved, words)
+
+    @property
+    def _playing(self) -> bool:
+        return self._state.phase == "play"
+
+    def said(self, event: Mapping[str, Any], table: Table, words: Words) -> str:
+        return words.event(event)
+
+    def chapter(self, state: FenrisState, words: Words) -> str:
+        """The evening, by its number: what it is called, nobody need know."""
+        return words.text("page-fenris-evening", number=state.evening[0])
+
+    def words_then(self, words: Words, table: Table, position: int) -> Words:
+        """Rules are told as the rulings had them at that step."""
+        if not position:
+            return words
+        then = table.state_before(position)
+        tonight = then.tonight
+        return own_words(words).under(then.rulings if tonight is None else tonight.rulings)
+
+    def scopes(self, saved: Saved) -> list[str]:
+        """Of the evenings those that have been played, and tonight's."""
+        known = [one.evening for one in self._state.history]
+        now = [] if self._state.tonight is None else [self._state.evening]
+        evenings = [f"e{one}" for one in dict.fromkeys((*known, *now))]
+        several = self._board is not None and "multi-automa" in self._board.scopes(saved)
+        return [*SCOPES, *(["multi-automa"] if several else []), *evenings]
+
+    def in_force(self, rule: Rule, saved: Saved) -> bool:
+        return True
+
+    def ending(self, saved: Saved, words: Words) -> Ending | None:
+        """A campaign ends with a page of its own."""
+        return None
+
+    def stands(self, saved: Saved, words: Words) -> list[str]:
+        """The evening, and in play how its game stands."""
+        evening = words.text("page-fenris-evening", number=self._state.evening[0])
+        more = self._board.stands(saved, words) if self._board and self._playing else []
+        return [evening, *more]
+
+    def facts(self, saved: Saved, words: Words) -> list[str]:
+        """What one tells of a campaign: how far it has come."""
+        return [
+            words.text("page-mode-scythe-fenris"),
+            words.text("page-fenris-evening", number=self._state.evening[0]),
+        ]
+
+    # The table page
+
+    def perform(self, table: Table, act: str, form: dict[str, Any], by: str) -> None:
+        """A tap on the table page."""
+        match act.split(" "):
+            case ["undo", "one"]:
+                table.undo()
+            case ["undo"]:
+                table.undo(1 if table.own_choice is not None else table.taps)
+            case ["redo"]:
+                table.redo(table.taps_ahead)
+            case _:
+                screens = screens_at(self._state).values()
+                if not any(one.perform(table, act, form, by) for one in screens):
+                    raise bad_input("unknown-value", where="act", value=act)
+
+    def show(
+        self, saved: Saved, words: Words, base: str, who: str | None, see: str | None
+    ) -> dict[str, Any]:
+        """What every screen needs, and what this one does."""
+        screen = screen_at(self._state, see)
+        seat = who if who in self.HUMANS else self._seat
+        at = At(
+            saved=saved,
+            words=own_words(words),
+            base=base,
+            who=str(seat if seat in self.HUMANS else self._first(saved)),
+            see=see,
+            side=self._side,
+        )
+        return {
+            "screen": screen.TEMPLATE,
+            "campaign": self._state,
+            "number": self._state.evening[0],
+            "tokens": self.tokens(saved, words),
+            "who": at.who,
+            "mine": self._seat,
+            "humans": self.HUMANS,
+            "see": see or "",
+            "question": None,
+            **screen.show(at),
+        }
+
+    def _first(self, saved: Saved) -> str:
+        """Whose buttons a device shows that sits nowhere: whoever is due, else the first human."""
+        turn = self.next_seat(saved)
+        return turn if turn in self.HUMANS else self.HUMANS[0]

@@ -1,0 +1,4 @@
+# Stránky kampaně: co stojí na všech.
+
+page-fenris-evening = { $number }. večer
+page-fenris-no-cards = Právě se nehraje žádná partie, takže žádná karta nepřijde.

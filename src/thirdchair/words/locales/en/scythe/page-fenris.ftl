@@ -1,0 +1,4 @@
+# Pages of a campaign: what stands on all of them.
+
+page-fenris-evening = Evening { $number }
+page-fenris-no-cards = No game is on the board now, so no card comes next.

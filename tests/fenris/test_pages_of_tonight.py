@@ -1,0 +1,68 @@
+"""The pages of a campaign's table: every phase of an evening, and all three ways to play."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.fenris.pages import evening
+from tests.fenris.phones import Phones, run
+from tests.toy.asking import LANGUAGES
+from thirdchair.table.journal import Table
+from thirdchair.table.store import Store
+
+BEGIN: dict[str, Any] = {"do": "setup", "mats": {"s1": "industrial"}}
+TURN = {"do": "automa_turn", "seat": "s2"}
+WAYS = {"tracked": True, "asked": "ask", "cards": False}
+
+
+def before() -> Table:
+    return evening()
+
+
+def begun() -> Table:
+    return evening(BEGIN)
+
+
+def tracked() -> Table:
+    return evening(BEGIN, TURN, {"do": "star", "seat": "s1", "triumph": "workers"}, TURN)
+
+
+def asked() -> Table:
+    table = evening({**BEGIN, "board": "ask"}, TURN)
+    if not table.question:
+        table.do(TURN)
+    return table
+
+
+def cards_only() -> Table:
+    return evening({**BEGIN, "board": False}, TURN, TURN)
+
+
+def told() -> Table:
+    table = tracked()
+    table.do({"do": "episode_result", "coins": {"s1": 70, "s2": 60}})
+    return table
+
+
+def rewarded() -> Table:
+    table = told()
+    table.do({"do": "read"})
+    return table
+
+
+PHASES = [before, begun, tracked, asked, cards_only, told, rewarded]
+
+
+@pytest.mark.parametrize("table", PHASES)
+def test_every_link_of_a_campaign_leads_somewhere(store: Store, table: Callable[[], Table]) -> None:
+    async def script(found: Phones) -> None:
+        one = found[""]
+        for language in LANGUAGES:
+            await one.crawl("/tables/*", language)
+        assert len(one.heard) > 40
+        forms = b"405"  # the address of a form that is only sent
+        wrong = [asked for asked, told in one.heard if told[:3] >= b"400" and told[:3] != forms]
+        assert wrong == []
+
+    run(store, table(), script)
