@@ -4,7 +4,6 @@ from functools import cache
 from typing import Any
 
 from tests.fenris.scene import ANA_AND_AUTOMA
-from tests.web.house import House
 from thirdchair.games import GAMES, VOICES
 from thirdchair.kit.game import Games
 from thirdchair.scythe.fenris.game import ScytheWithFenris
@@ -46,21 +45,6 @@ def setup(*seats: dict[str, object], **more: object) -> dict[str, object]:
     """The set-up of a campaign; Ana against an Automa unless seats are named."""
     named = list(seats or ANA_AND_AUTOMA)
     return {"game": "scythe", "mode": "fenris", "seed": 5, "seats": named, **more}
-
-
-def hand_in() -> None:
-    """From now on this process plays Scythe with its campaign."""
-    from thirdchair.web import games as faces_of
-
-    GAMES.update(scythe=fenris)
-    VOICES.update(scythe=voices()["scythe"])
-    faces_of.FACES.update(scythe=faces()["scythe"])
-
-
-class FenrisHouse(House):
-    """A real server that plays it."""
-
-    MAIN = "from tests.fenris.pages import hand_in; hand_in(); " + House.MAIN
 
 
 def evening(*commands: dict[str, Any], **more: Any) -> Table:

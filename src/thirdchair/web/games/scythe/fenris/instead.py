@@ -25,8 +25,8 @@ def commands(table: Table) -> dict[str, list[Command]]:
 
 
 def blank(table: Table, command: Mapping[str, Any], words: Words, position: int) -> Blank | None:
-    """What is still to be filled in."""
-    if campaign_of(table).tonight is None:
+    """What is still to be filled in; nothing for a step from before the game."""
+    if table.state_before(position).tonight is None:
         return None
     return instead.blank(table, command, words, position)
 
