@@ -7,7 +7,6 @@ page-game-scythe = Scythe
 ## Stránka stolu Scythe.
 
 page-mode-scythe-automa = Scythe: lidé a Automové na herním plánu
-page-mode-scythe-fenris = Scythe: kampaň
 page-mode-short-automa = Scythe
 
 ## Nová hra Scythe.

@@ -7,7 +7,6 @@ page-game-scythe = Scythe
 ## Die Tischseite von Scythe.
 
 page-mode-scythe-automa = Scythe: Menschen und Automas am Spielplan
-page-mode-scythe-fenris = Scythe: eine Kampagne
 page-mode-short-automa = Scythe
 
 ## Ein neues Spiel Scythe.

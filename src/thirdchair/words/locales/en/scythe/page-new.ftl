@@ -7,7 +7,6 @@ page-game-scythe = Scythe
 ## The table page of Scythe.
 
 page-mode-scythe-automa = Scythe: humans and Automas at the board
-page-mode-scythe-fenris = Scythe: a campaign
 page-mode-short-automa = Scythe
 
 ## A new game of Scythe.
