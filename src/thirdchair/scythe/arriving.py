@@ -55,14 +55,17 @@ class Arriving(Area, FactionTokens):
             return
         if gone.action == "encounter_factory" or self.ruling("p8"):
             self.take_encounter(automa, gone.end, "scy.automa.encounter.token")
-        me = self.state.seats[automa]
-        if gone.end == self.board.factory and not me.factory_card:
-            me.factory_card = True
-            pick = str(self.ruling("p9"))
-            self.tell(FactoryCard(seat=automa, pick=pick, rule="scy.automa.factory.card"))
+        if gone.end == self.board.factory and not self.state.seats[automa].factory_card:
+            self.at_the_factory(automa)
         when = self.ruling("tokens")
         if when == "stayed_too" or (when == "moved" and gone.start != gone.end):
             self.leave_token(automa, gone.end)
+
+    def at_the_factory(self, automa: str) -> None:
+        """Point: an Automa's character that has no Factory card yet has come there."""
+        self.state.seats[automa].factory_card = True
+        pick = str(self.ruling("p9"))
+        self.tell(FactoryCard(seat=automa, pick=pick, rule="scy.automa.factory.card"))
 
     @decides("scy.automa.human.rules")
     def meet_encounters(self, human: str, moves: Sequence[Gone]) -> None:

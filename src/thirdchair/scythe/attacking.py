@@ -81,14 +81,18 @@ class Attacking(Moving, Fighting):
             choice.keep_nearest("scy.automa.worker-attack.factory", nearest)
         end = self.settle(choice)
         await self.march(automa, unit, start, end, action, (*chosen.why, *choice.why))
-        for enemy in field.enemies:
-            if self.count(enemy, "worker", end):
-                self.attacks(automa, enemy, combat=False)
-            driven = await self.retreat(enemy, "worker", end, "scy.automa.worker-attack.no-combat")
-            if driven and enemy in self.humans:
-                self.remove_resources(enemy, end)
+        await self.drive_home(automa, end, field)
         await self.after_move(automa, [Gone(unit, start, end, action=action)])
         return True
+
+    async def drive_home(self, automa: str, at: str, field: Field) -> None:
+        """Enemy workers without protection leave, and what lay there is gone."""
+        for enemy in field.enemies:
+            if self.count(enemy, "worker", at):
+                self.attacks(automa, enemy, combat=False)
+            driven = await self.retreat(enemy, "worker", at, "scy.automa.worker-attack.no-combat")
+            if driven and enemy in self.humans:
+                self.remove_resources(enemy, at)
 
     def attacker(self, automa: str) -> tuple[str, str, Choice[str]]:
         """The combat unit closest to home, and where it stands."""

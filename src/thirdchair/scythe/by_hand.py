@@ -36,7 +36,7 @@ class ByHand(Attacking):
         moves = tuple(entry.do for entry in possible)
         needs = tuple(entry.power for entry in possible)
         self.tell(Line(seat=automa, scheme=scheme, moves=moves, needs=needs if any(needs) else ()))
-        if "attack" in moves:
+        if self.may_meet(automa, moves):
             enemies = self.enemies(automa)
             bare = [one for one in enemies if one in self.automas and not self.armed(one)]
             there = (NOBODY, *(one for one in enemies if one not in bare))
@@ -44,6 +44,10 @@ class ByHand(Attacking):
             met = await ask(question)
             if met != NOBODY:
                 await self.fight_by_hand(automa, met, "")
+
+    def may_meet(self, automa: str, moves: Sequence[str]) -> bool:
+        """Point: can a move line lead to a combat? Asked with cards only, for what it can do."""
+        return "attack" in moves
 
     def can_be_tried(self, automa: str, entry: Move) -> bool:
         """Has it the power, and a unit on the board? What it holds is known without the board."""

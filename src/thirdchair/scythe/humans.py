@@ -24,6 +24,7 @@ class Humans(BetweenHumans):
             raise bad_input("no-moves", where="do.moves")
         for step in command.moves:
             self.go_step(human, step)
+        await self.entered(human, command.moves)
         arrivals = list(dict.fromkeys(step.to for step in command.moves))
         places = [place for place in arrivals if self.board.is_territory(place)]
         if self.state.board is False:
@@ -39,6 +40,10 @@ class Humans(BetweenHumans):
             ]
             await self.after_move(human, moves)
         self.end_if_over()
+
+    async def entered(self, human: str, steps: tuple[Step, ...]) -> None:
+        """Point: a human's units stand where they went, and nothing has happened there yet: no
+        trap, no combat. Asked in all ways to play."""
 
     async def meet_all(self, human: str, steps: tuple[Step, ...], places: list[str]) -> None:
         """What a human's units meet on the territories that they have come to."""

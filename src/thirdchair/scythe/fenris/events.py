@@ -185,6 +185,23 @@ class Closed(Event, frozen=True, tag="closed"):
     episode: str
 
 
+class Searches(Event, frozen=True, tag="searches"):
+    """A seat takes a token, `n` with those it had, and turns up so many `cards`."""
+
+    seat: str
+    n: int
+    cards: int
+    rule: str
+
+
+class SearchEnds(Event, frozen=True, tag="search_ends"):
+    """What a search has brought: `found`, `card` or `nothing`."""
+
+    seat: str
+    ends: str
+    rule: str
+
+
 class AutomaVotes(Event, frozen=True, tag="automa_votes"):
     """How an Automa votes: its rule is printed, so nobody need guess."""
 

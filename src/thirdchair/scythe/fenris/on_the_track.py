@@ -24,6 +24,8 @@ class OnTheTrack(Episode):
 
     before: ClassVar[tuple[str, ...]] = ()
     """Spaces that count before the first one."""
+    own_numbers: ClassVar[dict[str, int]] = {}
+    """Numbers of tonight's own rules, by the names in its sheet."""
 
     @classmethod
     def track(cls) -> tuple[str, ...]:
@@ -56,6 +58,11 @@ class OnTheTrack(Episode):
 
     def star_lies(self, seat: str, triumph: str) -> None:
         """Point: a star lies on a space of the track. Asked after each."""
+
+    async def has_more(self, seat: str, what: str, n: int) -> None:
+        """Point: a seat says that it has more, or below zero fewer, of what tonight counts."""
+        holds = self.state.seats[seat].holds
+        holds[what] = holds.get(what, 0) + n
 
     # The dice
 

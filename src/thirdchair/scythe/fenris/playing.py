@@ -88,12 +88,12 @@ class Playing(Written):
             raise bad_input(
                 "not-an-option", where="do.what", answer=command.what, options=list(counts)
             )
-        holds = self.rules_of_tonight().state.seats[command.seat].holds
-        n = holds.get(command.what, 0) + command.n
-        if n < 0:
+        rules = self.rules_of_tonight()
+        if rules.state.seats[command.seat].holds.get(command.what, 0) + command.n < 0:
             raise not_now("fenris-none-left", where="do.n", seat=command.seat, what=command.what)
         self.settle(command.seat)
-        holds[command.what] = n
+        await rules.has_more(command.seat, command.what, command.n)
+        n = rules.state.seats[command.seat].holds[command.what]
         self.tell(e.Counted(seat=command.seat, what=command.what, n=n))
 
     def counts(self) -> tuple[str, ...]:

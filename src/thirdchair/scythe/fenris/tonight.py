@@ -12,7 +12,9 @@ from thirdchair.scythe.state import AutomaState
 HERE = ("present", "late", "guest")
 
 
-@decides("fen.campaign.mat.random", "fen.e1.setup.mats")
+@decides(
+    "fen.campaign.mat.random", "fen.e1.setup.mats", "fen.e3.setup.faction", "fen.e3.setup.mats"
+)
 def tonights_table(state: FenrisState, command: c.Begin, board: type[Automa]) -> AutomaState:
     """The table before its player mats are dealt, unless they were read off."""
     here = [seat for seat, one in state.sheets.items() if one.presence in HERE]

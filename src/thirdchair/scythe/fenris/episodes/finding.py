@@ -53,7 +53,7 @@ def board_at(evening: str) -> type[OnTheTrack]:
     """The rules of this evening's game."""
     found = _found()[evening]
     own: type[OnTheTrack] = only_one(_classes(evening, OnTheTrack), found, "game of an evening")
-    own.before = found.sheet.before
+    own.before, own.own_numbers = found.sheet.before, found.sheet.numbers
     return cast(type[OnTheTrack], _modules().compose(found.sheet.modules, own))
 
 

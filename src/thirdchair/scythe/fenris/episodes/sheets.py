@@ -4,11 +4,15 @@
 - `branch`: the way of the vote that leads there; empty if all do.
 - `modules`: what is played with tonight; `before` are spaces that count before the first one of the
   triumph track.
+- `goals`: the rules that say what tonight is about. `different`: the rules to read first.
+- `numbers`: numbers of its own rules.
 - `decides`: the rules that its entries carry out.
 - `opens`: keys of things that everybody may know from its beginning on, beside its own;
   `brings`: those that its outcome reveals.
 - `lock`: what a campaign must have reached to know of it.
 """
+
+from msgspec import field
 
 from thirdchair.kit.readers import Lock
 from thirdchair.scythe.content import Entry
@@ -24,6 +28,9 @@ class EpisodeSheet(Entry, frozen=True):
     before: tuple[str, ...] = ()
     free_perk: bool = False
     wind_gambit: bool = False
+    goals: tuple[str, ...] = ()
+    different: tuple[str, ...] = ()
+    numbers: dict[str, int] = field(default_factory=dict)
     decides: tuple[str, ...] = ()
     opens: tuple[str, ...] = ()
     brings: tuple[str, ...] = ()

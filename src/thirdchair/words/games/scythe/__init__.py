@@ -129,7 +129,7 @@ class ScytheWords(Values):
         elif event["type"] == "ended" and event["rule"] != SIXTH:
             return self.text("event-ended-by-rule", **fields, part=self.rule(event["rule"]))
         elif event["type"] == "step":
-            fields["part"] = self.rule(event["rule"])
+            fields["part"] = self._step(event)
         elif event["type"] == "result":
             fields["points"] = [self._points(*pair) for pair in event["scores"].items()]
         return self.text(f"event-{event['type']}", **fields)
@@ -157,7 +157,8 @@ class ScytheWords(Values):
         """One answer to a question, as a button says it."""
         if option == "nobody":
             return self.text("nobody")
-        match question.get("about") or question.get("deck"):
+        about = question.get("about") or question.get("deck")
+        match about:
             case "target" | "combat_retreat":
                 return self.place(str(option))
             case "trap":
@@ -173,7 +174,7 @@ class ScytheWords(Values):
                 return self.group(str(option))
             case "faction" | "mat" as field:
                 return self.text(f"scythe-{field}-{option}")
-        return str(option)
+        return super().option({**question, "about": about}, option)
 
     def under(self, rulings: Mapping[str, Ruled]) -> Self:
         """The same words while other rulings held: a table may change them during play."""
@@ -226,6 +227,14 @@ class ScytheWords(Values):
         return self.place(str(one)), True
 
     # How it is done
+
+    def _step(self, event: Mapping[str, Any]) -> str:
+        """What the hands do by a rule; with the numbers of this table where they matter."""
+        message = f"step-{event['rule'].replace('.', '-')}"
+        numbers = event.get("args")
+        if numbers and self.rule_id(event["rule"]) == event["rule"] and self.has(message):
+            return self.text(message, **numbers)
+        return self.rule(event["rule"])
 
     def _ids(self, field: str, value: Any) -> Iterator[Any]:
         if speech.term(field, value, self.board):

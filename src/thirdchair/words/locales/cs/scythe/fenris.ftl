@@ -42,6 +42,17 @@ event-seat_changed =
     }
 event-card_done = { $seat } tu už nic nevybírá.
 event-closed = Večer skončil.
+event-searches =
+    { $cards ->
+        [1] { $seat } hledá: jeden žeton vlivu (nyní { $n }), zamíchat balíček Továrny, odkrýt 1 kartu.
+       *[other] { $seat } hledá: jeden žeton vlivu (nyní { $n }), zamíchat balíček Továrny, odkrýt karty: { $cards }.
+    }
+event-search_ends =
+    { $ends ->
+        [found] { $seat } nachází kartu Vesny a nechává si ji. Ostatní karty se vrátí.
+        [card] { $seat } si nechává jednu kartu Továrny. Ostatní se vrátí.
+       *[nothing] { $seat } si nenechává nic. Všechny karty se vrátí.
+    }
 
 ## Příkazy
 
@@ -64,6 +75,13 @@ command-close = Večer ukončen
 
 question-evening_coins = Kolik mincí má celkem { $seat }?
 question-evening_winner = Stejně mincí: kdo večer vyhrál?
+question-search = { $seat }: co si z odkrytých karet necháš?
+question-at_the_factory = { $seat }: pohnul Automa postavou nebo šel k setkání či do Továrny a stojí teď některá jeho bojová jednotka v Továrně?
+option-search-found = Kartu Vesny
+option-search-card = Kartu Továrny
+option-search-nothing = Nic
+option-at_the_factory-no = Ne
+option-at_the_factory-yes = Ano: hledá
 
 ## Co nejde
 
@@ -88,11 +106,15 @@ error-fenris-plays-tonight = { $seat } dnes hraje. Řekni to až po večeru.
 error-fenris-too-many-seats = Kampaň má nejvýše { $n } míst.
 error-fenris-no-human = Aspoň na jednom místě musí být člověk.
 error-fenris-mat-later = Desky hráčů se rozdávají každý večer. Tady je vynech.
+error-fenris-found-already = Kartu Vesny má { $seat }. Nejdřív ji tam vezměte zpět.
+error-fenris-found-twice = Karta Vesny je jen jedna: najít ji mohlo jen jedno místo.
 
 ## Věci
 
 scythe-triumph-extra_objective = odkrytý cíl
 scythe-triumph-beside = vedle stupnice
+scythe-what-found = karta Vesny
+scythe-what-search = cesta do Továrny
 scythe-what-influence = žeton vlivu
 scythe-what-vote = hlas
 scythe-perk-none = žádný

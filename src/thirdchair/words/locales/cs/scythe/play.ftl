@@ -168,6 +168,7 @@ question-draw =
         [automa] { $seat }: vzít kartu Automy. Která to je?
         [combat] { $seat }: otočit jednu jeho bojovou kartu. Jakou má hodnotu?
         [faction] Kterou frakci má { $seat }?
+        [search] { $seat } hledá: odkryjte karty. Je mezi nimi karta Vesny?
        *[mat] Kterou desku hráče má { $seat }?
     }
 question-units = Co mají lidé na těchto územích?

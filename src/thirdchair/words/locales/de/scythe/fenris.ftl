@@ -42,6 +42,17 @@ event-seat_changed =
     }
 event-card_done = { $seat } hat hier nichts mehr zu wählen.
 event-closed = Der Abend ist vorbei.
+event-searches =
+    { $cards ->
+        [1] { $seat } sucht: ein Einflussplättchen (jetzt { $n }), Fabrikstapel mischen, 1 Karte aufdecken.
+       *[other] { $seat } sucht: ein Einflussplättchen (jetzt { $n }), Fabrikstapel mischen, { $cards } Karten aufdecken.
+    }
+event-search_ends =
+    { $ends ->
+        [found] { $seat } hat die Vesna-Karte gefunden und behält sie. Die anderen Karten kommen zurück.
+        [card] { $seat } behält eine Fabrikkarte. Die anderen kommen zurück.
+       *[nothing] { $seat } behält nichts. Alle Karten kommen zurück.
+    }
 
 ## Befehle
 
@@ -64,6 +75,13 @@ command-close = Abend beendet
 
 question-evening_coins = Wie viele Münzen hat { $seat } insgesamt?
 question-evening_winner = Gleich viele Münzen: Wer hat den Abend gewonnen?
+question-search = { $seat }: Was behältst du von den aufgedeckten Karten?
+question-at_the_factory = { $seat }: Hat er seinen Anführer bewegt oder ist er zu einer Begegnung oder zur Fabrik gegangen, und steht jetzt eine seiner Kampfeinheiten auf der Fabrik?
+option-search-found = Die Vesna-Karte
+option-search-card = Eine Fabrikkarte
+option-search-nothing = Nichts
+option-at_the_factory-no = Nein
+option-at_the_factory-yes = Ja: Er sucht
 
 ## Was nicht geht
 
@@ -88,11 +106,15 @@ error-fenris-plays-tonight = { $seat } spielt heute mit. Sag es nach dem Abend.
 error-fenris-too-many-seats = Eine Kampagne hat höchstens { $n } Plätze.
 error-fenris-no-human = Mindestens ein Platz muss ein Mensch sein.
 error-fenris-mat-later = Spielertableaus werden jeden Abend neu verteilt. Lass sie hier weg.
+error-fenris-found-already = { $seat } hat die Vesna-Karte gefunden. Nehmt sie zuerst dort zurück.
+error-fenris-found-twice = Es gibt nur eine Vesna-Karte: Gefunden haben kann sie nur ein Platz.
 
 ## Dinge
 
 scythe-triumph-extra_objective = offene Zielkarte
 scythe-triumph-beside = neben der Leiste
+scythe-what-found = Vesna-Karte
+scythe-what-search = Weg zur Fabrik
 scythe-what-influence = Einflussplättchen
 scythe-what-vote = Stimme
 scythe-perk-none = keiner

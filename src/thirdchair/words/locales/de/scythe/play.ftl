@@ -145,6 +145,7 @@ question-draw =
         [automa] { $seat }: eine Automa-Karte ziehen. Welche ist es?
         [combat] { $seat }: eine seiner Kampfkarten aufdecken. Welchen Wert hat sie?
         [faction] Welche Fraktion zieht { $seat }?
+        [search] { $seat } sucht: Deckt die Karten auf. Ist die Vesna-Karte dabei?
        *[mat] Welches Spielertableau zieht { $seat }?
     }
 question-units = Was haben die Menschen in diesen Regionen?

@@ -42,6 +42,17 @@ event-seat_changed =
     }
 event-card_done = { $seat } has nothing more to choose here.
 event-closed = The evening is over.
+event-searches =
+    { $cards ->
+        [1] { $seat } searches: one influence token (now { $n }), shuffle the Factory deck, turn up 1 card.
+       *[other] { $seat } searches: one influence token (now { $n }), shuffle the Factory deck, turn up { $cards } cards.
+    }
+event-search_ends =
+    { $ends ->
+        [found] { $seat } has found the Vesna card and keeps it. The other cards go back.
+        [card] { $seat } keeps a Factory card. The others go back.
+       *[nothing] { $seat } keeps nothing. All cards go back.
+    }
 
 ## Commands
 
@@ -64,6 +75,13 @@ command-close = Evening closed
 
 question-evening_coins = How many coins has { $seat } in all?
 question-evening_winner = Equal coins: who has won the evening?
+question-search = { $seat }: what do you keep of the cards that you have turned up?
+question-at_the_factory = { $seat }: has it moved its character, or gone to an encounter or the Factory, and does one of its combat units stand on the Factory now?
+option-search-found = The Vesna card
+option-search-card = A Factory card
+option-search-nothing = Nothing
+option-at_the_factory-no = No
+option-at_the_factory-yes = Yes: it searches
 
 ## Refusals
 
@@ -88,11 +106,15 @@ error-fenris-plays-tonight = { $seat } plays tonight. Say so after the evening.
 error-fenris-too-many-seats = A campaign has at most { $n } seats.
 error-fenris-no-human = At least one seat must be a human.
 error-fenris-mat-later = Player mats are dealt every evening. Leave them out here.
+error-fenris-found-already = { $seat } has found the Vesna card. Take it back there first.
+error-fenris-found-twice = There is one Vesna card: only one seat can have found it.
 
 ## Things
 
 scythe-triumph-extra_objective = open objective
 scythe-triumph-beside = beside the track
+scythe-what-found = Vesna card
+scythe-what-search = way to the Factory
 scythe-what-influence = influence token
 scythe-what-vote = vote
 scythe-perk-none = none

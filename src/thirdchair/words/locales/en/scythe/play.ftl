@@ -145,6 +145,7 @@ question-draw =
         [automa] { $seat }: draw an Automa card. Which one is it?
         [combat] { $seat }: turn up one of its combat cards. What is its value?
         [faction] Which faction does { $seat } draw?
+        [search] { $seat } searches: turn up the cards. Is the Vesna card among them?
        *[mat] Which player mat does { $seat } draw?
     }
 question-units = What do the humans have on these territories?
