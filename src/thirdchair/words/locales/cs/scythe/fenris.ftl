@@ -113,6 +113,7 @@ error-fenris-found-twice = Karta Vesny je jen jedna: najít ji mohlo jen jedno m
 
 scythe-triumph-extra_objective = odkrytý cíl
 scythe-triumph-beside = vedle stupnice
+deck-search = balíček Továrny
 scythe-what-found = karta Vesny
 scythe-what-search = cesta do Továrny
 scythe-what-influence = žeton vlivu

@@ -113,6 +113,7 @@ error-fenris-found-twice = Es gibt nur eine Vesna-Karte: Gefunden haben kann sie
 
 scythe-triumph-extra_objective = offene Zielkarte
 scythe-triumph-beside = neben der Leiste
+deck-search = Fabrikstapel
 scythe-what-found = Vesna-Karte
 scythe-what-search = Weg zur Fabrik
 scythe-what-influence = Einflussplättchen

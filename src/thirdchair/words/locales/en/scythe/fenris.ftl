@@ -113,6 +113,7 @@ error-fenris-found-twice = There is one Vesna card: only one seat can have found
 
 scythe-triumph-extra_objective = open objective
 scythe-triumph-beside = beside the track
+deck-search = Factory deck
 scythe-what-found = Vesna card
 scythe-what-search = way to the Factory
 scythe-what-influence = influence token
