@@ -4,6 +4,7 @@ import pytest
 
 from tests.fenris.scene import ANA_AND_AUTOMA, THREE, Evening, automa, human
 from tests.scythe.scene import every, only
+from thirdchair.scythe.fenris.state import Vote
 
 SPACES = ["upgrades", "mechs", "structures", "recruits", "workers", "objective", "popularity"]
 
@@ -230,6 +231,7 @@ def test_a_vote_is_sealed_until_all_are_revealed() -> None:
         view = scene.game.view(scene.game.seen(scene.state, seat), seat)
         assert view["voted"] == ["s1"]
         assert view["votes"] == {}
+        assert scene.game.seen(scene.state, seat).votes == {"s1": Vote(war=0, peace=0)}
     assert scene.game.view(scene.state, "s1")["votes"] == {"s1": {"war": 2, "peace": 0}}
     assert scene.refuses("reveal") == "fenris-votes-missing"
     scene.do("vote", seat="s1", war=0, peace=2)

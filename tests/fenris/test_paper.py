@@ -35,6 +35,11 @@ def test_a_campaign_goes_on_before_any_evening() -> None:
     assert sum(one["amount"] for one in sheet["ledger"]) == 73
 
 
+def test_the_sheet_has_room_for_three_of_power_and_of_popularity_and_for_coins() -> None:
+    full = {"coins": 9, "power": 3, "popularity": 3}
+    assert brought(s1={"bonuses": full}).sheet("s1")["setup_bonuses"] == full
+
+
 def test_it_knows_what_was_played_and_no_more() -> None:
     keys = brought().state.keys
     assert {"fenris:1", "fenris:after-1", "fenris:after-2"} <= set(keys)
@@ -53,6 +58,10 @@ def test_it_knows_what_was_played_and_no_more() -> None:
         ({**BEHIND, "sheets": {"s1": {"wealth": -1}}}, "new.from.sheets.s1.wealth"),
         ({**BEHIND, "sheets": {"s1": {"wins": 9}}}, "new.from.sheets.s1.wins"),
         ({**BEHIND, "sheets": {"s1": {"bonuses": {"power": 4}}}}, "new.from.sheets.s1.bonuses"),
+        (
+            {**BEHIND, "sheets": {"s1": {"bonuses": {"popularity": 4}}}},
+            "new.from.sheets.s1.bonuses",
+        ),
         ({**BEHIND, "sheets": {"s1": {"bonuses": 4}}}, "new.from.sheets.s1.bonuses"),
         ({**BEHIND, "sheets": {"s1": {"log": {"cheese": 1}}}}, "new.from.sheets.s1.log"),
         ({**BEHIND, "sheets": {"s1": {"perks": ["worker"] * 2}}}, "new.from.sheets.s1.perks"),

@@ -6,7 +6,11 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
+import pytest
+
 import thirdchair
+from thirdchair.kit.learned import learned
 
 PACKAGE = Path(thirdchair.__file__).parent
 ONLY = PACKAGE / "kit" / "learned.py"
@@ -38,6 +42,16 @@ def test_many_threads_may_be_the_first_to_use_a_type() -> None:
         [sys.executable, "-c", MANY_AT_ONCE], capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_type_is_taken_apart_before_anybody_uses_it() -> None:
+    """One that cannot be is refused at once, as often as somebody comes with it."""
+    one, other = (msgspec.defstruct(name, [("a", int)]) for name in ("One", "Other"))
+    either = msgspec.defstruct("Either", [("b", one | other)])
+    assert learned(one) is one
+    for _ in range(2):
+        with pytest.raises(TypeError, match="One"):
+            learned(either)
 
 
 def teaching(tree: ast.AST) -> Iterator[ast.Call]:

@@ -53,6 +53,15 @@ def test_the_character_goes_four_hexes_on_turn_1() -> None:
     assert [(one.about, one.args["steps"]) for one in found] == [("far", 4)]
 
 
+def test_with_a_mech_on_the_board_three_hexes_are_no_slip_and_four_are() -> None:
+    """From plain land to plain land; a Factory card and an ability together lead that far."""
+    scene = crimea()
+    assert moved(scene, ("character", "r3c1", "r5c4")) == ["far"]
+    scene.state.seats["s1"].units["mech"] = {"r7c3": 1}
+    assert moved(scene, ("character", "r3c1", "r5c4")) == []
+    assert moved(scene, ("character", "r3c1", "r7c1")) == ["far"]
+
+
 def test_two_short_moves_of_one_unit_are_one_long_way() -> None:
     scene = crimea()
     # r1c1, r1c2 and r1c3 lie in a row without rivers between them
