@@ -99,6 +99,29 @@ def test_the_marker_is_asked_in_ties_only() -> None:
     assert first("base:saxony") == first(None)
 
 
+def test_nobody_is_asked_about_who_would_only_join_a_tie() -> None:
+    """Two territories are as close to the character; whoever stands beside it may bring a third
+    one into that tie, which the same question to the marker decides."""
+
+    def at_the_tie(board: str | bool, *mechs: int) -> Scene:
+        seats = human("crimea"), automa("nordic", "ultimaszyna"), automa("rusviet")
+        scene = Scene(*seats, board=board).put("s1", character=62, mech=mechs)
+        scene.put("s2", mech=[22])
+        scene.state.marker = "base:albion"
+        return scene
+
+    scene = at_the_tie("ask")
+    scene.turn("s2", 10, {})
+    beside = [place(61), place(63)]
+    assert set(beside) <= set(asked(scene).options)
+    assert not set(beside) & set(asked(scene).first)
+    alone = at_the_tie(True)
+    outcome = way(alone.turn("s2", 10)), alone.state.marker
+    for mech in (61, 63):
+        company = at_the_tie(True, mech)
+        assert (way(company.turn("s2", 10)), company.state.marker) == outcome
+
+
 def test_a_worker_that_is_scared_everywhere_may_still_go_where_nobody_stands() -> None:
     """If the table rules so (p2). Then who stands at its goal matters, too."""
     scene = solo("nordic", "crimea", board="ask").rule(p2="allowed")
