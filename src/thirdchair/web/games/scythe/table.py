@@ -8,26 +8,22 @@ from typing import Any
 
 import msgspec
 
-from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import Rule
-from thirdchair.scythe.doubts import doubts as slips
 from thirdchair.scythe.doubts import owed
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
-from thirdchair.web import doubts, forms
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.ending import Ending
 from thirdchair.web.games.scythe import hands, instead
 from thirdchair.web.games.scythe import turns as scythe_turns
 from thirdchair.web.games.scythe.asked import screen as scythe_asking
-from thirdchair.web.games.scythe.asked.meeting import arrival, meeting
+from thirdchair.web.games.scythe.asked.meeting import meeting
 from thirdchair.web.games.scythe.banners import banners
 from thirdchair.web.games.scythe.board import page as scythe_board
 from thirdchair.web.games.scythe.board.looks import own_words, side_for, tokens_of
 from thirdchair.web.games.scythe.board.lying import facts, lying, stands
 from thirdchair.web.games.scythe.board.picking import picked
-from thirdchair.web.games.scythe.correct_parts import ask_abilities
 from thirdchair.web.games.scythe.drawing.layout import SIDES
 from thirdchair.web.games.scythe.drawing.terrain import patterns
 from thirdchair.web.games.scythe.end.card import ending
@@ -37,6 +33,7 @@ from thirdchair.web.games.scythe.meaning import meaning
 from thirdchair.web.games.scythe.odds import foresee, foreseen
 from thirdchair.web.games.scythe.questions import asked
 from thirdchair.web.games.scythe.setup.checklist import checklist
+from thirdchair.web.games.scythe.tapped import perform
 from thirdchair.web.games.scythe.telling import Told, fought, in_words, since, told
 from thirdchair.web.games.scythe.turns import lately, rules_of, state_of, state_then
 from thirdchair.web.lately import looked_back, shown_turn, untold
@@ -183,58 +180,9 @@ class Pages:
     def facts(self, saved: Saved, words: Words) -> list[str]:
         return facts(saved, own_words(words))
 
-    # What a button does
-
     def perform(self, table: Table, act: str, form: dict[str, Any], by: str) -> None:
         """A tap on the table page."""
-        kind, *rest = act.split(" ")
-        match kind, rest:
-            case "automa_turn", [seat]:
-                table.do(scythe_turns.automa_turn(seat), by)
-            case "move", []:
-                seat = forms.text(form, "who")
-                seats = state_of(table).seats
-                units = seats[seat].units if seat in seats else {}
-                moves = picked(forms.text(form, "moves", ""), units, rules_of(table).board).moves
-                self._do(table, {"do": "move", "seat": seat, "moves": moves}, form, by)
-            case "met", [unit]:
-                seat, place = forms.text(form, "who"), forms.text(form, "place")
-                table.do(arrival(seat, unit, place), by)
-            case "place" | "remove", [unit, place]:
-                seat, n = forms.text(form, "who"), forms.number({"n": "1", **form}, "n")
-                command = {"do": kind, "seat": seat, "unit": unit, "at": place, "n": n}
-                self._do(table, command, form, by)
-            case "gain", [what, n]:
-                amount = forms.number({"n": n}, "n")
-                seat = forms.text(form, "who")
-                table.do({"do": "gain", "seat": seat, "what": what, "n": amount}, by)
-            case "star", [triumph]:
-                seat = forms.text(form, "who")
-                self._do(table, {"do": "star", "seat": seat, "triumph": triumph}, form, by)
-            case "unstar", [triumph]:
-                scythe_turns.take_star_off(table, forms.text(form, "who"), triumph, by)
-            case "abilities", []:
-                ask_abilities(table, forms.text(form, "abilities"), by)
-            case "looked", []:
-                scythe_asking.answer(table, form, by)
-            case "undo", ["one"]:
-                table.undo()
-            case "undo", []:
-                table.undo(table.taps)
-            case "redo", []:
-                table.redo(table.taps_ahead)
-            case _:
-                raise bad_input("unknown-value", where="act", value=act)
-
-    def _do(self, table: Table, command: dict[str, Any], form: dict[str, Any], by: str) -> None:
-        """What people enter, unless it looks like a slip and nobody has said that it is right.
-
-        What the rules refuse is refused at once: nobody is asked first. A doubt drops what was
-        done here, for nothing is stored then.
-        """
-        found = slips(rules_of(table), command)
-        table.do(command, by)
-        doubts.check(found, form)
+        perform(table, act, form, by)
 
     # What the table page shows
 

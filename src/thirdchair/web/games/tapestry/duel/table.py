@@ -5,15 +5,12 @@ from typing import Any
 
 import msgspec
 
-from thirdchair.kit.questions import Number, Question
-from thirdchair.kit.refusals import bad_input
-from thirdchair.kit.turns import BESIDE, GOES_ON, Said
+from thirdchair.kit.questions import Question
 from thirdchair.table.journal import Table
 from thirdchair.table.record import Entry
 from thirdchair.table.store import Saved
 from thirdchair.tapestry import content
 from thirdchair.tapestry.duel import MOST_POINTS, MOST_RESOURCES, SHADOW, Duel
-from thirdchair.web import forms
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.ending import Ending
 from thirdchair.web.games.tapestry import ending as tapestry_ending
@@ -42,6 +39,7 @@ from thirdchair.web.games.tapestry.drawing.tokens import tokens_of
 from thirdchair.web.games.tapestry.duel import turns as turning
 from thirdchair.web.games.tapestry.duel.checklist import checklist
 from thirdchair.web.games.tapestry.duel.new import DEFAULT_COLORS, colors_from
+from thirdchair.web.games.tapestry.duel.tapped import finish, perform
 from thirdchair.web.games.tapestry.extra import extra_of_two
 from thirdchair.web.games.tapestry.lying import cards, common_parts, drawn_tracks
 from thirdchair.web.games.tapestry.piles import pile_from
@@ -149,67 +147,6 @@ def corrections(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]
 def sheet(saved: Saved) -> dict[str, Any]:
     """What the sheet for the result needs to know."""
     return {"most_points": MOST_POINTS, "most_resources": MOST_RESOURCES}
-
-
-# What a button does
-
-
-def perform(table: Table, act: str, form: dict[str, Any], by: str) -> None:
-    """A tap on the table page: a turn, and what follows from it by itself."""
-    kind, _, rest = act.partition(" ")
-    turn: Said = GOES_ON if form.get("stay") else ""
-    match kind:
-        case "advance":
-            table.do({"do": "advance", "who": forms.text(form, "who"), "track": rest}, by, turn)
-        case "income":
-            table.do({"do": "income", "who": forms.text(form, "who")}, by, turn)
-        case "extra":
-            now = extra_of_two(table)
-            steps = {"steps": -1} if now and now.back else {}
-            command = {"do": "advance", "who": forms.text(form, "who"), "track": rest, **steps}
-            table.do(command, by, BESIDE)
-            return
-        case "bots_turn":
-            table.do(turning.BOTS_TURN, by)
-            return
-        case "undo":
-            table.undo(1 if rest == "one" else table.taps)
-            return
-        case "redo":
-            table.redo(table.taps_ahead)
-            return
-        case _:
-            raise bad_input("unknown-value", where="act", value=act)
-    if form.get("follow"):
-        turning.follow(table)
-
-
-def finish(table: Table, form: dict[str, Any], by: str) -> bool:
-    """The result from one sheet. False, and nothing done, while a tie still needs the resources."""
-    fields = {"vp": MOST_POINTS, "resources": MOST_RESOURCES}
-    given = {
-        (about, seat): forms.number(form, f"{about}-{seat}")
-        for about in fields
-        for seat in HUMANS
-        if form.get(f"{about}-{seat}")
-    }
-    points = [given.get(("vp", seat)) for seat in HUMANS]
-    if None not in points and len(set(points)) == 1:
-        missing = [seat for seat in HUMANS if ("resources", seat) not in given]
-        if missing:
-            return False
-    if not isinstance(table.question, Number):
-        table.do({"do": "finish"}, by)
-    while isinstance(question := table.question, Number):
-        table.answer(_given(given, question), by)
-    return True
-
-
-def _given(given: dict[tuple[str, str], int], question: Number) -> int:
-    key = (question.about, question.seat or "")
-    if key not in given:
-        raise bad_input("missing-field", where=question.about, field=question.about)
-    return given[key]
 
 
 # What the table page shows

@@ -3,8 +3,6 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from thirdchair.kit.questions import Number
-from thirdchair.kit.refusals import bad_input
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.tapestry.content import numbers
@@ -14,7 +12,6 @@ from thirdchair.tapestry.hexmap import AUTOMA, YOU
 from thirdchair.tapestry.income import BOTS_SEAT
 from thirdchair.tapestry.state import SoloState
 from thirdchair.tapestry.yourside import SECOND
-from thirdchair.web import doubts, forms
 from thirdchair.web.choices import settling, told_rulings
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.ending import Ending
@@ -62,14 +59,13 @@ from thirdchair.web.games.tapestry.solo.banners import banners, told_by_banner
 from thirdchair.web.games.tapestry.solo.checklist import checklist
 from thirdchair.web.games.tapestry.solo.expanded import HUCKSTERS
 from thirdchair.web.games.tapestry.solo.map import (
-    act_on,
     map_of,
     reachable,
-    slips,
     turn_of,
     within_reach,
 )
 from thirdchair.web.games.tapestry.solo.new import DEFAULT_COLORS
+from thirdchair.web.games.tapestry.solo.tapped import finish, perform
 from thirdchair.web.games.tapestry.solo.turns import (
     BOTS_TURN,
     bots_done,
@@ -77,7 +73,7 @@ from thirdchair.web.games.tapestry.solo.turns import (
     points_entered,
 )
 from thirdchair.web.games.tapestry.solo.why import Eye, measures
-from thirdchair.web.games.tapestry.typed import begin_finish, typed_answer
+from thirdchair.web.games.tapestry.typed import typed_answer
 from thirdchair.web.lately import lately, looked_back, shown_turn, untold
 from thirdchair.web.pages.table.lying import Lying
 from thirdchair.web.reasons import Measure
@@ -187,57 +183,6 @@ def corrections(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]
     """The parts of a correction form that only this mode has, where they differ."""
     yield from solo_parts.corrections(table, form)
     yield from solo_expanded.corrections(table.state, form)
-
-
-# What a button does
-
-
-def perform(table: Table, act: str, form: dict[str, Any], by: str) -> None:
-    """A tap on the table page."""
-    kind, _, rest = act.partition(" ")
-    match kind:
-        case "income" | "bots_turn" | "undo" | "redo" if rest and act != "undo one":
-            raise bad_input("unknown-value", where="act", value=act)
-        case "advance":
-            table.do({"do": "advance", "track": rest}, by)
-        case "advance2":
-            table.do({"do": "advance", "track": rest, "who": SECOND}, by)
-        case "income":
-            table.do({"do": "income"}, by)
-        case "bots_turn":
-            table.do(BOTS_TURN, by)
-        case "hex":
-            at = forms.number({"hex": rest}, "hex")
-            act_here = act_on(table.state, at)
-            doubts.check(slips(table, at, act_here), form)
-            table.do({"do": "explore" if act_here == "explore" else "conquer", "hex": at}, by)
-        case "extra":
-            now = extra(table)
-            steps = {"steps": -1} if now and now.back else {}
-            table.do({"do": "advance", "track": rest, **steps}, by)
-        case "explore" | "conquer":
-            table.do({"do": kind, "hex": forms.number({"hex": rest}, "hex")}, by)
-        case "take":
-            table.do({"do": "take", "item": rest}, by)
-        case "traps":
-            solo_asking.answer_traps(table, rest, by)
-        case "undo":
-            table.undo(1 if rest == "one" else table.taps)
-        case "redo":
-            table.redo(table.taps_ahead)
-        case _:
-            raise bad_input("unknown-value", where="act", value=act)
-
-
-def finish(table: Table, form: dict[str, Any], by: str) -> bool:
-    """The result from one sheet. False, and nothing done, while a tie still needs the resources."""
-    begin_finish(table, by)
-    while isinstance(question := table.question, Number):
-        field = f"{question.about}-{YOU}"
-        if question.about == "resources" and not form.get(field):
-            return False
-        table.answer(forms.number(form, field), by)
-    return True
 
 
 # What the table page shows
