@@ -182,3 +182,18 @@ def test_the_history_of_one_seat_has_nothing_of_another(me: Alone) -> None:
         assert words in automa
         assert words not in shadow
     assert "is the track card" in shadow, "the cards are about both"
+
+
+def test_a_failed_attack_is_told_in_four_lines(me: Alone) -> None:
+    played(me, "income", "bots_turn")
+    me.correct("tapestry.automa_hand", 3)
+    me.correct("hexes.19", {"tile": True, "tokens": [{"who": "automa"}]})
+    me.say(do="conquer", hex=19)
+    for card in ("other", "other", "trap"):
+        me.say(answer=card)
+    text = me.open(f"{me.path}/history").text
+    assert "2 × Automa: a face-down card is discarded at hex 19. It is no trap." in text
+    assert text.count("and it is a trap") == 1
+    assert "Your attack on hex 19 fails: the Automa keeps it. " in text
+    assert "joins it" not in text, "the hand is told once"
+    assert text.count("Topple your outpost on hex 19") == 1

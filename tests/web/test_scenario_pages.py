@@ -152,6 +152,23 @@ def test_blockers_and_your_favorite_are_drawn_on_the_tracks(me: AtScenario) -> N
     assert "heart" in strips[favorite]
 
 
+def test_a_finished_favorite_is_told_on_top_and_its_question_says_why(me: AtScenario) -> None:
+    me.scenario("atlantis", 1)
+    favorite = me.view["scenario"]["favorite"]
+    assert favorite == "exploration"
+    me.play(INCOME, BOTS)
+    me.correct(f"tracks.you.{favorite}", 11)
+    me.open(me.path)
+    page = me.tap(f"advance {favorite}")
+    assert "Your favorite track is finished, and on these you have come equally far." in page.text
+    page = me.tap("answer science")
+    said = "Exploration is finished: Science is your favorite now"
+    assert page.text.index(said) < page.text.index("move both tokens on Exploration")
+    assert "from Exploration to Science 0, and the blocking outpost" in page.text
+    assert page.text.count("blocking outpost from Science to Exploration") == 1
+    assert "When you arrive on the last space" not in page.text
+
+
 # The world as it lies
 
 

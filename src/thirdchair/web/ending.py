@@ -52,6 +52,12 @@ class Curve(msgspec.Struct, frozen=True):
     def turns(self) -> int:
         return max((len(line.values) for line in self.lines), default=0)
 
+    @property
+    def has_course(self) -> bool:
+        """Is more than one moment known of somebody? A single point is no curve."""
+        told = (sum(value is not None for value in line.values) for line in self.lines)
+        return any(count > 1 for count in told)
+
 
 class Ending(msgspec.Struct, frozen=True, kw_only=True):
     """All that the card shows. `why` is a sentence or two, `unit` what the points are called."""

@@ -67,7 +67,7 @@ class Words:
     def question(self, question: Mapping[str, Any]) -> str:
         """What is asked."""
         about = question.get("about")
-        known = {"included": 0, "count": len(question.get("options", ()))}
+        known = {"included": 0, "at": None, "count": len(question.get("options", ()))}
         return self.text(f"question-{about or question['ask']}", **{**known, **question})
 
     def option(self, question: Mapping[str, Any], option: object) -> str:

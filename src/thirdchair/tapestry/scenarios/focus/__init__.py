@@ -129,7 +129,9 @@ class Focus(Blocking):
             return
         choice.keep_farthest("tap.atlantis.s1.switch.new", self.front)
         if choice.open:
-            chosen: str = await ask(Pick(about="your_favorite", options=choice.left, seat=YOU))
+            chosen: str = await ask(
+                Pick(about="your_favorite", options=choice.left, seat=YOU, at=old)
+            )
             choice.keep("tap.atlantis.s1.switch.tie", (chosen,))
         self.change_favorite(old, choice)
 

@@ -35,7 +35,7 @@ def ending(saved: Saved, words: Words, tokens: Mapping[str, Token]) -> Ending | 
         why=verdict.why(state, events, words),
         unit=words.text("page-result-unit"),
         sides=list(_sides(table, words, tokens)),
-        curves=[curve for curve in _curves(table, words, tokens) if curve.turns],
+        curves=[curve for curve in _curves(table, words, tokens) if curve.has_course],
         facts=facts(state, words),
     )
 
@@ -109,9 +109,8 @@ def _count(event: Event, by: dict[str, int]) -> None:
 def _curves(table: Table, words: Words, tokens: Mapping[str, Token]) -> Iterator[Curve]:
     points = after_turns(table, _points)
     end = table.state.result.vp
-    if any(points[:-1]):  # what is known only at the end is no curve
-        name = words.text("page-result-curve-points", turns=len(points))
-        yield Curve(name, [_line(seat, points, words, tokens) for seat in end])
+    name = words.text("page-result-curve-points", turns=len(points))
+    yield Curve(name, [_line(seat, points, words, tokens) for seat in end])
     spaces = after_turns(table, _spaces)
     lines = [_line(seat, spaces, words, tokens) for seat in seats(table)]
     yield Curve(words.text("page-result-curve-tracks", turns=len(spaces)), lines)

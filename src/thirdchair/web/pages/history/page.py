@@ -3,7 +3,8 @@
 It comes in pages, so that a long game costs no more than a short one.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from litestar import get, post
@@ -132,15 +133,24 @@ def _row(visit: Visit, mode: Mode, table: Table, position: int) -> dict[str, Any
         "position": position,
         "label": words.command(entry.command),
         "by": who_did(visit, entry),
-        "events": [
+        "events": _merged(
             (mode.said(event, table, words), reasons(event, words, measure), _seats(mode, [event]))
             for event in entry.events
-        ],
+        ),
         "undone": position >= stands,
         "here": position == stands - 1,
         "open": entry.state is None and entry.own is None,
         "fixable": position < at and (position > 0 or any(a.by != "app" for a in entry.answers)),
     }
+
+
+def _merged(lines: Iterable[Any]) -> list[Any]:
+    """The same thing told several times in a row is one line that says how often."""
+    found: list[Any] = []
+    for one, same in groupby(lines):
+        times = len(list(same))
+        found.append((f"{times} × {one[0]}", *one[1:]) if times > 1 else one)
+    return found
 
 
 def _about_whom(mode: Mode, entry: Entry) -> set[str]:

@@ -32,7 +32,7 @@ def ending(saved: Saved, words: ScytheWords) -> Ending | None:
         why=why(state, words),
         unit=words.text("page-result-coins"),
         sides=list(_sides(saved, words)),
-        curves=list(_curves(saved, words)),
+        curves=[curve for curve in _curves(saved, words) if curve.has_course],
         facts=_facts(state, words),
     )
 
@@ -147,8 +147,7 @@ def _curves(saved: Saved, words: ScytheWords) -> Iterator[Curve]:
             for seat in table.state.seats
         ]
         told = [line for line in lines if any(value is not None for value in line.values)]
-        if values and told:
-            yield Curve(words.text(f"page-result-curve-{what}"), told)
+        yield Curve(words.text(f"page-result-curve-{what}"), told)
 
 
 def _reader(what: str, read: Callable[[Seat], int]) -> Callable[[AutomaState], dict[str, int]]:

@@ -12,6 +12,8 @@ from thirdchair.web.games.tapestry.lines import Event
 from thirdchair.web.turn_card import Banner
 from thirdchair.words import Words
 
+SWITCHED = "tap.atlantis.s1.switch.when"
+"""The reminder that a finished favorite track gives way."""
 PLAIN = ("trap", "other", "nothing")
 """What a face-down card of the Automa is, where that is all that happens."""
 
@@ -25,7 +27,8 @@ def banners(
     """
     found = [_bots_done(table.state, words)] if done else []
     if since:
-        return [*found, *_attack(since[-1].events, words)]
+        last = since[-1].events
+        return [*found, *_attack(last, words), *_new_favorite(last, words)]
     if position is None or table.question is not None:
         return found
     return [*found, *of_turn(table.journal.entries[position].events, words)]
@@ -77,8 +80,30 @@ def reveals(events: Sequence[Event]) -> list[Event]:
 
 
 def told_by_banner(event: Event, events: Sequence[Event]) -> bool:
-    """Does the banner of an attack say it already? Then the list below does not."""
-    return event["type"] in ("reaction", "conquered", "toppled") and bool(reveals(events))
+    """Does a banner say it already? Then the list below does not."""
+    match event["type"]:
+        case "reaction" | "conquered" | "toppled":
+            return bool(reveals(events))
+        case "reminder":
+            return bool(event["rule"] == SWITCHED)
+        case "your_favorite":
+            return event.get("former") is not None
+        case kind:
+            return kind in ("blocker_swapped", "no_favorite")
+
+
+def _new_favorite(events: Sequence[Event], words: Words) -> Iterator[Banner]:
+    """Your favorite track is finished: which one is it now, and what changes over?"""
+    for event in events:
+        if event["type"] == "your_favorite" and event.get("former") is not None:
+            about = {field: event[field] for field in ("track", "former", "space")}
+            text = words.text("page-banner-new-favorite", **about)
+            more = words.text("page-banner-new-favorite-more", **about)
+            yield Banner("done", text, "favorite", more)
+        elif event["type"] == "no_favorite":
+            text = words.text("page-banner-no-favorite")
+            more = words.text("page-banner-no-favorite-more")
+            yield Banner("done", text, "favorite", more)
 
 
 def _attack(events: Sequence[Event], words: Words) -> Iterator[Banner]:

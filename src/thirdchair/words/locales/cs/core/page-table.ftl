@@ -51,4 +51,5 @@ page-note-fixed = Záznam je opravený.
 
 ## Konec
 
-page-finish = Výsledek
+page-finish = Dokončit hru
+page-finish-now = Ukázat výsledek

@@ -97,6 +97,10 @@ page-banner-no-trap =
        *[other] Žádná past! Odhoď všech { $count } karet.
     }
 page-banner-no-trap-more = { hex-name } je tvé: tvůj žeton stojí, žeton Automy převrhni.
+page-banner-new-favorite = { $former } je u konce: oblíbená stupnice je teď { $track }
+page-banner-new-favorite-more = Jeden ze svých dvou žetonů přesuň ze stupnice { $former } na { $track } { $space } a blokující žeton osídlení ze stupnice { $track } na { $former }. Přínos přijde až potom.
+page-banner-no-favorite = Všechny tvé stupnice jsou u konce
+page-banner-no-favorite-more = Už nemáš oblíbenou stupnici: odeber blokující žetony osídlení.
 page-banner-bots-done = Boti skončili.
 page-banner-bots-done-more =
     { $left ->

@@ -125,7 +125,11 @@ event-campaign_points =
 
 ## Otázky
 
-question-your_favorite = Která stupnice je tvoje oblíbená?
+question-your_favorite =
+    { $at ->
+        [none] Která stupnice je tvoje oblíbená?
+       *[other] Tvoje oblíbená stupnice je u konce a na těchto jsi stejně daleko. Která je teď tvoje oblíbená?
+    }
 question-first_gift = Co si vezmeš: přínos jednoho z prvních čtyř polí své oblíbené stupnice, nebo její první dominantu?
 option-first_gift-1 = Přínos pole 1
 option-first_gift-2 = Přínos pole 2

@@ -95,7 +95,7 @@ event-tile_laid = Vytáhni dílek území a polož ho na { hex-name }, lícem na
 event-conquered =
     { $who_id ->
         [you] { $held ->
-            [yes] Tvůj útok na { hex-name } selhal: Automa území drží. Polož tam svůj žeton osídlení převržený.
+            [yes] Tvůj útok na { hex-name } selhal: Automa území drží.
            *[no] Dobýváš { hex-name }: postav tam svůj žeton osídlení.
         }
        *[other] { $kind ->

@@ -49,4 +49,5 @@ page-note-fixed = Die Aufzeichnung ist berichtigt.
 
 ## Das Ende
 
-page-finish = Ergebnis
+page-finish = Partie abschließen
+page-finish-now = Ergebnis zeigen

@@ -94,6 +94,10 @@ page-banner-no-trap =
        *[other] Keine Falle! Wirf alle { $count } Karten ab.
     }
 page-banner-no-trap-more = { hex-name } gehört dir: dein Außenposten steht, der des Automa stürzt.
+page-banner-new-favorite = { $former } ist beendet: Jetzt bevorzugst du { $track }
+page-banner-new-favorite-more = Lege einen deiner beiden Marker von { $former } auf { $track } { $space } und den blockierenden Außenposten von { $track } auf { $former }. Erst danach kommt die Belohnung.
+page-banner-no-favorite = Alle deine Leisten sind beendet
+page-banner-no-favorite-more = Du hast keine bevorzugte Leiste mehr: Nimm die blockierenden Außenposten weg.
 page-banner-bots-done = Die Bots sind fertig.
 page-banner-bots-done-more =
     { $left ->

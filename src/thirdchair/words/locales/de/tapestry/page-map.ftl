@@ -31,13 +31,13 @@ page-place-at =
     }
 page-place-from =
     { $known ->
-        [you] deiner Hauptstadt
+        [you] von deiner Hauptstadt
         [automa] { $mode ->
-            [kaiju-2] dem Gebiet 3/5
-           *[other] der Hauptstadt des Automa
+            [kaiju-2] vom Gebiet 3/5
+           *[other] von der Hauptstadt des Automa
         }
-        [free] dem Gebiet 1/6
-       *[island] der mittleren Insel
+        [free] vom Gebiet 1/6
+       *[island] von der mittleren Insel
     }
 page-place-toward =
     { $toward ->
@@ -59,10 +59,10 @@ page-place-toward =
 page-place =
     { $steps ->
         [0] { page-place-at }
-        [1] ein Feld von { page-place-from } in Richtung { page-place-toward }
-        [2] zwei Felder von { page-place-from } in Richtung { page-place-toward }
-        [3] drei Felder von { page-place-from } in Richtung { page-place-toward }
-       *[other] { $steps } Felder von { page-place-from } in Richtung { page-place-toward }
+        [1] ein Feld { page-place-from } in Richtung { page-place-toward }
+        [2] zwei Felder { page-place-from } in Richtung { page-place-toward }
+        [3] drei Felder { page-place-from } in Richtung { page-place-toward }
+       *[other] { $steps } Felder { page-place-from } in Richtung { page-place-toward }
     }
 
 ## Der Tisch

@@ -117,7 +117,11 @@ event-campaign_points =
 
 ## Fragen
 
-question-your_favorite = Welche Leiste ist deine bevorzugte?
+question-your_favorite =
+    { $at ->
+        [none] Welche Leiste ist deine bevorzugte?
+       *[other] Deine bevorzugte Leiste ist beendet, und auf diesen bist du gleich weit. Welche ist jetzt deine bevorzugte?
+    }
 question-first_gift = Was nimmst du: die Belohnung eines der ersten vier Felder deiner bevorzugten Leiste oder ihr erstes Wahrzeichen?
 option-first_gift-1 = Belohnung von Feld 1
 option-first_gift-2 = Belohnung von Feld 2

@@ -98,7 +98,7 @@ event-tile_laid = Ziehe ein Gebietsteil und lege es offen und zufällig gedreht 
 event-conquered =
     { $who_id ->
         [you] { $held ->
-            [yes] Dein Angriff auf { hex-name } scheitert: Der Automa behält das Gebiet. Lege deinen Außenposten gestürzt dazu.
+            [yes] Dein Angriff auf { hex-name } scheitert: Der Automa behält das Gebiet.
            *[no] Du eroberst { hex-name }: Stelle einen deiner Außenposten dorthin.
         }
        *[other] { $kind ->

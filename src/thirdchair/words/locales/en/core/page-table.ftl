@@ -45,4 +45,5 @@ page-note-fixed = The record is fixed.
 
 ## The end
 
-page-finish = Result
+page-finish = Finish the game
+page-finish-now = Show the result

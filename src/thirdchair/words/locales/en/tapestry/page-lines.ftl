@@ -94,6 +94,10 @@ page-banner-no-trap =
        *[other] No trap! Discard all { $count } cards.
     }
 page-banner-no-trap-more = { hex-name } is yours: your outpost stands, the Automa's topples.
+page-banner-new-favorite = { $former } is finished: { $track } is your favorite now
+page-banner-new-favorite-more = Move one of your two tokens from { $former } to { $track } { $space }, and the blocking outpost from { $track } to { $former }. The benefit comes after that.
+page-banner-no-favorite = All your tracks are finished
+page-banner-no-favorite-more = You have no favorite track any more: take the blocking outposts away.
 page-banner-bots-done = The bots have finished.
 page-banner-bots-done-more =
     { $left ->

@@ -117,7 +117,11 @@ event-campaign_points =
 
 ## Questions
 
-question-your_favorite = Which track is your favorite?
+question-your_favorite =
+    { $at ->
+        [none] Which track is your favorite?
+       *[other] Your favorite track is finished, and on these you have come equally far. Which one is your favorite now?
+    }
 question-first_gift = What do you take: the benefit of one of the first four spaces of your favorite track, or its first landmark?
 option-first_gift-1 = Benefit of space 1
 option-first_gift-2 = Benefit of space 2

@@ -95,7 +95,7 @@ event-tile_laid = Draw a territory tile and lay it on { hex-name }, face up and 
 event-conquered =
     { $who_id ->
         [you] { $held ->
-            [yes] Your attack on { hex-name } fails: the Automa keeps it. Your outpost joins it toppled.
+            [yes] Your attack on { hex-name } fails: the Automa keeps it.
            *[no] You conquer { hex-name }: place one of your outposts there.
         }
        *[other] { $kind ->
