@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests.web.browsers import BROWSERS
 from thirdchair.cli.rules import coverage, placed_rules, proven_by, rules_by_game
 
 TESTS = Path(__file__).parent
@@ -23,7 +24,19 @@ settings.load_profile("thirdchair")
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What needs a browser takes longest: it begins first, so that no core waits at the end."""
-    items.sort(key=lambda item: (TESTS / "web") not in item.path.parents)
+    BROWSERS.expect(items)
+    items.sort(
+        key=lambda item: (not BROWSERS.needed_in(item), (TESTS / "web") not in item.path.parents)
+    )
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if not BROWSERS.needed_in(item):
+        BROWSERS.close()
+
+
+def pytest_sessionfinish() -> None:
+    BROWSERS.close()
 
 
 @pytest.fixture(autouse=True)

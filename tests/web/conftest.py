@@ -1,6 +1,5 @@
 """Servers and browsers for the tests of the pages."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -8,10 +7,9 @@ from typing import Any
 import pytest
 
 from tests.web.alone import Alone
+from tests.web.browsers import BROWSERS
 from tests.web.house import House
 from tests.web.reading import Person
-
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 
 
 @pytest.fixture(scope="module")
@@ -42,21 +40,7 @@ def me(ana: Person) -> Alone:
     return Alone(ana.client)
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Any]:
-    """One browser for all tests of a module; each test opens its own windows.
-
-    Playwright keeps an event loop running meanwhile, which other modules' tests cannot have.
-    """
-    if not Path(CHROMIUM).exists():
-        pytest.skip(f"No Chromium at {CHROMIUM}: 'make browser' gets it")
-    from playwright.sync_api import sync_playwright
-
-    quiet = ["background-networking", "component-update", "sync", "gpu"]
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=CHROMIUM,
-            args=["--no-sandbox", "--no-first-run", *(f"--disable-{one}" for one in quiet)],
-        )
-        yield browser
-        browser.close()
+@pytest.fixture
+def chromium() -> Any:
+    """A browser, in which each test opens its own windows."""
+    return BROWSERS.opened()

@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from playwright.sync_api import BrowserContext, Page, expect, sync_playwright
 
-from tests.web.conftest import CHROMIUM
+from tests.web.browsers import CHROMIUM, QUIET
 from tests.web.house import House
 from tests.web.reading import Person
 from thirdchair.games import GAMES
@@ -259,7 +259,6 @@ def trusted(secure: House, tmp_path_factory: pytest.TempPathFactory) -> Iterator
         serialization.Encoding.DER, serialization.PublicFormat.SubjectPublicKeyInfo
     )
     known = base64.b64encode(hashlib.sha256(public).digest()).decode()
-    quiet = ["background-networking", "component-update", "sync", "gpu"]
     with sync_playwright() as playwright:
         context = playwright.chromium.launch_persistent_context(
             tmp_path_factory.mktemp("browser"),
@@ -269,7 +268,7 @@ def trusted(secure: House, tmp_path_factory: pytest.TempPathFactory) -> Iterator
                 "--no-sandbox",
                 "--no-first-run",
                 f"--ignore-certificate-errors-spki-list={known}",
-                *(f"--disable-{one}" for one in quiet),
+                *(f"--disable-{one}" for one in QUIET),
             ],
         )
         yield context
