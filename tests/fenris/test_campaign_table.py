@@ -187,3 +187,10 @@ def test_what_always_holds(commands: list[dict[str, Any]]) -> None:
             assert lying + held - counted == 11
             assert all(sum(one.stars.values()) <= 6 for one in state.tonight.seats.values())
     assert frozen(played(taken).state) == frozen(table.state)
+
+
+def test_the_turn_goes_on_when_whose_turn_it_is_goes_home() -> None:
+    table = played([{"do": "setup", "mats": {"s1": "industrial", "s2": "engineering"}}])
+    due = table.next.who[0]
+    table.do({"do": "seat", "seat": due, "state": "away"})
+    assert table.next.who != (due,)

@@ -53,7 +53,8 @@ class Chapter(Printed):
     def actors(self) -> list[str]:
         """Point: the seats that take turns, never none. Asked after every step, so that the table
         knows who is next; whoever is not among them is passed over."""
-        return self.seats_in_order()
+        seats = self.seats_in_order()
+        return [seat for seat in seats if seat not in self.state.gone] or seats
 
     def faction(self, seat: str) -> Faction:
         """The faction of a seat."""

@@ -1,6 +1,6 @@
 """The end: everybody's column of the scoring sheet, ties, and what the next game learns from it."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -247,22 +247,26 @@ class Scoring(Masters, Stars):
 
     # The next game
 
-    @decides("fen.multi.difficulty.base")
     def suggest_difficulty(self, automa: str, scores: dict[str, int], winner: list[str]) -> None:
         """How far its marker should start in the next game, if the difficulty adjusts itself."""
-        if not self.humans:
-            return
+        if self.humans:
+            change, rule = self.difficulty(automa, scores, winner)
+            self.tell(Difficulty(seat=automa, change=change, rule=rule))
+
+    @decides("fen.multi.difficulty.base")
+    def difficulty(
+        self, automa: str, scores: Mapping[str, int], winner: Sequence[str]
+    ) -> tuple[int, str]:
+        """How much further on an Automa starts after a result, and by which rule."""
         if len(self.state.seats) == 2:
             change = 0 if len(winner) > 1 else -1 if automa in winner else 1
-            rule = "fen.automa.difficulty.auto.diff"
-        else:
-            near = [scores[human] for human in self.nearest_humans(automa)]
-            change, rule = 0, "fen.multi.difficulty.between"
-            if scores[automa] < min(near):
-                change, rule = 1, "fen.multi.difficulty.plus"
-            elif scores[automa] > max(near):
-                change, rule = -1, "fen.multi.difficulty.minus"
-        self.tell(Difficulty(seat=automa, change=change, rule=rule))
+            return change, "fen.automa.difficulty.auto.diff"
+        near = [scores[human] for human in self.nearest_humans(automa)]
+        if scores[automa] < min(near):
+            return 1, "fen.multi.difficulty.plus"
+        if scores[automa] > max(near):
+            return -1, "fen.multi.difficulty.minus"
+        return 0, "fen.multi.difficulty.between"
 
     def nearest_humans(self, automa: str) -> list[str]:
         """The next human in each direction; with one human it is the same."""

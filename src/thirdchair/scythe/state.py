@@ -110,5 +110,7 @@ class AutomaState(State, tag="automa"):
     """In printed order. What they add to the material is no part of the state."""
     episode: str | None = None
     """The evening of a campaign whose rules stand above all others."""
+    gone: list[str] = []
+    """Seats that take no more turns: they count as they stand."""
     laid: dict[str, dict[str, int]] = {}
     """What modules and episodes have laid out, by kind and place, as long as it lies there."""

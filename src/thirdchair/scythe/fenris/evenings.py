@@ -30,7 +30,8 @@ class Evenings(Results):
         self.give_bonuses()
         for step in self.steps():
             self.tell(step)
-        self.state.wishes = {seat: Wish() for seat in self.humans if seat in seats}
+        people = self.rules_of_tonight().humans
+        self.state.wishes = self.by_seat({seat: Wish() for seat in people})
         self.state.columns, self.state.votes, self.state.influence = {}, {}, {}
         self.state.leads = None
         self.state.phase = "play"

@@ -179,6 +179,14 @@ class CardDone(Event, frozen=True, tag="card_done"):
     card: str
 
 
+class TakenOver(Event, frozen=True, tag="taken_over"):
+    """An Automa goes on for somebody, in the middle of an evening."""
+
+    seat: str
+    level: str
+    tracker: int
+
+
 class Closed(Event, frozen=True, tag="closed"):
     """An evening is over."""
 

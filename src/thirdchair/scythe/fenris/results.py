@@ -71,7 +71,15 @@ class Results(Playing):
         winner = await self._winner(command.winner)
         coins = {seat: one.coins for seat, one in self.state.columns.items()}
         stars = {seat: list(one.stars) for seat, one in self.state.columns.items()}
-        played = Played(evening=self.state.evening, winner=winner, coins=coins, stars=stars)
+        rules = self.rules_of_tonight()
+        harder = {one: rules.difficulty(one, coins, [winner])[0] for one in rules.automas}
+        played = Played(
+            evening=self.state.evening,
+            winner=winner,
+            coins=coins,
+            stars=stars,
+            harder=harder if rules.humans else {},
+        )
         self.state.history.append(played)
         self.tell(e.EpisodeOver(episode=self.state.evening, winner=winner, coins=coins))
         self.state.phase = "outcome"

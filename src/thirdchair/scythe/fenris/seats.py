@@ -1,4 +1,4 @@
-"""Who is in the campaign: somebody comes late, is away, leaves for good, or joins."""
+"""Who is in the campaign: somebody comes late, leaves early, is away or gone for good, or joins."""
 
 from statistics import median_low
 
@@ -6,8 +6,11 @@ from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
-from thirdchair.scythe.fenris.sheets import Sheets
+from thirdchair.scythe.fenris.on_the_track import BESIDE
+from thirdchair.scythe.fenris.playing import Playing
 from thirdchair.scythe.fenris.state import Booking, Sheet
+from thirdchair.scythe.fenris.tonight import AUTOMA
+from thirdchair.scythe.state import AutomaState, Deck
 
 RULES = {
     "present": "fen.campaign.players.may-change",
@@ -18,7 +21,7 @@ RULES = {
 }
 
 
-class Seats(Sheets):
+class Seats(Playing):
     """The number of players may change from evening to evening."""
 
     async def sit(self, command: c.Sit) -> None:
@@ -33,6 +36,7 @@ class Seats(Sheets):
             self._check_leaving(command)
             sheet.presence = command.state
         sheet.played_by = command.played_by or None
+        self._at_the_table(command.seat, sheet)
         rule = RULES[sheet.presence]
         self.tell(
             e.SeatChanged(
@@ -40,11 +44,43 @@ class Seats(Sheets):
             )
         )
 
-    @decides("fen.campaign.absent", "fen.campaign.leave")
+    @decides("fen.campaign.leave")
     def _check_leaving(self, command: c.Sit) -> None:
-        """Whoever has a place at tonight's table leaves it after the evening."""
-        if command.state in ("away", "left") and command.seat in self.playing:
+        """Whoever has a place at tonight's table leaves the campaign after the evening."""
+        if command.state == "left" and command.seat in self.playing:
             raise not_now("fenris-plays-tonight", where="do.state", seat=command.seat)
+
+    # In the middle of an evening
+
+    @decides("fen.campaign.absent")
+    def _at_the_table(self, seat: str, sheet: Sheet) -> None:
+        """Whoever leaves early counts as it stands, or an Automa goes on; all can come back."""
+        tonight = self.state.tonight
+        if tonight is None or seat not in tonight.seats or self.state.phase != "play":
+            return
+        gone = [one for one in tonight.gone if one != seat]
+        tonight.gone = sorted([*gone, seat] if sheet.presence == "away" else gone)
+        if sheet.kind == "human":
+            by_automa = sheet.played_by == AUTOMA and sheet.presence != "away"
+            if by_automa and tonight.seats[seat].kind == "human":
+                self._take_over(seat, tonight)
+            elif not by_automa:
+                tonight.seats[seat].kind = "human"
+
+    def _take_over(self, seat: str, tonight: AutomaState) -> None:
+        """An Automa goes on with the pieces that lie there.
+
+        No book says where its marker begins: where the others stand, else on the first space.
+        """
+        one = tonight.seats[seat]
+        others = [tonight.seats[other].tracker for other in self.rules_of_tonight().automas]
+        one.kind, one.level = "automa", self.state.sheets[seat].level or "automa"
+        one.tracker = median_low(others) if others else 0
+        one.stars = {**one.stars, BESIDE: 0}
+        if not tonight.shared_deck:
+            tonight.decks.setdefault(seat, Deck(list(self.material.cards[tonight.printing])))
+        self.state.wishes.pop(seat, None)
+        self.tell(e.TakenOver(seat=seat, level=one.level, tracker=one.tracker))
 
     @decides("fen.campaign.join.faction")
     def _join(self, command: c.Sit) -> None:

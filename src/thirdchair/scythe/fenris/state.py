@@ -5,8 +5,8 @@ from typing import Any, Literal
 import msgspec
 
 from thirdchair.kit.game import Ruled
-from thirdchair.scythe.content import Level
-from thirdchair.scythe.state import AutomaState
+from thirdchair.scythe.content import Level, Printing
+from thirdchair.scythe.state import AutomaState, BoardMode
 
 Phase = Literal["setup", "play", "result", "outcome", "rewards"]
 """Where an evening stands. `outcome`: the result is known, the story has not been read yet."""
@@ -50,6 +50,17 @@ class Sheet(msgspec.Struct, kw_only=True):
         return sum(one.amount for one in self.wealth)
 
 
+class HowPlayed(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
+    """How a group plays an evening; the next one as the last, unless somebody says otherwise."""
+
+    board: BoardMode = True
+    cooperative: bool = False
+    printing: Printing = "invaders"
+    deck: Literal["own", "shared"] = "own"
+    combat: Literal["ask", "app"] = "ask"
+    abilities: Literal["off", "ask"] = "ask"
+
+
 class Column(msgspec.Struct, kw_only=True):
     """What a seat says of its result: coins in all, the triumphs of its stars, and what tonight
     counts beside them."""
@@ -88,6 +99,8 @@ class Played(msgspec.Struct, kw_only=True):
     winner: str
     coins: dict[str, int]
     stars: dict[str, list[str]]
+    harder: dict[str, int] = {}
+    """How much further on each Automa would start after this result."""
 
 
 class FenrisState(msgspec.Struct, kw_only=True, tag_field="mode", tag="fenris"):
@@ -111,6 +124,9 @@ class FenrisState(msgspec.Struct, kw_only=True, tag_field="mode", tag="fenris"):
     evening: str
     phase: Phase = "setup"
     tonight: AutomaState | None = None
+    how: HowPlayed = HowPlayed()
+    order: list[str] = []
+    """How the seats sat last time."""
     wishes: dict[str, Wish] = {}
     columns: dict[str, Column] = {}
     to_log: dict[str, list[OpenStar]] = {}

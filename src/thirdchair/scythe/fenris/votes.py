@@ -12,6 +12,7 @@ from thirdchair.scythe.fenris.state import Vote
 
 MAJORITY = {"war": "fen.e1.vote.majority.war", "peace": "fen.e1.vote.majority.peace"}
 WAYS = tuple(MAJORITY)
+GONE = ("away", "left")
 
 
 class Votes(Evenings):
@@ -38,13 +39,35 @@ class Votes(Evenings):
         self.state.votes = self.by_seat({**self.state.votes, command.seat: vote})
         self.tell(SealedChoice(seat=command.seat, what="vote", round=self.state.evening))
 
+    def still_to_vote(self) -> list[str]:
+        """Who has not voted yet. Nobody waits for somebody who has gone home."""
+        return [
+            seat
+            for seat in self.state.influence
+            if seat not in self.state.votes and self.state.sheets[seat].presence not in GONE
+        ]
+
+    def _without_those_who_are_gone(self) -> None:
+        """Their influence goes back unused, or is cast as an Automa would."""
+        for seat in self.state.influence:
+            if seat in self.state.votes:
+                continue
+            if self.ruling("fenris.away_vote") == "automa":
+                self.automa_votes(seat)
+            else:
+                self.state.votes = self.by_seat({**self.state.votes, seat: Vote(0, 0)})
+
+    def automa_votes(self, automa: str) -> None:
+        """Point: an Automa's vote, by its rule."""
+
     async def reveal(self) -> None:
         """All hands open at once."""
         self._still_open()
-        if missing := [seat for seat in self.state.influence if seat not in self.state.votes]:
+        if missing := self.still_to_vote():
             raise not_now("fenris-votes-missing", seats=missing)
         if self.state.evening in self.state.revealed:
             raise not_now("fenris-revealed")
+        self._without_those_who_are_gone()
         self.state.revealed.append(self.state.evening)
         votes = self.state.votes.values()
         totals = {"war": sum(one.war for one in votes), "peace": sum(one.peace for one in votes)}

@@ -10,7 +10,7 @@ from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.scythe.whose_turn import next_turn
 
-CAMPAIGN = ("perk", "mark", "count", "episode_result", "book", "seat", "log")
+CAMPAIGN = ("perk", "mark", "count", "episode_result", "book", "log")
 """Commands that are no part of tonight's game, and leave its round as it is."""
 _MAY: dict[str, str] = {}
 """What a seat may do with a card that lies before it."""

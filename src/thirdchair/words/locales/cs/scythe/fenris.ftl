@@ -41,6 +41,7 @@ event-seat_changed =
        *[present] { $seat } je tady.
     }
 event-card_done = { $seat } tu už nic nevybírá.
+event-taken_over = Za { $seat } dál hraje Automa ({ $level }): vyložte jeho kartu postupu, ukazatel na pole { $tracker }, a přidejte balíček Automy.
 event-closed = Večer skončil.
 event-searches =
     { $cards ->

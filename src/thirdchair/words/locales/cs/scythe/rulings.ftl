@@ -110,3 +110,10 @@ ruling-scythe-reshuffle = Více Automů má společný balíček: zamíchá se p
 ruling-scythe-reshuffle-why = Pravidlo jsme nenašli. S vlastním balíčkem míchá každý Automa, proto mícháme i společný.
 ruling-scythe-reshuffle-value-yes = ano
 ruling-scythe-reshuffle-value-no = ne, jen když dojde
+
+## The campaign
+
+ruling-fenris-away-vote = Hlasy těch, kdo už odešli
+ruling-fenris-away-vote-why = Žádná pravidla neříkají, co se stane s vlivem toho, kdo odejde před hlasováním. U nás propadne.
+ruling-fenris-away-vote-value-nothing = vliv propadne
+ruling-fenris-away-vote-value-automa = hlasuje se jako Automa

@@ -41,6 +41,7 @@ event-seat_changed =
        *[present] { $seat } ist da.
     }
 event-card_done = { $seat } hat hier nichts mehr zu wählen.
+event-taken_over = Ein Automa spielt für { $seat } weiter ({ $level }): Fortschrittskarte auslegen, Marker auf Feld { $tracker }, dazu ein Automa-Stapel.
 event-closed = Der Abend ist vorbei.
 event-searches =
     { $cards ->

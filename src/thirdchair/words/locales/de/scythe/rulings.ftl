@@ -110,3 +110,10 @@ ruling-scythe-reshuffle = Mehrere Automas teilen sich einen Stapel: Wird er jede
 ruling-scythe-reshuffle-why = Eine Regel fanden wir nicht. Mit eigenem Stapel mischt jeder Automa dann, also mischen wir auch den gemeinsamen.
 ruling-scythe-reshuffle-value-yes = ja
 ruling-scythe-reshuffle-value-no = nein, nur wenn er leer ist
+
+## The campaign
+
+ruling-fenris-away-vote = Stimmen derer, die schon gegangen sind
+ruling-fenris-away-vote-why = Kein Regelbuch sagt, was mit dem Einfluss von jemandem geschieht, der vor der Abstimmung geht. Bei uns verfällt er.
+ruling-fenris-away-vote-value-nothing = der Einfluss verfällt
+ruling-fenris-away-vote-value-automa = wie ein Automa abstimmen würde

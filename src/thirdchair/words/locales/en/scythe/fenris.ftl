@@ -41,6 +41,7 @@ event-seat_changed =
        *[present] { $seat } is here.
     }
 event-card_done = { $seat } has nothing more to choose here.
+event-taken_over = An Automa goes on for { $seat } ({ $level }): lay its star tracker out, marker on space { $tracker }, and give it an Automa deck.
 event-closed = The evening is over.
 event-searches =
     { $cards ->

@@ -110,3 +110,10 @@ ruling-scythe-reshuffle = Several Automas share a deck: is it shuffled each time
 ruling-scythe-reshuffle-why = No rule was found. Each Automa with a deck of its own shuffles then, so we shuffle the shared one too.
 ruling-scythe-reshuffle-value-yes = yes
 ruling-scythe-reshuffle-value-no = no, only when it is empty
+
+## The campaign
+
+ruling-fenris-away-vote = Votes of those who have gone home
+ruling-fenris-away-vote-why = The books do not say what becomes of the influence of somebody who left before the vote. We let it go back unused.
+ruling-fenris-away-vote-value-nothing = it goes back unused
+ruling-fenris-away-vote-value-automa = cast as an Automa would

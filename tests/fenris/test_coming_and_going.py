@@ -1,0 +1,135 @@
+"""People come late, leave early and come back; an Automa may go on for them. And: as last time."""
+
+import pytest
+
+from tests.fenris.scene import ANA_AND_AUTOMA, THREE, Evening, automa, human
+from tests.scythe.scene import every, only
+from thirdchair.scythe.fenris.tonight import head_start
+
+HOME_AND_AWAY = (human("nordic", "Ana"), human("crimea", "Bo"), automa("polania"))
+
+
+def test_who_leaves_early_counts_as_it_stands() -> None:
+    scene = Evening(*THREE).begun()
+    scene.do("correct", path="seats.s2.power", value=9)
+    scene.do("seat", seat="s2", state="away")
+    rules = scene.game.mode_of(scene.tonight)(scene.tonight, [])
+    assert rules.actors() == ["s1", "s3"]
+    assert scene.tonight.seats["s2"].power == 9
+    scene.ended({"s1": 50, "s2": 60, "s3": 40})
+    assert scene.state.history[-1].winner == "s2"
+    assert scene.sheet("s2")["wealth"] == 60
+
+
+def test_who_left_early_may_come_back() -> None:
+    scene = Evening(*THREE).begun()
+    scene.do("seat", seat="s2", state="away")
+    scene.do("seat", seat="s2", state="present")
+    assert scene.tonight.gone == []
+
+
+def test_nobody_leaves_the_campaign_in_the_middle_of_an_evening() -> None:
+    scene = Evening(*THREE).begun()
+    assert scene.refuses("seat", seat="s2", state="left") == "fenris-plays-tonight"
+
+
+def test_an_automa_goes_on_for_somebody_and_gives_the_seat_back() -> None:
+    """With the pieces that lie there; its marker stands where that of the other Automa does."""
+    scene = Evening(*HOME_AND_AWAY).begun()
+    scene.do("correct", path="seats.s3.tracker", value=4)
+    scene.do("mark", seat="s2", at="mechs")
+    told = only(scene.do("seat", seat="s2", played_by="automa"), "taken_over")
+    assert (told["seat"], told["level"], told["tracker"]) == ("s2", "automa", 4)
+    one = scene.tonight.seats["s2"]
+    assert (one.kind, one.stars["mechs"]) == ("automa", 1)
+    assert sum(one.units["worker"].values()) == 2
+    drew = every(scene.do("automa_turn", 1, seat="s2"), "drew")
+    assert [card["card"] for card in drew] == [1]
+    scene.do("seat", seat="s2", played_by="Bea")
+    assert scene.tonight.seats["s2"].kind == "human"
+    assert scene.state.sheets["s2"].kind == "human"
+
+
+def test_an_automa_may_play_a_whole_evening_for_somebody() -> None:
+    """It has no mat and no perk; what comes of it goes to the sheet of the one who is not there."""
+    scene = Evening(*THREE)
+    scene.do("seat", seat="s3", played_by="automa")
+    scene.do("setup", mats={"s1": "industrial", "s2": "engineering"})
+    assert [one.kind for one in scene.tonight.seats.values()] == ["human", "human", "automa"]
+    assert list(scene.state.wishes) == ["s1", "s2"]
+    scene.ended({"s1": 5, "s2": 6, "s3": 7}, stars={"s3": ["mechs"]})
+    assert (scene.sheet("s3")["kind"], scene.sheet("s3")["wealth"]) == ("human", 7)
+    assert scene.log("s3") == {"mechs": 1}
+
+
+def voting(**rulings: str) -> Evening:
+    """Three people before a vote with two tokens each; the third has gone home."""
+    scene = Evening(*THREE).begun()
+    scene.ended({"s1": 5, "s2": 6, "s3": 7}, facts={"influence": {"s1": 1, "s2": 1, "s3": 1}})
+    scene.do("vote", seat="s1", war=1, peace=1)
+    scene.do("vote", seat="s2", war=1, peace=1)
+    assert scene.refuses("reveal") == "fenris-votes-missing"
+    for key, value in rulings.items():
+        scene.do("correct", path=f"rulings.fenris.{key}", value=value)
+    scene.do("seat", seat="s3", state="away")
+    return scene
+
+
+def test_nobody_waits_for_the_vote_of_who_has_gone_home() -> None:
+    """The influence is not used: one all, and the winner decides."""
+    scene = voting()
+    told = scene.do("reveal")
+    assert only(told, "revealed")["totals"] == {"war": 2, "peace": 2}
+    assert only(told, "tied")["seat"] == "s3"
+
+
+def test_a_table_may_let_it_vote_as_an_automa_would() -> None:
+    scene = voting(away_vote="automa")
+    assert only(scene.do("reveal"), "revealed")["totals"] == {"war": 4, "peace": 2}
+
+
+def test_a_ruling_does_not_exist_before_its_rule_is_reached() -> None:
+    scene = Evening(*THREE)
+    before = scene.refuses("correct", path="rulings.fenris.away_vote", value="automa")
+    assert before == scene.refuses("correct", path="rulings.fenris.xyzzy", value="automa")
+
+
+def test_an_evening_is_played_as_the_last_one() -> None:
+    scene = Evening(*HOME_AND_AWAY)
+    scene.begun(order=["s3", "s1", "s2"], board="ask", options={"combat": "app"})
+    scene.ended({"s1": 5, "s2": 6, "s3": 7})
+    scene.do("decide", branch="war")
+    scene.do("close")
+    scene.state.evening = "1"
+    scene.begun()
+    assert list(scene.tonight.seats) == ["s3", "s1", "s2"]
+    assert (scene.tonight.board, scene.tonight.combat) == ("ask", "app")
+
+
+@pytest.mark.parametrize("wrong", [{"combat": "loud"}, {"xyzzy": 1}])
+def test_a_way_to_play_that_does_not_exist_is_refused(wrong: dict[str, object]) -> None:
+    scene = Evening(*ANA_AND_AUTOMA)
+    assert scene.refuses("setup", options=wrong) in ("not-an-option", "unknown-field")
+
+
+@pytest.mark.rule("fen.multi.difficulty.plus", "fen.multi.difficulty.minus")
+@pytest.mark.parametrize(
+    ("coins", "further"),
+    [({"s1": 50, "s2": 60, "s3": 40}, 1), ({"s1": 50, "s2": 60, "s3": 70}, -1)],
+)
+def test_an_automa_among_several_follows_every_result(coins: dict[str, int], further: int) -> None:
+    """Below both neighbors one space further on, above both one back; twice adds up."""
+    scene = Evening(*HOME_AND_AWAY, adjusts=True)
+    for _ in range(2):
+        scene.begun().ended(coins)
+        scene.do("decide", branch="war")
+        scene.do("close")
+        scene.state.evening = "1"
+    assert head_start(scene.state, "s3") == 2 * further
+
+
+@pytest.mark.rule("fen.multi.difficulty.between")
+def test_between_its_neighbors_it_stays() -> None:
+    scene = Evening(*HOME_AND_AWAY, adjusts=True).begun()
+    scene.ended({"s1": 50, "s2": 60, "s3": 55})
+    assert head_start(scene.state, "s3") == 0
