@@ -90,6 +90,7 @@ error-fenris-too-dear = Stojí to { $n } $ a { $seat } má { $coins } $. Vyber n
 error-fenris-note-missing = Napiš pár slov, co se opravuje.
 error-fenris-not-open = { $seat } teď nic takového nevybírá: karty přicházejí jedna po druhé.
 error-fenris-twice = { $value } je tu dvakrát: každé se počítá jednou.
+error-fenris-no-game = Dnes se ještě nehraje: nejprve zahajte večer.
 error-fenris-perk-late = { $seat } už hraje: okamžité bonusy se vybírají před prvním tahem.
 error-fenris-perk-used = Tento okamžitý bonus padl ve večeru { $n }: { $perk }. Každý lze použít jen jednou za kampaň.
 error-fenris-order = Pořadí tahů uvádí každého přítomného právě jednou: { $options }.

@@ -90,6 +90,7 @@ error-fenris-too-dear = Das kostet { $n } $, und { $seat } hat { $coins } $. Wä
 error-fenris-note-missing = Sag in ein paar Worten, was berichtigt wird.
 error-fenris-not-open = { $seat } hat das jetzt nicht zu wählen: Die Karten kommen eine nach der anderen.
 error-fenris-twice = { $value } steht zweimal da: Jedes zählt einmal.
+error-fenris-no-game = Heute läuft noch kein Spiel: Beginnt zuerst den Abend.
 error-fenris-perk-late = { $seat } spielt schon: Sofort-Boni werden vor dem ersten Zug gewählt.
 error-fenris-perk-used = Dieser Sofort-Bonus wurde an Abend { $n } genutzt: { $perk }. Jeden gibt es nur einmal in der Kampagne.
 error-fenris-order = Die Spielreihenfolge nennt alle, die da sind, genau einmal: { $options }.

@@ -90,6 +90,7 @@ error-fenris-too-dear = That costs ${ $n }, and { $seat } has ${ $coins }. Choos
 error-fenris-note-missing = Say in a few words what is mended.
 error-fenris-not-open = { $seat } has nothing of that kind to choose now: the cards come one after the other.
 error-fenris-twice = { $value } stands there twice: each counts once.
+error-fenris-no-game = No game is being played tonight: begin the evening first.
 error-fenris-perk-late = { $seat } has begun to play: perks are chosen before the first turn.
 error-fenris-perk-used = This perk was used in evening { $n }: { $perk }. Each can be used once in the campaign.
 error-fenris-order = The order of play names everybody who is here once: { $options }.
