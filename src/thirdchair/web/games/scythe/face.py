@@ -13,6 +13,7 @@ from thirdchair.web.games.scythe.box import face as box_face
 from thirdchair.web.games.scythe.box import values
 from thirdchair.web.games.scythe.demo import DEMO
 from thirdchair.web.games.scythe.end import scoring
+from thirdchair.web.games.scythe.fenris import marks, sheet_page
 from thirdchair.web.games.scythe.fenris.new import MODE as CAMPAIGN
 from thirdchair.web.games.scythe.fenris.new import FenrisNew
 from thirdchair.web.games.scythe.setup import ways
@@ -36,6 +37,8 @@ PAGES: Mapping[str, Page] = {
     "pieces": Page(ways.look_at_pieces, ways.place_pieces),
     "others": Page(others.look),
     "side": Page(act=correct.turn),
+    "marks": Page(act=marks.act),
+    "sheets": Page(sheet_page.look, sheet_page.act),
 }
 BOX_PAGES: Mapping[str, BoxPage] = {"values": BoxPage(values.look, values.act)}
 

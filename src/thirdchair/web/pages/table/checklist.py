@@ -33,7 +33,7 @@ def checklist(visit: Visiting, table_id: TableId, only: FromQuery[str | None] = 
         reminders=found["reminders"],
         promos=mybox.promos_in(saved.table, visit.words),
         differing=differing,
-        lying=mode.lying(as_set_up(saved), visit.words),
+        lying=found.get("lying") or mode.lying(as_set_up(saved), visit.words),
         tokens=mode.tokens(saved, visit.words),
         only="?only=" + DIFFERS if narrow else "",
         **common(visit, saved),

@@ -56,7 +56,8 @@ def next_words(saved: Saved, mode: Mode, words: Words, *, watching: bool = False
         return words.question(msgspec.to_builtins(question))
     seat = mode.next_seat(saved)
     if seat is None:
-        return words.text("page-home-ended")
+        campaign = saved.table.game.unlocked(saved.table.state) is not None
+        return words.text("page-home-campaign" if campaign else "page-home-ended")
     if seat == mode.ALONE:
         return words.text("page-turn-person" if watching else "page-home-your-turn")
     return words.text("page-home-turn", name=mode.names(saved, words)[seat])

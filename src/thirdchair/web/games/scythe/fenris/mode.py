@@ -17,6 +17,7 @@ from thirdchair.web.ending import Ending
 from thirdchair.web.games.scythe.board.looks import own_words
 from thirdchair.web.games.scythe.drawing.units import FactionToken, letters
 from thirdchair.web.games.scythe.fenris import hands, instead
+from thirdchair.web.games.scythe.fenris.checklist import checklist
 from thirdchair.web.games.scythe.fenris.screen import At, campaign_of, game_of_campaign
 from thirdchair.web.games.scythe.fenris.screens import screen_at, screens_at
 from thirdchair.web.games.scythe.frames import measure
@@ -36,7 +37,7 @@ class CampaignPages:
     """What the pages need to know about one campaign."""
 
     TABLE = "scythe/fenris/table.html"
-    CHECKLIST = "checklist.html"
+    CHECKLIST = "scythe/fenris/checklist.html"
     ALONE = None
     OWNERS: Mapping[str, str] = {}
     SETTINGS: tuple[str, ...] = ()
@@ -101,13 +102,8 @@ class CampaignPages:
         return measure
 
     def checklist(self, saved: Saved, words: Words) -> dict[str, Any]:
-        """The set-up of an evening is a screen of its own."""
-        return {
-            "lead": "page-scythe-checklist-lead",
-            "steps": [],
-            "reminders": [],
-            "ready": saved.table.ready,
-        }
+        """The set-up of tonight: what is different first."""
+        return checklist(saved, own_words(words), self.lying(saved, words))
 
     def lying(self, saved: Saved, words: Words) -> Lying:
         """Where the pieces of tonight lie. The table may be an earlier one than this."""
@@ -166,10 +162,17 @@ class CampaignPages:
         return None
 
     def stands(self, saved: Saved, words: Words) -> list[str]:
-        """The evening, and in play how its game stands."""
+        """The evening, and in play how its game stands; else what everybody has."""
         evening = words.text("page-fenris-evening", number=self._state.evening[0])
-        more = self._board.stands(saved, words) if self._board and self._playing else []
-        return [evening, *more]
+        if self._board and self._playing:
+            return [evening, *self._board.stands(saved, words)]
+        sheets = self._state.sheets.items()
+        wealth = [
+            f"{words.seat(seat)} {words.text('page-fenris-coins', n=one.balance)}"
+            for seat, one in sheets
+            if one.presence != "left"
+        ]
+        return [evening, *wealth]
 
     def facts(self, saved: Saved, words: Words) -> list[str]:
         """What one tells of a campaign: how far it has come."""
@@ -198,13 +201,15 @@ class CampaignPages:
         self, saved: Saved, words: Words, base: str, who: str | None, see: str | None
     ) -> dict[str, Any]:
         """What every screen needs, and what this one does."""
-        screen = screen_at(self._state, see)
+        screen = screen_at(saved, see)
         seat = who if who in self.HUMANS else self._seat
         at = At(
             saved=saved,
             words=own_words(words),
             base=base,
             who=str(seat if seat in self.HUMANS else self._first(saved)),
+            mine=self._seat if self._seat in self.HUMANS else None,
+            asked=who in self.HUMANS,
             see=see,
             side=self._side,
         )

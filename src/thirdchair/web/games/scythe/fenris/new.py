@@ -21,6 +21,8 @@ GAME, MODE = "scythe", "fenris"
 KINDS = ("human", "automa", "none")
 DEALT = ""
 YES = "yes"
+BOOKS = ("unsure", "de", "en")
+"""Which rulebook lies on the table: it decides what the campaign does not ask."""
 
 
 class FenrisNew:
@@ -51,6 +53,7 @@ class FenrisNew:
             "mode": MODE,
             "seats": [_seat(form, place, kind, dealt[place]) for place, kind in kinds.items()],
             "adjusts": form.get("adjusts") == YES,
+            "book": _book(form),
         }
 
     def _dealt(self, chosen: dict[int, str], owned: Owned, rng: Random) -> dict[int, str]:
@@ -79,7 +82,8 @@ class FenrisNew:
             defaults |= {f"name-{place}": "", f"faction-{place}": DEALT}
             defaults |= {f"level-{place}": "automa"}
         return {
-            "given": {**defaults, "adjusts": "", **given},
+            "given": {**defaults, "adjusts": "", "book": BOOKS[0], **given},
+            "books": BOOKS,
             "places": list(self._places),
             "factions": face.factions(self._material, owned),
             "levels": list(self._material.trackers),
@@ -116,6 +120,13 @@ def _seat(form: dict[str, Any], place: int, kind: str, faction: str) -> dict[str
         level = forms.text(form, f"level-{place}", "automa")
         return {"kind": kind, "name": "", "faction": faction, "level": level}
     return {"kind": kind, "name": forms.text(form, f"name-{place}", ""), "faction": faction}
+
+
+def _book(form: dict[str, Any]) -> str:
+    book = forms.text(form, "book", BOOKS[0])
+    if book not in BOOKS:
+        raise bad_input("unknown-value", where="book", value=book)
+    return book
 
 
 def _who(given: Mapping[str, Any], place: int, words: Words) -> str:

@@ -36,6 +36,10 @@ class At:
     base: str
     """The address of the table."""
     who: str
+    mine: str | None
+    """The seat that this device plays, None if it plays for several."""
+    asked: bool
+    """Did the reader ask for this seat?"""
     see: str | None
     """What of the screen the reader asked for."""
     side: str | None

@@ -3,16 +3,18 @@
 from collections.abc import Mapping
 
 from thirdchair.scythe.fenris.state import FenrisState, Phase
-from thirdchair.web.games.scythe.fenris import play, waiting
-from thirdchair.web.games.scythe.fenris.screen import Screen
+from thirdchair.table.store import Saved
+from thirdchair.web.games.scythe.fenris import begin, play, rewards, setting_up, waiting
+from thirdchair.web.games.scythe.fenris.screen import Screen, campaign_of
 
 SCREENS: Mapping[Phase, Mapping[str, Screen]] = {
-    "setup": {"": waiting},
-    "play": {"": play},
+    "setup": {"": begin, "cards": rewards},
+    "play": {"prepare": setting_up, "cards": rewards, "": play},
     "outcome": {"": waiting},
-    "rewards": {"": waiting},
+    "rewards": {"": rewards},
 }
-"""By the name that `see` says; the first one of a phase is what everybody sees there."""
+"""By the name that `see` says. The one without a name is what everybody sees in that phase, but for
+the set-up of an evening, which comes first until all are ready."""
 
 
 def screens_at(state: FenrisState) -> dict[str, Screen]:
@@ -21,7 +23,11 @@ def screens_at(state: FenrisState) -> dict[str, Screen]:
     return {name: one for name, one in there.items() if one.open_to(state)}
 
 
-def screen_at(state: FenrisState, see: str | None) -> Screen:
+def screen_at(saved: Saved, see: str | None) -> Screen:
     """The screen that a reader asked for, else the one of this phase."""
+    state = campaign_of(saved.table)
     there = screens_at(state)
-    return there.get((see or "").partition(".")[0], next(iter(there.values())))
+    asked = (see or "").partition(".")[0]
+    if not see and setting_up.comes_first(saved):
+        asked = "prepare"
+    return there.get(asked) or there.get("", waiting)

@@ -1,5 +1,6 @@
 """The set-up of a Scythe table: the steps that its rules name, in words."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from thirdchair.scythe.setups import AutomaSetup
@@ -30,20 +31,24 @@ def checklist(saved: Saved, words: ScytheWords) -> dict[str, Any]:
     return {
         "lead": "page-scythe-checklist-lead",
         "steps": [
-            {
-                "id": step.id,
-                "rule": step.rule,
-                "text": _text(step, words),
-                "here": words.text(step.here, **step.args) if step.here else None,
-                "tokens": [seat for seat in rules.state.seats if step.id.endswith(f".{seat}")],
-                "signs": [sign for part, sign in SIGNS.items() if step.id.startswith(part)],
-                "done": bool(ticks.get(step.id)),
-            }
+            {**row(step, rules.state.seats, words), "done": bool(ticks.get(step.id))}
             for step in steps
             if not (step.with_cards and app)
         ],
         "reminders": [{"id": rule, "text": words.rule(rule)} for rule in (*REMINDERS, *different)],
         "ready": saved.table.ready,
+    }
+
+
+def row(step: Step, seats: Iterable[str], words: ScytheWords) -> dict[str, Any]:
+    """A step as the page shows it, without its tick."""
+    return {
+        "id": step.id,
+        "rule": step.rule,
+        "text": _text(step, words),
+        "here": words.text(step.here, **step.args) if step.here else None,
+        "tokens": [seat for seat in seats if step.id.endswith(f".{seat}")],
+        "signs": [sign for part, sign in SIGNS.items() if step.id.startswith(part)],
     }
 
 

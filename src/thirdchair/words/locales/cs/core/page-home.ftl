@@ -43,3 +43,4 @@ page-theme-light = Světlý
 page-theme-dark = Tmavý
 
 page-home-your-turn = na tahu: ty
+page-home-campaign = Kampaň pokračuje

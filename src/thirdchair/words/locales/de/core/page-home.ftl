@@ -42,3 +42,4 @@ page-theme-light = Hell
 page-theme-dark = Dunkel
 
 page-home-your-turn = du bist am Zug
+page-home-campaign = Die Kampagne geht weiter

@@ -42,3 +42,4 @@ page-theme-light = Light
 page-theme-dark = Dark
 
 page-home-your-turn = your turn
+page-home-campaign = The campaign goes on

@@ -1,0 +1,143 @@
+"""Between two evenings: how the campaign stands, and who is here when the next one begins.
+
+Nothing of the evening to come is told before it begins, but its number.
+"""
+
+from typing import Any
+
+from thirdchair.kit.refusals import bad_input
+from thirdchair.scythe.fenris.episodes.finding import is_here
+from thirdchair.scythe.fenris.state import FenrisState
+from thirdchair.table.journal import Table
+from thirdchair.web import forms
+from thirdchair.web.games.scythe.fenris.open_points import open_points
+from thirdchair.web.games.scythe.fenris.screen import At, campaign_of, game_of_campaign
+from thirdchair.web.games.scythe.setup.new import WAYS
+
+TEMPLATE = "scythe/fenris/begin.html"
+HERE = ("present", "late", "away")
+"""What a tap on a seat goes through."""
+MORE = ("guest", "left")
+"""What else may become of a seat of a human."""
+AGAIN = ""
+"""The value of a field that stays as it was last time."""
+
+
+def open_to(state: FenrisState) -> bool:
+    """Whenever no evening is on."""
+    return state.phase == "setup"
+
+
+def show(at: At) -> dict[str, Any]:
+    """Everybody's wealth, the last evening in two lines, and the form of the next one."""
+    state, rules, reader = at.state, at.rules, at.words.reader
+    material = game_of_campaign(at.table).material_at(state)
+    staying = [seat for seat, one in state.sheets.items() if one.presence != "left"]
+    return {
+        "beads": range(1, rules.printed.evenings + 1),
+        "last_time": last_time(at),
+        "staying": staying,
+        "points": open_points(at),
+        "is_here": is_here(state.evening),
+        "states": HERE,
+        "mats": reader.shown(material.mats),
+        "levels": list(material.trackers),
+        "ways": list(WAYS),
+        "new_factions": [
+            name
+            for name in reader.shown(rules.factions)
+            if name not in {state.sheets[seat].faction for seat in staying}
+        ],
+        "joining": len(staying) < rules.printed.most_seats,
+    }
+
+
+def last_time(at: At) -> dict[str, Any] | None:
+    """Who won the last evening, and by how much."""
+    if not at.state.history:
+        return None
+    last = at.state.history[-1]
+    others = [coins for seat, coins in last.coins.items() if seat != last.winner]
+    ahead = last.coins[last.winner] - max(others) if others else 0
+    return {"winner": last.winner, "coins": last.coins[last.winner], "ahead": ahead}
+
+
+def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
+    """The evening begins; or a seat changes."""
+    match act.split(" "):
+        case ["begin"]:
+            table.do(tonight(campaign_of(table), form), by)
+        case ["sit"]:
+            table.do(_sits(form), by)
+        case ["join"]:
+            table.do(_joins(campaign_of(table), form), by)
+        case _:
+            return False
+    return True
+
+
+def tonight(state: FenrisState, form: dict[str, Any]) -> dict[str, Any]:
+    """The command that begins an evening: only what differs from last time is said."""
+    staying = [seat for seat, one in state.sheets.items() if one.presence != "left"]
+    states = {seat: forms.text(form, f"state-{seat}", "present") for seat in staying}
+    for seat, one in states.items():
+        if one not in HERE:
+            raise bad_input("unknown-value", where=f"state-{seat}", value=one)
+    here = [seat for seat in staying if states[seat] != "away"]
+    command: dict[str, Any] = {"do": "setup"}
+    if len(here) < len(staying) or any(state.sheets[seat].presence == "away" for seat in staying):
+        command["present"] = here
+    if late := [seat for seat in here if states[seat] == "late"]:
+        command["late"] = late
+    if order := _order(here, form):
+        command["order"] = order
+    if mats := _given(here, "mat", form):
+        command["mats"] = mats
+    if level := _given(here, "level", form):
+        command["level"] = level
+    if way := forms.text(form, "way", AGAIN):
+        if way not in WAYS:
+            raise bad_input("unknown-value", where="way", value=way)
+        command["board"] = WAYS[way]
+    return command
+
+
+def _given(seats: list[str], field: str, form: dict[str, Any]) -> dict[str, str]:
+    found = {seat: forms.text(form, f"{field}-{seat}", AGAIN) for seat in seats}
+    return {seat: value for seat, value in found.items() if value}
+
+
+def _order(here: list[str], form: dict[str, Any]) -> list[str] | None:
+    """The seats by the places that were given to them; None if nobody changed any."""
+    places = {
+        seat: forms.number({"place": value}, "place")
+        for seat in here
+        if (value := forms.text(form, f"place-{seat}", AGAIN))
+    }
+    if not places:
+        return None
+    found = {seat: places.get(seat, at) for at, seat in enumerate(here, start=1)}
+    return sorted(here, key=lambda seat: found[seat])
+
+
+def _sits(form: dict[str, Any]) -> dict[str, Any]:
+    state = forms.text(form, "state")
+    if state not in (*MORE, *HERE, "automa"):
+        raise bad_input("unknown-value", where="state", value=state)
+    command: dict[str, Any] = {"do": "seat", "seat": forms.text(form, "seat")}
+    if state == "automa":
+        return {**command, "state": "guest", "played_by": "automa"}
+    if name := forms.text(form, "played_by", ""):
+        command["played_by"] = name
+    return {**command, "state": state}
+
+
+def _joins(state: FenrisState, form: dict[str, Any]) -> dict[str, Any]:
+    kind = forms.text(form, "kind", "human")
+    return {
+        "do": "seat",
+        "seat": f"s{len(state.sheets) + 1}",
+        "kind": kind,
+        "name": forms.text(form, "name", "") if kind == "human" else "",
+        "faction": forms.text(form, "faction"),
+    }

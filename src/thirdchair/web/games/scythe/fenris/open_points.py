@@ -1,0 +1,29 @@
+"""What still waits for a seat: stars without a column, cards of an evening. Nobody waits for it."""
+
+from typing import Any
+
+from thirdchair.scythe.fenris.state import FenrisState, OpenStar
+from thirdchair.web.games.scythe.fenris.screen import At
+
+
+def open_stars(state: FenrisState, seat: str) -> list[OpenStar]:
+    """The stars that a seat may still tick somewhere."""
+    return [one for one in state.to_log.get(seat, []) if one.column is None]
+
+
+def waits_for(state: FenrisState, seat: str) -> str | None:
+    """The card that lies before a seat; only the next one, for a number would tell something."""
+    if open_stars(state, seat):
+        return "log"
+    return next(iter(state.agenda.get(seat, [])), None)
+
+
+def open_points(at: At) -> list[dict[str, Any]]:
+    """A line for each seat that has something open."""
+    found = []
+    for seat, sheet in at.state.sheets.items():
+        card = waits_for(at.state, seat) if sheet.presence != "left" else None
+        if card is not None:
+            text = at.words.text(f"page-fenris-card-{card}")
+            found.append({"seat": seat, "card": card, "text": text})
+    return found

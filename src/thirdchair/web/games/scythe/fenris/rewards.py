@@ -1,0 +1,87 @@
+"""What an evening brings: the result for all, and for each seat the next card, never how many.
+
+The cards of a seat lie in one order: stars that need a column, the vote where there is one, what
+the evening has laid there (`agenda`). When a seat has none left, the evening can be closed.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from thirdchair.scythe.fenris.state import FenrisState
+from thirdchair.table.journal import Table
+from thirdchair.web.games.scythe.fenris import closing, log_card, vote
+from thirdchair.web.games.scythe.fenris.cards import Card
+from thirdchair.web.games.scythe.fenris.open_points import waits_for
+from thirdchair.web.games.scythe.fenris.screen import At
+
+TEMPLATE = "scythe/fenris/rewards.html"
+REST = "rest"
+CARDS: Mapping[str, Card] = {"log": log_card, "vote": vote, REST: closing}
+"""The cards by their names in the agenda."""
+
+
+def open_to(state: FenrisState) -> bool:
+    """After the outcome was read; before an evening while something of the last one is open."""
+    return state.phase == "rewards" or any(waits_for(state, seat) for seat in state.sheets)
+
+
+def card_of(state: FenrisState, seat: str) -> str:
+    """What lies before a seat now."""
+    card = waits_for(state, seat)
+    if card == "log":
+        return card
+    if state.phase == "rewards" and vote.is_open(state):
+        return "vote"
+    return card if card is not None and card in CARDS else REST
+
+
+def show(at: At) -> dict[str, Any]:
+    """The card of a seat, and how everybody stands."""
+    name = card_of(at.state, at.who)
+    card = CARDS[name]
+    return {
+        "card": name,
+        "card_template": card.TEMPLATE,
+        "chips": _chips(at.state),
+        "opened": vote.opened(at),
+        "result": _result(at) if at.state.phase == "rewards" else None,
+        **card.show(at),
+    }
+
+
+def _chips(state: FenrisState) -> dict[str, str]:
+    """Who is done and who is not; nothing of what they chose."""
+    voting = state.phase == "rewards" and vote.is_open(state)
+    found = {}
+    for seat, sheet in state.sheets.items():
+        if sheet.kind == "human" and sheet.presence != "left":
+            open_ = bool(waits_for(state, seat))
+            if voting and seat in state.influence:
+                open_ = open_ or seat not in state.votes
+            found[seat] = "away" if sheet.presence == "away" else "open" if open_ else "done"
+    return found
+
+
+def _result(at: At) -> dict[str, Any]:
+    """The winner, everybody's coins as bars, and their wealth before and after this evening."""
+    last = at.state.history[-1]
+    most = max(last.coins.values(), default=0) or 1
+    rows = []
+    for seat, coins in sorted(last.coins.items(), key=lambda one: -one[1]):
+        sheet = at.state.sheets[seat]
+        here = sum(one.amount for one in sheet.wealth if one.evening == at.state.evening)
+        rows.append(
+            {
+                "seat": seat,
+                "coins": coins,
+                "bar": round(100 * coins / most),
+                "before": sheet.balance - here,
+                "after": sheet.balance,
+            }
+        )
+    return {"winner": last.winner, "rows": rows}
+
+
+def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
+    """A tap on one of the cards."""
+    return any(card.perform(table, act, form, by) for card in CARDS.values())

@@ -1,0 +1,166 @@
+"""The set-up of an evening: what is different tonight for all, and what each seat begins with.
+
+It is there from the moment when the evening begins until the first turn; to somebody who comes
+late it is there until their own.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from thirdchair.scythe.fenris.state import FenrisState
+from thirdchair.scythe.state import Seat
+from thirdchair.table.journal import Table
+from thirdchair.table.store import Saved
+from thirdchair.web import forms
+from thirdchair.web.games.scythe.fenris.marks import marks_of
+from thirdchair.web.games.scythe.fenris.screen import At, campaign_of
+from thirdchair.web.turn_card import Hand
+
+TEMPLATE = "scythe/fenris/setting-up.html"
+TAKES = ("coins", "power", "popularity", "cards")
+"""What a seat takes before the first turn, in the order of the line."""
+KINDS = ("special", "end")
+"""Rows of the ledger that say what counts tonight."""
+
+
+def open_to(state: FenrisState) -> bool:
+    """As long as somebody may still choose what to begin with."""
+    return state.tonight is not None and bool(state.wishes)
+
+
+def comes_first(saved: Saved) -> bool:
+    """Has nobody taken a turn, and somebody who is here not said to be ready?"""
+    state = campaign_of(saved.table)
+    if state.phase != "play" or not open_to(state):
+        return False
+    ready = marks_of(saved)["ready"]
+    here = [seat for seat in state.wishes if state.sheets[seat].presence != "late"]
+    return any(seat not in ready for seat in here)
+
+
+def show(at: At) -> dict[str, Any]:
+    """The prologue until it is read; then both halves of the set-up."""
+    state, marks = at.state, marks_of(at.saved)
+    seats = [seat for seat in state.wishes if seat not in marks["ready"]]
+    who = _whose(at, seats)
+    events = set_up_events(at.table)
+    return {
+        "who": who,
+        "title": at.words.text(f"page-fenris-title-{state.evening}"),
+        "read": marks["read"],
+        "reads": _reads(at),
+        "ready": marks["ready"],
+        "late": [seat for seat in state.wishes if state.sheets[seat].presence == "late"],
+        "order": list(state.tonight.seats) if state.tonight else [],
+        "different": _different(at, events),
+        "goals": _goals(at),
+        "mine_tonight": _takes(at, who),
+        "perks": _perks(at, who),
+        "starts": _starts(at, who),
+        "may_choose": who in state.wishes,
+    }
+
+
+def _whose(at: At, waiting: list[str]) -> str:
+    """Whose half a phone shows: its own seat's, else that of the next one who is not ready."""
+    if at.who in at.state.wishes and (at.asked or at.mine):
+        return at.who
+    here = [seat for seat in waiting if at.state.sheets[seat].presence != "late"]
+    return next(iter([*here, *at.state.wishes]), at.who)
+
+
+def set_up_events(table: Table) -> list[Mapping[str, Any]]:
+    """What was told when the evening began."""
+    journal = table.journal
+    entries = journal.entries[: journal.at]
+    begun = next(entry for entry in reversed(entries) if entry.command["do"] == "setup")
+    return list(begun.events)
+
+
+def _reads(at: At) -> str:
+    """Who reads aloud tonight: everybody in turn, from evening to evening."""
+    humans = [seat for seat in at.state.wishes if at.state.sheets[seat].presence != "late"]
+    return humans[(len(at.state.history)) % len(humans)] if humans else ""
+
+
+def _different(at: At, events: list[Mapping[str, Any]]) -> list[Hand]:
+    """What the hands do for all, beside the usual set-up."""
+    return [
+        Hand(text=at.words.event(event))
+        for event in events
+        if event["type"] == "step" and event.get("seat") is None
+    ]
+
+
+def own_steps(at: At, who: str) -> list[str]:
+    """What only this seat does."""
+    return [
+        at.words.event(event)
+        for event in set_up_events(at.table)
+        if event["type"] == "step" and event.get("seat") == who
+    ]
+
+
+def _goals(at: At) -> list[str]:
+    """What counts tonight, and when it ends, in our words."""
+    rows = at.words.reader.told(at.table.game.ledger.values())
+    scope = f"e{at.state.evening}"
+    mine = [row for row in rows if row.scope == scope and row.kind in KINDS]
+    return [at.words.rule(row.id) for row in mine if row.actor in ("all", "player", "table")]
+
+
+def _takes(at: At, who: str) -> dict[str, Any]:
+    """What a seat takes tonight: its mat, and each number with what the sheet adds to it."""
+    assert at.state.tonight is not None
+    seat: Seat = at.state.tonight.seats[who]
+    bonuses = at.state.sheets[who].bonuses
+    takes = []
+    for what in TAKES:
+        more = bonuses.get(what, 0)
+        takes.append({"what": what, "n": getattr(seat, what) - more, "more": more})
+    return {"mat": seat.mat, "takes": takes, "steps": own_steps(at, who)}
+
+
+def _perks(at: At, who: str) -> dict[str, Any]:
+    """Every perk of the sheet: used, chosen, or what remains of the wealth after it."""
+    rules, sheet = at.rules, at.state.sheets[who]
+    price, wish = rules.perk_price(), at.state.wishes.get(who)
+    chips = [
+        {
+            "id": perk,
+            "used": sheet.perks.get(perk, "")[:1],
+            "chosen": wish is not None and wish.perk == perk,
+            "dear": sheet.balance < price,
+        }
+        for perk in rules.printed.perks
+    ]
+    none = wish is not None and wish.perk is None
+    left = sheet.balance - (0 if none else price)
+    return {"price": price, "has": sheet.balance, "left": left, "chips": chips, "none": none}
+
+
+def _starts(at: At, who: str) -> list[dict[str, Any]]:
+    """Where a worker more may begin, if one was chosen."""
+    wish = at.state.wishes.get(who)
+    if wish is None or wish.perk != "worker":
+        return []
+    starts = at.rules.starts_of(who)
+    chosen = wish.at or starts[0]
+    return [
+        {"place": place, "name": at.words.place(place), "chosen": place == chosen}
+        for place in starts
+    ]
+
+
+def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
+    """A perk is chosen, or none; or where its worker begins."""
+    match act.split(" "):
+        case ["perk", perk]:
+            command: dict[str, Any] = {"do": "perk", "seat": forms.text(form, "who")}
+            table.do({**command, "perk": None if perk == "none" else perk}, by)
+        case ["perk", perk, place]:
+            seat = forms.text(form, "who")
+            table.do({"do": "perk", "seat": seat, "perk": perk, "at": place}, by)
+        case _:
+            return False
+    return True

@@ -1,0 +1,61 @@
+# Seiten der Kampagne: was ein Abend bringt, die Abstimmung und das Ende des Abends.
+
+page-fenris-chips = Wer fertig ist
+page-fenris-chip-done = fertig
+page-fenris-chip-open = noch etwas offen
+page-fenris-chip-away = nicht da
+page-fenris-won = { $name } gewinnt den Abend
+page-fenris-tonight = heute
+page-fenris-wealth = Vermögen
+
+page-fenris-way-war = Krieg
+page-fenris-way-peace = Frieden
+page-fenris-influence =
+    { $count ->
+        [one] Ein Einflussplättchen
+       *[other] { $count } Einflussplättchen
+    }
+page-fenris-vote-lead = Wie soll die Kampagne weitergehen? Alle Plättchen werden eingesetzt.
+page-fenris-all-for = alle: { $part }
+page-fenris-split = Aufteilen
+page-fenris-split-how = Krieg : Frieden
+page-fenris-vote = Abstimmen
+page-fenris-seal = Versiegeln
+page-fenris-sealed = Versiegelt
+page-fenris-change = Stimme ändern
+page-fenris-missing = Es fehlen noch: { $seats }.
+page-fenris-all-sealed = Alle Stimmen sind da
+page-fenris-reveal = Stimmen aufdecken
+page-fenris-revealed = Die Stimmen
+page-fenris-tie = Gleichstand: { $name } hat den Abend gewonnen und entscheidet.
+page-fenris-hand-over = Gebt das Handy weiter: { $name }
+page-fenris-cover-hint = Niemand sieht, was vorher gewählt wurde: Es wird erst aufgedeckt, wenn alle abgestimmt haben.
+page-fenris-i-am = Ich bin { $name }
+page-fenris-no-vote = { $name } hat heute keine Stimme.
+page-fenris-fists = Wir haben mit Fäusten abgestimmt
+page-fenris-fists-hint = Dann zählt hier nur, wie es ausging.
+
+page-fenris-log-star = Wo kreuzt du den Stern an: { $part }?
+page-fenris-log-other = Eine andere Spalte
+page-fenris-log-take = { $part } nehmen, Kästchen { $n }
+page-fenris-rows-hint = Der gedruckte Bogen kann mehr Zeilen haben.
+
+page-fenris-close-name = Abend { $number } ist gespielt
+page-fenris-nothing-open = Für diesen Platz ist nichts offen
+page-fenris-open-hint = Offenes wartet auf seinen Platz, bis zu dessen nächstem ersten Zug.
+page-fenris-close = Abend beenden
+page-fenris-pack = Wegräumen
+page-fenris-pack-bag = { $name }: in den Beutel
+page-fenris-pack-box = Zurück zum Spiel
+page-fenris-pack-sheet = Kampagnen-Bogen
+page-fenris-pack-faction = Nationstableau und Figuren: { $part }
+page-fenris-pack-mods =
+    { $count ->
+        [one] eine Modifikation
+       *[other] { $count } Modifikationen
+    }
+page-fenris-pack-mats = Spielertableaus: Sie werden neu verteilt
+page-fenris-pack-decks = Karten, Münzen, Ressourcen und Plättchen
+page-fenris-pack-closed = Verschlossene Schachteln bleiben zu
+page-fenris-file = Als Datei sichern
+page-fenris-paper = Alle Bögen auf Papier
