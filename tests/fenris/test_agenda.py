@@ -1,7 +1,10 @@
 """Cards that wait for their seat after an evening."""
 
+import pytest
+
 from tests.fenris.scene import THREE, Evening
 from tests.scythe.scene import only
+from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe.fenris.game import ScytheWithFenris
 
 
@@ -24,6 +27,22 @@ def test_a_seat_settles_its_cards_one_after_the_other() -> None:
     scene.do("done", seat="s1")
     assert scene.refuses("done", seat="s1") == "unknown-seat"
     assert scene.state.agenda == {"s2": ["a"]}
+
+
+def test_a_card_is_open_when_those_before_it_are_settled() -> None:
+    scene = waiting(s1=["a", "b"])
+
+    def open_cards() -> list[str]:
+        campaign = scene.game.campaign(scene.state, [])
+        return [card for card in ("a", "b") if campaign.is_open("s1", card)]
+
+    assert open_cards() == ["a"]
+    with pytest.raises(Refusal, match="fenris-not-open"):
+        scene.game.campaign(scene.state, []).require("s1", "b")
+    scene.do("done", seat="s1")
+    assert open_cards() == ["b"]
+    scene.do("done", seat="s1")
+    assert open_cards() == []
 
 
 def test_cards_outlive_the_evening_until_the_first_turn_of_the_next() -> None:

@@ -41,6 +41,8 @@ def test_the_sheet_has_room_for_three_of_power_and_of_popularity_and_for_coins()
 
 
 def test_it_knows_what_was_played_and_no_more() -> None:
+    first = Evening(*ANA_AND_AUTOMA, **{"from": {"episode": "2", "branch": "war"}})
+    assert first.state.keys == ["fenris:1", "fenris:after-1"]
     keys = brought().state.keys
     assert {"fenris:1", "fenris:after-1", "fenris:after-2"} <= set(keys)
     assert not {"fenris:2b", "fenris:3", "fenris:after-3"} & set(keys)
@@ -64,6 +66,8 @@ def test_it_knows_what_was_played_and_no_more() -> None:
         ),
         ({**BEHIND, "sheets": {"s1": {"bonuses": 4}}}, "new.from.sheets.s1.bonuses"),
         ({**BEHIND, "sheets": {"s1": {"log": {"cheese": 1}}}}, "new.from.sheets.s1.log"),
+        ({**BEHIND, "sheets": {"s1": {"log": {"mechs": -1}}}}, "new.from.sheets.s1.log"),
+        ({**BEHIND, "sheets": {"s1": {"perks": 4}}}, "new.from.sheets.s1.perks"),
         ({**BEHIND, "sheets": {"s1": {"perks": ["worker"] * 2}}}, "new.from.sheets.s1.perks"),
         ({**BEHIND, "sheets": {"s1": {"level": "automa"}}}, "new.from.sheets.s1.level"),
         ({**BEHIND, "sheets": {"s2": {"perks": []}}}, "new.from.sheets.s2.perks"),
@@ -84,6 +88,8 @@ def test_what_is_not_told_may_follow() -> None:
     scene.do("correct", path="sheets.s1.wealth", value=25)
     assert [one["amount"] for one in scene.sheet("s1")["ledger"]] == [30, -5]
     assert scene.log("s1") == {"mechs": 1}
+    told = only(scene.do("correct", path="sheets.s2.level", value="ultimaszyna"), "corrected")
+    assert (told["from"], told["to"]) == ("automa", "ultimaszyna")
 
 
 def test_the_campaign_is_corrected_in_every_phase_and_tonights_game_beside_it() -> None:
@@ -97,6 +103,12 @@ def test_the_campaign_is_corrected_in_every_phase_and_tonights_game_beside_it() 
     assert (scene.state.rows, scene.state.book) == (6, "en")
     assert scene.refuses("correct", path="rows", value=0) == "not-in-range"
     assert scene.refuses("correct", path="sheets.s1", value=0) == "unknown-part"
+
+
+def test_a_log_has_a_row_at_least() -> None:
+    assert Evening(*THREE, rows=1).state.rows == 1
+    with pytest.raises(Refusal, match="not-in-range"):
+        Evening(*THREE, rows=0)
 
 
 def test_a_full_column_is_as_long_as_the_printed_log() -> None:

@@ -353,6 +353,17 @@ def test_one_that_stays_on_the_factory_searches_again_with_better_odds() -> None
     assert (question.options, question.weights) == (("nothing", "found"), (5, 2))
 
 
+@pytest.mark.rule("fen.e3.search.draw", "fen.e3.automa.search")
+def test_an_automa_that_turns_up_all_cards_finds_it_for_certain() -> None:
+    """Two players: 8 cards."""
+    scene = facing()
+    scene.tonight.seats["s2"].holds["influence"] = 6
+    assert isinstance(open_question(scene, CHARACTER), Draw)
+    scene.tonight.seats["s2"].holds["influence"] = 7
+    events = turn(scene, CHARACTER)
+    assert (only(events, "searches")["cards"], ends(events)) == (8, "found")
+
+
 @pytest.mark.rule("fen.e3.automa.move.exception")
 @pytest.mark.parametrize(("power", "fights"), [(4, False), (5, True)])
 def test_with_little_power_it_seeks_no_combat(power: int, fights: bool) -> None:
@@ -428,6 +439,45 @@ def test_an_asked_board_asks_about_the_factory_alone() -> None:
     question = open_question(scene, CHARACTER)
     assert isinstance(question, Places)
     assert question.options == (FACTORY,)
+
+
+@pytest.mark.parametrize(
+    ("power", "there", "card", "first"),
+    [
+        (7, "mech", MECH, [FACTORY]),  # it fights there, whoever stands elsewhere
+        (3, "mech", MECH, [FACTORY, place(45)]),  # it goes toward the enemy who keeps it away
+        (3, "worker", MECH, [FACTORY]),  # lone workers keep nobody away
+        (3, "worker", CHARACTER, [FACTORY]),
+    ],
+)
+def test_an_asked_board_proves_by_the_factory_whether_it_goes_there(
+    power: int, there: str, card: int, first: list[str]
+) -> None:
+    scene = facing(board="ask")
+    stand(scene, "s2", character=BESIDE, mech=place(43))
+    stand(scene, "s1", character=FAR, **{there: FACTORY})
+    scene.tonight.seats["s2"].power = power
+    question = open_question(scene, card)
+    assert isinstance(question, Places)
+    assert list(question.first) == first
+
+
+def test_once_it_is_found_an_asked_board_is_asked_as_ever() -> None:
+    """The Factory is the goal of that card without a search, too: it is free, and decides."""
+    scene = facing(board="ask")
+    scene.tonight.seats["s1"].holds["found"] = 1
+    question = open_question(scene, CHARACTER)
+    assert isinstance(question, Places)
+    assert question.first == (FACTORY,)
+
+
+def test_where_either_of_two_mechs_may_go_an_asked_board_asks_about_both_ways() -> None:
+    """The one on the Factory would stay; the other one may not come there, and goes elsewhere."""
+    scene = facing(board="ask")
+    scene.tonight.seats["s2"].units["mech"] = {FACTORY: 1, place(43): 1}
+    question = open_question(scene, MECH)
+    assert isinstance(question, Places)
+    assert len(question.options) > 1
 
 
 def test_what_stands_there_counts_on_an_asked_board() -> None:

@@ -99,26 +99,31 @@ def test_the_marker_is_asked_in_ties_only() -> None:
     assert first("base:saxony") == first(None)
 
 
-def test_nobody_is_asked_about_who_would_only_join_a_tie() -> None:
+@pytest.mark.parametrize(
+    ("mech", "character", "marker", "beside"),
+    [(22, 62, "base:albion", (61, 63)), (61, 67, "base:nordic", (66,))],
+)
+def test_nobody_is_asked_about_who_would_only_join_a_tie(
+    mech: int, character: int, marker: str, beside: tuple[int, ...]
+) -> None:
     """Two territories are as close to the character; whoever stands beside it may bring a third
     one into that tie, which the same question to the marker decides."""
 
-    def at_the_tie(board: str | bool, *mechs: int) -> Scene:
+    def at_the_tie(board: str | bool, *others: int) -> Scene:
         seats = human("crimea"), automa("nordic", "ultimaszyna"), automa("rusviet")
-        scene = Scene(*seats, board=board).put("s1", character=62, mech=mechs)
-        scene.put("s2", mech=[22])
-        scene.state.marker = "base:albion"
+        scene = Scene(*seats, board=board).put("s1", character=character, mech=others)
+        scene.put("s2", mech=[mech])
+        scene.state.marker = marker
         return scene
 
     scene = at_the_tie("ask")
     scene.turn("s2", 10, {})
-    beside = [place(61), place(63)]
-    assert set(beside) <= set(asked(scene).options)
-    assert not set(beside) & set(asked(scene).first)
+    assert set(places(*beside)) <= set(asked(scene).options)
+    assert not set(places(*beside)) & set(asked(scene).first)
     alone = at_the_tie(True)
     outcome = way(alone.turn("s2", 10)), alone.state.marker
-    for mech in (61, 63):
-        company = at_the_tie(True, mech)
+    for other in beside:
+        company = at_the_tie(True, other)
         assert (way(company.turn("s2", 10)), company.state.marker) == outcome
 
 
