@@ -5,6 +5,7 @@ import pytest
 from tests.fenris.scene import THREE, Evening
 from tests.scythe.scene import only
 from thirdchair.kit.refusals import Refusal
+from thirdchair.kit.turns import Next, Step
 from thirdchair.scythe.fenris.game import ScytheWithFenris
 
 
@@ -63,6 +64,27 @@ def test_cards_of_who_is_away_or_late_stay_open() -> None:
     assert late.state.agenda == {"s2": ["a"]}
     late.do("gain", seat="s2", what="power", n=1)
     assert late.state.agenda == {}
+
+
+def test_after_the_evening_it_is_the_turn_of_those_whose_cards_wait() -> None:
+    def who(**cards: list[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        scene = waiting(**cards)
+        scene.state.phase = "rewards"
+        step = Step(
+            command={"do": "done", "seat": "s1"},
+            events=[],
+            by="",
+            said="",
+            complete=True,
+            before=scene.state,
+            state=scene.state,
+            previous=None,
+        )
+        now = scene.game.next(Next(), step)
+        return now.who, now.may
+
+    assert who(s2=["a"], s3=["a"]) == (("s2", "s3"), ("close", "done"))
+    assert who() == (("s1", "s2", "s3"), ("close",))
 
 
 def test_the_seats_take_their_cards_in_one_order_whoever_comes_first() -> None:

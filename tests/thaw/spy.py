@@ -57,6 +57,10 @@ class Spy(Module):
             return str(self.says["fight"])
         return await super().fight(battle)
 
+    def attacks(self, attacker: str, defender: str, *, combat: bool) -> None:
+        if not self.heard("attacks", attacker, defender, combat):
+            super().attacks(attacker, defender, combat=combat)
+
     def strength(self, battle: Battle, seat: str) -> int:
         if self.heard("strength", battle.at, seat):
             return int(self.says["strength"])

@@ -169,6 +169,26 @@ def test_fight_when_a_human_attacks() -> None:
     assert scene.was_asked("fight") == [("s1", "s2", place(34))]
 
 
+def test_attacks_before_a_combat() -> None:
+    scene = facing()
+    scene.says(attacks=None)
+    scene.turn("s2", ATTACK, 0, 0, NO_POWER)
+    assert scene.was_asked("attacks") == [("s2", "s1", True)]
+
+
+def test_attacks_where_lone_workers_must_go() -> None:
+    scene = character_before_the_factory()
+    scene.put("s1", worker=[54])
+    scene.says(attacks=None)
+    scene.turn("s2", DRIVE)
+    assert scene.was_asked("attacks") == [("s2", "s1", False)]
+    scene = facing()
+    scene.put("s2", worker=[34])
+    scene.says(attacks=None)
+    scene.move("s1", ("mech", 35, 34))
+    assert scene.was_asked("attacks") == [("s1", "s2", False)]
+
+
 def test_fight_with_cards_only() -> None:
     scene = SpiedScene(human("crimea"), automa("nordic"), board=False)
     scene.give("s2", power=7)
