@@ -11,6 +11,7 @@ from thirdchair.web.games.scythe.drawing.units import FactionToken
 from thirdchair.web.games.scythe.frames import measure
 from thirdchair.web.games.scythe.meaning import meaning
 from thirdchair.web.games.scythe.telling import Told, places_in, told
+from thirdchair.web.games.scythe.turns import rules_of
 
 
 def frightened() -> Told:
@@ -42,7 +43,15 @@ def test_the_last_reason_of_what_is_impossible_says_why_it_is() -> None:
 def test_the_recruit_marker_is_not_where_it_happened() -> None:
     marker = {"type": "marker", "from": "base:albion", "to": "base:rusviet"}
     moved = {"type": "moved", "from": "r1c1", "to": "r1c2"}
-    assert places_in([marker, moved]) == ["r1c1", "r1c2"]
+    rules = rules_of(Table.new(GAMES, SCYTHE))
+    assert places_in([marker, moved], rules) == ["r1c1", "r1c2"]
+
+
+def test_what_comes_from_the_mat_of_an_automa_is_seen_on_its_home_base() -> None:
+    rules = rules_of(Table.new(GAMES, SCYTHE))
+    worker = {"type": "gained", "seat": "s3", "what": "worker", "n": 1}
+    power = {"type": "gained", "seat": "s4", "what": "power", "n": 2}
+    assert places_in([worker, power], rules) == ["base:saxony"]
 
 
 def test_the_numbers_of_an_attack_have_a_name() -> None:

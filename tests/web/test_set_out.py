@@ -13,6 +13,13 @@ from tests.web.played import DUEL, SCYTHE, SOLO, done, made
 from tests.web.reading import Person
 from tests.web.window import Window
 
+DRAWN = (
+    "tap.solo.setup.automa.mat",
+    "tap.level.card134",
+    "tap.solo.setup.automa.tokens.tracks",
+    "tap.solo.setup.deck.dev",
+)
+
 
 def drawn(text: str) -> set[str]:
     """The pieces on the first drawing of the map: hex, place, letter."""
@@ -55,6 +62,22 @@ def test_a_step_with_outposts_has_only_those_on_its_map(ana: Person) -> None:
     ):
         row = text[text.index(f'id="tick-{rule}"') :]
         assert drawn(row) == wanted
+
+
+def test_mats_and_piles_are_drawn(ana: Person) -> None:
+    """Beside its step: the Automa's mat, tokens where tracks begin, piles; what waits on a mat."""
+    path = made(ana.client, SOLO, chance="table", level=3)
+    text = ana.client.get(f"{path}/checklist").text
+    rows = {rule: text[text.index(f'id="tick-{rule}"') :].split("</li>")[0] for rule in DRAWN}
+    assert rows["tap.solo.setup.automa.mat"].count('class="stuff-slot "') == 2 * (5 + 24 + 1)
+    assert 'class="stuff-slot over"' in rows["tap.level.card134"], "the card for the level"
+    assert rows["tap.solo.setup.automa.tokens.tracks"].count('class="token ') == 1 + 2 * 4
+    assert rows["tap.solo.setup.deck.dev"].count('class="stuff-back"') == 2 * 1
+    path = made(ana.client, SCYTHE)
+    text = ana.client.get(f"{path}/checklist").text
+    mat = text[text.index('id="tick-scy.automa.setup.supply"') :].split("</li>")[0]
+    for kind, count in (("unit worker", 6), ("unit mech", 4), ("stuff-star", 6)):
+        assert mat.count(f'class="{kind} seat-') == 2 * count, "small, and large for step by step"
 
 
 def test_the_duel_says_hand_moves_and_nothing_twice(ana: Person) -> None:
@@ -106,6 +129,7 @@ def test_step_by_step_begins_with_what_leaves_the_box(chromium: Any, house: Hous
     with Window(chromium, house, "de") as phone, house.client() as client:
         path, page = made(client, SOLO), phone.page
         page.goto(f"{path}/checklist")
+        expect(page.locator("#tick-box-1")).to_be_hidden()  # the list says it in its own place
         page.click(".by-step")
         text, place = page.locator(".stepping-text"), page.locator(".stepping-place")
         expect(text).to_contain_text("kommen zurück in die Schachtel")

@@ -266,7 +266,7 @@ document.addEventListener("click", (event) => {
 // Big steps for a number
 
 function steppers() {
-  for (const one of page().querySelectorAll("[data-step][hidden]")) one.hidden = false;
+  for (const one of page().querySelectorAll("button[data-step][hidden]")) one.hidden = false;
 }
 document.addEventListener("click", (event) => {
   const step = event.target.closest?.("button[data-step]"); // steps of a set-up or a turn are none

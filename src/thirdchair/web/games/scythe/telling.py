@@ -7,6 +7,7 @@ import msgspec
 
 from thirdchair.kit.questions import Places
 from thirdchair.scythe.automa import Automa
+from thirdchair.scythe.chapter import UNITS
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.journal import Table
 from thirdchair.table.rerunning import questions
@@ -106,7 +107,7 @@ def told(
         items=items,
         frames=walk,
         ways=ways(entry.events, tokens),
-        places=places_in(entry.events),
+        places=places_in(entry.events, rules),
         card=drawn,
         reading=None if drawn is None else reading(rules, seat, drawn, entry.events),
         before=before,
@@ -226,10 +227,15 @@ def ways(events: list[dict[str, Any]], tokens: Mapping[str, FactionToken]) -> li
     ]
 
 
-def places_in(events: list[dict[str, Any]]) -> list[str]:
-    """All places that events name, where something happened: the recruit marker only measures."""
+def places_in(events: list[dict[str, Any]], rules: Automa) -> list[str]:
+    """All places where something happened: the recruit marker only measures.
+
+    What comes from the mat of an Automa stands on its home base, which no event names.
+    """
     telling = [one for one in events if one["type"] != "marker"]
     named = [one[field] for one in telling for field in ("from", "to", "at") if field in one]
+    fresh = [one for one in telling if one["type"] == "gained" and one["what"] in UNITS]
+    named += [rules.base(one["seat"]) for one in fresh]
     return list(dict.fromkeys(place for place in named if isinstance(place, str)))
 
 

@@ -125,12 +125,13 @@ def _now(sight: Sight, where: Layout) -> Scene:
     if question and question.encounters is not None:
         tokens = {**tokens, "encounter": question.encounters}
     events = [event for entry in sight.since for event in entry.events]
+    done = places_in(events, rules_of(sight.saved.table))
     if picking:
         units = {**units, who: {**units[who], **pick.units}}
         arrows = [Way(step.start, step.end, sight.tokens[who].color) for step in pick.steps]
     else:
-        arrows = ways(events, sight.tokens) if places_in(events) else told.ways if told else []
-    close = places_in(events) or (told.places if told else [])
+        arrows = ways(events, sight.tokens) if done else told.ways if told else []
+    close = done or (told.places if told else [])
     if passed_on(sight.saved.table):
         close = []
     elif close and state.board is True and next_seat(sight.saved.table) == who:

@@ -1,13 +1,22 @@
 """The set-up of a Scythe table: the steps that its rules name, in words."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
+from markupsafe import Markup
+
+from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.setups import AutomaSetup
 from thirdchair.scythe.steps import Step
 from thirdchair.table.journal import APP
 from thirdchair.table.store import Saved
+from thirdchair.web.drawing.stuff import one_pile
+from thirdchair.web.games.scythe.board.looks import tokens_of
+from thirdchair.web.games.scythe.drawing.stuff import faction_mat
+from thirdchair.web.games.scythe.drawing.tracker import tracker
+from thirdchair.web.games.scythe.drawing.units import FactionToken
 from thirdchair.web.games.scythe.turns import rules_of
+from thirdchair.web.pages.table.lying import as_set_up
 from thirdchair.words.games.scythe import ScytheWords
 
 SIGNS = {"scy.automa.setup.deck": "cards", "scy.automa.setup.first": "flag"}
@@ -27,11 +36,16 @@ def checklist(saved: Saved, words: ScytheWords) -> dict[str, Any]:
     assert isinstance(setup, AutomaSetup)
     steps = rules.steps(setup, saved.table.journal.entries[0].events)
     app = saved.table.journal.chance == APP
+    tokens, start = tokens_of(saved, words), rules_of(as_set_up(saved).table)
     different = [rule for sheet in rules.sheets for rule in sheet.different]
     return {
         "lead": "page-scythe-checklist-lead",
         "steps": [
-            {**row(step, rules.state.seats, words), "done": bool(ticks.get(step.id))}
+            {
+                **row(step, rules.state.seats, words),
+                "drawn": _drawn(step, start, tokens),
+                "done": bool(ticks.get(step.id)),
+            }
             for step in steps
             if not (step.with_cards and app)
         ],
@@ -50,6 +64,22 @@ def row(step: Step, seats: Iterable[str], words: ScytheWords) -> dict[str, Any]:
         "tokens": [seat for seat in seats if step.id.endswith(f".{seat}")],
         "signs": [sign for part, sign in SIGNS.items() if step.id.startswith(part)],
     }
+
+
+def _drawn(step: Step, rules: Automa, tokens: Mapping[str, FactionToken]) -> Markup | None:
+    """What the step puts on the table, where a drawing says more than a sign."""
+    match step.rule:
+        case "scy.automa.setup.supply":
+            seat = next(iter(rules.automas))
+            workers, mechs = (rules.on_mat(seat, unit) for unit in ("worker", "mech"))
+            return faction_mat(tokens[seat], workers, mechs, rules.numbers.stars)
+        case "scy.automa.setup.tracker":
+            seat = step.args["seat"]
+            at = rules.state.seats[seat].tracker
+            return tracker(rules.tracker_card(seat), at, tokens[seat], "")
+        case "scy.automa.setup.deck":
+            return one_pile()
+    return None
 
 
 def _text(step: Step, words: ScytheWords) -> str:

@@ -147,14 +147,24 @@ function settleBoard(view) {
   if (view && seenAt === revision && !seeing.startsWith("why.")) show(view);
   else if (matchMedia("(min-width: 56rem)").matches && !seeing.startsWith("why.")) {
     show(read(board.dataset.whole));
-  }
+  } else if (!isWhole(board)) show(filled(board, read(board.dataset.close)));
+}
+
+// A closer look has the shape of its frame, and lies on the board: beside a home base there is nothing to see.
+function filled(board, [x, y, wide, high]) {
+  const [, , allWide, allHigh] = read(board.dataset.whole);
+  const rect = board.getBoundingClientRect();
+  if (!rect.width || !rect.height) return [x, y, wide, high];
+  const size = [Math.max(wide, (high * rect.width) / rect.height), Math.max(high, (wide * rect.height) / rect.width)];
+  const along = (at, was, now, all) => (now > all ? (all - now) / 2 : Math.min(Math.max(at + (was - now) / 2, 0), all - now));
+  return [along(x, wide, size[0], allWide), along(y, high, size[1], allHigh), ...size];
 }
 
 function toggle() {
   const board = svg();
   const [whole, close] = [read(board.dataset.whole), read(board.dataset.close)];
   const closer = close[2] < whole[2] - 1 ? close : middle(whole);
-  const next = isWhole(board) ? closer : whole;
+  const next = isWhole(board) ? filled(board, closer) : whole;
   remember(next);
   show(next);
 }

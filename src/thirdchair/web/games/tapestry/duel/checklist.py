@@ -3,12 +3,16 @@
 from typing import Any
 
 import msgspec
+from markupsafe import Markup
 
 from thirdchair.table.chance import as_set_up, people_roll
 from thirdchair.table.store import Saved
 from thirdchair.tapestry import checklists
 from thirdchair.tapestry.checklists import Step
 from thirdchair.tapestry.duel import SHADOW
+from thirdchair.web.drawing.stuff import one_pile
+from thirdchair.web.games.tapestry.drawing.stuff import on_start_spaces
+from thirdchair.web.games.tapestry.drawing.tokens import tokens_of
 from thirdchair.web.games.tapestry.duel.new import DEFAULT_COLORS
 from thirdchair.words import Words
 
@@ -44,6 +48,7 @@ def checklist(saved: Saved, words: Words) -> dict[str, Any]:
                 "here": _here(saved, step, words),
                 "tokens": [SHADOW] if _number(step) in TOKENS else [],
                 "signs": [SIGNS[_number(step)]] if _number(step) in SIGNS else [],
+                "drawn": _drawn(saved, step, words),
                 "done": bool(ticks.get(step.rule)),
             }
             for step in checklists.checklist(setup, table.game.view(table.state))
@@ -56,6 +61,15 @@ def checklist(saved: Saved, words: Words) -> dict[str, Any]:
 def _number(step: Step) -> str:
     """Its number on the sheet."""
     return step.rule.rpartition(".")[2]
+
+
+def _drawn(saved: Saved, step: Step, words: Words) -> Markup | None:
+    """What the step puts on the table, where a drawing says more than a sign."""
+    if _number(step) == "2a":
+        colors = {**DEFAULT_COLORS, **saved.options.get("colors", {})}
+        token = tokens_of(colors, {SHADOW: words.text("seat-shadow")})[SHADOW]
+        return on_start_spaces(token, len(saved.table.state.tracks[SHADOW]))
+    return one_pile() if _number(step) == "4c" else None
 
 
 def _moves(step: Step, words: Words) -> str:

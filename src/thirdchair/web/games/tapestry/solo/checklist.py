@@ -14,8 +14,11 @@ from thirdchair.tapestry.hexmap import AUTOMA, YOU
 from thirdchair.tapestry.pieces import STANDING
 from thirdchair.tapestry.state import SoloState
 from thirdchair.tapestry.steps import Step, named
+from thirdchair.web.drawing.stuff import from_pile_to_pile, one_pile
+from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.games.tapestry.boards import game_of, seats
 from thirdchair.web.games.tapestry.drawing.hexmap import Scene, hexmap, layout
+from thirdchair.web.games.tapestry.drawing.stuff import income_mat, on_start_spaces
 from thirdchair.web.games.tapestry.drawing.tokens import tokens_of
 from thirdchair.web.games.tapestry.solo import telling as solo_telling
 from thirdchair.web.games.tapestry.solo.map import turn_of
@@ -147,8 +150,8 @@ def _row(saved: Saved, name: str, step: Step, words: Words) -> dict[str, Any]:
         "name": words.text("page-removed", **both) if short else None,
         "here": _here(saved, step.rule, words),
         "tokens": [seat for start, seat in SEATS.items() if step.rule.startswith(start)],
-        "signs": [sign for part, sign in SIGNS.items() if part in step.rule],
-        "drawn": _outposts(saved, OUTPOSTS[step.rule], words) if step.rule in OUTPOSTS else None,
+        "signs": _signs(step.rule),
+        "drawn": _drawn(saved, step.rule, words),
         "starred": step.starred,
         "ours": step.ours,
         "standing": step.standing,
@@ -168,13 +171,41 @@ def _here(saved: Saved, rule: str, words: Words) -> str | None:
     return words.text(f"page-color-{color}") if color else None
 
 
+def _signs(rule: str) -> list[str]:
+    return [sign for part, sign in SIGNS.items() if part in rule]
+
+
+def _drawn(saved: Saved, rule: str, words: Words) -> Markup | None:
+    """What the step puts on the table, where a drawing says more than a sign."""
+    if rule in OUTPOSTS:
+        return _outposts(saved, OUTPOSTS[rule], words)
+    colored = _tokens(saved, words)
+    match rule.removeprefix("tap."):
+        case "solo.setup.automa.mat":
+            return income_mat(colored[AUTOMA])
+        case "level.card134" | "level.hard56":
+            return income_mat(colored[AUTOMA], covered=True)
+        case "solo.setup.automa.tokens.tracks":
+            return on_start_spaces(colored[AUTOMA], len(saved.table.state.tracks[AUTOMA]))
+        case "solo.setup.shadow.tokens.tracks":
+            return on_start_spaces(colored[SHADOW], len(saved.table.state.tracks[SHADOW]))
+        case "solo.setup.deck.dev":
+            return one_pile()
+        case "solo.setup.deck.decision":
+            return from_pile_to_pile()
+    return None
+
+
+def _tokens(saved: Saved, words: Words) -> dict[str, Token]:
+    colors = {**DEFAULT_COLORS, **saved.options.get("colors", {})}
+    return tokens_of(colors, {one: words.text(f"seat-{one}") for one in seats(saved.table)})
+
+
 def _outposts(saved: Saved, seat: str, words: Words) -> Markup:
     """The map with the outposts that one seat puts there at the start."""
     start: SoloState = as_set_up(saved).table.state
     own = STANDING[seat]
     hexes = {at: on if own in on else "" for at, on in start.hexes.items()}
-    colors = {**DEFAULT_COLORS, **saved.options.get("colors", {})}
-    names = {one: words.text(f"seat-{one}") for one in seats(saved.table)}
     lit = [int(at) for at, on in hexes.items() if on]
     scene = Scene(hexes=hexes, lit=lit, arts=start.arts)
-    return hexmap(layout(turn_of(saved.options)), scene, tokens_of(colors, names))
+    return hexmap(layout(turn_of(saved.options)), scene, _tokens(saved, words))
