@@ -148,6 +148,7 @@ class Faction(Entry, frozen=True):
     `ability`: what its mechs let a human do in a combat. `unlimited`: the triumphs that bring a
     human of it any number of stars. `per_encounter`: coins that a human of it gets at the end of a
     large table for each controlled encounter territory. `swims`: its workers cross rivers.
+    `mechs`: the abilities that its mechs uncover, from left to right.
     """
 
     id: str
@@ -155,6 +156,7 @@ class Faction(Entry, frozen=True):
     power: int
     cards: int
     token: Literal["flag", "trap"] | None = None
+    mechs: tuple[str, ...] = ()
     ability: tuple[Ability, ...] = ()
     unlimited: tuple[Literal["combat", "objective"], ...] = ()
     per_encounter: int = 0

@@ -9,6 +9,7 @@ _PLACES = ("at", "from", "to", "workers", "place", "marker")
 _NAMED = (
     "ability",
     "action",
+    "bonus",
     "change",
     "column",
     "direction",
@@ -24,6 +25,8 @@ _NAMED = (
     "what",
 )
 """Fields whose values are ids with a message `scythe-<field>-<id>`."""
+_MODS = ("mod", "mods", "put_back")
+"""Fields whose values are mods, one or several."""
 _TRIUMPHS = ("space", "star")
 """Fields whose values are triumphs, by other names."""
 
@@ -57,6 +60,8 @@ def term(field: str, value: Any, board: Board) -> Term | None:
         if needs:
             return Term(f"scythe-action-{action}-needing", {"n": int(needs)})
         return Term(f"scythe-action-{value}")
+    if field in _MODS:
+        return Term(f"scythe-mod-{value}")
     if field in _TRIUMPHS:
         return Term(f"scythe-triumph-{value}")
     return Term(f"scythe-{field}-{value}") if field in _NAMED else None
@@ -122,6 +127,14 @@ def spoken(event: Mapping[str, Any]) -> dict[str, Any]:
             fields["perk"] = event["perk"] or "none"
         case "revealed":
             fields |= event["totals"]
+        case "offered":
+            fields["backs"] = len(event.get("put_back", ()))
+            fields["drawn"] = len(event.get("mods", ()))
+        case "mods_kept":
+            fields["count"] = len(event["mods"])
+        case "worn":
+            fields["count"] = len(event["mods"])
+            fields["mods"] = list(event["mods"].values())
         case "episode_over":
             fields["winner"] = [event["winner"]]
     return fields

@@ -35,6 +35,10 @@ class Seat(msgspec.Struct, kw_only=True):
     """Flags or traps that it has not placed yet."""
     holds: dict[str, int] = {}
     """What else it has, as modules and episodes count it."""
+    worn: dict[str, str] = {}
+    """What lies on printed abilities of its faction mat, by the ability."""
+    turned: dict[str, bool] = {}
+    """What lies before it for one use, and whether it has been used."""
 
 
 class Deck(msgspec.Struct):

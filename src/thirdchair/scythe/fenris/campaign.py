@@ -8,9 +8,13 @@ from thirdchair.kit.commands import Command
 from thirdchair.kit.flow import Rule
 from thirdchair.scythe import commands as board
 from thirdchair.scythe.fenris import commands as c
+from thirdchair.scythe.fenris.bonuses import BONUS, Bonuses
+from thirdchair.scythe.fenris.equipping import Equipping
 from thirdchair.scythe.fenris.seats import Seats
+from thirdchair.scythe.fenris.shop import SHOP, Shop
 from thirdchair.scythe.fenris.state import FenrisState, Phase
 from thirdchair.scythe.fenris.votes import Votes
+from thirdchair.scythe.fenris.wearing import Wearing
 
 BY_PHASE: dict[Phase, Any] = {
     "setup": c.AtSetup,
@@ -18,18 +22,22 @@ BY_PHASE: dict[Phase, Any] = {
     "outcome": c.Outcome,
     "rewards": c.Rewards,
 }
-BY_CARD: dict[str, Any] = {}
+BY_CARD: dict[str, Any] = {BONUS: c.SetupBonus, SHOP: c.Shopping}
 """The commands of a card that waits for somebody."""
+WITH_KEY: dict[str, Any] = {"fenris:infrastructure-mods": c.Use, "fenris:mech-mods": c.Wear}
+"""The commands of tonight's game that a campaign knows once it knows of the thing."""
 
 
 def known_commands(state: FenrisState) -> Any:
     """The commands that a campaign knows: one that it does not know yet does not exist."""
     open_cards = {card for cards in state.agenda.values() for card in cards}
     kinds = [BY_PHASE[state.phase], *(BY_CARD[card] for card in BY_CARD if card in open_cards)]
+    if state.phase == "play":
+        kinds += [WITH_KEY[key] for key in WITH_KEY if key in state.keys]
     return reduce(or_, [*kinds, c.Done] if open_cards else kinds)
 
 
-class Campaign(Votes, Seats):
+class Campaign(Votes, Bonuses, Equipping, Wearing, Shop, Seats):
     """All chapters as one. An evening overrides the methods whose description begins "Point"."""
 
     def carry_out(self, command: Command) -> Rule:
@@ -67,6 +75,16 @@ class Campaign(Votes, Seats):
                 return self.sit(command)
             case c.Done():
                 return self.done(command)
+            case c.DrawMods():
+                return self.draw_mods(command)
+            case c.BuyMods():
+                return self.buy_mods(command)
+            case c.SetupBonus():
+                return self.choose_bonus(command)
+            case c.Wear():
+                return self.wear(command)
+            case c.Use():
+                return self.use(command)
             case c.Close():
                 return self.close()
         return self.tonights(command)

@@ -8,7 +8,7 @@ from msgspec import Meta
 from thirdchair.kit.commands import Command, Free, Sealed
 from thirdchair.scythe.commands import Correct, Count, Note
 from thirdchair.scythe.content import Level
-from thirdchair.scythe.fenris.state import Presence
+from thirdchair.scythe.fenris.state import Presence, Way
 from thirdchair.scythe.state import BoardMode
 
 Name = Annotated[str, Meta(max_length=40)]
@@ -95,6 +95,39 @@ class Decide(Command, frozen=True, tag="decide", kw_only=True):
     branch: str
 
 
+class DrawMods(Free, frozen=True, tag="draw_mods", kw_only=True):
+    """How a seat draws its mods; `extra` is the kind of the tile that it may draw beside them."""
+
+    way: Way | None = None
+    extra: str | None = None
+
+
+class BuyMods(Free, frozen=True, tag="buy_mods", kw_only=True):
+    """The mods that a seat keeps of its offer; `done`: and that is all."""
+
+    mods: tuple[str, ...]
+    done: bool = False
+
+
+class SetupBonus(Free, frozen=True, tag="setup_bonus", kw_only=True):
+    """Which set-up bonuses a seat raises: one more, or all that it may raise now."""
+
+    bonus: str | tuple[str, ...]
+
+
+class Wear(Free, frozen=True, tag="wear", kw_only=True):
+    """The mech mods that a seat uses tonight, by the printed ability that each of them covers."""
+
+    mods: dict[str, str]
+
+
+class Use(Free, frozen=True, tag="use", kw_only=True):
+    """An infrastructure mod is used; `back`: it is not, after all."""
+
+    mod: str
+    back: bool = False
+
+
 class Book(Command, frozen=True, tag="book", kw_only=True):
     """A past entry of the wealth is mended by a new one."""
 
@@ -134,4 +167,5 @@ AtSetup = Always | Begin
 InPlay = Always | Perk | Mark | Tally | EpisodeResult
 Result = Always | EpisodeResult
 Outcome = Always | Read
+Shopping = DrawMods | BuyMods
 Rewards = Always | Ballot | Reveal | Decide | Close

@@ -26,8 +26,10 @@ class Evenings(Results):
         seats = tuple(self.playing)
         self.unlock(f"fenris:{self.state.evening}", *self.own_sheet.opens)
         self.tell(e.Begun(episode=self.state.evening, seats=seats))
+        self.prepare()
         await self.rules_of_tonight().set_up()
         self.give_bonuses()
+        await self.equip()
         for step in self.steps():
             self.tell(step)
         people = self.rules_of_tonight().humans
@@ -50,6 +52,12 @@ class Evenings(Results):
                 one.presence = (
                     "late" if seat in command.late else "present" if seat in here else "away"
                 )
+
+    def prepare(self) -> None:
+        """Point: what is different from any other table before mats are dealt."""
+
+    async def equip(self) -> None:
+        """Point: what the sheets bring beside bonuses, once everybody has a mat."""
 
     def steps(self) -> Iterator[e.StepToDo]:
         """Point: what the hands do before the first turn beside the usual set-up, in this order."""

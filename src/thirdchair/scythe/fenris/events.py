@@ -217,3 +217,105 @@ class AutomaVotes(Event, frozen=True, tag="automa_votes"):
     war: int
     peace: int
     rule: str
+
+
+class Offered(Event, frozen=True, tag="offered", omit_defaults=True):
+    """How many mods a seat draws of each kind; `free` of them cost nothing.
+
+    `extra`: so many more, of a kind that is still to be named. `put_back`: what is drawn again if
+    it comes up; `mods`: what the app has drawn.
+    """
+
+    seat: str
+    way: str
+    tiles: dict[str, int]
+    free: int = 0
+    extra: int = 0
+    put_back: tuple[str, ...] = ()
+    mods: tuple[str, ...] = ()
+    why: Why = ()
+
+
+class Kept(Event, frozen=True, tag="mods_kept"):
+    """The mods that a seat keeps: so many for nothing, so many bought."""
+
+    seat: str
+    mods: tuple[str, ...]
+    free: int
+    bought: int
+
+
+class AutomaMod(Event, frozen=True, tag="automa_mod"):
+    """An Automa has a mod; `slot` is what is written into that place of its sheet."""
+
+    seat: str
+    kind: str
+    box: int
+    slot: str
+    rule: str
+
+
+class ModRemoved(Event, frozen=True, tag="mod_removed"):
+    """A tile leaves the campaign for good."""
+
+    seat: str
+    mod: str
+    rule: str
+
+
+class ShownCard(Event, frozen=True, tag="shown_card"):
+    """An Automa card was turned up for what it shows, and goes back."""
+
+    seat: str
+    card: int
+    rule: str
+
+
+class CardsOut(Event, frozen=True, tag="cards_out"):
+    """These cards have left an Automa's deck for the rest of the campaign."""
+
+    seat: str
+    cards: tuple[int, ...]
+    rule: str
+
+
+class Benefit(Event, frozen=True, tag="benefit"):
+    """An Automa gets what stands in a place of its sheet."""
+
+    seat: str
+    slot: str
+    rule: str
+
+
+class BonusesDue(Event, frozen=True, tag="bonuses_due"):
+    """A seat may raise so many set-up bonuses."""
+
+    seat: str
+    n: int
+    rule: str
+
+
+class BonusTicked(Event, frozen=True, tag="bonus"):
+    """A set-up bonus of a seat is raised; `n` is what it brings now."""
+
+    seat: str
+    bonus: str
+    n: int
+    rule: str
+
+
+class Worn(Event, frozen=True, tag="worn"):
+    """The mech mods that a seat uses tonight, by what they cover."""
+
+    seat: str
+    mods: dict[str, str]
+    rule: str
+
+
+class Used(Event, frozen=True, tag="used"):
+    """An infrastructure mod is turned over, or `back`."""
+
+    seat: str
+    mod: str
+    back: bool
+    rule: str

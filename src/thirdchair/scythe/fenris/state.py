@@ -13,6 +13,8 @@ Phase = Literal["setup", "play", "result", "outcome", "rewards"]
 Book = Literal["unsure", "de", "en"]
 """Which rulebook lies on the table: the German one of 2018, a later English one, or who knows."""
 Presence = Literal["present", "late", "away", "left", "guest"]
+Way = Literal["real", "app", "noted"]
+"""Who draws tiles: people, who keep theirs; the app; or people who only note what they keep."""
 
 
 class Booking(msgspec.Struct, omit_defaults=True):
@@ -85,6 +87,26 @@ class OpenStar(msgspec.Struct):
     column: str | None = None
 
 
+class Offer(msgspec.Struct, kw_only=True):
+    """The mods that a seat may keep after an evening. `tiles` is how many it draws of each kind.
+
+    `way`: who draws, if this seat has said so.
+
+    `extra`: so many more of the kind that it names before it draws, `of` if it has. `drawn` is what
+    the app has drawn, `kept` what the seat keeps by now, and `bookings` how many entries of its
+    wealth that makes.
+    """
+
+    way: Way | None = None
+    tiles: dict[str, int]
+    free: int = 0
+    extra: int = 0
+    of: str | None = None
+    drawn: list[str] | None = None
+    kept: list[str] = []
+    bookings: int = 0
+
+
 class Vote(msgspec.Struct):
     """How a seat divides its influence."""
 
@@ -139,5 +161,17 @@ class FenrisState(msgspec.Struct, kw_only=True, tag_field="mode", tag="fenris"):
     """The way that the vote took."""
     history: list[Played] = []
     keys: list[str] = []
+    offers: dict[str, Offer] = {}
+    """What each seat may keep, as long as its card waits."""
+    way: Way = "real"
+    """Who draws at this table; whoever has chosen for an offer keeps to it."""
+    removed: dict[str, int] = {}
+    """Tiles that have left the campaign for good, by name."""
+    worn: dict[str, dict[str, str]] = {}
+    """What each seat last wore, by the printed ability that it covers."""
+    bonuses_due: dict[str, int] = {}
+    """How many boxes of set-up bonuses each seat has to tick."""
+    most_coins: int | None = None
+    """The printed maximum of that bonus; only the owner's sheet says it."""
     adjusts: bool = False
     """Do the Automas start further on, the more often they have lost?"""

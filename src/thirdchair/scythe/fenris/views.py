@@ -48,6 +48,9 @@ def campaign_view(state: FenrisState, seat: str | None, material: Material) -> V
         "voted": list(state.votes),
         "rulings": dict(state.rulings),
     }
+    if state.offers or state.bonuses_due:
+        view["offers"] = msgspec.to_builtins(state.offers)
+        view["bonuses_due"] = dict(state.bonuses_due)
     if state.votes:
         shown = {
             one: vote

@@ -3,6 +3,8 @@
 Free choices are nobody's turn.
 """
 
+from collections.abc import Iterator
+
 import msgspec
 
 from thirdchair.kit.turns import TOGETHER, Next, Step, taps
@@ -10,9 +12,12 @@ from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.scythe.whose_turn import next_turn
 
-CAMPAIGN = ("perk", "mark", "count", "episode_result", "book", "log")
+CAMPAIGN = (
+    *("perk", "mark", "count", "episode_result", "book", "log"),
+    *("done", "draw_mods", "buy_mods", "setup_bonus", "wear", "use"),
+)
 """Commands that are no part of tonight's game, and leave its round as it is."""
-_MAY: dict[str, str] = {}
+_MAY: dict[str, tuple[str, ...]] = {"bonus": ("setup_bonus",), "shop": ("draw_mods", "buy_mods")}
 """What a seat may do with a card that lies before it."""
 
 
@@ -38,9 +43,21 @@ def _in_play(before: Next, step: Step, board: Automa) -> Next:
         own = msgspec.structs.replace(own, command={"do": "new"})
         before = Next()
     now = before if step.do in CAMPAIGN else next_turn(before, own, board)
-    more = ("perk",) if step.state.wishes else ()
-    may = tuple(one for one in now.may if one not in ("perk", "episode_result", "mark", "count"))
-    return msgspec.structs.replace(now, may=(*may, *more, "mark", "count", "episode_result"))
+    may = tuple(one for one in now.may if one not in CAMPAIGN)
+    more = (*_may_tonight(step.state), "mark", "count", "episode_result")
+    return msgspec.structs.replace(now, may=(*may, *more))
+
+
+def _may_tonight(state: FenrisState) -> Iterator[str]:
+    """What seats may choose beside the game, as long as it is theirs to choose."""
+    tonight = state.tonight.seats if state.tonight else {}
+    if state.wishes:
+        yield "perk"
+    if any(state.sheets[seat].mech_mods for seat in state.wishes):
+        yield "wear"
+    if any(one.turned for one in tonight.values()):
+        yield "use"
+    yield from _may_with_cards([cards[0] for cards in state.agenda.values()])
 
 
 def _who(state: FenrisState, *, is_here: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -70,7 +87,7 @@ def _who(state: FenrisState, *, is_here: bool) -> tuple[tuple[str, ...], tuple[s
 
 
 def _may_with_cards(cards: list[str]) -> tuple[str, ...]:
-    may = dict.fromkeys(_MAY[card] for card in cards if card in _MAY)
+    may = dict.fromkeys(one for card in cards for one in _MAY.get(card, ()))
     return (*may, "done") if cards else ()
 
 

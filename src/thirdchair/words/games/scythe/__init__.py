@@ -11,6 +11,7 @@ from thirdchair.kit.rules import Rule, rules_of
 from thirdchair.scythe import content, speech
 from thirdchair.scythe.box import printed_names
 from thirdchair.scythe.chapter import UNITS
+from thirdchair.scythe.fenris.benefits import Slot
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.scythe.material import Material, Printed, material_of
 from thirdchair.scythe.state import State
@@ -130,6 +131,10 @@ class ScytheWords(Values):
             return self.text("event-ended-by-rule", **fields, part=self.rule(event["rule"]))
         elif event["type"] == "step":
             fields["part"] = self._step(event)
+        elif event["type"] == "offered":
+            fields["part"] = ", ".join(self._tiles(*pair) for pair in event["tiles"].items())
+        elif "slot" in event:
+            fields["part"] = self.slot(event["slot"])
         elif event["type"] == "result":
             fields["points"] = [self._points(*pair) for pair in event["scores"].items()]
         return self.text(f"event-{event['type']}", **fields)
@@ -172,6 +177,8 @@ class ScytheWords(Values):
                 return self.text(f"scythe-met-{kind}", name=name) if kind else name
             case "lost_unit":
                 return self.group(str(option))
+            case "mech_mods" | "infrastructure_mods":
+                return self.text(f"scythe-mod-{option}")
             case "faction" | "mat" as field:
                 return self.text(f"scythe-{field}-{option}")
         return super().option({**question, "about": about}, option)
@@ -273,6 +280,16 @@ class ScytheWords(Values):
                     amounts = {"pays": one.pays, "loses": one.loses, "gains": one.gains}
                     return self.text(f"scythe-does-{ability}", steals=one.steals, **amounts)
         return self.text(f"scythe-does-{ability}")
+
+    def slot(self, written: str) -> str:
+        """What stands in a mod's place on the sheet of an Automa."""
+        slot = Slot.read(written)
+        gains = [f"{n} × {self.text(f'scythe-what-{what}')}" for what, n in slot.gains.items()]
+        message = f"scythe-slot-{slot.gives}"
+        return self.text(message, card=slot.card, count=len(gains), part=", ".join(gains))
+
+    def _tiles(self, kind: str, n: int) -> str:
+        return f"{n} × {self.text(f'scythe-kind-{kind}')}"
 
     def _points(self, seat: str, total: int) -> str:
         return self.text("scythe-points", name=self.seat(seat), total=total)

@@ -1,13 +1,25 @@
 # Scythe: what mechs of humans can do in a combat, and what the books of the table speak against.
 
 scythe-ability-artillery = Dělostřelectvo
+scythe-ability-burrow = Podkop
 scythe-ability-camaraderie = Kamarádství
 scythe-ability-disarm = Odzbrojení
+scythe-ability-peoples_army = Lidová armáda
+scythe-ability-rally = Shromáždění
+scythe-ability-riverwalk = Brod
 scythe-ability-ronin = Rónin
 scythe-ability-scout = Průzkum
 scythe-ability-seaworthy = Plavba
 scythe-ability-shield = Štít
+scythe-ability-shinobi = Šinobi
+scythe-ability-speed = Rychlost
+scythe-ability-submerge = Ponor
+scythe-ability-suiton = Suiton
 scythe-ability-sword = Meč
+scythe-ability-toka = Toka
+scythe-ability-township = Správa okresu
+scythe-ability-underpass = Podchod
+scythe-ability-wayfare = Putování
 
 scythe-does-none = Nepoužito
 scythe-does-artillery = Dělostřelectvo: tvoje síla −{ $pays }, síla Automy −{ $loses }

@@ -168,6 +168,8 @@ question-draw =
         [automa] { $seat }: vzít kartu Automy. Která to je?
         [combat] { $seat }: otočit jednu jeho bojovou kartu. Jakou má hodnotu?
         [faction] Kterou frakci má { $seat }?
+        [mech_mods] { $seat }: vylosuj modifikaci mechů: která opouští kampaň?
+        [infrastructure_mods] { $seat }: vylosuj modifikaci infrastruktury: která opouští kampaň?
         [search] { $seat } hledá: odkryjte karty. Je mezi nimi karta Vesny?
        *[mat] Kterou desku hráče má { $seat }?
     }

@@ -19,3 +19,6 @@ rule-fen-automa-stars-wrap = Za posledním platným polem vpravo se pokračuje z
 rule-fen-automa-log-tick = Automa zaškrtává hvězdy ve své kronice úspěchů jako člověk.
 rule-fen-automa-log-combat = Hvězda za boj přijde do bojového sloupce s nejvíce zaškrtnutími, který ještě není plný.
 rule-fen-automa-log-any = Hvězda pro kterýkoli sloupec přijde do prvního volného políčka, čteno po řádcích.
+rule-fen-automa-mods-apply = Od epizody 3 dostane Automa při každé přípravě, co mu modifikace na listu přinášejí.
+rule-fen-automa-mods-cap = Modifikace Automě nikdy nedají něčeho víc, než by jinak mohl mít: třeba devátého dělníka.
+rule-fen-automa-setup-bonus-coins = Za počáteční bonus si Automa vždy bere mince.

@@ -117,3 +117,8 @@ ruling-fenris-away-vote = Hlasy těch, kdo už odešli
 ruling-fenris-away-vote-why = Žádná pravidla neříkají, co se stane s vlivem toho, kdo odejde před hlasováním. U nás propadne.
 ruling-fenris-away-vote-value-nothing = vliv propadne
 ruling-fenris-away-vote-value-automa = hlasuje se jako Automa
+
+ruling-fenris-a23 = Modifikace pohnou ukazatelem před prvním tahem: spustí, čeho dosáhne?
+ruling-fenris-a23-why = Text ukazatelem hýbe a výjimku nedělá, takže co dosáhne, platí. Stůl ho může nechat jen stát dál.
+ruling-fenris-a23-value-triggers = ano, i hvězdy a plán
+ruling-fenris-a23-value-moves = ne, jen stojí dál

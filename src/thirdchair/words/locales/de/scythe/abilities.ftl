@@ -1,13 +1,25 @@
 # Scythe: what mechs of humans can do in a combat, and what the books of the table speak against.
 
 scythe-ability-artillery = Artillerie
+scythe-ability-burrow = Untergraben
 scythe-ability-camaraderie = Kameradschaft
 scythe-ability-disarm = Entwaffnen
+scythe-ability-peoples_army = Volksarmee
+scythe-ability-rally = Sammeln
+scythe-ability-riverwalk = Waten
 scythe-ability-ronin = Ronin
 scythe-ability-scout = Kundschafter
 scythe-ability-seaworthy = Seetüchtig
 scythe-ability-shield = Schild
+scythe-ability-shinobi = Shinobi
+scythe-ability-speed = Eile
+scythe-ability-submerge = Abtauchen
+scythe-ability-suiton = Suiton
 scythe-ability-sword = Schwert
+scythe-ability-toka = Toka
+scythe-ability-township = Bezirksverwaltung
+scythe-ability-underpass = Unterführung
+scythe-ability-wayfare = Wanderschaft
 
 scythe-does-none = Nicht eingesetzt
 scythe-does-artillery = Artillerie: du zahlst { $pays } Stärke, der Automa verliert { $loses }

@@ -145,6 +145,8 @@ question-draw =
         [automa] { $seat }: eine Automa-Karte ziehen. Welche ist es?
         [combat] { $seat }: eine seiner Kampfkarten aufdecken. Welchen Wert hat sie?
         [faction] Welche Fraktion zieht { $seat }?
+        [mech_mods] { $seat }: Zieh zufällig eine Mech-Modifikation: Welche verlässt die Kampagne?
+        [infrastructure_mods] { $seat }: Zieh zufällig eine Infrastruktur-Modifikation: Welche verlässt die Kampagne?
         [search] { $seat } sucht: Deckt die Karten auf. Ist die Vesna-Karte dabei?
        *[mat] Welches Spielertableau zieht { $seat }?
     }

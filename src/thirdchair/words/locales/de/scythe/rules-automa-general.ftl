@@ -19,3 +19,6 @@ rule-fen-automa-stars-wrap = Nach dem letzten gültigen Feld rechts geht es link
 rule-fen-automa-log-tick = Der Automa kreuzt seine Sterne in seiner Erfolgschronik an wie ein Mensch.
 rule-fen-automa-log-combat = Ein Kampfstern kommt in die Kampfspalte mit den meisten Kreuzen, die noch nicht voll ist.
 rule-fen-automa-log-any = Ein Stern für eine beliebige Spalte kommt in das erste freie Kästchen, zeilenweise gelesen.
+rule-fen-automa-mods-apply = Ab Episode 3 bekommt ein Automa bei jedem Aufbau, was die Modifikationen auf seinem Bogen bringen.
+rule-fen-automa-mods-cap = Modifikationen geben einem Automa nie mehr von etwas, als er sonst haben könnte: etwa keinen neunten Arbeiter.
+rule-fen-automa-setup-bonus-coins = Für einen Aufbau-Bonus nimmt ein Automa immer Münzen.

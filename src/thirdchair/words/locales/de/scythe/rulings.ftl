@@ -117,3 +117,8 @@ ruling-fenris-away-vote = Stimmen derer, die schon gegangen sind
 ruling-fenris-away-vote-why = Kein Regelbuch sagt, was mit dem Einfluss von jemandem geschieht, der vor der Abstimmung geht. Bei uns verfällt er.
 ruling-fenris-away-vote-value-nothing = der Einfluss verfällt
 ruling-fenris-away-vote-value-automa = wie ein Automa abstimmen würde
+
+ruling-fenris-a23 = Modifikationen bewegen den Marker vor dem ersten Zug: Löst er aus, was er erreicht?
+ruling-fenris-a23-why = Der Text bewegt den Marker und macht keine Ausnahme, also zählt, was er erreicht. Ein Tisch kann ihn auch nur weiter vorn beginnen lassen.
+ruling-fenris-a23-value-triggers = ja, auch Sterne und Aktionsplan
+ruling-fenris-a23-value-moves = nein, er steht nur weiter vorn

@@ -1,13 +1,25 @@
 # Scythe: what mechs of humans can do in a combat, and what the books of the table speak against.
 
 scythe-ability-artillery = Artillery
+scythe-ability-burrow = Burrow
 scythe-ability-camaraderie = Camaraderie
 scythe-ability-disarm = Disarm
+scythe-ability-peoples_army = People's Army
+scythe-ability-rally = Rally
+scythe-ability-riverwalk = Riverwalk
 scythe-ability-ronin = Ronin
 scythe-ability-scout = Scout
 scythe-ability-seaworthy = Seaworthy
 scythe-ability-shield = Shield
+scythe-ability-shinobi = Shinobi
+scythe-ability-speed = Speed
+scythe-ability-submerge = Submerge
+scythe-ability-suiton = Suiton
 scythe-ability-sword = Sword
+scythe-ability-toka = Toka
+scythe-ability-township = Township
+scythe-ability-underpass = Underpass
+scythe-ability-wayfare = Wayfare
 
 scythe-does-none = Not used
 scythe-does-artillery = Artillery: you pay { $pays } power, the Automa loses { $loses }

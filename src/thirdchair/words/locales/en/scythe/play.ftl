@@ -145,6 +145,8 @@ question-draw =
         [automa] { $seat }: draw an Automa card. Which one is it?
         [combat] { $seat }: turn up one of its combat cards. What is its value?
         [faction] Which faction does { $seat } draw?
+        [mech_mods] { $seat }: draw a mech mod at random: which one leaves the campaign?
+        [infrastructure_mods] { $seat }: draw an infrastructure mod at random: which one leaves the campaign?
         [search] { $seat } searches: turn up the cards. Is the Vesna card among them?
        *[mat] Which player mat does { $seat } draw?
     }

@@ -19,3 +19,6 @@ rule-fen-automa-stars-wrap = After the rightmost valid space, counting continues
 rule-fen-automa-log-tick = The Automa ticks its stars in its own triumph log like a human.
 rule-fen-automa-log-combat = A combat triumph ticks the combat column with the most ticks so far that is not yet full.
 rule-fen-automa-log-any = A star that may count for any category ticks the first free box of the Automa's log in reading order (left to right, top to bottom).
+rule-fen-automa-mods-apply = From episode 3 on an Automa gets at every set-up what the mods on its sheet bring.
+rule-fen-automa-mods-cap = Mods never give an Automa more of something than it could have otherwise: no ninth worker, for example.
+rule-fen-automa-setup-bonus-coins = For a set-up bonus an Automa always takes coins.

@@ -117,3 +117,8 @@ ruling-fenris-away-vote = Votes of those who have gone home
 ruling-fenris-away-vote-why = The books do not say what becomes of the influence of somebody who left before the vote. We let it go back unused.
 ruling-fenris-away-vote-value-nothing = it goes back unused
 ruling-fenris-away-vote-value-automa = cast as an Automa would
+
+ruling-fenris-a23 = Mods move the marker before the first turn: does it do there what it always does?
+ruling-fenris-a23-why = The text moves the marker and makes no exception, so what it reaches counts. A table may let it only stand further on.
+ruling-fenris-a23-value-triggers = yes, stars and the scheme, too
+ruling-fenris-a23-value-moves = no, it only stands further on

@@ -1,0 +1,118 @@
+"""The common supply of mods: which tiles are still there, and which of them a seat may have.
+
+What somebody owns, what an Automa has taken for good and what the app has drawn for a seat that
+still thinks about it is not there. Nothing is kept twice: the sheets say who has what.
+"""
+
+from collections import Counter
+
+from thirdchair.kit.choices import Choice
+from thirdchair.kit.rules import decides
+from thirdchair.scythe.fenris.agenda import Agenda
+from thirdchair.scythe.fenris.state import Offer, Way
+from thirdchair.scythe.mods import KINDS, Mod, mods, mods_of
+
+RULES = {"mech": "fen.mods.mech", "infrastructure": "fen.mods.infra"}
+"""How the rules of each kind are called."""
+
+
+class Supply(Agenda):
+    """Tiles that anybody may draw."""
+
+    @decides(
+        "fen.mods.stop",
+        "fen.mods.mech.permanent",
+        "fen.mods.infra.permanent",
+        "fen.sheet.mods.list",
+    )
+    def unlock_mods(self, kind: str) -> None:
+        """The campaign says that a kind of mods may be read of. Until then there is none."""
+        explained = ("fenris:mech-words",) if kind == "mech" else ()
+        self.unlock("fenris:mods", f"fenris:{kind}-mods", *explained)
+
+    @property
+    def mod_kinds(self) -> list[str]:
+        """The kinds that the campaign knows by now, mech mods first."""
+        return [kind for kind in KINDS if f"fenris:{kind}-mods" in self.state.keys]
+
+    @property
+    def mods(self) -> dict[str, Mod]:
+        """The mods that the campaign knows by now."""
+        return {name: one for name, one in mods().items() if self.reader.may(one.lock)}
+
+    def mods_on(self, seat: str, kind: str) -> list[str]:
+        """The column of a sheet, from the top."""
+        sheet = self.state.sheets[seat]
+        return sheet.mech_mods if kind == "mech" else sheet.infrastructure_mods
+
+    def slots(self, seat: str, kind: str) -> int:
+        """How many places of the column are free."""
+        return self.printed.most_mods - len(self.mods_on(seat, kind))
+
+    @decides(
+        "fen.mods.mech.buy.return",
+        "fen.mods.infra.buy.return",
+        "fen.mods.mech.keep",
+        "fen.mods.infra.keep",
+        "fen.mods.automa.spy-removed",
+        "fen.sheet.mods-alternative",
+    )
+    def supply(self, kind: str, seat: str | None = None) -> dict[str, int]:
+        """How many tiles of each mod lie in the supply, where there are any.
+
+        Tiles that wait for a decision are reserved; for `seat` its own are there. It does not
+        matter whether people keep their tiles or only note what they have.
+        """
+        taken = Counter(self.state.removed)
+        for one in self.humans:
+            taken.update(self.mods_on(one, kind))
+        for one, offer in self.state.offers.items():
+            if one != seat:
+                taken.update(name for name in offer.drawn or () if name not in offer.kept)
+        left = {
+            name: one.copies - taken[name]
+            for name, one in mods_of(kind).items()
+            if not (one.without_automa and self.automas)
+        }
+        return {name: n for name, n in left.items() if n > 0}
+
+    @decides(
+        "fen.mods.mech.unique",
+        "fen.mods.mech.buy.dup.owned",
+        "fen.mods.mech.buy.dup.faction",
+        "fen.mods.mech.buy.dup.pair",
+        "fen.mods.infra.unique",
+        "fen.mods.infra.buy.dup.owned",
+        "fen.mods.infra.buy.dup.faction",
+        "fen.mods.infra.buy.dup.pair",
+    )
+    def drawable(self, seat: str, kind: str, drawn: list[str]) -> Choice[str]:
+        """The mods that a seat need not put back: none that it has or that its mat shows, and
+        none that it has drawn already."""
+        sheet, rule = self.state.sheets[seat], f"{RULES[kind]}.buy.dup"
+        choice = Choice(self.supply(kind, seat))
+        owned = self.mods_on(seat, kind)
+        choice.keep(f"{rule}.owned", [one for one in choice.left if one not in owned])
+        choice.keep(
+            f"{rule}.faction",
+            [one for one in choice.left if mods()[one].faction != sheet.faction],
+        )
+        return choice.keep(f"{rule}.pair", [one for one in choice.left if one not in drawn])
+
+    def way_of(self, offer: Offer) -> Way:
+        """Who draws the tiles of an offer."""
+        return offer.way or self.state.way
+
+    def put_back(self, seat: str, kind: str) -> list[str]:
+        """What a seat that draws real tiles puts back and draws again, beside a second one of a
+        kind. Where tiles lie in one pile, also those of which others have noted every one."""
+        keeps = self.drawable(seat, kind, []).left
+        noted = self.way_of(self.state.offers[seat]) == "noted"
+        there = self.supply(kind, seat)
+        return [
+            name
+            for name, one in mods_of(kind).items()
+            if name not in keeps
+            and not (one.without_automa and self.automas)
+            and (noted or name in there)
+        ]

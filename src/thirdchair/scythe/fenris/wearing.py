@@ -1,0 +1,69 @@
+"""Mods at the table: which mech mods a seat uses tonight, and its infrastructure mods."""
+
+from thirdchair.kit.refusals import not_now
+from thirdchair.kit.rules import decides
+from thirdchair.scythe.fenris import commands as c
+from thirdchair.scythe.fenris import events as e
+from thirdchair.scythe.fenris.evenings import Evenings
+from thirdchair.scythe.fenris.supply import Supply
+from thirdchair.scythe.mods import mods
+from thirdchair.scythe.modules.infrastructure_mods import InfrastructureMods
+from thirdchair.scythe.modules.mech_mods import MechMods
+
+
+class Wearing(Evenings, Supply):
+    """Tonight's game knows what lies on the mats; the sheets keep all of it."""
+
+    @decides("fen.mods.mech.use.locked")
+    async def wear(self, command: c.Wear) -> None:
+        """A seat chooses until its first turn; a later choice replaces an earlier one."""
+        seat = command.seat
+        sheet = self.sheet_of(seat, [one for one in self.humans if one in self.playing])
+        if seat not in self.state.wishes:
+            raise not_now("fenris-wear-late", where="do.seat", seat=seat)
+        rules = self.rules_of_tonight()
+        if not isinstance(rules, MechMods):
+            raise not_now("fenris-no-mods-tonight", where="do.mods")
+        rules.wear(seat, command.mods, sheet.mech_mods)
+        worn = rules.state.seats[seat].worn
+        self.state.worn = self.by_seat({**self.state.worn, seat: dict(worn)})
+        self.tell(e.Worn(seat=seat, mods=dict(worn), rule="fen.mods.mech.use.setup"))
+
+    async def use(self, command: c.Use) -> None:
+        """A seat turns an infrastructure mod over, or back."""
+        self.sheet_of(command.seat, [one for one in self.humans if one in self.playing])
+        rules = self.rules_of_tonight()
+        if not isinstance(rules, InfrastructureMods):
+            raise not_now("fenris-no-mods-tonight", where="do.mod")
+        rules.use_mod(command.seat, command.mod, back=command.back)
+        self.tell(
+            e.Used(
+                seat=command.seat,
+                mod=command.mod,
+                back=command.back,
+                rule="fen.mods.infra.use.once",
+            )
+        )
+
+    async def equip(self) -> None:
+        """As last time, as far as it still fits; infrastructure mods are all laid out."""
+        await super().equip()
+        rules = self.rules_of_tonight()
+        for seat in self.playing:
+            sheet = self.state.sheets[seat]
+            if sheet.kind == "human" and isinstance(rules, MechMods):
+                worn = self.state.worn.get(seat, {})
+                fits = {
+                    ability: mod
+                    for ability, mod in worn.items()
+                    if ability in rules.covers(seat) and mod in sheet.mech_mods
+                }
+                rules.wear(seat, fits, sheet.mech_mods)
+            if sheet.kind == "human" and isinstance(rules, InfrastructureMods):
+                rules.lay_out(seat, self._laid_out(seat))
+
+    def _laid_out(self, seat: str) -> list[str]:
+        """All but those that stay out of games with an Automa."""
+        automas = any(self.state.sheets[one].kind == "automa" for one in self.playing)
+        owned = self.state.sheets[seat].infrastructure_mods
+        return [one for one in owned if not (automas and mods()[one].without_automa)]
