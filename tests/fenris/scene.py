@@ -70,6 +70,11 @@ class Evening:
         assert self.state.tonight is not None
         return self.state.tonight
 
+    @property
+    def playing(self) -> list[str]:
+        """The seats of tonight's game."""
+        return list(self.tonight.seats)
+
     def begun(self, **arguments: Any) -> "Evening":
         """The evening has begun, with mats that were read off."""
         mats = {seat: MATS[seat] for seat, one in self.state.sheets.items() if one.kind == "human"}

@@ -61,7 +61,7 @@ class Shop(AutomaMods):
             return
         if len(tiles) == 1:
             tiles, extra = dict.fromkeys(tiles, n + extra), 0
-        one = Offer(tiles=tiles, free=free, extra=extra)
+        one = Offer(way=self.state.ways.get(seat, "real"), tiles=tiles, free=free, extra=extra)
         self.state.offers = self.by_seat({**self.state.offers, seat: one})
         self.opens(seat, SHOP)
         self._tell_offer(seat, one)
@@ -80,11 +80,11 @@ class Shop(AutomaMods):
         self.tell(
             e.Offered(
                 seat=seat,
-                way=self.way_of(offer),
+                way=offer.way,
                 tiles=self.drawn_of(offer),
                 free=offer.free,
                 extra=0 if offer.of else offer.extra,
-                put_back=() if self.way_of(offer) == "app" else tuple(back),
+                put_back=() if offer.way == "app" else tuple(back),
                 mods=tuple(offer.drawn or ()),
                 why=why,
             )
@@ -93,15 +93,16 @@ class Shop(AutomaMods):
     # Drawing
 
     async def draw_mods(self, command: c.DrawMods) -> None:
-        """A seat says of which kind its extra tile is, and who draws: from now on at this table,
-        where others have not said so. What the app has drawn once stays what it has drawn."""
+        """A seat says of which kind its extra tile is, and who draws, from now on. What the app has
+        drawn once stays what it has drawn."""
         offer = self._offer_of(command.seat)
         if command.extra is not None:
             self._name_extra(command.extra, offer)
         if command.way is not None:
-            offer.way = self.state.way = command.way
+            offer.way = command.way
+            self.state.ways = self.by_seat({**self.state.ways, command.seat: command.way})
         why: Why = ()
-        if self.way_of(offer) == "app" and offer.drawn is None:
+        if offer.way == "app" and offer.drawn is None:
             self._extra_first(offer)
             offer.drawn, why = await self._draw(command.seat, offer)
         self._tell_offer(command.seat, offer, why)
@@ -155,7 +156,7 @@ class Shop(AutomaMods):
         self._check_kept(seat, command.mods, offer)
         for name in command.mods:
             self.mods_on(seat, self.mods[name].kind).append(name)
-        offer.kept, offer.way = list(command.mods), self.way_of(offer)
+        offer.kept = list(command.mods)
         paid = command.mods[offer.free :]
         for kind, rule in PRICES.items():
             if n := sum(self.mods[name].kind == kind for name in paid):
@@ -199,13 +200,13 @@ class Shop(AutomaMods):
 
     def may_keep(self, seat: str, offer: Offer) -> list[str]:
         """What a seat can have drawn: what the app has, or what can still be in the supply."""
-        if self.way_of(offer) == "app":
+        if offer.way == "app":
             return list(offer.drawn or ())
         return [name for kind in offer.tiles for name in self.drawable(seat, kind, []).left]
 
     def _not_offered(self, seat: str, name: str, offer: Offer) -> None:
         """Refuse it with the reason."""
-        by_app = self.way_of(offer) == "app"
+        by_app = offer.way == "app"
         if by_app and offer.drawn is None:
             raise not_now("fenris-draw-first", where="do.mods")
         one = self.mods[name]

@@ -90,14 +90,12 @@ class OpenStar(msgspec.Struct):
 class Offer(msgspec.Struct, kw_only=True):
     """The mods that a seat may keep after an evening. `tiles` is how many it draws of each kind.
 
-    `way`: who draws, if this seat has said so.
-
     `extra`: so many more of the kind that it names before it draws, `of` if it has. `drawn` is what
     the app has drawn, `kept` what the seat keeps by now, and `bookings` how many entries of its
     wealth that makes.
     """
 
-    way: Way | None = None
+    way: Way
     tiles: dict[str, int]
     free: int = 0
     extra: int = 0
@@ -163,8 +161,8 @@ class FenrisState(msgspec.Struct, kw_only=True, tag_field="mode", tag="fenris"):
     keys: list[str] = []
     offers: dict[str, Offer] = {}
     """What each seat may keep, as long as its card waits."""
-    way: Way = "real"
-    """Who draws at this table; whoever has chosen for an offer keeps to it."""
+    ways: dict[str, Way] = {}
+    """Who draws for a seat, as it last chose; at first people draw."""
     removed: dict[str, int] = {}
     """Tiles that have left the campaign for good, by name."""
     worn: dict[str, dict[str, str]] = {}

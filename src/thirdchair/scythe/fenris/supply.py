@@ -9,7 +9,6 @@ from collections import Counter
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris.agenda import Agenda
-from thirdchair.scythe.fenris.state import Offer, Way
 from thirdchair.scythe.mods import KINDS, Mod, mods, mods_of
 
 RULES = {"mech": "fen.mods.mech", "infrastructure": "fen.mods.infra"}
@@ -99,15 +98,11 @@ class Supply(Agenda):
         )
         return choice.keep(f"{rule}.pair", [one for one in choice.left if one not in drawn])
 
-    def way_of(self, offer: Offer) -> Way:
-        """Who draws the tiles of an offer."""
-        return offer.way or self.state.way
-
     def put_back(self, seat: str, kind: str) -> list[str]:
         """What a seat that draws real tiles puts back and draws again, beside a second one of a
         kind. Where tiles lie in one pile, also those of which others have noted every one."""
         keeps = self.drawable(seat, kind, []).left
-        noted = self.way_of(self.state.offers[seat]) == "noted"
+        noted = self.state.offers[seat].way == "noted"
         there = self.supply(kind, seat)
         return [
             name
