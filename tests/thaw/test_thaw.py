@@ -377,8 +377,9 @@ def test_without_modules_the_rules_are_those_of_the_game() -> None:
     ]
 
 
-def test_no_module_is_installed() -> None:
-    assert list(Scythe().modules.sheets) == []
+def test_no_module_is_told_to_a_stranger() -> None:
+    """Those that are installed belong to a campaign, and have its locks."""
+    assert Scythe().modules.told() == []
     assert Scythe().locales == ()
 
 

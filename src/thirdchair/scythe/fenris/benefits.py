@@ -3,16 +3,15 @@
 `tracker`, `none`, `card.4`, or `gain.power.1.worker.1`: what it gives, with what belongs to it.
 """
 
-from dataclasses import dataclass, field
+import msgspec
 
 
-@dataclass(frozen=True)
-class Slot:
+class Slot(msgspec.Struct, frozen=True):
     """The benefit of one mod."""
 
     gives: str
     card: int = 0
-    gains: dict[str, int] = field(default_factory=dict)
+    gains: dict[str, int] = {}
 
     @property
     def written(self) -> str:

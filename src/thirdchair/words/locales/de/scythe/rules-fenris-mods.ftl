@@ -1,8 +1,8 @@
 ### Modifikationen, erklärt
 
 rule-fen-mods-stop = Was Modifikationen können, lest ihr erst, wenn die Kampagne euch dazu auffordert.
-rule-fen-mods-mech-permanent = Mech-Modifikationen verbessern eine Nation für den Rest der Kampagne; sie führt sie zu ihrer Zeit ein.
-rule-fen-mods-infra-permanent = Infrastruktur-Modifikationen verbessern eine Nation für den Rest der Kampagne; sie führt sie zu ihrer Zeit ein.
+rule-fen-mods-mech-permanent = Mech-Modifikationen verbessern eine Fraktion für den Rest der Kampagne; sie führt sie zu ihrer Zeit ein.
+rule-fen-mods-infra-permanent = Infrastruktur-Modifikationen verbessern eine Fraktion für den Rest der Kampagne; sie führt sie zu ihrer Zeit ein.
 rule-fen-mods-mech-buy-when = Wenn die Belohnungen einer Episode es sagen, dürft ihr Mech-Modifikationen kaufen, nachdem ihre Münzen zum Vermögen gekommen sind.
 rule-fen-mods-infra-buy-when = Wenn die Belohnungen einer Episode es sagen, dürft ihr Infrastruktur-Modifikationen kaufen, nachdem ihre Münzen zum Vermögen gekommen sind.
 rule-fen-mods-mech-buy-draw = Alle ziehen zufällig 2 Mech-Modifikationen aus dem Vorrat und dürfen sie kaufen.
