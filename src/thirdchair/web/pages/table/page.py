@@ -224,5 +224,6 @@ def _whom(visit: Visit, saved: Saved, mode: Mode) -> tuple[str, ...]:
     """The people among whom a phone that has joined has not chosen yet; empty if it need not."""
     if visit.device is None or saved.id in visit.device.seats or at_home(visit):
         return ()
-    asked = len(mode.HUMANS) > 1 and mode.next_seat(saved) is not None
+    campaign = saved.table.game.unlocked(saved.table.state) is not None
+    asked = len(mode.HUMANS) > 1 and (campaign or mode.next_seat(saved) is not None)
     return mode.HUMANS if asked else ()

@@ -8,6 +8,7 @@ from typing import Any
 from thirdchair.kit.refusals import bad_input
 from thirdchair.scythe.fenris.episodes.finding import is_here
 from thirdchair.scythe.fenris.state import FenrisState
+from thirdchair.scythe.fenris.tonight import in_order
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.fenris.open_points import open_points
@@ -89,7 +90,7 @@ def tonight(state: FenrisState, form: dict[str, Any]) -> dict[str, Any]:
         command["present"] = here
     if late := [seat for seat in here if states[seat] == "late"]:
         command["late"] = late
-    if order := _order(here, form):
+    if order := _order(state.order, here, form):
         command["order"] = order
     if mats := _given(here, "mat", form):
         command["mats"] = mats
@@ -107,7 +108,7 @@ def _given(seats: list[str], field: str, form: dict[str, Any]) -> dict[str, str]
     return {seat: value for seat, value in found.items() if value}
 
 
-def _order(here: list[str], form: dict[str, Any]) -> list[str] | None:
+def _order(last: list[str], here: list[str], form: dict[str, Any]) -> list[str] | None:
     """The seats by the places that were given to them; None if nobody changed any."""
     places = {
         seat: forms.number({"place": value}, "place")
@@ -116,8 +117,9 @@ def _order(here: list[str], form: dict[str, Any]) -> list[str] | None:
     }
     if not places:
         return None
-    found = {seat: places.get(seat, at) for at, seat in enumerate(here, start=1)}
-    return sorted(here, key=lambda seat: found[seat])
+    before = in_order(last, here)
+    found = {seat: places.get(seat, at) for at, seat in enumerate(before, start=1)}
+    return sorted(before, key=lambda seat: found[seat])
 
 
 def _sits(form: dict[str, Any]) -> dict[str, Any]:
