@@ -17,7 +17,7 @@ FOUR = (human("nordic", "Ana"), human("crimea", "Bo"), human("polania", "Cy"), a
 
 
 def third(*seats: dict[str, Any], keys: list[str] | None = None) -> Evening:
-    """Before the third evening; two have been won by the first seat."""
+    """Before the third evening; two have been won by the first seat, which is the poorest."""
     scene = Evening(*seats)
     branch = "2b" if keys == PEACE else "2a"
     scene.state.keys = sorted(keys or WAR)
@@ -27,7 +27,7 @@ def third(*seats: dict[str, Any], keys: list[str] | None = None) -> Evening:
     for evening in ("1", branch):
         played = Played(evening=evening, winner="s1", coins=coins, stars=stars)
         scene.state.history.append(played)
-    return scene
+    return wealth(scene, **{seat: n for n, seat in enumerate(coins)})
 
 
 def wealth(scene: Evening, **coins: int) -> Evening:

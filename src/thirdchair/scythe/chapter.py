@@ -66,8 +66,8 @@ class Chapter(Printed):
         return self.material.trackers[self.state.seats[automa].level or "automa"]
 
     def base(self, seat: str) -> str:
-        """The seat's home base as a place."""
-        return base_of(self.state.seats[seat].faction)
+        """The seat's home base as a place: its faction's, or another one that it starts from."""
+        return self.state.homes.get(seat) or base_of(self.state.seats[seat].faction)
 
     @property
     def humans(self) -> list[str]:

@@ -45,6 +45,10 @@ class Humans(BetweenHumans):
         """Point: a human's units stand where they went, and nothing has happened there yet: no
         trap, no combat. Asked in all ways to play."""
 
+    def countable(self, seat: str) -> tuple[str, ...]:
+        """Point: what a seat holds that people count themselves, by the names in `holds`."""
+        return ()
+
     async def meet_all(self, human: str, steps: tuple[Step, ...], places: list[str]) -> None:
         """What a human's units meet on the territories that they have come to."""
         for place in places:

@@ -101,6 +101,11 @@ class Printed:
         return next((one.earned for one in cls.sheets if one.track), content.numbers().earned)
 
     @classmethod
+    def tiles(cls) -> tuple[str, ...]:
+        """Tiles of the modules that are drawn for a game, by name."""
+        return tuple(tile for sheet in cls.sheets for tile in sheet.tiles)
+
+    @classmethod
     def trackers(cls) -> dict[str, Tracker]:
         """The star tracker cards by level, from easy to hard."""
         return content.trackers()

@@ -29,6 +29,7 @@ class Preparing(Turn):
         """Factions and player mats that were not given are drawn; then everybody sits down."""
         for seat in self.state.seats:
             await self.deal(seat)
+        await self.dealt()
         for seat in self.state.seats:
             self.seat_down(seat)
         self.tell(self.first_turn())
@@ -37,6 +38,9 @@ class Preparing(Turn):
         await self.begin_with()
         await self.laid_out()
         self.state.ready = True
+
+    async def dealt(self) -> None:
+        """Point: everybody has a faction and a mat, and nobody sits down yet."""
 
     async def begin_with(self) -> None:
         """Point: what seats begin with beside the usual. Asked when all sit at the table."""

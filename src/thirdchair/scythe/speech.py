@@ -62,6 +62,8 @@ def term(field: str, value: Any, board: Board) -> Term | None:
         return Term(f"scythe-action-{value}")
     if field in _MODS:
         return Term(f"scythe-mod-{value}")
+    if field == "factions":
+        return Term(f"scythe-faction-{value}")
     if field in _TRIUMPHS:
         return Term(f"scythe-triumph-{value}")
     return Term(f"scythe-{field}-{value}") if field in _NAMED else None

@@ -112,6 +112,8 @@ class AutomaState(State, tag="automa"):
     box: dict[str, Any] = {}
     modules: list[str] = []
     """In printed order. What they add to the material is no part of the state."""
+    homes: dict[str, str] = {}
+    """Home bases of seats whose faction has none of its own on the board."""
     episode: str | None = None
     """The evening of a campaign whose rules stand above all others."""
     gone: list[str] = []

@@ -11,11 +11,19 @@ from thirdchair.scythe.fenris.sheets import Sheets
 
 
 class Agenda(Sheets):
-    """The open cards of every seat: `bonus`, `switch`, `choose`, `base`, `shop`."""
+    """The open cards of every seat: `bonus`, `switch`, `choose`, `base`, `shop`.
+
+    A card that another one depends on is opened before it.
+    """
 
     def opens(self, seat: str, card: str) -> None:
         """A card waits for a seat, behind those that wait already."""
         cards = [*self.state.agenda.get(seat, []), card]
+        self.state.agenda = self.by_seat({**self.state.agenda, seat: cards})
+
+    def opens_first(self, seat: str, card: str) -> None:
+        """A card goes before those that wait already."""
+        cards = [card, *self.state.agenda.get(seat, [])]
         self.state.agenda = self.by_seat({**self.state.agenda, seat: cards})
 
     def strikes(self, seat: str, card: str) -> None:

@@ -9,10 +9,12 @@ from thirdchair.kit.flow import Rule
 from thirdchair.scythe import commands as board
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris.bonuses import BONUS, Bonuses
+from thirdchair.scythe.fenris.boxes import Boxes
 from thirdchair.scythe.fenris.equipping import Equipping
 from thirdchair.scythe.fenris.seats import Seats
 from thirdchair.scythe.fenris.shop import SHOP, Shop
 from thirdchair.scythe.fenris.state import FenrisState, Phase
+from thirdchair.scythe.fenris.switching import BASE, CHOOSE, SWITCH, Switching
 from thirdchair.scythe.fenris.votes import Votes
 from thirdchair.scythe.fenris.wearing import Wearing
 
@@ -22,9 +24,19 @@ BY_PHASE: dict[Phase, Any] = {
     "outcome": c.Outcome,
     "rewards": c.Rewards,
 }
-BY_CARD: dict[str, Any] = {BONUS: c.SetupBonus, SHOP: c.Shopping}
+BY_CARD: dict[str, Any] = {
+    BASE: c.Base,
+    BONUS: c.SetupBonus,
+    CHOOSE: c.Switch,
+    SHOP: c.Shopping,
+    SWITCH: c.Switch,
+}
 """The commands of a card that waits for somebody."""
-WITH_KEY: dict[str, Any] = {"fenris:infrastructure-mods": c.Use, "fenris:mech-mods": c.Wear}
+WITH_KEY: dict[str, Any] = {
+    "fenris:infrastructure-mods": c.Use,
+    "fenris:mech-mods": c.Wear,
+    "fenris:vesna": c.Wear,
+}
 """The commands of tonight's game that a campaign knows once it knows of the thing."""
 
 
@@ -34,10 +46,14 @@ def known_commands(state: FenrisState) -> Any:
     kinds = [BY_PHASE[state.phase], *(BY_CARD[card] for card in BY_CARD if card in open_cards)]
     if state.phase == "play":
         kinds += [WITH_KEY[key] for key in WITH_KEY if key in state.keys]
+    if state.change is not None:
+        kinds.append(c.Switch)
+    if state.to_open:
+        kinds.append(c.Open)
     return reduce(or_, [*kinds, c.Done] if open_cards else kinds)
 
 
-class Campaign(Votes, Bonuses, Equipping, Wearing, Shop, Seats):
+class Campaign(Votes, Bonuses, Equipping, Wearing, Shop, Switching, Boxes, Seats):
     """All chapters as one. An evening overrides the methods whose description begins "Point"."""
 
     def carry_out(self, command: Command) -> Rule:
@@ -85,6 +101,16 @@ class Campaign(Votes, Bonuses, Equipping, Wearing, Shop, Seats):
                 return self.wear(command)
             case c.Use():
                 return self.use(command)
+            case c.Keep():
+                return self.keep(command)
+            case c.GiveUp():
+                return self.give_up(command)
+            case c.ChangeFaction():
+                return self.change_faction(command)
+            case c.Base():
+                return self.choose_base(command)
+            case c.Open():
+                return self.open_box(command)
             case c.Close():
                 return self.close()
         return self.tonights(command)

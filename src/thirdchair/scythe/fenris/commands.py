@@ -152,6 +152,34 @@ class Done(Free, frozen=True, tag="done", kw_only=True):
     """A seat has nothing to add to the card that lies before it."""
 
 
+class Keep(Free, frozen=True, tag="keep", kw_only=True):
+    """A seat keeps its faction."""
+
+
+class GiveUp(Free, frozen=True, tag="give_up", kw_only=True):
+    """A seat gives up its faction."""
+
+
+class ChangeFaction(Command, frozen=True, tag="change_faction", kw_only=True):
+    """The faction that a seat takes, if it is next; an Automa draws one."""
+
+    seat: str
+    faction: str | None = None
+
+
+class Base(Free, frozen=True, tag="base", kw_only=True):
+    """The home base that a seat starts from, by the faction that it was printed for."""
+
+    faction: str
+
+
+class Open(Command, frozen=True, tag="open", kw_only=True):
+    """A box is opened."""
+
+    box: str
+    seat: str | None = None
+
+
 class Close(Command, frozen=True, tag="close"):
     """The evening is over. Open points wait for their seats."""
 
@@ -168,4 +196,5 @@ InPlay = Always | Perk | Mark | Tally | EpisodeResult
 Result = Always | EpisodeResult
 Outcome = Always | Read
 Shopping = DrawMods | BuyMods
+Switch = Keep | GiveUp | ChangeFaction
 Rewards = Always | Ballot | Reveal | Decide | Close

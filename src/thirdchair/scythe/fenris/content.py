@@ -43,6 +43,7 @@ class CampaignSheet(Entry, frozen=True):
     perk_price: int
     most_mods: int
     mod_price: int
+    gives_up_from: int
     mods_drawn: int
     line: int
     columns: tuple[str, ...]

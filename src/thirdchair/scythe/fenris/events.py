@@ -187,6 +187,63 @@ class TakenOver(Event, frozen=True, tag="taken_over"):
     tracker: int
 
 
+class Keeps(Event, frozen=True, tag="keeps"):
+    """A seat keeps its faction."""
+
+    seat: str
+    faction: str
+    rule: str
+
+
+class GivesUp(Event, frozen=True, tag="gives_up"):
+    """A seat puts its faction mat to those that nobody uses."""
+
+    seat: str
+    faction: str
+    rule: str
+
+
+class InOrder(Event, frozen=True, tag="in_order"):
+    """Who chooses a faction, one after the other; `by` is what counted for each."""
+
+    seats: tuple[str, ...]
+    by: dict[str, dict[str, int]]
+    rule: str
+
+
+class NewFaction(Event, frozen=True, tag="new_faction"):
+    """A seat plays another faction from now on."""
+
+    seat: str
+    faction: str
+    rule: str
+
+
+class NewBase(Event, frozen=True, tag="new_base"):
+    """A seat starts from the home base of this faction from now on."""
+
+    seat: str
+    faction: str
+    rule: str
+
+
+class ToOpen(Event, frozen=True, tag="to_open"):
+    """A seat gets a box, with a punchboard; it may be opened now."""
+
+    seat: str
+    box: str
+    board: int
+    rule: str
+
+
+class Opened(Event, frozen=True, tag="opened"):
+    """A box has been opened."""
+
+    seat: str
+    box: str
+    rule: str
+
+
 class Closed(Event, frozen=True, tag="closed"):
     """An evening is over."""
 

@@ -23,7 +23,7 @@ from thirdchair.kit.turns import Next, Step
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris.campaign import Campaign, known_commands
-from thirdchair.scythe.fenris.episodes.finding import board_at, campaign_at, is_here
+from thirdchair.scythe.fenris.episodes.finding import board_at, campaign_at, is_here, modules_of
 from thirdchair.scythe.fenris.setups import FenrisSetup, begin_campaign
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.scythe.fenris.views import campaign_view, seen_by
@@ -78,13 +78,18 @@ class ScytheWithFenris(Scythe):
     def campaign(self, state: FenrisState, events: list[Event]) -> Campaign:
         """The rules of a campaign at the evening where it stands."""
         if not is_here(state.evening):
-            return Campaign(state, events, self.material())
-        return campaign_at(state.evening)(state, events, self.material_at(state))
+            return Campaign(state, events, self.material_at(state))
+        rules = campaign_at(state.evening)(state, events, self.material_at(state))
+        rules.board = board_at(state.evening, _played(state))
+        return rules
 
     def material_at(self, state: Any) -> Material:
         if not isinstance(state, FenrisState):
             return super().material_at(state)
-        return material_of(board_at(state.evening)) if is_here(state.evening) else self.material()
+        factions = [one.faction for one in state.sheets.values()]
+        if is_here(state.evening):
+            return material_of(board_at(state.evening, factions))
+        return self.material(modules_of(factions))
 
     def tonight(self, state: Any) -> AutomaState:
         if not isinstance(state, FenrisState):
@@ -94,7 +99,9 @@ class ScytheWithFenris(Scythe):
         return state.tonight
 
     def mode_of(self, state: AutomaState) -> type[Automa]:
-        return board_at(state.episode) if state.episode else super().mode_of(state)
+        if not state.episode:
+            return super().mode_of(state)
+        return board_at(state.episode, [one.faction for one in state.seats.values()])
 
     # What people see
 
@@ -127,6 +134,12 @@ class ScytheWithFenris(Scythe):
     def thawed(self, data: bytes) -> Any:
         state = _states.decode(data)
         return state if isinstance(state, FenrisState) else super().thawed(data)
+
+
+def _played(state: FenrisState) -> list[str]:
+    """The factions of tonight's game, or of all who may play it."""
+    seats = state.sheets if state.tonight is None else state.tonight.seats
+    return [one.faction for one in seats.values()]
 
 
 _states: msgspec.msgpack.Decoder[AutomaState | FenrisState] = from_msgpack(

@@ -17,7 +17,7 @@ from thirdchair.scythe.fenris.written import Written
 class Playing(Written):
     """While tonight's game is played."""
 
-    board: ClassVar[type[OnTheTrack]]
+    board: type[OnTheTrack]
     """The rules of tonight's game."""
     own_sheet: ClassVar[EpisodeSheet]
 
@@ -84,11 +84,12 @@ class Playing(Written):
     async def count(self, command: c.Tally) -> None:
         """What tonight counts for a seat, one more or one fewer."""
         self.sheet_of(command.seat, self.playing)
-        if command.what not in (counts := self.counts()):
+        rules = self.rules_of_tonight()
+        counts = (*self.counts(), *rules.countable(command.seat))
+        if command.what not in counts:
             raise bad_input(
                 "not-an-option", where="do.what", answer=command.what, options=list(counts)
             )
-        rules = self.rules_of_tonight()
         if rules.state.seats[command.seat].holds.get(command.what, 0) + command.n < 0:
             raise not_now("fenris-none-left", where="do.n", seat=command.seat, what=command.what)
         self.settle(command.seat)

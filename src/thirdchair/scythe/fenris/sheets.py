@@ -2,6 +2,7 @@
 
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
+from thirdchair.scythe.board import base_of
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.chapter import CampaignChapter
@@ -36,6 +37,13 @@ class Sheets(CampaignChapter):
         if not command.note.strip():
             raise bad_input("fenris-note-missing", where="do.note")
         self.book(command.seat, command.amount, "fen.sheet.wealth.ledger", command.note.strip())
+
+    # Factions
+
+    def rename(self, seat: str, faction: str, rule: str) -> None:
+        """Point: a seat has another faction from now on; all else on its sheet stays."""
+        self.state.sheets[seat].faction = faction
+        self.tell(e.NewFaction(seat=seat, faction=faction, rule=rule))
 
     # Perks
 
@@ -88,8 +96,12 @@ class Sheets(CampaignChapter):
 
     def starts_of(self, seat: str) -> tuple[str, ...]:
         """The starting territories of a seat."""
-        base = f"base:{self.state.sheets[seat].faction}"
-        return self.material.board.starts[base]
+        return self.material.board.starts[self.home_of(seat)]
+
+    def home_of(self, seat: str) -> str:
+        """The home base of a seat as a place: its faction's, or the one that it has kept."""
+        sheet = self.state.sheets[seat]
+        return base_of(sheet.base or sheet.faction)
 
     @decides("fen.sheet.instant.deduct", "fen.sheet.instant.mark")
     def use_perk(self, seat: str) -> None:

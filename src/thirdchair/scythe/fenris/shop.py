@@ -90,6 +90,12 @@ class Shop(AutomaMods):
             )
         )
 
+    def rename(self, seat: str, faction: str, rule: str) -> None:
+        """What is put back depends on the mat: the offer is said again."""
+        super().rename(seat, faction, rule)
+        if (offer := self.state.offers.get(seat)) is not None:
+            self._tell_offer(seat, offer)
+
     # Drawing
 
     async def draw_mods(self, command: c.DrawMods) -> None:

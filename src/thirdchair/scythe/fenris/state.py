@@ -35,6 +35,8 @@ class Sheet(msgspec.Struct, kw_only=True):
     kind: Literal["human", "automa"]
     name: str = ""
     faction: str
+    base: str | None = None
+    """The faction whose home base it has, if not its own."""
     level: Level | None = None
     presence: Presence = "present"
     played_by: str | None = None
@@ -105,6 +107,23 @@ class Offer(msgspec.Struct, kw_only=True):
     bookings: int = 0
 
 
+class Change(msgspec.Struct, kw_only=True):
+    """A change of factions. `rows`: where its rules stand; `order`: who may change, whoever would
+    choose first first, and `by` what counted for each.
+
+    `gives_up` has the answers so far, `answered` says that all are there. `waiting` have still to
+    choose, and `bases` a home base.
+    """
+
+    rows: str
+    order: list[str]
+    by: dict[str, dict[str, int]]
+    gives_up: dict[str, bool] = {}
+    answered: bool = False
+    waiting: list[str] = []
+    bases: list[str] = []
+
+
 class Vote(msgspec.Struct):
     """How a seat divides its influence."""
 
@@ -158,6 +177,12 @@ class FenrisState(msgspec.Struct, kw_only=True, tag_field="mode", tag="fenris"):
     branch: str | None = None
     """The way that the vote took."""
     history: list[Played] = []
+    change: Change | None = None
+    """The change of factions that is under way."""
+    reserved: list[str] = []
+    """Factions whose mats lie aside."""
+    to_open: dict[str, str] = {}
+    """Boxes that may be opened, and whose they are."""
     keys: list[str] = []
     offers: dict[str, Offer] = {}
     """What each seat may keep, as long as its card waits."""

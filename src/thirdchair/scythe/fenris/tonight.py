@@ -6,6 +6,7 @@ from thirdchair.kit.decoding import decode
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.automa import Automa
+from thirdchair.scythe.board import base_of
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris.state import FenrisState, HowPlayed
 from thirdchair.scythe.material import Material, material_of
@@ -38,6 +39,9 @@ def tonights_table(state: FenrisState, command: c.Begin, board: type[Automa]) ->
     )
     tonight = table_of(setup, material, names=tuple(seats))
     tonight.episode = state.evening
+    tonight.homes = {
+        seat: base_of(base) for seat in seats if (base := state.sheets[seat].base) is not None
+    }
     return tonight
 
 

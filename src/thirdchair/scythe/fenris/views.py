@@ -51,6 +51,10 @@ def campaign_view(state: FenrisState, seat: str | None, material: Material) -> V
     if state.offers or state.bonuses_due:
         view["offers"] = msgspec.to_builtins(state.offers)
         view["bonuses_due"] = dict(state.bonuses_due)
+    if state.change is not None:
+        view["change"] = msgspec.to_builtins(state.change)
+    if state.to_open:
+        view["to_open"] = dict(state.to_open)
     if state.votes:
         shown = {
             one: vote
@@ -77,4 +81,5 @@ def _sheet(sheet: Sheet) -> dict[str, Any]:
         "setup_bonuses": dict(sheet.bonuses),
         "perks": list(sheet.perks),
         "triumphs": {column: len(ticks) for column, ticks in sheet.log.items() if ticks},
+        **({"base": sheet.base} if sheet.base else {}),
     }

@@ -14,7 +14,7 @@ from thirdchair.scythe.modules.mech_mods import MechMods
 class Wearing(Evenings, Supply):
     """Tonight's game knows what lies on the mats; the sheets keep all of it."""
 
-    @decides("fen.mods.mech.use.locked")
+    @decides("fen.mods.mech.use.locked", "fen.vesna.tokens.locked")
     async def wear(self, command: c.Wear) -> None:
         """A seat chooses until its first turn; a later choice replaces an earlier one."""
         seat = command.seat
@@ -53,11 +53,7 @@ class Wearing(Evenings, Supply):
             sheet = self.state.sheets[seat]
             if sheet.kind == "human" and isinstance(rules, MechMods):
                 worn = self.state.worn.get(seat, {})
-                fits = {
-                    ability: mod
-                    for ability, mod in worn.items()
-                    if ability in rules.covers(seat) and mod in sheet.mech_mods
-                }
+                fits = rules.as_last_time(seat, worn, sheet.mech_mods)
                 rules.wear(seat, fits, sheet.mech_mods)
             if sheet.kind == "human" and isinstance(rules, InfrastructureMods):
                 rules.lay_out(seat, self._laid_out(seat))

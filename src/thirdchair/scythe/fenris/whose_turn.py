@@ -12,12 +12,21 @@ from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.scythe.whose_turn import next_turn
 
+PICKS_ABILITIES = ("vesna",)
+"""Factions that choose abilities for a game though they may own no mod."""
 CAMPAIGN = (
     *("perk", "mark", "count", "episode_result", "book", "log"),
     *("done", "draw_mods", "buy_mods", "setup_bonus", "wear", "use"),
+    *("keep", "give_up", "change_faction", "base", "open"),
 )
 """Commands that are no part of tonight's game, and leave its round as it is."""
-_MAY: dict[str, tuple[str, ...]] = {"bonus": ("setup_bonus",), "shop": ("draw_mods", "buy_mods")}
+_MAY: dict[str, tuple[str, ...]] = {
+    "base": ("base",),
+    "bonus": ("setup_bonus",),
+    "choose": ("change_faction",),
+    "shop": ("draw_mods", "buy_mods"),
+    "switch": ("keep", "give_up"),
+}
 """What a seat may do with a card that lies before it."""
 
 
@@ -53,19 +62,28 @@ def _may_tonight(state: FenrisState) -> Iterator[str]:
     tonight = state.tonight.seats if state.tonight else {}
     if state.wishes:
         yield "perk"
-    if any(state.sheets[seat].mech_mods for seat in state.wishes):
+    if any(state.sheets[seat].mech_mods or _has_tokens(state, seat) for seat in state.wishes):
         yield "wear"
     if any(one.turned for one in tonight.values()):
         yield "use"
     yield from _may_with_cards([cards[0] for cards in state.agenda.values()])
 
 
+def _has_tokens(state: FenrisState, seat: str) -> bool:
+    """Has this seat drawn ability tokens for tonight?"""
+    tonight = state.tonight
+    return tonight is not None and tonight.seats[seat].faction in PICKS_ABILITIES
+
+
 def _who(state: FenrisState, *, is_here: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:
     humans = tuple(
         seat for seat, one in state.sheets.items() if one.kind == "human" and one.presence != "left"
     )
-    waiting = tuple(seat for seat in state.agenda if seat in humans)
+    waiting = tuple(seat for seat in state.agenda if seat in humans and _can_go_on(state, seat))
+    draws = bool(state.change and state.change.waiting and state.change.waiting[0] not in humans)
     open_now = (
+        *(("open",) if state.to_open else ()),
+        *(("change_faction",) if draws else ()),
         *(("log",) if any(_open(state, seat) for seat in humans) else ()),
         *_may_with_cards([state.agenda[seat][0] for seat in waiting]),
     )
@@ -84,6 +102,13 @@ def _who(state: FenrisState, *, is_here: bool) -> tuple[tuple[str, ...], tuple[s
         case "rewards":
             return waiting or humans, ("close", *open_now)
     return humans, ()
+
+
+def _can_go_on(state: FenrisState, seat: str) -> bool:
+    """Factions are chosen one after the other, all else at the same time."""
+    if state.agenda[seat][0] != "choose" or state.change is None:
+        return True
+    return state.change.waiting[:1] == [seat]
 
 
 def _may_with_cards(cards: list[str]) -> tuple[str, ...]:

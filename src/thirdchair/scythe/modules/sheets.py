@@ -12,6 +12,7 @@
   already is replaced, any other is added.
 - `track`: the spaces of its triumph track from left to right, if it has one; `earned`: those that
   an Automa reaches in play.
+- `tiles`: tiles that are drawn for a game, by name.
 - `decides`: the rules that its entries carry out.
 - `printed`: numbers of `content/numbers.toml` that are others with this module.
 """
@@ -36,6 +37,7 @@ class Sheet(Entry, frozen=True):
     territory: tuple[Territory, ...] = ()
     base: tuple[Base, ...] = ()
     track: tuple[str, ...] = ()
+    tiles: tuple[str, ...] = ()
     earned: tuple[str, ...] = ()
     decides: tuple[str, ...] = ()
     printed: dict[str, int] = field(default_factory=dict)

@@ -1,5 +1,6 @@
 """The evenings of the campaign: found as folders, loaded when a campaign comes to them."""
 
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import cast
@@ -48,13 +49,24 @@ def campaign_at(evening: str) -> type[Campaign]:
     return rules
 
 
+def board_at(evening: str, factions: Iterable[str] = ()) -> type[OnTheTrack]:
+    """The rules of this evening's game; whoever plays a faction of a module brings the module."""
+    return _board_at(evening, modules_of(factions))
+
+
+def modules_of(factions: Iterable[str]) -> tuple[str, ...]:
+    """The modules that these factions come from."""
+    named = set(factions)
+    sheets = _modules().sheets.items()
+    return tuple(name for name, one in sheets if named & {each.id for each in one.faction})
+
+
 @cache
-def board_at(evening: str) -> type[OnTheTrack]:
-    """The rules of this evening's game."""
+def _board_at(evening: str, more: tuple[str, ...]) -> type[OnTheTrack]:
     found = _found()[evening]
     own: type[OnTheTrack] = only_one(_classes(evening, OnTheTrack), found, "game of an evening")
     own.before, own.own_numbers = found.sheet.before, found.sheet.numbers
-    return cast(type[OnTheTrack], _modules().compose(found.sheet.modules, own))
+    return cast(type[OnTheTrack], _modules().compose((*found.sheet.modules, *more), own))
 
 
 @cache

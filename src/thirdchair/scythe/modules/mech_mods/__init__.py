@@ -24,6 +24,11 @@ class MechMods(Module):
         """Point: what a tile may cover on a seat's faction mat. Asked when tiles are chosen."""
         return self.faction(seat).mechs
 
+    def as_last_time(self, seat: str, worn: dict[str, str], owned: list[str]) -> dict[str, str]:
+        """Point: what of the tiles of last time still fits."""
+        covers = self.covers(seat)
+        return {one: mod for one, mod in worn.items() if one in covers and mod in owned}
+
     @decides("fen.mods.mech.use.setup", "fen.mods.mech.use.rest")
     def wear(self, seat: str, worn: dict[str, str], owned: list[str]) -> None:
         """None up to all abilities, each with one of the seat's tiles; the others lie aside."""

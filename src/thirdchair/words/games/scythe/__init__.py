@@ -135,6 +135,12 @@ class ScytheWords(Values):
             fields["part"] = ", ".join(self._tiles(*pair) for pair in event["tiles"].items())
         elif "slot" in event:
             fields["part"] = self.slot(event["slot"])
+        elif event["type"] == "in_order":
+            fields["points"] = [
+                self.text("scythe-in-order", name=self.seat(seat), **counted)
+                for seat, counted in event["by"].items()
+            ]
+            del fields["by"]
         elif event["type"] == "result":
             fields["points"] = [self._points(*pair) for pair in event["scores"].items()]
         return self.text(f"event-{event['type']}", **fields)
@@ -171,16 +177,21 @@ class ScytheWords(Values):
                 return self.text("scythe-trap-takes", what=option, amount=n)
             case "combat_ability" | "combat_spare":
                 return self._ability(str(option))
-            case "attacked" | "met" | "combat_winner" | "master":
+            case "attacked" | "met" | "combat_winner" | "master" | "order":
                 seat, _, kind = str(option).partition(".")
                 name = self.seat(seat)
                 return self.text(f"scythe-met-{kind}", name=name) if kind else name
             case "lost_unit":
                 return self.group(str(option))
-            case "mech_mods" | "infrastructure_mods":
+            case "mech_mods" | "infrastructure_mods" | "ability_token":
                 return self.text(f"scythe-mod-{option}")
-            case "faction" | "mat" as field:
-                return self.text(f"scythe-{field}-{option}")
+            case "faction" | "base" | "crest":
+                return self.text(f"scythe-faction-{option}")
+            case "mat":
+                return self.text(f"scythe-mat-{option}")
+        if str(about).startswith("token_"):
+            name = "scythe-token-printed" if option == "printed" else f"scythe-mod-{option}"
+            return self.text(name)
         return super().option({**question, "about": about}, option)
 
     def under(self, rulings: Mapping[str, Ruled]) -> Self:

@@ -2,6 +2,9 @@
 
 from collections.abc import Iterator
 
+from thirdchair.kit.choices import Choice
+from thirdchair.kit.flow import ask
+from thirdchair.kit.questions import Draw
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.events import Ended
@@ -9,9 +12,10 @@ from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris.campaign import Campaign
 from thirdchair.scythe.fenris.episodes.three.searching import FOUND, INFLUENCE
 from thirdchair.scythe.fenris.episodes.three.seeking import Seeking
-from thirdchair.scythe.fenris.events import StepToDo
+from thirdchair.scythe.fenris.events import NewBase, StepToDo
 
 RUSVIET = "rusviet"
+VESNA = "vesna"
 
 
 class TheGame(Seeking):
@@ -25,7 +29,7 @@ class TheGame(Seeking):
 
 
 class TheEvening(Campaign):
-    """Its set-up and its result."""
+    """Its set-up, its result, and a faction that nobody had before."""
 
     def rules_of_tonight(self) -> TheGame:
         rules = super().rules_of_tonight()
@@ -74,6 +78,78 @@ class TheEvening(Campaign):
         await super().close_result(command)
         if sum(column.facts[FOUND] for column in self.state.columns.values()) > 1:
             raise bad_input("fenris-found-twice", where="do.facts")
+
+    # Rewards
+
+    @decides("fen.e3.reward.record", "fen.e3.reward.mods.draw", "fen.e3.reward.mods.winner")
+    async def rewards(self) -> None:
+        """Bonuses, the new faction, then the others' factions, and mods last: what is put back
+        depends on the mat that a seat has by then."""
+        await super().rewards()
+        self.bonuses_for_influence()
+        owner = self.new_owner()
+        self.found_faction(owner)
+        others = [seat for seat in self.playing if seat != owner]
+        await self.open_change("fen.e3", await self.poorest_first(others))
+        await self.open_shop(extra=self.own_sheet.numbers["extra_tile"])
+
+    @decides("fen.e3.reward.setup-bonus", "fen.e3.reward.setup-bonus.cap")
+    def bonuses_for_influence(self) -> None:
+        """One for every two tokens, and for one that is left over."""
+        per_bonus = self.own_sheet.numbers["influence_per_bonus"]
+        for seat, column in self.state.columns.items():
+            n = -(-column.facts[INFLUENCE] // per_bonus)
+            self.grant_bonuses(seat, n, "fen.e3.reward.setup-bonus")
+
+    @decides("fen.e3.reward.vesna.finder", "fen.e3.reward.vesna.winner")
+    def new_owner(self) -> str:
+        """Whoever has found the card, else the winner."""
+        columns = self.state.columns.items()
+        found = (seat for seat, column in columns if column.facts[FOUND])
+        return next(found, self.state.history[-1].winner)
+
+    @decides(
+        "fen.e3.reward.vesna.home",
+        "fen.e3.reward.vesna.keep",
+        "fen.e3.reward.vesna.rename",
+        "fen.e3.switch.vesna-not",
+    )
+    def found_faction(self, seat: str) -> None:
+        """The old home base stays, and all that stands on the sheet; the old mat lies aside."""
+        sheet, found = self.state.sheets[seat], self.state.columns[seat].facts[FOUND]
+        self.state.reserved = [*self.state.reserved, sheet.faction]
+        sheet.base = sheet.faction
+        self.rename(seat, VESNA, f"fen.e3.reward.vesna.{'finder' if found else 'winner'}")
+        self.tell(NewBase(seat=seat, faction=sheet.base, rule="fen.e3.reward.vesna.home"))
+        self.hand_over(seat, "a", self.own_sheet.numbers["punchboard"])
+        self.tell(StepToDo(rule="fen.e3.reward.vesna.card-out"))
+        self.tell(StepToDo(rule="fen.e3.reward.vesna.read", seat=seat))
+
+    @decides("fen.e3.switch.wealth", "fen.e3.switch.order")
+    async def poorest_first(self, seats: list[str]) -> dict[str, dict[str, int]]:
+        """By wealth and what the mods would cost. A tie goes to fewer victories, then to fewer
+        ticks, then to chance."""
+        sheets, price = self.state.sheets, self.printed.mod_price
+        by: dict[str, dict[str, int]] = {}
+        for seat in seats:
+            wealth = sheets[seat].balance
+            mods = len(sheets[seat].mech_mods) + len(sheets[seat].infrastructure_mods)
+            by[seat] = {"wealth": wealth, "mods": mods, "total": wealth + price * mods}
+        ranked: dict[str, dict[str, int]] = {}
+        while len(ranked) < len(seats):
+            next_one = Choice(seat for seat in seats if seat not in ranked)
+            next_one.keep_nearest("fen.e3.switch.order", lambda seat: by[seat]["total"])
+            next_one.keep_nearest("fen.e3.switch.order", lambda seat: len(sheets[seat].wins))
+            next_one.keep_nearest("fen.e3.switch.order", self.ticks)
+            seat = next_one.left[0]
+            if next_one.open:
+                seat = await ask(Draw(deck="order", options=next_one.left))
+            ranked[seat] = by[seat]
+        return ranked
+
+    def ticks(self, seat: str) -> int:
+        """How many boxes of its log a seat has ticked."""
+        return sum(len(boxes) for boxes in self.state.sheets[seat].log.values())
 
     def goes_to(self) -> str | None:
         return "4"

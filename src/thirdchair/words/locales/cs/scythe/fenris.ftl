@@ -54,6 +54,14 @@ event-search_ends =
         [card] { $seat } si nechává jednu kartu Továrny. Ostatní se vrátí.
        *[nothing] { $seat } si nenechává nic. Všechny karty se vrátí.
     }
+event-keeps = { $seat } si nechává: { $faction }.
+event-gives_up = { $seat } dává desku k nepoužívaným: { $faction }.
+event-in_order = Vybírá se v tomto pořadí: { $points }.
+event-new_faction = { $seat } hraje od této chvíle: { $faction }. Změňte jméno na listu.
+event-new_base = { $seat } začíná od této chvíle na této domovské základně: { $faction }.
+event-to_open = { $seat } dostává krabičku { $box } a vše z archu { $board }.
+event-opened = Krabička { $box } je otevřená. Patří: { $seat }.
+scythe-in-order = { $name } ({ $wealth } $ + modifikace: { $mods } = { $total } $)
 
 ## Příkazy
 
@@ -71,6 +79,11 @@ command-decide = Rozhodnuto
 command-book = { $seat }: oprava jmění
 command-seat = { $seat }: místo
 command-close = Večer ukončen
+command-keep = { $seat }: nechává si frakci
+command-give_up = { $seat }: vzdává se frakce
+command-change_faction = { $seat }: nová frakce
+command-base = { $seat }: domovská základna
+command-open = Krabička { $box } otevřena
 
 ## Otázky
 
@@ -110,11 +123,18 @@ error-fenris-no-human = Aspoň na jednom místě musí být člověk.
 error-fenris-mat-later = Desky hráčů se rozdávají každý večer. Tady je vynech.
 error-fenris-found-already = Kartu Vesny má { $seat }. Nejdřív ji tam vezměte zpět.
 error-fenris-found-twice = Karta Vesny je jen jedna: najít ji mohlo jen jedno místo.
+error-fenris-keeps-faction = { $seat } teď frakci změnit nemůže.
+error-fenris-all-answered = Všichni odpověděli. Teď vybírají ti, kdo se frakce vzdali.
+error-fenris-not-next = První vybírá { $seat }.
+error-fenris-faction-taken = Tato frakce není volná: { $faction }.
+error-fenris-no-box = Takovou krabičku teď otevřít nelze.
 
 ## Věci
 
 scythe-triumph-extra_objective = odkrytý cíl
 scythe-triumph-beside = vedle stupnice
+deck-order = pořadí
+deck-base = domovské základny
 deck-search = balíček Továrny
 scythe-what-found = karta Vesny
 scythe-what-search = cesta do Továrny

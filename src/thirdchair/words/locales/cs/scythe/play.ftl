@@ -171,6 +171,10 @@ question-draw =
         [mech_mods] { $seat }: vylosuj modifikaci mechů: která opouští kampaň?
         [infrastructure_mods] { $seat }: vylosuj modifikaci infrastruktury: která opouští kampaň?
         [search] { $seat } hledá: odkryjte karty. Je mezi nimi karta Vesny?
+        [order] Ve všem stejně: kdo vybírá první?
+        [base] Na které domovské základně { $seat } začíná?
+        [crest] Který znak táhne { $seat }?
+        [ability_token] Který žeton schopnosti táhne { $seat }?
        *[mat] Kterou desku hráče má { $seat }?
     }
 question-units = Co mají lidé na těchto územích?

@@ -122,3 +122,9 @@ ruling-fenris-a23 = Modifikace pohnou ukazatelem před prvním tahem: spustí, �
 ruling-fenris-a23-why = Text ukazatelem hýbe a výjimku nedělá, takže co dosáhne, platí. Stůl ho může nechat jen stát dál.
 ruling-fenris-a23-value-triggers = ano, i hvězdy a plán
 ruling-fenris-a23-value-moves = ne, jen stojí dál
+
+ruling-fenris-a35 = Někdo přebírá frakci z krabičky: co se stane se starou deskou a její domovskou základnou?
+ruling-fenris-a35-why = V německých pravidlech stará domovská základna tomuto hráči zůstává a desku k ostatním dává jen ten, kdo mění frakci. V pozdějších anglických se základna vybírá nakonec.
+ruling-fenris-a35-value-reserved = deska leží stranou, základna zůstává
+ruling-fenris-a35-value-pool = deska je volná; kdo tím o základnu přijde, vybere si jinou
+ruling-fenris-a35-value-last = deska je volná, základna se vybírá nakonec

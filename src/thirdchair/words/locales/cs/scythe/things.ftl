@@ -10,6 +10,7 @@ scythe-faction-albion = Albion
 scythe-faction-nordic = Severská království
 scythe-faction-rusviet = Rusvětský svaz
 scythe-faction-togawa = šógunát Togawa
+scythe-faction-vesna = Vesna
 scythe-faction-crimea = Krymský chanát
 scythe-faction-saxony = Saská říše
 scythe-faction-polania = Polanská republika

@@ -54,6 +54,14 @@ event-search_ends =
         [card] { $seat } behält eine Fabrikkarte. Die anderen kommen zurück.
        *[nothing] { $seat } behält nichts. Alle Karten kommen zurück.
     }
+event-keeps = { $seat } behält { $faction }.
+event-gives_up = { $seat } legt dieses Tableau zu den unbenutzten: { $faction }.
+event-in_order = Gewählt wird in dieser Reihenfolge: { $points }.
+event-new_faction = { $seat } spielt ab jetzt { $faction }. Ändert den Namen auf dem Bogen.
+event-new_base = { $seat } beginnt ab jetzt in diesem Heimatgebiet: { $faction }.
+event-to_open = { $seat } erhält Box { $box } und alles aus Stanzbogen { $board }.
+event-opened = Box { $box } ist offen. Sie gehört { $seat }.
+scythe-in-order = { $name } ({ $wealth } $ + { $mods } Modifikationen = { $total } $)
 
 ## Befehle
 
@@ -71,6 +79,11 @@ command-decide = Entschieden
 command-book = { $seat }: Vermögen berichtigt
 command-seat = { $seat }: Platz
 command-close = Abend beendet
+command-keep = { $seat }: behält die Fraktion
+command-give_up = { $seat }: gibt die Fraktion ab
+command-change_faction = { $seat }: neue Fraktion
+command-base = { $seat }: Heimatgebiet
+command-open = Box { $box } geöffnet
 
 ## Fragen
 
@@ -110,11 +123,18 @@ error-fenris-no-human = Mindestens ein Platz muss ein Mensch sein.
 error-fenris-mat-later = Spielertableaus werden jeden Abend neu verteilt. Lass sie hier weg.
 error-fenris-found-already = { $seat } hat die Vesna-Karte gefunden. Nehmt sie zuerst dort zurück.
 error-fenris-found-twice = Es gibt nur eine Vesna-Karte: Gefunden haben kann sie nur ein Platz.
+error-fenris-keeps-faction = { $seat } kann die Fraktion jetzt nicht wechseln.
+error-fenris-all-answered = Alle haben geantwortet. Jetzt wählen die, die eine Fraktion abgegeben haben.
+error-fenris-not-next = Zuerst wählt { $seat }.
+error-fenris-faction-taken = Diese Fraktion ist nicht frei: { $faction }.
+error-fenris-no-box = Eine solche Box gibt es jetzt nicht zu öffnen.
 
 ## Dinge
 
 scythe-triumph-extra_objective = offene Zielkarte
 scythe-triumph-beside = neben der Leiste
+deck-order = Reihenfolge
+deck-base = Heimatgebiete
 deck-search = Fabrikstapel
 scythe-what-found = Vesna-Karte
 scythe-what-search = Weg zur Fabrik

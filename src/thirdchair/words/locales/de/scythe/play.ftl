@@ -148,6 +148,10 @@ question-draw =
         [mech_mods] { $seat }: Zieh zufällig eine Mech-Modifikation: Welche verlässt die Kampagne?
         [infrastructure_mods] { $seat }: Zieh zufällig eine Infrastruktur-Modifikation: Welche verlässt die Kampagne?
         [search] { $seat } sucht: Deckt die Karten auf. Ist die Vesna-Karte dabei?
+        [order] In allem gleich: Wer wählt zuerst?
+        [base] In welchem Heimatgebiet beginnt { $seat }?
+        [crest] Welches Wappen zieht { $seat }?
+        [ability_token] Welches Fähigkeitsplättchen zieht { $seat }?
        *[mat] Welches Spielertableau zieht { $seat }?
     }
 question-units = Was haben die Menschen in diesen Regionen?

@@ -122,3 +122,9 @@ ruling-fenris-a23 = Modifikationen bewegen den Marker vor dem ersten Zug: Löst 
 ruling-fenris-a23-why = Der Text bewegt den Marker und macht keine Ausnahme, also zählt, was er erreicht. Ein Tisch kann ihn auch nur weiter vorn beginnen lassen.
 ruling-fenris-a23-value-triggers = ja, auch Sterne und Aktionsplan
 ruling-fenris-a23-value-moves = nein, er steht nur weiter vorn
+
+ruling-fenris-a35 = Jemand übernimmt eine Fraktion aus einer Box: Was wird aus dem alten Tableau und seinem Heimatgebiet?
+ruling-fenris-a35-why = Im deutschen Heft bleibt das alte Heimatgebiet bei dieser Person, und nur wer wechselt, legt sein Tableau zu den anderen. Im späteren englischen Heft wird das Heimatgebiet zuletzt gewählt.
+ruling-fenris-a35-value-reserved = das Tableau liegt beiseite, das Heimatgebiet bleibt
+ruling-fenris-a35-value-pool = das Tableau ist frei; wer dadurch das Heimatgebiet verliert, wählt ein anderes
+ruling-fenris-a35-value-last = das Tableau ist frei, das Heimatgebiet wird zuletzt gewählt

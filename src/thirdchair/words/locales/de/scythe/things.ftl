@@ -10,6 +10,7 @@ scythe-faction-albion = Albion
 scythe-faction-nordic = Nordische Königreiche
 scythe-faction-rusviet = Rusviet-Union
 scythe-faction-togawa = Togawa
+scythe-faction-vesna = Vesna
 scythe-faction-crimea = Krim
 scythe-faction-saxony = Sachsen
 scythe-faction-polania = Polania

@@ -54,6 +54,14 @@ event-search_ends =
         [card] { $seat } keeps a Factory card. The others go back.
        *[nothing] { $seat } keeps nothing. All cards go back.
     }
+event-keeps = { $seat } keeps { $faction }.
+event-gives_up = { $seat } puts this mat to the unused ones: { $faction }.
+event-in_order = They choose in this order: { $points }.
+event-new_faction = { $seat } plays { $faction } from now on. Change the name on the sheet.
+event-new_base = { $seat } starts from this home base from now on: { $faction }.
+event-to_open = { $seat } gets box { $box } and everything from punchboard { $board }.
+event-opened = Box { $box } is open. It belongs to { $seat }.
+scythe-in-order = { $name } (${ $wealth } + { $mods } mods = ${ $total })
 
 ## Commands
 
@@ -71,6 +79,11 @@ command-decide = Decided
 command-book = { $seat }: wealth mended
 command-seat = { $seat }: seat
 command-close = Evening closed
+command-keep = { $seat }: keeps the faction
+command-give_up = { $seat }: gives up the faction
+command-change_faction = { $seat }: a new faction
+command-base = { $seat }: home base
+command-open = Box { $box } opened
 
 ## Questions
 
@@ -110,11 +123,18 @@ error-fenris-no-human = At least one seat must be a human.
 error-fenris-mat-later = Player mats are dealt every evening. Leave them out here.
 error-fenris-found-already = { $seat } has found the Vesna card. Take it back there first.
 error-fenris-found-twice = There is one Vesna card: only one seat can have found it.
+error-fenris-keeps-faction = { $seat } cannot change the faction now.
+error-fenris-all-answered = All have answered. Now those who gave up a faction choose.
+error-fenris-not-next = { $seat } chooses first.
+error-fenris-faction-taken = This faction is not free: { $faction }.
+error-fenris-no-box = There is no such box to open now.
 
 ## Things
 
 scythe-triumph-extra_objective = open objective
 scythe-triumph-beside = beside the track
+deck-order = order
+deck-base = home bases
 deck-search = Factory deck
 scythe-what-found = Vesna card
 scythe-what-search = way to the Factory

@@ -148,6 +148,10 @@ question-draw =
         [mech_mods] { $seat }: draw a mech mod at random: which one leaves the campaign?
         [infrastructure_mods] { $seat }: draw an infrastructure mod at random: which one leaves the campaign?
         [search] { $seat } searches: turn up the cards. Is the Vesna card among them?
+        [order] Equal in everything: who chooses first?
+        [base] From which home base does { $seat } start?
+        [crest] Which crest does { $seat } draw?
+        [ability_token] Which ability token does { $seat } draw?
        *[mat] Which player mat does { $seat } draw?
     }
 question-units = What do the humans have on these territories?

@@ -122,3 +122,9 @@ ruling-fenris-a23 = Mods move the marker before the first turn: does it do there
 ruling-fenris-a23-why = The text moves the marker and makes no exception, so what it reaches counts. A table may let it only stand further on.
 ruling-fenris-a23-value-triggers = yes, stars and the scheme, too
 ruling-fenris-a23-value-moves = no, it only stands further on
+
+ruling-fenris-a35 = Somebody takes over a faction out of a box: what becomes of the old mat and its home base?
+ruling-fenris-a35-why = The German book lets the old home base stay with that player and puts only the mats of those who change to the others. The later English book lets the home base be chosen last.
+ruling-fenris-a35-value-reserved = the mat lies aside, the home base stays
+ruling-fenris-a35-value-pool = the mat is free; who loses the home base by that picks another one
+ruling-fenris-a35-value-last = the mat is free, the home base is picked last

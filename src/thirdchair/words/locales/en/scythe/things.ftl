@@ -10,6 +10,7 @@ scythe-faction-albion = Albion
 scythe-faction-nordic = Nordic
 scythe-faction-rusviet = Rusviet
 scythe-faction-togawa = Togawa
+scythe-faction-vesna = Vesna
 scythe-faction-crimea = Crimea
 scythe-faction-saxony = Saxony
 scythe-faction-polania = Polania

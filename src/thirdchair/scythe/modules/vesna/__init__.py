@@ -1,0 +1,187 @@
+"""The faction Vesna: the home base of another, Factory cards from the start, abilities that are
+drawn for every game; and an Automa that acts as two other factions do."""
+
+from collections.abc import Iterator
+
+from thirdchair.kit.flow import Event, ask
+from thirdchair.kit.questions import Draw, Pick
+from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.rules import decides
+from thirdchair.scythe.board import base_of
+from thirdchair.scythe.content import GainIcon, Move
+from thirdchair.scythe.events import Gained
+from thirdchair.scythe.modules.mech_mods import MechMods
+from thirdchair.scythe.preparing import Told
+from thirdchair.scythe.setups import AutomaSetup
+from thirdchair.scythe.steps import Step
+
+VESNA = "vesna"
+FACTORY_CARDS = "factory_cards"
+TOKENS, CRESTS = "ability_tokens", "crests"
+BLANKS = ("blank_1", "blank_2")
+PRINTED = "printed"
+"""Instead of a token: the printed ability stays."""
+
+
+class TokensDrawn(Event, frozen=True, tag="tokens_drawn"):
+    """The ability tokens that a seat may choose from."""
+
+    seat: str
+    mods: tuple[str, ...]
+    rule: str
+
+
+class CrestsDrawn(Event, frozen=True, tag="crests_drawn"):
+    """The factions whose actions an Automa carries out."""
+
+    seat: str
+    factions: tuple[str, ...]
+    rule: str
+
+
+class HomeDrawn(Event, frozen=True, tag="home_drawn"):
+    """The home base that a seat starts from."""
+
+    seat: str
+    at: str
+    rule: str
+
+
+class Vesna(MechMods):
+    """Her tokens lie on the faction mat as mech mods do, and count as they do."""
+
+    def plays_vesna(self, seat: str) -> bool:
+        """Is it her seat?"""
+        return self.state.seats[seat].faction == VESNA
+
+    @property
+    def _hers(self) -> list[str]:
+        return [seat for seat in self.state.seats if self.plays_vesna(seat)]
+
+    # Set-up
+
+    async def dealt(self) -> None:
+        """An Automa's crests come first of all, then a home base, if nobody has said which."""
+        await super().dealt()
+        for seat in self._hers:
+            if self.state.seats[seat].kind == "automa":
+                await self._draw_crests(seat)
+            if seat not in self.state.homes:
+                await self._draw_home(seat)
+
+    @decides("fen.vesna.setup.home.non-campaign")
+    async def _draw_home(self, seat: str) -> None:
+        """A random one that nobody else uses."""
+        used = {self.base(other) for other in self.state.seats if other != seat}
+        free = sorted(base.removeprefix("base:") for base in self.board.bases if base not in used)
+        base = base_of(await ask(Draw(deck="base", options=tuple(free), seat=seat)))
+        self.state.homes[seat] = base
+        rule = "fen.vesna.setup.home.non-campaign"
+        self.tell(HomeDrawn(seat=seat, at=base, rule=rule))
+
+    @decides("fen.vesna.automa.crests.draw", "fen.vesna.automa.crests.show")
+    async def _draw_crests(self, automa: str) -> None:
+        """Two of the seven factions with a printed home base; they lie open beside the deck."""
+        left = sorted(base.removeprefix("base:") for base in self.board.bases)
+        drawn: list[str] = []
+        for _ in range(self.number("vesna.crests")):
+            drawn.append(await ask(Draw(deck="crest", options=tuple(left), seat=automa)))
+            left.remove(drawn[-1])
+        self.state.laid[CRESTS] = dict.fromkeys(drawn, 1)
+        rule = "fen.vesna.automa.crests.draw"
+        self.tell(CrestsDrawn(seat=automa, factions=tuple(drawn), rule=rule))
+
+    @decides(
+        "fen.vesna.setup.factory3",
+        "fen.vesna.automa.no-cards",
+        "fen.vesna.technophile.one",
+        "fen.vesna.technophile.objectives",
+    )
+    async def begin_with(self) -> None:
+        """People get three Factory cards, which count for nothing else, and draw their tokens."""
+        await super().begin_with()
+        for seat in self._hers:
+            if self.state.seats[seat].kind == "human":
+                n = self.number("vesna.factory_cards")
+                self.state.seats[seat].holds[FACTORY_CARDS] = n
+                rule = "fen.vesna.setup.factory3"
+                self.tell(Gained(seat=seat, what=FACTORY_CARDS, n=n, rule=rule))
+                await self._draw_tokens(seat)
+                if self.state.episode is None:
+                    await self._choose_tokens(seat)
+
+    @decides("fen.vesna.technophile.discard")
+    def countable(self, seat: str) -> tuple[str, ...]:
+        """Each Factory card that she uses goes back into the box."""
+        own = (FACTORY_CARDS,) if FACTORY_CARDS in self.state.seats[seat].holds else ()
+        return (*super().countable(seat), *own)
+
+    # Ability tokens
+
+    @decides("fen.vesna.tokens.draw6")
+    async def _draw_tokens(self, seat: str) -> None:
+        """Six for this game; the others go back into the box."""
+        left = sorted(self.tiles())
+        drawn: list[str] = []
+        for _ in range(self.number("vesna.drawn")):
+            drawn.append(await ask(Draw(deck="ability_token", options=tuple(left), seat=seat)))
+            left.remove(drawn[-1])
+        self.state.laid[TOKENS] = dict.fromkeys(drawn, 1)
+        rule = "fen.vesna.tokens.draw6"
+        self.tell(TokensDrawn(seat=seat, mods=tuple(drawn), rule=rule))
+
+    @decides("fen.vesna.tokens.choose", "fen.vesna.tokens.blank", "fen.vesna.tokens.cover")
+    async def _choose_tokens(self, seat: str) -> None:
+        """Two for the blank spaces; then Riverwalk and Speed may be covered, or stay."""
+        worn: dict[str, str] = {}
+        for space in self.covers(seat):
+            left = [one for one in self.state.laid[TOKENS] if one not in worn.values()]
+            options = tuple(left) if space in BLANKS else (PRINTED, *left)
+            chosen = await ask(Pick(about=f"token_{space}", seat=seat, options=options))
+            if chosen != PRINTED:
+                worn[space] = chosen
+        self.wear(seat, worn, [])
+
+    @decides("fen.vesna.mat.two-abilities")
+    def covers(self, seat: str) -> tuple[str, ...]:
+        """The blank spaces first, then what is printed."""
+        printed = super().covers(seat)
+        return (*BLANKS, *printed) if self.plays_vesna(seat) else printed
+
+    @decides("fen.vesna.tokens.choose", "fen.vesna.tokens.blank", "fen.vesna.tokens.cover")
+    def wear(self, seat: str, worn: dict[str, str], owned: list[str]) -> None:
+        """Two to four of her tokens and mods, and the blank spaces before all others."""
+        if self.plays_vesna(seat):
+            if worn and not set(BLANKS) <= set(worn):
+                raise bad_input("fenris-blank-first", where="do.mods", n=len(BLANKS))
+            owned = [*owned, *self.state.laid.get(TOKENS, ())]
+        super().wear(seat, worn, owned)
+
+    @decides("fen.vesna.tokens.draw6")
+    def as_last_time(self, seat: str, worn: dict[str, str], owned: list[str]) -> dict[str, str]:
+        """Other tokens in every game: she chooses anew."""
+        return {} if self.plays_vesna(seat) else super().as_last_time(seat, worn, owned)
+
+    # The Automa
+
+    @decides("fen.vesna.automa.crests.action")
+    def is_for(self, automa: str, entry: Move | GainIcon) -> bool:
+        """What stands in brackets for one of the two crests is for her, too."""
+        if self.plays_vesna(automa) and entry.faction in self.state.laid.get(CRESTS, {}):
+            return True
+        return super().is_for(automa, entry)
+
+    # For the hands
+
+    def steps(self, setup: AutomaSetup, told: Told) -> Iterator[Step]:
+        """Her Automa's crests before all else; her own things after the usual set-up."""
+        automas = [seat for seat in self._hers if seat in self.automas]
+        for seat in automas:
+            yield Step("fen.vesna.automa.crests.draw", f"fen.vesna.automa.crests.draw.{seat}")
+            yield Step("fen.vesna.automa.crests.rest")
+        yield from super().steps(setup, told)
+        for seat in self._hers:
+            yield Step("fen.vesna.setup.home", f"fen.vesna.setup.home.{seat}")
+            if seat not in automas:
+                yield Step("fen.vesna.setup.factory3.open")
+                yield Step("fen.vesna.tokens.unused")

@@ -1,0 +1,33 @@
+### Frakce Vesna, vysvětleno
+
+rule-fen-vesna-story = Před pravidly Vesny o ní kniha vypráví: chcete-li, přečtěte to nahlas.
+rule-fen-vesna-components = Krabička A a arch 4 obsahují vše, co patří Vesně.
+rule-fen-vesna-setup-home = Svou dosavadní domovskou základnu překryj základnou Vesny.
+rule-fen-vesna-setup-home-non-campaign = Mimo kampaň začíná Vesna na náhodné domovské základně, kterou nikdo jiný nepoužívá; její destička ji překryje.
+rule-fen-vesna-setup-factory3 = Leží-li obvyklé karty Továrny na plánu, dostane Vesna 3 náhodné ze zbylých.
+rule-fen-vesna-setup-factory3-open = Tyto 3 karty Továrny polož lícem nahoru vedle své desky hráče.
+rule-fen-vesna-mat-two-abilities = Na desce Vesny jsou jen dvě schopnosti mechů, Brod a Rychlost; dvě pole jsou prázdná.
+rule-fen-vesna-tokens-18 = Vesna má 18 žetonů se schopnostmi mechů, s modrým okrajem.
+rule-fen-vesna-tokens-when = Schopnosti a modifikace mechů se vybírají společně a na desku se pokládají, až je vše vybráno.
+rule-fen-vesna-advanced = Vesna je pro zkušené: její schopnosti jsou v každé hře jiné.
+rule-fen-vesna-tokens-draw6 = V každé hře táhne Vesna 6 ze svých 18 žetonů; ostatní zůstávají v krabici.
+rule-fen-vesna-tokens-choose = Z těchto 6 žetonů a svých modifikací mechů vybere 2 až 4.
+rule-fen-vesna-tokens-blank = Dva z nich přijdou na prázdná pole.
+rule-fen-vesna-tokens-cover = Třetí zakryje Brod nebo Rychlost, čtvrtý to druhé.
+rule-fen-vesna-tokens-locked = Co má Vesna vybráno, platí celou hru.
+rule-fen-vesna-tokens-unused = Nevybrané žetony odlož stranou.
+rule-fen-vesna-technophile-available = Technofilka: své 3 karty Továrny smí Vesna používat od prvního tahu.
+rule-fen-vesna-technophile-use = Používají se jako každá karta Továrny: polož na ni žeton akce a proveď horní akci, dolní, nebo obě.
+rule-fen-vesna-technophile-discard = Karta Továrny, kterou Vesna použije, se vrací do krabice, i ta z Továrny.
+rule-fen-vesna-technophile-one = V Továrně smí Vesna přesto získat jednu kartu jako všichni.
+rule-fen-vesna-technophile-objectives = Její 3 první karty Továrny se nepočítají ani pro cíle, ani pro hvězdu.
+rule-fen-vesna-ability-riverwalk = Brod: postava a mechové překračují řeky do sousedního území s jakoukoli budovou nebo z něj.
+rule-fen-vesna-ability-speed = Rychlost: postava a mechové jdou při pohybu o jedno území dál.
+rule-fen-vesna-tokens-explained = Některé její žetony se jmenují jako modifikace mechů: vysvětlují je jejich pravidla.
+rule-fen-vesna-airship = Vzducholoď Vesny se používá jen tam, kde ji mají všichni.
+rule-fen-vesna-airship-stand = Stojánek její vzducholodi je v krabici Titánů nebes.
+rule-fen-vesna-automa-no-cards = Automa, který hraje Vesnu, nedostane při přípravě žádné karty Továrny.
+rule-fen-vesna-automa-crests-draw = Úplně nejdřív se zamíchají znaky sedmi frakcí ze základní hry a Invaze z dálek (arch 4) a 2 se vytáhnou.
+rule-fen-vesna-automa-crests-rest = Ostatní znaky se vrátí do krabice.
+rule-fen-vesna-automa-crests-show = Oba znaky leží lícem nahoru vedle balíčku Automy.
+rule-fen-vesna-automa-crests-action = Co karta ukazuje v závorce pro některou z těchto frakcí, provede i tento Automa.

@@ -1,0 +1,24 @@
+# Vesna: co se stůl dozví a na co se ptáme.
+
+event-tokens_drawn = { $seat } vybírá 2 až 4 z těchto schopností a vlastních modifikací mechů: { $mods }.
+event-crests_drawn = { $seat } jedná i jako tyto frakce: { $factions }.
+event-home_drawn = { $seat } začíná zde: { $at }.
+question-token_blank_1 = { $seat }: která schopnost přijde na první prázdné pole?
+question-token_blank_2 = { $seat }: která schopnost přijde na druhé prázdné pole?
+question-token_riverwalk = { $seat }: zakryje některá schopnost Brod?
+question-token_speed = { $seat }: zakryje některá schopnost Rychlost?
+scythe-token-printed = ne, zůstává
+error-fenris-blank-first = Nejdřív jsou na řadě prázdná pole ({ $n }): vyber pro každé schopnost, pak zakrývej vytištěné.
+deck-crest = znaky
+deck-ability_token = žetony schopností
+scythe-module-vesna = Vesna
+scythe-what-factory_cards = karty Továrny
+scythe-ability-blank_1 = první prázdné pole
+scythe-ability-blank_2 = druhé prázdné pole
+scythe-mod-disarm = Odzbrojení
+scythe-mod-peoples_army = Lidová armáda
+scythe-mod-ronin = Rónin
+scythe-mod-seaworthy = Plavba
+scythe-mod-shield = Štít
+scythe-mod-submerge = Ponor
+scythe-mod-wayfare = Putování

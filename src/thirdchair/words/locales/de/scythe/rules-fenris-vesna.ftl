@@ -1,0 +1,33 @@
+### Die Fraktion Vesna, erklärt
+
+rule-fen-vesna-story = Vor Vesnas Regeln erzählt das Heft von ihr: Lest es vor, wenn ihr mögt.
+rule-fen-vesna-components = Box A und Stanzbogen 4 enthalten alles, was Vesna gehört.
+rule-fen-vesna-setup-home = Decke dein bisheriges Heimatgebiet mit dem von Vesna ab.
+rule-fen-vesna-setup-home-non-campaign = Außerhalb der Kampagne beginnt Vesna in einem zufälligen Heimatgebiet, das sonst niemand nutzt; ihr Plättchen deckt es ab.
+rule-fen-vesna-setup-factory3 = Liegen die üblichen Fabrikkarten auf dem Spielplan, erhält Vesna 3 zufällige von den übrigen.
+rule-fen-vesna-setup-factory3-open = Lege diese 3 Fabrikkarten offen neben dein Spielertableau.
+rule-fen-vesna-mat-two-abilities = Auf Vesnas Tableau stehen nur zwei Mech-Fähigkeiten, Waten und Eile; zwei Felder sind leer.
+rule-fen-vesna-tokens-18 = Vesna hat 18 Plättchen mit Mech-Fähigkeiten, mit blauem Rand.
+rule-fen-vesna-tokens-when = Fähigkeiten und Mech-Modifikationen werden zusammen gewählt und erst auf das Tableau gelegt, wenn alles gewählt ist.
+rule-fen-vesna-advanced = Vesna ist etwas für Geübte: Ihre Fähigkeiten sind in jeder Partie andere.
+rule-fen-vesna-tokens-draw6 = In jeder Partie zieht Vesna 6 ihrer 18 Plättchen; die anderen bleiben in der Schachtel.
+rule-fen-vesna-tokens-choose = Aus diesen 6 Plättchen und ihren Mech-Modifikationen wählt sie 2 bis 4.
+rule-fen-vesna-tokens-blank = Zwei davon kommen auf die leeren Felder.
+rule-fen-vesna-tokens-cover = Ein drittes deckt Waten oder Eile ab, ein viertes das andere.
+rule-fen-vesna-tokens-locked = Was Vesna gewählt hat, bleibt für die ganze Partie.
+rule-fen-vesna-tokens-unused = Lege die Plättchen, die du nicht gewählt hast, beiseite.
+rule-fen-vesna-technophile-available = Technophil: Vesna darf ihre 3 Fabrikkarten vom ersten Zug an nutzen.
+rule-fen-vesna-technophile-use = Genutzt werden sie wie jede Fabrikkarte: Setze den Aktionsmarker darauf und führe die obere Aktion, die untere oder beide aus.
+rule-fen-vesna-technophile-discard = Eine Fabrikkarte, die Vesna genutzt hat, kommt in die Schachtel zurück, auch die aus der Fabrik.
+rule-fen-vesna-technophile-one = In der Fabrik darf Vesna trotzdem eine Karte erwerben, wie alle.
+rule-fen-vesna-technophile-objectives = Ihre 3 ersten Fabrikkarten zählen weder für Ziele noch für einen Stern.
+rule-fen-vesna-ability-riverwalk = Waten: Anführer und Mechs überqueren Flüsse in oder aus einer angrenzenden Region mit irgendeinem Gebäude.
+rule-fen-vesna-ability-speed = Eile: Anführer und Mechs gehen pro Bewegung eine Region weiter.
+rule-fen-vesna-tokens-explained = Einige ihrer Plättchen heißen wie Mech-Modifikationen: Deren Regeln erklären sie.
+rule-fen-vesna-airship = Vesnas Luftschiff wird nur genutzt, wo alle eines haben.
+rule-fen-vesna-airship-stand = Der Ständer für ihr Luftschiff liegt in der Schachtel von „Kolosse der Lüfte“.
+rule-fen-vesna-automa-no-cards = Ein Automa, der Vesna spielt, erhält beim Aufbau keine Fabrikkarten.
+rule-fen-vesna-automa-crests-draw = Als Allererstes werden die Wappen der sieben Fraktionen aus Grundspiel und „Invasoren aus der Ferne“ gemischt (Stanzbogen 4) und 2 gezogen.
+rule-fen-vesna-automa-crests-rest = Die anderen Wappen kommen in die Schachtel zurück.
+rule-fen-vesna-automa-crests-show = Die 2 Wappen liegen offen neben dem Automa-Stapel.
+rule-fen-vesna-automa-crests-action = Was eine Karte in Klammern für eine dieser Fraktionen zeigt, führt auch dieser Automa aus.

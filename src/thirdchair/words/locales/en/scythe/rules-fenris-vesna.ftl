@@ -1,0 +1,33 @@
+### The faction Vesna, explained
+
+rule-fen-vesna-story = The book tells of Vesna before her rules: read it aloud if you like.
+rule-fen-vesna-components = Box A and punchboard 4 hold everything of Vesna's.
+rule-fen-vesna-setup-home = Lay Vesna's tile over the home base that you had before.
+rule-fen-vesna-setup-home-non-campaign = Outside the campaign Vesna starts from a random home base that nobody else uses; her tile covers it.
+rule-fen-vesna-setup-factory3 = When the usual Factory cards lie on the board, Vesna gets 3 random ones of those that are left.
+rule-fen-vesna-setup-factory3-open = Lay these 3 Factory cards face up beside your player mat.
+rule-fen-vesna-mat-two-abilities = Only two mech abilities are printed on Vesna's mat, Riverwalk and Speed; two spaces are blank.
+rule-fen-vesna-tokens-18 = Vesna has 18 tokens with mech abilities, with a blue border.
+rule-fen-vesna-tokens-when = Abilities and mech mods are chosen together, and laid on the mat only when all is chosen.
+rule-fen-vesna-advanced = Vesna is for those who know the game well: her abilities are others in every game.
+rule-fen-vesna-tokens-draw6 = In every game Vesna draws 6 of her 18 tokens; the others stay in the box.
+rule-fen-vesna-tokens-choose = Of these 6 tokens and her mech mods she chooses 2 to 4.
+rule-fen-vesna-tokens-blank = Two of them go onto the blank spaces.
+rule-fen-vesna-tokens-cover = A third one covers Riverwalk or Speed, a fourth the other one.
+rule-fen-vesna-tokens-locked = What Vesna has chosen stays for the whole game.
+rule-fen-vesna-tokens-unused = Put the tokens that you did not choose aside.
+rule-fen-vesna-technophile-available = Technophile: Vesna may use her 3 Factory cards from the first turn on.
+rule-fen-vesna-technophile-use = They are used like any Factory card: put the action token on one, and take the upper action, the lower one, or both.
+rule-fen-vesna-technophile-discard = A Factory card that Vesna has used goes back into the box, also the one from the Factory.
+rule-fen-vesna-technophile-one = At the Factory Vesna may still gain one card, as everybody.
+rule-fen-vesna-technophile-objectives = Her 3 first Factory cards count neither for objectives nor for a star.
+rule-fen-vesna-ability-riverwalk = Riverwalk: character and mechs cross rivers to or from a neighboring territory with anybody's structure.
+rule-fen-vesna-ability-speed = Speed: character and mechs go one territory further in a move.
+rule-fen-vesna-tokens-explained = Some of her tokens have the names of mech mods: the rules of the mods explain them.
+rule-fen-vesna-airship = Vesna's airship is used only where everybody has one.
+rule-fen-vesna-airship-stand = The stand of her airship comes in the box of The Wind Gambit.
+rule-fen-vesna-automa-no-cards = An Automa that plays Vesna gets no Factory cards at the start.
+rule-fen-vesna-automa-crests-draw = First of all the crests of the seven factions of the base game and Invaders from Afar are shuffled (punchboard 4), and 2 are drawn.
+rule-fen-vesna-automa-crests-rest = The other crests go back into the box.
+rule-fen-vesna-automa-crests-show = The 2 crests lie face up beside the Automa deck.
+rule-fen-vesna-automa-crests-action = What a card shows in brackets for one of these factions the Automa does, too.
