@@ -23,11 +23,13 @@ settings.load_profile("thirdchair")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What needs a browser takes longest: it begins first, so that no core waits at the end."""
+    """What takes longest begins first, so that no core waits at the end; browsers in a row."""
     BROWSERS.expect(items)
-    items.sort(
-        key=lambda item: (not BROWSERS.needed_in(item), (TESTS / "web") not in item.path.parents)
-    )
+    items.sort(key=lambda item: (not _is_long(item), (TESTS / "web") not in item.path.parents))
+
+
+def _is_long(item: pytest.Item) -> bool:
+    return BROWSERS.needed_in(item) or item.get_closest_marker("journey") is not None
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

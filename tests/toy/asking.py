@@ -46,17 +46,19 @@ class Asked:
     heard: list[tuple[str, bytes]] = field(default_factory=list)
     _form: dict[str, str] | None = None
 
+    def __post_init__(self) -> None:
+        self.client.headers["accept-encoding"] = "identity"
+
     async def get(self, path: str, language: str = "en") -> httpx.Response:
         """A page, a file, or what the API says of itself."""
-        headers = {"accept-language": language, "accept-encoding": "identity"}
+        headers = {"accept-language": language}
         answer = await self.client.get(path.replace("*", self.table), headers=headers)
         return self.hear(f"GET {path} ({language})", answer)
 
     async def post(self, path: str, /, **request: Any) -> dict[str, Any]:
         """A request of the API."""
-        headers = {"accept-encoding": "identity"}
         path = path.replace("*", self.table)
-        answer = await self.client.post(path, json=request, headers=headers)
+        answer = await self.client.post(path, json=request)
         self.hear(f"POST {path} {request}", answer)
         self._form = self._form if answer.status_code >= 400 else None
         told: dict[str, Any] = answer.json()

@@ -72,7 +72,12 @@ class House:
         return process.wait(PATIENCE)
 
     def client(self, base: str | None = None, language: str = "en") -> httpx.Client:
-        """A browser without script: cookies, no redirects unless asked for."""
+        """A browser without script: cookies, no redirects unless asked for.
+
+        Nothing is packed on the way: that would take as long as making the page.
+        """
         return httpx.Client(
-            base_url=base or self.url, headers={"accept-language": language}, trust_env=False
+            base_url=base or self.url,
+            headers={"accept-language": language, "accept-encoding": "identity"},
+            trust_env=False,
         )

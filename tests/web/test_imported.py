@@ -58,6 +58,7 @@ def visited(store: Store, script: Callable[[httpx.AsyncClient], Awaitable[None]]
     async def all_of_it() -> None:
         door = httpx.ASGITransport(build(store)[0], raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=door, base_url="http://127.0.0.1") as client:
+            client.headers["accept-encoding"] = "identity"
             await script(client)
 
     asyncio.run(all_of_it())

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.web.fitting import counted, share, worst
@@ -26,8 +27,8 @@ SEATS = {
 class Player:
     """Plays tables one after the other: Automas take their turns, people wander and fight."""
 
-    def __init__(self, window: Window, way: bool | str, seats: list[dict[str, Any]]) -> None:
-        self.post, self.get = window.context.request.post, window.context.request.get
+    def __init__(self, client: httpx.Client, way: bool | str, seats: list[dict[str, Any]]) -> None:
+        self.client = client
         self.way, self.seats = way, seats
         self.chance = Random(f"{way}")
         self.path = ""
@@ -38,7 +39,7 @@ class Player:
         while True:
             seed += 1
             setup = {**SCYTHE, "seats": self.seats, "seed": seed, "board": self.way}
-            made = self.post("/api/tables", data={"new": setup}).json()
+            made = self.client.post("/api/tables", json={"new": setup}).json()
             self.path = f"/tables/{made['id']}"
             yield from self.game()
 
@@ -55,11 +56,11 @@ class Player:
 
     def do(self, **request: Any) -> bool:
         """A request, and every question that it asks; False if it is refused."""
-        answer = self.post(f"/api{self.path}", data=request).json()
+        answer = self.client.post(f"/api{self.path}", json=request).json()
         while answer.get("pending"):
             asked = answer["pending"]
             said = {"answer": self.said(asked), "anyway": True}
-            answer = self.post(f"/api{self.path}", data=said).json()
+            answer = self.client.post(f"/api{self.path}", json=said).json()
             assert answer["ok"], answer
         return bool(answer["ok"])
 
@@ -74,7 +75,7 @@ class Player:
     def wander(self, seat: str) -> None:
         """A mech or the character goes somewhere near the middle; now and then a mech comes."""
         place = f"r{self.chance.randint(3, 6)}c{self.chance.randint(2, 6)}"
-        view = self.get(f"/api{self.path}").json()["view"]
+        view = self.client.get(f"/api{self.path}").json()["view"]
         units = [one for one in view["units"] if one["seat"] == seat]
         movers = [one for one in units if one["unit"] in ("mech", "character")]
         if movers:
@@ -91,8 +92,8 @@ class Player:
 def test_nine_of_ten_turns_fit_above_the_bar(
     chromium: Any, house: House, way: bool | str, seats: str
 ) -> None:
-    with Window(chromium, house, "de") as window:
-        player = Player(window, way, SEATS[seats])
+    with Window(chromium, house, "de") as window, house.client(language="de") as client:
+        player = Player(client, way, SEATS[seats])
         cards = counted(window.page, player.paths(), TURNS)
         assert len(cards) == TURNS
         assert share(cards) >= 0.9, f"{share(cards):.1%}\n{worst(cards)}"
