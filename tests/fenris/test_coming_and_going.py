@@ -24,8 +24,10 @@ def test_who_leaves_early_counts_as_it_stands() -> None:
 def test_who_left_early_may_come_back() -> None:
     scene = Evening(*THREE).begun()
     scene.do("seat", seat="s2", state="away")
-    scene.do("seat", seat="s2", state="present")
+    events = scene.do("seat", seat="s2", state="present")
+    assert every(events, "taken_over") == []
     assert scene.tonight.gone == []
+    assert scene.tonight.seats["s2"].kind == "human"
 
 
 def test_nobody_leaves_the_campaign_in_the_middle_of_an_evening() -> None:
@@ -48,6 +50,18 @@ def test_an_automa_goes_on_for_somebody_and_gives_the_seat_back() -> None:
     scene.do("seat", seat="s2", played_by="Bea")
     assert scene.tonight.seats["s2"].kind == "human"
     assert scene.state.sheets["s2"].kind == "human"
+
+
+@pytest.mark.rule("fen.automa.perks.none")
+def test_an_automa_that_goes_on_uses_no_perk_that_was_chosen() -> None:
+    scene = Evening(*HOME_AND_AWAY).begun()
+    for seat in ("s1", "s2"):
+        scene.do("perk", seat=seat, perk="power")
+    scene.do("seat", seat="s2", played_by="automa")
+    assert every(scene.do("seat", seat="s2", played_by="automa"), "taken_over") == []
+    events = scene.do("star", seat="s1", triumph="workers")
+    assert [one["seat"] for one in every(events, "perk_used")] == ["s1"]
+    assert scene.sheet("s2")["perks"] == []
 
 
 def test_an_automa_may_play_a_whole_evening_for_somebody() -> None:
@@ -126,6 +140,12 @@ def test_an_automa_among_several_follows_every_result(coins: dict[str, int], fur
         scene.do("close")
         scene.state.evening = "1"
     assert head_start(scene.state, "s3") == 2 * further
+
+
+def test_an_evening_without_it_changes_nothing_for_an_automa() -> None:
+    scene = Evening(*HOME_AND_AWAY, adjusts=True).begun(present=["s1", "s2"])
+    scene.ended({"s1": 50, "s2": 60})
+    assert head_start(scene.state, "s3") == 0
 
 
 @pytest.mark.rule("fen.multi.difficulty.between")

@@ -116,6 +116,7 @@ def test_the_sixth_star_ends_the_game_the_open_objective_among_them() -> None:
     ended = only(scene.do("mark", seat="s1", at="objective"), "ended")
     assert (ended["seat"], ended["rule"]) == ("s1", "fen.e1.end.sixth-star")
     assert scene.refuses("move", seat="s2", moves=[]) in ("no-moves", "sixth-star-placed")
+    assert scene.refuses("mark", seat="s1", at="popularity") == "stars-elsewhere"
 
 
 # Outcome and rewards

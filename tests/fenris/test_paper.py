@@ -105,6 +105,12 @@ def test_the_campaign_is_corrected_in_every_phase_and_tonights_game_beside_it() 
     assert scene.refuses("correct", path="sheets.s1", value=0) == "unknown-part"
 
 
+def test_a_sheet_has_no_room_for_five_digits() -> None:
+    scene = Evening(*THREE)
+    scene.do("correct", path="sheets.s1.wealth", value=9999)
+    assert scene.refuses("correct", path="sheets.s1.wealth", value=10_000) == "not-in-range"
+
+
 def test_a_log_has_a_row_at_least() -> None:
     assert Evening(*THREE, rows=1).state.rows == 1
     with pytest.raises(Refusal, match="not-in-range"):

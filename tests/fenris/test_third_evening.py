@@ -477,7 +477,8 @@ def test_where_either_of_two_mechs_may_go_an_asked_board_asks_about_both_ways() 
     scene.tonight.seats["s2"].units["mech"] = {FACTORY: 1, place(43): 1}
     question = open_question(scene, MECH)
     assert isinstance(question, Places)
-    assert len(question.options) > 1
+    assert place(25) in question.options
+    assert place(25) not in question.first
 
 
 def test_what_stands_there_counts_on_an_asked_board() -> None:
