@@ -66,3 +66,18 @@ def test_every_link_of_a_campaign_leads_somewhere(store: Store, table: Callable[
         assert wrong == []
 
     run(store, table(), script)
+
+
+def test_a_star_on_the_track_is_no_turn_and_is_taken_back_alone() -> None:
+    """The last turn of the Automa is still told, and undo leaves the steps before the star."""
+    table = evening(BEGIN, TURN, {"do": "gain", "seat": "s1", "what": "coins", "n": 2})
+    told = table.bots_turn_at
+    table.do({"do": "mark", "seat": "s1", "at": "workers"})
+    table.do({"do": "count", "seat": "s1", "what": "influence"})
+    assert table.bots_turn_at == told == 2
+    assert table.turn.who == ("s1",)
+    assert table.taps == 1
+    table.undo(table.taps)
+    table.undo(table.taps)
+    assert table.state.tonight.seats["s1"].stars["workers"] == 0
+    assert table.journal.entries[table.journal.at - 1].command["do"] == "gain"

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 import msgspec
 
-from thirdchair.kit.turns import TOGETHER, Next, Step, taps
+from thirdchair.kit.turns import TOGETHER, Next, Step, since, taps
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.fenris.state import FenrisState
-from thirdchair.scythe.whose_turn import next_turn
+from thirdchair.scythe.whose_turn import around, next_turn
 
 PICKS_ABILITIES = ("vesna",)
 """Factions that choose abilities for a game though they may own no mod."""
@@ -51,7 +51,7 @@ def _in_play(before: Next, step: Step, board: Automa) -> Next:
     if step.do == "setup":
         own = msgspec.structs.replace(own, command={"do": "new"})
         before = Next()
-    now = before if step.do in CAMPAIGN else next_turn(before, own, board)
+    now = _beside(before, step) if step.do in CAMPAIGN else next_turn(before, own, board)
     may = tuple(one for one in now.may if one not in CAMPAIGN)
     more = (*_may_tonight(step.state), "mark", "count", "episode_result")
     return msgspec.structs.replace(now, may=(*may, *more))
@@ -73,6 +73,16 @@ def _has_tokens(state: FenrisState, seat: str) -> bool:
     """Has this seat drawn ability tokens for tonight?"""
     tonight = state.tonight
     return tonight is not None and tonight.seats[seat].faction in PICKS_ABILITIES
+
+
+def _beside(before: Next, step: Step) -> Next:
+    """After what is no turn of anybody: the round stays as it is, and one undo takes it back."""
+    return msgspec.structs.replace(
+        before,
+        since=since(before, bots=False),
+        taps=taps(before, step, joins=step.said == TOGETHER),
+        kept=msgspec.to_builtins(msgspec.structs.replace(around(before), just=None)),
+    )
 
 
 def _who(state: FenrisState, *, is_here: bool) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -1,13 +1,18 @@
-"""The game of tonight: the page of any table of Scythe, with the campaign around it."""
+"""The game of tonight: the page of any table of Scythe, with the tray of the campaign."""
 
 from typing import Any
 
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.table.journal import Table
+from thirdchair.web import forms
+from thirdchair.web.games.scythe.fenris.different import different
 from thirdchair.web.games.scythe.fenris.screen import At
+from thirdchair.web.games.scythe.fenris.tray import take_off, tray_of
 from thirdchair.web.games.scythe.table import Pages
 
 TEMPLATE = "scythe/fenris/play.html"
+TRAY = "tray"
+"""What `see` says where somebody has opened the tray."""
 
 
 def open_to(state: FenrisState) -> bool:
@@ -16,12 +21,34 @@ def open_to(state: FenrisState) -> bool:
 
 
 def show(at: At) -> dict[str, Any]:
-    """What the page of the board needs."""
+    """What the page of the board needs, and the tray. Where no Automa plays, that comes first."""
     board = Pages(at.table, at.who, at.side)
-    return board.show(at.saved, at.words, at.base, at.who, at.see)
+    shown = board.show(at.saved, at.words, at.base, at.who, at.see)
+    return {
+        **shown,
+        "start": [],
+        "tray": tray_of(at),
+        "tray_open": at.see == TRAY,
+        "people_only": not shown["rules"].automas,
+        "different": different(at),
+        "above_bar": "scythe/fenris/parts/tray-row.html",
+        "finish_at": f"{at.base}?who={at.who}&see=result",
+        "finish_name": at.words.text("page-fenris-to-result"),
+    }
 
 
 def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
-    """A tap at the board."""
-    Pages(table, None, None).perform(table, act, form, by)
+    """A tap on the tray, or at the board."""
+    match act.split(" "):
+        case ["mark", space]:
+            table.do({"do": "mark", "seat": forms.text(form, "who"), "at": space}, by)
+        case ["unmark", space]:
+            take_off(table, forms.text(form, "who"), space, by)
+        case ["count", seat, what, n]:
+            amount = forms.number({"n": n}, "n")
+            table.do({"do": "count", "seat": seat, "what": what, "n": amount}, by)
+        case ["here", seat]:
+            table.do({"do": "seat", "seat": seat, "state": "present"}, by)
+        case _:
+            Pages(table, None, None).perform(table, act, form, by)
     return True

@@ -1,0 +1,130 @@
+"""The tray of an evening: the triumph track with everybody's stars, and what tonight counts.
+
+Nobody needs it: what is told here is filled in beforehand when the result is told.
+"""
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from thirdchair.scythe.automa import Automa
+from thirdchair.table.journal import Table
+from thirdchair.web.games.scythe.fenris.screen import At
+from thirdchair.web.games.scythe.turns import rules_of
+
+
+class Cell(msgspec.Struct, frozen=True, kw_only=True):
+    """A space of the track. Of several spaces for one triumph, the first is filled first."""
+
+    triumph: str
+    place: int
+    stars: list[str]
+    """Whose stars lie there."""
+    brings: list[str]
+    """What lies there for whoever comes first."""
+    mine: bool
+    """Does a star of the seat lie there whose buttons these are?"""
+    open: bool
+    """May that seat place one?"""
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """What tonight counts for a seat."""
+
+    seat: str
+    stars: int
+    counts: dict[str, int]
+
+
+class Tray(msgspec.Struct, frozen=True, kw_only=True):
+    """All of it."""
+
+    cells: list[Cell]
+    rows: list[Row]
+    counts: tuple[str, ...]
+    beside: list[str]
+    """Whose stars lie beside the track, as often as they do."""
+    almost: list[str]
+    """The seats whose next star ends the game."""
+    late: list[str]
+
+
+def tray_of(at: At) -> Tray:
+    """The tray of tonight, with the buttons of seat `at.who`."""
+    rules, counts = rules_of(at.table), at.rules.counts()
+    seats = rules.state.seats
+    return Tray(
+        cells=_cells(rules, at.who),
+        rows=[
+            Row(
+                seat=seat,
+                stars=rules.star_count(seat),
+                counts={what: one.holds.get(what, 0) for what in counts},
+            )
+            for seat, one in seats.items()
+        ],
+        counts=counts,
+        beside=list(Counter(_beside(rules)).elements()),
+        almost=[
+            seat
+            for seat in seats
+            if rules.state.ended is None and rules.star_count(seat) == rules.numbers.stars - 1
+        ],
+        late=[seat for seat in seats if at.state.sheets[seat].presence == "late"],
+    )
+
+
+def _cells(rules: Automa, who: str) -> list[Cell]:
+    """The track from left to right."""
+    track, seats, laid = rules.material.track, rules.state.seats, rules.state.laid
+    seen: Counter[str] = Counter()
+    cells = []
+    for place, triumph in enumerate(track):
+        number, last = seen[triumph], seen[triumph] + 1 == track.count(triumph)
+        seen[triumph] += 1
+        stars = [
+            seat
+            for seat, one in seats.items()
+            for _ in range(_here(one.stars.get(triumph, 0), number, last=last))
+        ]
+        left = {kind: places.get(triumph, 0) for kind, places in laid.items()}
+        free = track.count(triumph) - number
+        cells.append(
+            Cell(
+                triumph=triumph,
+                place=place,
+                stars=stars,
+                brings=[kind for kind, n in left.items() if n >= free],
+                mine=who in stars,
+                open=who in seats and rules.may_star(who, triumph),
+            )
+        )
+    return cells
+
+
+def _here(stars: int, number: int, *, last: bool) -> int:
+    """How many stars of a seat lie on the space with that number; the last one holds the rest."""
+    return max(0, stars - number if last else min(1, stars - number))
+
+
+def _beside(rules: Automa) -> dict[str, int]:
+    """Stars for which the track has no space."""
+    track = rules.material.track
+    return {
+        seat: sum(n for triumph, n in one.stars.items() if triumph not in track)
+        for seat, one in rules.state.seats.items()
+    }
+
+
+# What a tap does
+
+
+def take_off(table: Table, seat: str, triumph: str, by: str) -> None:
+    """A star that was tapped by mistake: taken back if it came last, else off the track."""
+    star: dict[str, Any] = {"do": "mark", "seat": seat, "at": triumph}
+    journal = table.journal
+    if not journal.waiting and journal.entries[journal.at - 1].command == star:
+        table.undo()
+        return
+    table.do({**star, "n": -1}, by)
