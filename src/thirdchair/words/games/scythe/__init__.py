@@ -177,7 +177,7 @@ class ScytheWords(Values):
                 return self.text("scythe-trap-takes", what=option, amount=n)
             case "combat_ability" | "combat_spare":
                 return self._ability(str(option))
-            case "attacked" | "met" | "combat_winner" | "master" | "order":
+            case "attacked" | "met" | "combat_winner" | "master" | "order" | "evening_winner":
                 seat, _, kind = str(option).partition(".")
                 name = self.seat(seat)
                 return self.text(f"scythe-met-{kind}", name=name) if kind else name

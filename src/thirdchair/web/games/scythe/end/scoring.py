@@ -103,12 +103,18 @@ def _of_territories(box: Number) -> bool:
 def kept_in(saved: Saved) -> Columns:
     """The columns that were sent and still fit: another way of keeping the board asks for more."""
     rules = rules_of(saved.table)
-    sent: Columns = saved.options.get(KEPT, {})
+    sent: Columns = saved.options.get(_kept_at(saved), {})
     return {
         seat: column
         for seat, column in sent.items()
         if seat in rules.state.seats and all(box.about in column for box in rules.sheet(seat))
     }
+
+
+def _kept_at(saved: Saved) -> str:
+    """Each evening of a campaign has a sheet of its own."""
+    episode = state_of(saved.table).episode
+    return KEPT if episode is None else f"{KEPT}.{episode}"
 
 
 def read(rules: Automa, form: Mapping[str, Any]) -> Columns:
@@ -198,7 +204,8 @@ def _column_in(form: Mapping[str, Any]) -> str:
 
 def _keep(saved: Saved, form: dict[str, Any]) -> None:
     found = read(rules_of(saved.table), form)
-    saved.options[KEPT] = {**saved.options.get(KEPT, {}), **found}
+    kept = _kept_at(saved)
+    saved.options[kept] = {**saved.options.get(kept, {}), **found}
 
 
 def _complete(saved: Saved, form: Mapping[str, Any]) -> Columns:

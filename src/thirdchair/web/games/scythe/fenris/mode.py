@@ -21,6 +21,7 @@ from thirdchair.web.games.scythe.fenris.checklist import checklist
 from thirdchair.web.games.scythe.fenris.screen import At, campaign_of, game_of_campaign
 from thirdchair.web.games.scythe.fenris.screens import screen_at, screens_at
 from thirdchair.web.games.scythe.frames import measure
+from thirdchair.web.games.scythe.questions import asked
 from thirdchair.web.games.scythe.table import Pages
 from thirdchair.web.pages.history.hands import Hands
 from thirdchair.web.pages.history.instead import Instead
@@ -201,7 +202,8 @@ class CampaignPages:
         self, saved: Saved, words: Words, base: str, who: str | None, see: str | None
     ) -> dict[str, Any]:
         """What every screen needs, and what this one does."""
-        screen = screen_at(saved, see)
+        question = asked(saved.table, own_words(words))
+        screen = screen_at(saved, None if question else see)
         seat = who if who in self.HUMANS else self._seat
         at = At(
             saved=saved,
@@ -222,7 +224,7 @@ class CampaignPages:
             "mine": self._seat,
             "humans": self.HUMANS,
             "see": see or "",
-            "question": None,
+            "question": question,
             **screen.show(at),
         }
 

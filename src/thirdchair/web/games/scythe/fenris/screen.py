@@ -91,3 +91,15 @@ def game_of_campaign(table: Table) -> ScytheWithFenris:
 def rules_of_campaign(table: Table) -> Campaign:
     """The rules of a campaign, to be asked; nobody hears what they tell."""
     return game_of_campaign(table).campaign(campaign_of(table), [])
+
+
+def do_for(table: Table, command: dict[str, Any], by: str) -> None:
+    """An open choice of a seat, from whichever phone: not everybody has one at hand.
+
+    A sealed one is for its own phone, or for one that plays for all.
+    """
+    speaker, table.speaker = table.speaker, command["seat"]
+    try:
+        table.do(command, by)
+    finally:
+        table.speaker = speaker

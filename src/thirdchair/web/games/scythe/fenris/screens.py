@@ -4,17 +4,26 @@ from collections.abc import Mapping
 
 from thirdchair.scythe.fenris.state import FenrisState, Phase
 from thirdchair.table.store import Saved
-from thirdchair.web.games.scythe.fenris import begin, play, rewards, setting_up, waiting
+from thirdchair.web.games.scythe.fenris import (
+    begin,
+    outcome,
+    play,
+    result,
+    rewards,
+    setting_up,
+    waiting,
+)
 from thirdchair.web.games.scythe.fenris.screen import Screen, campaign_of
 
 SCREENS: Mapping[Phase, Mapping[str, Screen]] = {
     "setup": {"": begin, "cards": rewards},
-    "play": {"prepare": setting_up, "cards": rewards, "": play},
-    "outcome": {"": waiting},
+    "play": {"prepare": setting_up, "cards": rewards, result.NAME: result, "": play},
+    "outcome": {"": outcome},
     "rewards": {"": rewards},
 }
 """By the name that `see` says. The one without a name is what everybody sees in that phase, but for
-the set-up of an evening, which comes first until all are ready."""
+the set-up of an evening, which comes first until all are ready. Acts are offered to them in this
+order: the board knows the most, so it comes last."""
 
 
 def screens_at(state: FenrisState) -> dict[str, Screen]:
