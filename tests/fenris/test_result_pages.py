@@ -10,6 +10,7 @@ from tests.fenris.phones import Phones, run
 from tests.fenris.scene import THREE
 from tests.toy.asking import Asked
 from tests.web.reading import Reading
+from thirdchair.kit.questions import Number
 from thirdchair.table.journal import Table
 from thirdchair.table.store import HOME, Store
 
@@ -195,14 +196,14 @@ def test_an_automa_counts_its_own_coins_on_a_tracked_board(store: Store) -> None
 def test_the_scoring_sheet_fills_in_all_coins(store: Store) -> None:
     table = evening({"do": "setup", "board": True})
     table.do({"do": "finish"})
-    while table.question is not None:
-        table.answer(table.question.min)  # type: ignore[union-attr]
+    while isinstance(question := table.question, Number):
+        table.answer(question.min)
     scores = table.state.tonight.result.scores
 
     async def script(found: Phones) -> None:
         one = found[""]
         shown = await page(one, "result")
-        assert all(f"{coins} $" in shown.text for coins in scores.values())
+        assert all(f"${coins} ·" in shown.text for coins in scores.values())
         await press(one, shown, "result")
         assert state(store, one).history[-1].coins == scores
 

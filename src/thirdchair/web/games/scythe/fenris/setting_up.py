@@ -12,6 +12,7 @@ from thirdchair.scythe.state import Seat
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
+from thirdchair.web.games.scythe.fenris.different import different
 from thirdchair.web.games.scythe.fenris.marks import marks_of
 from thirdchair.web.games.scythe.fenris.screen import At, campaign_of
 from thirdchair.web.turn_card import Hand
@@ -19,8 +20,6 @@ from thirdchair.web.turn_card import Hand
 TEMPLATE = "scythe/fenris/setting-up.html"
 TAKES = ("coins", "power", "popularity", "cards")
 """What a seat takes before the first turn, in the order of the line."""
-KINDS = ("special", "end")
-"""Rows of the ledger that say what counts tonight."""
 
 
 def open_to(state: FenrisState) -> bool:
@@ -53,7 +52,7 @@ def show(at: At) -> dict[str, Any]:
         "late": [seat for seat in state.wishes if state.sheets[seat].presence == "late"],
         "order": list(state.tonight.seats) if state.tonight else [],
         "different": _different(at, events),
-        "goals": _goals(at),
+        "goals": different(at),
         "mine_tonight": _takes(at, who),
         "perks": _perks(at, who),
         "starts": _starts(at, who),
@@ -99,14 +98,6 @@ def own_steps(at: At, who: str) -> list[str]:
         for event in set_up_events(at.table)
         if event["type"] == "step" and event.get("seat") == who
     ]
-
-
-def _goals(at: At) -> list[str]:
-    """What counts tonight, and when it ends, in our words."""
-    rows = at.words.reader.told(at.table.game.ledger.values())
-    scope = f"e{at.state.evening}"
-    mine = [row for row in rows if row.scope == scope and row.kind in KINDS]
-    return [at.words.rule(row.id) for row in mine if row.actor in ("all", "player", "table")]
 
 
 def _takes(at: At, who: str) -> dict[str, Any]:

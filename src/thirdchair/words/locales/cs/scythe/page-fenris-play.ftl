@@ -5,7 +5,5 @@ page-fenris-tray-for = hvězdy: { $name }
 page-fenris-brings = tady leží: { $what }
 page-fenris-almost = { $name } má pět hvězd: šestá partii hned ukončí.
 page-fenris-ended = { $name } má na stole poslední hvězdu: partie končí. Dál k výsledku.
-page-fenris-tonight = Dnes je to jinak
-page-fenris-here = { $name } je tady
 page-fenris-result = Výsledek
 page-fenris-to-result = K výsledku tohoto večera

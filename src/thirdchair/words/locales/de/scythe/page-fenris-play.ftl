@@ -5,7 +5,5 @@ page-fenris-tray-for = Sterne von { $name }
 page-fenris-brings = hier liegt: { $what }
 page-fenris-almost = { $name } hat fünf Sterne: Der sechste beendet die Partie sofort.
 page-fenris-ended = { $name } hat den letzten Stern gelegt: Die Partie ist vorbei. Weiter zum Ergebnis.
-page-fenris-tonight = Heute ist es anders
-page-fenris-here = { $name } ist da
 page-fenris-result = Ergebnis
 page-fenris-to-result = Zum Ergebnis dieses Abends

@@ -5,7 +5,5 @@ page-fenris-tray-for = stars of { $name }
 page-fenris-brings = here lies: { $what }
 page-fenris-almost = { $name } has five stars: the sixth ends the game at once.
 page-fenris-ended = { $name } has placed the last star: the game is over. On to the result.
-page-fenris-tonight = Tonight is different
-page-fenris-here = { $name } is here
 page-fenris-result = Result
 page-fenris-to-result = To the result of this evening
