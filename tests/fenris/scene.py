@@ -52,6 +52,7 @@ class Evening:
         assert not waiting, f"nobody asks for {waiting}"
         self.state = result.state
         events: Events = msgspec.json.decode(msgspec.json.encode(result.events))
+        self.events = events
         return events
 
     def refuses(self, command: str, /, **arguments: Any) -> str:
@@ -63,6 +64,14 @@ class Evening:
             assert self.game.view(self.state) == before
             return refusal.text
         raise AssertionError(f"{command} was not refused")
+
+    def rules(self) -> Any:
+        """The rules of tonight's game at work."""
+        return self.game.mode_of(self.tonight)(self.tonight, [])
+
+    def campaign(self) -> Any:
+        """The rules of the campaign at work."""
+        return self.game.campaign(self.state, [])
 
     @property
     def tonight(self) -> AutomaState:

@@ -253,7 +253,11 @@ class Scoring(Masters, Stars):
             change, rule = self.difficulty(automa, scores, winner)
             self.tell(Difficulty(seat=automa, change=change, rule=rule))
 
-    @decides("fen.multi.difficulty.base")
+    @decides(
+        "fen.multi.difficulty.base",
+        "fen.campaign.automa.italics",
+        "fen.campaign.automa.solo-ignores-italics",
+    )
     def difficulty(
         self, automa: str, scores: Mapping[str, int], winner: Sequence[str]
     ) -> tuple[int, str]:

@@ -1,5 +1,6 @@
 """The campaign: its chapters, and the game of tonight inside it."""
 
+from collections.abc import Iterator
 from functools import reduce
 from operator import or_
 from typing import Any
@@ -8,6 +9,8 @@ from thirdchair.kit.commands import Command
 from thirdchair.kit.flow import Rule
 from thirdchair.scythe import commands as board
 from thirdchair.scythe.fenris import commands as c
+from thirdchair.scythe.fenris import content
+from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.bonuses import BONUS, Bonuses
 from thirdchair.scythe.fenris.boxes import Boxes
 from thirdchair.scythe.fenris.equipping import Equipping
@@ -118,3 +121,14 @@ class Campaign(Votes, Bonuses, Equipping, Wearing, Shop, Switching, Boxes, Seats
     async def set_up(self) -> None:
         """The first evening lies before everybody."""
         self.state.ready = True
+        for rule in self.told_first():
+            self.tell(e.StepToDo(rule=rule))
+
+    def told_first(self) -> Iterator[str]:
+        """What a group should know before its first evening."""
+        advice = content.advice()
+        yield from advice.before
+        if self.automas:
+            yield from advice.automa
+        if len(self.state.sheets) > 2 and self.automas:
+            yield from advice.several

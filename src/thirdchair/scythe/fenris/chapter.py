@@ -7,6 +7,7 @@ from thirdchair.kit.flow import Event
 from thirdchair.kit.game import Ruled
 from thirdchair.kit.readers import Locked, Reader
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.rules import decides
 from thirdchair.scythe.content import Faction, all_rulings
 from thirdchair.scythe.fenris import content
 from thirdchair.scythe.fenris.state import FenrisState, Sheet
@@ -78,6 +79,7 @@ class CampaignChapter:
         """The people at this table: they know what the campaign has revealed."""
         return Reader(keys=frozenset(self.state.keys))
 
+    @decides("fen.campaign.modules.reveal")
     def unlock(self, *keys: str | None) -> None:
         """From here on everybody at this table knows of it."""
         found = {*self.state.keys, *(key for key in keys if key is not None)}

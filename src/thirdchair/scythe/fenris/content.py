@@ -65,6 +65,14 @@ class _Benefits(Entry, frozen=True):
     benefit: tuple[Benefit, ...]
 
 
+class Advice(Entry, frozen=True):
+    """What a group is told before its first evening; with an Automa, and with several seats."""
+
+    before: tuple[str, ...]
+    automa: tuple[str, ...]
+    several: tuple[str, ...]
+
+
 @cache
 @decides("fen.sheet.instant.list", "fen.e1.setup.perk.seven")
 def sheet() -> CampaignSheet:
@@ -78,3 +86,9 @@ def benefits() -> dict[tuple[str, int], Benefit]:
     """The benefit table: by kind, and by how many of it an Automa has with this one."""
     read = load(PACKAGE, "content/benefits.toml", _Benefits).benefit
     return {(one.kind, one.place): one for one in read}
+
+
+@cache
+def advice() -> Advice:
+    """What a group is told before its first evening."""
+    return load(PACKAGE, "content/advice.toml", Advice)

@@ -17,6 +17,7 @@ class Evenings(Results):
 
     # Set-up
 
+    @decides("fen.campaign.spoiler.titles")
     async def begin(self, command: c.Begin) -> None:
         """Who is here sits down; mats are dealt; everybody may choose what to begin with."""
         self._check_present(command)
@@ -63,7 +64,7 @@ class Evenings(Results):
         """Point: what the hands do before the first turn beside the usual set-up, in this order."""
         yield from ()
 
-    @decides("fen.sheet.setup.apply", "fen.campaign.coins.start")
+    @decides("fen.sheet.setup.apply", "fen.campaign.coins.start", "fen.campaign.reward.permanent")
     def give_bonuses(self) -> None:
         """What the sheets bring at the start of every evening."""
         for seat in self.playing:
@@ -79,6 +80,7 @@ class Evenings(Results):
 
     # Story and rewards
 
+    @decides("fen.campaign.outcome.sections")
     async def read(self) -> None:
         """The outcome has been read: now everybody may know what follows."""
         self.unlock(f"fenris:after-{self.own_sheet.number}", *self.own_sheet.brings)

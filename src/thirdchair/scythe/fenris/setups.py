@@ -38,6 +38,7 @@ class FenrisSetup(BaseSetup, frozen=True, kw_only=True):
 
 @decides(
     "fen.campaign.length",
+    "fen.campaign.mode.campaign",
     "fen.campaign.faction.keep",
     "fen.e1.setup.factions",
     "fen.sheet.one-per-player",
@@ -78,7 +79,12 @@ def _sheet(one: SeatSetup) -> Sheet:
     )
 
 
-@decides("fen.campaign.spoiler.factions")
+@decides(
+    "fen.campaign.spoiler.factions",
+    "fen.campaign.compat.invaders",
+    "fen.campaign.automa.supported",
+    "fen.campaign.automa.multi-variant",
+)
 def _check_seats(seats: Sequence[SeatSetup], material: Material, reader: Reader) -> None:
     """One to seven, each with a faction of its own; what comes later does not exist yet."""
     most = content.sheet().most_seats

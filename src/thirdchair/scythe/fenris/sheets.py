@@ -9,6 +9,8 @@ from thirdchair.scythe.fenris.chapter import CampaignChapter
 from thirdchair.scythe.fenris.state import Booking, OpenStar, Wish
 
 COMBAT = "combat"
+PLACED = ("worker", "resources")
+"""Perks that lie on one of the starting territories."""
 COMBAT_COLUMNS = ("combat_1", "combat_2")
 
 
@@ -85,13 +87,13 @@ class Sheets(CampaignChapter):
         self.state.wishes = self.by_seat({**self.state.wishes, command.seat: wish})
         self.tell(e.PerkChosen(seat=command.seat, perk=command.perk, price=price))
 
-    @decides("fen.sheet.instant.worker")
+    @decides("fen.sheet.instant.worker", "fen.sheet.instant.resources")
     def _check_start(self, command: c.Perk) -> None:
-        """A worker more begins on one of the seat's starting territories."""
+        """A worker more, or two resources, begin on one of the seat's starting territories."""
         if command.at is None:
             return
         starts = self.starts_of(command.seat)
-        if command.perk != "worker" or command.at not in starts:
+        if command.perk not in PLACED or command.at not in starts:
             raise bad_input("not-an-option", where="do.at", answer=command.at, options=list(starts))
 
     def starts_of(self, seat: str) -> tuple[str, ...]:
@@ -182,6 +184,14 @@ class Sheets(CampaignChapter):
         log.setdefault(column, []).append(self.state.evening)
         box, rule = len(log[column]), "fen.automa.log.any"
         self.tell(e.Ticked(seat=seat, star=star, column=column, box=box, rule=rule))
+
+    @decides("fen.sheet.log.line25")
+    def lines(self, seat: str) -> int | None:
+        """The full rows and columns of a log; None while nobody has said how long they are."""
+        if self.state.rows is None:
+            return None
+        ticks = [len(self.state.sheets[seat].log.get(one, [])) for one in self.printed.columns]
+        return min(ticks) + sum(one >= self.state.rows for one in ticks)
 
     def leave_open(self, seat: str, star: str, rule: str) -> None:
         """Its seat says where, whenever it likes."""

@@ -25,7 +25,13 @@ class Votes(Evenings):
         if not self.leads_to or self.state.leads is not None:
             raise not_now("fenris-no-vote")
 
-    @decides("fen.e1.vote.what", "fen.e1.vote.split", "fen.e1.vote.secret")
+    @decides(
+        "fen.e1.vote.what",
+        "fen.e1.vote.split",
+        "fen.e1.vote.secret",
+        "fen.e1.vote.war",
+        "fen.e1.vote.peace",
+    )
     async def vote(self, command: c.Ballot) -> None:
         """All tokens of a seat; a later vote of the same seat replaces it until the reveal."""
         self._still_open()
