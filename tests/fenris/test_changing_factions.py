@@ -245,7 +245,9 @@ def test_the_poorest_chooses_first_and_a_mod_counts_fifty() -> None:
     }
     assert order["seats"] == ["s5", "s2", "s3"]
     assert scene.refuses("change_faction", seat="s3", faction="albion") == "fenris-not-next"
-    assert next_after(scene).who[:1] == ("s1",)
+    assert next_after(scene).who == ("s1", "s5")  # s1 may shop
+    free = scene.game.view(scene.state)["change"]["free"]
+    assert sorted(free) == ["albion", "crimea", "polania", "rusviet", "togawa"]
     scene.do("change_faction", seat="s5", faction="polania")  # what s3 has given up
     assert scene.refuses("change_faction", seat="s2", faction="polania") == "fenris-faction-taken"
     scene.do("change_faction", seat="s2", faction="crimea")  # the own one again

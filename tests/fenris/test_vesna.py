@@ -360,3 +360,34 @@ def test_her_automa_comes_from_its_own_home_base_and_units_gained_stand_there() 
 def test_a_table_with_her_is_frozen_and_thawed_as_it_is() -> None:
     scene = as_human()
     assert thawed(AutomaState, frozen(scene.state)) == scene.state
+
+
+# Begun on paper
+
+
+def on_paper(episode: str, **sheet: Any) -> Evening:
+    """Ana plays Vesna since an evening that was played on paper."""
+    paper = {"episode": episode, "branch": "war", "sheets": {"s1": sheet}}
+    seats = campaign_human("vesna", "Ana"), campaign_automa("nordic")
+    return Evening(*seats, **{"from": paper})
+
+
+@pytest.mark.rule("fen.e3.reward.vesna.home")
+def test_a_campaign_from_paper_knows_her_only_where_she_has_been_found() -> None:
+    scene = on_paper("4", base="crimea")
+    assert scene.sheet("s1")["base"] == "crimea"
+    assert scene.refuses("seat", seat="s3", faction="crimea") == "unknown-faction"
+    assert scene.refuses("correct", path="sheets.s2.base", value="albion") == "unknown-part"
+    with pytest.raises(Refusal, match="unknown-faction"):
+        on_paper("3", base="crimea")
+    with pytest.raises(Refusal, match="not-an-option"):
+        on_paper("4", base="xyzzy")
+
+
+def test_without_a_word_about_her_home_base_one_is_drawn() -> None:
+    scene = on_paper("4")
+    scene.state.evening = "3"
+    scene.do("setup", "togawa", *SIX, mats={"s1": "industrial"})
+    assert scene.tonight.seats["s1"].units["character"] == {"base:togawa": 1}
+    scene.do("perk", seat="s1", perk=None)
+    assert scene.game.view(scene.state)["game_now"]["homes"] == {"s1": "base:togawa"}

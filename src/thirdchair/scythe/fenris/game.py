@@ -57,7 +57,8 @@ class ScytheWithFenris(Scythe):
         if not isinstance(request, dict) or request.get("mode") != FENRIS:
             return super().set_up(request, reader)
         setup: FenrisSetup = decode(request, FenrisSetup, "new")
-        return setup, begin_campaign(setup, self.material(), reader)
+        material = self.material(modules_of(one.faction or "" for one in setup.seats))
+        return setup, begin_campaign(setup, material, reader)
 
     def command(self, state: Any, request: dict[str, Any]) -> Command:
         if not isinstance(state, FenrisState) or request.get("do") == "new":
@@ -113,7 +114,10 @@ class ScytheWithFenris(Scythe):
     def view(self, state: Any, seat: str | None = None) -> View:
         if not isinstance(state, FenrisState):
             return super().view(state, seat)
-        return campaign_view(state, seat, self.material_at(state))
+        view = campaign_view(state, seat, self.material_at(state))
+        if state.change is not None:
+            view["change"]["free"] = self.campaign(state, []).pool()
+        return view
 
     def seen(self, state: Any, seat: str | None) -> Any:
         return seen_by(state, seat) if isinstance(state, FenrisState) else state

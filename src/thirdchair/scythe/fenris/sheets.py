@@ -102,7 +102,9 @@ class Sheets(CampaignChapter):
 
     def home_of(self, seat: str) -> str:
         """The home base of a seat as a place: its faction's, or the one that it has kept."""
-        sheet = self.state.sheets[seat]
+        sheet, tonight = self.state.sheets[seat], self.state.tonight
+        if tonight is not None and seat in tonight.homes:
+            return tonight.homes[seat]
         return base_of(sheet.base or sheet.faction)
 
     @decides("fen.sheet.instant.deduct", "fen.sheet.instant.mark")

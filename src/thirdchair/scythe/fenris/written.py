@@ -71,6 +71,9 @@ class Written(Agenda):
             "log": self._write_log,
         }
         human = self.state.sheets[seat].kind == "human"
+        bases = [one.faction for one in self.material.sheet.base]
+        if self.state.sheets[seat].faction not in bases:
+            fields["base"] = self._write_base
         return {**fields, **({"perks": self._write_perks} if human else {"level": _write_level})}
 
     def write(self, seat: str, field: str, value: Any) -> Any:
@@ -113,6 +116,17 @@ class Written(Agenda):
             for column, n in wanted.items()
         }
         sheet.log = {column: ticks[column] for column in self.printed.columns if ticks.get(column)}
+        return was
+
+    @decides("fen.e3.reward.vesna.home")
+    def _write_base(self, sheet: Sheet, value: Any) -> str | None:
+        """The home base of a faction that has none of its own; the mat printed for it lies aside,
+        unless somebody plays it."""
+        was, bases = sheet.base, [one.faction for one in self.material.sheet.base]
+        sheet.base = one_of(value, bases)
+        played = {one.faction for one in self.state.sheets.values() if one.presence != "left"}
+        others = [one for one in self.state.reserved if one != was]
+        self.state.reserved = [*others, *([] if sheet.base in played else [sheet.base])]
         return was
 
     def _write_perks(self, sheet: Sheet, value: Any) -> list[str]:
