@@ -393,6 +393,16 @@ def test_before_the_next_evening_everybody_has_a_faction() -> None:
     assert scene.tonight.seats["s2"].faction == "togawa"
 
 
+def test_nobody_waits_for_a_chooser_who_has_left() -> None:
+    scene, _ = four()
+    scene.do("give_up", seat="s2")
+    scene.do("give_up", seat="s3")
+    scene.do("close")
+    scene.do("seat", seat="s3", state="left")
+    scene.do("change_faction", seat="s2", faction="polania")
+    assert scene.sheet("s2")["faction"] == "polania"
+
+
 # Home bases, as other books have them
 
 

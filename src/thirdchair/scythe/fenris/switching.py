@@ -131,6 +131,9 @@ class Switching(Evenings):
         """Whoever is next takes a mat of the pool; an Automa draws one."""
         sheet = self.sheet_of(command.seat)
         change = self.state.change
+        if change is not None:  # nobody waits for somebody who has left
+            staying = (*self.humans, *self.automas)
+            change.waiting = [seat for seat in change.waiting if seat in staying]
         if change is None or not change.answered or not change.waiting:
             raise not_now("fenris-not-open", where="do.seat", seat=command.seat)
         if command.seat != change.waiting[0]:

@@ -22,3 +22,11 @@ scythe-mod-seaworthy = Plavba
 scythe-mod-shield = Štít
 scythe-mod-submerge = Ponor
 scythe-mod-wayfare = Putování
+
+scythe-mod-does-disarm = Před bojem na tunelu nebo u tvého dolu ztratí protivník 2 síly.
+scythe-mod-does-peoples_army = V boji, u kterého stojí aspoň jeden tvůj dělník, smíš zahrát o jednu bojovou kartu víc.
+scythe-mod-does-ronin = Před bojem s právě jednou vlastní jednotkou získáš 2 síly.
+scythe-mod-does-seaworthy = Pohybuj se na jezera a z nich a ustupuj na sousední jezero.
+scythe-mod-does-shield = Před bojem, ve kterém se bráníš, získáš 2 síly.
+scythe-mod-does-submerge = Pohybuj se na jezera a z nich, a z každého jezera na kterékoli jiné.
+scythe-mod-does-wayfare = Pohni se na svou domovskou základnu, nebo na takovou, ze které nikdo nehraje.

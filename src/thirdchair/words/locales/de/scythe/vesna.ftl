@@ -22,3 +22,11 @@ scythe-mod-seaworthy = Seetüchtig
 scythe-mod-shield = Schild
 scythe-mod-submerge = Abtauchen
 scythe-mod-wayfare = Wanderschaft
+
+scythe-mod-does-disarm = Vor einem Kampf auf einem Tunnel oder bei deinem Stollen verliert der Gegner 2 Stärke.
+scythe-mod-does-peoples_army = In einem Kampf, bei dem mindestens einer deiner Arbeiter steht, darfst du eine Kampfkarte mehr spielen.
+scythe-mod-does-ronin = Vor einem Kampf mit genau einer eigenen Einheit erhältst du 2 Stärke.
+scythe-mod-does-seaworthy = Bewege dich auf Seen und von ihnen fort und ziehe dich auf einen angrenzenden See zurück.
+scythe-mod-does-shield = Vor einem Kampf, in dem du verteidigst, erhältst du 2 Stärke.
+scythe-mod-does-submerge = Bewege dich auf Seen und von ihnen fort, und von jedem See auf jeden anderen.
+scythe-mod-does-wayfare = Bewege dich in dein Heimatgebiet oder in eines, von dem aus niemand spielt.

@@ -22,3 +22,11 @@ scythe-mod-seaworthy = Seaworthy
 scythe-mod-shield = Shield
 scythe-mod-submerge = Submerge
 scythe-mod-wayfare = Wayfare
+
+scythe-mod-does-disarm = Before a combat on a tunnel, or at your mine, the enemy loses 2 power.
+scythe-mod-does-peoples_army = In a combat with at least one of your workers there you may play one combat card more.
+scythe-mod-does-ronin = Before a combat with exactly one unit of yours you gain 2 power.
+scythe-mod-does-seaworthy = Move onto lakes and from them, and retreat onto a lake beside you.
+scythe-mod-does-shield = Before a combat in which you defend you gain 2 power.
+scythe-mod-does-submerge = Move onto lakes and from them, and from any lake to any other.
+scythe-mod-does-wayfare = Move to your home base, or to one that nobody plays from.
