@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect, Page, ViewportSize, expect
 
+from tests.web.fitting import DEAF
 from tests.web.house import House
 from tests.web.many_states import states
 from tests.web.played import SCYTHE, done, made
@@ -53,6 +54,7 @@ def test_in_every_state_almost_half_of_the_height_is_for_the_game(
 ) -> None:
     tight, wrong = {}, {}
     with house.client() as client, Window(chromium, house, "de", reduced_motion="reduce") as phone:
+        phone.page.add_init_script(DEAF)
         devtools = phone.context.new_cdp_session(phone.page)
         for name, address in states(client):
             for size, letters in ((SMALL, USUAL), (PHONE, LARGER)):

@@ -198,6 +198,9 @@ class Window:
                 const text = texts.currentNode, within = text.parentElement;
                 if (!within.checkVisibility() || within.closest(".unseen, .sprite, svg")) continue;
                 for (const word of text.data.matchAll(/\\p{L}{3,}|\\p{N}{2,}/gu)) {
+                  range.setStart(text, word.index);
+                  range.setEnd(text, word.index + word[0].length);
+                  if (range.getClientRects().length < 2) continue; // it stands on one line
                   const lines = new Map();
                   for (let at = word.index; at < word.index + word[0].length; at++) {
                     range.setStart(text, at);
