@@ -220,6 +220,19 @@ def test_a_mistake_in_the_sheet_names_file_and_field(folder: Path) -> None:
         opened(folder)
 
 
+def test_a_mode_may_be_named_with_its_first_scenario_or_one_without_a_lock(
+    folder: Path, tmp_path: Path
+) -> None:
+    changed(folder / "sheet.toml", "number = 1", 'number = 1\nlock = "frost:1"')
+    locked = Tapestry(scenarios=[OWN, folder]).contents.modes["winter"]
+    assert locked.lock == "frost:1"
+    later = shutil.copytree(folder, tmp_path / "later")
+    changed(later / "sheet.toml", 'number = 1\nlock = "frost:1"', 'number = 2\nlock = "frost:2"')
+    assert Tapestry(scenarios=[OWN, folder, later]).contents.modes["winter"].lock == "frost:1"
+    changed(later / "sheet.toml", 'lock = "frost:2"', "")
+    assert Tapestry(scenarios=[OWN, folder, later]).contents.modes["winter"].lock is None
+
+
 def test_two_folders_cannot_be_the_same_scenario(folder: Path) -> None:
     with pytest.raises(ContentError, match=r"^thaw/sheet\.toml: winter-1 is already long_winter"):
         assert Tapestry(scenarios=[FOLDER, folder]).modes

@@ -7,7 +7,9 @@ import pytest
 from tests.tapestry.rules_solo.reading import every, moves, options
 from tests.tapestry.scenarios.scenes import (
     begun,
+    game,
     happened,
+    kaiju_capital,
     kaiju_map,
     picked,
     seen,
@@ -212,6 +214,11 @@ def test_a_card_is_asked_where_real_cards_are_drawn() -> None:
     assert options(waiting) == [card for card in range(1, 23) if card != 4]
     done = phase(kaiju_map(), 7, 8)
     assert [(one.card, one.goes) for one in every(done, Drew)] == [(7, "discard"), (8, "discard")]
+    # the card on the pile is the one that decided: "why?" looks at it
+    here, elsewhere = game.scenario(done.state), game.scenario(kaiju_capital())
+    assert here is not None
+    assert elsewhere is not None
+    assert (here.piled_card_decides, elsewhere.piled_card_decides) == (True, False)
 
 
 # Your turns
