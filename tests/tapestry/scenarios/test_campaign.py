@@ -174,7 +174,9 @@ def test_a_scenario_that_is_handed_in_can_be_a_campaign(
     tmp_path: Path, counts: str, points: dict[str, int]
 ) -> None:
     folder = tmp_path / "thaw"
-    shutil.copytree(FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__", "test_*"))
+    shutil.copytree(
+        FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__", "test_*", "golden*")
+    )
     sheet = folder / "sheet.toml"
     text = sheet.read_text(encoding="utf-8")
     sheet.write_text(f'series = "{counts}"\n{text}', encoding="utf-8")

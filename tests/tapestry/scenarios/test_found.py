@@ -123,7 +123,7 @@ def test_a_golden_game_that_is_missing_is_named() -> None:
 def folder(tmp_path: Path) -> Path:
     """The Long Winter, to be taken apart."""
     copy = tmp_path / "thaw"
-    shutil.copytree(FOLDER, copy, ignore=shutil.ignore_patterns("__pycache__", "test_*"))
+    shutil.copytree(FOLDER, copy, ignore=shutil.ignore_patterns("__pycache__", "test_*", "golden*"))
     return copy
 
 

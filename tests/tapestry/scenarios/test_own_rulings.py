@@ -43,7 +43,9 @@ question-winter_flakes = How many flakes are printed?
 @pytest.fixture
 def game(tmp_path: Path) -> Tapestry:
     folder = tmp_path / "thaw"
-    shutil.copytree(FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__", "test_*"))
+    shutil.copytree(
+        FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__", "test_*", "golden*")
+    )
     for file, more in (("sheet.toml", SHEET), ("locales/en.ftl", WORDS)):
         with (folder / file).open("a", encoding="utf-8") as opened:
             opened.write(more)
