@@ -9,14 +9,20 @@ from typing import Any
 
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.table.journal import Table
-from thirdchair.web.games.scythe.fenris import closing, log_card, vote
+from thirdchair.web.games.scythe.fenris import bonus_card, closing, log_card, shop_card, vote
 from thirdchair.web.games.scythe.fenris.cards import Card
 from thirdchair.web.games.scythe.fenris.open_points import waits_for
 from thirdchair.web.games.scythe.fenris.screen import At
 
 TEMPLATE = "scythe/fenris/rewards.html"
 REST = "rest"
-CARDS: Mapping[str, Card] = {"log": log_card, "vote": vote, REST: closing}
+CARDS: Mapping[str, Card] = {
+    "log": log_card,
+    "vote": vote,
+    "bonus": bonus_card,
+    "shop": shop_card,
+    REST: closing,
+}
 """The cards by their names in the agenda."""
 
 

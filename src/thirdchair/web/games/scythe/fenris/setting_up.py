@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from thirdchair.scythe.fenris.state import FenrisState
+from thirdchair.scythe.modules.mech_mods import MechMods
 from thirdchair.scythe.state import Seat
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
@@ -20,6 +21,8 @@ from thirdchair.web.turn_card import Hand
 TEMPLATE = "scythe/fenris/setting-up.html"
 TAKES = ("coins", "power", "popularity", "cards")
 """What a seat takes before the first turn, in the order of the line."""
+WORN = "wear-"
+"""What the fields begin with that say which tile covers an ability."""
 
 
 def open_to(state: FenrisState) -> bool:
@@ -56,6 +59,7 @@ def show(at: At) -> dict[str, Any]:
         "mine_tonight": _takes(at, who),
         "perks": _perks(at, who),
         "starts": _starts(at, who),
+        "worn": _worn(at, who),
         "may_choose": who in state.wishes,
     }
 
@@ -143,12 +147,31 @@ def _starts(at: At, who: str) -> list[dict[str, Any]]:
     ]
 
 
+def _worn(at: At, who: str) -> dict[str, Any] | None:
+    """What a seat may cover tonight, and with which of its tiles; at first as last time."""
+    tonight, owned = at.rules.rules_of_tonight(), at.state.sheets[who].mech_mods
+    if not isinstance(tonight, MechMods) or not owned:
+        return None
+    return {
+        "places": {one: tonight.state.seats[who].worn.get(one, "") for one in tonight.covers(who)},
+        "tiles": owned,
+    }
+
+
 def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
     """A perk is chosen, or none; or where its worker begins."""
     match act.split(" "):
         case ["perk", perk]:
             command: dict[str, Any] = {"do": "perk", "seat": forms.text(form, "who")}
             table.do({**command, "perk": None if perk == "none" else perk}, by)
+        case ["wear"]:
+            chosen = {
+                field.removeprefix(WORN): forms.text(form, field, "")
+                for field in form
+                if field.startswith(WORN)
+            }
+            mods = {ability: mod for ability, mod in chosen.items() if mod}
+            table.do({"do": "wear", "seat": forms.text(form, "who"), "mods": mods}, by)
         case ["perk", perk, place]:
             seat = forms.text(form, "who")
             table.do({"do": "perk", "seat": seat, "perk": perk, "at": place}, by)

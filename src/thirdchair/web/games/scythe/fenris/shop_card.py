@@ -1,0 +1,74 @@
+"""The shop of a seat: how many tiles to draw, what to put back, and what of it is kept.
+
+Real tiles are the rule: only what is kept is entered. The app may draw instead, or the tiles stay
+in the pile and are only noted. Nothing that was not kept is ever asked for.
+"""
+
+from typing import Any
+
+from thirdchair.scythe.fenris.state import Offer
+from thirdchair.scythe.mods import mods
+from thirdchair.table.journal import Table
+from thirdchair.web import forms
+from thirdchair.web.games.scythe.fenris.screen import At, campaign_of
+
+TEMPLATE = "scythe/fenris/cards/shop.html"
+WAYS = ("real", "app", "noted")
+FIELD = "mod-"
+
+
+def show(at: At) -> dict[str, Any]:
+    """The offer of a seat, by kind."""
+    offer, rules = at.state.offers[at.who], at.rules
+    return {
+        "offer": offer,
+        "has": at.state.sheets[at.who].balance,
+        "price": rules.printed.mod_price,
+        "needs_extra": bool(offer.extra) and offer.of is None,
+        "needs_draw": offer.way == "app" and offer.drawn is None,
+        "draw_ways": WAYS,
+        "kinds": [_kind(at, offer, kind, n) for kind, n in rules.drawn_of(offer).items()],
+    }
+
+
+def _kind(at: At, offer: Offer, kind: str, n: int) -> dict[str, Any]:
+    rules = at.rules
+    names = [name for name in rules.may_keep(at.who, offer) if mods()[name].kind == kind]
+    return {
+        "kind": kind,
+        "n": n,
+        "has": len(rules.mods_on(at.who, kind)) - sum(name in offer.kept for name in names),
+        "most": rules.printed.most_mods,
+        "back": [] if offer.way == "app" else rules.put_back(at.who, kind),
+        "mods": [_mod(at, offer, name) for name in names],
+    }
+
+
+def _mod(at: At, offer: Offer, name: str) -> dict[str, Any]:
+    """A tile by its name, with our short words where we know what it does."""
+    does = at.words.text(f"scythe-mod-does-{name}") if mods()[name].told else ""
+    return {
+        "id": name,
+        "name": at.words.text(f"scythe-mod-{name}"),
+        "does": does,
+        "kept": name in offer.kept,
+    }
+
+
+def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
+    """A tap in the shop."""
+    match act.split(" "):
+        case ["extra", kind]:
+            table.do({"do": "draw_mods", "seat": forms.text(form, "who"), "extra": kind}, by)
+        case ["draw", way]:
+            table.do({"do": "draw_mods", "seat": forms.text(form, "who"), "way": way}, by)
+        case ["buy"]:
+            seat = forms.text(form, "who")
+            kept = [field.removeprefix(FIELD) for field in form if field.startswith(FIELD)]
+            if campaign_of(table).offers.get(seat) and not kept:
+                table.do({"do": "done", "seat": seat}, by)
+            else:
+                table.do({"do": "buy_mods", "seat": seat, "mods": kept, "done": True}, by)
+        case _:
+            return False
+    return True

@@ -1,0 +1,41 @@
+# Stránky kampaně: bonusy k přípravě, obchod, nové frakce.
+
+page-fenris-bonus =
+    { $count ->
+        [one] Zaškrtni jeden bonus k přípravě
+        [few] Zaškrtni { $count } bonusy k přípravě
+       *[other] Zaškrtni { $count } bonusů k přípravě
+    }
+page-fenris-bonus-hint = Odteď začínáš každý večer s jedním navíc.
+page-fenris-shop = Obchod
+page-fenris-mod-price = po { $n } $
+page-fenris-mod-free =
+    { $count ->
+        [one] první je zdarma
+        [few] první { $count } jsou zdarma
+       *[other] prvních { $count } je zdarma
+    }
+page-fenris-extra =
+    { $count ->
+        [one] Vítězství: jeden žeton navíc. Jakého druhu?
+        [few] Vítězství: { $count } žetony navíc. Jakého druhu?
+       *[other] Vítězství: { $count } žetonů navíc. Jakého druhu?
+    }
+page-fenris-draw =
+    { $count ->
+        [one] Vytáhni jeden žeton. Klepni na něj, pokud si ho necháš.
+        [few] Vytáhni { $count } žetony. Klepni jen na to, co si necháš.
+       *[other] Vytáhni { $count } žetonů. Klepni jen na to, co si necháš.
+    }
+page-fenris-put-back = Vrať a táhni znovu, i to, co přijde dvakrát:
+page-fenris-app-draws = Aplikace táhne a žetony ti podrží, než se rozhodneš.
+page-fenris-draw-now = Vytáhnout žetony
+page-fenris-shop-done = Hotovo
+page-fenris-who-draws = Kdo táhne?
+page-fenris-draws-real = Táhneme skutečné žetony a své si necháváme
+page-fenris-draws-app = Táhne aplikace
+page-fenris-draws-noted = Táhneme skutečné žetony; zůstanou v zásobě a jen se zapíší
+page-fenris-worn = Modifikace mechů dnes
+page-fenris-worn-hint = Jako minule; před prvním tahem změň, co chceš.
+page-fenris-worn-none = jak je vytištěno
+page-fenris-wear = Použít takto

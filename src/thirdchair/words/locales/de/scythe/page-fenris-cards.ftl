@@ -1,0 +1,37 @@
+# Seiten der Kampagne: Aufbau-Boni, der Laden, neue Fraktionen.
+
+page-fenris-bonus =
+    { $count ->
+        [one] Kreuze einen Aufbau-Bonus an
+       *[other] Kreuze { $count } Aufbau-Boni an
+    }
+page-fenris-bonus-hint = Von jetzt an beginnst du jeden Abend mit einem mehr davon.
+page-fenris-shop = Der Laden
+page-fenris-mod-price = je { $n } $
+page-fenris-mod-free =
+    { $count ->
+        [one] die erste ist kostenlos
+       *[other] die ersten { $count } sind kostenlos
+    }
+page-fenris-extra =
+    { $count ->
+        [one] Gewonnen: ein Plättchen mehr. Welche Art?
+       *[other] Gewonnen: { $count } Plättchen mehr. Welche Art?
+    }
+page-fenris-draw =
+    { $count ->
+        [one] Zieh ein Plättchen. Tipp es an, wenn du es behältst.
+       *[other] Zieh { $count } Plättchen. Tipp nur an, was du behältst.
+    }
+page-fenris-put-back = Zurücklegen und neu ziehen, auch was doppelt kommt:
+page-fenris-app-draws = Die App zieht und hält die Plättchen zurück, bis du dich entschieden hast.
+page-fenris-draw-now = Plättchen ziehen
+page-fenris-shop-done = Fertig
+page-fenris-who-draws = Wer zieht?
+page-fenris-draws-real = Wir ziehen echte Plättchen und behalten unsere
+page-fenris-draws-app = Die App zieht
+page-fenris-draws-noted = Wir ziehen echte Plättchen; sie bleiben im Vorrat und werden notiert
+page-fenris-worn = Mech-Modifikationen heute
+page-fenris-worn-hint = Wie letztes Mal; ändere vor dem ersten Zug, was du willst.
+page-fenris-worn-none = wie gedruckt
+page-fenris-wear = So verwenden

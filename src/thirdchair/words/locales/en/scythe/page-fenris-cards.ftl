@@ -1,0 +1,37 @@
+# Pages of a campaign: set-up bonuses, the shop, a change of factions.
+
+page-fenris-bonus =
+    { $count ->
+        [one] Tick one setup bonus
+       *[other] Tick { $count } setup bonuses
+    }
+page-fenris-bonus-hint = From now on you begin every evening with one more of it.
+page-fenris-shop = The shop
+page-fenris-mod-price = ${ $n } each
+page-fenris-mod-free =
+    { $count ->
+        [one] the first one is free
+       *[other] the first { $count } are free
+    }
+page-fenris-extra =
+    { $count ->
+        [one] You won: one tile more. Of which kind?
+       *[other] You won: { $count } tiles more. Of which kind?
+    }
+page-fenris-draw =
+    { $count ->
+        [one] Draw one tile. Tap it if you keep it.
+       *[other] Draw { $count } tiles. Tap only what you keep.
+    }
+page-fenris-put-back = Put back and draw again, also what comes up twice:
+page-fenris-app-draws = The app draws, and keeps the tiles for you until you have decided.
+page-fenris-draw-now = Draw the tiles
+page-fenris-shop-done = Done
+page-fenris-who-draws = Who draws?
+page-fenris-draws-real = We draw real tiles and keep ours
+page-fenris-draws-app = The app draws
+page-fenris-draws-noted = We draw real tiles; they stay in the pile and are noted
+page-fenris-worn = Mech Mods tonight
+page-fenris-worn-hint = As last time; change what you like before the first turn.
+page-fenris-worn-none = as printed
+page-fenris-wear = Wear these

@@ -1,0 +1,187 @@
+"""The cards that wait for a seat, on its page: a set-up bonus, the shop, mods that are worn."""
+
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.fenris.pages import evening
+from tests.fenris.phones import Phones, run
+from tests.fenris.scene import THREE
+from tests.toy.asking import Asked
+from tests.web.reading import Reading
+from thirdchair.scythe.fenris.campaign import Campaign
+from thirdchair.scythe.fenris.episodes.one import TheEvening
+from thirdchair.table.journal import Table
+from thirdchair.table.store import HOME, Store
+
+PLAYED: tuple[dict[str, Any], ...] = (
+    {"do": "setup", "mats": {"s1": "industrial", "s2": "engineering", "s3": "mechanical"}},
+    {"do": "episode_result", "coins": {"s1": 70, "s2": 60, "s3": 12}},
+    {"do": "read"},
+    {"do": "decide", "branch": "war"},
+)
+Lays = Callable[[Campaign], Any]
+
+
+def lay(monkeypatch: pytest.MonkeyPatch, *cards: Lays) -> None:
+    """The first evening lays these cards before its seats, as a later one will."""
+    before = TheEvening.rewards
+
+    async def rewards(self: TheEvening) -> None:
+        await before(self)
+        for card in cards:
+            if (waits := card(self)) is not None:
+                await waits
+
+    monkeypatch.setattr(TheEvening, "rewards", rewards)
+
+
+def mods_known(campaign: Campaign) -> None:
+    for kind in ("mech", "infrastructure"):
+        campaign.unlock_mods(kind)
+
+
+def bonus(campaign: Campaign) -> None:
+    campaign.grant_bonuses("s1", 1, "fen.sheet.setup.source")
+
+
+async def tapped(phone: Asked, page: str, button: tuple[str, str], **more: str) -> httpx.Response:
+    """Press a button of a page with what its form holds, and more."""
+    read = Reading((await phone.get(page)).text)
+    form = read.form_with(*button)
+    path = f"/tables/{phone.table}"
+    return await phone.client.post(path, data={**form.fields, button[0]: button[1], **more})
+
+
+def state_of(store: Store, phone: Asked) -> Any:
+    return store.of(HOME).load(phone.table).table.state
+
+
+def played(seats: tuple[dict[str, Any], ...] = THREE) -> Table:
+    return evening(*PLAYED, seats=seats)
+
+
+@pytest.fixture
+def shop(monkeypatch: pytest.MonkeyPatch) -> None:
+    lay(monkeypatch, mods_known, lambda one: one.open_shop(free=1, extra=1))
+
+
+def test_a_bonus_is_one_tap_and_then_the_next_card_lies_there(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lay(monkeypatch, bonus, mods_known, lambda one: one.open_shop())
+
+    async def script(found: Phones) -> None:
+        ana = found["s1"]
+        page = (await ana.get("/tables/*")).text
+        assert "Tick one setup bonus" in page
+        assert "shop-name" not in page, "only the next card"
+        answer = await tapped(ana, "/tables/*", ("act", "bonus power"))
+        assert answer.status_code == 303
+        assert state_of(store, ana).sheets["s1"].bonuses == {"power": 1}
+        assert "shop-name" in (await ana.get("/tables/*")).text
+
+    run(store, played(), script, "s1")
+
+
+@pytest.mark.usefixtures("shop")
+def test_real_tiles_say_what_to_draw_and_what_to_put_back_and_only_kept_ones_are_sent(
+    store: Store,
+) -> None:
+    async def script(found: Phones) -> None:
+        bo = found["s2"]
+        page = Reading((await bo.get("/tables/*")).text)
+        assert "Draw 2 tiles. Tap only what you keep." in page.text
+        assert "Scout" in page.text.partition("Put back")[2][:80], "Crimea's mat prints it"
+        assert "mod-scout" not in page.form_with("act", "buy").options
+        kept = {"mod-armor": "yes", "mod-machinery": "yes"}
+        assert (await tapped(bo, "/tables/*", ("act", "buy"), **kept)).status_code == 303
+        sheet = state_of(store, bo).sheets["s2"]
+        assert (sheet.mech_mods, sheet.infrastructure_mods) == (["armor"], ["machinery"])
+        assert sheet.balance < 60, "one was free, one was paid"
+        assert "shop-name" not in (await bo.get("/tables/*")).text
+
+    run(store, played(), script, "s2")
+
+
+@pytest.mark.usefixtures("shop")
+def test_passing_is_one_tap(store: Store) -> None:
+    async def script(found: Phones) -> None:
+        await tapped(found["s2"], "/tables/*", ("act", "buy"))
+        state = state_of(store, found["s2"])
+        assert "s2" not in state.agenda
+        assert state.sheets["s2"].balance == 60
+
+    run(store, played(), script, "s2")
+
+
+@pytest.mark.usefixtures("shop")
+def test_the_winner_names_the_kind_before_anything_is_drawn(store: Store) -> None:
+    async def script(found: Phones) -> None:
+        ana = found["s1"]
+        page = Reading((await ana.get("/tables/*")).text)
+        assert {"extra-mech", "extra-infrastructure"} <= page.ids
+        assert "shop-done" not in page.ids
+        await tapped(ana, "/tables/*", ("act", "extra mech"))
+        assert "Draw 3 tiles" in (await ana.get("/tables/*")).text
+
+    run(store, played(), script, "s1")
+
+
+@pytest.mark.usefixtures("shop")
+def test_the_app_draws_and_shows_nothing_else(store: Store) -> None:
+    async def script(found: Phones) -> None:
+        bo = found["s2"]
+        await tapped(bo, "/tables/*", ("act", "draw app"))
+        drawn = state_of(store, bo).offers["s2"].drawn
+        assert len(drawn) == 4
+        offered = Reading((await bo.get("/tables/*")).text).form_with("act", "buy").options
+        assert sorted(offered) == sorted(f"mod-{one}" for one in drawn)
+
+    run(store, played(), script, "s2")
+
+
+@pytest.mark.usefixtures("shop")
+def test_what_is_too_dear_is_refused_with_a_sentence(store: Store) -> None:
+    async def script(found: Phones) -> None:
+        cy = found["s3"]
+        kept = {"mod-armor": "yes", "mod-machinery": "yes", "mod-feint": "yes"}
+        answer = await tapped(cy, "/tables/*", ("act", "buy"), **kept)
+        assert answer.status_code == 409
+        assert state_of(store, cy).sheets["s3"].mech_mods == []
+
+    run(store, played(), script, "s3")
+
+
+@pytest.mark.usefixtures("shop")
+def test_an_evening_closes_while_a_shop_is_open_and_it_waits(store: Store) -> None:
+    async def script(found: Phones) -> None:
+        bo = found["s2"]
+        await bo.post("/api/tables/*", do="close")
+        page = (await bo.get("/tables/*")).text
+        assert "Bo: the shop" in Reading(page).text
+        kept = {"mod-armor": "yes"}
+        answer = await tapped(bo, "/tables/*?see=cards&who=s2", ("act", "buy"), **kept)
+        assert answer.status_code == 303
+        assert state_of(store, bo).sheets["s2"].mech_mods == ["armor"]
+
+    run(store, played(), script, "s2")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "cs"])
+@pytest.mark.usefixtures("shop")
+def test_sheet_and_bag_name_the_mods(store: Store, language: str) -> None:
+    async def script(found: Phones) -> None:
+        bo = found["s2"]
+        await tapped(bo, "/tables/*", ("act", "buy"), **{"mod-armor": "yes"})
+        sheet = (await bo.get("/tables/*/sheets?seat=s2", language)).text
+        name = {"en": "Armor", "de": "Panzerung", "cs": "Pancíř"}[language]
+        assert f"<li>{name}</li>" in sheet
+        rest = Reading((await bo.get("/tables/*", language)).text).text
+        assert {"en": "one mod", "de": "eine Modifikation", "cs": "jedna modifikace"}[
+            language
+        ] in rest
+
+    run(store, played(), script, "s2")
