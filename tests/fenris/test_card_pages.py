@@ -185,3 +185,69 @@ def test_sheet_and_bag_name_the_mods(store: Store, language: str) -> None:
         ] in rest
 
     run(store, played(), script, "s2")
+
+
+# A change of factions, on the evening that has one
+
+THIRD: tuple[dict[str, Any], ...] = (
+    {"do": "setup", "mats": {"s1": "industrial", "s2": "engineering", "s3": "mechanical"}},
+    {"do": "episode_result", "coins": {"s1": 70, "s2": 40, "s3": 60}},
+    {"do": "read"},
+)
+WEALTH = {"s2": {"wealth": 50}, "s3": {"wealth": 10}}
+
+
+def changing() -> Table:
+    """Ana has won the third evening and gets a faction; Bo and Cy may change theirs."""
+    paper = {"episode": "3", "branch": "war", "sheets": WEALTH}
+    return evening(*THIRD, seats=THREE, **{"from": paper})
+
+
+def test_keeping_a_faction_is_one_tap(store: Store) -> None:
+    async def script(found: Phones) -> None:
+        bo = found["s2"]
+        page = Reading((await bo.get("/tables/*")).text)
+        assert "Keep Crimea?" in page.text
+        assert (await tapped(bo, "/tables/*", ("act", "keep"))).status_code == 303
+        assert state_of(store, bo).change.gives_up == {"s2": False}
+        assert "faction-name" not in (await bo.get("/tables/*")).text
+
+    run(store, changing(), script, "s2")
+
+
+def test_who_gave_up_chooses_in_order_with_its_arithmetic(store: Store) -> None:
+    async def script(found: Phones) -> None:
+        bo, cy = found["s2"], found["s3"]
+        await tapped(bo, "/tables/*", ("act", "give_up"))
+        page = Reading((await bo.get("/tables/*")).text)
+        assert "Still missing: Cy" in page.text
+        assert "keep" in page.ids, "it may be changed until all have answered"
+        await tapped(cy, "/tables/*", ("act", "give_up"))
+        page = Reading((await bo.get("/tables/*")).text)
+        assert "Cy: $70" in page.text
+        assert "Bo: $90" in page.text
+        assert "Cy chooses first" in page.text
+        assert not [one for one in page.ids if one.startswith("choose-")]
+        chosen = await tapped(cy, "/tables/*", ("act", "choose saxony"))
+        assert chosen.status_code == 303
+        assert state_of(store, bo).sheets["s3"].faction == "saxony"
+        offered = Reading((await bo.get("/tables/*")).text)
+        assert "choose-saxony" not in offered.ids
+        assert "choose-crimea" in offered.ids, "given up by now"
+
+    run(store, changing(), script, "s2", "s3")
+
+
+def test_before_the_gate_a_change_is_no_act_at_all(store: Store) -> None:
+    async def script(found: Phones) -> None:
+        ana = found["s1"]
+        said = []
+        for act in ("keep", "give_up", "choose saxony", "bonus power", "draw app", "xyzzy"):
+            form = Reading((await ana.get("/tables/*")).text).forms[-1].fields
+            data = {**form, "act": act, "who": "s1", "once": act}
+            answer = await ana.client.post(f"/tables/{ana.table}", data=data)
+            assert answer.status_code == 422
+            said.append(Reading(answer.text).text.replace(act, "?"))
+        assert len(set(said)) == 1, "locked is unknown"
+
+    run(store, evening(PLAYED[0], seats=THREE), script, "s1")

@@ -9,7 +9,14 @@ from typing import Any
 
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.table.journal import Table
-from thirdchair.web.games.scythe.fenris import bonus_card, closing, log_card, shop_card, vote
+from thirdchair.web.games.scythe.fenris import (
+    bonus_card,
+    closing,
+    faction_card,
+    log_card,
+    shop_card,
+    vote,
+)
 from thirdchair.web.games.scythe.fenris.cards import Card
 from thirdchair.web.games.scythe.fenris.open_points import waits_for
 from thirdchair.web.games.scythe.fenris.screen import At
@@ -20,6 +27,9 @@ CARDS: Mapping[str, Card] = {
     "log": log_card,
     "vote": vote,
     "bonus": bonus_card,
+    "switch": faction_card,
+    "choose": faction_card,
+    "base": faction_card,
     "shop": shop_card,
     REST: closing,
 }

@@ -39,3 +39,20 @@ page-fenris-worn = Modifikace mechů dnes
 page-fenris-worn-hint = Jako minule; před prvním tahem změň, co chceš.
 page-fenris-worn-none = jak je vytištěno
 page-fenris-wear = Použít takto
+page-fenris-switch = Ponechat: { $part }?
+page-fenris-switch-hint = Kdo odevzdá desku frakce, vybere si jinou, až odpoví všichni. Vše ostatní na listu zůstává.
+page-fenris-keep = Ponechat
+page-fenris-give-up = Odevzdat
+page-fenris-given-up = Odevzdáno: { $part }
+page-fenris-keep-after-all = Přece ponechat
+page-fenris-choose = Vyber si novou frakci
+page-fenris-chooses-first = Nejdřív vybírá { $name }
+page-fenris-in-order = V tomto pořadí
+page-fenris-by =
+    { $mods ->
+        [0] { $total } $
+        [one] { $wealth } $ a jedna modifikace: { $total } $
+        [few] { $wealth } $ a { $mods } modifikace: { $total } $
+       *[other] { $wealth } $ a { $mods } modifikací: { $total } $
+    }
+page-fenris-base = Ze kterého domovského území teď začínáš?

@@ -35,3 +35,19 @@ page-fenris-worn = Mech-Modifikationen heute
 page-fenris-worn-hint = Wie letztes Mal; ändere vor dem ersten Zug, was du willst.
 page-fenris-worn-none = wie gedruckt
 page-fenris-wear = So verwenden
+page-fenris-switch = { $part } behalten?
+page-fenris-switch-hint = Wer das Nationstableau abgibt, wählt ein anderes, sobald alle geantwortet haben. Alles andere auf dem Bogen bleibt.
+page-fenris-keep = Behalten
+page-fenris-give-up = Abgeben
+page-fenris-given-up = Abgegeben: { $part }
+page-fenris-keep-after-all = Doch behalten
+page-fenris-choose = Wähle deine neue Fraktion
+page-fenris-chooses-first = Zuerst wählt { $name }
+page-fenris-in-order = In dieser Reihenfolge
+page-fenris-by =
+    { $mods ->
+        [0] { $total } $
+        [one] { $wealth } $ und eine Modifikation: { $total } $
+       *[other] { $wealth } $ und { $mods } Modifikationen: { $total } $
+    }
+page-fenris-base = Von welchem Heimatgebiet startest du jetzt?

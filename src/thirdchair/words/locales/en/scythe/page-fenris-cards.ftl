@@ -35,3 +35,19 @@ page-fenris-worn = Mech Mods tonight
 page-fenris-worn-hint = As last time; change what you like before the first turn.
 page-fenris-worn-none = as printed
 page-fenris-wear = Wear these
+page-fenris-switch = Keep { $part }?
+page-fenris-switch-hint = Whoever gives up a faction mat chooses another one when all have answered. Everything else on the sheet stays.
+page-fenris-keep = Keep it
+page-fenris-give-up = Give it up
+page-fenris-given-up = Given up: { $part }
+page-fenris-keep-after-all = Keep it after all
+page-fenris-choose = Choose your new faction
+page-fenris-chooses-first = { $name } chooses first
+page-fenris-in-order = In this order
+page-fenris-by =
+    { $mods ->
+        [0] ${ $total }
+        [one] ${ $wealth } and one mod: ${ $total }
+       *[other] ${ $wealth } and { $mods } mods: ${ $total }
+    }
+page-fenris-base = From which home base do you start now?
