@@ -210,4 +210,5 @@ def test_a_vote_after_the_reveal_and_the_evening_that_is_not_there_yet() -> None
     assert scene.refuses("vote", seat="s1", war=0, peace=1) == "fenris-revealed"
     scene.do("decide", branch="war")
     scene.do("close")
+    scene.state.evening = "9"
     assert scene.refuses("setup") == "fenris-not-here-yet"

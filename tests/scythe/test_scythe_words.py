@@ -46,6 +46,7 @@ BY_FIELD: dict[str, list[Any]] = {
     "seat": ["s1", "s2"],
     "attacker": ["s1"],
     "defender": ["s2"],
+    "other": ["s2"],
     "kind": ["human", "automa"],
     "faction": ["saxony"],
     "workers": [["r6c1", "r7c1"]],

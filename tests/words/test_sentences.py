@@ -28,6 +28,7 @@ SCYTHE: dict[str, list[Any]] = {
     "mat": ["industrial"],
     "unit": ["mech", "worker"],
     "triumph": ["combat"],
+    "other": ["p2"],
     "what": ["coins", "mech"],
     "kind": ["flag"],
     "at": ["r4c4", "base:crimea"],

@@ -286,3 +286,54 @@ class Difficulty(Event, frozen=True, tag="difficulty"):
     seat: str
     change: int
     rule: str
+
+
+class StarLaid(Event, frozen=True, tag="star_laid"):
+    """A star of a seat lies on somebody's home base; `n` is how many of its stars lie there."""
+
+    seat: str
+    other: str
+    n: int
+    rule: str
+
+
+class StarTaken(Event, frozen=True, tag="star_taken"):
+    """A star of a seat leaves somebody's home base; `n` is how many of them still lie there."""
+
+    seat: str
+    other: str
+    n: int
+    rule: str
+
+
+class MayStar(Event, frozen=True, tag="may_star"):
+    """Somebody has what a star needs, and may place it."""
+
+    seat: str
+    triumph: str
+    rule: str
+
+
+class Proposed(Event, frozen=True, tag="proposed"):
+    """A seat proposes something to another one, or no longer does."""
+
+    seat: str
+    other: str
+    stands: bool
+    rule: str
+
+
+class Paired(Event, frozen=True, tag="paired"):
+    """A seat takes the token of another one."""
+
+    seat: str
+    other: str
+    rule: str
+
+
+class TokenFlipped(Event, frozen=True, tag="token_flipped"):
+    """A seat turns over the token of another one that it holds."""
+
+    seat: str
+    other: str
+    rule: str

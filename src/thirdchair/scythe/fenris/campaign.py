@@ -14,6 +14,7 @@ from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.bonuses import BONUS, Bonuses
 from thirdchair.scythe.fenris.boxes import Boxes
 from thirdchair.scythe.fenris.equipping import Equipping
+from thirdchair.scythe.fenris.pairing import Pairing
 from thirdchair.scythe.fenris.seats import Seats
 from thirdchair.scythe.fenris.shop import SHOP, Shop
 from thirdchair.scythe.fenris.state import FenrisState, Phase
@@ -27,6 +28,11 @@ BY_PHASE: dict[Phase, Any] = {
     "outcome": c.Outcome,
     "rewards": c.Rewards,
 }
+BY_MODULE: dict[str, Any] = {
+    "rivals": c.Declare | c.Undeclare,
+    "alliances": c.Ally | c.BreakUp,
+}
+"""What people do in a game with these modules that is no part of any other game."""
 BY_CARD: dict[str, Any] = {
     BASE: c.Base,
     BONUS: c.SetupBonus,
@@ -45,8 +51,10 @@ WITH_KEY: dict[str, Any] = {
 
 def known_commands(state: FenrisState) -> Any:
     """The commands that a campaign knows: one that it does not know yet does not exist."""
+    modules = state.tonight.modules if state.phase == "play" and state.tonight else []
     open_cards = {card for cards in state.agenda.values() for card in cards}
-    kinds = [BY_PHASE[state.phase], *(BY_CARD[card] for card in BY_CARD if card in open_cards)]
+    kinds = [BY_PHASE[state.phase], *(BY_MODULE[one] for one in BY_MODULE if one in modules)]
+    kinds += [BY_CARD[card] for card in BY_CARD if card in open_cards]
     if state.phase == "play":
         kinds += [WITH_KEY[key] for key in WITH_KEY if key in state.keys]
     if state.change is not None:
@@ -56,7 +64,7 @@ def known_commands(state: FenrisState) -> Any:
     return reduce(or_, [*kinds, c.Done] if open_cards else kinds)
 
 
-class Campaign(Votes, Bonuses, Equipping, Wearing, Shop, Switching, Boxes, Seats):
+class Campaign(Votes, Bonuses, Equipping, Wearing, Shop, Switching, Boxes, Seats, Pairing):
     """All chapters as one. An evening overrides the methods whose description begins "Point"."""
 
     def carry_out(self, command: Command) -> Rule:
@@ -76,6 +84,10 @@ class Campaign(Votes, Bonuses, Equipping, Wearing, Shop, Switching, Boxes, Seats
                 return self.tell_column(command)
             case c.EpisodeResult():
                 return self.close_result(command)
+            case c.Declare() | c.Ally():
+                return self.pair(command)
+            case c.Undeclare() | c.BreakUp():
+                return self.unpair(command)
             case c.Read():
                 return self.read()
             case c.Log():

@@ -67,6 +67,32 @@ class EpisodeResult(Command, frozen=True, tag="episode_result", kw_only=True):
     facts: dict[str, dict[str, Count]] = msgspec.field(default_factory=dict)
 
 
+class Declare(Free, frozen=True, tag="pair", kw_only=True, rename={"with_": "with"}):
+    """A seat lays one of its stars before another one."""
+
+    with_: str
+
+
+class Undeclare(Free, frozen=True, tag="unpair", kw_only=True, rename={"with_": "with"}):
+    """A seat takes one of these stars back."""
+
+    with_: str
+
+
+class Ally(Command, frozen=True, tag="pair", kw_only=True, rename={"with_": "with"}):
+    """A seat proposes something to another one, or agrees to it."""
+
+    seat: str
+    with_: str
+
+
+class BreakUp(Command, frozen=True, tag="unpair", kw_only=True, rename={"with_": "with"}):
+    """A seat no longer proposes it, or breaks what it has agreed to."""
+
+    seat: str
+    with_: str
+
+
 class Read(Command, frozen=True, tag="read"):
     """The outcome has been read from the book, or skipped."""
 

@@ -2,14 +2,19 @@
 
 from collections.abc import Iterator
 
+from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
+from thirdchair.scythe.content import rulings
 from thirdchair.scythe.events import Gained
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.results import Results
 from thirdchair.scythe.fenris.state import Wish
 from thirdchair.scythe.fenris.tonight import tonights_table
+
+OF_PLAY = "scythe."
+"""How the rulings are called that the rules of a game ask for."""
 
 
 class Evenings(Results):
@@ -26,6 +31,7 @@ class Evenings(Results):
         self.state.tonight = tonights_table(self.state, command, self.board)
         seats = tuple(self.playing)
         self.unlock(f"fenris:{self.state.evening}", *self.own_sheet.opens)
+        self.state.tonight.rulings |= self.rulings_of_play()
         self.tell(e.Begun(episode=self.state.evening, seats=seats))
         self.prepare()
         await self.rules_of_tonight().set_up()
@@ -38,6 +44,13 @@ class Evenings(Results):
         self.state.columns, self.state.votes, self.state.influence = {}, {}, {}
         self.state.leads = None
         self.state.phase = "play"
+
+    def rulings_of_play(self) -> dict[str, Ruled]:
+        """How the campaign decides what the books leave open in tonight's game."""
+        known = rulings("fenris")
+        return {
+            key: self.ruling(key) for key in self.reader.shown(known) if key.startswith(OF_PLAY)
+        }
 
     @decides("fen.campaign.players.may-change", "fen.campaign.absent")
     def _check_present(self, command: c.Begin) -> None:
@@ -95,7 +108,8 @@ class Evenings(Results):
         self.state.sheets[winner].wins.append(self.state.evening)
         self.tell(e.Won(seat=winner, rule="fen.sheet.wins"))
         for seat, column in self.state.columns.items():
-            self.book(seat, column.coins, "fen.campaign.wealth.add")
+            coins = max(column.coins, -self.state.sheets[seat].balance)
+            self.book(seat, coins, "fen.campaign.wealth.add")
         for seat, column in self.state.columns.items():
             self.log_stars(seat, column.stars)
 
@@ -103,11 +117,17 @@ class Evenings(Results):
         """Point: the evening that comes next, None as long as it is not known."""
         return self.state.leads
 
+    def packing(self) -> Iterator[e.StepToDo]:
+        """Point: what the hands put away after the evening beside the usual, in this order."""
+        yield from ()
+
     async def close(self) -> None:
         """The evening is over, and the next one is known by its number."""
         following = self.goes_to()
         if following is None:
             raise not_now("fenris-not-decided")
+        for step in self.packing():
+            self.tell(step)
         self.tell(e.Closed(episode=self.state.evening))
         self.state.evening, self.state.phase = following, "setup"
         self.state.tonight, self.state.wishes, self.state.columns = None, {}, {}

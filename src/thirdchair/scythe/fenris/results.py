@@ -23,7 +23,9 @@ class Results(Playing):
         stars = list(command.stars) if command.stars is not None else self.stars_of(command.seat)
         self._check_column(command.seat, command.coins, stars, dict(command.facts))
         facts = {
-            what: command.facts.get(what, self.held(command.seat, what)) for what in self.counts()
+            what: command.facts.get(what, self.held(command.seat, what))
+            for what in self.counts()
+            if what in command.facts or self.knows(command.seat, what)
         }
         column = Column(coins=command.coins, stars=stars, facts=facts)
         self.state.columns = self.by_seat({**self.state.columns, command.seat: column})
@@ -45,8 +47,11 @@ class Results(Playing):
     def _check_column(self, seat: str, coins: int, stars: list[str], facts: dict[str, int]) -> None:
         """An impossible result is refused."""
         rules = self.rules_of_tonight()
-        if not 0 <= coins <= MOST_COINS:
-            raise bad_input("not-in-range", where="do.coins", answer=coins, min=0, max=MOST_COINS)
+        least = self.least_coins(seat)
+        if not least <= coins <= MOST_COINS:
+            raise bad_input(
+                "not-in-range", where="do.coins", answer=coins, min=least, max=MOST_COINS
+            )
         for star in stars:
             most = rules.star_limit(seat, star) if star in rules.state.seats[seat].stars else 0
             if stars.count(star) > most:
@@ -60,6 +65,22 @@ class Results(Playing):
                 )
             if n < 0:
                 raise bad_input("number-too-small", where=f"do.facts.{what}", least=0)
+            if n > (highest := self.most_of(what)):
+                raise bad_input(
+                    "not-in-range", where=f"do.facts.{what}", answer=n, min=0, max=highest
+                )
+
+    def least_coins(self, seat: str) -> int:
+        """Point: the lowest result that a seat can have."""
+        return 0
+
+    def most_of(self, what: str) -> int:
+        """Point: how much a seat can have of what tonight counts."""
+        return MOST_COINS
+
+    def knows(self, seat: str, what: str) -> bool:
+        """Point: does tonight's game know how much a seat has of it, or must somebody say it?"""
+        return True
 
     @decides("fen.campaign.end.default", "fen.sheet.wealth.income")
     async def close_result(self, command: c.EpisodeResult) -> None:
@@ -104,17 +125,26 @@ class Results(Playing):
         if coins is None and result is not None:
             coins = result.scores[seat]
         if coins is None:
-            coins = await ask(Number(about="evening_coins", seat=seat, min=0, max=MOST_COINS))
+            least = self.least_coins(seat)
+            coins = await ask(Number(about="evening_coins", seat=seat, min=least, max=MOST_COINS))
         stars = list(command.stars.get(seat, said.stars if said else self.stars_of(seat)))
-        facts = {
-            what: command.facts.get(what, {}).get(
-                seat, said.facts[what] if said else self.held(seat, what)
-            )
-            for what in self.counts()
-        }
+        facts = {}
+        for what in self.counts():
+            told = command.facts.get(what, {}).get(seat)
+            if told is None and said is not None:
+                told = said.facts.get(what)
+            facts[what] = await self._fact(seat, what) if told is None else told
         self._check_column(seat, coins, stars, facts)
         column = Column(coins=coins, stars=stars, facts=facts)
         self.state.columns = self.by_seat({**self.state.columns, seat: column})
+
+    async def _fact(self, seat: str, what: str) -> int:
+        known = self.held(seat, what)
+        if self.knows(seat, what):
+            return known
+        most = self.most_of(what)
+        question = Number(about=f"evening_{what}", seat=seat, min=0, max=most, known=known)
+        return int(await ask(question))
 
     @decides("fen.sheet.wins")
     async def _winner(self, said: str | None) -> str:

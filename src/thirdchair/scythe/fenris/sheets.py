@@ -1,5 +1,7 @@
 """The campaign sheets: wealth, victories, perks, set-up bonuses and the triumph log."""
 
+from collections.abc import Iterator
+
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.board import base_of
@@ -155,6 +157,17 @@ class Sheets(CampaignChapter):
         for star in stars:
             if star not in columns and star != COMBAT:
                 self.log_other(seat, star, automa=automa)
+        for star in self._without_column(stars):
+            self.log_other(seat, star, automa=automa)
+
+    @decides("fen.e2a.reward.new-categories.combat")
+    def _without_column(self, stars: list[str]) -> Iterator[str]:
+        """Where the track has more spaces for a triumph than the log has columns: the second star
+        for an objective is called `objective_2`."""
+        columns = dict.fromkeys(self.printed.columns, 1) | {COMBAT: len(COMBAT_COLUMNS)}
+        for star in dict.fromkeys(one for one in stars if one in columns):
+            spaces = min(stars.count(star), self.material.track.count(star))
+            yield from (f"{star}_{n}" for n in range(columns[star] + 1, spaces + 1))
 
     @decides("fen.sheet.log.combat-column", "fen.automa.log.combat")
     def _log_combats(self, seat: str, combats: int, *, automa: bool) -> None:

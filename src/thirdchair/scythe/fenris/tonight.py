@@ -37,7 +37,8 @@ def tonights_table(state: FenrisState, command: c.Begin, board: type[Automa]) ->
         box=state.box,
         **msgspec.structs.asdict(state.how),
     )
-    tonight = table_of(setup, material, names=tuple(seats))
+    modules = [sheet.id for sheet in board.sheets]
+    tonight = table_of(setup, material, names=tuple(seats), modules=modules)
     tonight.episode = state.evening
     tonight.homes = {
         seat: base_of(base) for seat in seats if (base := state.sheets[seat].base) is not None

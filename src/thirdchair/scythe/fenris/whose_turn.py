@@ -17,7 +17,7 @@ PICKS_ABILITIES = ("vesna",)
 CAMPAIGN = (
     *("perk", "mark", "count", "episode_result", "book", "log"),
     *("done", "draw_mods", "buy_mods", "setup_bonus", "wear", "use"),
-    *("keep", "give_up", "change_faction", "base", "open"),
+    *("keep", "give_up", "change_faction", "base", "open", "pair", "unpair"),
 )
 """Commands that are no part of tonight's game, and leave its round as it is."""
 _MAY: dict[str, tuple[str, ...]] = {
@@ -66,6 +66,9 @@ def _may_tonight(state: FenrisState) -> Iterator[str]:
         yield "wear"
     if any(one.turned for one in tonight.values()):
         yield "use"
+    modules = state.tonight.modules if state.tonight else []
+    if ("rivals" in modules and state.wishes) or "alliances" in modules:
+        yield from ("pair", "unpair")
     yield from _may_with_cards([cards[0] for cards in state.agenda.values()])
 
 

@@ -177,7 +177,23 @@ class ScytheWords(Values):
                 return self.text("scythe-trap-takes", what=option, amount=n)
             case "combat_ability" | "combat_spare":
                 return self._ability(str(option))
-            case "attacked" | "met" | "combat_winner" | "master" | "order" | "evening_winner":
+            case "rival_star":
+                seat, _, beaten = str(option).partition(".")
+                if seat == "supply":
+                    return self.text("scythe-star-from-supply")
+                where = "beaten" if beaten else "base"
+                return self.text(f"scythe-star-from-{where}", name=self.seat(seat))
+            case "automa_found":
+                return self.text(f"scythe-found-{option}")
+            case (
+                "attacked"
+                | "met"
+                | "combat_winner"
+                | "master"
+                | "order"
+                | "evening_winner"
+                | "ally_automa"
+            ):
                 seat, _, kind = str(option).partition(".")
                 name = self.seat(seat)
                 return self.text(f"scythe-met-{kind}", name=name) if kind else name
@@ -264,7 +280,7 @@ class ScytheWords(Values):
             return self._names(field, value)
         if found := speech.term(field, value, self.board):
             return self.term(found)
-        if field in ("attacker", "defender"):
+        if field in ("attacker", "defender", "other", "with"):
             return self.seat(value)
         return super()._readable(field, value)
 

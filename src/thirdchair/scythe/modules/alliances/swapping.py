@@ -1,0 +1,113 @@
+"""Forming an alliance: somebody proposes, somebody agrees, tokens and coins change hands."""
+
+from thirdchair.kit.flow import ask
+from thirdchair.kit.questions import Number
+from thirdchair.kit.refusals import bad_input, not_now
+from thirdchair.kit.rules import decides
+from thirdchair.scythe.events import Gained, Paired, Proposed
+from thirdchair.scythe.modules.module import Module
+
+UP, DOWN = 1, 0
+COINS = "alliance_coins"
+
+
+class Swapping(Module):
+    """What lies before a seat: `ally.<seat>` in what is laid out, by whose token it is.
+
+    A token that is turned over counts 0. `offer.<seat>` is whom a seat has proposed to.
+    """
+
+    @decides("fen.e2b.alliance.token.sides")
+    def ally_of(self, seat: str) -> str | None:
+        """Whose token a seat holds, either side up; None: its own."""
+        return next(iter(self.state.laid.get(f"ally.{seat}", {})), None)
+
+    def holds_up(self, seat: str) -> bool:
+        """Does it hold somebody's token face up?"""
+        return UP in self.state.laid.get(f"ally.{seat}", {}).values()
+
+    def offer_of(self, seat: str) -> str | None:
+        """Whom a seat has proposed an alliance to."""
+        return next(iter(self.state.laid.get(f"offer.{seat}", {})), None)
+
+    # Between humans
+
+    @decides("fen.e2b.alliance.propose", "fen.e2b.alliance.one", "fen.e2b.automa.alliance.closed")
+    async def propose(self, seat: str, other: str) -> None:
+        """Somebody proposes; if the other one has done so before, that is an agreement."""
+        self._check_free(seat, other)
+        if self.offer_of(other) == seat:
+            await self.swap(seat, other)
+            self.left_alone()
+            return
+        self.state.laid[f"offer.{seat}"] = {other: UP}
+        rule = "fen.e2b.alliance.propose"
+        self.tell(Proposed(seat=seat, other=other, stands=True, rule=rule))
+
+    def withdraw(self, seat: str, other: str) -> None:
+        """A proposal that nobody has answered yet."""
+        if self.offer_of(seat) != other:
+            raise not_now("alliance-no-offer", where="do.with", seat=seat, other=other)
+        del self.state.laid[f"offer.{seat}"]
+        rule = "fen.e2b.alliance.propose"
+        self.tell(Proposed(seat=seat, other=other, stands=False, rule=rule))
+
+    def _check_free(self, seat: str, other: str) -> None:
+        self.known_seat(seat, self.humans)
+        others = [one for one in self.humans if one != seat]
+        if other in self.automas:
+            raise not_now("alliance-automa-late", where="do.with", seat=other)
+        if other not in others:
+            raise bad_input("unknown-seat", where="do.with", value=other, options=others)
+        for one in (seat, other):
+            if ally := self.ally_of(one):
+                raise not_now("alliance-taken", where="do.with", seat=one, other=ally)
+
+    @decides("fen.e2b.alliance.swap")
+    async def swap(self, seat: str, other: str) -> None:
+        """Both take the other's token, and the coins that it shows."""
+        for kind in [f"offer.{one}" for one in self.state.seats]:
+            at = self.state.laid.get(kind, {})
+            if kind in (f"offer.{seat}", f"offer.{other}") or at.keys() & {seat, other}:
+                self.state.laid.pop(kind, None)
+        for one, partner in ((seat, other), (other, seat)):
+            self.state.laid[f"ally.{one}"] = {partner: UP}
+            self.tell(Paired(seat=one, other=partner, rule="fen.e2b.alliance.swap"))
+        for one, partner in ((seat, other), (other, seat)):
+            await self.paid_for(one, partner)
+
+    @decides("fen.e2b.alliance.coins")
+    async def paid_for(self, seat: str, partner: str) -> None:
+        """What stands on the token that a seat has taken."""
+        self.gain_coins(seat, await self.printed_coins(partner), "fen.e2b.alliance.coins")
+
+    async def printed_coins(self, owner: str) -> int:
+        """Only the printed token says it: asked once, with what the owner's box says."""
+        lying = self.state.laid.setdefault(COINS, {})
+        faction = self.state.seats[owner].faction
+        if faction not in lying:
+            known = self.state.box.get(COINS, {}).get(faction)
+            most = self.number("alliances.most_coins")
+            lying[faction] = await ask(
+                Number(about=COINS, seat=owner, min=0, max=most, known=known)
+            )
+        return lying[faction]
+
+    def gain_coins(self, seat: str, n: int, rule: str) -> None:
+        """Coins from the supply."""
+        if n:
+            self.state.seats[seat].coins += n
+            self.tell(Gained(seat=seat, what="coins", n=n, rule=rule))
+
+    # Who is left over
+
+    @decides("fen.e2b.alliance.odd", "fen.e2b.automa.alliance.odd")
+    def left_alone(self) -> None:
+        """The only one without an alliance: of an odd number of people, or with Automas among
+        three or more the only human."""
+        alone = [human for human in self.humans if self.ally_of(human) is None]
+        players = len(self.state.seats)
+        odd = bool(self.automas) or players % 2 == 1
+        if len(alone) == 1 and odd and players > 2:
+            rule = "fen.e2b.automa.alliance.odd" if self.automas else "fen.e2b.alliance.odd"
+            self.gain_coins(alone[0], self.number("alliances.left_over"), rule)

@@ -1,0 +1,89 @@
+"""Who is whose rival: stars on home bases, and how they come there."""
+
+from thirdchair.kit.refusals import bad_input, not_now
+from thirdchair.kit.rules import decides
+from thirdchair.scythe.events import StarLaid, StarTaken
+from thirdchair.scythe.modules.module import Module
+
+COMBAT = "combat"
+
+
+class Declaring(Module):
+    """Stars on home bases lie open, by whose they are: `rivals.<seat>` in what is laid out."""
+
+    @decides("fen.e2a.rivals.definition", "fen.e2a.rivals.setup.stack")
+    def abroad(self, seat: str) -> dict[str, int]:
+        """How many stars a seat has on the home base of each of the others."""
+        lying = self.state.laid.get(f"rivals.{seat}", {})
+        bases = {other: self.base(other) for other in self.state.seats}
+        return {other: n for other, base in bases.items() if (n := lying.get(base, 0))}
+
+    def lay(self, seat: str, other: str, n: int) -> int:
+        """So many stars more on somebody's home base, or fewer; returns how many lie there.
+
+        Whoever laid first, the table looks the same afterwards.
+        """
+        count = self.abroad(seat).get(other, 0) + n
+        lying = {self.base(one): n for one, n in {**self.abroad(seat), other: count}.items() if n}
+        key = f"rivals.{seat}"
+        rest = {kind: at for kind, at in self.state.laid.items() if kind != key}
+        self.state.laid = dict(sorted({**rest, key: dict(sorted(lying.items()))}.items()))
+        if not lying:
+            del self.state.laid[key]
+        return count
+
+    # People
+
+    @decides("fen.e2a.rivals.setup.max4")
+    def most_rivals(self) -> int:
+        """As many stars as the triumph track has spaces for victories."""
+        return self.material.track.count(COMBAT)
+
+    @decides("fen.e2a.rivals.setup", "fen.e2a.rivals.setup.simultaneous")
+    def declare(self, seat: str, other: str) -> None:
+        """A human lays one of its stars on somebody's home base, before the first turn."""
+        self._check_pair(seat, other)
+        if sum(self.abroad(seat).values()) >= self.most_rivals():
+            raise not_now("rivals-most", where="do.with", seat=seat, n=self.most_rivals())
+        n = self.lay(seat, other, 1)
+        self.tell(StarLaid(seat=seat, other=other, n=n, rule="fen.e2a.rivals.setup"))
+
+    def take_back(self, seat: str, other: str) -> None:
+        """A human takes one of these stars back, before the first turn."""
+        self._check_pair(seat, other)
+        if other not in self.abroad(seat):
+            raise not_now("rivals-none", where="do.with", seat=seat, other=other)
+        n = self.lay(seat, other, -1)
+        self.tell(StarTaken(seat=seat, other=other, n=n, rule="fen.e2a.rivals.setup"))
+
+    def _check_pair(self, seat: str, other: str) -> None:
+        self.known_seat(seat, self.humans)
+        others = [one for one in self.state.seats if one != seat]
+        if other not in others:
+            raise bad_input("unknown-seat", where="do.with", value=other, options=others)
+
+    # Automas
+
+    async def laid_out(self) -> None:
+        """The Automas' stars, after everything else."""
+        await super().laid_out()
+        for automa in self.automas:
+            rivals, rule = self.first_rivals(automa)
+            for rival in rivals:
+                n = self.lay(automa, rival, 1)
+                self.tell(StarLaid(seat=automa, other=rival, n=n, rule=rule))
+
+    @decides("fen.e2a.automa.rivals.setup.solo", "fen.e2a.automa.rivals.setup.multi")
+    def first_rivals(self, automa: str) -> tuple[list[str], str]:
+        """Two stars on the one opponent's base; among more, one on each neighbour's.
+
+        A neighbour is the next opponent in either direction of the round.
+        """
+        seats = self.seats_in_order()
+        place = seats.index(automa)
+        enemies = self.enemies(automa)
+        around = [seat for seat in (*seats[place + 1 :], *seats[:place]) if seat in enemies]
+        if len(seats) == 2:
+            stars = self.number("rivals.automa_stars")
+            return around * stars, "fen.e2a.automa.rivals.setup.solo"
+        return [around[0], around[-1]], "fen.e2a.automa.rivals.setup.multi"
