@@ -2,12 +2,13 @@
 
 from typing import ClassVar
 
+from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris.events import StepToDo
 from thirdchair.scythe.fenris.new_spaces import NewSpaces
 
 AFTER = "3"
-SHOP = "shop"
-USUAL = 2
+FREE = 1
+"""How many mods cost nothing after these evenings."""
 
 
 class SecondEvening(NewSpaces):
@@ -17,12 +18,10 @@ class SecondEvening(NewSpaces):
     """What tonight counts."""
     piece: ClassVar[str]
     """The piece behind it."""
-    about_mods: ClassVar[tuple[str, ...]]
-    """What everybody is told of mods, now that there are some."""
-    tiles_drawn: ClassVar[str]
-    """The rule how many of them people draw."""
-    automas_mod: ClassVar[str]
-    """The rule that an Automa has one for nothing."""
+    new_kind: ClassVar[str]
+    """The kind of mods that there are from now on."""
+    new_mods: ClassVar[str]
+    """The rule that says so."""
 
     def counts(self) -> tuple[str, ...]:
         return (self.counted,)
@@ -41,22 +40,25 @@ class SecondEvening(NewSpaces):
         one = game.seats[seat]
         return one.kind == "automa" or game.board is True or what in one.holds
 
+    @decides(
+        "fen.e2a.reward.mods.only-mech",
+        "fen.e2a.reward.mods.draw",
+        "fen.e2a.reward.mods.free",
+        "fen.e2a.reward.mods.buy",
+        "fen.e2a.automa.reward.free-mod",
+        "fen.e2b.reward.mods.only-infra",
+        "fen.e2b.reward.mods.draw",
+        "fen.e2b.reward.mods.free",
+        "fen.e2b.reward.mods.buy",
+        "fen.e2b.automa.reward.free-mod",
+    )
     async def rewards(self) -> None:
         """Beside what every evening brings: the first mods, of one kind, and one of them free."""
         await super().rewards()
-        for rule in self.about_mods:
-            self.tell(StepToDo(rule=rule))
-        for seat in self.state.columns:
-            if self.state.sheets[seat].kind == "automa":
-                self.tell(StepToDo(rule=self.automas_mod, seat=seat))
-            else:
-                self.opens(seat, SHOP)
-                args = {"count": self.tiles_of(seat)}
-                self.tell(StepToDo(rule=self.tiles_drawn, seat=seat, args=args))
-
-    def tiles_of(self, seat: str) -> int:
-        """How many tiles a seat draws: two, and one for each piece that tonight counts."""
-        return USUAL + self.state.columns[seat].facts[self.counted]
+        self.unlock_mods(self.new_kind)
+        self.tell(StepToDo(rule=self.new_mods))
+        pieces = {seat: one.facts[self.counted] for seat, one in self.state.columns.items()}
+        await self.open_shop(pieces, free=FREE)
 
     def goes_to(self) -> str | None:
         return AFTER

@@ -85,14 +85,7 @@ class TheEvening(SecondEvening):
     any_column = "fen.e2a.reward.new-categories"
     fuller_column = "fen.e2a.automa.reward.log"
     equal_columns = "fen.e2a.automa.reward.log.tie"
-    about_mods = (
-        "fen.e2a.reward.mods.unlock",
-        "fen.e2a.reward.mods.only-mech",
-        "fen.e2a.reward.mods.free",
-        "fen.e2a.reward.mods.buy",
-    )
-    tiles_drawn = "fen.e2a.reward.mods.draw"
-    automas_mod = "fen.e2a.automa.reward.free-mod"
+    new_kind, new_mods = "mech", "fen.e2a.reward.mods.unlock"
 
     def steps(self) -> Iterator[StepToDo]:
         for rule in ("no-wind-gambit", "objectives-out", "war-track"):

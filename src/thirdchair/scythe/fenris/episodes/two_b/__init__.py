@@ -30,14 +30,7 @@ class TheEvening(SecondEvening):
     any_column = "fen.e2b.reward.new-categories"
     fuller_column = "fen.e2b.automa.reward.log"
     equal_columns = "fen.e2b.automa.reward.log.tie"
-    about_mods = (
-        "fen.e2b.reward.mods.unlock",
-        "fen.e2b.reward.mods.only-infra",
-        "fen.e2b.reward.mods.free",
-        "fen.e2b.reward.mods.buy",
-    )
-    tiles_drawn = "fen.e2b.reward.mods.draw"
-    automas_mod = "fen.e2b.automa.reward.free-mod"
+    new_kind, new_mods = "infrastructure", "fen.e2b.reward.mods.unlock"
 
     def steps(self) -> Iterator[StepToDo]:
         for rule in ("setup.no-wind-gambit", "setup.alliance-tokens", "setup.peace-track"):
