@@ -13,7 +13,7 @@ from thirdchair.words import LANGUAGES
 
 YOURS = {
     "en": "Only 3 of your 5 income turns are entered.",
-    "de": "Eingetragen sind erst 3 deiner 5 Einkommenszüge.",
+    "de": "Du hast erst 3 von 5 Einkommenszügen eingetragen.",
     "cs": "Zapsáno je teprve 3 z tvých 5 zvýšení blahobytu.",
 }
 BOTS = {

@@ -35,8 +35,8 @@ page-finish-doubt = Wenn es stimmt, schick es so ab. Was du getippt hast, bleibt
 page-finish-stands = So steht es:
 doubt-finish-early =
     { $who_id ->
-        [you] Eingetragen sind erst { $taken } deiner { $last } Einkommenszüge. Hast du alle gespielt?
+        [you] Du hast erst { $taken } von { $last } Einkommenszügen eingetragen. Hast du alle gespielt?
         [bots] Die Bots haben erst { $taken } von { $last } Einkommenszügen gespielt. Sie würden noch weiterspielen.
-       *[other] { $who }: Eingetragen sind erst { $taken } von { $last } Einkommenszügen.
+       *[other] { $who } hat erst { $taken } von { $last } Einkommenszügen eingetragen.
     }
 doubt-finish-goal = So wie die Karte steht, verfehlst du das Ziel: Du kontrollierst { $have }, nötig sind { $need }. Stimmt die Karte?
