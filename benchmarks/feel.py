@@ -45,7 +45,7 @@ watch("event", (one) => {
   const longest = felt.interactions[one.interactionId] ?? 0;
   felt.interactions[one.interactionId] = Math.max(longest, one.duration);
 }, { durationThreshold: 16 });
-watch("layout-shift", (one) => { felt.shift += one.value; });
+watch("layout-shift", (one) => { if (!one.hadRecentInput) felt.shift += one.value; });
 watch("longtask", (one) => felt.busy.push(one.duration));
 """
 
