@@ -88,6 +88,12 @@ def test_with_two_kinds_the_winner_names_that_of_the_extra_tile_before_anything(
     assert scene.refuses("buy_mods", seat="s2", mods=three) == "fenris-mods-drawn"
 
 
+def test_who_passes_names_nothing() -> None:
+    scene = shopping(kinds=("mech", "infrastructure"), extra=1)
+    scene.do("buy_mods", seat="s1", mods=[], done=True)
+    assert "s1" not in scene.state.agenda
+
+
 # What is put back
 
 

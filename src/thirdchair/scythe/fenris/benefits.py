@@ -3,7 +3,16 @@
 `tracker`, `none`, `card.4`, or `gain.power.1.worker.1`: what it gives, with what belongs to it.
 """
 
+from typing import Any, get_args
+
 import msgspec
+
+from thirdchair.kit.refusals import bad_input
+from thirdchair.scythe.content import Gain
+from thirdchair.scythe.fenris import content
+
+MOST_GAIN = 10
+"""No card shows as much of anything."""
 
 
 class Slot(msgspec.Struct, frozen=True):
@@ -28,3 +37,25 @@ class Slot(msgspec.Struct, frozen=True):
         return cls(
             gives, gains={what: int(n) for what, n in zip(more[::2], more[1::2], strict=True)}
         )
+
+
+def slot_at(kind: str, place: int, written: Any) -> Slot:
+    """What somebody says that stands there, if it can: the table says what a place gives."""
+    row = content.benefits()[kind, place]
+    fits = Slot(row.gives, card=row.card)
+    if row.gives != "gain":
+        if written != fits.written:
+            raise bad_input(
+                "not-an-option", where="do.value", answer=written, options=[fits.written]
+            )
+        return fits
+    gains = [f"gain.{what}.1" for what in get_args(Gain)]
+    try:
+        slot = Slot.read(written)
+        ok = slot.gives == "gain" and all(what in get_args(Gain) for what in slot.gains)
+        ok = ok and all(0 < n < MOST_GAIN for n in slot.gains.values())
+    except (ValueError, AttributeError, IndexError):
+        ok = False
+    if not ok:
+        raise bad_input("not-an-option", where="do.value", answer=written, options=gains)
+    return slot

@@ -19,6 +19,7 @@ class Equipping(Evenings, AutomaMods):
     def prepare(self) -> None:
         """Cards that have left a deck are not in it; with real cards the hands take them out."""
         super().prepare()
+        self.know_mods()
         for automa in self._automas_of_tonight():
             out = self.cards_out(automa)
             deck = self.rules_of_tonight().deck_of(automa)

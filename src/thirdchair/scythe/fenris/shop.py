@@ -41,8 +41,7 @@ class Shop(AutomaMods):
         cost nothing; `extra`: how many more the winner draws, of one kind. Automas buy at once.
         """
         winner = self.state.history[-1].winner
-        for kind in self.mod_kinds:
-            self.unlock_mods(kind)
+        self.know_mods()
         for seat in self.playing:
             if self.state.sheets[seat].kind == "automa":
                 await self.automa_buys(seat, free)
@@ -157,7 +156,8 @@ class Shop(AutomaMods):
     async def buy_mods(self, command: c.BuyMods) -> None:
         """What a seat keeps of its offer, in place of what it has kept of it so far."""
         seat, offer = command.seat, self._offer_of(command.seat)
-        self._extra_first(offer)
+        if command.mods:
+            self._extra_first(offer)
         self._give_back(seat, offer)
         self._check_kept(seat, command.mods, offer)
         for name in command.mods:

@@ -29,6 +29,11 @@ class Supply(Agenda):
         explained = ("fenris:mech-words",) if kind == "mech" else ()
         self.unlock("fenris:mods", f"fenris:{kind}-mods", *explained)
 
+    def know_mods(self) -> None:
+        """Whoever knows a kind of mods knows all that belongs to it."""
+        for kind in self.mod_kinds:
+            self.unlock_mods(kind)
+
     @property
     def mod_kinds(self) -> list[str]:
         """The kinds that the campaign knows by now, mech mods first."""

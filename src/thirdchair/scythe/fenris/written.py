@@ -15,13 +15,16 @@ from thirdchair.scythe import commands as board
 from thirdchair.scythe import content as game_content
 from thirdchair.scythe.content import Level
 from thirdchair.scythe.events import Corrected
-from thirdchair.scythe.fenris.agenda import Agenda
+from thirdchair.scythe.fenris.benefits import slot_at
 from thirdchair.scythe.fenris.state import Book, Booking, Sheet
+from thirdchair.scythe.fenris.supply import Supply
+from thirdchair.scythe.mods import mods_of
 
 PAPER = "paper"
 """Where the record does not know the evening: it was played on paper."""
 MOST_WEALTH = 9_999
 MOST_ROWS = 12
+MOST_COINS = 30
 BOOKS: tuple[Book, ...] = ("unsure", "de", "en")
 LEVELS: tuple[Level, ...] = ("autometta", "automa", "automaszyna", "ultimaszyna")
 
@@ -29,10 +32,10 @@ Writer = Callable[[Sheet, Any], Any]
 """Sets a field of a sheet and returns what stood there."""
 
 
-class Written(Agenda):
+class Written(Supply):
     """The parts of a campaign that can be corrected, by the first word of their path."""
 
-    parts = ("sheets", "rows", "book")
+    parts = ("sheets", "rows", "most_coins", "book")
 
     def is_written(self, path: str) -> bool:
         """Is it about the campaign? All else is about the game of tonight."""
@@ -50,6 +53,9 @@ class Written(Agenda):
                 was = self.write(rest[0], rest[1], command.value)
             case "rows" if not rest:
                 was, self.state.rows = self.state.rows, whole_number(command.value, 1, MOST_ROWS)
+            case "most_coins" if not rest:
+                most = whole_number(command.value, 1, MOST_COINS)
+                was, self.state.most_coins = self.state.most_coins, most
             case "book" if not rest:
                 was, self.state.book = self.state.book, one_of(command.value, BOOKS)
             case "rulings":
@@ -74,6 +80,10 @@ class Written(Agenda):
         bases = [one.faction for one in self.material.sheet.base]
         if self.state.sheets[seat].faction not in bases:
             fields["base"] = self._write_base
+        if "mech" in self.mod_kinds:
+            fields["mech_mods"] = self._write_mech_mods
+        if "infrastructure" in self.mod_kinds:
+            fields["infrastructure_mods"] = self._write_infrastructure_mods
         return {**fields, **({"perks": self._write_perks} if human else {"level": _write_level})}
 
     def write(self, seat: str, field: str, value: Any) -> Any:
@@ -136,6 +146,26 @@ class Written(Agenda):
             one: sheet.perks.get(one, PAPER) for one in self.printed.perks if one in wanted
         }
         return was
+
+    def _write_mech_mods(self, sheet: Sheet, value: Any) -> list[str]:
+        was, sheet.mech_mods = sheet.mech_mods, self._mods("mech", sheet, value)
+        return was
+
+    def _write_infrastructure_mods(self, sheet: Sheet, value: Any) -> list[str]:
+        was = sheet.infrastructure_mods
+        sheet.infrastructure_mods = self._mods("infrastructure", sheet, value)
+        return was
+
+    def _mods(self, kind: str, sheet: Sheet, value: Any) -> list[str]:
+        """People have mods by name, none of them twice; an Automa has its benefits in order."""
+        most = self.printed.most_mods
+        if isinstance(value, list) and len(value) > most:
+            raise bad_input("not-in-range", where="do.value", answer=len(value), min=0, max=most)
+        if sheet.kind == "human":
+            return names_once(value, list(mods_of(kind)))
+        if not isinstance(value, list):
+            raise bad_input("not-an-option", where="do.value", answer=value, options=[])
+        return [slot_at(kind, place, one).written for place, one in enumerate(value, start=1)]
 
 
 def _write_level(sheet: Sheet, value: Any) -> str | None:

@@ -11,7 +11,6 @@ from thirdchair.kit.rules import Rule, rules_of
 from thirdchair.scythe import content, speech
 from thirdchair.scythe.box import printed_names
 from thirdchair.scythe.chapter import UNITS
-from thirdchair.scythe.fenris.benefits import Slot
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.scythe.material import Material, Printed, material_of
 from thirdchair.scythe.state import State
@@ -307,13 +306,6 @@ class ScytheWords(Values):
                     amounts = {"pays": one.pays, "loses": one.loses, "gains": one.gains}
                     return self.text(f"scythe-does-{ability}", steals=one.steals, **amounts)
         return self.text(f"scythe-does-{ability}")
-
-    def slot(self, written: str) -> str:
-        """What stands in a mod's place on the sheet of an Automa."""
-        slot = Slot.read(written)
-        gains = [f"{n} × {self.text(f'scythe-what-{what}')}" for what, n in slot.gains.items()]
-        message = f"scythe-slot-{slot.gives}"
-        return self.text(message, card=slot.card, count=len(gains), part=", ".join(gains))
 
     def _tiles(self, kind: str, n: int) -> str:
         return f"{n} × {self.text(f'scythe-kind-{kind}')}"

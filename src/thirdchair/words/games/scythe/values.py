@@ -6,6 +6,7 @@ from typing import Any
 
 from thirdchair.scythe import speech
 from thirdchair.scythe.board import Board
+from thirdchair.scythe.fenris.benefits import Slot
 from thirdchair.words.speaking import Words
 
 
@@ -36,6 +37,18 @@ class Values(Words):
         """A space of the star tracker as people count it: the first is 1, to the game it is 0."""
         sign, amount = ("minus", -at) if at < 0 else ("plus", at + 1)
         return self.text("scythe-tracker-at", sign=sign, amount=amount)
+
+    def mod(self, written: str) -> str:
+        """A mod of somebody's, or what stands in its place on the sheet of an Automa."""
+        named = f"scythe-mod-{written}"
+        return self.text(named) if self.has(named) else self.slot(written)
+
+    def slot(self, written: str) -> str:
+        """What stands in a mod's place on the sheet of an Automa."""
+        slot = Slot.read(written)
+        gains = [f"{n} × {self.text(f'scythe-what-{what}')}" for what, n in slot.gains.items()]
+        message = f"scythe-slot-{slot.gives}"
+        return self.text(message, card=slot.card, count=len(gains), part=", ".join(gains))
 
     def part(self, path: str) -> str:
         """What a correction is about."""
@@ -68,6 +81,8 @@ class Values(Words):
         if path == "board":
             way = "tracked" if value is True else "cards" if value is False else "asked"
             return self.text(f"scythe-board-{way}")
+        if path in ("rows", "most_coins") and value is None:
+            return self.text("scythe-value-nothing")
         if path.startswith("sheets.") or path == "book":
             return self._written(path, value)
         if kind == "tracker" and isinstance(value, int):
@@ -110,6 +125,8 @@ class Values(Words):
         """What a field of a campaign sheet was set to."""
         field = path.rpartition(".")[2]
         named = {"perks": "perk", "log": "column", "bonuses": "what"}.get(field, field)
+        if isinstance(value, list) and field.endswith("_mods"):
+            return ", ".join(self.mod(one) for one in value) or self.text("scythe-value-nothing")
         if isinstance(value, dict):
             each = [f"{self.text(f'scythe-{named}-{one}')} {n}" for one, n in value.items()]
             return ", ".join(each) or self.text("scythe-value-nothing")

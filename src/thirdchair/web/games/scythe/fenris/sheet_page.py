@@ -137,5 +137,5 @@ def _wealth(sheet: Sheet, words: ScytheWords) -> list[dict[str, Any]]:
 
 def _slots(mods: list[str], words: ScytheWords) -> list[str]:
     """The places for mods, the empty ones too."""
-    named = [words.text(f"scythe-mod-{one}") for one in mods]
+    named = [words.mod(one) for one in mods]
     return [*named, *[""] * (SLOTS - len(named))]

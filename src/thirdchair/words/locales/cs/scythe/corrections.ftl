@@ -45,8 +45,11 @@ scythe-part-sheet =
         [bonuses] bonusy k přípravě: { $name }
         [log] kronika úspěchů: { $name }
         [perks] použité okamžité bonusy: { $name }
+        [mech_mods] modifikace mechů: { $name }
+        [infrastructure_mods] modifikace infrastruktury: { $name }
        *[level] úroveň: { $name }
     }
+scythe-part-most_coins = nejvyšší počáteční bonus v mincích
 scythe-part-rows = řádky kroniky úspěchů
 scythe-part-book = pravidla na stole
 scythe-book-unsure = nevíme jistě

@@ -45,8 +45,11 @@ scythe-part-sheet =
         [bonuses] Aufbau-Boni von { $name }
         [log] Erfolgschronik von { $name }
         [perks] benutzte Sofort-Boni von { $name }
+        [mech_mods] Mech-Modifikationen von { $name }
+        [infrastructure_mods] Infrastruktur-Modifikationen von { $name }
        *[level] Stufe von { $name }
     }
+scythe-part-most_coins = höchster Aufbau-Bonus an Münzen
 scythe-part-rows = Zeilen der Erfolgschronik
 scythe-part-book = das Regelbuch auf dem Tisch
 scythe-book-unsure = nicht sicher

@@ -45,8 +45,11 @@ scythe-part-sheet =
         [bonuses] set-up bonuses of { $name }
         [log] triumph log of { $name }
         [perks] perks used by { $name }
+        [mech_mods] mech mods of { $name }
+        [infrastructure_mods] infrastructure mods of { $name }
        *[level] level of { $name }
     }
+scythe-part-most_coins = most coins as a set-up bonus
 scythe-part-rows = rows of the triumph log
 scythe-part-book = the rulebook on the table
 scythe-book-unsure = not sure
