@@ -292,6 +292,29 @@ def test_what_stands_on_paper_can_be_said_of_mods() -> None:
             say(path, value)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_owner_says_what_a_tile_is_called_and_nobody_has_to(language: str) -> None:
+    table = at_the_shop()
+    table.do({"do": "correct", "path": "names.mod-entrenched", "value": "Eingegraben"})
+    table.do({"do": "correct", "path": "names.mod-entrenched", "value": "Eingebuddelt"})
+    words = voice()(Reader(language, keys=frozenset(table.state.keys)), SETUP, table.state)
+    assert words.text("scythe-mod-entrenched") == "Eingebuddelt"
+    assert "Eingegraben" in words.event(table.events()[-1])
+    for value in ("", "x" * 41, 3):
+        with pytest.raises(Refusal):
+            table.do({"do": "correct", "path": "names.mod-entrenched", "value": value})
+
+
+def test_before_its_time_no_mod_has_a_name() -> None:
+    table = Table.new({"scythe": ScytheWithFenris}, SETUP)
+    said = []
+    for thing in ("mod-armor", "mod-xyzzy"):
+        with pytest.raises(Refusal) as caught:
+            table.do({"do": "correct", "path": f"names.{thing}", "value": "A"})
+        said.append((caught.value.text, caught.value.args_for_text))
+    assert said[0] == said[1]
+
+
 def test_before_its_time_no_sheet_has_mods_to_correct() -> None:
     table = Table.new({"scythe": ScytheWithFenris}, SETUP)
     texts = []

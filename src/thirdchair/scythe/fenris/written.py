@@ -8,11 +8,13 @@ from collections.abc import Callable
 from typing import Any
 
 from thirdchair.kit.checks import one_of, whole_number
+from thirdchair.kit.decoding import decode
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
 from thirdchair.kit.rulings import corrected
 from thirdchair.scythe import commands as board
 from thirdchair.scythe import content as game_content
+from thirdchair.scythe.box import Name, contents
 from thirdchair.scythe.content import Level
 from thirdchair.scythe.events import Corrected
 from thirdchair.scythe.fenris.benefits import slot_at
@@ -35,7 +37,7 @@ Writer = Callable[[Sheet, Any], Any]
 class Written(Supply):
     """The parts of a campaign that can be corrected, by the first word of their path."""
 
-    parts = ("sheets", "rows", "most_coins", "book")
+    parts = ("sheets", "rows", "most_coins", "names", "book")
 
     def is_written(self, path: str) -> bool:
         """Is it about the campaign? All else is about the game of tonight."""
@@ -56,6 +58,8 @@ class Written(Supply):
             case "most_coins" if not rest:
                 most = whole_number(command.value, 1, MOST_COINS)
                 was, self.state.most_coins = self.state.most_coins, most
+            case "names" if len(rest) == 1:
+                was = self.name(rest[0], command.value)
             case "book" if not rest:
                 was, self.state.book = self.state.book, one_of(command.value, BOOKS)
             case "rulings":
@@ -65,6 +69,18 @@ class Written(Supply):
                 options = list(self.state.sheets)
                 raise bad_input("unknown-part", where="do.path", options=options)
         self.tell(Corrected(path=command.path, from_=was, to=command.value, note=command.note))
+
+    def name(self, thing: str, value: Any) -> str | None:
+        """What the owner's tile is called, in the language of the box; nobody has to say it."""
+        things = contents().names
+        if not self.reader.knows(thing, things):
+            options = self.reader.shown(things)
+            raise bad_input("unknown-part", where="do.path", options=options)
+        names = dict(self.state.box.get("names", {}))
+        was: str | None = names.get(thing)
+        names[thing] = decode(value, Name, "do.value").strip()
+        self.state.box = {**self.state.box, "names": names}
+        return was
 
     # A sheet
 

@@ -75,7 +75,8 @@ def _at_a_campaign(
     played = game() if game else None
     material = played.material_at(state) if played else None
     ledger = played.ledger if played else None
-    return ScytheWords(reader, {**setup, "seats": seats}, {}, rulings, locales, material, ledger)
+    told = {**setup, "seats": seats, "box": state.box}
+    return ScytheWords(reader, told, {}, rulings, locales, material, ledger)
 
 
 class ScytheWords(Values):

@@ -57,6 +57,8 @@ class Values(Words):
                 return self.text("scythe-part-star", triumph=triumph, name=self.seat(seat))
             case ["seats", seat, what]:
                 return self.text("scythe-part-seat", what=what, name=self.seat(seat))
+            case ["names", thing]:
+                return self.text("scythe-part-name", part=self.text(f"scythe-{thing}"))
             case ["sheets", seat, field]:
                 return self.text("scythe-part-sheet", field=field, name=self.seat(seat))
             case ["tokens", kind]:
@@ -81,7 +83,7 @@ class Values(Words):
         if path == "board":
             way = "tracked" if value is True else "cards" if value is False else "asked"
             return self.text(f"scythe-board-{way}")
-        if path in ("rows", "most_coins") and value is None:
+        if path.startswith(("rows", "most_coins", "names.")) and value is None:
             return self.text("scythe-value-nothing")
         if path.startswith("sheets.") or path == "book":
             return self._written(path, value)

@@ -50,6 +50,7 @@ scythe-part-sheet =
        *[level] úroveň: { $name }
     }
 scythe-part-most_coins = nejvyšší počáteční bonus v mincích
+scythe-part-name = název: { $part }
 scythe-part-rows = řádky kroniky úspěchů
 scythe-part-book = pravidla na stole
 scythe-book-unsure = nevíme jistě

@@ -18,3 +18,4 @@ page-box-reasoned = Když už máš pravidla v ruce: další
 page-box-not-looked = nezjištěno
 page-box-kind-faction = Frakce
 page-box-kind-mat = Deska hráče
+page-box-kind-mod = Modifikace

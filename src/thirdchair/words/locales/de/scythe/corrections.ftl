@@ -50,6 +50,7 @@ scythe-part-sheet =
        *[level] Stufe von { $name }
     }
 scythe-part-most_coins = höchster Aufbau-Bonus an Münzen
+scythe-part-name = der Name von { $part }
 scythe-part-rows = Zeilen der Erfolgschronik
 scythe-part-book = das Regelbuch auf dem Tisch
 scythe-book-unsure = nicht sicher

@@ -18,3 +18,4 @@ page-box-reasoned = Wenn du das Heft schon in der Hand hast: mehr
 page-box-not-looked = nicht nachgesehen
 page-box-kind-faction = Fraktion
 page-box-kind-mat = Spielertableau
+page-box-kind-mod = Modifikation

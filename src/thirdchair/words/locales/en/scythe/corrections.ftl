@@ -50,6 +50,7 @@ scythe-part-sheet =
        *[level] level of { $name }
     }
 scythe-part-most_coins = most coins as a set-up bonus
+scythe-part-name = the name of { $part }
 scythe-part-rows = rows of the triumph log
 scythe-part-book = the rulebook on the table
 scythe-book-unsure = not sure

@@ -18,3 +18,4 @@ page-box-reasoned = If you have the book at hand: more
 page-box-not-looked = not looked up
 page-box-kind-faction = Faction
 page-box-kind-mat = Player mat
+page-box-kind-mod = Mod
