@@ -5,11 +5,9 @@ from typing import Any
 import pytest
 
 from tests.fenris.scene import Evening, human
-from tests.fenris.three import CRIMEA_AND_NORDIC, FOUR, PEACE, third, wealth
+from tests.fenris.three import CRIMEA_AND_NORDIC, FOUR, PEACE, next_after, third, wealth
 from tests.scythe.scene import Events, every, only
 from thirdchair.kit.readers import Reader
-from thirdchair.kit.turns import Next, Step
-from thirdchair.scythe.fenris.game import ScytheWithFenris
 from thirdchair.words.games.scythe import voice
 
 
@@ -36,20 +34,6 @@ def five() -> Evening:
     mats = {"s1": "industrial", "s2": "engineering", "s3": "mechanical", "s5": "militant"}
     scene.do("setup", mats=mats)
     return scene
-
-
-def next_after(scene: Evening) -> Next:
-    step = Step(
-        command={"do": "read"},
-        events=[],
-        by="",
-        said="",
-        complete=True,
-        before=scene.state,
-        state=scene.state,
-        previous=None,
-    )
-    return ScytheWithFenris().next(Next(), step)
 
 
 # The gate
@@ -427,6 +411,13 @@ def test_by_a_ruling_the_old_mat_is_free_and_a_lost_base_is_chosen_anew() -> Non
     assert only(scene.do("base", seat="s1", faction="crimea"), "new_base")["faction"] == "crimea"
     assert scene.sheet("s1")["base"] == "crimea"
     assert scene.state.change is None
+
+
+def test_by_that_ruling_somebody_new_may_take_the_old_mat() -> None:
+    scene = with_ruling("pool")
+    scene.do("close")
+    scene.do("seat", seat="s5", faction="nordic")
+    assert scene.sheet("s5")["faction"] == "nordic"
 
 
 def test_by_that_ruling_a_base_that_nobody_took_stays() -> None:

@@ -8,7 +8,7 @@ import pytest
 from tests.fenris.scene import Evening
 from tests.fenris.scene import automa as campaign_automa
 from tests.fenris.scene import human as campaign_human
-from tests.fenris.three import third
+from tests.fenris.three import next_after, third
 from tests.scythe.scene import Events, Scene, automa, every, human, only
 from thirdchair.kit.flow import frozen, thawed
 from thirdchair.kit.questions import Draw
@@ -264,6 +264,14 @@ def test_tokens_and_own_mech_mods_are_chosen_together() -> None:
     assert scene.refuses("wear", seat="s1", mods=other) == "fenris-mod-not-owned"
     twice = {"blank_1": "ronin", "blank_2": "ronin"}
     assert scene.refuses("wear", seat="s1", mods=twice) == "fenris-mod-twice"
+
+
+@pytest.mark.rule("fen.vesna.tokens.choose")
+def test_she_is_told_that_she_may_choose_though_she_owns_no_mod() -> None:
+    scene = campaign()
+    assert "wear" in next_after(scene, "setup").may
+    scene.do("automa_turn", 3, seat="s2")
+    assert "wear" not in next_after(scene, "setup").may
 
 
 @pytest.mark.rule("fen.vesna.tokens.locked")

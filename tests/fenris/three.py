@@ -6,6 +6,7 @@ from tests.fenris.scene import Evening, automa, human
 from tests.scythe.scene import Events, place
 from thirdchair.kit.flow import Answer, Pending, play
 from thirdchair.kit.questions import Question
+from thirdchair.kit.turns import Next, Step
 from thirdchair.scythe.fenris.state import Booking, Played
 
 WAR = ["fenris:1", "fenris:2a", "fenris:after-1", "fenris:after-2", "fenris:mech-mods"]
@@ -65,6 +66,21 @@ def open_question(scene: Evening, card: int) -> Question | None:
     given = [Answer("draw:automa", card, "test")]
     result = play(scene.game.rules, scene.state, command, given)
     return result.question if isinstance(result, Pending) else None
+
+
+def next_after(scene: Evening, do: str = "read") -> Next:
+    """What the table knows of whose turn it is, after a command of this name."""
+    step = Step(
+        command={"do": do},
+        events=[],
+        by="",
+        said="",
+        complete=True,
+        before=scene.state,
+        state=scene.state,
+        previous=None,
+    )
+    return scene.game.next(Next(), step)
 
 
 def walk(scene: Evening, seat: str, *steps: tuple[str, str, str], answers: Any = ()) -> Events:

@@ -14,6 +14,8 @@ from thirdchair.scythe.fenris.state import FenrisState, Sheet
 from thirdchair.scythe.material import Material
 
 T = TypeVar("T")
+OLD_MAT = "fenris.a35"
+"""What becomes of a mat that somebody left for a faction out of a box, and of its home base."""
 
 
 class CampaignChapter:
@@ -71,6 +73,11 @@ class CampaignChapter:
         """
         ruled = self.state.rulings.get(key)
         return all_rulings()[key].by_book(self.state.book) if ruled is None else ruled
+
+    @property
+    def aside(self) -> list[str]:
+        """Factions whose mats lie aside, so that nobody may take them."""
+        return self.state.reserved if self.ruling(OLD_MAT) == "reserved" else []
 
     # What the campaign has shown
 

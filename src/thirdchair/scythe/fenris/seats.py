@@ -92,7 +92,7 @@ class Seats(Playing):
             options = [*self.state.sheets, expected]
             raise bad_input("unknown-seat", where="do.seat", value=command.seat, options=options)
         taken = {self.state.sheets[seat].faction for seat in (*self.humans, *self.automas)}
-        taken |= set(self.state.reserved)
+        taken |= set(self.aside)
         free = {name: one for name, one in self.factions.items() if name not in taken}
         if command.faction is None:
             raise bad_input("missing-field", where="do.faction", field="faction")

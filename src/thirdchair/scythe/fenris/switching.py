@@ -14,14 +14,14 @@ from thirdchair.kit.rules import decides
 from thirdchair.scythe.events import Rolled
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
+from thirdchair.scythe.fenris.chapter import OLD_MAT
 from thirdchair.scythe.fenris.evenings import Evenings
 from thirdchair.scythe.fenris.on_the_track import FACES
 from thirdchair.scythe.fenris.state import Change
 
 SWITCH, CHOOSE, BASE = "switch", "choose", "base"
-OLD_MAT = "fenris.a35"
 BASES_LAST = "last"
-"""The value of that ruling with which a home base is chosen after all factions."""
+"""With this ruling a home base is chosen after all factions."""
 
 Ranked = Mapping[str, dict[str, int]]
 """Seats in the order in which they choose, and what counted for each."""
@@ -117,13 +117,12 @@ class Switching(Evenings):
             given = up & set(change.waiting) if change.answered else up
         staying = (*self.humans, *self.automas)
         taken = {self.state.sheets[seat].faction for seat in staying if seat not in given}
-        aside = self.state.reserved if self.ruling(OLD_MAT) == "reserved" else []
         owned = self.state.box.get("expansions")
         return [
             name
             for name, one in self.factions.items()
             if name not in taken
-            and name not in aside
+            and name not in self.aside
             and (owned is None or one.expansion in ("base", *owned))
         ]
 
