@@ -19,6 +19,7 @@ class Evening:
     house: CampaignHouse
     people: tuple[str, ...] = PEOPLE
     automas: int = 0
+    paper: dict[str, Any] | None = None
     clients: list[httpx.Client] = field(default_factory=list)
     path: str = ""
 
@@ -28,6 +29,8 @@ class Evening:
         seats = [*humans, *[{"kind": "automa"}] * self.automas]
         dealt = [{**one, "faction": faction} for one, faction in zip(seats, factions, strict=False)]
         new = {"game": "scythe", "mode": "fenris", "seed": 5, "seats": dealt}
+        if self.paper:
+            new["from"] = self.paper
         with self.house.client() as client:
             answer = client.post("/api/tables", json={"new": new}).json()
         self.path = f"/tables/{answer['id']}"

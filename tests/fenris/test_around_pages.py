@@ -160,6 +160,30 @@ def test_marks_of_nobody_are_refused(three: Evening) -> None:
     assert ana.answer.status_code == 422
 
 
+def test_a_perk_costs_from_the_second_evening_on(house: CampaignHouse) -> None:
+    """What there is, what it costs, and what is left; what is too dear cannot be tapped."""
+    paper = {"episode": "3", "branch": "war", "sheets": {"s1": {"wealth": 20}}}
+    evening = Evening(house, paper=paper)
+    evening.begun()
+    ana, bo = evening.phone("s1"), evening.phone("s2")
+    ana.press("act", "read")
+    assert "costs $15, wealth $20" in evening.at(ana).text
+    ana.press("act", "perk power")
+    assert "$15 of $20, $5 stay" in evening.at(ana).text
+    assert "disabled" in evening.at(bo).attributes["perk-power"]
+    evening.close()
+
+
+def test_on_the_board_somebody_late_still_finds_the_own_half(house: CampaignHouse) -> None:
+    evening = Evening(house, ("Ana", "Bo"), automas=1)
+    table = evening.phone()
+    table.press("act", "begin", state__s2="late")
+    evening.do(do="automa_turn", seat="s3")
+    page = evening.at(table)
+    assert "prepare-s2" in page.ids
+    evening.close()
+
+
 # The vote
 
 SECRET = (613, 88)

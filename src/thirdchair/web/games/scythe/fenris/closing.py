@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.table.journal import Table
 from thirdchair.web.games.scythe.fenris.open_points import open_points
 from thirdchair.web.games.scythe.fenris.screen import At
@@ -34,13 +33,18 @@ def _in_bag(at: At, seat: str) -> list[str]:
     """What is kept for a seat until the next evening."""
     sheet = at.state.sheets[seat]
     faction = at.words.text(f"scythe-faction-{sheet.faction}")
-    mods = [*sheet.mech_mods, *sheet.infrastructure_mods]
+    human = sheet.kind == "human"
+    mods = [*sheet.mech_mods, *sheet.infrastructure_mods] if human else []
+    out = [] if human else at.rules.cards_out(seat)
     things = [
         at.words.text("page-fenris-pack-sheet"),
         at.words.text("page-fenris-pack-faction", part=faction),
     ]
     if mods:
         things.append(at.words.text("page-fenris-pack-mods", count=len(mods)))
+    if out:
+        cards = ", ".join(str(card) for card in out)
+        things.append(at.words.text("page-fenris-pack-out", cards=cards))
     return things
 
 
@@ -55,8 +59,3 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
         return False
     table.do({"do": "close"}, by)
     return True
-
-
-def is_closed(state: FenrisState) -> bool:
-    """Is no evening on?"""
-    return state.phase == "setup"

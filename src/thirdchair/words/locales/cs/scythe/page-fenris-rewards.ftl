@@ -61,3 +61,4 @@ page-fenris-pack-decks = karty, mince, suroviny a žetony
 page-fenris-pack-closed = zavřené krabičky zůstanou zavřené
 page-fenris-file = Uložit jako soubor
 page-fenris-paper = Všechny listy na papír
+page-fenris-pack-out = zůstává mimo balíček: karta Automy { $cards }

@@ -59,3 +59,4 @@ page-fenris-pack-decks = Karten, Münzen, Ressourcen und Plättchen
 page-fenris-pack-closed = Verschlossene Schachteln bleiben zu
 page-fenris-file = Als Datei sichern
 page-fenris-paper = Alle Bögen auf Papier
+page-fenris-pack-out = bleibt aus dem Stapel: Automa-Karte { $cards }

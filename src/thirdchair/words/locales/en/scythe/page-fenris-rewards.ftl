@@ -59,3 +59,4 @@ page-fenris-pack-decks = cards, coins, resources and tokens
 page-fenris-pack-closed = closed boxes stay closed
 page-fenris-file = Save as a file
 page-fenris-paper = All sheets on paper
+page-fenris-pack-out = stays out of the deck: Automa card { $cards }
