@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.web.house import House
+from tests.web.played import SCYTHE, made
 from tests.web.solo_window import SoloWindow
 from tests.web.test_devices import code_of, needs_network
 from tests.web.test_scythe_browser import BoardWindow
@@ -182,6 +183,23 @@ def ours(window: BoardWindow, board: bool | str) -> None:
     window.tap("met-mech")
     if board is False:
         answered(window, "s2.combat")
+
+
+def test_two_columns_are_typed_on_one_phone(chromium: Any, house: House) -> None:
+    with Window(chromium, house, "cs", viewport=PHONE) as window, house.client() as client:
+        page = window.page
+        page.goto(f"{made(client, SCYTHE, board='ask')}/scoring")
+        page.fill("[name=final_coins-s1]", "50")
+        page.fill("[name=final_coins-s2]", "35")
+        total = page.locator("#column-s2 .score-total").inner_text()
+        page.click("#keep-s1")
+        expect(page.locator("#column-s1 .told-mark")).to_be_visible()
+        expect(page.locator("[name=final_coins-s2]")).to_have_value("35")
+        expect(page.locator("#column-s2 .score-total")).to_have_text(total)
+        clean(window)
+        page.click("#end-game")  # the one open column goes with it
+        expect(page.locator(".scores")).to_be_visible()
+        assert client.get(f"/api{window.table}").json()["view"]["over"]
 
 
 # A second phone

@@ -23,3 +23,18 @@ document.addEventListener("input", (event) => {
 });
 // numbers that a refusal has brought back
 document.querySelectorAll("[data-tiers]").forEach(show);
+
+// Several columns typed on one device: sending one keeps what stands in the others.
+const typed = new Map();
+document.addEventListener("leaving", (event) => {
+  for (const box of event.detail.querySelectorAll("[data-tiers] input")) {
+    if (box.value !== box.defaultValue) typed.set(box.name, box.value);
+  }
+});
+document.addEventListener("arrived", (event) => {
+  for (const box of event.detail.querySelectorAll("[data-tiers] input")) {
+    if (typed.has(box.name)) box.value = typed.get(box.name);
+  }
+  typed.clear();
+  event.detail.querySelectorAll("[data-tiers]").forEach(show);
+});
