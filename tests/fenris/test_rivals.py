@@ -9,6 +9,8 @@ from tests.fenris.seconds import SMALL, TWO_AND_TWO, Second
 from tests.scythe.scene import every, only, place, reasons
 from thirdchair.kit.flow import Answer, Pending, play
 from thirdchair.kit.questions import Pick
+from thirdchair.kit.readers import Reader
+from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe.modules.rivals import Rivals
 
 WORKER, MECH, CHARACTER, ATTACK = 3, 8, 18, 17
@@ -373,3 +375,48 @@ def test_with_cards_only_the_attack_is_read_before_the_encounter() -> None:
     assert line["needs"] == [5, 0, 0]
     scene.tonight.seats["s2"].power = 4
     assert only(turn(scene, 16), "line")["moves"] == ["encounter_factory", "move_character"]
+
+
+# Where it meets the track, and strangers
+
+
+def test_the_track_says_how_many_victories_and_rivals_where_their_stars_come_from() -> None:
+    """Both are asked for each star: four spaces are full, though a star still lies abroad."""
+    scene = three()
+    scene.pair("s1", "s2")
+    for _ in range(4):
+        scene.do("mark", "supply", seat="s1", at="combat")
+    assert scene.refuses("mark", seat="s1", at="combat") == "triumph-taken"
+    assert (scene.stars("s1"), scene.abroad("s1")) == ({"combat": 4}, {"crimea": 1})
+
+
+@pytest.mark.parametrize("name", ["rivals", "war_track", "peace_track", "alliances"])
+def test_strangers_know_nothing_of_these_modules(name: str) -> None:
+    seats = [human("crimea"), automa("nordic")]
+    request = {"game": "scythe", "mode": "automa", "seats": seats, "modules": [name]}
+    for asked in (name, "xyzzy"):
+        with pytest.raises(Refusal) as refused:
+            Second.game.set_up({**request, "modules": [asked]})
+        assert refused.value.text == "unknown-module"
+    assert Second.game.modules.told() == []
+    lock = Second.game.modules.sheets[name].lock
+    assert lock is not None
+    assert name in Second.game.modules.told(Reader(keys=frozenset({lock})))
+
+
+@pytest.mark.parametrize(
+    ("track", "human_stars", "automa_stars"),
+    [
+        ("war_track", 7, ["combat", "power", "tracker"]),
+        ("peace_track", 9, ["encounters", "factory_card", "tracker"]),
+    ],
+)
+def test_a_single_game_can_be_played_with_a_track(
+    track: str, human_stars: int, automa_stars: list[str]
+) -> None:
+    """There an Automa's stars of its tracker lie beside the track, as in every single game."""
+    seats = [human("crimea"), automa("nordic")]
+    request = {"game": "scythe", "mode": "automa", "seats": seats, "modules": [track]}
+    _, state = Second.game.set_up(request, Reader(everything=True))
+    assert len(state.seats["s1"].stars) == human_stars
+    assert list(state.seats["s2"].stars) == automa_stars

@@ -48,6 +48,37 @@ class Spy(Module):
             return Choice[str](self.says["targets"])
         return super().targets(seat, action, field)
 
+    def drawn_to(self, automa: str, choice: Choice[str], field: Field) -> None:
+        if self.heard("drawn_to", automa):
+            choice.keep("scy.automa.move.frame", self.says["drawn_to"])
+        else:
+            super().drawn_to(automa, choice, field)
+
+    def leave_token(self, automa: str, place: str) -> None:
+        if not self.heard("leave_token", automa, place):
+            super().leave_token(automa, place)
+
+    async def victory_star(self, winner: str, loser: str) -> None:
+        if not self.heard("victory_star", winner, loser):
+            await super().victory_star(winner, loser)
+
+    def stars_for(self, seat: str, triumph: str) -> int:
+        if self.heard("stars_for", seat, triumph):
+            return int(self.says["stars_for"])
+        return super().stars_for(seat, triumph)
+
+    def change_scheme(self, automa: str) -> None:
+        if not self.heard("change_scheme", automa):
+            super().change_scheme(automa)
+
+    async def begin_with(self) -> None:
+        if not self.heard("begin_with"):
+            await super().begin_with()
+
+    async def laid_out(self) -> None:
+        if not self.heard("laid_out"):
+            await super().laid_out()
+
     async def after_move(self, seat: str, moves: Sequence[Gone]) -> None:
         if not self.heard("after_move", seat, *moves):
             await super().after_move(seat, moves)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.scythe.scene import FACTORY, automa, every, human, only, place, way
-from tests.thaw.spy import Spied, SpiedScene
+from tests.thaw.spy import Spied, SpiedScene, Spy
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe.arriving import Gone
@@ -413,3 +413,95 @@ def test_with_cards_only_nobody_asks_where_pieces_go() -> None:
     assert scene.was_asked("fight") == [("s2", "s1", "")]
     for point in ("targets", "retreat", "after_move"):
         assert scene.was_asked(point) == []
+
+
+# Where rivals and alliances are asked
+
+
+@pytest.mark.parametrize(
+    ("card", "units", "end"),
+    [
+        (WORKER, {"worker": [34]}, 24),
+        (MECH, {"mech": [34]}, 33),
+        (CHARACTER, {"character": 44}, 54),
+        (ATTACK, {"mech": [34]}, 35),
+        (DRIVE, {"mech": [34]}, 24),
+    ],
+)
+def test_drawn_to_each_entry_asks_it(
+    card: int, units: dict[str, list[int] | int], end: int
+) -> None:
+    scene = facing()
+    scene.put("s2", **units).put("s1", mech=[35], worker=[24] if card == DRIVE else [])
+    scene.says(fight="s2", drawn_to=[place(end)])
+    moved = only(scene.turn("s2", card), "moved")
+    assert scene.was_asked("drawn_to") == [("s2",)]
+    assert moved["to"] == place(end)
+
+
+def test_attacks_and_victory_star_between_humans() -> None:
+    scene = around_one_automa()
+    for seat in ("s1", "s2", "s3", "s4"):
+        scene.put(seat)
+    scene.put("s1", mech=[35]).put("s2", mech=[34])
+    scene.says(victory_star=None)
+    scene.move("s1", ("mech", 35, 34), answers=("s2",))
+    assert scene.was_asked("attacks") == [("s1", "s2", True)]
+    assert scene.was_asked("victory_star") == [("s2", "s1")]
+    scene.put("s1", mech=[35]).put("s2", worker=[34])
+    scene.says()
+    scene.move("s1", ("mech", 35, 34))
+    assert scene.was_asked("attacks") == [("s1", "s2", False)]
+
+
+def test_attacks_with_cards_only() -> None:
+    for met, answers, combat in (("s2.workers", (1,), False), ("s2.combat", (7, 0, 14, 0), True)):
+        scene = SpiedScene(human("crimea"), automa("nordic"), board=False)
+        scene.give("s1", power=9).give("s2", power=0, cards=0)
+        scene.says(victory_star=None)
+        scene.do(
+            {"do": "move", "seat": "s1", "moves": [{"unit": "mech", "to": place(34)}]},
+            met,
+            *answers,
+        )
+        assert scene.was_asked("attacks") == [("s1", "s2", combat)]
+
+
+def test_victory_star_of_both_sides_names_the_loser() -> None:
+    scene = facing()
+    scene.says(victory_star=None)
+    scene.turn("s2", ATTACK, 0, 0, 6)
+    assert scene.was_asked("victory_star") == [("s2", "s1")]
+    assert scene.state.seats["s2"].stars["combat"] == 0
+
+
+def test_stars_for_is_asked_before_each_star() -> None:
+    scene = facing()
+    scene.says(stars_for=0)
+    with pytest.raises(Refusal, match="stars-elsewhere"):
+        scene.do({"do": "star", "seat": "s1", "triumph": "mechs"})
+    assert scene.was_asked("stars_for") == [("s1", "mechs")]
+
+
+def test_change_scheme_when_the_marker_comes_to_ii() -> None:
+    scene = facing()
+    scene.give("s2", tracker=8)
+    scene.says(change_scheme=None)
+    scene.turn("s2", WORKER)
+    assert scene.was_asked("change_scheme") == [("s2",)]
+    assert scene.state.seats["s2"].scheme == 1
+
+
+def test_leave_token_when_a_character_stays() -> None:
+    scene = SpiedScene(human("crimea"), automa("albion"))
+    scene.put("s2", character=44).give("s2", tracker=6)
+    scene.says(leave_token=None)
+    scene.turn("s2", CHARACTER)
+    assert scene.was_asked("leave_token") == [("s2", FACTORY)]
+    assert scene.state.tokens.flag == []
+
+
+def test_begin_with_and_laid_out_at_the_end_of_the_set_up() -> None:
+    around_one_automa()
+    order = [one[0] for one in Spy.asked if one[0] in ("begin_with", "laid_out")]
+    assert order[-2:] == ["begin_with", "laid_out"]
