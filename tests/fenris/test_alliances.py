@@ -76,6 +76,7 @@ def test_a_proposal_and_an_agreement_swap_tokens_and_bring_coins() -> None:
         ("s2", "s1"),
         ("s1", "s2"),
     ]
+    assert [one["gift"] for one in every(events, "paired")] == ["nordic", "crimea"]
     assert tokens(scene, "s1") == {"s2": 1}
     assert tokens(scene, "s2") == {"s1": 1}
     assert scene.tonight.seats["s2"].coins == coins["s2"] + 3
@@ -193,6 +194,7 @@ MEN = ("s1", "s2", "s3")
 def test_an_automa_is_allied_with_in_the_set_up_and_gets_eight() -> None:
     scene = with_automa()
     coins = scene.tonight.seats
+    assert [one["gift"] for one in every(scene.begun_with, "paired")] == ["saxony", "none"]
     assert coins["s1"].coins == 4 + 7
     assert coins["s2"].coins == 5 + 8
     assert (tokens(scene, "s1"), tokens(scene, "s2")) == ({"s2": 1}, {"s1": 1})

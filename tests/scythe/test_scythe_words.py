@@ -47,6 +47,7 @@ BY_FIELD: dict[str, list[Any]] = {
     "attacker": ["s1"],
     "defender": ["s2"],
     "other": ["s2"],
+    "gift": ["nordic", "saxony", "unknown", "none"],
     "kind": ["human", "automa"],
     "faction": ["saxony"],
     "workers": [["r6c1", "r7c1"]],

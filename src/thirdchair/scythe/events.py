@@ -324,10 +324,11 @@ class Proposed(Event, frozen=True, tag="proposed"):
 
 
 class Paired(Event, frozen=True, tag="paired"):
-    """A seat takes the token of another one."""
+    """A seat takes the token of another one; `gift` is whose ability it shows, if we know it."""
 
     seat: str
     other: str
+    gift: str
     rule: str
 
 

@@ -14,6 +14,7 @@ _NAMED = (
     "column",
     "direction",
     "faction",
+    "gift",
     "kind",
     "level",
     "mat",

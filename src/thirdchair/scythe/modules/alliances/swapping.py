@@ -72,9 +72,18 @@ class Swapping(Module):
                 self.state.laid.pop(kind, None)
         for one, partner in ((seat, other), (other, seat)):
             self.state.laid[f"ally.{one}"] = {partner: UP}
-            self.tell(Paired(seat=one, other=partner, rule="fen.e2b.alliance.swap"))
+            gift = self.gift_of(one, partner)
+            self.tell(Paired(seat=one, other=partner, gift=gift, rule="fen.e2b.alliance.swap"))
         for one, partner in ((seat, other), (other, seat)):
             await self.paid_for(one, partner)
+
+    @decides("fen.e2b.alliance.ability")
+    def gift_of(self, seat: str, partner: str) -> str:
+        """Whose ability a seat has now, in words where we know them; an Automa has none of it."""
+        if self.state.seats[seat].kind == "automa":
+            return "none"
+        known = self.faction(partner).expansion != "fenris"
+        return self.state.seats[partner].faction if known else "unknown"
 
     @decides("fen.e2b.alliance.coins")
     async def paid_for(self, seat: str, partner: str) -> None:

@@ -10,7 +10,7 @@ event-proposed =
         [yes] { $seat } navrhuje spojenectví: { $other }.
        *[no] { $seat } už spojenectví nenavrhuje: { $other }.
     }
-event-paired = { $seat }: vezmi si žeton spojenectví, který má { $other }.
+event-paired = { $seat }: vezmi si žeton spojenectví, který má { $other }. { $gift }
 event-token_flipped = { $seat }: otoč žeton spojenectví, který patří: { $other }.
 
 ## Příkazy
@@ -70,6 +70,15 @@ scythe-star-from-beaten = z domovské základny poraženého: { $name }
 scythe-found-nothing = nic
 scythe-found-encounter = žeton setkání
 scythe-found-factory = kartu Továrny
+scythe-gift-nordic = Dělníci smějí překračovat řeky.
+scythe-gift-rusviet = Stejný oddíl desky hráče lze zvolit znovu.
+scythe-gift-crimea = Jednou za tah platí bojová karta za jednu libovolnou surovinu.
+scythe-gift-polania = Z každé karty setkání lze vybrat dvě možnosti.
+scythe-gift-saxony = Libovolně mnoho hvězd za cíle a vyhrané boje.
+scythe-gift-albion = Hrdina smí zanechávat vlajky.
+scythe-gift-togawa = Hrdina smí zanechávat pasti.
+scythe-gift-unknown = Schopnost je uvedena na žetonu.
+scythe-gift-none = Automa z něj žádnou schopnost nemá.
 
 ## Výklady
 

@@ -10,7 +10,7 @@ event-proposed =
         [yes] { $seat } schlägt { $other } ein Bündnis vor.
        *[no] { $seat } schlägt { $other } kein Bündnis mehr vor.
     }
-event-paired = { $seat }: Nimm das Bündnisplättchen von { $other }.
+event-paired = { $seat }: Nimm das Bündnisplättchen von { $other }. { $gift }
 event-token_flipped = { $seat }: Drehe das Bündnisplättchen von { $other } um.
 
 ## Befehle
@@ -70,6 +70,15 @@ scythe-star-from-beaten = vom Heimatgebiet von { $name }, gerade besiegt
 scythe-found-nothing = nichts
 scythe-found-encounter = ein Begegnungsplättchen
 scythe-found-factory = eine Fabrikkarte
+scythe-gift-nordic = Arbeiter dürfen Flüsse überqueren.
+scythe-gift-rusviet = Derselbe Abschnitt des Spielertableaus darf wieder gewählt werden.
+scythe-gift-crimea = Einmal je Zug zählt eine Kampfkarte als eine beliebige Ressource.
+scythe-gift-polania = Von jeder Begegnungskarte dürfen zwei Möglichkeiten gewählt werden.
+scythe-gift-saxony = Beliebig viele Sterne für Ziele und siegreiche Kämpfe.
+scythe-gift-albion = Der Anführer darf Flaggen zurücklassen.
+scythe-gift-togawa = Der Anführer darf Fallen zurücklassen.
+scythe-gift-unknown = Die Fähigkeit steht auf dem Plättchen.
+scythe-gift-none = Ein Automa hat davon keine Fähigkeit.
 
 ## Auslegungen
 

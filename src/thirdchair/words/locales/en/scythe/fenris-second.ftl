@@ -10,7 +10,7 @@ event-proposed =
         [yes] { $seat } proposes an alliance to { $other }.
        *[no] { $seat } no longer proposes an alliance to { $other }.
     }
-event-paired = { $seat }: take the alliance token of { $other }.
+event-paired = { $seat }: take the alliance token of { $other }. { $gift }
 event-token_flipped = { $seat }: turn over the alliance token of { $other }.
 
 ## Commands
@@ -70,6 +70,15 @@ scythe-star-from-beaten = from the home base of { $name }, who was beaten
 scythe-found-nothing = nothing
 scythe-found-encounter = an encounter token
 scythe-found-factory = a Factory card
+scythe-gift-nordic = Workers may cross rivers.
+scythe-gift-rusviet = The same section of the player mat may be chosen again.
+scythe-gift-crimea = Once in a turn a combat card counts as any one resource.
+scythe-gift-polania = Two options of each encounter card may be chosen.
+scythe-gift-saxony = Any number of stars for objectives and victories.
+scythe-gift-albion = The character may leave flags.
+scythe-gift-togawa = The character may leave traps.
+scythe-gift-unknown = Its ability stands on the token.
+scythe-gift-none = An Automa has no ability of it.
 
 ## Rulings
 
