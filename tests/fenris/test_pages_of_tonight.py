@@ -7,9 +7,12 @@ import pytest
 
 from tests.fenris.pages import evening
 from tests.fenris.phones import Phones, run
+from tests.fenris.scene import THREE
 from tests.toy.asking import LANGUAGES
+from tests.web.reading import Reading
 from thirdchair.table.journal import Table
-from thirdchair.table.store import Store
+from thirdchair.table.store import HOME, Store
+from thirdchair.web.visit import DEVICE
 
 BEGIN: dict[str, Any] = {"do": "setup", "mats": {"s1": "industrial"}}
 TURN = {"do": "automa_turn", "seat": "s2"}
@@ -39,6 +42,11 @@ def cards_only() -> Table:
     return evening({**BEGIN, "board": False}, TURN, TURN)
 
 
+def people() -> Table:
+    stars = [{"do": "mark", "seat": "s2", "at": "combat"}] * 2
+    return evening({"do": "setup", "board": False}, *stars, seats=THREE)
+
+
 def told() -> Table:
     table = tracked()
     table.do({"do": "episode_result", "coins": {"s1": 70, "s2": 60}})
@@ -51,7 +59,7 @@ def rewarded() -> Table:
     return table
 
 
-PHASES = [before, begun, tracked, asked, cards_only, told, rewarded]
+PHASES = [before, begun, tracked, asked, cards_only, people, told, rewarded]
 
 
 @pytest.mark.parametrize("table", PHASES)
@@ -81,3 +89,50 @@ def test_a_star_on_the_track_is_no_turn_and_is_taken_back_alone() -> None:
     table.undo(table.taps)
     assert table.state.tonight.seats["s1"].stars["workers"] == 0
     assert table.journal.entries[table.journal.at - 1].command["do"] == "gain"
+
+
+def test_a_step_of_tonight_is_undone_done_again_and_mended(store: Store) -> None:
+    """As at any table: the history tells it, and another past leads to another table."""
+
+    async def script(found: Phones) -> None:
+        one = found["s1"]
+
+        async def press(address: str, act: str, **fields: str) -> Reading:
+            shown = Reading((await one.get(address)).text)
+            form = shown.form_with("act", act)
+            sent = {**form.fields, "act": act, **fields}
+            done = await one.client.post(form.action or address, data=sent, follow_redirects=True)
+            assert done.status_code == 200
+            return Reading(done.text)
+
+        async def turns() -> int:
+            told = await one.post("/api/tables/*", view=True)
+            return int(told["view"]["game_now"]["turn"])
+
+        before = await turns()
+        await press("/tables/*", "undo")
+        assert await turns() == before - 1
+        await press("/tables/*", "redo")
+        assert await turns() == before
+        assert "Evening 1" in Reading((await one.get("/tables/*/history")).text).text
+        star = f"/tables/{one.table}/fix/3"
+        assert len(Reading((await one.get(star)).text).form_with("command").options["command"]) > 20
+        preview = await press(star, "delete")
+        assert "8 workers" in preview.text.lower()
+        assert (await one.get("/tables/*/export")).status_code == 200
+
+    run(store, tracked(), script, "s1")
+
+
+def test_a_spectator_sees_the_tray_and_taps_nothing(store: Store) -> None:
+    async def script(found: Phones) -> None:
+        house, looks = store.of(HOME), found["s1"]
+        token = looks.client.cookies[DEVICE]
+        house.claim_seat(token, looks.table, "watching")
+        shown = Reading((await looks.get("/tables/*?see=tray")).text)
+        assert "tray-name" in shown.ids
+        form = shown.form_with("act", "mark mechs")
+        sent = {**form.fields, "act": "mark mechs"}
+        assert (await looks.client.post(form.action, data=sent)).status_code >= 400
+
+    run(store, people(), script, "s1")

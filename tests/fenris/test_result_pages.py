@@ -244,6 +244,21 @@ def test_who_comes_late_is_there_with_one_tap(store: Store) -> None:
     run(store, table, script, "s1")
 
 
+def test_who_has_to_go_is_counted_or_played_and_comes_back(store: Store) -> None:
+    async def script(found: Phones) -> None:
+        one = found["s1"]
+        await press(one, await page(one), "leave s2 automa")
+        assert state(store, one).tonight.seats["s2"].kind == "automa"
+        await press(one, await page(one), "here s2")
+        assert state(store, one).tonight.seats["s2"].kind == "human"
+        await press(one, await page(one), "leave s3 counts")
+        assert state(store, one).tonight.gone == ["s3"]
+        await press(one, await page(one, "result"), "column s1", coins="50")
+        assert "s3" in state(store, one).tonight.seats, "it counts as it stands"
+
+    run(store, people(), script, "s1")
+
+
 def test_a_wrong_column_changes_nothing_and_says_why(store: Store) -> None:
     async def script(found: Phones) -> None:
         one = found["s1"]

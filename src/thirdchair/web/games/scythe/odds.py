@@ -24,10 +24,11 @@ OWN = (forecast.STAYS, forecast.SKIPS, *PARTS["tracker"])
 
 
 def foreseen(saved: Saved) -> bool:
-    """Not while a question is open, nor when the end has come."""
+    """Not while a question is open, nor when the end has come, nor where only people play."""
     state = state_of(saved.table)
     asked = saved.table.question is not None
-    return state.ready and not asked and not state.over and state.ended is None
+    automas = any(one.kind == "automa" for one in state.seats.values())
+    return state.ready and automas and not asked and not state.over and state.ended is None
 
 
 def foresee(saved: Saved, words: Words) -> Odds:

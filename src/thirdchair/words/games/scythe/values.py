@@ -9,6 +9,17 @@ from thirdchair.scythe.board import Board
 from thirdchair.scythe.fenris.benefits import Slot
 from thirdchair.words.speaking import Words
 
+OF_A_CAMPAIGN = (
+    *("agenda", "chosen", "columns", "episode", "history", "influence", "phase"),
+    *("to_log", "unlocked", "voted", "votes", "game_now"),
+    *("offers", "bonuses_due", "change", "to_open"),
+)
+"""Parts of a campaign that are told as one."""
+LAID = ("laid", "modules", "gone")
+UNNAMED = (".kind", ".name", ".worn", ".turned")
+"""Parts of tonight's game that are told as the campaign's, too: no hand sets them."""
+SEE_THERE = "…"
+
 
 class Values(Words):
     """What lies on a table of Scythe, in words."""
@@ -53,6 +64,16 @@ class Values(Words):
     def part(self, path: str) -> str:
         """What a correction is about."""
         match path.split("."):
+            case ["game_now", "seats", seat, "holds", what]:
+                return self.text("scythe-part-seat", what=what, name=self.seat(seat))
+            case ["game_now", head, *_] if head in LAID or path.endswith((".holds", *UNNAMED)):
+                return self.text("scythe-part-campaign")
+            case ["game_now", *rest] if rest:
+                return self.part(".".join(rest))
+            case ["sheets", seat]:
+                return self.text("scythe-part-sheets", name=self.seat(seat))
+            case [head, *_] if head in OF_A_CAMPAIGN:
+                return self.text("scythe-part-campaign")
             case ["seats", seat, "stars", triumph]:
                 return self.text("scythe-part-star", triumph=triumph, name=self.seat(seat))
             case ["seats", seat, what]:
@@ -75,7 +96,12 @@ class Values(Words):
         return self.text(f"scythe-part-{path}")
 
     def value(self, path: str, value: object) -> str:
-        """What a corrected part was set to."""
+        """What a corrected part was set to; what is a whole sheet is looked at there."""
+        head, _, rest = path.partition(".")
+        if head == "game_now" and rest and not isinstance(value, dict):
+            return self.value(rest, value)
+        if head in OF_A_CAMPAIGN or (head == "sheets" and "." not in rest):
+            return SEE_THERE
         if path.startswith("rulings."):
             return str(super().value(path, value))
         if (kind := path.rpartition(".")[2]) in ("faction", "mat", "level"):

@@ -9,12 +9,19 @@ from typing import Any
 from thirdchair.table.journal import Table
 from thirdchair.web.games.scythe import instead
 from thirdchair.web.games.scythe.fenris.screen import campaign_of
-from thirdchair.web.games.scythe.instead import DIFFERS, STEPS, Command, kind, name, option, told
+from thirdchair.web.games.scythe.instead import STEPS, Command, kind, name, option, told
 from thirdchair.web.pages.history.blanks import Blank
-from thirdchair.web.pages.history.instead import Drawn, Moment
+from thirdchair.web.pages.history.instead import Differs, Drawn, Moment
 from thirdchair.words import Words
+from thirdchair.words.games.scythe.values import OF_A_CAMPAIGN
 
 __all__ = ["DIFFERS", "STEPS", "blank", "commands", "drawn", "kind", "name", "option", "told"]
+
+
+DIFFERS = Differs(
+    whole={**dict.fromkeys(OF_A_CAMPAIGN, 1), "sheets": 2, "game_now": 5},
+    lists=("game_now.units",),
+)
 
 
 def commands(table: Table) -> dict[str, list[Command]]:

@@ -3,10 +3,11 @@
 from typing import Any
 
 from thirdchair.scythe.fenris.state import FenrisState
+from thirdchair.scythe.fenris.tonight import AUTOMA
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.fenris.different import different
-from thirdchair.web.games.scythe.fenris.screen import At
+from thirdchair.web.games.scythe.fenris.screen import At, do_for
 from thirdchair.web.games.scythe.fenris.tray import take_off, tray_of
 from thirdchair.web.games.scythe.table import Pages
 
@@ -49,6 +50,13 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
             table.do({"do": "count", "seat": seat, "what": what, "n": amount}, by)
         case ["here", seat]:
             table.do({"do": "seat", "seat": seat, "state": "present"}, by)
+        case ["leave", seat, "counts"]:
+            table.do({"do": "seat", "seat": seat, "state": "away"}, by)
+        case ["leave", seat, "automa"]:
+            table.do({"do": "seat", "seat": seat, "played_by": AUTOMA}, by)
+        case ["use" | "unuse" as how, mod]:
+            seat = forms.text(form, "who")
+            do_for(table, {"do": "use", "seat": seat, "mod": mod, "back": how == "unuse"}, by)
         case _:
             Pages(table, None, None).perform(table, act, form, by)
     return True

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from thirdchair.scythe.automa import Automa
+from thirdchair.scythe.fenris.tonight import AUTOMA
 from thirdchair.table.journal import Table
 from thirdchair.web.games.scythe.fenris.screen import At
 from thirdchair.web.games.scythe.turns import rules_of
@@ -47,13 +48,20 @@ class Tray(msgspec.Struct, frozen=True, kw_only=True):
     """Whose stars lie beside the track, as often as they do."""
     almost: list[str]
     """The seats whose next star ends the game."""
-    late: list[str]
+    absent: list[str]
+    """Who is not here yet, or not any more: one tap, and they are."""
+    here: list[str]
+    """People who may have to leave early."""
+    once: dict[str, bool]
+    """What lies before the seat for one use tonight, and whether it was used."""
+    worn: list[str]
 
 
 def tray_of(at: At) -> Tray:
     """The tray of tonight, with the buttons of seat `at.who`."""
     rules, counts = rules_of(at.table), at.rules.counts()
     seats = rules.state.seats
+    people = [seat for seat in seats if at.state.sheets[seat].kind == "human"]
     return Tray(
         cells=_cells(rules, at.who),
         rows=[
@@ -71,8 +79,17 @@ def tray_of(at: At) -> Tray:
             for seat in seats
             if rules.state.ended is None and rules.star_count(seat) == rules.numbers.stars - 1
         ],
-        late=[seat for seat in seats if at.state.sheets[seat].presence == "late"],
+        absent=[seat for seat in people if _is_absent(at, seat)],
+        here=[seat for seat in people if not _is_absent(at, seat)],
+        once=dict(seats[at.who].turned) if at.who in seats else {},
+        worn=list(seats[at.who].worn.values()) if at.who in seats else [],
     )
+
+
+def _is_absent(at: At, seat: str) -> bool:
+    """Does somebody come later, or has somebody gone whose seat is played or counted without?"""
+    sheet = at.state.sheets[seat]
+    return sheet.presence in ("late", "away") or sheet.played_by == AUTOMA
 
 
 def _cells(rules: Automa, who: str) -> list[Cell]:

@@ -7,3 +7,7 @@ page-fenris-almost = { $name } má pět hvězd: šestá partii hned ukončí.
 page-fenris-ended = { $name } má na stole poslední hvězdu: partie končí. Dál k výsledku.
 page-fenris-result = Výsledek
 page-fenris-to-result = K výsledku tohoto večera
+page-fenris-at-hand = Dnes leží před hráčem: { $name }
+page-fenris-leaves = Někdo musí odejít
+page-fenris-leaves-automa = Dál hraje Automa
+page-fenris-leaves-counts = Počítá se, jak to stojí

@@ -2,3 +2,5 @@
 
 page-fenris-evening = { $number }. večer
 page-fenris-no-cards = Právě se nehraje žádná partie, takže žádná karta nepřijde.
+scythe-part-sheets = list hráče { $name }
+scythe-part-campaign = kampaň

@@ -7,3 +7,7 @@ page-fenris-almost = { $name } hat fünf Sterne: Der sechste beendet die Partie 
 page-fenris-ended = { $name } hat den letzten Stern gelegt: Die Partie ist vorbei. Weiter zum Ergebnis.
 page-fenris-result = Ergebnis
 page-fenris-to-result = Zum Ergebnis dieses Abends
+page-fenris-at-hand = Heute vor { $name }
+page-fenris-leaves = Jemand muss gehen
+page-fenris-leaves-automa = Ein Automa spielt weiter
+page-fenris-leaves-counts = Zählt, wie es steht

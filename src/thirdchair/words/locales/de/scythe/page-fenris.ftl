@@ -2,3 +2,5 @@
 
 page-fenris-evening = Abend { $number }
 page-fenris-no-cards = Gerade läuft keine Partie, also kommt auch keine Karte.
+scythe-part-sheets = der Bogen von { $name }
+scythe-part-campaign = die Kampagne

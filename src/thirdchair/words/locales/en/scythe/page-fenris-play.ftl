@@ -7,3 +7,7 @@ page-fenris-almost = { $name } has five stars: the sixth ends the game at once.
 page-fenris-ended = { $name } has placed the last star: the game is over. On to the result.
 page-fenris-result = Result
 page-fenris-to-result = To the result of this evening
+page-fenris-at-hand = Before { $name } tonight
+page-fenris-leaves = Somebody has to leave
+page-fenris-leaves-automa = An Automa goes on
+page-fenris-leaves-counts = Counts as it stands

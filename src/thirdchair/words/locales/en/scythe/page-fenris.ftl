@@ -2,3 +2,5 @@
 
 page-fenris-evening = Evening { $number }
 page-fenris-no-cards = No game is on the board now, so no card comes next.
+scythe-part-sheets = the sheet of { $name }
+scythe-part-campaign = the campaign
