@@ -308,6 +308,19 @@ def test_before_the_outcome_is_read_nothing_of_it_is_on_a_page(three: Evening) -
             assert not re.search(r"\b(War|Peace|vote)\b", phone.page.text), page
 
 
+def test_no_style_tells_of_it_before(three: Evening) -> None:
+    """What only later cards look like is in a file that is not there until then."""
+    ana = three.phone("s1")
+    early, late = f"{three.path}/files/rewards.css", "/static/scythe/rewards.css"
+    assert ana.client.get(early).status_code == 404
+    three.voting(s1=1, s2=1, s3=1)
+    assert ana.client.get(early).status_code == 200
+    assert ana.client.get(late).status_code == 404
+    for page in ("/new?game=scythe&mode=fenris", three.path):
+        for link in re.findall(r'href="([^"]*static[^"]*css[^"]*)"', ana.client.get(page).text):
+            assert not re.search(r"vote|ballot|peace|shop", ana.client.get(link).text), link
+
+
 def test_a_star_with_several_columns_is_one_tap(three: Evening) -> None:
     three.begun()
     three.do(do="mark", seat="s1", at="combat")

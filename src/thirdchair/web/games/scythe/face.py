@@ -40,6 +40,8 @@ PAGES: Mapping[str, Page] = {
     "marks": Page(act=marks.act),
     "sheets": Page(sheet_page.look, sheet_page.act),
 }
+LOCKED_FILES = {"rewards.css": "fenris:after-1"}
+"""What only a campaign that has come so far may load."""
 BOX_PAGES: Mapping[str, BoxPage] = {"values": BoxPage(values.look, values.act)}
 
 
@@ -64,6 +66,7 @@ def face(game: Game) -> Face:
     return Face(
         game=game,
         folder=files("thirdchair.web.games.scythe"),
+        locked_files=LOCKED_FILES,
         styles=(),
         mode=mode_of,
         new=_new(game),
