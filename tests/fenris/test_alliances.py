@@ -288,3 +288,12 @@ def test_without_an_alliance_the_scheme_changes_at_once() -> None:
     scene.tonight.seats["s2"].tracker = 8
     events = scene.do("automa_turn", ADVANCES, 1, 1, seat="s2")
     assert only(events, "scheme")["scheme"] == 2
+
+
+@pytest.mark.rule("fen.e2b.alliance.ability", "fen.e2b.alliance.break.lose")
+def test_the_ally_of_saxony_has_no_limit_for_objectives_until_the_alliance_is_broken() -> None:
+    scene = with_automa("saxony", board=False)
+    for _ in range(3):
+        scene.do("star", seat="s1", triumph="objective")
+    scene.unpair("s1", "s2")
+    assert scene.refuses("star", seat="s1", triumph="objective") == "triumph-taken"

@@ -85,6 +85,15 @@ class Swapping(Module):
         known = self.faction(partner).expansion != "fenris"
         return self.state.seats[partner].faction if known else "unknown"
 
+    def star_limit(self, seat: str, triumph: str) -> int:
+        """Who may use the ability of a faction that knows no limit has none either."""
+        ally = self.ally_of(seat)
+        human = self.state.seats[seat].kind == "human"
+        able = ally is not None and human and self.holds_up(seat)
+        if able and ally and triumph in self.faction(ally).unlimited:
+            return self.numbers.stars if triumph in self.material.track else 0
+        return super().star_limit(seat, triumph)
+
     @decides("fen.e2b.alliance.coins")
     async def paid_for(self, seat: str, partner: str) -> None:
         """What stands on the token that a seat has taken."""

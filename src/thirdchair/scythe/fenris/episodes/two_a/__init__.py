@@ -49,8 +49,9 @@ class TheGame(OnTheTrack):
         one.popularity += n
         self.tell(Gained(seat=automa, what="popularity", n=n, rule=rule))
         for piece, number, why in AT_HOME:
-            self.put(automa, piece, self.base(automa), self.own_numbers[number])
-            self.tell(Gained(seat=automa, what=piece, n=self.own_numbers[number], rule=why))
+            for _ in range(self.own_numbers[number]):
+                self.put(automa, piece, self.base(automa))
+                self.tell(Gained(seat=automa, what=piece, n=1, rule=why))
         for _ in range(self.own_numbers["automa_tracker"]):
             await self.advance_tracker(automa, "fen.e2a.automa.setup.tracker")
         await self.automa_draws(automa)
