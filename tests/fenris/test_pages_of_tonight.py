@@ -7,7 +7,7 @@ import pytest
 
 from tests.fenris.pages import evening
 from tests.fenris.phones import Phones, run
-from tests.fenris.scene import THREE
+from tests.fenris.scene import ANA_AND_AUTOMA, THREE
 from tests.toy.asking import LANGUAGES
 from tests.web.reading import Reading
 from thirdchair.table.journal import Table
@@ -15,6 +15,7 @@ from thirdchair.table.store import HOME, Store
 from thirdchair.web.visit import DEVICE
 
 BEGIN: dict[str, Any] = {"do": "setup", "mats": {"s1": "industrial"}}
+BEGIN_PLAIN = {"do": "setup", "board": False}
 TURN = {"do": "automa_turn", "seat": "s2"}
 WAYS = {"tracked": True, "asked": "ask", "cards": False}
 
@@ -59,7 +60,28 @@ def rewarded() -> Table:
     return table
 
 
-PHASES = [before, begun, tracked, asked, cards_only, people, told, rewarded]
+def later(number: str, branch: str, *seats: dict[str, Any]) -> Table:
+    """An evening before which the campaign was on paper."""
+    return evening(BEGIN_PLAIN, seats=seats, **{"from": {"episode": number, "branch": branch}})
+
+
+def war() -> Table:
+    table = later("2", "war", *ANA_AND_AUTOMA)
+    table.do(TURN)
+    return table
+
+
+def peace() -> Table:
+    return later("2", "peace", *THREE)
+
+
+def third() -> Table:
+    table = later("3", "war", *ANA_AND_AUTOMA)
+    table.do(TURN)
+    return table
+
+
+PHASES = [before, begun, tracked, asked, cards_only, people, told, rewarded, war, peace, third]
 
 
 @pytest.mark.parametrize("table", PHASES)
