@@ -13,10 +13,12 @@ EVERYTHING = frozenset(
     {rule.lock for rule in fenris().ledger.values() if rule.lock}
     | {mod.lock for mod in mods().values() if mod.lock}
 )
+TELLING = 30
+"""Shorter sentences may stand in any game."""
 LATER = {
-    "fenris:vesna": ("vesna",),
+    "fenris:3": ("vesna",),
     "fenris:2a": ("rivals", "rivalen", "rivalové"),
-    "fenris:2b": ("alliance", "allianz", "aliance"),
+    "fenris:2b": ("alliance token", "allianzplättchen", "žeton aliance"),
     "never": (
         "annihilator",
         "vernichter",
@@ -43,7 +45,8 @@ def words_behind(keys: frozenset[str]) -> Iterator[str]:
             Reader(language=language, keys=EVERYTHING), {"mode": "fenris"}, None
         )
         known = {knows_all.rule(rule.id) for rule in fenris().ledger.values() if _open(rule, keys)}
-        yield from {knows_all.rule(rule.id) for rule in rules} - known
+        telling = {knows_all.rule(rule.id) for rule in rules} - known
+        yield from (sentence for sentence in telling if len(sentence) >= TELLING)
         for mod in mods().values():
             if mod.lock and mod.lock not in keys:
                 yield f"scythe-mod-{mod.id}"

@@ -173,7 +173,6 @@ def test_the_ways_do_not_exist_before_the_outcome() -> None:
     "fen.campaign.mode.modules",
     "fen.campaign.mode.both",
     "fen.campaign.modules.skip-campaign",
-    "fen.campaign.modules.horde-outside",
 )
 def test_what_the_box_is_for_may_be_read_by_everybody(request: pytest.FixtureRequest) -> None:
     assert named(request) <= known_to(NOBODY)
@@ -232,6 +231,13 @@ def test_what_the_first_evening_brings_is_known_after_it() -> None:
     rules = {"fen.e1.reward.influence-shortage", "fen.e1.reward.none"}
     assert not rules & known_to(NOBODY)
     assert rules <= known_to(Reader(keys=frozenset({"fenris:after-1"})))
+
+
+@pytest.mark.rule("fen.campaign.modules.horde-outside")
+def test_a_rule_whose_id_would_tell_waits_for_the_modules() -> None:
+    rule = "fen.campaign.modules.horde-outside"
+    assert rule not in known_to(NOBODY)
+    assert rule in known_to(Reader(keys=frozenset({"fenris:modules"})))
 
 
 @pytest.mark.rule("fen.e1.setup.normal")

@@ -3,11 +3,12 @@
 The process reads our own content files, with a lock written into a few entries.
 """
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 from tests.web.house import House
-from thirdchair.kit import content
+from thirdchair.kit import content, folders, rules
 
 LOCK = "saga:4"
 SECRETS = {
@@ -50,9 +51,13 @@ def with_locks(text: str, entries: list[str], lock: str = LOCK) -> str:
 def keep_secrets() -> None:
     """From now on whatever is read in this process has its secrets."""
     parse: Callable[..., Any] = content.parse
-    content.parse = lambda text, kind, name: parse(
-        with_locks(text, SECRETS.get(name, [])), kind, name
-    )
+
+    def locking(text: str, kind: type[Any], name: str) -> Any:
+        return parse(with_locks(text, SECRETS.get(name, [])), kind, name)
+
+    for module in (content, folders, rules):
+        module.parse = locking  # type: ignore[attr-defined]
+    rules._LOCK = re.compile("")  # a file without the word may have one here
 
 
 class HouseWithSecrets(House):

@@ -35,8 +35,9 @@ def foresee(saved: Saved, words: Words) -> Odds:
     """The chances of every Automa, as if it drew now."""
     state = state_of(saved.table)
     if not foreseen(saved):
-        later = saved.table.question is not None
-        return Odds(empty=f"page-odds-scythe-{'later' if later else 'none'}")
+        why = "later" if saved.table.question is not None else "none"
+        alone = all(one.kind == "human" for one in state.seats.values())
+        return Odds(empty=f"page-odds-scythe-{'alone' if alone else why}")
     game = game_of(saved.table)
     found = {automa: next_card(game, state, automa) for automa in game.rules_at(state).automas}
     parts = [_part(name, found, words) for name in PARTS]

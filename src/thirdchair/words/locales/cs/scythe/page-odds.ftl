@@ -3,6 +3,7 @@
 page-odds-scythe-lead = Přesně spočteno z karet, které ještě mohou přijít, jako by Automa bral kartu teď a všichni stáli tam, kde byli naposledy.
 page-odds-scythe-line = Přesně spočteno z karet, které ještě mohou přijít. Jen s kartami je to nabídka řádků pohybu: platí první položka, která na vašem plánu jde provést.
 page-odds-scythe-later = Nejdřív odpovězte na otázku: rozhoduje karta, která leží na stole.
+page-odds-scythe-alone = Dnes nehraje žádný Automa: není co předvídat.
 page-odds-scythe-none = Už nic nepřijde: hra skončila.
 page-odds-scythe-moves = Pohyb
 page-odds-scythe-gains = Co získá

@@ -3,6 +3,7 @@
 page-odds-scythe-lead = Genau gezählt über die Karten, die noch kommen können, als zöge der Automa jetzt und alle stünden, wo sie zuletzt bekannt waren.
 page-odds-scythe-line = Genau gezählt über die Karten, die noch kommen können. Nur mit Karten ist es das, was die Bewegungszeilen anbieten: Der erste Eintrag, der auf eurem Plan möglich ist, gilt.
 page-odds-scythe-later = Beantwortet zuerst die offene Frage: Die Karte, die da liegt, entscheidet.
+page-odds-scythe-alone = Heute spielt kein Automa mit: Es gibt keine Karten vorherzusehen.
 page-odds-scythe-none = Es kommt nichts mehr: Das Spiel ist aus.
 page-odds-scythe-moves = Die Bewegung
 page-odds-scythe-gains = Was er bekommt

@@ -3,6 +3,7 @@
 page-odds-scythe-lead = Counted exactly over the cards that can still come, as if the Automa drew now and everybody stood where they were last known.
 page-odds-scythe-line = Counted exactly over the cards that can still come. With cards only this is what the move lines offer: the first entry that is possible on your board is carried out.
 page-odds-scythe-later = Not while a question is open: the card that lies there decides.
+page-odds-scythe-alone = No Automa plays tonight: there are no cards to foresee.
 page-odds-scythe-none = Nothing more comes: the game is over.
 page-odds-scythe-moves = The move
 page-odds-scythe-gains = What it gains
