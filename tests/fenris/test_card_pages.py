@@ -8,7 +8,7 @@ import pytest
 
 from tests.fenris.pages import evening
 from tests.fenris.phones import Phones, run
-from tests.fenris.scene import THREE
+from tests.fenris.scene import THREE, automa
 from tests.toy.asking import Asked
 from tests.web.reading import Reading
 from thirdchair.scythe.fenris.campaign import Campaign
@@ -251,3 +251,18 @@ def test_before_the_gate_a_change_is_no_act_at_all(store: Store) -> None:
         assert len(set(said)) == 1, "locked is unknown"
 
     run(store, evening(PLAYED[0], seats=THREE), script, "s1")
+
+
+def test_a_set_up_that_still_asks_something_has_its_pages(store: Store) -> None:
+    """The second evening may ask a seat before anybody has sat down."""
+    paper = {"episode": "2", "branch": "peace"}
+    seats = (*THREE, automa("saxony"))
+    table = evening({"do": "setup"}, seats=seats, **{"from": paper})
+    assert table.question is not None
+
+    async def script(found: Phones) -> None:
+        for page in ("", "/checklist", "/sheets", "?see=prepare"):
+            assert (await found["s1"].get(f"/tables/*{page}")).status_code == 200, page
+        assert "asked" in Reading((await found["s1"].get("/tables/*")).text).ids
+
+    run(store, table, script, "s1")

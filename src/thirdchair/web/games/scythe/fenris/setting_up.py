@@ -75,9 +75,9 @@ def _whose(at: At, waiting: list[str]) -> str:
 def set_up_events(table: Table) -> list[Mapping[str, Any]]:
     """What was told when the evening began."""
     journal = table.journal
-    entries = journal.entries[: journal.at]
-    begun = next(entry for entry in reversed(entries) if entry.command["do"] == "setup")
-    return list(begun.events)
+    entries = journal.entries[: journal.at + journal.waiting]  # a set-up may still ask something
+    begun = next((entry for entry in reversed(entries) if entry.command["do"] == "setup"), None)
+    return [] if begun is None else list(begun.events)
 
 
 def _reads(at: At) -> str:
