@@ -76,6 +76,27 @@ def test_an_automa_may_play_a_whole_evening_for_somebody() -> None:
     assert scene.log("s3") == {"mechs": 1}
 
 
+def test_a_late_seats_perk_counts_with_its_own_first_turn_not_when_it_comes_in() -> None:
+    scene = Evening(*THREE).begun(late=["s2"])
+    scene.do("gain", seat="s1", what="power", n=1)
+    scene.do("seat", seat="s2", state="present")
+    scene.do("gain", seat="s3", what="power", n=1)
+    scene.do("perk", seat="s2", perk="coins")
+    assert list(scene.state.wishes) == ["s2"]
+    used = only(scene.do("gain", seat="s2", what="power", n=1), "perk_used")
+    assert (used["seat"], used["perk"]) == ("s2", "coins")
+
+
+def test_who_plays_for_somebody_does_so_for_one_evening() -> None:
+    scene = Evening(*THREE)
+    scene.do("seat", seat="s3", played_by="automa")
+    scene.do("setup", mats={"s1": "industrial", "s2": "engineering"})
+    scene.ended({"s1": 5, "s2": 6, "s3": 7})
+    scene.do("decide", branch="war")
+    scene.do("close")
+    assert scene.sheet("s3")["played_by"] is None
+
+
 def voting(**rulings: str) -> Evening:
     """Three people before a vote with two tokens each; the third has gone home."""
     scene = Evening(*THREE).begun()

@@ -41,6 +41,7 @@ class Evenings(Results):
             self.tell(step)
         people = self.rules_of_tonight().humans
         self.state.wishes = self.by_seat({seat: Wish() for seat in people})
+        self.state.late = [seat for seat in people if seat in command.late]
         self.state.columns, self.state.votes, self.state.influence = {}, {}, {}
         self.state.leads = None
         self.state.phase = "play"
@@ -131,3 +132,5 @@ class Evenings(Results):
         self.tell(e.Closed(episode=self.state.evening))
         self.state.evening, self.state.phase = following, "setup"
         self.state.tonight, self.state.wishes, self.state.columns = None, {}, {}
+        for sheet in self.state.sheets.values():
+            sheet.played_by = None  # whoever plays for somebody does so for an evening

@@ -41,7 +41,7 @@ class Playing(Written):
     def settle(self, acting: str | None) -> None:
         """With the first turn all perks count, and open cards lapse; a late seat's with its own."""
         for seat in list(self.state.wishes):
-            if self.state.sheets[seat].presence != "late" or seat == acting or acting is None:
+            if seat not in self.state.late or seat == acting or acting is None:
                 self.lapse(seat)
                 perk = self.state.wishes[seat]
                 self.use_perk(seat)

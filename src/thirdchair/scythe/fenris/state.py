@@ -167,6 +167,8 @@ class FenrisState(msgspec.Struct, kw_only=True, tag_field="mode", tag="fenris"):
     order: list[str] = []
     """How the seats sat last time."""
     wishes: dict[str, Wish] = {}
+    late: list[str] = []
+    """Who was not there at the beginning: what they choose counts with their own first turn."""
     columns: dict[str, Column] = {}
     to_log: dict[str, list[OpenStar]] = {}
     agenda: dict[str, list[str]] = {}
