@@ -103,16 +103,23 @@ def test_the_benefits_of_infrastructure_mods_in_their_order() -> None:
     assert columns_of(scene) == (INFRA_TABLE, [])
 
 
+SIX_MECH_MODS = ("armor", CARD_1, "armor", "armor", CARD_2, "feint", "feint", CARD_2, "feint")
+"""The tiles that leave the supply, and the cards that are drawn for two of them."""
+
+
 @pytest.mark.rule(
     "fen.mods.automa.table.mech.2", "fen.mods.automa.table.mech.3", "fen.mods.automa.table.mech.4",
-    "fen.mods.automa.table.mech.5", "fen.mods.automa.table.mech.6", "fen.mods.automa.benefit.none",
-    "fen.mods.automa.record",
+    "fen.mods.automa.table.mech.5", "fen.mods.automa.table.mech.6",
 )  # fmt: skip
 def test_the_benefits_of_mech_mods_in_their_order() -> None:
     scene = with_automa(300)
-    answers = ["armor", CARD_1, "armor", "armor", CARD_2, "feint", "feint", CARD_2, "feint"]
-    events = shop(scene, *answers, kinds=MECH)
+    shop(scene, *SIX_MECH_MODS, kinds=MECH)
     assert columns_of(scene) == ([], MECH_TABLE)
+
+
+@pytest.mark.rule("fen.mods.automa.benefit.none", "fen.mods.automa.record")
+def test_each_mod_takes_the_next_free_box_even_without_effect() -> None:
+    events = shop(with_automa(300), *SIX_MECH_MODS, kinds=MECH)
     assert [one["box"] for one in every(events, "automa_mod")] == [1, 2, 3, 4, 5, 6]
 
 

@@ -87,6 +87,37 @@ def test_a_late_seats_perk_counts_with_its_own_first_turn_not_when_it_comes_in()
     assert (used["seat"], used["perk"]) == ("s2", "coins")
 
 
+def test_an_evening_needs_somebody_who_plays() -> None:
+    scene = Evening(*HOME_AND_AWAY)
+    assert scene.refuses("setup", present=[]) == "fenris-nobody-here"
+    assert scene.refuses("setup", present=["s3"]) == "fenris-nobody-here"
+
+
+def test_who_left_for_good_finds_no_faction_that_somebody_took_since() -> None:
+    scene = Evening(*THREE)
+    scene.do("seat", seat="s2", state="left")
+    scene.do("seat", seat="s4", faction="crimea", name="Di")
+    assert scene.refuses("seat", seat="s2", state="present") == "faction-twice"
+
+
+def test_fists_decide_only_where_nobody_has_sealed_a_vote() -> None:
+    scene = Evening(*THREE).begun()
+    scene.ended({"s1": 5, "s2": 6, "s3": 7})
+    scene.do("vote", seat="s1", war=1, peace=0)
+    assert scene.refuses("decide", branch="peace") == "fenris-sealed-already"
+
+
+def test_a_perk_that_cannot_be_paid_any_more_holds_nobody_up() -> None:
+    scene = Evening(*THREE, **{"from": {"episode": "3", "branch": "war", "sheets": {}}})
+    scene.do("correct", path="sheets.s1.wealth", value=15)
+    scene.begun()
+    scene.do("perk", seat="s1", perk="power")
+    scene.do("book", seat="s1", amount=-10, note="miscounted")
+    events = scene.do("gain", seat="s2", what="power", n=1)
+    assert only(events, "perk")["perk"] is None
+    assert scene.sheet("s1")["wealth"] == 5
+
+
 def test_who_plays_for_somebody_does_so_for_one_evening() -> None:
     scene = Evening(*THREE)
     scene.do("seat", seat="s3", played_by="automa")

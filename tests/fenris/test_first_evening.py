@@ -243,7 +243,6 @@ def test_a_vote_is_sealed_until_all_are_revealed() -> None:
 
 def test_fists_at_the_table_only_the_outcome_is_entered() -> None:
     scene = voting({"s1": 2, "s2": 1, "s3": 1})
-    scene.do("vote", seat="s1", war=2, peace=0)
     scene.do("decide", branch="peace")
     assert scene.refuses("vote", seat="s1", war=2, peace=0) == "fenris-no-vote"
     assert scene.refuses("decide", branch="war") == "fenris-no-vote"

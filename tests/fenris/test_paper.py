@@ -44,7 +44,8 @@ def test_it_knows_what_was_played_and_no_more() -> None:
     first = Evening(*ANA_AND_AUTOMA, **{"from": {"episode": "2", "branch": "war"}})
     assert first.state.keys == ["fenris:1", "fenris:after-1"]
     keys = brought().state.keys
-    assert {"fenris:1", "fenris:after-1", "fenris:after-2"} <= set(keys)
+    assert {"fenris:1", "fenris:after-1", "fenris:2a", "fenris:after-2"} <= set(keys)
+    assert {"fenris:mods", "fenris:mech-mods"} <= set(keys)
     assert not {"fenris:2b", "fenris:3", "fenris:after-3"} & set(keys)
 
 

@@ -69,6 +69,7 @@ def test_a_whole_game_in_german(phone: BoardWindow) -> None:
     close = page.locator(".scythe-board").get_attribute("viewBox")
     page.click("#see-whole")
     assert page.locator(".scythe-board").get_attribute("viewBox") != close
+    page.click("#see-whole")
 
     # The reasons are a walk on the board.
     page.click(".hands-rest summary")  # the worker stays: nothing for the hand

@@ -11,7 +11,7 @@ from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.results import Results
 from thirdchair.scythe.fenris.state import Wish
-from thirdchair.scythe.fenris.tonight import tonights_table
+from thirdchair.scythe.fenris.tonight import HERE, tonights_table
 
 OF_PLAY = "scythe."
 """How the rulings are called that the rules of a game ask for."""
@@ -26,6 +26,8 @@ class Evenings(Results):
     async def begin(self, command: c.Begin) -> None:
         """Who is here sits down; mats are dealt; everybody may choose what to begin with."""
         self._check_present(command)
+        if not any(self.state.sheets[seat].presence in HERE for seat in self.humans):
+            raise bad_input("fenris-nobody-here", where="do.present")
         for automa, level in command.level.items():
             self.sheet_of(automa, self.automas, "do.level").level = level
         self.state.tonight = tonights_table(self.state, command, self.board)
@@ -41,6 +43,9 @@ class Evenings(Results):
             self.tell(step)
         people = self.rules_of_tonight().humans
         self.state.wishes = self.by_seat({seat: Wish() for seat in people})
+        for seat in self.humans:
+            if seat in self.playing and seat not in people:
+                self.lapse(seat)  # an Automa plays for it, and chooses nothing
         self.state.late = [seat for seat in people if seat in command.late]
         self.state.columns, self.state.votes, self.state.influence = {}, {}, {}
         self.state.leads = None

@@ -43,9 +43,16 @@ class Playing(Written):
         for seat in list(self.state.wishes):
             if seat not in self.state.late or seat == acting or acting is None:
                 self.lapse(seat)
-                perk = self.state.wishes[seat]
+                wish = self._still_paid_for(seat)
                 self.use_perk(seat)
-                self._take_perk(seat, perk)
+                self._take_perk(seat, wish)
+
+    def _still_paid_for(self, seat: str) -> Wish:
+        """A perk that its seat can no longer pay for is none: nobody else waits for that."""
+        if self.state.wishes[seat].perk and self.state.sheets[seat].balance < self.perk_price():
+            self.state.wishes[seat] = Wish()
+            self.tell(e.PerkChosen(seat=seat, perk=None, price=0))
+        return self.state.wishes[seat]
 
     def _take_perk(self, seat: str, wish: Wish) -> None:
         """What a perk brings in tonight's game. Objectives and resources are for the hands."""

@@ -93,13 +93,14 @@ class Results(Playing):
         coins = {seat: one.coins for seat, one in self.state.columns.items()}
         stars = {seat: list(one.stars) for seat, one in self.state.columns.items()}
         rules = self.rules_of_tonight()
-        harder = {one: rules.difficulty(one, coins, [winner])[0] for one in rules.automas}
+        automas = rules.automas if rules.humans else []
+        harder = {one: rules.difficulty(one, coins, [winner])[0] for one in automas}
         played = Played(
             evening=self.state.evening,
             winner=winner,
             coins=coins,
             stars=stars,
-            harder=harder if rules.humans else {},
+            harder=harder,
         )
         self.state.history.append(played)
         self.tell(e.EpisodeOver(episode=self.state.evening, winner=winner, coins=coins))

@@ -34,6 +34,7 @@ class Seats(Playing):
             raise bad_input("unknown-field", where="do.faction", field="faction")
         if command.state is not None:
             self._check_leaving(command)
+            self._check_return(command, sheet)
             sheet.presence = command.state
         sheet.played_by = command.played_by or None
         self._at_the_table(command.seat, sheet)
@@ -49,6 +50,19 @@ class Seats(Playing):
         """Whoever has a place at tonight's table leaves the campaign after the evening."""
         if command.state == "left" and command.seat in self.playing:
             raise not_now("fenris-plays-tonight", where="do.state", seat=command.seat)
+
+    @decides("fen.campaign.leave")
+    def _check_return(self, command: c.Sit, sheet: Sheet) -> None:
+        """Whoever had left finds a seat and the old faction only if nobody took them since."""
+        if sheet.presence != "left" or command.state == "left":
+            return
+        others = [*self.humans, *self.automas]
+        if len(others) >= self.printed.most_seats:
+            raise bad_input("fenris-too-many-seats", where="do.seat", n=self.printed.most_seats)
+        if sheet.faction in {self.state.sheets[seat].faction for seat in others}:
+            raise bad_input(
+                "faction-twice", where="do.seat", value=sheet.faction, faction=sheet.faction
+            )
 
     # In the middle of an evening
 
@@ -76,9 +90,10 @@ class Seats(Playing):
         others = [tonight.seats[other].tracker for other in self.rules_of_tonight().automas]
         one.kind, one.level = "automa", self.state.sheets[seat].level or "automa"
         one.tracker = median_low(others) if others else 0
-        one.stars = {**one.stars, BESIDE: 0}
+        one.stars = {BESIDE: 0, **one.stars}
         if not tonight.shared_deck:
             tonight.decks.setdefault(seat, Deck(list(self.material.cards[tonight.printing])))
+        self.lapse(seat)
         self.state.wishes.pop(seat, None)
         self.tell(e.TakenOver(seat=seat, level=one.level, tracker=one.tracker))
 

@@ -229,7 +229,9 @@ class Sheets(CampaignChapter):
         """A seat says where a star is ticked; it may say otherwise later."""
         sheet = self.sheet_of(command.seat, self.humans)
         mine = self.state.to_log.get(command.seat, [])
-        one = next((one for one in reversed(mine) if one.star == command.star), None)
+        alike = [one for one in mine if one.star == command.star]
+        open_ones = [one for one in alike if one.column is None]
+        one = next(iter(open_ones), alike[-1] if alike else None)
         if one is None:
             raise bad_input(
                 "not-an-option",

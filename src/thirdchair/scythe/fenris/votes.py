@@ -8,11 +8,20 @@ from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.evenings import Evenings
-from thirdchair.scythe.fenris.state import Vote
+from thirdchair.scythe.fenris.state import FenrisState, Vote
 
 MAJORITY = {"war": "fen.e1.vote.majority.war", "peace": "fen.e1.vote.majority.peace"}
 WAYS = tuple(MAJORITY)
 GONE = ("away", "left")
+
+
+def still_to_vote(state: FenrisState) -> list[str]:
+    """Who has not voted yet. Nobody waits for somebody who has gone home."""
+    return [
+        seat
+        for seat in state.influence
+        if seat not in state.votes and state.sheets[seat].presence not in GONE
+    ]
 
 
 class Votes(Evenings):
@@ -45,14 +54,6 @@ class Votes(Evenings):
         self.state.votes = self.by_seat({**self.state.votes, command.seat: vote})
         self.tell(SealedChoice(seat=command.seat, what="vote", round=self.state.evening))
 
-    def still_to_vote(self) -> list[str]:
-        """Who has not voted yet. Nobody waits for somebody who has gone home."""
-        return [
-            seat
-            for seat in self.state.influence
-            if seat not in self.state.votes and self.state.sheets[seat].presence not in GONE
-        ]
-
     def _without_those_who_are_gone(self) -> None:
         """Their influence goes back unused, or is cast as an Automa would."""
         for seat in self.state.influence:
@@ -69,7 +70,7 @@ class Votes(Evenings):
     async def reveal(self) -> None:
         """All hands open at once."""
         self._still_open()
-        if missing := self.still_to_vote():
+        if missing := still_to_vote(self.state):
             raise not_now("fenris-votes-missing", seats=missing)
         if self.state.evening in self.state.revealed:
             raise not_now("fenris-revealed")
@@ -110,6 +111,9 @@ class Votes(Evenings):
                 "not-an-option", where="do.branch", answer=command.branch, options=list(WAYS)
             )
         revealed = self.state.evening in self.state.revealed
+        sealed = [seat for seat in self.humans if seat in self.state.votes]
+        if sealed and not revealed:
+            raise not_now("fenris-sealed-already", seats=sealed)
         self._take(command.branch, "fen.e1.vote.tie" if revealed else "fen.e1.vote.what")
 
     @decides("fen.e1.vote.return")

@@ -10,6 +10,7 @@ import msgspec
 from thirdchair.kit.turns import TOGETHER, Next, Step, since, taps
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.fenris.state import FenrisState
+from thirdchair.scythe.fenris.votes import still_to_vote
 from thirdchair.scythe.whose_turn import around, next_turn
 
 PICKS_ABILITIES = ("vesna",)
@@ -108,7 +109,7 @@ def _who(state: FenrisState, *, is_here: bool) -> tuple[tuple[str, ...], tuple[s
         case "rewards" if state.influence and state.evening in state.revealed:
             return (state.history[-1].winner,), ("decide", *open_now)
         case "rewards" if state.influence:
-            missing = tuple(one for one in state.influence if one not in state.votes)
+            missing = tuple(still_to_vote(state))
             if missing:
                 return missing, ("vote", "decide", *open_now)
             return humans, ("vote", "reveal", *open_now)

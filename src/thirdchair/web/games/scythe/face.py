@@ -37,6 +37,8 @@ PAGES: Mapping[str, Page] = {
     "pieces": Page(ways.look_at_pieces, ways.place_pieces),
     "others": Page(others.look),
     "side": Page(act=correct.turn),
+}
+PAGES_OF_CAMPAIGNS: Mapping[str, Page] = {
     "marks": Page(act=marks.act),
     "sheets": Page(sheet_page.look, sheet_page.act),
 }
@@ -70,7 +72,7 @@ def face(game: Game) -> Face:
         styles=(),
         mode=mode_of,
         new=_new(game),
-        pages=PAGES,
+        pages={**PAGES, **PAGES_OF_CAMPAIGNS} if CAMPAIGN in game.modes else PAGES,
         box=box_face,
         box_pages=BOX_PAGES,
         record=record.record,

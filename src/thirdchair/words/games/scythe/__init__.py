@@ -280,7 +280,9 @@ class ScytheWords(Values):
             return self._names(field, value)
         if found := speech.term(field, value, self.board):
             return self.term(found)
-        if field in ("attacker", "defender", "other", "with"):
+        if field in ("attacker", "defender") or (
+            field in ("other", "with") and value in self.names
+        ):
             return self.seat(value)
         return super()._readable(field, value)
 

@@ -118,9 +118,8 @@ def _stars(rules: Automa, seat: str, said: Column | None) -> list[Triumph]:
 
 
 def _facts(at: At, seat: str, said: Column | None) -> dict[str, int]:
-    held = rules_of(at.table).state.seats[seat].holds
-    known = said.facts if said else held
-    return {what: known.get(what, 0) for what in at.rules.counts()}
+    known = said.facts if said else {}
+    return {what: known.get(what, at.rules.held(seat, what)) for what in at.rules.counts()}
 
 
 # What a button does

@@ -8,7 +8,7 @@ from typing import Any
 
 from thirdchair.kit.refusals import bad_input
 from thirdchair.scythe.fenris.state import FenrisState
-from thirdchair.scythe.fenris.votes import WAYS
+from thirdchair.scythe.fenris.votes import WAYS, still_to_vote
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.fenris.screen import At, campaign_of
@@ -28,7 +28,7 @@ def show(at: At) -> dict[str, Any]:
     """The discs of a seat; of the others only who has sealed."""
     state, who = at.state, at.mine or at.who  # nobody votes for others on a phone of their own
     voters = voting(state)
-    missing = [one for one in voters if one not in state.votes]
+    missing = [one for one in voters if one in still_to_vote(state)]
     revealed = state.evening in state.revealed
     return {
         "ways": list(WAYS),
