@@ -15,6 +15,7 @@ from thirdchair.tapestry.state import State
 tapestry = Tapestry()
 
 LEVELS = (1, 2, 3, 4, 5, 6)
+BOTH = ["scientists", "conquerors"]
 SCYTHE_TURNS = 40
 
 
@@ -35,7 +36,8 @@ def figures() -> Iterator[Figure]:
 
 def solo(level: int) -> State:
     """A solo table of this level, ready to play."""
-    _, start = tapestry.set_up({"game": "tapestry", "mode": "solo", "level": level})
+    both = {"civs": BOTH} if level == LEVELS[-1] else {}  # there the second one is your choice
+    _, start = tapestry.set_up({"game": "tapestry", "mode": "solo", "level": level, **both})
     result = tapestry.play(start, SetUp(), (), quick_chance())
     assert isinstance(result, Done)
     return result.state
