@@ -7,6 +7,7 @@ processes are left out. What survives and changes nothing is listed in docs/muta
 """
 
 import os
+import re
 import sys
 import tempfile
 from argparse import ArgumentParser, Namespace
@@ -36,6 +37,8 @@ from tools.mutants.trying import TESTS, Suite, by_itself, run, try_out
 SEED = 1
 LEAST_KILLED = 0.95
 MOST_EXPLAINED = 0.02
+OF_PAGES = re.compile(r"pages?|browser|spoilers")
+"""How files are called whose tests open pages: they show what rules say, and take long."""
 
 
 def main() -> int:
@@ -124,8 +127,7 @@ def files_of_tests() -> list[str]:
     found = [path for one in TESTS for path in sorted((ROOT / one).rglob("test_*.py"))]
     alone = [ROOT / one for one in TESTS if (ROOT / one).is_file()]
     files = [path.relative_to(ROOT).as_posix() for path in (*found, *alone)]
-    # Pages show what the rules say; they prove none, and take long.
-    return [file for file in files if not file.endswith("_pages.py")]
+    return [file for file in files if not OF_PAGES.search(file.rpartition("/")[2])]
 
 
 def what_is_said(tests: list[str]) -> dict[str, str]:
