@@ -9,6 +9,8 @@
 - `names`: printed names by the thing that has one, as `{"faction-nordic": "Nordreich"}`.
 - `rulings`: how the owner's cards and books decide what ours leave open, as in the set-up. They
   hold at a table whose set-up says nothing else.
+- `rows`, `most_coins`: of a campaign sheet, the rows of its lowest table and the boxes for coins
+  among its set-up bonuses.
 """
 
 from collections.abc import Mapping
@@ -26,6 +28,9 @@ from thirdchair.scythe.content import PACKAGE, Printing
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Thing = Annotated[str, Meta(pattern="^[a-z]+-[a-z0-9_:-]+$")]
 
+MOST_ROWS = 12
+MOST_COINS = 30
+
 ENTRIES: dict[str, Any] = {
     "expansions": tuple[str, ...],
     "promos": tuple[str, ...],
@@ -33,6 +38,8 @@ ENTRIES: dict[str, Any] = {
     "cards": Printing,
     "names": dict[Thing, Name],
     "rulings": dict[str, str | bool],
+    "rows": Annotated[int, Meta(ge=1, le=MOST_ROWS)],
+    "most_coins": Annotated[int, Meta(ge=1, le=MOST_COINS)],
 }
 """What a box of Scythe may say, with the type of each entry."""
 

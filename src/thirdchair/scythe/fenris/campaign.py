@@ -102,6 +102,8 @@ class Campaign(Votes, Bonuses, Equipping, Wearing, Shop, Switching, Boxes, Seats
                 return self.correct(command)
             case c.Book():
                 return self.mend_wealth(command)
+            case c.TellSheet():
+                return self.tell_sheet(command)
             case c.Sit():
                 return self.sit(command)
             case c.Done():

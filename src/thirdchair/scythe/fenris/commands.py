@@ -162,6 +162,12 @@ class Book(Command, frozen=True, tag="book", kw_only=True):
     note: Note
 
 
+class TellSheet(Free, frozen=True, tag="sheet", kw_only=True):
+    """What stands on the sheet of a seat, by its printed fields; all others stay as they are."""
+
+    fields: dict[str, Any] = msgspec.field(default_factory=dict)
+
+
 class Sit(Command, frozen=True, tag="seat", kw_only=True):
     """Who is in the campaign, and who plays for somebody tonight; a new seat has a faction."""
 
@@ -216,7 +222,7 @@ class Request(msgspec.Struct, frozen=True):
     do: str
 
 
-Always = Book | Sit | Log | Correct
+Always = Book | Sit | Log | TellSheet | Correct
 AtSetup = Always | Begin
 InPlay = Always | Perk | Mark | Tally | EpisodeResult
 Result = Always | EpisodeResult

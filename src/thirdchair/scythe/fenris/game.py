@@ -21,9 +21,11 @@ from thirdchair.kit.readers import NOBODY, Keys, Reader
 from thirdchair.kit.refusals import not_now
 from thirdchair.kit.turns import Next, Step
 from thirdchair.scythe.automa import Automa
+from thirdchair.scythe.commands import SetUp
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris.campaign import Campaign, known_commands
 from thirdchair.scythe.fenris.episodes.finding import board_at, campaign_at, is_here, modules_of
+from thirdchair.scythe.fenris.paper import is_way_open, take_way
 from thirdchair.scythe.fenris.setups import FenrisSetup, begin_campaign
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.scythe.fenris.views import campaign_view, seen_by
@@ -74,7 +76,14 @@ class ScytheWithFenris(Scythe):
             return super().rules(state, command, events)
         if isinstance(command, c.Begin) and not is_here(state.evening):
             raise not_now("fenris-not-here-yet")
+        if isinstance(command, SetUp) and is_way_open(state):
+            return self._on_a_way(state, command, events)
         return self.campaign(state, events).carry_out(command)
+
+    async def _on_a_way(self, state: FenrisState, command: Command, events: list[Event]) -> None:
+        """Whoever comes from paper says first which way was taken: it leads to the evening."""
+        await take_way(state, events)
+        await self.campaign(state, events).carry_out(command)
 
     def campaign(self, state: FenrisState, events: list[Event]) -> Campaign:
         """The rules of a campaign at the evening where it stands."""

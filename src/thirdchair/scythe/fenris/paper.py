@@ -4,9 +4,12 @@ from typing import Any
 
 import msgspec
 
+from thirdchair.kit.flow import Event, ask
+from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.scythe.fenris import content
-from thirdchair.scythe.fenris.episodes.finding import keys_of, on_the_way
+from thirdchair.scythe.fenris import events as e
+from thirdchair.scythe.fenris.episodes.finding import is_here, is_number_here, keys_of, on_the_way
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.scythe.fenris.votes import WAYS
 from thirdchair.scythe.fenris.written import Written
@@ -15,7 +18,8 @@ from thirdchair.scythe.material import Material
 
 class Paper(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What lies behind a campaign: the evening that comes next, by its number, the way that was
-    taken, and what stands on the sheets. What is not told may follow by corrections."""
+    taken, and what stands on the sheets. A way that is not told is asked; what is missing on a
+    sheet may follow (`sheet`)."""
 
     episode: str
     branch: str | None = None
@@ -23,32 +27,36 @@ class Paper(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 def check_evening(paper: Paper) -> None:
-    """One of the evenings; from the second on it matters which way was taken."""
+    """One of the evenings, if we have it; from the second on it matters which way was taken."""
     numbers = [str(one) for one in range(1, content.sheet().evenings + 1)]
     if paper.episode not in numbers:
         raise bad_input(
             "not-an-option", where="new.from.episode", answer=paper.episode, options=numbers
         )
-    if (paper.branch in WAYS) != (paper.episode != numbers[0]):
-        options = [] if paper.episode == numbers[0] else list(WAYS)
-        raise bad_input(
-            "not-an-option", where="new.from.branch", answer=paper.branch, options=options
-        )
+    if not is_number_here(int(paper.episode)):
+        raise bad_input("fenris-paper-not-here", where="new.from.episode", number=paper.episode)
+    ways = [] if paper.episode == numbers[0] else list(WAYS)
+    if paper.branch is not None and paper.branch not in ways:
+        raise bad_input("not-an-option", where="new.from.branch", answer=paper.branch, options=ways)
 
 
-def keys_behind(paper: Paper) -> list[str]:
-    """What everybody knows who has played so far."""
+def keys_behind(evenings: int, branch: str | None) -> set[str]:
+    """What everybody knows who has played so many evenings; of a way that nobody has told yet
+    nothing."""
     keys: set[str] = set()
-    for number in range(1, int(paper.episode)):
-        evening = on_the_way(number, paper.branch)
-        keys |= {f"fenris:{evening}", f"fenris:after-{number}", *keys_of(evening)}
-    return sorted(keys)
+    for number in range(1, evenings + 1):
+        keys.add(f"fenris:after-{number}")
+        if is_here(evening := on_the_way(number, branch)):
+            keys |= {f"fenris:{evening}", *keys_of(evening)}
+    return keys
 
 
 def go_on_from(paper: Paper, state: FenrisState, material: Material) -> None:
-    """The evening that comes next, and the sheets as they are."""
+    """The evening that comes next, and the sheets as far as they are told."""
+    state.on_paper = int(paper.episode) - 1
     state.branch = paper.branch
-    state.evening = on_the_way(int(paper.episode), paper.branch)
+    state.evening = on_the_way(state.on_paper + 1, paper.branch)
+    state.untold = [] if state.on_paper == 0 else [*state.sheets]
     written = Written(state, [], material)
     for seat, fields in paper.sheets.items():
         where = f"new.from.sheets.{seat}"
@@ -60,3 +68,21 @@ def go_on_from(paper: Paper, state: FenrisState, material: Material) -> None:
                 raise bad_input(
                     refusal.text, where=f"{where}.{field}", **refusal.args_for_text
                 ) from None
+    state.untold = [seat for seat in state.untold if seat not in paper.sheets]
+
+
+# The way
+
+
+def is_way_open(state: FenrisState) -> bool:
+    """Is it still to be told which way the group took?"""
+    return state.on_paper > 0 and state.branch is None
+
+
+async def take_way(state: FenrisState, events: list[Event]) -> None:
+    """The first thing that is asked of a group that comes from paper: the rest depends on it."""
+    way: str = await ask(Pick(about="way", options=WAYS))
+    state.branch = way
+    state.evening = on_the_way(state.on_paper + 1, way)
+    state.keys = sorted({*state.keys, *keys_behind(state.on_paper, way)})
+    events.append(e.WayTaken(episode=state.evening, rule="fen.e1.vote.what"))

@@ -11,12 +11,11 @@ from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
 from thirdchair.kit.rulings import checked
 from thirdchair.scythe import content as game_content
-from thirdchair.scythe.box import checked_box
+from thirdchair.scythe.box import MOST_ROWS, checked_box
 from thirdchair.scythe.fenris import content
 from thirdchair.scythe.fenris.episodes.finding import FIRST
 from thirdchair.scythe.fenris.paper import Paper, check_evening, go_on_from, keys_behind
 from thirdchair.scythe.fenris.state import Book, FenrisState, Sheet
-from thirdchair.scythe.fenris.written import MOST_ROWS
 from thirdchair.scythe.material import Material
 from thirdchair.scythe.setups import LONGEST_NAME, SeatSetup, once
 
@@ -50,19 +49,21 @@ def begin_campaign(setup: FenrisSetup, material: Material, reader: Reader = NOBO
     paper = setup.from_
     if paper is not None:
         check_evening(paper)
-    keys = [] if paper is None else keys_behind(paper)
+    keys = set() if paper is None else keys_behind(int(paper.episode) - 1, paper.branch)
     _check_seats(setup.seats, material, Reader(keys=frozenset(keys)))
     if setup.rows is not None:
         whole_number(setup.rows, 1, MOST_ROWS, "new.rows")
+    box = checked_box(setup.box, "new.box")
     state = FenrisState(
         rulings=checked(game_content.rulings("fenris"), setup.rulings, reader),
-        box=checked_box(setup.box, "new.box"),
+        box=box,
         sheets={f"s{place}": _sheet(one) for place, one in enumerate(setup.seats, start=1)},
         evening=FIRST,
         adjusts=setup.adjusts,
         book=setup.book,
-        rows=setup.rows,
-        keys=keys,
+        rows=setup.rows if setup.rows is not None else box.get("rows"),
+        most_coins=box.get("most_coins"),
+        keys=sorted(keys),
     )
     if paper is not None:
         go_on_from(paper, state, material)

@@ -186,6 +186,10 @@ class FenrisState(msgspec.Struct, kw_only=True, tag_field="mode", tag="fenris"):
     to_open: dict[str, str] = {}
     """Boxes that may be opened, and whose they are."""
     keys: list[str] = []
+    on_paper: int = 0
+    """So many evenings were played before the campaign came here."""
+    untold: list[str] = []
+    """Seats whose sheets nobody has copied from paper yet."""
     offers: dict[str, Offer] = {}
     """What each seat may keep, as long as its card waits."""
     ways: dict[str, Way] = {}

@@ -16,7 +16,7 @@ from thirdchair.scythe.whose_turn import around, next_turn
 PICKS_ABILITIES = ("vesna",)
 """Factions that choose abilities for a game though they may own no mod."""
 CAMPAIGN = (
-    *("perk", "mark", "count", "episode_result", "book", "log"),
+    *("perk", "mark", "count", "episode_result", "book", "log", "sheet"),
     *("done", "draw_mods", "buy_mods", "setup_bonus", "wear", "use"),
     *("keep", "give_up", "change_faction", "base", "open", "pair", "unpair"),
 )
@@ -96,6 +96,7 @@ def _who(state: FenrisState, *, is_here: bool) -> tuple[tuple[str, ...], tuple[s
     waiting = tuple(seat for seat in state.agenda if seat in humans and _can_go_on(state, seat))
     draws = bool(state.change and state.change.waiting and state.change.waiting[0] not in humans)
     open_now = (
+        *(("sheet",) if state.untold else ()),
         *(("open",) if state.to_open else ()),
         *(("change_faction",) if draws else ()),
         *(("log",) if any(_open(state, seat) for seat in humans) else ()),

@@ -9,14 +9,15 @@ from typing import Any
 
 from thirdchair.kit.checks import one_of, whole_number
 from thirdchair.kit.decoding import decode
-from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.kit.rulings import corrected
 from thirdchair.scythe import commands as board
 from thirdchair.scythe import content as game_content
-from thirdchair.scythe.box import Name, contents
+from thirdchair.scythe.box import MOST_COINS, MOST_ROWS, Name, contents
 from thirdchair.scythe.content import Level
 from thirdchair.scythe.events import Corrected
+from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris.benefits import slot_at
 from thirdchair.scythe.fenris.state import Book, Booking, Sheet
 from thirdchair.scythe.fenris.supply import Supply
@@ -25,9 +26,9 @@ from thirdchair.scythe.mods import mods_of
 PAPER = "paper"
 """Where the record does not know the evening: it was played on paper."""
 MOST_WEALTH = 9_999
-MOST_ROWS = 12
-MOST_COINS = 30
 BOOKS: tuple[Book, ...] = ("unsure", "de", "en")
+IN_PLAY = ("wealth", "wins", "perks", "log")
+"""Fields that no game uses that has begun."""
 LEVELS: tuple[Level, ...] = ("autometta", "automa", "automaszyna", "ultimaszyna")
 
 Writer = Callable[[Sheet, Any], Any]
@@ -37,7 +38,7 @@ Writer = Callable[[Sheet, Any], Any]
 class Written(Supply):
     """The parts of a campaign that can be corrected, by the first word of their path."""
 
-    parts = ("sheets", "rows", "most_coins", "names", "book")
+    parts = ("sheets", "factions", "rows", "most_coins", "names", "book")
 
     def is_written(self, path: str) -> bool:
         """Is it about the campaign? All else is about the game of tonight."""
@@ -53,6 +54,8 @@ class Written(Supply):
         match head:
             case "sheets" if len(rest) == 2:
                 was = self.write(rest[0], rest[1], command.value)
+            case "factions" if not rest:
+                was = self.name_factions(command.value)
             case "rows" if not rest:
                 was, self.state.rows = self.state.rows, whole_number(command.value, 1, MOST_ROWS)
             case "most_coins" if not rest:
@@ -82,7 +85,43 @@ class Written(Supply):
         self.state.box = {**self.state.box, "names": names}
         return was
 
+    # Factions
+
+    @decides("fen.sheet.field.faction")
+    def name_factions(self, value: Any) -> dict[str, str]:
+        """Who plays which faction by now, between two evenings; all at once, for some may have
+        exchanged theirs."""
+        if self.state.phase != "setup":
+            raise not_now("fenris-evening-on", where="do.path")
+        was = {seat: sheet.faction for seat, sheet in self.state.sheets.items()}
+        named = decode(value, dict[str, str], "do.value")
+        for seat, faction in named.items():
+            self.sheet_of(seat, where="do.value")
+            self.known(faction, self.factions, "unknown-faction", "do.value")
+        staying = [*self.humans, *self.automas]
+        taken = [{**was, **named}[seat] for seat in staying]
+        for one in taken:
+            if taken.count(one) > 1:
+                raise bad_input("faction-twice", where="do.value", value=one, faction=one)
+        for seat, faction in named.items():
+            sheet = self.state.sheets[seat]
+            if sheet.faction != faction:
+                sheet.faction, sheet.base = faction, None
+        return {seat: was[seat] for seat in named}
+
     # A sheet
+
+    async def tell_sheet(self, command: c.TellSheet) -> None:
+        """What stands on a sheet of paper; what is the same already is not told again."""
+        self.sheet_of(command.seat)
+        for field, value in command.fields.items():
+            if self.state.phase == "play" and field not in IN_PLAY:
+                raise not_now("fenris-evening-on", where=f"do.fields.{field}")
+            was = self.write(command.seat, field, value)
+            if was != value:
+                path = f"sheets.{command.seat}.{field}"
+                self.tell(Corrected(path=path, from_=was, to=value, note=""))
+        self.state.untold = [seat for seat in self.state.untold if seat != command.seat]
 
     def writers(self, seat: str) -> dict[str, Writer]:
         """Point: the fields of a sheet that can be set."""
@@ -112,17 +151,39 @@ class Written(Supply):
 
     @decides("fen.sheet.wealth.ledger")
     def _write_wealth(self, sheet: Sheet, value: Any) -> int:
+        """The first number of a sheet from paper is no entry of any evening."""
         was = sheet.balance
         amount = whole_number(value, 0, MOST_WEALTH) - was
         if amount:
-            sheet.wealth.append(Booking(self.state.evening, amount, "fen.sheet.wealth.ledger"))
+            brought = self.state.on_paper and not sheet.wealth
+            evening = PAPER if brought else self.state.evening
+            sheet.wealth.append(Booking(evening, amount, "fen.sheet.wealth.ledger"))
         return was
 
-    def _write_wins(self, sheet: Sheet, value: Any) -> int:
-        """So many victories; which evenings they were is known of those that were played here."""
-        was = len(sheet.wins)
+    @decides("fen.sheet.wins")
+    def _write_wins(self, sheet: Sheet, value: Any) -> int | list[int]:
+        """The evenings that were won, by their numbers; or how many, of which those are known that
+        were played here."""
+        if isinstance(value, list):
+            was = numbers_of(sheet.wins)
+            for number in value:
+                whole_number(number, 1, self.played)
+            sheet.wins = [self._evening(number) for number in sorted(set(value))]
+            return was
+        before = len(sheet.wins)
         sheet.wins = _so_many(sheet.wins, whole_number(value, 0, self.printed.evenings))
-        return was
+        return before
+
+    @property
+    def played(self) -> int:
+        """How many evenings lie behind: tonight's, too, once it has a result."""
+        tonight = self.state.phase in ("outcome", "rewards")
+        return number_of(self.state.evening) - (not tonight)
+
+    def _evening(self, number: int) -> str:
+        """An evening as the record calls it: on paper only the number is known of it."""
+        here = [one.evening for one in self.state.history]
+        return next((one for one in here if number_of(one) == number), str(number))
 
     def _write_bonuses(self, sheet: Sheet, value: Any) -> dict[str, int]:
         was = dict(sheet.bonuses)
@@ -187,6 +248,16 @@ class Written(Supply):
 def _write_level(sheet: Sheet, value: Any) -> str | None:
     was, sheet.level = sheet.level, one_of(value, LEVELS)
     return was
+
+
+def number_of(evening: str) -> int:
+    """The number of an evening, whichever way led there; 0 if nobody knows it."""
+    return int(evening[0]) if evening[0].isdigit() else 0
+
+
+def numbers_of(evenings: list[str]) -> list[int]:
+    """The numbers of these evenings, as far as they are known."""
+    return [number for one in evenings if (number := number_of(one))]
 
 
 def _so_many(evenings: list[str], n: int) -> list[str]:

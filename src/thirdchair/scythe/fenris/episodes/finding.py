@@ -26,6 +26,11 @@ def is_here(evening: str) -> bool:
     return evening in _found()
 
 
+def is_number_here(number: int) -> bool:
+    """Is there an evening of this number, on whichever way?"""
+    return any(one.sheet.number == number for one in _found().values())
+
+
 def on_the_way(number: int, branch: str | None) -> str:
     """The evening of this number on the way that the campaign took."""
     sheets = [one.sheet for one in _found().values() if one.sheet.number == number]

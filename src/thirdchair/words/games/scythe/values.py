@@ -111,6 +111,11 @@ class Values(Words):
             return self.text(f"scythe-board-{way}")
         if path.startswith(("rows", "most_coins", "names.")) and value is None:
             return self.text("scythe-value-nothing")
+        if path == "factions" and isinstance(value, dict):
+            each = (
+                f"{self.seat(one)} {self.text(f'scythe-faction-{value[one]}')}" for one in value
+            )
+            return ", ".join(each)
         if path.startswith("sheets.") or path == "book":
             return self._written(path, value)
         if kind == "tracker" and isinstance(value, int):
@@ -153,6 +158,8 @@ class Values(Words):
         """What a field of a campaign sheet was set to."""
         field = path.rpartition(".")[2]
         named = {"perks": "perk", "log": "column", "bonuses": "what"}.get(field, field)
+        if isinstance(value, list) and field == "wins":
+            return ", ".join(str(one) for one in value) or self.text("scythe-value-nothing")
         if isinstance(value, list) and field.endswith("_mods"):
             return ", ".join(self.mod(one) for one in value) or self.text("scythe-value-nothing")
         if isinstance(value, dict):

@@ -47,10 +47,12 @@ scythe-part-sheet =
         [perks] použité okamžité bonusy: { $name }
         [mech_mods] modifikace mechů: { $name }
         [infrastructure_mods] modifikace infrastruktury: { $name }
+        [base] základna hráče { $name }
        *[level] úroveň: { $name }
     }
 scythe-part-most_coins = nejvyšší počáteční bonus v mincích
 scythe-part-name = název: { $part }
+scythe-part-factions = frakce
 scythe-part-rows = řádky kroniky úspěchů
 scythe-part-book = pravidla na stole
 scythe-book-unsure = nevíme jistě

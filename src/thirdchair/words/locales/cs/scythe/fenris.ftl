@@ -76,6 +76,7 @@ command-log = { $seat }: kronika úspěchů
 command-vote = { $seat }: hlasování
 command-reveal = Hlasy odhaleny
 command-decide = Rozhodnuto
+command-sheet = { $seat }: list z papíru
 command-book = { $seat }: oprava jmění
 command-seat = { $seat }: místo
 command-close = Večer ukončen
@@ -87,6 +88,9 @@ command-open = Krabička { $box } otevřena
 
 ## Otázky
 
+question-way = Kterou cestou se vaše skupina po prvním večeru vydala?
+option-way-war = Válka
+option-way-peace = Mír
 question-evening_coins = Kolik mincí má celkem { $seat }?
 question-evening_winner = Stejně mincí: kdo večer vyhrál?
 question-search = { $seat }: co si z odkrytých karet necháš?
@@ -118,6 +122,8 @@ error-fenris-no-vote = Teď se o ničem nehlasuje.
 error-fenris-revealed = Hlasy jsou odhaleny. Vezmete to zpět tlačítkem Zpět.
 error-fenris-all-influence = Použijí se všechny žetony: { $has }, ne { $given }.
 error-fenris-votes-missing = Tyto hlasy ještě chybí: { $seats }.
+error-fenris-paper-not-here = Večer { $number } tu ještě není. Přijde s novější verzí; do té doby zůstává tažení na papíře.
+error-fenris-evening-on = To lze měnit jen mezi dvěma večery: dnešní hra už začala.
 error-fenris-not-here-yet = Další večer tu ještě není. Kampaň zůstává uložená a bude pokračovat s novější verzí.
 error-fenris-plays-tonight = { $seat } dnes hraje. Řekni to až po večeru.
 error-fenris-too-many-seats = Kampaň má nejvýše { $n } míst.

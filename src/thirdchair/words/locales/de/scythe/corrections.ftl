@@ -47,10 +47,12 @@ scythe-part-sheet =
         [perks] benutzte Sofort-Boni von { $name }
         [mech_mods] Mech-Modifikationen von { $name }
         [infrastructure_mods] Infrastruktur-Modifikationen von { $name }
+        [base] Heimatbasis von { $name }
        *[level] Stufe von { $name }
     }
 scythe-part-most_coins = höchster Aufbau-Bonus an Münzen
 scythe-part-name = der Name von { $part }
+scythe-part-factions = die Fraktionen
 scythe-part-rows = Zeilen der Erfolgschronik
 scythe-part-book = das Regelbuch auf dem Tisch
 scythe-book-unsure = nicht sicher

@@ -76,6 +76,7 @@ command-log = { $seat }: Erfolgschronik
 command-vote = { $seat }: Abstimmung
 command-reveal = Stimmen aufgedeckt
 command-decide = Entschieden
+command-sheet = { $seat }: Bogen vom Papier
 command-book = { $seat }: Vermögen berichtigt
 command-seat = { $seat }: Platz
 command-close = Abend beendet
@@ -87,6 +88,9 @@ command-open = Box { $box } geöffnet
 
 ## Fragen
 
+question-way = Welchen Weg hat eure Gruppe nach dem ersten Abend genommen?
+option-way-war = Krieg
+option-way-peace = Frieden
 question-evening_coins = Wie viele Münzen hat { $seat } insgesamt?
 question-evening_winner = Gleich viele Münzen: Wer hat den Abend gewonnen?
 question-search = { $seat }: Was behältst du von den aufgedeckten Karten?
@@ -118,6 +122,8 @@ error-fenris-no-vote = Gerade gibt es nichts abzustimmen.
 error-fenris-revealed = Die Stimmen sind aufgedeckt. Mit „Rückgängig“ nehmt ihr das zurück.
 error-fenris-all-influence = Alle Plättchen werden eingesetzt: { $has }, nicht { $given }.
 error-fenris-votes-missing = Diese Stimmen fehlen noch: { $seats }.
+error-fenris-paper-not-here = Abend { $number } gibt es hier noch nicht. Er kommt mit einer neueren Version; bis dahin bleibt die Kampagne auf dem Papier.
+error-fenris-evening-on = Das lässt sich nur zwischen zwei Abenden ändern: Das Spiel von heute hat begonnen.
 error-fenris-not-here-yet = Den nächsten Abend gibt es hier noch nicht. Die Kampagne bleibt erhalten und geht mit einer neueren Version weiter.
 error-fenris-plays-tonight = { $seat } spielt heute mit. Sag es nach dem Abend.
 error-fenris-too-many-seats = Eine Kampagne hat höchstens { $n } Plätze.

@@ -47,10 +47,12 @@ scythe-part-sheet =
         [perks] perks used by { $name }
         [mech_mods] mech mods of { $name }
         [infrastructure_mods] infrastructure mods of { $name }
+        [base] home base of { $name }
        *[level] level of { $name }
     }
 scythe-part-most_coins = most coins as a set-up bonus
 scythe-part-name = the name of { $part }
+scythe-part-factions = the factions
 scythe-part-rows = rows of the triumph log
 scythe-part-book = the rulebook on the table
 scythe-book-unsure = not sure

@@ -76,6 +76,7 @@ command-log = { $seat }: triumph log
 command-vote = { $seat }: vote
 command-reveal = Votes revealed
 command-decide = Decided
+command-sheet = { $seat }: sheet from paper
 command-book = { $seat }: wealth mended
 command-seat = { $seat }: seat
 command-close = Evening closed
@@ -87,6 +88,9 @@ command-open = Box { $box } opened
 
 ## Questions
 
+question-way = Which way did your group take after the first evening?
+option-way-war = War
+option-way-peace = Peace
 question-evening_coins = How many coins has { $seat } in all?
 question-evening_winner = Equal coins: who has won the evening?
 question-search = { $seat }: what do you keep of the cards that you have turned up?
@@ -118,6 +122,8 @@ error-fenris-no-vote = There is nothing to vote on now.
 error-fenris-revealed = The votes have been revealed. Undo takes that back.
 error-fenris-all-influence = All tokens are used: { $has }, not { $given }.
 error-fenris-votes-missing = These votes are missing: { $seats }.
+error-fenris-paper-not-here = Evening { $number } is not there yet. It comes with a newer version; until then the campaign stays on paper.
+error-fenris-evening-on = That can be changed between two evenings only: tonight’s game has begun.
 error-fenris-not-here-yet = The next evening is not there yet. The campaign is kept, and goes on with a newer version.
 error-fenris-plays-tonight = { $seat } plays tonight. Say so after the evening.
 error-fenris-too-many-seats = A campaign has at most { $n } seats.
