@@ -5,16 +5,16 @@ from collections.abc import Iterator
 import msgspec
 
 from thirdchair.kit.game import BaseSetup
+from thirdchair.tapestry.bots.income import BOTS_SEAT
 from thirdchair.tapestry.course import Limit
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
-from thirdchair.tapestry.income import BOTS_SEAT
 from thirdchair.tapestry.put_back import Back, of_scenario
 from thirdchair.tapestry.scenarios.events import Instead
 from thirdchair.tapestry.scenarios.parts import Counter, Fact, Part
 from thirdchair.tapestry.scenarios.scenario import Scenario
 from thirdchair.tapestry.scenarios.state import ScenarioState
-from thirdchair.tapestry.setups import ScenarioSetup
-from thirdchair.tapestry.steps import Step
+from thirdchair.tapestry.setup.setups import ScenarioSetup
+from thirdchair.tapestry.setup.steps import Step
 
 
 class WinterTable(msgspec.Struct, tag_field="number", tag=1):

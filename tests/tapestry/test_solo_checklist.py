@@ -7,7 +7,7 @@ import pytest
 from thirdchair.games import GAMES
 from thirdchair.kit.rules import rules_of
 from thirdchair.table.journal import Table
-from thirdchair.tapestry.checklists import Step, checklist
+from thirdchair.tapestry.setup.checklists import Step, checklist
 from thirdchair.words import LANGUAGES
 from thirdchair.words.games.tapestry import TapestryWords
 

@@ -7,9 +7,9 @@ import pytest
 from tests.tapestry.builders import the
 from tests.tapestry.solo_builders import pair, reasons, rule, solo
 from thirdchair.kit.choices import Choice
+from thirdchair.tapestry.bots.pairs import Pairs
 from thirdchair.tapestry.course import Course
 from thirdchair.tapestry.events import Advanced, Conquered, FavoriteChosen
-from thirdchair.tapestry.pairs import Pairs
 from thirdchair.tapestry.solo import Solo, compose
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from tests.web.house import House
 from tests.web.secrets_told import with_locks
 from thirdchair.kit import content, questions
-from thirdchair.tapestry import printed
+from thirdchair.tapestry.setup import printed
 
 ENTRY = "atlantis3.landmark_vp"
 FILE = "thirdchair.tapestry/content/box.toml"

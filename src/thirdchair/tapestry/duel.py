@@ -11,7 +11,8 @@ from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import not_now
 from thirdchair.kit.rules import decides
 from thirdchair.tapestry import content
-from thirdchair.tapestry.choosing import Choosing, IconRules
+from thirdchair.tapestry.bots.choosing import Choosing, IconRules
+from thirdchair.tapestry.bots.pairs import PAIR
 from thirdchair.tapestry.commands import (
     Advance,
     BotsTurn,
@@ -22,8 +23,8 @@ from thirdchair.tapestry.commands import (
     StartEra,
     TakeLandmark,
 )
-from thirdchair.tapestry.correcting import Correcting, Corrector
-from thirdchair.tapestry.correcting_cards import CardCorrecting
+from thirdchair.tapestry.correcting.cards import CardCorrecting
+from thirdchair.tapestry.correcting.table import Correcting, Corrector
 from thirdchair.tapestry.events import (
     Drew,
     FavoriteChosen,
@@ -36,7 +37,6 @@ from thirdchair.tapestry.events import (
     TieBroken,
     Why,
 )
-from thirdchair.tapestry.pairs import PAIR
 from thirdchair.tapestry.state import DuelState, Outcome
 from thirdchair.tapestry.tracks import Tracks
 

@@ -3,11 +3,11 @@
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Number
 from thirdchair.kit.rules import decides
+from thirdchair.tapestry.bots.income import BOTS_SEAT, IncomeTurns
 from thirdchair.tapestry.commands import Finish
 from thirdchair.tapestry.content import numbers
 from thirdchair.tapestry.events import Result, TieBroken
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
-from thirdchair.tapestry.income import BOTS_SEAT, IncomeTurns
 from thirdchair.tapestry.state import Outcome
 
 MOST_POINTS = 999

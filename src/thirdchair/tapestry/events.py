@@ -114,7 +114,7 @@ class Skipped(Event, frozen=True, tag="skipped"):
 
 
 class Odd(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """What is odd about a correction, and about whom or what; see `correcting_odd`."""
+    """What is odd about a correction, and about whom or what; see `correcting.odd`."""
 
     odd: str
     who: str | None = None

@@ -12,10 +12,10 @@ from itertools import permutations
 import msgspec
 
 from thirdchair.kit.flow import Answer, Done, Event, Pending, Rule, play
+from thirdchair.tapestry.bots.pairs import PAIR
 from thirdchair.tapestry.duel import Duel
 from thirdchair.tapestry.events import Advanced, FavoriteChosen, FavoriteKept
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW
-from thirdchair.tapestry.pairs import PAIR
 from thirdchair.tapestry.solo import Solo, compose
 from thirdchair.tapestry.state import DuelState, SoloState, State
 

@@ -24,7 +24,6 @@ from thirdchair.kit.turns import Next
 from thirdchair.kit.turns import Step as Turn
 from thirdchair.tapestry import campaign, content, modes
 from thirdchair.tapestry.box import unsure
-from thirdchair.tapestry.checklists import checklist
 from thirdchair.tapestry.commands import SetUp
 from thirdchair.tapestry.duel import Duel
 from thirdchair.tapestry.put_back import Back, put_back
@@ -33,10 +32,17 @@ from thirdchair.tapestry.scenarios.finding import OWN, Scenarios
 from thirdchair.tapestry.scenarios.removals import removed
 from thirdchair.tapestry.scenarios.scenario import Scenario
 from thirdchair.tapestry.scenarios.state import ScenarioState, sheet_of
-from thirdchair.tapestry.setups import DuelSetup, ScenarioSetup, SoloSetup, begin_duel, begin_solo
+from thirdchair.tapestry.setup.checklists import checklist
+from thirdchair.tapestry.setup.setups import (
+    DuelSetup,
+    ScenarioSetup,
+    SoloSetup,
+    begin_duel,
+    begin_solo,
+)
+from thirdchair.tapestry.setup.steps import Step
 from thirdchair.tapestry.solo import Solo
 from thirdchair.tapestry.state import DuelState, SoloState, State
-from thirdchair.tapestry.steps import Step
 from thirdchair.tapestry.views import view_of
 from thirdchair.tapestry.whose_turn import next_turn
 

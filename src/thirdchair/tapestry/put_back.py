@@ -9,7 +9,7 @@ from thirdchair.kit.game import BaseSetup
 from thirdchair.tapestry import content
 from thirdchair.tapestry.maps import board
 from thirdchair.tapestry.packs import ARTS
-from thirdchair.tapestry.steps import Step, named
+from thirdchair.tapestry.setup.steps import Step, named
 
 View = Mapping[str, Any]
 

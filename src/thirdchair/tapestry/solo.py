@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 from thirdchair.kit.commands import Command
 from thirdchair.kit.flow import Rule
 from thirdchair.kit.rules import decides
+from thirdchair.tapestry.bots.pairs import Pairs
 from thirdchair.tapestry.chapter import Chapter
 from thirdchair.tapestry.commands import (
     Advance,
@@ -21,11 +22,10 @@ from thirdchair.tapestry.commands import (
     TakeFromPool,
     TakeLandmark,
 )
-from thirdchair.tapestry.correcting_solo import SoloCorrecting
+from thirdchair.tapestry.correcting.solo import SoloCorrecting
 from thirdchair.tapestry.ending import Ending
 from thirdchair.tapestry.expansions import PARTS
-from thirdchair.tapestry.pairs import Pairs
-from thirdchair.tapestry.preparing import Preparing
+from thirdchair.tapestry.setup.preparing import Preparing
 from thirdchair.tapestry.yourside import YourSide
 
 

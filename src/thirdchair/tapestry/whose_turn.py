@@ -6,10 +6,10 @@ import msgspec
 
 from thirdchair.kit.learned import converted
 from thirdchair.kit.turns import BESIDE, FOLLOWING, GOES_ON, TOGETHER, Next, Step, since, taps
+from thirdchair.tapestry.bots.income import BOTS_SEAT
 from thirdchair.tapestry.content import numbers
 from thirdchair.tapestry.duel import SHADOW, Duel
 from thirdchair.tapestry.hexmap import YOU
-from thirdchair.tapestry.income import BOTS_SEAT
 from thirdchair.tapestry.packs import track_named
 from thirdchair.tapestry.solo import Solo
 from thirdchair.tapestry.state import DuelState, SoloState

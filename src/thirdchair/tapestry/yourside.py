@@ -2,11 +2,11 @@
 
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
+from thirdchair.tapestry.bots.income import BOTS_SEAT, IncomeTurns
 from thirdchair.tapestry.commands import Advance, Conquer, Explore, Points, StartEra, TakeFromPool
 from thirdchair.tapestry.content import numbers
 from thirdchair.tapestry.events import Conquered, EraBonus, Explored, Income
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
-from thirdchair.tapestry.income import BOTS_SEAT, IncomeTurns
 from thirdchair.tapestry.pieces import FULL, controls
 
 SECOND = "you2"

@@ -8,7 +8,7 @@ from thirdchair.games import GAMES
 from thirdchair.kit.flow import Answer, Done, Rule
 from thirdchair.table.journal import Table
 from thirdchair.tapestry import Tapestry
-from thirdchair.tapestry.checklists import Step, checklist
+from thirdchair.tapestry.setup.checklists import Step, checklist
 from thirdchair.tapestry.solo import Solo, compose
 from thirdchair.tapestry.state import SoloState
 from thirdchair.words import LANGUAGES

@@ -10,9 +10,9 @@ from thirdchair.games import GAMES
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
 from thirdchair.tapestry import Tapestry
-from thirdchair.tapestry.checklists import Step, checklist
 from thirdchair.tapestry.commands import SetUp
 from thirdchair.tapestry.events import CivilizationGiven, Drew, FavoriteChosen
+from thirdchair.tapestry.setup.checklists import Step, checklist
 from thirdchair.tapestry.state import SoloState
 from thirdchair.web.games.tapestry.solo import new as solo_new
 from thirdchair.words import LANGUAGES

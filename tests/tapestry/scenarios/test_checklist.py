@@ -10,7 +10,7 @@ from thirdchair.kit.questions import Pick
 from thirdchair.kit.rules import rules_of
 from thirdchair.table.journal import Table
 from thirdchair.tapestry import Tapestry
-from thirdchair.tapestry.steps import Step
+from thirdchair.tapestry.setup.steps import Step
 from thirdchair.words import LANGUAGES
 from thirdchair.words.games.tapestry import TapestryWords
 

@@ -13,8 +13,8 @@ from thirdchair.kit.rules import decides
 from thirdchair.tapestry import content
 from thirdchair.tapestry.charts import Cell, Row
 from thirdchair.tapestry.content import Benefit, DecisionCard
-from thirdchair.tapestry.correcting import Corrector, part_of
-from thirdchair.tapestry.correcting_solo import SoloCorrecting
+from thirdchair.tapestry.correcting.solo import SoloCorrecting
+from thirdchair.tapestry.correcting.table import Corrector, part_of
 from thirdchair.tapestry.course import Course
 from thirdchair.tapestry.events import Refreshed
 from thirdchair.tapestry.expansions.landmark_cards import LandmarkCards

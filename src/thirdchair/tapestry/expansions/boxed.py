@@ -9,7 +9,7 @@ from thirdchair.tapestry.box import Block, BoxCivilization, box_civilizations
 from thirdchair.tapestry.charts import Civilization
 from thirdchair.tapestry.events import CivilizationCard, CivilizationNote, Skipped
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
-from thirdchair.tapestry.preparing import Preparing
+from thirdchair.tapestry.setup.preparing import Preparing
 
 DONE = "done"
 MOST_POINTS = 99

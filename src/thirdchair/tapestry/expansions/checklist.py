@@ -7,7 +7,7 @@ from thirdchair.kit.game import BaseSetup
 from thirdchair.tapestry.charts import Removal, cells, levels
 from thirdchair.tapestry.expansions.in_play import packs_of
 from thirdchair.tapestry.packs import ARTS, arts_pack, pool_items
-from thirdchair.tapestry.steps import Step
+from thirdchair.tapestry.setup.steps import Step
 
 View = Mapping[str, Any]
 

@@ -5,8 +5,8 @@ from typing import Any
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
-from thirdchair.tapestry.civilizations import Civilizations
-from thirdchair.tapestry.correcting_solo import SoloCorrecting
+from thirdchair.tapestry.bots.civilizations import Civilizations
+from thirdchair.tapestry.correcting.solo import SoloCorrecting
 from thirdchair.tapestry.events import Why
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
 from thirdchair.tapestry.packs import clockwise

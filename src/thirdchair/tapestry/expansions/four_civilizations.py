@@ -15,7 +15,7 @@ from thirdchair.tapestry.events import (
 )
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
 from thirdchair.tapestry.packs import ARTS, pack
-from thirdchair.tapestry.preparing import Preparing
+from thirdchair.tapestry.setup.preparing import Preparing
 from thirdchair.tapestry.yourside import SECOND
 
 AT_SETUP = 0

@@ -7,7 +7,7 @@ from thirdchair.kit.rules import decides
 from thirdchair.tapestry.events import LandmarkCardKept
 from thirdchair.tapestry.expansions.in_play import packs_of
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
-from thirdchair.tapestry.preparing import Preparing
+from thirdchair.tapestry.setup.preparing import Preparing
 
 CARD = "card"
 """A landmark of a card is `card:<name>`, as one of a track is `<track>:<space>`."""

@@ -10,13 +10,13 @@ from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.readers import NOBODY
 from thirdchair.kit.rules import decides
+from thirdchair.tapestry.bots.reactions import NOTHING, Played
 from thirdchair.tapestry.events import OutpostMoved, Reacted, Skipped, Why
 from thirdchair.tapestry.expansions.in_play import packs_of
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
 from thirdchair.tapestry.packs import ReactionCard
 from thirdchair.tapestry.pieces import FULL, STANDING, controls
-from thirdchair.tapestry.preparing import Preparing
-from thirdchair.tapestry.reactions import NOTHING, Played
+from thirdchair.tapestry.setup.preparing import Preparing
 
 RESULTS = ("you_toppled", "automa_toppled", "moved", "returned")
 """Whose outpost lies; or that of the one who is attacked went elsewhere, or back to supply."""

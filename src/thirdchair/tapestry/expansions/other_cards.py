@@ -13,7 +13,7 @@ from thirdchair.tapestry.events import CivilizationCard, UnknownCivilization
 from thirdchair.tapestry.expansions.boxed import BoxedCivilizations
 from thirdchair.tapestry.expansions.in_play import packs_of
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
-from thirdchair.tapestry.preparing import SecondCivilization
+from thirdchair.tapestry.setup.preparing import SecondCivilization
 
 IDS = ("other", "other_2", "other_3")
 """What such a card is called; the first that no other civilization has."""

@@ -8,8 +8,8 @@ from typing import Any
 
 from thirdchair.kit.checks import whole_number
 from thirdchair.kit.decoding import decode
-from thirdchair.tapestry.correcting import Corrector, part_of
-from thirdchair.tapestry.correcting_solo import SoloCorrecting
+from thirdchair.tapestry.correcting.solo import SoloCorrecting
+from thirdchair.tapestry.correcting.table import Corrector, part_of
 from thirdchair.tapestry.expansions.four_civilizations import GONE, FourCivilizations
 from thirdchair.tapestry.expansions.landmark_cards import LandmarkCards
 from thirdchair.tapestry.expansions.named_reactions import NamedReactions

@@ -10,7 +10,7 @@ from thirdchair.tapestry.commands import Finish, SoloCommand
 from thirdchair.tapestry.scenarios.commands import Note
 from thirdchair.tapestry.scenarios.events import CampaignPoints
 from thirdchair.tapestry.scenarios.scenario import Scenario
-from thirdchair.tapestry.setups import ScenarioSetup
+from thirdchair.tapestry.setup.setups import ScenarioSetup
 
 
 class AtlantisSetup(ScenarioSetup, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ from thirdchair.tapestry.charts import civilizations
 from thirdchair.tapestry.scenarios.scenario import Scenario
 from thirdchair.tapestry.scenarios.sheets import NO_CIVILIZATION, Sheet
 from thirdchair.tapestry.scenarios.state import ScenarioState
-from thirdchair.tapestry.setups import Favorites, ScenarioSetup, all_civs, begin_solo
+from thirdchair.tapestry.setup.setups import Favorites, ScenarioSetup, all_civs, begin_solo
 from thirdchair.tapestry.state import SoloState
 
 

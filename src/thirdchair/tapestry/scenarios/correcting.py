@@ -5,9 +5,9 @@ from typing import Any
 
 from thirdchair.kit.checks import one_of, whole_number
 from thirdchair.kit.refusals import bad_input
-from thirdchair.tapestry.correcting import Corrector
-from thirdchair.tapestry.correcting_parts import part_of, whole
-from thirdchair.tapestry.correcting_solo import SoloCorrecting
+from thirdchair.tapestry.correcting.parts import part_of, whole
+from thirdchair.tapestry.correcting.solo import SoloCorrecting
+from thirdchair.tapestry.correcting.table import Corrector
 from thirdchair.tapestry.scenarios import capital
 from thirdchair.tapestry.scenarios.parts import (
     Choice,

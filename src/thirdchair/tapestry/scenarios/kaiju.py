@@ -8,7 +8,7 @@ from thirdchair.kit.refusals import not_now
 from thirdchair.tapestry.commands import SoloCommand
 from thirdchair.tapestry.scenarios.commands import Build
 from thirdchair.tapestry.scenarios.scenario import Scenario
-from thirdchair.tapestry.setups import ScenarioSetup
+from thirdchair.tapestry.setup.setups import ScenarioSetup
 
 
 class KaijuSetup(ScenarioSetup, frozen=True, kw_only=True):

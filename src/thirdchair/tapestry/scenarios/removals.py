@@ -5,7 +5,7 @@ from typing import Any
 
 from thirdchair.tapestry.put_back import Back, of_scenario
 from thirdchair.tapestry.scenarios.sheets import NO_CIVILIZATION, Removal, Sheet
-from thirdchair.tapestry.steps import Step
+from thirdchair.tapestry.setup.steps import Step
 
 NAMED = {"tapestry": "tapestry", "reaction": "tapestry", "civ": "civ", "tech": "tech"}
 """Kinds of cards that are named one by one, and what they are among."""

@@ -15,19 +15,19 @@ from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.rules import decides
 from thirdchair.kit.rulings import Ruling
+from thirdchair.tapestry.bots.income import BOTS_SEAT
 from thirdchair.tapestry.charts import Civilization
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
-from thirdchair.tapestry.income import BOTS_SEAT
-from thirdchair.tapestry.printed import Printed
 from thirdchair.tapestry.put_back import Back
 from thirdchair.tapestry.scenarios.correcting import ScenarioCorrecting
 from thirdchair.tapestry.scenarios.events import GoalReached, Verdict
 from thirdchair.tapestry.scenarios.parts import Fact, Goal, Part
 from thirdchair.tapestry.scenarios.sheets import Sheet
 from thirdchair.tapestry.scenarios.state import ScenarioState
-from thirdchair.tapestry.setups import Favorites, ScenarioSetup
+from thirdchair.tapestry.setup.printed import Printed
+from thirdchair.tapestry.setup.setups import Favorites, ScenarioSetup
+from thirdchair.tapestry.setup.steps import Step
 from thirdchair.tapestry.solo import Solo
-from thirdchair.tapestry.steps import Step
 
 
 class Scenario(Printed, ScenarioCorrecting, Solo, ABC):

@@ -8,7 +8,7 @@ from thirdchair.kit.flow import ask
 from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.rules import decides
-from thirdchair.tapestry.advancing import BOTS
+from thirdchair.tapestry.bots.advancing import BOTS
 from thirdchair.tapestry.events import Why
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
 from thirdchair.tapestry.put_back import Back, of_scenario
@@ -22,8 +22,8 @@ from thirdchair.tapestry.scenarios.focus.events import (
     YourFavorite,
 )
 from thirdchair.tapestry.scenarios.parts import Fact, Part
-from thirdchair.tapestry.setups import ScenarioSetup
-from thirdchair.tapestry.steps import Step
+from thirdchair.tapestry.setup.setups import ScenarioSetup
+from thirdchair.tapestry.setup.steps import Step
 
 FOCUS_START = 4
 """The space on which your favorite track begins: that of its first landmark."""

@@ -29,7 +29,7 @@ from thirdchair.tapestry.scenarios.kaiju_capital.events import (
 )
 from thirdchair.tapestry.scenarios.parts import Fact, Part
 from thirdchair.tapestry.scenarios.state import ScenarioState
-from thirdchair.tapestry.steps import Step
+from thirdchair.tapestry.setup.steps import Step
 
 NOTHING = 0
 TOKEN_REMINDERS = (

@@ -23,9 +23,9 @@ from thirdchair.tapestry.scenarios.kaiju import KaijuSetup
 from thirdchair.tapestry.scenarios.kaiju_map.events import ExtraCost, FirstEra, KaijuEnd
 from thirdchair.tapestry.scenarios.kaiju_map.horde import BLOCKERS, YOURS, Horde, MapState, MapTable
 from thirdchair.tapestry.scenarios.parts import Fact, Goal, Part
-from thirdchair.tapestry.setups import Favorites, ScenarioSetup
+from thirdchair.tapestry.setup.setups import Favorites, ScenarioSetup
+from thirdchair.tapestry.setup.steps import Step
 from thirdchair.tapestry.state import Outcome
-from thirdchair.tapestry.steps import Step
 from thirdchair.tapestry.yourside import ERA_RESOURCES
 
 COLORS = 4

@@ -18,7 +18,7 @@ from thirdchair.tapestry.scenarios.correcting import checked_title
 from thirdchair.tapestry.scenarios.notes import SPACES, Notes
 from thirdchair.tapestry.scenarios.parts import Fact, Goal, Part
 from thirdchair.tapestry.scenarios.state import ScenarioState
-from thirdchair.tapestry.steps import Step
+from thirdchair.tapestry.setup.steps import Step
 
 POINTS_NEEDED = 30
 MOST_PREDICTED = 99

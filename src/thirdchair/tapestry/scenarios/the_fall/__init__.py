@@ -20,9 +20,9 @@ from thirdchair.tapestry.scenarios import parts
 from thirdchair.tapestry.scenarios.notes import SPACES, Notes
 from thirdchair.tapestry.scenarios.parts import Fact, Goal, Part
 from thirdchair.tapestry.scenarios.state import ScenarioState
-from thirdchair.tapestry.setups import ScenarioSetup
+from thirdchair.tapestry.setup.setups import ScenarioSetup
+from thirdchair.tapestry.setup.steps import Step
 from thirdchair.tapestry.state import SoloState
-from thirdchair.tapestry.steps import Step
 
 BUILDING_TYPES = 4
 TYPES_NEEDED = 2

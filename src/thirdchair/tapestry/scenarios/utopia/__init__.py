@@ -17,9 +17,9 @@ from thirdchair.tapestry.scenarios.atlantis import Atlantis
 from thirdchair.tapestry.scenarios.events import Instead
 from thirdchair.tapestry.scenarios.parts import Fact, Part
 from thirdchair.tapestry.scenarios.state import ScenarioState
-from thirdchair.tapestry.setups import Favorites, ScenarioSetup
+from thirdchair.tapestry.setup.setups import Favorites, ScenarioSetup
+from thirdchair.tapestry.setup.steps import Step
 from thirdchair.tapestry.state import SoloState
-from thirdchair.tapestry.steps import Step
 
 GONE = "military"
 TOKENS = {

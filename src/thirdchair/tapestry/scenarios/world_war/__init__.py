@@ -16,9 +16,9 @@ from thirdchair.tapestry.scenarios.atlantis import Atlantis
 from thirdchair.tapestry.scenarios.events import Instead
 from thirdchair.tapestry.scenarios.parts import Fact, Goal, Part
 from thirdchair.tapestry.scenarios.state import ScenarioState
-from thirdchair.tapestry.setups import ScenarioSetup
+from thirdchair.tapestry.setup.setups import ScenarioSetup
+from thirdchair.tapestry.setup.steps import Step
 from thirdchair.tapestry.state import SoloState
-from thirdchair.tapestry.steps import Step
 
 WAR_TRACKS = ("exploration", "military")
 

@@ -7,7 +7,7 @@ import msgspec
 from markupsafe import Markup
 
 from thirdchair.tapestry.content import numbers
-from thirdchair.tapestry.correcting_solo import MOST_CARDS
+from thirdchair.tapestry.correcting.solo import MOST_CARDS
 from thirdchair.tapestry.expansions.double_strike import STRIKE
 from thirdchair.tapestry.solo import Solo
 from thirdchair.tapestry.state import SoloState, State

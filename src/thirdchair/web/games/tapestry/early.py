@@ -5,9 +5,9 @@ from typing import Any
 
 from thirdchair.kit.doubts import Doubt
 from thirdchair.table.journal import Table
+from thirdchair.tapestry.bots.income import BOTS_SEAT
 from thirdchair.tapestry.content import numbers
 from thirdchair.tapestry.hexmap import YOU
-from thirdchair.tapestry.income import BOTS_SEAT
 from thirdchair.tapestry.modes import scenario_at
 from thirdchair.tapestry.state import SoloState
 

@@ -14,7 +14,7 @@ from thirdchair.tapestry.box import (
     BoxCivilization,
     Track,
 )
-from thirdchair.tapestry.setups import all_civs, known_civs
+from thirdchair.tapestry.setup.setups import all_civs, known_civs
 from thirdchair.web import forms
 from thirdchair.web.games.tapestry.box import face
 from thirdchair.web.pages.box import mybox

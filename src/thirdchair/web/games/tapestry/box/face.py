@@ -11,7 +11,7 @@ from thirdchair.tapestry import box as tapestry_box
 from thirdchair.tapestry import content
 from thirdchair.tapestry.box import BoxCivilization, box_civilizations
 from thirdchair.tapestry.expansions.in_play import NAMES
-from thirdchair.tapestry.setups import known_civs
+from thirdchair.tapestry.setup.setups import known_civs
 from thirdchair.web.pages.box.face import Drawer
 from thirdchair.web.pages.box.mybox import BASE, Owned
 from thirdchair.words import Words

@@ -7,9 +7,9 @@ from markupsafe import Markup
 
 from thirdchair.table.chance import as_set_up, people_roll
 from thirdchair.table.store import Saved
-from thirdchair.tapestry import checklists
-from thirdchair.tapestry.checklists import Step
 from thirdchair.tapestry.duel import SHADOW
+from thirdchair.tapestry.setup import checklists
+from thirdchair.tapestry.setup.checklists import Step
 from thirdchair.web.drawing.stuff import one_pile
 from thirdchair.web.games.tapestry.drawing.stuff import on_start_spaces
 from thirdchair.web.games.tapestry.drawing.tokens import tokens_of

@@ -6,9 +6,9 @@ from typing import Any
 from thirdchair.kit.questions import Number
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
+from thirdchair.tapestry.bots.income import BOTS_SEAT
 from thirdchair.tapestry.ending import MOST_POINTS, MOST_RESOURCES, YourPoints
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
-from thirdchair.tapestry.income import BOTS_SEAT
 from thirdchair.tapestry.scenarios.capital import PIECES
 from thirdchair.tapestry.scenarios.parts import Goal
 from thirdchair.web import forms

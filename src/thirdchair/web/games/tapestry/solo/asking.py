@@ -7,12 +7,12 @@ import msgspec
 
 from thirdchair.kit.refusals import bad_input
 from thirdchair.table.journal import Table
+from thirdchair.tapestry.bots.reactions import TRAP
 from thirdchair.tapestry.expansions.boxed import DONE
 from thirdchair.tapestry.expansions.landmark_cards import LandmarkCards
 from thirdchair.tapestry.expansions.other_cards import DIE
 from thirdchair.tapestry.expansions.other_cards import IDS as OTHER_CARDS
 from thirdchair.tapestry.hexmap import AUTOMA
-from thirdchair.tapestry.reactions import TRAP
 from thirdchair.web import forms
 from thirdchair.web.games.tapestry.boards import rules_of
 from thirdchair.words import Words

@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from thirdchair.table.journal import Table
 from thirdchair.table.record import Entry
+from thirdchair.tapestry.bots.income import BOTS_SEAT
 from thirdchair.tapestry.content import numbers
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
-from thirdchair.tapestry.income import BOTS_SEAT
 from thirdchair.tapestry.state import SoloState
 from thirdchair.web.games.tapestry.lines import Event
 from thirdchair.web.turn_card import Banner

@@ -12,8 +12,8 @@ from thirdchair.tapestry.duel import SHADOW
 from thirdchair.tapestry.expansions.double_strike import STRIKE
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
 from thirdchair.tapestry.pieces import STANDING
+from thirdchair.tapestry.setup.steps import Step, named
 from thirdchair.tapestry.state import SoloState
-from thirdchair.tapestry.steps import Step, named
 from thirdchair.web.drawing.stuff import from_pile_to_pile, one_pile
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.games.tapestry.boards import game_of, seats

@@ -5,11 +5,11 @@ from typing import Any
 
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
+from thirdchair.tapestry.bots.income import BOTS_SEAT
 from thirdchair.tapestry.content import numbers
 from thirdchair.tapestry.ending import MOST_POINTS, MOST_RESOURCES
 from thirdchair.tapestry.expansions.plans_and_ploys import ITEMS
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
-from thirdchair.tapestry.income import BOTS_SEAT
 from thirdchair.tapestry.state import SoloState
 from thirdchair.tapestry.yourside import SECOND
 from thirdchair.web.choices import settling, told_rulings

@@ -11,7 +11,7 @@ from thirdchair.tapestry.maps import board
 from thirdchair.tapestry.scenarios.removals import left_unsaid
 from thirdchair.tapestry.scenarios.removals import removals as removals_of
 from thirdchair.tapestry.scenarios.scenario import Scenario
-from thirdchair.tapestry.steps import Step
+from thirdchair.tapestry.setup.steps import Step
 
 __all__ = ["Step", "checklist"]
 

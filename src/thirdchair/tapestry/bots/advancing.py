@@ -2,8 +2,8 @@
 
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.rules import decides
-from thirdchair.tapestry.benefits import Benefits
-from thirdchair.tapestry.choosing import Choosing, IconRules
+from thirdchair.tapestry.bots.benefits import Benefits
+from thirdchair.tapestry.bots.choosing import Choosing, IconRules
 from thirdchair.tapestry.content import Icon
 from thirdchair.tapestry.events import FavoriteChosen, FavoriteKept, Why
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW

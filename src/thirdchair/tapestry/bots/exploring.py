@@ -2,9 +2,9 @@
 
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.rules import decides
+from thirdchair.tapestry.bots.tiebreaking import Tiebreaking
 from thirdchair.tapestry.events import Explored, Skipped
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
-from thirdchair.tapestry.tiebreaking import Tiebreaking
 
 
 class Exploring(Tiebreaking):

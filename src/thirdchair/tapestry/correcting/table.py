@@ -11,8 +11,8 @@ from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rulings import corrected
 from thirdchair.tapestry.commands import Correct
 from thirdchair.tapestry.content import numbers
-from thirdchair.tapestry.correcting_odd import Oddities
-from thirdchair.tapestry.correcting_parts import part_of, space_on
+from thirdchair.tapestry.correcting.odd import Oddities
+from thirdchair.tapestry.correcting.parts import part_of, space_on
 from thirdchair.tapestry.events import Corrected
 
 __all__ = ["Correcting", "Corrector", "part_of"]

@@ -5,9 +5,9 @@ from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Draw, Pick
 from thirdchair.kit.readers import NOBODY
 from thirdchair.kit.rules import decides
+from thirdchair.tapestry.bots.income import IncomeTurns
 from thirdchair.tapestry.events import CivilizationGiven, Joined
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
-from thirdchair.tapestry.income import IncomeTurns
 
 
 class SecondCivilization(Pick, frozen=True, kw_only=True, tag="choice"):

@@ -21,10 +21,10 @@ import msgspec
 from thirdchair.kit.checks import one_of, whole_number
 from thirdchair.kit.decoding import decode
 from thirdchair.kit.refusals import bad_input
-from thirdchair.tapestry.correcting import Correcting, Corrector
-from thirdchair.tapestry.correcting_cards import CardCorrecting
-from thirdchair.tapestry.correcting_odd import SoloOddities
-from thirdchair.tapestry.correcting_parts import part_of, space_on, whole
+from thirdchair.tapestry.correcting.cards import CardCorrecting
+from thirdchair.tapestry.correcting.odd import SoloOddities
+from thirdchair.tapestry.correcting.parts import part_of, space_on, whole
+from thirdchair.tapestry.correcting.table import Correcting, Corrector
 from thirdchair.tapestry.hexmap import YOU
 from thirdchair.tapestry.pieces import FULL, STANDING, letter, shown
 from thirdchair.tapestry.your_civilization import YOUR_CIVS

@@ -2,12 +2,12 @@
 
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.rules import decides
+from thirdchair.tapestry.bots.reactions import Reactions
+from thirdchair.tapestry.bots.tiebreaking import Tiebreaking
 from thirdchair.tapestry.content import decision_cards
 from thirdchair.tapestry.events import Conquered, Protected, Skipped, TileLaid
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW, YOU
 from thirdchair.tapestry.pieces import FULL, controls
-from thirdchair.tapestry.reactions import Reactions
-from thirdchair.tapestry.tiebreaking import Tiebreaking
 
 
 class Conquering(Reactions, Tiebreaking):

@@ -3,9 +3,10 @@
 from thirdchair.kit.decks import draw, shuffled_in
 from thirdchair.kit.rules import decides
 from thirdchair.tapestry import charts
-from thirdchair.tapestry.advancing import BOTS
+from thirdchair.tapestry.bots.advancing import BOTS
+from thirdchair.tapestry.bots.civilizations import Civilizations
+from thirdchair.tapestry.bots.levels import Levels
 from thirdchair.tapestry.charts import Cell, Row
-from thirdchair.tapestry.civilizations import Civilizations
 from thirdchair.tapestry.events import (
     Drew,
     Income,
@@ -16,7 +17,6 @@ from thirdchair.tapestry.events import (
     TapestryGained,
 )
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
-from thirdchair.tapestry.levels import Levels
 
 BOTS_SEAT = "bots"
 

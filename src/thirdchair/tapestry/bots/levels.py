@@ -1,6 +1,6 @@
 """Difficulty levels: free advances in the first income turn."""
 
-from thirdchair.tapestry.advancing import Advancing
+from thirdchair.tapestry.bots.advancing import Advancing
 from thirdchair.tapestry.charts import Level, levels
 from thirdchair.tapestry.events import LevelStart
 from thirdchair.tapestry.hexmap import YOU

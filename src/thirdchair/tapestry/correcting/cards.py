@@ -15,7 +15,7 @@ from thirdchair.kit.checks import one_of
 from thirdchair.kit.decoding import decode
 from thirdchair.kit.refusals import bad_input
 from thirdchair.tapestry.chapter import Chapter
-from thirdchair.tapestry.correcting_parts import part_of
+from thirdchair.tapestry.correcting.parts import part_of
 
 
 class _Pair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

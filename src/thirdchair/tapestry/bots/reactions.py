@@ -5,7 +5,7 @@ import msgspec
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.rules import decides
-from thirdchair.tapestry.achievements import Achievements
+from thirdchair.tapestry.bots.achievements import Achievements
 from thirdchair.tapestry.events import Reacted
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
 

@@ -3,11 +3,11 @@
 from thirdchair.kit.decks import draw
 from thirdchair.kit.refusals import not_now
 from thirdchair.kit.rules import decides
-from thirdchair.tapestry.advancing import BOTS
+from thirdchair.tapestry.bots.advancing import BOTS
+from thirdchair.tapestry.bots.income import BOTS_SEAT, IncomeTurns
 from thirdchair.tapestry.content import decision_cards, numbers
 from thirdchair.tapestry.events import Drew
 from thirdchair.tapestry.hexmap import YOU
-from thirdchair.tapestry.income import BOTS_SEAT, IncomeTurns
 
 PAIR = 2
 

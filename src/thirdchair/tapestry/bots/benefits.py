@@ -5,10 +5,10 @@ from functools import cache
 from thirdchair.kit.choices import Reason
 from thirdchair.kit.dice import roll
 from thirdchair.kit.rules import decides
-from thirdchair.tapestry.conquering import Conquering
+from thirdchair.tapestry.bots.conquering import Conquering
+from thirdchair.tapestry.bots.exploring import Exploring
 from thirdchair.tapestry.content import Benefit, dice, tracks
 from thirdchair.tapestry.events import Refreshed, Rolled, Skipped, TapestryGained, Why
-from thirdchair.tapestry.exploring import Exploring
 from thirdchair.tapestry.hexmap import AUTOMA, YOU
 
 NONE: tuple[Benefit, ...] = ()

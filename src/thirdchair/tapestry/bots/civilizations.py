@@ -2,7 +2,7 @@
 
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.rules import decides
-from thirdchair.tapestry.advancing import Advancing
+from thirdchair.tapestry.bots.advancing import Advancing
 from thirdchair.tapestry.charts import Civilization, Effect, civilizations
 from thirdchair.tapestry.events import Protected, Skipped
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW

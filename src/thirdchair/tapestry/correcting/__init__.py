@@ -1,0 +1,1 @@
+"""Corrections: a part of the table is set to what lies there."""

@@ -1,0 +1,1 @@
+"""Before the first turn: what is asked for, what is drawn, what the hands lay out."""
