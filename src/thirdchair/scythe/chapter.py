@@ -25,7 +25,7 @@ class Chapter(Printed):
     def __init__(self, state: AutomaState, events: list[Event]) -> None:
         self.state = state
         self.events = events
-        self.material = material_of(type(self))
+        self.material = material_of(type(self), state.track)
         self.board = self.material.board
         self.numbers = self.material.numbers
         self.in_use: list[int] = []

@@ -69,7 +69,8 @@ class Scythe(OpenTables):
 
     def material_at(self, state: Any) -> Material:
         """What is played with at a table."""
-        return self.material(self.tonight(state).modules)
+        tonight = self.tonight(state)
+        return material_of(self.modules.compose(tuple(tonight.modules)), tonight.track)
 
     def rulings(self, setup: Mapping[str, Any]) -> dict[str, Ruling]:
         """The points that a table of this set-up may decide for itself, by key."""
@@ -136,7 +137,7 @@ class Scythe(OpenTables):
 
     def view(self, state: AutomaState, seat: str | None = None) -> View:
         """The table as everybody may see it."""
-        return view_of(state, material_of(self.mode_of(state)))
+        return view_of(state, material_of(self.mode_of(state), state.track))
 
     def next(self, before: Next, step: Step) -> Next:
         """Whose turn it is after a step, and what the rules foresee now."""

@@ -3,6 +3,8 @@
 It is made from the names of the modules alone, once, and is no part of the state.
 """
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import ClassVar
 
 import msgspec
@@ -117,13 +119,22 @@ class Printed:
 
 
 _made: dict[type[Printed], Material] = {}
+TRACKS_KEPT = 64
+"""How many tracks that were laid out for a game are remembered: those of tables that are played."""
 
 
-def material_of(rules: type[Printed]) -> Material:
-    """The material of tables with these rules, made once."""
+def material_of(rules: type[Printed], track: Sequence[str] = ()) -> Material:
+    """The material of tables with these rules, made once; `track` is what a table has laid out."""
     if rules not in _made:
         _made[rules] = _material(rules)
-    return _made[rules]
+    return _with_track(_made[rules], tuple(track)) if track else _made[rules]
+
+
+@lru_cache(maxsize=TRACKS_KEPT)
+def _with_track(made: Material, track: tuple[str, ...]) -> Material:
+    """All else stays as it is; of what is not laid out nothing can be earned."""
+    earned = tuple(one for one in made.earned if one in track)
+    return msgspec.structs.replace(made, track=track, earned=earned)
 
 
 def _material(rules: type[Printed]) -> Material:

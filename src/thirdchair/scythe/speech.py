@@ -28,7 +28,7 @@ _NAMED = (
 """Fields whose values are ids with a message `scythe-<field>-<id>`."""
 _MODS = ("mod", "mods", "put_back")
 """Fields whose values are mods, one or several."""
-_TRIUMPHS = ("space", "star")
+_TRIUMPHS = ("space", "spaces", "star")
 """Fields whose values are triumphs, by other names."""
 
 

@@ -17,6 +17,16 @@ class Stars(Chapter):
         """How many stars the seat has placed."""
         return sum(self.state.seats[seat].stars.values())
 
+    def triumphs(self, seat: str) -> list[str]:
+        """Point: what a seat can place stars for. Asked when it sits down."""
+        human = self.state.seats[seat].kind == "human"
+        return [*dict.fromkeys(self.material.track if human else (*self.material.earned, TRACKER))]
+
+    def earns(self, place: int) -> bool:
+        """Point: can an Automa earn the star of this space of the track, from 1, in play? Asked
+        where dice count the other spaces."""
+        return self.material.track[place - 1] in self.material.earned
+
     @decides("scy.automa.stars.saxony")
     def star_limit(self, seat: str, triumph: str) -> int:
         """How many stars this triumph can bring the seat; an Automa has no faction ability."""

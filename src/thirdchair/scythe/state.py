@@ -118,5 +118,7 @@ class AutomaState(State, tag="automa"):
     """The evening of a campaign whose rules stand above all others."""
     gone: list[str] = []
     """Seats that take no more turns: they count as they stand."""
+    track: list[str] = []
+    """The triumph track from left to right, where one was laid out for this game."""
     laid: dict[str, dict[str, int]] = {}
     """What modules and episodes have laid out, by kind and place, as long as it lies there."""

@@ -34,6 +34,8 @@ def view_of(state: AutomaState, material: Material) -> dict[str, Any]:
         view["modules"] = list(state.modules)
     if state.homes:
         view["homes"] = dict(state.homes)
+    if state.track:
+        view["track"] = list(state.track)
     if state.laid:
         view["laid"] = {kind: dict(at) for kind, at in state.laid.items()}
     return view

@@ -98,7 +98,8 @@ class ScytheWithFenris(Scythe):
             return super().material_at(state)
         factions = [one.faction for one in state.sheets.values()]
         if is_here(state.evening):
-            return material_of(board_at(state.evening, factions))
+            track = state.tonight.track if state.tonight else ()
+            return material_of(board_at(state.evening, factions), track)
         return self.material(modules_of(factions))
 
     def tonight(self, state: Any) -> AutomaState:

@@ -33,8 +33,9 @@ class OnTheTrack(Episode):
 
     def triumphs(self, seat: str) -> list[str]:
         """What a seat can place stars for tonight; an Automa also where no space is left."""
-        more = [BESIDE] if self.state.seats[seat].kind == "automa" else []
-        return [*dict.fromkeys(self.material.track), *more]
+        if self.state.seats[seat].kind == "human":
+            return super().triumphs(seat)
+        return [*dict.fromkeys(self.material.track), BESIDE]
 
     def seat_down(self, seat: str) -> None:
         """With a place for each star that the track has tonight."""
@@ -75,7 +76,7 @@ class OnTheTrack(Episode):
         for place, triumph in enumerate(self.material.track, start=1):
             if mine.get(triumph, 0) > 0:
                 mine[triumph] -= 1
-            elif triumph not in self.material.earned:
+            elif not self.earns(place):
                 valid.append(place)
         return valid
 
