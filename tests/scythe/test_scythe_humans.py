@@ -224,7 +224,7 @@ BAD: list[tuple[str, str, dict[str, Any]]] = [
     ("bad_input", "no-moves", {"do": "move", "seat": "s1", "moves": []}),
     ("bad_input", "unknown-seat", {**step("worker", "r1c4", "r2c5"), "seat": "s2"}),
     ("bad_input", "unknown-seat", {"do": "automa_turn", "seat": "s1"}),
-    ("bad_input", "not-an-option", {"do": "actor_turn", "actor": "horde"}),
+    ("bad_input", "unknown-actor", {"do": "actor_turn", "actor": "horde"}),
     (
         "not_now",
         "not-that-many-on-mat",

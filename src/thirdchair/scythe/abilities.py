@@ -57,12 +57,12 @@ class Abilities(Pieces):
 
     def usable(self, human: str, battle: Battle) -> Iterator[Ability]:
         """The abilities that could change something now."""
-        me, enemy = self.state.seats[human], self.state.seats[battle.other(human)]
+        me, enemy = self.state.seats[human], self.state.seats.get(battle.other(human))
         side = "attacker" if human == battle.attacker else "defender"
         for ability in self.abilities_of(human):
             works = (
-                (ability.loses and enemy.power)
-                or (ability.steals and enemy.cards)
+                (enemy and ability.loses and enemy.power)
+                or (enemy and ability.steals and enemy.cards)
                 or (ability.gains and me.power < self.numbers.most_power)
             )
             if works and ability.side in (None, side) and self.fits(ability, human, battle.at):
@@ -80,12 +80,16 @@ class Abilities(Pieces):
         return self.board.terrain[at] != "lake"
 
     def use(self, ability: Ability, human: str, enemy: str) -> None:
-        """Pay its price, take what it takes, gain what it brings."""
+        """Pay its price, take what it takes, gain what it brings. From a figure that the game plays
+        nothing can be taken."""
         self.tell(AbilityUsed(seat=human, ability=ability.id, rule=RULE))
-        me, other = self.state.seats[human], self.state.seats[enemy]
+        me, other = self.state.seats[human], self.state.seats.get(enemy)
         self.book(human, "power", -min(ability.pays, me.power))
-        self.book(enemy, "power", -min(ability.loses, other.power))
+        if other is not None:
+            self.book(enemy, "power", -min(ability.loses, other.power))
         self.book(human, "power", min(ability.gains, self.numbers.most_power - me.power))
+        if other is None:
+            return
         stolen = min(ability.steals, other.cards)
         self.book(enemy, "cards", -stolen)
         self.book(human, "cards", stolen)

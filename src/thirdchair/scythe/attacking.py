@@ -4,15 +4,15 @@ from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.rules import decides
+from thirdchair.scythe.actors import Actors
 from thirdchair.scythe.arriving import Gone
 from thirdchair.scythe.battle import Battle
 from thirdchair.scythe.chapter import COMBAT_UNITS, UNITS
-from thirdchair.scythe.combat import Fighting
 from thirdchair.scythe.field import Field, sift
 from thirdchair.scythe.moving import Moving
 
 
-class Attacking(Moving, Fighting):
+class Attacking(Moving, Actors):
     """A combat unit goes to a territory with enemies. Each says whether it could be done."""
 
     @decides("scy.automa.attack.combat")
@@ -46,7 +46,7 @@ class Attacking(Moving, Fighting):
         beaten since: the table says who is there, and the others' units are at home.
         """
         there = [seat for seat in field.enemies if self.stands(seat, at)]
-        armed = [seat for seat in there if self.combat_units(seat, at)]
+        armed = [*self.figures_at(at), *(seat for seat in there if self.combat_units(seat, at))]
         defender = armed[0]
         if len(armed) > 1:
             question = Pick(about="attacked", seat=automa, at=at, options=tuple(armed))

@@ -28,6 +28,8 @@ class Automa(Preparing, Humans, Scoring, Correcting):
                 return self.set_up()
             case c.AutomaTurn():
                 return self.do_automa_turn(command)
+            case c.ActorTurn():
+                return self.do_actor_turn(command)
             case c.MoveUnits():
                 return self.do_move(command)
             case c.Place():

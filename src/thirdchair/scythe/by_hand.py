@@ -39,7 +39,8 @@ class ByHand(Attacking):
         if self.may_meet(automa, moves):
             enemies = self.enemies(automa)
             bare = [one for one in enemies if one in self.automas and not self.armed(one)]
-            there = (NOBODY, *(one for one in enemies if one not in bare))
+            figures = [name for name, one in self.state.actors.items() if one.at is not None]
+            there = (NOBODY, *(one for one in enemies if one not in bare), *figures)
             question = Pick(about="attacked", seat=automa, options=there, anyway=tuple(bare))
             met = await ask(question)
             if met != NOBODY:
@@ -65,7 +66,7 @@ class ByHand(Attacking):
         """A combat somewhere; the loser's pieces are moved by hand, an Automa's mat is kept."""
         winner = await self.fight(Battle(attacker, defender, at))
         loser = defender if winner == attacker else attacker
-        if self.state.seats[loser].kind == "automa":
+        if loser in self.automas:
             await self.lose_units(loser, at, alone=loser == attacker)
         return winner
 
@@ -108,6 +109,9 @@ class ByHand(Attacking):
 
     async def met_by_hand(self, human: str, at: str) -> None:
         """A human's units have come to `at`: whom did they meet there?"""
+        if figures := self.figures_at(at):
+            await self.fight(Battle(human, figures[0], at))
+            return
         there, missing = [NOBODY], list[str]()
         for automa in self.automas:
             for kind, units in MET.items():

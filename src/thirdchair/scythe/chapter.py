@@ -51,10 +51,24 @@ class Chapter(Printed):
         return list(self.state.seats)
 
     def actors(self) -> list[str]:
-        """Point: the seats that take turns, never none. Asked after every step, so that the table
-        knows who is next; whoever is not among them is passed over."""
-        seats = self.seats_in_order()
-        return [seat for seat in seats if seat not in self.state.gone] or seats
+        """Point: who takes turns, never nobody: seats, and the figures that the game plays. Asked
+        after every step, so that the table knows who is next; whoever is not among them is passed
+        over."""
+        figures = self.state.actors
+        taking = [
+            one
+            for one in self.turn_order()
+            if (figures[one].at is not None if one in figures else one not in self.state.gone)
+        ]
+        return taking or self.seats_in_order()
+
+    def turn_order(self) -> list[str]:
+        """The seats clockwise, and each figure right before the seat whose turn follows its own."""
+        order: list[str] = []
+        for seat in self.seats_in_order():
+            order += [name for name, one in self.state.actors.items() if one.before == seat]
+            order.append(seat)
+        return order
 
     def faction(self, seat: str) -> Faction:
         """The faction of a seat."""

@@ -43,14 +43,18 @@ class Fighting(Abilities, AutomaDeck, Stars):
         self.pay(battle.sides)
         loser = battle.other(winner)
         workers = await self.beaten(loser, at)
-        if battle.sides[loser].power or battle.sides[loser].cards:
-            self.state.seats[loser].cards += 1
-            self.tell(Gained(seat=loser, what="cards", n=1, rule="scy.automa.combat.loser-card"))
+        self.console(loser, battle.sides[loser])
         if winner == attacker:
             lost = await self.price_of(attacker, workers)
             self.conquered(attacker, defender, at, lost, last)
         await self.victory_star(winner, loser)
         return winner
+
+    def console(self, loser: str, side: Committed) -> None:
+        """Whoever has lost and put something in draws a combat card."""
+        if side.power or side.cards:
+            self.state.seats[loser].cards += 1
+            self.tell(Gained(seat=loser, what="cards", n=1, rule="scy.automa.combat.loser-card"))
 
     def attacks(self, attacker: str, defender: str, *, combat: bool) -> None:
         """Point: units have come to those of somebody else: a combat begins, or lone workers must
@@ -107,17 +111,25 @@ class Fighting(Abilities, AutomaDeck, Stars):
                 bracket_power[automas[0]] = self.state.seats[automas[0]].power
             sides[human] = await self.human_commits(human, at)
         for automa in automas:
-            card = await self.draw_card(automa, purpose="combat")
-            me = self.state.seats[automa]
-            power = min(card.power[self.numbers.bracket(bracket_power[automa])], me.power)
-            cards = min(card.cards, me.cards)
-            if self.ruling("p11"):
-                cards = min(cards, self.combat_units(automa, at) or 1)
-            sides[automa] = Committed(power, cards)
+            sides[automa] = await self.automa_commits(automa, at, bracket_power[automa])
         for automa in automas:
-            for _ in range(sides[automa].cards):
-                sides[automa].value += await self.combat_card(automa, at)
+            await self.turn_up(automa, sides[automa], at)
         return {seat: sides[seat] for seat in pair}
+
+    async def automa_commits(self, automa: str, at: str, bracket_power: int) -> Committed:
+        """As its card says: so much power, and so many of its combat cards, still face down."""
+        card = await self.draw_card(automa, purpose="combat")
+        me = self.state.seats[automa]
+        power = min(card.power[self.numbers.bracket(bracket_power)], me.power)
+        cards = min(card.cards, me.cards)
+        if self.ruling("p11"):
+            cards = min(cards, self.combat_units(automa, at) or 1)
+        return Committed(power, cards)
+
+    async def turn_up(self, automa: str, side: Committed, at: str) -> None:
+        """Its combat cards are turned up."""
+        for _ in range(side.cards):
+            side.value += await self.combat_card(automa, at)
 
     async def human_commits(self, human: str, at: str) -> Committed:
         """Power on the dial, then the value and number of the combat cards behind it.

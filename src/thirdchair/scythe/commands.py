@@ -25,6 +25,12 @@ class AutomaTurn(Command, frozen=True, tag="automa_turn", kw_only=True):
     seat: str
 
 
+class ActorTurn(Command, frozen=True, tag="actor_turn", kw_only=True):
+    """The whole turn of a figure that the game plays."""
+
+    actor: str
+
+
 class Step(
     msgspec.Struct,
     frozen=True,
@@ -100,4 +106,6 @@ class Finish(Command, frozen=True, tag="finish"):
     counted: dict[str, dict[str, int]] = msgspec.field(default_factory=dict)
 
 
-AutomaCommand = AutomaTurn | MoveUnits | Place | Remove | Gain | PlaceStar | Correct | Finish
+BoardCommand = AutomaTurn | MoveUnits | Place | Remove | Gain | PlaceStar | Correct | Finish
+"""What is done at every board."""
+AutomaCommand = BoardCommand | ActorTurn

@@ -27,7 +27,9 @@ class Correcting(FactionTokens, Masters, Stars):
 
     def correctable(self) -> dict[str, Corrector]:
         """A mode with more on the table adds more."""
+        figures = {"actors": self._correct_actor} if self.state.actors else {}
         return {
+            **figures,
             "seats": self._correct_seat,
             "tokens": self._correct_tokens,
             "board": self._correct_board,
@@ -145,6 +147,20 @@ class Correcting(FactionTokens, Masters, Stars):
     def _enough(self, kind: str, lying: list[str], most: int) -> None:
         if len(lying) > most:
             raise bad_input("too-many-tokens", where="do.value", kind=kind, most=most)
+
+    def _correct_actor(self, rest: list[str], value: Any) -> Any:
+        """Where a figure stands, and what its marker says. One that has left is put back so."""
+        if len(rest) != 2 or rest[0] not in self.state.actors:
+            raise bad_input("unknown-part", where="do.path", options=list(self.state.actors))
+        one, field = self.state.actors[rest[0]], rest[1]
+        if field == "marker":
+            was: Any = one.marker
+            one.marker = whole_number(value, 0, self.numbers.most_power)
+        elif field == "at":
+            was, one.at = one.at, one_of(value, (*self.board.territories, None))
+        else:
+            raise bad_input("unknown-part", where="do.path", options=["at", "marker"])
+        return was
 
     def _correct_board(self, rest: list[str], value: Any) -> bool | str:
         if rest:

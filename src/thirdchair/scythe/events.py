@@ -121,6 +121,42 @@ class Gained(Event, frozen=True, tag="gained", omit_defaults=True):
     """What may prevent it: an `ability` that we do not know of."""
 
 
+class Appeared(Event, frozen=True, tag="appeared"):
+    """A figure that the game plays stands on the board; its turn comes before that of a seat."""
+
+    actor: str
+    at: str
+    before: str
+    controller: str | None
+    rule: str
+
+
+class ActorMarked(Event, frozen=True, tag="actor_marked", rename={"from_": "from"}):
+    """The strength or the health of a figure is another now."""
+
+    actor: str
+    from_: int
+    to: int
+    rule: str
+
+
+class ActorMoved(Event, frozen=True, tag="actor_moved", rename={"from_": "from"}):
+    """A figure that the game plays goes somewhere."""
+
+    actor: str
+    from_: str
+    to: str
+    why: Why = ()
+
+
+class ActorLeft(Event, frozen=True, tag="actor_left"):
+    """A figure that the game plays leaves the board for good."""
+
+    actor: str
+    at: str
+    rule: str
+
+
 class RecruitBonus(Event, frozen=True, tag="recruit_bonus"):
     """These humans get the bonus if they have uncovered it."""
 

@@ -24,7 +24,11 @@ class Field:
         self.enemies = [seat for seat in opposed if only is None or seat in only]
         theirs = [seats[enemy].units for enemy in self.enemies]
         self.combat = add_up(units[kind] for units in theirs for kind in COMBAT_UNITS)
-        """Enemy combat units on each place, home bases included."""
+        """Enemy combat units on each place, home bases included; a figure that the game plays is
+        one of them."""
+        for figure in rules.state.actors.values():
+            if figure.at is not None:
+                self.combat[figure.at] = self.combat.get(figure.at, 0) + 1
         self.workers = add_up(units["worker"] for units in theirs)
         self.enemy_units = self.combat.keys() | self.workers.keys()
         self.structures = add_up(units["structure"] for units in theirs)

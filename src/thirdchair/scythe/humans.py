@@ -122,13 +122,16 @@ class Humans(BetweenHumans):
     def refuse_lone_workers(self, human: str, place: str) -> None:
         """Workers alone never enter a territory with somebody else's units."""
         others = [seat for seat in self.others_at(human, place) if seat in self.automas]
-        others += self.other_humans_at(human, place)
+        others += [*self.other_humans_at(human, place), *self.figures_at(place)]
         if others and self.stands(human, place) and not self.combat_units(human, place):
             raise not_now("workers-cannot-enter", where="do.moves.to", seat=others[0], at=place)
 
     @decides("scy.automa.combat.when")
     async def meet(self, human: str, place: str) -> None:
         """Combat, or lone workers go home; humans fight each other at the table."""
+        for figure in self.figures_at(place):
+            if self.stands(human, place):
+                await self.fight(Battle(human, figure, place))
         for seat in self.others_at(human, place):
             if not self.stands(human, place):
                 return

@@ -24,6 +24,8 @@ class Masters(Pieces):
         """By hand nobody is put beside a human, nor a human beside anybody: who was there leaves
         first. Automas by themselves may be allies."""
         tracked = self.state.board is True and self.board.is_territory(place)
+        for figure in self.figures_at(place) if tracked else ():
+            raise not_now("somebody-stands-there", where="do.at", seat=figure, at=place)
         for other in self.others_at(seat, place) if tracked else ():
             if seat in self.humans or other in self.humans:
                 raise not_now("somebody-stands-there", where="do.at", seat=other, at=place)

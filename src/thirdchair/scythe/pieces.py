@@ -69,6 +69,10 @@ class Pieces(Chapter):
         units = self.state.seats[seat].units
         return add_up(units[kind] for kind in kinds)
 
+    def figures_at(self, place: str) -> list[str]:
+        """The figures there that the game plays. Everybody is their enemy."""
+        return [name for name, one in self.state.actors.items() if one.at == place]
+
     def others_at(self, seat: str, place: str) -> list[str]:
         """The other seats with units there."""
         return [other for other in self.state.seats if other != seat and self.stands(other, place)]

@@ -40,8 +40,9 @@ class Proving(Proof):
         return look
 
     def taken(self) -> set[str]:
-        """Where Automas stand nobody else does."""
-        return {place for seat in self.automas for place in self.places_of(seat)}
+        """Where Automas and figures stand nobody else does."""
+        figures = {one.at for one in self.state.actors.values() if one.at is not None}
+        return {place for seat in self.automas for place in self.places_of(seat)} | figures
 
     def prove(self, automa: str, entry: Move, field: Field, area: list[str], look: Look) -> bool:
         """Look at what proves the outcome of one entry; is it carried out, as far as we believe?"""

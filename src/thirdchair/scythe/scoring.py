@@ -179,6 +179,7 @@ class Scoring(Masters, Stars):
         """Where the seat's units stand; without any units a structure, and without one a trap."""
         units, structures = self.places_of(seat, UNITS), self.places_of(seat, ("structure",))
         occupied = {place for other in self.state.seats for place in self.places_of(other, UNITS)}
+        occupied |= {one.at for one in self.state.actors.values() if one.at is not None}
         built = {
             place for other in self.state.seats for place in self.places_of(other, ("structure",))
         }

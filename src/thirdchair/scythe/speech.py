@@ -103,7 +103,7 @@ def spoken(event: Mapping[str, Any]) -> dict[str, Any]:
                 f"{move}:{power}" if power else move
                 for move, power in zip(event["moves"], needs, strict=True)
             ]
-        case "moved":
+        case "moved" | "actor_moved":
             fields["stays"] = event["from"] == event["to"]
         case "gained":
             fields["amount"] = abs(event["n"])

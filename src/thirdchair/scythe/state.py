@@ -41,6 +41,22 @@ class Seat(msgspec.Struct, kw_only=True):
     """What lies before it for one use, and whether it has been used."""
 
 
+class Actor(msgspec.Struct, kw_only=True):
+    """A figure that the game plays, from the moment that it appears.
+
+    Its turn comes right before that of seat `before`. `at` is where it stands, None once it has
+    left the board. `marker` is its strength or its health, as the table marks it; `controller` the
+    seat that decides for it, where one does.
+    """
+
+    before: str
+    at: str | None = None
+    marker: int = 0
+    controller: str | None = None
+    holds: dict[str, int] = {}
+    """What else its rules count."""
+
+
 class Deck(msgspec.Struct):
     """Automa cards. A deck is the set of cards still in it, in ascending order.
 
@@ -122,3 +138,5 @@ class AutomaState(State, tag="automa"):
     """The triumph track from left to right, where one was laid out for this game."""
     laid: dict[str, dict[str, int]] = {}
     """What modules and episodes have laid out, by kind and place, as long as it lies there."""
+    actors: dict[str, Actor] = {}
+    """Figures that the game plays, each from the moment that it appears."""

@@ -38,6 +38,8 @@ def view_of(state: AutomaState, material: Material) -> dict[str, Any]:
         view["track"] = list(state.track)
     if state.laid:
         view["laid"] = {kind: dict(at) for kind, at in state.laid.items()}
+    if state.actors:
+        view["actors"] = msgspec.to_builtins(state.actors)
     return view
 
 

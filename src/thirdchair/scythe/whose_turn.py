@@ -8,6 +8,9 @@ from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.state import AutomaState
 
 AUTOMA_TURN = "automa_turn"
+ACTOR_TURN = "actor_turn"
+BY_ITSELF = (AUTOMA_TURN, ACTOR_TURN)
+"""Turns that the app plays."""
 BETWEEN = ("gain", "star")
 """May happen to somebody whose turn it is not."""
 AFTER = ("place", "remove", *BETWEEN)
@@ -18,7 +21,8 @@ HUMANS_TURN = ("move", *AFTER)
 class Round(msgspec.Struct, omit_defaults=True):
     """What a table remembers. `due`: the seat that is to act; `done`: the one whose turn is over.
 
-    `just`: whose turn the last step was; `turns`: those that each Automa has begun.
+    `just`: whose turn the last step was; `turns`: those that each Automa and each
+    figure has begun.
     """
 
     due: str = ""
@@ -34,7 +38,7 @@ def next_turn(before: Next, step: Step, rules: Automa) -> Next:
     """
     was = around(before)
     state: AutomaState = step.state
-    seat, automa = actor(step), step.do == AUTOMA_TURN
+    seat = actor(step)
     now = _gone_on(was, step, seat, rules)
     ended = state.over or state.ended is not None
     who = () if ended else (now.due,)
@@ -42,7 +46,7 @@ def next_turn(before: Next, step: Step, rules: Automa) -> Next:
         who=who,
         may=() if state.over else _may(state, who),
         last=seat or before.last,
-        since=since(before, bots=automa),
+        since=since(before, bots=step.do in BY_ITSELF),
         taps=taps(before, step, joins=_joins(was, step, seat)),
         kept=msgspec.to_builtins(now),
     )
@@ -58,6 +62,8 @@ def actor(step: Step) -> str | None:
     seat, seats = str(step.command.get("seat", "")), step.state.seats
     if step.do == AUTOMA_TURN:
         return seat
+    if step.do == ACTOR_TURN:
+        return str(step.command.get("actor", ""))
     human = seat in seats and seats[seat].kind == "human"
     return seat if step.do in HUMANS_TURN and human else None
 
@@ -73,20 +79,20 @@ def _gone_on(was: Round, step: Step, seat: str | None, rules: Automa) -> Round:
     between = seat != due and step.do in BETWEEN
     after = seat == done and step.do in AFTER
     if seat is not None and not between and not after:
-        if step.complete and step.do in (AUTOMA_TURN, "move"):
+        if step.complete and step.do in (*BY_ITSELF, "move"):
             due, done = _after(seat, rules), seat
         else:
             due = seat
     if due not in rules.actors():
         due = _after(due, rules)
-    if seat is not None and step.do == AUTOMA_TURN:
+    if seat is not None and step.do in BY_ITSELF:
         turns = {**turns, seat: turns.get(seat, 0) + 1}
     return Round(due=due, done=done, just=seat, turns=turns)
 
 
 def _after(seat: str, rules: Automa) -> str:
     """The next one clockwise who takes turns, perhaps the same again."""
-    order, actors = rules.seats_in_order(), rules.actors()
+    order, actors = rules.turn_order(), rules.actors()
     start = order.index(seat) + 1
     return next(one for one in (*order[start:], *order[:start]) if one in actors)
 
@@ -94,6 +100,8 @@ def _after(seat: str, rules: Automa) -> str:
 def _may(state: AutomaState, who: tuple[str, ...]) -> tuple[str, ...]:
     if not who:
         return ("finish",)
+    if who[0] in state.actors:
+        return (ACTOR_TURN,)
     return HUMANS_TURN if state.seats[who[0]].kind == "human" else (AUTOMA_TURN,)
 
 

@@ -24,7 +24,7 @@ from thirdchair.scythe.fenris.wearing import Wearing
 
 BY_PHASE: dict[Phase, Any] = {
     "setup": c.AtSetup,
-    "play": c.InPlay | board.AutomaCommand,
+    "play": c.InPlay | board.BoardCommand,
     "outcome": c.Outcome,
     "rewards": c.Rewards,
 }
@@ -57,6 +57,8 @@ def known_commands(state: FenrisState) -> Any:
     kinds += [BY_CARD[card] for card in BY_CARD if card in open_cards]
     if state.phase == "play":
         kinds += [WITH_KEY[key] for key in WITH_KEY if key in state.keys]
+    if state.phase == "play" and state.tonight and state.tonight.actors:
+        kinds.append(board.ActorTurn)
     if state.change is not None:
         kinds.append(c.Switch)
     if state.to_open:

@@ -263,4 +263,4 @@ def _combat(group: Sequence[Event], turn: Turn) -> Hand:
 
 def _is_known(seat: str, turn: Turn) -> bool:
     """Does the app keep what this seat has? People keep their own."""
-    return bool(turn.events) and turn.before.state.seats[seat].kind == "automa"
+    return bool(turn.events) and seat in turn.before.automas

@@ -22,6 +22,8 @@ def picture(view: Mapping[str, Any], drawn: bool) -> Picture:
     for seat, one in view["seats"].items():
         lies |= {f"seats.{seat}.{what}": one[what] for what in HELD if what in one}
         lies |= {f"seats.{seat}.stars.{star}": n for star, n in one["stars"].items()}
+    for actor, figure in view.get("actors", {}).items():
+        lies |= {f"actors.{actor}.{what}": figure[what] for what in ("at", "marker")}
     for one in view["units"]:
         if view["board"] is True or view["seats"][one["seat"]]["kind"] == "automa":
             lies[f"unit|{one['seat']}|{one['unit']}|{one['at']}"] = one["n"]

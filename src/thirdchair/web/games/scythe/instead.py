@@ -12,7 +12,13 @@ from thirdchair.web.choices import rulings_of
 from thirdchair.web.games.scythe import mending
 from thirdchair.web.games.scythe.board.looks import own_words
 from thirdchair.web.games.scythe.correct_parts import HELD, held_by
-from thirdchair.web.games.scythe.turns import automa_turn, rules_before, rules_of, state_of
+from thirdchair.web.games.scythe.turns import (
+    actor_turn,
+    automa_turn,
+    rules_before,
+    rules_of,
+    state_of,
+)
 from thirdchair.web.pages.history.blanks import Blank, written
 from thirdchair.web.pages.history.instead import Differs, Drawn, Moment, Steps
 from thirdchair.words import Words
@@ -33,7 +39,7 @@ STEPS: Steps | None = None
 def kind(command: Mapping[str, Any]) -> tuple[str, ...]:
     """What is done and by whom; of corrections, the sort of part."""
     path = str(command.get("path", ""))
-    return command["do"], command.get("seat", ""), path.partition(".")[0]
+    return command["do"], command.get("seat") or command.get("actor", ""), path.partition(".")[0]
 
 
 def name(command: Mapping[str, Any], words: Words) -> str:
@@ -50,7 +56,7 @@ def told(command: Mapping[str, Any], words: Words) -> str:
 
 def option(command: Mapping[str, Any]) -> str:
     """A command as the value of an option of the list."""
-    if "seat" in command:
+    if "seat" in command or "actor" in command:
         return written(command)
     return " ".join([command["do"], *([command["path"]] if "path" in command else [])])
 
@@ -81,6 +87,7 @@ def commands(table: Table) -> dict[str, list[Command]]:
 
 
 def _turns(table: Table) -> Iterator[Command]:
+    yield from (actor_turn(one) for one in state_of(table).actors)
     for seat, one in state_of(table).seats.items():
         if one.kind == "automa":
             yield automa_turn(seat)
@@ -111,6 +118,7 @@ def _paths(table: Table) -> Iterator[str]:
         held = (*held_by(rules, seat), *(("factory_card",) if one.level else ()))
         yield from (f"seats.{seat}.{what}" for what in held)
         yield from (f"seats.{seat}.stars.{triumph}" for triumph in one.stars)
+    yield from (f"actors.{one}.{what}" for one in state.actors for what in ("at", "marker"))
     yield "board"
     if state.marker is not None:
         yield "marker"
@@ -220,6 +228,8 @@ def _values(table: Table, path: str) -> list[Any] | None:
     match head, path.rpartition(".")[2]:
         case "rulings", _:
             return list(rulings_of(table)[key].values)
+        case "actors", "at":
+            return list(rules_of(table).board.territories)
         case "board", _:
             return [True, "ask", False]
         case "marker", _:

@@ -105,7 +105,8 @@ class Pages:
 
     def names(self, saved: Saved, words: Words) -> dict[str, str]:
         """What the seats are called."""
-        return {seat: words.seat(seat) for seat in self._seats}
+        figures = self._rules.state.actors
+        return {seat: words.seat(seat) for seat in (*self._seats, *figures)}
 
     def tokens(self, saved: Saved, words: Words) -> dict[str, Token]:
         """The tokens of the seats, in the colors of their factions."""

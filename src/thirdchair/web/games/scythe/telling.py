@@ -87,7 +87,7 @@ def told(
 ) -> Told:
     """A turn as instructions, in the order in which the hand does them."""
     entry = table.journal.entries[position]
-    seat = str(entry.command["seat"])
+    seat = str(entry.command.get("seat") or entry.command["actor"])
     rules = _as_seen(table, position)
     before = rules.state
     words = words.under(before.rulings)
@@ -221,9 +221,9 @@ def _rule(event: Event) -> str | None:
 def ways(events: list[dict[str, Any]], tokens: Mapping[str, FactionToken]) -> list[Way]:
     """Every way that a piece took on the board."""
     return [
-        Way(one["from"], one["to"], tokens[one["seat"]].color)
+        Way(one["from"], one["to"], tokens[one.get("seat") or one["actor"]].color)
         for one in events
-        if one["type"] in ("moved", "went", "retreated")
+        if one["type"] in ("moved", "went", "retreated", "actor_moved")
     ]
 
 

@@ -61,27 +61,33 @@ def passed_on(table: Table) -> bool:
     return last in humans and now in humans and now != last
 
 
+def played_by_app(rules: Automa) -> list[str]:
+    """Who takes turns without people: Automas, and figures that have appeared."""
+    return [one for one in rules.actors() if one in rules.automas or one in rules.state.actors]
+
+
 def next_automa(table: Table) -> str | None:
-    """The Automa that acts next: humans need not enter anything, so they are passed over."""
+    """The Automa, or the figure, that acts next: humans need not enter anything, so they are
+    passed over."""
     rules = rules_of(table)
-    automas = [seat for seat in rules.actors() if seat in rules.automas]
-    if not table.turn.who or not automas:
+    ours = played_by_app(rules)
+    if not table.turn.who or not ours:
         return None
-    order = rules.seats_in_order()
+    order = rules.turn_order()
     start = order.index(table.turn.who[0])
-    return next(seat for seat in order[start:] + order[:start] if seat in automas)
+    return next(one for one in order[start:] + order[:start] if one in ours)
 
 
 def humans_due(table: Table) -> tuple[str, ...]:
-    """The people who play before the next Automa does, the one who is due first."""
+    """The people who play before the app does next, the one who is due first."""
     rules = rules_of(table)
     if not table.turn.who or not rules.actors():
         return ()
-    order = rules.seats_in_order()
+    order = rules.turn_order()
     start = order.index(table.turn.who[0])
     found = []
     for seat in order[start:] + order[:start]:
-        if seat in rules.automas:
+        if seat in played_by_app(rules):
             break
         if seat in rules.actors():
             found.append(seat)
@@ -113,6 +119,11 @@ def turns_begun(table: Table, position: int, seat: str) -> int:
 def automa_turn(seat: str) -> dict[str, Any]:
     """The command that lets an Automa take its turn."""
     return {"do": "automa_turn", "seat": seat}
+
+
+def actor_turn(actor: str) -> dict[str, Any]:
+    """The command that lets a figure take its turn."""
+    return {"do": "actor_turn", "actor": actor}
 
 
 def take_star_off(table: Table, seat: str, triumph: str, by: str) -> None:

@@ -54,7 +54,8 @@ def voice(
         if not isinstance(state, State):
             return ScytheWords(reader, setup, {}, {}, locales, material, ledger)
         drawn = {seat: one.faction or "" for seat, one in state.seats.items()}
-        return ScytheWords(reader, setup, drawn, state.rulings, locales, material, ledger)
+        own = ScytheWords(reader, setup, drawn, state.rulings, locales, material, ledger)
+        return own.with_figures(state)
 
     return words
 
@@ -76,7 +77,8 @@ def _at_a_campaign(
     material = played.material_at(state) if played else None
     ledger = played.ledger if played else None
     told = {**setup, "seats": seats, "box": state.box}
-    return ScytheWords(reader, told, {}, rulings, locales, material, ledger)
+    own = ScytheWords(reader, told, {}, rulings, locales, material, ledger)
+    return own if state.tonight is None else own.with_figures(state.tonight)
 
 
 class ScytheWords(Values):
@@ -119,6 +121,12 @@ class ScytheWords(Values):
             name = speech.seat_name({**one, "faction": faction}, place)
             self.names[f"s{place}"] = name if isinstance(name, str) else self.term(name)
             self.factions[f"s{place}"] = faction or ""
+
+    def with_figures(self, state: State) -> Self:
+        """The same words at a table with figures that the game plays: they have names, too."""
+        for figure in getattr(state, "actors", ()):
+            self.names[figure] = self.text(f"scythe-actor-{figure}")
+        return self
 
     # Sentences
 
@@ -281,7 +289,7 @@ class ScytheWords(Values):
         if found := speech.term(field, value, self.board):
             return self.term(found)
         if field in ("attacker", "defender") or (
-            field in ("other", "with") and value in self.names
+            field in ("other", "with", "actor", "before", "controller") and value in self.names
         ):
             return self.seat(value)
         return super()._readable(field, value)

@@ -78,6 +78,8 @@ class Values(Words):
                 return self.text("scythe-part-star", triumph=triumph, name=self.seat(seat))
             case ["seats", seat, what]:
                 return self.text("scythe-part-seat", what=what, name=self.seat(seat))
+            case ["actors", actor, what]:
+                return self.text(f"scythe-part-actor-{what}", name=self.seat(actor))
             case ["names", thing]:
                 return self.text("scythe-part-name", part=self.text(f"scythe-{thing}"))
             case ["sheets", seat, field]:
@@ -128,6 +130,8 @@ class Values(Words):
             return ", ".join(self._standing(one) for one in value)
         if path == "moves" and isinstance(value, list):
             return self._moves(value)
+        if path.startswith("actors.") and kind == "at":
+            return self.place(str(value)) if value else self.text("scythe-value-nothing")
         if path == "at" or (path == "ended" and value):
             return self.place(str(value)) if path == "at" else self.seat(str(value))
         if path.startswith(("automa_decks.", "result")):

@@ -3,6 +3,7 @@
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.store import Saved
+from thirdchair.web.games.scythe.drawing.board import Figure
 from thirdchair.web.games.scythe.drawing.layout import SIDES, Layout, layout, side_of
 from thirdchair.web.games.scythe.drawing.units import ORDER, FactionToken, letters
 from thirdchair.web.games.scythe.turns import rules_of
@@ -10,7 +11,9 @@ from thirdchair.words import Words
 from thirdchair.words.games.scythe import ScytheWords
 
 NO_COLOR = "gray"
-"""Of a seat that has not drawn its faction yet."""
+"""Of a seat that has not drawn its faction yet, and of figures that nobody owns."""
+SIGN = "✸"
+"""In place of a letter, which a faction may have."""
 
 
 def own_words(words: Words) -> ScytheWords:
@@ -25,7 +28,7 @@ def tokens_of(saved: Saved, words: Words) -> dict[str, FactionToken]:
     factions = rules.material.factions
     told = words.reader.shown(factions)
     letter = letters({faction: words.text(f"scythe-faction-{faction}") for faction in told})
-    return {
+    seats = {
         seat: FactionToken(
             seat,
             one.faction,
@@ -34,6 +37,15 @@ def tokens_of(saved: Saved, words: Words) -> dict[str, FactionToken]:
             letter.get(one.faction, seat[-1]),
         )
         for seat, one in rules.state.seats.items()
+    }
+    return {**seats, **figure_tokens(rules.state, words)}
+
+
+def figure_tokens(state: AutomaState, words: Words) -> dict[str, FactionToken]:
+    """The tokens of the figures that the game plays, once they have appeared."""
+    return {
+        actor: FactionToken(actor, "", NO_COLOR, words.seat(actor), SIGN, shape="pointed")
+        for actor in state.actors
     }
 
 
@@ -78,6 +90,11 @@ def standing_at(state: AutomaState, place: str, words: ScytheWords) -> list[str]
         for unit in ORDER
         if (n := one.units[unit].get(place, 0))
     ]
+    found += [
+        words.text("page-scythe-figure", name=words.seat(actor), n=one.marker)
+        for actor, one in state.actors.items()
+        if one.at == place
+    ]
     kinds = state.tokens.__struct_fields__
     found += [
         words.text(f"scythe-kind-{kind}") for kind in kinds if place in getattr(state.tokens, kind)
@@ -88,6 +105,15 @@ def standing_at(state: AutomaState, place: str, words: ScytheWords) -> list[str]
 def units_of(state: AutomaState) -> dict[str, dict[str, dict[str, int]]]:
     """Where the pieces stand, as the drawing takes it."""
     return {seat: one.units for seat, one in state.seats.items()}
+
+
+def figures_of(state: AutomaState) -> dict[str, Figure]:
+    """Where the figures stand that the game plays, and what their markers say."""
+    return {
+        actor: Figure(one.at, one.marker)
+        for actor, one in state.actors.items()
+        if one.at is not None
+    }
 
 
 def tokens_on_board(state: AutomaState) -> dict[str, list[str]]:

@@ -6,6 +6,7 @@ from thirdchair.scythe.state import Score, Seat
 from thirdchair.table.journal import APP
 from thirdchair.table.store import Saved
 from thirdchair.web.games.scythe.board.looks import (
+    figures_of,
     label_of,
     layout_from,
     standing_at,
@@ -33,6 +34,7 @@ def lying(saved: Saved, words: ScytheWords, side: str) -> Lying:
     if state.board is not False or len(saved.table.journal.entries) == 1:  # all know the start
         scene = Scene(
             units=units_of(state),
+            figures=figures_of(state),
             tokens=tokens_on_board(state),
             ways=ways(saved.table.events(), tokens),
         )

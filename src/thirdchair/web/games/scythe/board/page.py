@@ -14,6 +14,7 @@ from thirdchair.table.record import Entry
 from thirdchair.table.store import Saved
 from thirdchair.web.games.scythe.asked.meeting import MEET, places
 from thirdchair.web.games.scythe.board.looks import (
+    figures_of,
     labels,
     layout_from,
     standing_at,
@@ -140,6 +141,7 @@ def _now(sight: Sight, where: Layout) -> Scene:
     places = [question.at] if question and question.at else question.options if question else []
     return Scene(
         units=units,
+        figures=figures_of(state),
         tokens=tokens,
         ways=arrows,
         lit={way.end for way in arrows},
@@ -155,6 +157,7 @@ def _meeting(sight: Sight) -> Scene:
     kept = sight.state.board is not False
     return Scene(
         units=units_of(sight.state) if kept else {},
+        figures=figures_of(sight.state),
         tokens=tokens_on_board(sight.state) if kept else {},
         ways=[],
         lit=set(places(rules, sight.who)) if kept else set(),
@@ -169,6 +172,7 @@ def _explained(frame: Frame, before: AutomaState, where: Layout) -> Scene:
     places = [place for place in frame.from_ if place in where.spots]
     return Scene(
         units=units_of(before),
+        figures=figures_of(before),
         tokens=tokens_on_board(before),
         ways=way,
         shaded=places,

@@ -34,11 +34,19 @@ class Way(msgspec.Struct, frozen=True):
     color: str
 
 
+class Figure(msgspec.Struct, frozen=True):
+    """A figure that the game plays: where it stands, and its strength or health."""
+
+    at: str
+    marker: int
+
+
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """What the board shows. `links` gives each place that can be tapped its address."""
 
     units: Units
     tokens: Mapping[str, Collection[str]]
+    figures: Mapping[str, Figure] = {}
     labels: Mapping[str, str] = {}
     links: Mapping[str, str] = {}
     ways: Sequence[Way] = ()
@@ -66,6 +74,11 @@ def board(where: Layout, scene: Scene, tokens: Mapping[str, FactionToken], label
         for place in where.spots
         if place not in scene.values
         for drawn in _pieces(where.spots[place], scene.units, tokens)
+    ]
+    parts += [
+        _figure(where.spots[one.at], one, tokens[name])
+        for name, one in scene.figures.items()
+        if one.at in where.spots and one.at not in scene.values
     ]
     parts += [_value(where.spots[place], scene) for place in scene.values if place in where.spots]
     parts += [_number(where.spots[place], n) for place, n in scene.numbers.items()]
@@ -186,6 +199,11 @@ def _pieces(spot: Spot, units: Units, tokens: Mapping[str, FactionToken]) -> lis
         for number, row in enumerate(rows)
         for column, (seat, unit, n) in enumerate(row)
     ]
+
+
+def _figure(spot: Spot, figure: Figure, token: FactionToken) -> str:
+    """Above the pieces, with its marker; nobody else stands there for long."""
+    return token.figure(spot.x, spot.y - 22, figure.marker)
 
 
 def _way(where: Layout, way: Way) -> str:

@@ -13,6 +13,8 @@ SHAPES = {
     "structure": "M-8.5 9V-1.5L-2-8v4l5.5-4.5V-3l5-3.5V9z",
 }
 """Around the middle, about 18 wide."""
+FIGURE = "M-4-11h8v4h6v9H7.5v8H2.8V5h-5.6v5h-4.7V2H-10v-9h6z"
+"""A figure that the game plays."""
 ORDER = ("character", "mech", "worker", "structure")
 LETTER_AT = {"character": 4.2, "mech": 3.4, "worker": 6.8, "structure": 6.6}
 EITHER = "either"
@@ -24,8 +26,10 @@ FEW = 2
 class FactionToken(Token):
     """The token of a seat in its faction's color, with a letter that no other seat has."""
 
-    def __init__(self, seat: str, faction: str, color: str, name: str, letter: str) -> None:
-        super().__init__(seat, color, name, letter=letter)
+    def __init__(
+        self, seat: str, faction: str, color: str, name: str, letter: str, shape: str = "round"
+    ) -> None:
+        super().__init__(seat, color, name, shape, letter)
         self.faction = faction
 
     def piece(self, unit: str, x: float, y: float, n: int = 1, size: float = 1.0) -> str:
@@ -45,6 +49,14 @@ class FactionToken(Token):
             f'data-slides="{unit} {self.color}"><path d="{SHAPES[unit]}"/>'
             f'<text y="{LETTER_AT[unit]:g}" class="unit-letter">{escape(self.letter)}</text>'
             f"{count}</g>"
+        )
+
+    def figure(self, x: float, y: float, marker: int) -> str:
+        """A figure that the game plays, larger than the pieces, with its strength or health."""
+        return (
+            f'<g transform="translate({x:.1f} {y:.1f}) scale(1.35)" class="unit figure '
+            f'seat-{self.color}" data-slides="figure {self.seat}"><path d="{FIGURE}"/>'
+            f'<text y="4.6" class="unit-letter">{marker}</text></g>'
         )
 
     def picture_of(self, unit: str, n: int = 1) -> Markup:

@@ -68,6 +68,7 @@ def _board(rules: Automa) -> Iterator[Row]:
     yield Row("plan", "encounters", args={"n": all_, "count": left})
     if state.marker is not None:
         yield Row("plan", "marker", args={"at": state.marker})
+    yield from (Row("plan", "figure", actor, {"seat": actor}) for actor in state.actors)
     yield Row("plan", "goods")
 
 

@@ -14,7 +14,7 @@ from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.ending import Ending
-from thirdchair.web.games.scythe.board.looks import own_words
+from thirdchair.web.games.scythe.board.looks import figure_tokens, own_words
 from thirdchair.web.games.scythe.drawing.units import FactionToken, letters
 from thirdchair.web.games.scythe.fenris import hands, instead
 from thirdchair.web.games.scythe.fenris.checklist import checklist
@@ -69,14 +69,17 @@ class CampaignPages:
         return ()
 
     def names(self, saved: Saved, words: Words) -> dict[str, str]:
-        return {seat: words.seat(seat) for seat in self._state.sheets}
+        figures = () if self._state.tonight is None else self._state.tonight.actors
+        return {seat: words.seat(seat) for seat in (*self._state.sheets, *figures)}
 
     def tokens(self, saved: Saved, words: Words) -> dict[str, Token]:
         """In the colors of the factions, as the sheets have them."""
         factions = game_of_campaign(saved.table).material_at(self._state).factions
         told = words.reader.shown(factions)
         letter = letters({faction: words.text(f"scythe-faction-{faction}") for faction in told})
-        return {
+        tonight = self._state.tonight
+        figures = {} if tonight is None else figure_tokens(tonight, words)
+        seats = {
             seat: FactionToken(
                 seat,
                 one.faction,
@@ -86,6 +89,7 @@ class CampaignPages:
             )
             for seat, one in self._state.sheets.items()
         }
+        return {**seats, **figures}
 
     def next_seat(self, saved: Saved) -> str | None:
         """Whose turn it is in tonight's game; free choices are nobody's turn."""
