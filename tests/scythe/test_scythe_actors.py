@@ -63,6 +63,12 @@ def table_of(*seats: dict[str, Any], board: Any = True) -> Table:
     return Table.new({"scythe": Bears}, request)
 
 
+def seen(table: Table) -> dict[str, Any]:
+    view = table.view()
+    assert view is not None
+    return view
+
+
 def walks_in(table: Table, *answers: Any) -> None:
     start = next(iter(table.state.seats["s1"].units["character"]))
     step = {"unit": "character", "from": start, "to": FACTORY}
@@ -73,13 +79,13 @@ def walks_in(table: Table, *answers: Any) -> None:
 
 def test_a_figure_takes_turns_from_the_moment_that_it_appears() -> None:
     table = table_of(human("crimea"), automa("nordic"), human("saxony", "patriotic"))
-    assert "actors" not in table.view()
+    assert "actors" not in seen(table)
     with pytest.raises(Refusal) as none_yet:
         table.do({"do": "actor_turn", "actor": BEAR})
     assert (none_yet.value.text, none_yet.value.args_for_text["value"]) == ("unknown-actor", BEAR)
     walks_in(table, 0, 0)
     assert table.turn.who == ("s2",), "all others are first"
-    assert table.view()["actors"][BEAR]["before"] == "s1"
+    assert seen(table)["actors"][BEAR]["before"] == "s1"
     table.do({"do": "automa_turn", "seat": "s2"})
     start = next(iter(table.state.seats["s3"].units["character"]))
     moves = [{"unit": "character", "from": start, "to": "r8c1"}]
@@ -87,11 +93,11 @@ def test_a_figure_takes_turns_from_the_moment_that_it_appears() -> None:
     assert (table.turn.who, table.turn.may[:1]) == ((BEAR,), ("actor_turn",))
     table.do({"do": "actor_turn", "actor": BEAR})
     assert (table.turn.who, table.turn.last, table.turn.since) == (("s1",), BEAR, 0)
-    assert table.view()["actors"][BEAR]["marker"] == 6
+    assert seen(table)["actors"][BEAR]["marker"] == 6
     table.undo()
-    assert (table.turn.who, table.view()["actors"][BEAR]["marker"]) == ((BEAR,), 5)
+    assert (table.turn.who, seen(table)["actors"][BEAR]["marker"]) == ((BEAR,), 5)
     table.undo(3)
-    assert "actors" not in table.view()
+    assert "actors" not in seen(table)
 
 
 def test_one_that_has_left_takes_no_more_turns_and_its_place_is_passed_over() -> None:
@@ -130,7 +136,7 @@ def test_without_a_figure_no_part_of_one_can_be_corrected() -> None:
     with pytest.raises(Refusal) as refused:
         scene.do({"do": "correct", "path": f"actors.{BEAR}.marker", "value": 3})
     assert refused.value.text == "not-correctable"
-    assert "actors" not in refused.value.args_for_text["options"]
+    assert "actors" not in str(refused.value.args_for_text["options"])
 
 
 @pytest.mark.parametrize(("power", "wins"), [(5, True), (4, False)])
