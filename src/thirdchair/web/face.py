@@ -201,6 +201,9 @@ class Face:
     locked_files: Mapping[str, str] = field(default_factory=dict)
     """Locks of files by their names below `static`. Nobody finds such a file among the static ones;
     a table whose reader has the key serves it at `/tables/<id>/files/<name>`."""
+    looks: tuple[str, ...] = ()
+    """Of the locked files, the style sheets that every page of such a table loads: colors of what
+    has come into the game by then."""
     styles: tuple[str, ...]
     """The style sheets of every page about it, those of the host too: its colors and drawings."""
     mode: ModeOf

@@ -182,6 +182,7 @@ class Visit:
         values = {
             "sprite": rendering.sprite(game),
             "styles": rendering.styles(game),
+            "looks": self._looks_of(game),
             "t": self.words.text,
             "words": self.words,
             "words_of": self.words_of,
@@ -200,6 +201,15 @@ class Visit:
         }
         page = rendering.render(template, values)
         return Response(page, media_type=MediaType.HTML, status_code=status)
+
+    def _looks_of(self, game: str | None) -> list[str]:
+        """The locked style sheets that this table may load by now: not one sheet for all."""
+        table_id = self.request.scope.get("path_params", {}).get("table_id")
+        if game is None or table_id is None or self._reader is None:
+            return []
+        face, reader = self.room.face(game), self._reader
+        names = [name for name in face.looks if reader.may(face.locked_files[name])]
+        return [self.to(f"/tables/{table_id}/files/{name}") for name in names]
 
     def mode(self, table: "Table") -> "Mode":
         """The pages of the mode of a table, before anybody sits down at it."""

@@ -1,12 +1,22 @@
-"""Closed boxes: whose they are, and when they are opened."""
+"""Closed boxes and punchboards: whose they are, and when they are opened.
+
+An evening says `hand_over` where somebody gets a box, and `lay_ready` where something lies there
+for all. From then on there is a command `open`, and on the pages a button that wants to be held.
+"""
 
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.sheets import Sheets
+from thirdchair.scythe.fenris.state import FOR_ALL
 
-RULES = {"a": "fen.e3.reward.vesna.components"}
+RULES = {
+    "a": "fen.e3.reward.vesna.components",
+    "p2": "fen.e2a.reward.mods.unlock",
+    "p3": "fen.e2b.reward.mods.unlock",
+}
+"""Why each of them is opened: a letter is a box, `p` and a number a punchboard."""
 
 
 class Boxes(Sheets):
@@ -14,20 +24,29 @@ class Boxes(Sheets):
 
     @decides("fen.e3.reward.vesna.components")
     def hand_over(self, seat: str, box: str, board: int) -> None:
-        """A seat gets a box and the tokens of a punchboard; whoever likes opens it."""
+        """A seat gets a box and the tokens of a punchboard; it opens them when it likes."""
         self.state.to_open = {**self.state.to_open, box: seat}
         self.tell(e.ToOpen(seat=seat, box=box, board=board, rule=RULES[box]))
 
-    async def open_box(self, command: c.Open) -> None:
+    def lay_ready(self, box: str) -> None:
+        """Something may be opened that is nobody's own: whoever likes opens it."""
+        self.state.to_open = {**self.state.to_open, box: FOR_ALL}
+        self.tell(e.LaidReady(box=box, rule=RULES[box]))
+
+    async def open_box(self, command: c.Open | c.OpenBy) -> None:
         """From now on everybody may know what lay in it."""
         if command.box not in self.state.to_open:
             options = list(self.state.to_open)
             raise bad_input("fenris-no-box", where="do.box", value=command.box, options=options)
-        if command.seat is not None:
+        if isinstance(command, c.OpenBy):
             self.sheet_of(command.seat)
         owner = self.state.to_open[command.box]
         self.state.to_open = {
             box: seat for box, seat in self.state.to_open.items() if box != command.box
         }
         self.unlock(f"fenris:box-{command.box}")
-        self.tell(e.Opened(seat=owner, box=command.box, rule=RULES[command.box]))
+        rule = RULES[command.box]
+        if owner == FOR_ALL:
+            self.tell(e.Unpacked(box=command.box, rule=rule))
+        else:
+            self.tell(e.Opened(seat=owner, box=command.box, rule=rule))

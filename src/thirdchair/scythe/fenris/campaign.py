@@ -128,7 +128,7 @@ class Campaign(Votes, Bonuses, Equipping, Wearing, Shop, Switching, Boxes, Seats
                 return self.change_faction(command)
             case c.Base():
                 return self.choose_base(command)
-            case c.Open():
+            case c.Open() | c.OpenBy():
                 return self.open_box(command)
             case c.Close():
                 return self.close()

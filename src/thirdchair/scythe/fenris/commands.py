@@ -206,10 +206,15 @@ class Base(Free, frozen=True, tag="base", kw_only=True):
 
 
 class Open(Command, frozen=True, tag="open", kw_only=True):
-    """A box is opened."""
+    """A box or a punchboard is opened."""
 
     box: str
-    seat: str | None = None
+
+
+class OpenBy(Free, frozen=True, tag="open", kw_only=True):
+    """A seat opens it: nobody else's choice is held up by that."""
+
+    box: str
 
 
 class Close(Command, frozen=True, tag="close"):

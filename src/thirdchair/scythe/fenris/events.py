@@ -236,8 +236,22 @@ class ToOpen(Event, frozen=True, tag="to_open"):
     rule: str
 
 
+class LaidReady(Event, frozen=True, tag="laid_ready"):
+    """A box or a punchboard lies there for everybody; it may be opened now."""
+
+    box: str
+    rule: str
+
+
+class Unpacked(Event, frozen=True, tag="unpacked"):
+    """What lay there for everybody has been opened."""
+
+    box: str
+    rule: str
+
+
 class Opened(Event, frozen=True, tag="opened"):
-    """A box has been opened."""
+    """The box of a seat has been opened."""
 
     seat: str
     box: str

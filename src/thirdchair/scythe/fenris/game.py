@@ -68,6 +68,9 @@ class ScytheWithFenris(Scythe):
         if request.get("do") == "episode_result" and "seat" in request and state.phase == "play":
             column: Command = decode(request, c.SeatResult, "do")
             return column
+        if request.get("do") == "open" and "seat" in request and state.to_open:
+            opened: Command = decode(request, c.OpenBy, "do")
+            return opened
         decoded: Command = decode(request, known_commands(state), "do")
         return decoded
 

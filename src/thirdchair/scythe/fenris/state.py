@@ -13,6 +13,8 @@ Phase = Literal["setup", "play", "result", "outcome", "rewards"]
 Book = Literal["unsure", "de", "en"]
 """Which rulebook lies on the table: the German one of 2018, a later English one, or who knows."""
 Presence = Literal["present", "late", "away", "left", "guest"]
+FOR_ALL = ""
+"""Whose a box is that lies there for everybody."""
 Way = Literal["real", "app", "noted"]
 """Who draws tiles: people, who keep theirs; the app; or people who only note what they keep."""
 
@@ -184,7 +186,7 @@ class FenrisState(msgspec.Struct, kw_only=True, tag_field="mode", tag="fenris"):
     reserved: list[str] = []
     """Factions whose mats lie aside."""
     to_open: dict[str, str] = {}
-    """Boxes that may be opened, and whose they are."""
+    """Boxes and punchboards that may be opened, and whose they are."""
     keys: list[str] = []
     on_paper: int = 0
     """So many evenings were played before the campaign came here."""

@@ -42,7 +42,7 @@ def keys_of(evening: str) -> tuple[str, ...]:
     if not is_here(evening):
         return ()
     sheet = _found()[evening].sheet
-    return (*sheet.opens, *sheet.brings)
+    return (*sheet.opens, *sheet.brings, *(f"fenris:box-{box}" for box in sheet.boxes))
 
 
 @cache

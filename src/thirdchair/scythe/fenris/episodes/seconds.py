@@ -22,6 +22,8 @@ class SecondEvening(NewSpaces):
     """The kind of mods that there are from now on."""
     new_mods: ClassVar[str]
     """The rule that says so."""
+    new_board: ClassVar[str]
+    """The punchboard with their tiles."""
 
     def counts(self) -> tuple[str, ...]:
         return (self.counted,)
@@ -57,6 +59,7 @@ class SecondEvening(NewSpaces):
         await super().rewards()
         self.unlock_mods(self.new_kind)
         self.tell(StepToDo(rule=self.new_mods))
+        self.lay_ready(self.new_board)
         pieces = {seat: one.facts[self.counted] for seat, one in self.state.columns.items()}
         await self.open_shop(pieces, free=FREE)
 

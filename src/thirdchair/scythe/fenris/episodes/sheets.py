@@ -9,6 +9,7 @@
 - `decides`: the rules that its entries carry out.
 - `opens`: keys of things that everybody may know from its beginning on, beside its own;
   `brings`: those that its outcome reveals.
+- `boxes`: what it lets people open, as `boxes.py` calls it.
 - `lock`: what a campaign must have reached to know of it.
 """
 
@@ -34,4 +35,5 @@ class EpisodeSheet(Entry, frozen=True):
     decides: tuple[str, ...] = ()
     opens: tuple[str, ...] = ()
     brings: tuple[str, ...] = ()
+    boxes: tuple[str, ...] = ()
     lock: Lock = None

@@ -42,7 +42,9 @@ PAGES_OF_CAMPAIGNS: Mapping[str, Page] = {
     "marks": Page(act=marks.act),
     "sheets": Page(sheet_page.look, sheet_page.act),
 }
-LOCKED_FILES = {"rewards.css": "fenris:after-1"}
+LOOKS = {"vesna.css": "fenris:vesna"}
+"""Colors of factions that a campaign finds: loaded by every page of a table that may know them."""
+LOCKED_FILES = {"rewards.css": "fenris:after-1", **LOOKS}
 """What only a campaign that has come so far may load."""
 BOX_PAGES: Mapping[str, BoxPage] = {"values": BoxPage(values.look, values.act)}
 
@@ -69,6 +71,7 @@ def face(game: Game) -> Face:
         game=game,
         folder=files("thirdchair.web.games.scythe"),
         locked_files=LOCKED_FILES,
+        looks=tuple(LOOKS),
         styles=(),
         mode=mode_of,
         new=_new(game),

@@ -143,6 +143,8 @@ class ScytheWords(Values):
             fields["part"] = ", ".join(self._tiles(*pair) for pair in event["tiles"].items())
         elif "slot" in event:
             fields["part"] = self.slot(event["slot"])
+        elif event["type"] in ("to_open", "laid_ready", "unpacked", "opened"):
+            fields["box"] = self.closed(event["box"])
         elif event["type"] == "in_order":
             fields["points"] = [
                 self.text("scythe-in-order", name=self.seat(seat), **counted)
@@ -158,6 +160,8 @@ class ScytheWords(Values):
         fields = {**self.left_out, **command}
         if "path" in command:
             fields["part"] = self.part(command["path"])
+        if command["do"] == "open" and "box" in command:
+            fields["box"] = self.closed(command["box"])
         if command["do"] == "move":
             units = dict.fromkeys(step["unit"] for step in command["moves"] if "unit" in step)
             fields["part"] = ", ".join(self.text(f"scythe-unit-{one}") for one in units)

@@ -49,6 +49,13 @@ class Values(Words):
         sign, amount = ("minus", -at) if at < 0 else ("plus", at + 1)
         return self.text("scythe-tracker-at", sign=sign, amount=amount)
 
+    def closed(self, box: str) -> str:
+        """A closed box by its letter, or a punchboard by its number."""
+        board = box.removeprefix("p")
+        if board != box:
+            return self.text("scythe-punchboard", number=board)
+        return self.text("scythe-box", letter=box.upper())
+
     def mod(self, written: str) -> str:
         """A mod of somebody's, or what stands in its place on the sheet of an Automa."""
         named = f"scythe-mod-{written}"

@@ -86,7 +86,7 @@ class TheEvening(SecondEvening):
     any_column = "fen.e2a.reward.new-categories"
     fuller_column = "fen.e2a.automa.reward.log"
     equal_columns = "fen.e2a.automa.reward.log.tie"
-    new_kind, new_mods = "mech", "fen.e2a.reward.mods.unlock"
+    new_kind, new_mods, new_board = "mech", "fen.e2a.reward.mods.unlock", "p2"
 
     def steps(self) -> Iterator[StepToDo]:
         for rule in ("no-wind-gambit", "objectives-out", "war-track"):

@@ -32,6 +32,7 @@ class TheEvening(SecondEvening):
     fuller_column = "fen.e2b.automa.reward.log"
     equal_columns = "fen.e2b.automa.reward.log.tie"
     new_kind, new_mods = "infrastructure", "fen.e2b.reward.mods.unlock"
+    new_board = "p3"
 
     def steps(self) -> Iterator[StepToDo]:
         for rule in ("setup.no-wind-gambit", "setup.alliance-tokens", "setup.peace-track"):

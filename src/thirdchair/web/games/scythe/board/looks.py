@@ -35,6 +35,7 @@ def tokens_of(saved: Saved, words: Words) -> dict[str, FactionToken]:
             factions[one.faction].color if one.faction else NO_COLOR,
             words.seat(seat),
             letter.get(one.faction, seat[-1]),
+            factions[one.faction].sign if one.faction else "round",
         )
         for seat, one in rules.state.seats.items()
     }

@@ -70,7 +70,7 @@ class Piece(Token):
     """A piece of a seat, or several of a kind, in place of its token."""
 
     def __init__(self, of: FactionToken, unit: str, n: int = 1) -> None:
-        super().__init__(of.seat, of.color, of.name, letter=of.letter)
+        super().__init__(of.seat, of.color, of.name, of.shape, of.letter)
         self._drawn = of.picture_of(unit, n)
 
     @property

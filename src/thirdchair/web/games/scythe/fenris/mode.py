@@ -18,6 +18,7 @@ from thirdchair.web.games.scythe.board.looks import figure_tokens, own_words
 from thirdchair.web.games.scythe.drawing.units import FactionToken, letters
 from thirdchair.web.games.scythe.fenris import hands, instead
 from thirdchair.web.games.scythe.fenris.checklist import checklist
+from thirdchair.web.games.scythe.fenris.opening import just_opened, openable
 from thirdchair.web.games.scythe.fenris.screen import At, campaign_of, game_of_campaign
 from thirdchair.web.games.scythe.fenris.screens import screen_at, screens_at
 from thirdchair.web.games.scythe.frames import measure
@@ -86,6 +87,7 @@ class CampaignPages:
                 factions[one.faction].color,
                 words.seat(seat),
                 letter.get(one.faction, seat[-1]),
+                factions[one.faction].sign,
             )
             for seat, one in self._state.sheets.items()
         }
@@ -229,6 +231,8 @@ class CampaignPages:
             "humans": self.HUMANS,
             "see": see or "",
             "question": question,
+            "openable": openable(at),
+            "just_opened": just_opened(at),
             **screen.show(at),
         }
 

@@ -5,6 +5,9 @@ from typing import Any
 from thirdchair.scythe.fenris.state import FenrisState, OpenStar
 from thirdchair.web.games.scythe.fenris.screen import At
 
+BOX = "box"
+"""The card of what a seat may open."""
+
 
 def open_stars(state: FenrisState, seat: str) -> list[OpenStar]:
     """The stars that a seat may still tick somewhere."""
@@ -15,6 +18,8 @@ def waits_for(state: FenrisState, seat: str) -> str | None:
     """The card that lies before a seat; only the next one, for a number would tell something."""
     if open_stars(state, seat):
         return "log"
+    if seat in state.to_open.values():
+        return BOX
     return next(iter(state.agenda.get(seat, [])), None)
 
 

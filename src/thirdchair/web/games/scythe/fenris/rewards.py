@@ -1,7 +1,8 @@
 """What an evening brings: the result for all, and for each seat the next card, never how many.
 
-The cards of a seat lie in one order: stars that need a column, the vote where there is one, what
-the evening has laid there (`agenda`). When a seat has none left, the evening can be closed.
+The cards of a seat lie in one order: stars that need a column, what may be opened, the vote where
+there is one, what the evening has laid there (`agenda`). When a seat has none left, the evening can
+be closed.
 """
 
 from collections.abc import Mapping
@@ -14,17 +15,19 @@ from thirdchair.web.games.scythe.fenris import (
     closing,
     faction_card,
     log_card,
+    opening,
     shop_card,
     vote,
 )
 from thirdchair.web.games.scythe.fenris.cards import Card
-from thirdchair.web.games.scythe.fenris.open_points import waits_for
+from thirdchair.web.games.scythe.fenris.open_points import BOX, waits_for
 from thirdchair.web.games.scythe.fenris.screen import At
 
 TEMPLATE = "scythe/fenris/rewards.html"
 REST = "rest"
 CARDS: Mapping[str, Card] = {
     "log": log_card,
+    BOX: opening,
     "vote": vote,
     "bonus": bonus_card,
     "switch": faction_card,
@@ -38,7 +41,8 @@ CARDS: Mapping[str, Card] = {
 
 def open_to(state: FenrisState) -> bool:
     """After the outcome was read; before an evening while something of the last one is open."""
-    return state.phase == "rewards" or any(waits_for(state, seat) for seat in state.sheets)
+    waits = any(waits_for(state, seat) for seat in state.sheets)
+    return state.phase == "rewards" or waits or bool(state.to_open)
 
 
 def card_of(state: FenrisState, seat: str) -> str:
@@ -46,6 +50,8 @@ def card_of(state: FenrisState, seat: str) -> str:
     card = waits_for(state, seat)
     if card == "log":
         return card
+    if opening.may_open(state, seat):
+        return BOX
     if state.phase == "rewards" and vote.is_open(state):
         return "vote"
     return card if card is not None and card in CARDS else REST

@@ -11,6 +11,9 @@ page-default = (výchozí)
 page-why = Proč?
 page-unsaved = Není spojení. Poslední klepnutí ještě není uložené; odešle se znovu, jakmile se spojení obnoví.
 page-lost = Není spojení. Další pokus…
+page-hold = Podržením otevřeš
+page-hold-hint = Drž prst, dokud se proužek nenaplní. Nebo ťukni sem:
+page-hold-now = Otevřít teď
 
 page-color-red = Červená
 page-color-yellow = Žlutá

@@ -59,8 +59,12 @@ event-gives_up = { $seat } dává desku k nepoužívaným: { $faction }.
 event-in_order = Vybírá se v tomto pořadí: { $points }.
 event-new_faction = { $seat } hraje od této chvíle: { $faction }. Změňte jméno na listu.
 event-new_base = { $seat } začíná od této chvíle na této domovské základně: { $faction }.
-event-to_open = { $seat } dostává krabičku { $box } a vše z archu { $board }.
-event-opened = Krabička { $box } je otevřená. Patří: { $seat }.
+event-to_open = { $seat } dostává: { $box } a vše z archu { $board }.
+event-opened = Otevřeno: { $box }. Patří: { $seat }.
+event-laid_ready = Teď se smí otevřít { $box }.
+event-unpacked = Otevřeno: { $box }.
+scythe-box = krabička { $letter }
+scythe-punchboard = arch { $number }
 scythe-in-order = { $name } ({ $wealth } $ + modifikace: { $mods } = { $total } $)
 
 ## Příkazy
@@ -84,7 +88,7 @@ command-keep = { $seat }: nechává si frakci
 command-give_up = { $seat }: vzdává se frakce
 command-change_faction = { $seat }: nová frakce
 command-base = { $seat }: domovská základna
-command-open = Krabička { $box } otevřena
+command-open = Otevřeno: { $box }
 
 ## Otázky
 

@@ -56,3 +56,13 @@ page-fenris-by =
        *[other] { $wealth } $ a { $mods } modifikací: { $total } $
     }
 page-fenris-base = Ze kterého domovského území teď začínáš?
+
+## Krabičky a archy
+
+page-fenris-open-thing = Otevřít: { $part }
+page-fenris-opens-yours = { $name }, tohle je pro tebe: { $part }
+page-fenris-opens-all = Teď se smí otevřít { $part }.
+page-fenris-opens-hint = Kdo tlačítko podrží, otevře to pro všechny. Vyndejte to z krabice až teď.
+page-fenris-card-box = něco k otevření
+page-fenris-still-closed = Ještě zavřeno: { $part }
+page-fenris-just-opened = Právě otevřeno

@@ -11,6 +11,9 @@ page-default = (Vorgabe)
 page-why = Warum?
 page-unsaved = Keine Verbindung. Das letzte Tippen ist noch nicht gespeichert; es wird noch einmal gesendet, sobald die Verbindung wieder steht.
 page-lost = Keine Verbindung. Neuer Versuch …
+page-hold = Gedrückt halten zum Öffnen
+page-hold-hint = Halte den Finger darauf, bis der Balken voll ist. Oder tippe hier:
+page-hold-now = Jetzt öffnen
 
 page-color-red = Rot
 page-color-yellow = Gelb

@@ -59,8 +59,12 @@ event-gives_up = { $seat } legt dieses Tableau zu den unbenutzten: { $faction }.
 event-in_order = Gewählt wird in dieser Reihenfolge: { $points }.
 event-new_faction = { $seat } spielt ab jetzt { $faction }. Ändert den Namen auf dem Bogen.
 event-new_base = { $seat } beginnt ab jetzt in diesem Heimatgebiet: { $faction }.
-event-to_open = { $seat } erhält Box { $box } und alles aus Stanzbogen { $board }.
-event-opened = Box { $box } ist offen. Sie gehört { $seat }.
+event-to_open = { $seat } erhält { $box } und alles aus Stanzbogen { $board }.
+event-opened = { $box } ist offen. Sie gehört { $seat }.
+event-laid_ready = Jetzt darf { $box } geöffnet werden.
+event-unpacked = { $box } ist offen.
+scythe-box = Box { $letter }
+scythe-punchboard = Stanzbogen { $number }
 scythe-in-order = { $name } ({ $wealth } $ + { $mods } Modifikationen = { $total } $)
 
 ## Befehle
@@ -84,7 +88,7 @@ command-keep = { $seat }: behält die Fraktion
 command-give_up = { $seat }: gibt die Fraktion ab
 command-change_faction = { $seat }: neue Fraktion
 command-base = { $seat }: Heimatgebiet
-command-open = Box { $box } geöffnet
+command-open = { $box } geöffnet
 
 ## Fragen
 

@@ -51,3 +51,13 @@ page-fenris-by =
        *[other] { $wealth } $ und { $mods } Modifikationen: { $total } $
     }
 page-fenris-base = Von welchem Heimatgebiet startest du jetzt?
+
+## Boxen und Stanzbögen
+
+page-fenris-open-thing = { $part } öffnen
+page-fenris-opens-yours = { $name }, das ist für dich: { $part }
+page-fenris-opens-all = Jetzt darf { $part } geöffnet werden.
+page-fenris-opens-hint = Wer den Knopf hält, öffnet für alle. Nehmt es erst jetzt aus der Schachtel.
+page-fenris-card-box = etwas zu öffnen
+page-fenris-still-closed = Noch zu: { $part }
+page-fenris-just-opened = Eben geöffnet

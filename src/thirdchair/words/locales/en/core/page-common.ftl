@@ -11,6 +11,9 @@ page-default = (default)
 page-why = Why?
 page-unsaved = No connection. Your last tap is not saved yet; it will be sent again as soon as the connection is back.
 page-lost = No connection. Trying again…
+page-hold = Hold to open
+page-hold-hint = Keep your finger on it until the bar is full. Or tap here:
+page-hold-now = Open now
 
 page-color-red = Red
 page-color-yellow = Yellow

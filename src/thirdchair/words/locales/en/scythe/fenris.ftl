@@ -59,8 +59,12 @@ event-gives_up = { $seat } puts this mat to the unused ones: { $faction }.
 event-in_order = They choose in this order: { $points }.
 event-new_faction = { $seat } plays { $faction } from now on. Change the name on the sheet.
 event-new_base = { $seat } starts from this home base from now on: { $faction }.
-event-to_open = { $seat } gets box { $box } and everything from punchboard { $board }.
-event-opened = Box { $box } is open. It belongs to { $seat }.
+event-to_open = { $seat } gets { $box } and everything from punchboard { $board }.
+event-opened = { $box } is open. It belongs to { $seat }.
+event-laid_ready = Now open: { $box }.
+event-unpacked = { $box } is open.
+scythe-box = Box { $letter }
+scythe-punchboard = Punchboard { $number }
 scythe-in-order = { $name } (${ $wealth } + { $mods } mods = ${ $total })
 
 ## Commands
@@ -84,7 +88,7 @@ command-keep = { $seat }: keeps the faction
 command-give_up = { $seat }: gives up the faction
 command-change_faction = { $seat }: a new faction
 command-base = { $seat }: home base
-command-open = Box { $box } opened
+command-open = Opened: { $box }
 
 ## Questions
 

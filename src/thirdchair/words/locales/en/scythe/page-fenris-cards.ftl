@@ -51,3 +51,13 @@ page-fenris-by =
        *[other] ${ $wealth } and { $mods } mods: ${ $total }
     }
 page-fenris-base = From which home base do you start now?
+
+## Boxes and punchboards
+
+page-fenris-open-thing = Open { $part }
+page-fenris-opens-yours = { $name }: { $part } is yours.
+page-fenris-opens-all = { $part } may be opened now.
+page-fenris-opens-hint = Whoever holds the button opens it for everybody. Take it out of the game only now.
+page-fenris-card-box = something to open
+page-fenris-still-closed = Still closed: { $part }
+page-fenris-just-opened = Just opened

@@ -1,0 +1,62 @@
+"""Boxes and punchboards that may be opened: held on the phone of whom they are for, told on all.
+
+What may be opened stands in the state (`to_open`, see `scythe.fenris.boxes`); an evening that lays
+something ready there has its button, in the rewards as a card, else on the page of the table.
+"""
+
+from typing import Any
+
+from thirdchair.scythe.fenris.state import FOR_ALL, FenrisState
+from thirdchair.table.journal import Table
+from thirdchair.web import forms
+from thirdchair.web.games.scythe.fenris.screen import At
+
+TEMPLATE = "scythe/fenris/cards/box.html"
+SINCE = ("read", "setup", "automa_turn", "move", "turn", "undo")
+"""What was opened before one of these is no news."""
+TOLD = ("opened", "unpacked")
+
+
+def may_open(state: FenrisState, seat: str) -> list[str]:
+    """What this seat opens: its own, what is everybody's, and what is an Automa's."""
+    return [
+        box
+        for box, owner in state.to_open.items()
+        if owner in (FOR_ALL, seat) or state.sheets[owner].kind == "automa"
+    ]
+
+
+def openable(at: At) -> list[dict[str, Any]]:
+    """What can be opened on this phone."""
+    found = []
+    for box in may_open(at.state, at.who):
+        owner = at.state.to_open[box]
+        found.append({"id": box, "name": at.words.closed(box), "seat": owner or None})
+    return found
+
+
+def just_opened(at: At) -> list[str]:
+    """What somebody has opened since the last step of the table, in words."""
+    journal, found = at.table.journal, []
+    for entry in reversed(journal.entries[: journal.at]):
+        if entry.command["do"] in SINCE:
+            break
+        for event in entry.events:
+            if event["type"] in TOLD:
+                found += [at.words.rule(event["rule"]), at.words.event(event)]
+    return found[::-1]
+
+
+def show(at: At) -> dict[str, Any]:
+    """The buttons are the same on all screens: `CampaignPages.show` has them."""
+    return {}
+
+
+def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
+    """Somebody opens it."""
+    match act.split(" "):
+        case ["open", box]:
+            table.do({"do": "open", "box": box, "seat": forms.text(form, "who")}, by)
+        case _:
+            return False
+    return True

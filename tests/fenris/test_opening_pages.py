@@ -1,0 +1,164 @@
+"""Boxes and punchboards on the pages: held by whom they are for, told to all; colors found late."""
+
+from typing import Any
+
+import pytest
+
+from tests.fenris.pages import evening, games
+from tests.fenris.phones import Phones, run
+from tests.fenris.scene import THREE
+from tests.fenris.test_card_pages import state_of, tapped
+from tests.fenris.test_third_table import EVENING, SETUP
+from tests.web.reading import Reading
+from thirdchair.table.journal import Table
+from thirdchair.table.store import Store
+
+LOOK = "/tables/*/files/vesna.css"
+FOUND = EVENING[: [one["do"] for one in EVENING].index("open")]
+"""The third evening up to its outcome: the card was found by the first seat."""
+
+
+def third(commands: list[dict[str, Any]]) -> Table:
+    table = Table.new(games(), SETUP)
+    for command in commands:
+        table.do(command)
+    return table
+
+
+def second() -> Table:
+    """The second evening has been read: everybody's first mods lie on a punchboard."""
+    paper = {"episode": "2", "branch": "war", "sheets": {}}
+    mats = {"s1": "industrial", "s2": "engineering", "s3": "mechanical"}
+    result = {"do": "episode_result", "coins": {"s1": 70, "s2": 60, "s3": 12}}
+    told = {"mechs": {"s1": 1, "s2": 1, "s3": 1}}
+    return evening(
+        {"do": "setup", "mats": mats}, {**result, "facts": told}, {"do": "read"}, seats=THREE,
+        **{"from": paper},
+    )  # fmt: skip
+
+
+def test_a_box_is_held_on_the_phone_of_its_seat_and_told_on_all(store: Store) -> None:
+    async def script(found: Phones) -> None:
+        ana, bo = found["s1"], found["s2"]
+        page = Reading((await ana.get("/tables/*")).text)
+        assert "Box A is yours" in page.text
+        assert "data-hold" in page.attributes["open-a"]
+        other = (await bo.get("/tables/*")).text
+        assert "open-a" not in other, "it is not for this phone"
+        answer = await tapped(ana, "/tables/*", ("act", "open a"))
+        assert answer.status_code == 303
+        assert "fenris:box-a" in state_of(store, ana).keys
+        for phone in (ana, bo, found[""]):
+            page = Reading((await phone.get("/tables/*")).text)
+            assert "Box A is open. It belongs to Ana." in page.text
+            assert "data-say" in page.attributes["just-opened"], "and it is said aloud"
+            assert "open-a" not in page.ids
+
+    run(store, third(FOUND), script, "s1", "s2")
+
+
+def test_without_script_it_takes_two_steps(store: Store) -> None:
+    async def script(found: Phones) -> None:
+        page = (await found["s1"].get("/tables/*")).text
+        unfolded = page.partition('id="open-a"')[2].partition("</details>")[0]
+        assert unfolded.index("</summary>") < unfolded.index('value="open a"')
+        assert " open>" not in unfolded.partition(">")[0] + ">", "the second step is folded away"
+
+    run(store, third(FOUND), script, "s1")
+
+
+def test_an_opened_box_takes_nobodys_choice_away(store: Store) -> None:
+    async def script(found: Phones) -> None:
+        ana, bo = found["s1"], found["s2"]
+        form = Reading((await bo.get("/tables/*")).text).form_with("act", "bonus power")
+        assert (await tapped(ana, "/tables/*", ("act", "open a"))).status_code == 303
+        path = f"/tables/{bo.table}"
+        answer = await bo.client.post(path, data={**form.fields, "act": "bonus power"})
+        assert answer.status_code == 303
+        assert state_of(store, bo).sheets["s2"].bonuses == {"power": 1}
+
+    run(store, third(FOUND), script, "s1", "s2")
+
+
+def test_whoever_likes_opens_the_punchboard_of_all_and_then_the_shop_is_there(store: Store) -> None:
+    async def script(found: Phones) -> None:
+        bo, cy = found["s2"], found["s3"]
+        page = (await cy.get("/tables/*")).text
+        assert "Punchboard 2 may be opened now." in page
+        assert "shop-name" not in page
+        assert (await tapped(bo, "/tables/*", ("act", "open p2"))).status_code == 303
+        page = (await cy.get("/tables/*")).text
+        assert "Punchboard 2 is open." in page
+        assert "shop-name" in page
+
+    run(store, second(), script, "s2", "s3")
+
+
+def test_what_nobody_opened_can_still_be_opened_before_the_next_evening(store: Store) -> None:
+    table = second()
+    for seat in ("s1", "s2", "s3"):
+        table.do({"do": "done", "seat": seat})
+    table.do({"do": "close"})
+
+    async def script(found: Phones) -> None:
+        bo = found["s2"]
+        assert "Still closed: Punchboard 2" in (await bo.get("/tables/*")).text
+        assert (await tapped(bo, "/tables/*?see=cards", ("act", "open p2"))).status_code == 303
+        assert "Still closed" not in (await bo.get("/tables/*")).text
+
+    run(store, table, script, "s2")
+
+
+def test_a_box_that_is_not_there_is_a_button_that_nobody_knows(store: Store) -> None:
+    async def script(found: Phones) -> None:
+        bo = found["s2"]
+        form = Reading((await bo.get("/tables/*")).text).form_with("act", "bonus power")
+        told = []
+        for act in ("open b", "open xyzzy"):
+            answer = await bo.client.post(f"/tables/{bo.table}", data={**form.fields, "act": act})
+            assert answer.status_code == 422
+            told.append(Reading(answer.text).text)
+        assert told[0] == told[1]
+
+    run(store, third(FOUND), script, "s2")
+
+
+# Colors that a campaign finds
+
+
+@pytest.mark.parametrize("page", ["/tables/*", "/tables/*/sheets", "/tables/*/history"])
+def test_a_color_that_was_found_is_on_every_page_of_the_table(store: Store, page: str) -> None:
+    async def script(found: Phones) -> None:
+        told = (await found["s2"].get(page)).text
+        assert LOOK.replace("*", found["s2"].table) in told
+        style = await found["s2"].get(LOOK)
+        assert style.status_code == 200
+        assert "seat-cyan" in style.text
+        assert 'data-theme="dark"' in style.text
+
+    run(store, third(FOUND), script, "s2")
+
+
+def test_its_token_is_cut_in_a_way_of_its_own(store: Store) -> None:
+    async def script(found: Phones) -> None:
+        page = (await found["s2"].get("/tables/*")).text
+        token = page.partition('class="token seat-cyan ')[2]
+        assert token.startswith('"><path')
+        assert ">V</text>" in token[:200]
+
+    run(store, third(FOUND), script, "s2")
+
+
+def test_before_that_there_is_no_such_file_and_no_page_names_it(store: Store) -> None:
+    async def script(found: Phones) -> None:
+        phone = found["s2"]
+        for page in ("/tables/*", "/tables/*/sheets", "/tables/*/history"):
+            told = (await phone.get(page)).text
+            assert "vesna" not in told.lower().replace("the vesna card", "")
+            assert "cyan" not in told
+        there = await phone.get(LOOK)
+        nowhere = await phone.get(LOOK.replace("vesna", "xyzzy"))
+        assert (there.status_code, there.text) == (nowhere.status_code, nowhere.text)
+        assert (await phone.get("/static/scythe/vesna.css")).status_code == 404
+
+    run(store, third([]), script, "s2")
