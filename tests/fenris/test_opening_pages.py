@@ -143,7 +143,7 @@ def test_its_token_is_cut_in_a_way_of_its_own(store: Store) -> None:
     async def script(found: Phones) -> None:
         page = (await found["s2"].get("/tables/*")).text
         token = page.partition('class="token seat-cyan ')[2]
-        assert token.startswith('"><path')
+        assert token.startswith('"><rect')
         assert ">V</text>" in token[:200]
 
     run(store, third(FOUND), script, "s2")
