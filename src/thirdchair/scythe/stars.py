@@ -53,6 +53,10 @@ class Stars(Chapter):
         before each star, and before dice are rolled for one."""
         return self.numbers.stars - self.star_count(seat)
 
+    def star_asks(self, seat: str, triumph: str) -> bool:
+        """Is somebody asked something when people say that a seat has placed a star?"""
+        return False
+
     async def place_star(self, seat: str, triumph: str, why: Why = ()) -> bool:
         """Point: a triumph was reached, by anybody and by whatever way. Says whether it brought a
         star; the sixth ends the game at once."""

@@ -55,6 +55,13 @@ class Agenda(Sheets):
         self.strikes(seat, card)
         self.tell(e.CardDone(seat=seat, card=card))
 
+    async def leaves_behind(self, seat: str) -> None:
+        """Point: somebody has left for good, and nobody waits for their cards."""
+        self.lapse(seat)
+
+    def all_have_a_base(self) -> None:
+        """Point: somebody sits down with a faction, and nobody else may start from its base."""
+
     def lapse(self, seat: str) -> None:
         """With its first turn of an evening a seat leaves open cards behind."""
         for card in list(self.state.agenda.get(seat, [])):

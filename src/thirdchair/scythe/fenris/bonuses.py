@@ -5,9 +5,9 @@ from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.evenings import Evenings
+from thirdchair.scythe.fenris.written import COINS
 
 BONUS = "bonus"
-COINS = "coins"
 
 
 class Bonuses(Evenings):
@@ -21,10 +21,15 @@ class Bonuses(Evenings):
         self.tell(e.BonusesDue(seat=seat, n=n, rule=rule))
         if self.state.sheets[seat].kind == "automa":
             self._automa_ticks(seat, n)
-        else:
+        elif self._any_room(seat):
             due = self.state.bonuses_due.get(seat, 0) + n
             self.state.bonuses_due = self.by_seat({**self.state.bonuses_due, seat: due})
-            self.opens(seat, BONUS)
+            if BONUS not in self.state.agenda.get(seat, []):
+                self.opens(seat, BONUS)
+
+    def _any_room(self, seat: str) -> bool:
+        """Is there a box that this seat can tick? Else a card would have no way out."""
+        return any(self.room_for(seat, bonus) for bonus in self.printed.bonuses)
 
     @decides("fen.automa.setup-bonus.coins")
     def _automa_ticks(self, automa: str, n: int) -> None:
@@ -35,12 +40,13 @@ class Bonuses(Evenings):
     @decides("fen.sheet.setup.max")
     def room_for(self, seat: str, bonus: str) -> bool:
         """Has the sheet a box left? Without limit as long as nobody has said what is printed."""
-        most = self.state.most_coins if bonus == COINS else self.printed.bonuses[bonus].most
+        most = self.most_of_bonus(bonus)
         return most is None or self.state.sheets[seat].bonuses.get(bonus, 0) < most
 
     @decides("fen.sheet.setup.choose")
     async def choose_bonus(self, command: c.SetupBonus) -> None:
-        """One box, or all that are due; with the last one the card is settled.
+        """One box, or all that are due; with the last one, or the last free one, the card is
+        settled.
 
         Whoever chooses when the next evening has been set up gets it for that evening, too.
         """
@@ -59,7 +65,7 @@ class Bonuses(Evenings):
             self._tick_bonus(seat, bonus, "fen.sheet.setup.choose")
             if self.state.phase == "play" and seat in self.playing:
                 self.hand_out(seat, bonus, 1, "fen.sheet.setup.apply")
-        if len(chosen) == due:
+        if len(chosen) == due or not self._any_room(seat):
             self.decline(seat, BONUS)
         else:
             due -= len(chosen)

@@ -78,9 +78,9 @@ class Campaign(Votes, Bonuses, Equipping, Wearing, Shop, Switching, Boxes, Seats
                 return self.begin(command)
             case c.Perk():
                 return self.choose_perk(command)
-            case c.Mark():
+            case c.Mark() | c.AskedMark():
                 return self.mark(command)
-            case c.Tally():
+            case c.Tally() | c.AskedTally():
                 return self.count(command)
             case c.SeatResult():
                 return self.tell_column(command)

@@ -34,16 +34,30 @@ class Perk(Free, frozen=True, tag="perk", kw_only=True):
     at: str | None = None
 
 
-class Mark(Command, frozen=True, tag="mark", kw_only=True):
+class Mark(Free, frozen=True, tag="mark", kw_only=True):
     """A star of a seat on a space of the track, or off it again."""
+
+    at: str
+    n: Count = 1
+
+
+class AskedMark(Command, frozen=True, tag="mark", kw_only=True):
+    """The same where it is asked from where the star comes: a step of the whole table."""
 
     seat: str
     at: str
     n: Count = 1
 
 
-class Tally(Command, frozen=True, tag="count", kw_only=True):
+class Tally(Free, frozen=True, tag="count", kw_only=True):
     """A seat has more, or less, of what tonight counts."""
+
+    what: str
+    n: Count = 1
+
+
+class AskedTally(Command, frozen=True, tag="count", kw_only=True):
+    """The same where it is asked what that brings: a step of the whole table."""
 
     seat: str
     what: str

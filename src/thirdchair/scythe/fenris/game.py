@@ -72,6 +72,8 @@ class ScytheWithFenris(Scythe):
             opened: Command = decode(request, c.OpenBy, "do")
             return opened
         decoded: Command = decode(request, known_commands(state), "do")
+        if isinstance(decoded, c.Mark | c.Tally) and self.campaign(state, []).asks(decoded):
+            decoded = decode(request, c.AskedMark | c.AskedTally, "do")
         return decoded
 
     def rules(self, state: Any, command: Command, events: list[Event]) -> Rule:

@@ -60,6 +60,10 @@ class OnTheTrack(Episode):
     def star_lies(self, seat: str, triumph: str) -> None:
         """Point: a star lies on a space of the track. Asked after each."""
 
+    def more_asks(self, what: str, n: int) -> bool:
+        """Point: is it asked what comes of it when a seat has more?"""
+        return False
+
     async def has_more(self, seat: str, what: str, n: int) -> None:
         """Point: a seat says that it has more, or below zero fewer, of what tonight counts."""
         holds = self.state.seats[seat].holds

@@ -42,10 +42,16 @@ class Playing(Written):
         """With the first turn all perks count, and open cards lapse; a late seat's with its own."""
         for seat in list(self.state.wishes):
             if seat not in self.state.late or seat == acting or acting is None:
-                self.lapse(seat)
-                wish = self._still_paid_for(seat)
-                self.use_perk(seat)
-                self._take_perk(seat, wish)
+                self.settle_own(seat)
+
+    def settle_own(self, seat: str) -> None:
+        """What a seat has chosen counts. A tap on the tray settles nothing of the others, who may
+        still choose in the same second."""
+        if seat in self.state.wishes:
+            self.lapse(seat)
+            wish = self._still_paid_for(seat)
+            self.use_perk(seat)
+            self._take_perk(seat, wish)
 
     def _still_paid_for(self, seat: str) -> Wish:
         """A perk that its seat can no longer pay for is none: nobody else waits for that."""
@@ -69,14 +75,25 @@ class Playing(Written):
                 at = wish.at or self.starts_of(seat)[0]
                 one.units["worker"][at] = one.units["worker"].get(at, 0) + n
 
-    async def mark(self, command: c.Mark) -> None:
+    # The tray
+
+    def asks(self, command: c.Mark | c.Tally) -> bool:
+        """Would a tap on the tray ask something? Else it is a free choice of its seat."""
+        if command.seat not in self.playing:
+            return False
+        rules = self.rules_of_tonight()
+        if isinstance(command, c.Mark):
+            return command.n > 0 and rules.star_asks(command.seat, command.at)
+        return rules.more_asks(command.what, command.n)
+
+    async def mark(self, command: c.Mark | c.AskedMark) -> None:
         """A star on a space of the track, for those who play without the app's board."""
         self.sheet_of(command.seat, self.playing)
         rules = self.rules_of_tonight()
         stars = rules.state.seats[command.seat].stars
         if command.at not in stars:
             raise bad_input("unknown-triumph", where="do.at", value=command.at, options=list(stars))
-        self.settle(command.seat)
+        self.settle_own(command.seat)
         if command.n > 0:
             for _ in range(command.n):
                 if not await rules.place_star(command.seat, command.at):
@@ -88,7 +105,7 @@ class Playing(Written):
         count = rules.star_count(command.seat)
         self.tell(e.Marked(seat=command.seat, space=command.at, n=stars[command.at], count=count))
 
-    async def count(self, command: c.Tally) -> None:
+    async def count(self, command: c.Tally | c.AskedTally) -> None:
         """What tonight counts for a seat, one more or one fewer."""
         self.sheet_of(command.seat, self.playing)
         rules = self.rules_of_tonight()
@@ -99,7 +116,7 @@ class Playing(Written):
             )
         if rules.state.seats[command.seat].holds.get(command.what, 0) + command.n < 0:
             raise not_now("fenris-none-left", where="do.n", seat=command.seat, what=command.what)
-        self.settle(command.seat)
+        self.settle_own(command.seat)
         await rules.has_more(command.seat, command.what, command.n)
         n = rules.state.seats[command.seat].holds[command.what]
         self.tell(e.Counted(seat=command.seat, what=command.what, n=n))

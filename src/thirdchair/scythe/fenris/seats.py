@@ -30,12 +30,19 @@ class Seats(Playing):
             self._join(command)
             return
         sheet = self.state.sheets[command.seat]
-        if command.faction is not None:
+        comes_back = sheet.presence == "left" and command.state not in (None, "left")
+        if command.faction is not None and not comes_back:
             raise bad_input("unknown-field", where="do.faction", field="faction")
         if command.state is not None:
             self._check_leaving(command)
-            self._check_return(command, sheet)
+            was, faction = sheet.presence, command.faction or sheet.faction
+            if comes_back:
+                self._check_return(command, faction)
             sheet.presence = command.state
+            if comes_back:
+                self._sits_down_again(command.seat, faction)
+            elif command.state == "left" and was != "left":
+                await self.leaves_behind(command.seat)
         sheet.played_by = command.played_by or None
         self._at_the_table(command.seat, sheet)
         rule = RULES[sheet.presence]
@@ -52,17 +59,32 @@ class Seats(Playing):
             raise not_now("fenris-plays-tonight", where="do.state", seat=command.seat)
 
     @decides("fen.campaign.leave")
-    def _check_return(self, command: c.Sit, sheet: Sheet) -> None:
-        """Whoever had left finds a seat and the old faction only if nobody took them since."""
-        if sheet.presence != "left" or command.state == "left":
-            return
+    def _check_return(self, command: c.Sit, faction: str) -> None:
+        """Whoever had left finds a seat and the old faction only if nobody took them since; else
+        the return names another one."""
         others = [*self.humans, *self.automas]
         if len(others) >= self.printed.most_seats:
             raise bad_input("fenris-too-many-seats", where="do.seat", n=self.printed.most_seats)
-        if sheet.faction in {self.state.sheets[seat].faction for seat in others}:
-            raise bad_input(
-                "faction-twice", where="do.seat", value=sheet.faction, faction=sheet.faction
-            )
+        if command.faction is not None:
+            self._check_nobodys(faction)
+        elif faction in {self.state.sheets[seat].faction for seat in others}:
+            raise bad_input("faction-twice", where="do.seat", value=faction, faction=faction)
+
+    def _sits_down_again(self, seat: str, faction: str) -> None:
+        if faction != self.state.sheets[seat].faction:
+            self.state.sheets[seat].base = None
+            self.rename(seat, faction, "fen.campaign.join.faction")
+        self.all_have_a_base()
+
+    def _check_nobodys(self, faction: str) -> None:
+        """Refuse a faction that somebody has, or that nobody knows yet."""
+        free = {name: self.factions[name] for name in self.free_factions()}
+        self.known(faction, free, "unknown-faction", "do.faction")
+
+    def free_factions(self) -> list[str]:
+        """The factions that somebody who sits down may take."""
+        taken = {self.state.sheets[seat].faction for seat in (*self.humans, *self.automas)}
+        return [name for name in self.factions if name not in {*taken, *self.aside}]
 
     # In the middle of an evening
 
@@ -106,13 +128,11 @@ class Seats(Playing):
         if command.seat != expected:
             options = [*self.state.sheets, expected]
             raise bad_input("unknown-seat", where="do.seat", value=command.seat, options=options)
-        taken = {self.state.sheets[seat].faction for seat in (*self.humans, *self.automas)}
-        taken |= set(self.aside)
-        free = {name: one for name, one in self.factions.items() if name not in taken}
         if command.faction is None:
             raise bad_input("missing-field", where="do.faction", field="faction")
-        self.known(command.faction, free, "unknown-faction", "do.faction")
+        self._check_nobodys(command.faction)
         self.state.sheets[command.seat] = self.comparable(command)
+        self.all_have_a_base()
         self.tell(
             e.SeatChanged(
                 seat=command.seat,

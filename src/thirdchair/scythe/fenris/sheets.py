@@ -8,12 +8,18 @@ from thirdchair.scythe.board import base_of
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.chapter import CampaignChapter
+from thirdchair.scythe.fenris.open_stars import (
+    COMBAT,
+    COMBAT_COLUMNS,
+    columns_for,
+    is_full,
+    open_stars,
+    stands,
+)
 from thirdchair.scythe.fenris.state import Booking, OpenStar, Wish
 
-COMBAT = "combat"
 PLACED = ("worker", "resources")
 """Perks that lie on one of the starting territories."""
-COMBAT_COLUMNS = ("combat_1", "combat_2")
 
 
 class Sheets(CampaignChapter):
@@ -129,8 +135,7 @@ class Sheets(CampaignChapter):
 
     def is_full(self, seat: str, column: str) -> bool:
         """As long as nobody has said how many rows there are, no column is."""
-        ticks = len(self.state.sheets[seat].log.get(column, []))
-        return self.state.rows is not None and ticks >= self.state.rows
+        return is_full(self.state, seat, column)
 
     @decides("fen.sheet.log.tick", "fen.sheet.log.limit", "fen.sheet.log.limit.saxony")
     def tick(self, seat: str, star: str, column: str, rule: str) -> None:
@@ -215,22 +220,16 @@ class Sheets(CampaignChapter):
         self.tell(e.ToLog(seat=seat, star=star, rule=rule))
 
     def columns_for(self, seat: str, one: OpenStar) -> list[str]:
-        """Where a star may be ticked: a triumph is ticked once for an evening."""
-        log = self.state.sheets[seat].log
-        columns = COMBAT_COLUMNS if one.star == COMBAT else self.printed.columns
-        return [
-            column
-            for column in columns
-            if column == one.column
-            or (one.evening not in log.get(column, []) and not self.is_full(seat, column))
-        ]
+        """Where a star may be ticked."""
+        return columns_for(self.state, seat, one)
 
     async def log(self, command: c.Log) -> None:
         """A seat says where a star is ticked; it may say otherwise later."""
         sheet = self.sheet_of(command.seat, self.humans)
         mine = self.state.to_log.get(command.seat, [])
         alike = [one for one in mine if one.star == command.star]
-        open_ones = [one for one in alike if one.column is None]
+        ticked_nowhere = open_stars(self.state, command.seat)
+        open_ones = [one for one in ticked_nowhere if one.star == command.star]
         one = next(iter(open_ones), alike[-1] if alike else None)
         if one is None:
             raise bad_input(
@@ -244,7 +243,7 @@ class Sheets(CampaignChapter):
             raise bad_input(
                 "not-an-option", where="do.column", answer=command.column, options=columns
             )
-        if one.column is not None:
+        if one.column is not None and stands(self.state, command.seat, one, one.column):
             sheet.log[one.column].remove(one.evening)
         one.column = command.column
         if one.column is None:

@@ -163,6 +163,7 @@ class Shop(AutomaMods):
         for name in command.mods:
             self.mods_on(seat, self.mods[name].kind).append(name)
         offer.kept = list(command.mods)
+        self.mods_changed(seat)
         paid = command.mods[offer.free :]
         for kind, rule in PRICES.items():
             if n := sum(self.mods[name].kind == kind for name in paid):
@@ -176,7 +177,9 @@ class Shop(AutomaMods):
     def _give_back(self, seat: str, offer: Offer) -> None:
         """What was kept before is as it was: tiles and wealth."""
         for name in offer.kept:
-            self.mods_on(seat, self.mods[name].kind).remove(name)
+            column = self.mods_on(seat, self.mods[name].kind)
+            if name in column:  # somebody may have struck it off the sheet since
+                column.remove(name)
         wealth = self.state.sheets[seat].wealth
         for _ in range(offer.bookings):
             last = max(n for n, one in enumerate(wealth) if one.why in PRICES.values())

@@ -49,6 +49,9 @@ class Supply(Agenda):
         sheet = self.state.sheets[seat]
         return sheet.mech_mods if kind == "mech" else sheet.infrastructure_mods
 
+    def mods_changed(self, seat: str) -> None:
+        """Point: a seat has other mods than before."""
+
     def slots(self, seat: str, kind: str) -> int:
         """How many places of the column are free."""
         return self.printed.most_mods - len(self.mods_on(seat, kind))

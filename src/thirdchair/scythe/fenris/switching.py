@@ -130,9 +130,6 @@ class Switching(Evenings):
         """Whoever is next takes a mat of the pool; an Automa draws one."""
         sheet = self.sheet_of(command.seat)
         change = self.state.change
-        if change is not None:  # nobody waits for somebody who has left
-            staying = (*self.humans, *self.automas)
-            change.waiting = [seat for seat in change.waiting if seat in staying]
         if change is None or not change.answered or not change.waiting:
             raise not_now("fenris-not-open", where="do.seat", seat=command.seat)
         if command.seat != change.waiting[0]:
@@ -240,6 +237,37 @@ class Switching(Evenings):
                 self._new_base(seat, self.free_bases(seat)[0])
             case _:
                 super().decline(seat, card)
+
+    @decides("fen.e3.reward.vesna.home")
+    def all_have_a_base(self) -> None:
+        """Whoever starts from the base of a faction that has an owner now starts from the next one
+        that is free."""
+        for seat in (*self.humans, *self.automas):
+            base = self.state.sheets[seat].base
+            if base is not None and base not in (free := self.free_bases(seat)):
+                self.state.sheets[seat].base = free[0]
+                rule = "fen.e3.reward.vesna.home"
+                self.tell(e.NewBase(seat=seat, faction=free[0], rule=rule))
+        super().all_have_a_base()
+
+    async def leaves_behind(self, seat: str) -> None:
+        """A mat that was given up stays so: it is taken back on the return, if it is still
+        there."""
+        change = self.state.change
+        if change is not None:
+            change.order = [one for one in change.order if one != seat]
+            change.gives_up = {one: up for one, up in change.gives_up.items() if one != seat}
+            waiting, change.waiting = change.waiting, [one for one in change.waiting if one != seat]
+            bases, change.bases = change.bases, [one for one in change.bases if one != seat]
+            for card in (SWITCH, CHOOSE, BASE):
+                self.strikes(seat, card)
+            self._count_answers(change)
+            if waiting and not change.waiting:
+                self._all_have_chosen(change)
+            elif bases and not change.bases:
+                self.state.change = None
+        await self._automas_choose()
+        await super().leaves_behind(seat)
 
     async def close(self) -> None:
         """Whoever has not answered by then keeps; to choose there is time until the next one."""

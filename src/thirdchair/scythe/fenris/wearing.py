@@ -1,6 +1,6 @@
 """Mods at the table: which mech mods a seat uses tonight, and its infrastructure mods."""
 
-from thirdchair.kit.refusals import not_now
+from thirdchair.kit.refusals import Refusal, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
@@ -28,6 +28,35 @@ class Wearing(Evenings, Supply):
         worn = rules.state.seats[seat].worn
         self.state.worn = self.by_seat({**self.state.worn, seat: dict(worn)})
         self.tell(e.Worn(seat=seat, mods=dict(worn), rule="fen.mods.mech.use.setup"))
+
+    @decides("fen.mods.mech.use.setup")
+    def mods_changed(self, seat: str) -> None:
+        """What a seat no longer has it does not wear, and what is new lies ready, until its first
+        turn and after a correction."""
+        if self.state.phase != "play" or seat not in self.playing:
+            return
+        rules, sheet = self.rules_of_tonight(), self.state.sheets[seat]
+        if sheet.kind == "human" and isinstance(rules, MechMods):
+            self._take_off(seat, rules, sheet.mech_mods)
+        if sheet.kind == "human" and isinstance(rules, InfrastructureMods):
+            used = rules.state.seats[seat].turned
+            rules.lay_out(seat, self._laid_out(seat))
+            now = rules.state.seats[seat].turned
+            rules.state.seats[seat].turned = {one: used.get(one, False) for one in now}
+
+    def _take_off(self, seat: str, rules: MechMods, owned: list[str]) -> None:
+        """The tiles that are gone; if what is left could not be chosen so, all of them."""
+        worn = rules.state.seats[seat].worn
+        left = {one: mod for one, mod in worn.items() if mod in owned or mod not in mods()}
+        if left == worn:
+            return
+        try:
+            rules.wear(seat, left, owned)
+        except Refusal:
+            rules.wear(seat, {}, owned)
+        now = dict(rules.state.seats[seat].worn)
+        self.state.worn = self.by_seat({**self.state.worn, seat: now})
+        self.tell(e.Worn(seat=seat, mods=now, rule="fen.mods.mech.use.setup"))
 
     async def use(self, command: c.Use) -> None:
         """A seat turns an infrastructure mod over, or back."""

@@ -9,6 +9,7 @@ import msgspec
 
 from thirdchair.kit.turns import TOGETHER, Next, Step, since, taps
 from thirdchair.scythe.automa import Automa
+from thirdchair.scythe.fenris.open_stars import open_stars
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.scythe.fenris.votes import still_to_vote
 from thirdchair.scythe.whose_turn import around, next_turn
@@ -99,7 +100,7 @@ def _who(state: FenrisState, *, is_here: bool) -> tuple[tuple[str, ...], tuple[s
         *(("sheet",) if state.untold else ()),
         *(("open",) if state.to_open else ()),
         *(("change_faction",) if draws else ()),
-        *(("log",) if any(_open(state, seat) for seat in humans) else ()),
+        *(("log",) if any(open_stars(state, seat) for seat in humans) else ()),
         *_may_with_cards([state.agenda[seat][0] for seat in waiting]),
     )
     match state.phase:
@@ -129,7 +130,3 @@ def _can_go_on(state: FenrisState, seat: str) -> bool:
 def _may_with_cards(cards: list[str]) -> tuple[str, ...]:
     may = dict.fromkeys(one for card in cards for one in _MAY.get(card, ()))
     return (*may, "done") if cards else ()
-
-
-def _open(state: FenrisState, seat: str) -> bool:
-    return any(one.column is None for one in state.to_log.get(seat, []))

@@ -26,6 +26,7 @@ from thirdchair.scythe.mods import mods_of
 PAPER = "paper"
 """Where the record does not know the evening: it was played on paper."""
 MOST_WEALTH = 9_999
+COINS = "coins"
 BOOKS: tuple[Book, ...] = ("unsure", "de", "en")
 IN_PLAY = ("wealth", "wins", "perks", "log")
 """Fields that no game uses that has begun."""
@@ -54,10 +55,12 @@ class Written(Supply):
         match head:
             case "sheets" if len(rest) == 2:
                 was = self.write(rest[0], rest[1], command.value)
+                self.mods_changed(rest[0])
             case "factions" if not rest:
                 was = self.name_factions(command.value)
             case "rows" if not rest:
-                was, self.state.rows = self.state.rows, whole_number(command.value, 1, MOST_ROWS)
+                rows = whole_number(command.value, self._longest_column(), MOST_ROWS)
+                was, self.state.rows = self.state.rows, rows
             case "most_coins" if not rest:
                 most = whole_number(command.value, 1, MOST_COINS)
                 was, self.state.most_coins = self.state.most_coins, most
@@ -72,6 +75,11 @@ class Written(Supply):
                 options = list(self.state.sheets)
                 raise bad_input("unknown-part", where="do.path", options=options)
         self.tell(Corrected(path=command.path, from_=was, to=command.value, note=command.note))
+
+    def _longest_column(self) -> int:
+        """No sheet has fewer rows than it has ticks in one column."""
+        logs = [one.log for one in self.state.sheets.values()]
+        return max([1, *(len(ticks) for log in logs for ticks in log.values())])
 
     def name(self, thing: str, value: Any) -> str | None:
         """What the owner's tile is called, in the language of the box; nobody has to say it."""
@@ -189,10 +197,14 @@ class Written(Supply):
         was = dict(sheet.bonuses)
         wanted = _numbers(value, list(self.printed.bonuses))
         for name, n in wanted.items():
-            most = self.printed.bonuses[name].most
+            most = self.most_of_bonus(name)
             whole_number(n, 0, MOST_WEALTH if most is None else most)
         sheet.bonuses = {name: wanted[name] for name in self.printed.bonuses if wanted.get(name)}
         return was
+
+    def most_of_bonus(self, bonus: str) -> int | None:
+        """The printed boxes; of coins only the owner's sheet shows how many there are."""
+        return self.state.most_coins if bonus == COINS else self.printed.bonuses[bonus].most
 
     def _write_log(self, sheet: Sheet, value: Any) -> dict[str, int]:
         was = {column: len(ticks) for column, ticks in sheet.log.items()}

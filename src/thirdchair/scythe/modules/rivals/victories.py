@@ -37,6 +37,11 @@ class Victories(Declaring):
         await super().victory_star(winner, loser)
         self.just_beat = None
 
+    def star_asks(self, seat: str, triumph: str) -> bool:
+        """Where the star comes from, as long as some lie on home bases."""
+        comes = triumph == COMBAT and self.abroad(seat) and self.may_star(seat, triumph)
+        return bool(comes) or super().star_asks(seat, triumph)
+
     async def place_star(self, seat: str, triumph: str, why: Why = ()) -> bool:
         """Each victory brings one star at most, wherever it comes from."""
         if triumph != COMBAT or not self.abroad(seat) or not self.may_star(seat, triumph):

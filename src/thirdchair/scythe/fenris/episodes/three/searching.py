@@ -52,9 +52,13 @@ class Searching(OnTheTrack):
     def at_the_factory(self, automa: str) -> None:
         """Tonight only a search brings a Factory card, to Automas as to people."""
 
+    def more_asks(self, what: str, n: int) -> bool:
+        """A search does."""
+        return what == INFLUENCE and n == 1
+
     async def has_more(self, seat: str, what: str, n: int) -> None:
         """One token more is a search: there is no other way to get one."""
-        if what == INFLUENCE and n == 1:
+        if self.more_asks(what, n):
             await self.search(seat)
             return
         if what == FOUND and n > 0 and (other := self.finder()):

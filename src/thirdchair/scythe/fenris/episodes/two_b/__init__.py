@@ -49,11 +49,11 @@ class TheEvening(SecondEvening):
     def packing(self) -> Iterator[StepToDo]:
         yield StepToDo(rule="fen.e2b.reward.not-needed")
 
-    async def count(self, command: c.Tally) -> None:
+    async def count(self, command: c.Tally | c.AskedTally) -> None:
         """Encounter tokens that only people see are counted, too: the third is worth a star."""
         if command.what == ENCOUNTERS and command.n > 0:
             self.sheet_of(command.seat, self.playing)
-            self.settle(command.seat)
+            self.settle_own(command.seat)
             rules = self.rules_of_tonight()
             if isinstance(rules, PeaceTrack):
                 await rules.met(command.seat, command.n)

@@ -44,13 +44,18 @@ def show(at: At) -> dict[str, Any]:
         "mats": reader.shown(material.mats),
         "levels": list(material.trackers),
         "ways": list(WAYS),
-        "new_factions": [
-            name
-            for name in reader.shown(rules.factions)
-            if name not in {state.sheets[seat].faction for seat in staying}
-        ],
+        "new_factions": (free := reader.listed(rules.free_factions(), rules.factions)),
         "joining": len(staying) < rules.printed.most_seats,
+        "left": {
+            seat: _as_before(state, seat, free) for seat in state.sheets if seat not in staying
+        },
     }
+
+
+def _as_before(state: FenrisState, seat: str, free: list[str]) -> str:
+    """The faction with which somebody comes back: the old one, if nobody has it by now."""
+    mine = state.sheets[seat].faction
+    return mine if mine in free or not free else free[0]
 
 
 def last_time(at: At) -> dict[str, Any] | None:
@@ -72,6 +77,11 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
             table.do(_sits(form), by)
         case ["join"]:
             table.do(_joins(campaign_of(table), form), by)
+        case ["return", seat]:
+            faction = forms.text(form, f"faction-{seat}")
+            mine = campaign_of(table).sheets.get(seat)
+            other = {} if mine is None or mine.faction == faction else {"faction": faction}
+            table.do({"do": "seat", "seat": seat, "state": "present", **other}, by)
         case _:
             return False
     return True

@@ -18,7 +18,7 @@ def show(at: At) -> dict[str, Any]:
             {
                 "id": one.id,
                 "n": sheet.bonuses.get(one.id, 0),
-                "most": one.most,
+                "most": rules.most_of_bonus(one.id),
                 "room": rules.room_for(at.who, one.id),
             }
             for one in rules.printed.bonus
@@ -27,11 +27,13 @@ def show(at: At) -> dict[str, Any]:
 
 
 def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
-    """One box is ticked."""
+    """One box is ticked; or the rest stays empty."""
     match act.split(" "):
         case ["bonus", bonus]:
             seat = forms.text(form, "who")
             table.do({"do": "setup_bonus", "seat": seat, "bonus": bonus}, by)
+        case ["no-more"]:
+            table.do({"do": "done", "seat": forms.text(form, "who")}, by)
         case _:
             return False
     return True

@@ -28,14 +28,22 @@ def show(at: At) -> dict[str, Any]:
     }
 
 
+def draws(at: At) -> str | None:
+    """The Automa that is next to have a new faction: somebody taps, and it draws one."""
+    waiting = at.state.change.waiting[:1] if at.state.change else []
+    return next((seat for seat in waiting if at.state.sheets[seat].kind == "automa"), None)
+
+
 def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
-    """Keep or give up; a new faction; a home base."""
+    """Keep or give up; a new faction, of a human or drawn for an Automa; a home base."""
     match act.split(" "):
         case ["keep" | "give_up" as what]:
             table.do({"do": what, "seat": forms.text(form, "who")}, by)
         case ["choose", faction]:
             seat = forms.text(form, "who")
             table.do({"do": "change_faction", "seat": seat, "faction": faction}, by)
+        case ["draws", automa]:
+            table.do({"do": "change_faction", "seat": automa}, by)
         case ["base", faction]:
             table.do({"do": "base", "seat": forms.text(form, "who"), "faction": faction}, by)
         case _:

@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from thirdchair.scythe.fenris.open_stars import open_stars
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.fenris.grid import grid_of
-from thirdchair.web.games.scythe.fenris.open_points import open_stars
 from thirdchair.web.games.scythe.fenris.screen import At
 
 TEMPLATE = "scythe/fenris/cards/log.html"

@@ -2,16 +2,12 @@
 
 from typing import Any
 
-from thirdchair.scythe.fenris.state import FenrisState, OpenStar
+from thirdchair.scythe.fenris.open_stars import open_stars
+from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.web.games.scythe.fenris.screen import At
 
 BOX = "box"
 """The card of what a seat may open."""
-
-
-def open_stars(state: FenrisState, seat: str) -> list[OpenStar]:
-    """The stars that a seat may still tick somewhere."""
-    return [one for one in state.to_log.get(seat, []) if one.column is None]
 
 
 def waits_for(state: FenrisState, seat: str) -> str | None:

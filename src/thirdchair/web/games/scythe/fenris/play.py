@@ -6,9 +6,10 @@ from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.scythe.fenris.tonight import AUTOMA
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
+from thirdchair.web.games.scythe.fenris import setting_up
 from thirdchair.web.games.scythe.fenris.different import different
 from thirdchair.web.games.scythe.fenris.screen import At, do_for
-from thirdchair.web.games.scythe.fenris.tray import take_off, tray_of
+from thirdchair.web.games.scythe.fenris.tray import take_off, tap, tray_of
 from thirdchair.web.games.scythe.table import Pages
 
 TEMPLATE = "scythe/fenris/play.html"
@@ -31,6 +32,7 @@ def show(at: At) -> dict[str, Any]:
         "tray": tray_of(at),
         "tray_open": at.see == TRAY,
         "people_only": not shown["rules"].automas,
+        "choosing": _choosing(at),
         "different": different(at),
         "above_bar": "scythe/fenris/parts/tray-row.html",
         "finish_at": f"{at.base}?who={at.who}&see=result",
@@ -38,16 +40,22 @@ def show(at: At) -> dict[str, Any]:
     }
 
 
+def _choosing(at: At) -> list[str]:
+    """Who may still choose what to begin with, though the game has begun for others."""
+    begun = setting_up.has_begun(at.state)
+    return [seat for seat in at.state.wishes if begun or seat in at.state.late]
+
+
 def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
     """A tap on the tray, or at the board."""
     match act.split(" "):
         case ["mark", space]:
-            table.do({"do": "mark", "seat": forms.text(form, "who"), "at": space}, by)
+            tap(table, {"do": "mark", "seat": forms.text(form, "who"), "at": space}, by)
         case ["unmark", space]:
             take_off(table, forms.text(form, "who"), space, by)
         case ["count", seat, what, n]:
             amount = forms.number({"n": n}, "n")
-            table.do({"do": "count", "seat": seat, "what": what, "n": amount}, by)
+            tap(table, {"do": "count", "seat": seat, "what": what, "n": amount}, by)
         case ["here", seat]:
             table.do({"do": "seat", "seat": seat, "state": "present"}, by)
         case ["leave", seat, "counts"]:

@@ -61,6 +61,8 @@ def show(at: At) -> dict[str, Any]:
         "missing": missing,
         "filling": _filling(at, sheets, missing),
         "most": MOST_COINS,
+        "least": {seat: at.rules.least_coins(seat) for seat in sheets},
+        "most_facts": {what: at.rules.most_of(what) for what in at.rules.counts()},
         "extra": _extra(at),
         "counted": rules_of(at.table).state.result is not None,
         "order": list(sheets),

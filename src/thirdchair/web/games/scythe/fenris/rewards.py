@@ -66,6 +66,7 @@ def show(at: At) -> dict[str, Any]:
         "card_template": card.TEMPLATE,
         "chips": _chips(at.state),
         "opened": vote.opened(at),
+        "draws": faction_card.draws(at),
         "result": _result(at) if at.state.phase == "rewards" else None,
         **card.show(at),
     }

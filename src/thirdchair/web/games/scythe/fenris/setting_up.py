@@ -33,11 +33,18 @@ def open_to(state: FenrisState) -> bool:
 def comes_first(saved: Saved) -> bool:
     """Has nobody taken a turn, and somebody who is here not said to be ready?"""
     state = campaign_of(saved.table)
-    if state.phase != "play" or not open_to(state):
+    if state.phase != "play" or not open_to(state) or has_begun(state):
         return False
     ready = marks_of(saved)["ready"]
     here = [seat for seat in state.wishes if state.sheets[seat].presence != "late"]
     return any(seat not in ready for seat in here)
+
+
+def has_begun(state: FenrisState) -> bool:
+    """Has somebody who was here at the beginning begun to play?"""
+    seats = state.tonight.seats.items() if state.tonight else ()
+    people = [seat for seat, one in seats if one.kind == "human" and seat not in state.late]
+    return any(seat not in state.wishes for seat in people)
 
 
 def show(at: At) -> dict[str, Any]:

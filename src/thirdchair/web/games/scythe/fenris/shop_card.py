@@ -10,7 +10,7 @@ from thirdchair.scythe.fenris.state import Offer
 from thirdchair.scythe.mods import mods
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
-from thirdchair.web.games.scythe.fenris.screen import At, campaign_of
+from thirdchair.web.games.scythe.fenris.screen import At
 
 TEMPLATE = "scythe/fenris/cards/shop.html"
 WAYS = ("real", "app", "noted")
@@ -33,11 +33,13 @@ def show(at: At) -> dict[str, Any]:
 
 def _kind(at: At, offer: Offer, kind: str, n: int) -> dict[str, Any]:
     rules = at.rules
+    kept = [name for name in offer.kept if mods()[name].kind == kind]
     names = [name for name in rules.may_keep(at.who, offer) if mods()[name].kind == kind]
+    names = [*kept, *(name for name in names if name not in kept)]
     return {
         "kind": kind,
         "n": n,
-        "has": len(rules.mods_on(at.who, kind)) - sum(name in offer.kept for name in names),
+        "has": len(rules.mods_on(at.who, kind)) - len(kept),
         "most": rules.printed.most_mods,
         "back": [] if offer.way == "app" else rules.put_back(at.who, kind),
         "mods": [_mod(at, offer, name) for name in names],
@@ -65,10 +67,7 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
         case ["buy"]:
             seat = forms.text(form, "who")
             kept = [field.removeprefix(FIELD) for field in form if field.startswith(FIELD)]
-            if campaign_of(table).offers.get(seat) and not kept:
-                table.do({"do": "done", "seat": seat}, by)
-            else:
-                table.do({"do": "buy_mods", "seat": seat, "mods": kept, "done": True}, by)
+            table.do({"do": "buy_mods", "seat": seat, "mods": kept, "done": True}, by)
         case _:
             return False
     return True

@@ -10,8 +10,8 @@ import msgspec
 
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.fenris.tonight import AUTOMA
-from thirdchair.table.journal import Table
-from thirdchair.web.games.scythe.fenris.screen import At
+from thirdchair.table.journal import Entry, Table
+from thirdchair.web.games.scythe.fenris.screen import At, campaign_of, do_for
 from thirdchair.web.games.scythe.turns import rules_of
 
 
@@ -137,11 +137,33 @@ def _beside(rules: Automa) -> dict[str, int]:
 # What a tap does
 
 
+def tap(table: Table, command: dict[str, Any], by: str) -> None:
+    """A tap on the tray, for whichever seat: the tray lies in the middle of the table."""
+    if command["seat"] in campaign_of(table).sheets:
+        do_for(table, command, by)
+    else:
+        table.do(command, by)
+
+
 def take_off(table: Table, seat: str, triumph: str, by: str) -> None:
-    """A star that was tapped by mistake: taken back if it came last, else off the track."""
+    """A star that was tapped by mistake: taken back if its seat has chosen nothing since, else off
+    the track."""
     star: dict[str, Any] = {"do": "mark", "seat": seat, "at": triumph}
-    journal = table.journal
-    if not journal.waiting and journal.entries[journal.at - 1].command == star:
-        table.undo()
+    if (last := _last_of(table, seat)) is not None and last.command == star:
+        speaker, table.speaker = table.speaker, seat
+        try:
+            table.undo()
+        finally:
+            table.speaker = speaker
         return
-    table.do({**star, "n": -1}, by)
+    tap(table, {**star, "n": -1}, by)
+
+
+def _last_of(table: Table, seat: str) -> Entry | None:
+    """What undo would take back for a seat, if it is a free choice."""
+    speaker, table.speaker = table.speaker, seat
+    try:
+        mine = table.own_choice
+    finally:
+        table.speaker = speaker
+    return None if mine is None else table.journal.entries[mine]

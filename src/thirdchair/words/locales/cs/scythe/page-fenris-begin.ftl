@@ -40,3 +40,5 @@ page-fenris-book = Která pravidla leží na stole?
 page-fenris-book-de = německá, 2018
 page-fenris-book-en = anglická, pozdější
 page-fenris-book-unsure = nevíme
+page-fenris-comes-back = Někdo se vrací
+page-fenris-is-back = { $name } je zpět

@@ -40,3 +40,5 @@ page-fenris-book = Welches Regelheft liegt auf dem Tisch?
 page-fenris-book-de = deutsch, 2018
 page-fenris-book-en = englisch, später
 page-fenris-book-unsure = nicht sicher
+page-fenris-comes-back = Jemand kommt zurück
+page-fenris-is-back = { $name } ist wieder dabei

@@ -44,3 +44,5 @@ page-fenris-book = Which rulebook lies on the table?
 page-fenris-book-de = German, 2018
 page-fenris-book-en = English, later
 page-fenris-book-unsure = not sure
+page-fenris-comes-back = Somebody comes back
+page-fenris-is-back = { $name } is back
