@@ -13,7 +13,7 @@ from thirdchair.web.games.scythe.box import face as box_face
 from thirdchair.web.games.scythe.box import values
 from thirdchair.web.games.scythe.demo import DEMO
 from thirdchair.web.games.scythe.end import scoring
-from thirdchair.web.games.scythe.fenris import marks, sheet_page
+from thirdchair.web.games.scythe.fenris import marks, printed, sheet_page, writing
 from thirdchair.web.games.scythe.fenris.new import MODE as CAMPAIGN
 from thirdchair.web.games.scythe.fenris.new import FenrisNew
 from thirdchair.web.games.scythe.setup import ways
@@ -40,6 +40,8 @@ PAGES: Mapping[str, Page] = {
 }
 PAGES_OF_CAMPAIGNS: Mapping[str, Page] = {
     "marks": Page(act=marks.act),
+    "printed": Page(act=printed.act),
+    "write": Page(writing.look, writing.act),
     "sheets": Page(sheet_page.look, sheet_page.act),
 }
 LOOKS = {"vesna.css": "fenris:vesna"}

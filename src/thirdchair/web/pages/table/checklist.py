@@ -10,17 +10,20 @@ from thirdchair.web.pages.table.lying import as_set_up
 from thirdchair.web.pages.table.opening import common, habit, opened, restyled
 from thirdchair.web.pages.table.since_last_time import mark, only_differing
 from thirdchair.web.pages.table.ticks import shown_ids
-from thirdchair.web.visit import Answer, Page, TableId, Visiting
+from thirdchair.web.visit import Answer, TableId, Visiting
 
 DIFFERS = "differs"
 """Show only what differs from last time."""
 
 
 @get("/tables/{table_id:str}/checklist", sync_to_thread=True)
-def checklist(visit: Visiting, table_id: TableId, only: FromQuery[str | None] = None) -> Page:
-    """What to prepare at the table, and what of it differs from the last game."""
+def checklist(visit: Visiting, table_id: TableId, only: FromQuery[str | None] = None) -> Answer:
+    """What to prepare at the table, and what of it differs from the last game; where there is
+    nothing to prepare yet, the table itself."""
     saved, mode = opened(visit, table_id)
     found = mode.checklist(saved, visit.words)
+    if not found["steps"]:
+        return visit.see(f"/tables/{table_id}")
     differing = mark(visit, saved, mode, found["steps"])
     narrow = only == DIFFERS and differing is not None
     shown_ids(found["steps"], visit.words)

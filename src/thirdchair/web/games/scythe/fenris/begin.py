@@ -11,6 +11,7 @@ from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.scythe.fenris.tonight import in_order
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
+from thirdchair.web.games.scythe.fenris import from_paper
 from thirdchair.web.games.scythe.fenris.open_points import open_points
 from thirdchair.web.games.scythe.fenris.screen import At, campaign_of, game_of_campaign
 from thirdchair.web.games.scythe.setup.new import WAYS
@@ -39,6 +40,7 @@ def show(at: At) -> dict[str, Any]:
         "last_time": last_time(at),
         "staying": staying,
         "points": open_points(at),
+        **from_paper.show(at),
         "is_here": is_here(state.evening),
         "states": HERE,
         "mats": reader.shown(material.mats),
@@ -83,7 +85,7 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
             other = {} if mine is None or mine.faction == faction else {"faction": faction}
             table.do({"do": "seat", "seat": seat, "state": "present", **other}, by)
         case _:
-            return False
+            return from_paper.perform(table, act, form, by)
     return True
 
 

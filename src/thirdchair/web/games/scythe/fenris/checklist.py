@@ -22,7 +22,7 @@ def checklist(saved: Saved, words: ScytheWords, lying: Lying) -> dict[str, Any]:
     state = campaign_of(saved.table)
     found: dict[str, Any] = {"reminders": [], "ready": saved.table.ready, "lying": lying}
     if state.tonight is None:
-        return {**found, "lead": "page-fenris-no-steps", "steps": []}
+        return {**found, "steps": []}
     events = set_up_events(saved.table)
     rules = rules_of(saved.table)
     app = saved.table.journal.chance == APP

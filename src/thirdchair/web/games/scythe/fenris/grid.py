@@ -32,6 +32,6 @@ def grid_of(rules: Campaign, seat: str) -> Grid:
     rows = state.rows or max(LEAST, most + 1)
     columns = {}
     for column in rules.printed.columns:
-        ticks = [Box(one[0], one == state.evening) for one in log.get(column, [])]
+        ticks = [Box(one[:1], one == state.evening) for one in log.get(column, [])]
         columns[column] = [*ticks, *[Box()] * (rows - len(ticks))]
     return Grid(columns, state.rows is not None)

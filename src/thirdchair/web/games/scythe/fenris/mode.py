@@ -39,7 +39,7 @@ class CampaignPages:
     """What the pages need to know about one campaign."""
 
     TABLE = "scythe/fenris/table.html"
-    CHECKLIST = "scythe/fenris/checklist.html"
+    CHECKLIST = "checklist.html"
     ALONE = None
     OWNERS: Mapping[str, str] = {}
     SETTINGS: tuple[str, ...] = ()

@@ -21,6 +21,8 @@ GAME, MODE = "scythe", "fenris"
 KINDS = ("human", "automa", "none")
 DEALT = ""
 YES = "yes"
+PAPER, NUMBER = "paper", "paper-evening"
+"""The button of a group that has begun without us, and the field of the evening before it."""
 BOOKS = ("unsure", "de", "en")
 """Which rulebook lies on the table: it decides what the campaign does not ask."""
 
@@ -33,7 +35,7 @@ class FenrisNew:
     def __init__(self, game: Scythe) -> None:
         self._material = game.material()
         self._places = range(1, sheet().most_seats + 1)
-        self.PASSING = tuple(f"faction-{place}" for place in self._places)
+        self.PASSING = (NUMBER, *(f"faction-{place}" for place in self._places))
 
     def _kinds(self, form: Mapping[str, Any]) -> dict[int, str]:
         """Who sits where, by place; places that nobody takes are left out."""
@@ -49,6 +51,7 @@ class FenrisNew:
         chosen = {place: forms.text(form, f"faction-{place}", DEALT) for place in kinds}
         dealt = self._dealt(chosen, owned, secrets.SystemRandom())
         return {
+            **_from_paper(form),
             "game": GAME,
             "mode": MODE,
             "seats": [_seat(form, place, kind, dealt[place]) for place, kind in kinds.items()],
@@ -82,7 +85,8 @@ class FenrisNew:
             defaults |= {f"name-{place}": "", f"faction-{place}": DEALT}
             defaults |= {f"level-{place}": "automa"}
         return {
-            "given": {**defaults, "adjusts": "", "book": BOOKS[0], **given},
+            "given": {**defaults, "adjusts": "", "book": BOOKS[0], NUMBER: "", **given},
+            "evenings": range(1, sheet().evenings + 1),
             "books": BOOKS,
             "places": list(self._places),
             "factions": face.factions(self._material, owned),
@@ -120,6 +124,16 @@ def _seat(form: dict[str, Any], place: int, kind: str, faction: str) -> dict[str
         level = forms.text(form, f"level-{place}", "automa")
         return {"kind": kind, "name": "", "faction": faction, "level": level}
     return {"kind": kind, "name": forms.text(form, f"name-{place}", ""), "faction": faction}
+
+
+def _from_paper(form: dict[str, Any]) -> dict[str, Any]:
+    """What lies behind is told on the pages of the campaign: here it would be told to everybody."""
+    if form.get("act") != PAPER:
+        return {}
+    number = forms.text(form, NUMBER, "")
+    if not number:
+        raise bad_input("fenris-paper-number", where=NUMBER)
+    return {"from": {"episode": number}}
 
 
 def _book(form: dict[str, Any]) -> str:

@@ -3,16 +3,16 @@
 from dataclasses import dataclass
 from typing import Any
 
-from litestar.exceptions import NotFoundException
-
 from thirdchair.kit.refusals import Refusal
-from thirdchair.scythe.fenris.state import FenrisState, Sheet
+from thirdchair.scythe.fenris.state import Sheet
+from thirdchair.scythe.fenris.written import numbers_of
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.board.looks import own_words
 from thirdchair.web.games.scythe.fenris.grid import Grid, grid_of
-from thirdchair.web.games.scythe.fenris.screen import rules_of_campaign
-from thirdchair.web.pages.table.opening import changed, common, opened
+from thirdchair.web.games.scythe.fenris.printed import asked_late, campaign_at
+from thirdchair.web.games.scythe.fenris.screen import campaign_of, rules_of_campaign
+from thirdchair.web.pages.table.opening import changed, common
 from thirdchair.web.visit import STATUS, Answer, Page, Visit
 from thirdchair.words.games.scythe import ScytheWords
 
@@ -30,10 +30,11 @@ class Drawn:
     seat: str
     sheet: Sheet
     wins: list[tuple[int, bool]]
+    more_wins: int
     wealth: list[dict[str, Any]]
     slots: dict[str, list[str]]
     bonuses: list[dict[str, Any]]
-    perks: list[tuple[str, str]]
+    perks: list[tuple[str, bool, str]]
     log: Grid
 
 
@@ -44,7 +45,7 @@ def look(visit: Visit, table_id: str) -> Answer:
 
 def act(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
     """An entry of the wealth is mended by another one."""
-    saved, _ = _opened(visit, table_id)
+    saved = campaign_at(visit, table_id)
     seat = forms.text(data, "seat", "")
 
     try:
@@ -63,18 +64,11 @@ def act(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
     return visit.see(f"/tables/{saved.id}/sheets", seat=seat)
 
 
-def _opened(visit: Visit, table_id: str) -> tuple[Saved, FenrisState]:
-    """A campaign; no other table has sheets."""
-    saved, _ = opened(visit, table_id)
-    if not isinstance(saved.table.state, FenrisState):
-        raise NotFoundException
-    return saved, saved.table.state
-
-
 def _page(
     visit: Visit, table_id: str, seat: str = "", notice: str | None = None, status: int = 200
 ) -> Page:
-    saved, state = _opened(visit, table_id)
+    saved = campaign_at(visit, table_id)
+    state = campaign_of(saved.table)
     words = own_words(visit.words)
     asked = seat or visit.request.query_params.get("seat", "")
     mine = visit.seat(table_id)
@@ -91,6 +85,7 @@ def _page(
         all=ALL,
         tokens=mode.tokens(saved, words),
         number=state.evening[0],
+        **asked_late(saved),
         **common(visit, saved),
     )
 
@@ -99,11 +94,13 @@ def drawn(saved: Saved, seat: str, words: ScytheWords) -> Drawn:
     """The sheet of a seat with every printed field, filled in or empty."""
     rules = rules_of_campaign(saved.table)
     printed, sheet = rules.printed, rules.state.sheets[seat]
-    won = {int(one[0]) for one in sheet.wins}
+    won = set(numbers_of(sheet.wins))
+    unknown = len(sheet.wins) - len(won)  # on paper, and nobody said when
     return Drawn(
         seat=seat,
         sheet=sheet,
         wins=[(number, number in won) for number in range(1, printed.evenings + 1)],
+        more_wins=unknown,
         wealth=_wealth(sheet, words),
         slots={
             "mech": _slots(sheet.mech_mods, words),
@@ -118,7 +115,9 @@ def drawn(saved: Saved, seat: str, words: ScytheWords) -> Drawn:
             }
             for one in printed.bonus
         ],
-        perks=[(one, sheet.perks.get(one, "")[:1]) for one in printed.perks],
+        perks=[
+            (one, one in sheet.perks, _number(sheet.perks.get(one, ""))) for one in printed.perks
+        ],
         log=grid_of(rules, seat),
     )
 
@@ -130,9 +129,14 @@ def _wealth(sheet: Sheet, words: ScytheWords) -> list[dict[str, Any]]:
         balance += one.amount
         why = one.note or words.rule(one.why)
         found.append(
-            {"evening": one.evening[0], "amount": one.amount, "balance": balance, "why": why}
+            {"evening": _number(one.evening), "amount": one.amount, "balance": balance, "why": why}
         )
     return found
+
+
+def _number(evening: str) -> str:
+    """The number of an evening that was played here; empty if it was on paper."""
+    return evening[:1] if evening[:1].isdigit() else ""
 
 
 def _slots(mods: list[str], words: ScytheWords) -> list[str]:

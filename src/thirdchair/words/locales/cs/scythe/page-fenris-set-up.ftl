@@ -24,7 +24,6 @@ page-fenris-is-here = { $name } je tu
 page-fenris-ready = { $name }: připraveno
 page-fenris-ready-alone = Připraveno
 page-fenris-to-board = Na plán
-page-fenris-no-steps = Zatím není co chystat: příprava přijde, až večer začne.
 page-fenris-checklist = Nejprve to, co je dnes jinak, pak obvyklá příprava.
 page-fenris-late-chooses = { $name } přijde později: vybrat, s čím se začíná
 page-fenris-perk-costs = stojí { $n } $, jmění { $has } $

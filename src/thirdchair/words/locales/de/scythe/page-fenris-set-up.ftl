@@ -24,7 +24,6 @@ page-fenris-is-here = { $name } ist da
 page-fenris-ready = { $name } ist bereit
 page-fenris-ready-alone = Bereit
 page-fenris-to-board = Zum Spielplan
-page-fenris-no-steps = Noch ist nichts auszulegen: Der Aufbau kommt, wenn der Abend beginnt.
 page-fenris-checklist = Zuerst das, was heute anders ist, dann der übliche Aufbau.
 page-fenris-late-chooses = { $name } kommt später: auswählen, womit es losgeht
 page-fenris-perk-costs = kostet { $n } $, Vermögen { $has } $

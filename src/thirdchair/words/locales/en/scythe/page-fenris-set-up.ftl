@@ -24,7 +24,6 @@ page-fenris-is-here = { $name } is here
 page-fenris-ready = { $name } is ready
 page-fenris-ready-alone = Ready
 page-fenris-to-board = To the board
-page-fenris-no-steps = Nothing to lay out yet: the set-up comes when the evening begins.
 page-fenris-checklist = Tonight is different first, then the usual set-up.
 page-fenris-late-chooses = { $name } comes later: choose what to begin with
 page-fenris-perk-costs = costs ${ $n }, wealth ${ $has }

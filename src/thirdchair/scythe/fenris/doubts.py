@@ -1,0 +1,67 @@
+"""Slips on a campaign sheet: what people copy there that the evenings behind them speak against.
+
+Nothing of it is refused: a page asks whether it is right, a program is never asked.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from thirdchair.kit.doubts import Doubt
+from thirdchair.scythe.fenris.campaign import Campaign
+from thirdchair.scythe.fenris.written import numbers_of
+from thirdchair.scythe.mods import mods
+
+STARS = 6
+"""The sixth star ends a game."""
+MUCH = 150
+"""Nobody brings home as much from one evening."""
+MODS = {"mech_mods": "mech", "infrastructure_mods": "infrastructure"}
+
+
+def doubts(rules: Campaign, seat: str, fields: Mapping[str, Any]) -> list[Doubt]:
+    """What looks like a slip in the fields of a sheet, as a form has them."""
+    return [
+        *_log(rules, seat, fields.get("log", {})),
+        *_wins(rules, seat, fields.get("wins", ())),
+        *_numbers(rules, seat, fields),
+        *_tiles(rules, seat, fields),
+    ]
+
+
+def _log(rules: Campaign, seat: str, log: Mapping[str, int]) -> Iterator[Doubt]:
+    """Every evening ticks a column once, and six boxes at most."""
+    said = {"seat": seat, "evenings": rules.played}
+    if (stars := sum(log.values())) > STARS * rules.played:
+        yield Doubt("sheet-stars", {**said, "n": stars})
+    for column, ticks in log.items():
+        if ticks > rules.played:
+            yield Doubt("sheet-column", {**said, "n": ticks, "column": column})
+
+
+def _wins(rules: Campaign, seat: str, wins: list[int]) -> Iterator[Doubt]:
+    """Another sheet says that somebody else has won that evening."""
+    for other, sheet in rules.state.sheets.items():
+        if other != seat:
+            for number in numbers_of(sheet.wins):
+                if number in wins:
+                    yield Doubt("sheet-won", {"seat": seat, "who": other, "number": number})
+
+
+def _numbers(rules: Campaign, seat: str, fields: Mapping[str, Any]) -> Iterator[Doubt]:
+    said = {"seat": seat, "evenings": rules.played}
+    if (wealth := fields.get("wealth", 0)) > MUCH * rules.played:
+        yield Doubt("sheet-wealth", {**said, "n": wealth})
+    if (perks := len(fields.get("perks", ()))) > rules.played:
+        yield Doubt("sheet-perks", {**said, "n": perks})
+
+
+def _tiles(rules: Campaign, seat: str, fields: Mapping[str, Any]) -> Iterator[Doubt]:
+    """There are only so many tiles with one name."""
+    if rules.state.sheets[seat].kind == "automa":
+        return
+    for field, kind in MODS.items():
+        for mod in fields.get(field, ()):
+            others = [one for one in rules.humans if one != seat]
+            taken = sum(mod in rules.mods_on(one, kind) for one in others)
+            if mod in mods() and taken >= mods()[mod].copies:
+                yield Doubt("sheet-tile", {"seat": seat, "mod": mod, "n": mods()[mod].copies})
