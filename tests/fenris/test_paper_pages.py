@@ -123,7 +123,7 @@ def test_factions_are_named_for_all_at_once(three: Evening) -> None:
 
 def test_a_sheet_is_copied_as_it_is_printed(three: Evening) -> None:
     ana = three.phone("s1")
-    assert ana.page.attributes["copy-next"]["href"].endswith("/write?seat=s1")
+    assert str(ana.page.attributes["copy-next"]["href"]).endswith("/write?seat=s1")
     write(
         three,
         ana,
