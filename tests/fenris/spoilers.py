@@ -17,6 +17,7 @@ TELLING = 30
 """Shorter sentences may stand in any game."""
 LATER = {
     "fenris:3": ("vesna",),
+    "fenris:4": ("fenris agent", "fenris-agent", "agent fenrise", "agents"),
     "fenris:2a": ("rivals", "rivalen", "rivalové"),
     "fenris:2b": ("alliance token", "allianzplättchen", "žeton aliance"),
     "never": (

@@ -55,6 +55,15 @@ THIRD: list[Step] = [
     {"do": "episode_result", "coins": {"s1": 50, "s2": 40, "s3": 30}},
     {"do": "read"},
 ]
+FOURTH: list[Step] = [
+    FIRST[0],
+    {"do": "count", "seat": "s1", "what": "agents"},
+    {"answer": "r3c5"},
+    {"answer": 3},
+    {"answer": "power"},
+    {"do": "episode_result", "coins": {"s1": 50, "s2": 40, "s3": 30}},
+    {"do": "read"},
+]
 FROM_PAPER = {"episode": "3", "branch": "war", "sheets": {}}
 
 
@@ -132,6 +141,7 @@ WALKS: dict[str, Callable[[], tuple[dict[str, Any], list[Step]]]] = {
     "the second evening in war": lambda: ({**NEW, "from": second("war")}, SECOND["war"]),
     "the second evening in peace": lambda: ({**NEW, "from": second("peace")}, SECOND["peace"]),
     "the third evening": lambda: ({**NEW, "from": FROM_PAPER}, THIRD),
+    "the fourth evening": lambda: ({**NEW, "from": {**FROM_PAPER, "episode": "4"}}, FOURTH),
 }
 
 

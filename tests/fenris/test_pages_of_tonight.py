@@ -81,7 +81,18 @@ def third() -> Table:
     return table
 
 
-PHASES = [before, begun, tracked, asked, cards_only, people, told, rewarded, war, peace, third]
+def fourth() -> Table:
+    table = later("4", "peace", *ANA_AND_AUTOMA)
+    table.do({"do": "count", "seat": "s1", "what": "agents"})
+    table.answer("r3c5")
+    table.answer(3)  # how it is paid is asked
+    return table
+
+
+PHASES = [
+    *(before, begun, tracked, asked, cards_only, people, told, rewarded),
+    *(war, peace, third, fourth),
+]
 
 
 @pytest.mark.parametrize("table", PHASES)

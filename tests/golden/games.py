@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 
-from tests.golden import duel, scenarios, scythe, solo, solo_expansions
+from tests.golden import duel, fenris, scenarios, scythe, solo, solo_expansions
 from tests.long_winter import test_long_winter as long_winter
 from tests.toy import golden as toy
 
@@ -24,6 +24,7 @@ GAMES: dict[str, Callable[[], str]] = {
     "solo-double-strike": solo_expansions.play_double_strike,
     **scenarios.games(),
     **scythe.games(),
+    **fenris.games(),
     **{name: play for name, (play, _) in HANDED_IN.items()},
 }
 

@@ -14,6 +14,7 @@ from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.bonuses import BONUS, Bonuses
 from thirdchair.scythe.fenris.boxes import Boxes
 from thirdchair.scythe.fenris.equipping import Equipping
+from thirdchair.scythe.fenris.gambit import WindGambit
 from thirdchair.scythe.fenris.pairing import Pairing
 from thirdchair.scythe.fenris.seats import Seats
 from thirdchair.scythe.fenris.shop import SHOP, Shop
@@ -66,7 +67,9 @@ def known_commands(state: FenrisState) -> Any:
     return reduce(or_, [*kinds, c.Done] if open_cards else kinds)
 
 
-class Campaign(Votes, Bonuses, Equipping, Wearing, Shop, Switching, Boxes, Seats, Pairing):
+class Campaign(
+    Votes, Bonuses, WindGambit, Equipping, Wearing, Shop, Switching, Boxes, Seats, Pairing
+):
     """All chapters as one. An evening overrides the methods whose description begins "Point"."""
 
     def carry_out(self, command: Command) -> Rule:

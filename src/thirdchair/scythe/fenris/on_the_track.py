@@ -10,13 +10,17 @@ from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Roll
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.events import Rolled, Why
+from thirdchair.scythe.events import Ended, Rolled, Why
 from thirdchair.scythe.modules.module import Episode
 from thirdchair.scythe.setups import TRACKER
 
 BESIDE = "beside"
 """Where a star lies for which the track has no space left."""
 FACES = (1, 2, 3, 4, 5, 6)
+GAMBIT = "gambit"
+"""What of another expansion is played with tonight."""
+RESOLUTION_TILES = ("doomsday_clock", "backup_plan")
+"""Tiles that say otherwise how a game ends."""
 
 
 class OnTheTrack(Episode):
@@ -68,6 +72,13 @@ class OnTheTrack(Episode):
         """Point: a seat says that it has more, or below zero fewer, of what tonight counts."""
         holds = self.state.seats[seat].holds
         holds[what] = holds.get(what, 0) + n
+
+    @decides("fen.e4.setup.wind-gambit")
+    def ends(self) -> Ended | None:
+        """Where a resolution tile lies, it says what the sixth star does: then people end the game
+        by telling its result."""
+        lie = self.state.laid.get(GAMBIT, {})
+        return None if any(tile in lie for tile in RESOLUTION_TILES) else super().ends()
 
     # The dice
 

@@ -19,7 +19,11 @@ HERE = ("present", "late", "guest")
 
 
 @decides(
-    "fen.campaign.mat.random", "fen.e1.setup.mats", "fen.e3.setup.faction", "fen.e3.setup.mats"
+    "fen.campaign.mat.random",
+    "fen.e1.setup.mats",
+    "fen.e3.setup.faction",
+    "fen.e3.setup.mats",
+    "fen.e4.setup.mats",
 )
 def tonights_table(state: FenrisState, command: c.Begin, board: type[Automa]) -> AutomaState:
     """The table before its player mats are dealt, unless they were read off."""

@@ -154,6 +154,10 @@ def _short(event: Event, turn: Turn) -> str:
             return turn.short("resources", n=event["n"], what=event["what"], part=at)
         case "resources_removed":
             return turn.short("resources-gone", part=turn.place(event["at"]))
+        case "tries" | "subdued":
+            return turn.short(event["type"], n=event["n"], part=turn.place(event["at"]))
+        case "agents_stay":
+            return turn.short("agents-stay", part=turn.place(event["at"]))
         case "line":
             return turn.short("line", part=_entries(event, turn.words))
     return ""

@@ -29,6 +29,8 @@ def picture(view: Mapping[str, Any], drawn: bool) -> Picture:
             lies[f"unit|{one['seat']}|{one['unit']}|{one['at']}"] = one["n"]
     for kind, places in view["tokens"].items():
         lies |= {f"token|{kind}|{place}": 1 for place in places}
+    for place, n in view.get("laid", {}).get("agents", {}).items():
+        lies |= {f"token|agents|{place}|{number}": 1 for number in range(n)}
     if view["marker"] is not None:
         lies["marker"] = view["marker"]
     return {**lies, **(flat(view, {"automa_decks": 2}) if drawn else {})}
@@ -79,7 +81,7 @@ def _tokens(found: Mapping[str, Change]) -> Iterator[Move]:
     for path in list(left):
         if path not in left:
             continue
-        _, kind, place = path.split("|")
+        _, kind, place, *_ = path.split("|")
         other = {"trap": "sprung", "sprung": "trap"}.get(kind)
         turned = f"token|{other}|{place}"
         if left[path][0] and turned in left:

@@ -182,8 +182,12 @@ class ScytheWords(Values):
             return self.text("nobody")
         about = question.get("about") or question.get("deck")
         match about:
-            case "target" | "combat_retreat":
+            case "target" | "combat_retreat" | "agents_where" | "agents_back":
                 return self.place(str(option))
+            case "agents_near" if option != "nowhere":
+                return self.place(str(option))
+            case "agents_paid":
+                return self.text(f"option-agents_paid-{option}", n=question["total"])
             case "trap":
                 n = next(trap.n for trap in self.material.numbers.trap if trap.what == option)
                 return self.text("scythe-trap-takes", what=option, amount=n)

@@ -1,5 +1,7 @@
 """How a Scythe table looks: tokens of the seats, the side of the board, places in words."""
 
+from collections.abc import Collection
+
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.store import Saved
@@ -10,6 +12,8 @@ from thirdchair.web.games.scythe.turns import rules_of
 from thirdchair.words import Words
 from thirdchair.words.games.scythe import ScytheWords
 
+AGENTS = "agents"
+"""What an evening of the campaign puts on the board, by the name under which it lies there."""
 NO_COLOR = "gray"
 """Of a seat that has not drawn its faction yet, and of figures that nobody owns."""
 SIGN = "✸"
@@ -100,6 +104,8 @@ def standing_at(state: AutomaState, place: str, words: ScytheWords) -> list[str]
     found += [
         words.text(f"scythe-kind-{kind}") for kind in kinds if place in getattr(state.tokens, kind)
     ]
+    if agents := state.laid.get(AGENTS, {}).get(place):
+        found.append(words.text("page-fenris-agents", n=agents))
     return [*found, words.text("scythe-part-marker")] if place == state.marker else found
 
 
@@ -117,7 +123,11 @@ def figures_of(state: AutomaState) -> dict[str, Figure]:
     }
 
 
-def tokens_on_board(state: AutomaState) -> dict[str, list[str]]:
+def tokens_on_board(state: AutomaState) -> dict[str, Collection[str]]:
     """Where the tokens lie, by kind, and the recruit marker where one walks."""
-    lying = {kind: getattr(state.tokens, kind) for kind in state.tokens.__struct_fields__}
+    lying: dict[str, Collection[str]] = {
+        kind: getattr(state.tokens, kind) for kind in state.tokens.__struct_fields__
+    }
+    if agents := state.laid.get(AGENTS):
+        lying[AGENTS] = agents
     return {**lying, "marker": [state.marker]} if state.marker else lying

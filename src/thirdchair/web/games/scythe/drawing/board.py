@@ -11,7 +11,7 @@ from thirdchair.scythe.board import base_of
 from thirdchair.scythe.material import Material
 from thirdchair.web.games.scythe.drawing.layout import CORNER, Box, Layout, Spot, layout, outline
 from thirdchair.web.games.scythe.drawing.terrain import icon
-from thirdchair.web.games.scythe.drawing.units import ORDER, FactionToken
+from thirdchair.web.games.scythe.drawing.units import ORDER, SHAPES, FactionToken, count_mark
 
 Units = Mapping[str, Mapping[str, Mapping[str, int]]]
 """How many pieces there are, by seat, kind and place."""
@@ -23,6 +23,7 @@ _TOKENS = {
     "trap": '<path d="M-8 6h16L4-1 6-7 0-2-6-7l2 6z"/>',
     "marker": '<circle r="10"/><path d="M-5.5 6.5a5.5 5.5 0 0 1 11 0z"/><circle r="3.2" cy="-3"/>',
     "sprung": '<path d="M-8-2h16L4 5-4 5z"/>',
+    "agents": f'<path fill="#e08a3c" d="{SHAPES["worker"]}"/>',
 }
 
 
@@ -161,12 +162,17 @@ def _mark(spot: Spot, scene: Scene) -> str:
 
 
 def _tokens(spot: Spot, tokens: Mapping[str, Collection[str]]) -> str:
-    lying = [kind for kind, places in tokens.items() if spot.place in places]
+    lying = [(kind, places) for kind, places in tokens.items() if spot.place in places]
     return "".join(
         f'<g transform="translate({spot.x + 21:.1f} {spot.y + 15 - 15 * number:.1f}) scale(.8)" '
-        f'class="board-token {kind}">{_TOKENS[kind]}</g>'
-        for number, kind in enumerate(lying)
+        f'class="board-token {kind}">{_TOKENS[kind]}{_how_many(spot, places)}</g>'
+        for number, (kind, places) in enumerate(lying)
     )
+
+
+def _how_many(spot: Spot, places: Collection[str]) -> str:
+    """Of some things several lie on one place."""
+    return count_mark(places[spot.place]) if isinstance(places, Mapping) else ""
 
 
 def token_picture(kind: str) -> Markup:

@@ -38,17 +38,11 @@ class FactionToken(Token):
             both = (("mech", -5.5, -1.5), ("character", 6.5, 2.0))
             return "".join(self.piece(one, x + dx, y + dy, 1, 0.72) for one, dx, dy in both)
         how = f"translate({x:.1f} {y:.1f}) scale({size:g})"
-        count = ""
-        if n >= FEW:
-            count = (
-                '<circle cx="8.4" cy="7.6" r="5.6" class="count"/>'
-                f'<text x="8.4" y="10.9" class="count-text">{n}</text>'
-            )
         return (
             f'<g transform="{how}" class="unit {unit} seat-{self.color}" '
             f'data-slides="{unit} {self.color}"><path d="{SHAPES[unit]}"/>'
             f'<text y="{LETTER_AT[unit]:g}" class="unit-letter">{escape(self.letter)}</text>'
-            f"{count}</g>"
+            f"{count_mark(n)}</g>"
         )
 
     def figure(self, x: float, y: float, marker: int) -> str:
@@ -76,6 +70,16 @@ class Piece(Token):
     @property
     def picture(self) -> Markup:
         return self._drawn
+
+
+def count_mark(n: int) -> str:
+    """How many pieces of a kind stand on one spot, if they are several."""
+    if n < FEW:
+        return ""
+    return (
+        '<circle cx="8.4" cy="7.6" r="5.6" class="count"/>'
+        f'<text x="8.4" y="10.9" class="count-text">{n}</text>'
+    )
 
 
 def letters(names: Mapping[str, str]) -> dict[str, str]:

@@ -6,7 +6,9 @@ Nothing of the evening to come is told before it begins, but its number.
 from typing import Any
 
 from thirdchair.kit.refusals import bad_input
-from thirdchair.scythe.fenris.episodes.finding import is_here
+from thirdchair.scythe.fenris.episodes.finding import campaign_at, is_here
+from thirdchair.scythe.fenris.gambit import OPTION
+from thirdchair.scythe.fenris.on_the_track import RESOLUTION_TILES
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.scythe.fenris.tonight import in_order
 from thirdchair.table.journal import Table
@@ -21,6 +23,8 @@ HERE = ("present", "late", "away")
 """What a tap on a seat goes through."""
 MORE = ("guest", "left")
 """What else may become of a seat of a human."""
+GAMBIT = ("airships", "tile")
+"""The fields that say what of The Wind Gambit is played with; each holds its thing."""
 AGAIN = ""
 """The value of a field that stays as it was last time."""
 
@@ -47,6 +51,7 @@ def show(at: At) -> dict[str, Any]:
         "levels": list(material.trackers),
         "ways": list(WAYS),
         "new_factions": (free := reader.listed(rules.free_factions(), rules.factions)),
+        "tiles": RESOLUTION_TILES if _with_gambit(state) else (),
         "joining": len(staying) < rules.printed.most_seats,
         "left": {
             seat: _as_before(state, seat, free) for seat in state.sheets if seat not in staying
@@ -112,7 +117,14 @@ def tonight(state: FenrisState, form: dict[str, Any]) -> dict[str, Any]:
         if way not in WAYS:
             raise bad_input("unknown-value", where="way", value=way)
         command["board"] = WAYS[way]
+    if gambit := [one for one in (forms.text(form, field, "") for field in GAMBIT) if one]:
+        command["options"] = {OPTION: gambit}
     return command
+
+
+def _with_gambit(state: FenrisState) -> bool:
+    """May tonight be played with The Wind Gambit?"""
+    return is_here(state.evening) and campaign_at(state.evening).own_sheet.wind_gambit
 
 
 def _given(seats: list[str], field: str, form: dict[str, Any]) -> dict[str, str]:

@@ -7,6 +7,7 @@ page-scope-campaign = Vzestup Fenrise: kampaň
 page-scope-sheet = Vzestup Fenrise: list kampaně
 page-scope-e1 = Vzestup Fenrise: večer 1
 page-scope-e3 = Vzestup Fenrise: večer 3
+page-scope-e4 = Vzestup Fenrise: večer 4
 page-scope-vesna = Vzestup Fenrise: Vesna
 page-kind-combat = boj
 page-kind-limit = omezení

@@ -170,6 +170,7 @@ question-draw =
         [faction] Kterou frakci má { $seat }?
         [mech_mods] { $seat }: vylosuj modifikaci mechů: která opouští kampaň?
         [infrastructure_mods] { $seat }: vylosuj modifikaci infrastruktury: která opouští kampaň?
+        [agents] { $seat } stojí proti agentům: odkryjte bojovou kartu z balíčku. Jakou má hodnotu?
         [search] { $seat } hledá: odkryjte karty. Je mezi nimi karta Vesny?
         [order] Ve všem stejně: kdo vybírá první?
         [base] Na které domovské základně { $seat } začíná?

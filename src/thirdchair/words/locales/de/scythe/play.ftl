@@ -147,6 +147,7 @@ question-draw =
         [faction] Welche Fraktion zieht { $seat }?
         [mech_mods] { $seat }: Zieh zufällig eine Mech-Modifikation: Welche verlässt die Kampagne?
         [infrastructure_mods] { $seat }: Zieh zufällig eine Infrastruktur-Modifikation: Welche verlässt die Kampagne?
+        [agents] { $seat } trifft auf Agenten: Deckt eine Kampfkarte vom Stapel auf. Welchen Wert hat sie?
         [search] { $seat } sucht: Deckt die Karten auf. Ist die Vesna-Karte dabei?
         [order] In allem gleich: Wer wählt zuerst?
         [base] In welchem Heimatgebiet beginnt { $seat }?

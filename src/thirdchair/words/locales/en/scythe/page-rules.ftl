@@ -7,6 +7,7 @@ page-scope-campaign = The Rise of Fenris: the campaign
 page-scope-sheet = The Rise of Fenris: the campaign sheet
 page-scope-e1 = The Rise of Fenris: evening 1
 page-scope-e3 = The Rise of Fenris: evening 3
+page-scope-e4 = The Rise of Fenris: evening 4
 page-scope-vesna = The Rise of Fenris: Vesna
 page-kind-combat = combat
 page-kind-limit = limit

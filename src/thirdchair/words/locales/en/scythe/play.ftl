@@ -147,6 +147,7 @@ question-draw =
         [faction] Which faction does { $seat } draw?
         [mech_mods] { $seat }: draw a mech mod at random: which one leaves the campaign?
         [infrastructure_mods] { $seat }: draw an infrastructure mod at random: which one leaves the campaign?
+        [agents] { $seat } faces agents: turn up a combat card from the deck. What is its value?
         [search] { $seat } searches: turn up the cards. Is the Vesna card among them?
         [order] Equal in everything: who chooses first?
         [base] From which home base does { $seat } start?
