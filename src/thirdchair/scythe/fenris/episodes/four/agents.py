@@ -205,6 +205,10 @@ class Agents(OnTheTrack):
 
     # Counted by hand
 
+    def more_asks(self, what: str, n: int) -> bool:
+        """Where the agents stand, and how they are paid."""
+        return what == AGENTS or super().more_asks(what, n)
+
     async def has_more(self, seat: str, what: str, n: int) -> None:
         """Nobody gets agents but by a try; one that was taken by mistake goes back."""
         if what != AGENTS:
