@@ -13,7 +13,7 @@ from thirdchair.web.games.scythe.box import face as box_face
 from thirdchair.web.games.scythe.box import values
 from thirdchair.web.games.scythe.demo import DEMO
 from thirdchair.web.games.scythe.end import scoring
-from thirdchair.web.games.scythe.fenris import marks, printed, sheet_page, writing
+from thirdchair.web.games.scythe.fenris import marks, message, printed, sheet_page, times, writing
 from thirdchair.web.games.scythe.fenris.new import MODE as CAMPAIGN
 from thirdchair.web.games.scythe.fenris.new import FenrisNew
 from thirdchair.web.games.scythe.setup import ways
@@ -42,6 +42,7 @@ PAGES_OF_CAMPAIGNS: Mapping[str, Page] = {
     "marks": Page(act=marks.act),
     "printed": Page(act=printed.act),
     "write": Page(writing.look, writing.act),
+    "message": Page(message.look),
     "sheets": Page(sheet_page.look, sheet_page.act),
 }
 LOOKS = {"vesna.css": "fenris:vesna"}
@@ -66,6 +67,12 @@ def mode_of(table: Table, seat: str | None = None, side: str | None = None) -> M
     return CampaignPages(table, seat, side)
 
 
+def _after_tap(visit: Visit, table: Table) -> None:
+    """A campaign remembers how long its evenings take."""
+    if table.journal.setup["mode"] == CAMPAIGN:
+        times.note(visit, table)
+
+
 def face(game: Game) -> Face:
     """All that the host asks of Scythe."""
     assert isinstance(game, Scythe)
@@ -84,6 +91,6 @@ def face(game: Game) -> Face:
         about=record.about,
         reason=record.reason,
         series=None,
-        after_tap=lambda visit, table: None,
+        after_tap=_after_tap,
         demo=DEMO,
     )

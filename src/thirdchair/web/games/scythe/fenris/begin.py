@@ -15,6 +15,7 @@ from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.fenris import from_paper
 from thirdchair.web.games.scythe.fenris.open_points import open_points
+from thirdchair.web.games.scythe.fenris.recap import last_time
 from thirdchair.web.games.scythe.fenris.screen import At, campaign_of, game_of_campaign
 from thirdchair.web.games.scythe.setup.new import WAYS
 
@@ -63,16 +64,6 @@ def _as_before(state: FenrisState, seat: str, free: list[str]) -> str:
     """The faction with which somebody comes back: the old one, if nobody has it by now."""
     mine = state.sheets[seat].faction
     return mine if mine in free or not free else free[0]
-
-
-def last_time(at: At) -> dict[str, Any] | None:
-    """Who won the last evening, and by how much."""
-    if not at.state.history:
-        return None
-    last = at.state.history[-1]
-    others = [coins for seat, coins in last.coins.items() if seat != last.winner]
-    ahead = last.coins[last.winner] - max(others) if others else 0
-    return {"winner": last.winner, "coins": last.coins[last.winner], "ahead": ahead}
 
 
 def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:

@@ -15,6 +15,7 @@ from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.fenris.different import different
 from thirdchair.web.games.scythe.fenris.marks import marks_of
+from thirdchair.web.games.scythe.fenris.recap import in_turn
 from thirdchair.web.games.scythe.fenris.screen import At, campaign_of
 from thirdchair.web.turn_card import Hand
 
@@ -90,7 +91,7 @@ def set_up_events(table: Table) -> list[Mapping[str, Any]]:
 def _reads(at: At) -> str:
     """Who reads aloud tonight: everybody in turn, from evening to evening."""
     humans = [seat for seat in at.state.wishes if at.state.sheets[seat].presence != "late"]
-    return humans[(len(at.state.history)) % len(humans)] if humans else ""
+    return in_turn(at.state, humans) if humans else ""
 
 
 def _different(at: At, events: list[Mapping[str, Any]]) -> list[Hand]:
