@@ -3,7 +3,7 @@
 page-fenris-message = Zpráva pro skupinu
 page-fenris-message-all = Pro všechny
 page-fenris-message-all-hint = Neprozrazuje nic z toho, co bylo nebo přijde: smí ji číst i ten, kdo chyběl.
-page-fenris-message-date = Kdy se sejdete? (jak chcete)
+page-fenris-message-date = Kdy? (volný text)
 page-fenris-message-write = Zapsat
 page-fenris-message-text = Ke zkopírování do skupiny
 page-fenris-message-head = { $name }: večer { $number }

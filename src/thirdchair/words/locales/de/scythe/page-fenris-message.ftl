@@ -3,7 +3,7 @@
 page-fenris-message = Nachricht an die Gruppe
 page-fenris-message-all = Für alle
 page-fenris-message-all-hint = Sie verrät nichts von dem, was war oder kommt: Auch wer gefehlt hat, darf sie lesen.
-page-fenris-message-date = Wann trefft ihr euch? (wie ihr mögt)
+page-fenris-message-date = Wann? (freier Text)
 page-fenris-message-write = Eintragen
 page-fenris-message-text = Zum Kopieren in eure Gruppe
 page-fenris-message-head = { $name }: Abend { $number }

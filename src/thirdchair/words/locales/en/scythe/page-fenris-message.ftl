@@ -3,7 +3,7 @@
 page-fenris-message = Message for the group
 page-fenris-message-all = For everybody
 page-fenris-message-all-hint = It tells nothing of what happened or comes: somebody who was away may read it, too.
-page-fenris-message-date = When do you meet? (as you like)
+page-fenris-message-date = When? (as you like)
 page-fenris-message-write = Write it in
 page-fenris-message-text = To copy into your group
 page-fenris-message-head = { $name }: evening { $number }

@@ -1,0 +1,72 @@
+"""Held, not tapped, on a real screen: finger, key, and the second step for who cannot hold."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Page, expect
+
+from tests.fenris.house import CampaignHouse
+from tests.fenris.test_opening_pages import FOUND
+from tests.fenris.test_third_table import SETUP
+from tests.web.conftest import chromium  # noqa: F401
+from tests.web.window import Window
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CampaignHouse]:
+    house = CampaignHouse(tmp_path_factory.mktemp("house"))
+    yield house
+    house.stop()
+
+
+def lay(house: CampaignHouse) -> str:
+    """Something lies there to be opened."""
+    with house.client() as client:
+        made = client.post("/api/tables", json={"new": SETUP}).json()
+        path = f"/tables/{made['id']}"
+        for command in FOUND:
+            assert client.post(f"/api{path}", json=command).json()["ok"]
+    return path
+
+
+def is_open(page: Page) -> None:
+    expect(page.locator("#just-opened")).to_be_visible()
+    expect(page.locator("#said")).to_contain_text("Box A ist offen")
+
+
+def test_it_is_held_and_everybody_hears_of_it(chromium: Any, house: CampaignHouse) -> None:  # noqa: F811
+    path = lay(house)
+    with Window(chromium, house, "de") as first, Window(chromium, house, "de") as second:
+        for window in (first, second):
+            window.page.goto(path)
+        page, summary = first.page, first.page.locator("#open-a > summary")
+        summary.click()
+        expect(page.locator("#open-a-now")).to_be_visible()  # a tap only unfolds the second step
+        expect(page.locator("#just-opened")).to_have_count(0)
+        assert first.too_small() == []
+        found = Axe().run(page, options={"resultTypes": ["violations"]})
+        assert [one["id"] for one in found.response["violations"]] == []
+        summary.click(delay=1300)
+        is_open(page)
+        is_open(second.page)
+        assert not first.errors
+
+
+def test_a_key_is_held_or_tapped_twice(chromium: Any, house: CampaignHouse) -> None:  # noqa: F811
+    for keys in ("hold", "two"):
+        with Window(chromium, house, "de") as window:
+            page = window.page
+            page.goto(lay(house))
+            page.locator("#open-a > summary").focus()
+            if keys == "hold":
+                page.keyboard.down("Enter")
+            else:
+                page.keyboard.press("Space")
+                page.keyboard.press("Tab")
+                page.keyboard.press("Enter")
+            is_open(page)
+            assert not window.errors
