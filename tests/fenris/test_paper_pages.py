@@ -1,10 +1,12 @@
 """A campaign from paper on pages, without script: the number, the way, factions and sheets."""
 
 from collections.abc import Iterator
+from contextlib import closing
 from typing import Any
 
 import pytest
 
+from tests.at_home import AtHome
 from tests.fenris.evenings_by_hand import Evening
 from tests.fenris.house import CampaignHouse
 from tests.web.reading import Person, Reading
@@ -32,6 +34,9 @@ def ana(house: CampaignHouse) -> Iterator[Person]:
 
 @pytest.fixture
 def three(house: CampaignHouse) -> Iterator[Evening]:
+    """Two people and an Automa from paper, in a house that has counted no sheet yet."""
+    with closing(AtHome(house.data / "tables.db")) as store:
+        store.set_setting("box.scythe", {})
     evening = Evening(house, ("Ana", "Bo"), automas=1, paper=WAR)
     yield evening
     evening.close()
@@ -148,7 +153,7 @@ def test_a_sheet_is_copied_as_it_is_printed(three: Evening) -> None:
     page = writing(three, ana, "s1")
     form = page.form_with("wealth")
     assert (form.fields["wealth"], form.fields["log-mechs"]) == ("73", "2")
-    assert "rows" not in form.fields, "asked once"
+    assert "How many rows" in page.text
     assert len(form.options["log-mechs"]) == 7, "none, or one to six"
 
 
@@ -160,7 +165,6 @@ def test_the_box_knows_the_rows_for_the_next_campaign(three: Evening, house: Cam
     table = ana.answer.url.path.split("/")[2]
     form = ana.open(f"/tables/{table}/write?seat=s1").form_with("wealth")
     assert len(form.options["log-mechs"]) == 6
-    assert "rows" not in form.fields
 
 
 def test_one_phone_goes_from_sheet_to_sheet(three: Evening) -> None:
@@ -283,3 +287,68 @@ def copied(**sheets: dict[str, Any]) -> Campaign:
 
     scene = Scene(*THREE, **{"from": {**WAR, "sheets": sheets}})
     return scene.game.campaign(scene.state, [])
+
+
+# What only the printed sheet says
+
+
+def test_rows_and_coins_are_asked_on_a_drawing_once_and_may_wait(three: Evening) -> None:
+    ana = three.phone("s1")
+    page = ana.open(f"{three.path}/sheets?seat=s1")
+    assert {"ask-rows", "ask-most_coins"} <= page.ids
+    page = ana.send(page.form_with("act", "rows 6"), "act", "rows 6")
+    assert ana.answer.url.path.endswith("/sheets")
+    assert "ask-rows" not in page.ids
+    page = ana.send(page.form_with("act", "later"), "act", "later")
+    assert "ask-most_coins" not in page.ids
+    page = ana.open("/box/scythe/values")
+    assert page.form_with("rows").fields["rows"] == "6"
+    ana.send(page.form_with("rows"), rows="5")
+    assert ana.open("/box/scythe/values").form_with("rows").fields["rows"] == "5"
+
+
+def test_a_number_that_no_sheet_has_is_a_sentence(three: Evening) -> None:
+    ana = three.phone("s1")
+    form = ana.open(f"{three.path}/sheets?seat=s1").form_with("act", "rows 6")
+    for act in ("rows 99", "cheese 4", "rows x"):
+        ana.send(form, "act", act)
+        assert ana.answer.status_code == 422
+    assert "ask-rows" in ana.open(f"{three.path}/sheets?seat=s1").ids
+
+
+# A sheet as it is drawn
+
+
+def test_a_sheet_from_paper_is_drawn_and_all_of_them_print(three: Evening) -> None:
+    fields = {"wealth": 73, "wins": 1, "perks": ["worker"], "log": {"mechs": 2}}
+    three.do(do="sheet", seat="s1", fields=fields)
+    ana = three.phone("s1")
+    page = ana.open(f"{three.path}/sheets?seat=s1")
+    assert "From paper" in page.text
+    page = ana.open(f"{three.path}/sheets?seat=all")
+    assert {"name-s1", "name-s2", "name-s3"} <= page.ids
+    assert "ask-rows" not in page.ids, "on paper nobody asks"
+
+
+def test_a_past_entry_is_mended_with_what_depended_on_it(house: CampaignHouse) -> None:
+    evening = Evening(house, ("Ana", "Bo"))
+    evening.voting(s1=1, s2=1)
+    evening.do(do="decide", branch="war")
+    evening.do(do="close")
+    evening.do(do="setup")
+    evening.do(do="perk", seat="s1", perk="power")
+    mechs = {"mechs": {"s1": 0, "s2": 0}}
+    evening.do(do="episode_result", coins={"s1": 5, "s2": 4}, facts=mechs)
+    evening.do(do="read")
+    ana = evening.phone("s1")
+    page = ana.open(f"{evening.path}/sheets?seat=s1&entry=0")
+    assert page.form_with("entry").fields["amount"] == "60"
+    page = ana.send(page.form_with("entry"), amount="10")
+    said = page.text
+    assert "Evening 1: Bo would have won, with $59." in said
+    assert "too dear" in said
+    assert [one["amount"] for one in evening.view["sheets"]["s1"]["ledger"]] == [60, -15, 5, -50]
+    assert "Evening 1: 10 instead of 60" in said
+    ana.open(f"{evening.path}/sheets?seat=s1&entry=99")
+    assert ana.answer.status_code == 200
+    evening.close()

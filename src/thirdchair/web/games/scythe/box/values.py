@@ -15,6 +15,8 @@ from thirdchair.web.pages.box.page import keep
 from thirdchair.web.visit import STATUS, Answer, Page, Visit
 
 GAME = "scythe"
+COUNTED = ("rows", "most_coins")
+"""What a campaign has asked its owners to count, once it has."""
 SURE = {"low": "not-found", "medium": "inferred"}
 """How sure we are of a ruling that an owner had better look up, in the words of the box."""
 
@@ -29,7 +31,7 @@ def act(visit: Visit, data: dict[str, Any]) -> Answer:
     owned = mybox.owned(visit, GAME)
     try:
         names = names_from(owned, owned.reader.told(contents().name), data)
-        entries = {"names": names, "rulings": _rulings_from(owned, data)}
+        entries = {"names": names, "rulings": _rulings_from(owned, data), **_counted_from(data)}
         keep(visit, visit.room.face(GAME), entries)
     except Refusal as refusal:
         return _page(visit, data, visit.sentence(refusal), STATUS[refusal.code])
@@ -43,6 +45,12 @@ def _rulings_from(owned: Owned, data: dict[str, Any]) -> dict[str, str] | None:
     ruled = {key: value for key, value in before.items() if key not in fields}
     ruled |= {key: sent for key, sent in fields.items() if sent}
     return ruled or None
+
+
+def _counted_from(data: dict[str, Any]) -> dict[str, int | None]:
+    """What was counted on a sheet; an empty field forgets it."""
+    fields = [one for one in COUNTED if one in data]
+    return {one: forms.number(data, one) if forms.text(data, one) else None for one in fields}
 
 
 def _doubtful(owned: Owned) -> list[Ruling]:
@@ -72,6 +80,7 @@ def _page(
         given=_filled_in(owned.box) if given is None else given,
         guessed=[row for row in rows if row["confidence"] == SURE["low"]],
         reasoned=[row for row in rows if row["confidence"] == SURE["medium"]],
+        counted=[one for one in COUNTED if one in owned.box],
         names=unsure_names(visit, owned, names, expansions(owned), "scythe-"),
     )
 
@@ -79,7 +88,8 @@ def _page(
 def _filled_in(box: dict[str, Any]) -> dict[str, str]:
     """The fields of the form as the box fills them in."""
     ruled = {key: _sent(value) for key, value in box.get("rulings", {}).items()}
-    return {**box.get("names", {}), **ruled}
+    counted = {one: str(box[one]) for one in COUNTED if one in box}
+    return {**box.get("names", {}), **ruled, **counted}
 
 
 def _row(visit: Visit, ruling: Ruling) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from thirdchair.web.games.scythe.fenris import (
 )
 from thirdchair.web.games.scythe.fenris.cards import Card
 from thirdchair.web.games.scythe.fenris.open_points import BOX, waits_for
+from thirdchair.web.games.scythe.fenris.printed import asked_late
 from thirdchair.web.games.scythe.fenris.screen import At
 
 TEMPLATE = "scythe/fenris/rewards.html"
@@ -68,6 +69,7 @@ def show(at: At) -> dict[str, Any]:
         "opened": vote.opened(at),
         "draws": faction_card.draws(at),
         "result": _result(at) if at.state.phase == "rewards" else None,
+        **asked_late(at.saved),
         **card.show(at),
     }
 

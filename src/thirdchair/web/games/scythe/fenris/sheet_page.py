@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 from typing import Any
 
-from thirdchair.kit.refusals import Refusal
-from thirdchair.scythe.fenris.state import Sheet
-from thirdchair.scythe.fenris.written import numbers_of
+from thirdchair.kit.refusals import Refusal, bad_input
+from thirdchair.scythe.fenris.depending import followed
+from thirdchair.scythe.fenris.state import Booking, FenrisState, Sheet
+from thirdchair.scythe.fenris.written import number_of, numbers_of
+from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.board.looks import own_words
@@ -17,6 +19,8 @@ from thirdchair.web.visit import STATUS, Answer, Page, Visit
 from thirdchair.words.games.scythe import ScytheWords
 
 ALL = "all"
+ENTRY, MORE = "entry", "more"
+"""In the address: an entry that is wrong, and by how much it was mended."""
 SLOTS = 6
 """Places for mods of each kind."""
 OPEN_END = 3
@@ -44,24 +48,84 @@ def look(visit: Visit, table_id: str) -> Answer:
 
 
 def act(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
-    """An entry of the wealth is mended by another one."""
+    """An entry of the wealth is mended by another one: a past one by what it should have been."""
     saved = campaign_at(visit, table_id)
-    seat = forms.text(data, "seat", "")
+    seat, entry = forms.text(data, "seat", ""), forms.text(data, ENTRY, "")
 
     try:
-        command = {
-            "do": "book",
-            "seat": seat,
-            "amount": forms.number(data, "amount"),
-            "note": forms.text(data, "note", ""),
-        }
+        note = forms.text(data, "note", "")
+        amount = forms.number(data, "amount")
+        if entry:
+            wrong = _entry(campaign_of(saved.table), seat, entry)
+            note = note or _instead(own_words(visit.words), wrong, amount)
+            amount -= wrong.amount
+        command = {"do": "book", "seat": seat, "amount": amount, "note": note}
         changed(visit, table_id, lambda table: table.do(command, visit.by), data)
     except Refusal as refusal:
         if refusal.code == "no_table":
             raise
         notice = visit.sentence(refusal)
         return _page(visit, table_id, seat, notice, STATUS[refusal.code])
-    return visit.see(f"/tables/{saved.id}/sheets", seat=seat)
+    more = {ENTRY: entry, MORE: str(amount)} if entry else {}
+    return visit.see(f"/tables/{saved.id}/sheets", None, seat=seat, **more)
+
+
+def _entry(state: FenrisState, seat: str, place: str) -> Booking:
+    """An entry of a seat's wealth, by its place from the top."""
+    sheet = state.sheets.get(seat)
+    at = forms.number({ENTRY: place}, ENTRY)
+    if sheet is None or not 0 <= at < len(sheet.wealth):
+        raise bad_input("unknown-value", where=ENTRY, value=place)
+    return sheet.wealth[at]
+
+
+def _instead(words: ScytheWords, wrong: Booking, amount: int) -> str:
+    """The note of an entry that sets another one right."""
+    evening = _number(wrong.evening)
+    when = "page-fenris-evening" if evening else "page-fenris-from-paper"
+    part = words.text(when, number=evening)
+    return words.text("page-fenris-instead", part=part, was=wrong.amount, now=amount)
+
+
+def _orders(table: Table, seat: str, since: int) -> list[int]:
+    """The evenings since then after which wealth decided who chooses first."""
+    found, evening = [], 0
+    for entry in table.journal.entries[: table.journal.at]:
+        for event in entry.events:
+            if event["type"] == "begun":
+                evening = number_of(event["episode"])
+            elif event["type"] == "in_order" and seat in event["seats"] and evening >= since:
+                found.append(evening)
+    return found
+
+
+def _mending(visit: Visit, table: Table, seat: str, words: ScytheWords) -> dict[str, Any]:
+    """The entry that somebody wants to mend, or has mended, and what depended on it."""
+    asked, state = visit.request.query_params, campaign_of(table)
+    try:
+        wrong = _entry(state, seat, asked.get(ENTRY, ""))
+        more = forms.number({MORE: asked.get(MORE, "0")}, MORE)
+    except Refusal:
+        return {"entry": None}
+    at = int(asked[ENTRY])
+    return {
+        "entry": {"at": at, "amount": wrong.amount, "why": wrong.note or words.rule(wrong.why)},
+        "mended": MORE in asked,
+        "followed": [
+            words.text(
+                f"page-fenris-followed-{one.what}",
+                number=one.evening,
+                name=words.seat(one.seat),
+                n=one.n,
+                part=words.rule(one.why) if one.why else "",
+            )
+            for one in followed(state, seat, at, more)
+        ]
+        + [
+            words.text("page-fenris-followed-order", number=number)
+            for number in _orders(table, seat, number_of(wrong.evening))
+        ],
+    }
 
 
 def _page(
@@ -86,6 +150,7 @@ def _page(
         tokens=mode.tokens(saved, words),
         number=state.evening[0],
         **asked_late(saved),
+        **_mending(visit, saved.table, chosen, words),
         **common(visit, saved),
     )
 

@@ -19,3 +19,4 @@ page-box-not-looked = nezjištěno
 page-box-kind-faction = Frakce
 page-box-kind-mat = Deska hráče
 page-box-kind-mod = Modifikace
+page-box-counted = Na vašem listu tažení

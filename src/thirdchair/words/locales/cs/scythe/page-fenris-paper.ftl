@@ -50,3 +50,4 @@ doubt-sheet-perks = { $seat }: { $n } okamžitých bonusů za { $evenings ->
        *[other] { $evenings } večerů
     }? Na každý je jeden.
 doubt-sheet-tile = { $seat }: { $mod }? Těch je jen { $n } a mají je jiní.
+page-fenris-as-is = nechat

@@ -19,3 +19,4 @@ page-box-not-looked = nicht nachgesehen
 page-box-kind-faction = Fraktion
 page-box-kind-mat = Spielertableau
 page-box-kind-mod = Modifikation
+page-box-counted = Auf deinem Kampagnen-Bogen

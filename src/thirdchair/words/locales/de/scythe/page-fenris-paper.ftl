@@ -45,3 +45,4 @@ doubt-sheet-perks = { $seat }: { $n } Sofort-Boni an { $evenings ->
        *[other] { $evenings } Abenden
     }? Pro Abend gibt es einen.
 doubt-sheet-tile = { $seat }: { $mod }? Davon gibt es nur { $n }, und andere haben sie.
+page-fenris-as-is = so lassen

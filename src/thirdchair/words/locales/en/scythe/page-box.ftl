@@ -19,3 +19,4 @@ page-box-not-looked = not looked up
 page-box-kind-faction = Faction
 page-box-kind-mat = Player mat
 page-box-kind-mod = Mod
+page-box-counted = On your campaign sheet

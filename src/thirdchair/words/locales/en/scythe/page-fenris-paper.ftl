@@ -45,3 +45,4 @@ doubt-sheet-perks = { $seat }: { $n } perks in { $evenings ->
        *[other] { $evenings } evenings
     }? There is one for each.
 doubt-sheet-tile = { $seat }: { $mod }? There are only { $n } of these, and others have them.
+page-fenris-as-is = as it is
