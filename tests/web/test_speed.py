@@ -1,6 +1,7 @@
 """Speed that is felt, as far as it can be counted: the first load is small, and nothing jumps."""
 
 from itertools import cycle
+from time import sleep
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -8,7 +9,7 @@ import httpx
 import pytest
 
 from tests.web.house import House
-from tests.web.played import DUEL, SOLO, done, made
+from tests.web.played import DUEL, SCYTHE, SOLO, done, made
 from tests.web.window import Window
 
 pytestmark = pytest.mark.browser
@@ -18,18 +19,34 @@ SIZES = [(390, 844), (820, 1180), (1280, 800)]
 TRACKS = ("technology", "science", "military", "exploration")
 SHIFTS = """
 window.shifted = 0;
+window.moved = [];
 new PerformanceObserver((list) => {
-  for (const one of list.getEntries()) window.shifted += one.value;
+  for (const one of list.getEntries()) {
+    window.shifted += one.value;
+    window.moved.push(...one.sources.map(({ node }) => node?.id || node?.className || "text"));
+  }
 }).observe({ type: "layout-shift", buffered: true });
 """
 """Also the shifts shortly after a tap, which browsers forgive."""
+LATE = 0.4
+"""How long the scripts take to come over a slow line, in seconds."""
+LATE_PAINT = """
+window.requestAnimationFrame = (work) => setTimeout(() => { window.felt = true; work(); }, 150);
+window.swapped = [];
+document.addEventListener("leaving", () => window.swapped.push(window.felt === true));
+"""
+"""A screen that is slower than the server: was it painted when the fresh table came in?"""
 
 
 @pytest.fixture(scope="module")
 def tables(house: House) -> dict[str, str]:
     """Tables late in the game, where most lies on them and the bots have most to say."""
     with house.client() as client:
-        return {"duel": late_duel(client), "solo": late_solo(client)}
+        return {
+            "duel": late_duel(client),
+            "solo": late_solo(client),
+            "scythe": late_scythe(client),
+        }
 
 
 def late_duel(client: httpx.Client) -> str:
@@ -46,6 +63,14 @@ def late_solo(client: httpx.Client, turns: int = 22) -> str:
     for _, track in zip(range(turns), cycle(TRACKS), strict=False):
         done(client, path, do="advance", track=track)
         bots_turn(client, path)
+    return path
+
+
+def late_scythe(client: httpx.Client) -> str:
+    path = made(client, SCYTHE)
+    for _ in range(3):
+        for seat in ("s3", "s4"):
+            done(client, path, do="automa_turn", seat=seat)
     return path
 
 
@@ -94,3 +119,57 @@ def test_nothing_jumps_when_the_bots_have_moved(
             page.wait_for_selector(".moves")
         assert [buttons.nth(place).bounding_box() for place in range(5)] == before
         assert page.evaluate("window.shifted") < 0.001
+
+
+def late(route: Any) -> None:
+    sleep(LATE)
+    route.continue_()
+
+
+@pytest.mark.parametrize("mode", ["duel", "solo", "scythe"])
+def test_nothing_jumps_when_the_scripts_come_late(
+    chromium: Any, house: House, tables: dict[str, str], mode: str
+) -> None:
+    """What a script adds to a table has its room before."""
+    with Window(chromium, house, "de") as window:
+        page = window.page
+        page.route("**/*.js*", late)
+        page.add_init_script(SHIFTS)
+        page.goto(tables[mode], wait_until="load")
+        page.wait_for_timeout(300)
+        assert page.evaluate("[window.shifted, window.moved]") == [0, []]
+
+
+def test_a_tap_is_seen_before_the_fresh_table_is_laid_out(
+    chromium: Any, house: House, tables: dict[str, str]
+) -> None:
+    """The answer of a quick server waits for the paint that says that the tap was felt."""
+    with Window(chromium, house, "de") as window:
+        page = window.page
+        page.add_init_script(LATE_PAINT)
+        page.goto(f"{tables['duel']}?who=p1")
+        revision = window.revision
+        page.locator("#move-science").tap()
+        window.moved_from(revision)
+        assert page.evaluate("window.swapped")[0]
+
+
+def test_a_place_that_is_tapped_says_so_at_once(
+    chromium: Any, house: House, tables: dict[str, str]
+) -> None:
+    """A link that only shows another part of the table, while its answer is on the way."""
+    with Window(chromium, house, "de") as window:
+        page = window.page
+        page.goto(tables["scythe"])
+        held: list[Any] = []
+
+        def hold(route: Any) -> None:
+            held.append(route)
+
+        page.route("**/tables/*see=*", hold)
+        for tapped in ("#at-r2c4", "#pick-close"):
+            page.locator(tapped).first.tap(force=True)
+            page.wait_for_selector(f"{tapped}.sending")
+            page.wait_for_timeout(50)
+            held.pop().continue_()
+            page.wait_for_selector(".sending", state="detached")

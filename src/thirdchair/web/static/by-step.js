@@ -11,8 +11,6 @@ let turn = null; // which turn they belong to
 let at = 0;
 let finger = null;
 
-if (window.HTMLDialogElement) document.documentElement.classList.add("can-step");
-
 document.addEventListener("click", (event) => {
   const opener = event.target.closest?.(".by-step");
   if (opener) start(opener);

@@ -6,6 +6,7 @@ const banner = document.getElementById("connection");
 const said = document.getElementById("said");
 const RETRY = 1000;
 const PATIENCE = 10000;
+const UNSEEN = 200;
 
 let unsent = null; // the tap that is not saved yet
 let stream = null;
@@ -44,26 +45,38 @@ document.addEventListener("submit", (event) => {
   if (button?.name) data.set(button.name, button.value);
   unsent = { url: form.action, data, failed: false };
   form.classList.add("sending");
-  send();
+  send(painted());
 });
 
-async function send() {
+async function send(felt) {
   const tap = unsent;
   if (!tap || tap.sending) return;
   tap.sending = true;
   try {
     const answer = await ask(tap.url, { method: "POST", body: tap.data });
     const text = await answer.text();
+    await felt;
     unsent = null;
     arrive(answer.url, text);
   } catch {
     tap.failed = true;
-    setTimeout(send, RETRY);
+    setTimeout(() => send(), RETRY);
   } finally {
     tap.sending = false;
     tell();
   }
 }
+
+// A quick answer waits until the screen has shown that the tap was felt: laying out a fresh table takes a
+// slow phone longer than a finger waits. Others ask for that moment with an event.
+
+function painted() {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, UNSEEN); // a page in the background is not painted
+  });
+}
+document.addEventListener("paint", ({ detail }) => painted().then(detail));
 
 // Swapping the page
 

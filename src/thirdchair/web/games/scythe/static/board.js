@@ -8,8 +8,11 @@ const AFTER_DRAG = 80; // the click that ends a drag is no tap; one by a key (de
 const PARTS = ["board", "bar"];
 
 async function look(url, push = true) {
+  const painted = new Promise((felt) => document.dispatchEvent(new CustomEvent("paint", { detail: felt })));
   const answer = await fetch(url, { credentials: "same-origin" });
-  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const text = await answer.text();
+  await painted; // see page.js
+  const fresh = new DOMParser().parseFromString(text, "text/html");
   if (!answer.ok || !fresh.getElementById("bar")) return location.assign(url);
   if (fresh.getElementById("page").dataset.revision !== document.getElementById("page").dataset.revision) {
     return location.assign(url);
@@ -101,9 +104,16 @@ document.addEventListener("click", (event) => {
   } else if (link) {
     event.preventDefault();
     if (link.matches(".spot") && svg()) remember(read(svg().getAttribute("viewBox"))); // nothing moves under the finger
-    if (!dragged || event.detail === 0) look(link.getAttribute("href") ?? link.href.baseVal);
+    if (!dragged || event.detail === 0) tapped(link);
   }
 });
+
+// The finger sees at once that it was felt, also where the page that comes takes its time.
+async function tapped(link) {
+  link.classList.add("sending");
+  await look(link.getAttribute("href") ?? link.href.baseVal);
+  link.classList.remove("sending"); // a link of the card stays on the page
+}
 
 // The board: the part that is seen is its viewBox
 
@@ -127,7 +137,7 @@ function show(box) {
 
 // A finger drags a closer look; over the whole board it scrolls the page.
 function hold(board) {
-  board?.parentElement.classList.add("held");
+  board?.parentElement.classList.add("pannable");
   board?.parentElement.classList.toggle("closer", !isWhole(board));
 }
 

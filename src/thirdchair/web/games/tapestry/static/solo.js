@@ -61,16 +61,12 @@ document.addEventListener("click", (event) => {
     if (one === link) one.setAttribute("aria-current", "true");
     else one.removeAttribute("aria-current");
   }
-  afterPaint(() => {
+  const turn = () => {
     columns.dataset.see = link.dataset.see;
     uncover(columns.querySelector(`.${link.dataset.see}-view`));
-  });
+  };
+  document.dispatchEvent(new CustomEvent("paint", { detail: turn })); // a slow phone takes a moment to lay out the map
 });
-
-// The tap is answered at once: a slow phone takes a moment to lay out the map.
-function afterPaint(work) {
-  requestAnimationFrame(() => setTimeout(work));
-}
 
 // After a long turn of the bots it may lie below the thumb bar: then the page moves as far as needed.
 function uncover(view) {
