@@ -41,6 +41,20 @@ def test_whoever_joins_gets_a_sheet_between_those_of_the_others() -> None:
     scene.do("seat", seat="s4", name="Di", faction="albion")
     di = scene.sheet("s4")
     assert (di["wealth"], di["setup_bonuses"], di["wins"]) == (60, {"coins": 2}, [])
+    assert di["triumphs"] == {}
+
+
+@pytest.mark.rule("fen.campaign.join.sheet")
+def test_a_newcomer_has_as_few_ticks_as_anybody_row_by_row() -> None:
+    scene = Evening(*THREE)
+    columns = ("upgrades", "mechs", "structures", "recruits", "workers", "objective")
+    most = {"s1": 2, "s2": 3, "s3": 4}
+    for seat, n in most.items():
+        scene.do("sheet", seat=seat, fields={"log": dict.fromkeys(columns, n)})
+    scene.do("seat", seat="s4", name="Di", faction="albion")
+    log = scene.log("s4")
+    assert sum(log.values()) == 12
+    assert (log["upgrades"], log["mechs"], log["structures"], log["power"]) == (2, 2, 1, 1)
 
 
 @pytest.mark.rule("fen.campaign.spoiler.factions", "fen.campaign.length")

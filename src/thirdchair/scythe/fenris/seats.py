@@ -2,6 +2,8 @@
 
 from statistics import median_low
 
+import msgspec
+
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris import commands as c
@@ -10,6 +12,7 @@ from thirdchair.scythe.fenris.on_the_track import BESIDE
 from thirdchair.scythe.fenris.playing import Playing
 from thirdchair.scythe.fenris.state import Booking, Sheet
 from thirdchair.scythe.fenris.tonight import AUTOMA
+from thirdchair.scythe.fenris.written import PAPER
 from thirdchair.scythe.state import AutomaState, Deck
 
 RULES = {
@@ -19,6 +22,15 @@ RULES = {
     "away": "fen.campaign.absent",
     "left": "fen.campaign.leave",
 }
+
+
+class Proposed(msgspec.Struct, frozen=True, kw_only=True):
+    """A state comparable with that of the others; so many bonuses, mods and ticks."""
+
+    wealth: int
+    bonuses: int
+    mods: int
+    ticks: int
 
 
 class Seats(Playing):
@@ -143,18 +155,33 @@ class Seats(Playing):
         )
 
     @decides("fen.campaign.join.sheet")
-    def comparable(self, command: c.Sit) -> Sheet:
-        """The median of the others in wealth, and bonuses as many in coins; no ticks, no wins."""
+    def proposed(self) -> Proposed:
+        """What a new sheet begins with, if nobody says otherwise: the middle of the others, and as
+        few ticks as the one of them that has fewest."""
         others = [self.state.sheets[seat] for seat in (*self.humans, *self.automas)]
-        wealth = median_low([one.balance for one in others])
-        bonuses = median_low([sum(one.bonuses.values()) for one in others])
-        human = command.kind == "human"
-        booking = Booking(self.state.evening, wealth, "fen.campaign.join.sheet")
+        return Proposed(
+            wealth=median_low([one.balance for one in others]),
+            bonuses=median_low([sum(one.bonuses.values()) for one in others]),
+            mods=median_low([len(one.mech_mods) + len(one.infrastructure_mods) for one in others]),
+            ticks=min(sum(map(len, one.log.values())) for one in others),
+        )
+
+    def comparable(self, command: c.Sit) -> Sheet:
+        """The sheet of a newcomer. Bonuses are coins, ticks are filled in row by row; mods are
+        drawn by hand, and nobody has won an evening without having been there."""
+        begins, human = self.proposed(), command.kind == "human"
+        booking = Booking(self.state.evening, begins.wealth, "fen.campaign.join.sheet")
+        rows, rest = divmod(begins.ticks, len(self.printed.columns))
+        log = {
+            column: [PAPER] * (rows + (place < rest))
+            for place, column in enumerate(self.printed.columns)
+        }
         return Sheet(
             kind=command.kind,
             name=command.name.strip(),
             faction=command.faction or "",
             level=None if human else command.level or "automa",
-            wealth=[booking] if wealth else [],
-            bonuses={"coins": bonuses} if bonuses else {},
+            wealth=[booking] if begins.wealth else [],
+            bonuses={"coins": begins.bonuses} if begins.bonuses else {},
+            log={column: ticks for column, ticks in log.items() if ticks},
         )

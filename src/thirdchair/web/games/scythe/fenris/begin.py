@@ -13,7 +13,7 @@ from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.scythe.fenris.tonight import in_order
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
-from thirdchair.web.games.scythe.fenris import from_paper
+from thirdchair.web.games.scythe.fenris import from_paper, joining
 from thirdchair.web.games.scythe.fenris.open_points import open_points
 from thirdchair.web.games.scythe.fenris.recap import last_time
 from thirdchair.web.games.scythe.fenris.screen import At, campaign_of, game_of_campaign
@@ -46,6 +46,7 @@ def show(at: At) -> dict[str, Any]:
         "staying": staying,
         "points": open_points(at),
         **from_paper.show(at),
+        **joining.show(at),
         "is_here": is_here(state.evening),
         "states": HERE,
         "mats": reader.shown(material.mats),
@@ -73,15 +74,14 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
             table.do(tonight(campaign_of(table), form), by)
         case ["sit"]:
             table.do(_sits(form), by)
-        case ["join"]:
-            table.do(_joins(campaign_of(table), form), by)
         case ["return", seat]:
             faction = forms.text(form, f"faction-{seat}")
             mine = campaign_of(table).sheets.get(seat)
             other = {} if mine is None or mine.faction == faction else {"faction": faction}
             table.do({"do": "seat", "seat": seat, "state": "present", **other}, by)
         case _:
-            return from_paper.perform(table, act, form, by)
+            more = (joining, from_paper)
+            return any(one.perform(table, act, form, by) for one in more)
     return True
 
 
@@ -147,14 +147,3 @@ def _sits(form: dict[str, Any]) -> dict[str, Any]:
     if name := forms.text(form, "played_by", ""):
         command["played_by"] = name
     return {**command, "state": state}
-
-
-def _joins(state: FenrisState, form: dict[str, Any]) -> dict[str, Any]:
-    kind = forms.text(form, "kind", "human")
-    return {
-        "do": "seat",
-        "seat": f"s{len(state.sheets) + 1}",
-        "kind": kind,
-        "name": forms.text(form, "name", "") if kind == "human" else "",
-        "faction": forms.text(form, "faction"),
-    }

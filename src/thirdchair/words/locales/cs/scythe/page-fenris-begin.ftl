@@ -22,7 +22,7 @@ page-fenris-who-hint = Klepněte na místo: je tu, později, chybí. Kdo chybí,
 page-fenris-otherwise = Jinak než minule: pořadí, desky, obtížnost, plán
 page-fenris-as-last = jako minule
 page-fenris-order = Pořadí ve hře
-page-fenris-people = Host, někdo nový, někdo končí
+page-fenris-people = Host, někdo odchází nebo se vrací
 page-fenris-seat = Místo
 page-fenris-what = Co se děje
 page-fenris-sits-guest = hraje za ně někdo jiný
@@ -32,7 +32,7 @@ page-fenris-sits-present = hraje zase samo
 page-fenris-guest-name = Kdo hraje (pokud někdo)
 page-fenris-sit = Změnit místo
 page-fenris-new-seat = Někdo nový
-page-fenris-new-seat-hint = Nový list začíná s jměním uprostřed mezi ostatními.
+page-fenris-new-seat-hint = Nový list je uprostřed mezi ostatními. Vše na něm lze změnit, tady i později na listu.
 page-fenris-kind = Člověk, nebo Automa
 page-fenris-join = Přijmout do kampaně
 page-fenris-begin = Začít večer { $number }
@@ -42,3 +42,19 @@ page-fenris-book-en = anglická, pozdější
 page-fenris-book-unsure = nevíme
 page-fenris-comes-back = Někdo se vrací
 page-fenris-is-back = { $name } je zpět
+page-fenris-new-bonuses = Úvodní bonusy v mincích
+page-fenris-new-ticks =
+    { $count ->
+        [0] V kronice žádný křížek.
+        [one] V kronice jeden křížek, jako na nejprázdnějším z ostatních.
+        [few] V kronice { $count } křížky, jako na nejprázdnějším z ostatních.
+       *[other] V kronice { $count } křížků, jako na nejprázdnějším z ostatních.
+    }
+page-fenris-new-mods =
+    { $count ->
+        [one] Jedna modifikace: vytáhněte ji a ťukněte na ni na listu.
+        [few] { $count } modifikace: vytáhněte je a ťukněte na ně na listu.
+       *[other] { $count } modifikací: vytáhněte je a ťukněte na ně na listu.
+    }
+page-fenris-played-by = hraje { $name }
+page-fenris-played-by-automa = hraje Automa

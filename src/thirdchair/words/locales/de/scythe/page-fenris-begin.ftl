@@ -22,7 +22,7 @@ page-fenris-who-hint = Tippt auf einen Platz: da, später, nicht da. Wer fehlt, 
 page-fenris-otherwise = Anders als letztes Mal: Reihenfolge, Tableaus, Schwierigkeit, Spielplan
 page-fenris-as-last = wie letztes Mal
 page-fenris-order = Platz in der Spielreihenfolge
-page-fenris-people = Gast, neue Person, jemand steigt aus
+page-fenris-people = Gast, jemand geht oder kommt wieder
 page-fenris-seat = Platz
 page-fenris-what = Was geschieht
 page-fenris-sits-guest = jemand spielt für diesen Platz
@@ -32,7 +32,7 @@ page-fenris-sits-present = spielt wieder selbst
 page-fenris-guest-name = Wer spielt (falls jemand)
 page-fenris-sit = Platz ändern
 page-fenris-new-seat = Jemand Neues
-page-fenris-new-seat-hint = Der neue Bogen beginnt mit einem Vermögen in der Mitte der anderen.
+page-fenris-new-seat-hint = Der neue Bogen liegt in der Mitte der anderen. Alles darauf lässt sich ändern, hier und später auf dem Bogen.
 page-fenris-kind = Mensch oder Automa
 page-fenris-join = In die Kampagne aufnehmen
 page-fenris-begin = Abend { $number } beginnen
@@ -42,3 +42,17 @@ page-fenris-book-en = englisch, später
 page-fenris-book-unsure = nicht sicher
 page-fenris-comes-back = Jemand kommt zurück
 page-fenris-is-back = { $name } ist wieder dabei
+page-fenris-new-bonuses = Aufbau-Boni, als Münzen
+page-fenris-new-ticks =
+    { $count ->
+        [0] Kein Kreuz in der Chronik.
+        [one] Ein Kreuz in der Chronik, wie auf dem leersten der anderen.
+       *[other] { $count } Kreuze in der Chronik, wie auf dem leersten der anderen.
+    }
+page-fenris-new-mods =
+    { $count ->
+        [one] Eine Modifikation: zieht sie und tippt sie auf dem Bogen an.
+       *[other] { $count } Modifikationen: zieht sie und tippt sie auf dem Bogen an.
+    }
+page-fenris-played-by = { $name } spielt
+page-fenris-played-by-automa = eine Automa spielt

@@ -26,7 +26,7 @@ page-fenris-who-hint = Tap a seat: here, later, away. Whoever is away loses noth
 page-fenris-otherwise = Otherwise than last time: order, mats, level, board
 page-fenris-as-last = as last time
 page-fenris-order = Place in turn order
-page-fenris-people = Guest, new player, somebody leaves
+page-fenris-people = Guest, somebody leaves or comes back
 page-fenris-seat = Seat
 page-fenris-what = What happens
 page-fenris-sits-guest = somebody plays for them
@@ -36,7 +36,7 @@ page-fenris-sits-present = plays again
 page-fenris-guest-name = Who plays (if somebody does)
 page-fenris-sit = Change the seat
 page-fenris-new-seat = Somebody new
-page-fenris-new-seat-hint = The new sheet starts with a wealth in the middle of the others.
+page-fenris-new-seat-hint = The new sheet is in the middle of the others. Everything on it can be changed, here and later on the sheet.
 page-fenris-kind = Human or Automa
 page-fenris-join = Join the campaign
 page-fenris-begin = Begin evening { $number }
@@ -46,3 +46,17 @@ page-fenris-book-en = English, later
 page-fenris-book-unsure = not sure
 page-fenris-comes-back = Somebody comes back
 page-fenris-is-back = { $name } is back
+page-fenris-new-bonuses = Setup bonuses, in coins
+page-fenris-new-ticks =
+    { $count ->
+        [0] No tick in the log.
+        [one] One tick in the log, as on the emptiest of the others.
+       *[other] { $count } ticks in the log, as on the emptiest of the others.
+    }
+page-fenris-new-mods =
+    { $count ->
+        [one] One mod: draw it and tap it on the sheet.
+       *[other] { $count } mods: draw them and tap them on the sheet.
+    }
+page-fenris-played-by = { $name } plays
+page-fenris-played-by-automa = an Automa plays

@@ -1,0 +1,135 @@
+"""Who is in the campaign, on the page between two evenings; and its file, opened elsewhere."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.fenris.evenings_by_hand import Evening
+from tests.fenris.house import CampaignHouse
+from tests.web.reading import Person
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CampaignHouse]:
+    house = CampaignHouse(tmp_path_factory.mktemp("house"))
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def three(house: CampaignHouse) -> Iterator[Evening]:
+    evening = Evening(house)
+    for seat, wealth in (("s1", 90), ("s2", 40), ("s3", 60)):
+        evening.do(do="book", seat=seat, amount=wealth, note="as it was")
+    yield evening
+    evening.close()
+
+
+# People
+
+
+def test_somebody_new_gets_the_sheet_that_is_proposed(three: Evening) -> None:
+    ana = three.phone()
+    form = ana.page.form_with("act", "join")
+    assert (form.fields["wealth"], form.fields["bonuses"]) == ("60", "0")
+    ana.send(form, "act", "join", name="Di")
+    sheet = three.view["sheets"]["s4"]
+    assert (sheet["name"], sheet["wealth"], sheet["wins"]) == ("Di", 60, [])
+
+
+def test_what_is_proposed_can_be_changed_and_one_undo_takes_it_back(three: Evening) -> None:
+    ana = three.phone()
+    form = ana.page.form_with("act", "join")
+    page = ana.send(form, "act", "join", name="Di", wealth="75", bonuses="2", faction="albion")
+    sheet = three.view["sheets"]["s4"]
+    assert (sheet["wealth"], sheet["setup_bonuses"], sheet["faction"]) == (
+        75,
+        {"coins": 2},
+        "albion",
+    )
+    assert "Di" in page.text
+    page = ana.open(f"{three.path}/write?seat=s4")
+    assert page.form_with("wealth").fields["wealth"] == "75"
+
+
+def test_a_wrong_number_is_a_sentence_and_nobody_has_joined(three: Evening) -> None:
+    ana = three.phone()
+    ana.send(ana.page.form_with("act", "join"), "act", "join", name="Di", wealth="-1")
+    assert ana.answer.status_code == 422
+    assert list(three.view["sheets"]) == ["s1", "s2", "s3"]
+
+
+def test_a_guest_and_an_automa_play_for_somebody_tonight(three: Evening) -> None:
+    ana = three.phone()
+    page = ana.press("act", "sit", seat="s2", state="guest", played_by="Eli")
+    assert "Eli plays" in page.text
+    page = ana.press("act", "sit", seat="s3", state="automa")
+    assert "an Automa plays" in page.text
+    ana.press("act", "begin")
+    seats = three.view["game_now"]["seats"]
+    assert [seats[seat]["kind"] for seat in ("s1", "s2", "s3")] == ["human", "human", "automa"]
+    assert three.view["sheets"]["s3"]["kind"] == "human", "the sheet stays theirs"
+
+
+def test_somebody_leaves_and_comes_back(three: Evening) -> None:
+    ana = three.phone()
+    ana.press("act", "sit", seat="s3", state="left")
+    assert three.view["sheets"]["s3"]["state"] == "left"
+    ana.press("act", "return s3")
+    assert three.view["sheets"]["s3"]["state"] == "present"
+    assert three.view["sheets"]["s3"]["wealth"] == 60
+
+
+# The file
+
+
+def closed(house: CampaignHouse) -> Evening:
+    """A campaign after its first evening."""
+    evening = Evening(house, ("Ana", "Bo"))
+    evening.voting(s1=1, s2=1)
+    evening.do(do="decide", branch="war")
+    return evening
+
+
+def imported(person: Person, data: bytes, **fields: str) -> str:
+    home = person.open("/")
+    form = {**home.form_with("file").fields, **fields}
+    form.pop("file", None)
+    answer = person.client.post("/import", data=form, files={"file": data}, follow_redirects=True)
+    person.answer = answer
+    return answer.text
+
+
+def test_the_file_is_one_tap_away_when_an_evening_is_closed(house: CampaignHouse) -> None:
+    evening = closed(house)
+    ana = evening.phone()
+    page = ana.press("act", "close")
+    assert page.attributes["save-file"]["href"] == f"{evening.path}/export"
+    file = ana.client.get(f"{evening.path}/export")
+    assert file.status_code == 200
+    assert "attachment" in file.headers["content-disposition"]
+    evening.close()
+
+
+def test_opened_elsewhere_it_asks_which_copy_is_ahead(
+    house: CampaignHouse, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """Kim hosts the next evening: the file goes there, is played, and comes back."""
+    evening = closed(house)
+    evening.do(do="close")
+    ana = evening.phone()
+    first = ana.client.get(f"{evening.path}/export").content
+    kims = CampaignHouse(tmp_path_factory.mktemp("kims"))
+    with kims.client() as client:
+        kim = Person(client)
+        imported(kim, first)
+        table = kim.answer.url.path
+        assert client.post(f"/api{table}", json={"do": "setup"}).json()["ok"]
+        second = client.get(f"{table}/export").content
+        page = imported(kim, first)
+        assert "has gone further than in the file" in page, "it is asked, nothing is done"
+    kims.stop()
+    page = imported(ana, second)
+    assert "All that was played here stays, and the steps of the file follow." in page
+    assert evening.view["phase"] == "setup", "nothing happens before somebody chooses"
+    evening.close()
