@@ -11,6 +11,7 @@
   hold at a table whose set-up says nothing else.
 - `rows`, `most_coins`: of a campaign sheet, the rows of its lowest table and the boxes for coins
   among its set-up bonuses.
+- `alliance.<faction>`: the coins on its alliance token. Asked late, see `box.toml`.
 """
 
 from collections.abc import Mapping
@@ -30,6 +31,8 @@ Thing = Annotated[str, Meta(pattern="^[a-z]+-[a-z0-9_:-]+$")]
 
 MOST_ROWS = 12
 MOST_COINS = 30
+TOKENS = ("nordic", "rusviet", "crimea", "saxony", "polania", "albion", "togawa", "vesna")
+"""The factions of which a campaign asks what their alliance tokens show."""
 
 ENTRIES: dict[str, Any] = {
     "expansions": tuple[str, ...],
@@ -40,6 +43,7 @@ ENTRIES: dict[str, Any] = {
     "rulings": dict[str, str | bool],
     "rows": Annotated[int, Meta(ge=1, le=MOST_ROWS)],
     "most_coins": Annotated[int, Meta(ge=1, le=MOST_COINS)],
+    **{f"alliance.{faction}": Annotated[int, Meta(ge=0, le=MOST_COINS)] for faction in TOKENS},
 }
 """What a box of Scythe may say, with the type of each entry."""
 

@@ -4,6 +4,7 @@ What an Automa can reach in play it earns as people do. A star of its star track
 that two dice pick among those that it cannot earn.
 """
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from thirdchair.kit.choices import Choice
@@ -11,6 +12,7 @@ from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Roll
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.events import Ended, Rolled, Why
+from thirdchair.scythe.fenris.events import StepToDo
 from thirdchair.scythe.modules.module import Episode
 from thirdchair.scythe.setups import TRACKER
 
@@ -63,6 +65,10 @@ class OnTheTrack(Episode):
 
     def star_lies(self, seat: str, triumph: str) -> None:
         """Point: a star lies on a space of the track. Asked after each."""
+
+    def calls(self) -> Iterator[StepToDo]:
+        """Point: what the table should hear by now: something is found, a limit is reached."""
+        yield from ()
 
     def more_asks(self, what: str, n: int) -> bool:
         """Point: is it asked what comes of it when a seat has more?"""

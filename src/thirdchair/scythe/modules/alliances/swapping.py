@@ -100,15 +100,13 @@ class Swapping(Module):
         self.gain_coins(seat, await self.printed_coins(partner), "fen.e2b.alliance.coins")
 
     async def printed_coins(self, owner: str) -> int:
-        """Only the printed token says it: asked once, with what the owner's box says."""
+        """Only the printed token says it: asked once, proposed from My box and kept there."""
         lying = self.state.laid.setdefault(COINS, {})
         faction = self.state.seats[owner].faction
         if faction not in lying:
-            known = self.state.box.get(COINS, {}).get(faction)
             most = self.number("alliances.most_coins")
-            lying[faction] = await ask(
-                Number(about=COINS, seat=owner, min=0, max=most, known=known)
-            )
+            question = Number(about=COINS, seat=owner, min=0, max=most, box=f"alliance.{faction}")
+            lying[faction] = await ask(question)
         return lying[faction]
 
     def gain_coins(self, seat: str, n: int, rule: str) -> None:

@@ -15,6 +15,9 @@ FEW_NUMBERS = 8
 USUAL_CARDS = 15
 """Combat cards worth up to so much are keys too; what is worth more is typed in below them."""
 
+MOMENTS = ("searches",)
+"""Events that a question follows at once, for a human: both are on one card."""
+
 
 class Key(msgspec.Struct, frozen=True):
     """A key of the pad. A card that is not in the deck keeps its place, so that keys stay put."""
@@ -29,6 +32,8 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
 
     kind: str
     say: str
+    before: list[str] = []
+    """What the hands do first: a moment of a human is one card."""
     keys: list[Key] = []
     doubted: list[Key] = []
     """Keys for answers that the books of the table speak against."""
@@ -85,6 +90,7 @@ def asked(table: Table, words: ScytheWords) -> Asked | None:
         kind=kind,
         say=words.question({**plain, "at": None} if fight else plain),
         fight=fight,
+        before=[words.event(one) for one in entry.events if one["type"] in MOMENTS],
         keys=[key for key in every if key.value not in anyway],
         doubted=[key for key in every if key.value in anyway],
         doubt=doubt,

@@ -1,5 +1,6 @@
 """The search at the Factory: a token more, as many cards as tokens, and perhaps the card sought."""
 
+from collections.abc import Iterator
 from typing import Literal
 
 from thirdchair.kit.flow import ask
@@ -7,7 +8,7 @@ from thirdchair.kit.questions import Draw, Pick
 from thirdchair.kit.refusals import not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.commands import Step
-from thirdchair.scythe.fenris.events import SearchEnds, Searches
+from thirdchair.scythe.fenris.events import SearchEnds, Searches, StepToDo
 from thirdchair.scythe.fenris.on_the_track import OnTheTrack
 
 INFLUENCE = "influence"
@@ -55,6 +56,13 @@ class Searching(OnTheTrack):
     def more_asks(self, what: str, n: int) -> bool:
         """A search does."""
         return what == INFLUENCE and n == 1
+
+    @decides("fen.e3.search.after-found")
+    def calls(self) -> Iterator[StepToDo]:
+        """Whoever still searches knows that it is for tokens and cards."""
+        yield from super().calls()
+        if finder := self.finder():
+            yield StepToDo(rule="fen.e3.search.after-found", seat=finder)
 
     async def has_more(self, seat: str, what: str, n: int) -> None:
         """One token more is a search: there is no other way to get one."""

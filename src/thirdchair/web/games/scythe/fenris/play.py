@@ -6,7 +6,7 @@ from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.scythe.fenris.tonight import AUTOMA
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
-from thirdchair.web.games.scythe.fenris import setting_up
+from thirdchair.web.games.scythe.fenris import pairs, setting_up
 from thirdchair.web.games.scythe.fenris.different import different
 from thirdchair.web.games.scythe.fenris.screen import At, do_for
 from thirdchair.web.games.scythe.fenris.tray import take_off, tap, tray_of
@@ -33,6 +33,8 @@ def show(at: At) -> dict[str, Any]:
         "tray_open": at.see == TRAY,
         "people_only": not shown["rules"].automas,
         "choosing": _choosing(at),
+        "alliance": pairs.alliance_of(at, at.who),
+        "lying_open": pairs.lying(at),
         "different": different(at),
         "above_bar": "scythe/fenris/parts/tray-row.html",
         "finish_at": f"{at.base}?who={at.who}&see=result",
@@ -56,6 +58,8 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
         case ["count", seat, what, n]:
             amount = forms.number({"n": n}, "n")
             tap(table, {"do": "count", "seat": seat, "what": what, "n": amount}, by)
+        case ["pair" | "unpair", _]:
+            return pairs.perform(table, act, form, by)
         case ["here", seat]:
             table.do({"do": "seat", "seat": seat, "state": "present"}, by)
         case ["leave", seat, "counts"]:

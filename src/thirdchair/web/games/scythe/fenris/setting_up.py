@@ -13,6 +13,7 @@ from thirdchair.scythe.state import Seat
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
+from thirdchair.web.games.scythe.fenris import pairs
 from thirdchair.web.games.scythe.fenris.different import different
 from thirdchair.web.games.scythe.fenris.marks import marks_of
 from thirdchair.web.games.scythe.fenris.recap import in_turn
@@ -68,6 +69,8 @@ def show(at: At) -> dict[str, Any]:
         "perks": _perks(at, who),
         "starts": _starts(at, who),
         "worn": _worn(at, who),
+        "rivals": pairs.stars_of(at, who),
+        "alliance": pairs.alliance_of(at, who),
         "may_choose": who in state.wishes,
     }
 
@@ -172,6 +175,8 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
         case ["perk", perk]:
             command: dict[str, Any] = {"do": "perk", "seat": forms.text(form, "who")}
             table.do({**command, "perk": None if perk == "none" else perk}, by)
+        case ["pair" | "unpair", _]:
+            return pairs.perform(table, act, form, by)
         case ["wear"]:
             chosen = {
                 field.removeprefix(WORN): forms.text(form, field, "")

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from thirdchair.scythe.automa import Automa
+from thirdchair.scythe.fenris.on_the_track import OnTheTrack
 from thirdchair.scythe.fenris.tonight import AUTOMA
 from thirdchair.table.journal import Entry, Table
 from thirdchair.web.games.scythe.fenris.screen import At, campaign_of, do_for
@@ -46,6 +47,10 @@ class Tray(msgspec.Struct, frozen=True, kw_only=True):
     counts: tuple[str, ...]
     beside: list[str]
     """Whose stars lie beside the track, as often as they do."""
+    moments: tuple[str, ...]
+    """What of it asks what comes of it: a button of its own, where no move tells it."""
+    calls: list[str]
+    """What the table should hear by now."""
     almost: list[str]
     """The seats whose next star ends the game."""
     absent: list[str]
@@ -73,6 +78,11 @@ def tray_of(at: At) -> Tray:
             for seat, one in seats.items()
         ],
         counts=counts,
+        moments=_moments(rules, counts),
+        calls=[
+            at.words.event({"type": "step", **msgspec.to_builtins(step)})
+            for step in (rules.calls() if isinstance(rules, OnTheTrack) else ())
+        ],
         beside=list(Counter(_beside(rules)).elements()),
         almost=[
             seat
@@ -84,6 +94,13 @@ def tray_of(at: At) -> Tray:
         once=dict(seats[at.who].turned) if at.who in seats else {},
         worn=list(seats[at.who].worn.values()) if at.who in seats else [],
     )
+
+
+def _moments(rules: Automa, counts: tuple[str, ...]) -> tuple[str, ...]:
+    """On a board that the app follows, the move itself is the moment."""
+    if not isinstance(rules, OnTheTrack) or (rules.state.board is True and rules.automas):
+        return ()
+    return tuple(what for what in counts if rules.more_asks(what, 1))
 
 
 def _is_absent(at: At, seat: str) -> bool:
