@@ -50,6 +50,8 @@ class Fight(msgspec.Struct, frozen=True, kw_only=True):
     stage: str
     step: int
     steps: int
+    nth: int = 1
+    """A stage may ask more than once: how many cards these are, one card after the other."""
     sides: list[Strength] = []
     """What both have, as long as somebody has to decide how much to put in."""
     units: int = 0
@@ -68,6 +70,7 @@ def fight_of(table: Table) -> Fight | None:
         (msgspec.to_builtins(one), answer.a)
         for one, answer in zip(replied, entry.answers, strict=False)
     ]
+    by_people = [one for one, reply in zip(asked, entry.answers, strict=False) if reply.by != APP]
     stage = _stage(plain, entry.command, asked)
     sides = _sides(table, entry.command, [*asked, (plain, None)], stage) if stage else None
     if stage is None or sides is None:
@@ -81,6 +84,7 @@ def fight_of(table: Table) -> Fight | None:
         stage=stage,
         step=stages.index(stage) + 1,
         steps=len(stages),
+        nth=_asked_before(plain, stage, entry.command, by_people) + 1,
         sides=_strengths(table, attacker, defender, at) if stage in DECIDING else [],
         units=_units(table, str(plain.get("seat")), at),
     )
@@ -135,6 +139,22 @@ def _stages(table: Table, attacker: str, defender: str, asked: Asked, now: str) 
         "losses": state.board is False or spares,
     }
     return [stage for stage, has in known.items() if has or stage == now]
+
+
+def _asked_before(
+    question: Mapping[str, Any], stage: str, command: Mapping[str, Any], asked: Asked
+) -> int:
+    """How often this stage of this combat has asked already."""
+    count, kind = 0, _kind(question)
+    for place in reversed(range(len(asked))):
+        one = asked[place][0]
+        known = _kind(one) in (AUTOMA, *STAGES)
+        if not known or _stage(one, command, asked[:place]) != stage:
+            break
+        if kind == AUTOMA != _kind(one):
+            break  # the Automa cards come first: those combat cards were of an earlier combat
+        count, kind = count + 1, _kind(one)
+    return count
 
 
 def _decided(combat: Mapping[str, Any]) -> tuple[str, str, str | None]:

@@ -1,6 +1,10 @@
 # Pages of Scythe: a combat as one thing.
 
-page-combat-step = Boj, { $step } / { $steps }: { $part }
+page-combat-step =
+    { $nth ->
+        [1] Boj, { $step } / { $steps }: { $part }
+       *[other] Boj, { $step } / { $steps }: { $part }, { $nth }. otázka
+    }
 page-combat-sides = { $attacker } útočí na: { $defender }
 page-combat-abilities = schopnosti
 page-combat-power = síla

@@ -1,6 +1,10 @@
 # Pages of Scythe: a combat as one thing.
 
-page-combat-step = Kampf, { $step } von { $steps }: { $part }
+page-combat-step =
+    { $nth ->
+        [1] Kampf, { $step } von { $steps }: { $part }
+       *[other] Kampf, { $step } von { $steps }: { $part }, Frage { $nth }
+    }
 page-combat-sides = { $attacker } greift { $defender } an
 page-combat-abilities = Fähigkeiten
 page-combat-power = Stärke

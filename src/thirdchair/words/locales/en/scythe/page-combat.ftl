@@ -1,6 +1,10 @@
 # Pages of Scythe: a combat as one thing.
 
-page-combat-step = Combat, { $step } of { $steps }: { $part }
+page-combat-step =
+    { $nth ->
+        [1] Combat, { $step } of { $steps }: { $part }
+       *[other] Combat, { $step } of { $steps }: { $part }, question { $nth }
+    }
 page-combat-sides = { $attacker } attacks { $defender }
 page-combat-abilities = abilities
 page-combat-power = power
