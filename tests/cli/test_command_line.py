@@ -31,11 +31,14 @@ def environment(folder: Path, language: str) -> dict[str, str]:
     }
 
 
-def typed(folder: Path, *words: str, language: str = "en") -> "subprocess.CompletedProcess[str]":
+def typed(
+    folder: Path, *words: str, language: str = "en", stdin: str = ""
+) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(
         [sys.executable, "-c", "from thirdchair.cli import main; main()", *words],
         cwd=folder,
         env=environment(folder, language),
+        input=stdin,
         capture_output=True,
         text=True,
         encoding="utf-8",
@@ -114,3 +117,18 @@ def test_whoever_reads_only_the_first_line_sees_no_failure(folder: Path, unbuffe
         process.stdout.close()
         assert process.stderr.read() == b""
         assert process.wait(30) == 0
+
+
+def test_rules_that_a_campaign_reveals_late_are_shown_after_a_yes(folder: Path) -> None:
+    late = "fen.vesna.tokens.draw6"
+    for asked in (("rules", late), ("rules", "fen.xyzzy")):
+        said = typed(folder, *asked)
+        assert (said.returncode, said.stdout.strip()) == (1, "No rule has all these words.")
+    for answer in ("n\n", ""):
+        said = typed(folder, "rules", late, "--everything", stdin=answer)
+        assert said.returncode == 1
+        assert "reveals late" in said.stdout
+        assert late not in said.stdout
+    said = typed(folder, "rules", late, "--everything", stdin="y\n")
+    assert said.returncode == 0
+    assert f"{late}: " in said.stdout

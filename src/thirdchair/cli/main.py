@@ -98,8 +98,10 @@ def rules(
     query: Annotated[list[str] | None, typer.Argument(help="cli-rules-query")] = None,
     uncovered: Annotated[bool, typer.Option("--uncovered", help="cli-rules-uncovered")] = False,
     language: Annotated[str | None, typer.Option(help="cli-rules-language")] = None,
+    everything: Annotated[bool, typer.Option("--everything", help="cli-rules-everything")] = False,
 ) -> None:
     """Search in the rules, or tell all about one."""
     from thirdchair.cli.rules import show
 
-    show(" ".join(query or ()) or None, uncovered=uncovered, language=language)
+    found = " ".join(query or ()) or None
+    show(found, uncovered=uncovered, language=language, everything=everything)

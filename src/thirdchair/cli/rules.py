@@ -12,12 +12,13 @@ from pathlib import Path
 import typer
 from platformdirs import user_cache_path
 
-from thirdchair.cli.help import NOTHING, WRONG, words
+from thirdchair.cli.help import NOTHING, WRONG, sure, words
 from thirdchair.cli.places import Place, marks_in, places_in
 from thirdchair.games import GAMES, VOICES
 from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.rules import Rule
-from thirdchair.search import kept_index
+from thirdchair.search import index_for, kept_index
+from thirdchair.search.index import Index
 from thirdchair.search.synonyms import Thesaurus
 from thirdchair.words import LANGUAGES, Words
 
@@ -25,38 +26,54 @@ Ledgers = Mapping[str, Mapping[str, Rule]]
 """The rules of each game by id."""
 
 
-def show(query: str | None, *, uncovered: bool = False, language: str | None = None) -> None:
+def show(
+    query: str | None,
+    *,
+    uncovered: bool = False,
+    language: str | None = None,
+    everything: bool = False,
+) -> None:
     """Print the rules that the query finds, and all about one whose id it is; else all rules.
 
     The exit code is 1 if there is none. `uncovered`: only rules without a test or a place, and 1
-    if there are any.
+    if there are any. `everything`: also what a campaign reveals late, if somebody is sure.
     """
     if language is not None and language not in LANGUAGES:
         text = words().text("error-not-an-option", answer=language, options=list(LANGUAGES))
         typer.echo(text, err=True)
         raise typer.Exit(WRONG)
-    tongue = language or words().language
+    reader = Reader(language or words().language, everything=everything)
+    if everything:
+        sure(words().text("rules-everything-sure"), words())
     tests = tests_here()
     if query is not None or tests is None or not uncovered:
-        _print_found(query, tests, tongue)
+        _print_found(query, tests, reader)
     if query is None and tests is not None:
         _print_coverage(tests, uncovered=uncovered)
 
 
-def _print_found(query: str | None, tests: Path | None, language: str) -> None:
-    """What a campaign reveals is not among them; the page of a house that got there has it."""
-    kept = user_cache_path("thirdchair", appauthor=False)
-    with closing(kept_index(GAMES, VOICES, language, kept)) as index:
+def _print_found(query: str | None, tests: Path | None, reader: Reader) -> None:
+    """What a campaign reveals is not among them, unless somebody wants everything."""
+    language = reader.language
+    with closing(_index_for(reader)) as index:
         if query is not None and (one := index.rule(query)):
             _print_rule(one.game, query, tests, language)
             return
-        known = Thesaurus(language, tuple(GAMES), NOBODY)
+        known = Thesaurus(language, tuple(GAMES), reader if reader.everything else NOBODY)
         found = index.every() if query is None else index.find(query, known)
     for one in found:
         typer.echo(f"{one.id}: {one.text}")
     if not found:
         typer.echo(Words(language).text("page-rules-found", count=0))
         raise typer.Exit(NOTHING)
+
+
+def _index_for(reader: Reader) -> Index:
+    """Only what anybody may know lies ready in a file."""
+    if reader.everything:
+        return index_for({name: game() for name, game in GAMES.items()}, VOICES, reader)
+    kept = user_cache_path("thirdchair", appauthor=False)
+    return kept_index(GAMES, VOICES, reader.language, kept)
 
 
 def _print_rule(game: str, rule: str, tests: Path | None, language: str) -> None:

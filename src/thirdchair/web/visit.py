@@ -5,6 +5,7 @@ import re
 import secrets
 from collections.abc import AsyncIterator, Mapping
 from contextlib import ExitStack
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlencode
@@ -34,6 +35,10 @@ if TYPE_CHECKING:
     from thirdchair.web.face import Mode
 
 DEVICE, LANGUAGE, THEME = "thirdchair_device", "thirdchair_language", "thirdchair_theme"
+RULES = "/rules"
+KNOWS = "thirdchair_knows"
+"""The cookie of a device whose owner knows the story of a campaign: see `Visit.knows`."""
+YES = "yes"
 SIDE = "thirdchair_side"
 """The cookie of one table with the side of the board that lies before this device."""
 MENDED = "fixed"
@@ -95,8 +100,19 @@ class Visit:
 
     def _at_home(self) -> Reader:
         if self._home is None:
-            self._home = at_home(self.house, self.language)
+            home = at_home(self.house, self.language)
+            self._home = replace(home, everything=True) if self._reads_ahead else home
         return self._home
+
+    @property
+    def knows(self) -> bool:
+        """Has somebody said on this device to know the story? A setting of no campaign."""
+        return self.request.cookies.get(KNOWS) == YES
+
+    @property
+    def _reads_ahead(self) -> bool:
+        """It opens the page of all rules, and nothing else: no form, no table, no box."""
+        return self.knows and self.request.scope["path"] == RULES
 
     def sit_down(self, saved: "Saved") -> None:
         """From here on the page is about this table, and its words are its game's."""
@@ -196,11 +212,15 @@ class Visit:
             "notice": None,
             "good_news": self.request.query_params.get("note") in GOOD_NEWS,
             "live": None,
+            "knows": self.knows,
             "disk_left": self.room.disk_left() if is_loopback(self.request.client) else None,
             **context,
         }
         page = rendering.render(template, values)
-        return Response(page, media_type=MediaType.HTML, status_code=status)
+        answer = Response(page, media_type=MediaType.HTML, status_code=status)
+        if self.knows and values.get("covered"):  # the next one to hold it may not know
+            answer.delete_cookie(KNOWS, self.to("/"))
+        return answer
 
     def _looks_of(self, game: str | None) -> list[str]:
         """The locked style sheets that this table may load by now: not one sheet for all."""

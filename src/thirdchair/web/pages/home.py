@@ -14,9 +14,11 @@ from thirdchair.web.devices import watches
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.pages.campaign.evenings import card_of
 from thirdchair.web.visit import (
+    KNOWS,
     LANGUAGE,
     THEME,
     THEMES,
+    YES,
     Answer,
     Page,
     Visit,
@@ -33,6 +35,7 @@ MOST_WITH_TURN = 12
 AT_HOME = 24
 """So many tables of each kind lie open; the others are a link away."""
 ON_A_PAGE = 50
+NO = "no"
 
 
 @get("/", sync_to_thread=True)
@@ -124,10 +127,12 @@ def _turn(visit: Visit, listing: Listing) -> State:
 
 @post("/device", sync_to_thread=False)
 def choose(visit: Visiting, data: forms.Form) -> Answer:
-    """Language and theme belong to the device."""
+    """Language, theme and what its owner knows belong to the device."""
     cookies = []
     if (language := forms.text(data, "language", "")) in LANGUAGES:
         cookies.append(kept(LANGUAGE, language, visit.to("/")))
     if (theme := forms.text(data, "theme", "")) in THEMES:
         cookies.append(kept(THEME, theme, visit.to("/")))
+    if (knows := forms.text(data, "knows", "")) in (YES, NO):
+        cookies.append(kept(KNOWS, knows, visit.to("/")))
     return visit.see(local_path(forms.text(data, "back", "/")), cookies)

@@ -129,6 +129,7 @@ def _page(visit: Visit, table_id: str, notice: str | None = None, status: int = 
         piles=mode.piles(saved),
         humans=mode.HUMANS,
         sealed=sealed_from(saved.table.whole) is not None,
+        campaign_here=saved.table.game.unlocked(saved.table.state) is not None,
         shows=bool(_keys(saved) - opened_by_hand(visit.house)),
         seats=mode.seats(saved.table),
         colors=mode.COLORS,

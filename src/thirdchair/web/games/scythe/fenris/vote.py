@@ -40,6 +40,7 @@ def show(at: At) -> dict[str, Any]:
         "tokens_held": state.influence.get(who, 0),
         "sealed": who in state.votes,
         "uncovered": at.see == UNCOVERED,
+        "covered": at.mine is None and len(voters) > 1 and not revealed and at.see != UNCOVERED,
         "changing": at.see == CHANGE,
         "automas": _automas(at),
         "decides": state.history[-1].winner if revealed else None,

@@ -34,3 +34,9 @@ page-show-here = Ukázat v celém domě, co tato kampaň odhalila
 page-show-here-hint = Pravidla, seznamy a nabídky mimo tento stůl pak všem, kdo tu hrají, prozradí, co tato kampaň dosud odhalila. Co přijde později, zůstane skryté a stoly jiných kampaní si nechají svá tajemství.
 page-show-here-do = Ukázat
 page-show-here-done = Co tato kampaň dosud odhalila, se teď ukazuje v celém domě. Znovu to skryje Moje krabice.
+
+page-knows = Příběh už znám
+page-knows-hint = Stránka pravidel pak na tomto zařízení ukáže vše, i co teprve přijde. Stránky kampaně a ostatní zařízení zůstanou, jak jsou. Skončí to, jakmile si zařízení předáte za clonou.
+page-knows-do = Ukázat tady vše
+page-knows-stripe = Toto zařízení příběh zná: jeho stránka pravidel ukazuje vše.
+page-knows-off = Zase skrýt

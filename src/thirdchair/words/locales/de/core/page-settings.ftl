@@ -34,3 +34,9 @@ page-show-here = Im ganzen Haus zeigen, was diese Kampagne enthüllt hat
 page-show-here-hint = Regeln, Listen und Auswahlen außerhalb dieses Tisches verraten dann allen, die hier mitspielen, was diese Kampagne bisher enthüllt hat. Was später kommt, bleibt verborgen, und die Tische anderer Kampagnen behalten ihre eigenen Geheimnisse.
 page-show-here-do = Zeigen
 page-show-here-done = Was diese Kampagne bisher enthüllt hat, wird jetzt im ganzen Haus gezeigt. In „Meine Schachtel“ lässt es sich wieder verbergen.
+
+page-knows = Ich kenne die Geschichte
+page-knows-hint = Dann zeigt die Regelseite auf diesem Gerät alles, auch was noch kommt. Die Seiten der Kampagne und alle anderen Geräte bleiben, wie sie sind. Es endet, sobald dieses Gerät hinter einer Sichtblende weitergegeben wird.
+page-knows-do = Hier alles zeigen
+page-knows-stripe = Dieses Gerät kennt die Geschichte: Seine Regelseite zeigt alles.
+page-knows-off = Wieder verbergen

@@ -34,3 +34,9 @@ page-show-here = Show in this whole house what this campaign has revealed
 page-show-here-hint = Rules, lists and choices outside this table will then tell what this campaign has revealed so far, to everybody who uses this installation. What comes later stays hidden, and the tables of other campaigns keep their own secrets.
 page-show-here-do = Show it
 page-show-here-done = What this campaign has revealed so far is now shown in this whole house. My box hides it again.
+
+page-knows = I know the story
+page-knows-hint = Then the page of rules shows everything on this device, also what comes later. The pages of a campaign and all other devices stay as they are. It ends when this device is passed round behind a cover.
+page-knows-do = Show everything here
+page-knows-stripe = This device knows the story: its page of rules shows everything.
+page-knows-off = Hide it again
