@@ -140,7 +140,7 @@ class Fighting(Abilities, AutomaDeck, Stars):
         known = self.combat_units(human, at) if self.state.board is True else 0
         units = known or self.numbers.pieces["mech"] + 1
         lowest, highest = self.numbers.card_range
-        most_cards = units + 1  # some abilities allow one card more
+        most_cards = self.most_combat_cards(human, units)
         power = await ask(_amount("combat_power", human, place, self.numbers.most_dialed, me.power))
         worth = _amount("combat_cards", human, place, highest * most_cards, highest * me.cards)
         none_so_low = tuple(range(1, lowest))
@@ -151,7 +151,18 @@ class Fighting(Abilities, AutomaDeck, Stars):
         most = max(fewest, min(value // lowest, most_cards))
         held = most if fewest > me.cards else me.cards  # then it was said before: there are more
         count = _amount("combat_cards_count", human, place, most, held, fewest)
+        count = self.cards_question(human, count, value)
         return Committed(power=power, cards=await ask(count), value=value)
+
+    def most_combat_cards(self, human: str, units: int) -> int:
+        """Point: how many combat cards people may put in with so many combat units. Some abilities
+        allow one more. Asked before they say what theirs are worth."""
+        return units + 1
+
+    def cards_question(self, human: str, question: Number, value: int) -> Number:
+        """Point: which numbers of combat cards fit together so much `value`. Asked after they have
+        said what theirs are worth."""
+        return question
 
     @decides("scy.automa.combat.random")
     async def combat_card(self, automa: str, at: str) -> int:

@@ -156,7 +156,7 @@ class Faction(Entry, frozen=True):
     color: str
     power: int
     cards: int
-    token: Literal["flag", "trap"] | None = None
+    token: Literal["flag", "trap", "influence"] | None = None
     mechs: tuple[str, ...] = ()
     ability: tuple[Ability, ...] = ()
     unlimited: tuple[Literal["combat", "objective"], ...] = ()

@@ -85,7 +85,7 @@ class Correcting(FactionTokens, Masters, Stars):
             ranges["tracker"] = (-MOST_HEAD_START, self.material.trackers[one.level].last)
             ranges["scheme"] = (1, 2)
         if kind := self.faction(seat).token:
-            ranges["tokens"] = (0, self.numbers.tokens - len(self.lying(kind)))
+            ranges["tokens"] = (0, self.all_tokens(kind) - len(self.lying(kind)))
         return ranges
 
     def _correct_stars(self, seat: str, below: list[str], value: Any) -> int:
@@ -138,7 +138,7 @@ class Correcting(FactionTokens, Masters, Stars):
         other = {TRAP: SPRUNG, SPRUNG: TRAP}.get(kind)
         if other is not None:  # a trap is armed or sprung, never both
             setattr(tokens, other, [one for one in getattr(tokens, other) if one not in places])
-        now, most = self.lying(owned), self.numbers.tokens
+        now, most = self.lying(owned), self.all_tokens(owned)
         self._enough(owned, now, most)
         if owner is not None:
             one = self.state.seats[owner]

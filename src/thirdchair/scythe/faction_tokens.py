@@ -6,13 +6,17 @@ from thirdchair.kit.rules import decides
 from thirdchair.scythe.events import Gained, Token
 from thirdchair.scythe.pieces import Pieces
 
-FLAG, TRAP, SPRUNG = "flag", "trap", "sprung"
+FLAG, TRAP, SPRUNG, INFLUENCE = "flag", "trap", "sprung", "influence"
 NO_EFFECT = "nothing"
 """The ruling: a trap does not touch an Automa."""
 
 
 class FactionTokens(Pieces):
-    """The four tokens that a faction may have of its own. A sprung trap lies there still."""
+    """The tokens that a faction may have of its own. A sprung trap lies there still."""
+
+    def all_tokens(self, kind: str) -> int:
+        """Point: how many tokens of a kind there are."""
+        return self.numbers.tokens
 
     def owner_of(self, kind: str) -> str | None:
         """Whose flags or traps they are; nobody's, if that faction does not play."""
@@ -22,6 +26,8 @@ class FactionTokens(Pieces):
     def lying(self, kind: str) -> list[str]:
         """Where a faction's tokens lie, traps whether armed or sprung."""
         tokens = self.state.tokens
+        if kind == INFLUENCE:
+            return list(tokens.influence)
         return list(tokens.flag) if kind == FLAG else [*tokens.trap, *tokens.sprung]
 
     def bears_token(self, place: str) -> bool:

@@ -212,7 +212,8 @@ class Humans(BetweenHumans):
     def lying_at(self, place: str, kind: str) -> list[str] | None:
         """The tokens that the one there is among; a trap may be armed or sprung."""
         tokens = self.state.tokens
-        for lying in (tokens.flag,) if kind == "flag" else (tokens.trap, tokens.sprung):
+        kinds = {"flag": (tokens.flag,), "influence": (tokens.influence,)}
+        for lying in kinds.get(kind, (tokens.trap, tokens.sprung)):
             if place in lying:
                 return lying
         return None

@@ -113,7 +113,7 @@ class Preparing(Turn):
         one.power, one.cards = faction.power, faction.cards
         one.coins = mat.coins if mat else self.numbers.automa_coins
         one.popularity = mat.popularity if mat else self.numbers.automa_popularity
-        one.tokens = self.numbers.tokens if faction.token else 0
+        one.tokens = self.all_tokens(faction.token) if faction.token else 0
         workers = self.board.starts[self.base(seat)]
         self.put(seat, "character", self.base(seat))
         for place in workers:

@@ -24,7 +24,13 @@ from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.commands import SetUp
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris.campaign import Campaign, known_commands
-from thirdchair.scythe.fenris.episodes.finding import board_at, campaign_at, is_here, modules_of
+from thirdchair.scythe.fenris.episodes.finding import (
+    board_at,
+    campaign_at,
+    found_factions,
+    is_here,
+    modules_of,
+)
 from thirdchair.scythe.fenris.paper import is_way_open, take_way
 from thirdchair.scythe.fenris.setups import FenrisSetup, begin_campaign
 from thirdchair.scythe.fenris.state import FenrisState
@@ -101,7 +107,7 @@ class ScytheWithFenris(Scythe):
     def material_at(self, state: Any) -> Material:
         if not isinstance(state, FenrisState):
             return super().material_at(state)
-        factions = [one.faction for one in state.sheets.values()]
+        factions = [*found_factions(state.keys), *(one.faction for one in state.sheets.values())]
         if is_here(state.evening):
             track = state.tonight.track if state.tonight else ()
             return material_of(board_at(state.evening, factions), track)

@@ -1,6 +1,6 @@
 """The evenings of the campaign: found as folders, loaded when a campaign comes to them."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import cache
 from importlib.resources import files
 from typing import cast
@@ -64,6 +64,13 @@ def modules_of(factions: Iterable[str]) -> tuple[str, ...]:
     named = set(factions)
     sheets = _modules().sheets.items()
     return tuple(name for name, one in sheets if named & {each.id for each in one.faction})
+
+
+def found_factions(keys: Collection[str]) -> list[str]:
+    """The factions of modules that a campaign with these keys has found: somebody may choose them
+    though nobody plays them."""
+    found = [one for sheet in _modules().sheets.values() for one in sheet.faction]
+    return [one.id for one in found if one.lock in keys]
 
 
 @cache

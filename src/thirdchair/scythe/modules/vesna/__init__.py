@@ -7,9 +7,9 @@ from thirdchair.kit.flow import Event, ask
 from thirdchair.kit.questions import Draw, Pick
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.board import base_of
 from thirdchair.scythe.content import GainIcon, Move
 from thirdchair.scythe.events import Gained
+from thirdchair.scythe.modules.homes import BorrowedHome
 from thirdchair.scythe.modules.mech_mods import MechMods
 from thirdchair.scythe.preparing import Told
 from thirdchair.scythe.setups import AutomaSetup
@@ -39,15 +39,7 @@ class CrestsDrawn(Event, frozen=True, tag="crests_drawn"):
     rule: str
 
 
-class HomeDrawn(Event, frozen=True, tag="home_drawn"):
-    """The home base that a seat starts from."""
-
-    seat: str
-    at: str
-    rule: str
-
-
-class Vesna(MechMods):
+class Vesna(MechMods, BorrowedHome):
     """Her tokens lie on the faction mat as mech mods do, and count as they do."""
 
     def plays_vesna(self, seat: str) -> bool:
@@ -66,18 +58,7 @@ class Vesna(MechMods):
         for seat in self._hers:
             if self.state.seats[seat].kind == "automa":
                 await self._draw_crests(seat)
-            if seat not in self.state.homes:
-                await self._draw_home(seat)
-
-    @decides("fen.vesna.setup.home.non-campaign")
-    async def _draw_home(self, seat: str) -> None:
-        """A random one that nobody else uses."""
-        used = {self.base(other) for other in self.state.seats if other != seat}
-        free = sorted(base.removeprefix("base:") for base in self.board.bases if base not in used)
-        base = base_of(await ask(Draw(deck="base", options=tuple(free), seat=seat)))
-        self.state.homes[seat] = base
-        rule = "fen.vesna.setup.home.non-campaign"
-        self.tell(HomeDrawn(seat=seat, at=base, rule=rule))
+            await self.draw_home(seat, "fen.vesna.setup.home.non-campaign")
 
     @decides("fen.vesna.automa.crests.draw", "fen.vesna.automa.crests.show")
     async def _draw_crests(self, automa: str) -> None:
@@ -121,7 +102,7 @@ class Vesna(MechMods):
     @decides("fen.vesna.tokens.draw6")
     async def _draw_tokens(self, seat: str) -> None:
         """Six for this game; the others go back into the box."""
-        left = sorted(self.tiles())
+        left = sorted(Vesna.own_sheet.tiles)
         drawn: list[str] = []
         for _ in range(self.number("vesna.drawn")):
             drawn.append(await ask(Draw(deck="ability_token", options=tuple(left), seat=seat)))

@@ -16,6 +16,7 @@ STAGES = {
     "combat_power": "power",
     "combat_cards": "cards",
     "combat_cards_count": "cards",
+    "combat_cards_equal": "cards",
     "combat": "automa",
     "lost_unit": "losses",
     "workers_sent_home": "losses",

@@ -45,7 +45,7 @@ PAGES_OF_CAMPAIGNS: Mapping[str, Page] = {
     "message": Page(message.look),
     "sheets": Page(sheet_page.look, sheet_page.act),
 }
-LOOKS = {"vesna.css": "fenris:vesna"}
+LOOKS = {"vesna.css": "fenris:vesna", "fenris-faction.css": "fenris:fenris"}
 """Colors of factions that a campaign finds: loaded by every page of a table that may know them."""
 LOCKED_FILES = {"rewards.css": "fenris:after-1", **LOOKS}
 """What only a campaign that has come so far may load."""

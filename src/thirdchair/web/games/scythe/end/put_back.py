@@ -94,7 +94,7 @@ def _seat(seat: str, rules: Automa, words: ScytheWords) -> Iterator[Row]:
             held = {"seat": seat, "coins": one.coins, "cards": one.cards}
             yield Row(part, "held", seat, held)
     if kind := rules.faction(seat).token:
-        args = {"seat": seat, "kind": kind, "n": rules.numbers.tokens}
+        args = {"seat": seat, "kind": kind, "n": rules.all_tokens(kind)}
         yield Row(part, "tokens", seat, args)
 
 

@@ -64,8 +64,10 @@ class Tray(msgspec.Struct, frozen=True, kw_only=True):
 
 def tray_of(at: At) -> Tray:
     """The tray of tonight, with the buttons of seat `at.who`."""
-    rules, counts = rules_of(at.table), at.rules.counts()
+    rules = rules_of(at.table)
     seats = rules.state.seats
+    own = {seat: (*at.rules.counts(), *rules.countable(seat)) for seat in seats}
+    counts = tuple(dict.fromkeys(what for each in own.values() for what in each))
     people = [seat for seat in seats if at.state.sheets[seat].kind == "human"]
     return Tray(
         cells=_cells(rules, at.who),
@@ -73,7 +75,7 @@ def tray_of(at: At) -> Tray:
             Row(
                 seat=seat,
                 stars=rules.star_count(seat),
-                counts={what: one.holds.get(what, 0) for what in counts},
+                counts={what: one.holds.get(what, 0) for what in dict.fromkeys(own[seat])},
             )
             for seat, one in seats.items()
         ],

@@ -51,6 +51,7 @@ event-token =
     { $change_id ->
         [placed] { $kind_id ->
             [trap] { $seat }: sem položit náhodnou nastraženou past: { $at }.
+            [influence] { $seat }: sem položit žeton vlivu: { $at }.
            *[other] { $seat }: sem položit: { $kind }, { $at }.
         }
         [sprung] { $seat }: past sklapla, otočit a odečíst ztrátu ({ $at }).

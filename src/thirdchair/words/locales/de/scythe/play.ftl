@@ -41,6 +41,7 @@ event-token =
     { $change_id ->
         [placed] { $kind_id ->
             [trap] { $seat }: eine zufällige scharfe Falle hierher legen: { $at }.
+            [influence] { $seat }: ein Einflussplättchen hierher legen: { $at }.
            *[other] { $seat }: { $kind } hierher legen: { $at }.
         }
         [sprung] { $seat } löst eine Falle aus: umdrehen und den Verlust tragen ({ $at }).

@@ -41,6 +41,7 @@ event-token =
     { $change_id ->
         [placed] { $kind_id ->
             [trap] { $seat }: lay a random armed trap here: { $at }.
+            [influence] { $seat }: lay an influence token here: { $at }.
            *[other] { $seat }: lay a { $kind } here: { $at }.
         }
         [sprung] { $seat } springs a trap: turn it over and take its loss ({ $at }).

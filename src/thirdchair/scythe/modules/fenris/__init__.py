@@ -1,0 +1,32 @@
+"""The faction Fenris: the home base of another, influence tokens that nobody wants to hold, and
+mechs that leap, terrify and come from afar."""
+
+from collections.abc import Iterator
+
+from thirdchair.kit.rules import decides
+from thirdchair.scythe.modules.fenris.automas import Automas
+from thirdchair.scythe.preparing import Told
+from thirdchair.scythe.setups import AutomaSetup
+from thirdchair.scythe.steps import Step
+
+
+class Fenris(Automas):
+    """Its set-up; the rest stands in the files beside this one."""
+
+    @property
+    def _theirs(self) -> list[str]:
+        return [seat for seat in self.state.seats if self.plays_fenris(seat)]
+
+    @decides("fen.fenris.setup.home.non-campaign")
+    async def dealt(self) -> None:
+        """A home base, if nobody has said which."""
+        await super().dealt()
+        for seat in self._theirs:
+            await self.draw_home(seat, "fen.fenris.setup.home.non-campaign")
+
+    def steps(self, setup: AutomaSetup, told: Told) -> Iterator[Step]:
+        """The tile of its home base, and all tokens."""
+        yield from super().steps(setup, told)
+        for seat in self._theirs:
+            yield Step("fen.fenris.setup.home", f"fen.fenris.setup.home.{seat}")
+            yield Step("fen.fenris.setup.tokens", f"fen.fenris.setup.tokens.{seat}")

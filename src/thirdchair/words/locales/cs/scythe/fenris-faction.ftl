@@ -1,0 +1,36 @@
+# Fenris: co se u stolu říká a na co se ptá.
+
+event-influence_taken = { $seat } si bere žeton vlivu ({ $at }), teď { $held }.
+event-influence_given = { $seat } dává žetony vlivu, příjemce { $other }: { $n }.
+event-influence_laid = { $seat } pokládá žetony vlivu: { $n }.
+event-may_influence = { $seat } smí položit ještě jeden žeton vlivu na základní území bez jednotek a žetonů: klepnout na plánu.
+question-influence_here = { $seat }: položit sem žeton vlivu?
+question-influence_lies = { $seat }: kde leží další žeton vlivu? Stejný druh území, prázdné, nejblíž soupeřově bojové jednotce.
+question-influence_laid = { $seat }: kolik žetonů vlivu položila jeho postava po svém pohybu?
+question-influence_met = { $seat }: přišla některá jeho jednotka k žetonu vlivu?
+question-fanatical = { $seat }: byl to fanatický pohyb? Pak si bereš žeton vlivu.
+question-horrify = { $seat }: kolik žetonů vlivu dáváš za Zděšení?
+question-driven_off = { $seat }: kolik tvých jednotek muselo ustoupit?
+question-combat_cards_equal = { $seat }: kolik je to bojových karet? S Paprskem smrti mají všechny stejnou hodnotu.
+option-influence_here-yes = Ano
+option-influence_here-no = Ne
+option-influence_met-yes = Ano: bere si ho
+option-influence_met-no = Ne
+option-fanatical-yes = Ano: vzít
+option-fanatical-no = Ne
+error-doubted-combat_cards_equal = Tolik karet nemůže mít stejnou hodnotu, jak chce Paprsek smrti. Je-li to přesto správně, řekni to.
+page-doubted-combat_cards_equal = Tolik karet nemůže mít stejnou hodnotu, jak chce Paprsek smrti:
+error-no-influence-there = Tam žeton vlivu položit nejde ({ $at }): je třeba základní území bez jednotek a žetonů nebo území tvé postavy, a žeton v zásobě ({ $n }).
+error-influence-stops = Leží tam žeton vlivu ({ $at }): pohyb tam končí ({ $unit }). Zbytek řekni jako další pohyb.
+scythe-faction-fenris = Fenris
+scythe-module-fenris = Fenris
+page-scope-fenris = Vzestup Fenrise: frakce Fenris
+page-scoring-influence = Žetony vlivu
+scythe-ability-leap = Skok
+scythe-ability-horrify = Zděšení
+scythe-ability-death_ray = Paprsek smrti
+scythe-ability-fanatical = Fanatický
+ruling-scythe-floor = Nechají žetony vlivu aspoň nulu?
+ruling-scythe-floor-why = Německá kniha dolní mez neuvádí; pozdější anglická končí na 0 $.
+ruling-scythe-floor-value-no = ne, výsledek smí klesnout pod 0 $
+ruling-scythe-floor-value-yes = ano, nikdy pod 0 $

@@ -1,0 +1,36 @@
+# Die Fenris: was der Tisch hört und gefragt wird.
+
+event-influence_taken = { $seat } nimmt das Einflussplättchen ({ $at }), jetzt { $held }.
+event-influence_given = { $seat } gibt { $other } Einflussplättchen: { $n }.
+event-influence_laid = { $seat } hat Einflussplättchen gelegt: { $n }.
+event-may_influence = { $seat } darf noch ein Einflussplättchen in eine Primärregion ohne Einheiten und Plättchen legen: auf dem Plan antippen.
+question-influence_here = { $seat }: Hier ein Einflussplättchen?
+question-influence_lies = { $seat }: Wo liegt das nächste Einflussplättchen? Gleiches Gelände, leer, einer gegnerischen Kampfeinheit am nächsten.
+question-influence_laid = { $seat }: Wie viele Einflussplättchen hat sein Anführer nach seiner Bewegung gelegt?
+question-influence_met = { $seat }: Ist eine seiner Einheiten zu einem Einflussplättchen gekommen?
+question-fanatical = { $seat }: War das eine fanatische Bewegung? Dann nimmst du das Einflussplättchen.
+question-horrify = { $seat }: Wie viele Einflussplättchen gibst du durch Entsetzen?
+question-driven_off = { $seat }: Wie viele deiner Einheiten mussten weichen?
+question-combat_cards_equal = { $seat }: Wie viele Kampfkarten sind das? Mit Todesstrahl haben alle denselben Wert.
+option-influence_here-yes = Ja
+option-influence_here-no = Nein
+option-influence_met-yes = Ja: Er nimmt es
+option-influence_met-no = Nein
+option-fanatical-yes = Ja: nehmen
+option-fanatical-no = Nein
+error-doubted-combat_cards_equal = So viele Karten können nicht alle denselben Wert haben, wie es Todesstrahl verlangt. Wenn es trotzdem stimmt, sag es.
+page-doubted-combat_cards_equal = Diese können nicht alle denselben Wert haben, wie es Todesstrahl verlangt:
+error-no-influence-there = Dort lässt sich kein Einflussplättchen legen ({ $at }): Es braucht eine Primärregion ohne Einheiten und Plättchen oder die deines Anführers, und ein Plättchen im Vorrat ({ $n }).
+error-influence-stops = Dort liegt ein Einflussplättchen ({ $at }): { $unit } beendet die Bewegung dort. Sag das Übrige als eigene Bewegung.
+scythe-faction-fenris = Fenris
+scythe-module-fenris = Fenris
+page-scope-fenris = Aufstieg der Fenris: die Fraktion Fenris
+page-scoring-influence = Einflussplättchen
+scythe-ability-leap = Sprung
+scythe-ability-horrify = Entsetzen
+scythe-ability-death_ray = Todesstrahl
+scythe-ability-fanatical = Fanatisch
+ruling-scythe-floor = Lassen Einflussplättchen wenigstens nichts übrig?
+ruling-scythe-floor-why = Das deutsche Heft nennt keine Untergrenze; ein späteres englisches hört bei 0 $ auf.
+ruling-scythe-floor-value-no = nein, das Ergebnis darf unter 0 $ fallen
+ruling-scythe-floor-value-yes = ja, nie unter 0 $

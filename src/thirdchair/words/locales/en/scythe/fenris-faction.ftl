@@ -1,0 +1,36 @@
+# Fenris: what the table is told and asked.
+
+event-influence_taken = { $seat } takes the influence token ({ $at }), { $held } by now.
+event-influence_given = { $seat } gives { $other } influence tokens: { $n }.
+event-influence_laid = { $seat } has laid influence tokens: { $n }.
+event-may_influence = { $seat } may lay one more influence token on any primary territory without units and tokens: tap it on the board.
+question-influence_here = { $seat }: an influence token here?
+question-influence_lies = { $seat }: where does the next influence token lie? Same kind of land, empty, closest to an enemy combat unit.
+question-influence_laid = { $seat }: how many influence tokens has its character laid after its move?
+question-influence_met = { $seat }: has one of its units come to an influence token?
+question-fanatical = { $seat }: was that a Fanatical move? Then you take the influence token.
+question-horrify = { $seat }: how many influence tokens do you give with Horrify?
+question-driven_off = { $seat }: how many of your units had to leave?
+question-combat_cards_equal = { $seat }: how many combat cards are these? With Death Ray all are of equal value.
+option-influence_here-yes = Yes
+option-influence_here-no = No
+option-influence_met-yes = Yes: it takes it
+option-influence_met-no = No
+option-fanatical-yes = Yes: take it
+option-fanatical-no = No
+error-doubted-combat_cards_equal = So many cards cannot all be of equal value, as Death Ray wants it. If it is right anyway, say so.
+page-doubted-combat_cards_equal = These cannot all be of equal value, as Death Ray wants it:
+error-no-influence-there = No influence token can be laid there ({ $at }): it takes a primary territory without units and tokens, or the one of your character, and a token in the supply ({ $n }).
+error-influence-stops = An influence token lies there ({ $at }): the { $unit } ends its move there. Tell the rest as another move.
+scythe-faction-fenris = Fenris
+scythe-module-fenris = Fenris
+page-scope-fenris = The Rise of Fenris: the faction Fenris
+page-scoring-influence = Influence tokens
+scythe-ability-leap = Leap
+scythe-ability-horrify = Horrify
+scythe-ability-death_ray = Death Ray
+scythe-ability-fanatical = Fanatical
+ruling-scythe-floor = Do influence tokens leave at least nothing?
+ruling-scythe-floor-why = The German book names no lower end; a later English one stops at $0.
+ruling-scythe-floor-value-no = no, the result may fall below $0
+ruling-scythe-floor-value-yes = yes, never below $0

@@ -1,0 +1,70 @@
+"""Tables with Fenris in a free game, set up by somebody who knows of it."""
+
+from typing import Any
+
+from tests.scythe.scene import Events, Scene, automa, human
+from thirdchair.kit.readers import Reader
+from thirdchair.scythe.game import Scythe
+
+KNOWS = Reader(keys=frozenset({"fenris:fenris", "fenris:box-d"}))
+
+
+class Known(Scythe):
+    """The game as somebody sets it up who knows of Fenris."""
+
+    def set_up(self, request: object, reader: Reader = KNOWS) -> tuple[Any, Any]:
+        return super().set_up(request, reader)
+
+
+class Free(Scene):
+    """A free game with Fenris, and what is answered while it is set up."""
+
+    game = Known()
+
+    def __init__(self, *seats: dict[str, Any], answers: list[Any], **setup: Any) -> None:
+        self.answers = answers
+        self.told: Events = []
+        super().__init__(*seats, modules=["fenris"], **setup)
+
+    def do(self, request: dict[str, Any], *answers: Any) -> Events:
+        given = self.answers if request["do"] == "new" else list(answers)
+        self.told = super().do(request, *given)
+        return self.told
+
+    def stand(self, seat: str, **units: str | tuple[str, ...]) -> "Free":
+        """One unit of each kind on each place that is named, and no others."""
+        for kind in ("worker", "mech", "character"):
+            given = units.get(kind, ())
+            places = (given,) if isinstance(given, str) else given
+            self.state.seats[seat].units[kind] = {
+                place: places.count(place) for place in dict.fromkeys(places)
+            }
+        return self
+
+    def go(self, seat: str, *steps: tuple[str, str, str], answers: tuple[Any, ...] = ()) -> Events:
+        """A human's move: unit, from, to."""
+        moves = [{"unit": unit, "from": start, "to": end} for unit, start, end in steps]
+        return self.do({"do": "move", "seat": seat, "moves": moves}, *answers)
+
+    @property
+    def influence(self) -> list[str]:
+        """Where tokens lie."""
+        return list(self.state.tokens.influence)
+
+
+def as_human(**setup: Any) -> Free:
+    """Ana plays Fenris, s1, from the home base of Crimea, against an Automa of Nordic."""
+    scene = Free(human("fenris", name="Ana"), automa("nordic"), answers=["crimea"], **setup)
+    scene.state.tokens.encounter = []
+    scene.stand("s1", character="r6c5", mech="r8c1").stand("s2", character="r1c1")
+    scene.give("s2", tracker=6)
+    return scene
+
+
+def as_automa(**setup: Any) -> Free:
+    """An Automa plays Fenris, s2, from the home base of Albion, against Ana of Crimea, s1."""
+    scene = Free(human("crimea", name="Ana"), automa("fenris"), answers=["albion"], **setup)
+    scene.state.tokens.encounter = []
+    scene.stand("s1", character="r8c1").stand("s2", character="r3c3")
+    scene.give("s2", tracker=6)
+    return scene
