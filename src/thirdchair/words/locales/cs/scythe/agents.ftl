@@ -55,3 +55,4 @@ ruling-scythe-a93 = Jednotka Automy stojí mezi agenty a neuspěje: kam jde?
 ruling-scythe-a93-why = Kniha to říká jen o lidech: jejich jednotka se vrací. Necháváme vrátit i jednotku Automy.
 ruling-scythe-a93-value-back = zpět tam, odkud přišla
 ruling-scythe-a93-value-stays = zůstává
+page-fenris-moment-agents = Agenti

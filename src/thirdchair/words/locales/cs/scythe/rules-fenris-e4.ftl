@@ -1,7 +1,7 @@
 ### Epizoda 4, vysvětleno
 
 rule-fen-e4-story-prologue = Přečtěte z pravidel úvod epizody 4 nebo jeho shrnutí.
-rule-fen-e4-setup-normal = Hra se připraví jako obvykle.
+rule-fen-e4-setup-normal = Epizoda 4 se připraví jako obvykle.
 rule-fen-e4-setup-vesna-home = Kdo hraje Vesnu, tomu zůstává dosavadní domovská základna.
 rule-fen-e4-setup-vesna-keep = Kdo hraje Vesnu, tomu zůstává vše na listu: modifikace, bonusy přípravy a ostatní.
 rule-fen-e4-setup-mats = I v epizodě 4 se desky hráčů rozdají náhodně.
@@ -20,7 +20,7 @@ rule-fen-e4-setup-infra = Kdo má modifikace infrastruktury, položí je i dnes 
 rule-fen-e4-setup-mech = Kdo má modifikace mechů, smí jimi i dnes zakrýt schopnosti mechů na desce frakce.
 rule-fen-e4-setup-perk = Kdo chce, zaplatí 15 $ ze jmění za jeden okamžitý bonus v epizodě 4.
 rule-fen-e4-goal-agents = Přemozte agenty Fenrise.
-rule-fen-e4-goal-win = Vyhrajte hru.
+rule-fen-e4-goal-win = Vyhrajte epizodu 4.
 rule-fen-e4-agents-stop = Postava nebo mech, který vstoupí na území s agenty Fenrise, tam svůj pohyb končí.
 rule-fen-e4-agents-must-try = Než se pohne nebo stane cokoli jiného, musíš se tam pokusit agenty přemoci.
 rule-fen-e4-agents-draw = Za každého agenta Fenrise na území odkryj jednu bojovou kartu.

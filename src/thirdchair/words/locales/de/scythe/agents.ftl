@@ -55,3 +55,4 @@ ruling-scythe-a93 = Eine Einheit des Automa steht unter Agenten und scheitert: W
 ruling-scythe-a93-why = Das Heft sagt es nur von Menschen: Deren Einheit geht zurück. Wir lassen auch die des Automa zurückgehen.
 ruling-scythe-a93-value-back = dorthin zurück, woher sie kam
 ruling-scythe-a93-value-stays = sie bleibt
+page-fenris-moment-agents = Agenten

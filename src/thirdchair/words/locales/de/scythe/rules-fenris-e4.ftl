@@ -1,7 +1,7 @@
 ### Episode 4, erklärt
 
 rule-fen-e4-story-prologue = Lest den Prolog von Episode 4 aus dem Regelheft vor oder seine Zusammenfassung.
-rule-fen-e4-setup-normal = Das Spiel wird wie gewohnt aufgebaut.
+rule-fen-e4-setup-normal = Episode 4 wird wie gewohnt aufgebaut.
 rule-fen-e4-setup-vesna-home = Wer Vesna spielt, behält das bisherige Heimatgebiet.
 rule-fen-e4-setup-vesna-keep = Wer Vesna spielt, behält alles auf dem Bogen: Modifikationen, Aufbau-Boni und das Übrige.
 rule-fen-e4-setup-mats = Auch in Episode 4 werden die Spielertableaus zufällig verteilt.
@@ -20,7 +20,7 @@ rule-fen-e4-setup-infra = Wer Infrastruktur-Modifikationen besitzt, legt sie auc
 rule-fen-e4-setup-mech = Wer Mech-Modifikationen besitzt, darf auch heute Mech-Fähigkeiten des Nationstableaus damit abdecken.
 rule-fen-e4-setup-perk = Wer möchte, zahlt 15 $ vom Vermögen für einen Sofort-Bonus in Episode 4.
 rule-fen-e4-goal-agents = Besiegt die Fenris-Agenten.
-rule-fen-e4-goal-win = Gewinnt die Partie.
+rule-fen-e4-goal-win = Gewinnt Episode 4.
 rule-fen-e4-agents-stop = Kommt ein Anführer oder Mech in eine Region mit Fenris-Agenten, ist seine Bewegung zu Ende.
 rule-fen-e4-agents-must-try = Bevor sich etwas anderes bewegt oder geschieht, musst du versuchen, die Agenten dort zu besiegen.
 rule-fen-e4-agents-draw = Ziehe offen eine Kampfkarte für jeden Fenris-Agenten der Region.

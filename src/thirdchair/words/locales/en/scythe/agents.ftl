@@ -55,3 +55,4 @@ ruling-scythe-a93 = An Automa's unit stands among agents and fails: where does i
 ruling-scythe-a93-why = The book says it of people only: their unit goes back. We let the Automa's go back, too.
 ruling-scythe-a93-value-back = back to where it came from
 ruling-scythe-a93-value-stays = it stays
+page-fenris-moment-agents = Agents

@@ -1,7 +1,7 @@
 ### Episode 4, explained
 
 rule-fen-e4-story-prologue = Read out the prologue of Episode 4 from the rulebook, or its summary.
-rule-fen-e4-setup-normal = Set up the game as usual.
+rule-fen-e4-setup-normal = Set up Episode 4 as any game.
 rule-fen-e4-setup-vesna-home = Whoever plays Vesna keeps the home base from before.
 rule-fen-e4-setup-vesna-keep = Whoever plays Vesna keeps all that stands on the sheet: mods, set-up bonuses and the rest.
 rule-fen-e4-setup-mats = In Episode 4 the player mats are dealt at random once more.
@@ -20,7 +20,7 @@ rule-fen-e4-setup-infra = Whoever owns infrastructure mods lays them face up bes
 rule-fen-e4-setup-mech = Whoever owns mech mods may cover mech abilities of the faction mat with them tonight, too.
 rule-fen-e4-setup-perk = Whoever likes pays $15 of their wealth for a perk in Episode 4.
 rule-fen-e4-goal-agents = Subdue the Fenris agents.
-rule-fen-e4-goal-win = Win the game.
+rule-fen-e4-goal-win = Win Episode 4.
 rule-fen-e4-agents-stop = A character or mech that comes to a territory with Fenris agents ends its move there.
 rule-fen-e4-agents-must-try = Before anything else moves or happens you must try to subdue the agents there.
 rule-fen-e4-agents-draw = Draw one combat card face up for each Fenris agent of the territory.
