@@ -10,6 +10,7 @@ from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.content import Faction, all_rulings
 from thirdchair.scythe.fenris import content
+from thirdchair.scythe.fenris.ruling import write_down
 from thirdchair.scythe.fenris.state import FenrisState, Sheet
 from thirdchair.scythe.material import Material
 
@@ -91,6 +92,7 @@ class CampaignChapter:
         """From here on everybody at this table knows of it."""
         found = {*self.state.keys, *(key for key in keys if key is not None)}
         self.state.keys = sorted(found)
+        write_down(self.state)
 
     @property
     def factions(self) -> dict[str, Faction]:

@@ -10,11 +10,9 @@ from thirdchair.scythe.events import Gained
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.results import Results
+from thirdchair.scythe.fenris.ruling import MODE, OF_PLAY
 from thirdchair.scythe.fenris.state import Wish
 from thirdchair.scythe.fenris.tonight import HERE, tonights_table
-
-OF_PLAY = "scythe."
-"""How the rulings are called that the rules of a game ask for."""
 
 
 class Evenings(Results):
@@ -53,7 +51,7 @@ class Evenings(Results):
 
     def rulings_of_play(self) -> dict[str, Ruled]:
         """How the campaign decides what the books leave open in tonight's game."""
-        known = rulings("fenris")
+        known = rulings(MODE)
         return {
             key: self.ruling(key) for key in self.reader.shown(known) if key.startswith(OF_PLAY)
         }

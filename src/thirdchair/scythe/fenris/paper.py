@@ -10,6 +10,7 @@ from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.scythe.fenris import content
 from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.episodes.finding import is_here, is_number_here, keys_of, on_the_way
+from thirdchair.scythe.fenris.ruling import write_down
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.scythe.fenris.votes import WAYS
 from thirdchair.scythe.fenris.written import Written
@@ -85,4 +86,5 @@ async def take_way(state: FenrisState, events: list[Event]) -> None:
     state.branch = way
     state.evening = on_the_way(state.on_paper + 1, way)
     state.keys = sorted({*state.keys, *keys_behind(state.on_paper, way)})
+    write_down(state)
     events.append(e.WayTaken(episode=state.evening, rule="fen.e1.vote.what"))

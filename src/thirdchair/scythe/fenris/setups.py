@@ -15,6 +15,7 @@ from thirdchair.scythe.box import MOST_ROWS, checked_box
 from thirdchair.scythe.fenris import content
 from thirdchair.scythe.fenris.episodes.finding import FIRST
 from thirdchair.scythe.fenris.paper import Paper, check_evening, go_on_from, keys_behind
+from thirdchair.scythe.fenris.ruling import write_down
 from thirdchair.scythe.fenris.state import Book, FenrisState, Sheet
 from thirdchair.scythe.material import Material
 from thirdchair.scythe.setups import LONGEST_NAME, SeatSetup, once
@@ -67,6 +68,7 @@ def begin_campaign(setup: FenrisSetup, material: Material, reader: Reader = NOBO
     )
     if paper is not None:
         go_on_from(paper, state, material)
+    write_down(state)
     return state
 
 

@@ -19,6 +19,7 @@ from thirdchair.scythe.content import Level
 from thirdchair.scythe.events import Corrected
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris.benefits import slot_at
+from thirdchair.scythe.fenris.ruling import change_book
 from thirdchair.scythe.fenris.state import Book, Booking, Sheet
 from thirdchair.scythe.fenris.supply import Supply
 from thirdchair.scythe.mods import mods_of
@@ -44,7 +45,11 @@ class Written(Supply):
     def is_written(self, path: str) -> bool:
         """Is it about the campaign? All else is about the game of tonight."""
         head, _, rest = path.partition(".")
-        return head in self.parts or (head == "rulings" and rest.startswith("fenris."))
+        return head in self.parts or (head == "rulings" and self._is_own(rest))
+
+    def _is_own(self, key: str) -> bool:
+        """A point of the campaign, or one of its games that it has written down."""
+        return key.startswith("fenris.") or key in self.state.rulings
 
     async def correct(self, command: board.Correct) -> None:
         """Set one part and say what stood there."""
@@ -67,10 +72,13 @@ class Written(Supply):
             case "names" if len(rest) == 1:
                 was = self.name(rest[0], command.value)
             case "book" if not rest:
-                was, self.state.book = self.state.book, one_of(command.value, BOOKS)
+                was = self.state.book
+                change_book(self.state, one_of(command.value, BOOKS))
             case "rulings":
                 known, key = game_content.rulings("fenris"), ".".join(rest)
                 was = corrected(known, self.state.rulings, key, command.value, self.reader)
+                if self.state.tonight is not None and key in self.state.tonight.rulings:
+                    self.state.tonight.rulings[key] = self.state.rulings[key]
             case _:
                 options = list(self.state.sheets)
                 raise bad_input("unknown-part", where="do.path", options=options)
