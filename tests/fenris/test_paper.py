@@ -222,3 +222,13 @@ def test_the_printed_sheet_is_known_from_the_box() -> None:
     with pytest.raises(Refusal) as refused:
         Evening(*THREE, box={"rows": 0})
     assert refused.value.where == "new.box.rows"
+
+
+def test_a_faction_out_of_a_box_can_be_named_once_the_group_has_met_it() -> None:
+    scene = Evening(*THREE, **{"from": {"episode": "4", "branch": "war"}})
+    scene.do("correct", path="factions", value={"s2": "vesna"})
+    assert scene.sheet("s2")["faction"] == "vesna"
+    scene.do("sheet", seat="s2", fields={"base": "albion"})
+    assert (scene.sheet("s2")["base"], scene.state.reserved) == ("albion", ["albion"])
+    scene.do("correct", path="factions", value={"s2": "albion"})
+    assert (scene.sheet("s2").get("base"), scene.state.reserved) == (None, [])

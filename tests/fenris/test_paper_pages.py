@@ -243,6 +243,18 @@ def test_a_doubtful_number_is_asked_about_and_never_refused(three: Evening) -> N
     assert sum(three.view["sheets"]["s1"]["triumphs"].values()) == 13
 
 
+@pytest.mark.parametrize("language", ["en", "de", "cs"])
+def test_every_doubt_is_a_sentence(three: Evening, language: str) -> None:
+    three.do(do="sheet", seat="s2", fields={"wins": [1], "mech_mods": ["armor"]})
+    ana = three.phone(language=language)
+    perks = {f"perk__{one}": "yes" for one in ("coins", "power", "worker")}
+    log = {f"log__{one}": "3" for one in ("mechs", "workers", "power", "recruits", "upgrades")}
+    page = write(three, ana, "s1", wealth="999", win__1="yes", **perks, **log)
+    asked = page.text
+    for said in ("999", "15", "Ana", "Bo"):
+        assert said in asked
+
+
 def test_wealth_out_of_reach_is_a_sentence(three: Evening) -> None:
     ana = three.phone()
     write(three, ana, "s1", wealth="-4")

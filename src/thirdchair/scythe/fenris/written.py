@@ -5,6 +5,7 @@ adds up and says who changed what.
 """
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from thirdchair.kit.checks import one_of, whole_number
@@ -15,7 +16,7 @@ from thirdchair.kit.rulings import corrected
 from thirdchair.scythe import commands as board
 from thirdchair.scythe import content as game_content
 from thirdchair.scythe.box import MOST_COINS, MOST_ROWS, Name, contents
-from thirdchair.scythe.content import Level
+from thirdchair.scythe.content import Faction, Level
 from thirdchair.scythe.events import Corrected
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris.benefits import slot_at
@@ -23,6 +24,7 @@ from thirdchair.scythe.fenris.ruling import change_book
 from thirdchair.scythe.fenris.state import Book, Booking, Sheet
 from thirdchair.scythe.fenris.supply import Supply
 from thirdchair.scythe.mods import mods_of
+from thirdchair.scythe.modules.finding import OWN, Modules
 
 PAPER = "paper"
 """Where the record does not know the evening: it was played on paper."""
@@ -103,6 +105,13 @@ class Written(Supply):
 
     # Factions
 
+    @property
+    def met_factions(self) -> dict[str, Faction]:
+        """The factions that the campaign has introduced by now, whether somebody plays them or not:
+        those of the game, and those that come out of a box."""
+        every = {**self.material.factions, **_out_of_boxes()}
+        return {name: every[name] for name in self.reader.shown(every)}
+
     @decides("fen.sheet.field.faction")
     def name_factions(self, value: Any) -> dict[str, str]:
         """Who plays which faction by now, between two evenings; all at once, for some may have
@@ -113,7 +122,7 @@ class Written(Supply):
         named = decode(value, dict[str, str], "do.value")
         for seat, faction in named.items():
             self.sheet_of(seat, where="do.value")
-            self.known(faction, self.factions, "unknown-faction", "do.value")
+            self.known(faction, self.met_factions, "unknown-faction", "do.value")
         staying = [*self.humans, *self.automas]
         taken = [{**was, **named}[seat] for seat in staying]
         for one in taken:
@@ -122,8 +131,14 @@ class Written(Supply):
         for seat, faction in named.items():
             sheet = self.state.sheets[seat]
             if sheet.faction != faction:
+                self.state.reserved = [one for one in self.state.reserved if one != sheet.base]
                 sheet.faction, sheet.base = faction, None
         return {seat: was[seat] for seat in named}
+
+    @property
+    def bases(self) -> list[str]:
+        """The factions whose home bases are printed on the board."""
+        return [one.faction for one in self.material.sheet.base]
 
     # A sheet
 
@@ -148,8 +163,7 @@ class Written(Supply):
             "log": self._write_log,
         }
         human = self.state.sheets[seat].kind == "human"
-        bases = [one.faction for one in self.material.sheet.base]
-        if self.state.sheets[seat].faction not in bases:
+        if self.state.sheets[seat].faction not in self.bases:
             fields["base"] = self._write_base
         if "mech" in self.mod_kinds:
             fields["mech_mods"] = self._write_mech_mods
@@ -229,8 +243,8 @@ class Written(Supply):
     def _write_base(self, sheet: Sheet, value: Any) -> str | None:
         """The home base of a faction that has none of its own; the mat printed for it lies aside,
         unless somebody plays it."""
-        was, bases = sheet.base, [one.faction for one in self.material.sheet.base]
-        sheet.base = one_of(value, bases)
+        was = sheet.base
+        sheet.base = one_of(value, self.bases)
         played = {one.faction for one in self.state.sheets.values() if one.presence != "left"}
         others = [one for one in self.state.reserved if one != was]
         self.state.reserved = [*others, *([] if sheet.base in played else [sheet.base])]
@@ -268,6 +282,11 @@ class Written(Supply):
 def _write_level(sheet: Sheet, value: Any) -> str | None:
     was, sheet.level = sheet.level, one_of(value, LEVELS)
     return was
+
+
+@cache
+def _out_of_boxes() -> dict[str, Faction]:
+    return {one.id: one for sheet in Modules((OWN,)).sheets.values() for one in sheet.faction}
 
 
 def number_of(evening: str) -> int:

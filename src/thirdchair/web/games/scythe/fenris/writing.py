@@ -5,7 +5,6 @@ Every seat writes its own, all at the same time; whoever has no phone is written
 
 from typing import Any
 
-from thirdchair.kit.doubts import Doubt
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe.fenris import content
 from thirdchair.scythe.fenris.campaign import Campaign
@@ -29,7 +28,6 @@ from thirdchair.web.games.scythe.fenris.printed import asked_late, campaign_at, 
 from thirdchair.web.games.scythe.fenris.screen import do_for, rules_of_campaign
 from thirdchair.web.pages.table.opening import changed, common
 from thirdchair.web.visit import STATUS, Answer, Page, Visit
-from thirdchair.words.games.scythe import ScytheWords
 
 OPEN_END = 5
 """So many boxes are drawn beyond a bonus whose printed maximum only the owner's sheet shows."""
@@ -58,7 +56,7 @@ def act(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
     try:
         saved = changed(visit, table_id, write, data)
     except Doubted as doubted:
-        lines = [_line(own_words(visit.words), one) for one in doubted.doubts]
+        lines = [visit.words.text(f"doubt-{one.about}", **one.args) for one in doubted.doubts]
         amber = Amber(lines, fields_of(data))
         return _page(visit, table_id, seat, given=data, amber=amber, status=STATUS["not_now"])
     except Refusal as refusal:
@@ -73,15 +71,6 @@ def act(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
     if state.untold and visit.seat(table_id) is None:
         return visit.see(f"{here}/write", seat=state.untold[0])
     return visit.see(here) if state.on_paper else visit.see(f"{here}/sheets", seat=seat)
-
-
-def _line(words: ScytheWords, doubt: Doubt) -> str:
-    """What looks like a slip, with the names of what it is about."""
-    named = {
-        key: words.text(f"scythe-{key}-{value}") if key in ("column", "mod") else value
-        for key, value in doubt.args.items()
-    }
-    return words.text(f"doubt-{doubt.about}", **named)
 
 
 def _page(
@@ -132,18 +121,13 @@ def _drawn(rules: Campaign, seat: str) -> dict[str, Any]:
         "bonuses": {} if on else {one.id: one.most or coins for one in printed.bonus},
         "perks": list(printed.perks) if "perks" in there else [],
         "levels": list(rules.material.trackers) if "level" in there and not on else [],
-        "bases": _bases(rules) if "base" in there and not on else [],
+        "bases": rules.bases if "base" in there and not on else [],
         "mods": _mods(rules, seat, there) if not on else {},
         "gains": gains(rules),
         "brings": brings(rules, seat) if sheet.kind == "automa" else None,
         "later": on,
         "in_play": IN_PLAY,
     }
-
-
-def _bases(rules: Campaign) -> list[str]:
-    """The factions whose home bases are printed on the board."""
-    return [one.faction for one in rules.material.sheet.base]
 
 
 def _mods(rules: Campaign, seat: str, there: Any) -> dict[str, Any]:
