@@ -20,16 +20,9 @@ LATER = {
     "fenris:4": ("fenris agent", "fenris-agent", "agent fenrise", "agents"),
     "fenris:2a": ("rivals", "rivalen", "rivalové"),
     "fenris:2b": ("alliance token", "allianzplättchen", "žeton aliance"),
-    "never": (
-        "annihilator",
-        "vernichter",
-        "ničitel",
-        "tesla",
-        "horde",
-        "desolation",
-        "box-c",
-        "box-e",
-    ),
+    "fenris:5": ("box-c",),
+    "fenris:box-c": ("annihilator", "vernichter", "ničitel"),
+    "never": ("tesla", "horde", "desolation", "box-e"),
 }
 """Words of what comes by which it is known, in all languages, small."""
 

@@ -64,6 +64,14 @@ FOURTH: list[Step] = [
     {"do": "episode_result", "coins": {"s1": 50, "s2": 40, "s3": 30}},
     {"do": "read"},
 ]
+FIFTH: list[Step] = [
+    FIRST[0],
+    {"do": "count", "seat": "s1", "what": "influence"},
+    {"do": "open", "box": "c", "seat": "s2"},
+    {"answer": "fighter"},
+    {"answer": 1},
+    {"do": "actor_turn", "actor": "annihilator"},
+]
 FROM_PAPER = {"episode": "3", "branch": "war", "sheets": {}}
 
 
@@ -142,6 +150,7 @@ WALKS: dict[str, Callable[[], tuple[dict[str, Any], list[Step]]]] = {
     "the second evening in peace": lambda: ({**NEW, "from": second("peace")}, SECOND["peace"]),
     "the third evening": lambda: ({**NEW, "from": FROM_PAPER}, THIRD),
     "the fourth evening": lambda: ({**NEW, "from": {**FROM_PAPER, "episode": "4"}}, FOURTH),
+    "the fifth evening": lambda: ({**NEW, "from": {**FROM_PAPER, "episode": "5"}}, FIFTH),
 }
 
 

@@ -1,4 +1,5 @@
-"""Evenings of the campaign: one with agents, in which people and an Automa are after them."""
+"""Evenings of the campaign: one with agents, in which people and an Automa are after them, and one
+with a box on the Factory and what guards it."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -17,19 +18,16 @@ SEATS = [
     {"kind": "human", "name": "Ana", "faction": "nordic"},
     {"kind": "automa", "faction": "saxony", "level": "automa"},
 ]
-SETUPS: dict[str, dict[str, Any]] = {
-    "agents": {
-        "game": "scythe",
-        "mode": "fenris",
-        "seed": 4,
-        "seats": SEATS,
-        "from": {
-            "episode": "4",
-            "branch": "war",
-            "sheets": {"s1": {"wealth": 60}, "s2": {"wealth": 45}},
-        },
-    },
-}
+
+
+def _from(episode: str, seed: int) -> dict[str, Any]:
+    """An evening of Ana and an Automa, brought from paper."""
+    sheets = {"s1": {"wealth": 60}, "s2": {"wealth": 45}}
+    paper = {"episode": episode, "branch": "war", "sheets": sheets}
+    return {"game": "scythe", "mode": "fenris", "seed": seed, "seats": SEATS, "from": paper}
+
+
+SETUPS: dict[str, dict[str, Any]] = {"agents": _from("4", 4), "box": _from("5", 3)}
 
 
 def games() -> dict[str, Callable[[], str]]:
@@ -47,6 +45,11 @@ def told(name: str) -> str:
         for seat, one in list(table.state.tonight.seats.items()):
             if table.state.tonight.ended is not None:
                 break
+            for actor, figure in list(table.state.tonight.actors.items()):
+                if figure.before == seat and figure.at is not None:
+                    turn = {"do": "actor_turn", "actor": actor}
+                    lines += ["", f"{round_}. {_words(table).command(turn)}"]
+                    lines += run(table, turn, dice)
             command = (
                 {"do": "automa_turn", "seat": seat}
                 if one.kind == "automa"

@@ -116,12 +116,16 @@ class Correcting(FactionTokens, Masters, Stars):
             raise bad_input("not-territories", where="do.value")
         kind = rest[0]
         was: list[str] = getattr(tokens, kind)
-        if kind == ENCOUNTER:
-            self._enough(kind, value, len(self.board.encounters))
-            tokens.encounter = self.board.in_order(value)
+        if kind in (loose := self.loose_tokens()):
+            self._enough(kind, value, loose[kind])
+            setattr(tokens, kind, self.board.in_order(value))
         else:
             self._lay_faction_tokens(kind, value)
         return was
+
+    def loose_tokens(self) -> dict[str, int]:
+        """Point: the tokens on the board that are nobody's, and how many there are."""
+        return {ENCOUNTER: len(self.board.encounters)}
 
     def _lay_faction_tokens(self, kind: str, places: list[str]) -> None:
         """A token lies on the board or with its owner: what comes to one leaves the other."""

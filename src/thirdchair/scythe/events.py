@@ -131,6 +131,15 @@ class Appeared(Event, frozen=True, tag="appeared"):
     rule: str
 
 
+class LostOutright(Event, frozen=True, tag="lost_outright"):
+    """A seat has met a figure and lost, without any combat."""
+
+    seat: str
+    actor: str
+    at: str
+    rule: str
+
+
 class ActorMarked(Event, frozen=True, tag="actor_marked", rename={"from_": "from"}):
     """The strength or the health of a figure is another now."""
 

@@ -6,6 +6,7 @@ from thirdchair.kit.rules import decides
 from thirdchair.scythe.arriving import Gone
 from thirdchair.scythe.battle import Battle, Price
 from thirdchair.scythe.between_humans import BetweenHumans
+from thirdchair.scythe.chapter import COMBAT_UNITS
 from thirdchair.scythe.commands import Gain, MoveUnits, Place, Remove, Step
 from thirdchair.scythe.events import Gained, Placed, Removed, Went
 
@@ -29,7 +30,7 @@ class Humans(BetweenHumans):
         places = [place for place in arrivals if self.board.is_territory(place)]
         if self.state.board is False:
             for place in places:
-                if self.state.ended is None:
+                if self.state.ended is None and self.may_meet_at(command.moves, place):
                     await self.met_by_hand(human, place)
         else:
             await self.meet_all(human, command.moves, places)
@@ -61,6 +62,12 @@ class Humans(BetweenHumans):
                 await self.meet(human, place)
             else:
                 self.call_back(human, steps, place)
+
+    def may_meet_at(self, steps: tuple[Step, ...], place: str) -> bool:
+        """With cards only: can whoever has come there meet somebody? Workers alone never stay
+        beside a figure."""
+        armed = any(step.to == place and step.unit in COMBAT_UNITS for step in steps)
+        return armed or not self.figures_at(place)
 
     def go_step(self, human: str, step: Step) -> None:
         """Units go from one place to another."""

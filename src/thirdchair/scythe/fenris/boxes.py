@@ -8,18 +8,27 @@ from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
-from thirdchair.scythe.fenris.sheets import Sheets
-from thirdchair.scythe.fenris.state import FOR_ALL
+from thirdchair.scythe.fenris.evenings import Evenings
+from thirdchair.scythe.fenris.state import FOR_ALL, FenrisState
 
 RULES = {
     "a": "fen.e3.reward.vesna.components",
+    "c": "fen.e5.factory.open",
+    "d": "fen.e5.reward.fenris.components",
     "p2": "fen.e2a.reward.mods.unlock",
     "p3": "fen.e2b.reward.mods.unlock",
 }
 """Why each of them is opened: a letter is a box, `p` and a number a punchboard."""
+ON_THE_BOARD = ("c", "e")
+"""Boxes that are opened in the middle of a game, by somebody's unit."""
 
 
-class Boxes(Sheets):
+def lies_on_the_board(state: FenrisState, box: object) -> bool:
+    """Is it a box that a unit may come to, or has come to already?"""
+    return box in ON_THE_BOARD and (box in state.to_open or f"fenris:box-{box}" in state.keys)
+
+
+class Boxes(Evenings):
     """A box that may not be opened yet is one that does not exist."""
 
     @decides("fen.e3.reward.vesna.components")
@@ -32,6 +41,21 @@ class Boxes(Sheets):
         """Something may be opened that is nobody's own: whoever likes opens it."""
         self.state.to_open = {**self.state.to_open, box: FOR_ALL}
         self.tell(e.LaidReady(box=box, rule=RULES[box]))
+
+    def opened_in_play(self, box: str, seat: str) -> None:
+        """What lay in it is known at once, and so are the rulings about it."""
+        super().opened_in_play(box, seat)
+        self.state.to_open = {one: who for one, who in self.state.to_open.items() if one != box}
+        self.unlock(f"fenris:box-{box}")
+        if self.state.tonight is not None:
+            self.state.tonight.rulings |= self.rulings_of_play()
+        self.tell(e.Unpacked(box=box, rule=RULES[box]))
+
+    async def discover(self, command: c.Discover) -> None:
+        """Point: somebody says that a unit of this seat has come to a box in play."""
+        raise bad_input(
+            "fenris-no-box", where="do.box", value=command.box, options=list(self.state.to_open)
+        )
 
     async def open_box(self, command: c.Open | c.OpenBy) -> None:
         """From now on everybody may know what lay in it."""

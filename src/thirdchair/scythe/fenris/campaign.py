@@ -131,6 +131,8 @@ class Campaign(
                 return self.change_faction(command)
             case c.Base():
                 return self.choose_base(command)
+            case c.Discover():
+                return self.discover(command)
             case c.Open() | c.OpenBy():
                 return self.open_box(command)
             case c.Close():

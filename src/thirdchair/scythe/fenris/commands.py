@@ -231,6 +231,13 @@ class OpenBy(Free, frozen=True, tag="open", kw_only=True):
     box: str
 
 
+class Discover(Command, frozen=True, tag="open", kw_only=True):
+    """A unit of a seat has come to a box that lies on the board, and opens it."""
+
+    box: str
+    seat: str
+
+
 class Close(Command, frozen=True, tag="close"):
     """The evening is over. Open points wait for their seats."""
 

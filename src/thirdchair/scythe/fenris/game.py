@@ -23,6 +23,7 @@ from thirdchair.kit.turns import Next, Step
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.commands import SetUp
 from thirdchair.scythe.fenris import commands as c
+from thirdchair.scythe.fenris.boxes import lies_on_the_board
 from thirdchair.scythe.fenris.campaign import Campaign, known_commands
 from thirdchair.scythe.fenris.episodes.finding import (
     board_at,
@@ -74,9 +75,14 @@ class ScytheWithFenris(Scythe):
         if request.get("do") == "episode_result" and "seat" in request and state.phase == "play":
             column: Command = decode(request, c.SeatResult, "do")
             return column
-        if request.get("do") == "open" and "seat" in request and state.to_open:
-            opened: Command = decode(request, c.OpenBy, "do")
-            return opened
+        if request.get("do") == "open" and "seat" in request:
+            found: Command | None = None
+            if state.phase == "play" and lies_on_the_board(state, request.get("box")):
+                found = decode(request, c.Discover, "do")
+            elif state.to_open:
+                found = decode(request, c.OpenBy, "do")
+            if found is not None:
+                return found
         decoded: Command = decode(request, known_commands(state), "do")
         if isinstance(decoded, c.Mark | c.Tally) and self.campaign(state, []).asks(decoded):
             decoded = decode(request, c.AskedMark | c.AskedTally, "do")

@@ -4,7 +4,7 @@ What an Automa can reach in play it earns as people do. A star of its star track
 that two dice pick among those that it cannot earn.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import ClassVar
 
 from thirdchair.kit.choices import Choice
@@ -85,6 +85,14 @@ class OnTheTrack(Episode):
         by telling its result."""
         lie = self.state.laid.get(GAMBIT, {})
         return None if any(tile in lie for tile in RESOLUTION_TILES) else super().ends()
+
+    when_opened: Callable[[str, str], None] | None = None
+    """Tells the campaign that a box has been opened in play; None where nobody hears it."""
+
+    def box_opened(self, box: str, seat: str) -> None:
+        """A unit of a seat has opened a box: from now on everybody may know what lay in it."""
+        if self.when_opened is not None:
+            self.when_opened(box, seat)
 
     # The dice
 

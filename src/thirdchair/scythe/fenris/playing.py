@@ -24,7 +24,12 @@ class Playing(Written):
     def rules_of_tonight(self) -> OnTheTrack:
         """The rules of tonight's game at work. Before the evening begins no command asks for it."""
         assert self.state.tonight is not None
-        return self.board(self.state.tonight, self.events)
+        rules = self.board(self.state.tonight, self.events)
+        rules.when_opened = self.opened_in_play
+        return rules
+
+    def opened_in_play(self, box: str, seat: str) -> None:
+        """Point: a unit of a seat has opened a box in the middle of the game."""
 
     def tonights(self, command: Command) -> Rule:
         """What happens in the game of tonight; from the first turn on the perks count."""

@@ -41,7 +41,7 @@ def tonights_table(state: FenrisState, command: c.Begin, board: type[Automa]) ->
         box=state.box,
         **msgspec.structs.asdict(state.how),
     )
-    modules = [sheet.id for sheet in board.sheets]
+    modules = [sheet.id for sheet in board.sheets if not sheet.unnamed]
     tonight = table_of(setup, material, names=tuple(seats), modules=modules)
     tonight.episode = state.evening
     tonight.homes = {

@@ -56,7 +56,7 @@ class Modules:
 
     def told(self, reader: Reader = NOBODY) -> list[str]:
         """The modules that may be named to a reader, in printed order."""
-        return reader.shown(self.sheets)
+        return [name for name in reader.shown(self.sheets) if not self.sheets[name].unnamed]
 
     def known(self, names: Sequence[str], reader: Reader = NOBODY) -> tuple[str, ...]:
         """These modules in printed order. One that the reader may not know of does not exist."""

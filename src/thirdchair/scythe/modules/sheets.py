@@ -14,6 +14,7 @@
   an Automa reaches in play.
 - `tiles`: tiles that are drawn for a game, by name.
 - `decides`: the rules that its entries carry out.
+- `unnamed`: it is part of an evening of the campaign; no set-up and no view names it.
 - `printed`: numbers of `content/numbers.toml` that are others with this module.
 """
 
@@ -31,6 +32,7 @@ class Sheet(Entry, frozen=True):
     different: tuple[str, ...]
     expansion: str = "base"
     lock: Lock = None
+    unnamed: bool = False
     numbers: dict[str, int] = field(default_factory=dict)
     faction: tuple[Faction, ...] = ()
     mat: tuple[Mat, ...] = ()

@@ -8,7 +8,7 @@ from markupsafe import Markup
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.state import AutomaState
 from thirdchair.web.drawing.rail import Rail, rail
-from thirdchair.web.games.scythe.drawing.chips import amount, paid
+from thirdchair.web.games.scythe.drawing.chips import amount, faced, paid
 from thirdchair.web.games.scythe.drawing.units import FactionToken, Piece
 from thirdchair.web.games.scythe.frames import Event, short
 from thirdchair.web.turn_card import Change, Hand, spoken
@@ -255,6 +255,9 @@ def _combat(group: Sequence[Event], turn: Turn) -> Hand:
         cards = sum(one["seat"] == seat for one in drawn)
         value = event["cards"][seat]
         found = sum(one["n"] for one in group if one["type"] == "gained" and one["seat"] == seat)
+        if seat in turn.after.actors:  # it pays nothing
+            sides.append(faced(turn.tokens[seat], event["totals"][seat]))
+            continue
         had = turn.power_before(event, seat) if _is_known(seat, turn) else None
         sides.append(paid(turn.tokens[seat], event["power"][seat], cards, value, found, had))
     hidden = [one["seat"] for one in drawn if one.get("by_app")]

@@ -96,6 +96,9 @@ def _strengths(table: Table, attacker: str, defender: str, at: str | None) -> li
     rules = rules_of(table)
     found = []
     for seat in (attacker, defender):
+        if figure := rules.state.actors.get(seat):
+            found.append(Strength(seat, figure.marker, 0))
+            continue
         one = rules.state.seats[seat]
         most = reach(rules, seat, at or "").most if one.kind == "automa" else None
         found.append(Strength(seat, one.power, one.cards, most))
@@ -127,7 +130,7 @@ def _stage(question: Mapping[str, Any], command: Mapping[str, Any], asked: Asked
 def _stages(table: Table, attacker: str, defender: str, asked: Asked, now: str) -> list[str]:
     """The stages that this table knows, `now` among them; what the app does by itself is none."""
     state = state_of(table)
-    sides = [state.seats[seat] for seat in (attacker, defender)]
+    sides = [state.seats[seat] for seat in (attacker, defender) if seat in state.seats]
     humans = [one for one in sides if one.kind == "human"]
     factions = rules_of(table).material.factions
     able = [factions[one.faction] for one in humans if state.abilities == "ask"]
@@ -175,6 +178,9 @@ def _sides(
     if state.board is False:
         defender, _ = _met(asked)
         at = next((one["at"] for one, _ in reversed(asked) if one.get("at")), None)
+        if not defender and at and (figures := rules_of(table).figures_at(at)):
+            return attacker, figures[0], at
+        at = next((one["at"] for one, _ in reversed(asked) if one.get("at")), None)
         return (attacker, defender, at) if defender else None
     at = _place(table, command, asked)
     rules = rules_of(table)
@@ -183,6 +189,8 @@ def _sides(
         for seat in state.seats
         if seat != attacker and at is not None and rules.combat_units(seat, at)
     ]
+    if at is not None and (figures := rules.figures_at(at)):
+        return attacker, figures[0], at
     first = ("combat_ability", "combat_power")
     fighting = [one["seat"] for one, _ in asked if one.get("about") in first]
     defender = next((seat for seat in found if seat in fighting), next(iter(found), ""))

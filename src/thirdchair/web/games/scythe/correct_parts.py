@@ -31,6 +31,8 @@ def corrections(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]
             yield path, has
         for triumph, count in one.stars.items():
             yield from _number(form, f"seats.{seat}.stars.{triumph}", count)
+    for actor, figure in state.actors.items():
+        yield from _number(form, f"actors.{actor}.marker", figure.marker)
     if "marker" in form and forms.text(form, "marker") != state.marker:
         yield "marker", forms.text(form, "marker")
 
@@ -44,7 +46,7 @@ def held_by(rules: Automa, seat: str) -> tuple[str, ...]:
 def token_kinds(rules: Automa) -> list[str]:
     """The tokens that can lie on this table's board: encounters, and those of its factions."""
     owned = [rules.faction(seat).token for seat in rules.state.seats]
-    lying = [ENCOUNTER, *(kind for kind in owned if kind is not None)]
+    lying = [*rules.loose_tokens(), *(kind for kind in owned if kind is not None)]
     return [*lying, "sprung"] if "trap" in lying else lying
 
 

@@ -19,6 +19,12 @@ MOMENTS = ("searches",)
 """Events that a question follows at once, for a human: both are on one card."""
 
 
+HELD = ("box_c", "box_e")
+"""Questions whose answer opens something."""
+THEIRS = ("power_die",)
+"""Questions that are somebody's own choice: on the phones of others they are only shown."""
+
+
 class Key(msgspec.Struct, frozen=True):
     """A key of the pad. A card that is not in the deck keeps its place, so that keys stay put."""
 
@@ -63,6 +69,12 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     """Does it need all of the board?"""
     fight: Fight | None = None
     """The combat that it belongs to."""
+    held: bool = False
+    """Is its one answer held, not tapped? It cannot be unseen."""
+    only: str | None = None
+    """The seat whose phone alone answers it."""
+    dice: bool = False
+    """Are its keys dice?"""
 
 
 def asked(table: Table, words: ScytheWords) -> Asked | None:
@@ -102,6 +114,9 @@ def asked(table: Table, words: ScytheWords) -> Asked | None:
         known=low if known is None else known,
         at=plain.get("at"),
         options=list(plain["options"]) if plain.get("about") == "target" else [],
+        held=plain.get("about") in HELD,
+        only=plain.get("seat") if plain.get("about") in THEIRS else None,
+        dice=plain.get("about") in THEIRS or plain["ask"] == "die",
     )
 
 

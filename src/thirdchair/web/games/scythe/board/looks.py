@@ -16,6 +16,8 @@ AGENTS = "agents"
 """What an evening of the campaign puts on the board, by the name under which it lies there."""
 NO_COLOR = "gray"
 """Of a seat that has not drawn its faction yet, and of figures that nobody owns."""
+BOX = "box_c"
+"""What is laid out that stands closed on a territory."""
 SIGN = "✸"
 """In place of a letter, which a faction may have."""
 
@@ -106,6 +108,8 @@ def standing_at(state: AutomaState, place: str, words: ScytheWords) -> list[str]
     ]
     if agents := state.laid.get(AGENTS, {}).get(place):
         found.append(words.text("page-fenris-agents", n=agents))
+    if place in state.laid.get(BOX, {}):
+        found.append(words.closed("c"))
     return [*found, words.text("scythe-part-marker")] if place == state.marker else found
 
 
@@ -130,4 +134,6 @@ def tokens_on_board(state: AutomaState) -> dict[str, Collection[str]]:
     }
     if agents := state.laid.get(AGENTS):
         lying[AGENTS] = agents
+    if box := state.laid.get(BOX):
+        lying["box"] = list(box)
     return {**lying, "marker": [state.marker]} if state.marker else lying

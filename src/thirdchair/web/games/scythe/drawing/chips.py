@@ -28,6 +28,11 @@ def amount(what: str, n: int, said: str, after: int | None) -> Markup:
     )
 
 
+def faced(token: Token, total: int) -> Markup:
+    """A figure of the game in a combat: what it came to. It pays nothing."""
+    return Markup('<span class="amount">{} {}{}</span>').format(token.picture, total, icon("power"))
+
+
 def paid(
     token: Token, power: int, cards: int, value: int, found: int, had: int | None = None
 ) -> Markup:

@@ -33,6 +33,8 @@ from thirdchair.words import Words
 
 SCOPES = ("campaign", "sheet", "automa-general", "automa")
 """The parts of the ledger that hold on every evening."""
+OUT_OF_BOXES = {"annihilator": "fenris:box-c"}
+"""Those that came out of a box, and what opens them."""
 
 
 class CampaignPages:
@@ -159,7 +161,8 @@ class CampaignPages:
         now = [] if self._state.tonight is None else [self._state.evening]
         evenings = [f"e{one}" for one in dict.fromkeys((*known, *now))]
         several = self._board is not None and "multi-automa" in self._board.scopes(saved)
-        return [*SCOPES, *(["multi-automa"] if several else []), *evenings]
+        boxed = [one for one, key in OUT_OF_BOXES.items() if key in self._state.keys]
+        return [*SCOPES, *(["multi-automa"] if several else []), *evenings, *boxed]
 
     def in_force(self, rule: Rule, saved: Saved) -> bool:
         return True

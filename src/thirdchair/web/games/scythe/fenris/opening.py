@@ -6,10 +6,12 @@ something ready there has its button, in the rewards as a card, else on the page
 
 from typing import Any
 
+from thirdchair.scythe.fenris.boxes import ON_THE_BOARD
 from thirdchair.scythe.fenris.state import FOR_ALL, FenrisState
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.fenris.screen import At
+from thirdchair.web.games.scythe.turns import rules_of
 
 TEMPLATE = "scythe/fenris/cards/box.html"
 SINCE = ("read", "setup", "automa_turn", "move", "turn", "undo")
@@ -22,8 +24,18 @@ def may_open(state: FenrisState, seat: str) -> list[str]:
     return [
         box
         for box, owner in state.to_open.items()
-        if owner in (FOR_ALL, seat) or state.sheets[owner].kind == "automa"
+        if box not in ON_THE_BOARD
+        and (owner in (FOR_ALL, seat) or state.sheets[owner].kind == "automa")
     ]
+
+
+def on_the_board(at: At) -> list[dict[str, Any]]:
+    """What somebody's unit may have come to: where people tell their moves, the rules see it."""
+    rules = rules_of(at.table)
+    if rules.state.ended is not None or (rules.state.board is True and rules.automas):
+        return []
+    boxes = [box for box in at.state.to_open if box in ON_THE_BOARD]
+    return [{"id": box, "name": at.words.closed(box), "seat": None} for box in boxes]
 
 
 def openable(at: At) -> list[dict[str, Any]]:
@@ -38,12 +50,12 @@ def openable(at: At) -> list[dict[str, Any]]:
 def just_opened(at: At) -> list[str]:
     """What somebody has opened since the last step of the table, in words."""
     journal, found = at.table.journal, []
-    for entry in reversed(journal.entries[: journal.at]):
-        if entry.command["do"] in SINCE:
-            break
+    for entry in reversed(journal.entries[: journal.at + journal.waiting]):
         for event in entry.events:
             if event["type"] in TOLD:
                 found += [at.words.rule(event["rule"]), at.words.event(event)]
+        if entry.command["do"] in SINCE:
+            break
     return found[::-1]
 
 

@@ -8,6 +8,7 @@ from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.fenris import pairs, setting_up
 from thirdchair.web.games.scythe.fenris.different import different
+from thirdchair.web.games.scythe.fenris.opening import on_the_board, openable
 from thirdchair.web.games.scythe.fenris.screen import At, do_for
 from thirdchair.web.games.scythe.fenris.tray import take_off, tap, tray_of
 from thirdchair.web.games.scythe.table import Pages
@@ -35,6 +36,7 @@ def show(at: At) -> dict[str, Any]:
         "choosing": _choosing(at),
         "alliance": pairs.alliance_of(at, at.who),
         "lying_open": pairs.lying(at),
+        "openable": [*openable(at), *([] if shown["question"] else on_the_board(at))],
         "different": different(at),
         "above_bar": "scythe/fenris/parts/tray-row.html",
         "finish_at": f"{at.base}?who={at.who}&see=result",

@@ -88,7 +88,7 @@ def _extra(at: At) -> list[str]:
     """What beside the usual counts into the number tonight, in our words."""
     scope = f"e{at.state.evening}"
     rows = at.words.reader.told(at.table.game.ledger.values())
-    return [at.words.rule(row.id) for row in rows if row.scope == scope and row.kind == "scoring"]
+    return [at.words.rule(row.id) for row in rows if row.scope == scope and row.kind == "score"]
 
 
 def sheet_of(at: At, seat: str) -> Sheet:

@@ -1,6 +1,6 @@
 # Scythe: figurky, které vede hra.
 
-event-appeared = Postavit sem: { $actor } ({ $at }). Na tahu je vždy těsně před hráčem { $before }.
+event-appeared = { $actor }: figurku postavit sem: { $at }. Na tahu je vždy těsně před hráčem { $before }.
 event-actor_marked = { $actor }: ukazatel na { $to }.
 event-actor_moved =
     { $stays ->
@@ -14,3 +14,4 @@ page-scythe-figure = { $name } ({ $n })
 back-scythe-figure = { $seat } i s ukazatelem zpět tam, odkud figurka přišla.
 scythe-part-actor-at = { $name }: kde stojí
 scythe-part-actor-marker = { $name }: ukazatel
+page-scythe-theirs = Vybírá { $name }.

@@ -14,6 +14,7 @@ scythe-short-NW = SZ
 page-hand-marker = Žeton rekruta → { $part }
 page-hand-unit = z desky → { $part }
 page-hand-token-placed = polož { $kind }: { $part }
+page-hand-token-taken = vzít { $kind }: { $part }
 page-hand-token-removed = odeber { $kind }: { $part }
 page-hand-factory = Karta továrny jde ze hry
 page-hand-bonus = Bonus za rekruty, { $seats }:

@@ -55,6 +55,7 @@ event-token =
            *[other] { $seat }: sem položit: { $kind }, { $at }.
         }
         [sprung] { $seat }: past sklapla, otočit a odečíst ztrátu ({ $at }).
+        [taken] { $seat } si bere { $kind }: { $at }.
        *[removed] Odstranit z plánu: { $kind }, { $at }.
     }
 event-factory_card =

@@ -1,6 +1,6 @@
 # Scythe: Figuren, die das Spiel führt.
 
-event-appeared = { $actor } hierher stellen: { $at }. Der Zug kommt immer direkt vor dem von { $before }.
+event-appeared = { $actor }: die Figur hierher stellen: { $at }. Ihr Zug kommt immer direkt vor dem von { $before }.
 event-actor_marked = { $actor }: Marker auf { $to }.
 event-actor_moved =
     { $stays ->
@@ -14,3 +14,4 @@ page-scythe-figure = { $name } ({ $n })
 back-scythe-figure = { $seat } mit Marker dorthin zurück, wo die Figur herkam.
 scythe-part-actor-at = { $name }: Standort
 scythe-part-actor-marker = { $name }: Marker
+page-scythe-theirs = { $name } wählt.

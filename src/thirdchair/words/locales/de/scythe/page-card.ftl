@@ -14,6 +14,7 @@ scythe-short-NW = NW
 page-hand-marker = Rekrutenmarker → { $part }
 page-hand-unit = vom Tableau → { $part }
 page-hand-token-placed = { $kind } legen: { $part }
+page-hand-token-taken = { $kind } nehmen: { $part }
 page-hand-token-removed = { $kind } weg: { $part }
 page-hand-factory = Fabrikkarte nehmen, aus dem Spiel
 page-hand-bonus = Rekrutierungsbonus für { $seats }:

@@ -8,6 +8,7 @@ page-scope-sheet = Aufstieg der Fenris: der Kampagnen-Bogen
 page-scope-e1 = Aufstieg der Fenris: Abend 1
 page-scope-e3 = Aufstieg der Fenris: Abend 3
 page-scope-e4 = Aufstieg der Fenris: Abend 4
+page-scope-e5 = Aufstieg der Fenris: Abend 5
 page-scope-vesna = Aufstieg der Fenris: Vesna
 page-kind-combat = Kampf
 page-kind-limit = Grenze

@@ -45,6 +45,7 @@ event-token =
            *[other] { $seat }: { $kind } hierher legen: { $at }.
         }
         [sprung] { $seat } löst eine Falle aus: umdrehen und den Verlust tragen ({ $at }).
+        [taken] { $seat } nimmt { $kind }: { $at }.
        *[removed] { $kind } vom Spielplan nehmen: { $at }.
     }
 event-factory_card =

@@ -1,6 +1,6 @@
 # Scythe: figures that the game plays.
 
-event-appeared = Stand { $actor } here: { $at }. Its turn comes right before that of { $before }.
+event-appeared = { $actor }: put the figure here: { $at }. Its turn comes right before that of { $before }.
 event-actor_marked = { $actor }: the marker to { $to }.
 event-actor_moved =
     { $stays ->
@@ -14,3 +14,4 @@ page-scythe-figure = { $name } ({ $n })
 back-scythe-figure = { $seat }, with its marker, back to where it came from.
 scythe-part-actor-at = { $name }: where it stands
 scythe-part-actor-marker = { $name }: marker
+page-scythe-theirs = { $name } chooses.

@@ -14,6 +14,7 @@ scythe-short-NW = NW
 page-hand-marker = Recruit marker → { $part }
 page-hand-unit = from the mat → { $part }
 page-hand-token-placed = place { $kind }: { $part }
+page-hand-token-taken = take { $kind }: { $part }
 page-hand-token-removed = remove { $kind }: { $part }
 page-hand-factory = Take a Factory card out of the game
 page-hand-bonus = Recruit bonus for { $seats }:

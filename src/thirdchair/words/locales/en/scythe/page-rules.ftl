@@ -8,6 +8,7 @@ page-scope-sheet = The Rise of Fenris: the campaign sheet
 page-scope-e1 = The Rise of Fenris: evening 1
 page-scope-e3 = The Rise of Fenris: evening 3
 page-scope-e4 = The Rise of Fenris: evening 4
+page-scope-e5 = The Rise of Fenris: evening 5
 page-scope-vesna = The Rise of Fenris: Vesna
 page-kind-combat = combat
 page-kind-limit = limit

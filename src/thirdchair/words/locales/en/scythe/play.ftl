@@ -45,6 +45,7 @@ event-token =
            *[other] { $seat }: lay a { $kind } here: { $at }.
         }
         [sprung] { $seat } springs a trap: turn it over and take its loss ({ $at }).
+        [taken] { $seat } takes { $kind }: { $at }.
        *[removed] Take the { $kind } off the board: { $at }.
     }
 event-factory_card =

@@ -1,0 +1,169 @@
+"""What lies on the Factory: whoever comes first opens it, be it a worker or an Automa."""
+
+from collections.abc import Sequence
+
+from thirdchair.kit.choices import Choice
+from thirdchair.kit.flow import ask
+from thirdchair.kit.questions import Pick
+from thirdchair.kit.refusals import not_now
+from thirdchair.kit.rules import decides
+from thirdchair.scythe.battle import Battle
+from thirdchair.scythe.chapter import COMBAT_UNITS
+from thirdchair.scythe.commands import Step
+from thirdchair.scythe.content import Move
+from thirdchair.scythe.events import Why
+from thirdchair.scythe.evidence import Look
+from thirdchair.scythe.fenris.episodes.five.influence import Influence
+from thirdchair.scythe.fenris.events import StepToDo
+from thirdchair.scythe.field import Field
+from thirdchair.scythe.modules.annihilator import Annihilator
+from thirdchair.scythe.modules.annihilator.waking import ANNIHILATOR
+from thirdchair.scythe.pieces import Counts
+
+BOX = "c"
+CLOSED = "box_c"
+"""What lies on the Factory as long as nobody has come there."""
+OPEN = "open"
+FIGHTER, WORKER, NOBODY = "fighter", "worker", "none"
+TOWARD = "fen.e5.automa.move"
+
+
+class Fortress(Influence):
+    """Box C on the Factory, and Automas that go there."""
+
+    @decides("fen.e5.setup.box-c")
+    async def laid_out(self) -> None:
+        await super().laid_out()
+        self.state.laid[CLOSED] = {self.board.factory: 1}
+
+    def closed(self) -> bool:
+        """Does the box still lie there?"""
+        return CLOSED in self.state.laid
+
+    # Who opens it
+
+    @decides("fen.e5.factory.stop", "fen.e5.factory.open", "fen.vernichter.reveal.finish-move")
+    async def entered(self, human: str, steps: tuple[Step, ...]) -> None:
+        """The first unit of all. The whole move is made by now: whoever else went there fights,
+        too."""
+        await super().entered(human, steps)
+        here = [step.unit for step in steps if step.to == self.board.factory]
+        if here and self.closed():
+            await self.discover(human)
+            if not any(unit in COMBAT_UNITS for unit in here):
+                await self.nobody_fights(human)
+
+    async def march(
+        self, automa: str, unit: str, start: str, end: str, action: str, why: Why
+    ) -> None:
+        """An Automa's unit may be the first: it fights at once, or goes home."""
+        await super().march(automa, unit, start, end, action, why)
+        if end == self.board.factory and self.closed():
+            await self.discover(automa)
+            await self.follow_up(automa, unit)
+
+    async def discover(self, seat: str) -> None:
+        """The box is held to be opened; what is in it everybody may know from then on."""
+        await ask(Pick(about=CLOSED, seat=seat, at=self.board.factory, options=(OPEN,)))
+        await self.unpack(seat)
+
+    async def unpack(self, seat: str) -> None:
+        """Nobody opens it a second time."""
+        del self.state.laid[CLOSED]
+        self.box_opened(BOX, seat)
+        assert isinstance(self, Annihilator)
+        await self.wake(seat)
+
+    async def nobody_fights(self, seat: str) -> None:
+        assert isinstance(self, Annihilator)
+        await self.send_workers_home(seat)
+
+    @decides("fen.vernichter.reveal.must-fight", "fen.vernichter.reveal.combat-after")
+    async def follow_up(self, seat: str, unit: str) -> None:
+        """A combat unit must fight, a worker goes home."""
+        if unit in COMBAT_UNITS:
+            await self.fight(Battle(seat, ANNIHILATOR, self.board.factory))
+        else:
+            await self.nobody_fights(seat)
+
+    # By hand: people who tell no moves, and cards only
+
+    async def opened_by(self, seat: str) -> None:
+        """Somebody says that a unit of this seat was the first."""
+        if not self.closed():
+            raise not_now("box-opened-already", where="do.box")
+        self.still_running()
+        unit = await self.who_came(seat)
+        await self.unpack(seat)
+        if unit == FIGHTER and self.state.board is False:
+            await self.fight_by_hand(seat, ANNIHILATOR, self.board.factory)
+        elif unit == FIGHTER and self.tells_nothing(seat):
+            self.tell(StepToDo(rule="fen.vernichter.reveal.must-fight", seat=seat))
+        else:
+            await self.follow_up(seat, "mech" if unit == FIGHTER else WORKER)
+        self.end_if_over()
+
+    async def who_came(self, seat: str) -> str:
+        """A combat unit, or workers only? Asked where the board does not say it."""
+        if self.state.board is not False and self.stands(seat, self.board.factory):
+            return FIGHTER if self.combat_units(seat, self.board.factory) else WORKER
+        question = Pick(about="box_unit", seat=seat, options=(FIGHTER, WORKER))
+        return str(await ask(question))
+
+    def tells_nothing(self, seat: str) -> bool:
+        """People among themselves fight without the app, and say who has won."""
+        return not self.automas and not self.stands(seat, self.board.factory)
+
+    async def by_hand(self, automa: str, entries: Sequence[Move]) -> None:
+        """With cards only the table says whether a unit has come to the Factory."""
+        if self.closed() and any(entry.do in ("move_mech", "move_character") for entry in entries):
+            self.tell(StepToDo(rule=TOWARD, seat=automa))
+        await super().by_hand(automa, entries)
+        if not self.closed() or self.state.ended is not None or not self.places_of(automa):
+            return
+        question = Pick(about="first_there", seat=automa, options=(NOBODY, FIGHTER, WORKER))
+        came = await ask(question)
+        if came != NOBODY:
+            await self.discover(automa)
+            if came == FIGHTER:
+                await self.fight_by_hand(automa, ANNIHILATOR, self.board.factory)
+            else:
+                self.tell(StepToDo(rule="fen.vernichter.reveal.worker", seat=automa))
+
+    # Automas go there
+
+    @decides("fen.e5.automa.move")
+    def toward_enemies(self, choice: Choice[str], field: Field) -> None:
+        """In a peaceful move a combat unit goes toward the Factory, wherever enemies are."""
+        choice.keep_nearest(TOWARD, self.board.to_factory.__getitem__)
+
+    def prove_toward(
+        self, automa: str, kind: str, field: Field, area: list[str], look: Look
+    ) -> bool:
+        """Only who closes a territory that is nearer matters."""
+        units = self.places_of(automa, (kind,))
+        if not units:
+            return False
+        start = self.starts_from(automa, units, look)
+        others = self.places_of(automa, COMBAT_UNITS)
+        others[start] -= 1
+        candidates = [place for place in self.unbuilt(field, area) if not others.get(place)]
+        key = self.board.to_factory.__getitem__
+        end = self.prove_order(look, candidates, key, *self.by_units(field))
+        return self.goes(start, end)
+
+    def consider_toward(
+        self, automa: str, units: Counts, field: Field, area: list[str], look: Look
+    ) -> bool:
+        """Nobody farther away draws it."""
+        fighters = self.places_of(automa, COMBAT_UNITS)
+        first = self.nearest(automa, units)
+        candidates = [
+            place
+            for place in self.unbuilt(field, area)
+            if place not in fighters or (place in first and fighters[place] == 1)
+        ]
+        look.at(*((place, False) for place in candidates))
+        own = [place for place in candidates if place in field.own]
+        stays = any(place not in fighters or len(first) == 1 for place in own)
+        return stays and bool(self.ruling("p1"))

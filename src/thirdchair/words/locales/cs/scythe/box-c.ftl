@@ -1,0 +1,32 @@
+# Epizoda 5: krabička na Továrně a co v ní je.
+page-fenris-title-5 = Epizoda 5
+
+scythe-module-annihilator = Annihilator
+page-scope-annihilator = Vzestup Fenrise: obsah krabičky C
+scythe-actor-annihilator = Annihilator
+scythe-change-taken = vzato
+event-lost_outright = { $seat } naráží na protivníka { $actor } a prohrává bez boje ({ $at }).
+question-box_c = Jednotka hráče { $seat } je tu první.
+option-box_c-open = Otevřít krabičku C
+question-box_unit = Co hráče { $seat } přišlo do Továrny jako první?
+option-box_unit-fighter = Postava nebo mech
+option-box_unit-worker = Jen dělníci
+question-first_there = Přišla do Továrny jednotka hráče { $seat }?
+option-first_there-none = Ne
+option-first_there-fighter = Ano, postava nebo mech
+option-first_there-worker = Ano, dělník
+question-power_die = { $seat }: Která kostka je jeho silou až do jeho příštího tahu?
+question-box_c_beaten = Krabička C byla otevřena. Kdo porazil to, co v ní bylo?
+option-box_c_beaten-none = Nikdo
+scythe-what-box_c_opened = otevřená krabička C
+scythe-what-box_c_beaten = poražený obsah krabičky C
+page-scoring-influence = Žetony vlivu
+error-box-opened-already = Krabička C už je otevřená. Podruhé ji nikdo neotevírá.
+ruling-scythe-a30-influence = Zbude po žetonech vlivu vždy alespoň nula?
+ruling-scythe-a30-influence-why = Německá pravidla žádnou dolní mez neuvádějí; pozdější anglická končí na 0 $.
+ruling-scythe-a30-influence-value-no = ne, výsledek smí klesnout pod 0 $
+ruling-scythe-a30-influence-value-yes = ano, nikdy pod 0 $
+ruling-scythe-a44 = Táhne Annihilator čtvrtou bojovou kartu?
+ruling-scythe-a44-why = Německá pravidla říkají tři, pozdější anglická čtyři.
+ruling-scythe-a44-value-no = ne, tři
+ruling-scythe-a44-value-yes = ano, čtyři

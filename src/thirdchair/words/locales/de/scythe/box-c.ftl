@@ -1,0 +1,32 @@
+# Episode 5: die Box auf der Fabrik und was in ihr ist.
+page-fenris-title-5 = Episode 5: Die Fabrik-Festung
+
+scythe-module-annihilator = Der Vernichter
+page-scope-annihilator = Aufstieg der Fenris: der Inhalt von Box C
+scythe-actor-annihilator = Vernichter
+scythe-change-taken = genommen
+event-lost_outright = { $seat } trifft auf { $actor } und verliert ohne Kampf ({ $at }).
+question-box_c = Eine Einheit von { $seat } ist als erste hier.
+option-box_c-open = Box C öffnen
+question-box_unit = Was von { $seat } ist zuerst auf die Fabrik gekommen?
+option-box_unit-fighter = Anführer oder Mech
+option-box_unit-worker = Nur Arbeiter
+question-first_there = Ist eine Einheit von { $seat } auf die Fabrik gekommen?
+option-first_there-none = Nein
+option-first_there-fighter = Ja, Anführer oder Mech
+option-first_there-worker = Ja, ein Arbeiter
+question-power_die = { $seat }: Welcher Würfel ist seine Stärke bis zu seinem nächsten Zug?
+question-box_c_beaten = Box C wurde geöffnet. Wer hat besiegt, was in ihr war?
+option-box_c_beaten-none = Niemand
+scythe-what-box_c_opened = Box C geöffnet
+scythe-what-box_c_beaten = besiegt, was in Box C war
+page-scoring-influence = Einflussplättchen
+error-box-opened-already = Box C ist schon offen. Niemand öffnet sie ein zweites Mal.
+ruling-scythe-a30-influence = Lassen Einflussplättchen mindestens nichts übrig?
+ruling-scythe-a30-influence-why = Das deutsche Regelheft nennt keine untere Grenze; ein späteres englisches hört bei 0 $ auf.
+ruling-scythe-a30-influence-value-no = nein, das Ergebnis darf unter 0 $ fallen
+ruling-scythe-a30-influence-value-yes = ja, nie unter 0 $
+ruling-scythe-a44 = Zieht der Vernichter eine vierte Kampfkarte?
+ruling-scythe-a44-why = Das deutsche Regelheft sagt drei, ein späteres englisches vier.
+ruling-scythe-a44-value-no = nein, drei
+ruling-scythe-a44-value-yes = ja, vier

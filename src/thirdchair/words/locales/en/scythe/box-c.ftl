@@ -1,0 +1,32 @@
+# Episode 5: the box on the Factory, and what it holds.
+page-fenris-title-5 = Episode 5: Factory Fortress
+
+scythe-module-annihilator = The Annihilator
+page-scope-annihilator = The Rise of Fenris: what box C held
+scythe-actor-annihilator = Annihilator
+scythe-change-taken = taken
+event-lost_outright = { $seat } meets { $actor } and loses without a combat ({ $at }).
+question-box_c = A unit of { $seat } is the first here.
+option-box_c-open = Open box C
+question-box_unit = What of { $seat } has come to the Factory first?
+option-box_unit-fighter = A character or mech
+option-box_unit-worker = Workers only
+question-first_there = Has a unit of { $seat } come to the Factory?
+option-first_there-none = No
+option-first_there-fighter = Yes, its character or a mech
+option-first_there-worker = Yes, a worker
+question-power_die = { $seat }: Which die is its power until its next turn?
+question-box_c_beaten = Box C was opened. Who has beaten what was in it?
+option-box_c_beaten-none = Nobody
+scythe-what-box_c_opened = opened box C
+scythe-what-box_c_beaten = beat what was in box C
+page-scoring-influence = Influence tokens
+error-box-opened-already = Box C is open already. Nobody opens it a second time.
+ruling-scythe-a30-influence = Do influence tokens leave at least nothing?
+ruling-scythe-a30-influence-why = The German rulebook names no lower limit; a later English one stops at $0.
+ruling-scythe-a30-influence-value-no = no, the result may fall below $0
+ruling-scythe-a30-influence-value-yes = yes, never below $0
+ruling-scythe-a44 = Does the Annihilator draw a fourth combat card?
+ruling-scythe-a44-why = The German rulebook says three; a later English one says four.
+ruling-scythe-a44-value-no = no, three
+ruling-scythe-a44-value-yes = yes, four
