@@ -20,7 +20,6 @@ question-box_c_beaten = Krabička C byla otevřena. Kdo porazil to, co v ní byl
 option-box_c_beaten-none = Nikdo
 scythe-what-box_c_opened = otevřená krabička C
 scythe-what-box_c_beaten = poražený obsah krabičky C
-page-scoring-influence = Žetony vlivu
 error-box-opened-already = Krabička C už je otevřená. Podruhé ji nikdo neotevírá.
 ruling-scythe-a30-influence = Zbude po žetonech vlivu vždy alespoň nula?
 ruling-scythe-a30-influence-why = Německá pravidla žádnou dolní mez neuvádějí; pozdější anglická končí na 0 $.

@@ -20,7 +20,6 @@ question-box_c_beaten = Box C wurde geöffnet. Wer hat besiegt, was in ihr war?
 option-box_c_beaten-none = Niemand
 scythe-what-box_c_opened = Box C geöffnet
 scythe-what-box_c_beaten = besiegt, was in Box C war
-page-scoring-influence = Einflussplättchen
 error-box-opened-already = Box C ist schon offen. Niemand öffnet sie ein zweites Mal.
 ruling-scythe-a30-influence = Lassen Einflussplättchen mindestens nichts übrig?
 ruling-scythe-a30-influence-why = Das deutsche Regelheft nennt keine untere Grenze; ein späteres englisches hört bei 0 $ auf.

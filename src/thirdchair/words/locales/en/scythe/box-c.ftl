@@ -20,7 +20,6 @@ question-box_c_beaten = Box C was opened. Who has beaten what was in it?
 option-box_c_beaten-none = Nobody
 scythe-what-box_c_opened = opened box C
 scythe-what-box_c_beaten = beat what was in box C
-page-scoring-influence = Influence tokens
 error-box-opened-already = Box C is open already. Nobody opens it a second time.
 ruling-scythe-a30-influence = Do influence tokens leave at least nothing?
 ruling-scythe-a30-influence-why = The German rulebook names no lower limit; a later English one stops at $0.
