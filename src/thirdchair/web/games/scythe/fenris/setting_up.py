@@ -8,12 +8,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from thirdchair.scythe.fenris.state import FenrisState
-from thirdchair.scythe.modules.mech_mods import MechMods
 from thirdchair.scythe.state import Seat
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
-from thirdchair.web.games.scythe.fenris import pairs
+from thirdchair.web.games.scythe.fenris import pairs, wearing
 from thirdchair.web.games.scythe.fenris.different import different
 from thirdchair.web.games.scythe.fenris.marks import marks_of
 from thirdchair.web.games.scythe.fenris.recap import in_turn
@@ -21,10 +20,10 @@ from thirdchair.web.games.scythe.fenris.screen import At, campaign_of
 from thirdchair.web.turn_card import Hand
 
 TEMPLATE = "scythe/fenris/setting-up.html"
+PERK = ".setup.perk"
+"""Rules that say that a seat may use one."""
 TAKES = ("coins", "power", "popularity", "cards")
 """What a seat takes before the first turn, in the order of the line."""
-WORN = "wear-"
-"""What the fields begin with that say which tile covers an ability."""
 
 
 def open_to(state: FenrisState) -> bool:
@@ -68,7 +67,7 @@ def show(at: At) -> dict[str, Any]:
         "mine_tonight": _takes(at, who),
         "perks": _perks(at, who),
         "starts": _starts(at, who),
-        "worn": _worn(at, who),
+        "worn": wearing.worn_by(at, who),
         "rivals": pairs.stars_of(at, who),
         "alliance": pairs.alliance_of(at, who),
         "may_choose": who in state.wishes,
@@ -107,11 +106,11 @@ def _different(at: At, events: list[Mapping[str, Any]]) -> list[Hand]:
 
 
 def own_steps(at: At, who: str) -> list[str]:
-    """What only this seat does."""
+    """What only this seat does; its perk is chosen on the same page."""
     return [
         at.words.event(event)
         for event in set_up_events(at.table)
-        if event["type"] == "step" and event.get("seat") == who
+        if event["type"] == "step" and event.get("seat") == who and PERK not in event["rule"]
     ]
 
 
@@ -158,17 +157,6 @@ def _starts(at: At, who: str) -> list[dict[str, Any]]:
     ]
 
 
-def _worn(at: At, who: str) -> dict[str, Any] | None:
-    """What a seat may cover tonight, and with which of its tiles; at first as last time."""
-    tonight, owned = at.rules.rules_of_tonight(), at.state.sheets[who].mech_mods
-    if not isinstance(tonight, MechMods) or not owned:
-        return None
-    return {
-        "places": {one: tonight.state.seats[who].worn.get(one, "") for one in tonight.covers(who)},
-        "tiles": owned,
-    }
-
-
 def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
     """A perk is chosen, or none; or where its worker begins."""
     match act.split(" "):
@@ -178,13 +166,7 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
         case ["pair" | "unpair", _]:
             return pairs.perform(table, act, form, by)
         case ["wear"]:
-            chosen = {
-                field.removeprefix(WORN): forms.text(form, field, "")
-                for field in form
-                if field.startswith(WORN)
-            }
-            mods = {ability: mod for ability, mod in chosen.items() if mod}
-            table.do({"do": "wear", "seat": forms.text(form, "who"), "mods": mods}, by)
+            return wearing.perform(table, act, form, by)
         case ["perk", perk, place]:
             seat = forms.text(form, "who")
             table.do({"do": "perk", "seat": seat, "perk": perk, "at": place}, by)
