@@ -162,3 +162,26 @@ def test_before_that_there_is_no_such_file_and_no_page_names_it(store: Store) ->
         assert (await phone.get("/static/scythe/vesna.css")).status_code == 404
 
     run(store, third([]), script, "s2")
+
+
+# Packing away
+
+
+def test_what_tonight_puts_away_stands_first_among_what_goes_back(store: Store) -> None:
+    table = second()
+    table.do({"do": "open", "box": "p2", "seat": "s1"})
+    table.do({"do": "draw_mods", "seat": "s2", "way": "noted"})
+    table.do({"do": "buy_mods", "seat": "s1", "mods": ["armor"], "done": True})
+    table.do({"do": "buy_mods", "seat": "s2", "mods": ["feint"], "done": True})
+    table.do({"do": "done", "seat": "s3"})
+
+    async def script(found: Phones) -> None:
+        page = Reading((await found["s3"].get("/tables/*")).text).text
+        packing = page.partition("Pack away")[2]
+        assert "Ana: into the bag" in packing
+        assert "one mod" in packing.partition("Bo: into the bag")[0], "Ana keeps her tile"
+        assert "Into the common pile Bo has only noted: Feint" in packing
+        back = packing.partition("Back to the game")[2]
+        assert "The objective cards go back into their deck." in back
+
+    run(store, table, script, "s3")

@@ -2,11 +2,15 @@
 
 from typing import Any
 
+from msgspec import to_builtins
+
 from thirdchair.table.journal import Table
 from thirdchair.web.games.scythe.fenris.open_points import open_points
 from thirdchair.web.games.scythe.fenris.screen import At
 
 TEMPLATE = "scythe/fenris/cards/closing.html"
+NOTED = "noted"
+"""How a seat shops whose tiles stay in the common pile."""
 
 
 def show(at: At) -> dict[str, Any]:
@@ -26,7 +30,8 @@ def packing(at: At) -> list[dict[str, Any]]:
         for seat, sheet in state.sheets.items()
         if sheet.presence != "left"
     ]
-    return [*rows, {"part": "box", "seat": None, "things": _in_box(at)}]
+    piles = [{"part": "pile", "seat": None, "things": pile}] if (pile := _in_pile(at)) else []
+    return [*rows, *piles, {"part": "box", "seat": None, "things": _in_box(at)}]
 
 
 def _in_bag(at: At, seat: str) -> list[str]:
@@ -34,7 +39,7 @@ def _in_bag(at: At, seat: str) -> list[str]:
     sheet = at.state.sheets[seat]
     faction = at.words.text(f"scythe-faction-{sheet.faction}")
     human = sheet.kind == "human"
-    mods = [*sheet.mech_mods, *sheet.infrastructure_mods] if human else []
+    mods = _tiles(at, seat) if human and at.state.ways.get(seat) != NOTED else []
     out = [] if human else at.rules.cards_out(seat)
     things = [
         at.words.text("page-fenris-pack-sheet"),
@@ -48,9 +53,29 @@ def _in_bag(at: At, seat: str) -> list[str]:
     return things
 
 
+def _tiles(at: At, seat: str) -> list[str]:
+    sheet = at.state.sheets[seat]
+    return [*sheet.mech_mods, *sheet.infrastructure_mods]
+
+
+def _in_pile(at: At) -> list[str]:
+    """Tiles of whoever only notes what they have: they are drawn again by others."""
+    return [
+        at.words.text(
+            "page-fenris-pack-noted",
+            name=at.words.seat(seat),
+            part=", ".join(at.words.mod(one) for one in _tiles(at, seat)),
+        )
+        for seat, sheet in at.state.sheets.items()
+        if sheet.kind == "human" and at.state.ways.get(seat) == NOTED and _tiles(at, seat)
+    ]
+
+
 def _in_box(at: At) -> list[str]:
-    """What goes back to the rest of the game."""
-    return [at.words.text(f"page-fenris-pack-{one}") for one in ("mats", "decks", "closed")]
+    """What goes back to the rest of the game; what tonight adds to that comes first."""
+    tonight = [at.words.event({"type": "step", **to_builtins(one)}) for one in at.rules.packing()]
+    usual = [at.words.text(f"page-fenris-pack-{one}") for one in ("mats", "decks", "closed")]
+    return [*tonight, *usual]
 
 
 def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:

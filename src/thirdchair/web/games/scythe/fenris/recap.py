@@ -31,7 +31,9 @@ def decided(at: At) -> list[str]:
                 way = at.words.text(f"page-fenris-way-{at.state.branch}")
                 found.append(at.words.text("page-fenris-decided", part=way))
             elif event["type"] == "new_faction":
-                found.append(at.words.event(event))
+                faction = at.words.text(f"scythe-faction-{event['faction']}")
+                name = at.words.seat(event["seat"])
+                found.append(at.words.text("page-fenris-plays-now", name=name, part=faction))
         if entry.command["do"] in ("read", "new"):
             break
     return found[::-1]
