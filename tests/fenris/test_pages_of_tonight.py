@@ -89,9 +89,21 @@ def fourth() -> Table:
     return table
 
 
+def sixth() -> Table:
+    seats = ({**ANA_AND_AUTOMA[0], "faction": "nordic"}, ANA_AND_AUTOMA[1])
+    table = later("6", "war", *seats)
+    for _ in range(2):
+        table.do(TURN)
+    coins = {"s1": 50, "s2": 40}
+    table.do({"do": "episode_result", "coins": coins})
+    table.do({"do": "read"})
+    table.do({"do": "give_up", "seat": "s1"})
+    return table
+
+
 PHASES = [
     *(before, begun, tracked, asked, cards_only, people, told, rewarded),
-    *(war, peace, third, fourth),
+    *(war, peace, third, fourth, sixth),
 ]
 
 

@@ -113,6 +113,7 @@ class Change(msgspec.Struct, kw_only=True):
     """A change of factions. `rows`: where its rules stand; `order`: who may change, whoever would
     choose first first, and `by` what counted for each.
 
+    `homes`: where found factions started from before it.
     `gives_up` has the answers so far, `answered` says that all are there. `waiting` have still to
     choose, and `bases` a home base.
     """
@@ -124,6 +125,7 @@ class Change(msgspec.Struct, kw_only=True):
     answered: bool = False
     waiting: list[str] = []
     bases: list[str] = []
+    homes: dict[str, str] = {}
 
 
 class Vote(msgspec.Struct):

@@ -20,6 +20,9 @@ from thirdchair.scythe.fenris.on_the_track import FACES
 from thirdchair.scythe.fenris.state import Change
 
 SWITCH, CHOOSE, BASE = "switch", "choose", "base"
+HOME_RULES = {"fen.e3": "fen.e3.reward.vesna.home", "fen.e6": "fen.e6.switch.home.taken"}
+"""Why somebody starts from another home base, by where the rules of the change stand."""
+FOUND_BASE = "fenris.a51"
 BASES_LAST = "last"
 """With this ruling a home base is chosen after all factions."""
 
@@ -32,11 +35,13 @@ class Switching(Evenings):
 
     # Keep or give up
 
-    @decides("fen.e3.switch.may")
+    @decides("fen.e3.switch.may", "fen.e6.switch.may")
     async def open_change(self, rows: str, ranked: Ranked) -> None:
         """These seats may change; `rows` is where the rules stand, as in `fen.e3`. Automas roll at
         once, so that their mats lie in the pool when the first one chooses."""
-        change = Change(rows=rows, order=list(ranked), by=dict(ranked))
+        sheets = self.state.sheets.values()
+        homes = {one.faction: one.base for one in sheets if one.base is not None}
+        change = Change(rows=rows, order=list(ranked), by=dict(ranked), homes=homes)
         self.state.change = change
         for seat in ranked:
             if self.state.sheets[seat].kind == "automa":
@@ -46,9 +51,24 @@ class Switching(Evenings):
         self._count_answers(change)
         await self._automas_choose()
 
-    @decides("fen.e3.automa.switch.roll", "fen.e3.automa.switch.4-6")
+    def stays_with(self, automa: str) -> str | None:
+        """Point: the rule by which an Automa keeps its faction in any case. Asked before its
+        roll."""
+        return None
+
+    @decides(
+        "fen.e3.automa.switch.roll",
+        "fen.e3.automa.switch.4-6",
+        "fen.e6.automa.switch.roll",
+        "fen.e6.automa.switch.4-6",
+    )
     async def _automa_rolls(self, automa: str, change: Change) -> None:
         """From a printed face on it gives up its faction."""
+        if (stays := self.stays_with(automa)) is not None:
+            change.gives_up = self.by_seat({**change.gives_up, automa: False})
+            faction = self.state.sheets[automa].faction
+            self.tell(e.Keeps(seat=automa, faction=faction, rule=stays))
+            return
         face = await ask(Roll(die="d6", options=FACES, seat=automa))
         rule = f"{change.rows}.automa.switch.roll"
         self.tell(Rolled(seat=automa, dice=(face,), counts=face, rule=rule))
@@ -76,7 +96,7 @@ class Switching(Evenings):
         self._answers(seat, gives_up=gives_up, change=change)
         self._count_answers(change)
 
-    @decides("fen.e3.switch.keep", "fen.e3.switch.pool")
+    @decides("fen.e3.switch.keep", "fen.e3.switch.pool", "fen.e6.switch.pool")
     def _answers(self, seat: str, *, gives_up: bool, change: Change) -> None:
         """Whoever keeps goes on; whoever gives up chooses before anything else."""
         change.gives_up = self.by_seat({**change.gives_up, seat: gives_up})
@@ -150,7 +170,12 @@ class Switching(Evenings):
             faction, {name: self.factions[name] for name in free}, "unknown-faction", "do.faction"
         )
 
-    @decides("fen.e3.automa.switch.random", "fen.e3.automa.switch.same")
+    @decides(
+        "fen.e3.automa.switch.random",
+        "fen.e3.automa.switch.same",
+        "fen.e6.automa.switch.random",
+        "fen.e6.automa.switch.home",
+    )
     async def _automas_choose(self) -> None:
         """Automas that are next draw one of the pool; it may be the one that they had."""
         change = self.state.change
@@ -164,20 +189,33 @@ class Switching(Evenings):
         draw = Draw(deck="faction", options=tuple(sorted(self.pool())), seat=seat)
         self._takes(seat, await ask(draw), rule)
 
-    @decides("fen.e3.switch.rename", "fen.e3.switch.keep")
+    @decides(
+        "fen.e3.switch.rename", "fen.e3.switch.keep", "fen.e6.switch.rename", "fen.e6.switch.keep"
+    )
     def _takes(self, seat: str, faction: str, rule: str) -> None:
         """Only the name on the sheet changes, and with it the mat of later games."""
         change = self.state.change
         assert change is not None
         change.waiting = [one for one in change.waiting if one != seat]
         self.strikes(seat, CHOOSE)
-        self.state.sheets[seat].base = None
+        self.state.sheets[seat].base = self._home_with(seat, faction, change)
         self.rename(seat, faction, rule)
         if not change.waiting:
             self._all_have_chosen(change)
 
     # Home bases
 
+    @decides("fen.e6.switch.home.keep")
+    def _home_with(self, seat: str, faction: str, change: Change) -> str | None:
+        """A faction without a base of its own starts from the one that its player had so far; by
+        some books from where the faction started."""
+        if any(one.faction == faction for one in self.material.sheet.base):
+            return None
+        sheet = self.state.sheets[seat]
+        own = sheet.base or sheet.faction
+        return change.homes.get(faction, own) if self.ruling(FOUND_BASE) == "faction" else own
+
+    @decides("fen.e6.switch.home.taken")
     def _all_have_chosen(self, change: Change) -> None:
         """Whoever plays from the base of another faction keeps it, unless it has an owner now."""
         for seat in (*self.humans, *self.automas):
@@ -212,7 +250,7 @@ class Switching(Evenings):
         assert change is not None
         self.state.sheets[seat].base = base
         self.strikes(seat, BASE)
-        self.tell(e.NewBase(seat=seat, faction=base, rule=f"{change.rows}.reward.vesna.home"))
+        self.tell(e.NewBase(seat=seat, faction=base, rule=HOME_RULES[change.rows]))
         change.bases = [one for one in change.bases if one != seat]
         if not change.bases:
             self.state.change = None

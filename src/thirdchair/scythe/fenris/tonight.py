@@ -24,6 +24,7 @@ HERE = ("present", "late", "guest")
     "fen.e3.setup.faction",
     "fen.e3.setup.mats",
     "fen.e4.setup.mats",
+    "fen.e6.setup.mats",
 )
 def tonights_table(state: FenrisState, command: c.Begin, board: type[Automa]) -> AutomaState:
     """The table before its player mats are dealt, unless they were read off."""

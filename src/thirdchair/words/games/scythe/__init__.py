@@ -25,6 +25,11 @@ SIXTH = "scy.automa.stars.six"
 _SEATS = ("winner", "seats")
 
 
+def _by(counted: Mapping[str, int]) -> str:
+    """What an order of seats goes by: wealth and mods, or the result of the evening."""
+    return "-result" if "coins" in counted else ""
+
+
 class Modular(Protocol):
     """What the words need to know of a game with modules."""
 
@@ -147,7 +152,7 @@ class ScytheWords(Values):
             fields["box"] = self.closed(event["box"])
         elif event["type"] == "in_order":
             fields["points"] = [
-                self.text("scythe-in-order", name=self.seat(seat), **counted)
+                self.text(f"scythe-in-order{_by(counted)}", name=self.seat(seat), **counted)
                 for seat, counted in event["by"].items()
             ]
             del fields["by"]

@@ -5,6 +5,7 @@ page-fenris-title-2a = Epizoda 2a
 page-fenris-title-2b = Epizoda 2b
 page-fenris-title-3 = Epizoda 3
 page-fenris-title-4 = Epizoda 4
+page-fenris-title-6 = Epizoda 6
 page-fenris-prologue = Prolog
 page-fenris-prologue-text = Přečtěte si prolog v pravidlech, nebo jeho shrnutí.
 page-fenris-reads = Dnes předčítá { $name }.

@@ -9,6 +9,7 @@ page-scope-e1 = Vzestup Fenrise: večer 1
 page-scope-e3 = Vzestup Fenrise: večer 3
 page-scope-e4 = Vzestup Fenrise: večer 4
 page-scope-e5 = Vzestup Fenrise: večer 5
+page-scope-e6 = Vzestup Fenrise: večer 6
 page-scope-vesna = Vzestup Fenrise: Vesna
 page-kind-combat = boj
 page-kind-limit = omezení

@@ -5,6 +5,7 @@ page-fenris-title-2a = Episode 2a: Krieg
 page-fenris-title-2b = Episode 2b: Frieden
 page-fenris-title-3 = Episode 3: Vesnas Bitte
 page-fenris-title-4 = Episode 4: Fenris
+page-fenris-title-6 = Episode 6: Vernichtung
 page-fenris-prologue = Prolog
 page-fenris-prologue-text = Lest den Prolog im Regelheft oder seine Zusammenfassung.
 page-fenris-reads = Heute liest { $name } vor.

@@ -9,6 +9,7 @@ page-scope-e1 = Aufstieg der Fenris: Abend 1
 page-scope-e3 = Aufstieg der Fenris: Abend 3
 page-scope-e4 = Aufstieg der Fenris: Abend 4
 page-scope-e5 = Aufstieg der Fenris: Abend 5
+page-scope-e6 = Aufstieg der Fenris: Abend 6
 page-scope-vesna = Aufstieg der Fenris: Vesna
 page-kind-combat = Kampf
 page-kind-limit = Grenze

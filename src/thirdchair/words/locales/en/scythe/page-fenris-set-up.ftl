@@ -5,6 +5,7 @@ page-fenris-title-2a = Episode 2a: War
 page-fenris-title-2b = Episode 2b: Peace
 page-fenris-title-3 = Episode 3: A Plea from Vesna
 page-fenris-title-4 = Episode 4: Fenris
+page-fenris-title-6 = Episode 6: Annihilation
 page-fenris-prologue = Prologue
 page-fenris-prologue-text = Read the prologue in the rulebook, or its summary.
 page-fenris-reads = Tonight { $name } reads aloud.

@@ -9,6 +9,7 @@ page-scope-e1 = The Rise of Fenris: evening 1
 page-scope-e3 = The Rise of Fenris: evening 3
 page-scope-e4 = The Rise of Fenris: evening 4
 page-scope-e5 = The Rise of Fenris: evening 5
+page-scope-e6 = The Rise of Fenris: evening 6
 page-scope-vesna = The Rise of Fenris: Vesna
 page-kind-combat = combat
 page-kind-limit = limit
