@@ -608,3 +608,14 @@ def test_what_lies_there_is_corrected_from_the_supply() -> None:
 def test_a_table_with_it_is_frozen_and_thawed_as_it_is() -> None:
     scene = as_human()
     assert thawed(AutomaState, frozen(scene.state)) == scene.state
+
+
+def test_people_who_move_it_by_hand_read_what_they_need() -> None:
+    scene = as_automa(board=False)
+    rules = scene.game.rules_at(scene.state)
+    assert "fen.fenris.automa.place.terrain" in rules.more_to_know("s2", "move_character")
+    assert rules.more_to_know("s2", "move_mech") == ()
+    other = as_human(board=False)
+    other.give("s1", tokens=15)
+    told = other.game.rules_at(other.state).more_to_know("s2", "move_mech")
+    assert told == ("fen.fenris.automa-vs.move.avoid",)

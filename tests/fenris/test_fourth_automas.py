@@ -232,3 +232,13 @@ def test_with_cards_only_an_attack_is_no_peaceful_move() -> None:
     events = turn(scene, ATTACK, "s1", 0, 0, 14)
     assert only(events, "combat")
     assert every(events, "tries") == []
+
+
+def test_people_who_move_it_by_hand_read_what_they_need() -> None:
+    scene = beside(board=False)
+    rules = scene.rules()
+    assert rules.more_to_know("s2", "move_worker") == ("fen.e4.automa.workers",)
+    assert "fen.e4.automa.neighbourhood" in rules.more_to_know("s2", "move_mech")
+    assert rules.more_to_know("s2", "attack") == ()
+    scene.tonight.laid["agents"] = {}
+    assert scene.rules().more_to_know("s2", "move_mech") == ()

@@ -183,6 +183,15 @@ def test_goals_and_special_rules_are_told_when_their_time_has_come() -> None:
     assert not now.may(ledger["fen.e4.story.outcome"].lock)
 
 
+@pytest.mark.rule("fen.e4.setup.box-b")
+def test_box_b_lies_ready_to_be_opened() -> None:
+    scene = fourth(*CRIMEA_AND_NORDIC)
+    events = scene.do("setup", mats={"s1": "industrial"})
+    assert only(events, "laid_ready")["rule"] == "fen.e4.setup.box-b"
+    scene.do("open", box="b")
+    assert "fenris:box-b" in scene.state.keys
+
+
 # People subdue agents
 
 

@@ -48,6 +48,9 @@ def test_the_kind_that_the_second_evening_did_not_bring_joins_the_supply(
     assert unlock["args"] == {"kind": kind, "board": board}
     read = only(events, "step", rule="fen.e4.reward.mods.read")
     assert read["args"] == {"kind": kind}
+    ready = only(events, "laid_ready")
+    assert (ready["box"], ready["rule"]) == (f"p{board}", "fen.e4.reward.mods.unlock")
+    assert only(scene.do("open", box=f"p{board}"), "unpacked")["rule"] == ready["rule"]
     order = [(one["type"], one.get("rule")) for one in events]
     offered = next(n for n, one in enumerate(order) if one[0] == "offered")
     assert order.index(("step", "fen.e4.reward.mods.read")) < offered

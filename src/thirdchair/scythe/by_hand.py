@@ -50,6 +50,11 @@ class ByHand(Attacking):
         """Point: can a move line lead to a combat? Asked with cards only, for what it can do."""
         return "attack" in moves
 
+    def more_to_know(self, automa: str, move: str) -> tuple[str, ...]:
+        """Point: rules about an entry of the move line that people need beside the usual ones, who
+        move an Automa by hand. Asked when they are told what the line means."""
+        return ()
+
     def can_be_tried(self, automa: str, entry: Move) -> bool:
         """Has it the power, and a unit on the board? What it holds is known without the board."""
         if self.state.seats[automa].power < entry.power:

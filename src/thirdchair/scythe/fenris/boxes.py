@@ -13,12 +13,15 @@ from thirdchair.scythe.fenris.state import FOR_ALL, FenrisState
 
 RULES = {
     "a": "fen.e3.reward.vesna.components",
+    "b": "fen.e4.setup.box-b",
     "c": "fen.e5.factory.open",
     "d": "fen.e5.reward.fenris.components",
     "p2": "fen.e2a.reward.mods.unlock",
     "p3": "fen.e2b.reward.mods.unlock",
 }
 """Why each of them is opened: a letter is a box, `p` and a number a punchboard."""
+OTHER_MODS = {"war": "p3", "peace": "p2"}
+"""The punchboard with the mods that the second evening did not bring, by the way of the vote."""
 ON_THE_BOARD = ("c", "e")
 """Boxes that are opened in the middle of a game, by somebody's unit."""
 
@@ -40,7 +43,13 @@ class Boxes(Evenings):
     def lay_ready(self, box: str) -> None:
         """Something may be opened that is nobody's own: whoever likes opens it."""
         self.state.to_open = {**self.state.to_open, box: FOR_ALL}
-        self.tell(e.LaidReady(box=box, rule=RULES[box]))
+        self.tell(e.LaidReady(box=box, rule=self.why_open(box)))
+
+    @decides("fen.e4.reward.mods.unlock")
+    def why_open(self, box: str) -> str:
+        """The rule by which something is opened: of two punchboards the vote decides when."""
+        other = OTHER_MODS.get(self.state.branch or "")
+        return "fen.e4.reward.mods.unlock" if box == other else RULES[box]
 
     def opened_in_play(self, box: str, seat: str) -> None:
         """What lay in it is known at once, and so are the rulings about it."""
@@ -69,7 +78,7 @@ class Boxes(Evenings):
             box: seat for box, seat in self.state.to_open.items() if box != command.box
         }
         self.unlock(f"fenris:box-{command.box}")
-        rule = RULES[command.box]
+        rule = self.why_open(command.box)
         if owner == FOR_ALL:
             self.tell(e.Unpacked(box=command.box, rule=rule))
         else:

@@ -14,6 +14,10 @@ from thirdchair.scythe.field import Field
 from thirdchair.scythe.modules.fenris.people import NO, YES, People
 from thirdchair.scythe.modules.fenris.tokens import PRIMARY
 
+LAYING = (
+    *("fen.fenris.automa.place.max3", "fen.fenris.automa.place.1", "fen.fenris.automa.place.2"),
+    *("fen.fenris.automa.place.terrain", "fen.fenris.automa.place.tie.1"),
+)
 CHARACTER = ("move_character", "encounter_factory")
 """The entries that move its character without a conflict."""
 
@@ -138,6 +142,13 @@ class Automas(People):
             look.at(*((place, False) for place in self.board.territories))
 
     # Cards only
+
+    def more_to_know(self, automa: str, move: str) -> tuple[str, ...]:
+        """How an Automa of Fenris lays its tokens, and how others keep away from them."""
+        more = super().more_to_know(automa, move)
+        if not self.plays_fenris(automa):
+            return (*more, "fen.fenris.automa-vs.move.avoid") if self.lying_out() else more
+        return (*more, *LAYING) if move in CHARACTER else more
 
     async def by_hand(self, automa: str, entries: Sequence[Move]) -> None:
         """People say how many tokens were laid, or whether a unit has come to one."""

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from thirdchair.scythe.automa import Automa
+from thirdchair.scythe.faction_tokens import FLAG, TRAP
 from thirdchair.table.journal import Table
 from thirdchair.web.games.scythe.turns import rules_before, state_of
 from thirdchair.words.games.scythe import ScytheWords
@@ -88,7 +89,8 @@ def _entries(moves: list[str], rules: Automa, seat: str, words: ScytheWords) -> 
     ties = WALKING if rules.state.marker else ("scy.automa.reading-order",)
     for move in dict.fromkeys(moves):
         own = [f"scy.automa.{rule}" for rule in RULES[move]]
-        ids = [*_reach(rules, seat), *own, *_left_behind(rules, seat, own), *ties]
+        more = rules.more_to_know(seat, move)
+        ids = [*_reach(rules, seat), *own, *_left_behind(rules, seat, own), *more, *ties]
         name = words.text(f"scythe-action-{move}")
         yield Entry(name[:1].upper() + name[1:], [(rule, words.rule(rule)) for rule in ids])
 
@@ -104,5 +106,6 @@ def _reach(rules: Automa, seat: str) -> Iterator[str]:
 
 def _left_behind(rules: Automa, seat: str, own: list[str]) -> Iterator[str]:
     """Flags and traps, if its faction has them and its character may have moved."""
-    if rules.faction(seat).token and "scy.automa.encounter.token" in own:
+    flags = rules.faction(seat).token in (FLAG, TRAP)
+    if flags and "scy.automa.encounter.token" in own:
         yield TOKENS

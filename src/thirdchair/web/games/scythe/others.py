@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from thirdchair.scythe.automa import Automa
+from thirdchair.scythe.faction_tokens import FLAG, TRAP
 from thirdchair.web.games.scythe.board.looks import own_words
 from thirdchair.web.games.scythe.only import scythe_table
 from thirdchair.web.games.scythe.turns import rules_of
@@ -77,7 +78,7 @@ def _more(name: str, rules: Automa) -> Iterator[str]:
         case "turn" if any(rules.tracker_card(one).skips for one in automas):
             yield "scy.automa.turn.autometta"
         case "moves":
-            if any(rules.faction(one).token for one in automas):
+            if any(rules.faction(one).token in (FLAG, TRAP) for one in automas):
                 yield "scy.automa.invaders.tokens"
             if rules.owner_of("trap"):
                 yield "scy.automa.invaders.traps"

@@ -13,6 +13,7 @@ from thirdchair.scythe.fenris.events import StepToDo
 from thirdchair.scythe.mods import KINDS
 
 VESNA = "vesna"
+BOX = "b"
 PUNCHBOARDS = {"mech": 2, "infrastructure": 3}
 """Where the tiles of each kind lie until they are unlocked."""
 
@@ -53,6 +54,7 @@ class TheEvening(Campaign):
         for seat in self.playing:
             if seat in self.humans:
                 yield StepToDo(rule="fen.e4.setup.perk", seat=seat)
+        self.lay_ready(BOX)
 
     @decides("fen.e4.setup.vesna.home", "fen.e4.setup.vesna.keep", "fen.e4.setup.bonuses")
     def _kept_by(self, seat: str) -> Iterator[StepToDo]:
@@ -114,6 +116,7 @@ class TheEvening(Campaign):
         for kind in kinds:
             args: dict[str, int | str] = {"kind": kind, "board": PUNCHBOARDS[kind]}
             self.tell(StepToDo(rule="fen.e4.reward.mods.unlock", args=args))
+            self.lay_ready(f"p{PUNCHBOARDS[kind]}")
             self.tell(StepToDo(rule="fen.e4.reward.mods.read", args={"kind": kind}))
         for kind in KINDS:
             self.unlock_mods(kind)

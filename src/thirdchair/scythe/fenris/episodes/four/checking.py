@@ -16,6 +16,10 @@ from thirdchair.scythe.field import Field
 
 PEACEFUL = ("move_mech", "move_character", "encounter_factory")
 """The entries that move a combat unit and lead to no conflict."""
+LOOKING = (
+    *("fen.e4.automa.when", "fen.e4.automa.same", "fen.e4.automa.neighbourhood"),
+    *("fen.e4.automa.neighbourhood.tie", "fen.e4.automa.no-move", "fen.e4.automa.fail.unit"),
+)
 BACK = "back"
 NOWHERE = "nowhere"
 
@@ -109,6 +113,15 @@ class Checking(Agents):
             await super().tries_at(seat, at)
 
     # Cards only
+
+    def more_to_know(self, automa: str, move: str) -> tuple[str, ...]:
+        """Where workers do not go, and whom a combat unit looks around for."""
+        more = super().more_to_know(automa, move)
+        if not self.agents:
+            return more
+        if move == "move_worker":
+            return (*more, "fen.e4.automa.workers")
+        return (*more, *LOOKING) if move in PEACEFUL else more
 
     @decides("fen.e4.automa.when")
     async def by_hand(self, automa: str, entries: Sequence[Move]) -> None:

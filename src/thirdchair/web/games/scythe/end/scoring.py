@@ -12,6 +12,7 @@ import msgspec
 from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.scythe.automa import Automa
+from thirdchair.scythe.faction_tokens import FLAG, TRAP
 from thirdchair.scythe.state import Score
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
@@ -89,11 +90,17 @@ def columns_of(saved: Saved, mine: str | None, edit: str) -> list[Column]:
             rules.scored(seat, told),
             rules.numbers.worth(rules.scored(seat, told).popularity),
             bool(boxes) and (seat == edit or (seat not in kept and seat in here)),
-            rules.faction(seat).token if any(map(_of_territories, boxes)) else None,
+            _counting(rules, seat) if any(map(_of_territories, boxes)) else None,
             rules.per_encounter(seat),
         )
         for seat in state.seats
     ]
+
+
+def _counting(rules: Automa, seat: str) -> str | None:
+    """The tokens of a faction that matter for its territories."""
+    token = rules.faction(seat).token
+    return token if token in (FLAG, TRAP) else None
 
 
 def _of_territories(box: Number) -> bool:
