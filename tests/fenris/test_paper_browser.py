@@ -13,6 +13,15 @@ pytestmark = pytest.mark.browser
 
 HOLD = 1_300
 """Longer than a held button needs."""
+SWIPED = """() => {
+  const target = document.querySelector(".log-sheet");
+  const at = (x) => [new Touch({ identifier: 1, target, clientX: x, clientY: 200 })];
+  const said = (kind, x) =>
+    new TouchEvent(kind, { bubbles: true, touches: at(x), changedTouches: at(x) });
+  target.dispatchEvent(said("touchstart", 300));
+  target.dispatchEvent(said("touchend", 100));
+}"""
+"""A finger goes from right to left."""
 SMALL = {"width": 320, "height": 568}
 
 
@@ -113,6 +122,9 @@ def test_somebody_alone_goes_on_before_the_fourth_evening(
         assert sheets["s1"]["mech_mods"] == ["armor", "feint"]
         assert sheets["s2"]["mech_mods"] == ["gain.power.2", "none"]
         assert sheets["s1"]["triumphs"]["mechs"] == 3
+        window.page.goto(f"{table}/sheets?seat=s1")
+        window.page.evaluate(SWIPED)
+        window.page.wait_for_url("**/sheets?seat=s2")
         assert window.errors == []
 
 

@@ -26,6 +26,7 @@ class Followed(msgspec.Struct, frozen=True, kw_only=True):
     seat: str
     n: int = 0
     why: str = ""
+    note: str = ""
 
 
 def followed(state: FenrisState, seat: str, at: int, more: int) -> list[Followed]:
@@ -54,4 +55,11 @@ def _purchases(state: FenrisState, seat: str, at: int, more: int) -> Iterator[Fo
         if place > at and one.amount < 0:
             what: Literal["short", "paid"] = "short" if balance < 0 else "paid"
             evening = number_of(one.evening)
-            yield Followed(what=what, evening=evening, seat=seat, n=-one.amount, why=one.why)
+            yield Followed(
+                what=what,
+                evening=evening,
+                seat=seat,
+                n=-one.amount,
+                why=one.why,
+                note=one.note,
+            )

@@ -109,7 +109,7 @@ def _mending(visit: Visit, table: Table, seat: str, words: ScytheWords) -> dict[
         return {"entry": None}
     at = int(asked[ENTRY])
     return {
-        "entry": {"at": at, "amount": wrong.amount, "why": wrong.note or words.rule(wrong.why)},
+        "entry": {"at": at, "amount": wrong.amount, "why": _why(wrong, words)},
         "mended": MORE in asked,
         "followed": [
             words.text(
@@ -117,7 +117,7 @@ def _mending(visit: Visit, table: Table, seat: str, words: ScytheWords) -> dict[
                 number=one.evening,
                 name=words.seat(one.seat),
                 n=one.n,
-                part=words.rule(one.why) if one.why else "",
+                part=one.note or (words.rule(one.why) if one.why else ""),
             )
             for one in followed(state, seat, at, more)
         ]
@@ -187,12 +187,19 @@ def drawn(saved: Saved, seat: str, words: ScytheWords) -> Drawn:
     )
 
 
+def _why(entry: Booking, words: ScytheWords) -> str:
+    """What an entry was for: as somebody noted it, or as the rule says."""
+    if not _number(entry.evening):
+        return words.text("page-fenris-from-paper")
+    return entry.note or words.rule(entry.why)
+
+
 def _wealth(sheet: Sheet, words: ScytheWords) -> list[dict[str, Any]]:
     """Every booking with what there was after it: all but the last are crossed out."""
     found, balance = [], 0
     for one in sheet.wealth:
         balance += one.amount
-        why = one.note or words.rule(one.why)
+        why = _why(one, words)
         found.append(
             {"evening": _number(one.evening), "amount": one.amount, "balance": balance, "why": why}
         )
