@@ -93,14 +93,16 @@ def _mods(
 ) -> list[str]:
     """The tiles that are tapped, those that stood there first, and one that was typed."""
     stood = [one for one in rules.mods_on(seat, kind) if form.get(f"mod-{one}")]
-    tapped = [one for one in mods_of(kind) if form.get(f"mod-{one}") and one not in stood]
+    known = words.reader.shown(mods_of(kind))
+    tapped = [one for one in known if form.get(f"mod-{one}") and one not in stood]
     typed = forms.text(form, f"typed-{kind}", "")
     return [*stood, *tapped, *([_called(kind, typed, words)] if typed else [])]
 
 
 def _called(kind: str, typed: str, words: ScytheWords) -> str:
     """The mod of this name, however it is written."""
-    names = {words.text(f"scythe-mod-{one}"): one for one in mods_of(kind)}
+    known = words.reader.shown(mods_of(kind))
+    names = {words.text(f"scythe-mod-{one}"): one for one in known}
     for name, one in names.items():
         if typed.casefold() in (name.casefold(), one.replace("_", " ")):
             return one

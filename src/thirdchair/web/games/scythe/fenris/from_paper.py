@@ -26,7 +26,7 @@ def show(at: At) -> dict[str, Any]:
     return {
         "from_paper": True,
         "copies": next(iter(open_), None),
-        "known_factions": list(at.rules.met_factions),
+        "known_factions": at.words.reader.shown(at.rules.met_factions),
     }
 
 

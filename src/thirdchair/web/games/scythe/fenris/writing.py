@@ -5,6 +5,7 @@ Every seat writes its own, all at the same time; whoever has no phone is written
 
 from typing import Any
 
+from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe.fenris import content
 from thirdchair.scythe.fenris.campaign import Campaign
@@ -100,13 +101,13 @@ def _page(
         given=given or filled(rules, seat),
         tokens=visit.mode(saved.table).tokens(saved, words),
         number=state.evening[0],
-        **_drawn(rules, seat),
+        **_drawn(rules, seat, words.reader),
         **asked_late(saved),
         **{**common(visit, saved), "live": ""},  # what is tapped here is not sent yet
     )
 
 
-def _drawn(rules: Campaign, seat: str) -> dict[str, Any]:
+def _drawn(rules: Campaign, seat: str, reader: Reader) -> dict[str, Any]:
     """The printed fields that can be written on now, with all that may stand there."""
     state, printed, sheet = rules.state, rules.printed, rules.state.sheets[seat]
     there = rules.writers(seat)
@@ -122,7 +123,7 @@ def _drawn(rules: Campaign, seat: str) -> dict[str, Any]:
         "perks": list(printed.perks) if "perks" in there else [],
         "levels": list(rules.material.trackers) if "level" in there and not on else [],
         "bases": rules.bases if "base" in there and not on else [],
-        "mods": _mods(rules, seat, there) if not on else {},
+        "mods": _mods(rules, seat, there, reader) if not on else {},
         "gains": gains(rules),
         "brings": brings(rules, seat) if sheet.kind == "automa" else None,
         "later": on,
@@ -130,13 +131,12 @@ def _drawn(rules: Campaign, seat: str) -> dict[str, Any]:
     }
 
 
-def _mods(rules: Campaign, seat: str, there: Any) -> dict[str, Any]:
+def _mods(rules: Campaign, seat: str, there: Any, reader: Reader) -> dict[str, Any]:
     """Of each kind that the campaign knows the tiles, or the places of an Automa."""
     found: dict[str, Any] = {}
     for kind, field in FIELDS.items():
         if field in there and rules.state.sheets[seat].kind == "human":
-            known = [one for one in mods_of(kind) if one in rules.mods]
-            found[kind] = known
+            found[kind] = reader.shown(mods_of(kind))
         elif field in there:
             rows = content.benefits()
             found[kind] = [rows[kind, place] for place in range(1, rules.printed.most_mods + 1)]
