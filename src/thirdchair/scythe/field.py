@@ -16,7 +16,7 @@ class Field:
 
     __slots__ = ("allies", "combat", "enemies", "enemy_units", "own", "structures", "workers")
 
-    @decides("fen.multi.own-units")
+    @decides("fen.multi.own-units", "fen.madtesla.automa.enemy")
     def __init__(self, rules: Pieces, automa: str, only: Sequence[str] | None = None) -> None:
         """`only` are the enemies that count; all of them, if it is left out."""
         seats, opposed = rules.state.seats, rules.enemies(automa)

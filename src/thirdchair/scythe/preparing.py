@@ -27,8 +27,7 @@ class Preparing(Turn):
 
     async def set_up(self) -> None:
         """Factions and player mats that were not given are drawn; then everybody sits down."""
-        for seat in self.state.seats:
-            await self.deal(seat)
+        await self.deal_all()
         await self.dealt()
         for seat in self.state.seats:
             self.seat_down(seat)
@@ -38,6 +37,11 @@ class Preparing(Turn):
         await self.begin_with()
         await self.laid_out()
         self.state.ready = True
+
+    async def deal_all(self) -> None:
+        """Point: everybody gets a faction and a mat, as far as they were not given."""
+        for seat in self.state.seats:
+            await self.deal(seat)
 
     async def dealt(self) -> None:
         """Point: everybody has a faction and a mat, and nobody sits down yet."""

@@ -174,7 +174,7 @@ class Scoring(Masters, Stars):
         own_flag = self.faction(seat).token == "flag"
         return count + (flagged and own_flag)
 
-    @decides("scy.automa.score.control")
+    @decides("scy.automa.score.control", "fen.madtesla.control")
     def controlled(self, seat: str) -> list[str]:
         """Where the seat's units stand; without any units a structure, and without one a trap."""
         units, structures = self.places_of(seat, UNITS), self.places_of(seat, ("structure",))

@@ -138,6 +138,11 @@ def spoken(event: Mapping[str, Any]) -> dict[str, Any]:
         case "worn":
             fields["count"] = len(event["mods"])
             fields["mods"] = list(event["mods"].values())
+        case "last_result" | "mat_order" | "leads":
+            fields.pop("coins", None)
+        case "reckoned":
+            fields["coins"] = "none" if event["coins"] is None else event["coins"]
+            fields["bonus"] = event["total"] - 2 * (event["coins"] or 0)
         case "episode_over":
             fields["winner"] = [event["winner"]]
     return fields

@@ -28,6 +28,7 @@ BY_PHASE: dict[Phase, Any] = {
     "play": c.InPlay | board.BoardCommand,
     "outcome": c.Outcome,
     "rewards": c.Rewards,
+    "over": c.Always,
 }
 BY_MODULE: dict[str, Any] = {
     "rivals": c.Declare | c.Undeclare,

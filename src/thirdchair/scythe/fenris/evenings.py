@@ -34,7 +34,7 @@ class Evenings(Results):
         self.state.tonight.rulings |= self.rulings_of_play()
         self.tell(e.Begun(episode=self.state.evening, seats=seats))
         self.prepare()
-        await self.rules_of_tonight().set_up()
+        await self.lay_out()
         self.give_bonuses()
         await self.equip()
         for step in self.steps():
@@ -74,6 +74,10 @@ class Evenings(Results):
     def prepare(self) -> None:
         """Point: what is different from any other table before mats are dealt."""
 
+    async def lay_out(self) -> None:
+        """Point: the game of tonight is set up as any other."""
+        await self.rules_of_tonight().set_up()
+
     async def equip(self) -> None:
         """Point: what the sheets bring beside bonuses, once everybody has a mat."""
 
@@ -108,14 +112,18 @@ class Evenings(Results):
     @decides("fen.campaign.outcome.after-end", "fen.campaign.reward.record")
     async def rewards(self) -> None:
         """Point: what an evening brings. Always: the victory, the coins, the stars."""
-        winner = self.state.history[-1].winner
-        self.state.sheets[winner].wins.append(self.state.evening)
-        self.tell(e.Won(seat=winner, rule="fen.sheet.wins"))
+        self.victory()
         for seat, column in self.state.columns.items():
             coins = max(column.coins, -self.state.sheets[seat].balance)
             self.book(seat, coins, "fen.campaign.wealth.add")
         for seat, column in self.state.columns.items():
             self.log_stars(seat, column.stars)
+
+    def victory(self) -> None:
+        """Point: the winner's box is marked."""
+        winner = self.state.history[-1].winner
+        self.state.sheets[winner].wins.append(self.state.evening)
+        self.tell(e.Won(seat=winner, rule="fen.sheet.wins"))
 
     def goes_to(self) -> str | None:
         """Point: the evening that comes next, None as long as it is not known."""

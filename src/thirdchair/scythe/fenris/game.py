@@ -72,6 +72,8 @@ class ScytheWithFenris(Scythe):
     def command(self, state: Any, request: dict[str, Any]) -> Command:
         if not isinstance(state, FenrisState) or request.get("do") == "new":
             return super().command(state, request)
+        if state.over:
+            raise not_now("fenris-over")
         if request.get("do") == "episode_result" and "seat" in request and state.phase == "play":
             column: Command = decode(request, c.SeatResult, "do")
             return column

@@ -7,6 +7,7 @@ import msgspec
 from thirdchair.kit.flow import Event, ask
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import Refusal, bad_input
+from thirdchair.scythe.by_hand import NOBODY
 from thirdchair.scythe.fenris import content
 from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.episodes.finding import is_here, is_number_here, keys_of, on_the_way
@@ -16,14 +17,18 @@ from thirdchair.scythe.fenris.votes import WAYS
 from thirdchair.scythe.fenris.written import Written
 from thirdchair.scythe.material import Material
 
+LAST = 7
+"""So many evenings lie behind the last one."""
+
 
 class Paper(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What lies behind a campaign: the evening that comes next, by its number, the way that was
     taken, and what stands on the sheets. A way that is not told is asked; what is missing on a
-    sheet may follow (`sheet`)."""
+    sheet may follow (`sheet`). `box_e`: who opened that box, empty if nobody did."""
 
     episode: str
     branch: str | None = None
+    box_e: str | None = None
     sheets: dict[str, dict[str, Any]] = {}
 
 
@@ -56,7 +61,14 @@ def go_on_from(paper: Paper, state: FenrisState, material: Material) -> None:
     """The evening that comes next, and the sheets as far as they are told."""
     state.on_paper = int(paper.episode) - 1
     state.branch = paper.branch
-    state.evening = on_the_way(state.on_paper + 1, paper.branch)
+    if paper.box_e is not None:
+        options = [*state.sheets, ""] if state.on_paper == LAST else []
+        if paper.box_e not in options:
+            raise bad_input(
+                "not-an-option", where="new.from.box_e", answer=paper.box_e, options=options
+            )
+        state.finder = paper.box_e
+    state.evening = on_the_way(state.on_paper + 1, paper.branch, found=bool(state.finder))
     state.untold = [] if state.on_paper == 0 else [*state.sheets]
     written = Written(state, [], material)
     for seat, fields in paper.sheets.items():
@@ -77,14 +89,22 @@ def go_on_from(paper: Paper, state: FenrisState, material: Material) -> None:
 
 def is_way_open(state: FenrisState) -> bool:
     """Is it still to be told which way the group took?"""
-    return state.on_paper > 0 and state.branch is None
+    return state.on_paper > 0 and (state.branch is None or is_box_open(state))
+
+
+def is_box_open(state: FenrisState) -> bool:
+    """Is it still to be told who opened box E? Only the last evening depends on it."""
+    return state.on_paper == LAST and state.finder is None
 
 
 async def take_way(state: FenrisState, events: list[Event]) -> None:
     """The first thing that is asked of a group that comes from paper: the rest depends on it."""
-    way: str = await ask(Pick(about="way", options=WAYS))
+    way = state.branch or str(await ask(Pick(about="way", options=WAYS)))
     state.branch = way
-    state.evening = on_the_way(state.on_paper + 1, way)
+    if is_box_open(state):
+        who = str(await ask(Pick(about="box_e", options=(NOBODY, *state.sheets))))
+        state.finder = "" if who == NOBODY else who
+    state.evening = on_the_way(state.on_paper + 1, way, found=bool(state.finder))
     state.keys = sorted({*state.keys, *keys_behind(state.on_paper, way)})
     write_down(state)
     events.append(e.WayTaken(episode=state.evening, rule="fen.e1.vote.what"))

@@ -89,7 +89,7 @@ class Results(Playing):
         self.settle(None)
         for seat in self.playing:
             await self._column_of(seat, command)
-        winner = await self._winner(command.winner)
+        winner = await self.who_won(command.winner)
         coins = {seat: one.coins for seat, one in self.state.columns.items()}
         stars = {seat: list(one.stars) for seat, one in self.state.columns.items()}
         rules = self.rules_of_tonight()
@@ -103,7 +103,10 @@ class Results(Playing):
             harder=harder,
         )
         self.state.history.append(played)
-        self.tell(e.EpisodeOver(episode=self.state.evening, winner=winner, coins=coins))
+        if winner:
+            self.tell(e.EpisodeOver(episode=self.state.evening, winner=winner, coins=coins))
+        else:
+            self.tell(e.LastResult(episode=self.state.evening, coins=coins))
         self.state.phase = "outcome"
 
     def _check_seats(self, command: c.EpisodeResult) -> None:
@@ -148,8 +151,10 @@ class Results(Playing):
         return int(await ask(question))
 
     @decides("fen.sheet.wins")
-    async def _winner(self, said: str | None) -> str:
-        """Most coins; the game's own tie-breakers if it was played here, else the table knows."""
+    async def who_won(self, said: str | None) -> str:
+        """Point: the winner of the evening, empty if that is decided later.
+
+        Most coins; the game's own tie-breakers if it was played here, else the table knows."""
         best = Choice(self.playing)
         best.keep_most("fen.sheet.wins", lambda seat: self.state.columns[seat].coins)
         result = self.rules_of_tonight().state.result

@@ -205,13 +205,18 @@ class Sheets(CampaignChapter):
         box, rule = len(log[column]), "fen.automa.log.any"
         self.tell(e.Ticked(seat=seat, star=star, column=column, box=box, rule=rule))
 
+    def ticks(self, seat: str) -> int:
+        """How many boxes of its log a seat has ticked."""
+        return sum(len(boxes) for boxes in self.state.sheets[seat].log.values())
+
     @decides("fen.sheet.log.line25")
     def lines(self, seat: str) -> int | None:
         """The full rows and columns of a log; None while nobody has said how long they are."""
         if self.state.rows is None:
             return None
         ticks = [len(self.state.sheets[seat].log.get(one, [])) for one in self.printed.columns]
-        return min(ticks) + sum(one >= self.state.rows for one in ticks)
+        rows = min(self.state.rows, *ticks)
+        return rows + sum(one >= self.state.rows for one in ticks)
 
     def leave_open(self, seat: str, star: str, rule: str) -> None:
         """Its seat says where, whenever it likes."""

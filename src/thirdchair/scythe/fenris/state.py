@@ -8,8 +8,9 @@ from thirdchair.kit.game import Ruled
 from thirdchair.scythe.content import Level, Printing
 from thirdchair.scythe.state import AutomaState, BoardMode
 
-Phase = Literal["setup", "play", "result", "outcome", "rewards"]
-"""Where an evening stands. `outcome`: the result is known, the story has not been read yet."""
+Phase = Literal["setup", "play", "result", "outcome", "rewards", "over"]
+"""Where an evening stands. `outcome`: the result is known, the story has not been read yet; `over`:
+all evenings have been played."""
 Book = Literal["unsure", "de", "en"]
 """Which rulebook lies on the table: the German one of 2018, a later English one, or who knows."""
 Presence = Literal["present", "late", "away", "left", "guest"]
@@ -140,10 +141,30 @@ class Played(msgspec.Struct, kw_only=True):
 
     evening: str
     winner: str
+    """Empty where nobody alone has won it, or the end of the campaign decides."""
     coins: dict[str, int]
     stars: dict[str, list[str]]
     harder: dict[str, int] = {}
     """How much further on each Automa would start after this result."""
+
+
+class Reckoned(msgspec.Struct, kw_only=True):
+    """What the campaign comes to for a seat. `coins`: the last result, None if it was not there;
+    `lines`: the full rows and columns of its triumph log. `values` and `ranks` are how it led, by
+    field."""
+
+    coins: int | None
+    lines: int
+    total: int
+    values: dict[str, int]
+    ranks: dict[str, str] = {}
+
+
+class Reckoning(msgspec.Struct, kw_only=True):
+    """The end of a campaign; equal winners share it."""
+
+    winner: list[str]
+    seats: dict[str, Reckoned]
 
 
 class FenrisState(msgspec.Struct, kw_only=True, tag_field="mode", tag="fenris"):
@@ -157,7 +178,7 @@ class FenrisState(msgspec.Struct, kw_only=True, tag_field="mode", tag="fenris"):
 
     ready: bool = False
     over: bool = False
-    result: None = None
+    result: Reckoning | None = None
     rulings: dict[str, Ruled] = {}
     book: Book = "unsure"
     box: dict[str, Any] = {}
@@ -179,9 +200,13 @@ class FenrisState(msgspec.Struct, kw_only=True, tag_field="mode", tag="fenris"):
     influence: dict[str, int] = {}
     votes: dict[str, Vote] = {}
     revealed: list[str] = []
+    cast: dict[str, Vote] = {}
+    """How everybody voted, once that was revealed."""
     leads: str | None = None
     branch: str | None = None
     """The way that the vote took."""
+    finder: str | None = None
+    """Who found what all sought in the seventh evening; empty if nobody did, None before it."""
     history: list[Played] = []
     change: Change | None = None
     """The change of factions that is under way."""

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from thirdchair.kit.game import View
-from thirdchair.scythe.fenris.state import FenrisState, Sheet, Vote
+from thirdchair.scythe.fenris.state import FenrisState, Reckoning, Sheet, Vote
 from thirdchair.scythe.material import Material
 from thirdchair.scythe.views import view_of
 
@@ -48,6 +48,8 @@ def campaign_view(state: FenrisState, seat: str | None, material: Material) -> V
         "voted": list(state.votes),
         "rulings": dict(state.rulings),
     }
+    if state.result is not None:
+        view["end"] = _end(state.result)
     if state.offers or state.bonuses_due:
         view["offers"] = msgspec.to_builtins(state.offers)
         view["bonuses_due"] = dict(state.bonuses_due)
@@ -63,6 +65,12 @@ def campaign_view(state: FenrisState, seat: str | None, material: Material) -> V
         }
         view["votes"] = msgspec.to_builtins(shown)
     return view
+
+
+def _end(end: Reckoning) -> dict[str, Any]:
+    """The end of the campaign: totals as any game has them, and what they are made of."""
+    scores = {seat: one.total for seat, one in end.seats.items()}
+    return {"winner": list(end.winner), "scores": scores, "seats": msgspec.to_builtins(end.seats)}
 
 
 def _sheet(sheet: Sheet) -> dict[str, Any]:

@@ -76,6 +76,7 @@ class Votes(Evenings):
             raise not_now("fenris-revealed")
         self._without_those_who_are_gone()
         self.state.revealed.append(self.state.evening)
+        self.state.cast = dict(self.state.votes)
         votes = self.state.votes.values()
         totals = {"war": sum(one.war for one in votes), "peace": sum(one.peace for one in votes)}
         self.tell(

@@ -37,7 +37,7 @@ def next_in_campaign(before: Next, step: Step, board: Automa | None, *, is_here:
     state: FenrisState = step.state
     if state.phase == "play" and board is not None:
         return _in_play(before, step, board)
-    who, may = _who(state, is_here=is_here)
+    who, may = ((), ()) if state.over else _who(state, is_here=is_here)
     seat = step.command.get("seat")
     return Next(
         who=who,

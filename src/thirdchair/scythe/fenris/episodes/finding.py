@@ -13,6 +13,8 @@ from thirdchair.scythe.modules.finding import OWN, Modules
 
 HERE = "thirdchair.scythe.fenris.episodes"
 FIRST = "1"
+OVER = "fenris:over"
+"""What a campaign knows when it is over."""
 
 
 @cache
@@ -31,10 +33,12 @@ def is_number_here(number: int) -> bool:
     return any(one.sheet.number == number for one in _found().values())
 
 
-def on_the_way(number: int, branch: str | None) -> str:
-    """The evening of this number on the way that the campaign took."""
+def on_the_way(number: int, branch: str | None, *, found: bool = False) -> str:
+    """The evening of this number on the way that the campaign took; `found`: was there somebody
+    who found what all sought before it?"""
     sheets = [one.sheet for one in _found().values() if one.sheet.number == number]
-    return next((one.id for one in sheets if one.branch in ("", branch)), str(number))
+    fitting = [one for one in sheets if one.branch in ("", branch) and one.found in (None, found)]
+    return next((one.id for one in fitting), str(number))
 
 
 def keys_of(evening: str) -> tuple[str, ...]:
@@ -43,6 +47,13 @@ def keys_of(evening: str) -> tuple[str, ...]:
         return ()
     sheet = _found()[evening].sheet
     return (*sheet.opens, *sheet.brings, *(f"fenris:box-{box}" for box in sheet.boxes))
+
+
+def every_key() -> list[str]:
+    """All that a campaign can reveal, on whichever way: when it is over, nothing is left."""
+    sheets = [one.sheet for one in _found().values()]
+    keys = {key for one in sheets for key in (*one.opens, *one.brings)}
+    return sorted({*keys, *(f"fenris:{one.id}" for one in sheets), OVER})
 
 
 @cache

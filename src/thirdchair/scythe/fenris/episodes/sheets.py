@@ -2,6 +2,7 @@
 
 - `id`: how the campaign calls it, as in `2a`; `number` is what people see before it begins.
 - `branch`: the way of the vote that leads there; empty if all do.
+- `found`: does it follow if what was sought in the evening before was found? Left out if not asked.
 - `modules`: what is played with tonight; `before` are spaces that count before the first one of the
   triumph track.
 - `goals`: the rules that say what tonight is about. `different`: the rules to read first.
@@ -25,6 +26,7 @@ class EpisodeSheet(Entry, frozen=True):
     id: str
     number: int
     branch: str = ""
+    found: bool | None = None
     modules: tuple[str, ...] = ()
     before: tuple[str, ...] = ()
     free_perk: bool = False

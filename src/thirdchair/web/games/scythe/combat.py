@@ -29,6 +29,9 @@ DECIDING = ("abilities", "power", "cards")
 AUTOMA = "automa"
 """The deck of the Automa cards: for a turn, or for a combat."""
 
+HEALTH = ("mad_tesla",)
+"""Figures whose marker says how much they can take, not how strong they are."""
+
 Asked = Sequence[tuple[Mapping[str, Any], Any]]
 """Questions with their answers."""
 
@@ -97,7 +100,8 @@ def _strengths(table: Table, attacker: str, defender: str, at: str | None) -> li
     found = []
     for seat in (attacker, defender):
         if figure := rules.state.actors.get(seat):
-            found.append(Strength(seat, figure.marker, 0))
+            if seat not in HEALTH:
+                found.append(Strength(seat, figure.marker, 0))
             continue
         one = rules.state.seats[seat]
         most = reach(rules, seat, at or "").most if one.kind == "automa" else None
@@ -170,17 +174,18 @@ def _sides(
     table: Table, command: Mapping[str, Any], asked: Asked, stage: str
 ) -> tuple[str, str, str | None] | None:
     """Attacker, defender and place: from what was asked, and from who stands there now."""
-    attacker = str(command["seat"])
+    attacker = str(command.get("seat") or command["actor"])
     state = state_of(table)
     if stage == "losses":
         fought = [one for one in table.events() if one["type"] in ("combat", "fought")]
         return _decided(fought[-1]) if fought else None
+    if state.actors and (against := _against_figure(table, command, asked)):
+        return against
     if state.board is False:
         defender, _ = _met(asked)
         at = next((one["at"] for one, _ in reversed(asked) if one.get("at")), None)
         if not defender and at and (figures := rules_of(table).figures_at(at)):
             return attacker, figures[0], at
-        at = next((one["at"] for one, _ in reversed(asked) if one.get("at")), None)
         return (attacker, defender, at) if defender else None
     at = _place(table, command, asked)
     rules = rules_of(table)
@@ -195,6 +200,19 @@ def _sides(
     fighting = [one["seat"] for one, _ in asked if one.get("about") in first]
     defender = next((seat for seat in found if seat in fighting), next(iter(found), ""))
     return (attacker, defender, at) if defender else None
+
+
+def _against_figure(
+    table: Table, command: Mapping[str, Any], asked: Asked
+) -> tuple[str, str, str | None] | None:
+    """A combat with a figure that the game plays: who is asked fights it where it stands."""
+    question = asked[-1][0]
+    seat, at = str(question.get("seat")), question.get("at")
+    figures = rules_of(table).figures_at(str(at)) if at else []
+    if not figures or seat not in state_of(table).seats:
+        return None
+    attacks = command.get("seat") == seat
+    return (seat, figures[0], at) if attacks else (figures[0], seat, at)
 
 
 def _met(asked: Asked) -> tuple[str, str]:

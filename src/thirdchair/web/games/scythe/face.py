@@ -13,7 +13,15 @@ from thirdchair.web.games.scythe.box import face as box_face
 from thirdchair.web.games.scythe.box import values
 from thirdchair.web.games.scythe.demo import DEMO
 from thirdchair.web.games.scythe.end import scoring
-from thirdchair.web.games.scythe.fenris import marks, message, printed, sheet_page, times, writing
+from thirdchair.web.games.scythe.fenris import (
+    keepsake,
+    marks,
+    message,
+    printed,
+    sheet_page,
+    times,
+    writing,
+)
 from thirdchair.web.games.scythe.fenris.new import MODE as CAMPAIGN
 from thirdchair.web.games.scythe.fenris.new import FenrisNew
 from thirdchair.web.games.scythe.setup import ways
@@ -39,6 +47,7 @@ PAGES: Mapping[str, Page] = {
     "side": Page(act=correct.turn),
 }
 PAGES_OF_CAMPAIGNS: Mapping[str, Page] = {
+    "keepsake": Page(keepsake.look, lock="fenris:over"),
     "marks": Page(act=marks.act),
     "printed": Page(act=printed.act),
     "write": Page(writing.look, writing.act),
@@ -47,7 +56,7 @@ PAGES_OF_CAMPAIGNS: Mapping[str, Page] = {
 }
 LOOKS = {"vesna.css": "fenris:vesna", "fenris-faction.css": "fenris:fenris"}
 """Colors of factions that a campaign finds: loaded by every page of a table that may know them."""
-LOCKED_FILES = {"rewards.css": "fenris:after-1", **LOOKS}
+LOCKED_FILES = {"ending.css": "fenris:over", "rewards.css": "fenris:after-1", **LOOKS}
 """What only a campaign that has come so far may load."""
 BOX_PAGES: Mapping[str, BoxPage] = {"values": BoxPage(values.look, values.act)}
 

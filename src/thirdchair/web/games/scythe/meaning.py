@@ -80,6 +80,8 @@ def meaning(table: Table, words: ScytheWords) -> list[Entry]:
     if state_of(table).board is not False or position is None:
         return []
     turn = table.journal.entries[position]
+    if "seat" not in turn.command:
+        return []  # a figure has no card
     before, seat = rules_before(table, position), str(turn.command["seat"])
     lines = [event for event in turn.events if event["type"] == "line"]
     return [entry for line in lines for entry in _entries(line["moves"], before, seat, words)]

@@ -156,6 +156,15 @@ class ScytheWords(Values):
                 for seat, counted in event["by"].items()
             ]
             del fields["by"]
+        elif event["type"] == "mat_order":
+            fields["points"] = [
+                self.text("scythe-mat-order", name=self.seat(seat), wealth=coins)
+                for seat, coins in event["wealth"].items()
+            ]
+            del fields["wealth"]
+        elif event["type"] == "leads":
+            fields |= {field: rank.upper() for field, rank in event["ranks"].items()}
+            del fields["ranks"]
         elif event["type"] == "result":
             fields["points"] = [self._points(*pair) for pair in event["scores"].items()]
         return self.text(f"event-{event['type']}", **fields)
@@ -187,7 +196,19 @@ class ScytheWords(Values):
             return self.text("nobody")
         about = question.get("about") or question.get("deck")
         match about:
-            case "target" | "combat_retreat" | "agents_where" | "agents_back":
+            case "tesla_goes" | "tesla_retreat" if option in ("off", "none"):
+                return self.text(f"scythe-arrow-{option}")
+            case "tesla_meets":
+                seat, _, kind = str(option).partition(".")
+                return self.text(f"scythe-met-tesla-{kind}", name=self.seat(seat))
+            case (
+                "target"
+                | "combat_retreat"
+                | "agents_where"
+                | "agents_back"
+                | "tesla_goes"
+                | "tesla_retreat"
+            ):
                 return self.place(str(option))
             case "agents_near" if option != "nowhere":
                 return self.place(str(option))
@@ -208,6 +229,7 @@ class ScytheWords(Values):
                 return self.text(f"scythe-found-{option}")
             case (
                 "attacked"
+                | "box_e"
                 | "met"
                 | "combat_winner"
                 | "master"
@@ -224,8 +246,10 @@ class ScytheWords(Values):
                 return self.text(f"scythe-mod-{option}")
             case "faction" | "base" | "crest":
                 return self.text(f"scythe-faction-{option}")
-            case "mat":
+            case "mat" | "own_mat":
                 return self.text(f"scythe-mat-{option}")
+        if str(about).startswith("tesla_face_"):
+            return self.text(f"scythe-arrow-{str(option).lower()}")
         if str(about).startswith("token_"):
             name = "scythe-token-printed" if option == "printed" else f"scythe-mod-{option}"
             return self.text(name)

@@ -12,7 +12,7 @@ from thirdchair.words.speaking import Words
 OF_A_CAMPAIGN = (
     *("agenda", "chosen", "columns", "episode", "history", "influence", "phase"),
     *("to_log", "unlocked", "voted", "votes", "game_now"),
-    *("offers", "bonuses_due", "change", "to_open"),
+    *("offers", "bonuses_due", "change", "to_open", "end"),
 )
 """Parts of a campaign that are told as one."""
 LAID = ("laid", "modules", "gone")

@@ -147,9 +147,5 @@ class TheEvening(Campaign):
             ranked[seat] = by[seat]
         return ranked
 
-    def ticks(self, seat: str) -> int:
-        """How many boxes of its log a seat has ticked."""
-        return sum(len(boxes) for boxes in self.state.sheets[seat].log.values())
-
     def goes_to(self) -> str | None:
         return "4"

@@ -15,10 +15,12 @@ NOTED = "noted"
 
 def show(at: At) -> dict[str, Any]:
     """What is still open, and what goes where."""
+    last = at.state.evening[0] == str(at.rules.printed.evenings)
     return {
         "may_close": at.state.phase == "rewards" and at.rules.goes_to() is not None,
+        "last": last,
         "points": open_points(at),
-        "packing": packing(at),
+        "packing": [] if last else packing(at),
     }
 
 

@@ -18,7 +18,9 @@ from thirdchair.web.games.scythe.board.looks import figure_tokens, own_words
 from thirdchair.web.games.scythe.drawing.units import FactionToken, letters
 from thirdchair.web.games.scythe.fenris import hands, instead
 from thirdchair.web.games.scythe.fenris.checklist import checklist
+from thirdchair.web.games.scythe.fenris.ending import ending
 from thirdchair.web.games.scythe.fenris.opening import just_opened, openable
+from thirdchair.web.games.scythe.fenris.resetting import reset
 from thirdchair.web.games.scythe.fenris.screen import At, campaign_of, game_of_campaign
 from thirdchair.web.games.scythe.fenris.screens import screen_at, screens_at
 from thirdchair.web.games.scythe.frames import measure
@@ -33,8 +35,13 @@ from thirdchair.words import Words
 
 SCOPES = ("campaign", "sheet", "automa-general", "automa")
 """The parts of the ledger that hold on every evening."""
-OUT_OF_BOXES = {"annihilator": "fenris:box-c"}
-"""Those that came out of a box, and what opens them."""
+OUT_OF_BOXES = {
+    "annihilator": "fenris:box-c",
+    "mad_tesla": "fenris:mad-tesla",
+    "triumph_tiles": "fenris:tiles",
+    "final": "fenris:after-8",
+}
+"""Those that came out of a box or at the end, and what opens them."""
 
 
 class CampaignPages:
@@ -122,6 +129,8 @@ class CampaignPages:
         return Pages(saved.table, self._seat, self._side).lying(saved, words)
 
     def put_back(self, saved: Saved, words: Words) -> list[dict[str, Any]]:
+        if self._state.over:
+            return reset(saved, own_words(words))
         return self._board.put_back(saved, words) if self._board else []
 
     def piles(self, saved: Saved) -> dict[str, list[int]]:
@@ -168,8 +177,8 @@ class CampaignPages:
         return True
 
     def ending(self, saved: Saved, words: Words) -> Ending | None:
-        """A campaign ends with a page of its own."""
-        return None
+        """All evenings as one card."""
+        return ending(saved, own_words(words))
 
     def stands(self, saved: Saved, words: Words) -> list[str]:
         """The evening, and in play how its game stands; else what everybody has."""

@@ -7,6 +7,7 @@ from thirdchair.table.store import Saved
 from thirdchair.web.games.scythe.fenris import (
     begin,
     outcome,
+    over,
     play,
     result,
     rewards,
@@ -20,6 +21,7 @@ SCREENS: Mapping[Phase, Mapping[str, Screen]] = {
     "play": {"prepare": setting_up, "cards": rewards, result.NAME: result, "": play},
     "outcome": {"": outcome},
     "rewards": {"": rewards},
+    "over": {"": over},
 }
 """By the name that `see` says. The one without a name is what everybody sees in that phase, but for
 the set-up of an evening, which comes first until all are ready. Acts are offered to them in this

@@ -1,0 +1,34 @@
+### Epizoda 8b, vysvětleno
+
+page-scope-e8b = Vzestup Fenrise: večer 8, Teslovo šílenství
+rule-fen-e8b-story-prologue = Přečtěte z pravidel úvod epizody 8b nebo jeho shrnutí.
+rule-fen-e8b-win-double = Po epizodě 8b se vaše mince z této hry počítají dvakrát, a jen z této.
+rule-fen-e8b-win-bonus = K nim přijde 25 $ za plné řady kroniky úspěchů.
+rule-fen-e8b-win-highest = Nejvyšší součet vyhrává tuto hru a s ní celou kampaň.
+rule-fen-e8b-win-no-wealth = Jmění z kampaně se k tomu nepočítá.
+rule-fen-e8b-setup-normal = Epizoda 8b se připraví jako obvykle.
+rule-fen-e8b-setup-home = Vesně a Fenrisu zůstávají v epizodě 8b jejich domovské základny.
+rule-fen-e8b-setup-mat-choice = V epizodě 8b se desky hráčů vybírají: první místo s největším jměním, poslední to s nejmenším.
+rule-fen-e8b-setup-mat-choice-tie-1 = Stejné jmění v epizodě 8b: první vybírá ten, kdo vyhrál víc večerů.
+rule-fen-e8b-setup-mat-choice-tie-2 = Stále shoda v epizodě 8b: první vybírá ten, kdo má víc křížků v kronice úspěchů, jinak náhoda.
+rule-fen-e8b-setup-mat-ban-rusviet = Rusvětský svaz si v epizodě 8b nesmí vybrat průmyslovou desku.
+rule-fen-e8b-setup-mat-ban-crimea = Krymský chanát si v epizodě 8b nesmí vybrat vlasteneckou desku.
+rule-fen-e8b-setup-wind-gambit = Epizodu 8b smíte hrát se vzducholoděmi a s destičkou Hodiny zkázy nebo Záložní plán z Titánů nebes.
+rule-fen-e8b-setup-bonuses = Každý si pro epizodu 8b vezme počáteční bonusy ze svého listu.
+rule-fen-e8b-setup-mad-tesla-first = Připravte Mad Teslu dřív, než si vyberete modifikace.
+rule-fen-e8b-setup-infra = Své modifikace infrastruktury pro epizodu 8b polož lícem nahoru k sobě.
+rule-fen-e8b-setup-mech = Pro epizodu 8b smíš zakrýt schopnosti mechů svými modifikacemi mechů.
+rule-fen-e8b-setup-perk = Kdo chce, zaplatí 15 $ ze jmění za jeden okamžitý bonus v epizodě 8b.
+rule-fen-e8b-setup-wealth-void = Potom škrtněte všechno zbylé jmění: už nic neznamená.
+rule-fen-e8b-goal-win = Vyhrajte!
+rule-fen-e8b-end-mad-tesla = Epizoda 8b končí, když někdo zničí Mad Teslu.
+rule-fen-e8b-end-sixth-star = Epizoda 8b končí ihned, jakmile někdo umístí na stupnici úspěchů šestou hvězdu.
+rule-fen-e8b-automa-skip = V epizodě 8b Automa přeskakuje obě bojová pole a sílu 16.
+rule-fen-e8b-automa-mat-first = Vybírá-li Automa v epizodě 8b první, vezme si náhodnou desku hráče.
+rule-fen-e8b-automa-mat-no-ban = Smí to být kterákoli deska hráče, ať má Automa jakoukoli frakci.
+rule-fen-e8b-automa-mat-effect = Nic víc to nezpůsobí: tuto desku si nemůže vybrat nikdo jiný.
+rule-fen-e8b-automa-mat-multi = U tří a více míst si Automa bere desku jen tehdy, vybírá-li po něm ještě člověk.
+rule-fen-e8b-score-mad-tesla = Kdo zničil Mad Teslu, dostal za to 10 $.
+rule-fen-e8b-score-record = Zapište hvězdy a mince z epizody 8b na své listy.
+rule-fen-e8b-score-goto-final = Po epizodě 8b se vyúčtuje kampaň.
+page-fenris-title-8b = Epizoda 8b

@@ -1,0 +1,34 @@
+### Episode 8b, erklärt
+
+page-scope-e8b = Aufstieg der Fenris: Abend 8, Teslas Wahnsinn
+rule-fen-e8b-story-prologue = Lest den Prolog von Episode 8b aus dem Regelheft vor oder seine Zusammenfassung.
+rule-fen-e8b-win-double = Nach Episode 8b zählen eure Münzen aus dieser Partie doppelt, und nur die aus dieser.
+rule-fen-e8b-win-bonus = Dazu kommen die 25 $ für volle Reihen eurer Erfolgschronik.
+rule-fen-e8b-win-highest = Der höchste Gesamtwert gewinnt diese Partie und damit die ganze Kampagne.
+rule-fen-e8b-win-no-wealth = Das Vermögen der Kampagne zählt dafür nicht.
+rule-fen-e8b-setup-normal = Episode 8b wird wie gewohnt aufgebaut.
+rule-fen-e8b-setup-home = Vesna und Fenris behalten in Episode 8b ihre Heimatgebiete.
+rule-fen-e8b-setup-mat-choice = In Episode 8b werden die Spielertableaus gewählt: zuerst von dem Platz mit dem größten Vermögen, zuletzt von dem mit dem kleinsten.
+rule-fen-e8b-setup-mat-choice-tie-1 = Gleiches Vermögen in Episode 8b: Wer mehr Abende gewonnen hat, wählt zuerst.
+rule-fen-e8b-setup-mat-choice-tie-2 = Immer noch gleich in Episode 8b: Wer mehr Kreuze in der Erfolgschronik hat, wählt zuerst, sonst der Zufall.
+rule-fen-e8b-setup-mat-ban-rusviet = Die Rusviet-Union darf in Episode 8b nicht „Industriell“ wählen.
+rule-fen-e8b-setup-mat-ban-crimea = Die Krim darf in Episode 8b nicht „Patriotisch“ wählen.
+rule-fen-e8b-setup-wind-gambit = Episode 8b darf mit Luftschiffen und mit „Uhr des Untergangs“ oder „Plan B“ aus „Kolosse der Lüfte“ gespielt werden.
+rule-fen-e8b-setup-bonuses = Alle nehmen für Episode 8b die Aufbau-Boni ihres Bogens.
+rule-fen-e8b-setup-mad-tesla-first = Baut Mad Tesla auf, bevor ihr Modifikationen auswählt.
+rule-fen-e8b-setup-infra = Lege für Episode 8b deine Infrastruktur-Modifikationen offen in deinen Bereich.
+rule-fen-e8b-setup-mech = Für Episode 8b darfst du Mech-Fähigkeiten mit deinen Mech-Modifikationen abdecken.
+rule-fen-e8b-setup-perk = Wer mag, zahlt 15 $ vom Vermögen für einen Sofort-Bonus in Episode 8b.
+rule-fen-e8b-setup-wealth-void = Streicht danach alles übrige Vermögen durch: Es spielt keine Rolle mehr.
+rule-fen-e8b-goal-win = Gewinnt!
+rule-fen-e8b-end-mad-tesla = Episode 8b endet, wenn jemand Mad Tesla vernichtet.
+rule-fen-e8b-end-sixth-star = Episode 8b endet sofort mit dem sechsten Stern von jemandem auf der Erfolgsleiste.
+rule-fen-e8b-automa-skip = In Episode 8b überspringt der Automa beide Kampffelder und Stärke 16.
+rule-fen-e8b-automa-mat-first = Wählt der Automa in Episode 8b zuerst, nimmt er ein zufälliges Spielertableau.
+rule-fen-e8b-automa-mat-no-ban = Es darf jedes Spielertableau sein, gleich mit welcher Fraktion der Automa spielt.
+rule-fen-e8b-automa-mat-effect = Mehr bewirkt es nicht: Niemand sonst kann dieses Tableau wählen.
+rule-fen-e8b-automa-mat-multi = Ab drei Plätzen nimmt ein Automa nur dann ein Tableau, wenn nach ihm noch ein Mensch wählt.
+rule-fen-e8b-score-mad-tesla = Wer Mad Tesla vernichtet hat, hat dafür 10 $ erhalten.
+rule-fen-e8b-score-record = Notiert Sterne und Münzen von Episode 8b auf euren Bögen.
+rule-fen-e8b-score-goto-final = Nach Episode 8b wird die Kampagne abgerechnet.
+page-fenris-title-8b = Episode 8b: Teslas Wahnsinn

@@ -1,0 +1,34 @@
+### Episode 8b, explained
+
+page-scope-e8b = The Rise of Fenris: evening 8, Tesla's madness
+rule-fen-e8b-story-prologue = Read the prologue of episode 8b from the rulebook, or its summary.
+rule-fen-e8b-win-double = After episode 8b your coins of this game count twice, and of this game only.
+rule-fen-e8b-win-bonus = To them come the $25 for the full lines of your triumph log.
+rule-fen-e8b-win-highest = The highest total wins this game and with it the whole campaign.
+rule-fen-e8b-win-no-wealth = The wealth of the campaign does not count for that.
+rule-fen-e8b-setup-normal = Episode 8b is set up as usual.
+rule-fen-e8b-setup-home = Vesna and Fenris keep their home bases in episode 8b.
+rule-fen-e8b-setup-mat-choice = In episode 8b the player mats are chosen: whoever has the most wealth first, whoever has least last.
+rule-fen-e8b-setup-mat-choice-tie-1 = Equal wealth in episode 8b: whoever has won more evenings chooses first.
+rule-fen-e8b-setup-mat-choice-tie-2 = Still equal in episode 8b: whoever has more ticks in the triumph log chooses first, else chance.
+rule-fen-e8b-setup-mat-ban-rusviet = The Rusviet Union may not choose the Industrial mat in episode 8b.
+rule-fen-e8b-setup-mat-ban-crimea = Crimea may not choose the Patriotic mat in episode 8b.
+rule-fen-e8b-setup-wind-gambit = Episode 8b may be played with airships, and with the Doomsday Clock or the Backup Plan of The Wind Gambit.
+rule-fen-e8b-setup-bonuses = Everybody takes the set-up bonuses of their sheet for episode 8b.
+rule-fen-e8b-setup-mad-tesla-first = Set up Mad Tesla before you choose mods.
+rule-fen-e8b-setup-infra = Lay your infrastructure mods face up in your area for episode 8b.
+rule-fen-e8b-setup-mech = You may cover mech abilities with your mech mods for episode 8b.
+rule-fen-e8b-setup-perk = Whoever likes pays $15 of wealth for one perk in episode 8b.
+rule-fen-e8b-setup-wealth-void = After that cross out all wealth that is left: it means nothing any more.
+rule-fen-e8b-goal-win = Win!
+rule-fen-e8b-end-mad-tesla = Episode 8b ends when somebody destroys Mad Tesla.
+rule-fen-e8b-end-sixth-star = Episode 8b ends at once with somebody's sixth star on the triumph track.
+rule-fen-e8b-automa-skip = In episode 8b the Automa passes over both combat spaces and 16 power.
+rule-fen-e8b-automa-mat-first = If the Automa chooses first in episode 8b, it takes a player mat at random.
+rule-fen-e8b-automa-mat-no-ban = It may be any player mat, whatever the Automa's faction.
+rule-fen-e8b-automa-mat-effect = All that it does: nobody else can choose this mat.
+rule-fen-e8b-automa-mat-multi = Among three or more seats an Automa takes a mat only if somebody chooses after it.
+rule-fen-e8b-score-mad-tesla = Whoever has destroyed Mad Tesla has gained $10 for it.
+rule-fen-e8b-score-record = Write stars and coins of episode 8b on your sheets.
+rule-fen-e8b-score-goto-final = After episode 8b the campaign is reckoned.
+page-fenris-title-8b = Episode 8b: Tesla's Madness

@@ -1,0 +1,183 @@
+"""The last evening and the end of the campaign on pages, from the mats to the cardboard."""
+
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.fenris.pages import evening
+from tests.fenris.phones import Phones, run
+from tests.fenris.scene import THREE, automa, human
+from tests.toy.asking import Asked
+from tests.web.reading import Reading
+from thirdchair.table.journal import Table
+from thirdchair.table.store import HOME, House, Store
+
+BEHIND: dict[str, Any] = {
+    "episode": "8",
+    "branch": "war",
+    "box_e": "",
+    "sheets": {"s1": {"wealth": 40}, "s2": {"wealth": 30}, "s3": {"wealth": 20}},
+}
+SEATS = (*THREE[:2], automa("saxony"))
+MATS = {"s1": "industrial", "s2": "engineering"}
+COINS = {"s1": 60, "s2": 71, "s3": 40}
+STARS: dict[str, list[str]] = {"s1": ["upgrades"], "s2": [], "s3": []}
+
+
+def before(**more: Any) -> Table:
+    return evening(seats=SEATS, rows=4, **{"from": BEHIND}, **more)
+
+
+def over() -> Table:
+    table = before()
+    for command in (
+        {"do": "setup", "mats": MATS, "board": False},
+        {"do": "episode_result", "coins": COINS, "stars": STARS},
+        {"do": "read"},
+        {"do": "close"},
+    ):
+        table.do(command)
+    return table
+
+
+def state(store: Store, one: Asked) -> Any:
+    return store.of(HOME).load(one.table).table.state
+
+
+async def page(one: Asked, rest: str = "", language: str = "en") -> Reading:
+    answer = await one.get(f"/tables/*{rest}", language)
+    assert answer.status_code == 200, rest
+    return Reading(answer.text)
+
+
+async def press(one: Asked, shown: Reading, act: str, **fields: str) -> httpx.Response:
+    form = shown.form_with("act", act)
+    return one.hear(
+        act, await one.client.post(form.action, data={**form.fields, "act": act, **fields})
+    )
+
+
+@pytest.mark.parametrize("board", [True, "ask", False])
+def test_the_whole_evening_from_its_mats_to_the_end(store: Store, board: Any) -> None:
+    async def script(found: Phones) -> None:
+        one = found[""]
+        await press(
+            one, await page(one), "begin", way={True: "tracked", "ask": "asked"}.get(board, "cards")
+        )
+        await press(one, await page(one), "answer industrial")
+        await press(one, await page(one), "answer engineering")
+        assert state(store, one).phase == "play"
+        for see in ("prepare", "board", "tray"):
+            await page(one, f"?see={see}")
+        await page(one, "/checklist")
+        await page(one, "/rules")
+        house = store.of(HOME)
+        for command in (
+            {"do": "automa_turn", "seat": "s3"},
+            {"do": "actor_turn", "actor": "mad_tesla"},
+        ):
+            done(house, one, command)
+            while house.load(one.table).table.question is not None:
+                await page(one)
+                answered(house, one)
+            assert "turn" in (await page(one, "?see=board")).text
+        result = {"do": "episode_result", "coins": COINS, "stars": STARS}
+        house.change(one.table, lambda table: table.do(result))
+        shown = await page(one)
+        assert "The rise of" in shown.text
+        await press(one, shown, "read")
+        await press(one, await page(one), "close")
+        assert state(store, one).over
+
+    run(store, before(), script)
+
+
+def done(house: House, one: Asked, command: dict[str, Any]) -> None:
+    house.change(one.table, lambda table: table.do(command))
+
+
+def answered(house: House, one: Asked) -> None:
+    """The open question gets its first answer."""
+    house.change(one.table, lambda table: table.answer(_answer(table.question)))
+
+
+def _answer(question: Any) -> Any:
+    if question.key.startswith("places"):
+        return {}
+    return (getattr(question, "options", None) and question.options[0]) or question.min
+
+
+def test_the_end_has_a_page_worth_keeping(store: Store) -> None:
+    async def script(found: Phones) -> None:
+        one = found[""]
+        for language in ("en", "de", "cs"):
+            await page(one, "", language)
+        shown = await page(one)
+        assert "Bo wins the campaign!" in shown.text
+        assert "142" in shown.text
+        for name in ("leadership", "evenings", "keep", "again"):
+            assert name in shown.attributes
+        await page(one, "/result")
+        await page(one, "/sheets?seat=all")
+        await page(one, "/history")
+        await page(one, "/rules")
+
+    run(store, over(), script)
+
+
+def test_one_picture_tells_nothing_to_others(store: Store) -> None:
+    async def script(found: Phones) -> None:
+        one = found[""]
+        ours = (await one.get("/tables/*/result.svg")).text
+        plain = (await one.get("/tables/*/keepsake")).text
+        assert ours.startswith("<svg")
+        assert plain.startswith("<svg")
+        assert "Madness" in ours
+        for told in ("Madness", "Tesla", "Saxon", "Fenris", "War"):
+            assert told not in plain
+        assert "Bo" in plain
+        assert "142" in plain
+
+    run(store, over(), script)
+
+
+def test_before_the_end_there_is_no_such_picture(store: Store) -> None:
+    async def script(found: Phones) -> None:
+        one = found[""]
+        assert (await one.get("/tables/*/keepsake")).status_code == 404
+        assert (await one.get("/tables/*/files/ending.css")).status_code == 404
+
+    run(store, before(), script)
+
+
+def test_the_cardboard_goes_back_by_box_punchboard_bag_and_deck(store: Store) -> None:
+    async def script(found: Phones) -> None:
+        one = found[""]
+        shown = await page(one, "/put-back")
+        for part in ("boxes", "punchboards", "bags", "decks"):
+            assert f"part-{part}" in shown.attributes
+        assert "Fix the Vesna card" in shown.text
+        assert "Bag 6" in shown.text
+
+    run(store, over(), script)
+
+
+def test_a_new_campaign_begins_locked(store: Store) -> None:
+    async def script(found: Phones) -> None:
+        one = found[""]
+        shown = await page(one)
+        assert any("mode=fenris" in link for link in shown.links)
+        again = evening(seats=(human("nordic", "Di"), automa("crimea")))
+        assert again.state.keys == []
+
+    run(store, over(), script)
+
+
+def test_from_paper_the_last_evening_asks_who_opened_the_box() -> None:
+    told = {key: value for key, value in BEHIND.items() if key != "box_e"}
+    table = evening(seats=SEATS, **{"from": told})
+    assert table.question is not None
+    assert table.question.key == "choice:box_e:"
+    table.answer("nobody")
+    assert table.state.evening == "8b"
