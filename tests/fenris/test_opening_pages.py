@@ -185,3 +185,21 @@ def test_what_tonight_puts_away_stands_first_among_what_goes_back(store: Store) 
         assert "The objective cards go back into their deck." in back
 
     run(store, table, script, "s3")
+
+
+def test_a_box_of_the_set_up_is_held_on_the_page_of_the_set_up(store: Store) -> None:
+    paper = {"from": {"episode": "4", "branch": "war"}}
+    mats = {"s1": "industrial", "s2": "engineering", "s3": "mechanical"}
+    table = evening({"do": "setup", "mats": mats}, seats=THREE, **paper)
+
+    async def script(found: Phones) -> None:
+        ana = found["s1"]
+        await ana.send("/tables/*/marks", act="read")
+        where = "/tables/*?see=prepare"
+        assert "data-hold" in Reading((await ana.get(where)).text).attributes["open-b"]
+        assert (await tapped(ana, where, ("act", "open b"))).status_code == 303
+        page = Reading((await found["s2"].get(where)).text)
+        assert "Box B is open." in page.text
+        assert "open-b" not in page.ids
+
+    run(store, table, script, "s1", "s2")
