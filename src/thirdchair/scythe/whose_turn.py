@@ -40,16 +40,22 @@ def next_turn(before: Next, step: Step, rules: Automa) -> Next:
     state: AutomaState = step.state
     seat = actor(step)
     now = _gone_on(was, step, seat, rules)
-    ended = state.over or state.ended is not None
-    who = () if ended else (now.due,)
+    who, may = due_now(now, state)
     return Next(
         who=who,
-        may=() if state.over else _may(state, who),
+        may=may,
         last=seat or before.last,
         since=since(before, bots=step.do in BY_ITSELF),
         taps=taps(before, step, joins=_joins(was, step, seat)),
         kept=msgspec.to_builtins(now),
     )
+
+
+def due_now(now: Round, state: AutomaState) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Whose turn it is, and what they may do; after the end nobody's."""
+    ended = state.over or state.ended is not None
+    who = () if ended else (now.due,)
+    return who, () if state.over else _may(state, who)
 
 
 def around(now: Next) -> Round:

@@ -12,6 +12,7 @@ from thirdchair.scythe.fenris.episodes.sheets import EpisodeSheet
 from thirdchair.scythe.fenris.on_the_track import OnTheTrack
 from thirdchair.scythe.fenris.state import Wish
 from thirdchair.scythe.fenris.written import Written
+from thirdchair.scythe.scoring import MOST
 
 
 class Playing(Written):
@@ -107,6 +108,8 @@ class Playing(Written):
             raise not_now("fenris-no-star", where="do.at", seat=command.seat, triumph=command.at)
         else:
             stars[command.at] += command.n
+            if rules.ends() is None:
+                rules.state.ended = None  # the star that ended it was a slip
         count = rules.star_count(command.seat)
         self.tell(e.Marked(seat=command.seat, space=command.at, n=stars[command.at], count=count))
 
@@ -119,12 +122,19 @@ class Playing(Written):
             raise bad_input(
                 "not-an-option", where="do.what", answer=command.what, options=list(counts)
             )
-        if rules.state.seats[command.seat].holds.get(command.what, 0) + command.n < 0:
+        now = rules.state.seats[command.seat].holds.get(command.what, 0) + command.n
+        if command.what in self.counts() and now > (most := self.most_of(command.what)):
+            raise bad_input("not-in-range", where="do.n", answer=now, min=0, max=most)
+        if now < 0:
             raise not_now("fenris-none-left", where="do.n", seat=command.seat, what=command.what)
         self.settle_own(command.seat)
         await rules.has_more(command.seat, command.what, command.n)
         n = rules.state.seats[command.seat].holds[command.what]
         self.tell(e.Counted(seat=command.seat, what=command.what, n=n))
+
+    def most_of(self, what: str) -> int:
+        """Point: how much a seat can have of what tonight counts."""
+        return MOST["final_coins"]
 
     def counts(self) -> tuple[str, ...]:
         """Point: what tonight counts for each seat, beside coins and stars."""

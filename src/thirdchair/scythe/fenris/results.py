@@ -22,11 +22,7 @@ class Results(Playing):
         self.sheet_of(command.seat, self.playing)
         stars = list(command.stars) if command.stars is not None else self.stars_of(command.seat)
         self._check_column(command.seat, command.coins, stars, dict(command.facts))
-        facts = {
-            what: command.facts.get(what, self.held(command.seat, what))
-            for what in self.counts()
-            if what in command.facts or self.knows(command.seat, what)
-        }
+        facts = {what: command.facts[what] for what in self.counts() if what in command.facts}
         column = Column(coins=command.coins, stars=stars, facts=facts)
         self.state.columns = self.by_seat({**self.state.columns, command.seat: column})
         self.tell(
@@ -53,7 +49,7 @@ class Results(Playing):
                 "not-in-range", where="do.coins", answer=coins, min=least, max=MOST_COINS
             )
         for star in stars:
-            most = rules.star_limit(seat, star) if star in rules.state.seats[seat].stars else 0
+            most = self.most_stars(seat, star)
             if stars.count(star) > most:
                 raise bad_input("fenris-stars", where="do.stars", triumph=star, n=most)
         if len(stars) > rules.numbers.stars:
@@ -70,13 +66,16 @@ class Results(Playing):
                     "not-in-range", where=f"do.facts.{what}", answer=n, min=0, max=highest
                 )
 
+    def most_stars(self, seat: str, star: str) -> int:
+        """How many stars a seat can have for a triumph. What lies there lies there: an Automa that
+        has taken over for somebody may have more than it could place."""
+        rules = self.rules_of_tonight()
+        placed = rules.state.seats[seat].stars
+        return max(rules.star_limit(seat, star), placed[star]) if star in placed else 0
+
     def least_coins(self, seat: str) -> int:
         """Point: the lowest result that a seat can have."""
         return 0
-
-    def most_of(self, what: str) -> int:
-        """Point: how much a seat can have of what tonight counts."""
-        return MOST_COINS
 
     def knows(self, seat: str, what: str) -> bool:
         """Point: does tonight's game know how much a seat has of it, or must somebody say it?"""

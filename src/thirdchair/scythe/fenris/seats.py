@@ -69,6 +69,8 @@ class Seats(Playing):
         """Whoever has a place at tonight's table leaves the campaign after the evening."""
         if command.state == "left" and command.seat in self.playing:
             raise not_now("fenris-plays-tonight", where="do.state", seat=command.seat)
+        if command.state == "left" and self.humans == [command.seat]:
+            raise bad_input("fenris-no-human", where="do.state")
 
     @decides("fen.campaign.leave")
     def _check_return(self, command: c.Sit, faction: str) -> None:

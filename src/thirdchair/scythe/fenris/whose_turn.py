@@ -12,7 +12,7 @@ from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.fenris.open_stars import open_stars
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.scythe.fenris.votes import still_to_vote
-from thirdchair.scythe.whose_turn import around, next_turn
+from thirdchair.scythe.whose_turn import around, due_now, next_turn
 
 PICKS_ABILITIES = ("vesna",)
 """Factions that choose abilities for a game though they may own no mod."""
@@ -53,10 +53,10 @@ def _in_play(before: Next, step: Step, board: Automa) -> Next:
     if step.do == "setup":
         own = msgspec.structs.replace(own, command={"do": "new"})
         before = Next()
-    now = _beside(before, step) if step.do in CAMPAIGN else next_turn(before, own, board)
-    may = tuple(one for one in now.may if one not in CAMPAIGN)
-    more = (*_may_tonight(step.state), "mark", "count", "episode_result")
-    return msgspec.structs.replace(now, may=(*may, *more))
+    now = _beside(before, step, board) if step.do in CAMPAIGN else next_turn(before, own, board)
+    tray = () if board.state.ended is not None else ("mark", "count")
+    more = (*_may_tonight(step.state), *tray, "episode_result")
+    return msgspec.structs.replace(now, may=(*now.may, *more))
 
 
 def _may_tonight(state: FenrisState) -> Iterator[str]:
@@ -69,7 +69,8 @@ def _may_tonight(state: FenrisState) -> Iterator[str]:
     if any(one.turned for one in tonight.values()):
         yield "use"
     modules = state.tonight.modules if state.tonight else []
-    if ("rivals" in modules and state.wishes) or "alliances" in modules:
+    running = state.tonight is not None and state.tonight.ended is None
+    if running and (("rivals" in modules and state.wishes) or "alliances" in modules):
         yield from ("pair", "unpair")
     yield from _may_with_cards([cards[0] for cards in state.agenda.values()])
 
@@ -80,10 +81,14 @@ def _has_tokens(state: FenrisState, seat: str) -> bool:
     return tonight is not None and tonight.seats[seat].faction in PICKS_ABILITIES
 
 
-def _beside(before: Next, step: Step) -> Next:
-    """After what is no turn of anybody: the round stays as it is, and one undo takes it back."""
+def _beside(before: Next, step: Step, board: Automa) -> Next:
+    """After what is no turn of anybody: the round stays as it is, unless a star on the tray has
+    ended the game; and one undo takes it back."""
+    who, may = due_now(around(before), board.state)
     return msgspec.structs.replace(
         before,
+        who=who,
+        may=may,
         since=since(before, bots=False),
         taps=taps(before, step, joins=step.said == TOGETHER),
         kept=msgspec.to_builtins(msgspec.structs.replace(around(before), just=None)),
@@ -113,11 +118,17 @@ def _who(state: FenrisState, *, is_here: bool) -> tuple[tuple[str, ...], tuple[s
         case "rewards" if state.influence:
             missing = tuple(still_to_vote(state))
             if missing:
-                return missing, ("vote", "decide", *open_now)
+                fists = () if _has_sealed(state, humans) else ("decide",)
+                return missing, ("vote", *fists, *open_now)
             return humans, ("vote", "reveal", *open_now)
         case "rewards":
             return waiting or humans, ("close", *open_now)
     return humans, ()
+
+
+def _has_sealed(state: FenrisState, humans: tuple[str, ...]) -> bool:
+    """Has somebody sealed a vote? Then fists do not decide any more."""
+    return any(seat in state.votes for seat in humans)
 
 
 def _can_go_on(state: FenrisState, seat: str) -> bool:

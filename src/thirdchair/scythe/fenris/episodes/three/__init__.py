@@ -73,6 +73,9 @@ class TheEvening(Campaign):
     def counts(self) -> tuple[str, ...]:
         return (INFLUENCE, FOUND)
 
+    def most_of(self, what: str) -> int:
+        return 1 if what == FOUND else super().most_of(what)
+
     async def close_result(self, command: c.EpisodeResult) -> None:
         """There is one such card: nobody else can have found it."""
         await super().close_result(command)

@@ -17,11 +17,16 @@ def show(at: At) -> dict[str, Any]:
     """What is still open, and what goes where."""
     last = at.state.evening[0] == str(at.rules.printed.evenings)
     return {
-        "may_close": at.state.phase == "rewards" and at.rules.goes_to() is not None,
+        "may_close": may_close(at),
         "last": last,
         "points": open_points(at),
         "packing": [] if last else packing(at),
     }
+
+
+def may_close(at: At) -> bool:
+    """Is it known how the campaign goes on? Open points wait for their seats."""
+    return at.state.phase == "rewards" and at.rules.goes_to() is not None
 
 
 def packing(at: At) -> list[dict[str, Any]]:

@@ -20,12 +20,17 @@ TOLD = ("opened", "unpacked")
 
 
 def may_open(state: FenrisState, seat: str) -> list[str]:
-    """What this seat opens: its own, what is everybody's, and what is an Automa's."""
+    """What this seat opens: its own, what is everybody's, and that of an Automa or of somebody
+    who has left."""
     return [
         box
         for box, owner in state.to_open.items()
         if box not in ON_THE_BOARD
-        and (owner in (FOR_ALL, seat) or state.sheets[owner].kind == "automa")
+        and (
+            owner in (FOR_ALL, seat)
+            or state.sheets[owner].kind == "automa"
+            or state.sheets[owner].presence == "left"
+        )
     ]
 
 

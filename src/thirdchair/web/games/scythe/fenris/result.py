@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from thirdchair.scythe.automa import Automa
+from thirdchair.scythe.fenris.campaign import Campaign
 from thirdchair.scythe.fenris.results import MOST_COINS
 from thirdchair.scythe.fenris.state import Column, FenrisState
 from thirdchair.table.journal import Table
@@ -98,7 +99,7 @@ def sheet_of(at: At, seat: str) -> Sheet:
         seat=seat,
         told=said is not None,
         coins=said.coins if said else _coins(rules, seat),
-        stars=_stars(rules, seat, said),
+        stars=_stars(at.rules, seat, said),
         facts=_facts(at, seat, said),
     )
 
@@ -111,10 +112,10 @@ def _coins(rules: Automa, seat: str) -> int | None:
     return rules.scored(seat, {}).total if automa and not rules.sheet(seat) else None
 
 
-def _stars(rules: Automa, seat: str, said: Column | None) -> list[Triumph]:
-    placed = rules.state.seats[seat].stars
+def _stars(rules: Campaign, seat: str, said: Column | None) -> list[Triumph]:
+    placed = rules.rules_of_tonight().state.seats[seat].stars
     return [
-        Triumph(one, said.stars.count(one) if said else n, rules.star_limit(seat, one))
+        Triumph(one, said.stars.count(one) if said else n, rules.most_stars(seat, one))
         for one, n in placed.items()
     ]
 
@@ -147,7 +148,7 @@ def _column(table: Table, seat: str, form: dict[str, Any]) -> dict[str, Any]:
         column["stars"] = [
             one
             for one in rules.state.seats[seat].stars
-            for _ in range(_ticked(form, one, rules.star_limit(seat, one)))
+            for _ in range(_ticked(form, one, campaign.most_stars(seat, one)))
         ]
         facts = {
             what: forms.number({f"{FACT}{what}": "0", **form}, f"{FACT}{what}")

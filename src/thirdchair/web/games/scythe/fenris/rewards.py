@@ -60,7 +60,7 @@ def card_of(state: FenrisState, seat: str) -> str:
 
 def show(at: At) -> dict[str, Any]:
     """The card of a seat, and how everybody stands."""
-    name = card_of(at.state, at.who)
+    name = REST if at.see == REST else card_of(at.state, at.who)
     card = CARDS[name]
     return {
         "card": name,
@@ -68,6 +68,7 @@ def show(at: At) -> dict[str, Any]:
         "chips": _chips(at.state),
         "opened": vote.opened(at),
         "draws": faction_card.draws(at),
+        "closes": name != REST and closing.may_close(at),
         "result": _result(at) if at.state.phase == "rewards" else None,
         **asked_late(at.saved),
         **card.show(at),

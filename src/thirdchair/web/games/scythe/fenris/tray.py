@@ -45,6 +45,8 @@ class Tray(msgspec.Struct, frozen=True, kw_only=True):
     cells: list[Cell]
     rows: list[Row]
     counts: tuple[str, ...]
+    most: dict[str, int]
+    """How much a seat can have of each."""
     beside: list[str]
     """Whose stars lie beside the track, as often as they do."""
     moments: tuple[str, ...]
@@ -85,6 +87,7 @@ def tray_of(at: At) -> Tray:
             at.words.event({"type": "step", **msgspec.to_builtins(step)})
             for step in (rules.calls() if isinstance(rules, OnTheTrack) else ())
         ],
+        most={what: at.rules.most_of(what) for what in counts},
         beside=list(Counter(_beside(rules)).elements()),
         almost=[
             seat

@@ -36,6 +36,7 @@ def show(at: At) -> dict[str, Any]:
         "missing": missing,
         "revealed": revealed,
         "alone": len(voters) == 1,
+        "fists_decide": not any(seat in state.votes for seat in voters),
         "who": who,
         "tokens_held": state.influence.get(who, 0),
         "sealed": who in state.votes,

@@ -64,3 +64,4 @@ page-fenris-pack-closed = zavřené krabičky zůstanou zavřené
 page-fenris-file = Uložit jako soubor
 page-fenris-paper = Všechny listy na papír
 page-fenris-pack-out = zůstává mimo balíček: karta Automy { $cards }
+page-fenris-close-anyway = Uzavřít večer a tohle nechat otevřené

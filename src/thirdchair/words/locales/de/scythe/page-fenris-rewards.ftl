@@ -62,3 +62,4 @@ page-fenris-pack-closed = Verschlossene Schachteln bleiben zu
 page-fenris-file = Als Datei sichern
 page-fenris-paper = Alle Bögen auf Papier
 page-fenris-pack-out = bleibt aus dem Stapel: Automa-Karte { $cards }
+page-fenris-close-anyway = Abend schließen und das hier offen lassen

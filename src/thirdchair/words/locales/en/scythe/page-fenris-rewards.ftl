@@ -62,3 +62,4 @@ page-fenris-pack-closed = closed boxes stay closed
 page-fenris-file = Save as a file
 page-fenris-paper = All sheets on paper
 page-fenris-pack-out = stays out of the deck: Automa card { $cards }
+page-fenris-close-anyway = Close the evening and leave this open
