@@ -142,9 +142,9 @@ class Walk:
     def likely(self) -> Command:
         """Something that could be done now, mostly something that is due."""
         if self.random.random() < 0.15:
-            return self.some(list(self.any_time()))
+            return self.random.choice([*self.any_time()])
         due = [one for name in self.table.next.may for one in self.ways(name)]
-        return self.some(due) if due else self.some(list(self.any_time()))
+        return self.random.choice(due or [*self.any_time()])
 
     def any_time(self) -> Iterator[Command]:
         """What can be told at any moment: people, sheets, and nonsense."""

@@ -1,9 +1,13 @@
 """The pages of a walk: every seat's phone, and one for all, opens them and finds what is due."""
 
 import asyncio
+import re
 from contextlib import closing
+from dataclasses import dataclass
+from html import unescape
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from urllib.parse import parse_qs
 
 from tests.fenris.pages import games
 from tests.fenris.phones import phones
@@ -38,74 +42,101 @@ CARDS: dict[str | None, tuple[str, ...]] = {
 }
 """The buttons of a card that lies before a seat; a box that may be opened lies above it."""
 OPEN = {"open"}
+SEE = ("tray", "result", "prepare", "cards", "rest", "board", "vote", "pair", "moment")
+"""The parts of a page that an evening leads to; the board has many more of its own."""
+BUTTON, LINK = re.compile(r"<button[^>]*>"), re.compile(r'<a [^>]*href="([^"#]+)')
+ACT = re.compile(r' name="act" value="([^"]*)"')
 DEEP = 3
 """So many pages are between the table page and a button, at most."""
 
 
+@dataclass(frozen=True)
+class Looked:
+    """A page as far as a walk looks at it."""
+
+    acts: set[str]
+    """The first words of its buttons."""
+    links: list[str]
+    prologue: str
+
+    @classmethod
+    def of(cls, page: str) -> "Looked":
+        pressed = [tag for tag in BUTTON.findall(page) if " disabled" not in tag]
+        acts = {found[1].partition(" ")[0] for tag in pressed if (found := ACT.search(tag))}
+        links = [unescape(link) for link in LINK.findall(page)]
+        return cls(acts, links, page if 'id="prologue"' in page else "")
+
+
 async def seen(phone: Asked, *, who: str = "") -> set[str]:
-    """The first words of all buttons on the table page and on those it leads to at this table."""
+    """The buttons of the table page and of those that it leads to in the evening."""
     table = f"/tables/{phone.table}"
     acts: set[str] = set()
-    waiting, done = [f"{table}?who={who}" if who else table], set()
+    waiting, done = {"": f"{table}?who={who}" if who else table}, set()
     for _ in range(DEEP):
-        links: list[str] = []
-        for path in waiting:
-            done.add(path)
+        links: dict[str, str] = {}
+        for see, path in waiting.items():
+            done.add(see)
             page = await opened(phone, path)
-            acts |= offered(page)
-            links += [link for link in page.links if link.startswith(f"{table}?")]
-        waiting = [link for link in dict.fromkeys(links) if link not in done]
+            acts |= page.acts
+            found = [link for link in page.links if link.startswith(f"{table}?")]
+            links |= {parse_qs(link.partition("?")[2]).get("see", [""])[0]: link for link in found}
+        waiting = {
+            see: link for see, link in links.items() if see not in done and see.startswith(SEE)
+        }
     return acts
 
 
 async def read(phone: Asked) -> None:
     """The prologue has been read: the set-up lies behind it."""
-    page = await opened(phone, f"/tables/{phone.table}")
-    if "prologue" in page.ids:
-        form = page.form_with("act", "read")
+    if page := (await opened(phone, f"/tables/{phone.table}")).prologue:
+        form = Reading(page).form_with("act", "read")
         answer = await phone.client.post(form.action, data={**form.fields, "act": "read"})
         assert answer.status_code == 303
 
 
-async def opened(phone: Asked, path: str) -> Reading:
+async def opened(phone: Asked, path: str) -> Looked:
     answer = await phone.get(path)
     assert answer.status_code == 200, f"{path}: {answer.status_code}"
-    return Reading(answer.text)
-
-
-def offered(page: Reading) -> set[str]:
-    buttons = [value for form in page.forms for name, value in form.buttons if name == "act"]
-    return {value.partition(" ")[0] for value in buttons}
+    return Looked.of(answer.text)
 
 
 async def check_pages(store: Store, walk: Walk) -> None:
     """All pages that people have now, and on them what is due."""
-    table, state = walk.table, walk.state
-    humans = list(walk.rules.humans)
+    table, humans = walk.table, list(walk.rules.humans)
     async with phones(store, table, *humans) as found:
         shared = found[""]
         await read(shared)
-        for more in ("/sheets?seat=all", "/checklist", "/history"):
+        playing = ("/checklist",) if walk.state.phase == "play" else ()
+        for more in ("/sheets?seat=all", "/history", *playing):
             await opened(shared, f"/tables/{shared.table}{more}")
         everything: set[str] = await seen(shared)
+        due = {one for one in table.next.may if one in OFFERS and table.question is None}
         for seat in humans if len(humans) > 1 else ():
+            if all(everything & set(OFFERS[one]) for one in due):
+                break
             everything |= await seen(shared, who=seat)
         if table.question is not None:
             assert everything & {"answer", "anyway", "let", "back"}, table.question
-            return
-        for name in table.next.may:
-            lacks = name in OFFERS and not everything & set(OFFERS[name])
-            assert not lacks, f"{name} is due, and one phone for all has only {sorted(everything)}"
+        for one in due:
+            lacks = not everything & set(OFFERS[one])
+            assert not lacks, f"{one} is due, and one phone for all has only {sorted(everything)}"
+        closer = walk.random.sample(humans, min(2, len(humans)))
         for seat in humans:
-            mine = await seen(found[seat])
-            card = waits_for(state, seat)
-            voting = state.influence and card != "log"
-            if voting and seat in still_to_vote(state):
-                assert mine & ({"seal", "alone"} | OPEN), f"{seat} has a vote, and {sorted(mine)}"
-            elif card in CARDS and not voting and state.phase != "outcome":
-                assert mine & (set(CARDS[card]) | OPEN), f"{seat} has {card}, and {sorted(mine)}"
-            if seat in table.next.who:
-                assert mine - {"undo", "redo"}, f"{seat} is due and has no button"
+            await opened(found[seat], f"/tables/{shared.table}")
+            if seat in closer and table.question is None:
+                check_own(walk, seat, await seen(found[seat]))
+
+
+def check_own(walk: Walk, seat: str, mine: set[str]) -> None:
+    """A phone of one seat has the card that lies before it, and some button if it is due."""
+    state, card = walk.state, waits_for(walk.state, seat)
+    voting = state.influence and card != "log"
+    if voting and seat in still_to_vote(state):
+        assert mine & ({"seal", "alone"} | OPEN), f"{seat} has a vote, and {sorted(mine)}"
+    elif card in CARDS and not voting and state.phase != "outcome":
+        assert mine & (set(CARDS[card]) | OPEN), f"{seat} has {card}, and {sorted(mine)}"
+    if seat in walk.table.next.who:
+        assert mine - {"undo", "redo"}, f"{seat} is due and has no button"
 
 
 def walked_with_pages(seed: int, most: int, often: float) -> Walk:

@@ -12,6 +12,7 @@ from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.fenris.open_stars import open_stars
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.scythe.fenris.votes import still_to_vote
+from thirdchair.scythe.state import AutomaState
 from thirdchair.scythe.whose_turn import around, due_now, next_turn
 
 PICKS_ABILITIES = ("vesna",)
@@ -68,11 +69,24 @@ def _may_tonight(state: FenrisState) -> Iterator[str]:
         yield "wear"
     if any(one.turned for one in tonight.values()):
         yield "use"
-    modules = state.tonight.modules if state.tonight else []
-    running = state.tonight is not None and state.tonight.ended is None
-    if running and (("rivals" in modules and state.wishes) or "alliances" in modules):
-        yield from ("pair", "unpair")
+    if state.tonight is not None and state.tonight.ended is None:
+        yield from _may_pair(state, state.tonight)
     yield from _may_with_cards([cards[0] for cards in state.agenda.values()])
+
+
+def _may_pair(state: FenrisState, tonight: AutomaState) -> Iterator[str]:
+    """Rivals before the first turn; an alliance among people who have none, at any time."""
+    people = [seat for seat, one in tonight.seats.items() if one.kind == "human"]
+    if "rivals" in tonight.modules and state.wishes and len(tonight.seats) > 1:
+        yield "pair"
+        if any(f"rivals.{seat}" in tonight.laid for seat in state.wishes):
+            yield "unpair"
+    if "alliances" in tonight.modules:
+        alone = [seat for seat in people if f"ally.{seat}" not in tonight.laid]
+        if len(alone) > 1:
+            yield "pair"
+        if any(f"{what}.{seat}" in tonight.laid for what in ("ally", "offer") for seat in people):
+            yield "unpair"
 
 
 def _has_tokens(state: FenrisState, seat: str) -> bool:

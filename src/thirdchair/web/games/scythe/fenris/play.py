@@ -8,6 +8,7 @@ from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.fenris import pairs, setting_up
 from thirdchair.web.games.scythe.fenris.different import different
+from thirdchair.web.games.scythe.fenris.open_points import open_points
 from thirdchair.web.games.scythe.fenris.opening import on_the_board, openable
 from thirdchair.web.games.scythe.fenris.screen import At, do_for
 from thirdchair.web.games.scythe.fenris.tray import take_off, tap, tray_of
@@ -34,6 +35,7 @@ def show(at: At) -> dict[str, Any]:
         "tray_open": at.see == TRAY,
         "people_only": not shown["rules"].automas,
         "choosing": _choosing(at),
+        "points": open_points(at),
         "alliance": pairs.alliance_of(at, at.who),
         "lying_open": pairs.lying(at),
         "openable": [*openable(at), *([] if shown["question"] else on_the_board(at))],

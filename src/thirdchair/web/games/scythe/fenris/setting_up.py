@@ -15,6 +15,7 @@ from thirdchair.web import forms
 from thirdchair.web.games.scythe.fenris import pairs, wearing
 from thirdchair.web.games.scythe.fenris.different import different
 from thirdchair.web.games.scythe.fenris.marks import marks_of
+from thirdchair.web.games.scythe.fenris.open_points import open_points
 from thirdchair.web.games.scythe.fenris.recap import in_turn
 from thirdchair.web.games.scythe.fenris.screen import At, campaign_of
 from thirdchair.web.turn_card import Hand
@@ -71,6 +72,7 @@ def show(at: At) -> dict[str, Any]:
         "rivals": pairs.stars_of(at, who),
         "alliance": pairs.alliance_of(at, who),
         "may_choose": who in state.wishes,
+        "points": open_points(at),
     }
 
 

@@ -87,7 +87,7 @@ def tray_of(at: At) -> Tray:
             at.words.event({"type": "step", **msgspec.to_builtins(step)})
             for step in (rules.calls() if isinstance(rules, OnTheTrack) else ())
         ],
-        most={what: at.rules.most_of(what) for what in counts},
+        most={what: at.rules.most_of(what) for what in at.rules.counts()},
         beside=list(Counter(_beside(rules)).elements()),
         almost=[
             seat
