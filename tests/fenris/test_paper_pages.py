@@ -79,6 +79,17 @@ def test_the_number_is_chosen_blind_and_the_way_is_asked_at_the_table(ana: Perso
     assert "fenris:2a" in view(ana)["view"]["unlocked"]
 
 
+def test_before_the_way_is_told_every_page_is_there_and_nothing_is_written(ana: Person) -> None:
+    brought(ana, "2")
+    here = ana.answer.url.path
+    for path in ("", "/write", "/sheets", "/sheets?seat=all", "/settings", "/history", "/export"):
+        assert ana.client.get(here + path, follow_redirects=True).status_code == 200, path
+    form = ana.open(f"{here}/write").form_with("wealth")
+    page = ana.send(form, wealth="40")
+    assert ana.answer.status_code == 409
+    assert page.form_with("wealth").fields["wealth"] == "40"
+
+
 def test_before_the_second_evening_the_way_leads_to_it(ana: Person) -> None:
     brought(ana, "2")
     ana.press("act", "answer peace")

@@ -107,7 +107,9 @@ def test_the_file_is_one_tap_away_when_an_evening_is_closed(house: CampaignHouse
     assert page.attributes["save-file"]["href"] == f"{evening.path}/export"
     file = ana.client.get(f"{evening.path}/export")
     assert file.status_code == 200
-    assert "attachment" in file.headers["content-disposition"]
+    said = file.headers["content-disposition"]
+    assert "attachment" in said
+    assert "2" in said.partition("Bo")[2], "it says how far the campaign has come"
     evening.close()
 
 

@@ -194,6 +194,9 @@ def delete(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
 
 @get("/tables/{table_id:str}/export", sync_to_thread=True)
 def export_table(visit: Visiting, table_id: TableId) -> Response[bytes]:
-    """The table as one file."""
-    saved, _ = opened(visit, table_id, whole=True)
-    return download(saved.name, export(saved, visit.words.told))
+    """The table as one file; that of a campaign says how far it has come."""
+    saved, mode = opened(visit, table_id, whole=True)
+    state, name = saved.table.state, saved.name
+    if saved.table.game.unlocked(state) is not None:
+        name = ", ".join(part for part in (name, mode.chapter(state, visit.words)) if part)
+    return download(name, export(saved, visit.words.told))
