@@ -373,6 +373,11 @@ def test_it_ignores_what_stands_in_brackets() -> None:
     scene.stand("s2", character="r3c3", mech="r2c5")
     events = scene.turn("s2", ENCOUNTER_FOR_POLANIA)
     assert only(events, "moved")["action"] == "move_mech"
+    for number, card in content.automa_cards("invaders").items():
+        entries = [*card.one.moves, *card.two.moves]
+        gains = [*card.one.gains, *card.two.gains]
+        factions = {one.faction for one in entries} | {one.faction for one in gains}
+        assert "fenris" not in factions, number
 
 
 @pytest.mark.rule(
@@ -408,6 +413,12 @@ def test_on_the_factory_it_lays_one_and_none_where_one_lies() -> None:
     again = as_automa()
     again.state.tokens.influence = ["r4c4"]
     assert every(again.turn("s2", CHARACTER), "token") == []
+
+
+@pytest.mark.rule("fen.fenris.automa.place.2")
+def test_from_a_lake_no_others_follow() -> None:
+    scene = as_automa()
+    assert laid(scene, "r2c3") == ["r2c3"]
 
 
 def laid(scene: Free, place: str) -> list[str]:

@@ -40,6 +40,7 @@ def test_a_try_takes_two_taps_and_says_what_one_has(store: Store) -> None:
         await press(ana, paying, "answer coins")
         me = state(store, ana).tonight.seats["s1"]
         assert (me.holds, me.coins, me.cards) == ({"agents": 1}, 1, 2)
+        assert "Fenris-Agenten: 1" in (await page(ana, see="", language="de")).text
 
     run(store, begun(TO_AGENTS), script, "s1")
 

@@ -145,6 +145,21 @@ def test_what_is_told_when() -> None:
     assert scene.campaign().counts() == ()
 
 
+@pytest.mark.rule("fen.e6.setup.home", "fen.fenris.setup.home")
+def test_whoever_got_fenris_after_the_fifth_evening_plays_it_from_the_old_base() -> None:
+    paper = {"episode": "5", "branch": "war", "sheets": {}}
+    scene = Evening(human("nordic", "Ana"), automa("saxony"), **{"from": paper})
+    scene.do("setup", mats={"s1": "industrial"})
+    facts = {"influence": {"s1": 0, "s2": 0}, "box_c_opened": {"s1": 0, "s2": 0}}
+    scene.ended({"s1": 40, "s2": 30}, facts=facts)
+    assert scene.sheet("s1")["faction"] == "fenris"
+    scene.do("close")
+    events = scene.do("setup", mats={"s1": "industrial"})
+    assert only(events, "step", rule="fen.e6.setup.home")["seat"] == "s1"
+    me = scene.tonight.seats["s1"]
+    assert (me.tokens, me.units["character"]) == (16, {"base:nordic": 1})
+
+
 # The game
 
 
@@ -288,6 +303,16 @@ def test_equal_results_are_settled_by_chance() -> None:
     scene.do("read", "s3")
     assert scene.state.change is not None
     assert scene.state.change.order == ["s1", "s3", "s2"]
+
+
+@pytest.mark.rule("fen.e6.switch.order")
+def test_whoever_has_won_a_tie_chooses_first() -> None:
+    scene = sixth(*SEATS[:3])
+    scene.do("setup", mats=MATS)
+    scene.do("episode_result", coins={"s1": 50, "s2": 30, "s3": 50}, winner="s3")
+    scene.do("read")
+    assert scene.state.change is not None
+    assert scene.state.change.order == ["s3", "s1", "s2"]
 
 
 # Automas

@@ -7,12 +7,11 @@ from thirdchair.kit.flow import Event, ask
 from thirdchair.kit.questions import Number, Pick
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.arriving import Gone
-from thirdchair.scythe.content import GainIcon, Move
+from thirdchair.scythe.content import Move
 from thirdchair.scythe.events import Combat, Why
 from thirdchair.scythe.evidence import Look
 from thirdchair.scythe.field import Field
 from thirdchair.scythe.modules.fenris.people import NO, YES, People
-from thirdchair.scythe.modules.fenris.tokens import PRIMARY
 
 LAYING = (
     *("fen.fenris.automa.place.max3", "fen.fenris.automa.place.1", "fen.fenris.automa.place.2"),
@@ -34,11 +33,6 @@ class Automas(People):
     """As Fenris, and against Fenris."""
 
     # As Fenris
-
-    @decides("fen.fenris.automa.no-faction-actions")
-    def is_for(self, automa: str, entry: Move | GainIcon) -> bool:
-        """What stands in brackets is never for Fenris."""
-        return entry.faction is None if self.plays_fenris(automa) else super().is_for(automa, entry)
 
     def leave_token(self, automa: str, place: str) -> None:
         """Influence is more than one token: see `spread`."""
@@ -63,13 +57,13 @@ class Automas(People):
         "fen.fenris.automa.place.terrain",
     )
     async def spread(self, automa: str, place: str) -> None:
-        """One where its character stands; from a primary territory two more on the same kind of
-        land, as many as there are tokens and territories."""
+        """One where its character stands; then two more on the same kind of land, as many as there
+        are tokens and free territories. Lakes and the Factory are never free."""
         one = self.state.seats[automa]
         if one.tokens and self.may_bear(place):
             self.lay_influence(automa, place, "fen.fenris.automa.place.1")
         terrain = self.board.terrain.get(place)
-        for _ in range(self.number("fenris.automa_more") if terrain in PRIMARY else 0):
+        for _ in range(self.number("fenris.automa_more")):
             alike = [other for other, kind in self.board.terrain.items() if kind == terrain]
             choice = Choice(self.board.in_order(alike))
             free = [other for other in choice.left if self.is_free(other) and self.may_bear(other)]
