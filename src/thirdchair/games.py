@@ -12,7 +12,7 @@ from thirdchair.kit.game import Game
 from thirdchair.words.speaking import Voice
 
 if TYPE_CHECKING:
-    from thirdchair.scythe.game import Scythe
+    from thirdchair.scythe.fenris.game import ScytheWithFenris
 
 
 @cache
@@ -27,10 +27,10 @@ def scythe() -> Game:
 
 
 @cache
-def _scythe() -> "Scythe":
-    from thirdchair.scythe.game import Scythe
+def _scythe() -> "ScytheWithFenris":
+    from thirdchair.scythe.fenris.game import ScytheWithFenris
 
-    return Scythe()
+    return ScytheWithFenris()
 
 
 def tapestry_voice() -> Voice:

@@ -1,6 +1,5 @@
-"""The app with the campaign handed in: games, voices and faces as it will have them."""
+"""The app as its tests of the campaign ask it: games, voices and faces."""
 
-from functools import cache
 from typing import Any
 
 from tests.fenris.scene import ANA_AND_AUTOMA
@@ -10,35 +9,29 @@ from thirdchair.scythe.fenris.game import ScytheWithFenris
 from thirdchair.table.journal import Table
 from thirdchair.web.face import Faces
 from thirdchair.web.games import FACES
-from thirdchair.web.games.scythe.face import face
 from thirdchair.words import Voices
-from thirdchair.words.games.scythe import voice
 
 
-@cache
 def fenris() -> ScytheWithFenris:
     """One game for all tests of this process: it is read once."""
-    return ScytheWithFenris()
+    game = GAMES["scythe"]()
+    assert isinstance(game, ScytheWithFenris)
+    return game
 
 
-@cache
 def games() -> Games:
-    """All games, Scythe with its campaign."""
-    return {**GAMES, "scythe": fenris}
+    """All games."""
+    return GAMES
 
 
-@cache
 def voices() -> Voices:
     """How they speak."""
-    speaking = voice(game=fenris)
-    return {**VOICES, "scythe": lambda: speaking}
+    return VOICES
 
 
-@cache
 def faces() -> Faces:
     """How they look."""
-    looks = face(fenris())
-    return {**FACES, "scythe": lambda: looks}
+    return FACES
 
 
 def setup(*seats: dict[str, object], **more: object) -> dict[str, object]:

@@ -5,7 +5,15 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 
-from tests.golden import duel, fenris, scenarios, scythe, solo, solo_expansions
+from tests.golden import (
+    duel,
+    fenris,
+    first_halves,
+    scenarios,
+    scythe,
+    solo,
+    solo_expansions,
+)
 from tests.long_winter import test_long_winter as long_winter
 from tests.toy import golden as toy
 
@@ -25,6 +33,7 @@ GAMES: dict[str, Callable[[], str]] = {
     **scenarios.games(),
     **scythe.games(),
     **fenris.games(),
+    **first_halves.games(),
     **{name: play for name, (play, _) in HANDED_IN.items()},
 }
 

@@ -10,7 +10,7 @@ from typing import get_args
 import httpx
 from litestar import Response
 
-from tests.web.played import DUEL, SCYTHE, SOLO, done, finished, made
+from tests.web.played import DUEL, FENRIS, SCYTHE, SOLO, done, finished, made
 from tests.web.reading import Person
 from thirdchair.web.face import every
 from thirdchair.web.games import FACES
@@ -25,7 +25,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "/": ("/",),
     "/tables": ("/tables", "/tables?over=true"),
     "/play": ("/play",),
-    "/new": ("/new", "/new?mode=solo", "/new?mode=solo&surprise=3"),
+    "/new": ("/new", "/new?mode=solo", "/new?mode=solo&surprise=3", "/new?game=scythe&mode=fenris"),
     "/rules": ("/rules?q=landmark",),
     "/record": ("/record",),
     "/box": ("/box",),
@@ -44,13 +44,14 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     TABLE: (
         *("{duel}", "{duel}?who=shadow", "{drawing}", "{over}"),
         *("{solo}", "{solo}?see=hex&who=you", "{cards}", "{won}"),
-        *("{atlantis}", "{asked}"),
+        *("{atlantis}", "{asked}", "{evening}"),
     ),
     f"{TABLE}/checklist": ("{duel}/checklist", "{solo}/checklist"),
     f"{TABLE}/history": ("{duel}/history", "{solo}/history?seat=automa"),
     f"{TABLE}/moments/{{position:int}}": ("{duel}/moments/3", "{solo}/moments/4"),
     f"{TABLE}/where": ("{duel}/where", "{solo}/where"),
     f"{TABLE}/sheet": ("{over}/sheet?steps=all", "{won}/sheet"),
+    f"{TABLE}/sheets": ("{evening}/sheets?seat=s1", "{evening}/sheets?seat=all"),
     f"{TABLE}/rulebook": ("{duel}/rulebook", "{solo}/rulebook"),
     f"{TABLE}/hex/{{below:str}}": ("{solo}/hex/20", "{solo}/hex/22"),
     f"{TABLE}/fix/{{position:int}}": ("{duel}/fix/3", "{solo}/fix/3"),
@@ -121,6 +122,7 @@ def laid_out(client: httpx.Client) -> dict[str, str]:
         "drawing": made(client, DUEL, chance="table", favorite=None),
         "atlantis": made(client, ATLANTIS),
         "asked": made(client, SCYTHE, board="ask"),
+        "evening": _evening(client),
         "over": finished(client, DUEL, 120, 100),
         "won": finished(client, SOLO, 131, 100),
     }
@@ -145,6 +147,13 @@ def _solo(client: httpx.Client) -> str:
             done(client, path, do="advance", track="technology")
         if done(client, path, do="bots_turn")["pending"]:
             done(client, path, answer="none")
+    return path
+
+
+def _evening(client: httpx.Client) -> str:
+    """A campaign in the set-up of its first evening."""
+    path = made(client, FENRIS)
+    done(client, path, do="setup", mats={"s1": "industrial"})
     return path
 
 

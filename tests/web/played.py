@@ -26,6 +26,15 @@ SCYTHE: dict[str, Any] = {
     "abilities": "off",
     "seed": 7,
 }
+FENRIS: dict[str, Any] = {
+    "game": "scythe",
+    "mode": "fenris",
+    "seats": [
+        {"name": "Ana", "kind": "human", "faction": "nordic"},
+        {"kind": "automa", "faction": "saxony"},
+    ],
+    "seed": 7,
+}
 
 
 def made(client: httpx.Client, setup: dict[str, Any], **fields: Any) -> str:

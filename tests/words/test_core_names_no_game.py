@@ -63,7 +63,7 @@ def test_no_line_of_what_all_games_share_names_a_game_or_a_part_of_one(language:
         ("       *[atlantis] You lost", ["atlantis"]),
         ("        [duel] Turns", ["duel"]),
         ("page-scythe-deck = Cards", ["scythe"]),
-        ("page-warning = It spoils the Rise of Fenris.", ["rise of fenris"]),
+        ("page-warning = It spoils the Rise of Fenris.", ["fenris", "rise of fenris"]),
         ("page-follow = The Shadow Empire's turn", ["shadow empire"]),
         ("page-theme-auto = Automatic", []),
     ],

@@ -1,8 +1,4 @@
-"""Scythe with its campaign, as the rooms above see it.
-
-The evenings come one after the other: this is handed in by tests until all that people touch is
-there, and takes the place of `Scythe` in `games.py` then.
-"""
+"""Scythe with its campaign, as the rooms above see it."""
 
 from collections.abc import Sequence
 from functools import cached_property
