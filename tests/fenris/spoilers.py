@@ -1,62 +1,107 @@
-"""Words that tell what comes, by the key that makes them known: from the ledger, from content, and
-those of the book that nothing here names yet."""
+"""Words that tell what comes, by the keys that make them known: from the ledger, from content, and
+names of the book that nothing here may say before its time.
+
+Nothing is listed by evening: a rule, a module, a faction or a ruling with a lock is in it by being
+there.
+"""
 
 import re
+import tomllib
 from collections.abc import Iterator
+from functools import cache
 
 from tests.fenris.pages import fenris, voices
+from tests.fenris.twins import PACKAGE, PRINTED
 from thirdchair.kit.readers import Reader
-from thirdchair.scythe.mods import mods
+from thirdchair.kit.rules import Rule
 from thirdchair.words.languages import LANGUAGES
 
-EVERYTHING = frozenset(
-    {rule.lock for rule in fenris().ledger.values() if rule.lock}
-    | {mod.lock for mod in mods().values() if mod.lock}
-)
-TELLING = 30
+LONG = 30
 """Shorter sentences may stand in any game."""
-LATER = {
-    "fenris:3": ("vesna",),
-    "fenris:4": ("fenris agent", "fenris-agent", "agent fenrise", "agents"),
-    "fenris:2a": ("rivals", "rivalen", "rivalové"),
-    "fenris:2b": ("alliance token", "allianzplättchen", "žeton aliance"),
-    "fenris:5": ("box-c",),
-    "fenris:box-c": ("annihilator", "vernichter", "ničitel"),
-    "never": ("tesla", "horde", "desolation", "box-e"),
-}
-"""Words of what comes by which it is known, in all languages, small."""
+NAMES = (
+    *("vesna", "tesla", "fenris faction", "rivals", "rivalen", "rivalové"),
+    *("alliance token", "allianzplättchen", "žeton aliance"),
+    *("fenris agent", "fenris-agent", "agent fenrise"),
+    *("annihilator", "vernichter", "ničitel", "horde", "desolation", "box-c", "box-e"),
+)
+"""Names of the book, in all languages, small: known once a rule that is open says them."""
 
 
-def words_behind(keys: frozenset[str]) -> Iterator[str]:
+@cache
+def words_behind(keys: frozenset[str]) -> tuple[str, ...]:
     """What nobody may read who has only these keys: ids, names and whole sentences."""
-    for key, words in LATER.items():
-        if key not in keys:
-            yield from words
-    rules = [rule for rule in fenris().ledger.values() if rule.lock and rule.lock not in keys]
-    yield from (rule.id for rule in rules)
+    return tuple(sorted({*_of_the_ledger(keys), *_of_content(keys), *_of_the_book(keys)}))
+
+
+def _of_the_ledger(keys: frozenset[str]) -> Iterator[str]:
+    rules = fenris().ledger.values()
+    yield from (rule.id for rule in rules if not _open(rule, keys))
     for language in LANGUAGES:
-        knows_all = voices()["scythe"]()(
-            Reader(language=language, keys=EVERYTHING), {"mode": "fenris"}, None
-        )
-        known = {knows_all.rule(rule.id) for rule in fenris().ledger.values() if _open(rule, keys)}
-        telling = {knows_all.rule(rule.id) for rule in rules} - known
-        yield from (sentence for sentence in telling if len(sentence) >= TELLING)
-        for mod in mods().values():
-            if mod.lock and mod.lock not in keys:
-                yield f"scythe-mod-{mod.id}"
+        said = _sentences(language)
+        known = {said[rule.id] for rule in rules if _open(rule, keys)}
+        telling = {said[rule.id] for rule in rules if not _open(rule, keys)} - known
+        yield from (sentence for sentence in telling if len(sentence) >= LONG)
 
 
-def _open(rule: object, keys: frozenset[str]) -> bool:
-    lock = getattr(rule, "lock", None)
-    return lock is None or lock in keys
+def _of_content(keys: frozenset[str]) -> Iterator[str]:
+    """Ids of rows with a lock, as pages and programs would say them."""
+    known, locked = set(PRINTED), set()
+    for kind, name, lock in _rows():
+        if lock is None or lock in keys:
+            known.add(name)
+        elif kind in ("sheet", "faction"):
+            locked.add(name)
+        elif kind in ("mod", "name", "ruling"):
+            yield f"scythe-mod-{name}" if kind == "mod" else name
+    yield from (name for name in locked - known if len(name) > 3)
 
 
-def found_in(text: str, words: list[str]) -> list[str]:
-    """Those of the words that a text has, as whole words."""
+def _of_the_book(keys: frozenset[str]) -> Iterator[str]:
+    open_rules = [rule for rule in fenris().ledger.values() if _open(rule, keys)]
+    said = "\n".join(
+        f"{rule.id} {_sentences(language)[rule.id]}"
+        for language in LANGUAGES
+        for rule in open_rules
+    ).lower()
+    yield from (name for name in NAMES if name not in said)
+
+
+@cache
+def _sentences(language: str) -> dict[str, str]:
+    """Every rule as somebody reads it who may know all."""
+    everything = Reader(language=language, everything=True)
+    words = voices()["scythe"]()(everything, {"mode": "fenris"}, None)
+    return {name: words.rule(name) for name in fenris().ledger}
+
+
+@cache
+def _rows() -> tuple[tuple[str, str, str | None], ...]:
+    """All rows of Scythe's content: kind, name, lock."""
+    found: list[tuple[str, str, str | None]] = []
+    for file in sorted((PACKAGE / "scythe").rglob("*.toml")):
+        read = tomllib.loads(file.read_text("utf-8"))
+        if "id" in read:
+            found.append(("sheet", read["id"], read.get("lock")))
+        for kind, rows in read.items():
+            for row in rows if isinstance(rows, list) else ():
+                if isinstance(row, dict) and (name := _name(row)):
+                    found.append((kind, name, row.get("lock", read.get("lock"))))
+    return tuple(found)
+
+
+def _name(row: dict[str, object]) -> str:
+    return str(row.get("id") or row.get("key") or row.get("thing") or "")
+
+
+def _open(rule: Rule, keys: frozenset[str]) -> bool:
+    return rule.lock is None or rule.lock in keys
+
+
+def first_in(text: str, words: tuple[str, ...]) -> str | None:
+    """The first of the words that a text has as a whole word."""
     small = text.lower()
-    return [
-        word
-        for word in words
-        if word.lower() in small
-        and re.search(rf"(?<![\w-]){re.escape(word.lower())}(?![\w])", small)
-    ]
+    for word in words:
+        low = word.lower()
+        if low in small and re.search(rf"(?<![\w-]){re.escape(low)}(?![\w])", small):
+            return word
+    return None

@@ -1,138 +1,79 @@
 """Nothing that comes later shows before its time, whoever asks for whatever can be asked for."""
 
 import asyncio
+import json
 import re
-from collections.abc import Callable
 from contextlib import closing
 from html import unescape
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
+from tests.fenris.driving import WAYS, before, evenings, next_step
+from tests.fenris.gates import SEATED, look_around
 from tests.fenris.pages import faces, games, setup, voices
-from tests.fenris.scene import THREE
-from tests.fenris.spoilers import found_in, words_behind
-from tests.toy import asking
-from tests.toy.asking import Asked
+from tests.fenris.spoilers import first_in, words_behind
+from tests.toy.asking import LANGUAGES, Asked, run
+from thirdchair.kit.readers import Reader
 from thirdchair.table.store import Store
 from thirdchair.web.app import build
 
-SEATS = (None, "s1", "s2", "s3")
-NEW = setup(*THREE)
-ELSEWHERE = ("/", "/new?game=scythe&mode=fenris", "/rules", "/box", "/record", "/play")
 GUESSES = ("Vesna", "Tesla", "vernichter", "rivals", "aliance")
 
-Step = dict[str, Any]
-FIRST: list[Step] = [
-    {"do": "setup", "mats": {"s1": "industrial", "s2": "engineering", "s3": "mechanical"}},
-    {"do": "mark", "seat": "s1", "at": "mechs"},
-    {"do": "episode_result", "coins": {"s1": 50, "s2": 40, "s3": 30}},
-    {"do": "read"},
-    {"do": "decide", "branch": "war"},
-    {"do": "close"},
-]
-SECOND: dict[str, list[Step]] = {
-    "war": [
-        FIRST[0],
-        {"do": "episode_result", "coins": {"s1": 50, "s2": 40, "s3": 30}},
-        {"do": "read"},
-        {"do": "done", "seat": "s1"},
-        {"do": "close"},
-    ],
-    "peace": [
-        FIRST[0],
-        {"do": "episode_result", "coins": {"s1": 50, "s2": 40, "s3": 30}},
-        {"do": "read"},
-        {"do": "close"},
-    ],
-}
-THIRD: list[Step] = [
-    FIRST[0],
-    {"do": "count", "seat": "s1", "what": "influence"},
-    {"answer": "nothing"},
-    {"do": "episode_result", "coins": {"s1": 50, "s2": 40, "s3": 30}},
-    {"do": "read"},
-]
-FOURTH: list[Step] = [
-    FIRST[0],
-    {"do": "count", "seat": "s1", "what": "agents"},
-    {"answer": "r3c5"},
-    {"answer": 3},
-    {"answer": "power"},
-    {"do": "episode_result", "coins": {"s1": 50, "s2": 40, "s3": 30}},
-    {"do": "read"},
-]
-FIFTH: list[Step] = [
-    FIRST[0],
-    {"do": "count", "seat": "s1", "what": "influence"},
-    {"do": "open", "box": "c", "seat": "s2"},
-    {"answer": "fighter"},
-    {"answer": 1},
-    {"do": "actor_turn", "actor": "annihilator"},
-]
-FROM_PAPER = {"episode": "3", "branch": "war", "sheets": {}}
+
+class TooEarlyError(AssertionError):
+    """Somebody was told what comes."""
 
 
-def second(branch: str) -> dict[str, Any]:
-    return {"episode": "2", "branch": branch, "sheets": {}}
+class Walk:
+    """A campaign through one evening, looked at whenever something has changed."""
+
+    def __init__(self, number: int, way: str) -> None:
+        self.number, self.way = number, way
+        self.looks = 0
+        self._seen: set[tuple[frozenset[str], bytes]] = set()
+
+    async def __call__(self, one: Asked) -> None:
+        told = await one.post(
+            "/api/tables", new={**setup(*SEATED), **before(self.number, self.way)}
+        )
+        one.table = told["id"]
+        evening, here = told["view"]["episode"], None
+        while True:
+            if here != (here := _moment(told)):
+                await self.look(one, told["view"]["unlocked"])
+            step = next_step(told, self.way)
+            if step is None or told["view"]["episode"] != evening:
+                return
+            told = await one.post("/api/tables/*", **step)
+            assert told["ok"], (step, told)
+
+    async def look(self, one: Asked, unlocked: list[str]) -> None:
+        """All that can be asked for; the first word that came too early ends the walk."""
+        language = LANGUAGES[self.looks % len(LANGUAGES)]
+        self.looks += 1
+        await look_around(one, language)
+        for guess in GUESSES:
+            await one.get(f"/rules?q={guess}", language)
+            await one.get(f"/tables/*/rules?q={guess}", language)
+            await one.get(f"/tables/*/{guess}", language)
+        keys = frozenset(unlocked)
+        for asked, answer in one.heard:
+            if (keys, answer) not in self._seen:
+                self._seen.add((keys, answer))
+                if word := first_in(told_by(asked, answer), words_behind(keys)):
+                    raise TooEarlyError(f"{asked}: {word}")
+        one.heard.clear()
 
 
-@pytest.fixture(autouse=True)
-def follow_links_of_the_campaign(monkeypatch: pytest.MonkeyPatch) -> None:
-    ours = re.compile(r"/(static|tables|api|box|rules|play$|record$|phone$|$|new\?.*fenris)")
-    monkeypatch.setattr(asking, "OURS", ours)
-
-
-def looked_through(folder: Path, new: dict[str, Any], steps: list[Step]) -> list[str]:
-    """After every step: what was asked for, and the word in its answer that came too early."""
-    early: list[str] = []
-
-    async def walk(one: Asked) -> None:
-        made = await one.post("/api/tables", new=new)
-        one.table = made["id"]
-        for place, step in enumerate([None, *steps]):
-            if step is not None:
-                told = await one.post("/api/tables/*", **step)
-                assert told["ok"], told
-            await look_around(one, asking.LANGUAGES[place % 3])
-            early.extend(too_early(one))
-            one.heard.clear()
-
-    with closing(Store(games(), folder / "tables.sqlite")) as store:
-        gate, _ = build(store, faces=faces(), voices=voices())
-        asyncio.run(asking._run(gate, walk))
-    return early
-
-
-async def look_around(one: Asked, language: str) -> None:
-    """Every page of the table and of the house, the API for every seat, and what people guess."""
-    await one.crawl("/tables/*", language)
-    for start in ELSEWHERE:
-        await one.crawl(start, language)
-    await one.get("/api/openapi.json")
-    for seat in SEATS:
-        await one.post("/api/tables/*", view=True, **({"as": seat} if seat else {}))
-    await one.post("/api/tables/*", do="xyzzy")
-    for guess in GUESSES:
-        await one.get(f"/rules?search={guess}", language)
-        await one.get(f"/tables/*/{guess}", language)
-    await one.stream()
-
-
-def too_early(one: Asked) -> list[str]:
-    unlocked: frozenset[str] = frozenset()
-    for asked, answer in one.heard:
-        if asked.startswith("POST") and b'"unlocked"' in answer:
-            view = httpx.Response(200, content=answer.partition(b"\n\n")[2]).json()["view"]
-            unlocked = frozenset(view["unlocked"])
-    words = sorted(set(words_behind(unlocked)))
-    return [
-        f"{asked}: {word}"
-        for asked, answer in one.heard
-        for word in found_in(told_by(asked, answer), words)
-    ]
+def _moment(told: dict[str, Any]) -> str:
+    """What a page may depend on: phase, keys, and the cards that lie before people."""
+    view = told["view"]
+    cards = {seat: cards[0] for seat, cards in view["agenda"].items()}
+    kinds = sorted(set(cards.values()))
+    asks = told["pending"] and told["pending"]["ask"]
+    return json.dumps([view["episode"], view["phase"], view["unlocked"], kinds, asks])
 
 
 def told_by(asked: str, answer: bytes) -> str:
@@ -144,17 +85,38 @@ def told_by(asked: str, answer: bytes) -> str:
     return text
 
 
-WALKS: dict[str, Callable[[], tuple[dict[str, Any], list[Step]]]] = {
-    "the first evening": lambda: (NEW, FIRST),
-    "the second evening in war": lambda: ({**NEW, "from": second("war")}, SECOND["war"]),
-    "the second evening in peace": lambda: ({**NEW, "from": second("peace")}, SECOND["peace"]),
-    "the third evening": lambda: ({**NEW, "from": FROM_PAPER}, THIRD),
-    "the fourth evening": lambda: ({**NEW, "from": {**FROM_PAPER, "episode": "4"}}, FOURTH),
-    "the fifth evening": lambda: ({**NEW, "from": {**FROM_PAPER, "episode": "5"}}, FIFTH),
-}
+def walked(folder: Path, walk: Walk) -> None:
+    with closing(Store(games(), folder / "tables.sqlite")) as store:
+        gate, _ = build(store, faces=faces(), voices=voices())
+        asyncio.run(run(gate, walk))
 
 
-@pytest.mark.parametrize("walk", WALKS)
-def test_nothing_is_told_before_its_time(walk: str, tmp_path: Path) -> None:
-    early = looked_through(tmp_path, *WALKS[walk]())
-    assert "\n".join(early) == ""
+def walks() -> list[Any]:
+    """Every evening on every way; every run of the tests walks through the first."""
+    ways = [(number, way) for way in WAYS for number, _ in evenings(way)]
+    return [
+        pytest.param(
+            number, way, marks=() if (number, way) == (1, WAYS[0]) else pytest.mark.journey
+        )
+        for number, way in ways
+        if number > 1 or way == WAYS[0]
+    ]
+
+
+@pytest.mark.parametrize(("number", "way"), walks())
+def test_nothing_is_told_before_its_time(number: int, way: str, tmp_path: Path) -> None:
+    walk = Walk(number, way)
+    walked(tmp_path, walk)
+    assert walk.looks >= 4
+
+
+def test_a_lock_that_opens_for_everybody_is_found_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the walks would prove nothing."""
+    may = Reader.may
+    monkeypatch.setattr(Reader, "may", lambda me, lock: lock == "fenris:2a" or may(me, lock))
+    walk = Walk(1, "war")
+    with pytest.raises(TooEarlyError, match="/rules"):
+        walked(tmp_path, walk)
+    assert walk.looks == 1

@@ -18,6 +18,7 @@ from tests.toy.game import KEEPERS
 from tests.toy.handed_in import games
 from tests.web.every_link import kind_of
 from tests.web.reading import Reading
+from thirdchair.kit.game import Games
 from thirdchair.table.store import Store
 from thirdchair.web.app import build
 from thirdchair.web.face import Faces
@@ -43,6 +44,8 @@ class Asked:
     client: httpx.AsyncClient
     gate: Any
     table: str = ""
+    ours: re.Pattern[str] = OURS
+    """The addresses that are followed."""
     heard: list[tuple[str, bytes]] = field(default_factory=list)
     _form: dict[str, str] | None = None
 
@@ -92,19 +95,19 @@ class Asked:
         path = f"/tables/{self.table}/live"
         self.heard.append((f"STREAM {path}", await _first_chunks(self.gate, path, 2)))
 
-    async def crawl(self, start: str, language: str) -> None:
+    async def crawl(self, start: str, language: str, *more: str) -> None:
         """Every kind of page that can be reached from here, and every file that it links to.
 
-        From a table, only its own pages; from elsewhere, no table.
+        From a table, only its own pages; from elsewhere, no table. `more`: where else to begin.
         """
-        start = start.replace("*", self.table)
-        waiting, known, kinds = [start], {start}, Counter[str]()
+        starts = [one.replace("*", self.table) for one in (start, *more)]
+        waiting, known, kinds = list(starts), set(starts), Counter[str]()
         while waiting:
             answer = await self.get(waiting.pop(0), language)
-            for link in sorted(set(_links(answer)) - known):
+            for link in sorted(set(_links(answer, self.ours)) - known):
                 known.add(link)
                 kinds[kind_of(link)] += 1
-                here = link.startswith("/tables/") == start.startswith("/tables/")
+                here = link.startswith("/tables/") == starts[0].startswith("/tables/")
                 if (here and kinds[kind_of(link)] <= OFTEN) or link.startswith("/static/"):
                     waiting.append(link)
 
@@ -118,13 +121,13 @@ class Asked:
         return answer
 
 
-def _links(answer: httpx.Response) -> Iterator[str]:
+def _links(answer: httpx.Response, ours: re.Pattern[str]) -> Iterator[str]:
     if "location" in answer.headers:
         yield answer.headers["location"]
     if answer.headers.get("content-type", "").startswith("text/html"):
         for link in LINK.findall(answer.text):
             path = unescape(link)
-            if OURS.match(path) and not path.endswith(("/live", "/delete")):
+            if ours.match(path) and not path.endswith(("/live", "/delete")):
                 yield path
 
 
@@ -167,7 +170,14 @@ def asgi_scope(path: str) -> dict[str, Any]:
 def asked(
     folder: Path, package: str, script: Any, faces: Faces, voices: Voices
 ) -> list[tuple[str, bytes]]:
-    """All that an application with this toy answers to a script. Its lots fall as in any other."""
+    """All that an application with this toy answers to a script."""
+    return answered(folder / f"{package}.sqlite", script, games(package), faces, voices)
+
+
+def answered(
+    file: Path, script: Any, played: Games, faces: Faces, voices: Voices
+) -> list[tuple[str, bytes]]:
+    """All that an application answers to a script. Its lots fall as in any other."""
     dice = random.Random(7)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("secrets.token_urlsafe", lambda size=16: f"{dice.getrandbits(96):024x}")
@@ -176,12 +186,13 @@ def asked(
         )
         patch.setattr("secrets.randbits", dice.getrandbits)
         patch.setattr("secrets.choice", dice.choice)
-        with closing(Store(games(package), folder / f"{package}.sqlite")) as store:
+        with closing(Store(played, file)) as store:
             gate, _ = build(store, faces=faces, voices=voices)
-            return asyncio.run(_run(gate, script))
+            return asyncio.run(run(gate, script))
 
 
-async def _run(gate: Any, script: Any) -> list[tuple[str, bytes]]:
+async def run(gate: Any, script: Any) -> list[tuple[str, bytes]]:
+    """What is heard of one application."""
     transport = httpx.ASGITransport(gate)
     async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
         one = Asked(client, gate)
@@ -189,4 +200,4 @@ async def _run(gate: Any, script: Any) -> list[tuple[str, bytes]]:
     return one.heard
 
 
-__all__ = ["KEEPERS", "LANGUAGES", "Asked", "asgi_scope", "asked"]
+__all__ = ["KEEPERS", "LANGUAGES", "Asked", "answered", "asgi_scope", "asked", "run"]

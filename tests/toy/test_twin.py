@@ -1,5 +1,6 @@
 """What is behind a gate does not show before it: a twin that differs there answers the same."""
 
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -175,6 +176,9 @@ def commands_about(name: str) -> list[dict[str, Any]]:
     ]
 
 
+LENGTH = re.compile(rb"^content-length: \d+\n", re.MULTILINE)
+
+
 def differing(one: list[tuple[str, bytes]], other: list[tuple[str, bytes]]) -> list[str]:
     """What two applications answer differently."""
     found = [
@@ -186,7 +190,8 @@ def differing(one: list[tuple[str, bytes]], other: list[tuple[str, bytes]]) -> l
 
 
 def difference(one: bytes, other: bytes) -> str:
-    """The place where two answers part."""
+    """The place where two answers part; that their lengths differ says little."""
+    one, other = LENGTH.sub(b"", one), LENGTH.sub(b"", other)
     place = next(
         (at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b),
         min(len(one), len(other)),

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tests.web.every_page import OF_THE_FACES, own_routes
-from tests.web.played import SCYTHE, SOLO, done, finished, made
+from tests.web.played import FENRIS, SCYTHE, SOLO, done, finished, made
 from tests.web.reading import Person
 from thirdchair.web.pages.every import PAGES
 
@@ -28,6 +28,8 @@ WAYS_IN: dict[str, tuple[str, dict[str, str]]] = {
     f"{TABLE}/scoring": ("{scythe}/scoring", {"act": "keep"}),
     f"{TABLE}/ways": ("{scythe}/ways", {"way": "cards"}),
     f"{TABLE}/pieces": ("{scythe}/pieces", {}),
+    f"{TABLE}/marks": ("{fenris}/marks", {"act": "read"}),
+    f"{TABLE}/sheets": ("{fenris}/sheets", {"act": "book", "seat": "s1", "amount": "5"}),
     "/campaigns/{campaign_id:str}": ("{campaign}", {"name": "Other", "replay": "yes"}),
     "/campaigns/{campaign_id:str}/delete": ("{campaign}/delete", {}),
 }
@@ -42,6 +44,7 @@ OF_THE_HOUSE = {
     ),
 }
 """What is about no table that is there already; the game of a campaign is tested with it."""
+ALL = ("solo", "over", "scythe", "fenris")
 OF_THE_API = "/api/tables/{table_id:str}"
 
 
@@ -66,7 +69,7 @@ def all_of_it(person: Person, tables: dict[str, str]) -> list[Any]:
     """What is stored: the tables with their names, the campaign and what it counts."""
     pages = [person.client.get(tables["campaign"]).status_code]
     texts = [person.open(one).text for one in ("/", tables["campaign"])]
-    games = [person.client.get(f"/api{tables[one]}").json() for one in ("solo", "over", "scythe")]
+    games = [person.client.get(f"/api{tables[one]}").json() for one in ALL]
     return [pages, texts, games]
 
 
@@ -76,13 +79,14 @@ def test_no_way_in_is_open_to_who_only_watches(ana: Person) -> None:
         "solo": made(ana.client, SOLO),
         "over": finished(ana.client, SOLO, 131, 100),
         "scythe": made(ana.client, SCYTHE, board="ask"),
+        "fenris": made(ana.client, FENRIS),
     }
     done(ana.client, tables["solo"], do="advance", track="science")
     tables["campaign"], tables["evening"] = campaign_with_a_game(ana)
     ana.open(f"{tables['over']}/put-back")
     buttons = [value for form in ana.page.forms for name, value in form.buttons if name == "act"]
     tables["piece"] = next(one for one in buttons if one.startswith("tick ")).split(" ", 1)[1]
-    for table in ("solo", "over", "scythe", "evening"):
+    for table in ("solo", "over", "scythe", "fenris", "evening"):
         ana.open(f"{tables[table]}/settings")
         ana.press("act", "seat", seat="watching")
     before = all_of_it(ana, tables)
