@@ -51,7 +51,7 @@ def _reward(view: dict[str, Any], may: list[str], way: str) -> Step:
         return {"do": "decide", "branch": way}
     if boxes := view.get("to_open"):
         box, seat = next(iter(boxes.items()))
-        return {"do": "open", "box": box, "seat": seat}
+        return {"do": "open", "box": box, **({"seat": seat} if seat else {})}
     change = view.get("change") or {"waiting": []}
     if change["waiting"]:
         seat = change["waiting"][0]

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.fenris.driving import WAYS, before, evenings, next_step
+from tests.fenris.driving import WAYS, answer, before, evenings, next_step
 from tests.fenris.gates import SEATED, look_around
 from tests.fenris.pages import faces, games, setup, voices
 from tests.fenris.spoilers import first_in, words_behind
@@ -32,6 +32,7 @@ class Walk:
     def __init__(self, number: int, way: str) -> None:
         self.number, self.way = number, way
         self.looks = 0
+        self._counted = False
         self._seen: set[tuple[frozenset[str], bytes]] = set()
 
     async def __call__(self, one: Asked) -> None:
@@ -43,11 +44,24 @@ class Walk:
         while True:
             if here != (here := _moment(told)):
                 await self.look(one, told["view"]["unlocked"])
+            if told["view"]["phase"] == "play" and not self._counted:
+                self._counted = True
+                await self.count(one)
             step = next_step(told, self.way)
             if step is None or told["view"]["episode"] != evening:
                 return
             told = await one.post("/api/tables/*", **step)
             assert told["ok"], (step, told)
+
+    async def count(self, one: Asked) -> None:
+        """All that tonight counts, once for somebody, with a look at what that asks."""
+        told = await one.post("/api/tables/*", do="count", seat="s1", what="?")
+        counted = re.findall(r"[a-z_]+", told["error"]["message"].rpartition(":")[2])
+        for what in counted:
+            told = await one.post("/api/tables/*", do="count", seat="s1", what=what)
+            while told["ok"] and told["pending"]:
+                await self.look(one, told["view"]["unlocked"])
+                told = await one.post("/api/tables/*", answer=answer(told["pending"]))
 
     async def look(self, one: Asked, unlocked: list[str]) -> None:
         """All that can be asked for; the first word that came too early ends the walk."""
@@ -59,10 +73,10 @@ class Walk:
             await one.get(f"/tables/*/rules?q={guess}", language)
             await one.get(f"/tables/*/{guess}", language)
         keys = frozenset(unlocked)
-        for asked, answer in one.heard:
-            if (keys, answer) not in self._seen:
-                self._seen.add((keys, answer))
-                if word := first_in(told_by(asked, answer), words_behind(keys)):
+        for asked, heard in one.heard:
+            if (keys, heard) not in self._seen:
+                self._seen.add((keys, heard))
+                if word := first_in(told_by(asked, heard), words_behind(keys)):
                     raise TooEarlyError(f"{asked}: {word}")
         one.heard.clear()
 
