@@ -27,6 +27,10 @@ NAMES = (
 """Names of the book, in all languages, small: known once a rule that is open says them."""
 
 
+TITLE = "fenris"
+"""On every page of the campaign, whatever else has the name."""
+
+
 @cache
 def words_behind(keys: frozenset[str]) -> tuple[str, ...]:
     """What nobody may read who has only these keys: ids, names and whole sentences."""
@@ -45,7 +49,7 @@ def _of_the_ledger(keys: frozenset[str]) -> Iterator[str]:
 
 def _of_content(keys: frozenset[str]) -> Iterator[str]:
     """Ids of rows with a lock, as pages and programs would say them."""
-    known, locked = set(PRINTED), set()
+    known, locked = {*PRINTED, TITLE}, set()
     for kind, name, lock in _rows():
         if lock is None or lock in keys:
             known.add(name)

@@ -11,6 +11,7 @@ import re
 import shutil
 import tomllib
 from collections.abc import Callable, Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
@@ -73,8 +74,12 @@ class Behind:
 
     @property
     def names(self) -> set[str]:
-        """Names that tell something: those that mean nothing else before the gate."""
-        return {name for names in self.rows.values() for name in names} - self.told
+        """Names that tell something: those that mean nothing else before the gate.
+
+        One that code puts together has another name only if its last part has.
+        """
+        found = {name for names in self.rows.values() for name in names} - self.told
+        return {name for name in found if _last_part(name) in found}
 
     def guesses(self, most: int = 40) -> list[str]:
         """What somebody might ask for; of many rules a few, of all else everything."""
@@ -84,6 +89,21 @@ class Behind:
         step = max(1, len(every) // most)
         few = [*rules[:: max(1, len(rules) // 10)], *every[::step]]
         return [*few, *(f"{name}{MARK}" for name in few[::4]), "xyzzy"]
+
+
+@cache
+def _put_together() -> tuple[str, ...]:
+    """How names of content begin that code makes of two parts."""
+    texts = [file.read_text("utf-8") for file in (PACKAGE / "scythe").glob("*.py")]
+    return tuple({one for text in texts for one in re.findall(r'f"([a-z]+\.)\{', text)})
+
+
+def _last_part(name: str) -> str:
+    """What code adds to the beginning of such a name; any other name is as it is."""
+    for beginning in _put_together():
+        if name.startswith(beginning):
+            return name.removeprefix(beginning)
+    return name
 
 
 def write_twin(folder: Path, behind: Behind, package: Path = PACKAGE) -> Path:
