@@ -5,6 +5,7 @@ have answers and its cards can be declined.
 """
 
 from collections.abc import Callable, Iterator
+from itertools import takewhile
 from typing import Any
 
 from thirdchair.scythe.fenris.episodes.finding import is_here, on_the_way
@@ -14,12 +15,13 @@ Step = dict[str, Any]
 Say = Callable[[Step], Told]
 
 WAYS = ("war", "peace")
+LAST = 8
 
 
 def evenings(way: str) -> list[tuple[int, str]]:
-    """The evenings that can be played on this way: number and name."""
-    numbered = [(number, on_the_way(number, way)) for number in range(1, 9)]
-    return [(number, name) for number, name in numbered if is_here(name)]
+    """The evenings that can be played on this way, one after the other: number and name."""
+    numbered = ((number, on_the_way(number, way)) for number in range(1, LAST + 1))
+    return list(takewhile(lambda one: is_here(one[1]), numbered))
 
 
 def before(number: int, way: str) -> dict[str, Any]:
@@ -34,6 +36,8 @@ def next_step(told: Told, way: str = "war") -> Step | None:
     if told["pending"] is not None:
         return {"answer": answer(told["pending"])}
     view, may = told["view"], told["next"]["may"]
+    if view["over"]:
+        return None
     match view["phase"]:
         case "setup":
             return {"do": "setup"} if "setup" in may else None
@@ -72,14 +76,15 @@ def answer(question: dict[str, Any]) -> Any:
 
 def driven(say: Say, told: Told, way: str = "war", most: int = 400) -> Iterator[tuple[Step, Told]]:
     """Step by step to the close of the evening that has begun or begins now."""
-    begun = told["view"]["episode"] if told["view"] else None
+    begun = None
     for _ in range(most):
+        begun = begun or (told["view"] and told["view"]["episode"])
         step = next_step(told, way)
         if step is None:
             return
         told = say(step)
         assert told["ok"], (step, told)
         yield step, told
-        if step.get("do") == "close" and told["view"]["episode"] != begun:
+        if step.get("do") == "close":
             return
     raise AssertionError(f"evening {begun} has no end")

@@ -16,6 +16,7 @@ from tests.fenris.pages import faces, games, setup, voices
 from tests.fenris.spoilers import first_in, words_behind
 from tests.toy.asking import LANGUAGES, Asked, run
 from thirdchair.kit.readers import Reader
+from thirdchair.scythe.fenris.episodes.finding import on_the_way
 from thirdchair.table.store import Store
 from thirdchair.web.app import build
 
@@ -40,8 +41,10 @@ class Walk:
             "/api/tables", new={**setup(*SEATED), **before(self.number, self.way)}
         )
         one.table = told["id"]
-        evening, here = told["view"]["episode"], None
+        evening, here = on_the_way(self.number, self.way), None
         while True:
+            while told["view"] is None:
+                told = await one.post("/api/tables/*", answer=answer(told["pending"]))
             if here != (here := _moment(told)):
                 await self.look(one, told["view"]["unlocked"])
             if told["view"]["phase"] == "play" and not self._counted:
