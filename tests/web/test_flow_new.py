@@ -91,11 +91,11 @@ def test_every_mode_starts_by_surprise_and_again(own_house: House) -> None:
             page = me.open(f"/new?game={game}&mode={mode}&surprise=2")
             names = {"name__p1": "Ana", "name__p2": "Bert"} if mode == "duel" else {}
             me.send(page.form_with("mode"), **names)
-            assert me.answer.url.path.endswith("/checklist"), me.page.text
+            assert me.answer.url.path.startswith("/tables/"), me.page.text
             page = me.open("/play")
             assert page.form_with("mode").fields["mode"] == f"{game}/{mode}"
             me.press("act", "again")
-            assert me.answer.url.path.endswith("/checklist"), me.page.text
+            assert me.answer.url.path.startswith("/tables/"), me.page.text
         assert me.open("/play").text.count("Like last time:") == len(modes)
         tables = {link for link in me.open("/").links if link.startswith("/tables/")}
         assert len(tables) == 2 * len(modes)
