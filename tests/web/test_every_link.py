@@ -7,11 +7,14 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from tests.fenris.driving import driven
 from tests.web.every_command import Player, arguments, set_ups
 from tests.web.every_link import Crawl
-from tests.web.every_page import routes
+from tests.web.every_page import TABLE, routes
 from tests.web.house import House
 from tests.web.reading import Person
+from thirdchair.web.face import every
+from thirdchair.web.games import FACES
 from thirdchair.words import LANGUAGES
 
 pytestmark = pytest.mark.journey
@@ -38,6 +41,9 @@ class Evening:
             self.look(table, f"at {game}, first question")
             table.settle()
         self.look(table, f"at {game}, set up")
+        if "phase" in table.view:
+            self.evening(game, table, often=often)
+            return
         commands = [one for one in table.commands() if one != "finish"]
         for command in commands:
             self.do(table, game, command, often=often)
@@ -49,6 +55,14 @@ class Evening:
             table.settle()
         self.share(table, f"at {game}")
         self.do(table, game, "finish", often=True)
+
+    def evening(self, game: str, table: Player, *, often: bool) -> None:
+        """A campaign through one evening, looked at wherever it goes on."""
+        here = ""
+        for step, told in driven(lambda step: table.say(**step), table.told):
+            if told["view"] and here != (here := told["view"]["phase"]):
+                self.look(table, f"at {game} after {step}", deep=often)
+        self.share(table, f"at {game}")
 
     def do(self, table: Player, game: str, command: str, *, often: bool) -> None:
         """A command, with a look at its first question and at what comes of it."""
@@ -141,4 +155,7 @@ def test_every_page_was_opened(evening: Evening) -> None:
 
 
 def known_pages() -> list[str]:
-    return [route for route in routes() if route != ONLY_IN_THE_NETWORK]
+    """But those that a campaign shows at its end: nobody knows of them before."""
+    own = [(name, page) for face in every(FACES) for name, page in face.pages.items()]
+    late = {f"{TABLE}/{name}" for name, page in own if page.lock}
+    return [route for route in routes() if route not in {ONLY_IN_THE_NETWORK, *late}]

@@ -29,6 +29,8 @@ WAYS_IN: dict[str, tuple[str, dict[str, str]]] = {
     f"{TABLE}/ways": ("{scythe}/ways", {"way": "cards"}),
     f"{TABLE}/pieces": ("{scythe}/pieces", {}),
     f"{TABLE}/marks": ("{fenris}/marks", {"act": "read"}),
+    f"{TABLE}/printed": ("{fenris}/printed", {"act": "rows 6"}),
+    f"{TABLE}/write": ("{fenris}/write", {"seat": "s1", "rows": "6"}),
     f"{TABLE}/sheets": ("{fenris}/sheets", {"act": "book", "seat": "s1", "amount": "5"}),
     "/campaigns/{campaign_id:str}": ("{campaign}", {"name": "Other", "replay": "yes"}),
     "/campaigns/{campaign_id:str}/delete": ("{campaign}/delete", {}),
