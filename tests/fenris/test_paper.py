@@ -232,3 +232,17 @@ def test_a_faction_out_of_a_box_can_be_named_once_the_group_has_met_it() -> None
     assert (scene.sheet("s2")["base"], scene.state.reserved) == ("albion", ["albion"])
     scene.do("correct", path="factions", value={"s2": "albion"})
     assert (scene.sheet("s2").get("base"), scene.state.reserved) == (None, [])
+
+
+def test_two_seats_say_their_bases_in_any_order() -> None:
+    """Choices of different seats lead to the same campaign, whoever is first."""
+    seen = []
+    for order in (("s1", "s2"), ("s2", "s1")):
+        scene = Evening(*THREE, **{"from": {"episode": "6", "branch": "war"}})
+        scene.do("correct", path="factions", value={"s1": "vesna", "s2": "fenris"})
+        for seat in order:
+            base = {"s1": "nordic", "s2": "crimea"}[seat]
+            scene.do("sheet", seat=seat, fields={"base": base})
+        seen.append(scene.state)
+    assert seen[0] == seen[1]
+    assert seen[0].reserved == ["crimea", "nordic"]

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 
 from tests.fenris.house import CampaignHouse
 from tests.web.conftest import chromium  # noqa: F401
@@ -89,7 +90,7 @@ def test_somebody_alone_goes_on_before_the_fourth_evening(
     chromium: Any,  # noqa: F811
     house: CampaignHouse,
 ) -> None:
-    with Window(chromium, house, "de") as window:
+    with Window(chromium, house, "de", bypass_csp=True) as window:
         ana = Copyist(window)
         window.page.goto("/new?game=scythe&mode=fenris")
         table = from_paper(ana, 4, "war")
@@ -122,7 +123,11 @@ def test_somebody_alone_goes_on_before_the_fourth_evening(
         assert sheets["s1"]["mech_mods"] == ["armor", "feint"]
         assert sheets["s2"]["mech_mods"] == ["gain.power.2", "none"]
         assert sheets["s1"]["triumphs"]["mechs"] == 3
-        window.page.goto(f"{table}/sheets?seat=s1")
+        for page in (f"{table}/write?seat=s2", f"{table}/sheets?seat=s1"):
+            window.page.goto(page)
+            assert (window.too_small(), window.wider_than_it_should_be()) == ([], []), page
+            result = Axe().run(window.page)
+            assert result.violations_count == 0, f"{page}\n{result.generate_report()}"
         window.page.evaluate(SWIPED)
         window.page.wait_for_url("**/sheets?seat=s2")
         assert window.errors == []

@@ -247,7 +247,8 @@ class Written(Supply):
         sheet.base = one_of(value, self.bases)
         played = {one.faction for one in self.state.sheets.values() if one.presence != "left"}
         others = [one for one in self.state.reserved if one != was]
-        self.state.reserved = [*others, *([] if sheet.base in played else [sheet.base])]
+        aside = [*others, *([] if sheet.base in played else [sheet.base])]
+        self.state.reserved = sorted(set(aside))
         return was
 
     def _write_perks(self, sheet: Sheet, value: Any) -> list[str]:

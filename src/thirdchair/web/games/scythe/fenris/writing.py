@@ -122,7 +122,7 @@ def _drawn(rules: Campaign, seat: str, reader: Reader) -> dict[str, Any]:
         "bonuses": {} if on else {one.id: one.most or coins for one in printed.bonus},
         "perks": list(printed.perks) if "perks" in there else [],
         "levels": list(rules.material.trackers) if "level" in there and not on else [],
-        "bases": rules.bases if "base" in there and not on else [],
+        "bases": rules.free_bases(seat) if "base" in there and not on else [],
         "mods": _mods(rules, seat, there, reader) if not on else {},
         "gains": gains(rules),
         "brings": brings(rules, seat) if sheet.kind == "automa" else None,
