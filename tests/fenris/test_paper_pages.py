@@ -12,6 +12,7 @@ from tests.fenris.house import CampaignHouse
 from tests.web.reading import Person, Reading
 from thirdchair.scythe.fenris.campaign import Campaign
 from thirdchair.scythe.fenris.doubts import doubts
+from thirdchair.scythe.fenris.episodes.finding import is_number_here
 from thirdchair.scythe.mods import mods_of
 
 LATER = ("War", "Peace", "Vesna", "influence", "Mech Mod")
@@ -117,6 +118,28 @@ def test_the_next_campaign_does_not_remember_the_number(ana: Person) -> None:
     brought(ana, "2")
     ana.open("/new?game=scythe&mode=fenris")
     assert "paper-evening" not in ana.page.form_with("act", "paper").fields
+
+
+@pytest.mark.parametrize("number", range(1, 9))
+def test_a_group_goes_on_before_any_evening_that_is_here(ana: Person, number: int) -> None:
+    page = brought(ana, str(number))
+    if not is_number_here(number):
+        assert ana.answer.status_code == 422
+        assert f"Evening {number} is not there yet" in page.text
+        return
+    here = ana.answer.url.path
+    while answers := [
+        value for form in page.forms for _, value in form.buttons if "answer" in value
+    ]:
+        page = ana.press("act", answers[0])
+    for seat in ("s1", "s2"):
+        page = ana.open(f"{here}/write?seat={seat}")
+        ana.send(page.form_with("wealth"), wealth="30" if number > 1 else "")
+        assert ana.answer.status_code == 200
+    ana.open(here)
+    ana.press("act", "begin")
+    assert ana.answer.status_code == 200
+    assert view(ana)["view"]["episode"].startswith(str(number))
 
 
 # Factions
