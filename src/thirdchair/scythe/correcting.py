@@ -123,9 +123,13 @@ class Correcting(FactionTokens, Masters, Stars):
             self._lay_faction_tokens(kind, value)
         return was
 
+    def encounter_places(self) -> list[str]:
+        """Point: where an encounter token can lie."""
+        return list(self.board.encounters)
+
     def loose_tokens(self) -> dict[str, int]:
         """Point: the tokens on the board that are nobody's, and how many there are."""
-        return {ENCOUNTER: len(self.board.encounters)}
+        return {ENCOUNTER: len(self.encounter_places())}
 
     def _lay_faction_tokens(self, kind: str, places: list[str]) -> None:
         """A token lies on the board or with its owner: what comes to one leaves the other."""

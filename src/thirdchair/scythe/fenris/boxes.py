@@ -16,6 +16,7 @@ RULES = {
     "b": "fen.e4.setup.box-b",
     "c": "fen.e5.factory.open",
     "d": "fen.e5.reward.fenris.components",
+    "e": "fen.e7.tesla.box-e",
     "p2": "fen.e2a.reward.mods.unlock",
     "p3": "fen.e2b.reward.mods.unlock",
 }

@@ -27,6 +27,7 @@ from thirdchair.scythe.fenris.episodes.finding import (
     found_factions,
     is_here,
     modules_of,
+    way_of,
 )
 from thirdchair.scythe.fenris.paper import is_way_open, take_way
 from thirdchair.scythe.fenris.setups import FenrisSetup, begin_campaign
@@ -105,7 +106,7 @@ class ScytheWithFenris(Scythe):
         if not is_here(state.evening):
             return Campaign(state, events, self.material_at(state))
         rules = campaign_at(state.evening)(state, events, self.material_at(state))
-        rules.board = board_at(state.evening, _played(state))
+        rules.board = board_at(state.evening, _played(state), state.branch)
         return rules
 
     def material_at(self, state: Any) -> Material:
@@ -114,7 +115,7 @@ class ScytheWithFenris(Scythe):
         factions = [*found_factions(state.keys), *(one.faction for one in state.sheets.values())]
         if is_here(state.evening):
             track = state.tonight.track if state.tonight else ()
-            return material_of(board_at(state.evening, factions), track)
+            return material_of(board_at(state.evening, factions, state.branch), track)
         return self.material(modules_of(factions))
 
     def tonight(self, state: Any) -> AutomaState:
@@ -127,7 +128,8 @@ class ScytheWithFenris(Scythe):
     def mode_of(self, state: AutomaState) -> type[Automa]:
         if not state.episode:
             return super().mode_of(state)
-        return board_at(state.episode, [one.faction for one in state.seats.values()])
+        factions = [one.faction for one in state.seats.values()]
+        return board_at(state.episode, factions, way_of(state))
 
     # What people see
 

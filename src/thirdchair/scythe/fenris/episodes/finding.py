@@ -10,6 +10,7 @@ from thirdchair.scythe.fenris.campaign import Campaign
 from thirdchair.scythe.fenris.episodes.sheets import EpisodeSheet
 from thirdchair.scythe.fenris.on_the_track import OnTheTrack
 from thirdchair.scythe.modules.finding import OWN, Modules
+from thirdchair.scythe.state import AutomaState
 
 HERE = "thirdchair.scythe.fenris.episodes"
 FIRST = "1"
@@ -65,9 +66,22 @@ def campaign_at(evening: str) -> type[Campaign]:
     return rules
 
 
-def board_at(evening: str, factions: Iterable[str] = ()) -> type[OnTheTrack]:
-    """The rules of this evening's game; whoever plays a faction of a module brings the module."""
-    return _board_at(evening, modules_of(factions))
+def board_at(
+    evening: str, factions: Iterable[str] = (), way: str | None = None
+) -> type[OnTheTrack]:
+    """The rules of this evening's game; whoever plays a faction of a module brings the module.
+
+    `way` is the one that the campaign took: some evenings play with what it did not bring.
+    """
+    ways = _found()[evening].sheet.ways
+    more = ways.get(way or "", next(iter(ways.values()), ()))
+    return _board_at(evening, (*more, *modules_of(factions)))
+
+
+def way_of(tonight: AutomaState) -> str | None:
+    """The way that a campaign took, as its game of tonight tells it."""
+    ways = _found()[tonight.episode or FIRST].sheet.ways.items()
+    return next((way for way, more in ways if set(more) <= set(tonight.modules)), None)
 
 
 def modules_of(factions: Iterable[str]) -> tuple[str, ...]:

@@ -5,6 +5,7 @@
 - `found`: does it follow if what was sought in the evening before was found? Left out if not asked.
 - `modules`: what is played with tonight; `before` are spaces that count before the first one of the
   triumph track.
+- `ways`: more modules, by the way that the campaign took on its second evening.
 - `goals`: the rules that say what tonight is about. `different`: the rules to read first.
 - `numbers`: numbers of its own rules.
 - `decides`: the rules that its entries carry out.
@@ -28,6 +29,7 @@ class EpisodeSheet(Entry, frozen=True):
     branch: str = ""
     found: bool | None = None
     modules: tuple[str, ...] = ()
+    ways: dict[str, tuple[str, ...]] = field(default_factory=dict)
     before: tuple[str, ...] = ()
     free_perk: bool = False
     wind_gambit: bool = False

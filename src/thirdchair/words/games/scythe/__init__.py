@@ -203,6 +203,7 @@ class ScytheWords(Values):
                 return self.text(f"scythe-met-tesla-{kind}", name=self.seat(seat))
             case (
                 "target"
+                | "second_token"
                 | "combat_retreat"
                 | "agents_where"
                 | "agents_back"

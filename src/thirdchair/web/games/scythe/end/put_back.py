@@ -64,7 +64,7 @@ def _cards(table: Table, rules: Automa) -> Iterator[Row]:
 
 def _board(rules: Automa) -> Iterator[Row]:
     state = rules.state
-    left, all_ = len(state.tokens.encounter), len(rules.board.encounters)
+    left, all_ = len(state.tokens.encounter), len(rules.encounter_places())
     yield Row("plan", "encounters", args={"n": all_, "count": left})
     if state.marker is not None:
         yield Row("plan", "marker", args={"at": state.marker})

@@ -25,7 +25,7 @@ def may_open(state: FenrisState, seat: str) -> list[str]:
     return [
         box
         for box, owner in state.to_open.items()
-        if box not in ON_THE_BOARD
+        if (box not in ON_THE_BOARD or state.phase != "play")
         and (
             owner in (FOR_ALL, seat)
             or state.sheets[owner].kind == "automa"

@@ -1,0 +1,24 @@
+# Epizoda 7: žetony, které zůstávají, a poslední krabička.
+page-fenris-title-7 = Epizoda 7
+page-scope-e7 = Vzestup Fenrise: večer 7
+step-fen-e7-setup-wind-gambit = { step-fen-e4-setup-wind-gambit }
+scythe-what-encounter_tokens = žetony setkání
+scythe-what-box_e_opened = otevřená krabička E
+scythe-what-token = další žeton setkání
+event-tokens_handed_in = { $seat } odevzdává všechny žetony setkání ({ $n }).
+question-box_e = { $seat } má dost žetonů setkání a našel Teslu.
+option-box_e-open = Otevřít krabičku E
+question-second_token = { $seat } si bere další žeton setkání: první z těchto, kde nestojí jednotka nikoho jiného.
+option-second_token-nobody = Žádný
+question-tokens_taken = Vzala si postava hráče { $seat } žeton setkání?
+option-tokens_taken-no = Ne
+option-tokens_taken-yes = Ano
+question-another_token = { $seat }: Ležel nejvýše o dvě území dál ještě jeden, který si smí vzít?
+option-another_token-no = Ne
+option-another_token-yes = Ano, bere oba
+error-box-e-opened-already = Teslu našel { $seat }. Podruhé ho nikdo nenajde.
+error-box-e-opened-twice = Krabička E je jen jedna: otevřít ji mohl jen jeden z vás.
+ruling-scythe-a52 = Dokončí se poslední setkání, než hra skončí?
+ruling-scythe-a52-why = Podle německých pravidel hra končí ihned; pozdější anglická nechávají setkání nejdřív dokončit.
+ruling-scythe-a52-value-no = ne, hra končí ihned
+ruling-scythe-a52-value-yes = ano, pak hra končí

@@ -1,0 +1,24 @@
+# Episode 7: Plättchen, die man behält, und die letzte Box.
+page-fenris-title-7 = Episode 7: Die Suche nach Tesla
+page-scope-e7 = Aufstieg der Fenris: Abend 7
+step-fen-e7-setup-wind-gambit = { step-fen-e4-setup-wind-gambit }
+scythe-what-encounter_tokens = Begegnungsplättchen
+scythe-what-box_e_opened = Box E geöffnet
+scythe-what-token = ein weiteres Begegnungsplättchen
+event-tokens_handed_in = { $seat } gibt alle Begegnungsplättchen ab ({ $n }).
+question-box_e = { $seat } hat genug Begegnungsplättchen und Tesla gefunden.
+option-box_e-open = Box E öffnen
+question-second_token = { $seat } nimmt noch ein Begegnungsplättchen: das erste von diesen, bei dem keine Einheit von jemand anderem steht.
+option-second_token-nobody = Keines
+question-tokens_taken = Hat der Anführer von { $seat } ein Begegnungsplättchen genommen?
+option-tokens_taken-no = Nein
+option-tokens_taken-yes = Ja
+question-another_token = { $seat }: Lag höchstens zwei Regionen weiter noch eines, das er nehmen darf?
+option-another_token-no = Nein
+option-another_token-yes = Ja, er nimmt beide
+error-box-e-opened-already = { $seat } hat Tesla gefunden. Niemand findet ihn ein zweites Mal.
+error-box-e-opened-twice = Es gibt nur eine Box E: Geöffnet haben kann sie nur ein Platz.
+ruling-scythe-a52 = Wird die letzte Begegnung noch ausgeführt, bevor das Spiel endet?
+ruling-scythe-a52-why = Nach dem deutschen Regelheft endet das Spiel sofort; ein späteres englisches lässt die Begegnung zuerst ausführen.
+ruling-scythe-a52-value-no = nein, das Spiel endet sofort
+ruling-scythe-a52-value-yes = ja, dann endet das Spiel

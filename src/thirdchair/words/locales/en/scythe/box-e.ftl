@@ -1,0 +1,24 @@
+# Episode 7: tokens that are kept, and the last box.
+page-fenris-title-7 = Episode 7: The Search for Tesla
+page-scope-e7 = The Rise of Fenris: evening 7
+step-fen-e7-setup-wind-gambit = { step-fen-e4-setup-wind-gambit }
+scythe-what-encounter_tokens = encounter tokens
+scythe-what-box_e_opened = opened box E
+scythe-what-token = another encounter token
+event-tokens_handed_in = { $seat } hands in all encounter tokens ({ $n }).
+question-box_e = { $seat } has enough encounter tokens and has found Tesla.
+option-box_e-open = Open box E
+question-second_token = { $seat } takes another encounter token: the first of these where no unit of somebody else stands.
+option-second_token-nobody = None
+question-tokens_taken = Has the character of { $seat } taken an encounter token?
+option-tokens_taken-no = No
+option-tokens_taken-yes = Yes
+question-another_token = { $seat }: Was there another one to take, at most two territories away?
+option-another_token-no = No
+option-another_token-yes = Yes, it takes both
+error-box-e-opened-already = { $seat } has found Tesla. Nobody finds him a second time.
+error-box-e-opened-twice = There is one box E: only one of you can have opened it.
+ruling-scythe-a52 = Is the last encounter resolved before the game ends?
+ruling-scythe-a52-why = The German rulebook lets the game end at once; a later English one lets the encounter be finished first.
+ruling-scythe-a52-value-no = no, the game ends at once
+ruling-scythe-a52-value-yes = yes, then the game ends
