@@ -19,7 +19,7 @@ MOMENTS = ("searches",)
 """Events that a question follows at once, for a human: both are on one card."""
 
 
-HELD = ("box_c", "box_e")
+HELD = ("box_c", "open_e")
 """Questions whose answer opens something."""
 THEIRS = ("power_die",)
 """Questions that are somebody's own choice: on the phones of others they are only shown."""

@@ -103,7 +103,7 @@ class Tokens(OnTheTrack):
         if enough and self.state.ended is None and self.finder() is None:
             if self.ruling("a52"):
                 self.tell(StepToDo(rule="fen.e7.tesla.first", seat=seat))
-            question = Pick(about="box_e", seat=seat, options=(OPEN,))
+            question = Pick(about="open_e", seat=seat, options=(OPEN,))
             await ask(question)
             self.found_by(seat)
 
