@@ -93,6 +93,34 @@ def test_the_whole_evening_from_its_mats_to_the_end(store: Store, board: Any) ->
     run(store, before(), script)
 
 
+@pytest.mark.parametrize("board", [True, "ask", False])
+def test_the_other_last_evening_on_pages(store: Store, board: Any) -> None:
+    async def script(found: Phones) -> None:
+        one, house = found[""], store.of(HOME)
+        for see in ("prepare", "board", "tray"):
+            await page(one, f"?see={see}")
+        for at in ("/checklist", "/rules", "/correct"):
+            await page(one, at)
+        done(house, one, {"do": "automa_turn", "seat": "s3"})
+        while house.load(one.table).table.question is not None:
+            await page(one)
+            answered(house, one)
+        assert "turn" in (await page(one, "?see=board")).text
+        stars = {**STARS, "s1": state(store, one).tonight.track[:2]}
+        done(house, one, {"do": "episode_result", "coins": COINS, "stars": stars})
+        done(house, one, {"do": "read"})
+        shown = await page(one, "?who=s1")
+        assert "take-all" in shown.attributes
+        await press(one, shown, "log-all")
+        assert all(star.column for star in state(store, one).to_log["s1"])
+        await press(one, await page(one), "close")
+        assert "Bo wins the campaign!" in (await page(one)).text
+
+    table = evening(seats=SEATS, rows=4, **{"from": {**BEHIND, "box_e": "s1"}})
+    table.do({"do": "setup", "mats": MATS, "board": board})
+    run(store, table, script)
+
+
 def done(house: House, one: Asked, command: dict[str, Any]) -> None:
     house.change(one.table, lambda table: table.do(command))
 

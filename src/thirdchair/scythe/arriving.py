@@ -33,7 +33,12 @@ class Arriving(Area, FactionTokens):
             self.shift(automa, unit, start, end)
         self.tell(Moved(seat=automa, unit=unit, from_=start, to=end, action=action, why=why))
         if start != end:
+            await self.stepped(automa, end)
             await self.spring_trap(automa, end)
+
+    async def stepped(self, automa: str, place: str) -> None:
+        """Point: an Automa's unit stands where it went, and nothing has happened there yet: no
+        trap, no combat. Never asked with cards only."""
 
     async def after_move(self, seat: str, moves: Sequence[Gone]) -> None:
         """Point: a move is over, combats and all, and the game goes on.

@@ -124,7 +124,7 @@ def _has(rules: Automa, seat: str, triumph: str) -> int:
     one = rules.state.seats[seat]
     if triumph in TRACKS:
         return int(getattr(one, triumph))
-    return sum(one.units[COUNTED[triumph]].values())
+    return rules.deployed(seat, COUNTED[triumph])
 
 
 def _most(rules: Automa, triumph: str) -> int:

@@ -46,6 +46,10 @@ class Pieces(Chapter):
         on_board = sum(self.state.seats[seat].units[unit].values())
         return self.numbers.pieces[unit] - on_board
 
+    def deployed(self, seat: str, unit: str) -> int:
+        """Point: how many pieces of a kind on the board count for their triumph."""
+        return sum(self.state.seats[seat].units[unit].values())
+
     def put(self, seat: str, unit: str, place: str, n: int = 1) -> None:
         """Put pieces down."""
         at = self.state.seats[seat].units[unit]

@@ -54,7 +54,7 @@ def _seat(one: Seat, material: Material) -> dict[str, Any]:
         "popularity": one.popularity,
         "stars": dict(one.stars),
         "reserve": {
-            unit: most - sum(one.units[unit].values())
+            unit: max(0, most - sum(one.units[unit].values()))
             for unit, most in material.numbers.pieces.items()
         },
         "tokens": one.tokens,

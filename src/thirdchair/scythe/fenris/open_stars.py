@@ -24,7 +24,7 @@ def stands(state: FenrisState, seat: str, one: OpenStar, column: str) -> bool:
 def columns_for(state: FenrisState, seat: str, one: OpenStar) -> list[str]:
     """Where a star may be ticked: a triumph is ticked once for an evening."""
     log = state.sheets[seat].log
-    columns = COMBAT_COLUMNS if one.star == COMBAT else content.sheet().columns
+    columns = COMBAT_COLUMNS if one.star == COMBAT and not one.anywhere else content.sheet().columns
     return [
         column
         for column in columns

@@ -1,6 +1,7 @@
 """The campaign sheets: wealth, victories, perks, set-up bonuses and the triumph log."""
 
 from collections.abc import Iterator
+from itertools import combinations
 
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
@@ -218,11 +219,29 @@ class Sheets(CampaignChapter):
         rows = min(self.state.rows, *ticks)
         return rows + sum(one >= self.state.rows for one in ticks)
 
-    def leave_open(self, seat: str, star: str, rule: str) -> None:
+    def leave_open(self, seat: str, star: str, rule: str, *, anywhere: bool = False) -> None:
         """Its seat says where, whenever it likes."""
-        open_stars = [*self.state.to_log.get(seat, []), OpenStar(self.state.evening, star)]
-        self.state.to_log = self.by_seat({**self.state.to_log, seat: open_stars})
+        one = OpenStar(self.state.evening, star, anywhere=anywhere)
+        waiting = [*self.state.to_log.get(seat, []), one]
+        self.state.to_log = self.by_seat({**self.state.to_log, seat: waiting})
         self.tell(e.ToLog(seat=seat, star=star, rule=rule))
+
+    def proposal(self, seat: str) -> list[tuple[str, str]]:
+        """Where open stars of a seat that may be ticked anywhere are worth most, as star and
+        column: in full lines, then in the fullest columns."""
+        mine = [one for one in open_stars(self.state, seat) if one.anywhere]
+        if not mine:
+            return []
+        log, columns = self.state.sheets[seat].log, self.columns_for(seat, mine[0])
+        rows = self.state.rows or self.printed.evenings
+
+        def worth(chosen: tuple[str, ...]) -> tuple[int, int]:
+            ticks = {one: len(log.get(one, [])) + (one in chosen) for one in self.printed.columns}
+            full = sum(n >= rows for n in ticks.values()) + min(rows, *ticks.values())
+            return full, sum(len(log.get(one, [])) for one in chosen)
+
+        best = max(combinations(columns, min(len(mine), len(columns))), key=worth)
+        return list(zip([one.star for one in mine], best, strict=False))
 
     def columns_for(self, seat: str, one: OpenStar) -> list[str]:
         """Where a star may be ticked."""
@@ -256,7 +275,9 @@ class Sheets(CampaignChapter):
         else:
             boxes = sheet.log.setdefault(one.column, [])
             boxes.append(one.evening)
-            rule = "fen.sheet.log.combat-column" if one.star == COMBAT else "fen.sheet.log.tick"
+            rule = "fen.sheet.log.tick"
+            if one.star == COMBAT and not one.anywhere:
+                rule = "fen.sheet.log.combat-column"
             self.tell(
                 e.Ticked(
                     seat=command.seat,

@@ -90,6 +90,8 @@ class OpenStar(msgspec.Struct):
     evening: str
     star: str
     column: str | None = None
+    anywhere: bool = False
+    """Does no column of its own bind it?"""
 
 
 class Offer(msgspec.Struct, kw_only=True):

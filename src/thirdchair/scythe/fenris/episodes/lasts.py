@@ -38,6 +38,9 @@ class LastGame(OnTheTrack):
                 gone.add(await self._draw_away(seat, gone))
 
     @decides(
+        "fen.e8a.setup.mat-choice",
+        "fen.e8a.setup.mat-ban.rusviet",
+        "fen.e8a.setup.mat-ban.crimea",
         "fen.e8b.setup.mat-choice",
         "fen.e8b.setup.mat-ban.rusviet",
         "fen.e8b.setup.mat-ban.crimea",
@@ -54,6 +57,10 @@ class LastGame(OnTheTrack):
         self.tell(e.MatChosen(seat=human, mat=one.mat, rule=f"{self.rows}.setup.mat-choice"))
 
     @decides(
+        "fen.e8a.automa.mat.first",
+        "fen.e8a.automa.mat.no-ban",
+        "fen.e8a.automa.mat.effect",
+        "fen.e8a.automa.mat.multi",
         "fen.e8b.automa.mat.first",
         "fen.e8b.automa.mat.no-ban",
         "fen.e8b.automa.mat.effect",
@@ -94,6 +101,9 @@ class LastEvening(Campaign, Reckonings):
         await rules.set_up()
 
     @decides(
+        "fen.e8a.setup.mat-choice",
+        "fen.e8a.setup.mat-choice.tie.1",
+        "fen.e8a.setup.mat-choice.tie.2",
         "fen.e8b.setup.mat-choice",
         "fen.e8b.setup.mat-choice.tie.1",
         "fen.e8b.setup.mat-choice.tie.2",
@@ -126,7 +136,7 @@ class LastEvening(Campaign, Reckonings):
             yield e.StepToDo(rule=f"{self.rows}.setup.perk", seat=seat)
         yield e.StepToDo(rule=f"{self.rows}.setup.wealth-void")
 
-    @decides("fen.e8b.setup.wealth-void")
+    @decides("fen.e8a.setup.wealth-void", "fen.e8b.setup.wealth-void")
     def settle(self, acting: str | None) -> None:
         """Once perks are paid for, all wealth that is left is crossed out."""
         super().settle(acting)
@@ -138,14 +148,14 @@ class LastEvening(Campaign, Reckonings):
 
     # The result, and the end
 
-    @decides("fen.e8b.win.highest")
+    @decides("fen.e8a.win.highest", "fen.e8b.win.highest")
     async def who_won(self, said: str | None) -> str:
         """Whoever wins the campaign has won this game, too: that is not known yet."""
         if said is not None:
             raise bad_input("fenris-winner-later", where="do.winner")
         return LATER
 
-    @decides("fen.e8b.score.record")
+    @decides("fen.e8a.score.record", "fen.e8b.score.record")
     def victory(self) -> None:
         """Coins and stars are written down; the victory is not decided yet."""
 
@@ -154,6 +164,10 @@ class LastEvening(Campaign, Reckonings):
         return self.state.evening
 
     @decides(
+        "fen.e8a.win.double",
+        "fen.e8a.win.bonus",
+        "fen.e8a.win.no-wealth",
+        "fen.e8a.score.goto-final",
         "fen.e8b.win.double",
         "fen.e8b.win.bonus",
         "fen.e8b.win.no-wealth",

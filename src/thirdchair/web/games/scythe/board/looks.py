@@ -13,6 +13,8 @@ from thirdchair.words import Words
 from thirdchair.words.games.scythe import ScytheWords
 
 AGENTS = "agents"
+STARS = "stars."
+"""How the stars of a seat are called that lie on the board, before its name."""
 """What an evening of the campaign puts on the board, by the name under which it lies there."""
 NO_COLOR = "gray"
 """Of a seat that has not drawn its faction yet, and of figures that nobody owns."""
@@ -108,6 +110,8 @@ def standing_at(state: AutomaState, place: str, words: ScytheWords) -> list[str]
     ]
     if agents := state.laid.get(AGENTS, {}).get(place):
         found.append(words.text("page-fenris-agents", n=agents))
+    if stars := [seat for seat in state.seats if place in state.laid.get(f"{STARS}{seat}", {})]:
+        found.append(words.text("page-fenris-stars-here", part=words.seats(stars)))
     if place in state.laid.get(BOX, {}):
         found.append(words.closed("c"))
     return [*found, words.text("scythe-part-marker")] if place == state.marker else found
@@ -134,6 +138,8 @@ def tokens_on_board(state: AutomaState) -> dict[str, Collection[str]]:
     }
     if agents := state.laid.get(AGENTS):
         lying[AGENTS] = agents
+    if stars := {at for seat in state.seats for at in state.laid.get(f"{STARS}{seat}", {})}:
+        lying["stars"] = sorted(stars)
     if box := state.laid.get(BOX):
         lying["box"] = list(box)
     return {**lying, "marker": [state.marker]} if state.marker else lying

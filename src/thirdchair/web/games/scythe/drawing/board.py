@@ -23,6 +23,7 @@ _TOKENS = {
     "trap": '<path d="M-8 6h16L4-1 6-7 0-2-6-7l2 6z"/>',
     "marker": '<circle r="10"/><path d="M-5.5 6.5a5.5 5.5 0 0 1 11 0z"/><circle r="3.2" cy="-3"/>',
     "box": '<path d="M-9-5h18v13h-18z"/><path d="M-9-5l3-4h12l3 4M0-5v5" class="mark"/>',
+    "stars": '<path fill="#e2b23a" d="M0-9l3 6 6 1-4 4 1 6L0 5l-6 3 1-6-4-4 6-1z"/>',
     "sprung": '<path d="M-8-2h16L4 5-4 5z"/>',
     "agents": f'<path fill="#e08a3c" d="{SHAPES["worker"]}"/>',
 }

@@ -2,11 +2,12 @@
 
 from typing import Any
 
+from thirdchair.kit.turns import TOGETHER
 from thirdchair.scythe.fenris.open_stars import open_stars
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.fenris.grid import grid_of
-from thirdchair.web.games.scythe.fenris.screen import At
+from thirdchair.web.games.scythe.fenris.screen import At, rules_of_campaign
 
 TEMPLATE = "scythe/fenris/cards/log.html"
 
@@ -23,6 +24,7 @@ def show(at: At) -> dict[str, Any]:
         "proposed": fullest[0] if fullest else None,
         "boxes": {one: len(log.get(one, [])) + 1 for one in columns},
         "grid": grid_of(at.rules, at.who),
+        "all_of_them": at.rules.proposal(at.who),
     }
 
 
@@ -32,6 +34,11 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
         case ["log", star, column]:
             seat = forms.text(form, "who")
             table.do({"do": "log", "seat": seat, "star": star, "column": column}, by)
+        case ["log-all"]:
+            seat = forms.text(form, "who")
+            for star, column in rules_of_campaign(table).proposal(seat):
+                log = {"do": "log", "seat": seat, "star": star, "column": column}
+                table.do(log, by, TOGETHER)
         case _:
             return False
     return True

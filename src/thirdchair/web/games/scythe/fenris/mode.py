@@ -39,6 +39,7 @@ OUT_OF_BOXES = {
     "annihilator": "fenris:box-c",
     "mad_tesla": "fenris:mad-tesla",
     "triumph_tiles": "fenris:tiles",
+    "tesla": "fenris:tesla",
     "final": "fenris:after-8",
 }
 """Those that came out of a box or at the end, and what opens them."""
