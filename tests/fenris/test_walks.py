@@ -149,3 +149,18 @@ def test_what_was_left_open_is_within_reach_on_the_next_evening(store: Store) ->
             assert "log-name" in Reading((await found["s2"].get(way)).text).ids
 
     run(store, table, script, "s2")
+
+
+def test_cards_that_people_draw_for_a_set_up_are_no_combat(store: Store) -> None:
+    seats = (human("crimea", "Ana"), automa("togawa"))
+    paper = {"episode": "2", "branch": "war"}
+    table = evening({"do": "setup"}, seats=seats, chance="table", **{"from": paper})
+    table.answer("mechanical")
+    for card in (19, 8):
+        table.answer(card)
+    assert table.question is not None
+
+    async def script(found: Phones) -> None:
+        assert (await found["s1"].get("/tables/*")).status_code == 200
+
+    run(store, table, script, "s1")

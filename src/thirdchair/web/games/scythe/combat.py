@@ -68,6 +68,8 @@ def fight_of(table: Table) -> Fight | None:
     if _kind(plain) not in (AUTOMA, *STAGES):
         return None
     entry = table.journal.entries[table.journal.at]
+    if not (entry.command.get("seat") or entry.command.get("actor")):
+        return None  # cards that are drawn for a set-up or a reward
     before = table.state_before(table.journal.at)
     replied = questions(table.game, before, entry.command, entry.answers)
     asked = [
