@@ -13,6 +13,7 @@ from tests.fenris.walking import walked
 from tests.fenris.walking_pages import walked_with_pages
 from tests.scythe.scene import only
 from tests.web.reading import Reading
+from thirdchair.kit.questions import Number
 from thirdchair.table.store import Store
 
 
@@ -164,3 +165,12 @@ def test_cards_that_people_draw_for_a_set_up_are_no_combat(store: Store) -> None
         assert (await found["s1"].get("/tables/*")).status_code == 200
 
     run(store, table, script, "s1")
+
+
+def test_after_the_scoring_sheet_the_tray_is_put_away() -> None:
+    table = evening({"do": "setup"}, {"do": "finish"}, seats=THREE)
+    while isinstance(question := table.question, Number):
+        table.answer(question.min)
+    assert table.state.tonight.over
+    assert not {"mark", "count", "pair"} & set(table.next.may)
+    assert "episode_result" in table.next.may

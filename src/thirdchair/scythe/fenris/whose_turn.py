@@ -55,7 +55,8 @@ def _in_play(before: Next, step: Step, board: Automa) -> Next:
         own = msgspec.structs.replace(own, command={"do": "new"})
         before = Next()
     now = _beside(before, step, board) if step.do in CAMPAIGN else next_turn(before, own, board)
-    tray = () if board.state.ended is not None else ("mark", "count")
+    over = board.state.over or board.state.ended is not None
+    tray = () if over else ("mark", "count")
     more = (*_may_tonight(step.state), *tray, "episode_result")
     return msgspec.structs.replace(now, may=(*now.may, *more))
 
@@ -69,7 +70,7 @@ def _may_tonight(state: FenrisState) -> Iterator[str]:
         yield "wear"
     if any(one.turned for one in tonight.values()):
         yield "use"
-    if state.tonight is not None and state.tonight.ended is None:
+    if state.tonight is not None and state.tonight.ended is None and not state.tonight.over:
         yield from _may_pair(state, state.tonight)
     yield from _may_with_cards([cards[0] for cards in state.agenda.values()])
 
