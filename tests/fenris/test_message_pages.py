@@ -59,6 +59,16 @@ def test_the_home_of_a_campaign_says_what_is_next_and_how_it_was(store: Store) -
     run(store, closed(), script, "s1")
 
 
+def test_the_list_of_tables_says_it_too(store: Store) -> None:
+    async def script(found: Phones) -> None:
+        page = Reading((await found["s1"].get("/")).text).text
+        assert "Evening 2 is next" in page
+        assert "Last time: Ana won with $70." in page
+        assert "Cy $12" in page
+
+    run(store, closed(), script, "s1")
+
+
 def test_the_message_is_neutral_and_complete(store: Store) -> None:
     async def script(found: Phones) -> None:
         message, _ = await both(found["s1"], when="Friday%20at%207")

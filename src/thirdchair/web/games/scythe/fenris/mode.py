@@ -182,8 +182,12 @@ class CampaignPages:
         return ending(saved, own_words(words))
 
     def stands(self, saved: Saved, words: Words) -> list[str]:
-        """The evening, and in play how its game stands; else what everybody has."""
-        evening = words.text("page-fenris-evening", number=self._state.evening[0])
+        """The evening, and in play how its game stands; else what everybody has.
+
+        Between two evenings: which one is next, and who won the last one.
+        """
+        message = "page-fenris-next" if self._state.phase == "setup" else "page-fenris-evening"
+        evening = words.text(message, number=self._state.evening[0])
         if self._board and self._playing:
             return [evening, *self._board.stands(saved, words)]
         sheets = self._state.sheets.items()
@@ -192,7 +196,11 @@ class CampaignPages:
             for seat, one in sheets
             if one.presence != "left"
         ]
-        return [evening, *wealth]
+        if self._state.phase != "setup" or not self._state.history:
+            return [evening, *wealth]
+        last = self._state.history[-1]
+        name, coins = words.seat(last.winner), last.coins[last.winner]
+        return [evening, words.text("page-fenris-last", name=name, coins=coins), *wealth]
 
     def facts(self, saved: Saved, words: Words) -> list[str]:
         """What one tells of a campaign: how far it has come."""
