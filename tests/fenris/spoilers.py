@@ -22,6 +22,7 @@ NAMES = (
     *("vesna", "tesla", "fenris faction", "rivals", "rivalen", "rivalové"),
     *("alliance token", "allianzplättchen", "žeton aliance"),
     *("fenris agent", "fenris-agent", "agent fenrise"),
+    *("rasputin", "death ray", "todesstrahl", "paprsek smrti", "horrify"),
     *("annihilator", "vernichter", "ničitel", "horde", "desolation", "box-c", "box-e"),
 )
 """Names of the book, in all languages, small: known once a rule that is open says them."""
