@@ -342,6 +342,14 @@ def test_people_subdue_agents_on_every_kind_of_board(board: object) -> None:
     assert FACTORY not in agents(scene)
 
 
+@pytest.mark.rule("fen.e4.agents.fail.back")
+def test_on_an_asked_board_who_fails_is_where_it_was_last_known() -> None:
+    scene = hunting(board="ask")
+    scene.tonight.seats["s1"].power = 0
+    scene.do("move", 9, "back", seat="s1", moves=[{"unit": "character", "to": FACTORY}])
+    assert scene.tonight.seats["s1"].units["character"] == {LAND: 1}
+
+
 def test_the_tray_is_a_way_to_tell_it() -> None:
     scene = hunting(board=False)
     events = scene.do("count", "r3c5", 3, "coins", seat="s1", what="agents")

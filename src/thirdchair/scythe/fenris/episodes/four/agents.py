@@ -1,5 +1,6 @@
 """Agents on tunnels and on the Factory: where they stand, and what subduing them costs people."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from thirdchair.kit.checks import whole_number
@@ -8,7 +9,7 @@ from thirdchair.kit.questions import Number, Pick
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.chapter import COMBAT_UNITS
-from thirdchair.scythe.commands import Step
+from thirdchair.scythe.commands import MoveUnits, Step
 from thirdchair.scythe.correcting import Corrector
 from thirdchair.scythe.events import Gained, Went, Why
 from thirdchair.scythe.fenris.on_the_track import OnTheTrack
@@ -69,6 +70,8 @@ class Agents(OnTheTrack):
 
     subduer: str | None = None
     """Who has subdued agents in this command."""
+    stood: Mapping[str, Mapping[str, int]] = {}
+    """Where the units of whoever moves stood before."""
 
     # Where they stand
 
@@ -96,6 +99,13 @@ class Agents(OnTheTrack):
 
     # People who come to them
 
+    async def do_move(self, command: MoveUnits) -> None:
+        """Whoever fails goes back, though an asked board may not know whence."""
+        if command.seat in self.humans:
+            units = self.state.seats[command.seat].units
+            self.stood = {unit: dict(places) for unit, places in units.items()}
+        await super().do_move(command)
+
     @decides("fen.e4.agents.must-try", "fen.e4.agents.fail.back")
     async def entered(self, human: str, steps: tuple[Step, ...]) -> None:
         """Before anything else each combat unit that has come to agents tries to subdue them;
@@ -122,13 +132,15 @@ class Agents(OnTheTrack):
 
     def _goes_back(self, human: str, failed: Step, steps: tuple[Step, ...]) -> None:
         """One unit returns whence it came; with a mech its workers do. Where nobody has said
-        whence, people know."""
+        whence, it is where it was last known."""
         back = [(failed, 1)]
         if failed.unit == "mech":
             back += [(one, one.n) for one in steps if one.unit == "worker" and one.to == failed.to]
         for step, n in back:
             here = min(n, self.count(human, step.unit, step.to))
-            if step.from_ is not None and here:
+            if step.from_ is None:
+                self.state.seats[human].units[step.unit] = dict(self.stood[step.unit])
+            elif here:
                 self.shift(human, step.unit, step.to, step.from_, here)
                 self.tell(Went(seat=human, unit=step.unit, n=here, from_=step.to, to=step.from_))
 
