@@ -10,6 +10,7 @@ from tests.fenris.phones import Phones, run
 from tests.fenris.scene import THREE, automa, human
 from tests.toy.asking import Asked
 from tests.web.reading import Reading
+from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
 from thirdchair.table.store import HOME, House, Store
 
@@ -209,3 +210,18 @@ def test_from_paper_the_last_evening_asks_who_opened_the_box() -> None:
     assert table.question.key == "choice:box_e:"
     table.answer("nobody")
     assert table.state.evening == "8b"
+
+
+@pytest.mark.parametrize(
+    ("more", "where"),
+    [
+        ({"episode": "4", "box_e": "s1"}, "new.from.box_e"),
+        ({"box_e": "s9"}, "new.from.box_e"),
+        ({"branch": "found"}, "new.from.branch"),
+        ({"episode": "8a"}, "new.from.episode"),
+    ],
+)
+def test_a_way_that_nobody_can_have_taken_is_refused(more: dict[str, str], where: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        evening(seats=SEATS, **{"from": {**BEHIND, **more}})
+    assert (refused.value.text, refused.value.where) == ("not-an-option", where)

@@ -1,5 +1,5 @@
-"""Evenings of the campaign: one with agents, in which people and an Automa are after them, and one
-with a box on the Factory and what guards it."""
+"""Evenings of the campaign: one with agents, in which people and an Automa are after them, one
+with a box on the Factory and what guards it, and the last one on both of its ways, to the end."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -10,6 +10,7 @@ from tests.golden.scythe import CALM, Dice
 from tests.scythe.scene import BOARD
 from thirdchair.kit.questions import Number
 from thirdchair.kit.readers import Reader
+from thirdchair.scythe.fenris.open_stars import columns_for, open_stars
 from thirdchair.table.journal import Table
 from thirdchair.words.games.scythe import ScytheWords, voice
 
@@ -20,14 +21,19 @@ SEATS = [
 ]
 
 
-def _from(episode: str, seed: int) -> dict[str, Any]:
+def _from(episode: str, seed: int, **more: str) -> dict[str, Any]:
     """An evening of Ana and an Automa, brought from paper."""
     sheets = {"s1": {"wealth": 60}, "s2": {"wealth": 45}}
-    paper = {"episode": episode, "branch": "war", "sheets": sheets}
+    paper = {"episode": episode, "branch": "war", "sheets": sheets, **more}
     return {"game": "scythe", "mode": "fenris", "seed": seed, "seats": SEATS, "from": paper}
 
 
-SETUPS: dict[str, dict[str, Any]] = {"agents": _from("4", 4), "box": _from("5", 3)}
+SETUPS: dict[str, dict[str, Any]] = {
+    "agents": _from("4", 4),
+    "box": _from("5", 3),
+    "madness": _from("8", 8, box_e=""),
+    "tiles": _from("8", 6, box_e="s1"),
+}
 
 
 def games() -> dict[str, Callable[[], str]]:
@@ -58,6 +64,12 @@ def told(name: str) -> str:
             lines += ["", f"{round_}. {_words(table).command(command)}", *run(table, command, dice)]
     lines += ["", "The result", *run(table, {"do": "episode_result"}, dice)]
     lines += ["", "The rewards", *run(table, {"do": "read"}, dice)]
+    if table.state.evening[0] == "8":
+        for one in open_stars(table.state, "s1"):
+            column = columns_for(table.state, "s1", one)[0]
+            log = {"do": "log", "seat": "s1", "star": one.star, "column": column}
+            lines += run(table, log, dice)
+        lines += ["", "The end", *run(table, {"do": "close"}, dice)]
     return "\n".join(lines) + "\n"
 
 

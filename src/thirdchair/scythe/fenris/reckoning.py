@@ -33,9 +33,8 @@ class Reckonings(Sheets):
             question = Number(about="log_rows", min=1, max=MOST_ROWS)
             self.state.rows = await ask(question)
         seats = {seat: self.total_of(seat, results) for seat in self.reckoned(results)}
-        winners = self.winners(seats)
+        values = {seat: one.values for seat, one in seats.items()}
         for seat, one in seats.items():
-            values = {other: each.values for other, each in seats.items()}
             one.ranks = {field: rank_of(seat, field, values) for field in FIELDS}
             self.tell(
                 e.Reckoned(
@@ -46,6 +45,8 @@ class Reckonings(Sheets):
                     rule="fen.final.table",
                 )
             )
+        winners = self.winners(seats)
+        for seat, one in seats.items():
             self.tell(e.Leads(seat=seat, ranks=one.ranks, rule="fen.final.leadership"))
         return Reckoning(winner=winners, seats=seats)
 

@@ -4,7 +4,6 @@ On the board he is one more of his seat's mechs: which of them he is only people
 """
 
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.events import Placed
 from thirdchair.scythe.modules.module import Module
 
 TESLA = "tesla"
@@ -23,9 +22,7 @@ class Tesla(Module):
         """He starts on the home base of his seat."""
         await super().begin_with()
         for seat in self.state.laid.get(TESLA, {}):
-            home = self.base(seat)
-            self.put(seat, MECH, home)
-            self.tell(Placed(seat=seat, unit=MECH, at=home, n=1))
+            self.put(seat, MECH, self.base(seat))
 
     @decides("fen.tesla.both", "fen.e8a.automa.tesla")
     def on_mat(self, seat: str, unit: str) -> int:
