@@ -2,9 +2,10 @@
 played by others and join; sheets are corrected, steps taken back, cards left open.
 
 After every step all is checked that must always hold. A long walk is started by hand:
-`python -m tests.fenris.walking 0 200` (seeds), with `--pages` also over the pages of every seat.
+`python -m tests.fenris.walking 0 200` (seeds); `walking_pages` looks at the pages of every seat.
 """
 
+import sys
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -472,3 +473,9 @@ def walked(seed: int, most: int = 150) -> Walk:
         steps = "\n".join(walk.told[-12:])
         raise AssertionError(f"seed {seed}: {error!r}\n{walk.setup}\n{steps}") from error
     return walk
+
+
+if __name__ == "__main__":
+    for number in range(int(sys.argv[1]), int(sys.argv[2])):
+        found = walked(number)
+        print(number, found.state.evening, found.state.phase, flush=True)  # noqa: T201

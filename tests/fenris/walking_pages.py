@@ -1,7 +1,11 @@
-"""The pages of a walk: every seat's phone, and one for all, opens them and finds what is due."""
+"""The pages of a walk: every seat's phone, and one for all, opens them and finds what is due.
+
+By hand: `python -m tests.fenris.walking_pages 0 50` (seeds).
+"""
 
 import asyncio
 import re
+import sys
 from contextlib import closing
 from dataclasses import dataclass
 from html import unescape
@@ -156,3 +160,9 @@ def walked_with_pages(seed: int, most: int, often: float) -> Walk:
             steps = "\n".join(walk.told[-12:])
             raise AssertionError(f"seed {seed}: {error!r}\n{walk.setup}\n{steps}") from error
     return walk
+
+
+if __name__ == "__main__":
+    for number in range(int(sys.argv[1]), int(sys.argv[2])):
+        found = walked_with_pages(number, most=80, often=0.1)
+        print(number, found.state.evening, found.state.phase, flush=True)  # noqa: T201
