@@ -478,4 +478,4 @@ def walked(seed: int, most: int = 150) -> Walk:
 if __name__ == "__main__":
     for number in range(int(sys.argv[1]), int(sys.argv[2])):
         found = walked(number)
-        print(number, found.state.evening, found.state.phase, flush=True)  # noqa: T201
+        print(number, found.state.evening, found.state.phase, flush=True)

@@ -165,4 +165,4 @@ def walked_with_pages(seed: int, most: int, often: float) -> Walk:
 if __name__ == "__main__":
     for number in range(int(sys.argv[1]), int(sys.argv[2])):
         found = walked_with_pages(number, most=80, often=0.1)
-        print(number, found.state.evening, found.state.phase, flush=True)  # noqa: T201
+        print(number, found.state.evening, found.state.phase, flush=True)
