@@ -32,6 +32,10 @@ class TheGame(Fortress):
         end = super().ends()
         return end and Ended(seat=end.seat, rule="fen.e5.end.sixth-star")
 
+    def more_asks(self, what: str, n: int) -> bool:
+        """What may end the game is a step of the table."""
+        return (what == VICTOR and n > 0) or super().more_asks(what, n)
+
     async def has_more(self, seat: str, what: str, n: int) -> None:
         """Only one can have opened the box, and nobody again."""
         if what in (OPENED, VICTOR) and n > 0:

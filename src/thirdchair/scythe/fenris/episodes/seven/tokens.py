@@ -64,6 +64,10 @@ class Tokens(OnTheTrack):
     async def kept_at(self, seat: str, place: str) -> None:
         """What follows for an Automa that has taken one there: see `SecondToken`."""
 
+    def more_asks(self, what: str, n: int) -> bool:
+        """Whoever has enough finds somebody, and the game is over: a step of the table."""
+        return (what == TOKENS and n > 0) or super().more_asks(what, n)
+
     async def has_more(self, seat: str, what: str, n: int) -> None:
         """Tokens that only people see; the track may count them, too."""
         if what == OPENED and n > 0 and (other := self.finder()):

@@ -29,3 +29,4 @@ ruling-scythe-a44 = Táhne Annihilator čtvrtou bojovou kartu?
 ruling-scythe-a44-why = Německá pravidla říkají tři, pozdější anglická čtyři.
 ruling-scythe-a44-value-no = ne, tři
 ruling-scythe-a44-value-yes = ano, čtyři
+page-fenris-moment-box_c_beaten = Poražen

@@ -22,3 +22,4 @@ ruling-scythe-a52 = Dokončí se poslední setkání, než hra skončí?
 ruling-scythe-a52-why = Podle německých pravidel hra končí ihned; pozdější anglická nechávají setkání nejdřív dokončit.
 ruling-scythe-a52-value-no = ne, hra končí ihned
 ruling-scythe-a52-value-yes = ano, pak hra končí
+page-fenris-moment-encounter_tokens = Setkání

@@ -15,3 +15,4 @@ back-scythe-figure = { $seat } i s ukazatelem zpět tam, odkud figurka přišla.
 scythe-part-actor-at = { $name }: kde stojí
 scythe-part-actor-marker = { $name }: ukazatel
 page-scythe-theirs = Vybírá { $name }.
+page-scythe-for-them = Vybrat za hráče { $name }, který nemá telefon po ruce

@@ -29,3 +29,4 @@ ruling-scythe-a44 = Zieht der Vernichter eine vierte Kampfkarte?
 ruling-scythe-a44-why = Das deutsche Regelheft sagt drei, ein späteres englisches vier.
 ruling-scythe-a44-value-no = nein, drei
 ruling-scythe-a44-value-yes = ja, vier
+page-fenris-moment-box_c_beaten = Besiegt

@@ -22,3 +22,4 @@ ruling-scythe-a52 = Wird die letzte Begegnung noch ausgeführt, bevor das Spiel 
 ruling-scythe-a52-why = Nach dem deutschen Regelheft endet das Spiel sofort; ein späteres englisches lässt die Begegnung zuerst ausführen.
 ruling-scythe-a52-value-no = nein, das Spiel endet sofort
 ruling-scythe-a52-value-yes = ja, dann endet das Spiel
+page-fenris-moment-encounter_tokens = Begegnung

@@ -15,3 +15,4 @@ back-scythe-figure = { $seat } mit Marker dorthin zurück, wo die Figur herkam.
 scythe-part-actor-at = { $name }: Standort
 scythe-part-actor-marker = { $name }: Marker
 page-scythe-theirs = { $name } wählt.
+page-scythe-for-them = Für { $name } wählen, ohne Handy zur Hand

@@ -29,3 +29,4 @@ ruling-scythe-a44 = Does the Annihilator draw a fourth combat card?
 ruling-scythe-a44-why = The German rulebook says three; a later English one says four.
 ruling-scythe-a44-value-no = no, three
 ruling-scythe-a44-value-yes = yes, four
+page-fenris-moment-box_c_beaten = Beaten

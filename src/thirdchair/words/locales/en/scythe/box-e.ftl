@@ -22,3 +22,4 @@ ruling-scythe-a52 = Is the last encounter resolved before the game ends?
 ruling-scythe-a52-why = The German rulebook lets the game end at once; a later English one lets the encounter be finished first.
 ruling-scythe-a52-value-no = no, the game ends at once
 ruling-scythe-a52-value-yes = yes, then the game ends
+page-fenris-moment-encounter_tokens = Encounter

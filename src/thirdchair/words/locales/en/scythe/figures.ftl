@@ -15,3 +15,4 @@ back-scythe-figure = { $seat }, with its marker, back to where it came from.
 scythe-part-actor-at = { $name }: where it stands
 scythe-part-actor-marker = { $name }: marker
 page-scythe-theirs = { $name } chooses.
+page-scythe-for-them = Choose for { $name }, who has no phone at hand
