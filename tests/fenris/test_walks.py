@@ -174,3 +174,19 @@ def test_after_the_scoring_sheet_the_tray_is_put_away() -> None:
     assert table.state.tonight.over
     assert not {"mark", "count", "pair"} & set(table.next.may)
     assert "episode_result" in table.next.may
+
+
+def test_the_only_voter_who_has_sealed_can_open_it(store: Store) -> None:
+    table = evening(
+        {"do": "setup", "present": ["s1"], "mats": {"s1": "industrial"}},
+        {"do": "episode_result", "coins": {"s1": 70}},
+        {"do": "read"},
+        {"do": "vote", "seat": "s1", "war": 1, "peace": 0},
+        seats=THREE,
+    )
+
+    async def script(found: Phones) -> None:
+        for seat in ("s1", "s2"):
+            assert "reveal" in Reading((await found[seat].get("/tables/*")).text).ids
+
+    run(store, table, script, "s1", "s2")
