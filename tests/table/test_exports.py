@@ -155,6 +155,32 @@ def test_the_save_of_version_1_with_an_open_question_goes_on() -> None:
     assert cards_somewhere(table) == list(range(1, 13))
 
 
+def test_the_saved_campaign_opens_and_goes_on() -> None:
+    """Wealth by hand. Ana: 71 + 62 - 50 for a second mod + 50 - 1; Bo: 64 + 70 + 40; the Automa:
+    48 + 55 - 2 * 50 + 61 - 50."""
+    name, table, _ = import_file(GAMES, (SAVES / "fenris-3.json").read_bytes())
+    assert name == "Golden fenris"
+    view = table.view()
+    assert view is not None
+    assert (view["episode"], view["phase"]) == ("3", "rewards")
+    assert view["agenda"] == {"s1": ["switch", "shop"], "s3": ["shop"]}
+    sheets = view["sheets"]
+    assert {seat: one["wealth"] for seat, one in sheets.items()} == {"s1": 132, "s2": 14, "s3": 174}
+    assert [one["faction"] for one in sheets.values()] == ["nordic", "saxony", "vesna"]
+    assert [one["wins"] for one in sheets.values()] == [["1"], ["3"], ["2a"]]
+    assert sheets["s1"]["mech_mods"] == ["armor", "feint"]
+    assert (table.journal.at, len(table.journal.entries)) == (26, 27)
+    table.redo()
+    assert table.state.agenda == {"s1": ["switch", "shop"]}
+    table.jump(1)
+    assert table.state.evening == "1"
+    table.jump(27)
+    table.do({"do": "keep", "seat": "s1"})
+    table.do({"do": "close"})
+    assert table.state.evening == "4"
+    assert table.state.sheets["s1"].balance == 132
+
+
 def test_the_save_of_version_2_is_asked_about_abilities_no_more_than_it_was() -> None:
     """They were asked for only where the set-up said so; this one says nothing."""
     table = import_file(GAMES, (SAVES / "scythe-asking-2.json").read_bytes())[1]

@@ -9,9 +9,12 @@ import sys
 from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from tests.at_home import AtHome
 from tests.table.builders import advance, bots_turn, correct, duel, income
+from thirdchair.games import GAMES
+from thirdchair.kit.questions import Number
 from thirdchair.table.exports import export
 from thirdchair.table.journal import Table
 from thirdchair.table.mending import Insert, keep_pieces, mend
@@ -59,9 +62,57 @@ def asking_duel() -> Table:
     return table
 
 
+def first_half() -> Table:
+    """A campaign in the rewards of its third evening, after war: some cards are still open."""
+    seats = [
+        {"kind": "human", "name": "Ana", "faction": "nordic"},
+        {"kind": "automa", "faction": "saxony"},
+        {"kind": "human", "name": "Bo", "faction": "crimea"},
+    ]
+    setup = {"game": "scythe", "mode": "fenris", "seed": 13, "rows": 6, "seats": seats}
+    table = Table.new(GAMES, setup)
+    for command in FIRST_HALF:
+        table.do(command)
+        while (asked := table.question) is not None:
+            table.answer(asked.min if isinstance(asked, Number) else asked.options[-1])  # type: ignore[attr-defined]
+    table.undo()
+    return table
+
+
+AUTOMA = [{"do": "automa_turn", "seat": "s2"}] * 2
+FIRST_HALF: list[dict[str, Any]] = [
+    {"do": "setup", "mats": {"s1": "industrial", "s3": "engineering"}, "board": False},
+    {"do": "perk", "seat": "s1", "perk": "power"},
+    *AUTOMA,
+    {"do": "mark", "seat": "s1", "at": "mechs"},
+    {"do": "episode_result", "coins": {"s1": 71, "s2": 48, "s3": 64}},
+    {"do": "read"},
+    {"do": "vote", "seat": "s1", "war": 2, "peace": 0},
+    {"do": "vote", "seat": "s3", "war": 1, "peace": 0},
+    {"do": "reveal"},
+    {"do": "close"},
+    {"do": "setup", "mats": {"s1": "mechanical", "s3": "patriotic"}, "board": False},
+    {"do": "pair", "seat": "s1", "with": "s3"},
+    {"do": "episode_result", "coins": {"s1": 62, "s2": 55, "s3": 70}},
+    {"do": "read"},
+    {"do": "buy_mods", "seat": "s1", "mods": ["armor", "feint"]},
+    {"do": "done", "seat": "s1"},
+    {"do": "close"},
+    {"do": "setup", "mats": {"s1": "agricultural", "s3": "industrial"}, "board": False},
+    {"do": "wear", "seat": "s1", "mods": {"riverwalk": "armor"}},
+    {"do": "count", "seat": "s3", "what": "found", "n": 1},
+    {"do": "episode_result", "coins": {"s1": 50, "s2": 61, "s3": 40}},
+    {"do": "read"},
+    {"do": "open", "box": "a", "seat": "s3"},
+    {"do": "book", "seat": "s1", "amount": -1, "note": "miscounted"},
+    {"do": "done", "seat": "s3"},
+]
+"""Three evenings with a vote, rivals, mods, a found faction; the last step is undone."""
+
+
 def main(number: str) -> None:
     options = {"colors": {"p1": "red", "p2": "yellow"}, "follow": True}
-    tables = {"duel": played_duel(), "duel-asking": asking_duel()}
+    tables = {"duel": played_duel(), "duel-asking": asking_duel(), "fenris": first_half()}
     for name, table in tables.items():
         with (SAVES / f"{name}-{number}.json").open("xb") as file:
             file.write(export(Saved("", f"Golden {name}", table, options)) + b"\n")
