@@ -136,8 +136,7 @@ def set_ups_with(name: str) -> list[dict[str, Any]]:
         {"box": {name: 1}},
         {"mode": name},
         {"seats": [{"kind": "human", "faction": name}]},
-        {"from": {"episode": name}},
-        {"from": {"episode": "2", "branch": "war", "sheets": {"s1": {"mech_mods": [name]}}}},
+        {"from": {"episode": "1", "sheets": {"s1": {"mech_mods": [name]}}}},
     )
     return [{"new": single}, *({"new": {**setup(*SEATED), **wish}} for wish in wishes)]
 
