@@ -6,6 +6,7 @@ from itertools import combinations
 import pytest
 
 from thirdchair.web.addresses import Addresses
+from thirdchair.web.drawing.bars import DYES
 from thirdchair.web.games import FACES
 from thirdchair.web.games.tapestry.colors import COLORS
 from thirdchair.web.games.tapestry.drawing.tokens import SEAT_SHAPES, token_of
@@ -100,3 +101,13 @@ def test_every_track_and_kind_of_thing_has_a_symbol() -> None:
     there = set(re.findall(r'<symbol id="s-([\w-]+)"', str(RENDERING.sprite("tapestry"))))
     things = {"landmark", "outpost", "toppled", "die", "cards", "favorite", "end", "income"}
     assert things | set(TRACKS) <= there
+
+
+@pytest.mark.parametrize("theme", [DAY, NIGHT])
+def test_the_bar_and_the_curve_of_every_seat_are_seen(theme: str) -> None:
+    """A black seat by night and a white one by day are there too, on the page and in its picture."""
+    named = colors(theme)
+    for dye in DYES.keys() - {"yellow"}:
+        assert contrast(named[dye], named["panel"]) >= GRAPHIC, dye
+    for dye in DYES.keys() - {"yellow"} if theme == DAY else ():
+        assert contrast(DYES[dye], named["panel"]) >= GRAPHIC, dye

@@ -342,3 +342,15 @@ def test_in_a_campaign_the_next_evening_is_the_big_button(house: House) -> None:
         assert "scenario=2" in str(page.attributes["onward-1"]["href"])
         assert campaign == page.attributes["to-campaign"]["href"]
         assert "again" not in page.ids
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_level_without_a_civilization_promises_none(house: House, language: str) -> None:
+    with house.client(language=language) as client:
+        alone = finished(client, SOLO, 9, 5)
+        for path, civs in ((scenario("kaiju", 1)(client), False), (alone, True)):
+            facts = client.get(path).text.split('class="result-facts"')[1]
+            level = facts.split("<li>")[1].partition("<")[0]
+            assert "2" in level
+            assert bool(re.search(r" \(|Úroveň 2: ", level)) == civs, level
+            assert not level.endswith((":", ")")) or civs

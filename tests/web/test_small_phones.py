@@ -8,7 +8,7 @@ from playwright.sync_api import FloatRect, Page, ViewportSize, expect
 from tests.web.fitting import DEAF
 from tests.web.house import House
 from tests.web.many_states import states
-from tests.web.played import SCYTHE, done, made
+from tests.web.played import SCYTHE, SOLO, done, made
 from tests.web.scenario_window import ScenarioWindow
 from tests.web.solo_window import SoloWindow
 from tests.web.window import PHONE, Window
@@ -71,6 +71,16 @@ def test_in_every_state_almost_half_of_the_height_is_for_the_game(
                     wrong[f"{name} {size['width']}"] = found
     assert not tight, "\n".join(f"{name}: {left}" for name, left in tight.items())
     assert not wrong, "\n".join(f"{name}: {found}" for name, found in wrong.items())
+
+
+def test_the_words_of_undo_are_whole(chromium: Any, house: House) -> None:
+    with house.client() as client, Window(chromium, house, "de") as phone:
+        solo, scythe = made(client, SOLO), made(client, SCYTHE)
+        done(client, solo, do="income")
+        done(client, scythe, do="finish")
+        for table in (solo, scythe):
+            phone.page.goto(table)
+            assert phone.torn() == []
 
 
 def middle(page: Page, selector: str) -> tuple[float, float]:

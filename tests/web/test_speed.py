@@ -121,6 +121,21 @@ def test_nothing_jumps_when_the_bots_have_moved(
         assert page.evaluate("window.shifted") < 0.001
 
 
+def test_the_map_and_the_tracks_change_places_and_the_rest_stays(
+    chromium: Any, house: House
+) -> None:
+    with Window(chromium, house, "de") as window, house.client() as client:
+        page = window.page
+        page.goto(f"{made(client, SOLO)}?see=map")
+        card = page.locator("#told-name")
+        before = card.bounding_box()
+        for see in ("tracks", "map"):
+            page.click(f"#see-{see}")
+            page.wait_for_selector(f"#columns[data-see={see}]")
+            page.evaluate("window.scrollTo(0, 0)")
+            assert card.bounding_box() == before
+
+
 def late(route: Any) -> None:
     sleep(LATE)
     route.continue_()

@@ -19,18 +19,15 @@ DYES = {
     "gray": "#6f6b75",
     "purple": "#7a4aa5",
     "black": "#35323a",
-    "white": "#f3efe6",
+    "white": "#978c79",
 }
 YARNS = ("thread", "ochre", "moss", "rust", "indigo", "gray", "soft")
 """What the parts of a bar are painted with, in their order."""
-THEMED = ("purple", "black", "white")
-"""Dyes that are the same by day and by night."""
 
 Paint = Mapping[str, str]
 
 PAGE: Paint = {
     **{name: f"var(--{name})" for name in DYES},
-    **{name: DYES[name] for name in THEMED},
     **{
         name: f"var(--{name})"
         for name in ("ink", "soft", "line", "panel", "thread", "moss", "indigo", "rust", "ochre")

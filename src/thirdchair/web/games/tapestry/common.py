@@ -14,6 +14,7 @@ from thirdchair.tapestry.modes import scenario_at
 from thirdchair.tapestry.state import Decision, SoloState, State
 from thirdchair.web.games.tapestry import hands, instead
 from thirdchair.web.games.tapestry.boards import at_end, rules_of, seats
+from thirdchair.web.games.tapestry.ending import level_told
 from thirdchair.web.games.tapestry.odds import foresee, foreseen
 from thirdchair.web.games.tapestry.put_back import put_back
 from thirdchair.web.games.tapestry.solo.expansions import played_with
@@ -128,9 +129,7 @@ def facts(saved: Saved, words: Words) -> list[str]:
     state: State = saved.table.state
     lines = [words.text(f"page-mode-tapestry-{saved.table.journal.setup['mode']}")]
     if isinstance(state, SoloState):
-        civs = ", ".join(words.text(f"civ-{civ}") for civ in state.civs)
-        level = words.text(f"level-{state.level}")
-        lines.append(words.text("page-recap-level", level=state.level, name=level, part=civs))
+        lines.append(level_told(state, words))
         lines += played_with(state, words)
     if state.result is not None:
         result = {"type": "result", "winner": state.result.winner, "vp": state.result.vp}

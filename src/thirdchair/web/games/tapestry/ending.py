@@ -52,7 +52,9 @@ def level_told(state: SoloState, words: Words) -> str:
     """The level with the name that its card has, and the civilizations of the Automa."""
     civs = ", ".join(words.text(f"civ-{civ}") for civ in state.civs)
     level = words.text(f"level-{state.level}")
-    return words.text("page-recap-level", level=state.level, name=level, part=civs)
+    return words.text(
+        "page-recap-level", level=state.level, name=level, part=civs, count=len(state.civs)
+    )
 
 
 # Points

@@ -61,9 +61,12 @@ document.addEventListener("click", (event) => {
     if (one === link) one.setAttribute("aria-current", "true");
     else one.removeAttribute("aria-current");
   }
+  const view = () => columns.querySelector(`.${columns.dataset.see}-view`);
   const turn = () => {
+    const high = view()?.getBoundingClientRect().height ?? 0; // as high as what it takes the place of: below, nothing jumps
     columns.dataset.see = link.dataset.see;
-    uncover(columns.querySelector(`.${link.dataset.see}-view`));
+    if (columns.matches(".map-first")) view().style.minHeight = `${high}px`;
+    uncover(view());
   };
   document.dispatchEvent(new CustomEvent("paint", { detail: turn })); // a slow phone takes a moment to lay out the map
 });

@@ -5,7 +5,11 @@ page-record-scenario = Scénář
 page-recap-level =
     { $mode ->
         [kaiju-2] Úroveň { $level }
-       *[other] { $name }: { $part }
+       *[other]
+            { $count ->
+                [0] { $name }
+               *[other] { $name }: { $part }
+            }
     }
 page-recap-margin = Náskok: { $part }
 page-recap-seat = { $who }: dominanty { $landmarks }, dokončené stupnice { $tracks }

@@ -4,8 +4,12 @@ page-record-all = Alle
 page-record-scenario = Szenario
 page-recap-level =
     { $mode ->
-        [kaiju-2] Auf Level { $level }
-       *[other] Auf Level { $level }, { $name }: { $part }
+        [kaiju-2] Level { $level }
+       *[other]
+            { $count ->
+                [0] Level { $level }: { $name }
+               *[other] Level { $level }: { $name } ({ $part })
+            }
     }
 page-recap-margin = Abstand: { $part }
 page-recap-seat = { $who }: Wahrzeichen { $landmarks }, beendete Leisten { $tracks }

@@ -5,7 +5,11 @@ page-record-scenario = Scenario
 page-recap-level =
     { $mode ->
         [kaiju-2] Level { $level }
-       *[other] Level { $level }, { $name }: { $part }
+       *[other]
+            { $count ->
+                [0] Level { $level }: { $name }
+               *[other] Level { $level }: { $name } ({ $part })
+            }
     }
 page-recap-margin = Margin: { $part }
 page-recap-seat = { $who }: landmarks { $landmarks }, finished tracks { $tracks }
