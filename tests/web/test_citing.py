@@ -3,7 +3,9 @@
 import re
 
 from tests.web.alone import Alone
+from tests.web.house import House
 from tests.web.owning import box, owner, started
+from tests.web.played import DUEL, made
 from thirdchair.kit.rules import rules_of
 from thirdchair.scythe.content import PACKAGE
 
@@ -48,3 +50,15 @@ def test_why_cites_it_too(owner: Alone) -> None:
         assert {language for language, _ in found} <= {"de"}
         owner.open(f"{path}/history")
         assert bool(SOURCE.findall(owner.answer.text)) == (path != bare)
+
+
+def test_until_people_say_what_they_have_the_headings_are_in_their_language(house: House) -> None:
+    """No English part of a book on a German page."""
+    with house.client(language="de") as client:
+        path = made(client, DUEL)
+        found = SOURCE.findall(client.get(f"{path}/rulebook").text)
+        assert ("de", "Schattenreich-Variante, Aufbau") in found
+        assert not [source for _, source in found if re.search(r"rulebook|sheet", source)]
+        searched = client.get("/rules?q=aufbau").text
+        assert "Regeln für das Solospiel, Aufbau" in searched
+        assert not re.search(r"(Solo|Automa|Scythe) rulebook|Shadow Empire sheet", searched)

@@ -105,7 +105,7 @@ def test_every_track_and_kind_of_thing_has_a_symbol() -> None:
 
 @pytest.mark.parametrize("theme", [DAY, NIGHT])
 def test_the_bar_and_the_curve_of_every_seat_are_seen(theme: str) -> None:
-    """A black seat by night and a white one by day are there too, on the page and in its picture."""
+    """A black seat by night and a white one by day too, on the page and in its picture."""
     named = colors(theme)
     for dye in DYES.keys() - {"yellow"}:
         assert contrast(named[dye], named["panel"]) >= GRAPHIC, dye

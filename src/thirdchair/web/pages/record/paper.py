@@ -11,7 +11,7 @@ from thirdchair.web.choices import told_rulings
 from thirdchair.web.face import Mode
 from thirdchair.web.pages.box import mybox
 from thirdchair.web.pages.history.page import story
-from thirdchair.web.pages.rules.citing import citation, printing_at
+from thirdchair.web.pages.rules.citing import citation, printing_at, printing_read
 from thirdchair.web.pages.rules.page import by_scope
 from thirdchair.web.pages.table.opening import common, opened
 from thirdchair.web.visit import Page, TableId, Visit, Visiting
@@ -43,6 +43,7 @@ def rulebook(visit: Visiting, table_id: TableId) -> Page:
     scope, *others = mode.scopes(saved)
     known = by_scope(visit, saved.table.game.name)
     printing = printing_at(saved.table)
+    printing = printing or printing_read(saved.table.game.package, visit.words.language)
     rows = [row for one in (scope, *others) for row in known[one]]
     rows = [row for row in rows if visit.reader.may(row["rule"].lock)]
     return visit.page(

@@ -12,7 +12,7 @@ from thirdchair.kit.rules import Rule
 from thirdchair.table.journal import Table
 
 UNKNOWN = Printing(id="", language="en")
-"""Nobody said which it is: our own names for the parts of the books."""
+"""Nobody said which it is, and we know none in their language: our own names for the parts."""
 
 
 class Citation(msgspec.Struct, frozen=True):
@@ -36,6 +36,12 @@ def printing_at(table: Table) -> Printing | None:
     """The printing in the box that was frozen into a table."""
     chosen = table.journal.setup.get("box", {}).get("printing", "")
     return printings_of(table.game.package).get(chosen)
+
+
+def printing_read(package: str, language: str) -> Printing | None:
+    """While nobody said which printing they have: the one in the language that is read here."""
+    known = (one for one in printings_of(package).values() if one.headings and not one.lock)
+    return next((one for one in known if one.language == language), None)
 
 
 def citing(table: Table) -> Cites:

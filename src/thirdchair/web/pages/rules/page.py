@@ -17,7 +17,7 @@ from thirdchair.kit.rulings import Ruling
 from thirdchair.web.face import Face, Mode, every
 from thirdchair.web.pages.box import mybox
 from thirdchair.web.pages.box.mybox import Owned
-from thirdchair.web.pages.rules.citing import citation
+from thirdchair.web.pages.rules.citing import citation, printing_read
 from thirdchair.web.pages.rules.searching import Row, Tier, in_tiers, ranked
 from thirdchair.web.pages.table.opening import common, opened
 from thirdchair.web.visit import Page, TableId, Visit, Visiting
@@ -86,6 +86,7 @@ def _of_game(visit: Visit, face: Face, *, whole: bool) -> tuple[dict[str, Row], 
     """The rules of a game by id, and those about what nobody here has."""
     owned = mybox.owned(visit, face.game.name)
     printing = mybox.printing_of(face.game, owned)
+    printing = printing or printing_read(face.game.package, visit.words.language)
     shown: dict[str, Row] = {}
     hidden: dict[str, Row] = {}
     for rows in by_scope(visit, face.game.name).values():

@@ -58,7 +58,7 @@ page-history-older = Ältere Schritte
 page-history-all = Alle
 page-step-shared = hierher führt ein Link
 page-mend-as-known = Wie zuletzt bekannt
-page-mend-record = Aufzeichnung berichtigen
+page-mend-record = Verlauf berichtigen
 
 ## Headings of the history
 

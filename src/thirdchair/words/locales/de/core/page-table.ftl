@@ -45,7 +45,7 @@ page-undone = Schritt { $step } von { $steps }: Was später kam, ist zurückgeno
 page-same-cards = Wer einen zurückgenommenen Schritt noch einmal spielt, zieht dieselben Karten.
 page-return = Zum letzten Schritt
 page-result = Ergebnis
-page-note-fixed = Die Aufzeichnung ist berichtigt.
+page-note-fixed = Der Verlauf ist berichtigt.
 
 ## Das Ende
 
