@@ -192,7 +192,7 @@ def test_the_sheet_of_a_game_and_its_recap(ana: Person) -> None:
     done(ana.client, path, answer=95)
     page = ana.open(f"{path}/sheet")
     for line in (
-        "Level 3, Automa the Slightly Intimidating: Engineers",
+        "Level 3: Automa the Slightly Intimidating (Engineers)",
         "You win (Automa 80, You 95).",
         "Margin: +15",
         "You: landmarks 1, finished tracks 0",
