@@ -207,6 +207,18 @@ def test_tokens_can_cost_more_than_somebody_has() -> None:
     assert sixth().begun().refuses("episode_result", coins={"s1": -9}) == "not-in-range"
 
 
+def test_what_an_alliance_with_a_found_faction_gives_only_its_token_says() -> None:
+    scene = with_found()
+    scene.state.evening = "2b"
+    scene.do("setup", *TOKENS, *["nobody"] * 3, mats=MATS)
+    rules = scene.rules()
+    assert [rules.gift_of("s3", other) for other in ("s1", "s2", "s4")] == [
+        "unknown",
+        "unknown",
+        "saxony",
+    ]
+
+
 # Factions
 
 

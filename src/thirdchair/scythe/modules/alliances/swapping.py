@@ -82,7 +82,7 @@ class Swapping(Module):
         """Whose ability a seat has now, in words where we know them; an Automa has none of it."""
         if self.state.seats[seat].kind == "automa":
             return "none"
-        known = self.faction(partner).expansion != "fenris"
+        known = self.faction(partner).lock is None  # what found factions give only tokens say
         return self.state.seats[partner].faction if known else "unknown"
 
     def star_limit(self, seat: str, triumph: str) -> int:
