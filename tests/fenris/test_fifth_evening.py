@@ -189,7 +189,7 @@ def test_it_may_leave_less_than_nothing_unless_the_table_decides_otherwise(
 ) -> None:
     scene = begun()
     scene.tonight.seats["s1"].holds["influence"] = 4
-    scene.tonight.rulings["scythe.a30-influence"] = floor
+    scene.tonight.rulings["scythe.a30e5"] = floor
     rules = scene.rules()
     counted = {box.about: 0 for box in rules.sheet("s1")}
     assert sum(line.points for line in rules.score("s1", counted)) == total

@@ -398,6 +398,14 @@ def test_if_somebody_has_found_him_it_goes_on_with_8a_and_the_tokens_are_gone() 
     assert "e" not in scene.state.to_open
 
 
+@pytest.mark.rule("fen.e7.reward.setup-bonus.discarded")
+def test_tokens_that_were_handed_in_bring_nothing_though_somebody_tells_them() -> None:
+    scene = begun(*THREE_PEOPLE)
+    facts = {"box_e_opened": {"s2": 1}, TOKENS: {"s1": 1, "s2": 5}}
+    events = read(scene, COINS, facts=facts)
+    assert {one["seat"]: one["n"] for one in every(events, "bonuses_due")} == {"s1": 1}
+
+
 @pytest.mark.rule("fen.e7.branch.8b", "fen.e7.branch.8b.components")
 def test_if_nobody_has_the_box_is_opened_now_and_it_goes_on_with_8b() -> None:
     scene = begun(*THREE_PEOPLE)

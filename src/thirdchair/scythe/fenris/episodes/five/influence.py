@@ -63,7 +63,7 @@ class Influence(OnTheTrack):
         lines = super().score(seat, counted)
         tokens = self.state.seats[seat].holds.get(INFLUENCE, 0)
         if tokens and self.state.seats[seat].kind == "human":
-            if self.ruling("a30-influence"):
+            if self.ruling("a30e5"):
                 tokens = min(tokens, max(0, sum(line.points for line in lines)))
             lines.append(Line(INFLUENCE, -tokens * self.own_numbers["coins_per_token"]))
         return lines

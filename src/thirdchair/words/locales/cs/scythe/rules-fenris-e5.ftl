@@ -42,6 +42,6 @@ rule-fen-e5-reward-fenris-components = Kdo hraje s Fenrisem, dostane Annihilator
 rule-fen-e5-reward-fenris-home = Základna zůstává, kde byla, a odteď je základnou Fenrise.
 rule-fen-e5-reward-fenris-keep = Všechno dosud získané zůstává: modifikace, jmění i ostatní.
 rule-fen-e5-reward-fenris-rename = Frakce se na archu odteď jmenuje Fenris.
-rule-fen-e5-reward-alliance-tokens = Na archu 5 jsou žetony aliancí pro Vesnu a Fenris: dejte je těm, kdo s nimi hrají, pro večery s aliancemi.
+rule-fen-e5-reward-alliance-tokens = Na archu 5 jsou žetony pro Vesnu a Fenris, které jsou na některé večery potřeba: dejte je těm, kdo s nimi hrají.
 rule-fen-e5-reward-fenris-read = Přečtěte si pravidla frakce Fenris.
 step-fen-e5-setup-wind-gambit = { step-fen-e4-setup-wind-gambit }

@@ -42,6 +42,6 @@ rule-fen-e5-reward-fenris-components = Wer Fenris spielt, erhält den Vernichter
 rule-fen-e5-reward-fenris-home = Das Heimatgebiet bleibt, wo es war, und ist ab jetzt das von Fenris.
 rule-fen-e5-reward-fenris-keep = Alles bisher Verdiente bleibt: Modifikationen, Vermögen und das Übrige.
 rule-fen-e5-reward-fenris-rename = Auf dem Bogen heißt die Fraktion ab jetzt Fenris.
-rule-fen-e5-reward-alliance-tokens = Auf Stanzbogen 5 sind Bündnisplättchen für Vesna und Fenris: Gebt sie denen, die sie spielen, für Abende mit Bündnissen.
+rule-fen-e5-reward-alliance-tokens = Auf Stanzbogen 5 sind Plättchen für Vesna und Fenris, die man an manchen Abenden braucht: Gebt sie denen, die sie spielen.
 rule-fen-e5-reward-fenris-read = Lest die Regeln der Fraktion Fenris.
 step-fen-e5-setup-wind-gambit = { step-fen-e4-setup-wind-gambit }

@@ -42,6 +42,6 @@ rule-fen-e5-reward-fenris-components = Whoever plays Fenris gets the Annihilator
 rule-fen-e5-reward-fenris-home = The home base stays where it was, and is that of Fenris from now on.
 rule-fen-e5-reward-fenris-keep = All that was earned so far stays: mods, wealth and the rest.
 rule-fen-e5-reward-fenris-rename = The name of the faction on the sheet is Fenris from now on.
-rule-fen-e5-reward-alliance-tokens = Punchboard 5 has alliance tokens for Vesna and Fenris: give them to those who play them, for evenings with alliances.
+rule-fen-e5-reward-alliance-tokens = Punchboard 5 has tokens for Vesna and Fenris that some evenings need: give them to those who play them.
 rule-fen-e5-reward-fenris-read = Read the rules of the Fenris faction.
 step-fen-e5-setup-wind-gambit = { step-fen-e4-setup-wind-gambit }
