@@ -31,7 +31,7 @@ FOLDERS = ("scythe/fenris/episodes", "scythe/modules")
 PRINTED = ("mech_mods", "infrastructure_mods")
 """What the sheet prints from the first evening on, and whose tiles nobody has seen yet."""
 SHORT = 2
-"""Names of evenings are in other words, too: only their titles are changed."""
+"""Names of evenings are numbers of pages, too: there only their titles are changed."""
 BLOCK = re.compile(r"^(?=\[)", re.MULTILINE)
 LOCK = re.compile(r'^lock = "([^"]+)"', re.MULTILINE)
 NAME = re.compile(rf'^({"|".join(NAMES)}) = "([^"]+)"', re.MULTILINE)
@@ -57,6 +57,9 @@ class Behind:
             whole = self.is_locked(read[0]) or (rows and all(map(self.is_locked, rows)))
             for block in read:
                 self._read(block, known=not whole)
+        sheets = [one.read_text("utf-8") for one in (PACKAGE / FOLDERS[0]).glob(f"*/{SHEET}")]
+        played = [tomllib.loads(one) for one in sheets if not self.is_locked(BLOCK.split(one)[0])]
+        self.modules = {name for sheet in played for name in sheet.get("modules", ())}
         known = {tag for one in states for tag in _tags_of(known_commands(one))}
         self.commands = sorted(_tags(commands) - known)
 
@@ -71,6 +74,11 @@ class Behind:
         """Does this row wait for a key that nobody has?"""
         lock = LOCK.search(block)
         return lock is not None and lock[1] not in self.keys
+
+    def is_at_work(self, sheet: str) -> bool:
+        """Is it a module of an evening that is known? Its numbers count before it is explained."""
+        name = NAME.search(sheet)
+        return name is not None and name[2] in self.modules
 
     @property
     def names(self) -> set[str]:
@@ -112,11 +120,15 @@ def write_twin(folder: Path, behind: Behind, package: Path = PACKAGE) -> Path:
     shutil.copytree(package, home)
     for file in sorted(home.rglob("*.toml")):
         _change_rows(file, behind)
-    rename, speak = _renaming(behind), _speaking(behind)
+    long = {name for name in behind.names if len(name) > SHORT}
+    rename, speak = _renaming(behind, long), _speaking(behind)
+    brief = _renaming(behind, behind.names)
     for ending, change in (("py", rename), ("toml", rename), ("html", rename), ("ftl", speak)):
         for file in sorted(home.rglob(f"*.{ending}")):
-            if "tapestry" not in file.parts:
-                _rewrite(file, change)
+            if "tapestry" in file.parts:
+                continue
+            campaign = "scythe" in file.parts and "web" not in file.parts
+            _rewrite(file, brief if change is rename and campaign else change)
     for name in behind.files:
         _other_file(home / "web/games/scythe/static" / name)
     for place in FOLDERS:
@@ -146,6 +158,7 @@ def _change_rows(file: Path, behind: Behind) -> None:
     for before in read:
         locked = behind.is_locked(before)
         numbers = locked or (whole_sheet and _kind(before) == "numbers")
+        numbers = numbers and not behind.is_at_work(read[0])
         block = NUMBER.sub(_other_number, before) if numbers else before
         written.append(block)
         if locked and block.startswith("[[") and (name := NAME.search(block)):
@@ -160,9 +173,9 @@ def _other_number(found: re.Match[str]) -> str:
     return found[0] if found[1] in ("number = ", "order = ") else f"{found[1]}{int(found[2]) + 2}"
 
 
-def _renaming(behind: Behind) -> Callable[[str], str]:
+def _renaming(behind: Behind, names: set[str]) -> Callable[[str], str]:
     """Names in quotes, with all that has a lock; commands by their tags, files by their names."""
-    quoted = {name: f"{name}{MARK}" for name in behind.names}
+    quoted = {name: f"{name}{MARK}" for name in names}
     quoted |= {name: _file(name) for name in behind.files}
     tags = {name: f"{name}{MARK}" for name in behind.commands}
     pattern = re.compile(rf"""(?<=["'])({_any_of(quoted)})(?=["'])""")
