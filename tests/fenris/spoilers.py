@@ -106,10 +106,12 @@ def _open(rule: Rule, keys: frozenset[str]) -> bool:
 
 
 def first_in(text: str, words: tuple[str, ...]) -> str | None:
-    """The first of the words that a text has as a whole word."""
+    """The first of the words that a text has as a whole word. An id with dots may go on after a
+    hyphen, and is another one then."""
     small = text.lower()
     for word in words:
         low = word.lower()
-        if low in small and re.search(rf"(?<![\w-]){re.escape(low)}(?![\w])", small):
+        end = r"(?![\w-])" if "." in low and " " not in low else r"(?!\w)"
+        if low in small and re.search(rf"(?<![\w-]){re.escape(low)}{end}", small):
             return word
     return None

@@ -16,8 +16,9 @@ from thirdchair.kit.rules import rules_of
 from thirdchair.scythe import content
 from thirdchair.scythe.field import Field
 from thirdchair.scythe.game import Scythe
+from thirdchair.scythe.modules.fenris.tokens import InfluenceTokens
 from thirdchair.scythe.setups import AutomaSetup
-from thirdchair.scythe.state import AutomaState
+from thirdchair.scythe.state import Actor, AutomaState
 from thirdchair.words.games.scythe import voice
 
 CHARACTER = 18  # Scheme I: encounter or Factory, else move the character
@@ -157,6 +158,19 @@ def against(**setup: Any) -> Free:
     scene.stand("s1", character="r1c4", worker="r1c5")
     scene.stand("s2", character="r7c3", mech="r6c3").stand("s3", character="r6c1")
     return scene
+
+
+@pytest.mark.rule("fen.fenris.influence.unoccupied")
+def test_a_figure_that_the_game_plays_occupies_a_territory_too() -> None:
+    scene = as_human()
+    at = "r3c3"
+    rules = scene.game.rules_at(scene.state)
+    assert isinstance(rules, InfluenceTokens)
+    assert rules.is_free(at)
+    scene.state.actors["mad_tesla"] = Actor(before="s1", at=at)
+    assert not rules.is_free(at)
+    place = {"do": "place", "seat": "s1", "unit": "token", "at": at, "n": 1}
+    assert refused(scene, place) == "no-influence-there"
 
 
 @pytest.mark.rule("fen.fenris.tokens.take", "fen.fenris.tokens.stop")

@@ -292,6 +292,13 @@ def test_a_second_discovery_is_refused() -> None:
     assert scene.refuses("count", seat="s2", what="box_c_beaten") == "box-opened-already"
 
 
+@pytest.mark.rule("fen.e5.setup.box-c.closed")
+def test_nobody_opens_the_box_for_whom_no_unit_has_come() -> None:
+    scene = begun()
+    assert scene.refuses("open", box="c") == "missing-field"
+    assert "fenris:box-c" not in scene.state.keys
+
+
 # The end
 
 
@@ -360,6 +367,19 @@ def test_the_result_asks_neutrally_whether_the_box_was_opened() -> None:
     events = scene.do("episode_result", "s3", coins={"s1": 30, "s2": 20, "s3": -4}, facts=facts)
     assert only(events, "episode_over")["winner"] == "s1"
     assert scene.state.columns["s3"].facts["box_c_beaten"] == 1
+
+
+def test_where_people_fight_without_the_app_it_is_asked_who_has_won() -> None:
+    coins = {"s1": 30, "s2": 20, "s3": 10}
+    scene = fifth(*THREE_PEOPLE).begun()
+    scene.do("open", "fighter", 5, 3, 3, box="c", seat="s2")
+    scene.do("episode_result", "s3", coins=coins)
+    assert scene.state.columns["s3"].facts["box_c_beaten"] == 1
+    scene = fifth(*THREE_PEOPLE).begun()
+    scene.do("open", "worker", 5, 3, 3, box="c", seat="s2")
+    scene.do("count", seat="s2", what="box_c_beaten")
+    scene.do("episode_result", coins=coins)
+    assert scene.state.columns["s2"].facts["box_c_beaten"] == 1
 
 
 def test_nobody_but_one_can_have_opened_it() -> None:

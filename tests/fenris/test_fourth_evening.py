@@ -270,6 +270,14 @@ def test_who_fails_meets_nobody_there() -> None:
     assert scene.tonight.seats["s1"].units["character"] == {LAND: 1}
 
 
+@pytest.mark.rule("fen.e4.agents.fail.back")
+def test_with_cards_only_nobody_is_asked_whom_they_met_after_a_failure() -> None:
+    scene = hunting(board=False)
+    moves = [{"unit": "character", "to": FACTORY}]
+    events = scene.do("move", 9, "back", seat="s1", moves=moves)
+    assert only(events, "agents_stay")["n"] == 2
+
+
 @pytest.mark.rule("fen.e4.agents.must-try", "fen.e4.agents.not-combat", "fen.e4.agents.no-star")
 def test_agents_come_before_a_combat_and_are_none() -> None:
     scene = hunting()

@@ -68,10 +68,13 @@ class Boxes(Evenings):
         )
 
     async def open_box(self, command: c.Open | c.OpenBy) -> None:
-        """From now on everybody may know what lay in it."""
+        """From now on everybody may know what lay in it. One that lies on the board waits for
+        somebody's unit: see `discover`."""
         if command.box not in self.state.to_open:
             options = list(self.state.to_open)
             raise bad_input("fenris-no-box", where="do.box", value=command.box, options=options)
+        if command.box in ON_THE_BOARD and self.state.phase == "play":
+            raise bad_input("missing-field", where="do.seat", field="seat")
         if isinstance(command, c.OpenBy):
             self.sheet_of(command.seat)
         owner = self.state.to_open[command.box]

@@ -68,9 +68,9 @@ class InfluenceTokens(BorrowedHome):
         "fen.fenris.tokens.airship",
     )
     def is_free(self, place: str) -> bool:
-        """A primary territory without units: structures, airships and who is aboard do not
-        occupy it."""
-        if self.board.terrain.get(place) not in PRIMARY:
+        """A primary territory without units, be they of a figure that the game plays: structures,
+        airships and who is aboard do not occupy it."""
+        if self.board.terrain.get(place) not in PRIMARY or self.figures_at(place):
             return False
         seats = self.state.seats.values()
         return not any(place in one.units[unit] for one in seats for unit in UNITS)

@@ -120,16 +120,30 @@ class TheEvening(Campaign):
         return -self.own_sheet.numbers["tokens"]
 
     async def close_result(self, command: c.EpisodeResult) -> None:
-        """Nobody tells twice who opened the box, or who has won what was in it."""
+        """Nobody tells twice who opened the box, or who has won what was in it. Where people have
+        fought without the app, and nobody has said who won, it is asked."""
+        unseen = self._unseen(command)
         await super().close_result(command)
         for what in (OPENED, VICTOR):
             if sum(column.facts.get(what, 0) for column in self.state.columns.values()) > 1:
                 raise bad_input("box-opened-already", where="do.facts")
-        if any(column.facts.get(OPENED) for column in self.state.columns.values()):
+        columns = self.state.columns.values()
+        victory = any(column.facts.get(VICTOR) for column in columns)
+        if any(column.facts.get(OPENED) for column in columns) or (unseen and not victory):
             await self._ask_victor()
 
+    def _unseen(self, command: c.EpisodeResult) -> bool:
+        """Is the box open, and has somebody perhaps won what only people saw? Who comes to it is
+        told where the board is tracked; and an end that is known needs no other one."""
+        game = self.rules_of_tonight()
+        seen = game.state.ended is not None or (game.state.board is True and bool(game.automas))
+        said = VICTOR in command.facts or any(
+            VICTOR in column.facts for column in self.state.columns.values()
+        )
+        return BOX not in self.state.to_open and not seen and not said
+
     async def _ask_victor(self) -> None:
-        """It was opened without the app: has somebody beaten what was in it?"""
+        """Has somebody beaten what was in it, though the app did not see it?"""
         options = (NOBODY, *self.playing)
         victor = await ask(Pick(about=VICTOR, options=options))
         if victor != NOBODY:

@@ -144,6 +144,10 @@ class Agents(OnTheTrack):
                 self.shift(human, step.unit, step.to, step.from_, here)
                 self.tell(Went(seat=human, unit=step.unit, n=here, from_=step.to, to=step.from_))
 
+    def may_meet_at(self, steps: tuple[Step, ...], place: str) -> bool:
+        """Where agents still stand whoever came has gone back, and meets nobody."""
+        return place not in self.agents and super().may_meet_at(steps, place)
+
     # A try
 
     @decides("fen.e4.agents.draw", "fen.e4.agents.not-combat", "fen.e4.agents.no-star")
