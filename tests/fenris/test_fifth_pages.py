@@ -178,3 +178,29 @@ def test_a_second_discovery_is_a_sentence(store: Store) -> None:
         assert "wolf" in told["error"]["message"]
 
     run(store, found(), script, "s1")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "cs"])
+def test_the_history_names_the_figure_when_the_evening_is_over(store: Store, language: str) -> None:
+    table = found()
+    start = next(iter(table.state.tonight.seats["s1"].units["character"]))
+    step = {"unit": "character", "from": start, "to": FACTORY}
+    table.do({"do": "move", "seat": "s1", "moves": [step]})
+    while (question := table.question) is not None:
+        options = getattr(question, "options", None)
+        table.answer(options[0] if options else 0)
+    for command in (
+        {"do": "episode_result", "coins": {"s1": 5, "s2": 4, "s3": 3}},
+        {"do": "read"},
+        {"do": "close"},
+    ):
+        table.do(command)
+
+    async def script(phones: Phones) -> None:
+        page = await phones["s1"].get("/tables/*/history", language)
+        assert page.status_code == 200
+        name = "Vernichter" if language == "de" else "Annihilator"
+        assert name in page.text
+        assert "annihilator" not in Reading(page.text).text
+
+    run(store, table, script, "s1")

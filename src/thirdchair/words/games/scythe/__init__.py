@@ -133,6 +133,15 @@ class ScytheWords(Values):
             self.names[figure] = self.text(f"scythe-actor-{figure}")
         return self
 
+    def seat(self, seat: str) -> str:
+        """A figure keeps its name when its game is over: the history still tells of it."""
+        if self._is_figure(seat) and seat not in self.names:
+            return self.text(f"scythe-actor-{seat}")
+        return super().seat(seat)
+
+    def _is_figure(self, name: object) -> bool:
+        return self.has(f"scythe-actor-{name}")
+
     # Sentences
 
     def event(self, event: Mapping[str, Any]) -> str:
@@ -327,7 +336,8 @@ class ScytheWords(Values):
         if found := speech.term(field, value, self.board):
             return self.term(found)
         if field in ("attacker", "defender") or (
-            field in ("other", "with", "actor", "before", "controller") and value in self.names
+            field in ("other", "with", "actor", "before", "controller")
+            and (value in self.names or self._is_figure(value))
         ):
             return self.seat(value)
         return super()._readable(field, value)
