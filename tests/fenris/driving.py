@@ -28,7 +28,8 @@ def before(number: int, way: str) -> dict[str, Any]:
     """What a set-up says of a campaign that stands before an evening."""
     if number == 1:
         return {}
-    return {"from": {"episode": str(number), "branch": way, "sheets": {}}}
+    last = {"box_e": ""} if number == 8 else {}
+    return {"from": {"episode": str(number), "branch": way, "sheets": {}, **last}}
 
 
 def next_step(told: Told, way: str = "war") -> Step | None:
