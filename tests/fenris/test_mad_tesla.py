@@ -372,6 +372,26 @@ def test_whoever_destroys_him_is_paid_and_completes_the_turn() -> None:
 
 
 @pytest.mark.rule("fen.madtesla.destroyed.finish-turn")
+def test_a_human_who_destroys_him_still_fights_all_combats_of_the_move() -> None:
+    hunt = quiet(*THREE)
+    hunt.stands(place(34))
+    hunt.tesla.marker = 1
+    hunt.put("s1", character=44, mech=(44, 45))
+    hunt.put("s3", mech=53, character=55)
+    hunt.give("s3", power=0, cards=0)
+    moves = [
+        {"unit": "character", "from": place(44), "to": place(34)},
+        {"unit": "mech", "from": place(44), "to": place(53)},
+        {"unit": "mech", "from": place(45), "to": place(55)},
+    ]
+    answers = (7, 0, 2, 2, 1, 0, 0, SPENDS, 0, 0, ATTACK)
+    events = hunt.do({"do": "move", "seat": "s1", "moves": moves}, *answers)
+    assert len(every(events, "combat")) == 3
+    assert [one["type"] for one in events][-1] == "ended"
+    assert only(events, "ended")["rule"] == "fen.madtesla.destroyed.finish-turn"
+
+
+@pytest.mark.rule("fen.madtesla.destroyed.finish-turn")
 def test_an_automa_that_destroys_him_still_gains_what_its_card_shows() -> None:
     hunt = quiet()
     hunt.tesla.marker = 1
@@ -512,6 +532,32 @@ def test_an_automa_that_wins_on_the_factory_lets_the_die_choose() -> None:
         "fen.madtesla.automa.factory-win",
         "fen.madtesla.automa.factory-win.reroll",
     ]
+
+
+@pytest.mark.rule("fen.madtesla.move.direction")
+def test_no_two_numbers_have_the_same_arrow() -> None:
+    hunt = quiet(tile=False)
+    hunt.prowls(1, "E", 2, "E")
+    assert hunt.state.laid["tesla_tile"] == {"2": 1}
+    hunt.stands(FACTORY)
+    hunt.prowls(2, 1, "W")
+    assert hunt.state.laid["tesla_tile"] == {"1": 4, "2": 1}
+
+
+@pytest.mark.rule("fen.madtesla.combat-unit")
+def test_where_he_stands_nobody_takes_refuge() -> None:
+    hunt = quiet()
+    rules = hunt.game.rules_at(hunt.state)
+    faction = next(
+        name
+        for name, one in rules.material.factions.items()
+        if any(ability.refuge for ability in one.ability)
+    )
+    hunt.state.seats["s1"].faction = faction
+    near = rules.refuges("s1", FACTORY)
+    assert near
+    hunt.stands(near[0])
+    assert near[0] not in rules.refuges("s1", FACTORY)
 
 
 # Boards that the app does not follow

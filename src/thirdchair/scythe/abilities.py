@@ -134,7 +134,9 @@ class Abilities(Pieces):
         terrains = self.seeks_refuge(loser)
         near = self.board.around.get(at, frozenset()) - {at}
         free = [one for one in near if self.board.terrain[one] in terrains]
-        return self.board.in_order(one for one in free if not self.others_at(loser, one))
+        return self.board.in_order(
+            one for one in free if not self.others_at(loser, one) and not self.figures_at(one)
+        )
 
     async def take_refuge(self, loser: str, at: str, rule: str) -> None:
         """Who has lost may choose a refuge; those who do not are still there afterwards."""

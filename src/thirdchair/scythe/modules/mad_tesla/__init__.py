@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.commands import AutomaTurn, PlaceStar, Step
+from thirdchair.scythe.commands import AutomaTurn, MoveUnits, PlaceStar, Step
 from thirdchair.scythe.events import Ended
 from thirdchair.scythe.modules.mad_tesla.striking import DESTROYED, Striking
 from thirdchair.scythe.scoring import Line
@@ -13,7 +13,7 @@ class MadTesla(Striking):
     """His end is the end of the game, once the turn is over in which it came."""
 
     finishing = False
-    """Is the turn of an Automa under way, which is completed in any case?"""
+    """Is something under way that is completed in any case: an Automa's turn, a human's move?"""
     prowls = False
     """Is it his own turn?"""
 
@@ -44,6 +44,13 @@ class MadTesla(Striking):
         """An Automa still gains what its card shows."""
         self.finishing = True
         await super().do_automa_turn(command)
+        self.finishing = False
+        self.end_if_over()
+
+    async def do_move(self, command: MoveUnits) -> None:
+        """A human still fights all combats of the move, and meets whoever is there."""
+        self.finishing = True
+        await super().do_move(command)
         self.finishing = False
         self.end_if_over()
 

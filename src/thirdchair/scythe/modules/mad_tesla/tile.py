@@ -59,15 +59,18 @@ class Tile(Module):
         return end, Reason("fen.madtesla.move.direction", options, (end,))
 
     async def arrow(self, face: int) -> str:
-        """Where the arrow of a number points. Asked when it comes up for the first time."""
+        """Where the arrow of a number points. Asked when it comes up for the first time. No two
+        numbers have the same: if it was told of another one, that was a slip, and that number is
+        asked about again; else a die could be rolled for ever without leading there."""
         known = self.state.laid.setdefault(TILE, {})
         if str(face) not in known:
             options = (*SIDES, SHOWN)
             side = await ask(Pick(about=f"tesla_face_{face}", options=options))
             if side == SHOWN:
                 return SHOWN
-            known[str(face)] = SIDES.index(str(side))
-            self.state.laid[TILE] = dict(sorted(known.items()))
+            way = SIDES.index(str(side))
+            others = {number: one for number, one in known.items() if one != way}
+            self.state.laid[TILE] = dict(sorted({**others, str(face): way}.items()))
         return SIDES[self.state.laid[TILE][str(face)]]
 
     async def _as_shown(self, beside: dict[str, str]) -> str | None:
