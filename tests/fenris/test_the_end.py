@@ -21,6 +21,7 @@ from tests.fenris.eight import (
 from tests.fenris.scene import Evening
 from tests.scythe.scene import every, only
 from thirdchair.kit.readers import Reader
+from thirdchair.scythe.fenris.depending import followed
 from thirdchair.scythe.fenris.reckoning import chapters
 from thirdchair.words.games.scythe import ScytheWords
 
@@ -94,6 +95,17 @@ def test_the_highest_total_wins_the_game_and_the_campaign() -> None:
     assert scene.state.history[-1].winner == "s1"
     won = only(scene.events, "campaign_won")
     assert won["why"][0]["by"] == [210, 190, 120, 140]
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_an_entry_of_the_last_evening_can_be_looked_at_while_nobody_has_won_it_alone(
+    over: bool,
+) -> None:
+    scene = ended(dict.fromkeys(COINS, 50))
+    if over:
+        closed(scene)
+    last = len(scene.state.sheets["s1"].wealth) - 1
+    assert followed(scene.state, "s1", last, -5) == []
 
 
 @pytest.mark.rule("fen.final.winner.tie")

@@ -36,9 +36,10 @@ def followed(state: FenrisState, seat: str, at: int, more: int) -> list[Followed
 
 
 def _victories(state: FenrisState, seat: str, entry: Booking, more: int) -> Iterator[Followed]:
-    """An evening's coins decide who wins it."""
+    """An evening's coins decide who wins it; of the last one the whole campaign does, which may
+    still be open, or shared."""
     for one in state.history if entry.why == RESULT else ():
-        if one.evening != entry.evening or seat not in one.coins:
+        if one.evening != entry.evening or seat not in one.coins or not one.winner:
             continue
         coins = {**one.coins, seat: one.coins[seat] + more}
         best = max(coins.values())
