@@ -43,7 +43,7 @@ def rulebook(visit: Visiting, table_id: TableId) -> Page:
     scope, *others = mode.scopes(saved)
     known = by_scope(visit, saved.table.game.name)
     printing = printing_at(saved.table)
-    printing = printing or printing_read(saved.table.game.package, visit.words.language)
+    printing = printing or printing_read(saved.table.game.package, visit.reader)
     rows = [row for one in (scope, *others) for row in known[one]]
     rows = [row for row in rows if visit.reader.may(row["rule"].lock)]
     return visit.page(

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import msgspec
 
 from thirdchair.kit.printings import Printing, printings_of
+from thirdchair.kit.readers import Reader
 from thirdchair.kit.rules import Rule
 from thirdchair.table.journal import Table
 
@@ -38,10 +39,11 @@ def printing_at(table: Table) -> Printing | None:
     return printings_of(table.game.package).get(chosen)
 
 
-def printing_read(package: str, language: str) -> Printing | None:
+def printing_read(package: str, reader: Reader) -> Printing | None:
     """While nobody said which printing they have: the one in the language that is read here."""
-    known = (one for one in printings_of(package).values() if one.headings and not one.lock)
-    return next((one for one in known if one.language == language), None)
+    known = reader.told(printings_of(package).values())
+    own = (one for one in known if one.headings and one.language == reader.language)
+    return next(own, None)
 
 
 def citing(table: Table) -> Cites:

@@ -86,7 +86,7 @@ def _of_game(visit: Visit, face: Face, *, whole: bool) -> tuple[dict[str, Row], 
     """The rules of a game by id, and those about what nobody here has."""
     owned = mybox.owned(visit, face.game.name)
     printing = mybox.printing_of(face.game, owned)
-    printing = printing or printing_read(face.game.package, visit.words.language)
+    printing = printing or printing_read(face.game.package, visit.reader)
     shown: dict[str, Row] = {}
     hidden: dict[str, Row] = {}
     for rows in by_scope(visit, face.game.name).values():
