@@ -182,6 +182,29 @@ def test_whoever_comes_takes_the_token_and_pays_for_it_in_the_end(unit: str) -> 
     assert lines["influence"] == -1
 
 
+@pytest.mark.rule("fen.e5.influence.stop")
+def test_nobody_goes_on_from_a_token_in_the_same_move() -> None:
+    scene = begun()
+    scene.tonight.tokens.influence = [FAR]
+    through = [
+        {"unit": "mech", "from": place(53), "to": FAR},
+        {"unit": "mech", "from": FAR, "to": place(53)},
+    ]
+    assert scene.refuses("move", seat="s1", moves=through) == "influence-stops"
+    scene.tonight.tokens.influence = []
+    assert every(scene.do("move", seat="s1", moves=through), "token") == []
+
+
+@pytest.mark.rule("fen.e5.factory.stop")
+def test_the_first_at_the_factory_goes_no_farther() -> None:
+    scene = begun()
+    through = [
+        {"unit": "mech", "from": place(53), "to": FACTORY},
+        {"unit": "mech", "from": FACTORY, "to": place(53)},
+    ]
+    assert scene.refuses("move", seat="s1", moves=through) == "box-stops"
+
+
 @pytest.mark.rule("fen.e5.influence.minus1")
 @pytest.mark.parametrize(("floor", "total"), [(False, -4), (True, 0)])
 def test_it_may_leave_less_than_nothing_unless_the_table_decides_otherwise(

@@ -13,7 +13,7 @@ from thirdchair.scythe.commands import Step
 from thirdchair.scythe.content import Move
 from thirdchair.scythe.events import Why
 from thirdchair.scythe.evidence import Look
-from thirdchair.scythe.fenris.episodes.five.influence import Influence
+from thirdchair.scythe.fenris.episodes.five.influence import Influence, refuse_to_go_on
 from thirdchair.scythe.fenris.events import StepToDo
 from thirdchair.scythe.field import Field
 from thirdchair.scythe.modules.annihilator import Annihilator
@@ -47,10 +47,11 @@ class Fortress(Influence):
         """The first unit of all. The whole move is made by now: whoever else went there fights,
         too."""
         await super().entered(human, steps)
-        here = [step.unit for step in steps if step.to == self.board.factory]
+        here = [step for step in steps if step.to == self.board.factory]
         if here and self.closed():
+            refuse_to_go_on(here[0], steps, "box-stops")
             await self.discover(human)
-            if not any(unit in COMBAT_UNITS for unit in here):
+            if not any(step.unit in COMBAT_UNITS for step in here):
                 await self.nobody_fights(human)
 
     async def march(

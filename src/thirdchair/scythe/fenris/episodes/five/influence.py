@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from thirdchair.kit.refusals import not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.commands import Step
 from thirdchair.scythe.events import Token, Why
@@ -10,6 +11,13 @@ from thirdchair.scythe.scoring import Line
 
 INFLUENCE = "influence"
 TAKE = "fen.e5.influence.take"
+
+
+def refuse_to_go_on(came: Step, steps: tuple[Step, ...], text: str) -> None:
+    """A unit that must stop where it has come does not leave in the same move."""
+    later = steps[steps.index(came) + 1 :]
+    if any(one.unit == came.unit and one.from_ == came.to for one in later):
+        raise not_now(text, where="do.moves.from", at=came.to, unit=came.unit)
 
 
 class Influence(OnTheTrack):
@@ -30,10 +38,13 @@ class Influence(OnTheTrack):
 
     # Taking them
 
+    @decides("fen.e5.influence.stop")
     async def entered(self, human: str, steps: tuple[Step, ...]) -> None:
-        """Each unit takes what lies where it has come."""
+        """Each unit takes what lies where it has come, and goes no farther."""
         await super().entered(human, steps)
         for step in steps:
+            if step.to in self.state.tokens.influence:
+                refuse_to_go_on(step, steps, "influence-stops")
             self.take_influence(human, step.to)
 
     async def march(

@@ -21,6 +21,7 @@ option-box_c_beaten-none = Nikdo
 scythe-what-box_c_opened = otevřená krabička C
 scythe-what-box_c_beaten = poražený obsah krabičky C
 error-box-opened-already = Krabička C už je otevřená. Podruhé ji nikdo neotevírá.
+error-box-stops = Leží tam krabička C: kdo přijde první, pohyb tam končí ({ $unit }). Zbytek řekni jako další pohyb.
 ruling-scythe-a30e5 = Zbude po žetonech vlivu vždy alespoň nula?
 ruling-scythe-a30e5-why = Německá pravidla žádnou dolní mez neuvádějí; pozdější anglická končí na 0 $.
 ruling-scythe-a30e5-value-no = ne, výsledek smí klesnout pod 0 $

@@ -21,6 +21,7 @@ option-box_c_beaten-none = Niemand
 scythe-what-box_c_opened = Box C geöffnet
 scythe-what-box_c_beaten = besiegt, was in Box C war
 error-box-opened-already = Box C ist schon offen. Niemand öffnet sie ein zweites Mal.
+error-box-stops = Dort liegt Box C: Wer zuerst kommt, beendet die Bewegung dort ({ $unit }). Sag das Übrige als eigene Bewegung.
 ruling-scythe-a30e5 = Lassen Einflussplättchen mindestens nichts übrig?
 ruling-scythe-a30e5-why = Das deutsche Regelheft nennt keine untere Grenze; ein späteres englisches hört bei 0 $ auf.
 ruling-scythe-a30e5-value-no = nein, das Ergebnis darf unter 0 $ fallen

@@ -21,6 +21,7 @@ option-box_c_beaten-none = Nobody
 scythe-what-box_c_opened = opened box C
 scythe-what-box_c_beaten = beat what was in box C
 error-box-opened-already = Box C is open already. Nobody opens it a second time.
+error-box-stops = Box C lies there: whoever comes first ends the move there ({ $unit }). Tell the rest as another move.
 ruling-scythe-a30e5 = Do influence tokens leave at least nothing?
 ruling-scythe-a30e5-why = The German rulebook names no lower limit; a later English one stops at $0.
 ruling-scythe-a30e5-value-no = no, the result may fall below $0
