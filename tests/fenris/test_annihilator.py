@@ -24,7 +24,7 @@ from thirdchair.kit.flow import Answer, Pending, play
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.readers import ITSELF
 from thirdchair.kit.turns import Next, Step
-from thirdchair.scythe.battle import Battle
+from thirdchair.scythe.fighting.battle import Battle
 
 ATTACK = 17  # Scheme I: attack 6, worker attack, worker
 MECH = 10  # Scheme I: move a mech, else a worker

@@ -14,10 +14,10 @@ from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.rules import rules_of
 from thirdchair.scythe import content
-from thirdchair.scythe.field import Field
 from thirdchair.scythe.game import Scythe
 from thirdchair.scythe.modules.fenris.tokens import InfluenceTokens
-from thirdchair.scythe.setups import AutomaSetup
+from thirdchair.scythe.moves.field import Field
+from thirdchair.scythe.setup.setups import AutomaSetup
 from thirdchair.scythe.state import Actor, AutomaState
 from thirdchair.words.games.scythe import voice
 

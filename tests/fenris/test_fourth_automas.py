@@ -7,7 +7,7 @@ from tests.fenris.scene import Evening, automa, human
 from tests.fenris.three import open_question, stand, turn
 from tests.scythe.scene import every, only
 from thirdchair.kit.questions import Pick, Shown
-from thirdchair.scythe.field import Field
+from thirdchair.scythe.moves.field import Field
 
 CHARACTER = 18  # Scheme I: encounter or Factory, else move the character
 MECH = 10  # Scheme I: move a mech, else a worker

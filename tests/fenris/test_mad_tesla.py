@@ -9,7 +9,7 @@ from tests.fenris.mad_tesla import FACTORY, NE, NW, SE, SW, TESLA, E, Hunt, W, b
 from tests.scythe.scene import automa, every, human, only
 from thirdchair.kit.flow import Answer, play
 from thirdchair.kit.refusals import Refusal
-from thirdchair.scythe.battle import Battle
+from thirdchair.scythe.fighting.battle import Battle
 
 ATTACK = 17  # Scheme I: attack 6, worker attack, worker
 SPENDS = 14  # for a combat: little power, one card

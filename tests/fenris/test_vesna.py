@@ -17,7 +17,7 @@ from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.rules import rules_of
 from thirdchair.scythe import content
 from thirdchair.scythe.game import Scythe
-from thirdchair.scythe.setups import AutomaSetup
+from thirdchair.scythe.setup.setups import AutomaSetup
 from thirdchair.scythe.state import AutomaState
 from thirdchair.words.games.scythe import voice
 

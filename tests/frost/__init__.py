@@ -1,10 +1,10 @@
 """The Frost: short ways, cold hands, and a round that goes the other way."""
 
 from thirdchair.kit.choices import Choice, Reason
-from thirdchair.scythe.battle import Battle
 from thirdchair.scythe.events import Gained, Why
-from thirdchair.scythe.field import Field
+from thirdchair.scythe.fighting.battle import Battle
 from thirdchair.scythe.modules.module import Module
+from thirdchair.scythe.moves.field import Field
 
 
 class Frost(Module):

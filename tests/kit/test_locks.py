@@ -18,7 +18,7 @@ from thirdchair.kit.rules import rules_of
 from thirdchair.scythe import content, material
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.game import Scythe
-from thirdchair.scythe.setups import AutomaSetup, SeatSetup, begin
+from thirdchair.scythe.setup.setups import AutomaSetup, SeatSetup, begin
 from thirdchair.scythe.state import AutomaState
 from thirdchair.search import index_for
 from thirdchair.tapestry import Tapestry, charts

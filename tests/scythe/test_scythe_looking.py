@@ -6,8 +6,8 @@ import pytest
 
 from tests.scythe.scene import Scene, automa, human, place, solo
 from thirdchair.games import GAMES
+from thirdchair.scythe.asked.looking import Row, Watch, watch
 from thirdchair.scythe.automa import Automa
-from thirdchair.scythe.looking import Row, Watch, watch
 from thirdchair.table.journal import Table
 
 MECHS = (36, 63, 64, 65)

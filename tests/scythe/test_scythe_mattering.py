@@ -17,8 +17,8 @@ from tests.scythe.truth import (
     turn,
 )
 from thirdchair.kit.questions import Places
+from thirdchair.scythe.asked.looking import watch
 from thirdchair.scythe.automa import Automa
-from thirdchair.scythe.looking import watch
 from thirdchair.scythe.state import AutomaState
 
 BATCHES = range(6)

@@ -1,7 +1,7 @@
 """What an Automa can reach in a combat at most, counted by hand from its printed cards."""
 
 from tests.scythe.scene import place, solo
-from thirdchair.scythe.reach import reach
+from thirdchair.scythe.fighting.reach import reach
 
 
 def test_the_highest_sum_over_the_cards_that_can_still_come() -> None:

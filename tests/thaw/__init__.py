@@ -3,16 +3,16 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from thirdchair.kit.choices import Choice, Reason
-from thirdchair.scythe.arriving import Gone
-from thirdchair.scythe.battle import Battle
 from thirdchair.scythe.board import MAT
 from thirdchair.scythe.events import Ended, Gained, Retreated
-from thirdchair.scythe.field import Field
+from thirdchair.scythe.fighting.battle import Battle
 from thirdchair.scythe.modules.module import Module
-from thirdchair.scythe.preparing import Told
+from thirdchair.scythe.moves.arriving import Gone
+from thirdchair.scythe.moves.field import Field
 from thirdchair.scythe.scoring import Line
-from thirdchair.scythe.setups import AutomaSetup
-from thirdchair.scythe.steps import Step
+from thirdchair.scythe.setup.preparing import Told
+from thirdchair.scythe.setup.setups import AutomaSetup
+from thirdchair.scythe.setup.steps import Step
 
 
 class Thaw(Module):

@@ -5,14 +5,14 @@ from typing import Any, ClassVar
 
 from tests.scythe.scene import Scene
 from thirdchair.kit.choices import Choice
-from thirdchair.scythe.arriving import Gone
 from thirdchair.scythe.automa import Automa
-from thirdchair.scythe.battle import Battle
 from thirdchair.scythe.events import Ended, Why
-from thirdchair.scythe.field import Field
+from thirdchair.scythe.fighting.battle import Battle
 from thirdchair.scythe.game import Scythe
 from thirdchair.scythe.modules.module import Module, compose
 from thirdchair.scythe.modules.sheets import Sheet
+from thirdchair.scythe.moves.arriving import Gone
+from thirdchair.scythe.moves.field import Field
 from thirdchair.scythe.scoring import Line
 from thirdchair.scythe.state import AutomaState
 

@@ -8,7 +8,7 @@ from tests.scythe.scene import FACTORY, automa, every, human, only, place, way
 from tests.thaw.spy import Spied, SpiedScene, Spy
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import Refusal
-from thirdchair.scythe.arriving import Gone
+from thirdchair.scythe.moves.arriving import Gone
 from thirdchair.table.journal import Table
 
 WORKER = 3  # Scheme I: move worker; the tracker advances

@@ -20,7 +20,7 @@ from tests.thaw.toys import FROST, HANDED_IN, SETUP, THAW, TOYS, ToyScene, playi
 from thirdchair.kit.choices import Reason
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe.automa import Automa
-from thirdchair.scythe.battle import Battle
+from thirdchair.scythe.fighting.battle import Battle
 from thirdchair.scythe.forecast import next_card
 from thirdchair.scythe.game import Scythe
 from thirdchair.scythe.modules.finding import OWN

@@ -7,8 +7,8 @@ from thirdchair.kit.flow import Rule
 from thirdchair.scythe import commands as c
 from thirdchair.scythe.correcting import Correcting
 from thirdchair.scythe.humans import Humans
-from thirdchair.scythe.preparing import Preparing
 from thirdchair.scythe.scoring import Scoring
+from thirdchair.scythe.setup.preparing import Preparing
 
 
 class Automa(Preparing, Humans, Scoring, Correcting):

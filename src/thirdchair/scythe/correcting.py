@@ -11,8 +11,8 @@ from thirdchair.scythe import content
 from thirdchair.scythe.commands import Correct
 from thirdchair.scythe.events import Corrected
 from thirdchair.scythe.faction_tokens import FLAG, SPRUNG, TRAP, FactionTokens
-from thirdchair.scythe.masters import Masters
-from thirdchair.scythe.setups import MOST_HEAD_START
+from thirdchair.scythe.moves.masters import Masters
+from thirdchair.scythe.setup.setups import MOST_HEAD_START
 from thirdchair.scythe.stars import Stars
 
 Corrector = Callable[[list[str], Any], Any]

@@ -5,7 +5,7 @@ from thirdchair.kit.rules import decides
 from thirdchair.scythe.chapter import Chapter
 from thirdchair.scythe.content import AutomaCard
 from thirdchair.scythe.events import Drew, Reshuffled
-from thirdchair.scythe.setups import SHARED
+from thirdchair.scythe.setup.setups import SHARED
 from thirdchair.scythe.state import Deck
 
 

@@ -25,7 +25,7 @@ from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.box import contents
 from thirdchair.scythe.material import Material, material_of
 from thirdchair.scythe.modules.finding import OWN, Modules
-from thirdchair.scythe.setups import AutomaSetup, begin
+from thirdchair.scythe.setup.setups import AutomaSetup, begin
 from thirdchair.scythe.state import AutomaState
 from thirdchair.scythe.views import view_of
 from thirdchair.scythe.whose_turn import next_turn

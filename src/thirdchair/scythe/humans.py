@@ -3,12 +3,12 @@
 from thirdchair.kit.checks import whole_number
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.arriving import Gone
-from thirdchair.scythe.battle import Battle, Price
-from thirdchair.scythe.between_humans import BetweenHumans
 from thirdchair.scythe.chapter import COMBAT_UNITS
 from thirdchair.scythe.commands import Gain, MoveUnits, Place, Remove, Step
 from thirdchair.scythe.events import Gained, Placed, Removed, Went
+from thirdchair.scythe.fighting.battle import Battle, Price
+from thirdchair.scythe.fighting.between_humans import BetweenHumans
+from thirdchair.scythe.moves.arriving import Gone
 
 MOST_HELD = 999
 

@@ -13,7 +13,7 @@ from thirdchair.kit.rules import decides
 from thirdchair.scythe.chapter import UNITS
 from thirdchair.scythe.commands import Finish
 from thirdchair.scythe.events import Difficulty, Result
-from thirdchair.scythe.masters import Masters
+from thirdchair.scythe.moves.masters import Masters
 from thirdchair.scythe.stars import Stars
 from thirdchair.scythe.state import Outcome, Score
 

@@ -5,7 +5,7 @@ from thirdchair.kit.rules import decides
 from thirdchair.scythe.chapter import Chapter
 from thirdchair.scythe.commands import PlaceStar
 from thirdchair.scythe.events import Ended, Star, Why
-from thirdchair.scythe.setups import TRACKER
+from thirdchair.scythe.setup.setups import TRACKER
 
 SIXTH = "scy.automa.stars.six"
 

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from thirdchair.kit.choices import Reason
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.asking import Asking
-from thirdchair.scythe.by_hand import ByHand
+from thirdchair.scythe.asked.asking import Asking
 from thirdchair.scythe.commands import AutomaTurn
 from thirdchair.scythe.content import AutomaCard, GainIcon, Half, Move
 from thirdchair.scythe.events import Gained, RecruitBonus, SchemeChanged, TrackerMoved
-from thirdchair.scythe.field import Field
+from thirdchair.scythe.moves.by_hand import ByHand
+from thirdchair.scythe.moves.field import Field
 
 TRACKER_STAR = Reason("fen.automa.stars.way-b", ("tracker",), ("tracker",))
 POWER_STAR = Reason("fen.automa.stars.way-a", (), ("power",))

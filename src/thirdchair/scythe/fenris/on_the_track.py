@@ -14,7 +14,7 @@ from thirdchair.kit.rules import decides
 from thirdchair.scythe.events import Ended, Rolled, Why
 from thirdchair.scythe.fenris.events import StepToDo
 from thirdchair.scythe.modules.module import Episode
-from thirdchair.scythe.setups import TRACKER
+from thirdchair.scythe.setup.setups import TRACKER
 
 BESIDE = "beside"
 """Where a star lies for which the track has no space left."""

@@ -18,7 +18,7 @@ from thirdchair.scythe.fenris.paper import Paper, check_evening, go_on_from, key
 from thirdchair.scythe.fenris.ruling import write_down
 from thirdchair.scythe.fenris.state import Book, FenrisState, Sheet
 from thirdchair.scythe.material import Material
-from thirdchair.scythe.setups import LONGEST_NAME, SeatSetup, once
+from thirdchair.scythe.setup.setups import LONGEST_NAME, SeatSetup, once
 
 
 class FenrisSetup(BaseSetup, frozen=True, kw_only=True):

@@ -10,7 +10,7 @@ from thirdchair.scythe.board import base_of
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris.state import FenrisState, HowPlayed
 from thirdchair.scythe.material import Material, material_of
-from thirdchair.scythe.setups import AutomaSetup, SeatSetup, table_of
+from thirdchair.scythe.setup.setups import AutomaSetup, SeatSetup, table_of
 from thirdchair.scythe.state import AutomaState
 
 AUTOMA = "automa"

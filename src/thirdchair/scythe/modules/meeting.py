@@ -6,10 +6,10 @@ from typing import ClassVar
 from thirdchair.kit.choices import Reason
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
-from thirdchair.scythe.arriving import Gone
 from thirdchair.scythe.content import Move
 from thirdchair.scythe.events import FactoryCard, MayStar
 from thirdchair.scythe.modules.module import Module
+from thirdchair.scythe.moves.arriving import Gone
 
 ENCOUNTERS, FACTORY = "encounters", "factory_card"
 FOUND = ("nothing", "encounter", "factory")

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.arriving import Gone
-from thirdchair.scythe.battle import Battle, Committed
 from thirdchair.scythe.events import Gained, LostOutright
+from thirdchair.scythe.fighting.battle import Battle, Committed
 from thirdchair.scythe.modules.annihilator.fighting import FIGHTS, Fighting
 from thirdchair.scythe.modules.annihilator.waking import ANNIHILATOR
+from thirdchair.scythe.moves.arriving import Gone
 
 POPULARITY = "popularity"
 

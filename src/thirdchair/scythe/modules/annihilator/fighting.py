@@ -1,8 +1,8 @@
 """Combat with the Annihilator: a die, three combat cards, and nothing that makes it weaker."""
 
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.battle import Battle, Committed
 from thirdchair.scythe.events import Ended
+from thirdchair.scythe.fighting.battle import Battle, Committed
 from thirdchair.scythe.modules.annihilator.waking import ANNIHILATOR, Waking
 
 VICTOR = "box_c_beaten"

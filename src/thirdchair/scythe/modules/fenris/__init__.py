@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.modules.fenris.automas import Automas
-from thirdchair.scythe.preparing import Told
-from thirdchair.scythe.setups import AutomaSetup
-from thirdchair.scythe.steps import Step
+from thirdchair.scythe.setup.preparing import Told
+from thirdchair.scythe.setup.setups import AutomaSetup
+from thirdchair.scythe.setup.steps import Step
 
 
 class Fenris(Automas):

@@ -6,12 +6,12 @@ from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import Event, ask
 from thirdchair.kit.questions import Number, Pick
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.arriving import Gone
+from thirdchair.scythe.asked.evidence import Look
 from thirdchair.scythe.content import Move
 from thirdchair.scythe.events import Combat, Why
-from thirdchair.scythe.evidence import Look
-from thirdchair.scythe.field import Field
 from thirdchair.scythe.modules.fenris.people import NO, YES, People
+from thirdchair.scythe.moves.arriving import Gone
+from thirdchair.scythe.moves.field import Field
 
 LAYING = (
     *("fen.fenris.automa.place.max3", "fen.fenris.automa.place.1", "fen.fenris.automa.place.2"),

@@ -7,12 +7,12 @@ import msgspec
 from thirdchair.kit.flow import Event, ask
 from thirdchair.kit.questions import Number, Pick
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.arriving import Gone
-from thirdchair.scythe.battle import Battle
 from thirdchair.scythe.chapter import COMBAT_UNITS, UNITS
 from thirdchair.scythe.commands import MoveUnits, Step
 from thirdchair.scythe.faction_tokens import INFLUENCE
+from thirdchair.scythe.fighting.battle import Battle
 from thirdchair.scythe.modules.fenris.tokens import InfluenceGiven, InfluenceTaken, InfluenceTokens
+from thirdchair.scythe.moves.arriving import Gone
 
 LEAP, HORRIFY, DEATH_RAY, FANATICAL = "leap", "horrify", "death_ray", "fanatical"
 NO, YES = "no", "yes"

@@ -3,7 +3,7 @@
 from thirdchair.kit.flow import Event, ask
 from thirdchair.kit.questions import Draw
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.battle import Committed
+from thirdchair.scythe.fighting.battle import Committed
 from thirdchair.scythe.modules.mad_tesla.prowling import Prowling
 from thirdchair.scythe.modules.mad_tesla.tile import TESLA
 from thirdchair.scythe.state import AutomaState

@@ -4,8 +4,8 @@ from thirdchair.kit.choices import Choice, Reason
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Number, Pick
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.battle import Battle, Committed
 from thirdchair.scythe.events import Gained
+from thirdchair.scythe.fighting.battle import Battle, Committed
 from thirdchair.scythe.modules.mad_tesla.discarding import TOP, UNDER, Discarding
 from thirdchair.scythe.modules.mad_tesla.prowling import Met
 from thirdchair.scythe.modules.mad_tesla.tile import BLUE, ORANGE, TESLA

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.arriving import Gone
+from thirdchair.scythe.asked.evidence import Look, Spot
 from thirdchair.scythe.content import Move
-from thirdchair.scythe.evidence import Look, Spot
-from thirdchair.scythe.field import Field
 from thirdchair.scythe.modules.rivals.declaring import Declaring
+from thirdchair.scythe.moves.arriving import Gone
+from thirdchair.scythe.moves.field import Field
 from thirdchair.scythe.pieces import add_up
 
 ENCOUNTER = "encounter_factory"

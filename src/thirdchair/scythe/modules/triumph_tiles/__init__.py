@@ -8,12 +8,12 @@ from thirdchair.kit.flow import Event, ask
 from thirdchair.kit.questions import Draw
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.arriving import Gone
 from thirdchair.scythe.commands import Gain
 from thirdchair.scythe.correcting import Corrector
 from thirdchair.scythe.events import MayStar
 from thirdchair.scythe.material import material_of
 from thirdchair.scythe.modules.meeting import ENCOUNTERS, FACTORY, Meeting
+from thirdchair.scythe.moves.arriving import Gone
 
 TILE = "tile"
 CARDS = "combat_cards"

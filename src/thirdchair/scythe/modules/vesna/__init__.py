@@ -11,9 +11,9 @@ from thirdchair.scythe.content import GainIcon, Move
 from thirdchair.scythe.events import Gained
 from thirdchair.scythe.modules.homes import BorrowedHome
 from thirdchair.scythe.modules.mech_mods import MechMods
-from thirdchair.scythe.preparing import Told
-from thirdchair.scythe.setups import AutomaSetup
-from thirdchair.scythe.steps import Step
+from thirdchair.scythe.setup.preparing import Told
+from thirdchair.scythe.setup.setups import AutomaSetup
+from thirdchair.scythe.setup.steps import Step
 
 VESNA = "vesna"
 FACTORY_CARDS = "factory_cards"

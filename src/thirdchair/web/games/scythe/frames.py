@@ -8,7 +8,7 @@ import msgspec
 from thirdchair.kit.readers import Reader
 from thirdchair.scythe import content
 from thirdchair.scythe.automa import Automa
-from thirdchair.scythe.field import Field
+from thirdchair.scythe.moves.field import Field
 from thirdchair.words.games.scythe import ScytheWords
 
 Event = Mapping[str, Any]

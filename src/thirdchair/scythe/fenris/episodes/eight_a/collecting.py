@@ -7,14 +7,14 @@ from thirdchair.kit.flow import Event, ask
 from thirdchair.kit.questions import Pick, Places
 from thirdchair.kit.refusals import not_now
 from thirdchair.kit.rules import decides
+from thirdchair.scythe.asked.evidence import Look
 from thirdchair.scythe.chapter import UNITS
 from thirdchair.scythe.commands import Step
 from thirdchair.scythe.content import Move
 from thirdchair.scythe.events import MayStar, Why
-from thirdchair.scythe.evidence import Look
 from thirdchair.scythe.fenris.episodes.lasts import LastGame
-from thirdchair.scythe.field import Field
-from thirdchair.scythe.setups import TRACKER
+from thirdchair.scythe.moves.field import Field
+from thirdchair.scythe.setup.setups import TRACKER
 from thirdchair.scythe.turn import TRACKER_STAR
 
 OWED, COLLECTED = "owed_stars", "collected"

@@ -7,17 +7,17 @@ from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import not_now
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.battle import Battle
+from thirdchair.scythe.asked.evidence import Look
 from thirdchair.scythe.chapter import COMBAT_UNITS
 from thirdchair.scythe.commands import Step
 from thirdchair.scythe.content import Move
 from thirdchair.scythe.events import Why
-from thirdchair.scythe.evidence import Look
 from thirdchair.scythe.fenris.episodes.five.influence import Influence, refuse_to_go_on
 from thirdchair.scythe.fenris.events import StepToDo
-from thirdchair.scythe.field import Field
+from thirdchair.scythe.fighting.battle import Battle
 from thirdchair.scythe.modules.annihilator import Annihilator
 from thirdchair.scythe.modules.annihilator.waking import ANNIHILATOR
+from thirdchair.scythe.moves.field import Field
 from thirdchair.scythe.pieces import Counts
 
 BOX = "c"

@@ -6,13 +6,13 @@ from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Dealt, Pick, Shown
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.arriving import Gone
-from thirdchair.scythe.by_hand import MOVERS
 from thirdchair.scythe.chapter import COMBAT_UNITS
 from thirdchair.scythe.content import Move
 from thirdchair.scythe.events import Combat, Drew, Retreated, Why
 from thirdchair.scythe.fenris.episodes.four.agents import AGENTS, Agents, AgentsStay, Tries
-from thirdchair.scythe.field import Field
+from thirdchair.scythe.moves.arriving import Gone
+from thirdchair.scythe.moves.by_hand import MOVERS
+from thirdchair.scythe.moves.field import Field
 
 PEACEFUL = ("move_mech", "move_character", "encounter_factory")
 """The entries that move a combat unit and lead to no conflict."""

@@ -10,8 +10,8 @@ from thirdchair.scythe.content import Move
 from thirdchair.scythe.events import Token
 from thirdchair.scythe.fenris.episodes.seven.tokens import Tokens
 from thirdchair.scythe.fenris.events import StepToDo
-from thirdchair.scythe.field import Field
 from thirdchair.scythe.modules.meeting import ENCOUNTERS, Meeting
+from thirdchair.scythe.moves.field import Field
 
 RULE = "fen.e7.automa.second-token"
 MEETS = ("encounter_factory", "move_character")

@@ -6,11 +6,11 @@ from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import not_now
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.arriving import Gone
 from thirdchair.scythe.events import Ended
 from thirdchair.scythe.fenris.events import Received, StepToDo, TokensHandedIn
 from thirdchair.scythe.fenris.on_the_track import OnTheTrack
 from thirdchair.scythe.modules.meeting import Meeting
+from thirdchair.scythe.moves.arriving import Gone
 
 BOX = "e"
 TOKENS = "encounter_tokens"

@@ -6,16 +6,16 @@ from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.arriving import Gone
-from thirdchair.scythe.battle import Battle
-from thirdchair.scythe.by_hand import MOVERS
+from thirdchair.scythe.asked.evidence import Look
 from thirdchair.scythe.chapter import COMBAT_UNITS
 from thirdchair.scythe.content import Move
-from thirdchair.scythe.evidence import Look
 from thirdchair.scythe.fenris.episodes.three.searching import Searching
 from thirdchair.scythe.fenris.events import StepToDo
-from thirdchair.scythe.field import Field
-from thirdchair.scythe.moving import PEACEFUL_UNIT
+from thirdchair.scythe.fighting.battle import Battle
+from thirdchair.scythe.moves.arriving import Gone
+from thirdchair.scythe.moves.by_hand import MOVERS
+from thirdchair.scythe.moves.field import Field
+from thirdchair.scythe.moves.moving import PEACEFUL_UNIT
 
 STRIKES = ("attack", "worker_attack")
 SEARCHES = ("move_character", "encounter_factory")

@@ -6,9 +6,9 @@ from urllib.parse import urlencode
 
 import msgspec
 
-from thirdchair.scythe.asking import ENCOUNTER
+from thirdchair.scythe.asked.asking import ENCOUNTER
+from thirdchair.scythe.asked.looking import Pieces, Row
 from thirdchair.scythe.automa import Automa
-from thirdchair.scythe.looking import Pieces, Row
 from thirdchair.web.games.scythe.asked.tapped import Told
 from thirdchair.web.games.scythe.drawing.board import token_picture
 from thirdchair.web.games.scythe.drawing.units import EITHER, FactionToken

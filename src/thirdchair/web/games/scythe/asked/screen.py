@@ -17,7 +17,7 @@ import msgspec
 
 from thirdchair.kit.questions import Places
 from thirdchair.kit.refusals import Refusal, bad_input
-from thirdchair.scythe.looking import Pieces, Watch, watch
+from thirdchair.scythe.asked.looking import Pieces, Watch, watch
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.asked.chips import Line, Screen

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 
 import msgspec
 
-from thirdchair.scythe.asking import ENCOUNTER
-from thirdchair.scythe.looking import Pieces
+from thirdchair.scythe.asked.asking import ENCOUNTER
+from thirdchair.scythe.asked.looking import Pieces
 
 HEAD = "told."
 LETTERS = {"w": "worker", "m": "mech", "c": "character"}

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from thirdchair.scythe.automa import Automa
-from thirdchair.scythe.setups import SHARED
+from thirdchair.scythe.setup.setups import SHARED
 from thirdchair.table.chance import TABLE, as_set_up
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from thirdchair.scythe.setups import AutomaSetup
+from thirdchair.scythe.setup.setups import AutomaSetup
 from thirdchair.table.journal import APP
 from thirdchair.table.store import Saved
 from thirdchair.web.games.scythe.fenris.screen import campaign_of

@@ -11,7 +11,7 @@ from typing import Any
 from thirdchair.kit.refusals import bad_input
 from thirdchair.scythe.fenris.content import sheet
 from thirdchair.scythe.game import Scythe
-from thirdchair.scythe.setups import LONGEST_NAME
+from thirdchair.scythe.setup.setups import LONGEST_NAME
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.box import face
 from thirdchair.web.pages.box.mybox import UNSAID, Owned

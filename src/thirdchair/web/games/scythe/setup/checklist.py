@@ -6,8 +6,8 @@ from typing import Any
 from markupsafe import Markup
 
 from thirdchair.scythe.automa import Automa
-from thirdchair.scythe.setups import AutomaSetup
-from thirdchair.scythe.steps import Step
+from thirdchair.scythe.setup.setups import AutomaSetup
+from thirdchair.scythe.setup.steps import Step
 from thirdchair.table.journal import APP
 from thirdchair.table.store import Saved
 from thirdchair.web.drawing.stuff import one_pile

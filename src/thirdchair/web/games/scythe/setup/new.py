@@ -8,7 +8,7 @@ from thirdchair.kit.refusals import bad_input
 from thirdchair.scythe import content
 from thirdchair.scythe.game import Scythe
 from thirdchair.scythe.material import Material
-from thirdchair.scythe.setups import LONGEST_NAME, MOST_HEAD_START, MOST_SEATS
+from thirdchair.scythe.setup.setups import LONGEST_NAME, MOST_HEAD_START, MOST_SEATS
 from thirdchair.web import forms
 from thirdchair.web.choices import rulings_from
 from thirdchair.web.games.scythe.box import face

@@ -6,10 +6,10 @@ import msgspec
 
 from thirdchair.kit.flow import frozen, thawed
 from thirdchair.kit.questions import Places
-from thirdchair.scythe.asking import ENCOUNTER, REACH, Seen
+from thirdchair.scythe.asked.asking import ENCOUNTER, REACH, Seen
+from thirdchair.scythe.asked.evidence import Look
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.chapter import UNITS
-from thirdchair.scythe.evidence import Look
 from thirdchair.scythe.state import AutomaState
 
 Pieces = dict[str, int]

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from thirdchair.scythe.attacking import Attacking
-from thirdchair.scythe.evidence import Look, Spot
+from thirdchair.scythe.asked.evidence import Look, Spot
+from thirdchair.scythe.moves.attacking import Attacking
 from thirdchair.scythe.pieces import Counts
 
 Key = Callable[[str], Any]

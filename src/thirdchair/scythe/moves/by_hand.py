@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Number, Pick
-from thirdchair.scythe.attacking import Attacking
-from thirdchair.scythe.battle import Battle, Price
 from thirdchair.scythe.board import MAT
 from thirdchair.scythe.chapter import COMBAT_UNITS
 from thirdchair.scythe.content import Move
 from thirdchair.scythe.events import Line, Retreated
+from thirdchair.scythe.fighting.battle import Battle, Price
+from thirdchair.scythe.moves.attacking import Attacking
 
 NOBODY = "nobody"
 MOVERS = {

@@ -8,11 +8,11 @@ mech goes toward the nearest enemy, and nobody behind that enemy can turn it rou
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from thirdchair.scythe.asked.evidence import Look, Spot
+from thirdchair.scythe.asked.proof import Proof, Spots, parted
 from thirdchair.scythe.chapter import COMBAT_UNITS
 from thirdchair.scythe.content import Move
-from thirdchair.scythe.evidence import Look, Spot
-from thirdchair.scythe.field import Field
-from thirdchair.scythe.proof import Proof, Spots, parted
+from thirdchair.scythe.moves.field import Field
 
 
 class Proving(Proof):

@@ -12,8 +12,8 @@ from thirdchair.kit.readers import NOBODY
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.content import Faction, Mat
 from thirdchair.scythe.events import Drew, Seated, Starts, TrackerMoved
-from thirdchair.scythe.setups import AutomaSetup
-from thirdchair.scythe.steps import Step
+from thirdchair.scythe.setup.setups import AutomaSetup
+from thirdchair.scythe.setup.steps import Step
 from thirdchair.scythe.turn import Turn
 
 BASE = "base"

@@ -5,12 +5,12 @@ A territory that is not listed changes nothing: whatever stands there, the card 
 
 from collections.abc import Sequence
 
+from thirdchair.scythe.asked.evidence import Look
+from thirdchair.scythe.asked.proving import Proving
 from thirdchair.scythe.chapter import COMBAT_UNITS
 from thirdchair.scythe.content import Move
-from thirdchair.scythe.evidence import Look
-from thirdchair.scythe.field import Field
+from thirdchair.scythe.moves.field import Field
 from thirdchair.scythe.pieces import Counts
-from thirdchair.scythe.proving import Proving
 
 
 class Mattering(Proving):

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.battle import Battle, Price
 from thirdchair.scythe.chapter import COMBAT_UNITS
 from thirdchair.scythe.content import Ability
 from thirdchair.scythe.events import AbilityUsed, Gained, Retreated
+from thirdchair.scythe.fighting.battle import Battle, Price
 from thirdchair.scythe.pieces import Pieces
 
 NOT_USED = "none"

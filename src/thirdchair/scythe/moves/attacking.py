@@ -4,12 +4,12 @@ from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.actors import Actors
-from thirdchair.scythe.arriving import Gone
-from thirdchair.scythe.battle import Battle
 from thirdchair.scythe.chapter import COMBAT_UNITS, UNITS
-from thirdchair.scythe.field import Field, sift
-from thirdchair.scythe.moving import Moving
+from thirdchair.scythe.fighting.actors import Actors
+from thirdchair.scythe.fighting.battle import Battle
+from thirdchair.scythe.moves.arriving import Gone
+from thirdchair.scythe.moves.field import Field, sift
+from thirdchair.scythe.moves.moving import Moving
 
 
 class Attacking(Moving, Actors):

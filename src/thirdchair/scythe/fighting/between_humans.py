@@ -3,10 +3,10 @@
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.battle import Price
-from thirdchair.scythe.by_hand import ByHand
 from thirdchair.scythe.events import Fought
-from thirdchair.scythe.masters import Masters
+from thirdchair.scythe.fighting.battle import Price
+from thirdchair.scythe.moves.by_hand import ByHand
+from thirdchair.scythe.moves.masters import Masters
 
 COMBAT = "scy.automa.human.combat"
 WORKERS = "scy.automa.human.workers"

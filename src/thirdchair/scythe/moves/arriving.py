@@ -7,7 +7,7 @@ import msgspec
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.events import FactoryCard, Moved, Token, Why
 from thirdchair.scythe.faction_tokens import FactionTokens
-from thirdchair.scythe.field import Area
+from thirdchair.scythe.moves.field import Area
 
 
 class Gone(msgspec.Struct, frozen=True):

@@ -5,10 +5,10 @@ order of turns, on the board and in the view, and nowhere before. Everybody is i
 """
 
 from thirdchair.kit.refusals import bad_input
-from thirdchair.scythe.battle import Battle, Committed
-from thirdchair.scythe.combat import Fighting
 from thirdchair.scythe.commands import ActorTurn
 from thirdchair.scythe.events import ActorLeft, ActorMarked, ActorMoved, Appeared, Why
+from thirdchair.scythe.fighting.battle import Battle, Committed
+from thirdchair.scythe.fighting.combat import Fighting
 from thirdchair.scythe.state import Actor
 
 

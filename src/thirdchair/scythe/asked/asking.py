@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Places
 from thirdchair.kit.refusals import bad_input
+from thirdchair.scythe.asked.mattering import Mattering
 from thirdchair.scythe.chapter import UNITS
 from thirdchair.scythe.content import Move
-from thirdchair.scythe.mattering import Mattering
 
 Seen = Mapping[str, Mapping[str, int]]
 

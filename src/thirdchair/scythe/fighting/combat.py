@@ -6,8 +6,6 @@ from thirdchair.kit.choices import Reason
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Dealt, Number, Shown
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.abilities import Abilities
-from thirdchair.scythe.battle import Battle, Committed, Price
 from thirdchair.scythe.chapter import UNITS
 from thirdchair.scythe.content import PRODUCES
 from thirdchair.scythe.deck import AutomaDeck
@@ -19,6 +17,8 @@ from thirdchair.scythe.events import (
     ResourcesRemoved,
     Retreated,
 )
+from thirdchair.scythe.fighting.abilities import Abilities
+from thirdchair.scythe.fighting.battle import Battle, Committed, Price
 from thirdchair.scythe.stars import Stars
 
 ALL = "all"

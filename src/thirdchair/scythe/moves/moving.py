@@ -6,11 +6,11 @@ choose the destination, put it down.
 
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.arriving import Arriving, Gone
 from thirdchair.scythe.chapter import COMBAT_UNITS
-from thirdchair.scythe.field import Field, sift
+from thirdchair.scythe.moves.arriving import Arriving, Gone
+from thirdchair.scythe.moves.field import Field, sift
+from thirdchair.scythe.moves.ties import Ties
 from thirdchair.scythe.pieces import Counts
-from thirdchair.scythe.ties import Ties
 
 PEACEFUL_UNIT = {
     "mech": "scy.automa.peaceful.unit.mech",

@@ -1,0 +1,1 @@
+"""The asked board: what must be asked of where people stand, and what proves a card's outcome."""

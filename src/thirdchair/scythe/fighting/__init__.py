@@ -1,0 +1,1 @@
+"""Combat: what each side can and does put in, and what it costs."""

@@ -1,0 +1,1 @@
+"""An Automa's moves: what it sees, where it goes, whom it attacks, what follows."""
