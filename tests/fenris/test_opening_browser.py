@@ -8,8 +8,10 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, expect
 
 from tests.fenris.house import CampaignHouse
+from tests.fenris.scene import ANA_AND_AUTOMA
 from tests.fenris.test_opening_pages import FOUND
 from tests.fenris.test_third_table import SETUP
+from tests.fenris.test_tonight_browser import Seat
 from tests.web.conftest import chromium  # noqa: F401
 from tests.web.window import Window
 
@@ -70,3 +72,29 @@ def test_a_key_is_held_or_tapped_twice(chromium: Any, house: CampaignHouse) -> N
                 page.keyboard.press("Enter")
             is_open(page)
             assert not window.errors
+
+
+def test_a_card_comes_dressed_though_its_looks_were_locked_before(
+    chromium: Any,  # noqa: F811
+    house: CampaignHouse,
+) -> None:
+    result = {"do": "episode_result", "coins": {"s1": 62, "s2": 15}}
+    with Seat(chromium, house, "de") as ana:
+        ana.page.goto(ana.sit(ANA_AND_AUTOMA, {"do": "setup"}, result))
+        ana.touch("#read", "#stake-war")
+        expect(ana.page.locator(".stakes")).to_have_css("display", "grid")
+        sheets = ana.page.locator("head link[rel=stylesheet]")
+        hrefs = [str(one.get_attribute("href")) for one in sheets.all()]
+        assert "/small.css" in hrefs[-1]  # what is for small screens still has the last word
+        assert len(set(hrefs)) == len(hrefs)
+
+
+def test_the_board_that_follows_the_set_up_has_its_script(
+    chromium: Any,  # noqa: F811
+    house: CampaignHouse,
+) -> None:
+    with Seat(chromium, house, "de") as ana:
+        ana.page.goto(ana.sit(ANA_AND_AUTOMA, {"do": "setup"}))
+        ana.touch("#read", "#ready")
+        with ana.page.expect_response("**/scythe/board.js*"):
+            ana.touch("#ready", "#automa-turn")

@@ -121,6 +121,7 @@ function swap(fresh) {
   const before = sayings(old);
   const scroll = window.scrollY;
   document.dispatchEvent(new CustomEvent("leaving", { detail: old }));
+  dress(fresh);
   old.replaceWith(document.adoptNode(next));
   unfoldedBefore = unfolded(next);
   document.title = fresh.title;
@@ -137,6 +138,24 @@ function swap(fresh) {
   steppers();
   listen();
   catchUp();
+}
+
+// A page may need looks and scripts that the one before it did not have, or was not allowed to load yet.
+// Looks come in the order of the fresh head; what is no longer needed does no harm.
+function dress(fresh) {
+  const parts = (room) => [...room.head.querySelectorAll("link[rel=stylesheet], script[src]")];
+  const address = (one) => one.getAttribute("href") ?? one.getAttribute("src");
+  const worn = new Map(parts(document).map((one) => [address(one), one]));
+  let last = document.querySelector("title");
+  for (const part of parts(fresh)) {
+    let mine = worn.get(address(part));
+    if (!mine) {
+      mine = document.createElement(part.localName); // a script that is only moved does not run
+      for (const { name, value } of part.attributes) mine.setAttribute(name, value);
+      last.after(mine);
+    }
+    last = mine;
+  }
 }
 
 function unfolded(room) {
