@@ -183,6 +183,20 @@ def test_any_ground_unit_takes_its_own_star(unit: str) -> None:
     assert Evening.game.ledger["fen.e8a.stars.stop"].app == "reminds"
 
 
+@pytest.mark.rule("fen.e8a.stars.stop")
+def test_nobody_goes_on_from_a_star_of_their_own_in_the_same_move() -> None:
+    scene = quiet()
+    scene.tonight.seats["s1"].units["mech"] = {FAR: 1}
+    star = around(scene)[0]
+    moves = [
+        {"unit": "mech", "from": FAR, "to": star},
+        {"unit": "mech", "from": star, "to": FAR},
+    ]
+    assert scene.refuses("move", seat="s1", moves=moves) == "star-stops"
+    scene.tonight.laid["stars.s1"] = {}
+    assert every(scene.do("move", seat="s1", moves=moves), "star_found") == []
+
+
 @pytest.mark.rule("fen.e8a.stars.before-combat")
 def test_the_star_comes_before_the_combat() -> None:
     scene = quiet()

@@ -13,6 +13,7 @@ from thirdchair.scythe.commands import Step
 from thirdchair.scythe.content import Move
 from thirdchair.scythe.events import MayStar, Why
 from thirdchair.scythe.fenris.episodes.lasts import LastGame
+from thirdchair.scythe.fenris.stopping import refuse_to_go_on
 from thirdchair.scythe.moves.field import Field
 from thirdchair.scythe.setup.setups import TRACKER
 from thirdchair.scythe.turn import TRACKER_STAR
@@ -96,6 +97,8 @@ class Collecting(LastGame):
         """Character, mech or worker, before any trap or combat; airships are none of these."""
         await super().entered(human, steps)
         for step in steps:
+            if step.to in self.on_board(human):
+                refuse_to_go_on(step, steps, "star-stops")
             if step.unit in UNITS and self.takes(human, step.to):
                 self.may_at_once(human)
 

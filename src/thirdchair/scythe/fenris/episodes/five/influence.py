@@ -2,22 +2,15 @@
 
 from collections.abc import Mapping
 
-from thirdchair.kit.refusals import not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.commands import Step
 from thirdchair.scythe.events import Token, Why
 from thirdchair.scythe.fenris.on_the_track import OnTheTrack
+from thirdchair.scythe.fenris.stopping import refuse_to_go_on
 from thirdchair.scythe.scoring import Line
 
 INFLUENCE = "influence"
 TAKE = "fen.e5.influence.take"
-
-
-def refuse_to_go_on(came: Step, steps: tuple[Step, ...], text: str) -> None:
-    """A unit that must stop where it has come does not leave in the same move."""
-    later = steps[steps.index(came) + 1 :]
-    if any(one.unit == came.unit and one.from_ == came.to for one in later):
-        raise not_now(text, where="do.moves.from", at=came.to, unit=came.unit)
 
 
 class Influence(OnTheTrack):

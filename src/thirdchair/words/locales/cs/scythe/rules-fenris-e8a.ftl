@@ -58,6 +58,7 @@ rule-fen-tesla-factory-card = Tesla může získat kartu Továrny; víc než jed
 rule-fen-tesla-transport = Tesla může převážet dělníky.
 rule-fen-tesla-abilities = Tesla používá všechny schopnosti frakce a mechů toho, kdo s ním hraje.
 rule-fen-e8a-automa-tesla = U Automy se Tesla počítá jako mech, ne jako postava.
+error-star-stops = Leží tam vlastní hvězda ({ $at }): pohyb tam končí ({ $unit }). Zbytek řekni jako další pohyb.
 event-star_found = { $seat }: vezmi svou hvězdu odsud: { $at }. Na plánu zbývá { $left }.
 event-star_owed = { $seat }: karta postupu přináší hvězdu, ale žádná není v zásobě. Umístí se, až bude nějaká sebrána (čeká: { $n }).
 question-star_collected = { $seat }: došla některá jeho jednotka k jeho hvězdě?

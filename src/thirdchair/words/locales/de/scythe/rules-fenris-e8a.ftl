@@ -58,6 +58,7 @@ rule-fen-tesla-factory-card = Tesla kann eine Fabrikkarte erhalten; mehr als ein
 rule-fen-tesla-transport = Tesla kann Arbeiter transportieren.
 rule-fen-tesla-abilities = Tesla nutzt alle Fraktions- und Mech-Fähigkeiten dessen, der mit ihm spielt.
 rule-fen-e8a-automa-tesla = Beim Automa gilt Tesla als Mech, nicht als Anführer.
+error-star-stops = Dort liegt ein eigener Stern ({ $at }): { $unit } beendet die Bewegung dort. Sag das Übrige als eigene Bewegung.
 event-star_found = { $seat }: Nimm deinen Stern von hier: { $at }. Noch { $left } auf dem Plan.
 event-star_owed = { $seat }: Seine Fortschrittskarte bringt einen Stern, aber keiner ist vorrätig. Er wird eingesetzt, sobald einer eingesammelt ist (offen: { $n }).
 question-star_collected = { $seat }: Ist eine seiner Einheiten zu einem eigenen Stern gekommen?

@@ -58,6 +58,7 @@ rule-fen-tesla-factory-card = Tesla can gain a Factory card; everybody still has
 rule-fen-tesla-transport = Tesla can carry workers.
 rule-fen-tesla-abilities = Tesla uses all faction and mech abilities of whoever plays with him.
 rule-fen-e8a-automa-tesla = With an Automa Tesla counts as a mech, not as a character.
+error-star-stops = A star of yours lies there ({ $at }): the { $unit } ends its move there. Tell the rest as another move.
 event-star_found = { $seat }: take your star from here: { $at }. { $left } left on the board.
 event-star_owed = { $seat }: its tracker brings a star, but none is at hand. It is placed when one is fetched (waiting: { $n }).
 question-star_collected = { $seat }: has one of its units come to a star of its own?
