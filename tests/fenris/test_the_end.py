@@ -97,6 +97,27 @@ def test_the_highest_total_wins_the_game_and_the_campaign() -> None:
     assert won["why"][0]["by"] == [210, 190, 120, 140]
 
 
+@pytest.mark.parametrize("evening", ["8a", "8b"])
+def test_with_fenris_the_last_result_may_be_less_than_nothing_and_counts_twice(
+    evening: str,
+) -> None:
+    """Sixteen tokens that nobody has laid cost more than a poor seat has."""
+    scene = eighth(evening, *FOUR)
+    scene.state.finder = ""
+    sheet = scene.state.sheets["s1"]
+    sheet.faction, sheet.base = "fenris", "nordic"
+    scene.state.keys = sorted({*scene.state.keys, "fenris:fenris", "fenris:box-d"})
+    mats = {seat: MATS[seat] for seat in ("s1", "s2", "s3")}
+    tiles = ("upgrades", "mechs", "structures", "recruits", "workers")
+    more = ("objective", "combat", "combat", "popularity", "power")
+    scene.do("setup", *((*tiles, *more) if evening == "8a" else ()), mats=mats)
+    coins = {**COINS, "s1": -4}
+    scene.ended(coins, stars={seat: [] for seat in coins})
+    assert closed(scene).seats["s1"].total == -8
+    other = ended(COINS)
+    assert other.campaign().least_coins("s1") == 0
+
+
 @pytest.mark.parametrize("over", [False, True])
 def test_an_entry_of_the_last_evening_can_be_looked_at_while_nobody_has_won_it_alone(
     over: bool,

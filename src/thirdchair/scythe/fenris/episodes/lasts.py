@@ -148,6 +148,10 @@ class LastEvening(Campaign, Reckonings):
 
     # The result, and the end
 
+    def least_coins(self, seat: str) -> int:
+        """Influence tokens of Fenris can cost more than somebody has."""
+        return super().least_coins(seat) - self.material.own_numbers.get("fenris.tokens", 0)
+
     @decides("fen.e8a.win.highest", "fen.e8b.win.highest")
     async def who_won(self, said: str | None) -> str:
         """Whoever wins the campaign has won this game, too: that is not known yet."""
