@@ -204,3 +204,19 @@ def test_the_history_names_the_figure_when_the_evening_is_over(store: Store, lan
         assert "annihilator" not in Reading(page.text).text
 
     run(store, table, script, "s1")
+
+
+def test_among_people_the_figure_is_told_before_the_tray_while_it_is_there(store: Store) -> None:
+    """The tray is what people alone need; below it nobody would see what the figure does."""
+
+    async def before(phones: Phones) -> None:
+        page = (await phones["s1"].get("/tables/*?see=board")).text
+        assert 'class="panel tray-panel"' in page
+
+    async def with_it(phones: Phones) -> None:
+        page = (await phones["s1"].get("/tables/*?see=board")).text
+        assert 'class="panel tray-panel"' not in page
+        assert 'id="tray-open"' in page
+
+    run(store, begun(seats=PEOPLE), before, "s1")
+    run(store, found(seats=PEOPLE), with_it, "s1")

@@ -25,7 +25,7 @@ def open_to(state: FenrisState) -> bool:
 
 
 def show(at: At) -> dict[str, Any]:
-    """What the page of the board needs, and the tray. Where no Automa plays, that comes first."""
+    """What the page of the board needs, and the tray. Where people play alone, that comes first."""
     board = Pages(at.table, at.who, at.side)
     shown = board.show(at.saved, at.words, at.base, at.who, at.see)
     return {
@@ -33,7 +33,7 @@ def show(at: At) -> dict[str, Any]:
         "start": [],
         "tray": tray_of(at),
         "tray_open": at.see == TRAY,
-        "people_only": not shown["rules"].automas,
+        "people_only": not shown["rules"].automas and not _met(at.state),
         "choosing": _choosing(at),
         "points": open_points(at),
         "alliance": pairs.alliance_of(at, at.who),
@@ -44,6 +44,12 @@ def show(at: At) -> dict[str, Any]:
         "finish_at": f"{at.base}?who={at.who}&see=result",
         "finish_name": at.words.text("page-fenris-to-result"),
     }
+
+
+def _met(state: FenrisState) -> bool:
+    """A figure that the game plays stands on the board: what it does must be seen at once."""
+    assert state.tonight is not None
+    return any(one.at is not None for one in state.tonight.actors.values())
 
 
 def _choosing(at: At) -> list[str]:
