@@ -83,6 +83,7 @@ def test_the_whole_evening_from_its_mats_to_the_end(store: Store, board: Any) ->
                 await page(one)
                 answered(house, one)
             assert "turn" in (await page(one, "?see=board")).text
+        assert "Third Chair doubles them" in (await page(one, "?who=s1&see=result")).text
         result = {"do": "episode_result", "coins": COINS, "stars": STARS}
         house.change(one.table, lambda table: table.do(result))
         shown = await page(one)

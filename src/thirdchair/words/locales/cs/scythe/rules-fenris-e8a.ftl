@@ -3,7 +3,7 @@
 page-scope-e8a = Vzestup Fenrise: večer 8, nová éra
 page-fenris-title-8a = Epizoda 8a
 rule-fen-e8a-story-prologue = Přečtěte z pravidel úvod epizody 8a nebo jeho shrnutí.
-rule-fen-e8a-win-double = Po epizodě 8a se vaše mince z této hry počítají dvakrát, a jen z této.
+rule-fen-e8a-win-double = Po epizodě 8a se vaše mince z této hry počítají dvakrát, a jen z této. Zapište je jednou: zdvojnásobí je Third Chair.
 rule-fen-e8a-win-bonus = K nim přijde 25 $, které vaše kronika úspěchů přinese za plné řady.
 rule-fen-e8a-win-highest = Nejvyšší součet vyhrává epizodu 8a a s ní celou kampaň.
 rule-fen-e8a-win-no-wealth = Jmění z kampaně se pro to nepočítá.

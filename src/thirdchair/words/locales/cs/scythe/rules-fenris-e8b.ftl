@@ -2,7 +2,7 @@
 
 page-scope-e8b = Vzestup Fenrise: večer 8, Teslovo šílenství
 rule-fen-e8b-story-prologue = Přečtěte z pravidel úvod epizody 8b nebo jeho shrnutí.
-rule-fen-e8b-win-double = Po epizodě 8b se vaše mince z této hry počítají dvakrát, a jen z této.
+rule-fen-e8b-win-double = Po epizodě 8b se vaše mince z této hry počítají dvakrát, a jen z této. Zapište je jednou: zdvojnásobí je Third Chair.
 rule-fen-e8b-win-bonus = K nim přijde 25 $ za plné řady kroniky úspěchů.
 rule-fen-e8b-win-highest = Nejvyšší součet vyhrává tuto hru a s ní celou kampaň.
 rule-fen-e8b-win-no-wealth = Jmění z kampaně se k tomu nepočítá.

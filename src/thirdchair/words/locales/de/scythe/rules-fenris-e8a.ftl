@@ -3,7 +3,7 @@
 page-scope-e8a = Aufstieg der Fenris: Abend 8, eine neue Ära
 page-fenris-title-8a = Episode 8a: Eine neue Ära
 rule-fen-e8a-story-prologue = Lest den Prolog von Episode 8a aus dem Regelheft vor oder seine Zusammenfassung.
-rule-fen-e8a-win-double = Nach Episode 8a zählen eure Münzen aus dieser Partie doppelt, und nur die aus dieser.
+rule-fen-e8a-win-double = Nach Episode 8a zählen eure Münzen aus dieser Partie doppelt, und nur die aus dieser. Tragt sie nicht verdoppelt ein: Das macht Third Chair.
 rule-fen-e8a-win-bonus = Dazu kommen die 25 $, die eure Erfolgschronik für volle Reihen bringt.
 rule-fen-e8a-win-highest = Der höchste Gesamtwert gewinnt Episode 8a und damit die ganze Kampagne.
 rule-fen-e8a-win-no-wealth = Dafür zählt das Vermögen der Kampagne nicht.

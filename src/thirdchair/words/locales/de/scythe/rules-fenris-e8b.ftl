@@ -2,7 +2,7 @@
 
 page-scope-e8b = Aufstieg der Fenris: Abend 8, Teslas Wahnsinn
 rule-fen-e8b-story-prologue = Lest den Prolog von Episode 8b aus dem Regelheft vor oder seine Zusammenfassung.
-rule-fen-e8b-win-double = Nach Episode 8b zählen eure Münzen aus dieser Partie doppelt, und nur die aus dieser.
+rule-fen-e8b-win-double = Nach Episode 8b zählen eure Münzen aus dieser Partie doppelt, und nur die aus dieser. Tragt sie nicht verdoppelt ein: Das macht Third Chair.
 rule-fen-e8b-win-bonus = Dazu kommen die 25 $ für volle Reihen eurer Erfolgschronik.
 rule-fen-e8b-win-highest = Der höchste Gesamtwert gewinnt diese Partie und damit die ganze Kampagne.
 rule-fen-e8b-win-no-wealth = Das Vermögen der Kampagne zählt dafür nicht.

@@ -3,7 +3,7 @@
 page-scope-e8a = The Rise of Fenris: evening 8, a new era
 page-fenris-title-8a = Episode 8a: A New Era
 rule-fen-e8a-story-prologue = Read the prologue of episode 8a from the rulebook, or its summary.
-rule-fen-e8a-win-double = After episode 8a your coins of this game count twice, and of this game only.
+rule-fen-e8a-win-double = After episode 8a your coins of this game count twice, and of this game only. Enter them once: Third Chair doubles them.
 rule-fen-e8a-win-bonus = To them come the $25 that your triumph log has earned in full lines.
 rule-fen-e8a-win-highest = The highest total wins episode 8a and with it the whole campaign.
 rule-fen-e8a-win-no-wealth = For that the wealth of the campaign does not count.

@@ -2,7 +2,7 @@
 
 page-scope-e8b = The Rise of Fenris: evening 8, Tesla's madness
 rule-fen-e8b-story-prologue = Read the prologue of episode 8b from the rulebook, or its summary.
-rule-fen-e8b-win-double = After episode 8b your coins of this game count twice, and of this game only.
+rule-fen-e8b-win-double = After episode 8b your coins of this game count twice, and of this game only. Enter them once: Third Chair doubles them.
 rule-fen-e8b-win-bonus = To them come the $25 for the full lines of your triumph log.
 rule-fen-e8b-win-highest = The highest total wins this game and with it the whole campaign.
 rule-fen-e8b-win-no-wealth = The wealth of the campaign does not count for that.
