@@ -7,8 +7,8 @@ page-recap-level =
         [kaiju-2] Level { $level }
        *[other]
             { $count ->
-                [0] Level { $level }: { $name }
-               *[other] Level { $level }: { $name } ({ $part })
+                [0] Level { $level } – { $name }
+               *[other] Level { $level } – { $name } ({ $part })
             }
     }
 page-recap-margin = Abstand: { $part }
