@@ -135,8 +135,6 @@ def test_somebody_alone_stays_within_the_budget(chromium: Any, house: CampaignHo
         page = window.page
         page.goto("/new?game=scythe&mode=fenris")
         page.click("#start")
-        page.wait_for_url("**/checklist")
-        page.click("#to-table")
         page.wait_for_selector("#begin-evening")
         path = page.url.removeprefix(house.url).partition("?")[0]
         evening = Evening(house, ("Ana",), automas=1)

@@ -22,6 +22,8 @@ pytestmark = pytest.mark.journey
 TURNS = 4
 """So often everybody moves on between the single commands and the end."""
 
+ONLY_WITH_FIGURES = {"actor_turn"}
+"""No game that a form begins has a figure yet; `tests/fenris` opens the pages of those that do."""
 ONLY_IN_THE_NETWORK = "/certificate"
 """A page that is not there as long as nobody else may come in."""
 
@@ -141,7 +143,7 @@ def test_every_link_opens(evening: Evening) -> None:
 
 
 def test_every_command_was_done_somewhere(evening: Evening) -> None:
-    assert evening.played == set(arguments(evening.client))
+    assert evening.played == set(arguments(evening.client)) - ONLY_WITH_FIGURES
 
 
 def test_every_page_was_opened(evening: Evening) -> None:
