@@ -13,7 +13,7 @@ from tests.web.reading import Reading
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.table.journal import Table
 from thirdchair.table.store import HOME, Store
-from thirdchair.web.games.scythe.fenris.times import noted, usual
+from thirdchair.web.games.scythe.fenris.before.times import noted, usual
 
 HOUR = 3600
 

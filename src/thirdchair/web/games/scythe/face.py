@@ -13,17 +13,12 @@ from thirdchair.web.games.scythe.box import face as box_face
 from thirdchair.web.games.scythe.box import values
 from thirdchair.web.games.scythe.demo import DEMO
 from thirdchair.web.games.scythe.end import scoring
-from thirdchair.web.games.scythe.fenris import (
-    keepsake,
-    marks,
-    message,
-    printed,
-    sheet_page,
-    times,
-    writing,
-)
-from thirdchair.web.games.scythe.fenris.new import MODE as CAMPAIGN
-from thirdchair.web.games.scythe.fenris.new import FenrisNew
+from thirdchair.web.games.scythe.fenris import marks
+from thirdchair.web.games.scythe.fenris.before import message, times
+from thirdchair.web.games.scythe.fenris.before.new import MODE as CAMPAIGN
+from thirdchair.web.games.scythe.fenris.before.new import FenrisNew
+from thirdchair.web.games.scythe.fenris.end import keepsake
+from thirdchair.web.games.scythe.fenris.sheet import printed, sheet_page, writing
 from thirdchair.web.games.scythe.setup import ways
 from thirdchair.web.games.scythe.setup.new import AutomaNew
 from thirdchair.web.games.scythe.table import mode_of as at_the_board

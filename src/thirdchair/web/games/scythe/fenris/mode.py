@@ -17,12 +17,12 @@ from thirdchair.web.ending import Ending
 from thirdchair.web.games.scythe.board.looks import figure_tokens, own_words
 from thirdchair.web.games.scythe.drawing.units import FactionToken, letters
 from thirdchair.web.games.scythe.fenris import hands, instead
-from thirdchair.web.games.scythe.fenris.checklist import checklist
-from thirdchair.web.games.scythe.fenris.ending import ending
-from thirdchair.web.games.scythe.fenris.opening import just_opened, openable
-from thirdchair.web.games.scythe.fenris.resetting import reset
+from thirdchair.web.games.scythe.fenris.end.ending import ending
+from thirdchair.web.games.scythe.fenris.end.resetting import reset
+from thirdchair.web.games.scythe.fenris.rewards.opening import just_opened, openable
 from thirdchair.web.games.scythe.fenris.screen import At, campaign_of, game_of_campaign
 from thirdchair.web.games.scythe.fenris.screens import screen_at, screens_at
+from thirdchair.web.games.scythe.fenris.tonight.checklist import checklist
 from thirdchair.web.games.scythe.frames import measure
 from thirdchair.web.games.scythe.questions import asked
 from thirdchair.web.games.scythe.table import Pages

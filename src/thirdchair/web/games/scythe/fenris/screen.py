@@ -1,6 +1,6 @@
 """A screen: what the table page of a campaign shows in one part of an evening.
 
-How one is added: write a module beside this one with
+How one is added: write a module in the folder of its station with
 
 - `TEMPLATE`: its template, below `templates/fenris/`; it extends `scythe/fenris/screen.html` (the
   head of every page of a campaign, then blocks `card` and `buttons`) or the page of the board;

@@ -4,17 +4,12 @@ from collections.abc import Mapping
 
 from thirdchair.scythe.fenris.state import FenrisState, Phase
 from thirdchair.table.store import Saved
-from thirdchair.web.games.scythe.fenris import (
-    begin,
-    outcome,
-    over,
-    play,
-    result,
-    rewards,
-    setting_up,
-    waiting,
-)
+from thirdchair.web.games.scythe.fenris import waiting
+from thirdchair.web.games.scythe.fenris.before import begin
+from thirdchair.web.games.scythe.fenris.end import over
+from thirdchair.web.games.scythe.fenris.rewards import rewards
 from thirdchair.web.games.scythe.fenris.screen import Screen, campaign_of
+from thirdchair.web.games.scythe.fenris.tonight import outcome, play, result, setting_up
 
 SCREENS: Mapping[Phase, Mapping[str, Screen]] = {
     "setup": {"": begin, "cards": rewards},

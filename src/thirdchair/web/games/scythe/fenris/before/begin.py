@@ -13,9 +13,9 @@ from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.scythe.fenris.tonight import in_order
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
-from thirdchair.web.games.scythe.fenris import from_paper, joining
+from thirdchair.web.games.scythe.fenris.before import from_paper, joining
+from thirdchair.web.games.scythe.fenris.before.recap import last_time
 from thirdchair.web.games.scythe.fenris.open_points import open_points
-from thirdchair.web.games.scythe.fenris.recap import last_time
 from thirdchair.web.games.scythe.fenris.screen import At, campaign_of, game_of_campaign
 from thirdchair.web.games.scythe.setup.new import WAYS
 

@@ -10,9 +10,9 @@ from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.table.store import Saved
 from thirdchair.web.games.scythe.board.looks import own_words
 from thirdchair.web.games.scythe.box.face import INVADERS, RISE, expansions
-from thirdchair.web.games.scythe.fenris.recap import in_turn, recap
+from thirdchair.web.games.scythe.fenris.before.recap import in_turn, recap
+from thirdchair.web.games.scythe.fenris.before.times import usual
 from thirdchair.web.games.scythe.fenris.screen import At, game_of_campaign
-from thirdchair.web.games.scythe.fenris.times import usual
 from thirdchair.web.pages.box.mybox import Owned, owned
 from thirdchair.web.pages.table.opening import common, opened
 from thirdchair.web.visit import Answer, Visit

@@ -7,7 +7,7 @@ from thirdchair.scythe.setup.setups import AutomaSetup
 from thirdchair.table.journal import APP
 from thirdchair.table.store import Saved
 from thirdchair.web.games.scythe.fenris.screen import campaign_of
-from thirdchair.web.games.scythe.fenris.setting_up import set_up_events
+from thirdchair.web.games.scythe.fenris.tonight.setting_up import set_up_events
 from thirdchair.web.games.scythe.setup.checklist import row
 from thirdchair.web.games.scythe.turns import rules_of
 from thirdchair.web.pages.table.lying import Lying

@@ -10,7 +10,8 @@ from typing import Any
 
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.table.journal import Table
-from thirdchair.web.games.scythe.fenris import (
+from thirdchair.web.games.scythe.fenris.open_points import BOX, waits_for
+from thirdchair.web.games.scythe.fenris.rewards import (
     bonus_card,
     closing,
     faction_card,
@@ -19,10 +20,9 @@ from thirdchair.web.games.scythe.fenris import (
     shop_card,
     vote,
 )
-from thirdchair.web.games.scythe.fenris.cards import Card
-from thirdchair.web.games.scythe.fenris.open_points import BOX, waits_for
-from thirdchair.web.games.scythe.fenris.printed import asked_late
+from thirdchair.web.games.scythe.fenris.rewards.cards import Card
 from thirdchair.web.games.scythe.fenris.screen import At
+from thirdchair.web.games.scythe.fenris.sheet.printed import asked_late
 
 TEMPLATE = "scythe/fenris/rewards.html"
 REST = "rest"

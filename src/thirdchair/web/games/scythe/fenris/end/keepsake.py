@@ -5,7 +5,7 @@ from litestar import Response
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.web.drawing.picture import picture
 from thirdchair.web.games.scythe.board.looks import own_words
-from thirdchair.web.games.scythe.fenris.ending import ending
+from thirdchair.web.games.scythe.fenris.end.ending import ending
 from thirdchair.web.pages.table.opening import opened
 from thirdchair.web.visit import Answer, Visit
 

@@ -6,12 +6,12 @@ from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.scythe.fenris.tonight import AUTOMA
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
-from thirdchair.web.games.scythe.fenris import pairs, setting_up
-from thirdchair.web.games.scythe.fenris.different import different
 from thirdchair.web.games.scythe.fenris.open_points import open_points
-from thirdchair.web.games.scythe.fenris.opening import on_the_board, openable
+from thirdchair.web.games.scythe.fenris.rewards.opening import on_the_board, openable
 from thirdchair.web.games.scythe.fenris.screen import At, do_for
-from thirdchair.web.games.scythe.fenris.tray import take_off, tap, tray_of
+from thirdchair.web.games.scythe.fenris.tonight import pairs, setting_up
+from thirdchair.web.games.scythe.fenris.tonight.different import different
+from thirdchair.web.games.scythe.fenris.tonight.tray import take_off, tap, tray_of
 from thirdchair.web.games.scythe.table import Pages
 
 TEMPLATE = "scythe/fenris/play.html"

@@ -12,12 +12,12 @@ from thirdchair.scythe.state import Seat
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
-from thirdchair.web.games.scythe.fenris import pairs, wearing
-from thirdchair.web.games.scythe.fenris.different import different
+from thirdchair.web.games.scythe.fenris.before.recap import in_turn
 from thirdchair.web.games.scythe.fenris.marks import marks_of
 from thirdchair.web.games.scythe.fenris.open_points import open_points
-from thirdchair.web.games.scythe.fenris.recap import in_turn
 from thirdchair.web.games.scythe.fenris.screen import At, campaign_of
+from thirdchair.web.games.scythe.fenris.tonight import pairs, wearing
+from thirdchair.web.games.scythe.fenris.tonight.different import different
 from thirdchair.web.turn_card import Hand
 
 TEMPLATE = "scythe/fenris/setting-up.html"

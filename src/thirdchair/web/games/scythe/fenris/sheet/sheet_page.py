@@ -11,9 +11,9 @@ from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.board.looks import own_words
-from thirdchair.web.games.scythe.fenris.grid import Grid, grid_of
-from thirdchair.web.games.scythe.fenris.printed import asked_late, campaign_at
 from thirdchair.web.games.scythe.fenris.screen import campaign_of, rules_of_campaign
+from thirdchair.web.games.scythe.fenris.sheet.grid import Grid, grid_of
+from thirdchair.web.games.scythe.fenris.sheet.printed import asked_late, campaign_at
 from thirdchair.web.pages.table.opening import changed, common
 from thirdchair.web.visit import STATUS, Answer, Page, Visit
 from thirdchair.words.games.scythe import ScytheWords

@@ -5,9 +5,9 @@ from typing import Any
 from thirdchair.scythe.fenris.reckoning import chapters
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.table.journal import Table
-from thirdchair.web.games.scythe.fenris.ending import evenings, votes
-from thirdchair.web.games.scythe.fenris.grid import grid_of
+from thirdchair.web.games.scythe.fenris.end.ending import evenings, votes
 from thirdchair.web.games.scythe.fenris.screen import At
+from thirdchair.web.games.scythe.fenris.sheet.grid import grid_of
 
 TEMPLATE = "scythe/fenris/over.html"
 

@@ -6,8 +6,8 @@ from thirdchair.kit.turns import TOGETHER
 from thirdchair.scythe.fenris.open_stars import open_stars
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
-from thirdchair.web.games.scythe.fenris.grid import grid_of
 from thirdchair.web.games.scythe.fenris.screen import At, rules_of_campaign
+from thirdchair.web.games.scythe.fenris.sheet.grid import grid_of
 
 TEMPLATE = "scythe/fenris/cards/log.html"
 

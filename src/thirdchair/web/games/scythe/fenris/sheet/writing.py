@@ -17,16 +17,16 @@ from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.doubts import Amber, Doubted, check, fields_of
 from thirdchair.web.games.scythe.board.looks import own_words
-from thirdchair.web.games.scythe.fenris.copying import (
+from thirdchair.web.games.scythe.fenris.screen import do_for, rules_of_campaign
+from thirdchair.web.games.scythe.fenris.sheet.copying import (
     FIELDS,
     brings,
     changed_fields,
     filled,
     gains,
 )
-from thirdchair.web.games.scythe.fenris.grid import LEAST
-from thirdchair.web.games.scythe.fenris.printed import asked_late, campaign_at, keep
-from thirdchair.web.games.scythe.fenris.screen import do_for, rules_of_campaign
+from thirdchair.web.games.scythe.fenris.sheet.grid import LEAST
+from thirdchair.web.games.scythe.fenris.sheet.printed import asked_late, campaign_at, keep
 from thirdchair.web.pages.table.opening import changed, common
 from thirdchair.web.visit import STATUS, Answer, Page, Visit
 

@@ -1,0 +1,1 @@
+"""Between two evenings: a new campaign, who is here, what to tell the group."""

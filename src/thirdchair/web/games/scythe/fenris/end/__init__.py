@@ -1,0 +1,1 @@
+"""The end of a campaign, and what is kept of it."""

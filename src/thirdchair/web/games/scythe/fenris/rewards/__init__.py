@@ -1,0 +1,1 @@
+"""What an evening brings, card by card, and its close."""

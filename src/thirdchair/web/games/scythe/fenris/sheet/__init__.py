@@ -1,0 +1,1 @@
+"""The campaign sheets as they are printed, to read and to write on."""

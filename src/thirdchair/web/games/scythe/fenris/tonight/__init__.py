@@ -1,0 +1,1 @@
+"""One evening: its set-up, the game with its tray, the result, the story."""
