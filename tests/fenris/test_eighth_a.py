@@ -386,11 +386,59 @@ def test_an_automa_has_him_as_a_mech() -> None:
     assert sum(scene.tonight.seats["s2"].units["character"].values()) == 1
 
 
-@pytest.mark.rule("fen.tesla.encounter", "fen.tesla.factory-card")
+def with_tesla(scene: Evening, mechs: int) -> str:
+    """An encounter token lies somewhere, and so many mechs of the first seat stand beside it."""
+    at = scene.rules().board.encounters[0]
+    beside = min(one for one in scene.rules().board.around[at] if one != at)
+    scene.tonight.tokens.encounter = [at]
+    scene.tonight.seats["s1"].units["mech"] = {beside: mechs}
+    return str(beside)
+
+
+@pytest.mark.rule("fen.tesla.encounter")
+def test_tesla_has_encounters_and_people_say_which_mech_he_is() -> None:
+    for answer, taken in (("yes", True), ("no", False)):
+        scene = quiet()
+        start = with_tesla(scene, 2)
+        at = scene.tonight.tokens.encounter[0]
+        events = walk(scene, "mech", start, at, answer)
+        assert bool(every(events, "token")) is taken
+        assert scene.tonight.tokens.encounter == ([] if taken else [at])
+        assert scene.tonight.seats["s1"].holds.get("encounters", 0) == taken
+
+
+def test_nobody_asks_which_mech_he_is_where_it_does_not_matter() -> None:
+    scene = quiet()
+    start = with_tesla(scene, 1)
+    walk(scene, "mech", start, scene.tonight.tokens.encounter[0])
+    assert scene.tonight.tokens.encounter == [], "there is no other mech: it is he"
+    scene = quiet()
+    start = with_tesla(scene, 2)
+    near = scene.rules().board.around[start]
+    other = min(one for one in near if one not in (start, *AROUND, *scene.tonight.tokens.encounter))
+    walk(scene, "mech", start, other)
+    scene = quiet(*SOLO[:1], automa("crimea"))
+    start = with_tesla(scene, 2)
+    scene.tonight.laid["tesla"] = {"s2": 1}
+    walk(scene, "mech", start, scene.tonight.tokens.encounter[0])
+    assert scene.tonight.tokens.encounter, "somebody else plays with him"
+
+
+@pytest.mark.rule("fen.tesla.factory-card")
+def test_tesla_takes_a_card_of_the_factory() -> None:
+    scene = quiet()
+    factory = scene.rules().board.factory
+    scene.tonight.laid["stars.s1"] = {}
+    scene.tonight.seats["s1"].units["mech"] = {AROUND[0]: 2}
+    assert not every(walk(scene, "mech", AROUND[0], factory, "no"), "may_star")
+    events = walk(scene, "mech", AROUND[0], factory, "yes")
+    assert only(events, "may_star")["triumph"] == "factory_card"
+
+
 @pytest.mark.rule("fen.tesla.transport", "fen.tesla.abilities")
 def test_people_are_reminded_of_what_tesla_can_do() -> None:
     ledger = Evening.game.ledger
-    for name in ("encounter", "factory-card", "transport", "abilities"):
+    for name in ("transport", "abilities"):
         rule = ledger[f"fen.tesla.{name}"]
         assert (rule.app, rule.lock) == ("reminds", "fenris:tesla")
 

@@ -39,7 +39,7 @@ class Humans(BetweenHumans):
                 Gone(one.unit, one.from_ or self.base(human), one.to, one.n)
                 for one in command.moves
             ]
-            await self.after_move(human, moves)
+            await self.after_move(human, await self.come_as(human, moves))
         self.end_if_over()
 
     async def entered(self, human: str, steps: tuple[Step, ...]) -> None:

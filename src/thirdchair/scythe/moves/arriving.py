@@ -76,8 +76,23 @@ class Arriving(Area, FactionTokens):
     def meet_encounters(self, human: str, moves: Sequence[Gone]) -> None:
         """A human's character takes the token where nobody else is."""
         for place in dict.fromkeys(gone.end for gone in moves):
-            if self.count(human, "character", place) and not self.others_at(human, place):
+            if self.has_character(human, place) and not self.others_at(human, place):
                 self.take_encounter(human, place, "scy.automa.human.rules")
+
+    async def come_as(self, human: str, moves: Sequence[Gone]) -> list[Gone]:
+        """Point: as what the units count that a human has moved. Asked before `after_move`."""
+        return list(moves)
+
+    def has_character(self, human: str, place: str) -> bool:
+        """Point: does a human's unit stand there that counts as a character?"""
+        return bool(self.count(human, "character", place))
+
+    def character_matters(self, human: str, gone: Gone) -> bool:
+        """Point: would the unit that has come there do something if it counts as a character?
+        Nobody meets anybody beside others, nor where a character of theirs stands anyway."""
+        free = not self.others_at(human, gone.end) and not self.has_character(human, gone.end)
+        lies = self.state.board is not False and gone.end in self.state.tokens.encounter
+        return lies and free
 
     @decides("scy.automa.lacks")
     def take_encounter(self, seat: str, place: str, rule: str) -> None:

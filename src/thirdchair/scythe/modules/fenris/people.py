@@ -122,7 +122,7 @@ class People(Terror):
         if one.kind != "human" or not self.plays_fenris(seat):
             return
         for gone in moves:
-            stands = self.state.board is not True or gone.end in one.units["character"]
+            stands = self.state.board is not True or self.has_character(seat, gone.end)
             moved = gone.unit == "character" and gone.start != gone.end and stands
             if moved and one.tokens and self.may_bear(gone.end):
                 question = Pick(about="influence_here", seat=seat, at=gone.end, options=(YES, NO))
@@ -131,6 +131,12 @@ class People(Terror):
                     if one.tokens:
                         rule = "fen.fenris.influence.second"
                         self.tell(MayInfluence(seat=seat, rule=rule))
+
+    def character_matters(self, human: str, gone: Gone) -> bool:
+        """A character that has moved leaves a token."""
+        may = self.plays_fenris(human) and bool(self.state.seats[human].tokens)
+        leaves = may and gone.start != gone.end and self.may_bear(gone.end)
+        return leaves or super().character_matters(human, gone)
 
     # Fanatical
 

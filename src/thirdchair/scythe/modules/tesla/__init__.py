@@ -1,17 +1,32 @@
 """Tesla: one seat has a figure more. For people he is character and mech, for an Automa a mech.
 
-On the board he is one more of his seat's mechs: which of them he is only people see.
+On the board he is one more of his seat's mechs. Which of them he is only people see: they are asked
+where it matters.
 """
 
+from collections.abc import Sequence
+
+import msgspec
+
+from thirdchair.kit.flow import Event, ask
+from thirdchair.kit.questions import Pick
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.modules.module import Module
+from thirdchair.scythe.moves.arriving import Gone
+from thirdchair.scythe.state import AutomaState
 
 TESLA = "tesla"
-MECH = "mech"
+MECH, CHARACTER = "mech", "character"
+NO, YES = "no", "yes"
 
 
 class Tesla(Module):
     """`tesla` in what is laid out says whose he is."""
+
+    def __init__(self, state: AutomaState, events: list[Event]) -> None:
+        super().__init__(state, events)
+        self.came_to: str | None = None
+        """Where he has gone in the move that is just made."""
 
     def plays_tesla(self, seat: str) -> bool:
         """Is he this seat's?"""
@@ -35,3 +50,30 @@ class Tesla(Module):
         """For the triumph of mechs he does not count."""
         his = unit == MECH and self.plays_tesla(seat)
         return max(0, super().deployed(seat, unit) - his)
+
+    # As a character
+
+    @decides("fen.tesla.both", "fen.tesla.encounter", "fen.tesla.factory-card")
+    async def come_as(self, human: str, moves: Sequence[Gone]) -> list[Gone]:
+        """Where a human's mech has come to something that only a character does, people say
+        whether it was he; he does it then."""
+        came = await super().come_as(human, moves)
+        for n, gone in enumerate(came):
+            if self.came_to is None and await self._is_he(human, gone):
+                self.came_to = gone.end
+                came[n] = msgspec.structs.replace(gone, unit=CHARACTER)
+        return came
+
+    async def _is_he(self, human: str, gone: Gone) -> bool:
+        """Without any other mech on the board nobody need ask."""
+        may = gone.unit == MECH and self.plays_tesla(human)
+        stands = self.state.board is False or bool(self.count(human, MECH, gone.end))
+        if not may or not stands or not self.character_matters(human, gone):
+            return False
+        if self.state.board is True and not self.deployed(human, MECH):
+            return True
+        question = Pick(about="was_tesla", seat=human, at=gone.end, options=(NO, YES))
+        return await ask(question) == YES
+
+    def has_character(self, human: str, place: str) -> bool:
+        return place == self.came_to or super().has_character(human, place)

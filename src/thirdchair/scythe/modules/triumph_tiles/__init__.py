@@ -136,6 +136,11 @@ class TriumphTiles(Meeting):
             rule = "fen.tiles.factory.timing"
             self.tell(MayStar(seat=seat, triumph=FACTORY, rule=rule))
 
+    def character_matters(self, human: str, gone: Gone) -> bool:
+        """A character takes a card at the Factory, and a star for it."""
+        card = gone.end == self.board.factory and self.may_star(human, FACTORY)
+        return card or super().character_matters(human, gone)
+
     @decides("fen.tiles.encounters3", "fen.tiles.encounters3.timing")
     async def met(self, seat: str, n: int) -> None:
         await super().met(seat, n)

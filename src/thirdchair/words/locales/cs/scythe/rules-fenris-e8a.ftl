@@ -71,3 +71,6 @@ ruling-fenris-away-finder = Kdo našel Teslu, na posledním večeru chybí: kdo 
 ruling-fenris-away-finder-why = Kniha to neříká.
 ruling-fenris-away-finder-value-next = další podle posledního výsledku
 ruling-fenris-away-finder-value-nobody = nikdo
+question-was_tesla = { $seat }: byl mech, který sem přišel, Tesla? Počítá se i jako postava.
+option-was_tesla-yes = Ano: Tesla
+option-was_tesla-no = Ne: mech

@@ -71,3 +71,6 @@ ruling-fenris-away-finder = Wer Tesla gefunden hat, verpasst den letzten Abend: 
 ruling-fenris-away-finder-why = Das Heft sagt es nicht.
 ruling-fenris-away-finder-value-next = der nächste nach dem letzten Ergebnis
 ruling-fenris-away-finder-value-nobody = niemand
+question-was_tesla = { $seat }: War der Mech, der hierher gekommen ist, Tesla? Er zählt auch als Anführer.
+option-was_tesla-yes = Ja: Tesla
+option-was_tesla-no = Nein: ein Mech

@@ -71,3 +71,6 @@ ruling-fenris-away-finder = Whoever found Tesla misses the last evening: who pla
 ruling-fenris-away-finder-why = The book does not say.
 ruling-fenris-away-finder-value-next = the next one by the last result
 ruling-fenris-away-finder-value-nobody = nobody
+question-was_tesla = { $seat }: was the mech that has come here Tesla? He counts as a character, too.
+option-was_tesla-yes = Yes: Tesla
+option-was_tesla-no = No: a mech
