@@ -105,3 +105,16 @@ def rules(
 
     found = " ".join(query or ()) or None
     show(found, uncovered=uncovered, language=language, everything=everything)
+
+
+@app.command(cls=Command, help="cli-forecast")
+def forecast(
+    which: Annotated[str, typer.Argument(help="cli-tables-which")],
+    turns: Annotated[int | None, typer.Option(min=1, max=20, help="cli-forecast-turns")] = None,
+    points: Annotated[int | None, typer.Option(min=0, max=999, help="cli-forecast-points")] = None,
+    games: Annotated[int | None, typer.Option(min=1, help="cli-forecast-games")] = None,
+) -> None:
+    """What may come at a saved table, played through many times."""
+    from thirdchair.cli.forecast import forecast as run
+
+    run(which, turns, points, games)

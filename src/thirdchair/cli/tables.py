@@ -34,7 +34,7 @@ def tables(context: typer.Context) -> None:
 @app.command("list", cls=Command, help="cli-tables-list")
 def list_tables() -> None:
     """List the saved tables, campaigns with their games first, else the one changed last."""
-    with _opened() as (house, words):
+    with opened() as (house, words):
         found, campaigns = house.tables(), house.campaigns()
         if not found and not campaigns:
             typer.echo(words.text("tables-none"))
@@ -66,13 +66,13 @@ def export_table(
     from thirdchair.table.exports import export, sealed_from
     from thirdchair.web.reading import at_home, at_table
 
-    with _opened() as (house, words):
+    with opened() as (house, words):
 
         def told(saved: "Saved") -> "Told":
             reader = at_table(at_home(house, words.language), saved.table, None)
             return words_for(VOICES, saved.table, reader).told
 
-        found = _find(house, which)
+        found = find(house, which)
         if isinstance(found, Campaign):
             data = export_campaign(house, found.id, told)
             sealed = has_sealed(house, found)
@@ -106,7 +106,7 @@ def import_table(
     from thirdchair.kit.readers import ITSELF, Reader
     from thirdchair.kit.refusals import Refusal
 
-    with _opened() as (house, words):
+    with opened() as (house, words):
         if copy and replace:
             typer.echo(words.text("tables-import-one-way"), err=True)
             raise typer.Exit(WRONG)
@@ -135,8 +135,8 @@ def delete_table(
     """Delete a table or a campaign for good."""
     from thirdchair.table.campaigns import Campaign
 
-    with _opened() as (house, words):
-        found = _find(house, which)
+    with opened() as (house, words):
+        found = find(house, which)
         campaign = isinstance(found, Campaign)
         if not yes:
             message = "tables-delete-campaign" if campaign else "tables-delete-sure"
@@ -149,7 +149,7 @@ app.command("restore", cls=Command, help="cli-restore")(restore)
 
 
 @contextmanager
-def _opened() -> Iterator[tuple["House", "Words"]]:
+def opened() -> Iterator[tuple["House", "Words"]]:
     """The saved tables, and the reader's words. A refusal is a sentence and status 2."""
     from thirdchair.games import GAMES
     from thirdchair.kit.refusals import Refusal
@@ -179,7 +179,7 @@ def _file(path: Path) -> Iterator[None]:
         raise bad_input("file-unusable", file=str(path), reason=reason_of(error)) from None
 
 
-def _find(house: "House", which: str) -> "Listing | Campaign":
+def find(house: "House", which: str) -> "Listing | Campaign":
     """The table or campaign with this id, or the only one with this name."""
     from thirdchair.kit.refusals import Refusal, bad_input
 

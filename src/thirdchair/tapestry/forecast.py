@@ -121,7 +121,7 @@ def _played(state: State, answers: Sequence[Answer]) -> Done[State] | Pending[St
 
 def _pairs(state: SoloState) -> Iterator[tuple[SoloState, tuple[int, int], Fraction]]:
     """Every pair that may come, with a table where it can, and its chance."""
-    decks = _possible_decks(state)
+    decks = possible_decks(state)
     chances: dict[tuple[int, int], Fraction] = defaultdict(Fraction)
     tables: dict[tuple[int, int], SoloState] = {}
     cards = sorted([*state.decision.deck, *state.decision.progress])
@@ -137,7 +137,7 @@ def _pairs(state: SoloState) -> Iterator[tuple[SoloState, tuple[int, int], Fract
         yield tables[pair], pair, chance
 
 
-def _possible_decks(state: SoloState) -> list[list[int]]:
+def possible_decks(state: SoloState) -> list[list[int]]:
     """The deck as far as it is known: in the first era one card of it may be unseen."""
     decision, rules = state.decision, _rules(state)
     unseen = [card for card in decision.deck if not rules.card(card).circle]

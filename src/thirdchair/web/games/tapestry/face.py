@@ -6,7 +6,7 @@ from importlib.resources import files
 from thirdchair.kit.game import Game
 from thirdchair.tapestry import Tapestry
 from thirdchair.web.face import Face, Page
-from thirdchair.web.games.tapestry import correct, discards, finish, more, record
+from thirdchair.web.games.tapestry import ahead, correct, discards, finish, more, record
 from thirdchair.web.games.tapestry.box import civilizations, values
 from thirdchair.web.games.tapestry.box import face as box_face
 from thirdchair.web.games.tapestry.demo import DEMO
@@ -25,6 +25,7 @@ PAGES: Mapping[str, Page] = {
     "more": Page(more.look, more.act),
     "finish": Page(finish.look, finish.act),
     "cards": Page(discards.look),
+    "ahead": Page(ahead.look),
     "hex": Page(hex_page.look, hex_page.act, below=True),
     "side": Page(act=hex_page.turn),
     "tonight": Page(tonight.look),
