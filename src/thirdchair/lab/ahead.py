@@ -16,7 +16,7 @@ NEXT_TURNS = (1, 2, 3)
 """Before which of your turns to come it is told what a bot has taken."""
 WITHIN = 6
 """How many turns of the bots are looked at where no era of theirs ends: at a table of two."""
-SECONDS = 0.5
+SECONDS = 0.3
 """How long somebody waits for it, at most."""
 BATCH = 20
 SPREAD = (0.1, 0.5, 0.9)

@@ -1,6 +1,6 @@
 """Further ahead than the next pair: games that the bots play on from here, in plain words.
 
-Counted when somebody looks, for half a second, and kept for the next look at the same table.
+Counted when somebody looks, for a moment, and kept for the next look at the same table.
 """
 
 from fractions import Fraction

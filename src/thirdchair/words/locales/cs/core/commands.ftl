@@ -61,5 +61,5 @@ cli-restore-which = Její číslo v seznamu; bez čísla se vypíše seznam.
 cli-forecast = Přehraje uložený stůl Tapestry mnohokrát: dominanty, zvýšení blahobytu a body, které přijdou.
 cli-forecast-turns = Tahy, které uděláš v každé éře; bez zadání zůstáváš stát.
 cli-forecast-points = Body, které čekáš na konci: jak pravděpodobně vyhrají.
-cli-forecast-games = Kolik her; bez zadání tolik, kolik dovolí půl sekundy.
+cli-forecast-games = Kolik her; bez zadání tolik, kolik dovolí okamžik.
 forecast-none = U tohoto stolu není co předvídat: je otevřená otázka, hra skončila, nebo to není duel ani sólová hra Tapestry.

@@ -61,5 +61,5 @@ cli-restore-which = Ihre Nummer in der Liste; ohne Nummer kommt die Liste.
 cli-forecast = Spielt einen gespeicherten Tisch von Tapestry viele Male durch: Wahrzeichen, Einkommenszüge und Punkte, die kommen.
 cli-forecast-turns = Züge, die du in jeder Ära machst; ohne Angabe bleibst du stehen.
 cli-forecast-points = Punkte, die du am Ende erwartest: wie wahrscheinlich sie gewinnen.
-cli-forecast-games = Wie viele Spiele; ohne Angabe so viele, wie eine halbe Sekunde erlaubt.
+cli-forecast-games = Wie viele Spiele; ohne Angabe so viele, wie ein Augenblick erlaubt.
 forecast-none = An diesem Tisch ist nichts vorherzusehen: Eine Frage ist offen, das Spiel ist zu Ende, oder es ist kein Duell und kein Solospiel von Tapestry.

@@ -61,5 +61,5 @@ cli-restore-which = Its number in the list; without one, the list.
 cli-forecast = Plays a saved table of Tapestry through many times: landmarks, income turns and points to come.
 cli-forecast-turns = Turns that you take in each era; without it you stand still.
 cli-forecast-points = Points that you expect at the end: how likely they win.
-cli-forecast-games = How many games; without it as many as half a second allows.
+cli-forecast-games = How many games; without it as many as a moment allows.
 forecast-none = There is nothing to foresee at this table: a question is open, it is over, or it is no duel or solo game of Tapestry.
