@@ -53,7 +53,7 @@ def test_the_home_of_a_campaign_says_what_is_next_and_how_it_was(store: Store) -
         assert "Evening 2 is next" in page.text
         assert "Last time: Ana won with $70." in page.text
         assert "$10 ahead" in page.text
-        assert "It was decided: War." in page.text
+        assert "You voted for War." in page.text
         assert {"begin-evening", "to-message"} <= page.ids
 
     run(store, closed(), script, "s1")
@@ -104,7 +104,7 @@ def test_the_recap_tells_the_evening(store: Store) -> None:
             "Friday: how evening 1 went",
             "Last time: Ana won with $70. $10 ahead.",
             "Stars: Ana 0, Bo 0, Cy 0",
-            "It was decided: War.",
+            "You voted for War.",
             "Wealth: Ana $70, Bo $60, Cy $12",
         ]
 

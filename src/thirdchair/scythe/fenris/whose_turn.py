@@ -114,7 +114,7 @@ def _who(state: FenrisState, *, is_here: bool) -> tuple[tuple[str, ...], tuple[s
     humans = tuple(
         seat for seat, one in state.sheets.items() if one.kind == "human" and one.presence != "left"
     )
-    waiting = tuple(seat for seat in state.agenda if seat in humans and _can_go_on(state, seat))
+    waiting = tuple(seat for seat in state.agenda if seat in humans and can_go_on(state, seat))
     draws = bool(state.change and state.change.waiting and state.change.waiting[0] not in humans)
     open_now = (
         *(("sheet",) if state.untold else ()),
@@ -146,7 +146,7 @@ def _has_sealed(state: FenrisState, humans: tuple[str, ...]) -> bool:
     return any(seat in state.votes for seat in humans)
 
 
-def _can_go_on(state: FenrisState, seat: str) -> bool:
+def can_go_on(state: FenrisState, seat: str) -> bool:
     """Factions are chosen one after the other, all else at the same time."""
     if state.agenda[seat][0] != "choose" or state.change is None:
         return True

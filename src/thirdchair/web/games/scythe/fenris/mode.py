@@ -19,6 +19,7 @@ from thirdchair.web.games.scythe.drawing.units import FactionToken, letters
 from thirdchair.web.games.scythe.fenris import hands, instead
 from thirdchair.web.games.scythe.fenris.end.ending import ending
 from thirdchair.web.games.scythe.fenris.end.resetting import reset
+from thirdchair.web.games.scythe.fenris.open_points import can_choose
 from thirdchair.web.games.scythe.fenris.rewards.opening import just_opened, openable
 from thirdchair.web.games.scythe.fenris.screen import At, campaign_of, game_of_campaign
 from thirdchair.web.games.scythe.fenris.screens import screen_at, screens_at
@@ -258,6 +259,8 @@ class CampaignPages:
         }
 
     def _first(self, saved: Saved) -> str:
-        """Whose buttons a device shows that sits nowhere: whoever is due, else the first human."""
+        """Whose buttons a device shows that sits nowhere: whoever is due, or who can choose
+        something, else the first human."""
         turn = self.next_seat(saved)
-        return turn if turn in self.HUMANS else self.HUMANS[0]
+        choosing = (seat for seat in self.HUMANS if can_choose(self._state, seat))
+        return turn if turn in self.HUMANS else next(choosing, self.HUMANS[0])

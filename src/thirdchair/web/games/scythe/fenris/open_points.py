@@ -4,6 +4,8 @@ from typing import Any
 
 from thirdchair.scythe.fenris.open_stars import open_stars
 from thirdchair.scythe.fenris.state import FenrisState
+from thirdchair.scythe.fenris.votes import GONE
+from thirdchair.scythe.fenris.whose_turn import can_go_on
 from thirdchair.web.games.scythe.fenris.screen import At
 
 BOX = "box"
@@ -17,6 +19,27 @@ def waits_for(state: FenrisState, seat: str) -> str | None:
     if seat in state.to_open.values():
         return BOX
     return next(iter(state.agenda.get(seat, [])), None)
+
+
+def can_choose(state: FenrisState, seat: str) -> bool:
+    """Is there something that this seat can choose now? It may have to wait for others first."""
+    card = waits_for(state, seat)
+    mine = state.agenda.get(seat, [])[:1] == [card]
+    return card is not None and (not mine or can_go_on(state, seat))
+
+
+def goes_on_with(at: At) -> str | None:
+    """On a phone for several: the next one at the table, clockwise, who can choose something."""
+    if at.mine is not None:
+        return None
+    seats = [
+        seat
+        for seat, one in at.state.sheets.items()
+        if one.kind == "human" and (one.presence not in GONE or seat == at.who)
+    ]
+    start = seats.index(at.who) + 1
+    others = (*seats[start:], *seats[: start - 1])
+    return next((seat for seat in others if can_choose(at.state, seat)), None)
 
 
 def open_points(at: At) -> list[dict[str, Any]]:

@@ -30,7 +30,7 @@ cli-name-backup = záloha
 
 cli-thirdchair = Third Chair hraje za soupeře, kteří u stolu chybí. Bez příkazu se spustí a otevře v prohlížeči.
 cli-version = Zobrazí verzi.
-cli-serve = Spustí aplikaci a neotevře prohlížeč.
+cli-serve = Spustí aplikaci a neotevře prohlížeč. Uložené stoly jsou v datové složce uživatele, nebo v té, kterou uvádí THIRDCHAIR_DATA.
 cli-serve-port = Port, obvykle 8377; 0 vezme kterýkoli volný.
 cli-serve-lan = Umožní telefonům ve stejné síti připojit se heslem.
 cli-serve-https = V síti se šifrováním, nebo bez něj; jinak jako minule.

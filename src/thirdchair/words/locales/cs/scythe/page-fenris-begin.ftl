@@ -58,3 +58,5 @@ page-fenris-new-mods =
     }
 page-fenris-played-by = hraje { $name }
 page-fenris-played-by-automa = hraje Automa
+page-fenris-first = Nastavit na dnešek: pořadí, desky, obtížnost, plán
+page-fenris-as-chosen = podle volby

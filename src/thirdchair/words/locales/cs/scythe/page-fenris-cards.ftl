@@ -71,3 +71,4 @@ page-fenris-bonus-none = Zbytek nechat prázdný
 page-fenris-draws = { $name } odevzdává frakci a je na řadě
 page-fenris-draws-hint = Automa si nic nevybírá: losuje jednu z desek, které nikdo nepoužívá. Pak pokračují ostatní.
 page-fenris-draws-now = Losovat za něj
+page-fenris-worn-first = Před prvním tahem přilož, co chceš použít.

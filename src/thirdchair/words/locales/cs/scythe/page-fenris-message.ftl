@@ -21,5 +21,4 @@ page-fenris-recap-head = { $name }: jak proběhl večer { $number }
 page-fenris-recap-stars = Hvězdy: { $part }
 page-fenris-recap-wealth = Jmění: { $part }
 page-fenris-recap-open = Ještě otevřené: { $part }
-page-fenris-decided = Rozhodlo se: { $part }.
 page-fenris-plays-now = { $name } teď hraje za: { $part }.

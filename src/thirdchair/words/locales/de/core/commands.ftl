@@ -30,7 +30,7 @@ cli-name-backup = Sicherung
 
 cli-thirdchair = Third Chair spielt die Gegner, die an deinem Tisch fehlen. Ohne Befehl startet es und öffnet sich im Browser.
 cli-version = Zeigt die Version.
-cli-serve = Startet, ohne den Browser zu öffnen.
+cli-serve = Startet, ohne den Browser zu öffnen. Gespeichertes liegt im Datenordner des Benutzers oder in dem Ordner, den THIRDCHAIR_DATA nennt.
 cli-serve-port = Der Port, sonst 8377; 0 nimmt irgendeinen freien.
 cli-serve-lan = Lässt Handys im selben Netzwerk mit einem Codewort mitspielen.
 cli-serve-https = Im Netzwerk mit oder ohne Verschlüsselung; sonst wie beim letzten Mal.

@@ -56,3 +56,5 @@ page-fenris-new-mods =
     }
 page-fenris-played-by = { $name } spielt
 page-fenris-played-by-automa = eine Automa spielt
+page-fenris-first = Heute einstellen: Reihenfolge, Tableaus, Schwierigkeit, Spielplan
+page-fenris-as-chosen = wie gewählt

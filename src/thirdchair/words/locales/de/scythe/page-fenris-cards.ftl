@@ -66,3 +66,4 @@ page-fenris-bonus-none = Den Rest leer lassen
 page-fenris-draws = { $name } hat die Fraktion abgegeben und ist an der Reihe
 page-fenris-draws-hint = Ein Automa sucht nichts aus: Er zieht eines der Nationstableaus, die niemand spielt. Danach geht es für die anderen weiter.
 page-fenris-draws-now = Für ihn ziehen
+page-fenris-worn-first = Lege vor dem ersten Zug auf, was du verwendest.

@@ -21,5 +21,4 @@ page-fenris-recap-head = { $name }: so war Abend { $number }
 page-fenris-recap-stars = Sterne: { $part }
 page-fenris-recap-wealth = Vermögen: { $part }
 page-fenris-recap-open = Noch offen: { $part }
-page-fenris-decided = Entschieden wurde: { $part }.
 page-fenris-plays-now = { $name } spielt jetzt { $part }.

@@ -30,7 +30,7 @@ cli-name-backup = backup
 
 cli-thirdchair = Third Chair plays the opponents that are missing at your table. Without a command it starts and opens in the browser.
 cli-version = Show the version.
-cli-serve = Start without opening the browser.
+cli-serve = Start without opening the browser. What is saved is in the user's data folder, or in the one that THIRDCHAIR_DATA names.
 cli-serve-port = The port, usually 8377; 0 takes any that is free.
 cli-serve-lan = Let phones in the same network join, with a code word.
 cli-serve-https = With or without encryption in the network; else as last time.

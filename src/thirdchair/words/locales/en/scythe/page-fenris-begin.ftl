@@ -60,3 +60,5 @@ page-fenris-new-mods =
     }
 page-fenris-played-by = { $name } plays
 page-fenris-played-by-automa = an Automa plays
+page-fenris-first = Set for tonight: order, mats, level, board
+page-fenris-as-chosen = as chosen

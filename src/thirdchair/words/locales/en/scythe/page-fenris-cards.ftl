@@ -66,3 +66,4 @@ page-fenris-bonus-none = Leave the rest empty
 page-fenris-draws = { $name } has given up its faction and is next
 page-fenris-draws-hint = An Automa chooses nothing: it draws one of the mats that nobody uses. Then the others go on.
 page-fenris-draws-now = Draw for it
+page-fenris-worn-first = Before the first turn, lay out what you use.

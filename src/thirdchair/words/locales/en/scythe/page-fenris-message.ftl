@@ -21,5 +21,4 @@ page-fenris-recap-head = { $name }: how evening { $number } went
 page-fenris-recap-stars = Stars: { $part }
 page-fenris-recap-wealth = Wealth: { $part }
 page-fenris-recap-open = Still open: { $part }
-page-fenris-decided = It was decided: { $part }.
 page-fenris-plays-now = { $name } plays { $part } now.

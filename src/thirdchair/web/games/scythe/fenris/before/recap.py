@@ -4,6 +4,7 @@ from typing import Any
 
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.web.games.scythe.fenris.open_points import open_points
+from thirdchair.web.games.scythe.fenris.rewards import vote
 from thirdchair.web.games.scythe.fenris.screen import At
 
 
@@ -28,8 +29,7 @@ def decided(at: At) -> list[str]:
     for entry in reversed(journal.entries[: journal.at]):
         for event in reversed(entry.events):
             if event["type"] == "way":
-                way = at.words.text(f"page-fenris-way-{at.state.branch}")
-                found.append(at.words.text("page-fenris-decided", part=way))
+                found.append(vote.decided(at))
             elif event["type"] == "new_faction":
                 faction = at.words.text(f"scythe-faction-{event['faction']}")
                 name = at.words.seat(event["seat"])

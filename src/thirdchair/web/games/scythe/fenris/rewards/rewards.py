@@ -10,7 +10,7 @@ from typing import Any
 
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.table.journal import Table
-from thirdchair.web.games.scythe.fenris.open_points import BOX, waits_for
+from thirdchair.web.games.scythe.fenris.open_points import BOX, goes_on_with, waits_for
 from thirdchair.web.games.scythe.fenris.rewards import (
     bonus_card,
     closing,
@@ -26,6 +26,8 @@ from thirdchair.web.games.scythe.fenris.sheet.printed import asked_late
 
 TEMPLATE = "scythe/fenris/rewards.html"
 REST = "rest"
+STAYS = "seat"
+"""What `see` says where a page stays with a seat after its tap; no screen of another phase."""
 CARDS: Mapping[str, Card] = {
     "log": log_card,
     BOX: opening,
@@ -67,7 +69,10 @@ def show(at: At) -> dict[str, Any]:
         "card_template": card.TEMPLATE,
         "chips": _chips(at.state),
         "opened": vote.opened(at),
+        "decided": vote.decided(at) if at.state.phase == "rewards" and at.state.leads else "",
         "draws": faction_card.draws(at),
+        "goes_on": goes_on_with(at),
+        "stays": STAYS if at.state.phase == "rewards" else "cards",
         "closes": name != REST and closing.may_close(at),
         "result": _result(at) if at.state.phase == "rewards" else None,
         **asked_late(at.saved),

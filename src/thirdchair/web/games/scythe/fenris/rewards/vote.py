@@ -75,6 +75,21 @@ def opened(at: At) -> dict[str, Any] | None:
     return {"rows": rows, "totals": totals}
 
 
+def decided(at: At) -> str:
+    """Which way the vote took, and how it came to that."""
+    state = at.state
+    way = at.words.text(f"page-fenris-way-{state.branch}")
+    cast = state.cast.values()
+    n = {one: sum(getattr(vote, one) for vote in cast) for one in WAYS}
+    if not cast:
+        return at.words.text("page-fenris-vote-fists", part=way)
+    first, second = sorted(n.values(), reverse=True)
+    if first == second:
+        name = at.words.seat(state.history[-1].winner)
+        return at.words.text("page-fenris-vote-tied", n=first, other=second, name=name, part=way)
+    return at.words.text("page-fenris-vote-won", n=first, other=second, part=way)
+
+
 def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
     """A vote is sealed, all are opened, or the table says how it was decided."""
     match act.split(" "):

@@ -18,6 +18,7 @@ from thirdchair.web.games.scythe.fenris.open_points import open_points
 from thirdchair.web.games.scythe.fenris.screen import At, campaign_of
 from thirdchair.web.games.scythe.fenris.tonight import pairs, wearing
 from thirdchair.web.games.scythe.fenris.tonight.different import different
+from thirdchair.web.games.scythe.turns import rules_of
 from thirdchair.web.turn_card import Hand
 
 TEMPLATE = "scythe/fenris/setting-up.html"
@@ -62,7 +63,7 @@ def show(at: At) -> dict[str, Any]:
         "reads": _reads(at),
         "ready": marks["ready"],
         "late": [seat for seat in state.wishes if state.sheets[seat].presence == "late"],
-        "order": list(state.tonight.seats) if state.tonight else [],
+        "order": _ring(at),
         "different": _different(at, events),
         "goals": different(at),
         "mine_tonight": _takes(at, who),
@@ -73,7 +74,31 @@ def show(at: At) -> dict[str, Any]:
         "alliance": pairs.alliance_of(at, who),
         "may_choose": who in state.wishes,
         "points": open_points(at),
+        "passed_over": _passed_over(at, who),
     }
+
+
+def _ring(at: At) -> list[str]:
+    """The seats as they take their turns, whoever begins first."""
+    rules = rules_of(at.table)
+    seats = rules.seats_in_order()
+    first = seats.index(rules.first_turn().seat)
+    return [*seats[first:], *seats[:first]]
+
+
+def _passed_over(at: At, who: str) -> list[str]:
+    """What costs nothing tonight and is not chosen yet: nobody is ready without knowing it."""
+    if who not in at.state.wishes:
+        return []
+    perks, worn, rivals = _perks(at, who), wearing.worn_by(at, who), pairs.stars_of(at, who)
+    free = not perks["price"] and not all(one["used"] for one in perks["chips"])
+    found = {
+        "perk": free and perks["none"],
+        "blanks": worn is not None and len(worn["on_blanks"]) < worn["blanks"],
+        "worn": worn is not None and not worn["blanks"] and not any(worn["places"].values()),
+        "rivals": rivals is not None and bool(rivals.left),
+    }
+    return [what for what, open_ in found.items() if open_]
 
 
 def _whose(at: At, waiting: list[str]) -> str:
