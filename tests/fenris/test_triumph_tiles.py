@@ -3,12 +3,16 @@
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from tests.scythe.scene import Events, Scene, automa, every, human, only, place
 from thirdchair.kit.questions import Draw
 from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal
+from thirdchair.scythe.fenris.episodes.finding import every_key
 from thirdchair.scythe.modules.triumph_tiles import TriumphTiles
+from thirdchair.words.games.scythe import ScytheWords
+from thirdchair.words.languages import LANGUAGES
 
 TEN = (
     *("combat", "upgrades", "factory_card", "combat", "power", "encounters"),
@@ -177,3 +181,16 @@ def test_cards_only_asks_what_the_character_has_found() -> None:
     scene = solo(board=False)
     star = only(scene.turn("s2", ENCOUNTER, "factory"), "star")
     assert star["triumph"] == "factory_card"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_who_draw_tiles_and_cards_themselves_are_asked_for_them(language: str) -> None:
+    """Tiles are nobody's own; an Automa's cards are discarded in the order in which they lie."""
+    reader = Reader(language, keys=frozenset(every_key()))
+    seats = [{"kind": "human", "faction": "nordic"}, {"kind": "automa", "faction": "saxony"}]
+    words = ScytheWords(reader, {"mode": "fenris", "seats": seats})
+    tile = to_builtins(Draw(deck="tile", options=("upgrades", "combat")))
+    card = to_builtins(Draw(deck="discard", options=(2, 3), seat="s2"))
+    mat = to_builtins(Draw(deck="mat", options=("industrial",), seat="s2"))
+    assert len({words.question(one) for one in (tile, card, mat)}) == 3
+    assert words.option(tile, "upgrades") == words.text("scythe-triumph-upgrades")

@@ -258,6 +258,8 @@ class ScytheWords(Values):
                 return self.text(f"scythe-faction-{option}")
             case "mat" | "own_mat":
                 return self.text(f"scythe-mat-{option}")
+            case "tile":
+                return self.text(f"scythe-triumph-{option}")
         if str(about).startswith("tesla_face_"):
             return self.text(f"scythe-arrow-{str(option).lower()}")
         if str(about).startswith("token_"):

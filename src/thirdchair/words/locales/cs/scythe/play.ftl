@@ -178,6 +178,8 @@ question-draw =
         [base] Na které domovské základně { $seat } začíná?
         [crest] Který znak táhne { $seat }?
         [ability_token] Který žeton schopnosti táhne { $seat }?
+        [tile] Vykládejte destičky úspěchů zleva doprava. Která je další?
+        [discard] { $seat } odhazuje bojové karty v náhodném pořadí. Která jde první?
        *[mat] Kterou desku hráče má { $seat }?
     }
 question-units = Co mají lidé na těchto územích?

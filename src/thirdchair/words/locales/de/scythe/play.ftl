@@ -155,6 +155,8 @@ question-draw =
         [base] In welchem Heimatgebiet beginnt { $seat }?
         [crest] Welches Wappen zieht { $seat }?
         [ability_token] Welches Fähigkeitsplättchen zieht { $seat }?
+        [tile] Legt die Erfolgsplättchen von links nach rechts aus. Welches kommt als Nächstes?
+        [discard] { $seat } wirft seine Kampfkarten in zufälliger Reihenfolge ab. Welche zuerst?
        *[mat] Welches Spielertableau zieht { $seat }?
     }
 question-units = Was haben die Menschen in diesen Regionen?

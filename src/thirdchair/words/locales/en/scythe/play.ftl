@@ -155,6 +155,8 @@ question-draw =
         [base] From which home base does { $seat } start?
         [crest] Which crest does { $seat } draw?
         [ability_token] Which ability token does { $seat } draw?
+        [tile] Lay out the triumph tiles from left to right. Which one comes next?
+        [discard] { $seat } discards its combat cards in any order. Which one goes first?
        *[mat] Which player mat does { $seat } draw?
     }
 question-units = What do the humans have on these territories?
