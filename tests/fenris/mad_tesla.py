@@ -32,6 +32,10 @@ class Hunt(Scene):
     def tesla(self) -> Any:
         return self.state.actors[TESLA]
 
+    @property
+    def rules(self) -> Any:
+        return self.game.rules_at(self.state)
+
     def stands(self, at: str) -> "Hunt":
         self.tesla.at = at
         return self

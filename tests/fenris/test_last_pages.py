@@ -13,6 +13,8 @@ from tests.web.reading import Reading
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
 from thirdchair.table.store import HOME, House, Store
+from thirdchair.web.games import FACES
+from thirdchair.web.pages.box.mybox import box_of, keep
 
 BEHIND: dict[str, Any] = {
     "episode": "8",
@@ -121,6 +123,49 @@ def test_the_other_last_evening_on_pages(store: Store, board: Any) -> None:
     table = evening(seats=SEATS, rows=4, **{"from": {**BEHIND, "box_e": "s1"}})
     table.do({"do": "setup", "mats": MATS, "board": board})
     run(store, table, script)
+
+
+PROWLS = {"do": "actor_turn", "actor": "mad_tesla"}
+
+
+def test_arrows_are_told_once_corrected_on_a_page_and_proposed_from_my_box(store: Store) -> None:
+    async def script(found: Phones) -> None:
+        one, house = found[""], store.of(HOME)
+        done(house, one, PROWLS)
+        face = asked_face(house, one)
+        shown = await page(one)
+        assert f"Your Mad Tesla tile: which way does {face} point?" in shown.text
+        await press(one, shown, "answer E")
+        while house.load(one.table).table.question is not None:
+            house.change(one.table, lambda table: table.answer(_answer(table.question)))
+        assert box_of(house, "scythe")[f"arrow.{face}"] == "E"
+        assert state(store, one).tonight.laid["tesla_tile"][face] == 1
+        form = (await page(one, "/correct")).form_with(f"tile.{face}")
+        fields = {**form.fields, f"tile.{face}": "NW"}
+        assert (await one.client.post(form.action, data=fields)).status_code == 303
+        assert state(store, one).tonight.laid["tesla_tile"][face] == 5
+        assert f"arrow of {face}" in (await page(one, "/history")).text
+
+    async def again(found: Phones) -> None:
+        one, house = found[""], store.of(HOME)
+        for face in "123456":
+            keep(house, FACES["scythe"](), {f"arrow.{face}": "SW"})
+        done(house, one, PROWLS)
+        shown = await page(one)
+        assert "My box says: ↙" in shown.text
+        assert "answer shown" in [value for _, value in shown.form_with("act", "answer SW").buttons]
+
+    for each in (script, again):
+        table = before()
+        table.do({"do": "setup", "mats": MATS, "board": True})
+        run(store, table, each)
+
+
+def asked_face(house: House, one: Asked) -> str:
+    """The number whose arrow is asked about."""
+    question = house.load(one.table).table.question
+    assert question is not None
+    return question.key.split(":")[1].rpartition("_")[2]
 
 
 def done(house: House, one: Asked, command: dict[str, Any]) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.fenris.mad_tesla import FACTORY, NE, NW, SE, SW, TESLA, E, Hunt, W, beside, place
-from tests.scythe.scene import automa, every, human, only
+from tests.scythe.scene import Events, automa, every, human, only
 from thirdchair.kit.flow import Answer, play
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe.fighting.battle import Battle
@@ -128,7 +128,7 @@ def test_or_people_look_at_their_tile_for_every_move() -> None:
     goal = beside(FACTORY, SE)
     events = hunt.prowls(3, "shown", goal, 3, "shown", FACTORY)
     assert ways(events) == [goal, FACTORY]
-    assert hunt.state.laid["tesla_tile"] == {}
+    assert not hunt.state.laid.get("tesla_tile")
     edge = next(at for at in hunt.game.rules_at(hunt.state).board.territories if not beside(at, NW))
     hunt.stands(edge)
     assert ways(hunt.prowls(6, "shown", "off", 1, "shown", goal))[0] == FACTORY
@@ -542,6 +542,37 @@ def test_no_two_numbers_have_the_same_arrow() -> None:
     hunt.stands(FACTORY)
     hunt.prowls(2, 1, "W")
     assert hunt.state.laid["tesla_tile"] == {"1": 4, "2": 1}
+
+
+def correct(hunt: Hunt, path: str, value: Any) -> Events:
+    return hunt.do({"do": "correct", "path": path, "value": value})
+
+
+@pytest.mark.rule("fen.madtesla.move.direction")
+def test_an_arrow_that_was_told_wrong_is_set_right() -> None:
+    hunt = quiet(tile=False)
+    hunt.prowls(1, "E", 2, "W")
+    events = correct(hunt, "tile.1", "NE")
+    assert (only(events, "corrected")["from"], only(events, "corrected")["to"]) == ("E", "NE")
+    hunt.stands(FACTORY)
+    assert ways(hunt.prowls(1, 2))[0] == beside(FACTORY, NE)
+    correct(hunt, "tile.1", "W")
+    assert hunt.rules.arrows() == {"1": "W"}, "2 had that arrow: it is asked about again"
+    correct(hunt, "tile.1", None)
+    hunt.stands(FACTORY)
+    hunt.prowls(1, "SE", 2, "NW")
+    assert hunt.rules.arrows() == {"1": "SE", "2": "NW"}
+
+
+@pytest.mark.parametrize(
+    ("path", "value"), [("tile.7", "E"), ("tile", "E"), ("tile.1", "N"), ("tile.1", 3)]
+)
+def test_an_arrow_that_no_tile_has_cannot_be_set(path: str, value: Any) -> None:
+    hunt = quiet(tile=False)
+    hunt.prowls(1, "E", 2, "W")
+    with pytest.raises(Refusal):
+        correct(hunt, path, value)
+    assert hunt.rules.arrows() == {"1": "E", "2": "W"}
 
 
 @pytest.mark.rule("fen.madtesla.combat-unit")

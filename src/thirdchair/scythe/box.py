@@ -12,10 +12,11 @@
 - `rows`, `most_coins`: of a campaign sheet, the rows of its lowest table and the boxes for coins
   among its set-up bonuses.
 - `alliance.<faction>`: the coins on its alliance token. Asked late, see `box.toml`.
+- `arrow.<number>`: the side to which a tile points for it. Asked late, too.
 """
 
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
@@ -34,6 +35,9 @@ MOST_COINS = 30
 TOKENS = ("nordic", "rusviet", "crimea", "saxony", "polania", "albion", "togawa", "vesna")
 """The factions of which a campaign asks what their alliance tokens show."""
 
+FACES = (1, 2, 3, 4, 5, 6)
+Side = Literal["NE", "E", "SE", "SW", "W", "NW"]
+
 ENTRIES: dict[str, Any] = {
     "expansions": tuple[str, ...],
     "promos": tuple[str, ...],
@@ -44,6 +48,7 @@ ENTRIES: dict[str, Any] = {
     "rows": Annotated[int, Meta(ge=1, le=MOST_ROWS)],
     "most_coins": Annotated[int, Meta(ge=1, le=MOST_COINS)],
     **{f"alliance.{faction}": Annotated[int, Meta(ge=0, le=MOST_COINS)] for faction in TOKENS},
+    **{f"arrow.{face}": Side for face in FACES},
 }
 """What a box of Scythe may say, with the type of each entry."""
 

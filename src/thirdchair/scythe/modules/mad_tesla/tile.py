@@ -1,12 +1,16 @@
 """The tile that steers him: six numbers, six arrows. Which is which only the printed tile says."""
 
 from collections.abc import Iterator
+from typing import Any
 
+from thirdchair.kit.checks import one_of
 from thirdchair.kit.choices import Reason
 from thirdchair.kit.flow import ask
 from thirdchair.kit.hexes import POINTED
 from thirdchair.kit.questions import Pick, Roll
+from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
+from thirdchair.scythe.correcting import Corrector
 from thirdchair.scythe.events import Rolled
 from thirdchair.scythe.modules.module import Module
 
@@ -59,19 +63,41 @@ class Tile(Module):
         return end, Reason("fen.madtesla.move.direction", options, (end,))
 
     async def arrow(self, face: int) -> str:
-        """Where the arrow of a number points. Asked when it comes up for the first time. No two
-        numbers have the same: if it was told of another one, that was a slip, and that number is
-        asked about again; else a die could be rolled for ever without leading there."""
-        known = self.state.laid.setdefault(TILE, {})
-        if str(face) not in known:
+        """Where the arrow of a number points. Asked when it comes up for the first time, proposed
+        from My box and kept there."""
+        if str(face) not in self.arrows():
             options = (*SIDES, SHOWN)
-            side = await ask(Pick(about=f"tesla_face_{face}", options=options))
+            about, box = f"tesla_face_{face}", f"arrow.{face}"
+            side = str(await ask(Pick(about=about, options=options, box=box)))
             if side == SHOWN:
                 return SHOWN
-            way = SIDES.index(str(side))
-            others = {number: one for number, one in known.items() if one != way}
-            self.state.laid[TILE] = dict(sorted({**others, str(face): way}.items()))
-        return SIDES[self.state.laid[TILE][str(face)]]
+            self._point(str(face), side)
+        return self.arrows()[str(face)]
+
+    def arrows(self) -> dict[str, str]:
+        """What is known of the tile: the sides to which its numbers point."""
+        return {face: SIDES[way] for face, way in self.state.laid.get(TILE, {}).items()}
+
+    def _point(self, face: str, side: str | None) -> None:
+        """A number points there; to no side if that is not known any more. No two numbers have the
+        same: if it was told of another one, that was a slip, and that number is asked about again;
+        else a die could be rolled for ever without leading there."""
+        known = self.arrows()
+        others = {one: to for one, to in known.items() if one != face and to != side}
+        now = others if side is None else {**others, face: side}
+        self.state.laid[TILE] = {one: SIDES.index(to) for one, to in sorted(now.items())}
+
+    def correctable(self) -> dict[str, Corrector]:
+        """An arrow that was told wrong is set right, or told again when it comes up."""
+        return {**super().correctable(), "tile": self._correct_arrow}
+
+    def _correct_arrow(self, rest: list[str], value: Any) -> str | None:
+        faces = [str(face) for face in FACES]
+        if len(rest) != 1 or rest[0] not in faces:
+            raise bad_input("unknown-part", where="do.path", options=faces)
+        was = self.arrows().get(rest[0])
+        self._point(rest[0], one_of(value, (*SIDES, None)))
+        return was
 
     async def _as_shown(self, beside: dict[str, str]) -> str | None:
         """People look at their tile, and say where he has gone."""

@@ -73,7 +73,7 @@ class Tesla(Module):
         if self.state.board is True and not self.deployed(human, MECH):
             return True
         question = Pick(about="was_tesla", seat=human, at=gone.end, options=(NO, YES))
-        return await ask(question) == YES
+        return bool(await ask(question) == YES)
 
     def has_character(self, human: str, place: str) -> bool:
         return place == self.came_to or super().has_character(human, place)

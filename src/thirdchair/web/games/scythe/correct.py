@@ -4,11 +4,12 @@ from typing import Any
 
 from litestar.exceptions import NotFoundException
 
+from thirdchair.kit.hexes import POINTED
 from thirdchair.kit.refusals import bad_input
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.board.looks import tokens_of
-from thirdchair.web.games.scythe.correct_parts import HELD, corrections, token_kinds
+from thirdchair.web.games.scythe.correct_parts import HELD, arrows_of, corrections, token_kinds
 from thirdchair.web.games.scythe.drawing.layout import SIDES
 from thirdchair.web.games.scythe.only import playing
 from thirdchair.web.games.scythe.turns import rules_of, state_of
@@ -32,6 +33,8 @@ def look(visit: Visit, table_id: str) -> Answer:
         tokens=tokens_of(saved, visit.words),
         held=HELD,
         rules=rules_of(saved.table),
+        arrows=arrows_of(rules_of(saved.table)),
+        ways=POINTED,
         token_kinds=token_kinds(rules_of(saved.table)),
         chips=CHIPS,
         **common(visit, saved),

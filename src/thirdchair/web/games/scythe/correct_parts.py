@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from thirdchair.scythe.automa import Automa
+from thirdchair.scythe.modules.mad_tesla.tile import Tile
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.turns import rules_of, state_of
@@ -33,6 +34,10 @@ def corrections(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]
             yield from _number(form, f"seats.{seat}.stars.{triumph}", count)
     for actor, figure in state.actors.items():
         yield from _number(form, f"actors.{actor}.marker", figure.marker)
+    for face, side in arrows_of(rules).items():
+        path = f"tile.{face}"
+        if path in form and (sent := forms.text(form, path) or None) != side:
+            yield path, sent
     if "marker" in form and forms.text(form, "marker") != state.marker:
         yield "marker", forms.text(form, "marker")
 
@@ -41,6 +46,11 @@ def held_by(rules: Automa, seat: str) -> tuple[str, ...]:
     """What a seat has that is a number: an Automa its tracker, some factions tokens."""
     more = AUTOMAS if rules.state.seats[seat].level else ()
     return (*HELD, *more, *((TOKENS,) if rules.faction(seat).token else ()))
+
+
+def arrows_of(rules: Automa) -> dict[str, str]:
+    """What a table has told of the tile that steers a figure; what it has not is asked in time."""
+    return rules.arrows() if isinstance(rules, Tile) else {}
 
 
 def token_kinds(rules: Automa) -> list[str]:

@@ -83,10 +83,10 @@ def proposed(visit: "Visit", table: Table) -> Any | None:
 
 def remember(visit: "Visit", table: Table) -> None:
     """What people have just answered goes back into the box; what it cannot hold does not."""
-    entries = {question.box: value for question, value in table.given if question.box}
-    if entries:
-        with suppress(Refusal):
-            keep(visit.house, visit.room.face(table.game.name), entries)
+    for question, value in table.given:
+        if question.box:
+            with suppress(Refusal):
+                keep(visit.house, visit.room.face(table.game.name), {question.box: value})
 
 
 # New games

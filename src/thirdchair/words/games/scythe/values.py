@@ -87,6 +87,8 @@ class Values(Words):
                 return self.text("scythe-part-seat", what=what, name=self.seat(seat))
             case ["actors", actor, what]:
                 return self.text(f"scythe-part-actor-{what}", name=self.seat(actor))
+            case ["tile", face]:
+                return self.text("scythe-part-arrow", face=face)
             case ["names", thing]:
                 return self.text("scythe-part-name", part=self.text(f"scythe-{thing}"))
             case ["sheets", seat, field]:
@@ -120,6 +122,8 @@ class Values(Words):
             return self.text(f"scythe-board-{way}")
         if path.startswith(("rows", "most_coins", "names.")) and value is None:
             return self.text("scythe-value-nothing")
+        if head == "tile":
+            return self.text(f"scythe-arrow-{str(value).lower()}" if value else "scythe-arrow-open")
         if path == "factions" and isinstance(value, dict):
             each = (
                 f"{self.seat(one)} {self.text(f'scythe-faction-{value[one]}')}" for one in value
