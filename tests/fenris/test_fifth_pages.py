@@ -64,6 +64,37 @@ def test_the_box_is_held_and_nothing_names_what_is_in_it_before(store: Store) ->
     run(store, walks_in(begun()), script, "s1", "s2")
 
 
+def in_the_card(text: str) -> str:
+    """The card of what was just opened, in words."""
+    start = text.index('id="just-opened"')
+    return Reading(text[start : text.index("</section>", start)]).text
+
+
+@pytest.mark.parametrize(
+    ("unit", "last"), [("worker", "home"), ("character", "must fight")], ids=["worker", "fighter"]
+)
+def test_the_card_of_the_box_says_what_the_hands_do_until_the_next_turn(
+    store: Store, unit: str, last: str
+) -> None:
+    table = walks_in(begun(), unit)
+    table.answer("open")
+    if table.question is not None:
+        table.answer(table.question.options[0])  # type: ignore[attr-defined]
+
+    async def script(phones: Phones) -> None:
+        for phone in phones.values():
+            card = in_the_card((await phone.get("/tables/*")).text)
+            lines = [card.index(word) for word in ("Box C is open", "5, 7", last, "fold")]
+            assert lines == sorted(lines), "the hands before the rule"
+
+    async def later(phones: Phones) -> None:
+        assert "just-opened" not in (await phones["s1"].get("/tables/*")).text
+
+    run(store, table, script, "s1", "s2")
+    if unit == "worker":
+        run(store, found({"do": "actor_turn", "actor": "annihilator"}), later, "s1")
+
+
 def test_the_dice_are_chosen_on_the_phone_of_whoever_came_and_shown_on_all(store: Store) -> None:
     table = walks_in(begun())
     table.answer("open")

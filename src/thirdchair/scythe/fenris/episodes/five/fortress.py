@@ -52,7 +52,9 @@ class Fortress(Influence):
         if here and self.closed():
             refuse_to_go_on(here[0], steps, "box-stops")
             await self.discover(human)
-            if not any(step.unit in COMBAT_UNITS for step in here):
+            if any(step.unit in COMBAT_UNITS for step in here):
+                self.must_fight(human)
+            else:
                 await self.nobody_fights(human)
 
     async def march(
@@ -76,6 +78,11 @@ class Fortress(Influence):
         assert isinstance(self, Annihilator)
         await self.wake(seat)
 
+    def must_fight(self, seat: str) -> None:
+        """The last line of the card for a human who has come with combat units."""
+        if seat in self.humans:
+            self.tell(StepToDo(rule="fen.vernichter.reveal.must-fight", seat=seat))
+
     async def nobody_fights(self, seat: str) -> None:
         assert isinstance(self, Annihilator)
         await self.send_workers_home(seat)
@@ -84,6 +91,7 @@ class Fortress(Influence):
     async def follow_up(self, seat: str, unit: str) -> None:
         """A combat unit must fight, a worker goes home."""
         if unit in COMBAT_UNITS:
+            self.must_fight(seat)
             await self.fight(Battle(seat, ANNIHILATOR, self.board.factory))
         else:
             await self.nobody_fights(seat)
@@ -100,7 +108,7 @@ class Fortress(Influence):
         if unit == FIGHTER and self.state.board is False:
             await self.fight_by_hand(seat, ANNIHILATOR, self.board.factory)
         elif unit == FIGHTER and self.tells_nothing(seat):
-            self.tell(StepToDo(rule="fen.vernichter.reveal.must-fight", seat=seat))
+            self.must_fight(seat)
         else:
             await self.follow_up(seat, "mech" if unit == FIGHTER else WORKER)
         self.end_if_over()

@@ -4,6 +4,7 @@ What may be opened stands in the state (`to_open`, see `scythe.fenris.boxes`); a
 something ready there has its button, in the rewards as a card, else on the page of the table.
 """
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from thirdchair.scythe.fenris.boxes import ON_THE_BOARD
@@ -12,11 +13,15 @@ from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.fenris.screen import At
 from thirdchair.web.games.scythe.turns import rules_of
+from thirdchair.words.games.scythe import ScytheWords
 
 TEMPLATE = "scythe/fenris/cards/box.html"
-SINCE = ("read", "setup", "automa_turn", "move", "turn", "undo")
+SINCE = ("read", "setup", "automa_turn", "actor_turn", "move", "undo")
 """What was opened before one of these is no news."""
 TOLD = ("opened", "unpacked")
+FOR_THE_HANDS = ("appeared", "step", "retreated")
+"""What the hands do at once with what was in it, if somebody has come to it in play."""
+IN_PLAY = ("automa_turn", "move", "open")
 
 
 def may_open(state: FenrisState, seat: str) -> list[str]:
@@ -53,15 +58,29 @@ def openable(at: At) -> list[dict[str, Any]]:
 
 
 def just_opened(at: At) -> list[str]:
-    """What somebody has opened since the last step of the table, in words."""
-    journal, found = at.table.journal, []
+    """What somebody has opened since the last step of the table, in words: what the hands do with
+    it comes before what a rule says of it."""
+    journal, found = at.table.journal, list[str]()
     for entry in reversed(journal.entries[: journal.at + journal.waiting]):
-        for event in entry.events:
-            if event["type"] in TOLD:
-                found += [at.words.rule(event["rule"]), at.words.event(event)]
+        hands = FOR_THE_HANDS if entry.command["do"] in IN_PLAY else ()
+        found = [*_opened_by(entry.events, hands, at.words), *found]
         if entry.command["do"] in SINCE:
             break
-    return found[::-1]
+    return found
+
+
+def _opened_by(
+    events: Iterable[dict[str, Any]], hands: tuple[str, ...], words: ScytheWords
+) -> Iterator[str]:
+    opened = list[dict[str, Any]]()
+    for event in events:
+        if event["type"] in TOLD:
+            opened.append(event)
+            yield words.event(event)
+        elif opened and event["type"] in hands:
+            yield words.event(event)
+    for event in opened:
+        yield words.rule(event["rule"])
 
 
 def show(at: At) -> dict[str, Any]:
