@@ -1,0 +1,108 @@
+"""How long until an Automa's marker comes to its next stars: exact, over its deck.
+
+Cards are drawn one by one without putting them back, the deck is shuffled when it is empty and when
+the second scheme begins. Only cards of its turns are counted: one that a combat draws in between
+moves nothing, but leaves the deck a little other than here.
+"""
+
+from collections import defaultdict
+from fractions import Fraction
+from typing import NamedTuple
+
+from thirdchair.scythe.automa import Automa
+from thirdchair.scythe.content import AutomaCard
+
+LONGEST = 60
+"""Turns that are looked at; the slowest marker needs fewer in all but a millionth of the games."""
+
+
+class Wait(NamedTuple):
+    """The chance that it has come by the first turn from now, the second, and so on."""
+
+    by: tuple[Fraction, ...]
+
+    def within(self, part: Fraction) -> int | None:
+        """The first turn by which it has come with at least this chance."""
+        return next((turn for turn, chance in enumerate(self.by, 1) if chance >= part), None)
+
+
+class Waits(NamedTuple):
+    """What the tracker of one Automa still brings: its second scheme, and star after star."""
+
+    scheme: Wait | None
+    stars: tuple[Wait, ...]
+
+
+class _Deck(NamedTuple):
+    """The cards that move the marker and the others, and whether the last one moved it."""
+
+    moving: int
+    idle: int
+    last: bool | None
+
+
+def waits(rules: Automa, automa: str) -> Waits | None:
+    """None where several Automas draw from one deck: nobody knows whose turn takes which card."""
+    if rules.state.shared_deck and len(rules.automas) > 1:
+        return None
+    at, card = rules.state.seats[automa].tracker, rules.tracker_card(automa)
+    places = _places(rules, automa)
+    waiting = {
+        space: Wait(tuple(_beyond(chances, space) for chances in places))
+        for space in sorted({card.scheme, *card.stars})
+        if space > at
+    }
+    return Waits(waiting.get(card.scheme), tuple(waiting[s] for s in card.stars if s > at))
+
+
+def _beyond(chances: dict[int, Fraction], space: int) -> Fraction:
+    return sum((part for at, part in chances.items() if at >= space), Fraction(0))
+
+
+def _places(rules: Automa, automa: str) -> list[dict[int, Fraction]]:
+    """Where the marker stands after each turn from now, with its chances."""
+    sheet, deck = rules.tracker_card(automa), rules.deck_of(automa)
+    full = _counted(rules, automa, [*deck.cards, *deck.discard], None)
+    last = None if deck.last is None else _moves(rules, automa, rules.cards[deck.last])
+    now = {
+        (rules.state.seats[automa].tracker, _counted(rules, automa, deck.cards, last)): Fraction(1)
+    }
+    found = []
+    others = rules.ruling("p17") == "others"
+    while len(found) < LONGEST and any(at < sheet.last for at, _ in now):
+        after: dict[tuple[int, _Deck], Fraction] = defaultdict(Fraction)
+        for (at, cards), chance in now.items():
+            left = cards if cards.moving + cards.idle else _renewed(full, cards.last, others)
+            size = left.moving + left.idle
+            for moves in (True, False):
+                part = Fraction(left.moving if moves else left.idle, size)
+                if not part:
+                    continue
+                there = min(at + moves, sheet.last)
+                rest = _Deck(left.moving - moves, left.idle - (not moves), moves)
+                if there == sheet.scheme != at:
+                    rest = full._replace(last=moves)
+                after[there, rest] += chance * part
+        now = after
+        places: dict[int, Fraction] = defaultdict(Fraction)
+        for (at, _), chance in now.items():
+            places[at] += chance
+        found.append(dict(places))
+    return found
+
+
+def _renewed(full: _Deck, last: bool | None, others: bool) -> _Deck:
+    """The deck is empty: all cards are a deck again, or all but the one that lies open."""
+    if last is None or not others:
+        return full
+    return _Deck(full.moving - last, full.idle - (not last), last)
+
+
+def _counted(rules: Automa, automa: str, cards: list[int], last: bool | None) -> _Deck:
+    moving = sum(_moves(rules, automa, rules.cards[number]) for number in cards)
+    return _Deck(moving, len(cards) - moving, last)
+
+
+def _moves(rules: Automa, automa: str, card: AutomaCard) -> bool:
+    """Does its turn move the marker? Not if the whole turn is left out."""
+    return card.advances and not (card.skips and rules.tracker_card(automa).skips)
