@@ -10,6 +10,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from html import unescape
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from urllib.parse import parse_qs
 
@@ -143,9 +144,9 @@ def check_own(walk: Walk, seat: str, mine: set[str]) -> None:
         assert mine - {"undo", "redo"}, f"{seat} is due and has no button"
 
 
-def walked_with_pages(seed: int, most: int, often: float) -> Walk:
+def walked_with_pages(seed: int, most: int, often: int, first: int = 1) -> Walk:
     """A walk that looks at the pages from time to time."""
-    walk = Walk(seed)
+    walk = Walk(Random(seed), first)
     with (
         TemporaryDirectory() as folder,
         closing(Store(games(), Path(folder) / "tables.sqlite")) as store,
@@ -154,7 +155,7 @@ def walked_with_pages(seed: int, most: int, often: float) -> Walk:
             for _ in range(most):
                 if not walk.go():
                     break
-                if walk.random.random() < often:
+                if walk.random.randint(1, often) == 1:
                     asyncio.run(check_pages(store, walk))
         except Exception as error:
             steps = "\n".join(walk.told[-12:])
@@ -164,5 +165,5 @@ def walked_with_pages(seed: int, most: int, often: float) -> Walk:
 
 if __name__ == "__main__":
     for number in range(int(sys.argv[1]), int(sys.argv[2])):
-        found = walked_with_pages(number, most=80, often=0.1)
+        found = walked_with_pages(number, most=80, often=10, first=1 + number % 8)
         print(number, found.state.evening, found.state.phase, flush=True)

@@ -160,7 +160,15 @@ class ScytheWithFenris(Scythe):
             return super().next(before, step)
         tonight = step.state.tonight
         rules = None if tonight is None else self.mode_of(tonight)(tonight, [])
-        return next_in_campaign(before, step, rules, is_here=is_here(step.state.evening))
+        here = is_here(step.state.evening)
+        counts = rules is not None and self._counts(step.state, rules)
+        return next_in_campaign(before, step, rules, is_here=here, counts=counts)
+
+    def _counts(self, state: FenrisState, rules: Automa) -> bool:
+        """Is there something that people count tonight, beside coins and stars?"""
+        return bool(self.campaign(state, []).counts()) or any(
+            rules.countable(seat) for seat in rules.state.seats
+        )
 
     def thawed(self, data: bytes) -> Any:
         state = _states.decode(data)

@@ -9,6 +9,7 @@ from thirdchair.kit.refusals import not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.box import MOST_ROWS
 from thirdchair.scythe.fenris import events as e
+from thirdchair.scythe.fenris.open_stars import open_stars
 from thirdchair.scythe.fenris.sheets import Sheets
 from thirdchair.scythe.fenris.state import Reckoned, Reckoning
 
@@ -51,13 +52,8 @@ class Reckonings(Sheets):
         return Reckoning(winner=winners, seats=seats)
 
     def _all_ticked(self) -> None:
-        """Every star is ticked first: a box may be worth a line."""
-        open_ones = [
-            seat
-            for seat, stars in self.state.to_log.items()
-            if any(one.column is None and self.columns_for(seat, one) for one in stars)
-        ]
-        if open_ones:
+        """Every star is ticked first: a box may be worth a line. Whoever has left ticks no more."""
+        if open_ones := [seat for seat in self.humans if open_stars(self.state, seat)]:
             raise not_now("fenris-stars-open", seats=open_ones)
 
     def reckoned(self, results: Mapping[str, int]) -> list[str]:

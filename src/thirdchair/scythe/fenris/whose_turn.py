@@ -9,9 +9,11 @@ import msgspec
 
 from thirdchair.kit.turns import TOGETHER, Next, Step, since, taps
 from thirdchair.scythe.automa import Automa
+from thirdchair.scythe.fenris import content
 from thirdchair.scythe.fenris.open_stars import open_stars
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.scythe.fenris.votes import still_to_vote
+from thirdchair.scythe.fenris.written import number_of
 from thirdchair.scythe.state import AutomaState
 from thirdchair.scythe.whose_turn import around, due_now, next_turn
 
@@ -33,11 +35,14 @@ _MAY: dict[str, tuple[str, ...]] = {
 """What a seat may do with a card that lies before it."""
 
 
-def next_in_campaign(before: Next, step: Step, board: Automa | None, *, is_here: bool) -> Next:
-    """What is next after a step; `board` are the rules of tonight's game, if there is one."""
+def next_in_campaign(
+    before: Next, step: Step, board: Automa | None, *, is_here: bool, counts: bool
+) -> Next:
+    """What is next after a step; `board` are the rules of tonight's game, if there is one;
+    `counts`: is there something on the tray to be counted?"""
     state: FenrisState = step.state
     if state.phase == "play" and board is not None:
-        return _in_play(before, step, board)
+        return _in_play(before, step, board, counts=counts)
     who, may = ((), ()) if state.over else _who(state, is_here=is_here)
     seat = step.command.get("seat")
     return Next(
@@ -48,7 +53,7 @@ def next_in_campaign(before: Next, step: Step, board: Automa | None, *, is_here:
     )
 
 
-def _in_play(before: Next, step: Step, board: Automa) -> Next:
+def _in_play(before: Next, step: Step, board: Automa, *, counts: bool) -> Next:
     """As at any table, with what the campaign adds."""
     own = msgspec.structs.replace(step, state=board.state)
     if step.do == "setup":
@@ -56,7 +61,7 @@ def _in_play(before: Next, step: Step, board: Automa) -> Next:
         before = Next()
     now = _beside(before, step, board) if step.do in CAMPAIGN else next_turn(before, own, board)
     over = board.state.over or board.state.ended is not None
-    tray = () if over else ("mark", "count")
+    tray = () if over else ("mark", "count") if counts else ("mark",)
     more = (*_may_tonight(step.state), *tray, "episode_result")
     return msgspec.structs.replace(now, may=(*now.may, *more))
 
@@ -116,11 +121,12 @@ def _who(state: FenrisState, *, is_here: bool) -> tuple[tuple[str, ...], tuple[s
     )
     waiting = tuple(seat for seat in state.agenda if seat in humans and can_go_on(state, seat))
     draws = bool(state.change and state.change.waiting and state.change.waiting[0] not in humans)
+    unticked = any(open_stars(state, seat) for seat in humans)
     open_now = (
         *(("sheet",) if state.untold else ()),
         *(("open",) if state.to_open else ()),
         *(("change_faction",) if draws else ()),
-        *(("log",) if any(open_stars(state, seat) for seat in humans) else ()),
+        *(("log",) if unticked else ()),
         *_may_with_cards([state.agenda[seat][0] for seat in waiting]),
     )
     match state.phase:
@@ -136,9 +142,16 @@ def _who(state: FenrisState, *, is_here: bool) -> tuple[tuple[str, ...], tuple[s
                 fists = () if _has_sealed(state, humans) else ("decide",)
                 return missing, ("vote", *fists, *open_now)
             return humans, ("vote", "reveal", *open_now)
+        case "rewards" if unticked and _is_last(state):
+            return waiting or humans, open_now  # a tick may be worth a line
         case "rewards":
             return waiting or humans, ("close", *open_now)
     return humans, ()
+
+
+def _is_last(state: FenrisState) -> bool:
+    """Is the campaign reckoned at the close of this evening?"""
+    return number_of(state.evening) == content.sheet().evenings
 
 
 def _has_sealed(state: FenrisState, humans: tuple[str, ...]) -> bool:

@@ -241,11 +241,13 @@ class Written(Supply):
 
     @decides("fen.e3.reward.vesna.home")
     def _write_base(self, sheet: Sheet, value: Any) -> str | None:
-        """The home base of a faction that has none of its own; the mat printed for it lies aside,
-        unless somebody plays it."""
+        """The home base of a faction that has none of its own, and that nobody else starts from;
+        the mat printed for it lies aside, unless somebody plays it."""
         was = sheet.base
-        sheet.base = one_of(value, self.bases)
-        played = {one.faction for one in self.state.sheets.values() if one.presence != "left"}
+        staying = [one for one in self.state.sheets.values() if one.presence != "left"]
+        taken = {one.base or one.faction for one in staying if one is not sheet}
+        sheet.base = one_of(value, [base for base in self.bases if base not in taken])
+        played = {one.faction for one in staying}
         others = [one for one in self.state.reserved if one != was]
         aside = [*others, *([] if sheet.base in played else [sheet.base])]
         self.state.reserved = sorted(set(aside))

@@ -216,6 +216,7 @@ class ScytheWords(Values):
                 | "combat_retreat"
                 | "agents_where"
                 | "agents_back"
+                | "influence_lies"
                 | "tesla_goes"
                 | "tesla_retreat"
             ):
@@ -250,6 +251,10 @@ class ScytheWords(Values):
                 seat, _, kind = str(option).partition(".")
                 name = self.seat(seat)
                 return self.text(f"scythe-met-{kind}", name=name) if kind else name
+            case "box_c_beaten" if option != "none":
+                return self.seat(str(option))
+            case "tile":
+                return self.text(f"scythe-triumph-{option}")
             case "lost_unit":
                 return self.group(str(option))
             case "mech_mods" | "infrastructure_mods" | "ability_token":

@@ -80,7 +80,7 @@ class Collecting(LastGame):
     # Taking one
 
     @decides("fen.e8a.stars.take")
-    def takes(self, seat: str, place: str) -> bool:
+    def fetches(self, seat: str, place: str) -> bool:
         """A star of the seat leaves the board, if one lies there."""
         lying = self.state.laid.get(f"stars.{seat}", {})
         if place not in lying:
@@ -99,7 +99,7 @@ class Collecting(LastGame):
         for step in steps:
             if step.to in self.on_board(human):
                 refuse_to_go_on(step, steps, "star-stops")
-            if step.unit in UNITS and self.takes(human, step.to):
+            if step.unit in UNITS and self.fetches(human, step.to):
                 self.may_at_once(human)
 
     def believe(
@@ -110,7 +110,7 @@ class Collecting(LastGame):
         for human in self.humans:
             for place in self.on_board(human):
                 if self.stands(human, place):
-                    self.takes(human, place)
+                    self.fetches(human, place)
 
     @decides("fen.e8a.stars.place-now", "fen.e8a.stars.keep")
     def may_at_once(self, human: str) -> None:
@@ -139,7 +139,7 @@ class Collecting(LastGame):
 
     async def stepped(self, automa: str, place: str) -> None:
         await super().stepped(automa, place)
-        if self.takes(automa, place):
+        if self.fetches(automa, place):
             await self.places_at_once(automa)
 
     @decides(
@@ -213,7 +213,7 @@ class Collecting(LastGame):
         mine = self.on_board(automa)
         if mine and self.state.ended is None and self.places_of(automa):
             question = Pick(about="star_collected", seat=automa, options=(NO, YES))
-            if await ask(question) == YES and self.takes(automa, mine[0]):
+            if await ask(question) == YES and self.fetches(automa, mine[0]):
                 await self.places_at_once(automa)
 
     def countable(self, seat: str) -> tuple[str, ...]:
@@ -231,7 +231,7 @@ class Collecting(LastGame):
             if n > 0 and not mine:
                 raise not_now("fenris-none-left", where="do.n", seat=seat, what=what)
             if n > 0:
-                self.takes(seat, mine[0])
+                self.fetches(seat, mine[0])
                 continue
             around = self.around_the_factory()
             back = next(one for one in around if one not in mine)
