@@ -161,6 +161,27 @@ def test_arrows_are_told_once_corrected_on_a_page_and_proposed_from_my_box(store
         run(store, table, each)
 
 
+def test_the_last_result_is_no_wealth_and_waits_for_every_star(store: Store) -> None:
+    async def script(found: Phones) -> None:
+        one = found[""]
+        shown = await page(one, "?who=s1")
+        assert "before-after" not in shown.text
+        assert "Wealth" not in shown.text
+        assert "to-close" not in shown.ids, "nothing may be left open"
+        rest = await page(one, "?see=rest&who=s2")
+        assert "close-evening" not in rest.ids
+        assert "Tick these stars in the triumph log first: Ana." in rest.text
+        await press(one, shown, "log-all")
+        assert "close-evening" in (await page(one, "?who=s2")).ids
+
+    table = evening(seats=SEATS, rows=4, **{"from": {**BEHIND, "box_e": "s1"}})
+    table.do({"do": "setup", "mats": MATS, "board": False})
+    stars = {**STARS, "s1": table.state.tonight.track[:2]}
+    table.do({"do": "episode_result", "coins": COINS, "stars": stars})
+    table.do({"do": "read"})
+    run(store, table, script)
+
+
 def asked_face(house: House, one: Asked) -> str:
     """The number whose arrow is asked about."""
     question = house.load(one.table).table.question

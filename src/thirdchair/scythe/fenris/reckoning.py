@@ -51,9 +51,13 @@ class Reckonings(Sheets):
             self.tell(e.Leads(seat=seat, ranks=one.ranks, rule="fen.final.leadership"))
         return Reckoning(winner=winners, seats=seats)
 
+    def unticked(self) -> list[str]:
+        """Whose stars still wait for a box of their log. Whoever has left ticks no more."""
+        return [seat for seat in self.humans if open_stars(self.state, seat)]
+
     def _all_ticked(self) -> None:
-        """Every star is ticked first: a box may be worth a line. Whoever has left ticks no more."""
-        if open_ones := [seat for seat in self.humans if open_stars(self.state, seat)]:
+        """Every star is ticked first: a box may be worth a line."""
+        if open_ones := self.unticked():
             raise not_now("fenris-stars-open", seats=open_ones)
 
     def reckoned(self, results: Mapping[str, int]) -> list[str]:

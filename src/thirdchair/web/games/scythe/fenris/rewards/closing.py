@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
+from thirdchair.scythe.fenris.episodes.lasts import LastEvening
 from thirdchair.table.journal import Table
 from thirdchair.web.games.scythe.fenris.open_points import open_points
 from thirdchair.web.games.scythe.fenris.screen import At
@@ -20,13 +21,21 @@ def show(at: At) -> dict[str, Any]:
         "may_close": may_close(at),
         "last": last,
         "points": open_points(at),
+        "unticked": [at.words.seat(seat) for seat in unticked(at)],
         "packing": [] if last else packing(at),
     }
 
 
 def may_close(at: At) -> bool:
-    """Is it known how the campaign goes on? Open points wait for their seats."""
-    return at.state.phase == "rewards" and at.rules.goes_to() is not None
+    """Is it known how the campaign goes on? Open points wait for their seats; for the end of the
+    campaign every star is ticked."""
+    known = at.state.phase == "rewards" and at.rules.goes_to() is not None
+    return known and not unticked(at)
+
+
+def unticked(at: At) -> list[str]:
+    """Whose stars must be ticked before the campaign can be reckoned."""
+    return at.rules.unticked() if isinstance(at.rules, LastEvening) else []
 
 
 def packing(at: At) -> list[dict[str, Any]]:

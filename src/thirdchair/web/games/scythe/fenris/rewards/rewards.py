@@ -8,6 +8,7 @@ be closed.
 from collections.abc import Mapping
 from typing import Any
 
+from thirdchair.scythe.fenris.episodes.lasts import LastEvening
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.table.journal import Table
 from thirdchair.web.games.scythe.fenris.open_points import BOX, goes_on_with, waits_for
@@ -94,7 +95,8 @@ def _chips(state: FenrisState) -> dict[str, str]:
 
 
 def _result(at: At) -> dict[str, Any]:
-    """The winner, everybody's coins as bars, and their wealth before and after this evening."""
+    """The winner, everybody's coins as bars, and their wealth before and after this evening; at
+    the last one wealth is void, and only the coins count."""
     last = at.state.history[-1]
     most = max(last.coins.values(), default=0) or 1
     rows = []
@@ -110,7 +112,8 @@ def _result(at: At) -> dict[str, Any]:
                 "after": sheet.balance,
             }
         )
-    return {"winner": last.winner, "rows": rows}
+    counts = not isinstance(at.rules, LastEvening)
+    return {"winner": last.winner, "rows": rows, "wealth": counts}
 
 
 def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
