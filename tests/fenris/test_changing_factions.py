@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.fenris.scene import Evening, human
@@ -275,6 +276,21 @@ def test_whoever_changes_keeps_the_sheet_and_plays_the_new_mat() -> None:
     assert only(events, "new_faction")["rule"] == "fen.e3.switch.rename"
     assert scene.sheet("s2") == {**before, "faction": "togawa"}
     assert only(events, "offered")["seat"] == "s2"  # what is put back depends on the mat
+
+
+@pytest.mark.rule("fen.campaign.faction.switch-carry")
+def test_all_that_stands_on_the_sheet_goes_along_with_a_new_faction() -> None:
+    scene, _ = four()
+    sheet = scene.state.sheets["s2"]
+    sheet.wins, sheet.perks, sheet.bonuses = ["1"], {"coins": "1"}, {"power": 2}
+    sheet.mech_mods, sheet.infrastructure_mods = ["burrow"], ["brick_layer"]
+    sheet.log = {"upgrades": ["1", "2a"]}
+    before = msgspec.structs.asdict(sheet)
+    scene.do("give_up", seat="s2")
+    scene.do("keep", seat="s3")
+    scene.do("change_faction", seat="s2", faction="togawa")
+    after = msgspec.structs.asdict(scene.state.sheets["s2"])
+    assert after == {**before, "faction": "togawa"}
 
 
 @pytest.mark.rule("fen.e3.switch.pool", "fen.e3.reward.vesna.home")

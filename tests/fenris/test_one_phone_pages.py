@@ -12,6 +12,8 @@ from tests.fenris.house import CampaignHouse
 from tests.fenris.pages import games, setup
 from tests.fenris.scene import automa, human
 from tests.web.reading import Person
+from thirdchair.scythe.fenris import content
+from thirdchair.scythe.fenris.benefits import Slot
 from thirdchair.table.journal import Table
 
 ANA, BO, CY = human("nordic", "Ana"), human("crimea", "Bo"), human("polania", "Cy")
@@ -219,3 +221,46 @@ def test_fists_are_said_without_numbers(before_evening: Begins) -> None:
     evening.voting()
     evening.do(do="decide", branch="peace")
     assert "You voted for Peace." in evening.phone().page.text
+
+
+# What stays open, and what lies out
+
+
+def test_home_lists_what_is_still_open(before_evening: Begins) -> None:
+    evening = before_evening("Ana", "Bo", number="2")
+    rewarded(evening)
+    phone = evening.phone()
+    phone.press("act", "buy")
+    phone.press("act", "close")
+    assert "Bo: the shop" in phone.open("/").text
+    assert "Ana: the shop" not in phone.page.text
+
+
+def test_cards_of_an_automa_that_are_out_are_offered_back_for_a_free_game(
+    house: CampaignHouse,
+) -> None:
+    rows = [content.benefits()["infrastructure", place] for place in range(1, 7)]
+    until = next(n for n, row in enumerate(rows, start=1) if row.gives == "card")
+    mods = [
+        "gain.coins.1" if row.gives == "gain" else Slot(row.gives, card=row.card).written
+        for row in rows[:until]
+    ]
+    sheets = {"s1": {"wealth": 60}, "s2": {"wealth": 60, "infrastructure_mods": mods}}
+    paper = {"episode": "5", "branch": "war", "sheets": sheets}
+    evening = Evening(house, ("Ana",), automas=1, paper=paper)
+    page = evening.phone().page
+    evening.close()
+    assert f"Automa card {rows[until - 1].card} back into the deck" in page.text
+    assert "Before evening 5 it leaves again" in page.text
+
+
+@pytest.mark.parametrize(("seat", "said"), [("s1", False), ("s2", True)])
+def test_what_holds_for_an_automa_is_said_beside_its_own_result(
+    house: CampaignHouse, seat: str, said: bool
+) -> None:
+    paper = {"episode": "5", "branch": "war", "sheets": {}}
+    evening = Evening(house, ("Ana",), automas=1, paper=paper)
+    evening.begun()
+    page = evening.at(evening.phone(), see=f"result.{seat}")
+    evening.close()
+    assert ("cost the Automa nothing" in page.text) is said

@@ -565,8 +565,9 @@ def test_the_automas_tracker_passes_over_combats_and_power() -> None:
 def test_two_cannot_have_found_the_same_card() -> None:
     scene = third(*CRIMEA_AND_NORDIC).begun()
     facts = {"found": {"s1": 1, "s2": 1}}
-    with pytest.raises(Refusal, match="fenris-found-twice"):
+    with pytest.raises(Refusal, match="fenris-found-twice") as refused:
         scene.do("episode_result", coins={"s1": 40, "s2": 30}, facts=facts)
+    assert refused.value.args_for_text["seats"] == ["s1", "s2"]
     assert scene.state.phase == "play"
 
 

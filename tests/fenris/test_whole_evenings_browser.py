@@ -34,21 +34,37 @@ def second(house: CampaignHouse, *people: str, automas: int = 0) -> Evening:
 
 
 def told(hand: Hand, seat: str, coins: int) -> None:
-    """A column of the result: two digits, and sent."""
-    hand.page.goto(f"{hand.evening.path}?see=result.{seat}")
+    """A column of the result: its digits, and sent. Whose it is may have to be tapped first."""
+    if hand.page.locator(f'#column [name="who"][value="{seat}"]').count() == 0:
+        hand.tap(f"#edit-{seat}", f'#column:has([name="who"][value="{seat}"])')
     hand.page.fill("#coins", str(coins))
     hand.taps += len(str(coins))
     hand.tap("#send", f"#edit-{seat}, #close-result")
 
 
+def to_result(hand: Hand) -> None:
+    """From the game of tonight to its result."""
+    hand.page.wait_for_selector("#to-result")
+    hand.tap("#to-result", "#columns-name")
+
+
 def opened(hand: Hand) -> None:
-    """What comes out of the box is held by one hand, for all."""
-    hand.look()
-    holding = hand.page.locator("#to-open button, .hold button, button.hold")
-    if holding.count():
-        hand.evening.do(do="open", box=next(iter(hand.evening.view["to_open"])))
-        hand.taps += 1
-        hand.look()
+    """What comes out of the box is held by one hand, for all: a touch that lasts."""
+    hand.page.wait_for_selector("[data-hold] > summary")
+    box = hand.page.locator("[data-hold] > summary").first.bounding_box()
+    assert box is not None
+    hand.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    hand.page.mouse.down()
+    hand.page.wait_for_selector("#page:not(:has([data-hold]))")
+    hand.page.mouse.up()
+    hand.taps += 1
+
+
+def closed(hand: Hand) -> None:
+    """One touch closes the evening and saves its file."""
+    with hand.page.expect_download() as saved:
+        hand.tap("#close-evening", "#next-evening")
+    assert saved.value.suggested_filename.endswith(".json")
 
 
 def test_two_phones_from_the_set_up_to_the_shop(chromium: Any, house: CampaignHouse) -> None:  # noqa: F811
@@ -61,18 +77,18 @@ def test_two_phones_from_the_set_up_to_the_shop(chromium: Any, house: CampaignHo
             hand.page.wait_for_selector("#perk-coins")
             hand.tap("#perk-coins", '#perk-coins[aria-pressed="true"]')
             hand.tap("#ready", "#to-board.primary, #bar")
+        to_result(ana)
+        to_result(ben)
         told(ana, "s1", 62)
         told(ben, "s2", 55)
-        if "s3" not in evening.view["columns"]:
+        ana.page.wait_for_selector("#close-result, #edit-s3")
+        if not ana.page.locator("#close-result").count():
             told(ana, "s3", 41)
-        ana.look()
-        ana.page.goto(f"{evening.path}?see=result")
         ana.tap("#close-result", "#gate")
         ben.page.wait_for_selector("#gate")
         ben.tap("#read", "#page:not(:has(#gate))")
         opened(ana)
         for hand in (ana, ben):
-            hand.look()
             hand.page.wait_for_selector("#shop-done")
         ana.tap(SHOP, f"{SHOP} input:checked")
         ana.tap("#shop-done", "#page:not(:has(#shop-done))")
@@ -80,7 +96,7 @@ def test_two_phones_from_the_set_up_to_the_shop(chromium: Any, house: CampaignHo
         ben.tap("#shop-done", "#page:not(:has(#shop-done))")
         assert ben.taps - before == 1, "passing the shop"
         ana.page.wait_for_selector("#close-evening")
-        ana.tap("#close-evening", "#next-evening")
+        closed(ana)
         assert evening.view["sheets"]["s1"]["mech_mods"] != []
         assert evening.view["episode"] == "3"
         assert max(ana.taps, ben.taps) <= OWN_PHONE
@@ -99,21 +115,18 @@ def test_four_on_one_phone_through_the_shop(chromium: Any, house: CampaignHouse)
             hand.tap("#perk-coins", '#perk-coins[aria-pressed="true"]')
             hand.tap("#ready", f'#page:not(:has(#ready[value="ready s{place}"]))')
         assert hand.taps <= 1 + 14
+        to_result(hand)
         for place in range(1, len(people) + 1):
             told(hand, f"s{place}", 70 - place)
-        hand.page.goto(f"{evening.path}?see=result")
         hand.tap("#close-result", "#gate")
         hand.tap("#read", "#page:not(:has(#gate))")
         opened(hand)
         for seat in ("s1", "s2", "s3", "s4"):
-            hand.page.goto(f"{evening.path}?who={seat}")
-            hand.taps += 1  # whose card it is
+            if seat != "s1":
+                hand.tap("#go-on", f'#shop:has([name="who"][value="{seat}"])')
             hand.tap(SHOP, f"{SHOP} input:checked")
-            with hand.page.expect_response(lambda one: one.request.method == "POST"):
-                hand.tap("#shop-done", "#page")
-            hand.page.wait_for_selector(f'#page:not(:has([name="who"][value="{seat}"] ~ fieldset))')
-        hand.look()
-        hand.tap("#close-evening", "#next-evening")
+            hand.tap("#shop-done", "#go-on" if seat != "s4" else "#close-evening.primary")
+        closed(hand)
         assert hand.taps <= FOUR_ON_ONE
         assert window.errors == []
 
@@ -145,16 +158,34 @@ def test_somebody_alone_through_the_shop(chromium: Any, house: CampaignHouse) ->
         hand.tap("#perk-coins", '#perk-coins[aria-pressed="true"]')
         hand.tap("#ready", "#columns, #to-board.primary, #bar")
         assert hand.taps - 1 <= 4
+        to_result(hand)
         told(hand, "s1", 62)
-        if "s2" not in evening.view["columns"]:
+        if not hand.page.locator("#close-result").count():
             told(hand, "s2", 41)
-        hand.page.goto(f"{evening.path}?see=result")
         hand.tap("#close-result", "#gate")
         hand.tap("#read", "#page:not(:has(#gate))")
         opened(hand)
         hand.page.wait_for_selector("#shop-done")
         hand.tap(SHOP, f"{SHOP} input:checked")
         hand.tap("#shop-done", "#close-evening")
-        hand.tap("#close-evening", "#next-evening")
+        closed(hand)
         assert hand.taps <= ALONE
+        assert window.errors == []
+
+
+def test_keeping_a_faction_is_one_touch(chromium: Any, house: CampaignHouse) -> None:  # noqa: F811
+    people = ("Annegret", "Benedikt", "Cyrill")
+    sheets = {f"s{n + 1}": {"wealth": 60} for n in range(len(people))}
+    evening = Evening(house, people, paper={"episode": "3", "branch": "war", "sheets": sheets})
+    evening.begun()
+    evening.do(do="episode_result", coins={"s1": 62, "s2": 55, "s3": 50})
+    evening.do(do="read")
+    for box, seat in evening.view.get("to_open", {}).items():
+        evening.do(do="open", box=box, **({"seat": seat} if seat else {}))
+    asked = [seat for seat, cards in evening.view["agenda"].items() if cards[0] == "switch"]
+    with Window(chromium, house, "de") as window:
+        hand = Hand(window, evening, asked[0])
+        hand.tap("#keep", "#page:not(:has(#keep))")
+        assert hand.taps == 1, "keeping a faction"
+        assert evening.view["change"]["gives_up"] == {asked[0]: False}
         assert window.errors == []

@@ -51,6 +51,7 @@ class Sheets(CampaignChapter):
 
     # Factions
 
+    @decides("fen.campaign.faction.switch-carry")
     def rename(self, seat: str, faction: str, rule: str) -> None:
         """Point: a seat has another faction from now on; all else on its sheet stays."""
         self.state.sheets[seat].faction = faction

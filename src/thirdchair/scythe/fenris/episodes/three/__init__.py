@@ -79,8 +79,9 @@ class TheEvening(Campaign):
     async def close_result(self, command: c.EpisodeResult) -> None:
         """There is one such card: nobody else can have found it."""
         await super().close_result(command)
-        if sum(column.facts[FOUND] for column in self.state.columns.values()) > 1:
-            raise bad_input("fenris-found-twice", where="do.facts")
+        found = [seat for seat, column in self.state.columns.items() if column.facts[FOUND]]
+        if len(found) > 1:
+            raise bad_input("fenris-found-twice", where="do.facts", seats=found)
 
     # Rewards
 

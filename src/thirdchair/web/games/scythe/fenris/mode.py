@@ -19,7 +19,7 @@ from thirdchair.web.games.scythe.drawing.units import FactionToken, letters
 from thirdchair.web.games.scythe.fenris import hands, instead
 from thirdchair.web.games.scythe.fenris.end.ending import ending
 from thirdchair.web.games.scythe.fenris.end.resetting import reset
-from thirdchair.web.games.scythe.fenris.open_points import can_choose
+from thirdchair.web.games.scythe.fenris.open_points import can_choose, open_points
 from thirdchair.web.games.scythe.fenris.rewards.opening import just_opened, openable
 from thirdchair.web.games.scythe.fenris.screen import At, campaign_of, game_of_campaign
 from thirdchair.web.games.scythe.fenris.screens import screen_at, screens_at
@@ -185,7 +185,7 @@ class CampaignPages:
     def stands(self, saved: Saved, words: Words) -> list[str]:
         """The evening, and in play how its game stands; else what everybody has.
 
-        Between two evenings: which one is next, and who won the last one.
+        Between two evenings: which one is next, who won the last one, and what is still open.
         """
         message = "page-fenris-next" if self._state.phase == "setup" else "page-fenris-evening"
         evening = words.text(message, number=self._state.evening[0])
@@ -201,7 +201,11 @@ class CampaignPages:
             return [evening, *wealth]
         last = self._state.history[-1]
         name, coins = words.seat(last.winner), last.coins[last.winner]
-        return [evening, words.text("page-fenris-last", name=name, coins=coins), *wealth]
+        open_ = [
+            words.text("page-fenris-open", name=words.seat(one["seat"]), part=one["text"])
+            for one in open_points(self._state, words)
+        ]
+        return [evening, words.text("page-fenris-last", name=name, coins=coins), *open_, *wealth]
 
     def facts(self, saved: Saved, words: Words) -> list[str]:
         """What one tells of a campaign: how far it has come."""

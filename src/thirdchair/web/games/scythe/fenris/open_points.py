@@ -7,6 +7,7 @@ from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.scythe.fenris.votes import GONE
 from thirdchair.scythe.fenris.whose_turn import can_go_on
 from thirdchair.web.games.scythe.fenris.screen import At
+from thirdchair.words import Words
 
 BOX = "box"
 """The card of what a seat may open."""
@@ -42,12 +43,12 @@ def goes_on_with(at: At) -> str | None:
     return next((seat for seat in others if can_choose(at.state, seat)), None)
 
 
-def open_points(at: At) -> list[dict[str, Any]]:
+def open_points(state: FenrisState, words: Words) -> list[dict[str, Any]]:
     """A line for each seat that has something open."""
     found = []
-    for seat, sheet in at.state.sheets.items():
-        card = waits_for(at.state, seat) if sheet.presence != "left" else None
+    for seat, sheet in state.sheets.items():
+        card = waits_for(state, seat) if sheet.presence != "left" else None
         if card is not None:
-            text = at.words.text(f"page-fenris-card-{card}")
+            text = words.text(f"page-fenris-card-{card}")
             found.append({"seat": seat, "card": card, "text": text})
     return found

@@ -60,3 +60,4 @@ page-fenris-played-by = hraje { $name }
 page-fenris-played-by-automa = hraje Automa
 page-fenris-first = Nastavit na dnešek: pořadí, desky, obtížnost, plán
 page-fenris-as-chosen = podle volby
+page-fenris-cards-back = Na volnou hru mezi večery: karta Automy { $cards } zpět do balíčku ({ $name }). Před večerem { $number } zase ven.

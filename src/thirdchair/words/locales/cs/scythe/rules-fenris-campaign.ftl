@@ -7,6 +7,7 @@ rule-fen-campaign-join-sheet = Kdo se přidá později, dostane list kampaně ve
 rule-fen-campaign-absent = Kdo epizodu vynechá, odloží svůj list i žetony beze změny, dokud se nevrátí.
 rule-fen-campaign-leave = Kdo skončí úplně, vrátí desku frakce, žetony i list do zásoby.
 rule-fen-campaign-faction-keep = Každý hraje za stejnou frakci, dokud pravidla neřeknou jinak.
+rule-fen-campaign-faction-switch-carry = Kdo mění frakci, bere si s sebou vše, co má zapsané na listu kampaně.
 rule-fen-campaign-mat-random = Na začátku každé epizody dostane každý novou náhodnou desku hráče.
 rule-fen-campaign-end-default = Epizoda končí jako základní hra, pokud její zvláštní pravidla neříkají jinak.
 rule-fen-campaign-wealth-add = Po závěrečném bodování si každý přičte mince z epizody ke jmění na listu.

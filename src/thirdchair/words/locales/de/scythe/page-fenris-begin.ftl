@@ -58,3 +58,4 @@ page-fenris-played-by = { $name } spielt
 page-fenris-played-by-automa = eine Automa spielt
 page-fenris-first = Heute einstellen: Reihenfolge, Tableaus, Schwierigkeit, Spielplan
 page-fenris-as-chosen = wie gewählt
+page-fenris-cards-back = Für eine freie Partie dazwischen: Automa-Karte { $cards } wieder in den Stapel ({ $name }). Vor Abend { $number } kommt sie heraus.

@@ -7,6 +7,7 @@ rule-fen-campaign-join-sheet = Wer später dazukommt, erhält einen Kampagnen-Bo
 rule-fen-campaign-absent = Wer eine Episode aussetzt, legt Bogen und Plättchen unverändert beiseite, bis es weitergeht.
 rule-fen-campaign-leave = Wer ganz aufhört, gibt Nationstableau, Plättchen und Bogen in den Vorrat zurück.
 rule-fen-campaign-faction-keep = Alle behalten ihre Fraktion, bis die Regeln etwas anderes sagen.
+rule-fen-campaign-faction-switch-carry = Wer die Fraktion wechselt, nimmt alles mit, was auf dem eigenen Kampagnen-Bogen steht.
 rule-fen-campaign-mat-random = Zu Beginn jeder Episode erhalten alle ein neues, zufälliges Spielertableau.
 rule-fen-campaign-end-default = Eine Episode endet wie das Grundspiel, sofern ihre besonderen Regeln nichts anderes sagen.
 rule-fen-campaign-wealth-add = Nach der Schlusswertung kommen die Münzen der Episode zum Vermögen auf dem Bogen.

@@ -62,3 +62,4 @@ page-fenris-played-by = { $name } plays
 page-fenris-played-by-automa = an Automa plays
 page-fenris-first = Set for tonight: order, mats, level, board
 page-fenris-as-chosen = as chosen
+page-fenris-cards-back = For a free game in between: Automa card { $cards } back into the deck ({ $name }). Before evening { $number } it leaves again.

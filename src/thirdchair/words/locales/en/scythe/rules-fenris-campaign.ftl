@@ -7,6 +7,7 @@ rule-fen-campaign-join-sheet = A player joining mid-campaign gets a campaign she
 rule-fen-campaign-absent = If a player misses an episode, set aside their collected tokens and sheet unchanged until they return.
 rule-fen-campaign-leave = If a player leaves for good, their faction mat, collected tokens and sheet return to the general supply.
 rule-fen-campaign-faction-keep = Each player keeps the same faction until the rules say otherwise.
+rule-fen-campaign-faction-switch-carry = Whoever changes the faction takes along everything that stands on the own campaign sheet.
 rule-fen-campaign-mat-random = At the start of every episode each player gets a new random player mat, as in the base game.
 rule-fen-campaign-end-default = An episode ends by the base-game end condition unless its special rules state another.
 rule-fen-campaign-wealth-add = After end-of-game scoring, add the player's final coin total of the episode to their wealth on the sheet.

@@ -44,7 +44,12 @@ def show(at: At) -> dict[str, Any]:
         "beads": range(1, rules.printed.evenings + 1),
         "last_time": last_time(at),
         "staying": staying,
-        "points": open_points(at),
+        "points": open_points(at.state, at.words),
+        "cards_back": {
+            seat: ", ".join(str(card) for card in out)
+            for seat in staying
+            if state.sheets[seat].kind == "automa" and (out := rules.cards_out(seat))
+        },
         **from_paper.show(at),
         **joining.show(at),
         "is_here": is_here(state.evening),

@@ -59,7 +59,7 @@ def recap(at: At) -> str:
         for seat, sheet in at.state.sheets.items()
         if sheet.presence != "left"
     ]
-    open_ = [f"{words.seat(one['seat'])}: {one['text']}" for one in open_points(at)]
+    open_ = [f"{words.seat(one['seat'])}: {one['text']}" for one in open_points(at.state, words)]
     lines = [
         words.text("page-fenris-recap-head", name=at.saved.name, number=number),
         f"{won} {ahead}".strip(),

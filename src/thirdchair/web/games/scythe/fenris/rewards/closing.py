@@ -20,7 +20,7 @@ def show(at: At) -> dict[str, Any]:
     return {
         "may_close": may_close(at),
         "last": last,
-        "points": open_points(at),
+        "points": open_points(at.state, at.words),
         "unticked": [at.words.seat(seat) for seat in unticked(at)],
         "packing": [] if last else packing(at),
     }

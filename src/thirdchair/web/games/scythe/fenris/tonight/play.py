@@ -35,7 +35,7 @@ def show(at: At) -> dict[str, Any]:
         "tray_open": at.see == TRAY,
         "people_only": not shown["rules"].automas and not _met(at.state),
         "choosing": _choosing(at),
-        "points": open_points(at),
+        "points": open_points(at.state, at.words),
         "alliance": pairs.alliance_of(at, at.who),
         "lying_open": pairs.lying(at),
         "openable": [*openable(at), *([] if shown["question"] else on_the_board(at))],

@@ -57,14 +57,15 @@ def show(at: At) -> dict[str, Any]:
     """All columns, and the one that is to be filled in here."""
     sheets = {seat: sheet_of(at, seat) for seat in rules_of(at.table).state.seats}
     missing = [seat for seat, one in sheets.items() if not one.known]
+    filling = _filling(at, sheets, missing)
     return {
         "columns": sheets,
         "missing": missing,
-        "filling": _filling(at, sheets, missing),
+        "filling": filling,
         "most": MOST_COINS,
         "least": {seat: at.rules.least_coins(seat) for seat in sheets},
         "most_facts": {what: at.rules.most_of(what) for what in at.rules.counts()},
-        "extra": _extra(at),
+        "extra": _extra(at, filling) if filling else [],
         "counted": rules_of(at.table).state.result is not None,
         "order": list(sheets),
     }
@@ -85,11 +86,16 @@ def _filling(at: At, sheets: dict[str, Sheet], missing: list[str]) -> str | None
     return next(iter(waiting), None)
 
 
-def _extra(at: At) -> list[str]:
-    """What beside the usual counts into the number tonight, in our words."""
+def _extra(at: At, seat: str) -> list[str]:
+    """What beside the usual counts into the number of a seat tonight, in our words."""
     scope = f"e{at.state.evening}"
+    others = "player" if seat in rules_of(at.table).automas else "automa"
     rows = at.words.reader.told(at.table.game.ledger.values())
-    return [at.words.rule(row.id) for row in rows if row.scope == scope and row.kind == "score"]
+    return [
+        at.words.rule(row.id)
+        for row in rows
+        if (row.scope, row.kind) == (scope, "score") and row.actor != others
+    ]
 
 
 def sheet_of(at: At, seat: str) -> Sheet:

@@ -73,7 +73,7 @@ def show(at: At) -> dict[str, Any]:
         "rivals": pairs.stars_of(at, who),
         "alliance": pairs.alliance_of(at, who),
         "may_choose": who in state.wishes,
-        "points": open_points(at),
+        "points": open_points(at.state, at.words),
         "passed_over": _passed_over(at, who),
     }
 
