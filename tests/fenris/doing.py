@@ -249,7 +249,10 @@ class Doing:
             case "setup_bonus":
                 for seat, n in state.bonuses_due.items():
                     bonuses = [self.some(rules.printed.bonuses) for _ in range(n)]
-                    yield {"do": name, "seat": seat, "bonus": self.some((bonuses, bonuses[0]))}
+                    yield {"do": name, "seat": seat, "bonus": bonuses}
+                    yield from (
+                        {"do": name, "seat": seat, "bonus": one} for one in rules.printed.bonuses
+                    )
             case "draw_mods":
                 for seat, offer in state.offers.items():
                     extra = self.some((None, *offer.tiles)) if offer.extra else None

@@ -134,6 +134,9 @@ def check_views(table: Table) -> None:
     views = [table.seen_by(seat).view() for seat in table.state.sheets]
     if (question := table.question) is not None:
         check_options(words_for(voices(), seen), msgspec.to_builtins(question))
+    for event in told["events"]:
+        for why in event.get("why", ()):
+            assert len(why["by"]) in (0, len(why["from"])), why
     others = [view for view in views if view != told["view"]]
     text = msgspec.json.encode([told, others]).decode()
     word = first_in(text, words_behind(frozenset(table.state.keys)))

@@ -5,33 +5,33 @@ import inspect
 import pytest
 
 from tests.fenris.eight import FOUR, begun, eighth
-from tests.fenris.pages import setup, voices
+from tests.fenris.pages import evening, setup, voices
+from tests.fenris.phones import Phones, run
 from tests.fenris.scene import GAMES, THREE, Evening
 from tests.fenris.three import next_after
 from thirdchair.contract import answered, words_for
-from thirdchair.kit.questions import Draw
+from thirdchair.kit.questions import Draw, Number
 from thirdchair.scythe.fenris.episodes.finding import board_at
 from thirdchair.scythe.fenris.state import OpenStar
 from thirdchair.table.journal import Table
+from thirdchair.table.store import Store
 from thirdchair.words.languages import LANGUAGES
 
 EVENINGS = ("1", "2a", "2b", "3", "4", "5", "6", "7", "8a", "8b")
 
 
-@pytest.mark.parametrize("evening", EVENINGS)
+@pytest.mark.parametrize("name", EVENINGS)
 @pytest.mark.parametrize("way", ["war", "peace"])
-def test_no_two_chapters_of_a_game_mean_different_things_by_one_name(
-    evening: str, way: str
-) -> None:
+def test_no_two_chapters_of_a_game_mean_different_things_by_one_name(name: str, way: str) -> None:
     """They are put together when a table opens, so no type checker sees them side by side."""
-    game = board_at(evening, ("vesna", "fenris"), way)
-    names = {name for one in game.__mro__[:-1] for name in vars(one) if not name.startswith("__")}
-    for name in names:
-        own = [vars(one)[name] for one in game.__mro__[:-1] if name in vars(one)]
+    game = board_at(name, ("vesna", "fenris"), way)
+    names = {part for one in game.__mro__[:-1] for part in vars(one) if not part.startswith("__")}
+    for part in names:
+        own = [vars(one)[part] for one in game.__mro__[:-1] if part in vars(one)]
         shapes = {
             tuple(inspect.signature(one).parameters) for one in own if inspect.isfunction(one)
         }
-        assert len(shapes) <= 1, (name, shapes)
+        assert len(shapes) <= 1, (part, shapes)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -87,9 +87,9 @@ def test_the_last_evening_is_closed_once_every_star_is_ticked() -> None:
     assert "close" in next_after(scene).may
 
 
-@pytest.mark.parametrize(("evening", "counts"), [("5", True), ("6", False), ("7", True)])
-def test_what_nobody_counts_tonight_is_not_offered(evening: str, counts: bool) -> None:
-    paper = {"episode": evening, "branch": "war"}
+@pytest.mark.parametrize(("number", "counts"), [("5", True), ("6", False), ("7", True)])
+def test_what_nobody_counts_tonight_is_not_offered(number: str, counts: bool) -> None:
+    paper = {"episode": number, "branch": "war"}
     table = Table.new(GAMES, setup(*THREE, **{"from": paper}))
     table.do({"do": "setup"})
     assert ("count" in table.next.may) == counts
@@ -116,3 +116,31 @@ def test_no_sheet_says_a_home_base_of_somebody_else(taken: str) -> None:
     path = "sheets.s2.base"
     assert scene.refuses("correct", path=path, value=taken) == "not-an-option"
     scene.do("correct", path=path, value="crimea")
+
+
+def test_whoever_is_named_with_a_faction_starts_from_its_base() -> None:
+    scene = Evening(*THREE, **{"from": {"episode": "6", "branch": "war"}})
+    scene.do("correct", path="factions", value={"s1": "vesna"})
+    scene.do("sheet", seat="s1", fields={"base": "togawa"})
+    scene.do("correct", path="factions", value={"s2": "togawa"})
+    bases = [one.base or one.faction for one in scene.state.sheets.values()]
+    assert len(set(bases)) == len(bases)
+
+
+def test_the_history_tells_of_a_fight_with_mad_tesla(store: Store) -> None:
+    paper = {"episode": "8", "branch": "war", "box_e": ""}
+    table = evening({"do": "setup"}, seats=THREE, **{"from": paper})
+    while table.question is not None:
+        table.answer(table.question.options[0])  # type: ignore[attr-defined]
+    units = table.state.tonight.seats["s1"].units["character"]
+    start, end = next(iter(units)), table.state.tonight.actors["mad_tesla"].at
+    step = {"unit": "character", "from": start, "to": end}
+    table.do({"do": "move", "seat": "s1", "moves": [step]})
+    while isinstance(question := table.question, Number):
+        table.answer(question.min)
+
+    async def script(found: Phones) -> None:
+        assert (await found["s1"].get("/tables/*/history")).status_code == 200
+
+    assert any(event["type"] == "rolled" for event in table.events())
+    run(store, table, script, "s1")

@@ -133,6 +133,7 @@ class Written(Supply):
             if sheet.faction != faction:
                 self.state.reserved = [one for one in self.state.reserved if one != sheet.base]
                 sheet.faction, sheet.base = faction, None
+        self.all_have_a_base()
         return {seat: was[seat] for seat in named}
 
     @property

@@ -59,7 +59,7 @@ class Striking(Discarding):
             known = holds.get(about)
             base += await ask(Number(about=about, min=lowest, max=highest, known=known))
         die = await self.roll(ORANGE, "fen.madtesla.combat.3")
-        battle.why.append(Reason("fen.madtesla.combat.base", (), (), (base, die)))
+        battle.why.append(Reason("fen.madtesla.combat.base", (), ()))
         return Committed(base, 0, die)
 
     @decides(

@@ -253,8 +253,6 @@ class ScytheWords(Values):
                 return self.text(f"scythe-met-{kind}", name=name) if kind else name
             case "box_c_beaten" if option != "none":
                 return self.seat(str(option))
-            case "tile":
-                return self.text(f"scythe-triumph-{option}")
             case "lost_unit":
                 return self.group(str(option))
             case "mech_mods" | "infrastructure_mods" | "ability_token":
