@@ -8,8 +8,12 @@ import pytest
 from tests.fenris.mad_tesla import FACTORY, NE, NW, SE, SW, TESLA, E, Hunt, W, beside, place
 from tests.scythe.scene import Events, automa, every, human, only
 from thirdchair.kit.flow import Answer, play
+from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal
+from thirdchair.scythe.fenris.episodes.finding import every_key
 from thirdchair.scythe.fighting.battle import Battle
+from thirdchair.words.games.scythe import ScytheWords
+from thirdchair.words.languages import LANGUAGES
 
 ATTACK = 17  # Scheme I: attack 6, worker attack, worker
 SPENDS = 14  # for a combat: little power, one card
@@ -653,3 +657,22 @@ def test_his_turn_is_explained_in_less_than_a_millisecond() -> None:
             play(hunt.game.rules, hunt.state, command, given)
         times.append((process_time() - before) / 10)
     assert min(times) < 0.001
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.rule("fen.madtesla.health.not-spent")
+def test_it_is_said_that_only_whoever_fights_him_pays_power(language: str) -> None:
+    """His marker stands on the power track, and nobody moves it for that."""
+    reader = Reader(language, keys=frozenset(every_key()))
+    ana = {"kind": "human", "faction": "nordic", "name": "Ana"}
+    words = ScytheWords(reader, {"seats": [ana, {"kind": "automa", "faction": "saxony"}]})
+
+    def named(attacker: str, defender: str) -> list[int]:
+        sides = {attacker: 6, defender: 3}
+        combat = {"type": "combat", "attacker": attacker, "defender": defender, "at": FACTORY}
+        told = {**combat, "power": sides, "cards": sides, "totals": sides, "winner": attacker}
+        return [words.event(told).count(words.seat(one)) for one in (attacker, defender)]
+
+    assert named(TESLA, "s1") == [2, 2]
+    assert named("s1", TESLA) == [3, 1]
+    assert named("s1", "s2") == [2, 1], "both pay"

@@ -11,10 +11,13 @@ from tests.scythe.scene import BOARD
 from thirdchair.kit.questions import Number
 from thirdchair.kit.readers import Reader
 from thirdchair.scythe.fenris.open_stars import columns_for, open_stars
+from thirdchair.scythe.modules.mad_tesla.discarding import TOP, UNDER
 from thirdchair.table.journal import Table
 from thirdchair.words.games.scythe import ScytheWords, voice
 
 ROUNDS = 30
+FACE = "choice:tesla_face_"
+"""The tile has six different arrows: each number shows another one."""
 SEATS = [
     {"kind": "human", "name": "Ana", "faction": "nordic"},
     {"kind": "automa", "faction": "saxony", "level": "automa"},
@@ -47,11 +50,14 @@ def told(name: str) -> str:
     lines = [f"# Golden evening: {name}", "", "The evening begins"]
     mats = {"s1": "mechanical"}
     lines += run(table, {"do": "setup", "mats": mats, "options": {"combat": "app"}}, dice)
+    last = set(table.state.tonight.actors)  # they have their first turn after all others
     for round_ in range(1, ROUNDS + 1):
         for seat, one in list(table.state.tonight.seats.items()):
             if table.state.tonight.ended is not None:
                 break
             for actor, figure in list(table.state.tonight.actors.items()):
+                if round_ == 1 and actor in last:
+                    continue
                 if figure.before == seat and figure.at is not None:
                     turn = {"do": "actor_turn", "actor": actor}
                     lines += ["", f"{round_}. {_words(table).command(turn)}"]
@@ -84,7 +90,11 @@ def run(table: Table, command: dict[str, Any], dice: Dice) -> Iterator[str]:
     """What a command brings, with its reasons; people answer by dice."""
     table.do(command)
     while (question := table.question) is not None:
-        if isinstance(question, Number):
+        if isinstance(question, Number) and question.about in (TOP, UNDER) and question.known:
+            table.answer(question.known)
+        elif question.key.startswith(FACE):
+            table.answer(question.options[int(question.key[len(FACE)]) - 1])  # type: ignore[attr-defined]
+        elif isinstance(question, Number):
             low, high = question.min, min(question.max, question.min + 7)
             value = low + dice.below(high - low + 1)
             table.answer(2 if question.about == "combat_cards" and value == 1 else value)
@@ -102,7 +112,8 @@ def run(table: Table, command: dict[str, Any], dice: Dice) -> Iterator[str]:
 
 
 def _human_move(table: Table, seat: str, dice: Dice) -> dict[str, Any]:
-    """A human deploys, earns something, or sends somebody to a territory nearby."""
+    """A human deploys, earns something, or sends somebody to a territory nearby, after agents
+    where there are some."""
     one = table.state.tonight.seats[seat]
     match dice.below(4):
         case 0 if sum(one.units["mech"].values()) < 4:
@@ -112,5 +123,7 @@ def _human_move(table: Table, seat: str, dice: Dice) -> dict[str, Any]:
     fighters = [(kind, at) for kind in ("mech", "character") for at in sorted(one.units[kind])]
     kind, start = fighters[dice.below(len(fighters))]
     near = [place for place in BOARD.territories if 0 < BOARD.far[start][place] <= 2]
+    agents = table.state.tonight.laid.get("agents", {})
+    near = [place for place in near if agents.get(place)] or near
     end = near[dice.below(len(near))]
     return {"do": "move", "seat": seat, "moves": [{"unit": kind, "from": start, "to": end}]}

@@ -142,6 +142,12 @@ class ScytheWords(Values):
     def _is_figure(self, name: object) -> bool:
         return self.has(f"scythe-actor-{name}")
 
+    def _pays_alone(self, combat: Mapping[str, Any]) -> str | None:
+        """Who fights against a figure: that one pays no power, whatever its marker shows."""
+        fighters = [str(combat[side]) for side in ("attacker", "defender")]
+        people = [one for one in fighters if not self._is_figure(one)]
+        return people[0] if len(people) == 1 else None
+
     # Sentences
 
     def event(self, event: Mapping[str, Any]) -> str:
@@ -151,6 +157,8 @@ class ScytheWords(Values):
             fields |= self.correction(event)
         elif event["type"] == "ended" and event["rule"] != SIXTH:
             return self.text("event-ended-by-rule", **fields, part=self.rule(event["rule"]))
+        elif event["type"] == "combat" and (payer := self._pays_alone(event)):
+            return self.text("event-combat-figure", **fields, payer=self.seat(payer))
         elif event["type"] == "step":
             fields["part"] = self._step(event)
         elif event["type"] == "offered":

@@ -96,6 +96,7 @@ event-star =
        *[other] { $seat }: hvězda, { $triumph } ({ $count } z 6).
     }
 event-combat = Boj, { $at }: útočí { $attacker }, { $attacker_total } ({ $attacker_power } + { $attacker_cards }); brání se { $defender }, { $defender_total } ({ $defender_power } + { $defender_cards }). Vítěz: { $winner }. Oba zaplatí tuto sílu a odhodí karty.
+event-combat-figure = Boj, { $at }: útočí { $attacker }, { $attacker_total } ({ $attacker_power } + { $attacker_cards }); brání se { $defender }, { $defender_total } ({ $defender_power } + { $defender_cards }). Vítěz: { $winner }. Tuto sílu platí { $payer }. Zahrané karty se odhodí.
 event-fought = Boj, { $at }: útočí { $attacker }, brání se { $defender }. Vítěz: { $winner }. Sílu, bojové karty a kartu pro poraženého si zapíšete sami.
 event-retreated =
     { $n ->

@@ -85,6 +85,7 @@ event-star =
        *[other] { $seat } setzt einen Stern ein: { $triumph } ({ $count } von 6).
     }
 event-combat = Kampf, { $at }: { $attacker } { $attacker_total } ({ $attacker_power } + { $attacker_cards }) gegen { $defender } { $defender_total } ({ $defender_power } + { $defender_cards }). { $winner } gewinnt. Beide zahlen diese Stärke und legen die Karten ab.
+event-combat-figure = Kampf, { $at }: { $attacker } { $attacker_total } ({ $attacker_power } + { $attacker_cards }) gegen { $defender } { $defender_total } ({ $defender_power } + { $defender_cards }). { $winner } gewinnt. { $payer } zahlt diese Stärke. Ausgespielte Karten werden abgelegt.
 event-fought = Kampf, { $at }: { $attacker } gegen { $defender }. { $winner } gewinnt. Stärke, Kampfkarten und die Kampfkarte für den Verlierer bucht ihr selbst.
 event-retreated =
     { $n ->

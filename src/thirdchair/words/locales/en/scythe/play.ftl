@@ -85,6 +85,7 @@ event-star =
        *[other] { $seat } places a star for { $triumph } ({ $count } of 6).
     }
 event-combat = Combat, { $at }: { $attacker } { $attacker_total } ({ $attacker_power } + { $attacker_cards }) against { $defender } { $defender_total } ({ $defender_power } + { $defender_cards }). { $winner } wins. Both pay this power and discard the cards.
+event-combat-figure = Combat, { $at }: { $attacker } { $attacker_total } ({ $attacker_power } + { $attacker_cards }) against { $defender } { $defender_total } ({ $defender_power } + { $defender_cards }). { $winner } wins. { $payer } pays this power. Cards that were played are discarded.
 event-fought = Combat, { $at }: { $attacker } against { $defender }. { $winner } wins. Power, combat cards and the loser's combat card are yours to book.
 event-retreated =
     { $n ->
