@@ -14,7 +14,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILE = "$$uv/bin/uv" pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-annotate --no-header $(if $(UPGRADE),--upgrade)
 
-.PHONY: help play setup dev test journeys browser check rules mutants bench golden pins clean
+.PHONY: help play setup lab dev test journeys browser check rules mutants bench golden pins clean
 
 help:
 	@echo 'make play     set up and start Third Chair'
@@ -26,6 +26,7 @@ help:
 	@echo 'make bench    measure'
 	@echo 'make golden   write the golden games anew'
 	@echo 'make setup    only install (make dev: with the tools, make browser: Chromium for tests)'
+	@echo 'make lab      add what plays games by the million (NumPy and Numba)'
 	@echo 'make pins     pin what pyproject.toml asks for (UPGRADE=1: the newest releases)'
 	@echo 'make clean    remove what make has made'
 
@@ -33,6 +34,8 @@ play: setup
 	$(BIN)/thirdchair
 
 setup: .venv/setup.stamp
+
+lab: .venv/lab.stamp
 
 dev: .venv/dev.stamp
 
@@ -42,6 +45,10 @@ dev: .venv/dev.stamp
 	$(PIP) --require-hashes -r constraints.txt
 	$(PIP) --no-deps --no-build-isolation -e .
 	@$(BIN)/python -m compileall -q src  # pip does so for all others: the first start is quick, too
+	@touch $@
+
+.venv/lab.stamp: .venv/setup.stamp constraints-lab.txt
+	$(PIP) --require-hashes -r constraints-lab.txt
 	@touch $@
 
 .venv/dev.stamp: .venv/setup.stamp constraints-dev.txt
@@ -83,8 +90,9 @@ pins:
 	$(PYTHON) -m venv "$$uv"; \
 	"$$uv/bin/python" -m pip install --quiet --disable-pip-version-check uv; \
 	$(COMPILE) pyproject.toml --group build -o constraints.txt; \
-	$(COMPILE) pyproject.toml --group build --group dev -c constraints.txt -o constraints-dev.txt; \
-	if grep -nE '://|^ *-(-index|-extra|-find|-trusted|i |f )|^#' constraints.txt constraints-dev.txt; \
+	$(COMPILE) pyproject.toml --group build --extra lab -c constraints.txt -o constraints-lab.txt; \
+	$(COMPILE) pyproject.toml --group build --extra lab --group dev -c constraints-lab.txt -o constraints-dev.txt; \
+	if grep -nE '://|^ *-(-index|-extra|-find|-trusted|i |f )|^#' constraints*.txt; \
 	then echo 'the pins must hold only names, versions and hashes' >&2; exit 1; fi
 
 clean:

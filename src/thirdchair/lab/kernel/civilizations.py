@@ -1,0 +1,76 @@
+"""The Automa's civilizations: what each gives in the civilization step of an income turn."""
+
+from thirdchair.lab.kernel.benefits import advance_automa, research
+from thirdchair.lab.kernel.book import (
+    ADVANCE_ON,
+    CONQUER_IF_FEW,
+    EFFECTS,
+    POINTS_PER_LANDMARK,
+    POINTS_PER_TERRITORY,
+    PROTECT,
+    RESEARCH_BY_CIV,
+    Book,
+)
+from thirdchair.lab.kernel.compiling import compiled, count
+from thirdchair.lab.kernel.conquering import conquer
+from thirdchair.lab.kernel.games import (
+    AUTOMA,
+    MOST_CIVS,
+    NO_TRACK,
+    OTHER,
+    SHADOW,
+    Game,
+)
+from thirdchair.lab.kernel.hexmap import place_outpost
+from thirdchair.lab.kernel.tiebreaking import break_hex_tie
+from thirdchair.lab.kernel.tracks import can_advance
+from thirdchair.tapestry.bots.civilizations import FEW_BLOCKED
+
+
+@compiled
+def civilization_income(game: Game, book: Book, turn: int) -> None:
+    """The effects for this income turn, in printed order; the first civilization first."""
+    for place in range(MOST_CIVS):
+        civ = game.civs[place]
+        for effect in range(EFFECTS):
+            track = book.ability_tracks[civ, turn, effect]
+            use_ability(game, book, book.abilities[civ, turn, effect], track, turn)
+
+
+@compiled
+def use_ability(game: Game, book: Book, do: int, track: int, turn: int) -> None:
+    """One line of a civilization card."""
+    if do == POINTS_PER_LANDMARK:
+        game.vp[AUTOMA] += landmarks_owned(game)
+    elif do == POINTS_PER_TERRITORY:
+        game.vp[AUTOMA] += count(game.automas)
+    elif do == ADVANCE_ON:
+        if can_advance(game, book, AUTOMA, track):
+            advance_automa(game, book, track)
+    elif do == RESEARCH_BY_CIV:
+        research(game, book)
+    elif do == CONQUER_IF_FEW:
+        if count(game.automas) < turn:
+            conquer(game, book, False)
+    elif do == PROTECT:
+        protect(game, book)
+
+
+@compiled
+def protect(game: Game, book: Book) -> None:
+    """A toppled outpost of the Shadow Empire joins an Automa territory with a single piece."""
+    single = game.automas & ~game.full
+    if count(single) > FEW_BLOCKED and game.outposts[SHADOW]:
+        place_outpost(game, book, SHADOW, break_hex_tie(game, book, single), True)
+
+
+@compiled
+def landmarks_owned(game: Game) -> int:
+    """Landmarks of both bots are in the Automa's box, those of the double strike too."""
+    owned = game.more_landmarks
+    for track in range(game.tracks):
+        taken = game.taken[AUTOMA, track] | game.taken[SHADOW, track]
+        if game.beside != NO_TRACK:
+            taken |= game.taken[OTHER, track]
+        owned += count(taken)
+    return owned

@@ -1,0 +1,47 @@
+"""Which tables the kernel can play. All others are for the reference engine."""
+
+from thirdchair.tapestry import charts, content
+from thirdchair.tapestry.expansions.double_strike import STRIKE
+from thirdchair.tapestry.packs import ARTS
+from thirdchair.tapestry.pieces import FULL
+from thirdchair.tapestry.state import DuelState, SoloState, State
+from thirdchair.tapestry.yourside import SECOND
+
+CHANGES_ARTS = ("arts.spaces", "arts.cover")
+"""What an owner's box may say of the arts track."""
+
+
+def covers(state: State) -> bool:
+    """Does the kernel play the turns of the bots of this table, to the last piece?
+
+    It knows the duel and the solo game with the civilizations of the base game: no scenario, no
+    other civilization, no arts track that the owner's box describes otherwise.
+    """
+    if type(state) not in (DuelState, SoloState) or not state.ready or state.over:
+        return False
+    plain = tuple(content.tracks())
+    tracks = tuple(next(iter(state.tracks.values())))
+    if tracks not in (plain, (*plain, ARTS)):
+        return False
+    if any(len(places) > len(_places()) for places in state.achievements.values()):
+        return False
+    owners = {
+        owner for name, owner in state.landmarks.items() if owner and not name.startswith("card:")
+    }
+    if not owners <= {*state.tracks}:
+        return False
+    return not isinstance(state, SoloState) or _covers_solo(state)
+
+
+def _covers_solo(state: SoloState) -> bool:
+    if STRIKE in state.tracks and SECOND in state.tracks:
+        return False
+    if state.pool or state.markers or not set(state.civs) <= {*charts.civilizations()}:
+        return False
+    if ARTS in state.tracks["automa"] and any(key in state.box for key in CHANGES_ARTS):
+        return False
+    return all(len(pieces) <= FULL for pieces in state.hexes.values())
+
+
+def _places() -> tuple[int, ...]:
+    return content.numbers().achievement_vp
