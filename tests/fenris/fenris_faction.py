@@ -2,11 +2,21 @@
 
 from typing import Any
 
+import pytest
+
 from tests.scythe.scene import Events, Scene, automa, human
+from thirdchair.kit.flow import Answer, Pending, play
 from thirdchair.kit.readers import Reader
+from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe.game import Scythe
 
 KNOWS = Reader(keys=frozenset({"fenris:fenris", "fenris:box-d"}))
+
+CHARACTER = 18  # Scheme I: encounter or Factory, else move the character
+MECH = 10  # Scheme I: move a mech, else a worker
+ATTACK = 17  # Scheme I: attack 6, worker attack, worker
+ENCOUNTER_FOR_POLANIA = 9  # Scheme I: [encounter or Factory], move a mech, else a worker
+ALL = 16
 
 
 class Known(Scythe):
@@ -68,3 +78,17 @@ def as_automa(**setup: Any) -> Free:
     scene.stand("s1", character="r8c1").stand("s2", character="r3c3")
     scene.give("s2", tracker=6)
     return scene
+
+
+def pending(scene: Free, request: dict[str, Any], *answers: tuple[str, Any]) -> Any:
+    """What a command asks after these answers."""
+    command = scene.game.command(scene.state, request)
+    given = [Answer(key, value, "test") for key, value in answers]
+    result = play(scene.game.rules, scene.state, command, given)
+    return result.question if isinstance(result, Pending) else None
+
+
+def refused(scene: Free, request: dict[str, Any], *answers: Any) -> str:
+    with pytest.raises(Refusal) as found:
+        scene.do(request, *answers)
+    return found.value.text
