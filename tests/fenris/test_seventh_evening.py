@@ -462,3 +462,22 @@ def test_tokens_are_corrected_with_the_one_on_the_factory() -> None:
     scene = begun()
     scene.do("correct", path="tokens.encounter", value=[FACTORY, place(74)][:1])
     assert scene.tonight.tokens.encounter == [FACTORY]
+
+
+NOTHING = {TOKENS: {"s1": 0, "s2": 0}, "box_e_opened": {"s1": 0, "s2": 0}}
+
+
+@pytest.mark.parametrize(
+    ("faction", "branch", "least"),
+    [("crimea", "peace", 0), ("crimea", "war", -10), ("fenris", "peace", -16)],
+)
+def test_a_result_is_below_nothing_only_by_what_is_played_tonight(
+    faction: str, branch: str, least: int
+) -> None:
+    scene = seventh(branch=branch)
+    scene.state.sheets["s1"].faction, scene.state.sheets["s1"].base = faction, "crimea"
+    told = ["nobody"] if branch == "war" else []
+    scene.do("setup", *told, mats={"s1": "industrial"}, board=False)
+    below = {"coins": {"s1": least - 1, "s2": 5}, "facts": NOTHING}
+    assert scene.refuses("episode_result", **below) == "not-in-range"
+    scene.do("episode_result", coins={"s1": least, "s2": 5}, facts=NOTHING, stars={"s1": [], "s2": []})

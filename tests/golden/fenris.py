@@ -1,5 +1,6 @@
 """Evenings of the campaign: one with agents, in which people and an Automa are after them, one
-with a box on the Factory and what guards it, and the last one on both of its ways, to the end."""
+with a box on the Factory and what guards it, one on which they look for somebody, and the last one
+on both of its ways, to the end."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -34,6 +35,7 @@ def _from(episode: str, seed: int, **more: str) -> dict[str, Any]:
 SETUPS: dict[str, dict[str, Any]] = {
     "agents": _from("4", 4),
     "box": _from("5", 3),
+    "search": _from("7", 7),
     "madness": _from("8", 8, box_e=""),
     "tiles": _from("8", 6, box_e="s1"),
 }

@@ -9,6 +9,7 @@ from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.playing import Playing
 from thirdchair.scythe.fenris.state import Column, Played
+from thirdchair.scythe.modules.fenris import Fenris
 from thirdchair.scythe.scoring import MOST
 
 MOST_COINS = MOST["final_coins"]
@@ -74,8 +75,10 @@ class Results(Playing):
         return max(rules.star_limit(seat, star), placed[star]) if star in placed else 0
 
     def least_coins(self, seat: str) -> int:
-        """Point: the lowest result that a seat can have."""
-        return 0
+        """Point: the lowest result that a seat can have. Influence tokens of Fenris can cost more
+        than somebody has."""
+        rules = self.rules_of_tonight()
+        return -rules.number("fenris.tokens") if isinstance(rules, Fenris) else 0
 
     def knows(self, seat: str, what: str) -> bool:
         """Point: does tonight's game know how much a seat has of it, or must somebody say it?"""

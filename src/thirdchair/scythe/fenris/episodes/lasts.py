@@ -14,7 +14,6 @@ from thirdchair.scythe.fenris.campaign import Campaign
 from thirdchair.scythe.fenris.episodes.finding import every_key
 from thirdchair.scythe.fenris.on_the_track import OnTheTrack
 from thirdchair.scythe.fenris.reckoning import Reckonings
-from thirdchair.scythe.modules.fenris import Fenris
 
 LATER = ""
 """Who has won is not known before the whole campaign is reckoned."""
@@ -148,12 +147,6 @@ class LastEvening(Campaign, Reckonings):
                 self.book(seat, -sheet.balance, rule)
 
     # The result, and the end
-
-    def least_coins(self, seat: str) -> int:
-        """Influence tokens of Fenris can cost more than somebody has."""
-        rules = self.rules_of_tonight()
-        worth = rules.number("fenris.tokens") if isinstance(rules, Fenris) else 0
-        return super().least_coins(seat) - worth
 
     @decides("fen.e8a.win.highest", "fen.e8b.win.highest")
     async def who_won(self, said: str | None) -> str:

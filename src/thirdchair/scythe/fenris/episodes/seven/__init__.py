@@ -107,10 +107,9 @@ class TheEvening(NewSpaces):
         return len(self.rules_of_tonight().encounter_places()) if what == TOKENS else 1
 
     def least_coins(self, seat: str) -> int:
-        """A broken alliance, and influence tokens, may cost more than a seat has."""
-        numbers = self.material.own_numbers
-        influence = numbers.get("fenris.tokens", 0)
-        return -influence - (numbers["alliances.penalty"] if self.allied else 0)
+        """A broken alliance may cost more than a seat has, too."""
+        penalty = self.material.own_numbers["alliances.penalty"] if self.allied else 0
+        return super().least_coins(seat) - penalty
 
     async def close_result(self, command: c.EpisodeResult) -> None:
         """There is one box: nobody else can have opened it."""

@@ -11,7 +11,6 @@ from thirdchair.scythe.fenris.campaign import Campaign
 from thirdchair.scythe.fenris.episodes.finding import found_factions
 from thirdchair.scythe.fenris.events import StepToDo
 from thirdchair.scythe.fenris.on_the_track import OnTheTrack
-from thirdchair.scythe.modules.fenris import Fenris
 
 
 class TheGame(OnTheTrack):
@@ -48,12 +47,6 @@ class TheEvening(Campaign):
             yield StepToDo(rule="fen.e6.setup.infra", seat=seat)
         if sheet.kind == "human" and sheet.mech_mods:
             yield StepToDo(rule="fen.e6.setup.mech", seat=seat)
-
-    def least_coins(self, seat: str) -> int:
-        """Influence tokens can cost more than somebody has."""
-        rules = self.rules_of_tonight()
-        worth = rules.number("fenris.tokens") if isinstance(rules, Fenris) else 0
-        return super().least_coins(seat) - worth
 
     # Rewards
 
