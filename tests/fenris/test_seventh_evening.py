@@ -480,4 +480,6 @@ def test_a_result_is_below_nothing_only_by_what_is_played_tonight(
     scene.do("setup", *told, mats={"s1": "industrial"}, board=False)
     below = {"coins": {"s1": least - 1, "s2": 5}, "facts": NOTHING}
     assert scene.refuses("episode_result", **below) == "not-in-range"
-    scene.do("episode_result", coins={"s1": least, "s2": 5}, facts=NOTHING, stars={"s1": [], "s2": []})
+    scene.do(
+        "episode_result", coins={"s1": least, "s2": 5}, facts=NOTHING, stars={"s1": [], "s2": []}
+    )
