@@ -169,3 +169,36 @@ def test_two_phones_copy_their_sheets_at_the_same_time(
         assert [sheets[seat]["wealth"] for seat in sheets] == [98, 98]
         assert [sheets[seat]["wins"] for seat in sheets] == [["1"], ["2"]]
         assert first.errors == second.errors == []
+
+
+@pytest.mark.journey
+def test_four_people_copy_their_sheets_on_one_phone(
+    chromium: Any,  # noqa: F811
+    house: CampaignHouse,
+) -> None:
+    people = ("Annegret", "Benedikt", "Cyrill", "Dorothea")
+    with Window(chromium, house, "de") as window:
+        hand, page = Copyist(window), window.page
+        page.goto("/new?game=scythe&mode=fenris")
+        for place, name in enumerate(people, start=1):
+            kind = page.locator(f'[name="kind-{place}"][value="human"]')
+            kind.evaluate("one => { one.checked = true; }")
+            page.fill(f'[name="name-{place}"]', name)
+        table = from_paper(hand, 4, "war")
+        hand.tap("#copy-next")
+        for place, name in enumerate(people):
+            page.wait_for_selector(f'[name="seat"][value="s{place + 1}"]', state="attached")
+            assert name in page.inner_text("main")
+            hand.digits("wealth", 120 - place)
+            won = {f"win__{place + 1}": "yes"} if place < 3 else {}
+            tile = {"mod__feint" if place == 3 else "mod__armor": "yes"}
+            hand.boxes(**won, **tile, bonus__coins=1, bonus__power=1)
+            hand.boxes(perk__worker="yes", perk__coins="yes")
+            hand.boxes(log__upgrades=2, log__mechs=3, log__structures=1, log__workers=2)
+            hand.boxes(log__combat_1=2, log__objective=1, log__power=1)
+            hand.tap("#written")
+        page.wait_for_selector("#begin-evening.big")
+        assert hand.counted() <= 150
+        sheets = page.request.get(f"/api{table}").json()["view"]["sheets"]
+        assert [sheets[seat]["wealth"] for seat in sheets] == [120, 119, 118, 117]
+        assert window.errors == []

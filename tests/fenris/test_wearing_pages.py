@@ -2,6 +2,9 @@
 
 from typing import Any
 
+from msgspec import to_builtins
+
+from tests.fenris.driving import answer
 from tests.fenris.pages import evening
 from tests.fenris.phones import Phones, run
 from tests.fenris.scene import human
@@ -72,3 +75,29 @@ def test_others_have_no_blank_spaces(store: Store) -> None:
         assert "blank-" not in (await found["s2"].get(PREPARE)).text
 
     run(store, begun(), script, "s2")
+
+
+def test_six_tokens_off_the_table_are_told_in_one_form(store: Store) -> None:
+    table = evening({"do": "setup", "mats": MATS}, seats=SEATS, chance="table", **PAPER)
+    while table.question is not None and getattr(table.question, "deck", "") != "ability_token":
+        table.answer(answer(to_builtins(table.question)))
+    drawn_now = list(to_builtins(table.question)["options"][:6])
+
+    async def script(found: Phones) -> None:
+        ana = found["s1"]
+        page = Reading((await ana.get("/tables/*")).text)
+        assert "Which 6 ability tokens did Ana draw?" in page.text
+        for n in (0, 5, 7):
+            tapped_ = {f"drawn-{one}": "yes" for one in to_builtins(table.question)["options"][:n]}
+            refused = await tapped(ana, "/tables/*", ("act", "together"), **tapped_)
+            assert refused.status_code == 422
+            assert f"Tap exactly 6, as many as were drawn; tapped: {n}." in refused.text
+        made_up = {f"drawn-{one}": "yes" for one in (*drawn_now[:5], "xyzzy")}
+        refused = await tapped(ana, "/tables/*", ("act", "together"), **made_up)
+        assert refused.status_code == 422
+        assert "Which 6 ability tokens" in (await ana.get("/tables/*")).text, "all or nothing"
+        sent = {f"drawn-{one}": "yes" for one in drawn_now}
+        assert (await tapped(ana, "/tables/*", ("act", "together"), **sent)).status_code == 303
+        assert list(state_of(store, ana).tonight.laid["ability_tokens"]) == drawn_now
+
+    run(store, table, script, "s1")

@@ -5,6 +5,8 @@ from typing import Any
 import msgspec
 
 from thirdchair.kit.questions import Number
+from thirdchair.kit.refusals import bad_input
+from thirdchair.scythe.modules.vesna import Vesna
 from thirdchair.table.journal import Table
 from thirdchair.web.games.scythe.combat import Fight, fight_of
 from thirdchair.web.games.scythe.turns import rules_of
@@ -21,6 +23,10 @@ MOMENTS = ("searches",)
 
 HELD = ("box_c", "open_e")
 """Questions whose answer opens something."""
+DRAWN_TOGETHER = {"ability_token": Vesna}
+"""Decks of which several tiles lie on the table at once, to be told in one form, and whose."""
+DRAWN = "drawn-"
+"""What its fields begin with."""
 THEIRS = ("power_die",)
 """Questions that are somebody's own choice: on the phones of others they are only shown."""
 
@@ -75,6 +81,8 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     """The seat whose phone alone answers it."""
     dice: bool = False
     """Are its keys dice?"""
+    several: int = 0
+    """So many keys are tapped together: what was drawn lies on the table at once."""
 
 
 def asked(table: Table, words: ScytheWords) -> Asked | None:
@@ -100,7 +108,7 @@ def asked(table: Table, words: ScytheWords) -> Asked | None:
         doubt = words.text("page-doubted-units", count=fight.units if fight else 0, n=limit)
     return Asked(
         kind=kind,
-        say=words.question({**plain, "at": None} if fight else plain),
+        say=_say(plain, fight, words),
         fight=fight,
         before=[words.event(one) for one in entry.events if one["type"] in MOMENTS],
         keys=[key for key in every if key.value not in anyway],
@@ -117,7 +125,36 @@ def asked(table: Table, words: ScytheWords) -> Asked | None:
         held=plain.get("about") in HELD,
         only=plain.get("seat") if plain.get("about") in THEIRS else None,
         dice=plain.get("about") in THEIRS or plain["ask"] == "die",
+        several=_together(plain),
     )
+
+
+def _say(question: dict[str, Any], fight: Fight | None, words: ScytheWords) -> str:
+    """The question in words; a fight says itself where it is."""
+    if (n := _together(question)) > 1:
+        name = words.seat(question["seat"])
+        return words.text(f"page-scythe-drawn-{question['deck']}", count=n, name=name)
+    return words.question({**question, "at": None} if fight else question)
+
+
+def _together(question: dict[str, Any]) -> int:
+    """How many of a deck are still to be told, where they are told together."""
+    if question["ask"] != "draw" or question["deck"] not in DRAWN_TOGETHER:
+        return 0
+    sheet = DRAWN_TOGETHER[question["deck"]].own_sheet
+    drawn_by_now = len(sheet.tiles) - len(question["options"])
+    return sheet.numbers["drawn"] - drawn_by_now
+
+
+def answer_together(table: Table, form: dict[str, Any], by: str) -> None:
+    """What was drawn at once, one answer after the other; all of it or nothing."""
+    question = msgspec.to_builtins(table.question) if table.question else {"ask": ""}
+    told = [field.removeprefix(DRAWN) for field in form if field.startswith(DRAWN)]
+    n = _together(question)
+    if not n or len(told) != n:
+        raise bad_input("drawn-together", where=DRAWN, count=n, n=len(told))
+    for one in told:
+        table.answer(one, by)
 
 
 def _limit(table: Table, question: dict[str, Any], fight: Fight | None) -> int | None:

@@ -11,6 +11,7 @@ from thirdchair.web.games.scythe.asked import screen as scythe_asking
 from thirdchair.web.games.scythe.asked.meeting import arrival
 from thirdchair.web.games.scythe.board.picking import picked
 from thirdchair.web.games.scythe.correct_parts import ask_abilities
+from thirdchair.web.games.scythe.questions import answer_together
 from thirdchair.web.games.scythe.turns import rules_of, state_of
 
 
@@ -46,6 +47,8 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> None:
             scythe_turns.take_star_off(table, forms.text(form, "who"), triumph, by)
         case "abilities", []:
             ask_abilities(table, forms.text(form, "abilities"), by)
+        case "together", []:
+            answer_together(table, form, by)
         case "looked", []:
             scythe_asking.answer(table, form, by)
         case "undo", ["one"]:

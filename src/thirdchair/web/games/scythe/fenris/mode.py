@@ -25,7 +25,7 @@ from thirdchair.web.games.scythe.fenris.screen import At, campaign_of, game_of_c
 from thirdchair.web.games.scythe.fenris.screens import screen_at, screens_at
 from thirdchair.web.games.scythe.fenris.tonight.checklist import checklist
 from thirdchair.web.games.scythe.frames import measure
-from thirdchair.web.games.scythe.questions import asked
+from thirdchair.web.games.scythe.questions import answer_together, asked
 from thirdchair.web.games.scythe.table import Pages
 from thirdchair.web.pages.history.hands import Hands
 from thirdchair.web.pages.history.instead import Instead
@@ -223,6 +223,8 @@ class CampaignPages:
                 table.undo()
             case ["undo"]:
                 table.undo(1 if table.own_choice is not None else table.taps)
+            case ["together"]:
+                answer_together(table, form, by)
             case ["redo"]:
                 table.redo(table.taps_ahead)
             case _:

@@ -227,3 +227,14 @@ command-finish = Závěrečné bodování
 
 event-kept = Záznam je opraven. Všechny figurky nechte stát, kde jsou.
 command-kept = Záznam opraven, figurky zůstávají
+page-scythe-together =
+    { $count ->
+        [one] Tento jeden
+        [few] Tyto { $count }
+       *[other] Těchto { $count }
+    }
+error-drawn-together =
+    { $count ->
+        [0] Teď se netáhne: otevřená je jiná otázka, nebo žádná.
+       *[other] Ťukněte přesně na tolik, kolik se táhlo: { $count }. Teď je jich { $n }.
+    }

@@ -204,3 +204,13 @@ command-finish = Schlusswertung
 
 event-kept = Der Verlauf ist berichtigt. Lasst alle Figuren stehen, wo sie sind.
 command-kept = Verlauf berichtigt, Figuren bleiben
+page-scythe-together =
+    { $count ->
+        [one] Dieses eine
+       *[other] Diese { $count }
+    }
+error-drawn-together =
+    { $count ->
+        [0] Gerade wird nicht gezogen: Es ist eine andere Frage offen, oder keine.
+       *[other] Tippt genau { $count } an, so viele wurden gezogen; angetippt: { $n }.
+    }

@@ -31,3 +31,4 @@ scythe-mod-does-shield = Vor einem Kampf, in dem du verteidigst, erhältst du 2 
 scythe-mod-does-submerge = Bewege dich auf Seen und von ihnen fort, und von jedem See auf jeden anderen.
 scythe-mod-does-wayfare = Bewege dich in dein Heimatgebiet oder in eines, von dem aus niemand spielt.
 page-fenris-blanks = Für die leeren Felder: Tippe { $n } an.
+page-scythe-drawn-ability_token = Welche { $count } Fähigkeitsplättchen hat { $name } gezogen?

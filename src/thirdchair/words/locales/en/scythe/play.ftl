@@ -204,3 +204,13 @@ command-finish = Final scoring
 
 event-kept = The record is fixed. Leave all pieces where they stand.
 command-kept = Record fixed, pieces kept
+page-scythe-together =
+    { $count ->
+        [one] This one
+       *[other] These { $count }
+    }
+error-drawn-together =
+    { $count ->
+        [0] Nothing is drawn now: another question is open, or none.
+       *[other] Tap exactly { $count }, as many as were drawn; tapped: { $n }.
+    }

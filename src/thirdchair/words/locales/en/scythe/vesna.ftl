@@ -31,3 +31,4 @@ scythe-mod-does-shield = Before a combat in which you defend you gain 2 power.
 scythe-mod-does-submerge = Move onto lakes and from them, and from any lake to any other.
 scythe-mod-does-wayfare = Move to your home base, or to one that nobody plays from.
 page-fenris-blanks = For the blank spaces: tap { $n }.
+page-scythe-drawn-ability_token = Which { $count } ability tokens did { $name } draw?
