@@ -7,7 +7,7 @@ import msgspec
 
 from thirdchair.kit.game import Games
 from thirdchair.kit.questions import Question
-from thirdchair.kit.readers import NO_KEYS, NOBODY, Reader
+from thirdchair.kit.readers import NO_KEYS, NOBODY, Keys, Reader
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.kit.rules import later
 from thirdchair.kit.turns import Next
@@ -93,12 +93,21 @@ class Session:
         if once is not None and once == self.once and table is not None:
             speak(table, speaker)
             return answered(self.voices, table, table.journal.entries[0].events)
-        coming = new_table(self.games, setup)
+        coming = new_table(self.games, setup, reader=self._choosing())
         speak(coming, speaker)
         answer = answered(self.voices, coming, coming.events())
         self.coming, self.once = coming, once
         self._settle()
         return answer
+
+    def _choosing(self) -> Reader:
+        """Who sets up a table: a program that names something knows of it, unless it plays a
+        campaign that has not shown it yet."""
+        table = self.current
+        shown = None if table is None else table.game.unlocked(table.state)
+        if table is None or shown is None or table.state.over:
+            return Reader(free=True)
+        return Reader(keys=shown)
 
     def _drop_new(self, table: Table, count: object) -> dict[str, Any]:
         """Undo of a set-up that still asks gives the old table back."""
@@ -270,8 +279,14 @@ def words_of(voices: Voices, game: object, reader: Reader) -> Words:
 
 def reader_of(table: Table | None) -> Reader:
     """Who reads where there is no host: in the language of the set-up, as far as the table is."""
-    keys = table.game.unlocked(table.state) if table else None
-    return Reader(language_of(table), table.speaker if table else None, keys or NO_KEYS)
+    keys = NO_KEYS if table is None else keys_at(table)
+    return Reader(language_of(table), table.speaker if table else None, keys)
+
+
+def keys_at(table: Table) -> Keys:
+    """What is known at a table: what its campaign has shown, or what lies open on it."""
+    shown = table.game.unlocked(table.state)
+    return table.game.lies_open(table.state) if shown is None else shown
 
 
 def language_of(table: Table | None) -> str:

@@ -22,7 +22,7 @@ class Hunt(Scene):
         request = {"game": "scythe", "mode": "automa", "seats": list(seats or TAKES_PART), **asked}
         _, self.state = self.game.set_up(request, KEYS)
         self.asked = []
-        self.events: Events = self.do({"do": "new"})
+        self.events: Events = self.do({"do": "new"}, "destroyed")
         if tile:
             self.state.laid["tesla_tile"] = dict(TILE)
         for seat in self.state.seats:

@@ -7,7 +7,7 @@ import pytest
 from tests.fenris.scene import ANA_AND_AUTOMA, Evening, automa, human
 from tests.fenris.shopping import after_evening, shop
 from tests.scythe.scene import every, only
-from thirdchair.scythe.fenris.benefits import Slot
+from thirdchair.scythe.benefits import Slot
 
 MECH, INFRASTRUCTURE = ("mech",), ("infrastructure",)
 CARD_1 = 1

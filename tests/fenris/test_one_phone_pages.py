@@ -12,8 +12,7 @@ from tests.fenris.house import CampaignHouse
 from tests.fenris.pages import games, setup
 from tests.fenris.scene import automa, human
 from tests.web.reading import Person
-from thirdchair.scythe.fenris import content
-from thirdchair.scythe.fenris.benefits import Slot
+from thirdchair.scythe.benefits import Slot, benefits
 from thirdchair.table.journal import Table
 
 ANA, BO, CY = human("nordic", "Ana"), human("crimea", "Bo"), human("polania", "Cy")
@@ -239,7 +238,7 @@ def test_home_lists_what_is_still_open(before_evening: Begins) -> None:
 def test_cards_of_an_automa_that_are_out_are_offered_back_for_a_free_game(
     house: CampaignHouse,
 ) -> None:
-    rows = [content.benefits()["infrastructure", place] for place in range(1, 7)]
+    rows = [benefits()["infrastructure", place] for place in range(1, 7)]
     until = next(n for n, row in enumerate(rows, start=1) if row.gives == "card")
     mods = [
         "gain.coins.1" if row.gives == "gain" else Slot(row.gives, card=row.card).written

@@ -132,7 +132,7 @@ class Known(Scene):
         request = {"game": "scythe", "mode": "automa", "seats": list(seats), **setup}
         _, self.state = self.game.set_up(request, Reader(everything=True))
         self.asked = []
-        self.do({"do": "new"})
+        self.do({"do": "new"}, *FREE)
 
 
 def facing(**worn: str) -> Known:
@@ -150,6 +150,8 @@ def abilities(scene: Known) -> list[object]:
 
 
 THREE_POWER = 3
+FREE = (1, 2, "armor", "entrenched", "feint", "scout", "enough")
+"""What its mods show the Automa, what she draws, and that she lays none of it on her mat."""
 
 
 @pytest.mark.rule("fen.mods.mech.replace")

@@ -20,7 +20,7 @@ from thirdchair.kit.commands import Command
 from thirdchair.kit.decoding import decode
 from thirdchair.kit.flow import Event, Rule
 from thirdchair.kit.game import BaseSetup, Standing, View
-from thirdchair.kit.readers import NOBODY, Keys, Reader
+from thirdchair.kit.readers import NO_KEYS, NOBODY, Keys, Reader
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import Rule as Row
 from thirdchair.kit.rulings import Ruling
@@ -47,6 +47,7 @@ class Toy:
 
     name = "toy"
     modes = (NIGHT, SEASON)
+    secretive = (SEASON,)
 
     def __init__(self, package: str = KEEPERS) -> None:
         """`package` has the content, the ledger and the words, the templates and static files."""
@@ -127,6 +128,10 @@ class Toy:
     def unlocked(self, state: State) -> Keys | None:
         """What a season has revealed; a night is no part of one."""
         return None if isinstance(state, NightState) else frozenset(state.keys)
+
+    def lies_open(self, state: State) -> Keys:
+        """A night hides nothing."""
+        return NO_KEYS
 
     def next(self, before: Next, step: Step) -> Next:
         """Whose turn it is after a step, and what the rules foresee now."""

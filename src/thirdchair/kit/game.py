@@ -7,7 +7,7 @@ import msgspec
 
 from thirdchair.kit.commands import Command
 from thirdchair.kit.flow import Event, Rule
-from thirdchair.kit.readers import NOBODY, Keys, Reader
+from thirdchair.kit.readers import NO_KEYS, NOBODY, Keys, Reader
 from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.turns import Next, Step
 
@@ -127,6 +127,14 @@ class Game(Protocol):
     def unlocked(self, state: Any) -> Keys | None:
         """The keys that the people at this table hold; None where no campaign decides it."""
 
+    @property
+    def secretive(self) -> tuple[str, ...]:
+        """The modes whose tables reveal something as they go on: their campaigns."""
+
+    def lies_open(self, state: Any) -> Keys:
+        """The keys of what lies on this table for everybody to see, though no campaign has shown
+        it: a free game that somebody has set up with it."""
+
     def next(self, before: Next, step: Step) -> Next:
         """What is next after a step, from what was next before it; `Next()` before the first."""
 
@@ -145,6 +153,8 @@ class Game(Protocol):
 class OpenTables:
     """What a game says whose tables hide nothing from anybody, and that has no campaign."""
 
+    secretive: tuple[str, ...] = ()
+
     def seen(self, state: Any, seat: str | None) -> Any:
         """Everybody sees all of it."""
         return state
@@ -156,6 +166,10 @@ class OpenTables:
     def unlocked(self, state: Any) -> Keys | None:
         """No campaign decides it."""
         return None
+
+    def lies_open(self, state: Any) -> Keys:
+        """Nothing has a lock."""
+        return NO_KEYS
 
 
 Games = Mapping[str, Callable[[], Game]]

@@ -32,7 +32,9 @@ L = TypeVar("L", bound=Locked)
 class Reader:
     """Somebody who reads. `seat` is whose secrets they see; `everything` opens all locks.
 
-    `older`: what they say was once allowed by older rules, and is checked again.
+    `older`: what they say was once allowed by older rules, and is checked again. `free`: they
+    choose a free game, and nobody need be spared what one can be played with; it opens no other
+    lock.
     """
 
     language: str = "en"
@@ -40,10 +42,15 @@ class Reader:
     keys: Keys = NO_KEYS
     everything: bool = False
     older: bool = False
+    free: bool = False
 
     def may(self, lock: str | None) -> bool:
         """May this reader know of it?"""
         return lock is None or self.everything or lock in self.keys
+
+    def may_choose(self, lock: str | None) -> bool:
+        """May this reader set up a free game with it? Modes and modules of one ask this."""
+        return self.free or self.may(lock)
 
     def knows(self, name: str, things: Mapping[str, Locked]) -> bool:
         """Is there such a thing, as far as this reader can tell?"""

@@ -40,6 +40,8 @@ class Automa(Preparing, Humans, Scoring, Correcting):
                 return self.do_gain(command)
             case c.PlaceStar():
                 return self.do_star(command)
+            case c.Tally():
+                return self.do_count(command)
             case c.Correct():
                 return self.do_correct(command)
             case c.Finish():

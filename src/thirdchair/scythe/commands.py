@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from thirdchair.kit.commands import Command
+from thirdchair.kit.commands import Command, Free
 
 Moving = Literal["worker", "mech", "character"]
 Piece = Literal["worker", "mech", "character", "structure", "token"]
@@ -87,6 +87,35 @@ class PlaceStar(Command, frozen=True, tag="star", kw_only=True):
 
     seat: str
     triumph: str
+
+
+class Pair(Command, frozen=True, tag="pair", kw_only=True, rename={"with_": "with"}):
+    """A seat proposes something to another one, or agrees to it."""
+
+    seat: str
+    with_: str
+
+
+class Unpair(Command, frozen=True, tag="unpair", kw_only=True, rename={"with_": "with"}):
+    """A seat no longer proposes it, or breaks what it has agreed to."""
+
+    seat: str
+    with_: str
+
+
+class Use(Free, frozen=True, tag="use", kw_only=True):
+    """An infrastructure mod is used; `back`: it is not, after all."""
+
+    mod: str
+    back: bool = False
+
+
+class Tally(Command, frozen=True, tag="count", kw_only=True):
+    """A seat has more, or below zero fewer, of what modules let it count."""
+
+    seat: str
+    what: str
+    n: Count = 1
 
 
 class Correct(Command, frozen=True, tag="correct", kw_only=True):

@@ -383,3 +383,52 @@ class TokenFlipped(Event, frozen=True, tag="token_flipped"):
     seat: str
     other: str
     rule: str
+
+
+class Counted(Event, frozen=True, tag="counted"):
+    """What a seat has of what tonight counts."""
+
+    seat: str
+    what: str
+    n: int
+
+
+class ShownCard(Event, frozen=True, tag="shown_card"):
+    """An Automa card was turned up for what it shows, and goes back."""
+
+    seat: str
+    card: int
+    rule: str
+
+
+class CardsOut(Event, frozen=True, tag="cards_out"):
+    """These cards are not in an Automa's deck."""
+
+    seat: str
+    cards: tuple[int, ...]
+    rule: str
+
+
+class Benefit(Event, frozen=True, tag="benefit"):
+    """An Automa gets what a mod brings it."""
+
+    seat: str
+    slot: str
+    rule: str
+
+
+class Worn(Event, frozen=True, tag="worn"):
+    """The mech mods that a seat uses tonight, by what they cover."""
+
+    seat: str
+    mods: dict[str, str]
+    rule: str
+
+
+class Used(Event, frozen=True, tag="used"):
+    """An infrastructure mod is turned over, or `back`."""
+
+    seat: str
+    mod: str
+    back: bool
+    rule: str

@@ -1,6 +1,7 @@
 """Scythe as the rooms above see it."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -13,7 +14,7 @@ from thirdchair.kit.commands import Command
 from thirdchair.kit.decoding import decode
 from thirdchair.kit.flow import Answer, Chance, Done, Event, Pending, Rule
 from thirdchair.kit.game import BaseSetup, OpenTables, Standing, View
-from thirdchair.kit.readers import NOBODY, Reader
+from thirdchair.kit.readers import NO_KEYS, NOBODY, Keys, Reader
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import Rule as Row
 from thirdchair.kit.rules import ledger_of
@@ -93,6 +94,9 @@ class Scythe(OpenTables):
             raise bad_input("unknown-mode", where="new.mode", value=mode, options=told)
         setup: AutomaSetup = decode(request, AutomaSetup, "new")
         modules = self.modules.known(setup.modules, reader)
+        if not reader.older:
+            self.modules.check(modules)
+        reader = replace(reader, keys=reader.keys | self.modules.keys(modules))
         return setup, begin(setup, self.material(modules), modules, reader)
 
     def command(self, state: AutomaState, request: dict[str, Any]) -> Command:
@@ -138,6 +142,12 @@ class Scythe(OpenTables):
     def view(self, state: AutomaState, seat: str | None = None) -> View:
         """The table as everybody may see it."""
         return view_of(state, material_of(self.mode_of(state), state.track))
+
+    def lies_open(self, state: Any) -> Keys:
+        """What belongs to the modules of a free game."""
+        if not isinstance(state, AutomaState):
+            return NO_KEYS
+        return self.modules.keys(state.modules)
 
     def next(self, before: Next, step: Step) -> Next:
         """Whose turn it is after a step, and what the rules foresee now."""

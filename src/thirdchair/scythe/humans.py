@@ -4,8 +4,8 @@ from thirdchair.kit.checks import whole_number
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.chapter import COMBAT_UNITS
-from thirdchair.scythe.commands import Gain, MoveUnits, Place, Remove, Step
-from thirdchair.scythe.events import Gained, Placed, Removed, Went
+from thirdchair.scythe.commands import Gain, MoveUnits, Place, Remove, Step, Tally
+from thirdchair.scythe.events import Counted, Gained, Placed, Removed, Went
 from thirdchair.scythe.fighting.battle import Battle, Price
 from thirdchair.scythe.fighting.between_humans import BetweenHumans
 from thirdchair.scythe.moves.arriving import Gone
@@ -49,6 +49,29 @@ class Humans(BetweenHumans):
     def countable(self, seat: str) -> tuple[str, ...]:
         """Point: what a seat holds that people count themselves, by the names in `holds`."""
         return ()
+
+    def more_asks(self, what: str, n: int) -> bool:
+        """Point: is it asked what comes of it when a seat has more?"""
+        return False
+
+    async def has_more(self, seat: str, what: str, n: int) -> None:
+        """Point: a seat says that it has more, or below zero fewer, of what it counts."""
+        holds = self.state.seats[seat].holds
+        holds[what] = holds.get(what, 0) + n
+
+    async def do_count(self, command: Tally) -> None:
+        """People say what they have of what modules let them count."""
+        self.known_seat(command.seat)
+        seat, what, n = command.seat, command.what, command.n
+        if what not in (counts := self.countable(seat)):
+            raise bad_input("not-an-option", where="do.what", answer=what, options=list(counts))
+        now = self.state.seats[seat].holds.get(what, 0) + n
+        if now < 0:
+            raise not_now("fenris-none-left", where="do.n", seat=seat, what=what)
+        whole_number(now, 0, MOST_HELD, "do.n")
+        await self.has_more(seat, what, n)
+        self.tell(Counted(seat=seat, what=what, n=self.state.seats[seat].holds[what]))
+        self.end_if_over()
 
     async def meet_all(self, human: str, steps: tuple[Step, ...], places: list[str]) -> None:
         """What a human's units meet on the territories that they have come to."""

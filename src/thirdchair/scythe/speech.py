@@ -28,6 +28,8 @@ _NAMED = (
 """Fields whose values are ids with a message `scythe-<field>-<id>`."""
 _MODS = ("mod", "mods", "put_back")
 """Fields whose values are mods, one or several."""
+_MODULES = ("module", "second")
+"""Fields whose values are modules."""
 _TRIUMPHS = ("space", "spaces", "star")
 """Fields whose values are triumphs, by other names."""
 
@@ -65,6 +67,8 @@ def term(field: str, value: Any, board: Board) -> Term | None:
         return Term(f"scythe-mod-{value}")
     if field == "factions":
         return Term(f"scythe-faction-{value}")
+    if field in _MODULES:
+        return Term(f"scythe-module-{value}")
     if field in _TRIUMPHS:
         return Term(f"scythe-triumph-{value}")
     return Term(f"scythe-{field}-{value}") if field in _NAMED else None
@@ -133,7 +137,7 @@ def spoken(event: Mapping[str, Any]) -> dict[str, Any]:
         case "offered":
             fields["backs"] = len(event.get("put_back", ()))
             fields["drawn"] = len(event.get("mods", ()))
-        case "mods_kept":
+        case "mods_kept" | "mods_laid":
             fields["count"] = len(event["mods"])
         case "worn":
             fields["count"] = len(event["mods"])

@@ -13,10 +13,16 @@ SIXTH = "scy.automa.stars.six"
 class Stars(Chapter):
     """The six stars of each seat."""
 
+    @decides("fen.modules.automa.stars-count")
     def star_count(self, seat: str) -> int:
         """How many stars the seat has placed."""
         return sum(self.state.seats[seat].stars.values())
 
+    @decides(
+        "fen.modules.automa.stars-beside",
+        "fen.modules.automa.skip-meaning",
+        "fen.modules.automa.skip-default",
+    )
     def triumphs(self, seat: str) -> list[str]:
         """Point: what a seat can place stars for. Asked when it sits down."""
         human = self.state.seats[seat].kind == "human"

@@ -4,10 +4,11 @@ At a table of a campaign that is exactly what this campaign has revealed. Elsewh
 house has opened by hand, never what one of its campaigns has: others may read along.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from thirdchair.kit.readers import Keys, Reader
+from thirdchair.kit.readers import NO_KEYS, Keys, Reader
 
 if TYPE_CHECKING:
     from thirdchair.table.journal import Table
@@ -40,9 +41,26 @@ def close_again(house: "House") -> None:
     house.set_setting(OPENED, [])
 
 
+def choosing(home: Reader, campaigns: "Sequence[Table]", *, free: bool) -> Reader:
+    """Somebody who chooses a new game: the one gate before what campaigns reveal late and free
+    games are played with, modules and whole modes.
+
+    `campaigns` are those that this device plays. It knows what all of them have shown; whoever has
+    played one to its end, and plays no other, knows all. `free`: somebody has held the
+    confirmation on this device (`Visit.free`), or is a program that nobody need spare. Such a
+    reader `may_choose` whatever there is: a list of modes or modules for a new game is made
+    by that, never by `may`. The button to hold is `parts/free.html`.
+    """
+    running = [one for one in campaigns if not one.state.over]
+    shown = [one.game.unlocked(one.state) or NO_KEYS for one in running]
+    known = frozenset.intersection(*shown) if shown else NO_KEYS
+    finished = bool(campaigns) and not running
+    return replace(home, keys=home.keys | known, free=free or finished or home.everything)
+
+
 def at_table(home: Reader, table: "Table", seat: str | None) -> Reader:
     """The same person at a table."""
     keys = table.game.unlocked(table.state)
     if keys is None:
-        return replace(home, seat=seat)
+        return replace(home, seat=seat, keys=home.keys | table.game.lies_open(table.state))
     return Reader(home.language, seat, keys)

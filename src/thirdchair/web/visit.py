@@ -24,7 +24,7 @@ from thirdchair.kit.refusals import Refusal
 from thirdchair.kit.rules import later
 from thirdchair.web.devices import is_seat, watches
 from thirdchair.web.network import is_loopback
-from thirdchair.web.reading import at_home, at_table
+from thirdchair.web.reading import at_home, at_table, choosing
 from thirdchair.web.room import Room
 from thirdchair.words import FALLBACK, LANGUAGES, Words
 
@@ -38,6 +38,12 @@ DEVICE, LANGUAGE, THEME = "thirdchair_device", "thirdchair_language", "thirdchai
 RULES = "/rules"
 KNOWS = "thirdchair_knows"
 """The cookie of a device whose owner knows the story of a campaign: see `Visit.knows`."""
+FREE = "thirdchair_free"
+"""The cookie of a device on which somebody chooses free games with all that there is."""
+NEW_GAMES = ("/play", "/new")
+PROGRAMS = "/api/tables"
+"""Where a new game is chosen: on pages, and by programs."""
+MOST_CAMPAIGNS = 100
 YES = "yes"
 SIDE = "thirdchair_side"
 """The cookie of one table with the side of the board that lies before this device."""
@@ -102,7 +108,32 @@ class Visit:
         if self._home is None:
             home = at_home(self.house, self.language)
             self._home = replace(home, everything=True) if self._reads_ahead else home
+            if self.request.scope["path"] in (*NEW_GAMES, PROGRAMS):
+                self._home = self._choosing(home)
         return self._home
+
+    def _choosing(self, home: Reader) -> Reader:
+        campaigns = self._campaigns()
+        program = self.request.scope["path"] == PROGRAMS and not campaigns
+        return choosing(home, campaigns, free=self.free or program)
+
+    def _campaigns(self) -> list["Table"]:
+        """The campaigns that are played on this device: where it sits, else all of this house."""
+        games = {name: self.room.face(name).game.secretive for name in self.room.faces}
+        found = [
+            one.id
+            for over in (False, True)
+            for one in self.house.latest(over=over, limit=MOST_CAMPAIGNS)
+            if one.mode in games.get(one.game, ())
+        ]
+        mine = [one for one in found if self.seat(one)] or found
+        return [self.look(one).table for one in mine]
+
+    @property
+    def free(self) -> bool:
+        """Has somebody held on this device that it may offer all that free games are played
+        with? See `reading.choosing`."""
+        return self.request.cookies.get(FREE) == YES
 
     @property
     def knows(self) -> bool:

@@ -3,9 +3,9 @@
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Draw
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.fenris import content
+from thirdchair.scythe.benefits import Slot, benefits, shown_on
+from thirdchair.scythe.events import ShownCard
 from thirdchair.scythe.fenris import events as e
-from thirdchair.scythe.fenris.benefits import Slot
 from thirdchair.scythe.fenris.supply import Supply
 
 
@@ -43,7 +43,7 @@ class AutomaMods(Supply):
         """A tile leaves the campaign, and the benefit is written into the next place."""
         await self._remove_tile(automa, kind)
         column = self.mods_on(automa, kind)
-        row = content.benefits()[kind, len(column) + 1]
+        row = benefits()[kind, len(column) + 1]
         slot = Slot(row.gives, card=row.card)
         if row.gives == "gain":
             slot = await self._gain(automa)
@@ -68,23 +68,15 @@ class AutomaMods(Supply):
         self.state.removed[name] = self.state.removed.get(name, 0) + 1
         self.tell(e.ModRemoved(seat=automa, mod=name, rule="fen.mods.automa.remove-token"))
 
-    @decides(
-        "fen.mods.automa.benefit.gain.draw",
-        "fen.mods.automa.benefit.gain.record",
-        "fen.mods.automa.benefit.gain.no-faction",
-    )
+    @decides("fen.mods.automa.benefit.gain.draw", "fen.mods.automa.benefit.gain.record")
     async def _gain(self, automa: str) -> Slot:
         """What the green half of a card shows for everybody; the card goes back into the deck."""
         cards = self.material.cards["base"]  # they differ only in what is for one faction
         deck = tuple(number for number in cards if number not in self.cards_out(automa))
         number: int = await ask(Draw(deck="automa", options=deck, seat=automa))
-        gains: dict[str, int] = {}
-        for icon in cards[number].half(1).gains:
-            if icon.faction is None:
-                gains[icon.gain] = gains.get(icon.gain, 0) + icon.n
         rule = "fen.mods.automa.benefit.gain.draw"
-        self.tell(e.ShownCard(seat=automa, card=number, rule=rule))
-        return Slot("gain", gains=gains)
+        self.tell(ShownCard(seat=automa, card=number, rule=rule))
+        return shown_on(cards[number])
 
     def automa_slots(self, automa: str) -> list[Slot]:
         """All that its mods bring, infrastructure mods first."""

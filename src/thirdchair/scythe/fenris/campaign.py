@@ -8,6 +8,7 @@ from typing import Any
 from thirdchair.kit.commands import Command
 from thirdchair.kit.flow import Rule
 from thirdchair.scythe import commands as board
+from thirdchair.scythe.commands import Pair, Unpair, Use
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import content
 from thirdchair.scythe.fenris import events as e
@@ -32,7 +33,7 @@ BY_PHASE: dict[Phase, Any] = {
 }
 BY_MODULE: dict[str, Any] = {
     "rivals": c.Declare | c.Undeclare,
-    "alliances": c.Ally | c.BreakUp,
+    "alliances": Pair | Unpair,
 }
 """What people do in a game with these modules that is no part of any other game."""
 BY_CARD: dict[str, Any] = {
@@ -44,7 +45,7 @@ BY_CARD: dict[str, Any] = {
 }
 """The commands of a card that waits for somebody."""
 WITH_KEY: dict[str, Any] = {
-    "fenris:infrastructure-mods": c.Use,
+    "fenris:infrastructure-mods": Use,
     "fenris:mech-mods": c.Wear,
     "fenris:vesna": c.Wear,
 }
@@ -90,9 +91,9 @@ class Campaign(
                 return self.tell_column(command)
             case c.EpisodeResult():
                 return self.close_result(command)
-            case c.Declare() | c.Ally():
+            case c.Declare() | Pair():
                 return self.pair(command)
-            case c.Undeclare() | c.BreakUp():
+            case c.Undeclare() | Unpair():
                 return self.unpair(command)
             case c.Read():
                 return self.read()
@@ -122,7 +123,7 @@ class Campaign(
                 return self.choose_bonus(command)
             case c.Wear():
                 return self.wear(command)
-            case c.Use():
+            case Use():
                 return self.use(command)
             case c.Keep():
                 return self.keep(command)

@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from thirdchair.kit.commands import Command, Free, Sealed
 from thirdchair.scythe.commands import Correct, Count, Note
+from thirdchair.scythe.commands import Tally as CountedHere
 from thirdchair.scythe.content import Level
 from thirdchair.scythe.fenris.state import Presence, Way
 from thirdchair.scythe.state import BoardMode
@@ -56,12 +57,8 @@ class Tally(Free, frozen=True, tag="count", kw_only=True):
     n: Count = 1
 
 
-class AskedTally(Command, frozen=True, tag="count", kw_only=True):
-    """The same where it is asked what that brings: a step of the whole table."""
-
-    seat: str
-    what: str
-    n: Count = 1
+AskedTally = CountedHere
+"""The same where it is asked what that brings: a step of the whole table."""
 
 
 class SeatResult(Free, frozen=True, tag="episode_result", kw_only=True):
@@ -90,20 +87,6 @@ class Declare(Free, frozen=True, tag="pair", kw_only=True, rename={"with_": "wit
 class Undeclare(Free, frozen=True, tag="unpair", kw_only=True, rename={"with_": "with"}):
     """A seat takes one of these stars back."""
 
-    with_: str
-
-
-class Ally(Command, frozen=True, tag="pair", kw_only=True, rename={"with_": "with"}):
-    """A seat proposes something to another one, or agrees to it."""
-
-    seat: str
-    with_: str
-
-
-class BreakUp(Command, frozen=True, tag="unpair", kw_only=True, rename={"with_": "with"}):
-    """A seat no longer proposes it, or breaks what it has agreed to."""
-
-    seat: str
     with_: str
 
 
@@ -159,13 +142,6 @@ class Wear(Free, frozen=True, tag="wear", kw_only=True):
     """The mech mods that a seat uses tonight, by the printed ability that each of them covers."""
 
     mods: dict[str, str]
-
-
-class Use(Free, frozen=True, tag="use", kw_only=True):
-    """An infrastructure mod is used; `back`: it is not, after all."""
-
-    mod: str
-    back: bool = False
 
 
 class Book(Command, frozen=True, tag="book", kw_only=True):

@@ -1,12 +1,10 @@
 """What the campaign prints, as typed data, read once from `content/*.toml`."""
 
 from functools import cache
-from typing import Literal
 
 from thirdchair.kit.content import load
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.content import Entry
-from thirdchair.scythe.mods import Kind
 
 PACKAGE = "thirdchair.scythe.fenris"
 
@@ -23,16 +21,6 @@ class Bonus(Entry, frozen=True):
 
     id: str
     most: int | None = None
-
-
-class Benefit(Entry, frozen=True):
-    """What an Automa gets for a mod, the `place`-th of its kind."""
-
-    kind: Kind
-    place: int
-    gives: Literal["tracker", "gain", "card", "none"]
-    rule: str
-    card: int = 0
 
 
 class CampaignSheet(Entry, frozen=True):
@@ -61,10 +49,6 @@ class CampaignSheet(Entry, frozen=True):
         return {one.id: one for one in self.bonus}
 
 
-class _Benefits(Entry, frozen=True):
-    benefit: tuple[Benefit, ...]
-
-
 class Advice(Entry, frozen=True):
     """What a group is told before its first evening; with an Automa, and with several seats."""
 
@@ -78,14 +62,6 @@ class Advice(Entry, frozen=True):
 def sheet() -> CampaignSheet:
     """The campaign sheet."""
     return load(PACKAGE, "content/sheet.toml", CampaignSheet)
-
-
-@cache
-@decides("fen.mods.automa.table")
-def benefits() -> dict[tuple[str, int], Benefit]:
-    """The benefit table: by kind, and by how many of it an Automa has with this one."""
-    read = load(PACKAGE, "content/benefits.toml", _Benefits).benefit
-    return {(one.kind, one.place): one for one in read}
 
 
 @cache

@@ -60,14 +60,6 @@ class Marked(Event, frozen=True, tag="marked"):
     count: int
 
 
-class Counted(Event, frozen=True, tag="counted"):
-    """What a seat has of what tonight counts."""
-
-    seat: str
-    what: str
-    n: int
-
-
 class ColumnTold(Event, frozen=True, tag="column"):
     """A seat has told its result."""
 
@@ -392,30 +384,6 @@ class ModRemoved(Event, frozen=True, tag="mod_removed"):
     rule: str
 
 
-class ShownCard(Event, frozen=True, tag="shown_card"):
-    """An Automa card was turned up for what it shows, and goes back."""
-
-    seat: str
-    card: int
-    rule: str
-
-
-class CardsOut(Event, frozen=True, tag="cards_out"):
-    """These cards have left an Automa's deck for the rest of the campaign."""
-
-    seat: str
-    cards: tuple[int, ...]
-    rule: str
-
-
-class Benefit(Event, frozen=True, tag="benefit"):
-    """An Automa gets what stands in a place of its sheet."""
-
-    seat: str
-    slot: str
-    rule: str
-
-
 class BonusesDue(Event, frozen=True, tag="bonuses_due"):
     """A seat may raise so many set-up bonuses."""
 
@@ -430,21 +398,4 @@ class BonusTicked(Event, frozen=True, tag="bonus"):
     seat: str
     bonus: str
     n: int
-    rule: str
-
-
-class Worn(Event, frozen=True, tag="worn"):
-    """The mech mods that a seat uses tonight, by what they cover."""
-
-    seat: str
-    mods: dict[str, str]
-    rule: str
-
-
-class Used(Event, frozen=True, tag="used"):
-    """An infrastructure mod is turned over, or `back`."""
-
-    seat: str
-    mod: str
-    back: bool
     rule: str

@@ -45,6 +45,7 @@ class ScytheWithFenris(Scythe):
     """Single games, and the campaign."""
 
     modes: tuple[str, ...] = (*Scythe.modes, FENRIS)
+    secretive = (FENRIS,)
 
     @cached_property
     def contents(self) -> Contents:

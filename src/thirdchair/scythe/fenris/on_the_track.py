@@ -70,15 +70,6 @@ class OnTheTrack(Episode):
         """Point: what the table should hear by now: something is found, a limit is reached."""
         yield from ()
 
-    def more_asks(self, what: str, n: int) -> bool:
-        """Point: is it asked what comes of it when a seat has more?"""
-        return False
-
-    async def has_more(self, seat: str, what: str, n: int) -> None:
-        """Point: a seat says that it has more, or below zero fewer, of what tonight counts."""
-        holds = self.state.seats[seat].holds
-        holds[what] = holds.get(what, 0) + n
-
     @decides("fen.e4.setup.wind-gambit")
     def ends(self) -> Ended | None:
         """Where a resolution tile lies, it says what the sixth star does: then people end the game

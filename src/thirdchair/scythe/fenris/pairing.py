@@ -2,6 +2,7 @@
 
 from thirdchair.kit.refusals import not_now
 from thirdchair.kit.rules import decides
+from thirdchair.scythe.commands import Pair, Unpair
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris.playing import Playing
 from thirdchair.scythe.modules.alliances import Alliances
@@ -11,7 +12,7 @@ from thirdchair.scythe.modules.rivals import Rivals
 class Pairing(Playing):
     """Which of the two it is says the evening: the modules that it plays with."""
 
-    async def pair(self, command: c.Declare | c.Ally) -> None:
+    async def pair(self, command: c.Declare | Pair) -> None:
         """A star more before somebody, or a proposal and its answer."""
         rules = self.rules_of_tonight()
         match rules:
@@ -22,7 +23,7 @@ class Pairing(Playing):
                 self._in_the_game(command.seat)
                 await rules.propose(command.seat, command.with_)
 
-    async def unpair(self, command: c.Undeclare | c.BreakUp) -> None:
+    async def unpair(self, command: c.Undeclare | Unpair) -> None:
         """A star back, a proposal withdrawn, or an alliance that somebody has broken."""
         rules = self.rules_of_tonight()
         match rules:
@@ -31,7 +32,7 @@ class Pairing(Playing):
                 rules.take_back(command.seat, command.with_)
             case Alliances():
                 self._in_the_game(command.seat)
-                self._part(rules, command.seat, command.with_)
+                rules.part(command.seat, command.with_)
 
     def _in_the_game(self, seat: str) -> None:
         self.sheet_of(seat, self.playing)
@@ -45,13 +46,3 @@ class Pairing(Playing):
         self.sheet_of(seat, [one for one in self.humans if one in self.playing])
         if seat not in self.state.wishes:
             raise not_now("rivals-late", where="do.seat", seat=seat)
-
-    @decides("fen.e2b.alliance.break")
-    def _part(self, rules: Alliances, seat: str, other: str) -> None:
-        """On a board that the app does not follow people say that they have attacked an ally."""
-        if rules.ally_of(seat) is None:
-            rules.withdraw(seat, other)
-        elif rules.ally_of(seat) != other or not rules.holds_up(seat):
-            raise not_now("alliance-none", where="do.with", seat=seat, other=other)
-        else:
-            rules.break_up(seat)

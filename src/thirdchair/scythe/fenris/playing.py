@@ -6,6 +6,7 @@ from thirdchair.kit.commands import Command
 from thirdchair.kit.flow import Rule
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
+from thirdchair.scythe.events import Counted
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.episodes.sheets import EpisodeSheet
@@ -130,7 +131,7 @@ class Playing(Written):
         self.settle_own(command.seat)
         await rules.has_more(command.seat, command.what, command.n)
         n = rules.state.seats[command.seat].holds[command.what]
-        self.tell(e.Counted(seat=command.seat, what=command.what, n=n))
+        self.tell(Counted(seat=command.seat, what=command.what, n=n))
 
     def most_of(self, what: str) -> int:
         """Point: how much a seat can have of what tonight counts."""

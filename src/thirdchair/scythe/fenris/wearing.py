@@ -2,13 +2,14 @@
 
 from thirdchair.kit.refusals import Refusal, not_now
 from thirdchair.kit.rules import decides
+from thirdchair.scythe.commands import Use
+from thirdchair.scythe.events import Worn
 from thirdchair.scythe.fenris import commands as c
-from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.evenings import Evenings
 from thirdchair.scythe.fenris.supply import Supply
 from thirdchair.scythe.mods import mods
 from thirdchair.scythe.modules.infrastructure_mods import InfrastructureMods
-from thirdchair.scythe.modules.mech_mods import MechMods
+from thirdchair.scythe.modules.worn_mods import WornMods
 
 
 class Wearing(Evenings, Supply):
@@ -22,12 +23,12 @@ class Wearing(Evenings, Supply):
         if seat not in self.state.wishes:
             raise not_now("fenris-wear-late", where="do.seat", seat=seat)
         rules = self.rules_of_tonight()
-        if not isinstance(rules, MechMods):
+        if not isinstance(rules, WornMods):
             raise not_now("fenris-no-mods-tonight", where="do.mods")
         rules.wear(seat, command.mods, sheet.mech_mods)
         worn = rules.state.seats[seat].worn
         self.state.worn = self.by_seat({**self.state.worn, seat: dict(worn)})
-        self.tell(e.Worn(seat=seat, mods=dict(worn), rule="fen.mods.mech.use.setup"))
+        self.tell(Worn(seat=seat, mods=dict(worn), rule="fen.mods.mech.use.setup"))
 
     @decides("fen.mods.mech.use.setup")
     def mods_changed(self, seat: str) -> None:
@@ -36,7 +37,7 @@ class Wearing(Evenings, Supply):
         if self.state.phase != "play" or seat not in self.playing:
             return
         rules, sheet = self.rules_of_tonight(), self.state.sheets[seat]
-        if sheet.kind == "human" and isinstance(rules, MechMods):
+        if sheet.kind == "human" and isinstance(rules, WornMods):
             self._take_off(seat, rules, sheet.mech_mods)
         if sheet.kind == "human" and isinstance(rules, InfrastructureMods):
             used = rules.state.seats[seat].turned
@@ -44,7 +45,7 @@ class Wearing(Evenings, Supply):
             now = rules.state.seats[seat].turned
             rules.state.seats[seat].turned = {one: used.get(one, False) for one in now}
 
-    def _take_off(self, seat: str, rules: MechMods, owned: list[str]) -> None:
+    def _take_off(self, seat: str, rules: WornMods, owned: list[str]) -> None:
         """The tiles that are gone; if what is left could not be chosen so, all of them."""
         worn = rules.state.seats[seat].worn
         left = {one: mod for one, mod in worn.items() if mod in owned or mod not in mods()}
@@ -56,23 +57,15 @@ class Wearing(Evenings, Supply):
             rules.wear(seat, {}, owned)
         now = dict(rules.state.seats[seat].worn)
         self.state.worn = self.by_seat({**self.state.worn, seat: now})
-        self.tell(e.Worn(seat=seat, mods=now, rule="fen.mods.mech.use.setup"))
+        self.tell(Worn(seat=seat, mods=now, rule="fen.mods.mech.use.setup"))
 
-    async def use(self, command: c.Use) -> None:
+    async def use(self, command: Use) -> None:
         """A seat turns an infrastructure mod over, or back."""
         self.sheet_of(command.seat, [one for one in self.humans if one in self.playing])
         rules = self.rules_of_tonight()
         if not isinstance(rules, InfrastructureMods):
             raise not_now("fenris-no-mods-tonight", where="do.mod")
-        rules.use_mod(command.seat, command.mod, back=command.back)
-        self.tell(
-            e.Used(
-                seat=command.seat,
-                mod=command.mod,
-                back=command.back,
-                rule="fen.mods.infra.use.once",
-            )
-        )
+        await rules.do_use(command)
 
     async def equip(self) -> None:
         """As last time, as far as it still fits; infrastructure mods are all laid out."""
@@ -80,7 +73,7 @@ class Wearing(Evenings, Supply):
         rules = self.rules_of_tonight()
         for seat in self.playing:
             sheet = self.state.sheets[seat]
-            if sheet.kind == "human" and isinstance(rules, MechMods):
+            if sheet.kind == "human" and isinstance(rules, WornMods):
                 worn = self.state.worn.get(seat, {})
                 fits = rules.as_last_time(seat, worn, sheet.mech_mods)
                 rules.wear(seat, fits, sheet.mech_mods)

@@ -1,18 +1,19 @@
 """The modules that a game has: found as folders, and put together for a table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import combinations
 
 from thirdchair.kit.content import ContentError
 from thirdchair.kit.folders import SHEET, WORDS, Found, classes_in, found_in, only_one
-from thirdchair.kit.readers import NOBODY, Reader
+from thirdchair.kit.readers import NOBODY, Keys, Reader
 from thirdchair.kit.refusals import bad_input
-from thirdchair.kit.rules import LEDGER, rows_in
+from thirdchair.kit.rules import LEDGER, decides, rows_in
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.modules.module import Episode, Module, compose
-from thirdchair.scythe.modules.sheets import Sheet
+from thirdchair.scythe.modules.sheets import Beside, Sheet
 
 HERE = "thirdchair.scythe.modules"
 OWN = files(HERE)
@@ -54,9 +55,17 @@ class Modules:
         folders = (one.folder.joinpath(WORDS) for one in self._found.values())
         return tuple(folder for folder in folders if folder.is_dir())
 
+    @decides("fen.modules.spoiler", "fen.modules.after-campaign")
     def told(self, reader: Reader = NOBODY) -> list[str]:
         """The modules that may be named to a reader, in printed order."""
-        return [name for name in reader.shown(self.sheets) if not self.sheets[name].unnamed]
+        sheets = self.sheets.items()
+        return [name for name, one in sheets if reader.may_choose(one.lock) and not one.unnamed]
+
+    def keys(self, names: Iterable[str]) -> Keys:
+        """What is known at a table with these modules."""
+        sheets = [self.sheets[name] for name in names]
+        locks = {one.lock for one in sheets if one.lock is not None}
+        return frozenset(locks.union(*(one.opens for one in sheets)))
 
     def known(self, names: Sequence[str], reader: Reader = NOBODY) -> tuple[str, ...]:
         """These modules in printed order. One that the reader may not know of does not exist."""
@@ -67,6 +76,39 @@ class Modules:
             if names.count(name) > 1:
                 raise bad_input("module-twice", where="new.modules", value=name)
         return tuple(name for name in told if name in names)
+
+    def beside(self, one: str, other: str) -> Beside | None:
+        """What the books say of two modules at one table; None: they go together."""
+        for first, second in ((one, other), (other, one)):
+            for said in self.sheets[first].beside:
+                if said.module == second:
+                    return said
+        return None
+
+    def pairs(self, names: Sequence[str]) -> list[tuple[str, str, Beside]]:
+        """All that the books say of these modules with each other, in printed order."""
+        inside = [one for one in self.sheets if one in names]
+        every = [(one, other, self.beside(one, other)) for one, other in combinations(inside, 2)]
+        return [(one, other, said) for one, other, said in every if said is not None]
+
+    @decides(
+        "fen.modules.combine",
+        "fen.modules.compat",
+        "fen.modules.one-track",
+        "fen.modules.rivals.not-peace",
+        "fen.modules.peace.not-rivals",
+    )
+    def check(self, names: Sequence[str]) -> None:
+        """Modules may be combined freely, but for a few."""
+        for one, other, said in self.pairs(names):
+            if said.verdict == "excluded":
+                raise bad_input(
+                    "modules-exclude",
+                    where="new.modules",
+                    module=one,
+                    second=other,
+                    why=said.rule.rpartition(".")[2],
+                )
 
     def rules(self, name: str) -> type[Module]:
         """The rules of one module, loaded at the first table that plays it."""

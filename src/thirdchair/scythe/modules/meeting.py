@@ -4,25 +4,23 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from thirdchair.kit.choices import Reason
-from thirdchair.kit.flow import ask
-from thirdchair.kit.questions import Pick
-from thirdchair.scythe.content import Move
 from thirdchair.scythe.events import FactoryCard, MayStar
-from thirdchair.scythe.modules.module import Module
+from thirdchair.scythe.modules.encounters import ENCOUNTER, ENCOUNTERS, NOTHING, Encounters
 from thirdchair.scythe.moves.arriving import Gone
 
-ENCOUNTERS, FACTORY = "encounters", "factory_card"
-FOUND = ("nothing", "encounter", "factory")
-"""What a character can have found, where only people see it."""
+FACTORY = "factory_card"
+AT_THE_FACTORY = "factory"
+__all__ = ["ENCOUNTERS", "FACTORY", "Meeting"]
 
 
-class Meeting(Module):
+class Meeting(Encounters):
     """Automas place what they have reached; people are told that they may."""
 
     star_rules: ClassVar[Mapping[tuple[str, str], str]]
     """Why a star is placed: by its triumph, and by who places it."""
     enough: ClassVar[str]
     """The number of encounter tokens that are worth a star, by its name."""
+    finds: ClassVar[tuple[str, ...]] = (NOTHING, ENCOUNTER, AT_THE_FACTORY)
 
     async def reached(self, seat: str, triumph: str) -> None:
         """Somebody has what a star of this track needs."""
@@ -37,34 +35,27 @@ class Meeting(Module):
 
     async def after_move(self, seat: str, moves: Sequence[Gone]) -> None:
         """Encounter tokens are counted, and the first Factory card is seen."""
-        tokens, had = set(self.state.tokens.encounter), self.state.seats[seat].factory_card
+        had = self.state.seats[seat].factory_card
         await super().after_move(seat, moves)
-        if met := len(tokens.difference(self.state.tokens.encounter)):
-            await self.met(seat, met)
         if self.state.ended is None and self.state.seats[seat].factory_card and not had:
             await self.reached(seat, FACTORY)
 
-    async def met(self, seat: str, n: int) -> None:
-        """So many encounter tokens more; the last that is needed is worth a star."""
-        holds = self.state.seats[seat].holds
-        before = holds.get(ENCOUNTERS, 0)
-        holds[ENCOUNTERS] = before + n
-        if before < self.number(self.enough) <= holds[ENCOUNTERS]:
+    async def met(self, seat: str, n: int, at: str = "") -> None:
+        """The last encounter token that is needed is worth a star."""
+        before = self.state.seats[seat].holds.get(ENCOUNTERS, 0)
+        await super().met(seat, n, at)
+        if before < self.number(self.enough) <= before + n:
             await self.reached(seat, ENCOUNTERS)
 
-    async def by_hand(self, automa: str, entries: Sequence[Move]) -> None:
-        """With cards only people say what the character has found."""
-        await super().by_hand(automa, entries)
-        me = self.state.seats[automa]
-        goes = any(entry.do == "encounter_factory" for entry in entries) and me.units["character"]
-        if not goes or self.state.ended is not None:
-            return
-        options = FOUND[:-1] if me.factory_card else FOUND
-        found = await ask(Pick(about="automa_found", seat=automa, options=options))
-        if found == "encounter":
-            await self.met(automa, 1)
-        elif found == "factory":
+    def can_find(self, automa: str) -> tuple[str, ...]:
+        """Its Factory card only once."""
+        return self.finds[:-1] if self.state.seats[automa].factory_card else self.finds
+
+    async def found(self, automa: str, what: str) -> None:
+        if what == AT_THE_FACTORY:
             await self.took_card(automa)
+        else:
+            await super().found(automa, what)
 
     async def took_card(self, automa: str) -> None:
         """An Automa has its Factory card, and places its star in the same turn."""

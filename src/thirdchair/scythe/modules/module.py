@@ -5,10 +5,13 @@ it leaves as it is: the next module, or the game itself, is asked there. What it
 its sheet. An episode stands above all modules: what it hears by `super()` is what they say.
 """
 
-from functools import cache
-from typing import ClassVar
+from functools import cache, reduce
+from operator import or_
+from typing import Any, ClassVar
 
+from thirdchair.kit.commands import Command
 from thirdchair.scythe.automa import Automa
+from thirdchair.scythe.commands import AutomaCommand, Tally
 from thirdchair.scythe.modules.sheets import Sheet
 
 
@@ -18,6 +21,8 @@ class Module(Automa):
     own_sheet: ClassVar[Sheet]
     """What it prints; known as soon as its folder is found. A table has the sheets of all its
     modules, so its rules ask `self.number` and `self.material` instead."""
+    own_commands: ClassVar[tuple[type[Command], ...]] = ()
+    """What people may do with it beside what they always may; `carry_out` does it."""
 
 
 class Episode(Automa):
@@ -37,5 +42,8 @@ def compose(episode: type[Episode] | None, modules: tuple[type[Module], ...]) ->
 def _composed(parts: tuple[type[Automa], ...]) -> type[Automa]:
     """Made once, for the material of a table is kept by its rules."""
     name = "And".join(part.__name__ for part in parts)
-    sheets = tuple(part.own_sheet for part in parts if issubclass(part, Module))
-    return type(name, parts, {"sheets": sheets})
+    every: Any = AutomaCommand
+    modules = [part for part in parts if issubclass(part, Module)]
+    commands = reduce(or_, [*(one for part in modules for one in part.own_commands), Tally], every)
+    sheets = tuple(part.own_sheet for part in modules)
+    return type(name, parts, {"sheets": sheets, "commands": commands})

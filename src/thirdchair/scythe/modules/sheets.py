@@ -6,6 +6,13 @@
 - `order`: its place among the modules as the books print them. Where two modules meet at one point,
   the one that is printed first is asked first.
 - `expansion`: the box that it comes in. `lock`: what a campaign must have reached to know of it.
+- `opens`: what else is known at a table that is played with it.
+- `use`, `where`, `automa`: rules that tell people who choose: what it is for, in which box or on
+  which punchboard it lies, and what it asks of an Automa. `steps`: rules that the hands carry out
+  before the first turn of a free game.
+- `beside`: what the books say of it beside another module: `excluded` (never both), `doubtful`
+  (both, but people should know), `meant` (made for each other). A pair stands in one of its
+  two sheets.
 - `different`: the rules that the table is told at the start, in the order in which they matter.
 - `numbers`: numbers of its own rules; the rules ask `self.number("<id>.<name>")`.
 - `faction`, `mat`, `territory`, `base`: entries as in `content/*.toml`. One that the game has
@@ -18,10 +25,22 @@
 - `printed`: numbers of `content/numbers.toml` that are others with this module.
 """
 
+from typing import Literal
+
 from msgspec import field
 
 from thirdchair.kit.readers import Lock
 from thirdchair.scythe.content import Base, Entry, Faction, Mat, Territory
+
+Verdict = Literal["excluded", "doubtful", "meant"]
+
+
+class Beside(Entry, frozen=True):
+    """A module beside another one."""
+
+    module: str
+    verdict: Verdict
+    rule: str
 
 
 class Sheet(Entry, frozen=True):
@@ -32,6 +51,12 @@ class Sheet(Entry, frozen=True):
     different: tuple[str, ...]
     expansion: str = "base"
     lock: Lock = None
+    opens: tuple[str, ...] = ()
+    use: str = ""
+    where: str = ""
+    automa: tuple[str, ...] = ()
+    steps: tuple[str, ...] = ()
+    beside: tuple[Beside, ...] = ()
     unnamed: bool = False
     numbers: dict[str, int] = field(default_factory=dict)
     faction: tuple[Faction, ...] = ()

@@ -12,9 +12,9 @@ from thirdchair.kit.readers import NOBODY
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.content import Faction, Mat
 from thirdchair.scythe.events import Drew, Seated, Starts, TrackerMoved
+from thirdchair.scythe.setup.equipping import Equipped
 from thirdchair.scythe.setup.setups import AutomaSetup
 from thirdchair.scythe.setup.steps import Step
-from thirdchair.scythe.turn import Turn
 
 BASE = "base"
 
@@ -22,7 +22,7 @@ Told = Sequence[Mapping[str, Any]]
 """Events as the journal keeps them."""
 
 
-class Preparing(Turn):
+class Preparing(Equipped):
     """The set-up of a table, and the checklist for the hands."""
 
     async def set_up(self) -> None:
@@ -85,17 +85,19 @@ class Preparing(Turn):
             one.mat = await self.draw_name("mat", self.in_box(mats), seat)
 
     def in_box(self, free: dict[str, Faction] | dict[str, Mat]) -> list[str]:
-        """What is drawn from: what the owner has, never what is locked.
+        """What is drawn from: what the owner has and the modules add, nothing else that is locked.
 
         An owner who has not said counts as owning everything, or with a base printing only the
         base game. If there is too little in the box, the table knows better than we do.
         """
-        drawn = sorted(NOBODY.shown(free))
+        added = {one.id for sheet in self.sheets for one in sheet.faction}
+        drawn = sorted({*NOBODY.shown(free), *(key for key in free if key in added)})
         said = () if self.state.printing == BASE else None
         owned = self.state.box.get("expansions", said)
         if owned is None:
             return drawn
-        return [key for key in drawn if free[key].expansion in (BASE, *owned)] or drawn
+        here = [key for key in drawn if key in added or free[key].expansion in (BASE, *owned)]
+        return here or drawn
 
     async def draw_name(self, deck: str, options: list[str], seat: str) -> str:
         name: str = await ask(Draw(deck=deck, options=tuple(options), seat=seat))
@@ -156,6 +158,8 @@ class Preparing(Turn):
         yield Step(
             "scy.automa.setup.board", here="page-scythe-checklist-factory", args={"count": count}
         )
+        for rule in (rule for sheet in self.sheets for rule in sheet.steps):
+            yield Step(rule)
         for event in told:
             if event["type"] == "seated":
                 yield self.seat_step(event)

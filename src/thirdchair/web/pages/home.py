@@ -14,6 +14,7 @@ from thirdchair.web.devices import watches
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.pages.campaign.evenings import card_of
 from thirdchair.web.visit import (
+    FREE,
     KNOWS,
     LANGUAGE,
     THEME,
@@ -117,6 +118,8 @@ def _turn(visit: Visit, listing: Listing) -> State:
 
     with visit.house.look(listing.id, visit.seat(listing.id)) as saved:
         mode = visit.mode(saved.table)
+        if not all(map(visit.reader.may, saved.table.game.lies_open(saved.table.state))):
+            return "", None, []  # whoever opens it sees what it is played with; home is for all
         words = words_for(visit.room.voices, saved.table, visit.reader)
         if not listing.ready and saved.table.question is None:
             return words.text("page-home-setting-up"), None, []
@@ -135,4 +138,6 @@ def choose(visit: Visiting, data: forms.Form) -> Answer:
         cookies.append(kept(THEME, theme, visit.to("/")))
     if (knows := forms.text(data, "knows", "")) in (YES, NO):
         cookies.append(kept(KNOWS, knows, visit.to("/")))
+    if (free := forms.text(data, "free", "")) in (YES, NO):
+        cookies.append(kept(FREE, free, visit.to("/")))
     return visit.see(local_path(forms.text(data, "back", "/")), cookies)

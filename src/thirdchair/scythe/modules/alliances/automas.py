@@ -3,14 +3,14 @@
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.commands import AutomaTurn
 from thirdchair.scythe.faction_tokens import TRAP
 from thirdchair.scythe.modules.alliances.swapping import Swapping
+from thirdchair.scythe.modules.late_scheme import LateScheme
 
 NOBODY = "nobody"
 
 
-class WithAutomas(Swapping):
+class WithAutomas(Swapping, LateScheme):
     """Its ally has the Automa's coins and ability; the Automa has coins of its own instead."""
 
     async def laid_out(self) -> None:
@@ -58,26 +58,10 @@ class WithAutomas(Swapping):
         else:
             super().leave_token(automa, place)
 
-    @decides("fen.e2b.automa.alliance.shuffle")
-    def change_scheme(self, automa: str) -> None:
-        """Neither scheme nor deck change while both tokens lie face up."""
-        if self.is_held_back(automa):
-            self.skipped("scheme", automa, "fen.e2b.automa.alliance.scheme")
-        else:
-            super().change_scheme(automa)
-
-    @decides("fen.e2b.automa.alliance.scheme")
-    def is_held_back(self, automa: str) -> bool:
-        """Does its alliance still stand, on both sides?"""
+    @decides("fen.e2b.automa.alliance.scheme", "fen.e2b.automa.alliance.shuffle")
+    def held_back(self, automa: str) -> str | None:
+        """As long as its alliance stands, on both sides."""
         ally = self.ally_of(automa)
-        return ally is not None and self.holds_up(automa) and self.holds_up(ally)
-
-    async def do_automa_turn(self, command: AutomaTurn) -> None:
-        """What was held back follows at the beginning of its turn."""
-        automa = command.seat
-        if automa in self.automas and self.state.ended is None:
-            me, card = self.state.seats[automa], self.tracker_card(automa)
-            waits = me.scheme == 1 and me.tracker >= card.scheme
-            if waits and not self.is_held_back(automa):
-                self.change_scheme(automa)
-        await super().do_automa_turn(command)
+        if ally is not None and self.holds_up(automa) and self.holds_up(ally):
+            return "fen.e2b.automa.alliance.scheme"
+        return super().held_back(automa)

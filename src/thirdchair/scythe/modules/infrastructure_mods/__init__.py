@@ -1,12 +1,65 @@
 """Infrastructure mods: tiles that help once in a game."""
 
+from typing import ClassVar
+
+from thirdchair.kit.commands import Command
+from thirdchair.kit.flow import Event, Rule, ask
+from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import not_now
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.modules.module import Module
+from thirdchair.scythe.commands import Use
+from thirdchair.scythe.events import Used
+from thirdchair.scythe.mods import INFRASTRUCTURE
+from thirdchair.scythe.modules.mod_tiles import ENOUGH, ModTiles
 
 
-class InfrastructureMods(Module):
+class ModsLaid(Event, frozen=True, tag="mods_laid"):
+    """The infrastructure mods that lie open before a seat in this game."""
+
+    seat: str
+    mods: tuple[str, ...]
+    rule: str
+
+
+class InfrastructureMods(ModTiles):
     """They lie open before their seat, and are turned over when they are used."""
+
+    own_commands: ClassVar[tuple[type[Command], ...]] = (Use,)
+
+    def carry_out(self, command: Command) -> Rule:
+        return self.do_use(command) if isinstance(command, Use) else super().carry_out(command)
+
+    async def do_use(self, command: Use) -> None:
+        """A seat turns one over, or back."""
+        seat, mod, back = command.seat, command.mod, command.back
+        self.known_seat(seat, self.humans)
+        self.use_mod(seat, mod, back=back)
+        self.tell(Used(seat=seat, mod=mod, back=back, rule="fen.mods.infra.use.once"))
+
+    async def begin_with(self) -> None:
+        """In a free game everybody draws some, and keeps a few of them."""
+        await super().begin_with()
+        for human in self.humans if self.state.episode is None else ():
+            await self.keep_some(human)
+
+    @decides(
+        "fen.modules.infra.use",
+        "fen.modules.infra.redraw",
+        "fen.modules.infra.keep2",
+        "fen.modules.infra.rules",
+    )
+    async def keep_some(self, seat: str) -> None:
+        """Up to two of four; the others are discarded."""
+        left = await self.draw_mods(seat, INFRASTRUCTURE, "fen.modules.infra.use")
+        kept: list[str] = []
+        while len(kept) < self.number("infrastructure_mods.kept"):
+            question = Pick(about="infrastructure_mod", seat=seat, options=(*left, ENOUGH))
+            if (mod := str(await ask(question))) == ENOUGH:
+                break
+            kept.append(mod)
+            left.remove(mod)
+        self.lay_out(seat, kept)
+        self.tell(ModsLaid(seat=seat, mods=tuple(kept), rule="fen.modules.infra.keep2"))
 
     @decides("fen.mods.infra.use.refresh")
     def lay_out(self, seat: str, mods: list[str]) -> None:

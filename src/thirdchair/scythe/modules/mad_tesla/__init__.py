@@ -2,11 +2,17 @@
 
 from collections.abc import Mapping
 
+from thirdchair.kit.flow import ask
+from thirdchair.kit.questions import Pick
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.commands import AutomaTurn, MoveUnits, PlaceStar, Step
 from thirdchair.scythe.events import Ended
 from thirdchair.scythe.modules.mad_tesla.striking import DESTROYED, Striking
 from thirdchair.scythe.scoring import Line
+
+GOES_ON = "tesla_goes_on"
+"""Among what is laid out, where people play on after his end."""
+AT_HIS_END, AT_THE_SIXTH = "destroyed", "sixth_star"
 
 
 class MadTesla(Striking):
@@ -31,10 +37,19 @@ class MadTesla(Striking):
         own completes it; in his turn there is nothing to complete."""
         end = super().ends()
         by = self.destroyer()
-        if end is not None or by is None or self.finishing:
+        if end is not None or by is None or self.finishing or GOES_ON in self.state.laid:
             return end
         rule = "his-turn" if self.prowls else "finish-turn"
         return Ended(seat=by, rule=f"fen.madtesla.destroyed.{rule}")
+
+    @decides("fen.modules.madtesla.end-choice")
+    async def dealt(self) -> None:
+        """In a free game people agree beforehand whether his end is the end."""
+        await super().dealt()
+        if self.state.episode is None:
+            question = Pick(about="madtesla_end", options=(AT_HIS_END, AT_THE_SIXTH))
+            if await ask(question) == AT_THE_SIXTH:
+                self.state.laid[GOES_ON] = {AT_THE_SIXTH: 1}
 
     async def act(self, actor: str) -> None:
         self.prowls = True

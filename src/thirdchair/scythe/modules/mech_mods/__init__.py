@@ -1,45 +1,19 @@
-"""Mech mods: tiles that cover printed mech abilities for one game."""
+"""Mech mods in a game of its own: everybody draws some, and chooses."""
 
-from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.content import Ability
-from thirdchair.scythe.modules.module import Module
+from thirdchair.scythe.mods import MECH
+from thirdchair.scythe.modules.mod_tiles import ModTiles
+from thirdchair.scythe.modules.worn_mods import WornMods
 
 
-class MechMods(Module):
-    """What a covered ability can do is gone for this game; what the tile says counts instead."""
+class MechMods(WornMods, ModTiles):
+    """A campaign hands the tiles out one by one; in a free game four are drawn."""
 
-    @decides("fen.mods.mech.replace")
-    def abilities_of(self, seat: str) -> tuple[Ability, ...]:
-        """A combat asks about the tiles whose ability some faction prints. Of the others the app
-        knows too little: people say what they change."""
-        worn = self.state.seats[seat].worn
-        if not worn:
-            return super().abilities_of(seat)
-        printed = {one.id: one for each in self.material.factions.values() for one in each.ability}
-        kept = (one for one in super().abilities_of(seat) if one.id not in worn)
-        return (*kept, *(printed[mod] for mod in worn.values() if mod in printed))
-
-    def covers(self, seat: str) -> tuple[str, ...]:
-        """Point: what a tile may cover on a seat's faction mat. Asked when tiles are chosen."""
-        return self.faction(seat).mechs
-
-    def as_last_time(self, seat: str, worn: dict[str, str], owned: list[str]) -> dict[str, str]:
-        """Point: what of the tiles of last time still fits."""
-        covers = self.covers(seat)
-        return {one: mod for one, mod in worn.items() if one in covers and mod in owned}
-
-    @decides("fen.mods.mech.use.setup", "fen.mods.mech.use.rest")
-    def wear(self, seat: str, worn: dict[str, str], owned: list[str]) -> None:
-        """None up to all abilities, each with one of the seat's tiles; the others lie aside."""
-        mods = list(worn.values())
-        for ability, mod in worn.items():
-            if ability not in (options := self.covers(seat)):
-                raise bad_input(
-                    "not-an-option", where="do.mods", answer=ability, options=list(options)
-                )
-            if mod not in owned:
-                raise not_now("fenris-mod-not-owned", where="do.mods", seat=seat, value=mod)
-            if mods.count(mod) > 1:
-                raise bad_input("fenris-mod-twice", where="do.mods", mod=mod)
-        self.state.seats[seat].worn = {one: worn[one] for one in self.covers(seat) if one in worn}
+    @decides(
+        "fen.modules.mech.use",
+        "fen.modules.mech.redraw",
+        "fen.modules.mech.keep2",
+        "fen.modules.mech.rules",
+    )
+    async def offered_to(self, seat: str) -> list[str]:
+        return await self.draw_mods(seat, MECH, "fen.modules.mech.use")

@@ -6,12 +6,16 @@ from typing import ClassVar
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.commands import Gain
 from thirdchair.scythe.events import Why
+from thirdchair.scythe.modules.late_scheme import LateScheme
 from thirdchair.scythe.modules.meeting import ENCOUNTERS, FACTORY, Meeting
 
 POPULARITY = "popularity_13"
+FOUGHT = "fought"
+ALLIANCES = "alliances"
+"""The module whose rule for the scheme counts instead."""
 
 
-class PeaceTrack(Meeting):
+class PeaceTrack(Meeting, LateScheme):
     """Encounters, the Factory and popularity bring stars; victories and power do not."""
 
     star_rules: ClassVar[Mapping[tuple[str, str], str]] = {
@@ -24,8 +28,8 @@ class PeaceTrack(Meeting):
     enough = "peace_track.encounters"
 
     @decides("fen.e2b.peace.encounters3", "fen.e2b.automa.peace.encounters")
-    async def met(self, seat: str, n: int) -> None:
-        await super().met(seat, n)
+    async def met(self, seat: str, n: int, at: str = "") -> None:
+        await super().met(seat, n, at)
 
     @decides("fen.e2b.automa.peace.factory")
     async def took_card(self, automa: str) -> None:
@@ -42,6 +46,28 @@ class PeaceTrack(Meeting):
         now = self.state.seats[command.seat].popularity if counts else 0
         if before < self.number("peace_track.popularity") <= now:
             await self.reached(command.seat, POPULARITY)
+
+    # When an Automa changes its scheme
+
+    def attacks(self, attacker: str, defender: str, *, combat: bool) -> None:
+        """An Automa that has fought, or was there when workers had to go, is not peaceful any
+        more."""
+        super().attacks(attacker, defender, combat=combat)
+        for seat in (attacker, defender):
+            if seat in self.automas and self._in_peace(seat):
+                self.state.seats[seat].holds[FOUGHT] = 1
+
+    def _in_peace(self, automa: str) -> bool:
+        """Outside the campaign only, and where no alliance decides it."""
+        alone = self.state.episode is None and ALLIANCES not in self.state.modules
+        return alone and FOUGHT not in self.state.seats[automa].holds
+
+    @decides("fen.modules.automa.peace.scheme")
+    def held_back(self, automa: str) -> str | None:
+        """Its marker alone is not enough."""
+        if self._in_peace(automa):
+            return "fen.modules.automa.peace.scheme"
+        return super().held_back(automa)
 
     async def victory_star(self, winner: str, loser: str) -> None:
         """Victories bring none."""

@@ -1,11 +1,14 @@
 """Who is whose rival: stars on home bases, and how they come there."""
 
+from thirdchair.kit.flow import ask
+from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.events import StarLaid, StarTaken
 from thirdchair.scythe.modules.module import Module
 
 COMBAT = "combat"
+ENOUGH = "enough"
 
 
 class Declaring(Module):
@@ -34,10 +37,12 @@ class Declaring(Module):
 
     # People
 
-    @decides("fen.e2a.rivals.setup.max4")
+    @decides("fen.e2a.rivals.setup.max4", "fen.modules.rivals.max2")
     def most_rivals(self) -> int:
-        """As many stars as the triumph track has spaces for victories."""
-        return self.material.track.count(COMBAT)
+        """As many stars as the printed track has spaces for victories, four on the one that it was
+        made for; on a track of tiles as many as on the board."""
+        spaces = self.material.track.count(COMBAT)
+        return self.number("rivals.most_on_tiles") if self.state.track else spaces
 
     @decides("fen.e2a.rivals.setup", "fen.e2a.rivals.setup.simultaneous")
     def declare(self, seat: str, other: str) -> None:
@@ -47,6 +52,15 @@ class Declaring(Module):
             raise not_now("rivals-most", where="do.with", seat=seat, n=self.most_rivals())
         n = self.lay(seat, other, 1)
         self.tell(StarLaid(seat=seat, other=other, n=n, rule="fen.e2a.rivals.setup"))
+
+    async def declare_all(self, human: str) -> None:
+        """One star after the other, until it is enough."""
+        others = [seat for seat in self.state.seats if seat != human]
+        for _ in range(self.most_rivals()):
+            question = Pick(about="rival_base", seat=human, options=(*others, ENOUGH))
+            if (other := str(await ask(question))) == ENOUGH:
+                return
+            self.declare(human, other)
 
     def take_back(self, seat: str, other: str) -> None:
         """A human takes one of these stars back, before the first turn."""
@@ -65,8 +79,10 @@ class Declaring(Module):
     # Automas
 
     async def laid_out(self) -> None:
-        """The Automas' stars, after everything else."""
+        """The stars after everything else: in a free game people say where theirs lie."""
         await super().laid_out()
+        for human in self.humans if self.state.episode is None else ():
+            await self.declare_all(human)
         for automa in self.automas:
             rivals, rule = self.first_rivals(automa)
             for rival in rivals:

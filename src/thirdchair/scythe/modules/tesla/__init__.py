@@ -11,16 +11,26 @@ import msgspec
 from thirdchair.kit.flow import Event, ask
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.modules.module import Module
+from thirdchair.scythe.modules.encounters import ENCOUNTERS, Encounters
 from thirdchair.scythe.moves.arriving import Gone
 from thirdchair.scythe.state import AutomaState
 
 TESLA = "tesla"
 MECH, CHARACTER = "mech", "character"
 NO, YES = "no", "yes"
+FOUND = "found"
+"""Instead of a seat: whoever finds him has him."""
 
 
-class Tesla(Module):
+class TeslaFound(Event, frozen=True, tag="tesla_found"):
+    """A seat has found him; he stands there from now on."""
+
+    seat: str
+    at: str
+    rule: str
+
+
+class Tesla(Encounters):
     """`tesla` in what is laid out says whose he is."""
 
     def __init__(self, state: AutomaState, events: list[Event]) -> None:
@@ -32,9 +42,41 @@ class Tesla(Module):
         """Is he this seat's?"""
         return seat in self.state.laid.get(TESLA, {})
 
-    @decides("fen.tesla.both", "fen.e8a.automa.tesla")
+    # Free games: somebody finds him, or has him from the start
+
+    @decides("fen.modules.tesla.assign")
+    async def dealt(self) -> None:
+        """Somebody may have him from the start: a faction that people think the weaker one."""
+        await super().dealt()
+        if self.state.episode is None:
+            options = (FOUND, *self.state.seats)
+            if (seat := str(await ask(Pick(about="tesla_start", options=options)))) != FOUND:
+                self.state.laid[TESLA] = {seat: 1}
+
+    @decides(
+        "fen.modules.tesla.find",
+        "fen.modules.tesla.place",
+        "fen.modules.tesla.keep",
+        "fen.modules.tesla.only",
+        "fen.modules.automa.tesla.no-search",
+        "fen.modules.automa.tesla.mech",
+    )
+    async def met(self, seat: str, n: int, at: str = "") -> None:
+        """The first who has enough tokens finds him, where the last of them lay. They are kept."""
+        await super().met(seat, n, at)
+        nobodys = self.state.episode is None and TESLA not in self.state.laid
+        enough = self.state.seats[seat].holds[ENCOUNTERS] >= self.number("tesla.tokens")
+        if nobodys and enough:
+            place = at or next(iter(self.state.seats[seat].units["character"]), self.base(seat))
+            self.state.laid[TESLA] = {seat: 1}
+            self.put(seat, MECH, place)
+            self.tell(TeslaFound(seat=seat, at=place, rule="fen.modules.tesla.find"))
+
+    # Whoever has him
+
+    @decides("fen.tesla.both", "fen.e8a.automa.tesla", "fen.modules.automa.tesla.against")
     async def begin_with(self) -> None:
-        """He starts on the home base of his seat."""
+        """He starts on the home base of his seat, as a combat unit like any other."""
         await super().begin_with()
         for seat in self.state.laid.get(TESLA, {}):
             self.put(seat, MECH, self.base(seat))

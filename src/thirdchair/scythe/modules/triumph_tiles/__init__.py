@@ -56,7 +56,7 @@ class TriumphTiles(Meeting):
             options, weights = tuple(sorted(kinds)), tuple(kinds[one] for one in sorted(kinds))
             laid.append(await ask(Draw(deck=TILE, options=options, weights=weights)))
             left.remove(laid[-1])
-        self.lay(laid)
+        self.lay_tiles(laid)
         self.tell(TilesLaid(spaces=tuple(laid), rule="fen.tiles.setup"))
         await super().set_up()
 
@@ -65,7 +65,7 @@ class TriumphTiles(Meeting):
         """All that there are; other modules may have tiles of another kind."""
         return TriumphTiles.own_sheet.tiles
 
-    def lay(self, tiles: Sequence[str]) -> None:
+    def lay_tiles(self, tiles: Sequence[str]) -> None:
         """This is the triumph track now. Stars that lie on a tile stay with it."""
         self.state.track = list(tiles)
         self.material = material_of(type(self), tiles)
@@ -87,7 +87,7 @@ class TriumphTiles(Meeting):
             for triumph, n in one.stars.items():
                 if triumph in was and n > Counter(value)[triumph]:
                     raise not_now("star-on-tile", where="do.value", seat=seat, triumph=triumph)
-        self.lay(value)
+        self.lay_tiles(value)
         return was
 
     # Whose star, and how many
@@ -105,8 +105,13 @@ class TriumphTiles(Meeting):
 
     def _endless(self, seat: str) -> tuple[str, ...]:
         """The triumphs that bring this seat any number of stars; an Automa has none."""
-        human = self.state.seats[seat].kind == "human"
-        return self.faction(seat).unlimited if human else ()
+        one = self.state.seats[seat]
+        return self.faction(seat).unlimited if one.kind == "human" and one.faction else ()
+
+    def seat_down(self, seat: str) -> None:
+        """Only now its faction is known."""
+        super().seat_down(seat)
+        self.state.seats[seat].stars = dict.fromkeys(self.triumphs(seat), 0)
 
     def earns(self, place: int) -> bool:
         """All that it can reach in play; by a later English book only three of the victories."""
@@ -142,5 +147,5 @@ class TriumphTiles(Meeting):
         return card or super().character_matters(human, gone)
 
     @decides("fen.tiles.encounters3", "fen.tiles.encounters3.timing")
-    async def met(self, seat: str, n: int) -> None:
-        await super().met(seat, n)
+    async def met(self, seat: str, n: int, at: str = "") -> None:
+        await super().met(seat, n, at)

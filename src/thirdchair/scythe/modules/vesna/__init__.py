@@ -10,7 +10,7 @@ from thirdchair.kit.rules import decides
 from thirdchair.scythe.content import GainIcon, Move
 from thirdchair.scythe.events import Gained
 from thirdchair.scythe.modules.homes import BorrowedHome
-from thirdchair.scythe.modules.mech_mods import MechMods
+from thirdchair.scythe.modules.worn_mods import WornMods
 from thirdchair.scythe.setup.preparing import Told
 from thirdchair.scythe.setup.setups import AutomaSetup
 from thirdchair.scythe.setup.steps import Step
@@ -39,7 +39,7 @@ class CrestsDrawn(Event, frozen=True, tag="crests_drawn"):
     rule: str
 
 
-class Vesna(MechMods, BorrowedHome):
+class Vesna(WornMods, BorrowedHome):
     """Her tokens lie on the faction mat as mech mods do, and count as they do."""
 
     def plays_vesna(self, seat: str) -> bool:
@@ -79,8 +79,8 @@ class Vesna(MechMods, BorrowedHome):
         "fen.vesna.technophile.objectives",
     )
     async def begin_with(self) -> None:
-        """People get three Factory cards, which count for nothing else, and draw their tokens."""
-        await super().begin_with()
+        """People get three Factory cards, which count for nothing else, and draw their tokens;
+        only then they choose, of mech mods, too."""
         for seat in self._hers:
             if self.state.seats[seat].kind == "human":
                 n = self.number("vesna.factory_cards")
@@ -88,8 +88,7 @@ class Vesna(MechMods, BorrowedHome):
                 rule = "fen.vesna.setup.factory3"
                 self.tell(Gained(seat=seat, what=FACTORY_CARDS, n=n, rule=rule))
                 await self._draw_tokens(seat)
-                if self.state.episode is None:
-                    await self._choose_tokens(seat)
+        await super().begin_with()
 
     @decides("fen.vesna.technophile.discard")
     def countable(self, seat: str) -> tuple[str, ...]:
@@ -112,16 +111,23 @@ class Vesna(MechMods, BorrowedHome):
         self.tell(TokensDrawn(seat=seat, mods=tuple(drawn), rule=rule))
 
     @decides("fen.vesna.tokens.choose", "fen.vesna.tokens.blank", "fen.vesna.tokens.cover")
-    async def _choose_tokens(self, seat: str) -> None:
-        """Two for the blank spaces; then Riverwalk and Speed may be covered, or stay."""
+    async def choose(self, seat: str, offered: list[str]) -> None:
+        """Two for the blank spaces; then Riverwalk and Speed may be covered, or stay. She chooses
+        of her tokens and of mech mods, as many of these as anybody."""
+        if not self.plays_vesna(seat):
+            await super().choose(seat, offered)
+            return
         worn: dict[str, str] = {}
         for space in self.covers(seat):
-            left = [one for one in self.state.laid[TOKENS] if one not in worn.values()]
+            used = [one for one in offered if one in worn.values()]
+            more = offered and len(used) < self.number("mech_mods.kept")
+            pool = [*self.state.laid[TOKENS], *(offered if more else ())]
+            left = list(dict.fromkeys(one for one in pool if one not in worn.values()))
             options = tuple(left) if space in BLANKS else (PRINTED, *left)
             chosen = await ask(Pick(about=f"token_{space}", seat=seat, options=options))
             if chosen != PRINTED:
                 worn[space] = chosen
-        self.wear(seat, worn, [])
+        self.wear(seat, worn, offered)
 
     @decides("fen.vesna.mat.two-abilities")
     def covers(self, seat: str) -> tuple[str, ...]:

@@ -209,8 +209,8 @@ class ScytheWords(Values):
 
     def option(self, question: Mapping[str, Any], option: object) -> str:
         """One answer to a question, as a button says it."""
-        if option == "nobody":
-            return self.text("nobody")
+        if option in ("nobody", "enough"):
+            return self.text("nobody" if option == "nobody" else "option-enough")
         about = question.get("about") or question.get("deck")
         match about:
             case "tesla_goes" | "tesla_retreat" if option in ("off", "none"):
@@ -255,6 +255,7 @@ class ScytheWords(Values):
                 | "order"
                 | "evening_winner"
                 | "ally_automa"
+                | "rival_base"
             ):
                 seat, _, kind = str(option).partition(".")
                 name = self.seat(seat)
@@ -263,7 +264,17 @@ class ScytheWords(Values):
                 return self.seat(str(option))
             case "lost_unit":
                 return self.group(str(option))
-            case "mech_mods" | "infrastructure_mods" | "ability_token":
+            case "tesla_start" if option != "found":
+                return self.seat(str(option))
+            case "mod_covers":
+                return self.text(f"scythe-ability-{option}")
+            case (
+                "mech_mods"
+                | "mech_mod"
+                | "infrastructure_mods"
+                | "infrastructure_mod"
+                | "ability_token"
+            ):
                 return self.text(f"scythe-mod-{option}")
             case "faction" | "base" | "crest":
                 return self.text(f"scythe-faction-{option}")

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from thirdchair.scythe import speech
+from thirdchair.scythe.benefits import Slot
 from thirdchair.scythe.board import Board
-from thirdchair.scythe.fenris.benefits import Slot
 from thirdchair.words.speaking import Words
 
 OF_A_CAMPAIGN = (

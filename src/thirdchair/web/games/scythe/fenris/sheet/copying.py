@@ -4,8 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from thirdchair.kit.refusals import bad_input
-from thirdchair.scythe.fenris import content
-from thirdchair.scythe.fenris.benefits import Slot
+from thirdchair.scythe.benefits import Slot, benefits
 from thirdchair.scythe.fenris.campaign import Campaign
 from thirdchair.scythe.fenris.written import numbers_of
 from thirdchair.scythe.mods import mods_of
@@ -115,7 +114,7 @@ def _slots(
     """The places of an Automa in their order: the table says what most of them give."""
     found = []
     for place in range(1, forms.number({"n": form.get(f"slots-{kind}", "0")}, "n") + 1):
-        row = content.benefits().get((kind, place))
+        row = benefits().get((kind, place))
         if row is None:
             raise bad_input(
                 "not-in-range", where=f"slots-{kind}", answer=place, min=0, max=place - 1

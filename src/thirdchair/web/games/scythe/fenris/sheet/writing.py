@@ -7,7 +7,7 @@ from typing import Any
 
 from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal
-from thirdchair.scythe.fenris import content
+from thirdchair.scythe.benefits import benefits
 from thirdchair.scythe.fenris.campaign import Campaign
 from thirdchair.scythe.fenris.doubts import doubts
 from thirdchair.scythe.fenris.state import FenrisState
@@ -138,6 +138,6 @@ def _mods(rules: Campaign, seat: str, there: Any, reader: Reader) -> dict[str, A
         if field in there and rules.state.sheets[seat].kind == "human":
             found[kind] = reader.shown(mods_of(kind))
         elif field in there:
-            rows = content.benefits()
+            rows = benefits()
             found[kind] = [rows[kind, place] for place in range(1, rules.printed.most_mods + 1)]
     return found

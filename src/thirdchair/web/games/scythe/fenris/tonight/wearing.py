@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from thirdchair.kit.refusals import bad_input
-from thirdchair.scythe.modules.mech_mods import MechMods
 from thirdchair.scythe.modules.vesna import BLANKS, TOKENS, Vesna
+from thirdchair.scythe.modules.worn_mods import WornMods
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.fenris.screen import At
@@ -24,7 +24,7 @@ def worn_by(at: At, who: str) -> dict[str, Any] | None:
     hers = isinstance(tonight, Vesna) and tonight.plays_vesna(who)
     if hers:
         tiles = [*tonight.state.laid.get(TOKENS, ()), *tiles]
-    if not isinstance(tonight, MechMods) or not tiles:
+    if not isinstance(tonight, WornMods) or not tiles:
         return None
     worn = tonight.state.seats[who].worn
     printed = [one for one in tonight.covers(who) if one not in BLANKS]

@@ -1,0 +1,29 @@
+# Module in einzelnen Partien: was der Tisch erfährt und gefragt wird.
+
+event-mods_offered = { $seat } zieht und wählt aus: { $mods }.
+event-mods_laid =
+    { $count ->
+        [0] { $seat } behält keine Infrastruktur-Modifikation.
+       *[other] { $seat } legt neben das Spielertableau: { $mods }.
+    }
+event-automa_buys =
+    { $kind ->
+        [mech] { $seat } hat in dieser Partie die Vorteile von { $n } Mech-Modifikationen.
+       *[infrastructure] { $seat } hat in dieser Partie die Vorteile von { $n } Infrastruktur-Modifikationen.
+    }
+event-tesla_found = { $seat } findet Tesla: Stellt ihn hierhin, { $at }. Er ist ein weiterer Mech von { $seat }.
+question-rival_base = { $seat }: Auf wessen Heimatgebiet kommt ein Stern?
+question-mech_mod = { $seat }: Welche Mech-Modifikation kommt auf das Nationstableau?
+question-mod_covers = { $seat }: Welche Fähigkeit verdeckt sie?
+question-infrastructure_mod = { $seat }: Welche Infrastruktur-Modifikation bleibt?
+question-tesla_start = Wer hat Tesla?
+question-madtesla_end = Wann endet die Partie?
+option-enough = genug
+option-tesla_start-found = wer ihn findet
+option-madtesla_end-destroyed = auch wenn Mad Tesla vernichtet wird
+option-madtesla_end-sixth_star = nur mit einem sechsten Stern
+error-modules-exclude =
+    { $why ->
+        [one-track] { $module } und { $second } passen nicht zusammen: Jedes bedeckt die ganze Erfolgsleiste. Lasst eines weg.
+       *[not-peace] { $module } und { $second } passen nicht zusammen: Auf dieser Leiste bringt kein Sieg einen Stern. Lasst eines weg.
+    }
