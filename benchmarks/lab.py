@@ -41,7 +41,7 @@ def figures() -> Iterator[Figure]:
         yield Figure(
             f"a solo game in a batch of {size:,}", f"{cost(tables[3], size) * 1e6:,.2f} µs"
         )
-    games = Batch(tables[3], np.arange(SIZES[-1]))
+    games = Batch([tables[3]], np.arange(SIZES[-1]))
     yield Figure("a million games", f"{games.rows.nbytes / 1e6:,.0f} MB", "1,000 MB")
     peak = getrusage(RUSAGE_SELF).ru_maxrss / 1e3
     yield Figure("the whole process at its highest", f"{peak:,.0f} MB", "1,000 MB")
@@ -60,7 +60,7 @@ def turns(mode: str, kernel: list[float], reference: float, target: str) -> Figu
 
 def turns_per_second(table: State, most: int) -> float:
     """One batch of whole games."""
-    games = Batch(table, np.arange(BATCH))
+    games = Batch([table], np.arange(BATCH))
     start = process_time()
     played = games.turns(most)
     return played / (process_time() - start)
@@ -68,7 +68,7 @@ def turns_per_second(table: State, most: int) -> float:
 
 def all_levels(tables: list[State]) -> float:
     """A batch for each level, as one measurement."""
-    games = [Batch(table, np.arange(BATCH)) for table in tables]
+    games = [Batch([table], np.arange(BATCH)) for table in tables]
     start = process_time()
     played = sum(one.turns(MOST_TURNS) for one in games)
     return played / (process_time() - start)
@@ -79,5 +79,5 @@ def cost(table: State, size: int) -> float:
     times = max(1, 1_000 // size)
     start = process_time()
     for _ in range(times):
-        Batch(table, np.arange(size)).turns(MOST_TURNS)
+        Batch([table], np.arange(size)).turns(MOST_TURNS)
     return (process_time() - start) / (times * size)

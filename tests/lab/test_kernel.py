@@ -1,8 +1,10 @@
 """The kernel comes to the same tables as the reference engine, turn by turn."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -98,10 +100,20 @@ def test_a_game_is_the_same_in_every_batch() -> None:
     assert many.rows[16] != many.rows[17]
 
 
+def test_many_tables_take_turns_in_a_batch() -> None:
+    tables = [solo(5, level=level) for level in (2, 3, 4)]
+    together, alone = batch(tables, range(9)), batch(tables[1], [4])
+    together.turns(200)
+    alone.turns(200)
+    assert together.rows[4] == alone.rows[0]
+    assert together.state(4) == alone.state(0)
+    assert together.rows["level"].tolist() == [2, 3, 4] * 3
+
+
 def test_a_table_becomes_a_row_and_a_table_again() -> None:
     table, twin = (begun(SOLO | WITH_ARTS) for _ in range(2))
     assert state_of(row_of(table), table) == table
-    games = Batch(table, [1, 2])
+    games = Batch([table], [1, 2])
     games.turns(3)
     assert games.state(0) != table
     assert table == twin, "the table stays as it is"
@@ -168,9 +180,24 @@ def test_nothing_is_compiled_before_it_is_used() -> None:
     ) == ("0\n")
 
 
-def python(code: str) -> str:
-    """What another process prints."""
+def test_where_nothing_can_be_kept_it_plays_all_the_same(tmp_path: Path) -> None:
+    play = "from thirdchair.lab.kernel.chance import place_of\nprint(place_of(1, 2, 3))"
+    there_is_no_room = "import resource\nresource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))\n"
+    expected = f"{place_of(1, 2, 3)}\n"
+    assert python(play, cache="/dev/null") == expected
+    assert python(there_is_no_room + play, cache=str(tmp_path)) == expected
+    assert python(play, cache=str(tmp_path)) == expected
+    assert list(tmp_path.glob("thirdchair/kernel/*/*/*.nbi"))
+
+
+def python(code: str, cache: str | None = None) -> str:
+    """What another process prints, perhaps with a cache folder of its own."""
     run = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, check=True, text=True, timeout=60
+        [sys.executable, "-c", code],
+        env=os.environ | ({"XDG_CACHE_HOME": cache} if cache else {}),
+        capture_output=True,
+        check=True,
+        text=True,
+        timeout=60,
     )
     return run.stdout

@@ -42,10 +42,13 @@ def is_installed() -> bool:
     return True
 
 
-def batch(table: State, seeds: "Sequence[int] | Numbers") -> "Batch":
-    """Games from this table on, one for each seed; `NoKernel` without the extra."""
+def batch(tables: State | Sequence[State], seeds: "Sequence[int] | Numbers") -> "Batch":
+    """Games from this table on, or from these in turn, one for each seed.
+
+    All tables must be covered and of one mode. Without the extra: `NoKernel`.
+    """
     if not is_installed():
         raise NoKernel
     from thirdchair.lab.kernel.batches import Batch
 
-    return Batch(table, seeds)
+    return Batch([tables] if isinstance(tables, State) else tables, seeds)

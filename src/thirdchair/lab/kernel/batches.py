@@ -1,4 +1,4 @@
-"""Batches: many games of one table, each with its own chance, played turn by turn."""
+"""Batches: many games, each with its own chance, played turn by turn."""
 
 from collections.abc import Sequence
 
@@ -17,12 +17,18 @@ from thirdchair.tapestry.state import DuelState, State
 
 
 class Batch:
-    """So many games from one table on, one for each seed; `rows` are the games, see `games`."""
+    """So many games, one for each seed; `rows` are the games, see `games`.
 
-    def __init__(self, table: State, seeds: Sequence[int] | Numbers) -> None:
-        self.table = table
+    They begin with these tables of one mode, in turn: all that a set-up may lead to, or all decks
+    that are possible, say. As many games come from each as from any other, or one more.
+    """
+
+    def __init__(self, tables: Sequence[State], seeds: Sequence[int] | Numbers) -> None:
+        self.tables = tables
+        self.is_duel = isinstance(tables[0], DuelState)
         self.rows: Rows = np.empty(len(seeds), GAME)
-        self.rows[:] = row_of(table)
+        for place, table in enumerate(tables):
+            self.rows[place :: len(tables)] = row_of(table)
         self.rows["seed"] = seeds
 
     def turns(self, most: int = 1, pace: int | None = None) -> int:
@@ -30,17 +36,17 @@ class Batch:
 
         With a pace, people take a turn before each of them, see `people`.
         """
-        play = duel_turns if isinstance(self.table, DuelState) else solo_turns
+        play = duel_turns if self.is_duel else solo_turns
         return play(self.rows, book(), most, STANDS_STILL if pace is None else pace)
 
     def finish(self) -> None:
         """The end of your game: the Automa's points are those that count."""
-        if not isinstance(self.table, DuelState):
+        if not self.is_duel:
             last_incomes(self.rows, book())
 
     def state(self, game: int) -> State:
         """One of the games as a table."""
-        return state_of(self.rows[game], self.table)
+        return state_of(self.rows[game], self.tables[game % len(self.tables)])
 
 
 def warm_up() -> None:

@@ -112,6 +112,8 @@ class Book:
 
     last_income: Byte
     topples: Byte
+    few_blocked: Byte
+    """With more unprotected territories than this, the Conquerors protect one."""
     achievement_vp: Annotated[Numbers, np.int8, 2]
     ends: Annotated[Numbers, np.int8, TRACKS]
     benefits: Annotated[Numbers, np.int16, TRACKS, SPACES]

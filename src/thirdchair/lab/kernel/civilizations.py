@@ -24,7 +24,6 @@ from thirdchair.lab.kernel.games import (
 from thirdchair.lab.kernel.hexmap import place_outpost
 from thirdchair.lab.kernel.tiebreaking import break_hex_tie
 from thirdchair.lab.kernel.tracks import can_advance
-from thirdchair.tapestry.bots.civilizations import FEW_BLOCKED
 
 
 @compiled
@@ -60,7 +59,7 @@ def use_ability(game: Game, book: Book, do: int, track: int, turn: int) -> None:
 def protect(game: Game, book: Book) -> None:
     """A toppled outpost of the Shadow Empire joins an Automa territory with a single piece."""
     single = game.automas & ~game.full
-    if count(single) > FEW_BLOCKED and game.outposts[SHADOW]:
+    if count(single) > book.few_blocked and game.outposts[SHADOW]:
         place_outpost(game, book, SHADOW, break_hex_tie(game, book, single), True)
 
 

@@ -5,6 +5,7 @@ is kept lies in a folder of its own for each state of the sources, and nothing s
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from hashlib import blake2b
 from importlib.metadata import version
@@ -25,15 +26,26 @@ F = TypeVar("F", bound=Callable[..., Any])
 def entrance(function: F) -> F:
     """Machine code in place of a function that Python calls, made at the first call and kept.
 
-    It runs without the interpreter's lock, so a server may compute in the background.
+    It runs without the interpreter's lock, so a server may compute in the background. Where nothing
+    can be kept (no folder, a full disk) it is made anew in each process.
     """
+    made: Any = numba.njit(nogil=True, error_model="numpy")(function)
     settings: Any = config
     before, settings.CACHE_DIR = settings.CACHE_DIR, str(_kept_in())
-    try:
-        made: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-    finally:
-        settings.CACHE_DIR = before
-    return cast(F, made)
+    with suppress(OSError, RuntimeError):
+        made.enable_caching()
+        made._cache.save_overload = _if_possible(made._cache.save_overload)
+    settings.CACHE_DIR = before
+    machine_code: F = made
+    return machine_code
+
+
+def _if_possible(save: Callable[..., None]) -> Callable[..., None]:
+    def saved(*what: Any) -> None:
+        with suppress(OSError):
+            save(*what)
+
+    return saved
 
 
 def compiled(function: F) -> F:

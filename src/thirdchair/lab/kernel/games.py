@@ -98,7 +98,7 @@ class Game:
     blocked: Long
     pieces: Annotated[Numbers, np.int8, SPOTS]
 
-    waited: Annotated[Numbers, np.int8, SEATS]
+    waited: Annotated[Numbers, np.int32, SEATS]
     """Turns that a human has taken since the last income turn, see `people`."""
 
 

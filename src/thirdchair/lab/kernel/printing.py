@@ -25,6 +25,7 @@ from thirdchair.lab.kernel.book import (
 from thirdchair.lab.kernel.games import AUTOMA, FAVORITE, NO_TRACK, SHADOW, SPOTS
 from thirdchair.lab.kernel.records import Row
 from thirdchair.tapestry import charts, content
+from thirdchair.tapestry.bots.civilizations import FEW_BLOCKED
 from thirdchair.tapestry.content import Benefit, DecisionCard
 from thirdchair.tapestry.maps import board
 from thirdchair.tapestry.packs import (
@@ -43,6 +44,7 @@ def book() -> Book:
     made = np.zeros((), BOOK)
     made["last_income"] = content.numbers().last_income
     made["topples"] = content.numbers().topples
+    made["few_blocked"] = FEW_BLOCKED
     made["achievement_vp"] = content.numbers().achievement_vp
     _tracks(made)
     _cards(made)
