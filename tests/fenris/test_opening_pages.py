@@ -12,6 +12,7 @@ from tests.fenris.test_third_table import EVENING, SETUP
 from tests.web.reading import Reading
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Store
+from thirdchair.web.games.scythe.fenris.rewards.opening import RECENT
 
 LOOK = "/tables/*/files/vesna.css"
 FOUND = EVENING[: [one["do"] for one in EVENING].index("open")]
@@ -55,6 +56,17 @@ def test_a_box_is_held_on_the_phone_of_its_seat_and_told_on_all(store: Store) ->
             assert "open-a" not in page.ids
 
     run(store, third(FOUND), script, "s1", "s2")
+
+
+def test_what_was_opened_many_steps_ago_is_no_news(store: Store) -> None:
+    """A page does not look through the steps of months for it."""
+    opened: list[dict[str, Any]] = [*FOUND, {"do": "open", "box": "a", "seat": "s1"}]
+    mended = [{"do": "book", "seat": "s2", "amount": 1, "note": str(n)} for n in range(RECENT)]
+
+    async def script(found: Phones) -> None:
+        assert "just-opened" not in Reading((await found["s2"].get("/tables/*")).text).ids
+
+    run(store, third([*opened, *mended]), script, "s2")
 
 
 def test_without_script_it_takes_two_steps(store: Store) -> None:

@@ -18,6 +18,8 @@ from thirdchair.words.games.scythe import ScytheWords
 TEMPLATE = "scythe/fenris/cards/box.html"
 SINCE = ("read", "setup", "automa_turn", "actor_turn", "move", "undo")
 """What was opened before one of these is no news."""
+RECENT = 30
+"""Nor is what was opened so many steps ago: a page does not look through months."""
 TOLD = ("opened", "unpacked")
 FOR_THE_HANDS = ("appeared", "step", "retreated")
 """What the hands do at once with what was in it, if somebody has come to it in play."""
@@ -61,7 +63,8 @@ def just_opened(at: At) -> list[str]:
     """What somebody has opened since the last step of the table, in words: what the hands do with
     it comes before what a rule says of it."""
     journal, found = at.table.journal, list[str]()
-    for entry in reversed(journal.entries[: journal.at + journal.waiting]):
+    last = journal.at + journal.waiting
+    for entry in reversed(journal.entries[max(0, last - RECENT) : last]):
         hands = FOR_THE_HANDS if entry.command["do"] in IN_PLAY else ()
         found = [*_opened_by(entry.events, hands, at.words), *found]
         if entry.command["do"] in SINCE:
