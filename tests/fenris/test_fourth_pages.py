@@ -123,3 +123,15 @@ def test_the_wind_gambit_is_chosen_where_an_evening_begins(store: Store) -> None
         assert state(store, one).tonight.laid["gambit"] == {"airships": 1, "backup_plan": 1}
 
     run(store, evening(**{"from": PAPER}, seats=ANA_AND_AUTOMA), script)
+
+
+@pytest.mark.parametrize(("box", "asked"), [({}, True), ({"expansions": ["gambit"]}, False)])
+def test_whoever_may_have_the_wind_gambit_is_asked_first(
+    store: Store, box: dict[str, Any], asked: bool
+) -> None:
+    async def script(found: Phones) -> None:
+        shown = await page(found[""], see="")
+        assert "gambit" in shown.ids
+        assert ("has-gambit" in shown.ids) is asked
+
+    run(store, evening(**{"from": PAPER}, seats=ANA_AND_AUTOMA, box=box), script)

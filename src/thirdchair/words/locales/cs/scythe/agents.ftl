@@ -48,6 +48,7 @@ page-hand-tries = Odkrýt { $n } × bojová karta: agenti, { $part }
 page-hand-subdued = Agenti ({ $n }) na desku: { $part }
 page-hand-agents-stay = Agenti zůstávají: { $part }
 page-fenris-gambit = Titáni nebes
+page-fenris-gambit-asked = Máte Titány nebes?
 page-fenris-gambit-airships = Se vzducholoděmi
 page-fenris-gambit-tile = Destička konce hry
 page-fenris-gambit-none = žádná

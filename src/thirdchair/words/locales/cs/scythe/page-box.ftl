@@ -2,6 +2,7 @@
 
 page-box-game-scythe = Scythe
 page-box-expansion-invaders = Invaze z dálek
+page-box-expansion-gambit = Titáni nebes
 page-box-expansion-rise = Vzestup Fenrise
 page-box-cards = Karty Automy
 page-box-cards-invaders = s údaji pro Albion a Togawu

@@ -48,6 +48,7 @@ page-hand-tries = { $n } × Kampfkarte aufdecken: Agenten, { $part }
 page-hand-subdued = Agenten ({ $n }) aufs Tableau: { $part }
 page-hand-agents-stay = Die Agenten bleiben: { $part }
 page-fenris-gambit = Kolosse der Lüfte
+page-fenris-gambit-asked = Habt ihr Kolosse der Lüfte?
 page-fenris-gambit-airships = Mit Luftschiffen
 page-fenris-gambit-tile = Endbedingungsplättchen
 page-fenris-gambit-none = keines

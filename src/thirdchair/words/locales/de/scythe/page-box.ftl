@@ -2,6 +2,7 @@
 
 page-box-game-scythe = Scythe
 page-box-expansion-invaders = Invasoren aus der Ferne
+page-box-expansion-gambit = Kolosse der Lüfte
 page-box-expansion-rise = Aufstieg der Fenris
 page-box-cards = Die Automa-Karten
 page-box-cards-invaders = mit Einträgen für Albion und Togawa

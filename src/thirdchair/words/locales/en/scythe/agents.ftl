@@ -48,6 +48,7 @@ page-hand-tries = Turn up { $n } × combat card: agents, { $part }
 page-hand-subdued = Agents ({ $n }) to the mat: { $part }
 page-hand-agents-stay = The agents stay: { $part }
 page-fenris-gambit = The Wind Gambit
+page-fenris-gambit-asked = Do you have The Wind Gambit?
 page-fenris-gambit-airships = With airships
 page-fenris-gambit-tile = Resolution tile
 page-fenris-gambit-none = none

@@ -2,6 +2,7 @@
 
 page-box-game-scythe = Scythe
 page-box-expansion-invaders = Invaders from Afar
+page-box-expansion-gambit = The Wind Gambit
 page-box-expansion-rise = The Rise of Fenris
 page-box-cards = The Automa cards
 page-box-cards-invaders = with entries for Albion and Togawa
