@@ -144,3 +144,18 @@ def test_the_history_tells_of_a_fight_with_mad_tesla(store: Store) -> None:
 
     assert any(event["type"] == "rolled" for event in table.events())
     run(store, table, script, "s1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_newcomer_who_was_taken_back_is_still_told_of(store: Store, language: str) -> None:
+    table = evening(seats=THREE)
+    table.do({"do": "seat", "seat": "s4", "faction": "saxony", "name": "Di"})
+    table.undo()
+
+    async def script(found: Phones) -> None:
+        for page in ("", "/history"):
+            answer = await found["s1"].get(f"/tables/*{page}", language)
+            assert answer.status_code == 200
+
+    run(store, table, script, "s1")
+    assert "4" in words_for(voices(), table).seat("s4")

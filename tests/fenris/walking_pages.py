@@ -51,6 +51,8 @@ SEE = ("tray", "result", "prepare", "cards", "rest", "board", "vote", "pair", "m
 """The parts of a page that an evening leads to; the board has many more of its own."""
 BUTTON, LINK = re.compile(r"<button[^>]*>"), re.compile(r'<a [^>]*href="([^"#]+)')
 ACT = re.compile(r' name="act" value="([^"]*)"')
+SENT = 4
+"""So many forms are sent from each phone."""
 DEEP = 3
 """So many pages are between the table page and a button, at most."""
 
@@ -130,6 +132,40 @@ async def check_pages(store: Store, walk: Walk) -> None:
             await opened(found[seat], f"/tables/{shared.table}")
             if seat in closer and table.question is None:
                 check_own(walk, seat, await seen(found[seat]))
+        for phone in (shared, *(found[seat] for seat in closer)):
+            await send_forms(phone, walk.random)
+
+
+async def send_forms(phone: Asked, random: Random) -> None:
+    """Forms as they stand on the pages, one after the other: each is taken, or refused with a
+    sentence; and there is a page after it. The walk itself goes on as if nothing had been sent."""
+    table = f"/tables/{phone.table}"
+    for _ in range(SENT):
+        path, page = table, await page_at(phone, table)
+        for _ in range(random.randint(0, DEEP)):
+            links = [link for link in page.links if is_ours(link, table)]
+            path = random.choice(links or [table])
+            page = await page_at(phone, path)
+        forms = [form for form in page.forms if form.action.startswith(table)]
+        if not forms:
+            continue
+        form = random.choice(forms)
+        chosen = {name: random.choice(values) for name, values in form.options.items() if values}
+        fields = {**form.fields, **chosen, **dict([random.choice(form.buttons or [("", "")])])}
+        answer = await phone.client.post(form.action, data=fields)
+        assert answer.status_code < 500, f"{path}: {form.action} {fields}: {answer.status_code}"
+        await page_at(phone, table)
+
+
+def is_ours(link: str, table: str) -> bool:
+    """A page of this table, no file and no picture."""
+    return link.startswith(table) and not re.search(r"/(files|export|picture|print)", link)
+
+
+async def page_at(phone: Asked, path: str) -> Reading:
+    answer = await phone.get(path)
+    assert answer.status_code < 500, f"{path}: {answer.status_code}"
+    return Reading(answer.text)
 
 
 def check_own(walk: Walk, seat: str, mine: set[str]) -> None:

@@ -134,9 +134,15 @@ class ScytheWords(Values):
         return self
 
     def seat(self, seat: str) -> str:
-        """A figure keeps its name when its game is over: the history still tells of it."""
-        if self._is_figure(seat) and seat not in self.names:
+        """A figure keeps its name when its game is over: the history still tells of it. Whoever
+        joined in a step that was taken back is a seat by its number, until the step is redone."""
+        if seat in self.names:
+            return super().seat(seat)
+        if self._is_figure(seat):
             return self.text(f"scythe-actor-{seat}")
+        number = seat.removeprefix("s")
+        if number.isdigit():
+            return self.text("page-scythe-place", number=number)
         return super().seat(seat)
 
     def _is_figure(self, name: object) -> bool:
