@@ -197,6 +197,13 @@ def test_the_ring_begins_with_whoever_begins(before_evening: Begins) -> None:
     assert "Your turn, Bo" in page.text
 
 
+def test_nobody_is_told_to_play_where_nobody_tells_turns(before_evening: Begins) -> None:
+    evening = before_evening("Ana", "Bo", number="2")
+    evening.do(do="setup", board=False)
+    phone = evening.phone()
+    assert "our turn" not in evening.at(phone, see="board").text.replace("Turn order", "")
+
+
 # The vote
 
 
