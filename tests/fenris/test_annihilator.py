@@ -15,6 +15,7 @@ from tests.fenris.five import (
     TWO_AND_TWO,
     begun,
     comes,
+    fifth,
     found,
 )
 from tests.fenris.scene import Evening
@@ -375,6 +376,18 @@ def test_automas_begin_with_two_popularity_and_have_ten_from_the_fourth_row() ->
         assert scene.tonight.seats["s3"].popularity == popularity
     assert scene.events[-1]["rule"] == "fen.vernichter.automa.popularity.row4"
     assert scene.tonight.seats["s4"].popularity == 2
+
+
+@pytest.mark.rule("fen.vernichter.automa.popularity.start")
+def test_by_a_later_book_automas_have_two_popularity_from_the_open_box_on() -> None:
+    scene = fifth(*TWO_AND_TWO)
+    scene.state.rulings["scythe.a47"] = True
+    scene.begun()
+    assert [one.popularity for one in scene.tonight.seats.values()][2:] == [10, 10]
+    scene.tonight.seats["s4"].tracker = 14
+    scene.tonight.seats["s1"].units["worker"] = {BESIDE: 1}
+    comes(scene, "worker", "open", 4, 4)
+    assert [one.popularity for one in scene.tonight.seats.values()][2:] == [2, 10]
 
 
 @pytest.mark.rule("fen.vernichter.only-e5", "fen.vernichter.reward.hint")

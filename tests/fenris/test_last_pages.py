@@ -214,6 +214,8 @@ def test_the_end_has_a_page_worth_keeping(store: Store) -> None:
         assert "142" in shown.text
         for name in ("leadership", "evenings", "keep", "again"):
             assert name in shown.attributes
+        files = [shown.attributes[one]["download"] for one in ("picture", "picture-plain")]
+        assert files == ["third-chair.svg", "third-chair-for-others.svg"]
         await page(one, "/result")
         await page(one, "/sheets?seat=all")
         await page(one, "/history")

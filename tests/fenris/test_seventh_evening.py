@@ -95,7 +95,6 @@ def test_the_hands_are_told_what_is_different_tonight() -> None:
     "fen.e7.setup.normal",
     "fen.e7.setup.mats",
     "fen.e7.setup.home",
-    "fen.e7.setup.home.taken",
     "fen.e7.setup.keep",
 )
 def test_found_factions_begin_where_their_sheets_say_and_keep_what_stands_there() -> None:

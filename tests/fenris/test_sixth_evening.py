@@ -283,7 +283,7 @@ def test_by_another_book_it_starts_where_the_faction_did() -> None:
     assert scene.sheet("s3")["base"] == "crimea"
 
 
-@pytest.mark.rule("fen.e6.switch.home.taken")
+@pytest.mark.rule("fen.e6.switch.home.taken", "fen.e7.setup.home.taken")
 def test_if_somebody_takes_that_base_another_one_is_picked() -> None:
     """Ana stays Vesna on Nordic's base; Cy takes Nordic: she has to move."""
     scene = with_found()

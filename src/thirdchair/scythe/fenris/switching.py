@@ -215,7 +215,7 @@ class Switching(Evenings):
         own = sheet.base or sheet.faction
         return change.homes.get(faction, own) if self.ruling(FOUND_BASE) == "faction" else own
 
-    @decides("fen.e6.switch.home.taken")
+    @decides("fen.e6.switch.home.taken", "fen.e7.setup.home.taken")
     def _all_have_chosen(self, change: Change) -> None:
         """Whoever plays from the base of another faction keeps it, unless it has an owner now."""
         for seat in (*self.humans, *self.automas):

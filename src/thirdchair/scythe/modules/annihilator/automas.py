@@ -60,13 +60,24 @@ class AgainstAutomas(Fighting):
 
     # Popularity
 
-    @decides("fen.vernichter.automa.popularity.start")
     async def begin_with(self) -> None:
-        """Automas begin with little."""
+        """Automas begin with little; by a later English book not before the box is open."""
         await super().begin_with()
-        rule = "fen.vernichter.automa.popularity.start"
+        if not self.ruling("a47"):
+            self.have_little()
+
+    async def wake(self, seat: str) -> None:
+        await super().wake(seat)
+        if self.ruling("a47"):
+            self.have_little()
+
+    @decides("fen.vernichter.automa.popularity.start")
+    def have_little(self) -> None:
+        """Whoever is in the fourth row already has as much as ever."""
         for automa in self.automas:
-            self.set_popularity(automa, self.number("annihilator.popularity"), rule)
+            if self.state.seats[automa].tracker < self.number("annihilator.row"):
+                rule = "fen.vernichter.automa.popularity.start"
+                self.set_popularity(automa, self.number("annihilator.popularity"), rule)
 
     @decides("fen.vernichter.automa.popularity.row4")
     async def advance_tracker(self, automa: str, rule: str = "scy.automa.tracker.advance") -> None:

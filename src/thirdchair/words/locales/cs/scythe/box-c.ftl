@@ -31,3 +31,7 @@ ruling-scythe-a44-why = Německá pravidla říkají tři, pozdější anglická
 ruling-scythe-a44-value-no = ne, tři
 ruling-scythe-a44-value-yes = ano, čtyři
 page-fenris-moment-box_c_beaten = Poražen
+ruling-scythe-a47 = Mají Automy nízkou popularitu až od otevření krabičky C?
+ruling-scythe-a47-why = V německých pravidlech to platí od přípravy hry, v pozdějších anglických až od otevření krabičky C. Od čtvrtého řádku je to stejné.
+ruling-scythe-a47-value-no = ne, od přípravy hry
+ruling-scythe-a47-value-yes = ano, od otevření krabičky

@@ -31,3 +31,7 @@ ruling-scythe-a44-why = Das deutsche Regelheft sagt drei, ein späteres englisch
 ruling-scythe-a44-value-no = nein, drei
 ruling-scythe-a44-value-yes = ja, vier
 page-fenris-moment-box_c_beaten = Besiegt
+ruling-scythe-a47 = Haben die Automas erst ab der offenen Box C wenig Ansehen?
+ruling-scythe-a47-why = Im deutschen Regelheft gilt es vom Aufbau an, in einem späteren englischen erst, wenn Box C offen ist. Ab der vierten Zeile der Fortschrittsleiste ist es gleich.
+ruling-scythe-a47-value-no = nein, vom Aufbau an
+ruling-scythe-a47-value-yes = ja, ab der offenen Box

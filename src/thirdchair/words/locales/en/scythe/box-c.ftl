@@ -31,3 +31,7 @@ ruling-scythe-a44-why = The German rulebook says three; a later English one says
 ruling-scythe-a44-value-no = no, three
 ruling-scythe-a44-value-yes = yes, four
 page-fenris-moment-box_c_beaten = Beaten
+ruling-scythe-a47 = Do Automas have little popularity only once box C is open?
+ruling-scythe-a47-why = In the German rulebook it holds from the set-up on, in a later English one from the moment box C is open. From the fourth row of the star tracker on it is the same.
+ruling-scythe-a47-value-no = no, from the set-up on
+ruling-scythe-a47-value-yes = yes, from the open box on
