@@ -20,10 +20,13 @@ def score(
     territories: int,
     resources: int = 0,
     structures: int = 0,
+    influence: int = 0,
 ) -> int:
-    """A game of Scythe, scored as always; `structures` is the bonus for them."""
+    """A game of Scythe, scored as always; `structures` is the bonus for them. An influence token
+    costs $1: fen.e5.influence.minus1."""
     star, territory, pair = next(worth for least, worth in TIERS if popularity >= least)
-    return coins + star * stars + territory * territories + pair * (resources // 2) + structures
+    counted = star * stars + territory * territories + pair * (resources // 2)
+    return coins + counted + structures - influence
 
 
 @dataclass

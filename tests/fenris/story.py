@@ -97,8 +97,8 @@ class Story(Telling):
             assert now["coins"] == coins + bonuses.get("coins", 0), seat
 
     def _check_automa(self, seat: str) -> None:
-        """fen.automa.setup.mods, fen.automa.setup-bonus.coins: what stands on its sheet. Where it
-        has a head start, or an ally, more is given."""
+        """fen.automa.setup-bonus.coins, fen.mods.automa.benefit.*: what stands on its sheet. Where
+        it has a head start, or an ally, more is given."""
         if self.book.evening in ("2a", "2b", "7"):
             return
         sheet, now = self.view["sheets"][seat], self.view["game_now"]["seats"][seat]

@@ -6,11 +6,14 @@ import gzip
 
 import pytest
 
+from tests.fenris.phones import Phones, run
 from tests.fenris.scene import automa, human
 from tests.fenris.story import Story
+from tests.web.reading import Reading
 from thirdchair.games import GAMES
 from thirdchair.table.exports import export, import_file
 from thirdchair.table.saved import Saved
+from thirdchair.table.store import Store
 
 MOST_BYTES = 10_000_000
 TABLE = (
@@ -222,3 +225,21 @@ def test_the_file_of_seven_seats_is_small_and_opens_as_it_was(story: Story) -> N
     assert packed * 1_000 / entries < MOST_BYTES
     again = import_file(GAMES, file)[1]
     assert again.view() == table.view()
+
+
+def test_the_last_page_shows_what_the_book_gives(story: Story, store: Store) -> None:
+    """Every total as the last result twice and the lines of the log, and everybody's ranks."""
+    end, table = story.book.end(), story.session.table
+    assert table is not None
+
+    async def script(found: Phones) -> None:
+        page = Reading((await found[""].get("/tables/*")).text)
+        for seat, total in end["scores"].items():
+            twice = 2 * story.book.coins[seat]
+            parts = f"Last evening, twice {twice} Triumph log, " if total != twice else ""
+            assert f"{total} $ {parts}" in page.text, seat
+            for field, rank in end["ranks"][seat].items():
+                shown = f"{rank.upper()} {field.capitalize()} {end['values'][seat][field]}"
+                assert shown in page.text, seat
+
+    run(store, table, script)

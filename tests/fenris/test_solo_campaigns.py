@@ -170,11 +170,16 @@ def seven_evenings_in_peace(found: bool) -> Story:
     story.buys("s1", "stealth", "armor", extra="mech")
     story.close()
 
-    story.evening("5", perks={"s1": "resources"})
+    story.evening("5", perks={"s1": "resources"}, board=True)
+    story.stars("s1", "upgrades", "mechs", "structures", "recruits", "workers")
+    story.do("count", seat="s1", what="influence", n=2)
+    story.automas_play(8)
+    coins = story.finished(s1={"coins": 60, "popularity": 8, "influence": 2})
+    # The Automa has taken a token, too, and loses nothing: fen.e5.automa.influence
     story.result(
-        {"s1": 88, "s2": 44},
-        {"s1": "upgrades mechs structures recruits workers", "s2": "recruits popularity"},
-        influence={"s1": 2, "s2": 7},
+        coins,
+        {"s1": "upgrades mechs structures recruits workers"},
+        influence={"s1": 2, "s2": 1},
         box_c_opened={},
         box_c_beaten={},
     )
@@ -216,5 +221,5 @@ def test_ana_and_an_automa_after_peace(found: bool) -> None:
         story.evening("8b", perks={"s1": "combat_cards"})
         story.result({"s1": 0, "s2": 31}, {"s1": "popularity", "s2": "objective"})
     story.close()
-    totals = (2 * 70 + 7 * 25, 2 * 70 + 11 * 25) if found else (6 * 25, 2 * 31 + 8 * 25)
+    totals = (2 * 70 + 7 * 25, 2 * 70 + 10 * 25) if found else (6 * 25, 2 * 31 + 7 * 25)
     assert story.ended()["scores"] == dict(zip(("s1", "s2"), totals, strict=True))
