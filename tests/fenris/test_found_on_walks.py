@@ -4,12 +4,13 @@ import inspect
 
 import pytest
 
-from tests.fenris.eight import FOUR, begun, eighth
+from tests.fenris.eight import FOUR, begun, eighth, log
 from tests.fenris.pages import evening, setup, voices
 from tests.fenris.phones import Phones, run
 from tests.fenris.scene import GAMES, THREE, Evening
 from tests.fenris.three import next_after
 from thirdchair.contract import answered, words_for
+from thirdchair.kit.flow import Pending, play
 from thirdchair.kit.questions import Draw, Number
 from thirdchair.scythe.fenris.episodes.finding import board_at
 from thirdchair.scythe.fenris.state import OpenStar
@@ -159,3 +160,16 @@ def test_a_newcomer_who_was_taken_back_is_still_told_of(store: Store, language: 
 
     run(store, table, script, "s1")
     assert "4" in words_for(voices(), table).seat("s4")
+
+
+def test_no_log_has_fewer_rows_than_it_has_ticks_in_a_column() -> None:
+    scene = begun("8b", *FOUR)
+    scene.state.rows = None
+    log(scene, "s2", power=3)
+    coins = {"s1": 20, "s2": 10, "s3": 5, "s4": 5}
+    scene.ended(coins, stars={seat: [] for seat in coins})
+    command = scene.game.command(scene.state, {"do": "close"})
+    asked = play(scene.game.rules, scene.state, command, [])
+    assert isinstance(asked, Pending)
+    assert isinstance(asked.question, Number)
+    assert (asked.question.about, asked.question.min) == ("log_rows", 3)

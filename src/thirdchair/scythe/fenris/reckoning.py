@@ -31,7 +31,7 @@ class Reckonings(Sheets):
         """The totals of all seats from the results of the last evening, and everybody's ranks."""
         self._all_ticked()
         if self.state.rows is None:
-            question = Number(about="log_rows", min=1, max=MOST_ROWS)
+            question = Number(about="log_rows", min=self.longest_column(), max=MOST_ROWS)
             self.state.rows = await ask(question)
         seats = {seat: self.total_of(seat, results) for seat in self.reckoned(results)}
         values = {seat: one.values for seat, one in seats.items()}

@@ -211,6 +211,11 @@ class Sheets(CampaignChapter):
         """How many boxes of its log a seat has ticked."""
         return sum(len(boxes) for boxes in self.state.sheets[seat].log.values())
 
+    def longest_column(self) -> int:
+        """No sheet has fewer rows than it has ticks in one column."""
+        logs = [one.log for one in self.state.sheets.values()]
+        return max([1, *(len(ticks) for log in logs for ticks in log.values())])
+
     @decides("fen.sheet.log.line25")
     def lines(self, seat: str) -> int | None:
         """The full rows and columns of a log; None while nobody has said how long they are."""

@@ -66,7 +66,7 @@ class Written(Supply):
             case "factions" if not rest:
                 was = self.name_factions(command.value)
             case "rows" if not rest:
-                rows = whole_number(command.value, self._longest_column(), MOST_ROWS)
+                rows = whole_number(command.value, self.longest_column(), MOST_ROWS)
                 was, self.state.rows = self.state.rows, rows
             case "most_coins" if not rest:
                 most = whole_number(command.value, 1, MOST_COINS)
@@ -85,11 +85,6 @@ class Written(Supply):
                 options = list(self.state.sheets)
                 raise bad_input("unknown-part", where="do.path", options=options)
         self.tell(Corrected(path=command.path, from_=was, to=command.value, note=command.note))
-
-    def _longest_column(self) -> int:
-        """No sheet has fewer rows than it has ticks in one column."""
-        logs = [one.log for one in self.state.sheets.values()]
-        return max([1, *(len(ticks) for log in logs for ticks in log.values())])
 
     def name(self, thing: str, value: Any) -> str | None:
         """What the owner's tile is called, in the language of the box; nobody has to say it."""
