@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.scythe.scene import FACTORY, Events, Scene, automa, human, place
 from thirdchair.kit.readers import Reader
-from thirdchair.scythe.modules.mad_tesla.tile import SIDES
+from thirdchair.scythe.modules.arrows import SIDES
 
 TESLA = "mad_tesla"
 KEYS = Reader(keys=frozenset({"fenris:mad-tesla"}))

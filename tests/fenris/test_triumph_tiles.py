@@ -46,8 +46,8 @@ def solo(human_faction: str = "nordic", **setup: Any) -> Tiles:
 @pytest.mark.rule("fen.tiles.count", "fen.tiles.setup")
 def test_ten_of_sixteen_are_laid_out_before_all_else() -> None:
     scene = solo()
-    assert len(TriumphTiles.own_tiles()) == 16
-    assert TriumphTiles.own_tiles().count("combat") == 4
+    assert len(TriumphTiles.own_sheet.tiles) == 16
+    assert TriumphTiles.own_sheet.tiles.count("combat") == 4
     assert scene.events[0] == {
         "type": "tiles_laid",
         "spaces": list(TEN),

@@ -9,6 +9,7 @@ from tests.golden import (
     duel,
     fenris,
     first_halves,
+    horde,
     scenarios,
     scythe,
     solo,
@@ -33,6 +34,7 @@ GAMES: dict[str, Callable[[], str]] = {
     **scenarios.games(),
     **scythe.games(),
     **fenris.games(),
+    **horde.games(),
     **first_halves.games(),
     **{name: play for name, (play, _) in HANDED_IN.items()},
 }

@@ -24,6 +24,7 @@ from thirdchair.kit import box, rulings
 from thirdchair.kit.game import Ruled
 from thirdchair.kit.printings import check_printing
 from thirdchair.kit.readers import NOBODY, Reader
+from thirdchair.kit.rulings import Ruling
 from thirdchair.scythe import content
 from thirdchair.scythe.content import PACKAGE, Printing
 
@@ -68,9 +69,12 @@ def checked_box(given: Mapping[str, Any], where: str, reader: Reader = NOBODY) -
     return found
 
 
-def with_box(setup: Mapping[str, Ruled], found: Mapping[str, Any]) -> dict[str, Ruled]:
-    """The rulings of a set-up, and where it is silent those of the checked box."""
-    return {**found.get("rulings", {}), **setup}
+def with_box(
+    setup: Mapping[str, Ruled], found: Mapping[str, Any], known: Mapping[str, Ruling]
+) -> dict[str, Ruled]:
+    """The rulings of a set-up, and where it is silent those of the checked box that it knows."""
+    kept = {key: value for key, value in found.get("rulings", {}).items() if key in known}
+    return {**kept, **setup}
 
 
 def printed_names(given: Mapping[str, Any]) -> dict[str, str]:

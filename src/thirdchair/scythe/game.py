@@ -14,6 +14,7 @@ from thirdchair.kit.commands import Command
 from thirdchair.kit.decoding import decode
 from thirdchair.kit.flow import Answer, Chance, Done, Event, Pending, Rule
 from thirdchair.kit.game import BaseSetup, OpenTables, Standing, View
+from thirdchair.kit.learned import from_msgpack
 from thirdchair.kit.readers import NO_KEYS, NOBODY, Keys, Reader
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import Rule as Row
@@ -24,8 +25,19 @@ from thirdchair.scythe import commands as c
 from thirdchair.scythe import content
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.box import contents
+from thirdchair.scythe.horde.playing import Horde, HordeCommand
+from thirdchair.scythe.horde.setups import (
+    LOCK,
+    HordeSetup,
+    allowed,
+    begin_horde,
+    keys_of,
+    with_keys,
+)
+from thirdchair.scythe.horde.state import HORDE, HordeState
 from thirdchair.scythe.material import Material, material_of
 from thirdchair.scythe.modules.finding import OWN, Modules
+from thirdchair.scythe.modules.module import compose
 from thirdchair.scythe.setup.setups import AutomaSetup, begin
 from thirdchair.scythe.state import AutomaState
 from thirdchair.scythe.views import view_of
@@ -37,7 +49,7 @@ class Scythe(OpenTables):
 
     name = "scythe"
     package = content.PACKAGE
-    modes: tuple[str, ...] = ("automa",)
+    modes: tuple[str, ...] = ("automa", HORDE)
 
     def __init__(self, modules: Sequence[Traversable] = (OWN,)) -> None:
         self._folders = modules
@@ -71,7 +83,7 @@ class Scythe(OpenTables):
     def material_at(self, state: Any) -> Material:
         """What is played with at a table."""
         tonight = self.tonight(state)
-        return material_of(self.modules.compose(tuple(tonight.modules)), tonight.track)
+        return material_of(self.mode_of(tonight), tonight.track)
 
     def rulings(self, setup: Mapping[str, Any]) -> dict[str, Ruling]:
         """The points that a table of this set-up may decide for itself, by key."""
@@ -79,17 +91,19 @@ class Scythe(OpenTables):
 
     def setup_types(self, mode: str) -> Sequence[type[BaseSetup]]:
         """What is asked for a new table."""
-        return (AutomaSetup,)
+        return (HordeSetup,) if mode == HORDE else (AutomaSetup,)
 
     def command_types(self, mode: str) -> Sequence[Any]:
         """The commands of its tables."""
-        return (c.AutomaCommand,)
+        return (HordeCommand,) if mode == HORDE else (c.AutomaCommand,)
 
     # A table
 
     def set_up(self, request: object, reader: Reader = NOBODY) -> tuple[BaseSetup, AutomaState]:
         """The checked set-up and the table before its first question."""
         mode = request.get("mode") if isinstance(request, dict) else None
+        if mode == HORDE and reader.may_choose(LOCK):
+            return self._against_the_horde(request, reader)
         if mode not in (told := reader.listed(self.modes, contents().modes)):
             raise bad_input("unknown-mode", where="new.mode", value=mode, options=told)
         setup: AutomaSetup = decode(request, AutomaSetup, "new")
@@ -98,6 +112,12 @@ class Scythe(OpenTables):
             self.modules.check(modules)
         reader = replace(reader, keys=reader.keys | self.modules.keys(modules))
         return setup, begin(setup, self.material(modules), modules, reader)
+
+    def _against_the_horde(self, request: object, reader: Reader) -> tuple[BaseSetup, AutomaState]:
+        setup: HordeSetup = decode(request, HordeSetup, "new")
+        reader = with_keys(reader, self.modules)
+        modules = allowed(setup, self.modules, reader)
+        return setup, begin_horde(setup, self.material(modules), modules, reader)
 
     def command(self, state: AutomaState, request: dict[str, Any]) -> Command:
         """A command of this table, strictly decoded."""
@@ -114,6 +134,8 @@ class Scythe(OpenTables):
 
     def mode_of(self, state: AutomaState) -> type[Automa]:
         """The rules of this table, composed from its modules."""
+        if isinstance(state, HordeState):
+            return compose(None, (Horde, *self.modules.named(tuple(state.modules))))
         return self.modules.compose(tuple(state.modules)) if state.modules else Automa
 
     def tonight(self, state: Any) -> AutomaState:
@@ -141,12 +163,18 @@ class Scythe(OpenTables):
 
     def view(self, state: AutomaState, seat: str | None = None) -> View:
         """The table as everybody may see it."""
-        return view_of(state, material_of(self.mode_of(state), state.track))
+        rules = self.rules_at(state)
+        view = view_of(state, rules.material)
+        if isinstance(rules, Horde):
+            view[HORDE] = rules.shown()
+        return view
 
     def lies_open(self, state: Any) -> Keys:
-        """What belongs to the modules of a free game."""
+        """What belongs to the modules of a free game; against the Horde any may be met."""
         if not isinstance(state, AutomaState):
             return NO_KEYS
+        if isinstance(state, HordeState):
+            return keys_of(self.modules)
         return self.modules.keys(state.modules)
 
     def next(self, before: Next, step: Step) -> Next:
@@ -161,9 +189,15 @@ class Scythe(OpenTables):
 
     def thawed(self, data: bytes) -> AutomaState:
         """A stored state; rulings that are younger than it decide as they do by default."""
-        state = flow.thawed(AutomaState, data)
+        state: AutomaState = _states.decode(data)
         if strange := [name for name in state.modules if name not in self.modules.sheets]:
             raise msgspec.ValidationError(f"no module {strange[0]} is known here")
-        for ruling in NOBODY.told(content.rulings("automa").values()):
+        mode = str(state.__struct_config__.tag)
+        for ruling in Reader(everything=mode == HORDE).told(content.rulings(mode).values()):
             state.rulings.setdefault(ruling.key, ruling.default)
         return state
+
+
+_states: msgspec.msgpack.Decoder[AutomaState | HordeState] = from_msgpack(
+    AutomaState | HordeState  # type: ignore[arg-type]
+)

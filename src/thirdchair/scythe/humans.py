@@ -209,6 +209,7 @@ class Humans(BetweenHumans):
             self.put(command.seat, command.unit, command.at, command.n)
         self.tell(Placed(seat=command.seat, unit=command.unit, at=command.at, n=command.n))
 
+    @decides("fen.horde.coop.one-structure")
     def check_place(self, command: Place) -> None:
         """Structures stand on land, one on a territory; units stand anywhere."""
         structure = command.unit == "structure"

@@ -35,6 +35,7 @@ from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.scythe.fenris.views import campaign_view, seen_by
 from thirdchair.scythe.fenris.whose_turn import next_in_campaign
 from thirdchair.scythe.game import Scythe
+from thirdchair.scythe.horde.state import HordeState
 from thirdchair.scythe.material import Material, material_of
 from thirdchair.scythe.state import AutomaState
 
@@ -182,6 +183,6 @@ def _played(state: FenrisState) -> list[str]:
     return [one.faction for one in seats.values()]
 
 
-_states: msgspec.msgpack.Decoder[AutomaState | FenrisState] = from_msgpack(
-    AutomaState | FenrisState  # type: ignore[arg-type]
+_states: msgspec.msgpack.Decoder[AutomaState | HordeState | FenrisState] = from_msgpack(
+    AutomaState | HordeState | FenrisState  # type: ignore[arg-type]
 )

@@ -136,23 +136,30 @@ class Fighting(Abilities, AutomaDeck, Stars):
 
         What a human holds is only what was last heard of: more than that may be right anyway.
         """
+        me, most = self.state.seats[human], self.numbers.most_dialed
+        power = await ask(_amount("combat_power", human, at or None, most, me.power))
+        side = await self.human_cards(human, at)
+        side.power = power
+        return side
+
+    async def human_cards(self, human: str, at: str) -> Committed:
+        """The value and number of a human's combat cards, without any power."""
         me, place = self.state.seats[human], at or None
         known = self.combat_units(human, at) if self.state.board is True else 0
         units = known or self.numbers.pieces["mech"] + 1
         lowest, highest = self.numbers.card_range
         most_cards = self.most_combat_cards(human, units)
-        power = await ask(_amount("combat_power", human, place, self.numbers.most_dialed, me.power))
         worth = _amount("combat_cards", human, place, highest * most_cards, highest * me.cards)
         none_so_low = tuple(range(1, lowest))
         value = await ask(msgspec.structs.replace(worth, impossible=none_so_low))
         if not value:
-            return Committed(power, 0)
+            return Committed(0, 0)
         fewest = -(-value // highest)
         most = max(fewest, min(value // lowest, most_cards))
         held = most if fewest > me.cards else me.cards  # then it was said before: there are more
         count = _amount("combat_cards_count", human, place, most, held, fewest)
         count = self.cards_question(human, count, value)
-        return Committed(power=power, cards=await ask(count), value=value)
+        return Committed(0, cards=await ask(count), value=value)
 
     def most_combat_cards(self, human: str, units: int) -> int:
         """Point: how many combat cards people may put in with so many combat units. Some abilities

@@ -123,8 +123,11 @@ class Modules:
 
     def compose(self, names: tuple[str, ...], episode: type[Episode] | None = None) -> type[Automa]:
         """The rules of a table with these modules, in whichever order they are named."""
-        modules = tuple(self.rules(name) for name in self.sheets if name in names)
-        return compose(episode, modules)
+        return compose(episode, self.named(names))
+
+    def named(self, names: tuple[str, ...]) -> tuple[type[Module], ...]:
+        """The rules of these modules, in printed order."""
+        return tuple(self.rules(name) for name in self.sheets if name in names)
 
 
 def _check_ledger(found: Found[Sheet]) -> None:

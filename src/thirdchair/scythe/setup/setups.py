@@ -74,16 +74,20 @@ def table_of(
     names: Sequence[str],
     modules: Sequence[str] = (),
     reader: Reader = NOBODY,
+    mode: str = "automa",
 ) -> AutomaState:
-    """The same of seats that have been checked; `names` is what they are called, in turn order."""
+    """The same of seats that have been checked; `names` is what they are called, in turn order.
+
+    `mode` is the one whose open points the table decides.
+    """
     seated = dict(zip(names, setup.seats, strict=True))
     seats = {name: _seat(one, material) for name, one in seated.items()}
     automas = [seat for seat, one in seats.items() if one.kind == "automa"]
     shared = setup.deck == "shared" and len(automas) > 1
     numbers = list(material.cards[setup.printing])
-    box = checked_box(setup.box, "new.box")
+    box, known = checked_box(setup.box, "new.box"), content.rulings(mode)
     return AutomaState(
-        rulings=checked(content.rulings("automa"), with_box(setup.rulings, box), reader),
+        rulings=checked(known, with_box(setup.rulings, box, known), reader),
         board=setup.board,
         seats=seats,
         tokens=Tokens(encounter=list(material.board.encounters)),
@@ -124,6 +128,11 @@ def _check_seats(setup: AutomaSetup, material: Material, reader: Reader) -> None
         raise bad_input("no-automa", where="new.seats")
     if setup.cooperative and all(one.kind == "automa" for one in seats):
         raise bad_input("nobody-to-cooperate", where="new.cooperative")
+    check_people(seats, material, reader)
+
+
+def check_people(seats: Sequence[SeatSetup], material: Material, reader: Reader) -> None:
+    """Refuse what a seat cannot have, and what two seats have."""
     for one in seats:
         _check_seat(one, material, reader)
     once([one.faction for one in seats], "faction-twice", "faction")

@@ -40,6 +40,8 @@ class TriumphTiles(Meeting):
         (CARDS, "human"): "fen.tiles.combat-cards8",
     }
     enough = "triumph_tiles.encounters"
+    laid_by: ClassVar[str] = "fen.tiles.setup"
+    """The rule by which they are laid out."""
 
     @classmethod
     def earned(cls) -> tuple[str, ...]:
@@ -49,21 +51,29 @@ class TriumphTiles(Meeting):
 
     @decides("fen.tiles.setup", "fen.tiles.purpose")
     async def set_up(self) -> None:
-        """Before all else ten of them are drawn, face down, and laid out from left to right."""
+        """Before all else tiles are drawn, face down, and laid out from left to right."""
         left, laid = list(self.own_tiles()), list[str]()
-        for _ in range(self.number("triumph_tiles.spaces")):
-            kinds = Counter(left)
-            options, weights = tuple(sorted(kinds)), tuple(kinds[one] for one in sorted(kinds))
-            laid.append(await ask(Draw(deck=TILE, options=options, weights=weights)))
-            left.remove(laid[-1])
+        for _ in range(self.spaces()):
+            laid.append(await self.next_tile(left, laid))
         self.lay_tiles(laid)
-        self.tell(TilesLaid(spaces=tuple(laid), rule="fen.tiles.setup"))
+        self.tell(TilesLaid(spaces=tuple(laid), rule=self.laid_by))
         await super().set_up()
 
-    @staticmethod
-    def own_tiles() -> tuple[str, ...]:
-        """All that there are; other modules may have tiles of another kind."""
+    async def next_tile(self, left: list[str], laid: Sequence[str]) -> str:
+        """Point: a tile is drawn from those that are left, to lie beside those that are laid."""
+        kinds = Counter(left)
+        options, weights = tuple(sorted(kinds)), tuple(kinds[one] for one in sorted(kinds))
+        tile: str = await ask(Draw(deck=TILE, options=options, weights=weights))
+        left.remove(tile)
+        return tile
+
+    def own_tiles(self) -> tuple[str, ...]:
+        """Point: all that there are; other modules may have tiles of another kind."""
         return TriumphTiles.own_sheet.tiles
+
+    def spaces(self) -> int:
+        """Point: how many of them are laid out."""
+        return self.number("triumph_tiles.spaces")
 
     def lay_tiles(self, tiles: Sequence[str]) -> None:
         """This is the triumph track now. Stars that lie on a tile stay with it."""
@@ -78,7 +88,7 @@ class TriumphTiles(Meeting):
         return {**super().correctable(), "track": self._correct_track}
 
     def _correct_track(self, rest: list[str], value: Any) -> list[str]:
-        spaces, tiles = self.number("triumph_tiles.spaces"), Counter(self.own_tiles())
+        spaces, tiles = self.spaces(), Counter(self.own_tiles())
         fits = isinstance(value, list) and len(value) == spaces and not rest
         if not fits or any(not isinstance(one, str) for one in value) or Counter(value) - tiles:
             raise bad_input("not-these-tiles", where="do.value", n=spaces, options=sorted(tiles))

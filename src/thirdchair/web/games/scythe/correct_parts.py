@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from thirdchair.scythe.automa import Automa
-from thirdchair.scythe.modules.mad_tesla.tile import Tile
+from thirdchair.scythe.modules.arrows import Arrows
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.turns import rules_of, state_of
@@ -50,7 +50,7 @@ def held_by(rules: Automa, seat: str) -> tuple[str, ...]:
 
 def arrows_of(rules: Automa) -> dict[str, str]:
     """What a table has told of the tile that steers a figure; what it has not is asked in time."""
-    return rules.arrows() if isinstance(rules, Tile) else {}
+    return rules.arrows() if isinstance(rules, Arrows) else {}
 
 
 def token_kinds(rules: Automa) -> list[str]:

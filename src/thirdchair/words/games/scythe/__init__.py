@@ -12,6 +12,7 @@ from thirdchair.scythe import content, speech
 from thirdchair.scythe.box import printed_names
 from thirdchair.scythe.chapter import UNITS
 from thirdchair.scythe.fenris.state import FenrisState
+from thirdchair.scythe.horde.state import HORDE
 from thirdchair.scythe.material import Material, Printed, material_of
 from thirdchair.scythe.state import State
 from thirdchair.words.games.scythe.values import Values
@@ -188,6 +189,14 @@ class ScytheWords(Values):
         elif event["type"] == "leads":
             fields |= {field: rank.upper() for field, rank in event["ranks"].items()}
             del fields["ranks"]
+        elif event["type"] == "horde_stands":
+            fields["points"] = [
+                self.text("scythe-horde-figure", name=self.seat(figure), part=self.place(at))
+                for figure, at in event["figures"].items()
+            ]
+            del fields["figures"]
+        elif event["type"] == "result" and not event["scores"]:
+            return self.text("event-result-together", won=HORDE not in event["winner"])
         elif event["type"] == "result":
             fields["points"] = [self._points(*pair) for pair in event["scores"].items()]
         return self.text(f"event-{event['type']}", **fields)
@@ -233,6 +242,7 @@ class ScytheWords(Values):
                 | "influence_lies"
                 | "tesla_goes"
                 | "tesla_retreat"
+                | "horde_combat"
             ):
                 return self.place(str(option))
             case "agents_near" if option != "nowhere":
@@ -262,6 +272,8 @@ class ScytheWords(Values):
                 | "evening_winner"
                 | "ally_automa"
                 | "rival_base"
+                | "horde_dial"
+                | "horde_star"
             ):
                 seat, _, kind = str(option).partition(".")
                 name = self.seat(seat)
@@ -282,13 +294,13 @@ class ScytheWords(Values):
                 | "ability_token"
             ):
                 return self.text(f"scythe-mod-{option}")
-            case "faction" | "base" | "crest":
+            case "faction" | "base" | "crest" | "horde_faction":
                 return self.text(f"scythe-faction-{option}")
             case "mat" | "own_mat":
                 return self.text(f"scythe-mat-{option}")
             case "tile":
                 return self.text(f"scythe-triumph-{option}")
-        if str(about).startswith("tesla_face_"):
+        if str(about).startswith(("tesla_face_", "horde_face_")):
             return self.text(f"scythe-arrow-{str(option).lower()}")
         if str(about).startswith("token_"):
             name = "scythe-token-printed" if option == "printed" else f"scythe-mod-{option}"

@@ -89,6 +89,8 @@ class Values(Words):
                 return self.text(f"scythe-part-actor-{what}", name=self.seat(actor))
             case ["tile", face]:
                 return self.text("scythe-part-arrow", face=face)
+            case ["horde", what]:
+                return self.text(f"scythe-part-horde-{what}")
             case ["names", thing]:
                 return self.text("scythe-part-name", part=self.text(f"scythe-{thing}"))
             case ["sheets", seat, field]:

@@ -1,0 +1,207 @@
+"""The mode `horde`: its set-up, and the turn of the Horde at the end of every round."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar
+
+import msgspec
+
+from thirdchair.kit.choices import Choice
+from thirdchair.kit.content import load
+from thirdchair.kit.flow import ask
+from thirdchair.kit.questions import Pick, Roll
+from thirdchair.kit.refusals import bad_input, not_now
+from thirdchair.kit.rules import decides
+from thirdchair.scythe import commands as c
+from thirdchair.scythe.content import PACKAGE, Faction
+from thirdchair.scythe.events import Rolled, Starts
+from thirdchair.scythe.fighting.battle import Battle
+from thirdchair.scythe.horde.events import HordeFaction, HordeStands, HordeWaits
+from thirdchair.scythe.horde.fixing import Fixing
+from thirdchair.scythe.horde.setups import EASIER, TILES, every_faction
+from thirdchair.scythe.horde.state import FIGURES, HORDE
+from thirdchair.scythe.modules.arrows import FACES
+from thirdchair.scythe.modules.sheets import Sheet
+from thirdchair.scythe.setup.preparing import Told
+from thirdchair.scythe.setup.setups import AutomaSetup
+from thirdchair.scythe.setup.steps import Step
+from thirdchair.scythe.state import Actor
+
+BLUE = "blue"
+HordeCommand = c.ActorTurn | c.MoveUnits | c.Place | c.Remove | c.Gain | c.PlaceStar | c.Correct
+
+
+class Horde(Fixing):
+    """Six figures that move alike, and everybody's enemy."""
+
+    mode = HORDE
+    own_sheet: ClassVar[Sheet] = load(PACKAGE, "horde/sheet.toml", Sheet)
+
+    # Set-up
+
+    async def dealt(self) -> None:
+        """When everybody has a faction, the Horde gets its own."""
+        await super().dealt()
+        await self.choose_faction()
+
+    @decides("fen.horde.setup.faction", "fen.horde.setup.faction.unused")
+    async def choose_faction(self) -> None:
+        """Any that nobody plays; one is recommended for its looks."""
+        band = self.state.band
+        if not band.faction:
+            free = tuple(self.free_factions())
+            if not free:
+                raise not_now("horde-no-faction", where="new.faction")
+            looks = "fenris" if "fenris" in free else None
+            question = Pick(about="horde_faction", options=free, proposal=looks)
+            band.faction = str(await ask(question))
+        self.tell(HordeFaction(faction=band.faction, rule="fen.horde.setup.faction"))
+
+    def free_factions(self) -> list[str]:
+        """Those that nobody plays: what is in the box, with the two of this expansion."""
+        used = {one.faction for one in self.state.seats.values()}
+        free = {key: one for key, one in every_faction().items() if key not in used}
+        usual = {key: one for key, one in free.items() if one.expansion != "rise"}
+        owned = self.in_box(usual) if usual else []
+        said = self.state.printing == "base" or "expansions" in self.state.box
+        if said:
+            owned = [one for one in owned if self._has(usual[one])]
+        return sorted([*owned, *(one for one in free if one not in usual)])
+
+    def _has(self, faction: Faction) -> bool:
+        return faction.expansion in ("base", *self.state.box.get("expansions", ()))
+
+    @decides(
+        "fen.horde.setup.units",
+        "fen.horde.setup.popularity",
+        "fen.horde.setup.last",
+        "fen.horde.turn.last",
+    )
+    async def laid_out(self) -> None:
+        """One figure on each territory around the Factory, a card beside its tile, and the clock
+        at its start. Its turn ends every round."""
+        await super().laid_out()
+        first = self.first_turn().seat
+        self.state.actors[HORDE] = Actor(before=first)
+        around = self.board.around[self.board.factory] - {self.board.factory}
+        places = dict(zip(FIGURES, self.board.in_order(around), strict=True))
+        for figure, at in places.items():
+            self.state.actors[figure] = Actor(before=first, at=at)
+        self.tell(HordeStands(figures=places, rule="fen.horde.setup.units"))
+        self.state.band.popularity = self.number("horde.popularity")
+        await self.one_card_more("fen.horde.setup.power")
+
+    @decides("fen.horde.setup.first")
+    def first_turn(self) -> Starts:
+        """The lowest number on a player mat."""
+        rule, humans = "fen.horde.setup.first", self.humans
+        numbers = [self.mat_number(human) for human in humans]
+        choice = Choice(humans).keep(rule, [humans[numbers.index(min(numbers))]], by=numbers)
+        return Starts(seat=choice.left[0], rule=rule, why=tuple(choice.why))
+
+    # Whose turn it is
+
+    def turn_order(self) -> list[str]:
+        """The seats, and right before the one that begins a round the Horde; never a figure."""
+        return [one for one in super().turn_order() if one not in FIGURES]
+
+    def actors(self) -> list[str]:
+        """People, and the Horde while it stands."""
+        return self.turn_order()
+
+    async def do_actor_turn(self, command: c.ActorTurn) -> None:
+        """Nobody but the Horde is played by the app."""
+        if command.actor != HORDE:
+            raise bad_input("unknown-actor", where="do.actor", value=command.actor, options=[HORDE])
+        self.still_running()
+        self.state.turn += 1
+        await self.act(HORDE)
+        self.end_if_over()
+
+    # Its turn
+
+    @decides("fen.horde.turn.1", "fen.horde.turn.1a", "fen.horde.turn.1b", "fen.horde.turn.1c")
+    async def act(self, actor: str) -> None:
+        """First the clock. While it is high that is all; at its end the Horde has won."""
+        last = self.state.band.popularity == 1
+        self.run_clock(1, f"fen.horde.turn.1{'c' if last else ''}")
+        if self.state.over:
+            return
+        above = self.state.band.popularity - self.number("horde.moves_from")
+        if above > 0:
+            self.tell(HordeWaits(n=above - 1, rule="fen.horde.turn.1a"))
+            return
+        await self.goes_on()
+
+    @decides("fen.horde.turn.2")
+    async def goes_on(self) -> None:
+        """Then the blue die: all figures go where its arrow points, and meet whoever is there."""
+        face: int = await ask(Roll(die=BLUE, options=FACES))
+        self.tell(Rolled(seat=HORDE, dice=(face,), counts=face, rule="fen.horde.turn.2"))
+        side = await self.arrow_of(face)
+        came = await self.all_go(side)
+        await self.look_at(came)
+        for place in came:
+            if not self.state.over:
+                await self.clear(place)
+        await self.clash([place for place in came if self.defenders(place)])
+
+    @decides("fen.horde.combat.by-horde", "fen.horde.combat.order", "fen.horde.combat.trigger")
+    async def clash(self, places: list[str]) -> None:
+        """All have moved by now; the players choose which combat comes next."""
+        left = self.board.in_order(places)
+        while left and not self.state.over:
+            place = left[0]
+            if len(left) > 1:
+                place = str(await ask(Pick(about="horde_combat", options=tuple(left))))
+            left.remove(place)
+            if self.defenders(place):
+                figure, seat = self.figures_at(place)[0], self.defenders(place)[0]
+                await self.fight(Battle(figure, seat, place))
+
+    # What is seen
+
+    def shown(self) -> dict[str, Any]:
+        """The Horde in the view: what lies beside its tile, and which tiles need a star."""
+        band: dict[str, Any] = msgspec.to_builtins(self.state.band)
+        return {**band, "strength": self.base_strength(), "bare": self.bare()}
+
+    # For the hands
+
+    def steps(self, setup: AutomaSetup, told: Told) -> Iterator[Step]:
+        """What the hands do before the first turn."""
+        count = len(self.state.seats) + self.numbers.factory_cards_more
+        here = "page-scythe-checklist-factory"
+        yield Step("fen.horde.setup.normal", here=here, args={"count": count})
+        yield from (self.seat_step(event) for event in told if event["type"] == "seated")
+        yield from self._told_steps(told)
+        yield Step("fen.horde.setup.tile-horde")
+        yield Step("fen.horde.setup.popularity")
+        yield Step("fen.horde.setup.blue-die")
+        yield Step("fen.horde.setup.stars")
+        yield from (Step(f"fen.horde.{one}") for one in self._variants())
+        own = [one for one in self.sheets if one.id in self.state.modules and one.id != TILES]
+        yield from (Step(rule) for sheet in own for rule in sheet.steps)
+        yield Step("fen.horde.setup.first")
+        yield Step("fen.horde.setup.last")
+
+    def _told_steps(self, told: Told) -> Iterator[Step]:
+        """What was drawn: tiles, whose pieces, where they stand, the first card."""
+        rules = {
+            "tiles_laid": "fen.horde.setup.tiles.reveal",
+            "horde_faction": "fen.horde.setup.faction",
+            "horde_stands": "fen.horde.setup.units",
+            "horde_strength": "fen.horde.setup.power-card",
+        }
+        by_type: dict[str, Mapping[str, Any]] = {str(one["type"]): one for one in told}
+        for kind, rule in rules.items():
+            if kind in by_type:
+                yield Step(rule, says=(by_type[kind],))
+
+    def _variants(self) -> Iterator[str]:
+        band = self.state.band
+        if any(one in self.state.modules for one in EASIER):
+            yield "variant.easier"
+        if band.harder:
+            yield "variant.harder"
+        if band.airships:
+            yield "variant.airships.advice"

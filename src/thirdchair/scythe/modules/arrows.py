@@ -1,0 +1,66 @@
+"""Tiles with six numbers and six arrows. Which is which only the printed tile says."""
+
+from typing import Any, ClassVar
+
+from thirdchair.kit.checks import one_of
+from thirdchair.kit.flow import ask
+from thirdchair.kit.hexes import POINTED
+from thirdchair.kit.questions import Pick
+from thirdchair.kit.refusals import bad_input
+from thirdchair.scythe.correcting import Corrector
+from thirdchair.scythe.modules.module import Module
+
+SIDES = tuple(POINTED)
+FACES = (1, 2, 3, 4, 5, 6)
+
+
+class Arrows(Module):
+    """What is known of the tile lies among what is laid out: sides by number."""
+
+    tile: ClassVar[str]
+    """Under which name it lies there."""
+    face_question: ClassVar[str]
+    """How the question after a number is called, before the number."""
+
+    def beside(self, place: str) -> dict[str, str]:
+        """The territories around one, by the side on which they lie, lakes among them."""
+        named = {one.at: one.id for one in self.material.sheet.territory}
+        q, r = next(one.at for one in self.material.sheet.territory if one.id == place)
+        around = {side: named.get((q + dq, r + dr)) for side, (dq, dr) in POINTED.items()}
+        return {side: other for side, other in around.items() if other is not None}
+
+    async def arrow_of(self, face: int, *others: str, box: str | None = None) -> str:
+        """Where the arrow of a number points, or one of the `others`. Asked when it comes up for
+        the first time."""
+        if str(face) not in self.arrows():
+            about, options = f"{self.face_question}_{face}", (*SIDES, *others)
+            side = str(await ask(Pick(about=about, options=options, box=box)))
+            if side in others:
+                return side
+            self._point(str(face), side)
+        return self.arrows()[str(face)]
+
+    def arrows(self) -> dict[str, str]:
+        """What is known of the tile: the sides to which its numbers point."""
+        return {face: SIDES[way] for face, way in self.state.laid.get(self.tile, {}).items()}
+
+    def _point(self, face: str, side: str | None) -> None:
+        """A number points there; to no side if that is not known any more. No two numbers have the
+        same: if it was told of another one, that was a slip, and that number is asked about again;
+        else a die could be rolled for ever without leading there."""
+        known = self.arrows()
+        others = {one: to for one, to in known.items() if one != face and to != side}
+        now = others if side is None else {**others, face: side}
+        self.state.laid[self.tile] = {one: SIDES.index(to) for one, to in sorted(now.items())}
+
+    def correctable(self) -> dict[str, Corrector]:
+        """An arrow that was told wrong is set right, or told again when it comes up."""
+        return {**super().correctable(), "tile": self._correct_arrow}
+
+    def _correct_arrow(self, rest: list[str], value: Any) -> str | None:
+        faces = [str(face) for face in FACES]
+        if len(rest) != 1 or rest[0] not in faces:
+            raise bad_input("unknown-part", where="do.path", options=faces)
+        was = self.arrows().get(rest[0])
+        self._point(rest[0], one_of(value, (*SIDES, None)))
+        return was

@@ -1,0 +1,77 @@
+# Horda: co se děje, na co se ptáme a co odmítneme.
+
+scythe-actor-horde = Horda
+scythe-actor-horde_character = postava Hordy
+scythe-actor-horde_mech_1 = mech Hordy 1
+scythe-actor-horde_mech_2 = mech Hordy 2
+scythe-actor-horde_mech_3 = mech Hordy 3
+scythe-actor-horde_mech_4 = mech Hordy 4
+scythe-actor-horde_tesla = figurka Tesly u Hordy
+scythe-triumph-territories = 7 území
+scythe-triumph-coins = 20 mincí
+scythe-triumph-structure_bonus = bonus staveb
+scythe-triumph-five_stars = 5 hvězd
+event-horde_faction = Figurky Hordy: { $faction }.
+event-horde_stands = Postavte Hordu kolem Továrny: { $points }.
+scythe-horde-figure = { $name }: { $part }
+event-tile_replaced = Druhá destička ({ $triumph }): odložte ji a vytáhněte jinou.
+event-horde_clock = Horda: popularita { $from } → { $to }.
+event-horde_waits =
+    { $n ->
+        [0] Horda se ještě nepohybuje, příští tah už ano.
+        [one] Horda se ještě nepohybuje, ani v příštím tahu.
+        [few] Horda se ještě nepohybuje, ani v příštích { $n } tazích.
+       *[other] Horda se ještě nepohybuje, ani v příštích { $n } tazích.
+    }
+event-horde_stays = { $actor } zůstává: { $at }.
+event-horde_carries = { $actor }: vezměte s sebou všechny suroviny, které tam leží → { $to }.
+event-horde_strength = Horda: síla { $from } → { $to }.
+event-horde_star = Položte hvězdu na destičku Hordy ({ $count } z 6).
+event-horde_over =
+    { $won ->
+        [yes] Společně jste vyhráli!
+       *[no] Vyhrála Horda.
+    }
+event-result-together =
+    { $won ->
+        [yes] Výsledek: společná výhra.
+       *[no] Výsledek: společná prohra.
+    }
+question-horde_face_1 = Vaše destička Hordy: kam ukazuje 1?
+question-horde_face_2 = Vaše destička Hordy: kam ukazuje 2?
+question-horde_face_3 = Vaše destička Hordy: kam ukazuje 3?
+question-horde_face_4 = Vaše destička Hordy: kam ukazuje 4?
+question-horde_face_5 = Vaše destička Hordy: kam ukazuje 5?
+question-horde_face_6 = Vaše destička Hordy: kam ukazuje 6?
+question-horde_dial = Bráníte se společně: kdo nastaví kotouč a utratí sílu?
+question-horde_star = Vyhráli jste: kdo umístí hvězdu?
+question-horde_combat = Horda útočí na více místech. Který boj je další?
+question-horde_faction = Která frakce, za kterou nikdo nehraje, dá Hordě figurky?
+error-horde-without-module = S Hordou se nehraje { $module }. Vynechte tento modul.
+error-horde-alone-without-allies = Sám nemáš s kým uzavřít alianci. Aliance vynech.
+error-horde-without-automa = Proti Hordě hrají jen lidé, žádný Automa. Na každé místo dejte člověka.
+error-horde-needs-board = Proti Hordě se plán vede, nebo se na něj ptáme: true nebo "ask".
+error-horde-faction-used = { $faction } už někdo hraje. Horda potřebuje frakci, za kterou nikdo nehraje.
+error-horde-no-faction = Na Hordu nezbyla frakce: musí být o jednu víc než hráčů.
+error-horde-five-stars = Tato destička je pro toho, kdo už umístil { $n } hvězd.
+error-horde-structures = Pro tuto destičku musí stát všechny { $most } stavby; zatím { $n }.
+error-horde-territories = Pro tuto destičku potřebujete { $most } území; zatím { $n }.
+error-horde-stands-there = Tam už jedna figurka Hordy stojí: { $at }. Nikdy dvě na jednom území.
+error-horde-cards = To jsou hodnoty karet vedle destičky Hordy: seznam 1 až { $most } čísel.
+scythe-part-horde-popularity = Horda: popularita
+scythe-part-horde-stars = Horda: hvězdy
+scythe-part-horde-cards = Horda: bojové karty
+scythe-part-horde = Horda
+ruling-scythe-a69 = Figurka Hordy by opustila plán: co pak?
+ruling-scythe-a69-why = Kniha o tom mlčí. Mad Teslu vrací do Továrny, o Hordě nic takového neuvádí.
+ruling-scythe-a69-value-stays = zůstane stát
+ruling-scythe-a69-value-factory = jde do Továrny, nestojí-li tam jiná
+ruling-scythe-a84 = Čí území se počítají pro destičku za sedm území?
+ruling-scythe-a84-why = Při ovládání jste jedna frakce; „sám“ je uvedeno jen u cílů a 16 surovin.
+ruling-scythe-a84-value-jointly = všech dohromady
+ruling-scythe-a84-value-alone = jednoho hráče
+ruling-scythe-a85 = Ovládá figurka Hordy území, na kterém stojí?
+ruling-scythe-a85-why = Kniha to říká o Mad Teslovi, o Hordě nic. Jednotka nepřítele by ovládala.
+ruling-scythe-a85-value-takes = ano: samotní dělníci tam nesmějí a mlýn stojí
+ruling-scythe-a85-value-leaves = ne
+error-horde-no-scoring = Proti Hordě se nic nepočítá: hra skončí sama, až je vyhraná nebo prohraná.

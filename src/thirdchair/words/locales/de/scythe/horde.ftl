@@ -1,0 +1,76 @@
+# Die Horde: was geschieht, was gefragt und was abgelehnt wird.
+
+scythe-actor-horde = Horde
+scythe-actor-horde_character = Anführer der Horde
+scythe-actor-horde_mech_1 = Horde-Mech 1
+scythe-actor-horde_mech_2 = Horde-Mech 2
+scythe-actor-horde_mech_3 = Horde-Mech 3
+scythe-actor-horde_mech_4 = Horde-Mech 4
+scythe-actor-horde_tesla = Tesla-Figur der Horde
+scythe-triumph-territories = 7 Regionen
+scythe-triumph-coins = 20 Münzen
+scythe-triumph-structure_bonus = Gebäudebonus
+scythe-triumph-five_stars = 5 Sterne
+event-horde_faction = Figuren der Horde: { $faction }.
+event-horde_stands = Stellt die Horde rund um die Fabrik: { $points }.
+scythe-horde-figure = { $name }: { $part }
+event-tile_replaced = Ein zweites Plättchen ({ $triumph }): Legt es beiseite und zieht ein anderes.
+event-horde_clock = Horde: Ansehen { $from } → { $to }.
+event-horde_waits =
+    { $n ->
+        [0] Die Horde bewegt sich noch nicht, aber in ihrem nächsten Zug.
+        [one] Die Horde bewegt sich noch nicht, auch nicht in ihrem nächsten Zug.
+       *[other] Die Horde bewegt sich noch nicht, auch nicht in ihren nächsten { $n } Zügen.
+    }
+event-horde_stays = { $actor } bleibt: { $at }.
+event-horde_carries = { $actor }: alle Ressourcen dort mitnehmen → { $to }.
+event-horde_strength = Horde: Stärke { $from } → { $to }.
+event-horde_star = Legt einen Stern auf das Horde-Plättchen ({ $count } von 6).
+event-horde_over =
+    { $won ->
+        [yes] Ihr habt gemeinsam gewonnen!
+       *[no] Die Horde hat gewonnen.
+    }
+event-result-together =
+    { $won ->
+        [yes] Ergebnis: gemeinsam gewonnen.
+       *[no] Ergebnis: gemeinsam verloren.
+    }
+question-horde_face_1 = Euer Horde-Plättchen: Wohin zeigt die 1?
+question-horde_face_2 = Euer Horde-Plättchen: Wohin zeigt die 2?
+question-horde_face_3 = Euer Horde-Plättchen: Wohin zeigt die 3?
+question-horde_face_4 = Euer Horde-Plättchen: Wohin zeigt die 4?
+question-horde_face_5 = Euer Horde-Plättchen: Wohin zeigt die 5?
+question-horde_face_6 = Euer Horde-Plättchen: Wohin zeigt die 6?
+question-horde_dial = Ihr verteidigt euch gemeinsam: Wer stellt die Scheibe ein und gibt Stärke aus?
+question-horde_star = Ihr habt gewonnen: Wer setzt den Stern ein?
+question-horde_combat = Die Horde greift an mehreren Orten an. Welcher Kampf kommt als Nächstes?
+question-horde_faction = Welche Fraktion, die niemand spielt, gibt der Horde ihre Figuren?
+error-horde-without-module = Die Horde wird nicht mit { $module } gespielt. Lasst dieses Modul weg.
+error-horde-alone-without-allies = Allein gibt es niemanden für ein Bündnis. Lass die Bündnisse weg.
+error-horde-without-automa = Gegen die Horde spielen nur Menschen, kein Automa. Setzt an jeden Platz einen Menschen.
+error-horde-needs-board = Gegen die Horde wird der Plan mitgeführt oder abgefragt: true oder "ask".
+error-horde-faction-used = { $faction } wird schon gespielt. Die Horde braucht eine Fraktion, die niemand spielt.
+error-horde-no-faction = Für die Horde ist keine Fraktion übrig: Es braucht eine mehr als Personen.
+error-horde-five-stars = Dieses Plättchen ist für alle, die schon { $n } Sterne eingesetzt haben.
+error-horde-structures = Für dieses Plättchen müssen alle { $most } Gebäude stehen; bisher sind es { $n }.
+error-horde-territories = Für dieses Plättchen braucht ihr { $most } Regionen; bisher sind es { $n }.
+error-horde-stands-there = Dort steht schon eine Figur der Horde: { $at }. Nie zwei in einer Region.
+error-horde-cards = Das sind die Werte der Karten neben dem Horde-Plättchen: eine Liste von 1 bis { $most } Zahlen.
+scythe-part-horde-popularity = Horde: Ansehen
+scythe-part-horde-stars = Horde: Sterne
+scythe-part-horde-cards = Horde: Kampfkarten
+scythe-part-horde = Horde
+ruling-scythe-a69 = Eine Figur der Horde würde den Plan verlassen: Was dann?
+ruling-scythe-a69-why = Das Heft sagt dazu nichts. Für Mad Tesla druckt es den Weg zurück zur Fabrik, für die Horde keinen.
+ruling-scythe-a69-value-stays = sie bleibt stehen
+ruling-scythe-a69-value-factory = sie geht zur Fabrik, wenn dort keine andere steht
+ruling-scythe-a84 = Wessen Regionen zählen für das Plättchen mit sieben Regionen?
+ruling-scythe-a84-why = Beim Beherrschen zählt ihr als eine Fraktion; „allein“ steht nur bei Zielen und den 16 Ressourcen.
+ruling-scythe-a84-value-jointly = die von allen zusammen
+ruling-scythe-a84-value-alone = die einer einzelnen Person
+ruling-scythe-a85 = Beherrscht eine Figur der Horde ihre Region?
+ruling-scythe-a85-why = Das Heft sagt es von Mad Tesla, von der Horde nichts. Eine gegnerische Einheit täte es.
+ruling-scythe-a85-value-takes = ja: Arbeiter allein bleiben draußen, eine Mühle ruht
+ruling-scythe-a85-value-leaves = nein
+error-horde-no-scoring = Gegen die Horde wird nichts gewertet: Das Spiel endet von selbst, wenn es gewonnen oder verloren ist.

@@ -1,0 +1,76 @@
+# The Horde: what happens, what is asked, what is refused.
+
+scythe-actor-horde = Horde
+scythe-actor-horde_character = Horde character
+scythe-actor-horde_mech_1 = Horde mech 1
+scythe-actor-horde_mech_2 = Horde mech 2
+scythe-actor-horde_mech_3 = Horde mech 3
+scythe-actor-horde_mech_4 = Horde mech 4
+scythe-actor-horde_tesla = Horde Tesla figure
+scythe-triumph-territories = 7 territories
+scythe-triumph-coins = 20 coins
+scythe-triumph-structure_bonus = structure bonus
+scythe-triumph-five_stars = 5 stars
+event-horde_faction = The pieces of the Horde: { $faction }.
+event-horde_stands = Put the Horde around the Factory: { $points }.
+scythe-horde-figure = { $name }: { $part }
+event-tile_replaced = A second tile ({ $triumph }): lay it aside and draw another one.
+event-horde_clock = Horde: popularity { $from } → { $to }.
+event-horde_waits =
+    { $n ->
+        [0] The Horde does not move yet. The next turn it will.
+        [one] The Horde does not move yet, nor in its next turn.
+       *[other] The Horde does not move yet, nor in its next { $n } turns.
+    }
+event-horde_stays = { $actor } stays: { $at }.
+event-horde_carries = { $actor }: take all resources along that lie there → { $to }.
+event-horde_strength = Horde: power { $from } → { $to }.
+event-horde_star = Put a star on the Horde tile ({ $count } of 6).
+event-horde_over =
+    { $won ->
+        [yes] You have won together!
+       *[no] The Horde has won.
+    }
+event-result-together =
+    { $won ->
+        [yes] Result: won together.
+       *[no] Result: lost together.
+    }
+question-horde_face_1 = Your Horde tile: which way does 1 point?
+question-horde_face_2 = Your Horde tile: which way does 2 point?
+question-horde_face_3 = Your Horde tile: which way does 3 point?
+question-horde_face_4 = Your Horde tile: which way does 4 point?
+question-horde_face_5 = Your Horde tile: which way does 5 point?
+question-horde_face_6 = Your Horde tile: which way does 6 point?
+question-horde_dial = You defend together: who sets the dial, and spends power?
+question-horde_star = You have won: who places the star?
+question-horde_combat = The Horde attacks in several places. Which combat comes next?
+question-horde_faction = Which faction that nobody plays gives the Horde its pieces?
+error-horde-without-module = The Horde is not played with { $module }. Leave this module out.
+error-horde-alone-without-allies = Alone there is nobody to be allied with. Leave the alliances out.
+error-horde-without-automa = Only people play against the Horde, no Automa. Make every seat a human one.
+error-horde-needs-board = Against the Horde the board is kept or asked about: true or "ask".
+error-horde-faction-used = Somebody plays { $faction }. The Horde needs a faction that nobody plays.
+error-horde-no-faction = No faction is left for the Horde: there must be one more than players.
+error-horde-five-stars = This tile is for whoever has placed { $n } stars already.
+error-horde-structures = For this tile all { $most } structures must stand; so far it is { $n }.
+error-horde-territories = For this tile you need { $most } territories; so far it is { $n }.
+error-horde-stands-there = Another figure of the Horde stands there: { $at }. Never two of them on one territory.
+error-horde-cards = These are the values of the cards beside the Horde tile: a list of 1 to { $most } numbers.
+scythe-part-horde-popularity = The Horde: popularity
+scythe-part-horde-stars = The Horde: stars
+scythe-part-horde-cards = The Horde: combat cards
+scythe-part-horde = The Horde
+ruling-scythe-a69 = A figure of the Horde would leave the map: what then?
+ruling-scythe-a69-why = The book says nothing of it. For Mad Tesla it prints a way back to the Factory, for the Horde none.
+ruling-scythe-a69-value-stays = it stays
+ruling-scythe-a69-value-factory = it goes to the Factory, if no other figure is there
+ruling-scythe-a84 = Whose territories count for the tile that asks for seven?
+ruling-scythe-a84-why = For control you are one faction; "alone" is printed only for objectives and the 16 resources.
+ruling-scythe-a84-value-jointly = those of all together
+ruling-scythe-a84-value-alone = those of one player
+ruling-scythe-a85 = Does a figure of the Horde control where it stands?
+ruling-scythe-a85-why = The book says it of Mad Tesla, and nothing of the Horde. An enemy's unit would.
+ruling-scythe-a85-value-takes = yes: lone workers stay out, a mill stands still
+ruling-scythe-a85-value-leaves = no
+error-horde-no-scoring = Against the Horde nothing is scored: the game ends by itself when it is won or lost.
