@@ -71,7 +71,19 @@ def some_table(mode: str, rng: Random) -> State:
     table = begun(request, rng.getrandbits(40))
     if mode == "solo" and STRIKE not in table.tracks and rng.random() < 0.1:
         table.tracks[SECOND] = {rng.choice(TRACKS): rng.randint(0, 12)}
+    if rng.random() < 0.2:
+        scatter(table, rng)
     return table
+
+
+def scatter(table: State, rng: Random) -> None:
+    """Tokens and landmarks lie anywhere, as after corrections: also where no game brings them."""
+    for at in table.tracks.values():
+        for track in at:
+            at[track] = rng.randint(0, 12)
+    for landmark in table.landmarks:
+        if not landmark.startswith("card:"):
+            table.landmarks[landmark] = rng.choice((None, None, "shadow", *rules_at(table).humans))
 
 
 def begun(request: dict[str, Any], seed: int = 0) -> State:
