@@ -27,6 +27,17 @@ PERK = ({"do": "perk", "seat": "s1", "perk": "power"}, {"do": "mark", "seat": "s
 NEXT = ({"do": "decide", "branch": "war"}, {"do": "close"}, *BEGUN)
 SHOP = (*BEGUN, {**TOLD, "facts": {"mechs": {"s1": 0, "s2": 0, "s3": 0}}}, {"do": "read"})
 WAR = {"from": {"episode": "2", "branch": "war"}}
+MADNESS = {"from": {"episode": "8", "branch": "war", "box_e": ""}, "rows": 4}
+PROWLS = ({"do": "setup", "mats": MATS, "board": True}, {"do": "actor_turn", "actor": "mad_tesla"})
+OVER = (
+    {"do": "setup", "mats": MATS, "board": False},
+    {**TOLD, "stars": {"s1": [], "s2": [], "s3": []}},
+    {"do": "read"},
+    {"do": "close"},
+)
+AGENTS = {"from": {"episode": "4", "branch": "war"}}
+SEARCH = {"from": {"episode": "7", "branch": "peace"}}
+FOUND = ({"do": "setup", "board": False}, {"do": "open", "box": "e", "seat": "s1"})
 FACTIONS = ("nordic", "crimea", "polania", "saxony", "rusviet", "albion", "togawa")
 
 
@@ -82,6 +93,21 @@ CASES: dict[str, Case] = {
         409,
     ),
     "fists beside a sealed vote": (SEALED, {}, {"do": "decide", "branch": "war"}, 409),
+    "a direction that no tile has": (PROWLS, MADNESS, {"answer": "N"}, 422),
+    "an agent where none is": (
+        BEGUN,
+        AGENTS,
+        {"do": "count", "seat": "s1", "what": "agents", "n": 9},
+        422,
+    ),
+    "a second discovery": (FOUND, SEARCH, {"do": "open", "box": "e", "seat": "s2"}, 409),
+    "a finished campaign that goes on": (OVER, MADNESS, {"do": "setup"}, 409),
+    "a branch that the votes did not choose": (
+        (*SEALED, {"do": "reveal"}),
+        {},
+        {"do": "decide", "branch": "peace"},
+        409,
+    ),
     "an impossible score": (BEGUN, {}, {**TOLD, "coins": {"s1": 1000, "s2": 1, "s3": 1}}, 422),
     "a score below nothing": (
         BEGUN,
@@ -203,6 +229,15 @@ FORMS: dict[str, tuple[tuple[dict[str, Any], ...], dict[str, Any], dict[str, str
     "an unknown way": (VOTING, {}, {"act": "decide rum"}),
     "closing before it is decided": (VOTING, {}, {"act": "close"}),
     "fists beside a sealed vote": (SEALED, {}, {"act": "decide war"}),
+    "a direction that no tile has": (PROWLS, MADNESS, {"act": "answer N"}),
+    "an agent where none is": (BEGUN, AGENTS, {"act": "count s1 agents 9"}),
+    "a second discovery": (FOUND, SEARCH, {"act": "open e", "who": "s2"}),
+    "a finished campaign that goes on": (OVER, MADNESS, {"act": "begin"}),
+    "a branch that the votes did not choose": (
+        (*SEALED, {"do": "reveal"}),
+        {},
+        {"act": "decide peace"},
+    ),
     "an unknown mod": (SHOP, WAR, {"act": "buy", "who": "s2", "mod-luck": "yes"}),
     "a mod that the mat shows": (SHOP, WAR, {"act": "buy", "who": "s2", "mod-scout": "yes"}),
     "an unknown way to draw": (SHOP, WAR, {"act": "draw lots", "who": "s2"}),
