@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from thirdchair.contract import Session
+from thirdchair.contract import Session, words_for
 from thirdchair.games import GAMES, VOICES
 
 Told = dict[str, Any]
@@ -29,6 +29,7 @@ class Telling:
         """A request that is taken, with the answers to all that it asks; all its events."""
         self._send(request)
         while (asked := self.told["pending"]) is not None:
+            self._check_words(asked)
             self._send({"answer": self._answer(asked)})
         events: list[Told] = self.told["events"]
         return events
@@ -39,6 +40,11 @@ class Telling:
     def _send(self, request: Told) -> None:
         self.told = self.session.handle(request)
         assert self.told["ok"], (request, self.told)
+
+    def _check_words(self, asked: Told) -> None:
+        """A button for each answer says what it is, and no two of them the same."""
+        words, options = words_for(VOICES, self.session.current), asked.get("options", ())
+        assert len({words.option(asked, one) for one in options}) == len(options), asked
 
     def _answer(self, asked: Told) -> Any:
         names = [asked[one] for one in ("about", "deck", "die") if one in asked]
