@@ -111,13 +111,16 @@ def test_ana_and_an_automa_after_war(found: bool) -> None:
             },
         )
     else:
-        story.evening("8b", perks={"s1": "objectives"})
-        story.result(
-            {"s1": 66 + 10, "s2": 80},
-            {"s1": "upgrades mechs combat combat", "s2": "structures combat power"},
-        )
+        story.evening("8b", perks={"s1": "objectives"}, board=True)
+        story.stars("s1", "upgrades", "mechs", "combat", "combat")
+        for _ in range(8):
+            story.automas_play(1)
+            story.do("actor_turn", actor="mad_tesla")
+        coins = story.finished(s1={"coins": 44, "popularity": 13, "structures": 9})
+        assert coins == {"s1": 44 + 4 * 5 + 2 * 4 + 9, "s2": 45}
+        story.result(coins, {"s1": "upgrades mechs combat combat"})
     story.close()
-    totals = (2 * 84 + 5 * 25, 2 * 71 + 3 * 25) if found else (2 * 76 + 5 * 25, 2 * 80 + 3 * 25)
+    totals = (2 * 84 + 5 * 25, 2 * 71 + 3 * 25) if found else (2 * 81 + 5 * 25, 2 * 45 + 4 * 25)
     assert story.ended()["scores"] == dict(zip(("s1", "s2"), totals, strict=True))
 
 
