@@ -1,6 +1,7 @@
 """Looking ahead: against what is known exactly, and with nothing that a table hides."""
 
 from itertools import islice
+from math import sqrt
 
 import msgspec
 import pytest
@@ -19,7 +20,7 @@ GAMES = 600
 
 def near(share: float, exact: float, games: int = GAMES) -> bool:
     """Within four standard deviations of what so many games can show."""
-    return abs(share - exact) <= SIGMAS * (max(exact * (1 - exact), 0.001) / games) ** 0.5
+    return abs(share - exact) <= SIGMAS * sqrt(max(exact * (1 - exact), 0.001) / games)
 
 
 @pytest.mark.parametrize("state", [solo(2), solo(5), duel(3)], ids=["early", "later", "duel"])

@@ -67,7 +67,7 @@ def _places(rules: Automa, automa: str) -> list[dict[int, Fraction]]:
     now = {
         (rules.state.seats[automa].tracker, _counted(rules, automa, deck.cards, last)): Fraction(1)
     }
-    found = []
+    found: list[dict[int, Fraction]] = []
     others = rules.ruling("p17") == "others"
     while len(found) < LONGEST and any(at < sheet.last for at, _ in now):
         after: dict[tuple[int, _Deck], Fraction] = defaultdict(Fraction)
