@@ -10,11 +10,14 @@ from tests.fenris.phones import Phones, run
 from tests.fenris.scene import THREE, automa, human
 from tests.toy.asking import Asked
 from tests.web.reading import Reading
+from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.journal import Table
 from thirdchair.table.store import HOME, House, Store
 from thirdchair.web.games import FACES
+from thirdchair.web.games.scythe.fenris.end.ending import changes
 from thirdchair.web.pages.box.mybox import box_of, keep
+from thirdchair.words.games.scythe import ScytheWords, voice
 
 BEHIND: dict[str, Any] = {
     "episode": "8",
@@ -182,6 +185,12 @@ def test_the_last_result_is_no_wealth_and_waits_for_every_star(store: Store) -> 
     run(store, table, script)
 
 
+def words_of(table: Table) -> ScytheWords:
+    words = voice()(Reader("en", keys=frozenset(table.state.keys)), {}, table.state)
+    assert isinstance(words, ScytheWords)
+    return words
+
+
 def asked_face(house: House, one: Asked) -> str:
     """The number whose arrow is asked about."""
     question = house.load(one.table).table.question
@@ -222,6 +231,26 @@ def test_the_end_has_a_page_worth_keeping(store: Store) -> None:
         await page(one, "/rules")
 
     run(store, over(), script)
+
+
+def test_the_keepsake_says_who_changed_the_faction(store: Store) -> None:
+    behind = {"episode": "6", "branch": "war", "sheets": {"s1": {"wealth": 40}}}
+    table = evening(seats=SEATS, rows=4, **{"from": behind})
+    for command in (
+        {"do": "setup", "mats": MATS, "board": False},
+        {"do": "episode_result", "coins": COINS, "stars": STARS},
+        {"do": "read"},
+        {"do": "give_up", "seat": "s1"},
+        {"do": "keep", "seat": "s2"},
+    ):
+        table.do(command)
+        while table.question is not None:
+            table.answer(_answer(table.question))
+    table.do({"do": "change_faction", "seat": "s1", "faction": "togawa"})
+    words = words_of(table)
+    assert changes(table, words)[0].startswith("Factions that changed: ")
+    assert "Ana → Togawa" in changes(table, words)[0]
+    assert changes(before(), words) == []
 
 
 def test_one_picture_tells_nothing_to_others(store: Store) -> None:

@@ -17,6 +17,7 @@ page-fenris-end-wealth = Jmění, večer po večeru
 page-fenris-end-stars = Hvězdy, večer po večeru
 page-fenris-end-evening = { $part }: { $name }, { $coins } $
 page-fenris-end-way = Hlasování: { $part }.
+page-fenris-end-changed = Změny frakcí: { $part }.
 page-fenris-end-votes = Hlasování: { $part }. Válka a mír: { $other }.
 page-fenris-end-rise = Vzestup…
 page-fenris-end-read = Každý si v poslední kapitole přečte texty ke svým stupňům, v tomto pořadí.

@@ -16,6 +16,7 @@ page-fenris-end-wealth = Vermögen, Abend für Abend
 page-fenris-end-stars = Sterne, Abend für Abend
 page-fenris-end-evening = { $part }: { $name }, { $coins } $
 page-fenris-end-way = Die Abstimmung: { $part }.
+page-fenris-end-changed = Fraktionen, die gewechselt haben: { $part }.
 page-fenris-end-votes = Die Abstimmung: { $part }. Krieg und Frieden: { $other }.
 page-fenris-end-rise = Der Aufstieg von …
 page-fenris-end-read = Alle lesen im letzten Kapitel die Texte zu ihren Rängen, in dieser Reihenfolge.

@@ -16,6 +16,7 @@ page-fenris-end-wealth = Wealth, evening by evening
 page-fenris-end-stars = Stars, evening by evening
 page-fenris-end-evening = { $part }: { $name }, ${ $coins }
 page-fenris-end-way = The vote: { $part }.
+page-fenris-end-changed = Factions that changed: { $part }.
 page-fenris-end-votes = The vote: { $part }. War and peace: { $other }.
 page-fenris-end-rise = The rise of…
 page-fenris-end-read = Everybody reads the texts of their ranks in the last chapter, in this order.

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from thirdchair.scythe.fenris import content
 from thirdchair.scythe.fenris.reckoning import DOUBLED
 from thirdchair.scythe.fenris.state import FenrisState, Reckoning
+from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web.drawing.bars import DYES
 from thirdchair.web.ending import Curve, Ending, Line, Outcome, Part, Side
@@ -15,6 +16,8 @@ PLAIN = ("red", "blue", "green", "yellow", "purple", "black", "gray")
 """Colors that tell nothing of a faction."""
 OTHER = "gray"
 """Of a faction whose color no card has."""
+
+NEW_FACTION = "new_faction"
 
 
 class Named:
@@ -56,7 +59,9 @@ def ending(saved: Saved, words: ScytheWords, *, plain: bool = False) -> Ending |
         unit=words.text("page-result-coins"),
         sides=list(_sides(state.result, words, named)),
         curves=[one for one in curves if one.has_course],
-        facts=[] if plain else [*evenings(state, words), *votes(state, words)],
+        facts=[]
+        if plain
+        else [*evenings(state, words), *votes(state, words), *changes(saved.table, words)],
     )
 
 
@@ -171,3 +176,14 @@ def votes(state: FenrisState, words: ScytheWords) -> list[str]:
     if not each:
         return [words.text("page-fenris-end-way", part=way)]
     return [words.text("page-fenris-end-votes", part=way, other=each)]
+
+
+def changes(table: Table, words: ScytheWords) -> list[str]:
+    """Who has played which faction from some evening on, in the order in which it came."""
+    told = (event for entry in table.journal.entries[: table.journal.at] for event in entry.events)
+    each = [
+        f"{words.seat(event['seat'])} → {words.text('scythe-faction-' + event['faction'])}"
+        for event in told
+        if event["type"] == NEW_FACTION
+    ]
+    return [words.text("page-fenris-end-changed", part=", ".join(each))] if each else []

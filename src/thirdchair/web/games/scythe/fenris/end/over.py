@@ -5,7 +5,7 @@ from typing import Any
 from thirdchair.scythe.fenris.reckoning import chapters
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.table.journal import Table
-from thirdchair.web.games.scythe.fenris.end.ending import evenings, votes
+from thirdchair.web.games.scythe.fenris.end.ending import changes, evenings, votes
 from thirdchair.web.games.scythe.fenris.screen import At
 from thirdchair.web.games.scythe.fenris.sheet.grid import grid_of
 
@@ -27,7 +27,7 @@ def show(at: At) -> dict[str, Any]:
         "logs": {seat: grid_of(at.rules, seat) for seat in seats},
         "lines": {seat: one.lines for seat, one in seats.items()},
         "evenings": evenings(at.state, at.words),
-        "cast": votes(at.state, at.words),
+        "cast": [*votes(at.state, at.words), *changes(at.table, at.words)],
     }
 
 
