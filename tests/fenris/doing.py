@@ -24,6 +24,8 @@ BOARDS = (True, "ask", False)
 UNITS = ("worker", "mech", "character")
 PIECES = (*UNITS, "structure", "token")
 WAYS = ("war", "peace")
+OFTEN = {"automa_turn": 8, "actor_turn": 8, "move": 4, "give_up": 3, "change_faction": 3, "pair": 2}
+"""What a campaign is made of comes more often than corrections do."""
 
 
 class Doing:
@@ -59,7 +61,9 @@ class Doing:
         return self.some(due or [*self.any_time()])
 
     def due(self) -> list[Command]:
-        return [one for name in self.table.next.may for one in self.ways(name)]
+        """Commands of one name that may come next; turns more often than all that is beside."""
+        names = [name for name in self.table.next.may for _ in range(OFTEN.get(name, 1))]
+        return [*self.ways(self.some(names))] if names else []
 
     def onward(self) -> Command:
         """What brings the evening to its end, and the campaign to the next one."""
@@ -76,7 +80,7 @@ class Doing:
     def _vote(self) -> Command:
         may = self.table.next.may
         names = [name for name in ("reveal", "decide", "vote") if name in may]
-        return self.some([*self.ways(names[0])])
+        return self.some([*self.ways(self.some(names))])
 
     def _last_steps(self) -> Command:
         """Of the last evening every star is to be ticked before its close."""

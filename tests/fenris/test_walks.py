@@ -41,7 +41,7 @@ def test_what_always_holds_on_any_way_through_a_campaign(random: Random, first: 
 
 @pytest.mark.parametrize("first", [1, 5, 8])
 def test_every_page_is_there_on_the_way_and_offers_what_is_due(first: int) -> None:
-    walked_with_pages(first, most=30, often=10, first=first)
+    walked_with_pages(first, most=20, often=10, first=first)
 
 
 # What walks have found

@@ -73,7 +73,7 @@ class Walk:
     def __init__(self, random: Random, first: int = 1, patience: int | None = None) -> None:
         self.random = random
         self.setup = set_up(random, first)
-        self.patience = random.choice((0, 3, 10, 25)) if patience is None else patience
+        self.patience = random.choice((0, 4, 12, 30)) if patience is None else patience
         self.table = Table.new(games(), self.setup)
         self.told: list[str] = []
         self.steps = 0
