@@ -1,4 +1,4 @@
-"""Games of Scythe: one on each level, and one with three Automas on a shared deck."""
+"""Games of Scythe: one on each level, one with three Automas on a shared deck, one with modules."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -8,6 +8,7 @@ from typing import Any
 from tests.scythe.scene import BOARD
 from thirdchair.games import GAMES
 from thirdchair.kit.questions import Number, Pick
+from thirdchair.kit.readers import Reader
 from thirdchair.table.journal import Table
 from thirdchair.words.games.scythe import ScytheWords
 
@@ -45,6 +46,10 @@ SETUPS: dict[str, dict[str, Any]] = {
             {"kind": "automa", "faction": "crimea", "level": "automa"},
         ],
     },
+    "with_modules": {
+        **solo("automaszyna", "crimea", "nordic", 6),
+        "modules": ["infrastructure_mods", "war_track", "rivals", "mad_tesla"],
+    },
 }
 
 
@@ -69,29 +74,35 @@ def told(name: str) -> str:
     """The whole game as text."""
     setup = SETUPS[name]
     table, words, dice = (
-        Table.new(GAMES, setup),
+        Table.new(GAMES, setup, reader=Reader(free=True)),
         ScytheWords("en", setup),
         Dice(name),
     )
+    answer_all(table, dice)
     lines = [f"# Golden game: {name}", ""]
     lines += [f"  {words.event(event)}" for event in table.events()]
     for round_ in range(1, MOST_ROUNDS + 1):
-        for seat, one in table.state.seats.items():
+        for who in (*table.state.seats, *table.state.actors):
             if table.state.ended is not None:
                 break
-            command = (
-                {"do": "automa_turn", "seat": seat}
-                if one.kind == "automa"
-                else human_move(table, seat, dice)
-            )
+            command = turn_of(table, who, dice)
             lines += ["", f"{round_}. {words.command(command)}"]
             lines += run(table, command, words, dice)
     lines += ["", "Final scoring", *run(table, {"do": "finish"}, words, dice)]
     return "\n".join(lines) + "\n"
 
 
-def run(table: Table, command: dict[str, Any], words: ScytheWords, dice: Dice) -> Iterator[str]:
-    table.do(command)
+def turn_of(table: Table, who: str, dice: Dice) -> dict[str, Any]:
+    """What somebody does: a figure, an Automa or a human."""
+    if who in table.state.actors:
+        return {"do": "actor_turn", "actor": who}
+    if table.state.seats[who].kind == "automa":
+        return {"do": "automa_turn", "seat": who}
+    return human_move(table, who, dice)
+
+
+def answer_all(table: Table, dice: Dice) -> None:
+    """Answer whatever is asked."""
     while (question := table.question) is not None:
         if isinstance(question, Number):
             low, high = question.min, min(question.highest, question.min + 7)
@@ -106,6 +117,11 @@ def run(table: Table, command: dict[str, Any], words: ScytheWords, dice: Dice) -
         else:
             options = question.options  # type: ignore[attr-defined]
             table.answer(options[dice.below(len(options))])
+
+
+def run(table: Table, command: dict[str, Any], words: ScytheWords, dice: Dice) -> Iterator[str]:
+    table.do(command)
+    answer_all(table, dice)
     for event in table.events():
         yield f"  {words.event(event)}"
         for reason in event.get("why", ()):

@@ -52,6 +52,10 @@ class Reader:
         """May this reader set up a free game with it? Modes and modules of one ask this."""
         return self.free or self.may(lock)
 
+    def chosen_from(self, things: Mapping[str, Locked]) -> list[str]:
+        """The things, by their ids, that this reader may set up a free game with."""
+        return [name for name, one in things.items() if self.may_choose(one.lock)]
+
     def knows(self, name: str, things: Mapping[str, Locked]) -> bool:
         """Is there such a thing, as far as this reader can tell?"""
         return name in things and self.may(things[name].lock)

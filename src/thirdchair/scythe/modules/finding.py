@@ -77,6 +77,15 @@ class Modules:
                 raise bad_input("module-twice", where="new.modules", value=name)
         return tuple(name for name in told if name in names)
 
+    def is_faction(self, name: str) -> bool:
+        """Does a module bring a faction, and nothing that is chosen beside it?"""
+        return bool(self.sheets[name].faction)
+
+    def of_factions(self, factions: Iterable[str]) -> tuple[str, ...]:
+        """The modules that these factions come from."""
+        named, sheets = set(factions), self.sheets.items()
+        return tuple(name for name, one in sheets if named & {each.id for each in one.faction})
+
     def beside(self, one: str, other: str) -> Beside | None:
         """What the books say of two modules at one table; None: they go together."""
         for first, second in ((one, other), (other, one)):

@@ -86,9 +86,7 @@ def way_of(tonight: AutomaState) -> str | None:
 
 def modules_of(factions: Iterable[str]) -> tuple[str, ...]:
     """The modules that these factions come from."""
-    named = set(factions)
-    sheets = _modules().sheets.items()
-    return tuple(name for name, one in sheets if named & {each.id for each in one.faction})
+    return _modules().of_factions(factions)
 
 
 def found_factions(keys: Collection[str]) -> list[str]:

@@ -1,11 +1,16 @@
 """Who is whose rival: stars on home bases, and how they come there."""
 
+from collections.abc import Iterator
+
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.events import StarLaid, StarTaken
 from thirdchair.scythe.modules.module import Module
+from thirdchair.scythe.setup.preparing import Told
+from thirdchair.scythe.setup.setups import AutomaSetup
+from thirdchair.scythe.setup.steps import Step
 
 COMBAT = "combat"
 ENOUGH = "enough"
@@ -61,6 +66,12 @@ class Declaring(Module):
             if (other := str(await ask(question))) == ENOUGH:
                 return
             self.declare(human, other)
+
+    def steps(self, setup: AutomaSetup, told: Told) -> Iterator[Step]:
+        """On a track of tiles there may be no space for a victory."""
+        yield from super().steps(setup, told)
+        if self.state.track and COMBAT not in self.material.track:
+            yield Step("fen.modules.rivals.tiles")
 
     def take_back(self, seat: str, other: str) -> None:
         """A human takes one of these stars back, before the first turn."""

@@ -4,7 +4,7 @@ On the board he is one more of his seat's mechs. Which of them he is only people
 where it matters.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -13,11 +13,15 @@ from thirdchair.kit.questions import Pick
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.modules.encounters import ENCOUNTERS, Encounters
 from thirdchair.scythe.moves.arriving import Gone
+from thirdchair.scythe.setup.preparing import Told
+from thirdchair.scythe.setup.setups import AutomaSetup
+from thirdchair.scythe.setup.steps import Step
 from thirdchair.scythe.state import AutomaState
 
 TESLA = "tesla"
 MECH, CHARACTER = "mech", "character"
 NO, YES = "no", "yes"
+MAD = "mad_tesla"
 FOUND = "found"
 """Instead of a seat: whoever finds him has him."""
 
@@ -71,6 +75,12 @@ class Tesla(Encounters):
             self.state.laid[TESLA] = {seat: 1}
             self.put(seat, MECH, place)
             self.tell(TeslaFound(seat=seat, at=place, rule="fen.modules.tesla.find"))
+
+    def steps(self, setup: AutomaSetup, told: Told) -> Iterator[Step]:
+        """With somebody else who is the same figure another one stands in."""
+        yield from super().steps(setup, told)
+        if MAD in self.state.modules and self.state.episode is None:
+            yield Step("fen.modules.tesla.one-figure")
 
     # Whoever has him
 

@@ -15,7 +15,7 @@ from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web.drawing.tokens import Token
 from thirdchair.web.ending import Ending
-from thirdchair.web.games.scythe import hands, instead
+from thirdchair.web.games.scythe import at_hand, hands, instead
 from thirdchair.web.games.scythe import turns as scythe_turns
 from thirdchair.web.games.scythe.asked import screen as scythe_asking
 from thirdchair.web.games.scythe.asked.meeting import meeting
@@ -92,7 +92,7 @@ class Pages:
         rules = rules_of(table)
         self._seats = tuple(rules.seats_in_order())
         self.HUMANS = tuple(rules.humans)
-        self._rules = rules
+        self._rules, self._seat = rules, seat
         self._side = side_for(rules, seat, side)
 
     def seats(self, table: Table) -> tuple[str, ...]:
@@ -183,7 +183,8 @@ class Pages:
 
     def perform(self, table: Table, act: str, form: dict[str, Any], by: str) -> None:
         """A tap on the table page."""
-        perform(table, act, form, by)
+        if not at_hand.perform(table, act, form, by):
+            perform(table, act, form, by)
 
     # What the table page shows
 
@@ -263,6 +264,8 @@ class Pages:
             "patterns": patterns(),
             "next_side": self.next_side,
             "undo_name": self._undo_name(table, own),
+            "mine": self._seat,
+            **at_hand.shown(rules, who, own),
             **scythe_board.shown(sight),
         }
 

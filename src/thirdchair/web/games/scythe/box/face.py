@@ -29,7 +29,7 @@ def expansions(owned: Owned) -> tuple[str, ...]:
 def factions(material: Material, owned: Owned) -> list[str]:
     """The factions that may be shown, of what is in the box."""
     known, here = material.factions, (BASE, *expansions(owned))
-    return [key for key in owned.reader.shown(known) if known[key].expansion in here]
+    return [key for key in owned.reader.chosen_from(known) if known[key].expansion in here]
 
 
 def mats(material: Material, owned: Owned) -> list[str]:

@@ -36,6 +36,7 @@ def put_back(saved: Saved, words: ScytheWords) -> list[dict[str, Any]]:
         *_board(rules),
         *(row for seat in rules.state.seats for row in _seat(seat, rules, words)),
     ]
+    modules = [sheet for sheet in rules.sheets if sheet.where and rules.state.episode is None]
     return [
         {
             "id": f"{row.what}-{row.key}" if row.key else row.what,
@@ -43,6 +44,16 @@ def put_back(saved: Saved, words: ScytheWords) -> list[dict[str, Any]]:
             "text": words.text(f"back-scythe-{row.what}", **row.args),
         }
         for row in rows
+    ] + [
+        {
+            "id": f"module-{sheet.id}",
+            "part": "modules",
+            "text": words.text(
+                "back-scythe-module",
+                part=words.text(f"scythe-module-{sheet.id}"),
+            ),
+        }
+        for sheet in modules
     ]
 
 

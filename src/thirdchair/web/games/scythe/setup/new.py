@@ -1,10 +1,13 @@
 """A new game of Scythe: who sits where, human or Automa, and how the board is kept."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from random import Random
 from typing import Any
 
+from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import bad_input
+from thirdchair.kit.rulings import Ruling
 from thirdchair.scythe import content
 from thirdchair.scythe.game import Scythe
 from thirdchair.scythe.material import Material
@@ -12,6 +15,7 @@ from thirdchair.scythe.setup.setups import LONGEST_NAME, MOST_HEAD_START, MOST_S
 from thirdchair.web import forms
 from thirdchair.web.choices import rulings_from
 from thirdchair.web.games.scythe.box import face
+from thirdchair.web.games.scythe.setup.picking import offers, suggestions
 from thirdchair.web.pages.box.mybox import BASE, UNSAID, Owned
 from thirdchair.words import Words
 
@@ -50,13 +54,24 @@ class AutomaNew:
 
     def modules(self, owned: Owned) -> list[str]:
         """The modules that the owners have and may know of, in printed order."""
-        known, here = self.game.modules.sheets, (BASE, *face.expansions(owned))
-        return [name for name in owned.reader.shown(known) if known[name].expansion in here]
+        known, here = self.game.modules, (BASE, *face.expansions(owned))
+        return [one for one in known.told(owned.reader) if known.sheets[one].expansion in here]
+
+    def chosen(self, form: Mapping[str, Any], owned: Owned) -> list[str]:
+        """The modules that somebody has ticked; whoever names a faction of one has chosen it."""
+        named = {str(form.get(f"faction-{place}") or "") for place in PLACES}
+        brought = self.game.modules.of_factions(named)
+        return [one for one in self.modules(owned) if form.get(f"module-{one}") or one in brought]
+
+    def rulings(self, modules: list[str], owned: Owned) -> list[Ruling]:
+        """The points that a table with these modules may decide for itself."""
+        keys = owned.reader.keys | self.game.modules.keys(modules)
+        return _points(replace(owned.reader, keys=keys))
 
     def set_up_from(self, form: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
         """The set-up of the contract from the new-game form."""
         chosen = {field: _one_of(form, field, values) for field, values in CHOICES.items()}
-        modules = [one for one in self.modules(owned) if form.get(f"module-{one}")]
+        modules = self.chosen(form, owned)
         kinds = {place: _one_of(form, f"kind-{place}", KINDS, _usual(place)) for place in PLACES}
         return {
             "game": GAME,
@@ -69,7 +84,7 @@ class AutomaNew:
             "combat": chosen["combat"],
             "abilities": chosen["abilities"],
             "chance": chosen["chance"],
-            "rulings": rulings_from(form, owned.reader.told(content.rulings("automa").values())),
+            "rulings": rulings_from(form, self.rulings(modules, owned)),
             **({"modules": modules} if modules else {}),
         }
 
@@ -105,7 +120,10 @@ class AutomaNew:
             "most_head_start": MOST_HEAD_START,
             "longest_name": LONGEST_NAME,
             "rulings": rulings,
-            "modules": self.modules(owned),
+            "modules": offers(self.game.modules, (names := self.modules(owned))),
+            "suggestions": suggestions(self.game.modules, names),
+            "free": owned.reader.free,
+            "gated": face.RISE in face.expansions(owned),
         }
 
     def summary(self, given: Mapping[str, Any], words: Words) -> str:
@@ -124,8 +142,9 @@ class AutomaNew:
         return found
 
     def surprise(self, given: Mapping[str, Any], owned: Owned, rng: Random) -> dict[str, str]:
-        """Factions and mats by lot, and one level for all Automas."""
-        material = self.material(owned)
+        """Factions and mats by lot, and one level for all Automas; modules stay as they are."""
+        given = {**given, **{f"faction-{place}": DRAWN for place in PLACES}}
+        material = self.game.material(self.chosen(given, owned))
         factions, mats = face.factions(material, owned), face.mats(material, owned)
         rng.shuffle(factions)
         level = rng.choice(list(material.trackers))
@@ -143,6 +162,11 @@ class AutomaNew:
             else:
                 chosen[f"level-{place}"] = level
         return chosen
+
+
+def _points(reader: Reader) -> list[Ruling]:
+    """The points that a reader knows of."""
+    return reader.told(content.rulings("automa").values())
 
 
 def _usual(place: int) -> str:

@@ -18,3 +18,8 @@ page-rulings = Výklady
 page-rulings-lead = Kde listy mlčí nebo si odporují, rozhoduje stůl.
 
 page-new-mode = Co se hraje?
+page-free = Další možnosti samostatných her
+page-free-hint = Zde se ukáže, co odhaluje kampaň, jen na tomto zařízení. Kdo ji hraje nebo ještě chce hrát, ať to raději nechá zavřené.
+page-free-do = Ukázat zde vše
+page-free-open = Toto zařízení nabízí vše, s čím lze hrát samostatné hry.
+page-free-close = Znovu skrýt

@@ -27,3 +27,13 @@ error-modules-exclude =
         [one-track] Moduly „{ $module }“ a „{ $second }“ nejdou dohromady: každé zakrývá celou stupnici úspěchů. Jedno vynechte.
        *[not-peace] Moduly „{ $module }“ a „{ $second }“ nejdou dohromady: na této stupnici žádné vítězství nepřináší hvězdu. Jedno vynechte.
     }
+page-scythe-modules-try = Na dnešek například:
+page-scythe-module-about = Více: { $part }
+page-scythe-module-automa = S Automaty:
+page-scythe-module-excluded = Nelze s modulem: { $part }.
+page-scythe-module-doubtful = Pozor s modulem: { $part }.
+page-scythe-module-meant = Určeno pro: { $part }.
+page-scythe-at-hand = Vedle plánu
+page-scythe-has-tesla = { $name } má Teslu: jedním z mechů na plánu je on.
+back-scythe-module = { $part }: vše zpět tam, kam patří.
+page-back-modules = Moduly

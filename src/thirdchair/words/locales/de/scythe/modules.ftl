@@ -27,3 +27,13 @@ error-modules-exclude =
         [one-track] { $module } und { $second } passen nicht zusammen: Jedes bedeckt die ganze Erfolgsleiste. Lasst eines weg.
        *[not-peace] { $module } und { $second } passen nicht zusammen: Auf dieser Leiste bringt kein Sieg einen Stern. Lasst eines weg.
     }
+page-scythe-modules-try = Für heute zum Beispiel:
+page-scythe-module-about = Mehr dazu: { $part }
+page-scythe-module-automa = Mit Automas:
+page-scythe-module-excluded = Nicht mit: { $part }.
+page-scythe-module-doubtful = Vorsicht mit: { $part }.
+page-scythe-module-meant = Gemacht für: { $part }.
+page-scythe-at-hand = Neben dem Spielplan
+page-scythe-has-tesla = { $name } hat Tesla: Einer der Mechs auf dem Spielplan ist er.
+back-scythe-module = { $part }: alles dorthin zurück, wo es hingehört.
+page-back-modules = Module

@@ -18,3 +18,8 @@ page-rulings = Rulings
 page-rulings-lead = Where the sheets say nothing or contradict each other, the table decides.
 
 page-new-mode = What do you play?
+page-free = More for single games
+page-free-hint = This shows what the campaign reveals, on this device alone. Whoever plays it, or still wants to, had better leave it closed.
+page-free-do = Show everything here
+page-free-open = This device offers everything that single games can be played with.
+page-free-close = Hide it again

@@ -27,3 +27,13 @@ error-modules-exclude =
         [one-track] { $module } and { $second } do not go together: each of them covers the whole triumph track. Leave one out.
        *[not-peace] { $module } and { $second } do not go together: on that track no victory brings a star. Leave one out.
     }
+page-scythe-modules-try = For tonight, for example:
+page-scythe-module-about = About: { $part }
+page-scythe-module-automa = With Automas:
+page-scythe-module-excluded = Not with { $part }.
+page-scythe-module-doubtful = Careful with { $part }.
+page-scythe-module-meant = Made for { $part }.
+page-scythe-at-hand = Beside the board
+page-scythe-has-tesla = { $name } has Tesla: one of the mechs on the board is he.
+back-scythe-module = { $part }: all of it back to where it belongs.
+page-back-modules = Modules

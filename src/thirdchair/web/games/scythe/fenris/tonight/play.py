@@ -6,6 +6,7 @@ from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.scythe.fenris.tonight import AUTOMA
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
+from thirdchair.web.games.scythe.at_hand import alliance_of, lying
 from thirdchair.web.games.scythe.fenris.open_points import open_points
 from thirdchair.web.games.scythe.fenris.rewards.opening import on_the_board, openable
 from thirdchair.web.games.scythe.fenris.screen import At, do_for
@@ -13,6 +14,7 @@ from thirdchair.web.games.scythe.fenris.tonight import pairs, setting_up
 from thirdchair.web.games.scythe.fenris.tonight.different import different
 from thirdchair.web.games.scythe.fenris.tonight.tray import take_off, tap, tray_of
 from thirdchair.web.games.scythe.table import Pages
+from thirdchair.web.games.scythe.turns import rules_of
 
 TEMPLATE = "scythe/fenris/play.html"
 TRAY = "tray"
@@ -36,8 +38,8 @@ def show(at: At) -> dict[str, Any]:
         "people_only": not shown["rules"].automas and not _met(at.state),
         "choosing": _choosing(at),
         "points": open_points(at.state, at.words),
-        "alliance": pairs.alliance_of(at, at.who),
-        "lying_open": pairs.lying(at),
+        "alliance": alliance_of(rules_of(at.table), at.who),
+        "lying_open": lying(rules_of(at.table), at.words),
         "openable": [*openable(at), *([] if shown["question"] else on_the_board(at))],
         "different": different(at),
         "above_bar": "scythe/fenris/parts/tray-row.html",

@@ -12,6 +12,7 @@ from thirdchair.scythe.state import Seat
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
+from thirdchair.web.games.scythe.at_hand import alliance_of
 from thirdchair.web.games.scythe.fenris.before.recap import in_turn
 from thirdchair.web.games.scythe.fenris.marks import marks_of
 from thirdchair.web.games.scythe.fenris.open_points import open_points
@@ -71,7 +72,7 @@ def show(at: At) -> dict[str, Any]:
         "starts": _starts(at, who),
         "worn": wearing.worn_by(at, who),
         "rivals": pairs.stars_of(at, who),
-        "alliance": pairs.alliance_of(at, who),
+        "alliance": alliance_of(rules_of(at.table), who),
         "may_choose": who in state.wishes,
         "points": open_points(at.state, at.words),
         "passed_over": _passed_over(at, who),
