@@ -18,6 +18,7 @@ from thirdchair.tapestry.duel import Duel
 from thirdchair.tapestry.expansions.double_strike import STRIKE
 from thirdchair.tapestry.expansions.in_play import NAMES
 from thirdchair.tapestry.modes import mode_of, rules_at
+from thirdchair.tapestry.packs import pack
 from thirdchair.tapestry.state import DuelState, State
 from thirdchair.tapestry.yourside import SECOND
 
@@ -94,11 +95,15 @@ def begun(request: dict[str, Any], seed: int = 0) -> State:
 
 def _some_solo(rng: Random, rulings: dict[str, Any]) -> dict[str, Any]:
     level = charts.levels()[rng.randint(1, 6)]
+    expansions = [name for name in NAMES if rng.random() < 0.4]
+    civs = sorted(charts.civilizations())
+    if "PP" in expansions and rng.random() < 0.8:
+        civs = [civ.id for civ in pack("PP").civilization]
     asked: dict[str, Any] = {
         "level": level.number,
-        "civs": rng.sample(sorted(charts.civilizations()), level.civs),
+        "civs": rng.sample(civs, level.civs),
         "rulings": rulings,
-        "expansions": [name for name in NAMES if rng.random() < 0.3],
+        "expansions": expansions,
     }
     if "AA" in asked["expansions"] and rng.random() < 0.8:
         asked["arts"] = rng.choice(TRACKS)

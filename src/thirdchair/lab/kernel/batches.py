@@ -8,6 +8,7 @@ from thirdchair.lab.kernel.book import Book
 from thirdchair.lab.kernel.codec import row_of, state_of
 from thirdchair.lab.kernel.compiling import entrance
 from thirdchair.lab.kernel.duel import duel_turn, has_stopped
+from thirdchair.lab.kernel.four_civilizations import score_markers
 from thirdchair.lab.kernel.games import GAME, OTHER, YOU
 from thirdchair.lab.kernel.pairs import bots_are_done, last_income, solo_turn
 from thirdchair.lab.kernel.people import STANDS_STILL, human_turn
@@ -42,7 +43,7 @@ class Batch:
     def finish(self) -> None:
         """The end of your game: the Automa's points are those that count."""
         if not self.is_duel:
-            last_incomes(self.rows, book())
+            ends(self.rows, book())
 
     def state(self, game: int) -> State:
         """One of the games as a table."""
@@ -54,7 +55,7 @@ def warm_up() -> None:
     none: Rows = np.empty(0, GAME)
     duel_turns(none, book(), 0, STANDS_STILL)
     solo_turns(none, book(), 0, STANDS_STILL)
-    last_incomes(none, book())
+    ends(none, book())
 
 
 @entrance
@@ -91,7 +92,8 @@ def solo_turns(rows: Rows, book: Book, most: int, pace: int) -> int:
 
 
 @entrance
-def last_incomes(rows: Rows, book: Book) -> None:
-    """What the table lets wait for the end of your game."""
+def ends(rows: Rows, book: Book) -> None:
+    """What the table lets wait for the end of your game, and what is scored there."""
     for number in range(len(rows)):
         last_income(rows[number], book)
+        score_markers(rows[number])

@@ -36,6 +36,17 @@ def research(game: Game, book: Book) -> None:
 
 
 @compiled
+def research_until_open(game: Game, book: Book) -> None:
+    """Roll until the die shows a track on which the Automa can advance, and advance there."""
+    possible = 0
+    for track in range(game.tracks):
+        if can_advance(game, book, AUTOMA, track):
+            possible |= 1 << track
+    if possible:
+        advance_automa(game, book, member_of(game, possible, count(possible)))
+
+
+@compiled
 def gain_all(game: Game, book: Book, open_: int) -> None:
     """All of these, each with what it leads to before the next."""
     while open_:

@@ -14,7 +14,7 @@ import numpy as np
 from thirdchair.lab.kernel.games import SPOTS, TRACKS
 from thirdchair.lab.kernel.records import Byte, Long, Numbers, layout
 from thirdchair.tapestry import charts, content
-from thirdchair.tapestry.packs import ARTS
+from thirdchair.tapestry.packs import ARTS, pack
 
 TRACK_IDS = (*content.tracks(), ARTS)
 ICONS = ("all", "landmark", "end")
@@ -84,6 +84,10 @@ ABILITIES = (
     "research",
     "conquer_if_few",
     "protect",
+    "equalize",
+    "break_landmarks",
+    "fill_pool",
+    "place_marker",
 )
 (
     NO_ABILITY,
@@ -93,9 +97,14 @@ ABILITIES = (
     RESEARCH_BY_CIV,
     CONQUER_IF_FEW,
     PROTECT,
+    EQUALIZE,
+    BREAK_LANDMARKS,
+    FILL_POOL,
+    PLACE_MARKER,
 ) = range(len(ABILITIES))
 
-CIVS = ("", *charts.civilizations())
+CIVILIZATIONS = (*charts.civilizations().values(), *pack("PP").civilization)
+CIVS = ("", *(civ.id for civ in CIVILIZATIONS))
 
 SPACES, CARDS, LEVELS, TURNS, KINDS = 13, 24, 7, 6, 16
 BOTS, WITH_ARTS, LISTED, CELLS, EFFECTS, COLUMNS, ROWS = 2, 2, 7, 12, 4, 4, 3
@@ -114,6 +123,9 @@ class Book:
     topples: Byte
     few_blocked: Byte
     """With more unprotected territories than this, the Conquerors protect one."""
+    close: Byte
+    """So many spaces behind you the Equalizers still catch up, as a set."""
+    marker_ahead: Byte
     achievement_vp: Annotated[Numbers, np.int8, 2]
     ends: Annotated[Numbers, np.int8, TRACKS]
     benefits: Annotated[Numbers, np.int16, TRACKS, SPACES]

@@ -3,8 +3,12 @@
 from thirdchair.lab.kernel.benefits import advance_automa, research
 from thirdchair.lab.kernel.book import (
     ADVANCE_ON,
+    BREAK_LANDMARKS,
     CONQUER_IF_FEW,
     EFFECTS,
+    EQUALIZE,
+    FILL_POOL,
+    PLACE_MARKER,
     POINTS_PER_LANDMARK,
     POINTS_PER_TERRITORY,
     PROTECT,
@@ -13,15 +17,15 @@ from thirdchair.lab.kernel.book import (
 )
 from thirdchair.lab.kernel.compiling import compiled, count
 from thirdchair.lab.kernel.conquering import conquer
-from thirdchair.lab.kernel.games import (
-    AUTOMA,
-    MOST_CIVS,
-    NO_TRACK,
-    OTHER,
-    SHADOW,
-    Game,
+from thirdchair.lab.kernel.four_civilizations import (
+    break_landmarks,
+    equalize,
+    fill_pool,
+    place_marker,
 )
+from thirdchair.lab.kernel.games import AUTOMA, MOST_CIVS, SHADOW, Game
 from thirdchair.lab.kernel.hexmap import place_outpost
+from thirdchair.lab.kernel.landmarks import landmarks_owned
 from thirdchair.lab.kernel.tiebreaking import break_hex_tie
 from thirdchair.lab.kernel.tracks import can_advance
 
@@ -53,6 +57,14 @@ def use_ability(game: Game, book: Book, do: int, track: int, turn: int) -> None:
             conquer(game, book, False)
     elif do == PROTECT:
         protect(game, book)
+    elif do == EQUALIZE:
+        equalize(game, book)
+    elif do == BREAK_LANDMARKS:
+        break_landmarks(game, book)
+    elif do == FILL_POOL:
+        fill_pool(game)
+    elif do == PLACE_MARKER:
+        place_marker(game, book)
 
 
 @compiled
@@ -61,15 +73,3 @@ def protect(game: Game, book: Book) -> None:
     single = game.automas & ~game.full
     if count(single) > book.few_blocked and game.outposts[SHADOW]:
         place_outpost(game, book, SHADOW, break_hex_tie(game, book, single), True)
-
-
-@compiled
-def landmarks_owned(game: Game) -> int:
-    """Landmarks of both bots are in the Automa's box, those of the double strike too."""
-    owned = game.more_landmarks
-    for track in range(game.tracks):
-        taken = game.taken[AUTOMA, track] | game.taken[SHADOW, track]
-        if game.beside != NO_TRACK:
-            taken |= game.taken[OTHER, track]
-        owned += count(taken)
-    return owned

@@ -23,12 +23,16 @@ from thirdchair.lab.kernel.games import (
 from thirdchair.lab.kernel.printing import set_of, spot_of
 from thirdchair.lab.kernel.records import Row
 from thirdchair.tapestry.expansions.double_strike import STRIKE
+from thirdchair.tapestry.expansions.four_civilizations import GONE
+from thirdchair.tapestry.expansions.plans_and_ploys import ITEMS
 from thirdchair.tapestry.modes import rules_at
+from thirdchair.tapestry.packs import pack, pool_items
 from thirdchair.tapestry.pieces import blocks, controls
 from thirdchair.tapestry.state import Decision, DuelState, SoloState, State
 
 DUEL_SEATS = {"shadow": SHADOW, "p1": YOU, "p2": OTHER}
 SOLO_SEATS = {"automa": AUTOMA, "shadow": SHADOW, "strike": OTHER, "you2": OTHER, "you": YOU}
+BOTS = ("automa", "shadow")
 BOXES = {"bots": AUTOMA}
 """Where `era` counts for both bots together."""
 STRIKE_COUNTS = {True: 1 << AUTOMA | 1 << SHADOW, "automa": 1 << AUTOMA, False: 0}
@@ -79,7 +83,9 @@ def _write_landmarks(row: Row, state: State, seats: dict[str, int]) -> None:
     for landmark, owner in state.landmarks.items():
         track, _, space = landmark.partition(":")
         if track not in TRACK_IDS:
-            row["more_landmarks"] += owner in ("automa", "shadow")
+            row["more_landmarks"] += owner in BOTS
+        elif owner == GONE:
+            row["gone"][TRACK_IDS.index(track)] |= 1 << int(space)
         elif owner is None:
             row["free"][TRACK_IDS.index(track)] |= 1 << int(space)
         else:
@@ -114,6 +120,20 @@ def _write_solo(row: Row, state: SoloState) -> None:
     for seat, topples in state.topples.items():
         row["topples"][SOLO_SEATS[seat]] = topples
     _write_map(row, state.hexes)
+    _write_four(row, state)
+
+
+def _write_four(row: Row, state: SoloState) -> None:
+    """What only the civilizations of Plans & Ploys need; My box may say it otherwise."""
+    for name, points in pack("PP").printed.items():
+        row[name.replace(".", "_")] = state.box.get(name, points)
+    items = pool_items() | state.box.get("hucksters.items", {})
+    for track in TRACK_IDS:
+        row["pool_items"][TRACK_IDS.index(track)] = ITEMS.index(items[track])
+    row["pooled"] = len(state.pool)
+    row["pool"][: len(state.pool)] = [ITEMS.index(item) for item in state.pool]
+    for track, spaces in state.markers.items():
+        row["markers"][TRACK_IDS.index(track)] = set_of(spaces)
 
 
 def _write_map(row: Row, hexes: dict[str, str]) -> None:
@@ -153,7 +173,7 @@ def state_of(row: np.void, table: State) -> State:
     for seat in state.favorites:
         number = favorite[seats[seat]]
         state.favorites[seat] = None if number == NO_TRACK else TRACK_IDS[number]
-    _read_landmarks(row["taken"].tolist(), state, names)
+    _read_landmarks(row, state, names)
     earned, era = row["earned"].tolist(), row["era"].tolist()
     for name in state.achievements:
         places = earned[ACHIEVEMENTS.index(name)]
@@ -172,15 +192,18 @@ def state_of(row: np.void, table: State) -> State:
     return state
 
 
-def _read_landmarks(taken: list[list[int]], state: State, names: dict[int, str]) -> None:
-    for landmark in state.landmarks:
+def _read_landmarks(row: np.void, state: State, names: dict[int, str]) -> None:
+    taken, gone = row["taken"].tolist(), row["gone"].tolist()
+    for landmark, owner in state.landmarks.items():
         track, _, space = landmark.partition(":")
         if track in TRACK_IDS:
             place = TRACK_IDS.index(track)
-            owners = [
-                seat for number, seat in names.items() if taken[number][place] >> int(space) & 1
-            ]
+            owners = [names[number] for number in names if taken[number][place] >> int(space) & 1]
+            if gone[place] >> int(space) & 1:
+                owners = [GONE]
             state.landmarks[landmark] = owners[0] if owners else None
+        elif owner in BOTS and not row["more_landmarks"]:
+            state.landmarks[landmark] = GONE
 
 
 def _read_solo(row: np.void, state: SoloState) -> None:
@@ -189,6 +212,9 @@ def _read_solo(row: np.void, state: SoloState) -> None:
         numbers = row[name].tolist()
         for seat in part:
             part[seat] = numbers[SOLO_SEATS[seat]]
+    state.pool = [ITEMS[item] for item in row["pool"].tolist()[: int(row["pooled"])]]
+    spaces = dict(zip(TRACK_IDS, map(_members, row["markers"].tolist()), strict=True))
+    state.markers = {track: markers for track, markers in spaces.items() if markers}
     tiles, pieces = int(row["tiles"]), row["pieces"].tolist()
     for hex_, spot in enumerate(spot_of()):
         if tiles >> spot & 1:

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import numpy as np
 
-from thirdchair.lab.kernel.records import Byte, Long, Numbers, Word, layout
+from thirdchair.lab.kernel.records import Byte, Long, Numbers, Short, Word, layout
 
 AUTOMA, SHADOW, YOU, OTHER = range(4)
 """The seats. In the duel the humans are `YOU` and `OTHER`; in the solo game `OTHER` is the double
@@ -34,13 +34,14 @@ NOBODY = 0
 
 SPOTS = 56
 MOST_CIVS = 2
-NO_CIV = 0
+MOST_ITEMS = 24
 
 
 class Game:
     """One table: first what was chosen at its start, its rulings among it, then what changes.
 
-    `free` and `taken` are sets of spaces by track: landmarks that nobody has, and those of a seat.
+    `free`, `taken` and `gone` are sets of spaces by track: landmarks that nobody has, those of a
+    seat, and those that have left the game. `markers` are the outposts of the Trailblazers there.
     `yours` and `automas` are the spots where an outpost stands, `some` and `full` those with one
     piece or more and with no room for another, `blocked` those that no path leads through.
     `pieces` has what lies on each spot: the letters of the reference as numbers, see `book`.
@@ -58,6 +59,11 @@ class Game:
     tiles_left: Byte
     more_landmarks: Byte
     """Landmarks of cards that are in the Automa's box."""
+    equalizers_vp: Short
+    iconoclasts_vp: Short
+    trailblazers_vp: Short
+    pool_items: Annotated[Numbers, np.int8, TRACKS]
+    """What the pool of the Hucksters gains for each favorite track."""
     new_favorite_icon: Byte
     shuffle_first: Byte
     waits_for_you: Byte
@@ -73,6 +79,8 @@ class Game:
     favorite: Annotated[Numbers, np.int8, SEATS]
     free: Annotated[Numbers, np.int16, TRACKS]
     taken: Annotated[Numbers, np.int16, SEATS, TRACKS]
+    gone: Annotated[Numbers, np.int16, TRACKS]
+    markers: Annotated[Numbers, np.int16, TRACKS]
     earned: Annotated[Numbers, np.int8, ACHIEVEMENTS, PLACES]
     era: Annotated[Numbers, np.int8, SEATS]
     """Income turns taken; those of the bots are the Automa's."""
@@ -97,6 +105,10 @@ class Game:
     yours: Long
     blocked: Long
     pieces: Annotated[Numbers, np.int8, SPOTS]
+
+    pooled: Byte
+    """How many items of `pool` count."""
+    pool: Annotated[Numbers, np.int8, MOST_ITEMS]
 
     waited: Annotated[Numbers, np.int32, SEATS]
     """Turns that a human has taken since the last income turn, see `people`."""

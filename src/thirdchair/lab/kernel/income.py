@@ -20,7 +20,7 @@ from thirdchair.lab.kernel.book import (
 )
 from thirdchair.lab.kernel.cards import discard, discard_pair, has_pair, reshuffle
 from thirdchair.lab.kernel.chance import member_of
-from thirdchair.lab.kernel.civilizations import civilization_income, landmarks_owned
+from thirdchair.lab.kernel.civilizations import civilization_income
 from thirdchair.lab.kernel.compiling import compiled, count
 from thirdchair.lab.kernel.games import (
     AUTOMA,
@@ -30,6 +30,7 @@ from thirdchair.lab.kernel.games import (
     YOU,
     Game,
 )
+from thirdchair.lab.kernel.landmarks import landmarks_owned
 from thirdchair.lab.kernel.tracks import can_advance
 
 

@@ -12,6 +12,7 @@ from thirdchair.lab.kernel.book import (
     ACTIONS,
     BOOK,
     CELLS,
+    CIVILIZATIONS,
     ICONS,
     LETTERS,
     NO_PIECE,
@@ -27,6 +28,7 @@ from thirdchair.lab.kernel.records import Row
 from thirdchair.tapestry import charts, content
 from thirdchair.tapestry.bots.civilizations import FEW_BLOCKED
 from thirdchair.tapestry.content import Benefit, DecisionCard
+from thirdchair.tapestry.expansions.four_civilizations import CLOSE, MARKER_AHEAD
 from thirdchair.tapestry.maps import board
 from thirdchair.tapestry.packs import (
     arts_cells,
@@ -45,6 +47,8 @@ def book() -> Book:
     made["last_income"] = content.numbers().last_income
     made["topples"] = content.numbers().topples
     made["few_blocked"] = FEW_BLOCKED
+    made["close"] = set_of(CLOSE)
+    made["marker_ahead"] = MARKER_AHEAD
     made["achievement_vp"] = content.numbers().achievement_vp
     _tracks(made)
     _cards(made)
@@ -158,7 +162,7 @@ def _charts(made: Row) -> None:
 
 
 def _civilizations(made: Row) -> None:
-    for number, civ in enumerate(charts.civilizations().values(), start=1):
+    for number, civ in enumerate(CIVILIZATIONS, start=1):
         for turn in range(1, TURNS):
             used = [effect for effect in civ.effect if turn in effect.turns]
             for place, effect in enumerate(used):
