@@ -7,10 +7,12 @@ import pytest
 from tests.fenris.eight import COLUMNS, FOUR, MATS, book_total, eighth, log, ticks_of
 from tests.fenris.scene import Evening, automa, human
 from tests.scythe.scene import Events, every, only, place
+from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import play
 from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe.fenris.episodes.finding import campaign_at
+from thirdchair.scythe.moves.field import Field
 from thirdchair.table.chance import AppChance
 from thirdchair.words.games.scythe import ScytheWords
 
@@ -267,6 +269,30 @@ def test_an_automa_goes_to_its_star_first() -> None:
     without.tonight.laid["stars.s2"] = {}
     moved = only(without.do("automa_turn", CHARACTER, seat="s2"), "moved")
     assert "fen.e8a.automa.move.star" not in [one["rule"] for one in moved["why"]]
+
+
+@pytest.mark.rule("fen.e8a.automa.move.star", "fen.fenris.automa-vs.move.priority")
+def test_its_star_comes_before_a_token_of_fenris() -> None:
+    """It keeps away from tokens only among territories that the evening leaves it."""
+    scene = eighth("8a", human("crimea", "Ana"), automa("nordic"))
+    ana = scene.state.sheets["s1"]
+    ana.base, ana.faction = ana.faction, "fenris"
+    scene.state.keys = sorted([*scene.state.keys, "fenris:fenris"])
+    scene.do("setup", *TEN, mats={"s1": MATS["s1"]})
+    rules = scene.rules()
+    star = rules.on_board("s2")[0]
+    rules.state.tokens.influence = [star]
+    choice = Choice([star, FAR])
+    rules.drawn_to("s2", choice, Field(rules, "s2"))
+    assert choice.left == (star,)
+    assert [one.rule for one in choice.why] == ["fen.e8a.automa.move.star"]
+    stars = Choice(rules.on_board("s2"))
+    rules.drawn_to("s2", stars, Field(rules, "s2"))
+    assert star not in stars.left
+    assert [one.rule for one in stars.why] == [
+        "fen.e8a.automa.move.star",
+        "fen.fenris.automa-vs.move.avoid",
+    ]
 
 
 @pytest.mark.rule("fen.e8a.automa.stars.power16", "fen.e8a.automa.stars.no-retro")

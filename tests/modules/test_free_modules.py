@@ -8,10 +8,12 @@ from tests.modules.free import ALL, Free
 from tests.scythe.scene import FACTORY, automa, every, human, only, place
 from thirdchair.contract import Session
 from thirdchair.games import GAMES, VOICES
+from thirdchair.kit.choices import Choice
 from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe import content
 from thirdchair.scythe.game import Scythe
+from thirdchair.scythe.moves.field import Field
 
 TWO = (human("nordic", name="Ana"), automa("saxony"))
 THREE = (human("nordic", name="Ana"), automa("saxony"), automa("rusviet"))
@@ -245,6 +247,22 @@ def test_people_lay_two_stars_on_bases_and_four_beside_the_war_track(
     assert "fen.modules.rivals.where" in scene.steps()
     fewer = Free(*TWO, modules=modules, answers=(*before, "s2", "enough"))
     assert fewer.state.laid["rivals.s1"] == {"base:saxony": 1}
+
+
+@pytest.mark.rule("fen.fenris.automa-vs.move.priority", "fen.e2a.automa.rivals.move.priority")
+def test_a_rival_comes_before_a_token() -> None:
+    """Whoever hunts somebody does not go round what lies on the way."""
+    seats = (human("fenris", name="Ana"), automa("nordic"))
+    scene = Free(*seats, modules=["rivals", "fenris"], answers=("crimea", "enough"))
+    for kind in ("worker", "mech", "character"):
+        scene.state.seats["s1"].units[kind] = {}
+    scene.state.seats["s1"].units["character"] = {"r6c5": 1}
+    scene.state.tokens.influence = ["r5c5"]
+    rules = scene.game.rules_at(scene.state)
+    choice = Choice(["r1c1", "r5c5"])
+    rules.drawn_to("s2", choice, Field(rules, "s2"))
+    assert choice.left == ("r5c5",)
+    assert [one.rule for one in choice.why] == ["fen.e2a.automa.rivals.move.closest"]
 
 
 @pytest.mark.rule("fen.modules.automa.rivals")

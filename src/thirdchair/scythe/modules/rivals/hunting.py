@@ -26,12 +26,12 @@ class Hunting(Declaring):
 
     @decides("fen.e2a.automa.rivals.move.priority")
     def drawn_to(self, automa: str, choice: Choice[str], field: Field) -> None:
-        """Closest to any unit of a rival."""
-        super().drawn_to(automa, choice, field)
+        """Closest to any unit of a rival, before all else, tokens of Fenris among it."""
         if prey := self.prey(automa):
             choice.keep_nearest(
                 "fen.e2a.automa.rivals.move.closest", lambda place: self.steps_to(place, prey)
             )
+        super().drawn_to(automa, choice, field)
 
     def steps_to(self, place: str, units: Sequence[str] | dict[str, int]) -> int:
         """How far the nearest of these places is."""

@@ -181,11 +181,11 @@ class Collecting(LastGame):
 
     @decides("fen.e8a.automa.move.rule", "fen.e8a.automa.move.star")
     def drawn_to(self, automa: str, choice: Choice[str], field: Field) -> None:
-        """Where one of its stars lies, before all else."""
-        super().drawn_to(automa, choice, field)
+        """Where one of its stars lies, before all else, tokens of Fenris among it."""
         mine = self.on_board(automa)
         if choice.open and (stars := [one for one in choice.left if one in mine]):
             choice.keep("fen.e8a.automa.move.star", stars)
+        super().drawn_to(automa, choice, field)
 
     def prove(self, automa: str, entry: Move, field: Field, area: list[str], look: Look) -> bool:
         """Its stars decide before anything else: all that can matter is looked at then."""
