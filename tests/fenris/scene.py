@@ -55,6 +55,17 @@ class Evening:
         self.events = events
         return events
 
+    def lucky(self, command: str, **arguments: Any) -> Events:
+        """A command whose every question is answered by the first of its options, or by the lowest
+        number."""
+        decoded = self.game.command(self.state, {"do": command, **arguments})
+        given: list[Answer] = []
+        while not isinstance(result := play(self.game.rules, self.state, decoded, given), Done):
+            question: Any = result.question
+            options = getattr(question, "options", None) or (question.min,)
+            given.append(Answer(question.key, options[0], "test"))
+        return self.do(command, *(one.a for one in given), **arguments)
+
     def refuses(self, command: str, /, **arguments: Any) -> str:
         """The text of the refusal of a command; the campaign is as it was."""
         before = self.game.view(self.state)

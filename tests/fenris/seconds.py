@@ -3,8 +3,6 @@
 from typing import Any
 
 from tests.fenris.scene import Evening, automa, human
-from thirdchair.kit.flow import Answer, Done, play
-from thirdchair.kit.questions import Draw
 from thirdchair.scythe.fenris.on_the_track import OnTheTrack
 
 SMALL = (4, 15, 17)
@@ -31,18 +29,6 @@ class Second(Evening):
         """With what Automas draw for their first mods: always the first there is."""
         self.do("episode_result", coins=coins, **told)
         return self.lucky("read")
-
-    def lucky(self, command: str, **arguments: Any) -> list[dict[str, Any]]:
-        """A command of which every draw shows the first option."""
-        answers: list[Any] = []
-        while True:
-            decoded = self.game.command(self.state, {"do": command, **arguments})
-            given = [Answer(key, answer, "test") for key, answer in answers]
-            result = play(self.game.rules, self.state, decoded, given)
-            if isinstance(result, Done):
-                return self.do(command, *(answer for _, answer in answers), **arguments)
-            assert isinstance(result.question, Draw), result.question
-            answers.append((result.question.key, result.question.options[0]))
 
     def rules(self) -> OnTheTrack:
         """The rules of tonight at work; nobody hears what they tell."""

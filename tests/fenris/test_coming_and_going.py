@@ -1,8 +1,17 @@
 """People come late, leave early and come back; an Automa may go on for them. And: as last time."""
 
+from collections.abc import Callable
+
 import pytest
 
+from tests.fenris.eight import eighth
+from tests.fenris.five import fifth
+from tests.fenris.four import fourth
 from tests.fenris.scene import ANA_AND_AUTOMA, THREE, Evening, automa, human
+from tests.fenris.seconds import Second
+from tests.fenris.seven import seventh
+from tests.fenris.test_sixth_evening import sixth
+from tests.fenris.three import third
 from tests.scythe.scene import every, only
 from thirdchair.scythe.fenris.tonight import head_start
 
@@ -74,6 +83,37 @@ def test_an_automa_may_play_a_whole_evening_for_somebody() -> None:
     scene.ended({"s1": 5, "s2": 6, "s3": 7}, stars={"s3": ["mechs"]})
     assert (scene.sheet("s3")["kind"], scene.sheet("s3")["wealth"]) == ("human", 7)
     assert scene.log("s3") == {"mechs": 1}
+
+
+PEOPLE = (human("rusviet", "Ana"), human("nordic", "Bo"), human("saxony", "Cy"))
+BEFORE: dict[str, Callable[[], Evening]] = {
+    "1": lambda: Evening(*PEOPLE),
+    "2a": lambda: Second("2a", *PEOPLE),
+    "2b": lambda: Second("2b", *PEOPLE),
+    "3": lambda: third(*PEOPLE),
+    "4": lambda: fourth(*PEOPLE),
+    "5": lambda: fifth(*PEOPLE),
+    "6": lambda: sixth(*PEOPLE),
+    "7": lambda: seventh(*PEOPLE),
+    "8a": lambda: eighth("8a", *PEOPLE),
+    "8b": lambda: eighth("8b", *PEOPLE),
+}
+FOR_ALL = ("fen.e2b.alliance.setup.token",)
+"""What lies ready for Automas, too."""
+
+
+@pytest.mark.parametrize("evening", BEFORE)
+def test_an_automa_that_plays_for_somebody_gets_nothing_that_is_a_humans(evening: str) -> None:
+    """No tiles, no perk, no head start of people, whatever stands on the sheet."""
+    scene = BEFORE[evening]()
+    for sheet in scene.state.sheets.values():
+        sheet.infrastructure_mods, sheet.mech_mods = ["machinery"], ["armor"]
+    for seat in ("s1", "s3"):
+        scene.do("seat", seat=seat, played_by="automa")
+    told = scene.lucky("setup", mats={"s2": "engineering"}, board=False)
+    steps = [(one["rule"], one.get("seat")) for one in every(told, "step")]
+    assert [rule for rule, seat in steps if seat in ("s1", "s3") and rule not in FOR_ALL] == []
+    assert any(seat == "s2" for _, seat in steps)
 
 
 def test_a_late_seats_perk_counts_with_its_own_first_turn_not_when_it_comes_in() -> None:

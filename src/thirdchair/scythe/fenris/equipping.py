@@ -1,8 +1,11 @@
-"""Before the first turn: what their mods bring the Automas, at every set-up."""
+"""Before the first turn: what their mods bring the Automas, and what people lay ready."""
+
+from collections.abc import Iterator
 
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris.automa_mods import AutomaMods
 from thirdchair.scythe.fenris.evenings import Evenings
+from thirdchair.scythe.fenris.events import StepToDo
 
 ADVANCES = "fenris.a23"
 
@@ -25,6 +28,31 @@ class Equipping(Evenings, AutomaMods):
         for automa in self._automas_of_tonight():
             for slot in self.automa_slots(automa):
                 await rules.bring(automa, slot, triggers=triggers)
+
+    # What the hands lay ready, seat by seat. `rows` is where the rules of an evening stand, as in
+    # `fen.e4`.
+
+    def kept_by(self, seat: str, rows: str, home: str = "setup.home") -> Iterator[StepToDo]:
+        """What stands on a sheet lies ready; a faction out of a box begins where it did before."""
+        sheet = self.state.sheets[seat]
+        if self.material.factions[sheet.faction].lock is not None:
+            yield StepToDo(rule=f"{rows}.{home}", seat=seat)
+        if any(sheet.bonuses.values()):
+            yield StepToDo(rule=f"{rows}.setup.bonuses", seat=seat)
+        yield from self.mods_of(seat, rows)
+
+    def mods_of(self, seat: str, rows: str) -> Iterator[StepToDo]:
+        """What people have bought; an Automa that plays for somebody tonight uses no tiles."""
+        sheet = self.state.sheets[seat]
+        if seat in self.people and sheet.infrastructure_mods:
+            yield StepToDo(rule=f"{rows}.setup.infra", seat=seat)
+        if seat in self.people and sheet.mech_mods:
+            yield StepToDo(rule=f"{rows}.setup.mech", seat=seat)
+
+    def perks_for(self, rows: str) -> Iterator[StepToDo]:
+        """Everybody who plays tonight may buy one."""
+        for seat in self.people:
+            yield StepToDo(rule=f"{rows}.setup.perk", seat=seat)
 
     def _automas_of_tonight(self) -> list[str]:
         return [seat for seat in self.playing if self.state.sheets[seat].kind == "automa"]

@@ -39,7 +39,7 @@ class Evenings(Results):
         await self.equip()
         for step in self.steps():
             self.tell(step)
-        people = self.rules_of_tonight().humans
+        people = self.people
         self.state.wishes = self.by_seat({seat: Wish() for seat in people})
         for seat in self.humans:
             if seat in self.playing and seat not in people:

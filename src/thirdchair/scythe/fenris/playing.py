@@ -30,6 +30,11 @@ class Playing(Written):
         rules.when_opened = self.opened_in_play
         return rules
 
+    @property
+    def people(self) -> list[str]:
+        """The seats that people play tonight: an Automa may play for somebody."""
+        return self.rules_of_tonight().humans
+
     def opened_in_play(self, box: str, seat: str) -> None:
         """Point: a unit of a seat has opened a box in the middle of the game."""
 

@@ -127,12 +127,8 @@ class LastEvening(Campaign, Reckonings):
 
     def own_steps(self) -> Iterator[e.StepToDo]:
         """What people lay ready and may buy, seat by seat."""
-        for seat in self.rules_of_tonight().humans:
-            sheet = self.state.sheets[seat]
-            if sheet.infrastructure_mods:
-                yield e.StepToDo(rule=f"{self.rows}.setup.infra", seat=seat)
-            if sheet.mech_mods:
-                yield e.StepToDo(rule=f"{self.rows}.setup.mech", seat=seat)
+        for seat in self.people:
+            yield from self.mods_of(seat, self.rows)
             yield e.StepToDo(rule=f"{self.rows}.setup.perk", seat=seat)
         yield e.StepToDo(rule=f"{self.rows}.setup.wealth-void")
 

@@ -16,7 +16,7 @@ from thirdchair.scythe.modules.annihilator import Annihilator
 from thirdchair.scythe.modules.annihilator.fighting import VICTOR
 
 RUSVIET = "rusviet"
-FENRIS, VESNA = "fenris", "vesna"
+FENRIS = "fenris"
 OPENED = "box_c_opened"
 """Who has opened the box, by neutral words."""
 
@@ -60,37 +60,24 @@ class TheEvening(Campaign):
         "fen.e5.setup.vesna.keep",
         "fen.e5.setup.bonuses",
         "fen.e5.setup.wind-gambit",
+        "fen.e5.setup.infra",
         "fen.e5.setup.mech",
         "fen.e5.setup.perk",
     )
     def steps(self) -> Iterator[StepToDo]:
         yield from self.gambit_steps("fen.e5.setup.wind-gambit")
         for seat in self.playing:
-            yield from self._kept_by(seat)
+            yield from self.kept_by(seat, "fen.e5", home="setup.vesna.home")
         yield StepToDo(rule="fen.e5.setup.influence.tunnels")
         yield StepToDo(rule="fen.e5.setup.influence.factory")
         yield StepToDo(rule="fen.e5.setup.box-c")
         yield from self._for_rusviet()
-        for seat in self.playing:
-            if seat in self.humans:
-                yield StepToDo(rule="fen.e5.setup.perk", seat=seat)
+        yield from self.perks_for("fen.e5")
         self.lay_ready(BOX)
 
-    def _kept_by(self, seat: str) -> Iterator[StepToDo]:
-        """What stands on a sheet lies ready, and whoever plays a found faction stays at home."""
-        sheet = self.state.sheets[seat]
-        if sheet.faction == VESNA:
-            yield StepToDo(rule="fen.e5.setup.vesna.home", seat=seat)
-        if any(sheet.bonuses.values()):
-            yield StepToDo(rule="fen.e5.setup.bonuses", seat=seat)
-        if sheet.kind == "human" and sheet.infrastructure_mods:
-            yield StepToDo(rule="fen.e5.setup.infra", seat=seat)
-        if sheet.kind == "human" and sheet.mech_mods:
-            yield StepToDo(rule="fen.e5.setup.mech", seat=seat)
-
     def _for_rusviet(self) -> Iterator[StepToDo]:
-        for seat in self.playing:
-            if seat in self.humans and self.state.sheets[seat].faction == RUSVIET:
+        for seat in self.people:
+            if self.state.sheets[seat].faction == RUSVIET:
                 yield StepToDo(rule="fen.e5.setup.rusviet", seat=seat)
                 yield StepToDo(rule="fen.e5.setup.rusviet.must", seat=seat)
 

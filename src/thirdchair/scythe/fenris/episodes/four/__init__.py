@@ -12,7 +12,6 @@ from thirdchair.scythe.fenris.episodes.four.checking import Checking
 from thirdchair.scythe.fenris.events import StepToDo
 from thirdchair.scythe.mods import KINDS
 
-VESNA = "vesna"
 BOX = "b"
 PUNCHBOARDS = {"mech": 2, "infrastructure": 3}
 """Where the tiles of each kind lie until they are unlocked."""
@@ -44,30 +43,23 @@ class TheEvening(Campaign):
         assert isinstance(rules, TheGame)
         return rules
 
+    @decides(
+        "fen.e4.setup.vesna.home",
+        "fen.e4.setup.vesna.keep",
+        "fen.e4.setup.bonuses",
+        "fen.e4.setup.infra",
+        "fen.e4.setup.mech",
+        "fen.e4.setup.perk",
+    )
     def steps(self) -> Iterator[StepToDo]:
         yield from self.gambit_steps("fen.e4.setup.wind-gambit")
         for seat in self.playing:
-            yield from self._kept_by(seat)
+            yield from self.kept_by(seat, "fen.e4", home="setup.vesna.home")
         yield StepToDo(rule="fen.e4.setup.box-b")
         count = self.rules_of_tonight().all_agents()
         yield StepToDo(rule="fen.e4.setup.agents", args={"count": count})
-        for seat in self.playing:
-            if seat in self.humans:
-                yield StepToDo(rule="fen.e4.setup.perk", seat=seat)
+        yield from self.perks_for("fen.e4")
         self.lay_ready(BOX)
-
-    @decides("fen.e4.setup.vesna.home", "fen.e4.setup.vesna.keep", "fen.e4.setup.bonuses")
-    def _kept_by(self, seat: str) -> Iterator[StepToDo]:
-        """What stands on a sheet lies ready, and Vesna begins where she did before."""
-        sheet = self.state.sheets[seat]
-        if sheet.faction == VESNA:
-            yield StepToDo(rule="fen.e4.setup.vesna.home", seat=seat)
-        if any(sheet.bonuses.values()):
-            yield StepToDo(rule="fen.e4.setup.bonuses", seat=seat)
-        if sheet.kind == "human" and sheet.infrastructure_mods:
-            yield StepToDo(rule="fen.e4.setup.infra", seat=seat)
-        if sheet.kind == "human" and sheet.mech_mods:
-            yield StepToDo(rule="fen.e4.setup.mech", seat=seat)
 
     # The result
 

@@ -63,7 +63,7 @@ class TheEvening(Campaign):
         spaces = len(self.material.track)
         yield StepToDo(rule="fen.e1.setup.influence.track", args={"count": spaces - 1})
         yield StepToDo(rule="fen.e1.setup.influence.objective")
-        for seat in self.rules_of_tonight().humans:
+        for seat in self.people:
             yield StepToDo(rule="fen.e1.setup.perk.free", seat=seat)
 
     @decides("fen.e1.special.influence-use")

@@ -12,9 +12,6 @@ from thirdchair.scythe.fenris.new_spaces import NewSpaces
 from thirdchair.scythe.modules.alliances import Alliances
 from thirdchair.scythe.modules.peace_track import POPULARITY
 
-BORROWED = ("vesna", "fenris")
-"""Factions that begin at the home base of another one."""
-
 
 class TheGame(SecondToken):
     """Tokens, and the modules of the way that the campaign did not take."""
@@ -51,6 +48,7 @@ class TheEvening(NewSpaces):
         "fen.e7.setup.home",
         "fen.e7.setup.keep",
         "fen.e7.setup.bonuses",
+        "fen.e7.setup.infra",
         "fen.e7.setup.mech",
         "fen.e7.setup.perk",
         "fen.e7.setup.wind-gambit",
@@ -59,25 +57,12 @@ class TheEvening(NewSpaces):
     def steps(self) -> Iterator[StepToDo]:
         yield from self.gambit_steps("fen.e7.setup.wind-gambit")
         for seat in self.playing:
-            yield from self._kept_by(seat)
+            yield from self.kept_by(seat, "fen.e7")
         yield StepToDo(rule="fen.e7.setup.token12")
         yield StepToDo(rule="fen.e7.setup.other-track")
         yield from self._of_alliances() if self.allied else self._of_rivals()
-        for seat in self.playing:
-            if seat in self.humans:
-                yield StepToDo(rule="fen.e7.setup.perk", seat=seat)
+        yield from self.perks_for("fen.e7")
         self.lay_ready(BOX)
-
-    def _kept_by(self, seat: str) -> Iterator[StepToDo]:
-        sheet = self.state.sheets[seat]
-        if sheet.faction in BORROWED:
-            yield StepToDo(rule="fen.e7.setup.home", seat=seat)
-        if any(sheet.bonuses.values()):
-            yield StepToDo(rule="fen.e7.setup.bonuses", seat=seat)
-        if sheet.kind == "human" and sheet.infrastructure_mods:
-            yield StepToDo(rule="fen.e7.setup.infra", seat=seat)
-        if sheet.kind == "human" and sheet.mech_mods:
-            yield StepToDo(rule="fen.e7.setup.mech", seat=seat)
 
     def _of_rivals(self) -> Iterator[StepToDo]:
         yield StepToDo(rule="fen.e7.setup.rivals")

@@ -26,27 +26,20 @@ class TheGame(OnTheTrack):
 class TheEvening(Campaign):
     """Its set-up, and a change of factions in which the winner chooses first."""
 
-    @decides("fen.e6.setup.wind-gambit")
+    @decides(
+        "fen.e6.setup.home",
+        "fen.e6.setup.keep",
+        "fen.e6.setup.bonuses",
+        "fen.e6.setup.infra",
+        "fen.e6.setup.mech",
+        "fen.e6.setup.perk",
+        "fen.e6.setup.wind-gambit",
+    )
     def steps(self) -> Iterator[StepToDo]:
         yield from self.gambit_steps("fen.e6.setup.wind-gambit")
         for seat in self.playing:
-            yield from self._kept_by(seat)
-        for seat in self.playing:
-            if seat in self.humans:
-                yield StepToDo(rule="fen.e6.setup.perk", seat=seat)
-
-    @decides("fen.e6.setup.home", "fen.e6.setup.keep", "fen.e6.setup.bonuses")
-    def _kept_by(self, seat: str) -> Iterator[StepToDo]:
-        """What stands on a sheet lies ready; found factions begin where they did before."""
-        sheet = self.state.sheets[seat]
-        if sheet.faction in found_factions(self.state.keys):
-            yield StepToDo(rule="fen.e6.setup.home", seat=seat)
-        if any(sheet.bonuses.values()):
-            yield StepToDo(rule="fen.e6.setup.bonuses", seat=seat)
-        if sheet.kind == "human" and sheet.infrastructure_mods:
-            yield StepToDo(rule="fen.e6.setup.infra", seat=seat)
-        if sheet.kind == "human" and sheet.mech_mods:
-            yield StepToDo(rule="fen.e6.setup.mech", seat=seat)
+            yield from self.kept_by(seat, "fen.e6")
+        yield from self.perks_for("fen.e6")
 
     # Rewards
 

@@ -36,34 +36,24 @@ class TheEvening(Campaign):
         assert isinstance(rules, TheGame)
         return rules
 
+    @decides("fen.e3.setup.infra", "fen.e3.setup.mech", "fen.e3.setup.perk")
     def steps(self) -> Iterator[StepToDo]:
         """The deck is sized for everybody at the table, Automas among them."""
         yield StepToDo(rule="fen.e3.setup.no-wind-gambit")
         for seat in self.playing:
-            if self.state.sheets[seat].kind == "human":
-                yield from self.mods_of(seat)
+            yield from self.mods_of(seat, "fen.e3")
         yield StepToDo(rule="fen.e3.setup.box-a")
         yield StepToDo(rule="fen.e3.setup.vesna-card.substitute")
         cards = self.rules_of_tonight().cards_left()
         yield StepToDo(rule="fen.e3.setup.factory-deck", args={"count": cards})
         yield StepToDo(rule="fen.e3.setup.influence")
         yield from self.for_rusviet()
-        for seat in self.playing:
-            if seat in self.humans:
-                yield StepToDo(rule="fen.e3.setup.perk", seat=seat)
-
-    def mods_of(self, seat: str) -> Iterator[StepToDo]:
-        """What a human has bought lies ready."""
-        sheet = self.state.sheets[seat]
-        if sheet.infrastructure_mods:
-            yield StepToDo(rule="fen.e3.setup.infra", seat=seat)
-        if sheet.mech_mods:
-            yield StepToDo(rule="fen.e3.setup.mech", seat=seat)
+        yield from self.perks_for("fen.e3")
 
     def for_rusviet(self) -> Iterator[StepToDo]:
         """One tile of a punchboard that may still be closed: only this tile is taken out."""
-        for seat in self.playing:
-            if seat in self.humans and self.state.sheets[seat].faction == RUSVIET:
+        for seat in self.people:
+            if self.state.sheets[seat].faction == RUSVIET:
                 closed = "fenris:infrastructure-mods" not in self.state.keys
                 args = {"closed": "yes" if closed else "no"}
                 yield StepToDo(rule="fen.e3.setup.rusviet", seat=seat, args=args)

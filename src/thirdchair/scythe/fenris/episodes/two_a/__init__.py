@@ -91,10 +91,9 @@ class TheEvening(SecondEvening):
     def steps(self) -> Iterator[StepToDo]:
         for rule in ("no-wind-gambit", "objectives-out", "war-track"):
             yield StepToDo(rule=f"fen.e2a.setup.{rule}")
-        for seat in self.humans:
-            if seat in self.playing:
-                for rule in ("workers", "structures", "upgrades", "popularity", "perk"):
-                    yield StepToDo(rule=f"fen.e2a.setup.{rule}", seat=seat)
+        for seat in self.people:
+            for rule in ("workers", "structures", "upgrades", "popularity", "perk"):
+                yield StepToDo(rule=f"fen.e2a.setup.{rule}", seat=seat)
         yield StepToDo(rule="fen.e2a.setup.rivals")
 
     def packing(self) -> Iterator[StepToDo]:

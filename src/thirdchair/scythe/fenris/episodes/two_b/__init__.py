@@ -40,9 +40,9 @@ class TheEvening(SecondEvening):
         yield StepToDo(rule="fen.e2b.peace.objective23")
         for seat in self.playing:
             yield StepToDo(rule="fen.e2b.alliance.setup.token", seat=seat)
-        for seat in self.humans:
+        for seat in self.people:
             faction = self.material.factions[self.state.sheets[seat].faction]
-            if seat in self.playing and "objective" in faction.unlimited:
+            if "objective" in faction.unlimited:
                 yield StepToDo(rule="fen.e2b.peace.saxony3", seat=seat)
         yield StepToDo(rule="fen.e2b.alliance.setup.rest")
 
