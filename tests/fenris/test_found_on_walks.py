@@ -12,6 +12,7 @@ from tests.fenris.three import next_after
 from thirdchair.contract import answered, words_for
 from thirdchair.kit.flow import Pending, play
 from thirdchair.kit.questions import Draw, Number
+from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe.fenris.episodes.finding import board_at
 from thirdchair.scythe.fenris.state import OpenStar
 from thirdchair.table.journal import Table
@@ -173,3 +174,21 @@ def test_no_log_has_fewer_rows_than_it_has_ticks_in_a_column() -> None:
     assert isinstance(asked, Pending)
     assert isinstance(asked.question, Number)
     assert (asked.question.about, asked.question.min) == ("log_rows", 3)
+
+
+def test_a_move_that_cannot_be_is_refused_before_agents_ask_for_anything() -> None:
+    paper = {"episode": "4", "branch": "war"}
+    table = evening({"do": "setup", "board": True}, seats=THREE, **{"from": paper})
+    tonight = table.state.tonight
+    free = next(one for one in ("r5c3", "r5c4", "r5c5") if one not in tonight.laid["agents"])
+    table.do({"do": "place", "seat": "s2", "unit": "mech", "at": free})
+    units = tonight.seats["s1"].units
+    first = {
+        "unit": "character",
+        "from": next(iter(units["character"])),
+        "to": next(iter(tonight.laid["agents"])),
+    }
+    second = {"unit": "worker", "from": next(iter(units["worker"])), "to": free}
+    with pytest.raises(Refusal) as refused:
+        table.do({"do": "move", "seat": "s1", "moves": [first, second]})
+    assert refused.value.text == "workers-cannot-enter"

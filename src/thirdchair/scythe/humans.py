@@ -25,9 +25,12 @@ class Humans(BetweenHumans):
             raise bad_input("no-moves", where="do.moves")
         for step in command.moves:
             self.go_step(human, step)
-        await self.entered(human, command.moves)
         arrivals = list(dict.fromkeys(step.to for step in command.moves))
         places = [place for place in arrivals if self.board.is_territory(place)]
+        if self.state.board is not False:
+            for place in places:
+                self.refuse_lone_workers(human, place)  # before anybody is asked anything
+        await self.entered(human, command.moves)
         if self.state.board is False:
             for place in places:
                 if self.state.ended is None and self.may_meet_at(command.moves, place):
