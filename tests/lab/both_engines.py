@@ -105,7 +105,10 @@ def _some_solo(rng: Random, rulings: dict[str, Any]) -> dict[str, Any]:
         "rulings": rulings,
         "expansions": expansions,
     }
-    if "AA" in asked["expansions"] and rng.random() < 0.8:
+    if "PP" in expansions and rng.random() < 0.3:
+        asked["box"] = {name: rng.randint(1, 12) for name in pack("PP").printed}
+        asked["box"]["hucksters.items"] = {"science": "tech", "military": "space"}
+    if "AA" in expansions and rng.random() < 0.8:
         asked["arts"] = rng.choice(TRACKS)
         if rng.random() < 0.4:
             asked["double_strike"] = True

@@ -12,6 +12,7 @@ needs the extra `lab`, and whoever has none gets a sentence.
 """
 
 from collections.abc import Sequence
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from thirdchair.lab.kernel.covering import covers
@@ -34,12 +35,8 @@ class NoKernel(Exception):
 
 
 def is_installed() -> bool:
-    """Is the extra `lab` here?"""
-    try:
-        import numba  # noqa: F401
-    except ImportError:
-        return False
-    return True
+    """Is the extra `lab` here? Looking for it loads nothing."""
+    return all(find_spec(part) is not None for part in ("numba", "numpy"))
 
 
 def batch(tables: State | Sequence[State], seeds: "Sequence[int] | Numbers") -> "Batch":

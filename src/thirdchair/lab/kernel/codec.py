@@ -33,8 +33,8 @@ from thirdchair.tapestry.state import Decision, DuelState, SoloState, State
 DUEL_SEATS = {"shadow": SHADOW, "p1": YOU, "p2": OTHER}
 SOLO_SEATS = {"automa": AUTOMA, "shadow": SHADOW, "strike": OTHER, "you2": OTHER, "you": YOU}
 BOTS = ("automa", "shadow")
-BOXES = {"bots": AUTOMA}
-"""Where `era` counts for both bots together."""
+BOTH_BOTS = {"bots": AUTOMA}
+"""Whose number an era of the bots is kept under."""
 STRIKE_COUNTS = {True: 1 << AUTOMA | 1 << SHADOW, "automa": 1 << AUTOMA, False: 0}
 ACHIEVEMENTS = ("end_of_track", "two_topples", "middle_island")
 
@@ -68,7 +68,7 @@ def _write(row: Row, state: State) -> None:
         for place, seat in enumerate(places):
             row["earned"][ACHIEVEMENTS.index(name), place] = seats[seat] + 1
     for seat, era in state.era.items():
-        row["era"][(seats | BOXES)[seat]] = era
+        row["era"][(seats | BOTH_BOTS)[seat]] = era
     decision = state.decision
     row["deck"], row["progress"] = set_of(decision.deck), set_of(decision.progress)
     row["track_card"], row["tie_card"] = decision.track or NO_CARD, decision.tie or NO_CARD
@@ -179,7 +179,7 @@ def state_of(row: np.void, table: State) -> State:
         places = earned[ACHIEVEMENTS.index(name)]
         state.achievements[name] = [names[seat - 1] for seat in places if seat]
     for seat in state.era:
-        state.era[seat] = era[(seats | BOXES)[seat]]
+        state.era[seat] = era[(seats | BOTH_BOTS)[seat]]
     state.decision = Decision(
         deck=_members(int(row["deck"])),
         discard=row["discard"].tolist()[: int(row["discarded"])],
