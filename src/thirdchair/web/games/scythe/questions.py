@@ -6,6 +6,7 @@ import msgspec
 
 from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import bad_input
+from thirdchair.scythe.modules.alliances.swapping import COINS
 from thirdchair.scythe.modules.vesna import Vesna
 from thirdchair.table.journal import Table
 from thirdchair.web.games.scythe.combat import Fight, fight_of
@@ -79,6 +80,8 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     """Is its one answer held, not tapped? It cannot be unseen."""
     only: str | None = None
     """The seat whose phone alone answers it."""
+    token: str | None = None
+    """The seat whose token shows the answer: it is drawn."""
     dice: bool = False
     """Are its keys dice?"""
     several: int = 0
@@ -124,6 +127,7 @@ def asked(table: Table, words: ScytheWords) -> Asked | None:
         options=list(plain["options"]) if plain.get("about") == "target" else [],
         held=plain.get("about") in HELD,
         only=plain.get("seat") if plain.get("about") in THEIRS else None,
+        token=plain.get("seat") if plain.get("about") == COINS else None,
         dice=plain.get("about") in THEIRS or plain["ask"] == "die",
         several=_together(plain),
     )

@@ -9,17 +9,24 @@ from thirdchair.web.games.scythe.fenris.before import begin
 from thirdchair.web.games.scythe.fenris.end import over
 from thirdchair.web.games.scythe.fenris.rewards import rewards
 from thirdchair.web.games.scythe.fenris.screen import Screen, campaign_of
-from thirdchair.web.games.scythe.fenris.tonight import outcome, play, result, setting_up
+from thirdchair.web.games.scythe.fenris.tonight import (
+    beginning,
+    outcome,
+    play,
+    result,
+    setting_up,
+)
 
 SCREENS: Mapping[Phase, Mapping[str, Screen]] = {
-    "setup": {"": begin, "cards": rewards},
+    "setup": {"beginning": beginning, "": begin, "cards": rewards},
     "play": {"prepare": setting_up, "cards": rewards, result.NAME: result, "": play},
     "outcome": {"": outcome},
     "rewards": {"": rewards},
     "over": {"": over},
 }
 """By the name that `see` says. The one without a name is what everybody sees in that phase, but for
-the set-up of an evening, which comes first until all are ready. Acts are offered to them in this
+an evening that begins and still asks something, and for its set-up, which comes first until all are
+ready. Acts are offered to them in this
 order: the board knows the most, so it comes last."""
 
 
@@ -36,4 +43,6 @@ def screen_at(saved: Saved, see: str | None) -> Screen:
     asked = (see or "").partition(".")[0]
     if not see and setting_up.comes_first(saved):
         asked = "prepare"
+    if beginning.open_to(state):
+        asked = "beginning"
     return there.get(asked) or there.get("", waiting)

@@ -23,6 +23,7 @@ command-unpair = { $seat }: už ne s: { $with }
 question-rival_star = Odkud je hvězda za vítězství ({ $seat })?
 question-ally_automa = Spojí se { $seat } s některým Automou?
 question-alliance_coins = Kolik mincí ukazuje žeton spojenectví ({ $seat })?
+page-scythe-token-side = Strana se znakem frakce: zajímá nás číslo na minci.
 question-automa_found = Co našel hrdina ({ $seat })?
 question-evening_mechs = Kolik mechů má { $seat } dnes nasazených?
 question-evening_structures = Kolik staveb má { $seat } dnes postavených?

@@ -13,12 +13,12 @@ from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.at_hand import alliance_of
-from thirdchair.web.games.scythe.fenris.before.recap import in_turn
 from thirdchair.web.games.scythe.fenris.marks import marks_of
 from thirdchair.web.games.scythe.fenris.open_points import open_points
 from thirdchair.web.games.scythe.fenris.screen import At, campaign_of
 from thirdchair.web.games.scythe.fenris.tonight import pairs, wearing
 from thirdchair.web.games.scythe.fenris.tonight.different import different
+from thirdchair.web.games.scythe.fenris.tonight.prologue import prologue
 from thirdchair.web.games.scythe.turns import rules_of
 from thirdchair.web.turn_card import Hand
 
@@ -59,9 +59,7 @@ def show(at: At) -> dict[str, Any]:
     events = set_up_events(at.table)
     return {
         "who": who,
-        "title": at.words.text(f"page-fenris-title-{state.evening}"),
-        "read": marks["read"],
-        "reads": _reads(at),
+        **prologue(at),
         "ready": marks["ready"],
         "late": [seat for seat in state.wishes if state.sheets[seat].presence == "late"],
         "order": _ring(at),
@@ -116,12 +114,6 @@ def set_up_events(table: Table) -> list[Mapping[str, Any]]:
     entries = journal.entries[: journal.at + journal.waiting]  # a set-up may still ask something
     begun = next((entry for entry in reversed(entries) if entry.command["do"] == "setup"), None)
     return [] if begun is None else list(begun.events)
-
-
-def _reads(at: At) -> str:
-    """Who reads aloud tonight: everybody in turn, from evening to evening."""
-    humans = [seat for seat in at.state.wishes if at.state.sheets[seat].presence != "late"]
-    return in_turn(at.state, humans) if humans else ""
 
 
 def _different(at: At, events: list[Mapping[str, Any]]) -> list[Hand]:
