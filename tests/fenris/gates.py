@@ -22,7 +22,14 @@ from thirdchair.scythe.fenris.state import FenrisState
 SEATS = (None, "s1", "s2", "s3")
 OURS = re.compile(r"/(static|tables|api|box|rules|play$|record$|phone$|$|new\?.*fenris)")
 """What is asked for: all about the campaign, and what the house says of all its games."""
-ELSEWHERE = ("/new?game=scythe&mode=fenris", "/rules", "/box", "/record", "/play")
+ELSEWHERE = (
+    "/new?game=scythe&mode=fenris",
+    "/new?game=scythe&mode=automa",
+    "/rules",
+    "/box",
+    "/record",
+    "/play",
+)
 SEATED = (*THREE, automa("saxony"))
 
 

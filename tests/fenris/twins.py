@@ -84,10 +84,14 @@ class Behind:
     def names(self) -> set[str]:
         """Names that tell something: those that mean nothing else before the gate.
 
-        One that code puts together has another name only if its last part has.
+        One that code puts together has another name only if its last part has, and a number has
+        none.
         """
         found = {name for names in self.rows.values() for name in names} - self.told
-        return {name for name in found if _last_part(name) in found}
+        parts = {name: _last_part(name) for name in found}
+        made = {name for name, part in parts.items() if part != name}
+        long = {name for name in made if parts[name] in found and len(parts[name]) > SHORT}
+        return (found - made) | long
 
     def guesses(self, most: int = 40) -> list[str]:
         """What somebody might ask for; of many rules a few, of all else everything."""

@@ -34,9 +34,12 @@ MORE = _fields(
     """level=6 civ-1=hucksters civ-2=engineers arts=science capital=track order=middle
     chance=table combat=ask abilities=ask printing=base cooperative=no
     kind-3=human faction-3=crimea mat-3=militant
-    kind-4=automa faction-4=togawa level-4=ultimaszyna"""
+    kind-4=automa faction-4=togawa level-4=ultimaszyna
+    module-infrastructure_mods=yes module-war_track=yes module-alliances=yes module-mad_tesla=yes"""
 )
-"""What we say where all that can be added is added, and all that can be switched on is on."""
+"""What we say where all that can be added is added, and all that can be switched on is on; of
+modules some that go together."""
+MODULE = "module-"
 SEED = 11
 PLACES = [f"r{row}c{column}" for row in range(1, 9) for column in range(1, 9)]
 PATIENCE = 400
@@ -65,7 +68,11 @@ def _form(client: httpx.Client, page: str) -> Form:
 
 
 def _added(form: Form) -> dict[str, str]:
-    switches = {field: "yes" for field, options in form.options.items() if "yes" in options}
+    switches = {
+        field: "yes"
+        for field, options in form.options.items()
+        if "yes" in options and not field.startswith(MODULE)
+    }
     return {**switches, **MORE}
 
 
@@ -79,7 +86,8 @@ def _known(form: Form, wishes: dict[str, str]) -> dict[str, str]:
     fits = {
         field: value
         for field, value in wishes.items()
-        if field in form.fields and value in form.options.get(field, [value])
+        if (field in form.fields or (field.startswith(MODULE) and field in form.options))
+        and value in form.options.get(field, [value])
     }
     return {**lots, **fits}
 

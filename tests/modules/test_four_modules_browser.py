@@ -1,0 +1,86 @@
+"""A game with four modules on a real phone, in German, from the held confirmation to the result."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import chromium  # noqa: F401
+from tests.web.house import House
+from tests.web.window import Window
+
+pytestmark = [pytest.mark.browser, pytest.mark.journey]
+
+FOUR = ("infrastructure_mods", "war_track", "rivals", "mad_tesla")
+ROUNDS = 3
+ON = 'button[name="act"][value^="answer "], button[name="act"][value="together"]'
+TURNS = 'button[name="act"][value^="automa_turn"], button[name="act"][value^="actor_turn"]'
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("house"))
+    yield house
+    house.stop()
+
+
+def chosen(page: Page) -> None:
+    """The form of a new game; modules stand there only after somebody has held the button."""
+    page.goto("/new?game=scythe&mode=automa")
+    expect(page.locator("#modules")).to_have_count(0)
+    page.locator("#free > summary").click()
+    page.locator("#free-hold > summary").click(delay=1300)
+    expect(page.locator("#modules")).to_be_visible()
+
+
+def answered(page: Page, window: Window) -> None:
+    """Whatever is asked, the first thing that a button says."""
+    while page.locator(ON).count():
+        revision = window.revision
+        page.locator(ON).first.click()
+        window.moved_from(revision)
+
+
+def test_a_game_with_four_modules_is_played_on_one_phone(chromium: Any, house: House) -> None:  # noqa: F811
+    with Window(chromium, house, "de") as window:
+        page = window.page
+        chosen(page)
+        page.locator("#about-rivals > summary").click()
+        expect(page.locator("#about-rivals")).to_contain_text("Nicht mit: Frieden-Erfolgsleiste.")
+        assert window.wider_than_it_should_be() == []
+        assert window.too_small() == []
+        page.fill('input[name="name-1"]', "Ana")
+        for name in ("rivals", "peace_track"):
+            page.check(f'input[name="module-{name}"]')
+        page.click("#start")
+        expect(page.locator("body")).to_contain_text("passen nicht zusammen")
+        page.uncheck('input[name="module-peace_track"]')
+        for name in FOUR:
+            page.check(f'input[name="module-{name}"]')
+        window.errors.clear()  # the form was refused with a code of its own
+        page.click("#start")
+        page.wait_for_url("**/checklist")
+        expect(page.locator("main")).to_contain_text("Krieg-Erfolgsleiste von Stanzbogen 1")
+        page.goto(page.url.removesuffix("/checklist"))
+        answered(page, window)
+        page.goto(window.table)
+        hand = page.locator("#at-hand")
+        expect(hand).to_contain_text("★")
+        revision = window.revision
+        hand.locator('button[value^="use "]').first.click()
+        window.moved_from(revision)
+        expect(hand.locator('button[value^="unuse "]')).to_have_count(1)
+        for _ in range(ROUNDS):
+            if not page.locator(TURNS).count():  # Ana has told nothing of her turn
+                page.goto(f"{window.table}?see=done")
+            revision = window.revision
+            page.locator(TURNS).first.click()
+            window.moved_from(revision)
+            answered(page, window)
+        assert window.wider_than_it_should_be() == []
+        page.goto(f"{window.table}/scoring")
+        expect(page.locator("main")).to_contain_text("Ana")
+        page.goto(f"{window.table}/put-back")
+        expect(page.locator("main")).to_contain_text("Rivalen: alles dorthin zurück")
+        assert not window.errors
