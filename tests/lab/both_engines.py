@@ -63,7 +63,7 @@ def some_table(mode: str, rng: Random) -> State:
     rulings = {
         key: rng.choice(ruling.values)
         for key, ruling in content.rulings(mode).items()
-        if ruling.expansion is None
+        if not ruling.expansion
     }
     if mode == "duel":
         request |= {"players": ["Ana", "Bo"], "rulings": rulings}

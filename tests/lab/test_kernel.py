@@ -9,15 +9,18 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tests.lab.both_engines import SideBySide, SomePeople, begun, done, is_over
+from tests.lab.both_engines import SideBySide, begun, done, is_over
 from tests.lab.tables import SOLO, duel, solo
+from thirdchair.kit.questions import Number, Question, Value
 from thirdchair.lab.kernel import batch, covers
 from thirdchair.lab.kernel.batches import Batch, duel_turns, ends, solo_turns
+from thirdchair.lab.kernel.book import CIVS
 from thirdchair.lab.kernel.chance import SameChance, place_of
 from thirdchair.lab.kernel.codec import row_of, state_of
 from thirdchair.lab.kernel.games import AUTOMA, GAME
 from thirdchair.lab.kernel.people import STANDS_STILL
 from thirdchair.lab.kernel.printing import book
+from thirdchair.tapestry import charts, content
 from thirdchair.tapestry.commands import Advance, BotsTurn, Finish, StartEra
 from thirdchair.tapestry.modes import rules_at
 from thirdchair.tapestry.state import SoloState, State
@@ -34,6 +37,7 @@ def test_two_thousand_games_are_the_same_in_both_engines(
 ) -> None:
     both = SideBySide(mode, GAMES[mode], seed=18)
     assert all(covers(table) for table in both.tables)
+    assert_all_kinds(mode, both.tables)
     for _ in range(MOST_TURNS):
         playing = [game for game, table in enumerate(both.tables) if not is_over(table)]
         assert turns(both.rows, book(), 1, STANDS_STILL) == len(playing)
@@ -48,11 +52,25 @@ def test_two_thousand_games_are_the_same_in_both_engines(
             assert both.rows[game]["vp"][AUTOMA] == after.vp["automa"]
 
 
-class Finishing(SomePeople):
+def assert_all_kinds(mode: str, tables: list[State]) -> None:
+    """Every value of every ruling is among these tables, every level and every civilization."""
+    for key, ruling in content.rulings(mode).items():
+        assert {table.rulings[key] for table in tables} == {*ruling.values}, key
+    solos = [table for table in tables if isinstance(table, SoloState)]
+    if solos:
+        assert {table.level for table in solos} == {*charts.levels()}
+        assert {civ for table in solos for civ in table.civs} == {*CIVS[1:]}
+        assert {table.arts for table in solos} == {None, *content.tracks()}
+
+
+class Finishing(SameChance):
     """The chance of a game at its end, where you are asked for your points."""
 
     def __init__(self, chance: SameChance) -> None:
         super().__init__(chance.seed, chance.used)
+
+    def __call__(self, question: Question) -> Value:
+        return question.min if isinstance(question, Number) else super().__call__(question)
 
 
 def nearly_there() -> SoloState:
