@@ -37,6 +37,7 @@ OVER = (
 )
 AGENTS = {"from": {"episode": "4", "branch": "war"}}
 SEARCH = {"from": {"episode": "7", "branch": "peace"}}
+FORTRESS = {"from": {"episode": "5", "branch": "war"}}
 FOUND = ({"do": "setup", "board": False}, {"do": "open", "box": "e", "seat": "s1"})
 FACTIONS = ("nordic", "crimea", "polania", "saxony", "rusviet", "albion", "togawa")
 
@@ -47,6 +48,25 @@ def seven(*more: str) -> list[dict[str, Any]]:
 
 Case = tuple[tuple[dict[str, Any], ...], dict[str, Any], dict[str, Any], int]
 CASES: dict[str, Case] = {
+    "more influence than there is": (
+        BEGUN,
+        {},
+        {**TOLD, "facts": {"influence": {"s1": 4, "s2": 4, "s3": 4}}},
+        422,
+    ),
+    "influence without end": (BEGUN, {}, {**TOLD, "facts": {"influence": {"s1": 900}}}, 422),
+    "more tokens of the fortress than there are": (
+        BEGUN,
+        FORTRESS,
+        {**TOLD, "facts": {"influence": {"s1": 9, "s2": 1}}},
+        422,
+    ),
+    "more encounters than there are": (
+        ({"do": "setup", "board": False},),
+        SEARCH,
+        {**TOLD, "facts": {"encounter_tokens": {"s1": 12, "s2": 1}}},
+        422,
+    ),
     "a faction twice": ((), {}, {"do": "seat", "seat": "s4", "faction": "nordic"}, 422),
     "a faction that nobody knows": ((), {}, {"do": "seat", "seat": "s4", "faction": "vesna"}, 422),
     "a seat out of order": ((), {}, {"do": "seat", "seat": "s9", "faction": "albion"}, 422),

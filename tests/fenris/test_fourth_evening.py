@@ -422,7 +422,7 @@ def test_the_sixth_star_ends_it_with_agents_or_without() -> None:
 def test_more_agents_than_there_are_cannot_be_told() -> None:
     scene = fourth(*CRIMEA_AND_NORDIC).begun()
     coins, facts = {"s1": 40, "s2": 30}, {"agents": {"s1": 5, "s2": 4}}
-    with pytest.raises(Refusal, match="agents-too-many"):
+    with pytest.raises(Refusal, match="fenris-too-many"):
         scene.do("episode_result", coins=coins, facts=facts)
     with pytest.raises(Refusal, match="not-in-range"):
         scene.do("episode_result", coins=coins, facts={"agents": {"s1": 9}})

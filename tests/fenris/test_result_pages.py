@@ -85,6 +85,44 @@ def test_the_sixth_star_is_called_before_and_after(store: Store) -> None:
     run(store, people(), script)
 
 
+SIX = ["workers", "mechs", "structures", "recruits", "power", "popularity"]
+SEARCH: dict[str, Any] = {"from": {"episode": "7", "branch": "peace"}}
+
+
+def told(stars: list[str], tokens: int, **more: Any) -> Table:
+    """All columns are in: everybody has these stars, and so much of what tonight counts."""
+    table = evening(BEGIN, **{**HANDS, **more})
+    counted = "encounter_tokens" if more else "influence"
+    for place, seat in enumerate(table.state.sheets):
+        column = {"coins": 60 + place, "stars": stars, "facts": {counted: tokens}}
+        table.do({"do": "episode_result", "seat": seat, **column})
+    return table
+
+
+@pytest.mark.parametrize(
+    ("stars", "tokens", "more", "says"),
+    [
+        (SIX, 1, {}, "Do both Ana and Bo have a sixth star?"),
+        ([], 6, {**SEARCH, "seats": THREE[:2]}, "Does Ana have 6 encounter tokens?"),
+    ],
+)
+def test_a_result_that_no_game_ends_with_is_asked_about(
+    store: Store, stars: list[str], tokens: int, more: dict[str, Any], says: str
+) -> None:
+    """Pieces can lie so, and the table may know better: it is right anyway."""
+
+    async def script(found: Phones) -> None:
+        one = found["s1"]
+        doubted = await press(one, await page(one, "result"), "result")
+        assert says in Reading(doubted.text).text
+        assert state(store, one).phase == "play"
+        again = Reading(doubted.text).form_with("anyway", "yes")
+        await one.client.post(again.action, data={**again.fields, "anyway": "yes"})
+        assert state(store, one).phase == "outcome"
+
+    run(store, told(stars, tokens, **more), script, "s1")
+
+
 def test_a_counter_goes_up_and_down_for_anybody(store: Store) -> None:
     async def script(found: Phones) -> None:
         one = found["s2"]

@@ -1,12 +1,16 @@
 """The result of an evening: what each seat says, what the game knows, and who has won."""
 
+from collections.abc import Iterator
+
 from thirdchair.kit.choices import Choice
+from thirdchair.kit.doubts import Doubt
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Number, Pick
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
+from thirdchair.scythe.fenris.on_the_track import GAMBIT
 from thirdchair.scythe.fenris.playing import Playing
 from thirdchair.scythe.fenris.state import Column, Played
 from thirdchair.scythe.modules.fenris import Fenris
@@ -43,7 +47,6 @@ class Results(Playing):
 
     def _check_column(self, seat: str, coins: int, stars: list[str], facts: dict[str, int]) -> None:
         """An impossible result is refused."""
-        rules = self.rules_of_tonight()
         least = self.least_coins(seat)
         if not least <= coins <= MOST_COINS:
             raise bad_input(
@@ -53,8 +56,8 @@ class Results(Playing):
             most = self.most_stars(seat, star)
             if stars.count(star) > most:
                 raise bad_input("fenris-stars", where="do.stars", triumph=star, n=most)
-        if len(stars) > rules.numbers.stars:
-            raise bad_input("fenris-too-many-stars", where="do.stars", n=rules.numbers.stars)
+        if len(stars) > self._stars_each:
+            raise bad_input("fenris-too-many-stars", where="do.stars", n=self._stars_each)
         for what, n in facts.items():
             if what not in (counts := self.counts()):
                 raise bad_input(
@@ -91,6 +94,7 @@ class Results(Playing):
         self.settle(None)
         for seat in self.playing:
             await self._column_of(seat, command)
+        self._check_together()
         winner = await self.who_won(command.winner)
         coins = {seat: one.coins for seat, one in self.state.columns.items()}
         stars = {seat: list(one.stars) for seat, one in self.state.columns.items()}
@@ -110,6 +114,37 @@ class Results(Playing):
         else:
             self.tell(e.LastResult(episode=self.state.evening, coins=coins))
         self.state.phase = "outcome"
+
+    def there_are(self, what: str) -> int | None:
+        """Point: how much there is of what tonight counts, whoever has it; None where no piece is
+        counted, or nobody knows."""
+        return None
+
+    def _check_together(self) -> None:
+        """More than there is nobody can have, all taken together."""
+        for what in self.counts():
+            most = self.there_are(what)
+            total = sum(column.facts[what] for column in self.state.columns.values())
+            if most is not None and total > most:
+                where = f"do.facts.{what}"
+                raise bad_input("fenris-too-many", where=where, what=what, total=total, n=most)
+
+    def slips(self) -> Iterator[Doubt]:
+        """Point: what looks like a slip in the result as it stands, though pieces can lie so."""
+        if GAMBIT in self.rules_of_tonight().state.laid:
+            return  # a resolution tile may let a game go on
+        full = [seat for seat in self.playing if self._on_the_track(seat) >= self._stars_each]
+        if len(full) > 1:
+            yield Doubt("result-sixth", {"seat": full[0], "who": full[1]})
+
+    def _on_the_track(self, seat: str) -> int:
+        said = self.state.columns.get(seat)
+        stars = self.stars_of(seat) if said is None else said.stars
+        return sum(star in self.material.track for star in stars)
+
+    @property
+    def _stars_each(self) -> int:
+        return self.rules_of_tonight().numbers.stars
 
     def _check_seats(self, command: c.EpisodeResult) -> None:
         told = {*command.coins, *command.stars}

@@ -102,6 +102,9 @@ class TheEvening(Campaign):
     def most_of(self, what: str) -> int:
         return self.own_sheet.numbers["tokens"] if what == INFLUENCE else 1
 
+    def there_are(self, what: str) -> int | None:
+        return self.most_of(what) if what == INFLUENCE else None
+
     def least_coins(self, seat: str) -> int:
         """Influence may cost more than a seat has."""
         return -self.own_sheet.numbers["tokens"]

@@ -2,10 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.events import Ended
-from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris.campaign import Campaign
 from thirdchair.scythe.fenris.episodes.four.agents import AGENTS
 from thirdchair.scythe.fenris.episodes.four.checking import Checking
@@ -70,12 +68,8 @@ class TheEvening(Campaign):
     def most_of(self, what: str) -> int:
         return self.rules_of_tonight().all_agents()
 
-    async def close_result(self, command: c.EpisodeResult) -> None:
-        """There are no more agents than that, whoever has them."""
-        await super().close_result(command)
-        most = self.most_of(AGENTS)
-        if sum(column.facts[AGENTS] for column in self.state.columns.values()) > most:
-            raise bad_input("agents-too-many", where="do.facts", n=most)
+    def there_are(self, what: str) -> int | None:
+        return self.most_of(what)
 
     # Rewards
 

@@ -70,6 +70,14 @@ class TheEvening(Campaign):
     def counts(self) -> tuple[str, ...]:
         return (INFLUENCE,)
 
+    @decides("fen.e1.setup.influence.track", "fen.e1.setup.influence.objective")
+    def there_are(self, what: str) -> int | None:
+        """One token on each space."""
+        return len(self.material.track)
+
+    def most_of(self, what: str) -> int:
+        return len(self.material.track)
+
     @decides("fen.e1.reward.objective-star")
     def log_other(self, seat: str, star: str, *, automa: bool) -> None:
         """A star on the extra objective may be ticked anywhere."""

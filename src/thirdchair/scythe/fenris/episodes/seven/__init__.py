@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from thirdchair.kit.doubts import Doubt
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris import commands as c
@@ -90,6 +91,20 @@ class TheEvening(NewSpaces):
 
     def most_of(self, what: str) -> int:
         return len(self.rules_of_tonight().encounter_places()) if what == TOKENS else 1
+
+    def there_are(self, what: str) -> int | None:
+        return self.most_of(what) if what == TOKENS else None
+
+    @decides("fen.e7.tesla.first")
+    def slips(self) -> Iterator[Doubt]:
+        """Whoever has as many as it takes has opened the box with them, and has none left."""
+        yield from super().slips()
+        needed = self.rules_of_tonight().needed()
+        for seat in self.playing:
+            said = self.state.columns.get(seat)
+            facts = {TOKENS: self.held(seat, TOKENS)} if said is None else said.facts
+            if (n := facts.get(TOKENS, 0)) >= needed and not facts.get(OPENED):
+                yield Doubt("result-tokens", {"seat": seat, "n": n, "needed": needed})
 
     def least_coins(self, seat: str) -> int:
         """A broken alliance may cost more than a seat has, too."""

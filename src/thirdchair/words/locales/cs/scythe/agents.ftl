@@ -34,7 +34,6 @@ error-agents-bar-workers = Stojí tam agenti ({ $at }): dělník se tam dostane 
 error-agents-stop = Stojí tam agenti ({ $at }): pohyb tam končí ({ $unit }). Zbytek řekni jako další pohyb.
 error-agents-none-left = Na plánu už nestojí žádný agent.
 error-agents-not-there = Tam žádný agent stát nemůže ({ $at }): stojí na tunelech a v Továrně.
-error-agents-too-many = Agentů je celkem { $n }: všichni dohromady jich víc mít nemohou.
 error-fenris-one-tile = Z destiček konce hry leží na stole nejvýš jedna a každá věc se jmenuje jednou.
 page-doubted-agents_paid = Pokud je známo, nesedí to s tím, co máš. Kdo zaplatit může, musí.
 deck-agents = bojové karty

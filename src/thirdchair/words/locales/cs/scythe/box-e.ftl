@@ -18,6 +18,7 @@ option-another_token-no = Ne
 option-another_token-yes = Ano, bere oba
 error-box-e-opened-already = Teslu našel { $seat }. Podruhé ho nikdo nenajde.
 error-box-e-opened-twice = Krabička E je jen jedna: otevřít ji mohl jen jeden z vás.
+doubt-result-tokens = { $seat } má { $n } žetonů setkání? S { $needed } by už byla otevřena krabička E a všechny by byly odevzdány.
 ruling-scythe-a52 = Dokončí se poslední setkání, než hra skončí?
 ruling-scythe-a52-why = Podle německých pravidel hra končí ihned; pozdější anglická nechávají setkání nejdřív dokončit.
 ruling-scythe-a52-value-no = ne, hra končí ihned

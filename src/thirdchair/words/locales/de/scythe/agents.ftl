@@ -34,7 +34,6 @@ error-agents-bar-workers = Dort stehen Agenten ({ $at }): Ein Arbeiter kommt nur
 error-agents-stop = Dort stehen Agenten ({ $at }): { $unit } beendet die Bewegung dort. Sag das Übrige als eigene Bewegung.
 error-agents-none-left = Auf dem Spielplan steht kein Agent mehr.
 error-agents-not-there = Dort kann kein Agent stehen ({ $at }): Sie stehen auf Tunneln und auf der Fabrik.
-error-agents-too-many = Es gibt { $n } Agenten: Mehr können alle zusammen nicht haben.
 error-fenris-one-tile = Höchstens eines der Endbedingungsplättchen liegt aus, und jedes Ding wird einmal genannt.
 page-doubted-agents_paid = Soweit bekannt, passt das nicht zu dem, was du hast. Wer zahlen kann, muss.
 deck-agents = Kampfkarten

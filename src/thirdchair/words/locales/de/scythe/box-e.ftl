@@ -18,6 +18,7 @@ option-another_token-no = Nein
 option-another_token-yes = Ja, er nimmt beide
 error-box-e-opened-already = { $seat } hat Tesla gefunden. Niemand findet ihn ein zweites Mal.
 error-box-e-opened-twice = Es gibt nur eine Box E: Geöffnet haben kann sie nur ein Platz.
+doubt-result-tokens = { $seat } hat { $n } Begegnungsplättchen? Mit { $needed } wäre Box E geöffnet worden, und alle wären abgegeben.
 ruling-scythe-a52 = Wird die letzte Begegnung noch ausgeführt, bevor das Spiel endet?
 ruling-scythe-a52-why = Nach dem deutschen Regelheft endet das Spiel sofort; ein späteres englisches lässt die Begegnung zuerst ausführen.
 ruling-scythe-a52-value-no = nein, das Spiel endet sofort

@@ -34,7 +34,6 @@ error-agents-bar-workers = Agents stand there ({ $at }): a worker goes there onl
 error-agents-stop = Agents stand there ({ $at }): the { $unit } ends its move there. Tell the rest as another move.
 error-agents-none-left = No agent is left on the board.
 error-agents-not-there = No agent can stand there ({ $at }): they stand on tunnels and on the Factory.
-error-agents-too-many = There are { $n } agents in all: together the seats cannot have more.
 error-fenris-one-tile = Of the resolution tiles one at most is played with, and each thing is named once.
 page-doubted-agents_paid = As far as anybody told, this does not fit what you have. Whoever can pay must.
 deck-agents = combat cards

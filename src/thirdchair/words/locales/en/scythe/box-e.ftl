@@ -18,6 +18,7 @@ option-another_token-no = No
 option-another_token-yes = Yes, it takes both
 error-box-e-opened-already = { $seat } has found Tesla. Nobody finds him a second time.
 error-box-e-opened-twice = There is one box E: only one of you can have opened it.
+doubt-result-tokens = Does { $seat } have { $n } encounter tokens? With { $needed } of them box E would have been opened, and all of them handed in.
 ruling-scythe-a52 = Is the last encounter resolved before the game ends?
 ruling-scythe-a52-why = The German rulebook lets the game end at once; a later English one lets the encounter be finished first.
 ruling-scythe-a52-value-no = no, the game ends at once

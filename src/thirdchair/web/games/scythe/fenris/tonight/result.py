@@ -13,7 +13,7 @@ from thirdchair.scythe.fenris.campaign import Campaign
 from thirdchair.scythe.fenris.results import MOST_COINS
 from thirdchair.scythe.fenris.state import Column, FenrisState
 from thirdchair.table.journal import Table
-from thirdchair.web import forms
+from thirdchair.web import doubts, forms
 from thirdchair.web.games.scythe.fenris.screen import At, campaign_of, do_for, rules_of_campaign
 from thirdchair.web.games.scythe.turns import rules_of
 
@@ -140,6 +140,7 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
         case ["column", seat]:
             do_for(table, _column(table, seat, form), by)
         case ["result"]:
+            doubts.check(list(rules_of_campaign(table).slips()), form)
             table.do(_all(table), by)
         case _:
             return False
