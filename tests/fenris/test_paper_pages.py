@@ -252,8 +252,6 @@ def test_a_typed_name_finds_its_mod_and_twice_is_refused(three: Evening) -> None
     assert "twice" in page.text
     assert page.form_with("wealth").fields["wealth"] == "40", "what was entered is still there"
     assert three.view["sheets"]["s1"]["mech_mods"] == []
-    page = write(three, ana, "s1", typed__mech="xyzzy")
-    assert ana.answer.status_code == 422
     write(three, ana, "s1", mod__armor="yes", typed__mech="Feint")
     assert three.view["sheets"]["s1"]["mech_mods"] == ["armor", "feint"]
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from thirdchair.scythe.board import MAT, Board
+from thirdchair.scythe.mods import name_on
 
 _PLACES = ("at", "from", "to", "workers", "place", "marker")
 _NAMED = (
@@ -64,7 +65,7 @@ def term(field: str, value: Any, board: Board) -> Term | None:
             return Term(f"scythe-action-{action}-needing", {"n": int(needs)})
         return Term(f"scythe-action-{value}")
     if field in _MODS:
-        return Term(f"scythe-mod-{value}")
+        return mod_name(value)
     if field == "factions":
         return Term(f"scythe-faction-{value}")
     if field in _MODULES:
@@ -72,6 +73,12 @@ def term(field: str, value: Any, board: Board) -> Term | None:
     if field in _TRIUMPHS:
         return Term(f"scythe-triumph-{value}")
     return Term(f"scythe-{field}-{value}") if field in _NAMED else None
+
+
+def mod_name(written: str) -> Term:
+    """A mod by our name for it, or by the one that its owner has typed."""
+    typed = name_on(written)
+    return Term(f"scythe-mod-{written}") if typed is None else Term("scythe-typed", {"part": typed})
 
 
 def place_name(place: str, board: Board) -> Term:

@@ -126,7 +126,10 @@ class DrawMods(Free, frozen=True, tag="draw_mods", kw_only=True):
 
 
 class BuyMods(Free, frozen=True, tag="buy_mods", kw_only=True):
-    """The mods that a seat keeps of its offer; `done`: and that is all."""
+    """The mods that a seat keeps of its offer; `done`: and that is all.
+
+    A real tile that we do not know is named by its kind and its name: `mech:Turbine`.
+    """
 
     mods: tuple[str, ...]
     done: bool = False

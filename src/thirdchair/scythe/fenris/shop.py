@@ -16,6 +16,7 @@ from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.automa_mods import AutomaMods
 from thirdchair.scythe.fenris.state import Offer
+from thirdchair.scythe.mods import name_on, same_tile
 
 SHOP = "shop"
 PRICES = {"mech": "fen.mods.mech.buy.price", "infrastructure": "fen.mods.infra.buy.price"}
@@ -161,12 +162,12 @@ class Shop(AutomaMods):
         self._give_back(seat, offer)
         self._check_kept(seat, command.mods, offer)
         for name in command.mods:
-            self.mods_on(seat, self.mods[name].kind).append(name)
+            self.mods_on(seat, self.mod(name).kind).append(name)
         offer.kept = list(command.mods)
         self.mods_changed(seat)
         paid = command.mods[offer.free :]
         for kind, rule in PRICES.items():
-            if n := sum(self.mods[name].kind == kind for name in paid):
+            if n := sum(self.mod(name).kind == kind for name in paid):
                 self.book(seat, -n * self.printed.mod_price, rule)
                 offer.bookings += 1
         free = len(command.mods) - len(paid)
@@ -177,7 +178,7 @@ class Shop(AutomaMods):
     def _give_back(self, seat: str, offer: Offer) -> None:
         """What was kept before is as it was: tiles and wealth."""
         for name in offer.kept:
-            column = self.mods_on(seat, self.mods[name].kind)
+            column = self.mods_on(seat, self.mod(name).kind)
             if name in column:  # somebody may have struck it off the sheet since
                 column.remove(name)
         wealth = self.state.sheets[seat].wealth
@@ -190,13 +191,13 @@ class Shop(AutomaMods):
         """Each of them once, all of them from the offer, no more than were drawn."""
         offered = self.may_keep(seat, offer)
         for name in names:
-            self.known(name, self.mods, "unknown-mod", "do.mods")
-            if names.count(name) > 1:
+            self.mod(name)
+            if sum(same_tile(name, one) for one in names) > 1:
                 raise bad_input("fenris-mod-twice", where="do.mods", mod=name)
-            if name not in offered:
+            if name not in offered and not self._is_typed(seat, name, offer):
                 self._not_offered(seat, name, offer)
         for kind, n in self.drawn_of(offer).items():
-            kept = sum(self.mods[name].kind == kind for name in names)
+            kept = sum(self.mod(name).kind == kind for name in names)
             if kept > n:
                 raise bad_input("fenris-mods-drawn", where="do.mods", kind=kind, n=n)
             self._check_room(seat, kind, kept)
@@ -211,15 +212,26 @@ class Shop(AutomaMods):
         """What a seat can have drawn: what the app has, or what can still be in the supply."""
         if offer.way == "app":
             return list(offer.drawn or ())
-        return [name for kind in offer.tiles for name in self.drawable(seat, kind, []).left]
+        return [
+            name
+            for kind in offer.tiles
+            for name in (*self.drawable(seat, kind, []).left, *self.typed(kind))
+            if not self.has_tile(seat, kind, name)
+        ]
+
+    def _is_typed(self, seat: str, name: str, offer: Offer) -> bool:
+        """A real tile that we do not know: its owner says what it is called."""
+        kind = self.mod(name).kind
+        real = offer.way != "app" and kind in offer.tiles and name_on(name) is not None
+        return real and not self.has_tile(seat, kind, name)
 
     def _not_offered(self, seat: str, name: str, offer: Offer) -> None:
         """Refuse it with the reason."""
         by_app = offer.way == "app"
         if by_app and offer.drawn is None:
             raise not_now("fenris-draw-first", where="do.mods")
-        one = self.mods[name]
-        if name in self.mods_on(seat, one.kind):
+        one = self.mod(name)
+        if self.has_tile(seat, one.kind, name):
             raise not_now("fenris-mod-owned", where="do.mods", seat=seat, mod=name)
         if one.faction == self.state.sheets[seat].faction:
             raise not_now("fenris-mod-on-mat", where="do.mods", seat=seat, mod=name)

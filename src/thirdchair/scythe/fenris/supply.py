@@ -7,9 +7,10 @@ still thinks about it is not there. Nothing is kept twice: the sheets say who ha
 from collections import Counter
 
 from thirdchair.kit.choices import Choice
+from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris.agenda import Agenda
-from thirdchair.scythe.mods import KINDS, Mod, mods, mods_of
+from thirdchair.scythe.mods import KINDS, Mod, mod_of, mods, mods_of, name_on, same_tile
 
 RULES = {"mech": "fen.mods.mech", "infrastructure": "fen.mods.infra"}
 """How the rules of each kind are called."""
@@ -43,6 +44,24 @@ class Supply(Agenda):
     def mods(self) -> dict[str, Mod]:
         """The mods that the campaign knows by now."""
         return {name: one for name, one in mods().items() if self.reader.may(one.lock)}
+
+    def mod(self, name: str) -> Mod:
+        """A tile that the campaign can have by now; one that only its owner knows is one, too."""
+        found = mod_of(name)
+        if found is None or not self.reader.may(found.lock):
+            options = list(self.mods)
+            raise bad_input("unknown-mod", where="do.mods", value=name, options=options)
+        return found
+
+    def known_tiles(self, kind: str) -> list[str]:
+        """The tiles of a kind that can be named: those that we know, and what was typed so far."""
+        ours = [name for name, one in self.mods.items() if one.kind == kind]
+        return [*ours, *self.typed(kind)]
+
+    def typed(self, kind: str) -> list[str]:
+        """The tiles that people have typed by their names so far, on whichever sheet."""
+        every = (one for seat in self.state.sheets for one in self.mods_on(seat, kind))
+        return list(dict.fromkeys(one for one in every if name_on(one) is not None))
 
     def mods_on(self, seat: str, kind: str) -> list[str]:
         """The column of a sheet, from the top."""
@@ -112,10 +131,15 @@ class Supply(Agenda):
         keeps = self.drawable(seat, kind, []).left
         noted = self.state.offers[seat].way == "noted"
         there = self.supply(kind, seat)
-        return [
+        ours = [
             name
             for name, one in mods_of(kind).items()
             if name not in keeps
             and not (one.without_automa and self.automas)
             and (noted or name in there)
         ]
+        return [*ours, *(one for one in self.typed(kind) if self.has_tile(seat, kind, one))]
+
+    def has_tile(self, seat: str, kind: str, name: str) -> bool:
+        """Does it stand on the sheet of a seat, however it is written?"""
+        return any(same_tile(name, one) for one in self.mods_on(seat, kind))

@@ -7,7 +7,7 @@ from thirdchair.scythe.events import Worn
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris.evenings import Evenings
 from thirdchair.scythe.fenris.supply import Supply
-from thirdchair.scythe.mods import mods
+from thirdchair.scythe.mods import mod_of, mods
 from thirdchair.scythe.modules.infrastructure_mods import InfrastructureMods
 from thirdchair.scythe.modules.worn_mods import WornMods
 
@@ -48,7 +48,7 @@ class Wearing(Evenings, Supply):
     def _take_off(self, seat: str, rules: WornMods, owned: list[str]) -> None:
         """The tiles that are gone; if what is left could not be chosen so, all of them."""
         worn = rules.state.seats[seat].worn
-        left = {one: mod for one, mod in worn.items() if mod in owned or mod not in mods()}
+        left = {one: mod for one, mod in worn.items() if mod in owned or mod_of(mod) is None}
         if left == worn:
             return
         try:
@@ -83,5 +83,5 @@ class Wearing(Evenings, Supply):
     def _laid_out(self, seat: str) -> list[str]:
         """All but those that stay out of games with an Automa."""
         automas = any(self.state.sheets[one].kind == "automa" for one in self.playing)
-        owned = self.state.sheets[seat].infrastructure_mods
-        return [one for one in owned if not (automas and mods()[one].without_automa)]
+        out = [name for name, one in mods().items() if one.without_automa and automas]
+        return [one for one in self.state.sheets[seat].infrastructure_mods if one not in out]

@@ -23,7 +23,7 @@ from thirdchair.scythe.fenris.benefits import slot_at
 from thirdchair.scythe.fenris.ruling import change_book
 from thirdchair.scythe.fenris.state import Book, Booking, Sheet
 from thirdchair.scythe.fenris.supply import Supply
-from thirdchair.scythe.mods import mods_of
+from thirdchair.scythe.mods import mods_of, name_on, same_tile
 from thirdchair.scythe.modules.finding import OWN, Modules
 
 PAPER = "paper"
@@ -272,7 +272,7 @@ class Written(Supply):
         if isinstance(value, list) and len(value) > most:
             raise bad_input("not-in-range", where="do.value", answer=len(value), min=0, max=most)
         if sheet.kind == "human":
-            return names_once(value, list(mods_of(kind)))
+            return _tiles(kind, value)
         if not isinstance(value, list):
             raise bad_input("not-an-option", where="do.value", answer=value, options=[])
         return [slot_at(kind, place, one).written for place, one in enumerate(value, start=1)]
@@ -310,6 +310,21 @@ def _numbers(value: Any, names: list[str]) -> dict[str, int]:
     for name in value:
         one_of(name, names)
     return value
+
+
+def _tiles(kind: str, value: Any) -> list[str]:
+    """Tiles of a kind, none of them twice; of those that we do not know the name is enough."""
+    written = value if isinstance(value, list) else []
+    typed = [one for one in written if _is_typed(kind, one)]
+    for one in typed:
+        if sum(same_tile(one, other) for other in typed) > 1:
+            raise bad_input("fenris-mod-twice", where="do.value", mod=one)
+    names_once([one for one in written if one not in typed], list(mods_of(kind)))
+    return names_once(value, [*mods_of(kind), *typed])
+
+
+def _is_typed(kind: str, one: Any) -> bool:
+    return isinstance(one, str) and one.startswith(f"{kind}:") and name_on(one) is not None
 
 
 def names_once(value: Any, names: list[str], where: str = "do.value") -> list[str]:

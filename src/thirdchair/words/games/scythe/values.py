@@ -58,8 +58,8 @@ class Values(Words):
 
     def mod(self, written: str) -> str:
         """A mod of somebody's, or what stands in its place on the sheet of an Automa."""
-        named = f"scythe-mod-{written}"
-        return self.text(named) if self.has(named) else self.slot(written)
+        named = speech.mod_name(written)
+        return self.term(named) if self.has(named.message) else self.slot(written)
 
     def slot(self, written: str) -> str:
         """What stands in a mod's place on the sheet of an Automa."""

@@ -56,6 +56,9 @@ command-setup_bonus = { $seat }: počáteční bonus
 command-wear = { $seat }: modifikace mechů na dnešek
 command-use = { $seat }: modifikace infrastruktury
 
+# Název, který někdo napsal pro destičku, kterou neznáme.
+scythe-typed = { $part }
+
 ## Co nejde
 
 error-unknown-mod = Modifikace { $value } neexistuje. Vyber některou z těchto: { $options }.

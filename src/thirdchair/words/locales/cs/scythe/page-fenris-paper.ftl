@@ -15,7 +15,7 @@ page-fenris-write-paper = Ťukejte na to, co stojí na papíře; ťuknutí na n�
 page-fenris-write-play = Dnešní hra už začala: modifikace a bonusy zůstávají, jak byly. Ostatní lze zapsat.
 page-fenris-enough = Pro dnešek stačí
 page-fenris-home-base = Domovská základna
-page-fenris-typed = Jiná, podle názvu
+page-fenris-typed = Jiné, podle názvu (více oddělte čárkou)
 page-fenris-slots = Obsazená místa
 page-fenris-slot-gain = Co stojí na místě { $n }
 page-fenris-starts-on =
@@ -50,4 +50,5 @@ doubt-sheet-perks = { $seat }: { $n } okamžitých bonusů za { $evenings ->
        *[other] { $evenings } večerů
     }? Na každý je jeden.
 doubt-sheet-tile = { $seat }: { $mod }? Těch je jen { $n } a mají je jiní.
+doubt-mod-near = { $part }: skoro stejně se jmenuje { $mod }. Jestli myslíte ji, ťukněte na ni. Je-li to jiná destička, zůstane pod napsaným názvem.
 page-fenris-as-is = nechat

@@ -55,6 +55,9 @@ command-setup_bonus = { $seat }: Aufbau-Bonus
 command-wear = { $seat }: Mech-Modifikationen für heute
 command-use = { $seat }: Infrastruktur-Modifikation
 
+# Der Name, den jemand für ein Plättchen getippt hat, das wir nicht kennen.
+scythe-typed = { $part }
+
 ## Was nicht geht
 
 error-unknown-mod = Eine Modifikation namens { $value } gibt es nicht. Wähl eine von diesen: { $options }.

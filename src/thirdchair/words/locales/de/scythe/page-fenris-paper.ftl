@@ -15,7 +15,7 @@ page-fenris-write-paper = Tipp an, was auf deinem Papier steht; ein Tipp auf ein
 page-fenris-write-play = Das Spiel von heute hat begonnen: Modifikationen und Boni bleiben, wie sie waren. Alles andere lässt sich aufschreiben.
 page-fenris-enough = Reicht für heute
 page-fenris-home-base = Heimatbasis
-page-fenris-typed = Eine andere, beim Namen
+page-fenris-typed = Andere, beim Namen (mehrere mit Komma)
 page-fenris-slots = Belegte Plätze
 page-fenris-slot-gain = Was auf Platz { $n } steht
 page-fenris-starts-on =
@@ -45,4 +45,5 @@ doubt-sheet-perks = { $seat }: { $n } Sofort-Boni an { $evenings ->
        *[other] { $evenings } Abenden
     }? Pro Abend gibt es einen.
 doubt-sheet-tile = { $seat }: { $mod }? Davon gibt es nur { $n }, und andere haben sie.
+doubt-mod-near = { $part }: Fast so heißt { $mod }. Wenn ihr die meint, tippt sie an. Ist es ein anderes Plättchen, bleibt es unter dem getippten Namen.
 page-fenris-as-is = so lassen

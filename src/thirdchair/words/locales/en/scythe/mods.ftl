@@ -55,6 +55,9 @@ command-setup_bonus = { $seat }: set-up bonus
 command-wear = { $seat }: mech mods for tonight
 command-use = { $seat }: infrastructure mod
 
+# The name that an owner has typed for a tile that we do not know.
+scythe-typed = { $part }
+
 ## What cannot be
 
 error-unknown-mod = There is no mod called { $value }. Choose one of these: { $options }.

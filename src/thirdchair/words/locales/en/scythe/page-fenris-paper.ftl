@@ -15,7 +15,7 @@ page-fenris-write-paper = Tap what stands on your paper; a tap on a name takes i
 page-fenris-write-play = Tonight’s game has begun: mods and bonuses stay as they were. The rest can be written down.
 page-fenris-enough = Enough for tonight
 page-fenris-home-base = Home base
-page-fenris-typed = Another one, by its name
+page-fenris-typed = Others, by their names (a comma between them)
 page-fenris-slots = Filled places
 page-fenris-slot-gain = What stands in place { $n }
 page-fenris-starts-on =
@@ -45,4 +45,5 @@ doubt-sheet-perks = { $seat }: { $n } perks in { $evenings ->
        *[other] { $evenings } evenings
     }? There is one for each.
 doubt-sheet-tile = { $seat }: { $mod }? There are only { $n } of these, and others have them.
+doubt-mod-near = { $part }: that is nearly { $mod }. If you mean that one, tap it. If it is another tile, it is kept by the name that you have typed.
 page-fenris-as-is = as it is

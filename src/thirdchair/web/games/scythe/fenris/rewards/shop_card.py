@@ -6,11 +6,13 @@ in the pile and are only noted. Nothing that was not kept is ever asked for.
 
 from typing import Any
 
+from thirdchair.scythe.fenris.campaign import Campaign
 from thirdchair.scythe.fenris.state import Offer
-from thirdchair.scythe.mods import mods
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
-from thirdchair.web.games.scythe.fenris.screen import At
+from thirdchair.web.doubts import check
+from thirdchair.web.games.scythe.fenris.screen import At, rules_of_campaign
+from thirdchair.web.games.scythe.fenris.sheet.naming import slips, typed_tiles
 
 TEMPLATE = "scythe/fenris/cards/shop.html"
 WAYS = ("real", "app", "noted")
@@ -33,8 +35,8 @@ def show(at: At) -> dict[str, Any]:
 
 def _kind(at: At, offer: Offer, kind: str, n: int) -> dict[str, Any]:
     rules = at.rules
-    kept = [name for name in offer.kept if mods()[name].kind == kind]
-    names = [name for name in rules.may_keep(at.who, offer) if mods()[name].kind == kind]
+    kept = [name for name in offer.kept if rules.mod(name).kind == kind]
+    names = [name for name in rules.may_keep(at.who, offer) if rules.mod(name).kind == kind]
     names = [*kept, *(name for name in names if name not in kept)]
     return {
         "kind": kind,
@@ -48,13 +50,19 @@ def _kind(at: At, offer: Offer, kind: str, n: int) -> dict[str, Any]:
 
 def _mod(at: At, offer: Offer, name: str) -> dict[str, Any]:
     """A tile by its name, with our short words where we know what it does."""
-    does = at.words.text(f"scythe-mod-does-{name}") if mods()[name].told else ""
+    does = at.words.text(f"scythe-mod-does-{name}") if at.rules.mod(name).told else ""
     return {
         "id": name,
-        "name": at.words.text(f"scythe-mod-{name}"),
+        "name": at.words.mod(name),
         "does": does,
         "kept": name in offer.kept,
     }
+
+
+def _typed(rules: Campaign, form: dict[str, Any]) -> list[str]:
+    """Real tiles that are named by typing; what is nearly a name that we know is asked first."""
+    check([one for kind in rules.mod_kinds for one in slips(rules, kind, form)], form)
+    return [one for kind in rules.mod_kinds for one in typed_tiles(rules, kind, form)]
 
 
 def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
@@ -67,6 +75,7 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
         case ["buy"]:
             seat = forms.text(form, "who")
             kept = [field.removeprefix(FIELD) for field in form if field.startswith(FIELD)]
+            kept += _typed(rules_of_campaign(table), form)
             table.do({"do": "buy_mods", "seat": seat, "mods": kept, "done": True}, by)
         case _:
             return False

@@ -7,9 +7,8 @@ from thirdchair.kit.refusals import bad_input
 from thirdchair.scythe.benefits import Slot, benefits
 from thirdchair.scythe.fenris.campaign import Campaign
 from thirdchair.scythe.fenris.written import numbers_of
-from thirdchair.scythe.mods import mods_of
 from thirdchair.web import forms
-from thirdchair.words.games.scythe import ScytheWords
+from thirdchair.web.games.scythe.fenris.sheet.naming import typed_tiles
 
 FIELDS = {"mech": "mech_mods", "infrastructure": "infrastructure_mods"}
 YES = "yes"
@@ -51,14 +50,14 @@ def filled(rules: Campaign, seat: str) -> dict[str, str]:
     return given
 
 
-def changed_fields(rules: Campaign, seat: str, form: Form, words: ScytheWords) -> dict[str, Any]:
+def changed_fields(rules: Campaign, seat: str, form: Form) -> dict[str, Any]:
     """What the form says otherwise than the sheet: others may have written meanwhile."""
     before = stands(rules, seat)
-    said = dict(_said(rules, seat, form, words))
+    said = dict(_said(rules, seat, form))
     return {field: value for field, value in said.items() if value != before.get(field)}
 
 
-def _said(rules: Campaign, seat: str, form: Form, words: ScytheWords) -> Iterator[tuple[str, Any]]:
+def _said(rules: Campaign, seat: str, form: Form) -> Iterator[tuple[str, Any]]:
     sheet, printed, data = rules.state.sheets[seat], rules.printed, dict(form)
     there = rules.writers(seat)
     if forms.text(data, "wealth", ""):
@@ -74,7 +73,7 @@ def _said(rules: Campaign, seat: str, form: Form, words: ScytheWords) -> Iterato
     for kind, field in FIELDS.items():
         if field in there:
             named = _mods if sheet.kind == "human" else _slots
-            yield field, named(rules, seat, kind, data, words)
+            yield field, named(rules, seat, kind, data)
 
 
 def _counts(form: dict[str, Any], field: str, names: Any) -> dict[str, int]:
@@ -87,30 +86,15 @@ def _counts(form: dict[str, Any], field: str, names: Any) -> dict[str, int]:
     return {one: n for one, n in found.items() if n}
 
 
-def _mods(
-    rules: Campaign, seat: str, kind: str, form: dict[str, Any], words: ScytheWords
-) -> list[str]:
-    """The tiles that are tapped, those that stood there first, and one that was typed."""
+def _mods(rules: Campaign, seat: str, kind: str, form: dict[str, Any]) -> list[str]:
+    """The tiles that are tapped, those that stood there first, and what was typed."""
     stood = [one for one in rules.mods_on(seat, kind) if form.get(f"mod-{one}")]
-    known = words.reader.shown(mods_of(kind))
+    known = rules.known_tiles(kind)
     tapped = [one for one in known if form.get(f"mod-{one}") and one not in stood]
-    typed = forms.text(form, f"typed-{kind}", "")
-    return [*stood, *tapped, *([_called(kind, typed, words)] if typed else [])]
+    return [*stood, *tapped, *typed_tiles(rules, kind, form)]
 
 
-def _called(kind: str, typed: str, words: ScytheWords) -> str:
-    """The mod of this name, however it is written."""
-    known = words.reader.shown(mods_of(kind))
-    names = {words.text(f"scythe-mod-{one}"): one for one in known}
-    for name, one in names.items():
-        if typed.casefold() in (name.casefold(), one.replace("_", " ")):
-            return one
-    raise bad_input("unknown-mod", where=f"typed-{kind}", value=typed, options=list(names))
-
-
-def _slots(
-    rules: Campaign, seat: str, kind: str, form: dict[str, Any], words: ScytheWords
-) -> list[str]:
+def _slots(rules: Campaign, seat: str, kind: str, form: dict[str, Any]) -> list[str]:
     """The places of an Automa in their order: the table says what most of them give."""
     found = []
     for place in range(1, forms.number({"n": form.get(f"slots-{kind}", "0")}, "n") + 1):

@@ -5,14 +5,12 @@ Every seat writes its own, all at the same time; whoever has no phone is written
 
 from typing import Any
 
-from thirdchair.kit.readers import Reader
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe.benefits import benefits
 from thirdchair.scythe.fenris.campaign import Campaign
 from thirdchair.scythe.fenris.doubts import doubts
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.scythe.fenris.written import IN_PLAY
-from thirdchair.scythe.mods import mods_of
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.doubts import Amber, Doubted, check, fields_of
@@ -26,6 +24,7 @@ from thirdchair.web.games.scythe.fenris.sheet.copying import (
     gains,
 )
 from thirdchair.web.games.scythe.fenris.sheet.grid import LEAST
+from thirdchair.web.games.scythe.fenris.sheet.naming import slips
 from thirdchair.web.games.scythe.fenris.sheet.printed import asked_late, campaign_at, keep
 from thirdchair.web.pages.table.opening import changed, common
 from thirdchair.web.visit import STATUS, Answer, Page, Visit
@@ -42,14 +41,15 @@ def look(visit: Visit, table_id: str) -> Answer:
 def act(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
     """All fields at once; only what differs is written."""
     saved = campaign_at(visit, table_id)
-    seat, words = forms.text(data, "seat", ""), own_words(visit.words)
+    seat = forms.text(data, "seat", "")
     rows = forms.number(data, "rows") if forms.text(data, "rows", "") else 0
 
     def write(table: Table) -> None:
         rules = rules_of_campaign(table)
         rules.sheet_of(seat)
-        fields = changed_fields(rules, seat, data, words)
-        check(doubts(rules, seat, fields), data)
+        fields = changed_fields(rules, seat, data)
+        named = [one for kind in rules.mod_kinds for one in slips(rules, kind, data)]
+        check([*doubts(rules, seat, fields), *named], data)
         if rows:
             table.do({"do": "correct", "path": "rows", "value": rows}, visit.by)
         do_for(table, {"do": "sheet", "seat": seat, "fields": fields}, visit.by)
@@ -101,13 +101,13 @@ def _page(
         given=given or filled(rules, seat),
         tokens=visit.mode(saved.table).tokens(saved, words),
         number=state.evening[0],
-        **_drawn(rules, seat, words.reader),
+        **_drawn(rules, seat),
         **asked_late(saved),
         **{**common(visit, saved), "live": ""},  # what is tapped here is not sent yet
     )
 
 
-def _drawn(rules: Campaign, seat: str, reader: Reader) -> dict[str, Any]:
+def _drawn(rules: Campaign, seat: str) -> dict[str, Any]:
     """The printed fields that can be written on now, with all that may stand there."""
     state, printed, sheet = rules.state, rules.printed, rules.state.sheets[seat]
     there = rules.writers(seat)
@@ -123,7 +123,7 @@ def _drawn(rules: Campaign, seat: str, reader: Reader) -> dict[str, Any]:
         "perks": list(printed.perks) if "perks" in there else [],
         "levels": list(rules.material.trackers) if "level" in there and not on else [],
         "bases": rules.free_bases(seat) if "base" in there and not on else [],
-        "mods": _mods(rules, seat, there, reader) if not on else {},
+        "mods": _mods(rules, seat, there) if not on else {},
         "gains": gains(rules),
         "brings": brings(rules, seat) if sheet.kind == "automa" else None,
         "later": on,
@@ -131,12 +131,12 @@ def _drawn(rules: Campaign, seat: str, reader: Reader) -> dict[str, Any]:
     }
 
 
-def _mods(rules: Campaign, seat: str, there: Any, reader: Reader) -> dict[str, Any]:
+def _mods(rules: Campaign, seat: str, there: Any) -> dict[str, Any]:
     """Of each kind that the campaign knows the tiles, or the places of an Automa."""
     found: dict[str, Any] = {}
     for kind, field in FIELDS.items():
         if field in there and rules.state.sheets[seat].kind == "human":
-            found[kind] = reader.shown(mods_of(kind))
+            found[kind] = rules.known_tiles(kind)
         elif field in there:
             rows = benefits()
             found[kind] = [rows[kind, place] for place in range(1, rules.printed.most_mods + 1)]
