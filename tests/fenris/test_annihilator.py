@@ -121,6 +121,31 @@ def test_a_combat_unit_must_fight_after_the_whole_move_with_all_who_came_along()
     assert back == {"worker", "character", "mech"}, "all of them have fought and lost"
 
 
+@pytest.mark.rule("fen.vernichter.reveal.finish-move")
+def test_whoever_sees_what_was_in_the_box_may_call_more_units_before_the_combat() -> None:
+    """Nobody knew of a combat when the first unit came; moves are left."""
+    scene = begun()
+    scene.tonight.seats["s1"].units["worker"] = {BESIDE: 1, "base:crimea": 1}
+    answers = ("open", 6, 6, "mech", "worker", BESIDE, "none", 1, 0, 5, 5, 5)
+    events = comes(scene, "character", *answers)
+    kinds = [one["type"] for one in events]
+    came = [(one["unit"], one["from"]) for one in every(events, "went", to=FACTORY)]
+    assert came == [("character", BESIDE), ("mech", place(53)), ("worker", BESIDE)]
+    joined = [number for number, kind in enumerate(kinds) if kind == "went"][1:]
+    assert kinds.index("actor_marked") < min(joined)
+    assert max(joined) < kinds.index("combat")
+    back = {one["unit"] for one in every(events, "retreated", seat="s1")}
+    assert back == {"worker", "character", "mech"}, "all of them have fought and lost"
+
+
+@pytest.mark.rule("fen.vernichter.reveal.finish-move")
+def test_on_an_asked_board_nobody_says_whence_they_join() -> None:
+    scene = begun(board="ask")
+    events = comes(scene, "character", "open", 6, 6, "mech", "none", 1, 0, 5, 5, 5)
+    back = {one["unit"] for one in every(events, "retreated", seat="s1")}
+    assert back == {"character", "mech"}
+
+
 # Combat
 
 

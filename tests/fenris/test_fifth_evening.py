@@ -242,7 +242,7 @@ def test_an_automa_takes_tokens_and_pays_nothing() -> None:
 @pytest.mark.rule("fen.e5.factory.stop", "fen.e5.factory.open")
 def test_the_first_unit_of_all_opens_the_box_and_nobody_does_so_again() -> None:
     scene = begun()
-    events = comes(scene, "character", "open", 6, 6, 0, 0, 2, 2, 2)
+    events = comes(scene, "character", "open", 6, 6, "none", 0, 0, 2, 2, 2)
     assert only(events, "unpacked")["box"] == "c"
     stand(scene, "s1", mech=BESIDE)
     assert every(comes(scene, "mech", 0, 0, 2, 2, 2), "appeared") == []
@@ -266,7 +266,7 @@ def test_the_box_is_asked_of_whoever_came_before_anything_else_is_told() -> None
 @pytest.mark.rule("fen.e5.factory.open")
 @pytest.mark.parametrize(
     ("board", "answers"),
-    [("ask", ("open", 3, 3, 1, 0, 2, 2, 2)), (False, ("open", 3, 3, 1, 0, 2, 2, 2))],
+    [("ask", ("open", 3, 3, "none", 1, 0, 2, 2, 2)), (False, ("open", 3, 3, 1, 0, 2, 2, 2))],
 )
 def test_in_all_ways_to_play_a_humans_move_opens_it(board: Any, answers: tuple[Any, ...]) -> None:
     scene = begun(board=board)

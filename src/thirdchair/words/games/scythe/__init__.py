@@ -239,6 +239,7 @@ class ScytheWords(Values):
                 | "combat_retreat"
                 | "agents_where"
                 | "agents_back"
+                | "box_joins_from"
                 | "influence_lies"
                 | "tesla_goes"
                 | "tesla_retreat"
@@ -247,6 +248,8 @@ class ScytheWords(Values):
                 return self.place(str(option))
             case "agents_near" if option != "nowhere":
                 return self.place(str(option))
+            case "box_joins" if option != "none":
+                return self.text(f"scythe-unit-{option}")
             case "agents_paid":
                 return self.text(f"option-agents_paid-{option}", n=question["total"])
             case "trap":

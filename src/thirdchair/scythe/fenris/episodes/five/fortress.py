@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from thirdchair.kit.choices import Choice
-from thirdchair.kit.flow import ask
+from thirdchair.kit.flow import Event, ask
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import not_now
 from thirdchair.kit.rules import decides
@@ -20,6 +20,7 @@ from thirdchair.scythe.modules.annihilator import Annihilator
 from thirdchair.scythe.modules.annihilator.waking import ANNIHILATOR
 from thirdchair.scythe.moves.field import Field
 from thirdchair.scythe.pieces import Counts
+from thirdchair.scythe.state import AutomaState
 
 BOX = "c"
 CLOSED = "box_c"
@@ -32,6 +33,11 @@ TOWARD = "fen.e5.automa.move"
 class Fortress(Influence):
     """Box C on the Factory, and Automas that go there."""
 
+    def __init__(self, state: AutomaState, events: list[Event]) -> None:
+        super().__init__(state, events)
+        self.joined: list[Step] = []
+        """Who came to the Factory in this move after the box was opened."""
+
     @decides("fen.e5.setup.box-c")
     async def laid_out(self) -> None:
         await super().laid_out()
@@ -43,10 +49,9 @@ class Fortress(Influence):
 
     # Who opens it
 
-    @decides("fen.e5.factory.stop", "fen.e5.factory.open", "fen.vernichter.reveal.finish-move")
+    @decides("fen.e5.factory.stop", "fen.e5.factory.open")
     async def entered(self, human: str, steps: tuple[Step, ...]) -> None:
-        """The first unit of all. The whole move is made by now: whoever else went there fights,
-        too."""
+        """The first unit of all. Whoever else went there in the same move fights, too."""
         await super().entered(human, steps)
         here = [step for step in steps if step.to == self.board.factory]
         if here and self.closed():
@@ -54,8 +59,13 @@ class Fortress(Influence):
             await self.discover(human)
             if any(step.unit in COMBAT_UNITS for step in here):
                 self.must_fight(human)
+                await self.others_join(human)
             else:
                 await self.nobody_fights(human)
+
+    async def meet_all(self, human: str, steps: tuple[Step, ...], places: list[str]) -> None:
+        """Whoever has joined came in the same move."""
+        await super().meet_all(human, (*steps, *self.joined), places)
 
     async def march(
         self, automa: str, unit: str, start: str, end: str, action: str, why: Why
@@ -82,6 +92,37 @@ class Fortress(Influence):
         """The last line of the card for a human who has come with combat units."""
         if seat in self.humans:
             self.tell(StepToDo(rule="fen.vernichter.reveal.must-fight", seat=seat))
+
+    @decides("fen.vernichter.reveal.finish-move")
+    async def others_join(self, human: str) -> None:
+        """What the box shows may call for help: with the moves that are left more units come,
+        one by one as people say. With cards only nobody keeps where units stand."""
+        factory = self.board.factory
+        while self.state.board is not False and (away := self._away(human)):
+            unit = await ask(Pick(about="box_joins", seat=human, options=(NOBODY, *away)))
+            if unit == NOBODY:
+                return
+            if self.state.board is True:
+                start = await self._whence(human, unit, away[unit])
+                step = Step(unit=unit, from_=start, to=factory)
+            else:  # nobody says whence, only how many stand there then
+                step = Step(unit=unit, to=factory, n=self.count(human, unit, factory) + 1)
+            self.go_step(human, step)
+            self.joined.append(step)
+
+    def _away(self, human: str) -> dict[str, list[str]]:
+        """Where units of each kind stand that are not at the Factory."""
+        places = {unit: self.places_of(human, (unit,)) for unit in (*COMBAT_UNITS, WORKER)}
+        factory = self.board.factory
+        away = {unit: [one for one in at if one != factory] for unit, at in places.items()}
+        return {unit: at for unit, at in away.items() if at}
+
+    async def _whence(self, human: str, unit: str, places: list[str]) -> str:
+        """Asked only if it can be several."""
+        if len(places) == 1:
+            return places[0]
+        question = Pick(about="box_joins_from", seat=human, options=tuple(places))
+        return str(await ask(question))
 
     async def nobody_fights(self, seat: str) -> None:
         assert isinstance(self, Annihilator)
@@ -110,6 +151,8 @@ class Fortress(Influence):
         elif unit == FIGHTER and self.tells_nothing(seat):
             self.must_fight(seat)
         else:
+            if unit == FIGHTER:
+                await self.others_join(seat)
             await self.follow_up(seat, "mech" if unit == FIGHTER else WORKER)
         self.end_if_over()
 
