@@ -172,3 +172,23 @@ def test_it_is_put_away_where_it_came_from(ana: Person) -> None:
     assert "Lay the war track from punchboard 1 over the triumph track." in ana.page.text
     ana.open(f"/tables/{told['id']}/put-back")
     assert "War track: all of it back to where it belongs." in ana.page.text
+
+
+def test_the_record_names_no_faction_that_somebody_may_still_find(ana: Person) -> None:
+    seats = [{**human("vesna", "Ana"), "mat": "mechanical"}, automa("saxony")]
+    new = {**table(modules=["vesna"], seed=1), "seats": seats}
+    told = ana.client.post("/api/tables", json={"new": new}).json()
+    path = f"/api/tables/{told['id']}"
+    while told["pending"]:
+        told = ana.client.post(path, json={"answer": told["pending"]["options"][-1]}).json()
+    told = ana.client.post(path, json={"do": "finish"}).json()
+    while told["pending"]:
+        least = told["pending"]["min"]
+        told = ana.client.post(path, json={"answer": told["pending"].get("known") or least}).json()
+    assert told["view"]["over"]
+    ana.open("/record")
+    assert "Ana" in ana.page.text
+    assert "Vesna" not in ana.page.text
+    confirm(ana)
+    ana.open("/record")
+    assert "Vesna" in ana.page.text

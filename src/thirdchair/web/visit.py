@@ -40,9 +40,9 @@ KNOWS = "thirdchair_knows"
 """The cookie of a device whose owner knows the story of a campaign: see `Visit.knows`."""
 FREE = "thirdchair_free"
 """The cookie of a device on which somebody chooses free games with all that there is."""
-NEW_GAMES = ("/play", "/new")
+FREE_GAMES = ("/play", "/new", "/record")
 PROGRAMS = "/api/tables"
-"""Where a new game is chosen: on pages, and by programs."""
+"""Where a new game is chosen, or free games are told of: on pages, and by programs."""
 MOST_CAMPAIGNS = 100
 YES = "yes"
 SIDE = "thirdchair_side"
@@ -108,7 +108,7 @@ class Visit:
         if self._home is None:
             home = at_home(self.house, self.language)
             self._home = replace(home, everything=True) if self._reads_ahead else home
-            if self.request.scope["path"] in (*NEW_GAMES, PROGRAMS):
+            if self.request.scope["path"] in (*FREE_GAMES, PROGRAMS):
                 self._home = self._choosing(home)
         return self._home
 

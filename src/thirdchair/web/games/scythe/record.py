@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from thirdchair.scythe import content
 from thirdchair.web.games.scythe.end.card import why
 from thirdchair.web.pages.record.tally import (
     Ended,
@@ -24,7 +25,7 @@ def record(games: Sequence[Ended], words: Words) -> list[Section]:
     if not played:
         return []
     players = [(player, how) for player, _, how in played]
-    factions = [(faction, how) for _, faction, how in played]
+    factions = [(faction, how) for _, faction, how in played if faction]
     return [
         Section(
             id="at-the-board",
@@ -65,9 +66,12 @@ def _against_automas(one: Ended, words: Words) -> tuple[str, Result]:
 
 
 def _humans(one: Ended) -> Iterable[tuple[str, str, Result]]:
-    """Each with the name, the faction, and how the game ended."""
-    end = one.game.view["result"]
+    """Each with the name, the faction, and how the game ended. A faction that came with a module
+    is named to nobody who might still find it in a campaign."""
+    end, reader = one.game.view["result"], one.words.reader
     for seat, sat in one.game.view["seats"].items():
         if sat["kind"] == "human":
             how = result(seat, end["scores"], end["winner"])
-            yield one.words.seat(seat), one.words.text(f"scythe-faction-{sat['faction']}"), how
+            told = reader.free or reader.everything or sat["faction"] in content.factions()
+            faction = one.words.text(f"scythe-faction-{sat['faction']}") if told else ""
+            yield one.words.seat(seat), faction, how
