@@ -69,6 +69,22 @@ def test_what_lies_on_a_table_is_known_there_and_nothing_else() -> None:
     assert "scythe.a26" not in Free(*TWO, modules=[]).state.rulings
 
 
+# The mode for people alone
+
+
+@pytest.mark.rule("fen.modules.horde", "fen.modules.horde.factions", "fen.modules.horde.where")
+@pytest.mark.rule("fen.modules.automa.horde")
+def test_against_the_horde_people_play_any_faction_and_no_automa_does() -> None:
+    people = [human("vesna"), human("togawa", "industrial")]
+    request = {"game": "scythe", "mode": "horde", "seats": people, "faction": "fenris"}
+    _, state = Scythe().set_up(request, ALL)
+    assert [one.faction for one in state.seats.values()] == ["vesna", "togawa"]
+    with pytest.raises(Refusal, match="horde-without-automa"):
+        Scythe().set_up({**request, "seats": [*people, automa("saxony")]}, ALL)
+    told = [Scythe().ledger[f"fen.modules.horde{more}"] for more in ("", ".where")]
+    assert {(one.app, one.lock) for one in told} == {("reminds", "fenris:horde")}
+
+
 # Mech mods
 
 

@@ -106,6 +106,8 @@ def begin_horde(
 
 
 @decides(
+    "fen.modules.automa.horde",
+    "fen.modules.horde.factions",
     "fen.horde.players",
     "fen.horde.setup.factions",
     "fen.horde.setup.faction",

@@ -72,6 +72,7 @@ def _humans(one: Ended) -> Iterable[tuple[str, str, Result]]:
     for seat, sat in one.game.view["seats"].items():
         if sat["kind"] == "human":
             how = result(seat, end["scores"], end["winner"])
-            told = reader.free or reader.everything or sat["faction"] in content.factions()
+            known = reader.free or reader.everything
+            told = known or reader.knows(sat["faction"], content.factions())
             faction = one.words.text(f"scythe-faction-{sat['faction']}") if told else ""
             yield one.words.seat(seat), faction, how

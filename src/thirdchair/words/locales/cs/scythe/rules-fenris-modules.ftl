@@ -80,3 +80,7 @@ rule-fen-modules-automa-mods-rules = Co modifikace Automatovi přinesou, říká
 rule-fen-modules-automa-mods-once = V samostatné hře se výhody Automata určí jednou při přípravě; vyřazená karta je v příští hře zpět.
 rule-fen-modules-automa-mods-spy = S Automatem vyřaďte všechny žetony Špion, než někdo losuje.
 rule-fen-modules-automa-stars-count = Hvězdy Automata vedle plánu se počítají do jeho šesti i do bodování jako všechny ostatní.
+rule-fen-modules-horde = Proti Hordě: má figurky frakce, za kterou nikdo nehraje, a jednu další, celkem 6.
+rule-fen-modules-horde-factions = Proti Hordě hrajete za libovolné frakce základní hry a rozšíření.
+rule-fen-modules-automa-horde = Proti Hordě žádný Automa nehraje.
+rule-fen-modules-horde-where = Co Horda potřebuje kromě figurek, je na archu 6.

@@ -80,3 +80,7 @@ rule-fen-modules-automa-mods-rules = Was seine Modifikationen einem Automa bring
 rule-fen-modules-automa-mods-once = In einer einzelnen Partie werden die Vorteile eines Automas einmal beim Aufbau bestimmt; eine entfernte Karte ist in der nächsten wieder dabei.
 rule-fen-modules-automa-mods-spy = Nehmt mit einem Automa alle Plättchen „Spion“ heraus, bevor jemand zieht.
 rule-fen-modules-automa-stars-count = Sterne eines Automas neben dem Spielplan zählen für seine sechs und in der Wertung wie alle anderen.
+rule-fen-modules-horde = Gegen die Horde: Sie hat die Figuren einer ungespielten Fraktion und eine weitere, insgesamt 6.
+rule-fen-modules-horde-factions = Gegen die Horde spielt ihr beliebige Fraktionen aus dem Grundspiel und den Erweiterungen.
+rule-fen-modules-automa-horde = Gegen die Horde spielt kein Automa mit.
+rule-fen-modules-horde-where = Was die Horde außer ihren Figuren braucht, ist auf Stanzbogen 6.

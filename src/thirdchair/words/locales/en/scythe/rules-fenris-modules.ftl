@@ -80,3 +80,7 @@ rule-fen-modules-automa-mods-rules = What its mods bring an Automa says the tabl
 rule-fen-modules-automa-mods-once = In a single game an Automa's benefits are worked out once, in its set-up; a card that was taken out is back for the next game.
 rule-fen-modules-automa-mods-spy = With an Automa take all tiles of Spy out before anybody draws.
 rule-fen-modules-automa-stars-count = Stars of an Automa beside the board count for its six and in the scoring like all others.
+rule-fen-modules-horde = Against the Horde: it has the pieces of a faction that nobody plays and one more figure, 6 in all.
+rule-fen-modules-horde-factions = Against the Horde people play any factions of the base game and of the expansions.
+rule-fen-modules-automa-horde = No Automa plays against the Horde.
+rule-fen-modules-horde-where = What the Horde needs beside its figures is on punchboard 6.
