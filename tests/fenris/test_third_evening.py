@@ -249,6 +249,20 @@ def test_a_character_that_comes_to_the_factory_searches_before_it_fights() -> No
     assert kinds.index("search_ends") < kinds.index("combat")
 
 
+@pytest.mark.rule("fen.e3.search.stop", "fen.e3.search.reenter")
+def test_its_move_ends_at_the_factory_but_it_may_leave_and_come_back() -> None:
+    scene = facing()
+    stand(scene, "s2", mech=FAR)
+    stand(scene, "s1", character=BESIDE)
+    with pytest.raises(Refusal, match="search-stops"):
+        walk(scene, "s1", ("character", BESIDE, FACTORY), ("character", FACTORY, BESIDE))
+    assert scene.tonight.seats["s1"].holds == {}
+    stand(scene, "s1", character=FACTORY)
+    there_and_back = (("character", FACTORY, BESIDE), ("character", BESIDE, FACTORY))
+    events = walk(scene, "s1", *there_and_back, answers=("nothing",))
+    assert only(events, "searches")["n"] == 1
+
+
 @pytest.mark.rule("fen.e3.search.start-on-factory")
 def test_a_character_that_stands_there_does_not_search() -> None:
     scene = facing()

@@ -10,6 +10,7 @@ from thirdchair.kit.rules import decides
 from thirdchair.scythe.commands import Step
 from thirdchair.scythe.fenris.events import SearchEnds, Searches, StepToDo
 from thirdchair.scythe.fenris.on_the_track import OnTheTrack
+from thirdchair.scythe.fenris.stopping import refuse_to_go_on
 
 INFLUENCE = "influence"
 FOUND = "found"
@@ -43,10 +44,12 @@ class Searching(OnTheTrack):
 
     @decides("fen.e3.search.stop", "fen.e3.search.before", "fen.e3.search.start-on-factory")
     async def entered(self, human: str, steps: tuple[Step, ...]) -> None:
-        """Each time that a human's character comes to the Factory, before all else there."""
+        """Each time that a human's character comes to the Factory, before all else there; its move
+        ends with it."""
         await super().entered(human, steps)
         for step in steps:
             if step.unit == "character" and step.to == self.board.factory:
+                refuse_to_go_on(step, steps, "search-stops")
                 await self.search(human)
 
     @decides("fen.e3.automa.search")

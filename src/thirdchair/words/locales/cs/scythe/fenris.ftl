@@ -137,6 +137,7 @@ error-fenris-no-human = Aspoň na jednom místě musí být člověk.
 error-fenris-mat-later = Desky hráčů se rozdávají každý večer. Tady je vynech.
 error-fenris-found-already = Kartu Vesny má { $seat }. Nejdřív ji tam vezměte zpět.
 error-fenris-found-twice = Karta Vesny je jen jedna. Najít ji mohlo jen jedno místo, a je ve výsledcích: { $seats }.
+error-search-stops = Tam se hledá ({ $at }): pohyb tam končí ({ $unit }). Zbytek řekni jako další pohyb.
 error-fenris-keeps-faction = { $seat } teď frakci změnit nemůže.
 error-fenris-all-answered = Všichni odpověděli. Teď vybírají ti, kdo se frakce vzdali.
 error-fenris-not-next = První vybírá { $seat }.

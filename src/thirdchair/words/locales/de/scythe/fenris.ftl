@@ -137,6 +137,7 @@ error-fenris-no-human = Mindestens ein Platz muss ein Mensch sein.
 error-fenris-mat-later = Spielertableaus werden jeden Abend neu verteilt. Lass sie hier weg.
 error-fenris-found-already = { $seat } hat die Vesna-Karte gefunden. Nehmt sie zuerst dort zurück.
 error-fenris-found-twice = Es gibt nur eine Vesna-Karte. Gefunden haben kann sie nur ein Platz, und sie steht beim Ergebnis von { $seats }.
+error-search-stops = Dort wird gesucht ({ $at }): { $unit } beendet die Bewegung dort. Sag das Übrige als eigene Bewegung.
 error-fenris-keeps-faction = { $seat } kann die Fraktion jetzt nicht wechseln.
 error-fenris-all-answered = Alle haben geantwortet. Jetzt wählen die, die eine Fraktion abgegeben haben.
 error-fenris-not-next = Zuerst wählt { $seat }.

@@ -137,6 +137,7 @@ error-fenris-no-human = At least one seat must be a human.
 error-fenris-mat-later = Player mats are dealt every evening. Leave them out here.
 error-fenris-found-already = { $seat } has found the Vesna card. Take it back there first.
 error-fenris-found-twice = There is one Vesna card. Only one seat can have found it, and it stands in the results of { $seats }.
+error-search-stops = A search takes place there ({ $at }): the { $unit } ends its move there. Tell the rest as another move.
 error-fenris-keeps-faction = { $seat } cannot change the faction now.
 error-fenris-all-answered = All have answered. Now those who gave up a faction choose.
 error-fenris-not-next = { $seat } chooses first.
