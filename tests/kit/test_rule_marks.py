@@ -117,6 +117,19 @@ def terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
 
 
+def test_what_a_campaign_reveals_late_is_counted_without_a_name(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    show(None, uncovered=True)
+    lines = capsys.readouterr().out.splitlines()
+    locked = {rule.scope for rule in all_rules().values() if rule.lock is not None}
+    open_ones = {rule.scope for rule in all_rules().values() if rule.lock is None}
+    told = {line.partition(":")[0].rpartition("/")[2] for line in lines}
+    assert locked - open_ones
+    assert not told & (locked - open_ones)
+    assert [line for line in lines if line.startswith("later: covered ")]
+
+
 @pytest.mark.parametrize(
     ("language", "query"), [("en", "HEART tiebreaker"), ("de", "HERZ steht"), ("cs", "srdce")]
 )

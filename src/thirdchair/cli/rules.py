@@ -4,7 +4,7 @@ A test names the rules that it proves with `@pytest.mark.rule("…")`. Code, con
 read, not run, so all of it is there at once. An installed package has no tests: it says so.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import closing
 from importlib.resources import files
 from pathlib import Path
@@ -22,6 +22,8 @@ from thirdchair.search.index import Index
 from thirdchair.search.synonyms import Thesaurus
 from thirdchair.words import LANGUAGES, Words
 
+LATER = "later"
+"""One line for all that nobody knows of before a campaign reveals it."""
 Ledgers = Mapping[str, Mapping[str, Rule]]
 """The rules of each game by id."""
 
@@ -49,7 +51,7 @@ def show(
     if query is not None or tests is None or not uncovered:
         _print_found(query, tests, reader)
     if query is None and tests is not None:
-        _print_coverage(tests, uncovered=uncovered)
+        _print_coverage(tests, reader, uncovered=uncovered)
 
 
 def _print_found(query: str | None, tests: Path | None, reader: Reader) -> None:
@@ -107,16 +109,26 @@ def _from_here(file: Path) -> Path:
 # What is covered, and what has a place
 
 
-def _print_coverage(tests: Path, *, uncovered: bool) -> None:
+def _print_coverage(tests: Path, reader: Reader, *, uncovered: bool) -> None:
+    """What a campaign reveals late is counted, and its names are not told."""
     ledgers, proven, placed = rules_by_game(), proven_by(tests), placed_rules()
-    for line in coverage(ledgers, proven, placed):
+    known: dict[str, dict[str, Rule]] = {game: {} for game in ledgers}
+    later: dict[str, Rule] = {}
+    for game, rules in ledgers.items():
+        for id_, rule in rules.items():
+            (known[game] if reader.may(rule.lock) else later)[id_] = rule
+    for line in coverage(known, proven, placed):
         typer.echo(line)
+    if later:
+        typer.echo(covered(LATER, later.values(), set(proven), set(placed)))
     if not uncovered:
         return
-    missing = list(lacking(ledgers, proven, placed))
+    missing = list(lacking(known, proven, placed))
     for line in missing:
         typer.echo(f"  {line}")
-    if missing:
+    if untold := len(list(lacking({LATER: later}, proven, placed))):
+        typer.echo(f"  {LATER}: {untold} without a test or a place")
+    if missing or untold:
         raise typer.Exit(1)
 
 
@@ -127,11 +139,16 @@ def coverage(ledgers: Ledgers, proven: Iterable[str], placed: Iterable[str]) -> 
     for game, rules in ledgers.items():
         for rule in rules.values():
             by_scope.setdefault(f"{game}/{rule.scope}", []).append(rule)
-    return [
-        f"{scope}: covered {_count(rules, tested)} of {len(rules)}, "
-        f"placed {_count(_with_place(rules), standing)} of {len(_with_place(rules))}"
-        for scope, rules in by_scope.items()
-    ]
+    return [covered(scope, rules, tested, standing) for scope, rules in by_scope.items()]
+
+
+def covered(name: str, rules: Collection[Rule], tested: set[str], standing: set[str]) -> str:
+    """How many of these rules have a test, and how many a place."""
+    placed = _with_place(rules)
+    return (
+        f"{name}: covered {_count(rules, tested)} of {len(rules)}, "
+        f"placed {_count(placed, standing)} of {len(placed)}"
+    )
 
 
 def _with_place(rules: Iterable[Rule]) -> list[Rule]:
