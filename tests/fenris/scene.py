@@ -76,6 +76,11 @@ class Evening:
             return refusal.text
         raise AssertionError(f"{command} was not refused")
 
+    def has_gambit(self) -> "Evening":
+        """My box says that The Wind Gambit is there."""
+        self.state.box = {"expansions": ["invaders", "gambit", "rise"]}
+        return self
+
     def rules(self) -> Any:
         """The rules of tonight's game at work."""
         return self.game.mode_of(self.tonight)(self.tonight, [])

@@ -66,7 +66,9 @@ def walk(scene: Evening, unit: str, start: str, end: str, *answers: Any) -> Even
 @pytest.mark.rule("fen.e8a.setup.tiles", "fen.e8a.setup.stars", "fen.e8a.setup.tesla")
 @pytest.mark.rule("fen.e8a.setup.wind-gambit", "fen.e8a.setup.perk")
 def test_the_hands_lay_tiles_and_stars() -> None:
-    scene = begun()
+    scene = eighth("8a", *SOLO).has_gambit()
+    scene.state.finder = "s1"
+    scene.do("setup", *TEN, mats={"s1": MATS["s1"]})
     steps = [(one["rule"], one.get("seat")) for one in every(scene.events, "step")]
     assert steps == [
         ("fen.e8a.setup.tiles", None),

@@ -108,7 +108,7 @@ def test_an_automa_draws_only_if_a_human_chooses_after_it() -> None:
     "fen.e8b.setup.perk",
 )
 def test_the_hands_set_him_up_before_anybody_chooses_mods() -> None:
-    scene = eighth("8b", *SOLO)
+    scene = eighth("8b", *SOLO).has_gambit()
     scene.state.sheets["s1"].mech_mods = ["stealth"]
     scene.state.sheets["s1"].infrastructure_mods = ["machinery"]
     scene.do("setup", mats={"s1": "industrial"})

@@ -48,7 +48,7 @@ def steps(scene: Evening) -> list[tuple[str, str | None]]:
     "fen.e5.setup.perk",
 )
 def test_the_hands_are_told_what_is_different_tonight() -> None:
-    assert steps(fifth()) == [
+    assert steps(fifth().has_gambit()) == [
         ("fen.e5.setup.wind-gambit", None),
         ("fen.e5.setup.influence.tunnels", None),
         ("fen.e5.setup.influence.factory", None),

@@ -58,7 +58,7 @@ def asked(scene: Evening, *answers: tuple[str, Any], **command: Any) -> Any:
     "fen.e4.setup.wind-gambit", "fen.e4.setup.box-b", "fen.e4.setup.agents", "fen.e4.setup.perk"
 )
 def test_the_hands_are_told_what_is_different_tonight() -> None:
-    assert steps(fourth(*CRIMEA_AND_NORDIC)) == [
+    assert steps(fourth(*CRIMEA_AND_NORDIC).has_gambit()) == [
         ("fen.e4.setup.wind-gambit", None),
         ("fen.e4.setup.box-b", None),
         ("fen.e4.setup.agents", None),
@@ -128,6 +128,13 @@ def test_a_perk_costs_fifteen_again() -> None:
     scene = fourth(*CRIMEA_AND_NORDIC).begun()
     assert scene.refuses("perk", seat="s1", perk="power") == "fenris-too-dear"
     assert only(scene.do("perk", seat="s1", perk=None), "perk")["price"] == 15
+
+
+@pytest.mark.rule("fen.e4.setup.wind-gambit")
+def test_nobody_hears_of_the_wind_gambit_whose_box_lacks_it() -> None:
+    told = [rule for rule, _ in steps(fourth(*CRIMEA_AND_NORDIC))]
+    assert told[0] == "fen.e4.setup.box-b"
+    assert "fen.e4.setup.wind-gambit" not in told
 
 
 @pytest.mark.rule("fen.e4.setup.wind-gambit")

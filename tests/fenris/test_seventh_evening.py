@@ -72,7 +72,7 @@ def test_after_war_alliances_and_the_peace_track_are_played() -> None:
     "fen.e7.setup.bonuses",
 )
 def test_the_hands_are_told_what_is_different_tonight() -> None:
-    scene = seventh(*CRIMEA_AND_NORDIC)
+    scene = seventh(*CRIMEA_AND_NORDIC).has_gambit()
     scene.state.sheets["s1"].bonuses = {"coins": 2}
     scene.state.sheets["s1"].infrastructure_mods = ["spy"]
     scene.begun()

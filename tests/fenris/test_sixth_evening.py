@@ -67,7 +67,7 @@ def over(scene: Evening, *answers: Any, **coins: int) -> Events:
     "fen.e6.setup.perk",
 )
 def test_the_hands_are_told_what_each_seat_lays_ready() -> None:
-    scene = with_found()
+    scene = with_found().has_gambit()
     scene.state.sheets["s1"].mech_mods = ["armor"]
     scene.state.sheets["s3"].infrastructure_mods = ["spy"]
     events = scene.do("setup", *TOKENS, mats=MATS)

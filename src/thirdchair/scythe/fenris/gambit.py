@@ -15,6 +15,8 @@ from thirdchair.scythe.fenris.on_the_track import GAMBIT, RESOLUTION_TILES
 AIRSHIPS = "airships"
 THINGS = (AIRSHIPS, *RESOLUTION_TILES)
 OPTION = "wind_gambit"
+EXPANSION = "gambit"
+"""How My box calls it."""
 
 
 class WindGambit(Evenings):
@@ -29,6 +31,11 @@ class WindGambit(Evenings):
             self.tonights_gambit = _chosen(options.pop(OPTION, ()))
         await super().begin(msgspec.structs.replace(command, options=options))
 
+    @property
+    def has_gambit(self) -> bool:
+        """Does My box say that it is there?"""
+        return EXPANSION in self.state.box.get("expansions", ())
+
     @decides("fen.e4.setup.wind-gambit")
     def prepare(self) -> None:
         super().prepare()
@@ -36,10 +43,10 @@ class WindGambit(Evenings):
             self.state.tonight.laid[GAMBIT] = dict.fromkeys(self.tonights_gambit, 1)
 
     def gambit_steps(self, rule: str) -> Iterator[StepToDo]:
-        """What is laid out of it; else that it may be played with."""
+        """What is laid out of it; else that whoever has it may play with it."""
         for thing in self.tonights_gambit:
             yield StepToDo(rule=rule, args={"what": thing})
-        if not self.tonights_gambit:
+        if not self.tonights_gambit and self.has_gambit:
             yield StepToDo(rule=rule)
 
 

@@ -25,8 +25,6 @@ HERE = ("present", "late", "away")
 MORE = ("guest", "left")
 """What else may become of a seat of a human."""
 GAMBIT = ("airships", "tile")
-WIND_GAMBIT = "gambit"
-"""An expansion of My box: whoever has it is not asked whether they do."""
 """The fields that say what of The Wind Gambit is played with; each holds its thing."""
 AGAIN = ""
 """The value of a field that stays as it was last time."""
@@ -61,7 +59,7 @@ def show(at: At) -> dict[str, Any]:
         "ways": list(WAYS),
         "new_factions": (free := reader.listed(rules.free_factions(), rules.factions)),
         "tiles": RESOLUTION_TILES if _with_gambit(state) else (),
-        "owned": WIND_GAMBIT in state.box.get("expansions", ()),
+        "owned": rules.has_gambit,
         "joining": len(staying) < rules.printed.most_seats,
         "left": {
             seat: _as_before(state, seat, free) for seat in state.sheets if seat not in staying
