@@ -326,13 +326,31 @@ def test_workers_come_to_agents_only_with_a_mech() -> None:
     scene = hunting()
     stand(scene, "s1", character=LAND, worker=LAND)
     alone = [{"unit": "worker", "from": LAND, "to": "r5c6"}]
-    led = [{"unit": "character", "from": LAND, "to": "r5c6"}, *alone]
+    too_early = [*alone, {"unit": "character", "from": LAND, "to": "r5c6"}]
     assert scene.refuses("move", seat="s1", moves=alone) == "agents-bar-workers"
-    assert scene.refuses("move", seat="s1", moves=led) == "agents-bar-workers"
+    assert scene.refuses("move", seat="s1", moves=too_early) == "agents-bar-workers"
     stand(scene, "s1", mech=LAND, worker=LAND)
     carried = [{"unit": "mech", "from": LAND, "to": "r5c6"}, *alone]
     scene.do("move", 3, "power", seat="s1", moves=carried)
     assert scene.tonight.seats["s1"].units["worker"] == {"r5c6": 1}
+
+
+@pytest.mark.rule("fen.e4.agents.worker-alone", "fen.e4.agents.must-try")
+@pytest.mark.parametrize(
+    ("answers", "stands"), [((3, "power"), "r5c6"), ((5, "back"), LAND)], ids=["paid", "failed"]
+)
+def test_a_worker_told_after_a_character_comes_if_it_has_subdued_them(
+    answers: tuple[Any, ...], stands: str
+) -> None:
+    """The character tries before other moves; they follow it, or are never made."""
+    scene = hunting()
+    if answers[1] == "back":
+        scene.tonight.seats["s1"].power = scene.tonight.seats["s1"].coins = 0
+    stand(scene, "s1", character=LAND, worker=LAND)
+    moves = [{"unit": unit, "from": LAND, "to": "r5c6"} for unit in ("character", "worker")]
+    scene.do("move", *answers, seat="s1", moves=moves)
+    me = scene.tonight.seats["s1"]
+    assert (me.units["character"], me.units["worker"]) == ({stands: 1}, {stands: 1})
 
 
 @pytest.mark.rule("fen.e4.agents.worker-alone")

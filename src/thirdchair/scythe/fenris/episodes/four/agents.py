@@ -117,32 +117,39 @@ class Agents(OnTheTrack):
                 there = self.agents.get(step.to)
                 if there and self.state.ended is None and not await self.tries(human, step.to):
                     self._goes_back(human, step, steps)
+        for step in steps:
+            if step.unit == "worker" and step.to in self.agents and not _carried(step, steps):
+                self._comes_back(human, step, step.n)
 
     @decides("fen.e4.agents.stop", "fen.e4.agents.worker-alone", "fen.e4.agents.worker-carried")
     def _check_steps(self, steps: tuple[Step, ...]) -> None:
-        """Workers come to agents only with a mech, and a combat unit goes no farther."""
+        """Workers come to agents only with a mech, or after a combat unit that tries to subdue
+        them; and a combat unit goes no farther."""
         for number, step in enumerate(steps):
             if step.to not in self.agents:
                 continue
-            if step.unit == "worker" and not _carried(step, steps):
+            led = _carried(step, steps) or _led(step, steps[:number])
+            if step.unit == "worker" and not led:
                 raise not_now("agents-bar-workers", where="do.moves.to", at=step.to)
             later = steps[number + 1 :]
             if step.unit in COMBAT_UNITS and any(_goes_on(step, one) for one in later):
                 raise not_now("agents-stop", where="do.moves.from", at=step.to, unit=step.unit)
 
     def _goes_back(self, human: str, failed: Step, steps: tuple[Step, ...]) -> None:
-        """One unit returns whence it came; with a mech its workers do. Where nobody has said
-        whence, it is where it was last known."""
-        back = [(failed, 1)]
-        if failed.unit == "mech":
-            back += [(one, one.n) for one in steps if one.unit == "worker" and one.to == failed.to]
-        for step, n in back:
-            here = min(n, self.count(human, step.unit, step.to))
-            if step.from_ is None:
-                self.state.seats[human].units[step.unit] = dict(self.stood[step.unit])
-            elif here:
-                self.shift(human, step.unit, step.to, step.from_, here)
-                self.tell(Went(seat=human, unit=step.unit, n=here, from_=step.to, to=step.from_))
+        """One unit returns whence it came; with a mech its workers do."""
+        self._comes_back(human, failed, 1)
+        for step in steps if failed.unit == "mech" else ():
+            if step.unit == "worker" and step.to == failed.to:
+                self._comes_back(human, step, step.n)
+
+    def _comes_back(self, human: str, step: Step, n: int) -> None:
+        """Where nobody has said whence somebody came, it is where they were last known."""
+        here = min(n, self.count(human, step.unit, step.to))
+        if step.from_ is None:
+            self.state.seats[human].units[step.unit] = dict(self.stood[step.unit])
+        elif here:
+            self.shift(human, step.unit, step.to, step.from_, here)
+            self.tell(Went(seat=human, unit=step.unit, n=here, from_=step.to, to=step.from_))
 
     def may_meet_at(self, steps: tuple[Step, ...], place: str) -> bool:
         """Where agents still stand whoever came has gone back, and meets nobody."""
@@ -285,6 +292,11 @@ class Agents(OnTheTrack):
 def _carried(worker: Step, steps: tuple[Step, ...]) -> bool:
     """Does a mech come to the same territory?"""
     return any(one.unit == "mech" and one.to == worker.to for one in steps)
+
+
+def _led(worker: Step, before: tuple[Step, ...]) -> bool:
+    """Has a combat unit come there before, to subdue whoever bars the way?"""
+    return any(one.unit in COMBAT_UNITS and one.to == worker.to for one in before)
 
 
 def _goes_on(came: Step, later: Step) -> bool:
