@@ -538,6 +538,18 @@ def test_an_automa_that_wins_on_the_factory_lets_the_die_choose() -> None:
     ]
 
 
+@pytest.mark.rule("fen.madtesla.automa.factory-win", "fen.madtesla.win.on-factory.full")
+def test_an_automa_does_not_roll_for_ever_where_its_own_stand_everywhere() -> None:
+    """An asked board knows of Automas: no roll could lead to a free territory."""
+    hunt = quiet(board="ask")
+    rules = hunt.rules
+    around = [at for at in rules.board.around[FACTORY] if at != FACTORY]
+    rules.state.seats["s2"].units["worker"] = dict.fromkeys(around, 1)
+    with pytest.raises(StopIteration) as done:
+        rules.rolled_for("s2").send(None)
+    assert done.value.value is None
+
+
 @pytest.mark.rule("fen.madtesla.move.direction")
 def test_no_two_numbers_have_the_same_arrow() -> None:
     hunt = quiet(tile=False)

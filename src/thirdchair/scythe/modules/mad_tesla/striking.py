@@ -150,8 +150,10 @@ class Striking(Discarding):
     async def rolled_for(self, automa: str) -> tuple[str, str] | None:
         """An Automa rolls until the tile leads to one where nobody stands; a single one is it."""
         choice, rule = Choice(self.free_around()), "fen.madtesla.automa.factory-win"
-        if self.state.board is True and len(choice.left) < 2:
-            return (choice.left[0], rule) if choice.left else None
+        if not choice.left:  # whatever an asked board does not know: no roll leads anywhere
+            return None
+        if self.state.board is True and len(choice.left) == 1:
+            return choice.left[0], rule
         while True:
             end, _ = await self.way_of(await self.roll(BLUE, rule))
             if end not in choice.left:
