@@ -18,14 +18,23 @@ from thirdchair.words.languages import LANGUAGES
 
 LONG = 30
 """Shorter sentences may stand in any game."""
-NAMES = (
-    *("vesna", "tesla", "fenris faction", "rivals", "rivalen", "rivalové"),
-    *("alliance token", "allianzplättchen", "žeton aliance"),
-    *("fenris agent", "fenris-agent", "agent fenrise"),
-    *("rasputin", "death ray", "todesstrahl", "paprsek smrti", "horrify"),
-    *("annihilator", "vernichter", "ničitel", "horde", "desolation", "box-c", "box-e"),
-)
-"""Names of the book, in all languages, small: known once a rule that is open says them."""
+NAMES_IN = {
+    "en": (
+        *("vesna", "tesla", "rivals", "alliance token", "fenris agent", "rasputin"),
+        *("death ray", "horrify", "annihilator", "horde", "fenris faction"),
+    ),
+    "de": (
+        *("vesna", "tesla", "rivalen", "bündnisplättchen", "fenris-agent", "rasputin"),
+        *("todesstrahl", "entsetzen", "vernichter", "horde"),
+    ),
+    "cs": (
+        *("vesna", "tesla", "rivalové", "žeton spojenectví", "agent fenrise", "rasputin"),
+        *("paprsek smrti", "zděšení", "annihilator", "horda", "frakce fenris"),
+    ),
+}
+"""Names of the book in each language, small: known once a rule that is open says them."""
+NAMES = tuple(sorted({"box-c", "box-e", *(name for names in NAMES_IN.values() for name in names)}))
+"""All of them, and what files would be called by."""
 
 
 TITLE = "fenris"
@@ -103,6 +112,12 @@ def _name(row: dict[str, object]) -> str:
 
 def _open(rule: Rule, keys: frozenset[str]) -> bool:
     return rule.lock is None or rule.lock in keys
+
+
+def locked_sentences(language: str) -> str:
+    """All that rules with a lock say in a language, small."""
+    locked = [rule.id for rule in fenris().ledger.values() if rule.lock is not None]
+    return "\n".join(_sentences(language)[rule] for rule in locked).lower()
 
 
 def first_in(text: str, words: tuple[str, ...]) -> str | None:

@@ -13,13 +13,20 @@ import pytest
 from tests.fenris.driving import LAST, WAYS, answer, before, evenings, next_step
 from tests.fenris.gates import SEATED, look_around
 from tests.fenris.pages import faces, games, setup, voices
-from tests.fenris.spoilers import first_in, words_behind
+from tests.fenris.spoilers import NAMES_IN, first_in, locked_sentences, words_behind
 from tests.toy.asking import LANGUAGES, Asked, run
 from thirdchair.kit.readers import Reader
 from thirdchair.table.store import Store
 from thirdchair.web.app import build
 
 GUESSES = ("Vesna", "Tesla", "vernichter", "rivals", "aliance")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_that_is_looked_for_is_one_that_we_say(language: str) -> None:
+    """A name that nothing says would be looked for in vain."""
+    said = locked_sentences(language)
+    assert [name for name in NAMES_IN[language] if name not in said] == []
 
 
 class TooEarlyError(AssertionError):
