@@ -125,6 +125,20 @@ def test_airships_and_a_tile_may_be_played_with() -> None:
     assert step["args"] == {"what": "doomsday_clock"}
 
 
+@pytest.mark.rule("fen.e6.setup.wind-gambit")
+@pytest.mark.parametrize("before", [[], ["airships"]])
+def test_whoever_played_with_it_before_is_not_asked_again_whether_they_have_it(
+    before: list[str],
+) -> None:
+    scene = sixth()
+    scene.state.evening = "4"
+    scene.do("setup", mats=MATS, options={"wind_gambit": before})
+    later = sixth()
+    later.state.gambit = scene.state.gambit
+    told = every(later.do("setup", mats=MATS), "step", rule="fen.e6.setup.wind-gambit")
+    assert len(told) == len(before), "a reminder that it may be used tonight, too"
+
+
 @pytest.mark.rule(
     "fen.e6.story.prologue",
     "fen.e6.special.none",

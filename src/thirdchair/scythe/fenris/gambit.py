@@ -29,12 +29,13 @@ class WindGambit(Evenings):
         options = dict(command.options)
         if self.own_sheet.wind_gambit:
             self.tonights_gambit = _chosen(options.pop(OPTION, ()))
+            self.state.gambit = self.state.gambit or bool(self.tonights_gambit)
         await super().begin(msgspec.structs.replace(command, options=options))
 
     @property
     def has_gambit(self) -> bool:
-        """Does My box say that it is there?"""
-        return EXPANSION in self.state.box.get("expansions", ())
+        """Does My box say that it is there, or has it been played with?"""
+        return self.state.gambit or EXPANSION in self.state.box.get("expansions", ())
 
     @decides("fen.e4.setup.wind-gambit")
     def prepare(self) -> None:

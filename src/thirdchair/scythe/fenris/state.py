@@ -233,5 +233,7 @@ class FenrisState(msgspec.Struct, kw_only=True, tag_field="mode", tag="fenris"):
     """How many boxes of set-up bonuses each seat has to tick."""
     most_coins: int | None = None
     """The printed maximum of that bonus; only the owner's sheet says it."""
+    gambit: bool = False
+    """Has an evening been played with The Wind Gambit?"""
     adjusts: bool = False
     """Do the Automas start further on, the more often they have lost?"""
