@@ -197,6 +197,8 @@ class Player:
                 return [one for one, owner in view["landmarks"].items() if owner is None]
             case "at":
                 return [unit["at"] for unit in view["units"]] + PLACES
+            case "actor":
+                return list(view.get("actors", ()))
             case "item":
                 return list(view.get("pool", ()))
             case "plots":
