@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from thirdchair.kit.choices import Choice, Reason
+from thirdchair.kit.game import BaseSetup
 from thirdchair.scythe.board import MAT
 from thirdchair.scythe.events import Ended, Gained, Retreated
 from thirdchair.scythe.fighting.battle import Battle
@@ -11,7 +12,6 @@ from thirdchair.scythe.moves.arriving import Gone
 from thirdchair.scythe.moves.field import Field
 from thirdchair.scythe.scoring import Line
 from thirdchair.scythe.setup.preparing import Told
-from thirdchair.scythe.setup.setups import AutomaSetup
 from thirdchair.scythe.setup.steps import Step
 
 
@@ -79,7 +79,7 @@ class Thaw(Module):
         shores = sum(self.on_shore(place) for place in self.controlled(seat))
         return [*super().score(seat, counted), Line("thaw", shores)]
 
-    def steps(self, setup: AutomaSetup, told: Told) -> Iterator[Step]:
+    def steps(self, setup: BaseSetup, told: Told) -> Iterator[Step]:
         """Its own step comes last."""
         yield from super().steps(setup, told)
         yield Step("scy.thaw.setup")

@@ -204,7 +204,7 @@ def test_score_has_a_line_of_the_module() -> None:
 def test_steps_end_with_that_of_the_module() -> None:
     table = Table.new(HANDED_IN, SETUP)
     told = table.journal.entries[0].events
-    steps = list(TOYS.rules_at(table.state).steps(table.setup, told))  # type: ignore[arg-type]
+    steps = list(TOYS.rules_at(table.state).steps(table.setup, told))
     assert [step.id for step in steps] == [
         "scy.automa.setup.board",
         "scy.automa.setup.board.s1",

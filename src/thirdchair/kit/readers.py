@@ -72,6 +72,10 @@ class Reader:
         """Names without those of locked things; one that names none of the things stays."""
         return [one for one in names if one not in things or self.may(things[one].lock)]
 
+    def choosable(self, names: Iterable[str], things: Mapping[str, Locked]) -> list[str]:
+        """The same for whoever sets up a free game."""
+        return [one for one in names if one not in things or self.may_choose(things[one].lock)]
+
 
 NOBODY = Reader()
 """A stranger: no seat, no keys. What the rules themselves list in a refusal is made for them."""

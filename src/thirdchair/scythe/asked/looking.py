@@ -10,7 +10,6 @@ from thirdchair.scythe.asked.asking import ENCOUNTER, REACH, Seen
 from thirdchair.scythe.asked.evidence import Look
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.chapter import UNITS
-from thirdchair.scythe.state import AutomaState
 
 Pieces = dict[str, int]
 """Pieces on a place as a question names them: `s1.mech` and so on."""
@@ -95,6 +94,31 @@ def watch(now: Automa, automa: str, told: Seen, fighters_told: Iterable[str] = (
     )
 
 
+def watch_all(now: Automa, question: Places, told: Seen) -> Watch:
+    """The same where every territory of the question matters, and all that stands there."""
+    rules = _as_if(now)
+    answer = completed(now, told, question)
+    rules.believe(answer, question)
+
+    def counted(place: str) -> Row:
+        return Row(
+            place,
+            rules.known_at(place),
+            fighters_counted=True,
+            workers_counted=True,
+            comers=comers(rules, place, told),
+        )
+
+    return Watch(
+        rows=[counted(place) for place in question.options if place not in told],
+        told=[counted(place) for place in told],
+        others=[],
+        answer=answer,
+        units={seat: one.units for seat, one in rules.state.seats.items()},
+        encounters=rules.state.tokens.encounter,
+    )
+
+
 def row(rules: Automa, look: Look, place: str, told: Seen) -> Row:
     """What matters on a territory; nothing, if it was told before something else."""
     known, asked = rules.known_at(place), place in look.units
@@ -117,7 +141,7 @@ def row(rules: Automa, look: Look, place: str, told: Seen) -> Row:
 
 def _as_if(rules: Automa) -> Automa:
     """The same rules at a copy of the table, to see what would follow."""
-    return type(rules)(thawed(AutomaState, frozen(rules.state)), [])
+    return type(rules)(thawed(type(rules.state), frozen(rules.state)), [])
 
 
 def completed(before: Automa, told: Seen, question: Places) -> dict[str, Pieces]:

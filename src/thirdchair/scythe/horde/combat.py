@@ -104,7 +104,7 @@ class Combat(Ending):
         face: int = await ask(Roll(die=ORANGE, options=FACES))
         self.tell(Rolled(seat=HORDE, dice=(face,), counts=face, rule="fen.horde.combat.die"))
         base = self.base_strength()
-        battle.why.append(Reason("fen.horde.combat.base", (), (), (base, face)))
+        battle.why.append(Reason("fen.horde.combat.base", (), ()))
         return Committed(base, 0, face)
 
     # What follows

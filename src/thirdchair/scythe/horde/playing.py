@@ -8,6 +8,7 @@ import msgspec
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.content import load
 from thirdchair.kit.flow import ask
+from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.questions import Pick, Roll
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
@@ -22,7 +23,6 @@ from thirdchair.scythe.horde.state import FIGURES, HORDE
 from thirdchair.scythe.modules.arrows import FACES
 from thirdchair.scythe.modules.sheets import Sheet
 from thirdchair.scythe.setup.preparing import Told
-from thirdchair.scythe.setup.setups import AutomaSetup
 from thirdchair.scythe.setup.steps import Step
 from thirdchair.scythe.state import Actor
 
@@ -167,7 +167,7 @@ class Horde(Fixing):
 
     # For the hands
 
-    def steps(self, setup: AutomaSetup, told: Told) -> Iterator[Step]:
+    def steps(self, setup: BaseSetup, told: Told) -> Iterator[Step]:
         """What the hands do before the first turn."""
         count = len(self.state.seats) + self.numbers.factory_cards_more
         here = "page-scythe-checklist-factory"

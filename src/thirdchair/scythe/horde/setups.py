@@ -53,6 +53,11 @@ def every_faction() -> dict[str, Faction]:
     }
 
 
+def bring_factions(modules: Modules) -> list[str]:
+    """The modules that bring a faction: people may play it here."""
+    return [name for name, sheet in modules.sheets.items() if sheet.faction]
+
+
 def keys_of(modules: Modules) -> Keys:
     """What people know who play against the Horde: all modules may be met there."""
     return modules.keys(modules.sheets) | {LOCK}

@@ -7,13 +7,13 @@ from msgspec.structs import replace
 
 from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import ask
+from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.questions import Draw
 from thirdchair.kit.readers import NOBODY
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.content import Faction, Mat
 from thirdchair.scythe.events import Drew, Seated, Starts, TrackerMoved
 from thirdchair.scythe.setup.equipping import Equipped
-from thirdchair.scythe.setup.setups import AutomaSetup
 from thirdchair.scythe.setup.steps import Step
 
 BASE = "base"
@@ -151,7 +151,7 @@ class Preparing(Equipped):
 
     # For the hands
 
-    def steps(self, setup: AutomaSetup, told: Told) -> Iterator[Step]:
+    def steps(self, setup: BaseSetup, told: Told) -> Iterator[Step]:
         """Point: what the hands do before the first turn, in this order; `told` is what happened
         when the table was set up. Asked for the checklist."""
         count = len(self.state.seats) + self.numbers.factory_cards_more

@@ -3,10 +3,10 @@ mechs that leap, terrify and come from afar."""
 
 from collections.abc import Iterator
 
+from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.modules.fenris.automas import Automas
 from thirdchair.scythe.setup.preparing import Told
-from thirdchair.scythe.setup.setups import AutomaSetup
 from thirdchair.scythe.setup.steps import Step
 
 
@@ -24,7 +24,7 @@ class Fenris(Automas):
         for seat in self._theirs:
             await self.draw_home(seat, "fen.fenris.setup.home.non-campaign")
 
-    def steps(self, setup: AutomaSetup, told: Told) -> Iterator[Step]:
+    def steps(self, setup: BaseSetup, told: Told) -> Iterator[Step]:
         """The tile of its home base, and all tokens."""
         yield from super().steps(setup, told)
         for seat in self._theirs:

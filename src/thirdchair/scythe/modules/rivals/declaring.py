@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from thirdchair.kit.flow import ask
+from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.events import StarLaid, StarTaken
 from thirdchair.scythe.modules.module import Module
 from thirdchair.scythe.setup.preparing import Told
-from thirdchair.scythe.setup.setups import AutomaSetup
 from thirdchair.scythe.setup.steps import Step
 
 COMBAT = "combat"
@@ -67,7 +67,7 @@ class Declaring(Module):
                 return
             self.declare(human, other)
 
-    def steps(self, setup: AutomaSetup, told: Told) -> Iterator[Step]:
+    def steps(self, setup: BaseSetup, told: Told) -> Iterator[Step]:
         """On a track of tiles there may be no space for a victory."""
         yield from super().steps(setup, told)
         if self.state.track and COMBAT not in self.material.track:

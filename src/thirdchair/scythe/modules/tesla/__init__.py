@@ -9,12 +9,12 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from thirdchair.kit.flow import Event, ask
+from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.modules.encounters import ENCOUNTERS, Encounters
 from thirdchair.scythe.moves.arriving import Gone
 from thirdchair.scythe.setup.preparing import Told
-from thirdchair.scythe.setup.setups import AutomaSetup
 from thirdchair.scythe.setup.steps import Step
 from thirdchair.scythe.state import AutomaState
 
@@ -76,7 +76,7 @@ class Tesla(Encounters):
             self.put(seat, MECH, place)
             self.tell(TeslaFound(seat=seat, at=place, rule="fen.modules.tesla.find"))
 
-    def steps(self, setup: AutomaSetup, told: Told) -> Iterator[Step]:
+    def steps(self, setup: BaseSetup, told: Told) -> Iterator[Step]:
         """With somebody else who is the same figure another one stands in."""
         yield from super().steps(setup, told)
         if MAD in self.state.modules and self.state.episode is None:

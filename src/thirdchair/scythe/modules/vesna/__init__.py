@@ -4,6 +4,7 @@ drawn for every game; and an Automa that acts as two other factions do."""
 from collections.abc import Iterator
 
 from thirdchair.kit.flow import Event, ask
+from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.questions import Draw, Pick
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
@@ -12,7 +13,6 @@ from thirdchair.scythe.events import Gained
 from thirdchair.scythe.modules.homes import BorrowedHome
 from thirdchair.scythe.modules.worn_mods import WornMods
 from thirdchair.scythe.setup.preparing import Told
-from thirdchair.scythe.setup.setups import AutomaSetup
 from thirdchair.scythe.setup.steps import Step
 
 VESNA = "vesna"
@@ -160,7 +160,7 @@ class Vesna(WornMods, BorrowedHome):
 
     # For the hands
 
-    def steps(self, setup: AutomaSetup, told: Told) -> Iterator[Step]:
+    def steps(self, setup: BaseSetup, told: Told) -> Iterator[Step]:
         """Her Automa's crests before all else; her own things after the usual set-up."""
         automas = [seat for seat in self._hers if seat in self.automas]
         for seat in automas:

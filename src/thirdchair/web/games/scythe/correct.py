@@ -6,6 +6,7 @@ from litestar.exceptions import NotFoundException
 
 from thirdchair.kit.hexes import POINTED
 from thirdchair.kit.refusals import bad_input
+from thirdchair.scythe.horde.state import FIGURES, HordeState
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.board.looks import tokens_of
@@ -34,6 +35,8 @@ def look(visit: Visit, table_id: str) -> Answer:
         held=HELD,
         rules=rules_of(saved.table),
         arrows=arrows_of(rules_of(saved.table)),
+        band=state.band if isinstance(state, HordeState) else None,
+        figures=FIGURES,
         ways=POINTED,
         token_kinds=token_kinds(rules_of(saved.table)),
         chips=CHIPS,

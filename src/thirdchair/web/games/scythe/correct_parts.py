@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from thirdchair.scythe.automa import Automa
+from thirdchair.scythe.horde.state import HordeState
 from thirdchair.scythe.modules.arrows import Arrows
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
@@ -34,6 +35,12 @@ def corrections(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]
             yield from _number(form, f"seats.{seat}.stars.{triumph}", count)
     for actor, figure in state.actors.items():
         yield from _number(form, f"actors.{actor}.marker", figure.marker)
+        path = f"actors.{actor}.at"
+        if path in form and (place := forms.text(form, path, "") or None) != figure.at:
+            yield path, place
+    if isinstance(state, HordeState):
+        yield from _number(form, "horde.popularity", state.band.popularity)
+        yield from _number(form, "horde.stars", state.band.stars)
     for face, side in arrows_of(rules).items():
         path = f"tile.{face}"
         if path in form and (sent := forms.text(form, path) or None) != side:

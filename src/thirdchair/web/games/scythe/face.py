@@ -6,6 +6,7 @@ from typing import Any
 
 from thirdchair.kit.game import Game
 from thirdchair.scythe.game import Scythe
+from thirdchair.scythe.horde.state import HORDE
 from thirdchair.table.journal import Table
 from thirdchair.web.face import Face, Mode, Page
 from thirdchair.web.games.scythe import correct, others, record
@@ -19,6 +20,8 @@ from thirdchair.web.games.scythe.fenris.before.new import MODE as CAMPAIGN
 from thirdchair.web.games.scythe.fenris.before.new import FenrisNew
 from thirdchair.web.games.scythe.fenris.end import keepsake
 from thirdchair.web.games.scythe.fenris.sheet import printed, sheet_page, writing
+from thirdchair.web.games.scythe.horde.new import HordeNew
+from thirdchair.web.games.scythe.horde.pages import HordePages
 from thirdchair.web.games.scythe.setup import ways
 from thirdchair.web.games.scythe.setup.new import AutomaNew
 from thirdchair.web.games.scythe.table import mode_of as at_the_board
@@ -58,12 +61,14 @@ BOX_PAGES: Mapping[str, BoxPage] = {"values": BoxPage(values.look, values.act)}
 
 def _new(game: Scythe) -> dict[str, Sheet]:
     """Single games, and the campaign where the game has it."""
-    single: dict[str, Sheet] = {"automa": AutomaNew(game)}
+    single: dict[str, Sheet] = {"automa": AutomaNew(game), HORDE: HordeNew(game)}
     return {**single, CAMPAIGN: FenrisNew(game)} if CAMPAIGN in game.modes else single
 
 
 def mode_of(table: Table, seat: str | None = None, side: str | None = None) -> Mode:
     """The pages of a single game, or those of a campaign; these are imported when one is opened."""
+    if table.journal.setup["mode"] == HORDE:
+        return HordePages(table, seat, side)
     if table.journal.setup["mode"] != CAMPAIGN:
         return at_the_board(table, seat, side)
     from thirdchair.web.games.scythe.fenris.mode import CampaignPages

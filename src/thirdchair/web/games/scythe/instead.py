@@ -6,6 +6,7 @@ from typing import Any
 
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.chapter import UNITS
+from thirdchair.scythe.horde.state import FIGURES, HordeState
 from thirdchair.scythe.pieces import Counts, add_up
 from thirdchair.table.journal import Table
 from thirdchair.web.choices import rulings_of
@@ -87,7 +88,8 @@ def commands(table: Table) -> dict[str, list[Command]]:
 
 
 def _turns(table: Table) -> Iterator[Command]:
-    yield from (actor_turn(one) for one in state_of(table).actors)
+    playing = rules_of(table).actors()
+    yield from (actor_turn(one) for one in state_of(table).actors if one in playing)
     for seat, one in state_of(table).seats.items():
         if one.kind == "automa":
             yield automa_turn(seat)
@@ -118,7 +120,11 @@ def _paths(table: Table) -> Iterator[str]:
         held = (*held_by(rules, seat), *(("factory_card",) if one.level else ()))
         yield from (f"seats.{seat}.{what}" for what in held)
         yield from (f"seats.{seat}.stars.{triumph}" for triumph in one.stars)
-    yield from (f"actors.{one}.{what}" for one in state.actors for what in ("at", "marker"))
+    if isinstance(state, HordeState):
+        yield from (f"actors.{one}.at" for one in FIGURES)
+        yield from ("horde.popularity", "horde.stars")
+    else:
+        yield from (f"actors.{one}.{what}" for one in state.actors for what in ("at", "marker"))
     yield "board"
     if state.marker is not None:
         yield "marker"

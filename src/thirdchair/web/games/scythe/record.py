@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from thirdchair.scythe import content
+from thirdchair.scythe.horde.state import HORDE
 from thirdchair.web.games.scythe.end.card import why
 from thirdchair.web.pages.record.tally import (
     Ended,
@@ -19,6 +20,27 @@ MODE = "automa"
 
 
 def record(games: Sequence[Ended], words: Words) -> list[Section]:
+    """The humans at the board, and those who have played together against the Horde."""
+    return [*_at_the_board(games, words), *_together(games, words)]
+
+
+def _together(games: Sequence[Ended], words: Words) -> list[Section]:
+    """Nobody has points there: each player has won or lost, with all the others."""
+    together = [game for game in games if game.game.setup["mode"] == HORDE]
+    players = [
+        (one.words.seat(seat), Result(None, "won" if seat in winner else "lost"))
+        for one in together
+        for winner in [one.game.view["result"]["winner"]]
+        for seat in one.game.view["seats"]
+    ]
+    if not players:
+        return []
+    title = words.text(f"page-mode-scythe-{HORDE}")
+    numbers = [Numbers(words.text("page-record-player"), rows(players, words.language))]
+    return [Section(id="against-the-horde", title=title, numbers=numbers)]
+
+
+def _at_the_board(games: Sequence[Ended], words: Words) -> list[Section]:
     """The humans at the board."""
     at_board = [game for game in games if game.game.setup["mode"] == MODE]
     played = [one for game in at_board for one in _humans(game)]
@@ -48,6 +70,8 @@ def about(one: Ended) -> str:
 def reason(one: Ended) -> str:
     """What decided a tie, or the averages of the sides."""
     state, end = one.game.state, one.game.state.result
+    if not end.scores:
+        return ""  # won or lost together: nobody has points
     even = sorted(end.scores.values())[-2:]
     told = state.cooperative or (len(even) == 2 and even[0] == even[1])
     return " ".join(why(state, one.words)) if told else ""

@@ -108,7 +108,7 @@ def _choices(visit: Visit) -> list[Choice]:
     return [
         Choice(mode, face.new[mode], face, mybox.owned(visit, face.game.name))
         for face in every(visit.room.faces)
-        for mode in visit.reader.listed(face.new, face.game.contents.modes)
+        for mode in visit.reader.choosable(face.new, face.game.contents.modes)
     ]
 
 

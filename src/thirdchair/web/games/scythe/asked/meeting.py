@@ -29,11 +29,12 @@ def meeting(see: str | None, rules: Automa) -> str | None:
 
 
 def places(rules: Automa, who: str) -> list[str]:
-    """Where a combat can be: an asked board knows where the Automas are."""
+    """Where a combat can be: an asked board knows where Automas and figures are."""
     if rules.state.board is False:
         return list(rules.board.territories)
     return [
         place
         for place in rules.board.territories
         if any(seat in rules.automas for seat in rules.others_at(who, place))
+        or rules.figures_at(place)
     ]

@@ -17,7 +17,7 @@ import msgspec
 
 from thirdchair.kit.questions import Places
 from thirdchair.kit.refusals import Refusal, bad_input
-from thirdchair.scythe.asked.looking import Pieces, Watch, watch
+from thirdchair.scythe.asked.looking import Pieces, Watch, watch, watch_all
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.asked.chips import Line, Screen
@@ -143,4 +143,7 @@ def answer(table: Table, form: dict[str, Any], by: str) -> None:
 def _watched(table: Table, question: Places, told: Told) -> Watch:
     """What the rules make of what was tapped; refuses what this question does not ask for."""
     question.check(told.pieces)
-    return watch(rules_of(table), question.seat or "", told.pieces, told.fighters)
+    rules, asks = rules_of(table), question.seat or ""
+    if asks not in rules.automas:
+        return watch_all(rules, question, told.pieces)
+    return watch(rules, asks, told.pieces, told.fighters)

@@ -13,6 +13,7 @@ from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.faction_tokens import FLAG, TRAP
+from thirdchair.scythe.horde.state import HordeState
 from thirdchair.scythe.state import Score
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
@@ -175,7 +176,8 @@ def differently(rules: Automa, told: Columns) -> Columns:
 
 def look(visit: Visit, table_id: str) -> Answer:
     """The sheet, as far as it is filled in; when the game is over the table has the result."""
-    if state_of(scythe_table(visit, table_id).table).over:
+    state = state_of(scythe_table(visit, table_id).table)
+    if state.over or isinstance(state, HordeState):  # against the Horde nothing is scored
         return visit.see(f"/tables/{table_id}")
     return _page(visit, table_id, visit.request.query_params.get("edit", ""))
 

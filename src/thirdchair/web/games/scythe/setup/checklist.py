@@ -6,6 +6,7 @@ from typing import Any
 from markupsafe import Markup
 
 from thirdchair.scythe.automa import Automa
+from thirdchair.scythe.horde.setups import HordeSetup
 from thirdchair.scythe.setup.setups import AutomaSetup
 from thirdchair.scythe.setup.steps import Step
 from thirdchair.table.journal import APP
@@ -33,10 +34,11 @@ def checklist(saved: Saved, words: ScytheWords) -> dict[str, Any]:
     """All steps; a seat's step says what lies where at this table. Modules are told before play."""
     ticks = saved.options.get("ticks", {})
     rules, setup = rules_of(saved.table), saved.table.setup
-    assert isinstance(setup, AutomaSetup)
+    assert isinstance(setup, AutomaSetup | HordeSetup)
     steps = rules.steps(setup, saved.table.journal.entries[0].events)
     app = saved.table.journal.chance == APP
     tokens, start = tokens_of(saved, words), rules_of(as_set_up(saved).table)
+    usual = REMINDERS if rules.automas else ()
     different = [rule for sheet in rules.sheets for rule in sheet.different]
     return {
         "lead": "page-scythe-checklist-lead",
@@ -49,7 +51,7 @@ def checklist(saved: Saved, words: ScytheWords) -> dict[str, Any]:
             for step in steps
             if not (step.with_cards and app)
         ],
-        "reminders": [{"id": rule, "text": words.rule(rule)} for rule in (*REMINDERS, *different)],
+        "reminders": [{"id": rule, "text": words.rule(rule)} for rule in (*usual, *different)],
         "ready": saved.table.ready,
     }
 

@@ -70,9 +70,9 @@ class AutomaNew:
 
     def set_up_from(self, form: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
         """The set-up of the contract from the new-game form."""
-        chosen = {field: _one_of(form, field, values) for field, values in CHOICES.items()}
+        chosen = {field: one_of(form, field, values) for field, values in CHOICES.items()}
         modules = self.chosen(form, owned)
-        kinds = {place: _one_of(form, f"kind-{place}", KINDS, _usual(place)) for place in PLACES}
+        kinds = {place: one_of(form, f"kind-{place}", KINDS, _usual(place)) for place in PLACES}
         return {
             "game": GAME,
             "mode": "automa",
@@ -174,7 +174,8 @@ def _usual(place: int) -> str:
     return {1: "human", 2: "automa"}.get(place, "none")
 
 
-def _one_of(form: dict[str, Any], field: str, values: tuple[str, ...], usual: str = "") -> str:
+def one_of(form: dict[str, Any], field: str, values: tuple[str, ...], usual: str = "") -> str:
+    """What a field chooses; the first of the values if it says nothing."""
     sent = forms.text(form, field, usual or values[0])
     if sent not in values:
         raise bad_input("unknown-value", where=field, value=sent)

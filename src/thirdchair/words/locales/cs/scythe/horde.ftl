@@ -75,3 +75,57 @@ ruling-scythe-a85-why = Kniha to říká o Mad Teslovi, o Hordě nic. Jednotka n
 ruling-scythe-a85-value-takes = ano: samotní dělníci tam nesmějí a mlýn stojí
 ruling-scythe-a85-value-leaves = ne
 error-horde-no-scoring = Proti Hordě se nic nepočítá: hra skončí sama, až je vyhraná nebo prohraná.
+page-mode-scythe-horde = Scythe: společně proti Hordě
+page-mode-short-horde = Horda
+page-horde-new-lead = Kdo hraje, v pořadí tahů? Aplikace hraje Hordu: její časomíru, pohyby i boje.
+page-horde-name =
+    { $people ->
+        [0] Proti Hordě
+       *[other] { $part } proti Hordě
+    }
+page-horde-faction = Figurky Hordy
+page-horde-way-asked = S dotazy: po tahu Hordy se aplikace zeptá, kdo stojí tam, kam přišla
+page-horde-way-tracked = Vedeno: každý tah ťuknete na plánu
+page-horde-easier = Snazší: s čím hrajete
+page-horde-harder = Jak je to těžké
+page-horde-harder-no = Jak je uvedeno
+page-horde-harder-yes = Těžší: každý zahnaný dělník posune časomíru
+page-horde-airships = Vzducholodě z Titánů nebes
+page-horde-airships-no = Bez vzducholodí
+page-horde-airships-yes = Se vzducholoděmi; ne pro první partie
+page-horde-kind-human = Hraje
+page-horde-kind-none = Nikdo
+page-horde-clock-name = Časomíra
+page-horde-strength-name = Síla
+page-horde-stars-name = Její hvězdy
+page-horde-figures-name = Figurky
+page-horde-clock = časomíra { $count }
+page-horde-stars = hvězdy Hordy: { $count }
+page-horde-bare =
+    { $count ->
+        [0] hvězda na každé destičce
+        [one] 1 destička bez hvězdy
+        [few] { $count } destičky bez hvězdy
+       *[other] { $count } destiček bez hvězdy
+    }
+page-horde-tiles =
+    { $count ->
+        [0] Destičky úspěchů: na každé hvězda
+        [one] Destičky úspěchů: 1 ještě potřebuje hvězdu
+        [few] Destičky úspěchů: { $count } ještě potřebují hvězdu
+       *[other] Destičky úspěchů: { $count } ještě potřebuje hvězdu
+    }
+page-horde-turns =
+    { $count ->
+        [one] 1 tah Hordy
+        [few] { $count } tahy Hordy
+       *[other] { $count } tahů Hordy
+    }
+page-horde-back = Figurky, hvězdy a ukazatele Hordy zpět k frakci { $faction }, figurka Tesly a destička Hordy do krabičky.
+page-horde-moving = pohybuje se
+page-horde-moves =
+    { $count ->
+        [one] pohne se po 1 dalším tahu
+        [few] pohne se po { $count } dalších tazích
+       *[other] pohne se po { $count } dalších tazích
+    }

@@ -74,3 +74,52 @@ ruling-scythe-a85-why = Das Heft sagt es von Mad Tesla, von der Horde nichts. Ei
 ruling-scythe-a85-value-takes = ja: Arbeiter allein bleiben draußen, eine Mühle ruht
 ruling-scythe-a85-value-leaves = nein
 error-horde-no-scoring = Gegen die Horde wird nichts gewertet: Das Spiel endet von selbst, wenn es gewonnen oder verloren ist.
+page-mode-scythe-horde = Scythe: gemeinsam gegen die Horde
+page-mode-short-horde = Die Horde
+page-horde-new-lead = Wer spielt mit, in Zugreihenfolge? Die App spielt die Horde: ihre Uhr, ihre Züge und ihre Kämpfe.
+page-horde-name =
+    { $people ->
+        [0] Gegen die Horde
+       *[other] { $part } gegen die Horde
+    }
+page-horde-faction = Figuren der Horde
+page-horde-way-asked = Abgefragt: Nach dem Zug der Horde fragt die App, wer dort steht, wo sie hinkam
+page-horde-way-tracked = Mitgeführt: Ihr tippt jeden Zug auf dem Plan
+page-horde-easier = Leichter: womit ihr spielt
+page-horde-harder = Wie schwer es ist
+page-horde-harder-no = Wie gedruckt
+page-horde-harder-yes = Schwerer: Jeder vertriebene Arbeiter rückt die Uhr vor
+page-horde-airships = Luftschiffe aus Kolosse der Lüfte
+page-horde-airships-no = Ohne Luftschiffe
+page-horde-airships-yes = Mit Luftschiffen; nicht für die ersten Partien
+page-horde-kind-human = Spielt mit
+page-horde-kind-none = Niemand
+page-horde-clock-name = Uhr
+page-horde-strength-name = Stärke
+page-horde-stars-name = Ihre Sterne
+page-horde-figures-name = Figuren
+page-horde-clock = Uhr { $count }
+page-horde-stars = Horde-Sterne: { $count }
+page-horde-bare =
+    { $count ->
+        [0] auf jedem Plättchen ein Stern
+        [one] 1 Plättchen ohne Stern
+       *[other] { $count } Plättchen ohne Stern
+    }
+page-horde-tiles =
+    { $count ->
+        [0] Erfolgsplättchen: auf jedem ein Stern
+       *[other] Erfolgsplättchen: { $count } brauchen noch einen Stern
+    }
+page-horde-turns =
+    { $count ->
+        [one] 1 Zug der Horde
+       *[other] { $count } Züge der Horde
+    }
+page-horde-back = Figuren, Sterne und Marker der Horde zurück zu { $faction }, die Tesla-Figur und das Horde-Plättchen in ihre Schachtel.
+page-horde-moving = sie zieht
+page-horde-moves =
+    { $count ->
+        [one] zieht nach 1 weiteren Zug
+       *[other] zieht nach { $count } weiteren Zügen
+    }

@@ -74,3 +74,52 @@ ruling-scythe-a85-why = The book says it of Mad Tesla, and nothing of the Horde.
 ruling-scythe-a85-value-takes = yes: lone workers stay out, a mill stands still
 ruling-scythe-a85-value-leaves = no
 error-horde-no-scoring = Against the Horde nothing is scored: the game ends by itself when it is won or lost.
+page-mode-scythe-horde = Scythe: together against the Horde
+page-mode-short-horde = The Horde
+page-horde-new-lead = Who plays, in turn order? The app plays the Horde: its clock, its moves and its combats.
+page-horde-name =
+    { $people ->
+        [0] Against the Horde
+       *[other] { $part } against the Horde
+    }
+page-horde-faction = Pieces of the Horde
+page-horde-way-asked = Asked: when the Horde has moved, the app asks who stands where it came to
+page-horde-way-tracked = Tracked: you tap every move on the board
+page-horde-easier = Easier: what you play with
+page-horde-harder = How hard it is
+page-horde-harder-no = As printed
+page-horde-harder-yes = Harder: each worker that is driven home moves the clock
+page-horde-airships = Airships of The Wind Gambit
+page-horde-airships-no = Without airships
+page-horde-airships-yes = With airships; not for your first games
+page-horde-kind-human = Plays
+page-horde-kind-none = Nobody
+page-horde-clock-name = Clock
+page-horde-strength-name = Strength
+page-horde-stars-name = Its stars
+page-horde-figures-name = Figures
+page-horde-clock = Clock { $count }
+page-horde-stars = Horde stars: { $count }
+page-horde-bare =
+    { $count ->
+        [0] every tile has a star
+        [one] 1 tile without a star
+       *[other] { $count } tiles without a star
+    }
+page-horde-tiles =
+    { $count ->
+        [0] Triumph tiles: a star on each
+       *[other] Triumph tiles: { $count } still need a star
+    }
+page-horde-turns =
+    { $count ->
+        [one] 1 turn of the Horde
+       *[other] { $count } turns of the Horde
+    }
+page-horde-back = The pieces, stars and markers of the Horde back to { $faction }, the Tesla figure and the Horde tile into their box.
+page-horde-moving = it moves
+page-horde-moves =
+    { $count ->
+        [one] it moves after 1 more turn
+       *[other] it moves after { $count } more turns
+    }

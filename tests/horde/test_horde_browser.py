@@ -1,0 +1,92 @@
+"""The Horde for two, on two phones: its turn on one of them, the combat that follows on both."""
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+
+from tests.horde.raid import request
+from tests.web.conftest import chromium, house  # noqa: F401
+from tests.web.window import Window
+
+pytestmark = pytest.mark.browser
+
+
+class Player(Window):
+    """Somebody at a table against the Horde."""
+
+    def laid(self, **setup: Any) -> str:
+        new = {**request(2), "board": "ask", "chance": "app", "combat": "app", "seed": 7, **setup}
+        made = self.context.request.post("/api/tables", data={"new": new}).json()
+        assert made["ok"], made
+        return f"/tables/{made['id']}"
+
+    def ask(self, path: str, /, **command: Any) -> None:
+        said = self.context.request.post(f"/api{path}", data=command).json()
+        assert said["ok"], said
+
+    def answered(self) -> None:
+        """Whatever is asked: the first key, or that it stands as shown."""
+        while self.page.locator(".question").count():
+            before = self.revision
+            self.page.locator(".keypad button:enabled, #answer, #looked").first.click()
+            self.moved_from(before)
+
+    def fine(self) -> None:
+        """Nothing that axe objects to, nothing too small for a thumb, nothing cut off."""
+        self.page.wait_for_selector("body:not(.settling)")
+        found = Axe().run(self.page, options={"resultTypes": ["violations"]})
+        assert [one["id"] for one in found.response["violations"]] == []
+        assert self.too_small() == []
+        assert self.wider_than_it_should_be() == []
+
+
+def test_two_phones_see_the_horde_come_and_fight_it(
+    chromium: Any,  # noqa: F811
+    house: Any,  # noqa: F811
+) -> None:
+    with Player(chromium, house, "de") as ana, Player(chromium, house, "de") as ben:
+        path = ana.laid()
+        ana.page.goto(f"{path}?who=s1")
+        ben.page.goto(f"{path}?who=s2")
+        ana.fine()
+        assert ana.page.inner_text("#horde-clock").startswith("18")
+        ana.tap("automa-turn")
+        ben.page.wait_for_selector("#horde-clock:has-text('17')")
+        for _ in range(4):
+            ana.ask(path, do="actor_turn", actor="horde")
+        ana.page.goto(f"{path}?who=s1")
+        ana.tap("automa-turn")
+        ana.page.wait_for_selector(".keypad")
+        assert "Euer Horde-Plättchen" in ana.page.inner_text(".question")
+        ana.fine()
+        before = ana.revision
+        ana.page.locator(".keypad button").first.click()
+        ana.moved_from(before)
+        ana.page.wait_for_selector("#look-rows")
+        ana.fine()
+        ana.page.locator(".chip.off").first.click()
+        ana.page.wait_for_selector(".told-row")
+        before = ana.revision
+        ana.page.click("#looked")
+        ana.moved_from(before)
+        ana.answered()
+        ana.page.wait_for_selector("#told, .told")
+        ana.fine()
+        ben.page.wait_for_selector(".question", state="detached")
+        assert ben.page.inner_text("#horde-clock").startswith("12")
+
+
+def test_the_end_is_told_on_the_page_of_the_table(
+    chromium: Any,  # noqa: F811
+    house: Any,  # noqa: F811
+) -> None:
+    with Player(chromium, house, "de") as ana:
+        path = ana.laid(seed=9)
+        ana.ask(path, do="correct", path="horde.popularity", value=1)
+        ana.page.goto(path)
+        ana.tap("automa-turn")
+        ana.page.wait_for_selector("text=Die Horde hat gewonnen.")
+        ana.fine()
+        ana.page.goto(f"{path}/put-back")
+        assert "Tesla-Figur" in ana.page.inner_text("main")

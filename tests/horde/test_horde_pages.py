@@ -1,0 +1,101 @@
+"""Pages of the Horde: offered to whom may choose it, set up by its form, told to its end."""
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.horde.raid import people, request
+from tests.scythe.scene import automa
+from tests.toy.asking import Asked, run
+from thirdchair.games import GAMES, VOICES
+from thirdchair.table.store import Store
+from thirdchair.web.app import build
+from thirdchair.web.games import FACES
+from thirdchair.web.visit import FREE, YES
+
+FORM = {
+    "game": "scythe",
+    "mode": "horde",
+    "kind-2": "human",
+    "name-1": "Ana",
+    "name-2": "Bo",
+    "faction-1": "nordic",
+    "faction-2": "saxony",
+    "harder": "yes",
+    "faction": "fenris",
+}
+
+
+def asked(folder: Path, script: Callable[[Asked], Awaitable[None]]) -> None:
+    with closing(Store(GAMES, folder / "tables.sqlite")) as store:
+        gate, _ = build(store, faces=FACES, voices=VOICES)
+        asyncio.run(run(gate, script))
+
+
+def test_nobody_is_offered_it_before_the_confirmation_was_held(tmp_path: Path) -> None:
+    async def script(one: Asked) -> None:
+        for page in ("/play", "/new?game=scythe&mode=horde", "/", "/rules?q=Horde"):
+            told = (await one.get(page)).text.replace("q=Horde", "").replace('"Horde"', "")
+            assert not re.search(r"\bthe Horde\b", told), page
+        assert (await one.send("/new", **FORM)).status_code == 422
+        one.client.cookies.set(FREE, YES)
+        assert "The Horde" in (await one.get("/new?game=scythe&mode=horde")).text
+
+    asked(tmp_path, script)
+
+
+def test_the_form_sets_up_a_table_and_its_pages_tell_it(tmp_path: Path) -> None:
+    async def script(one: Asked) -> None:
+        one.client.cookies.set(FREE, YES)
+        made = await one.send("/new", **FORM)
+        one.table = made.headers["location"].split("/")[2]
+        view = (await one.client.get(f"/api/tables/{one.table}")).json()["view"]
+        assert view["mode"] == "horde"
+        assert view["horde"]["harder"]
+        assert view["board"] == "ask"
+        assert "blauen Würfel" in (await one.get("/tables/*/checklist", "de")).text
+        assert "Uhr" in (await one.get("/tables/*", "de")).text
+        rules = (await one.get("/tables/*/rules", "en")).text
+        assert "Nothing makes a figure of the Horde weaker." in rules
+
+    asked(tmp_path, script)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"seats": [*people(1), automa("saxony")]}, "Only people play against the Horde"),
+        ({"modules": ["mad_tesla"]}, "The Horde is not played with Mad Tesla"),
+        ({"modules": ["rivals"]}, "The Horde is not played with Rivals"),
+        ({"board": False}, "Against the Horde the board is kept"),
+    ],
+)
+def test_what_does_not_go_together_is_refused_in_a_sentence(
+    wrong: dict[str, object], sentence: str, tmp_path: Path
+) -> None:
+    async def script(one: Asked) -> None:
+        told = await one.post("/api/tables", new={**request(2), **wrong})
+        assert told["error"]["code"] == "bad_input"
+        assert told["error"]["message"].startswith(sentence)
+        assert "id" not in told
+
+    asked(tmp_path, script)
+
+
+def test_a_direction_without_a_table_and_one_that_does_not_exist(tmp_path: Path) -> None:
+    from thirdchair.contract import Session
+
+    session = Session(GAMES, VOICES)
+    assert session.handle({"answer": "NE"})["error"]["code"] == "no_table"
+    new = {**request(1), "chance": "app", "combat": "app"}
+    assert session.handle({"new": new})["ok"]
+    while not (told := session.handle({"do": "actor_turn", "actor": "horde"}))["pending"]:
+        pass
+    assert told["pending"]["about"].startswith("horde_face_")
+    refused = session.handle({"answer": "north"})
+    assert refused["error"]["code"] == "bad_input"
+    assert session.handle({"view": True})["pending"] == told["pending"]
