@@ -38,6 +38,8 @@ class Key(msgspec.Struct, frozen=True):
     value: int | str
     name: str
     open: bool = True
+    to: str = ""
+    """Where its arrow points on the page."""
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):

@@ -18,6 +18,7 @@ from thirdchair.web.ending import Ending
 from thirdchair.web.games.scythe import at_hand, hands, instead
 from thirdchair.web.games.scythe import turns as scythe_turns
 from thirdchair.web.games.scythe.asked import screen as scythe_asking
+from thirdchair.web.games.scythe.asked.arrows import pointing
 from thirdchair.web.games.scythe.asked.meeting import meeting
 from thirdchair.web.games.scythe.banners import banners
 from thirdchair.web.games.scythe.board import page as scythe_board
@@ -205,6 +206,8 @@ class Pages:
             turn_told = in_words(turn_told)  # the board walks along the last turn only
         battle, after = (0, []) if back else fought(table, tokens, own)
         question = asked(table, own)
+        if question:
+            question = pointing(question, self._side, own)
         looked = scythe_asking.looked(table, base, who, see, tokens, own)
         if question and looked:
             question = msgspec.structs.replace(

@@ -25,6 +25,9 @@ Box = tuple[float, float, float, float]
 _EDGES = {side: number for number, side in enumerate(POINTED)}
 """The sides of a hex, clockwise from the top right; side n lies between corners n and n + 1."""
 
+_HEADINGS = ("n", "ne", "ne", "e", "se", "se", "s", "sw", "sw", "w", "nw", "nw")
+"""As the hours of a clock."""
+
 
 class Spot(msgspec.Struct, frozen=True):
     """A territory or a home base on the drawing."""
@@ -101,6 +104,13 @@ def side_of(material: Material, faction: str) -> str:
     if abs(x) > abs(y):
         return "right" if x > 0 else "left"
     return "bottom" if y > 0 else "top"
+
+
+def heading(side: str, bottom: str) -> str:
+    """Where a side of a hex points on the drawing with that side of the board at the bottom:
+    after a quarter turn up and down take the place of right and left."""
+    degrees = 30 + 60 * _EDGES[side] + 90 * SIDES.index(bottom)
+    return _HEADINGS[degrees % 360 // 30]
 
 
 def outline(spot: Spot, shrink: float = 0.0) -> str:

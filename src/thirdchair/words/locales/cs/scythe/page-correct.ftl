@@ -4,7 +4,7 @@
 
 page-scythe-correct-lead = Nastavte, co na stole leží jinak. Figurky na plánu: na stránce stolu klepněte na území a postavte je tam nebo je odeberte.
 page-scythe-correct-tokens = Žetony na plánu
-page-scythe-correct-arrows = Šipky vaší destičky
+page-scythe-correct-arrows = Šipky vaší destičky (sever nahoře)
 page-scythe-correct-arrow-again = zeptat se znovu
 page-scythe-correct-marker = Žeton rekruta
 page-scythe-correct-tracker = Karta postupu: polí za prvním

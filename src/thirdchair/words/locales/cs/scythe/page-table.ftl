@@ -14,6 +14,7 @@ page-scythe-tunnel = tunel
 page-scythe-follow = Sledovat dění
 page-scythe-whole = Celý plán
 page-scythe-turn = Otočit plán
+page-scythe-as-the-board = Položte destičku tak, jak leží plán na této stránce.
 page-scythe-turn-of = { $name }, tah { $turn }
 page-scythe-begin = Začátek
 page-scythe-seats = Hráči

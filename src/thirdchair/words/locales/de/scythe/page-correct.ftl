@@ -4,7 +4,7 @@
 
 page-scythe-correct-lead = Stellt ein, was auf dem Tisch anders liegt. Figuren auf dem Spielplan: auf der Tischseite eine Region antippen und sie dort hinstellen oder wegnehmen.
 page-scythe-correct-tokens = Plättchen auf dem Spielplan
-page-scythe-correct-arrows = Pfeile eures Plättchens
+page-scythe-correct-arrows = Pfeile eures Plättchens (Norden oben)
 page-scythe-correct-arrow-again = noch einmal fragen
 page-scythe-correct-marker = Rekrutenmarker
 page-scythe-correct-tracker = Fortschrittskarte: Felder nach dem ersten

@@ -14,6 +14,7 @@ page-scythe-tunnel = Tunnel
 page-scythe-follow = Dem Geschehen folgen
 page-scythe-whole = Ganzer Spielplan
 page-scythe-turn = Spielplan drehen
+page-scythe-as-the-board = Legt das Plättchen so hin, wie der Spielplan auf dieser Seite liegt.
 page-scythe-turn-of = { $name }, Zug { $turn }
 page-scythe-begin = Der Anfang
 page-scythe-seats = Die Mitspielenden

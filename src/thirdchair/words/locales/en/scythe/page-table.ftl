@@ -14,6 +14,7 @@ page-scythe-tunnel = tunnel
 page-scythe-follow = Follow the action
 page-scythe-whole = Whole board
 page-scythe-turn = Turn the board
+page-scythe-as-the-board = Lay the tile as the board lies on this page.
 page-scythe-turn-of = { $name }, turn { $turn }
 page-scythe-begin = The start
 page-scythe-seats = The players

@@ -1,0 +1,28 @@
+"""Keys for the arrows of a tile: they point as the board on the same page lies.
+
+Whoever reads the tile holds it as the board before them; with the board turned, the side that is
+printed as the right one may be at the bottom.
+"""
+
+import msgspec
+
+from thirdchair.scythe.modules.arrows import SIDES
+from thirdchair.web.games.scythe.drawing.layout import heading
+from thirdchair.web.games.scythe.questions import Asked, Key
+from thirdchair.words.games.scythe import ScytheWords
+
+READING = ("n", "nw", "ne", "w", "e", "sw", "se", "s")
+"""From top to bottom, each row from the left."""
+
+
+def pointing(question: Asked, board: str, words: ScytheWords) -> Asked:
+    """The question with its arrows as they are seen with this side of the board at the bottom."""
+    arrows = [_turned(key, board, words) for key in question.keys if key.value in SIDES]
+    others = [key for key in question.keys if key.value not in SIDES]
+    arrows.sort(key=lambda key: READING.index(key.to))
+    return msgspec.structs.replace(question, keys=[*arrows, *others])
+
+
+def _turned(key: Key, board: str, words: ScytheWords) -> Key:
+    to = heading(str(key.value), board)
+    return msgspec.structs.replace(key, to=to, name=words.text(f"scythe-arrow-{to}"))

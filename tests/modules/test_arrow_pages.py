@@ -1,0 +1,55 @@
+"""The question after an arrow of a tile: the keys point as the board lies on the same page."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.fenris.house import CampaignHouse
+from tests.fenris.scene import automa, human
+from tests.web.reading import Person
+
+AS_PRINTED = {"NW": "↖", "NE": "↗", "W": "←", "E": "→", "SW": "↙", "SE": "↘"}
+RIGHT_SIDE_BELOW = {"W": "↑", "SW": "↖", "NW": "↗", "SE": "↙", "NE": "↘", "E": "↓"}
+
+HUNTS = {"do": "actor_turn", "actor": "mad_tesla"}
+
+
+@pytest.fixture
+def ana(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Person]:
+    house = CampaignHouse(tmp_path_factory.mktemp("house"))
+    with house.client() as client:
+        yield Person(client)
+    house.stop()
+
+
+def hunted(ana: Person) -> str:
+    """Mad Tesla has rolled a 4 with a tile that nobody has told of yet; the page of the table."""
+    new = {
+        "game": "scythe",
+        "mode": "automa",
+        "seats": [human("nordic", "Ana"), automa("saxony")],
+        "modules": ["mad_tesla"],
+        "chance": "table",
+    }
+    told = ana.client.post("/api/tables", json={"new": new}).json()
+    path = f"/tables/{told['id']}"
+    while (asked := told["pending"]) is None or asked.get("about") != "tesla_face_4":
+        say = {"answer": 4 if asked["ask"] == "die" else asked["options"][0]} if asked else HUNTS
+        told = ana.client.post(f"/api{path}", json=say).json()
+        assert told["ok"], told
+    return path
+
+
+def keys(ana: Person, path: str, bottom: str) -> dict[str, str]:
+    """The arrows on the page with that side of the board at the bottom, in their order."""
+    ana.client.cookies.set("thirdchair_side", bottom)
+    ana.open(path)
+    assert "as-the-board" in ana.page.ids
+    return dict(re.findall(r'id="key-([NESW]+)"[^>]*>(.)', ana.answer.text))
+
+
+def test_the_arrows_point_as_the_board_on_the_page_lies(ana: Person) -> None:
+    path = hunted(ana)
+    assert list(keys(ana, path, "bottom").items()) == list(AS_PRINTED.items())
+    assert list(keys(ana, path, "right").items()) == list(RIGHT_SIDE_BELOW.items())
