@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from thirdchair.scythe import content
+from thirdchair.scythe.horde.setups import LOCK
 from thirdchair.scythe.horde.state import HORDE
 from thirdchair.web.games.scythe.end.card import why
 from thirdchair.web.pages.record.tally import (
@@ -33,8 +34,8 @@ def _together(games: Sequence[Ended], words: Words) -> list[Section]:
         for winner in [one.game.view["result"]["winner"]]
         for seat in one.game.view["seats"]
     ]
-    if not players:
-        return []
+    if not players or not words.reader.may(LOCK):
+        return []  # the record is read by the whole house
     title = words.text(f"page-mode-scythe-{HORDE}")
     numbers = [Numbers(words.text("page-record-player"), rows(players, words.language))]
     return [Section(id="against-the-horde", title=title, numbers=numbers)]

@@ -80,8 +80,8 @@ page-mode-short-horde = Horda
 page-horde-new-lead = Kdo hraje, v pořadí tahů? Aplikace hraje Hordu: její časomíru, pohyby i boje.
 page-horde-name =
     { $people ->
-        [0] Proti Hordě
-       *[other] { $part } proti Hordě
+        [0] Společně
+       *[other] { $part } společně
     }
 page-horde-faction = Figurky Hordy
 page-horde-way-asked = S dotazy: po tahu Hordy se aplikace zeptá, kdo stojí tam, kam přišla

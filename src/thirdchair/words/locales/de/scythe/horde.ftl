@@ -79,8 +79,8 @@ page-mode-short-horde = Die Horde
 page-horde-new-lead = Wer spielt mit, in Zugreihenfolge? Die App spielt die Horde: ihre Uhr, ihre Züge und ihre Kämpfe.
 page-horde-name =
     { $people ->
-        [0] Gegen die Horde
-       *[other] { $part } gegen die Horde
+        [0] Gemeinsam
+       *[other] { $part } gemeinsam
     }
 page-horde-faction = Figuren der Horde
 page-horde-way-asked = Abgefragt: Nach dem Zug der Horde fragt die App, wer dort steht, wo sie hinkam

@@ -79,8 +79,8 @@ page-mode-short-horde = The Horde
 page-horde-new-lead = Who plays, in turn order? The app plays the Horde: its clock, its moves and its combats.
 page-horde-name =
     { $people ->
-        [0] Against the Horde
-       *[other] { $part } against the Horde
+        [0] Together
+       *[other] { $part } together
     }
 page-horde-faction = Pieces of the Horde
 page-horde-way-asked = Asked: when the Horde has moved, the app asks who stands where it came to
