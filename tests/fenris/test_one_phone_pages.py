@@ -194,12 +194,27 @@ def test_the_ring_begins_with_whoever_begins(before_evening: Begins) -> None:
     for seat in ("s1", "s2", "s3"):
         evening.at(phone, see="prepare", who=seat)
         page = phone.press("act", f"ready {seat}")
-    assert "Your turn, Bo" in page.text
+    assert not any(one.startswith("prepare-") for one in page.ids), "all were ready"
 
 
-def test_nobody_is_told_to_play_where_nobody_tells_turns(before_evening: Begins) -> None:
+def test_whoever_was_ready_is_not_asked_again_after_the_first_star(before_evening: Begins) -> None:
+    evening = before_evening("Ana", "Bo", number="1")
+    evening.do(do="setup")
+    phone = evening.phone()
+    phone.press("act", "read")
+    evening.at(phone, see="prepare", who="s2")
+    phone.press("act", "ready s2")
+    evening.do(do="mark", seat="s1", at="power")
+    assert "prepare-s2" not in evening.at(phone, see="board").ids
+    assert "prepare-s1" not in phone.page.ids, "its first tap has settled it"
+
+
+@pytest.mark.parametrize("board", [True, False])
+def test_nobody_is_told_to_play_where_nobody_tells_turns(
+    before_evening: Begins, board: bool
+) -> None:
     evening = before_evening("Ana", "Bo", number="2")
-    evening.do(do="setup", board=False)
+    evening.do(do="setup", board=board)
     phone = evening.phone()
     assert "our turn" not in evening.at(phone, see="board").text.replace("Turn order", "")
 

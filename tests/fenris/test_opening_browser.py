@@ -58,6 +58,37 @@ def test_it_is_held_and_everybody_hears_of_it(chromium: Any, house: CampaignHous
         assert not first.errors
 
 
+def test_the_finger_that_held_presses_nothing_when_it_is_lifted(
+    chromium: Any,  # noqa: F811
+    house: CampaignHouse,
+) -> None:
+    """Another page lies below it by then, perhaps with a button just there."""
+    with Window(chromium, house, "de") as window:
+        page = window.page
+        page.goto(lay(house))
+        spot = page.locator("#open-a > summary").bounding_box()
+        assert spot is not None
+        finger = {"x": spot["x"] + spot["width"] / 2, "y": spot["y"] + spot["height"] / 2}
+        touch = page.context.new_cdp_session(page)
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+        is_open(page)
+        page.evaluate(
+            """({x, y}) => {
+              const trap = document.createElement("a");
+              trap.href = "/";
+              trap.style.cssText = `position: fixed; left: ${x - 40}px; top: ${y - 40}px;`
+                + "z-index: 9; width: 80px; height: 80px";
+              document.body.append(trap);
+            }""",
+            finger,
+        )
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        page.wait_for_timeout(400)
+        expect(page.locator("#just-opened")).to_be_visible()
+        page.mouse.click(finger["x"], finger["y"])  # another finger means it
+        expect(page).to_have_url(f"{house.url}/")
+
+
 def test_a_key_is_held_or_tapped_twice(chromium: Any, house: CampaignHouse) -> None:  # noqa: F811
     for keys in ("hold", "two"):
         with Window(chromium, house, "de") as window:

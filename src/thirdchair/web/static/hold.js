@@ -4,7 +4,7 @@
 const LONG = 900; // hold.css fills its bar in the same time
 
 let held = null; // what is being held: { summary, timer }
-let opened = null; // its click is still to come, and means nothing
+let opened = false; // the finger that opened it is still to be lifted, and presses nothing
 
 function summaryOf(event) {
   return event.target.closest?.("[data-hold] > summary") ?? null;
@@ -27,7 +27,7 @@ function stop() {
 
 function open(summary) {
   stop();
-  opened = summary;
+  opened = true;
   navigator.vibrate?.(30);
   const button = summary.parentElement.querySelector("button");
   button.form.requestSubmit(button);
@@ -35,21 +35,27 @@ function open(summary) {
 
 document.addEventListener("pointerdown", (event) => {
   const summary = summaryOf(event);
-  opened = null;
+  opened = false;
   if (summary && event.button === 0) begin(summary);
 });
 for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, stop);
 document.addEventListener("contextmenu", (event) => {
   if (summaryOf(event)) event.preventDefault();
 });
+// By then another page may lie below the finger: whatever is there was not meant.
 document.addEventListener("click", (event) => {
-  if (opened && summaryOf(event) === opened) event.preventDefault();
-  opened = null;
-});
+  if (opened) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+  opened = false;
+}, true);
 
 // A key can be held, too; let go early, it unfolds the second step.
 const KEYS = [" ", "Enter"];
 document.addEventListener("keydown", (event) => {
+  if (opened && event.repeat) return event.preventDefault();
+  opened = false;
   const summary = KEYS.includes(event.key) ? summaryOf(event) : null;
   if (!summary) return;
   event.preventDefault();

@@ -107,13 +107,13 @@ class CampaignPages:
     def next_seat(self, saved: Saved) -> str | None:
         """Whose turn it is in tonight's game; free choices are nobody's turn.
 
-        Where people play among themselves without the board, nobody tells when a turn is over.
+        Where people play among themselves, nobody tells when a turn is over.
         """
         tonight = self._state.tonight
         if self._state.phase != "play" or tonight is None:
             return None
         people = all(one.kind == "human" for one in tonight.seats.values())
-        if people and not tonight.actors and tonight.board is not True:
+        if people and not tonight.actors:
             return None
         return next(iter(saved.table.turn.who), None)
 

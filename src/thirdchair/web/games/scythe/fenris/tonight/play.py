@@ -7,6 +7,7 @@ from thirdchair.scythe.fenris.tonight import AUTOMA
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.at_hand import alliance_of, lying
+from thirdchair.web.games.scythe.fenris.marks import marks_of
 from thirdchair.web.games.scythe.fenris.open_points import open_points
 from thirdchair.web.games.scythe.fenris.rewards.opening import on_the_board, openable
 from thirdchair.web.games.scythe.fenris.screen import At, do_for
@@ -55,9 +56,11 @@ def _met(state: FenrisState) -> bool:
 
 
 def _choosing(at: At) -> list[str]:
-    """Who may still choose what to begin with, though the game has begun for others."""
-    begun = setting_up.has_begun(at.state)
-    return [seat for seat in at.state.wishes if begun or seat in at.state.late]
+    """Who may still choose what to begin with, though the game has begun for others: whoever comes
+    late, and who was not ready when it began."""
+    begun, ready = setting_up.has_begun(at.state), marks_of(at.saved)["ready"]
+    waiting = [seat for seat in at.state.wishes if begun and seat not in ready]
+    return [seat for seat in at.state.wishes if seat in at.state.late or seat in waiting]
 
 
 def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
