@@ -116,6 +116,14 @@ def test_the_shadow_empire_of_two_has_no_points_and_no_income() -> None:
     assert all(one.this_era is None for one in ahead.landmarks.values())
 
 
+def test_people_may_end_the_game_before_the_next_turn() -> None:
+    state = duel(4)
+    state.era = dict.fromkeys(state.era, 4)
+    assert look_ahead(state, Pace(0), games=5) is None
+    ahead = look_ahead(state, Pace(1), games=5)
+    assert ahead is not None
+
+
 def test_after_the_last_turn_nothing_is_foreseen() -> None:
     state = solo(2)
     state.era["bots"] = 5

@@ -69,7 +69,8 @@ def look_ahead(
     until, found = monotonic() + SECONDS, list(islice(coming, games or BATCH))
     while games is None and monotonic() < until:
         found += islice(coming, BATCH)
-    return _summed_up(state, found)
+    played = [one for one in found if one.moments]
+    return _summed_up(state, played) if played else None
 
 
 def _summed_up(state: State, found: list[Future]) -> Ahead:

@@ -96,6 +96,8 @@ class _Run:
             if moments or not bots_begin:
                 for human in self.rules.humans:
                     self._human(human)
+            if self._is_over():
+                break  # people may have taken the last income turn of the game
             self._do(BotsTurn())
             moments.append(self._moment(len(moments) + 1))
         return Future(moments, self._points() if len(moments) < turns else None)
