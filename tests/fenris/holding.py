@@ -15,6 +15,7 @@ from thirdchair.contract import answered, refused, words_for
 from thirdchair.kit.flow import Done, Pending, frozen, play
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe.automa import Automa
+from thirdchair.scythe.fenris import content
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.scythe.mods import mods
 from thirdchair.table.journal import Table
@@ -54,6 +55,9 @@ def check_sheets(state: FenrisState) -> None:
             assert sheet.kind == "automa" or len(set(owned)) == len(owned)
         evenings = [one for one in sheet.perks.values() if one != "paper"]
         assert len(set(evenings)) == len(evenings), "one perk an evening"
+        for bonus, n in sheet.bonuses.items():
+            most = state.most_coins if bonus == "coins" else content.sheet().bonuses[bonus].most
+            assert most is None or n <= most, (seat, bonus)
         assert state.rows is None or all(len(one) <= state.rows for one in sheet.log.values())
     factions = [one.faction for one in staying.values()]
     waiting = state.change.waiting if state.change else []

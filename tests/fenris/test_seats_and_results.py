@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from tests.fenris.four import fourth
 from tests.fenris.scene import ANA_AND_AUTOMA, MATS, THREE, Evening, automa, human
-from tests.scythe.scene import only
+from tests.scythe.scene import every, only
 from thirdchair.kit.refusals import Refusal
 
 
@@ -42,6 +43,34 @@ def test_whoever_joins_gets_a_sheet_between_those_of_the_others() -> None:
     di = scene.sheet("s4")
     assert (di["wealth"], di["setup_bonuses"], di["wins"]) == (60, {"coins": 2}, [])
     assert di["triumphs"] == {}
+
+
+@pytest.mark.rule("fen.campaign.join.sheet", "fen.sheet.setup.max")
+def test_a_newcomers_bonuses_keep_to_what_the_sheet_prints() -> None:
+    """Coins first, then what is left; an Automa has coins and nothing else."""
+    scene = Evening(*THREE)
+    scene.state.most_coins = 2
+    for sheet in scene.state.sheets.values():
+        sheet.bonuses = {"coins": 1, "power": 2, "popularity": 1}
+    scene.do("seat", seat="s4", name="Di", faction="albion")
+    assert scene.sheet("s4")["setup_bonuses"] == {"coins": 2, "power": 2}
+    scene.do("seat", seat="s5", kind="automa", faction="saxony")
+    assert scene.sheet("s5")["setup_bonuses"] == {"coins": 2}
+
+
+@pytest.mark.rule("fen.campaign.join.sheet", "fen.mods.automa.column.mech")
+def test_a_new_automa_has_as_many_mods_as_the_others_by_its_table() -> None:
+    scene = fourth(*THREE)
+    for sheet in scene.state.sheets.values():
+        sheet.mech_mods = ["armor", "stealth"]
+    events = scene.lucky("seat", seat="s4", kind="automa", faction="albion")
+    assert [(one["kind"], one["box"]) for one in every(events, "automa_mod")] == [
+        ("mech", 1),
+        ("mech", 2),
+    ]
+    assert len(scene.state.sheets["s4"].mech_mods) == 2
+    scene.do("seat", seat="s5", name="Di", faction="saxony")
+    assert scene.state.sheets["s5"].mech_mods == []  # people draw theirs by hand
 
 
 @pytest.mark.rule("fen.campaign.join.sheet")

@@ -8,11 +8,12 @@ from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
+from thirdchair.scythe.fenris.automa_mods import AutomaMods
 from thirdchair.scythe.fenris.on_the_track import BESIDE
 from thirdchair.scythe.fenris.playing import Playing
 from thirdchair.scythe.fenris.state import Booking, Sheet
 from thirdchair.scythe.fenris.tonight import AUTOMA
-from thirdchair.scythe.fenris.written import PAPER
+from thirdchair.scythe.fenris.written import COINS, PAPER
 from thirdchair.scythe.state import AutomaState, Deck
 
 RULES = {
@@ -33,13 +34,13 @@ class Proposed(msgspec.Struct, frozen=True, kw_only=True):
     ticks: int
 
 
-class Seats(Playing):
+class Seats(Playing, AutomaMods):
     """The number of players may change from evening to evening."""
 
     async def sit(self, command: c.Sit) -> None:
         """A seat of the campaign changes, or a new one joins."""
         if command.seat not in self.state.sheets:
-            self._join(command)
+            await self._join(command)
             return
         sheet = self.state.sheets[command.seat]
         comes_back = sheet.presence == "left" and command.state not in (None, "left")
@@ -134,7 +135,7 @@ class Seats(Playing):
         self.tell(e.TakenOver(seat=seat, level=one.level, tracker=one.tracker))
 
     @decides("fen.campaign.join.faction")
-    def _join(self, command: c.Sit) -> None:
+    async def _join(self, command: c.Sit) -> None:
         """A faction that nobody has, and a sheet that is comparable with those of the others."""
         expected = f"s{len(self.state.sheets) + 1}"
         if len([*self.humans, *self.automas]) >= self.printed.most_seats:
@@ -145,7 +146,8 @@ class Seats(Playing):
         if command.faction is None:
             raise bad_input("missing-field", where="do.faction", field="faction")
         self._check_nobodys(command.faction)
-        self.state.sheets[command.seat] = self.comparable(command)
+        begins = self.proposed()
+        self.state.sheets[command.seat] = self.comparable(command, begins)
         self.all_have_a_base()
         self.tell(
             e.SeatChanged(
@@ -155,6 +157,15 @@ class Seats(Playing):
                 rule="fen.campaign.join.sheet",
             )
         )
+        if command.kind == "automa":
+            await self._has_bought(command.seat, begins.mods)
+
+    @decides("fen.campaign.join.sheet", "fen.automa.mods.apply")
+    async def _has_bought(self, automa: str, n: int) -> None:
+        """An Automa chooses nothing: what its mods bring stands in the order of its table."""
+        for _ in range(n):
+            if kind := self.column_for(automa):
+                await self.receive_mod(automa, kind)
 
     @decides("fen.campaign.join.sheet")
     def proposed(self) -> Proposed:
@@ -168,10 +179,10 @@ class Seats(Playing):
             ticks=min(sum(map(len, one.log.values())) for one in others),
         )
 
-    def comparable(self, command: c.Sit) -> Sheet:
-        """The sheet of a newcomer. Bonuses are coins, ticks are filled in row by row; mods are
-        drawn by hand, and nobody has won an evening without having been there."""
-        begins, human = self.proposed(), command.kind == "human"
+    def comparable(self, command: c.Sit, begins: Proposed) -> Sheet:
+        """The sheet of a newcomer. Ticks are filled in row by row; people draw their mods by hand,
+        and nobody has won an evening without having been there."""
+        human = command.kind == "human"
         booking = Booking(self.state.evening, begins.wealth, "fen.campaign.join.sheet")
         rows, rest = divmod(begins.ticks, len(self.printed.columns))
         log = {
@@ -184,6 +195,16 @@ class Seats(Playing):
             faction=command.faction or "",
             level=None if human else command.level or "automa",
             wealth=[booking] if begins.wealth else [],
-            bonuses={"coins": begins.bonuses} if begins.bonuses else {},
+            bonuses=self.bonuses_of(command.kind, begins.bonuses),
             log={column: ticks for column, ticks in log.items() if ticks},
         )
+
+    @decides("fen.sheet.setup.max", "fen.automa.setup-bonus.coins")
+    def bonuses_of(self, kind: str, n: int) -> dict[str, int]:
+        """So many boxes, coins first, none beyond what the sheet prints; an Automa has coins."""
+        found: dict[str, int] = {}
+        for bonus in self.printed.bonuses if kind == "human" else (COINS,):
+            most = self.most_of_bonus(bonus)
+            found[bonus] = n if most is None else min(n, most)
+            n -= found[bonus]
+        return {bonus: boxes for bonus, boxes in found.items() if boxes}

@@ -42,7 +42,7 @@ page-fenris-book-en = anglická, pozdější
 page-fenris-book-unsure = nevíme
 page-fenris-comes-back = Někdo se vrací
 page-fenris-is-back = { $name } je zpět
-page-fenris-new-bonuses = Úvodní bonusy v mincích
+page-fenris-new-bonuses = Úvodní bonusy, nejdřív mince
 page-fenris-new-ticks =
     { $count ->
         [0] V kronice žádný křížek.

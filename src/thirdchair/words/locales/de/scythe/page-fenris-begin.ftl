@@ -42,7 +42,7 @@ page-fenris-book-en = englisch, später
 page-fenris-book-unsure = nicht sicher
 page-fenris-comes-back = Jemand kommt zurück
 page-fenris-is-back = { $name } ist wieder dabei
-page-fenris-new-bonuses = Aufbau-Boni, als Münzen
+page-fenris-new-bonuses = Aufbau-Boni, zuerst Münzen
 page-fenris-new-ticks =
     { $count ->
         [0] Kein Kreuz in der Chronik.

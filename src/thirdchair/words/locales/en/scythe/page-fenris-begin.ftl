@@ -46,7 +46,7 @@ page-fenris-book-en = English, later
 page-fenris-book-unsure = not sure
 page-fenris-comes-back = Somebody comes back
 page-fenris-is-back = { $name } is back
-page-fenris-new-bonuses = Setup bonuses, in coins
+page-fenris-new-bonuses = Setup bonuses, coins first
 page-fenris-new-ticks =
     { $count ->
         [0] No tick in the log.

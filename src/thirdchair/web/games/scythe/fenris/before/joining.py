@@ -11,7 +11,6 @@ from thirdchair.web import forms
 from thirdchair.web.games.scythe.fenris.screen import At, campaign_of, rules_of_campaign
 
 ACT = "join"
-COINS = "coins"
 
 
 def show(at: At) -> dict[str, Any]:
@@ -33,6 +32,8 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
         "faction": forms.text(form, "faction"),
     }
     table.do(command, by)
+    while table.question is not None:
+        table.let_app()  # what an Automa's mods bring: its sheet is complete at once
     if fields := _otherwise(table, seat, form):
         speaker, table.speaker = table.speaker, seat
         try:
@@ -43,12 +44,13 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
 
 
 def _otherwise(table: Table, seat: str, form: dict[str, Any]) -> dict[str, Any]:
-    sheet = rules_of_campaign(table).sheet_of(seat)
+    rules = rules_of_campaign(table)
+    sheet = rules.sheet_of(seat)
     fields: dict[str, Any] = {}
     if forms.text(form, "wealth", "") and forms.number(form, "wealth") != sheet.balance:
         fields["wealth"] = forms.number(form, "wealth")
     if forms.text(form, "bonuses", ""):
-        coins = forms.number(form, "bonuses")
-        if coins != sheet.bonuses.get(COINS, 0):
-            fields["bonuses"] = {COINS: coins}
+        bonuses = rules.bonuses_of(sheet.kind, forms.number(form, "bonuses"))
+        if bonuses != sheet.bonuses:
+            fields["bonuses"] = bonuses
     return fields
