@@ -1,5 +1,6 @@
 """Results, votes and purchases of five phones: none is lost, none stale, whatever happens."""
 
+import asyncio
 import multiprocessing
 import random
 from collections.abc import Iterator
@@ -13,14 +14,16 @@ import msgspec
 import pytest
 
 from tests.at_home import AtHome
-from tests.fenris.at_once import MOMENTS, SEATS, Confirmed, burst, in_shop
+from tests.fenris.at_once import MOMENTS, SEATS, Confirmed, begun, burst, in_shop
 from tests.fenris.pages import games
+from tests.fenris.phones import Phones, run
 from tests.table.test_killed import can_kill, killed_while
 from tests.toy.counting import Costs, counted
 from tests.toy.playing import speaking
+from tests.web.reading import Reading
 from thirdchair.kit.flow import frozen
 from thirdchair.table.journal import Table
-from thirdchair.table.store import Saved
+from thirdchair.table.store import HOME, Saved, Store
 
 EACH = {"result": 60, "vote": 70, "shop": 70}
 """Interleavings: two hundred in all."""
@@ -103,6 +106,72 @@ def test_five_phones_choose_in_the_same_second(house: AtHome, moment: str) -> No
     assert revisions == [saved.revision + n for n in range(1, len(SEATS) + 1)]
     entries = house.load(saved.id).table.journal.entries[-len(SEATS) :]
     assert {one.command["seat"]: one.command for one in entries} == chosen
+
+
+# A star on the same space
+
+
+def stars_on(house: AtHome, table_id: str, space: str) -> list[str]:
+    """Whose stars lie there, in the order of the journal."""
+    journal = house.load(table_id).table.journal
+    said = [one.command for one in journal.entries[: journal.at]]
+    marks = [one for one in said if one["do"] == "mark"]
+    return [one["seat"] for one in marks if one["at"] == space]
+
+
+def influence(house: AtHome, table_id: str) -> dict[str, int]:
+    tonight = house.load(table_id).table.state.tonight
+    return {seat: one.holds.get("influence", 0) for seat, one in tonight.seats.items()}
+
+
+@pytest.mark.rule("fen.e1.special.first-star")
+def test_two_stars_in_the_same_second_lie_both_and_the_first_takes_the_token(
+    house: AtHome,
+) -> None:
+    saved = house.create("evening", begun())
+    for space in ("upgrades", "mechs", "workers", "power"):
+        shown, before = house.load(saved.id), influence(house, saved.id)
+        together = Barrier(2)
+
+        def tap(
+            seat: str, shown: Saved = shown, space: str = space, at: Barrier = together
+        ) -> None:
+            phone = Phone(house, shown, seat)
+            at.wait()
+            phone.choose({"do": "mark", "seat": seat, "at": space})
+
+        with ThreadPoolExecutor(2) as people:
+            list(people.map(tap, ("s1", "s2")))
+        first, second = stars_on(house, saved.id, space)
+        after = influence(house, saved.id)
+        assert {first, second} == {"s1", "s2"}
+        assert (after[first], after[second]) == (before[first] + 1, before[second])
+    space, held = "power", influence(house, saved.id)
+    first, second = stars_on(house, saved.id, space)
+    house.change(saved.id, lambda table: speaking(table, first).undo())
+    assert stars_on(house, saved.id, space) == [second]
+    now = influence(house, saved.id)
+    assert (now[first], now[second]) == (held[first] - 1, held[second] + 1), "then it is the next"
+
+
+def test_two_pages_that_show_the_same_free_space_are_both_heard(store: Store) -> None:
+    async def script(found: Phones) -> None:
+        seats, act = ("s1", "s2"), ("act", "mark upgrades")
+        shown = [Reading((await found[one].get("/tables/*?see=board")).text) for one in seats]
+        sent = [{**page.form_with(*act).fields, "act": act[1]} for page in shown]
+        answers = await asyncio.gather(
+            *(
+                found[seat].client.post(f"/tables/{found[seat].table}", data=data)
+                for seat, data in zip(seats, sent, strict=True)
+            )
+        )
+        assert [one.status_code for one in answers] == [303, 303]
+        tonight = store.of(HOME).load(found["s1"].table).table.state.tonight
+        assert [tonight.seats[seat].stars["upgrades"] for seat in seats] == [1, 1]
+        held = [tonight.seats[seat].holds.get("influence", 0) for seat in seats]
+        assert sorted(held) == [0, 1]
+
+    run(store, begun(), script, "s1", "s2")
 
 
 @can_kill
