@@ -103,6 +103,43 @@ def test_an_evening_still_closes_with_open_points(before_evening: Begins) -> Non
     assert "begin-evening" in page.ids, "nobody has more, and the evening is closed already"
 
 
+def test_on_a_phone_of_ones_own_nobody_is_closed_out_by_accident(before_evening: Begins) -> None:
+    evening = before_evening("Ana", "Bo", "Cy", number="2")
+    rewarded(evening)
+    evening.do(do="seat", seat="s3", state="away")
+    ana, bo = evening.phone("s1"), evening.phone("s2")
+    evening.at(ana)
+    page = ana.press("act", "buy")
+    assert "Ana is done" in page.text
+    assert "still-choosing" in page.ids
+    waits = page.text.partition("Still choosing:")[2]
+    assert "Bo" in waits
+    assert "Cy" not in waits, "whoever is away is not waited for"
+    assert page.attributes["close-evening"].get("class") is None, "the small second way"
+    assert "Close without Bo, Cy" in page.text
+    evening.at(bo)
+    bo.press("act", "buy")
+    for phone in (ana, bo):
+        page = evening.at(phone)
+        assert "still-choosing" not in page.ids
+        assert "primary" in str(page.attributes["close-evening"]["class"])
+    ana.press("act", "close")
+    assert evening.view["agenda"] == {"s3": ["shop"]}
+
+
+def test_whoever_closes_before_their_own_card_is_led_back_to_it(before_evening: Begins) -> None:
+    evening = before_evening("Ida", "Leo", number="2")
+    rewarded(evening)
+    ida = evening.phone("s1")
+    page = ida.open(str(evening.at(ida).attributes["to-close"]["href"]))
+    assert "Close without Ida, Leo" in page.text
+    page = ida.open(str(page.attributes["back-to-card"]["href"]))
+    assert "shop-done" in page.ids
+    ida.open(str(page.attributes["to-close"]["href"]))
+    ida.press("act", "close")
+    assert evening.view["agenda"] == {"s1": ["shop"], "s2": ["shop"]}, "nobody waits, either"
+
+
 def test_whoever_has_gone_home_is_passed_over(before_evening: Begins) -> None:
     evening = before_evening("Ana", "Bo", "Cy", number="2")
     rewarded(evening)

@@ -5,8 +5,9 @@ from typing import Any
 from msgspec import to_builtins
 
 from thirdchair.scythe.fenris.episodes.lasts import LastEvening
+from thirdchair.scythe.fenris.votes import GONE
 from thirdchair.table.journal import Table
-from thirdchair.web.games.scythe.fenris.open_points import open_points
+from thirdchair.web.games.scythe.fenris.open_points import open_points, waits_for
 from thirdchair.web.games.scythe.fenris.screen import At
 
 TEMPLATE = "scythe/fenris/cards/closing.html"
@@ -17,13 +18,24 @@ NOTED = "noted"
 def show(at: At) -> dict[str, Any]:
     """What is still open, and what goes where."""
     last = at.state.evening[0] == str(at.rules.printed.evenings)
+    points = open_points(at.state, at.words)
     return {
         "may_close": may_close(at),
         "last": last,
-        "points": open_points(at.state, at.words),
+        "points": points,
+        "choosing": choosing(at),
+        "left_open": ", ".join(at.words.seat(one["seat"]) for one in points),
         "unticked": [at.words.seat(seat) for seat in unticked(at)],
         "packing": [] if last else packing(at),
     }
+
+
+def choosing(at: At) -> list[str]:
+    """On a phone of its own: who is here and has not chosen yet, so that nobody is closed out by
+    accident. On a phone for several the next of them goes on."""
+    sheets = at.state.sheets.items()
+    here = [seat for seat, one in sheets if one.kind == "human" and one.presence not in GONE]
+    return [seat for seat in here if at.mine is not None and waits_for(at.state, seat)]
 
 
 def may_close(at: At) -> bool:
