@@ -7,7 +7,9 @@ import pytest
 from tests.fenris.scene import ANA_AND_AUTOMA, THREE, automa, human
 from tests.fenris.seconds import TWO_AND_TWO, Second
 from tests.scythe.scene import every, only, place
+from thirdchair.kit.readers import Reader
 from thirdchair.scythe.modules.alliances import Alliances
+from thirdchair.words.games.scythe import ScytheWords
 
 ADVANCES = 3
 STRONG = 6
@@ -82,6 +84,22 @@ def test_a_proposal_and_an_agreement_swap_tokens_and_bring_coins() -> None:
     assert scene.tonight.seats["s2"].coins == coins["s2"] + 3
     assert scene.tonight.seats["s1"].coins == coins["s1"] + 4
     assert scene.tonight.laid["alliance_coins"] == {"nordic": 3, "crimea": 4}
+
+
+def test_coins_that_were_read_wrong_off_a_token_are_set_right() -> None:
+    scene = three()
+    scene.pair("s1", "s2")
+    scene.pair("s2", "s1", 3, 4)
+    had = scene.tonight.seats["s2"].coins
+    events = scene.do("correct", path="alliance_coins.nordic", value=5)
+    told = only(events, "corrected")
+    assert (told["from"], told["to"]) == (3, 5)
+    words = ScytheWords(Reader("de"), {"mode": "fenris", "seats": []})
+    assert "Bündnisplättchen: Nord" in words.part(told["path"])
+    assert scene.tonight.laid["alliance_coins"] == {"nordic": 5, "crimea": 4}
+    assert scene.tonight.seats["s2"].coins == had, "they are corrected themselves"
+    assert scene.refuses("correct", path="alliance_coins.saxony", value=5) == "unknown-part"
+    assert scene.refuses("correct", path="alliance_coins.nordic", value=-1) == "not-in-range"
 
 
 def test_a_proposal_can_be_withdrawn_and_is_forgotten_with_another_alliance() -> None:

@@ -1,14 +1,19 @@
 """Forming an alliance: somebody proposes, somebody agrees, tokens and coins change hands."""
 
+from typing import Any
+
+from thirdchair.kit.checks import whole_number
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
+from thirdchair.scythe.correcting import Corrector
 from thirdchair.scythe.events import Gained, Paired, Proposed
 from thirdchair.scythe.modules.module import Module
 
 UP, DOWN = 1, 0
 COINS = "alliance_coins"
+"""What is known of the tokens, among what is laid out: printed coins by faction."""
 
 
 class Swapping(Module):
@@ -108,6 +113,18 @@ class Swapping(Module):
             question = Number(about=COINS, seat=owner, min=0, max=most, box=f"alliance.{faction}")
             lying[faction] = await ask(question)
         return lying[faction]
+
+    def correctable(self) -> dict[str, Corrector]:
+        """What was read wrong off a token. Coins that were paid by it are corrected themselves."""
+        return {**super().correctable(), COINS: self._correct_printed}
+
+    def _correct_printed(self, rest: list[str], value: Any) -> int:
+        known = self.state.laid.get(COINS, {})
+        if len(rest) != 1 or rest[0] not in known:
+            raise bad_input("unknown-part", where="do.path", options=list(known))
+        was = known[rest[0]]
+        known[rest[0]] = whole_number(value, 0, self.number("alliances.most_coins"))
+        return was
 
     def gain_coins(self, seat: str, n: int, rule: str) -> None:
         """Coins from the supply."""

@@ -89,6 +89,9 @@ class Values(Words):
                 return self.text(f"scythe-part-actor-{what}", name=self.seat(actor))
             case ["tile", face]:
                 return self.text("scythe-part-arrow", face=face)
+            case ["alliance_coins", faction]:
+                name = self.text(f"scythe-faction-{faction}")
+                return self.text("scythe-part-alliance-coins", name=name)
             case ["horde", what]:
                 return self.text(f"scythe-part-horde-{what}")
             case ["names", thing]:

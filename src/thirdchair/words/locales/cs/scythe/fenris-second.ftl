@@ -23,6 +23,7 @@ command-unpair = { $seat }: už ne s: { $with }
 question-rival_star = Odkud je hvězda za vítězství ({ $seat })?
 question-ally_automa = Spojí se { $seat } s některým Automou?
 question-alliance_coins = Kolik mincí ukazuje žeton spojenectví ({ $seat })?
+scythe-part-alliance-coins = mince na žetonu spojenectví: { $name }
 page-scythe-token-side = Strana se znakem frakce: zajímá nás číslo na minci.
 question-automa_found = Co našel hrdina ({ $seat })?
 question-evening_mechs = Kolik mechů má { $seat } dnes nasazených?

@@ -23,6 +23,7 @@ command-unpair = { $seat }: nicht mehr mit { $with }
 question-rival_star = Woher kommt der Stern für den Sieg von { $seat }?
 question-ally_automa = Verbündet sich { $seat } mit einem Automa?
 question-alliance_coins = Wie viele Münzen zeigt das Bündnisplättchen von { $seat }?
+scythe-part-alliance-coins = Münzen auf dem Bündnisplättchen: { $name }
 page-scythe-token-side = Die Seite mit dem Zeichen der Nation: Gefragt ist die Zahl auf der Münze.
 question-automa_found = Was hat der Anführer von { $seat } gefunden?
 question-evening_mechs = Wie viele Mechs hat { $seat } heute eingesetzt?

@@ -23,6 +23,7 @@ command-unpair = { $seat }: no longer with { $with }
 question-rival_star = Where does the star for the victory of { $seat } come from?
 question-ally_automa = Does { $seat } ally with an Automa?
 question-alliance_coins = How many coins does the alliance token of { $seat } show?
+scythe-part-alliance-coins = coins on the alliance token: { $name }
 page-scythe-token-side = The side with the emblem of the faction: what is asked is the number on the coin.
 question-automa_found = What has the character of { $seat } found?
 question-evening_mechs = How many mechs has { $seat } deployed tonight?
