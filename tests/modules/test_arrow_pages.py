@@ -53,3 +53,11 @@ def test_the_arrows_point_as_the_board_on_the_page_lies(ana: Person) -> None:
     path = hunted(ana)
     assert list(keys(ana, path, "bottom").items()) == list(AS_PRINTED.items())
     assert list(keys(ana, path, "right").items()) == list(RIGHT_SIDE_BELOW.items())
+
+
+def test_other_questions_have_no_arrows(ana: Person) -> None:
+    path = hunted(ana)
+    ana.client.post(f"/api{path}", json={"answer": "SW"})
+    ana.open(path)
+    assert "as-the-board" not in ana.page.ids
+    assert "data-to" not in ana.answer.text
