@@ -282,6 +282,19 @@ def test_who_comes_late_is_there_with_one_tap(store: Store) -> None:
     run(store, table, script, "s1")
 
 
+def test_somebody_else_plays_on_for_who_has_to_go(store: Store) -> None:
+    async def script(found: Phones) -> None:
+        one = found["s1"]
+        await press(one, await page(one), "leave s2 guest", played_by="Kim")
+        sheet = state(store, one).sheets["s2"]
+        assert (sheet.presence, sheet.played_by) == ("guest", "Kim")
+        assert state(store, one).tonight.seats["s2"].kind == "human"
+        await press(one, await page(one), "leave s3 guest")
+        assert state(store, one).sheets["s3"].presence == "guest", "a name is not needed"
+
+    run(store, people(), script, "s1")
+
+
 def test_who_has_to_go_is_counted_or_played_and_comes_back(store: Store) -> None:
     async def script(found: Phones) -> None:
         one = found["s1"]

@@ -10,6 +10,7 @@ page-fenris-to-result = K výsledku tohoto večera
 page-fenris-at-hand = Dnes leží před hráčem: { $name }
 page-fenris-leaves = Někdo musí odejít
 page-fenris-leaves-automa = Dál hraje Automa
+page-fenris-leaves-guest = Dál hraje někdo jiný
 page-fenris-leaves-counts = Počítá se, jak to stojí
 
 ## Rivalové a spojenectví

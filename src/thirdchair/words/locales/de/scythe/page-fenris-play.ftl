@@ -10,6 +10,7 @@ page-fenris-to-result = Zum Ergebnis dieses Abends
 page-fenris-at-hand = Heute vor { $name }
 page-fenris-leaves = Jemand muss gehen
 page-fenris-leaves-automa = Ein Automa spielt weiter
+page-fenris-leaves-guest = Jemand anders spielt weiter
 page-fenris-leaves-counts = Zählt, wie es steht
 
 ## Rivalen und Bündnisse

@@ -10,6 +10,7 @@ page-fenris-to-result = To the result of this evening
 page-fenris-at-hand = Before { $name } tonight
 page-fenris-leaves = Somebody has to leave
 page-fenris-leaves-automa = An Automa goes on
+page-fenris-leaves-guest = Somebody else plays on
 page-fenris-leaves-counts = Counts as it stands
 
 ## Rivals and alliances

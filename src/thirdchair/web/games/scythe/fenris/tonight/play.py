@@ -79,6 +79,9 @@ def perform(table: Table, act: str, form: dict[str, Any], by: str) -> bool:
             table.do({"do": "seat", "seat": seat, "state": "present"}, by)
         case ["leave", seat, "counts"]:
             table.do({"do": "seat", "seat": seat, "state": "away"}, by)
+        case ["leave", seat, "guest"]:
+            by_whom = {"played_by": name} if (name := forms.text(form, "played_by", "")) else {}
+            table.do({"do": "seat", "seat": seat, "state": "guest", **by_whom}, by)
         case ["leave", seat, "automa"]:
             table.do({"do": "seat", "seat": seat, "played_by": AUTOMA}, by)
         case ["use" | "unuse" as how, *named]:
