@@ -410,3 +410,13 @@ def test_nobody_but_one_can_have_opened_it() -> None:
     facts = {"box_c_opened": {"s1": 1, "s2": 1}}
     coins = {"s1": 3, "s2": 2, "s3": 1}
     assert scene.refuses("episode_result", coins=coins, facts=facts) == "box-opened-already"
+
+
+def test_whoever_counts_the_box_as_opened_opens_it() -> None:
+    """Over the contract; on the pages it is held, and no counter of the tray."""
+    scene = begun(human("crimea", "Ana"), human("nordic", "Bo"), board=False)
+    scene.do("count", "worker", 5, 3, 3, seat="s1", what="box_c_opened")
+    assert "annihilator" in scene.tonight.actors
+    assert scene.refuses("open", box="c", seat="s2") == "box-opened-already"
+    assert "box_c_opened" not in scene.campaign().counts()
+    assert scene.campaign().not_tapped == ("box_c_opened",)

@@ -22,6 +22,8 @@ class Playing(Written):
     board: type[OnTheTrack]
     """The rules of tonight's game."""
     own_sheet: ClassVar[EpisodeSheet]
+    not_tapped: ClassVar[tuple[str, ...]] = ()
+    """What a result tells, and what is held in play to be opened: no counter of the tray."""
 
     def rules_of_tonight(self) -> OnTheTrack:
         """The rules of tonight's game at work. Before the evening begins no command asks for it."""

@@ -34,7 +34,7 @@ class TheGame(Fortress):
 
     def more_asks(self, what: str, n: int) -> bool:
         """What may end the game is a step of the table."""
-        return (what == VICTOR and n > 0) or super().more_asks(what, n)
+        return (what in (OPENED, VICTOR) and n > 0) or super().more_asks(what, n)
 
     async def has_more(self, seat: str, what: str, n: int) -> None:
         """Only one can have opened the box, and nobody again."""
@@ -42,12 +42,16 @@ class TheGame(Fortress):
             held = any(one.holds.get(what) for one in self.state.seats.values())
             if held or n > 1:
                 raise bad_input("box-opened-already", where="do.what")
+        if what == OPENED and n > 0:
+            await self.opened_by(seat)  # to say so is to open it
         await super().has_more(seat, what, n)
         self.end_if_over()
 
 
 class TheEvening(Campaign):
     """Its set-up, its result, and another faction that nobody had before."""
+
+    not_tapped = (OPENED,)
 
     def rules_of_tonight(self) -> TheGame:
         rules = super().rules_of_tonight()

@@ -68,7 +68,8 @@ def tray_of(at: At) -> Tray:
     """The tray of tonight, with the buttons of seat `at.who`."""
     rules = rules_of(at.table)
     seats = rules.state.seats
-    own = {seat: (*at.rules.counts(), *rules.countable(seat)) for seat in seats}
+    counted = [what for what in at.rules.counts() if what not in at.rules.not_tapped]
+    own = {seat: (*counted, *rules.countable(seat)) for seat in seats}
     counts = tuple(dict.fromkeys(what for each in own.values() for what in each))
     people = [seat for seat in seats if at.state.sheets[seat].kind == "human"]
     return Tray(
@@ -87,7 +88,7 @@ def tray_of(at: At) -> Tray:
             at.words.event({"type": "step", **msgspec.to_builtins(step)})
             for step in (rules.calls() if isinstance(rules, OnTheTrack) else ())
         ],
-        most={what: at.rules.most_of(what) for what in at.rules.counts()},
+        most={what: at.rules.most_of(what) for what in counted},
         beside=list(Counter(_beside(rules)).elements()),
         almost=[
             seat
