@@ -4,7 +4,6 @@ from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick, Roll
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.chapter import COMBAT_UNITS
 from thirdchair.scythe.events import Rolled
 from thirdchair.scythe.fenris.events import StepToDo
 from thirdchair.scythe.modules.module import Module
@@ -70,7 +69,3 @@ class Waking(Module):
             chosen = await ask(Pick(about="power_die", seat=controller, options=options))
         self.tell(Rolled(seat=controller, dice=tuple(dice), counts=chosen, rule=rule))
         self.mark(ANNIHILATOR, chosen, marked)
-
-    def fighters(self, seat: str) -> bool:
-        """Has a seat a combat unit at the Factory?"""
-        return any(self.count(seat, unit, self.board.factory) for unit in COMBAT_UNITS)
