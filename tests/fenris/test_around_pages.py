@@ -270,6 +270,7 @@ def test_somebody_alone_votes_with_one_tap(house: CampaignHouse) -> None:
     page = evening.at(me)
     assert "cover" not in page.ids
     assert "for-whom" not in page.ids
+    assert "Reported: 1. One is added: Every player receives 1 more influence token" in page.text
     page = me.press("act", "alone war")
     assert {"revealed", "close-evening"} <= page.ids
     evening.close()

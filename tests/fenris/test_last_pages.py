@@ -155,7 +155,7 @@ def test_arrows_are_told_once_corrected_on_a_page_and_proposed_from_my_box(store
             keep(house, FACES["scythe"](), {f"arrow.{face}": "SW"})
         done(house, one, PROWLS)
         shown = await page(one)
-        assert "My box says: ↙" in shown.text
+        assert "My box says: ↗" in shown.text, "with the north at the bottom, as the board lies"
         assert "answer shown" in [value for _, value in shown.form_with("act", "answer SW").buttons]
 
     for each in (script, again):
@@ -323,3 +323,28 @@ def test_a_way_that_nobody_can_have_taken_is_refused(more: dict[str, str], where
     with pytest.raises(Refusal) as refused:
         evening(seats=SEATS, **{"from": {**BEHIND, **more}})
     assert (refused.value.text, refused.value.where) == ("not-an-option", where)
+
+
+def test_whose_sheet_lacks_the_evenings_on_paper_is_named_before_the_campaign_is_settled(
+    store: Store,
+) -> None:
+    async def script(found: Phones) -> None:
+        one = found[""]
+        shown = await page(one, "?see=rest&who=s2")
+        assert {"lacking", "complete-s2", "complete-s3"} <= shown.ids
+        assert "complete-s1" not in shown.ids, "a sheet with ticks was completed"
+        assert str(shown.attributes["complete-s2"]["href"]).endswith("/write?seat=s2")
+        assert "Settle it like this" in shown.text
+        await press(one, shown, "close")
+        asked = await page(one)
+        keys = [value for form in asked.forms for name, value in form.buttons if name == "act"]
+        assert [key for key in keys if key.startswith("answer ")] == [
+            f"answer {n}" for n in range(2, 8)
+        ]
+
+    sheets = {**BEHIND["sheets"], "s1": {"wealth": 40, "log": {"power": 1}}}
+    table = evening(seats=SEATS, **{"from": {**BEHIND, "sheets": sheets}})
+    table.do({"do": "setup", "mats": MATS, "board": False})
+    table.do({"do": "episode_result", "coins": COINS, "stars": {**STARS, "s1": []}})
+    table.do({"do": "read"})
+    run(store, table, script)

@@ -15,8 +15,9 @@ from thirdchair.words.games.scythe import ScytheWords
 
 FEW_NUMBERS = 8
 """Up to so many numbers are keys of their own: one tap instead of several."""
-USUAL_CARDS = 15
-"""Combat cards worth up to so much are keys too; what is worth more is typed in below them."""
+USUAL = {"combat_cards": (0, 15), "log_rows": (2, 7)}
+"""Of these numbers the usual ones are keys, too, whatever else there may be; the rest is typed in
+below them."""
 
 MOMENTS = ("searches",)
 """Events that a question follows at once, for a human: both are on one card."""
@@ -176,7 +177,7 @@ def _kind(question: dict[str, Any]) -> str:
             return "places"
         case "number":
             few = question["max"] - question["min"] < FEW_NUMBERS
-            return "numbers" if few or question["about"] == "combat_cards" else "number"
+            return "numbers" if few or question["about"] in USUAL else "number"
         case "draw" if question["deck"] in ("automa", "combat"):
             return "cards"
     return "words"
@@ -185,8 +186,10 @@ def _kind(question: dict[str, Any]) -> str:
 def _keys(table: Table, question: dict[str, Any], kind: str, words: ScytheWords) -> list[Key]:
     match kind:
         case "numbers":
-            most = min(question["max"], question["min"] + USUAL_CARDS)
-            values, never = range(question["min"], most + 1), question.get("impossible", ())
+            least, most = USUAL.get(question["about"], (0, question["max"]))
+            first = max(question["min"], least)
+            values = range(first, max(first, min(question["max"], most)) + 1)
+            never = question.get("impossible", ())
             return [Key(one, str(one)) for one in values if one not in never]
         case "cards" if question["deck"] == "automa":
             cards = rules_of(table).cards

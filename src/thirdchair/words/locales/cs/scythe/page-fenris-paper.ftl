@@ -26,7 +26,7 @@ page-fenris-starts-on =
     }
 page-fenris-ask-rows = Kolik řádků má tabulka úplně dole na vašem listu?
 page-fenris-ask-most_coins = Kolik políček pro mince mají na vašem listu úvodní bonusy?
-page-fenris-ask-why = Vytištěný list jsme nikdy neviděli. Ptáme se jednou a uložíme to do Mé krabice.
+page-fenris-ask-why = Nevíme, kolik jich vytištěný list má: zeptáme se jednou a odpověď uložíme do Mé krabice.
 page-fenris-ask-later = později
 doubt-sheet-stars = { $seat }: { $n } hvězd za { $evenings ->
         [one] jeden večer

@@ -43,7 +43,8 @@ page-fenris-rows-hint = Tištěný list může mít více řádků.
 
 page-fenris-close-name = Večer { $number } je dohrán
 page-fenris-nothing-open = Pro toto místo nic nezbývá
-page-fenris-open-hint = Co zbývá, čeká na své místo až do jeho příštího prvního tahu.
+page-fenris-open-hint = Co zbývá, lze dokončit později: každý až do svého příštího prvního tahu.
+page-fenris-influence-sum = Nahlášeno: { $n }. Jeden přibude: { $rule }
 page-fenris-close = Ukončit večer
 page-fenris-pack = Uklidit
 page-fenris-pack-bag = { $name }: do sáčku

@@ -25,7 +25,7 @@ page-fenris-starts-on =
     }
 page-fenris-ask-rows = Wie viele Zeilen hat die Tabelle ganz unten auf deinem Bogen?
 page-fenris-ask-most_coins = Wie viele Kästchen für Münzen hat dein Bogen bei den Aufbau-Boni?
-page-fenris-ask-why = Wir haben den Bogen nie gedruckt gesehen. Das wird einmal gefragt und in „Meine Schachtel“ aufgehoben.
+page-fenris-ask-why = Wie viele der gedruckte Bogen hat, wissen wir nicht: Wir fragen einmal und heben die Antwort in „Meine Schachtel“ auf.
 page-fenris-ask-later = später
 doubt-sheet-stars = { $seat }: { $n } Sterne an { $evenings ->
         [one] einem Abend

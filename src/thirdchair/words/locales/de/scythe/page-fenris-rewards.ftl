@@ -42,7 +42,8 @@ page-fenris-rows-hint = Der gedruckte Bogen kann mehr Zeilen haben.
 
 page-fenris-close-name = Abend { $number } ist gespielt
 page-fenris-nothing-open = Für diesen Platz ist nichts offen
-page-fenris-open-hint = Offenes wartet auf seinen Platz, bis zu dessen nächstem ersten Zug.
+page-fenris-open-hint = Was noch offen ist, lässt sich nachholen: für jede Person bis zu ihrem nächsten ersten Zug.
+page-fenris-influence-sum = Gemeldet: { $n }. Dazu kommt eines: { $rule }
 page-fenris-close = Abend beenden
 page-fenris-pack = Wegräumen
 page-fenris-pack-bag = { $name }: in den Beutel

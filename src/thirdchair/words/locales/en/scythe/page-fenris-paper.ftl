@@ -25,7 +25,7 @@ page-fenris-starts-on =
     }
 page-fenris-ask-rows = How many rows has the table at the bottom of your sheet?
 page-fenris-ask-most_coins = How many boxes for coins are there among the setup bonuses of your sheet?
-page-fenris-ask-why = We have never seen it printed. It is asked once and kept in My box.
+page-fenris-ask-why = We do not know how many the printed sheet has: we ask once and keep the answer in My box.
 page-fenris-ask-later = later
 doubt-sheet-stars = { $seat }: { $n } stars in { $evenings ->
         [one] one evening

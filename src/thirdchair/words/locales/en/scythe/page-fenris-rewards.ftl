@@ -42,7 +42,8 @@ page-fenris-rows-hint = Your printed sheet may have more rows.
 
 page-fenris-close-name = Evening { $number } is played
 page-fenris-nothing-open = Nothing is open for this seat
-page-fenris-open-hint = Open points wait for their seat until its next first turn.
+page-fenris-open-hint = Whatever is still open can be done later: by each person until their next first turn.
+page-fenris-influence-sum = Reported: { $n }. One is added: { $rule }
 page-fenris-close = Close the evening
 page-fenris-pack = Pack away
 page-fenris-pack-bag = { $name }: into the bag

@@ -26,6 +26,7 @@ def show(at: At) -> dict[str, Any]:
         "choosing": choosing(at),
         "left_open": ", ".join(at.words.seat(one["seat"]) for one in points),
         "unticked": [at.words.seat(seat) for seat in unticked(at)],
+        "lacking": lacking(at) if last and may_close(at) else [],
         "packing": [] if last else packing(at),
     }
 
@@ -48,6 +49,19 @@ def may_close(at: At) -> bool:
 def unticked(at: At) -> list[str]:
     """Whose stars must be ticked before the campaign can be reckoned."""
     return at.rules.unticked() if isinstance(at.rules, LastEvening) else []
+
+
+def lacking(at: At) -> list[str]:
+    """From paper: whose sheet has no tick of an evening that was played there. Nobody plays one
+    without a star, so the sheet was never completed."""
+    state = at.state
+    return [
+        seat
+        for seat, sheet in state.sheets.items()
+        if state.on_paper
+        and sheet.presence != "left"
+        and not any(one != state.evening for ticks in sheet.log.values() for one in ticks)
+    ]
 
 
 def packing(at: At) -> list[dict[str, Any]]:
