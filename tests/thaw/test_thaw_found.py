@@ -101,7 +101,7 @@ def test_a_form_of_a_new_game_offers_what_the_reader_may_know_of(tmp_path: Path)
     opened = replace(UNSAID, reader=Reader(keys=frozenset({"toy:thaw"})))
     for owned, modules in (UNSAID, ["frost"]), (opened, ["frost", "thaw"]):
         offered = form.new_form({}, owned)
-        assert offered["modules"] == modules
+        assert [one.id for one in offered["modules"]] == modules
         assert ("thule" in offered["factions"]) == ("thaw" in modules)
         ticked = form.set_up_from({**offered["given"], "module-thaw": "yes"}, owned)
         assert ticked.get("modules", []) == [one for one in ("thaw",) if one in modules]

@@ -211,6 +211,6 @@ page-scythe-together =
     }
 error-drawn-together =
     { $count ->
-        [0] Nothing is drawn now: another question is open, or none.
+        [0] Nothing is drawn now: it is not asked just now.
        *[other] Tap exactly { $count }, as many as were drawn; tapped: { $n }.
     }
