@@ -263,6 +263,7 @@ def test_a_set_up_that_still_asks_something_has_its_pages(store: Store) -> None:
     async def script(found: Phones) -> None:
         for page in ("", "/checklist", "/sheets", "?see=prepare"):
             assert (await found["s1"].get(f"/tables/*{page}")).status_code == 200, page
+        await found["s1"].send("/tables/*/marks", act="read")
         assert "asked" in Reading((await found["s1"].get("/tables/*")).text).ids
 
     run(store, table, script, "s1")

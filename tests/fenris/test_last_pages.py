@@ -71,6 +71,7 @@ def test_the_whole_evening_from_its_mats_to_the_end(store: Store, board: Any) ->
         await press(
             one, await page(one), "begin", way={True: "tracked", "ask": "asked"}.get(board, "cards")
         )
+        await press(one, await page(one), "read")
         await press(one, await page(one), "answer industrial")
         await press(one, await page(one), "answer engineering")
         assert state(store, one).phase == "play"
