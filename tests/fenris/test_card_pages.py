@@ -162,6 +162,9 @@ def test_an_evening_closes_while_a_shop_is_open_and_it_waits(store: Store) -> No
         await bo.post("/api/tables/*", do="close")
         page = (await bo.get("/tables/*")).text
         assert "Bo: the shop" in Reading(page).text
+        offered = Reading((await bo.get("/tables/*?see=cards&who=s2")).text)
+        assert "the first one is free" in offered.text
+        assert "Done, without the free one" in offered.text
         kept = {"mod-armor": "yes"}
         answer = await tapped(bo, "/tables/*?see=cards&who=s2", ("act", "buy"), **kept)
         assert answer.status_code == 303

@@ -31,6 +31,13 @@ page-fenris-put-back = Vrať a táhni znovu, i to, co přijde dvakrát:
 page-fenris-app-draws = Aplikace táhne a žetony ti podrží, než se rozhodneš.
 page-fenris-draw-now = Vytáhnout žetony
 page-fenris-shop-done = Hotovo
+page-fenris-shop-none =
+    { $count ->
+        [one] Hotovo, bez té zdarma
+        [few] Hotovo, bez těch zdarma
+        [many] Hotovo, bez těch zdarma
+       *[other] Hotovo, bez těch zdarma
+    }
 page-fenris-who-draws = Kdo táhne?
 page-fenris-draws-real = Táhneme skutečné žetony a své si necháváme
 page-fenris-draws-app = Táhne aplikace

@@ -27,6 +27,11 @@ page-fenris-put-back = Zurücklegen und neu ziehen, auch was doppelt kommt:
 page-fenris-app-draws = Die App zieht und hält die Plättchen zurück, bis du dich entschieden hast.
 page-fenris-draw-now = Plättchen ziehen
 page-fenris-shop-done = Fertig
+page-fenris-shop-none =
+    { $count ->
+        [one] Fertig, ohne die kostenlose
+       *[other] Fertig, ohne die kostenlosen
+    }
 page-fenris-who-draws = Wer zieht?
 page-fenris-draws-real = Wir ziehen echte Plättchen und behalten unsere
 page-fenris-draws-app = Die App zieht

@@ -27,6 +27,11 @@ page-fenris-put-back = Put back and draw again, also what comes up twice:
 page-fenris-app-draws = The app draws, and keeps the tiles for you until you have decided.
 page-fenris-draw-now = Draw the tiles
 page-fenris-shop-done = Done
+page-fenris-shop-none =
+    { $count ->
+        [one] Done, without the free one
+       *[other] Done, without the free ones
+    }
 page-fenris-who-draws = Who draws?
 page-fenris-draws-real = We draw real tiles and keep ours
 page-fenris-draws-app = The app draws
