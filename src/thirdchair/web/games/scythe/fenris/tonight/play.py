@@ -33,6 +33,7 @@ def show(at: At) -> dict[str, Any]:
     shown = board.show(at.saved, at.words, at.base, at.who, at.see)
     return {
         **shown,
+        "mine": at.mine,
         "start": [],
         "tray": tray_of(at),
         "tray_open": at.see == TRAY,
