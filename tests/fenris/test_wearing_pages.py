@@ -85,6 +85,7 @@ def test_six_tokens_off_the_table_are_told_in_one_form(store: Store) -> None:
 
     async def script(found: Phones) -> None:
         ana = found["s1"]
+        await ana.send("/tables/*/marks", act="read")
         page = Reading((await ana.get("/tables/*")).text)
         assert "Which 6 ability tokens did Ana draw?" in page.text
         for n in (0, 5, 7):

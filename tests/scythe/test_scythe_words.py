@@ -100,6 +100,8 @@ BY_EVENT: dict[str, dict[str, list[Any]]] = {
     "marker": {"to": ["base:crimea"]},
     "went": {"n": [1, 3], "to": ["r6c2"]},
     "moved": {"to": ["r6c2", "r4c5"]},
+    "benefit": {"slot": ["gain.coins.2", "card.4"]},
+    "worn": {"mods": [{}, {"riverwalk": "armor"}]},
     "retreated": {"n": [0, 1, 3], "from": ["r4c5", ""], "unit": ["mech", "all"]},
 }
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
-from thirdchair.scythe import content
 from thirdchair.scythe.horde.setups import LOCK
 from thirdchair.scythe.horde.state import HORDE
+from thirdchair.scythe.material import Printed, material_of
 from thirdchair.web.games.scythe.end.card import why
 from thirdchair.web.pages.record.tally import (
     Ended,
@@ -98,6 +98,6 @@ def _humans(one: Ended) -> Iterable[tuple[str, str, Result]]:
         if sat["kind"] == "human":
             how = result(seat, end["scores"], end["winner"])
             known = reader.free or reader.everything
-            told = known or reader.knows(sat["faction"], content.factions())
+            told = known or reader.knows(sat["faction"], material_of(Printed).factions)
             faction = one.words.text(f"scythe-faction-{sat['faction']}") if told else ""
             yield one.words.seat(seat), faction, how
