@@ -45,17 +45,16 @@ def choosing(home: Reader, campaigns: "Sequence[Table]", *, free: bool) -> Reade
     """Somebody who chooses a new game: the one gate before what campaigns reveal late and free
     games are played with, modules and whole modes.
 
-    `campaigns` are those that this device plays. It knows what all of them have shown; whoever has
-    played one to its end, and plays no other, knows all. `free`: somebody has held the
+    `campaigns` are those that this device plays. It knows what all that still run have shown, or
+    what those have shown that are over. `free`: somebody has held the
     confirmation on this device (`Visit.free`), or is a program that nobody need spare. Such a
     reader `may_choose` whatever there is: a list of modes or modules for a new game is made
     by that, never by `may`. The button to hold is `parts/free.html`.
     """
     running = [one for one in campaigns if not one.state.over]
-    shown = [one.game.unlocked(one.state) or NO_KEYS for one in running]
+    shown = [one.game.unlocked(one.state) or NO_KEYS for one in running or campaigns]
     known = frozenset.intersection(*shown) if shown else NO_KEYS
-    finished = bool(campaigns) and not running
-    return replace(home, keys=home.keys | known, free=free or finished or home.everything)
+    return replace(home, keys=home.keys | known, free=free or home.everything)
 
 
 def at_table(home: Reader, table: "Table", seat: str | None) -> Reader:

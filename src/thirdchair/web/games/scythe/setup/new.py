@@ -122,6 +122,7 @@ class AutomaNew:
             "rulings": rulings,
             "modules": offers(self.game.modules, (names := self.modules(owned))),
             "suggestions": suggestions(self.game.modules, names),
+            "tells": lambda rule: owned.reader.may_choose(self.game.ledger[rule].lock),
             "free": owned.reader.free,
             "gated": face.RISE in face.expansions(owned),
         }
