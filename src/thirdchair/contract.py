@@ -101,11 +101,11 @@ class Session:
         return answer
 
     def _choosing(self) -> Reader:
-        """Who sets up a table: a program that names something knows of it, unless it plays a
-        campaign that has not shown it yet."""
+        """Who sets up a table: a program that names something knows of it, unless its table is a
+        campaign that has not shown it."""
         table = self.current
         shown = None if table is None else table.game.unlocked(table.state)
-        if table is None or shown is None or table.state.over:
+        if table is None or shown is None:
             return Reader(free=True)
         return Reader(keys=shown)
 
