@@ -70,6 +70,20 @@ def test_an_empty_deck_comes_back_without_the_card_that_lies_there(
     assert found.scheme.by[0] == chance
 
 
+def test_at_the_second_scheme_all_cards_are_a_deck_again() -> None:
+    """The last card of the deck leads there; then five steps in five turns from all nineteen."""
+    state = table()
+    deck = state.decks[BOT]
+    moving = next(card for card in deck.cards if card not in idle_cards(state))
+    deck.discard = [card for card in deck.cards if card != moving]
+    deck.cards = [moving]
+    state.seats[BOT].tracker = 8
+    found = waits(SCYTHE.rules_at(state), BOT)
+    assert found is not None
+    five = prod((Fraction(16 - n, 19 - n) for n in range(5)), start=Fraction(1))
+    assert found.stars[1].by[5] == five
+
+
 def test_what_is_behind_is_not_waited_for() -> None:
     state = table()
     state.seats[BOT].tracker = 14
