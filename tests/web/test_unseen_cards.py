@@ -40,9 +40,14 @@ def alike_but_for_the_card(house: House, person: Person) -> list[str]:
 
 
 def pages_of_a_table() -> Iterator[str]:
+    """All but the look further ahead, which says how many games the time allowed.
+
+    `tests/lab/test_ahead.py` compares it with the same number of games.
+    """
     for route, examples in EXAMPLES.items():
         if route.startswith("/tables/"):
-            yield from (one.removeprefix("{solo}") for one in examples if one.startswith("{solo}"))
+            parts = [one.removeprefix("{solo}") for one in examples if one.startswith("{solo}")]
+            yield from (part for part in parts if not part.startswith("/ahead"))
     yield from ("/fix/0", "/fix/1", "/moments/0", "/rulings", "/sheet?steps=all", "/delete")
 
 
