@@ -14,7 +14,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILE = "$$uv/bin/uv" pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-annotate --no-header $(if $(UPGRADE),--upgrade)
 
-.PHONY: help play setup lab dev test journeys browser check rules mutants bench golden pins clean
+.PHONY: help play setup lab cluster dev test journeys browser check rules mutants bench golden pins clean
 
 help:
 	@echo 'make play     set up and start Third Chair'
@@ -26,7 +26,7 @@ help:
 	@echo 'make bench    measure'
 	@echo 'make golden   write the golden games anew'
 	@echo 'make setup    only install (make dev: with the tools, make browser: Chromium for tests)'
-	@echo 'make lab      add what plays games by the million (NumPy and Numba)'
+	@echo 'make lab      add what plays and studies games by the million (make cluster: on several machines)'
 	@echo 'make pins     pin what pyproject.toml asks for (UPGRADE=1: the newest releases)'
 	@echo 'make clean    remove what make has made'
 
@@ -36,6 +36,8 @@ play: setup
 setup: .venv/setup.stamp
 
 lab: .venv/lab.stamp
+
+cluster: .venv/cluster.stamp
 
 dev: .venv/dev.stamp
 
@@ -49,6 +51,10 @@ dev: .venv/dev.stamp
 
 .venv/lab.stamp: .venv/setup.stamp constraints-lab.txt
 	$(PIP) --require-hashes -r constraints-lab.txt
+	@touch $@
+
+.venv/cluster.stamp: .venv/setup.stamp constraints-cluster.txt
+	$(PIP) --require-hashes -r constraints-cluster.txt
 	@touch $@
 
 .venv/dev.stamp: .venv/setup.stamp constraints-dev.txt
@@ -91,7 +97,8 @@ pins:
 	"$$uv/bin/python" -m pip install --quiet --disable-pip-version-check uv; \
 	$(COMPILE) pyproject.toml --group build -o constraints.txt; \
 	$(COMPILE) pyproject.toml --group build --extra lab -c constraints.txt -o constraints-lab.txt; \
-	$(COMPILE) pyproject.toml --group build --extra lab --group dev -c constraints-lab.txt -o constraints-dev.txt; \
+	$(COMPILE) pyproject.toml --group build --extra cluster -c constraints-lab.txt -o constraints-cluster.txt; \
+	$(COMPILE) pyproject.toml --group build --extra cluster --group dev -c constraints-cluster.txt -o constraints-dev.txt; \
 	if grep -nE '://|^ *-(-index|-extra|-find|-trusted|i |f )|^#' constraints*.txt; \
 	then echo 'the pins must hold only names, versions and hashes' >&2; exit 1; fi
 
