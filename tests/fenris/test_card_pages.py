@@ -87,6 +87,38 @@ def test_a_bonus_is_one_tap_and_then_the_next_card_lies_there(
 
 
 @pytest.mark.usefixtures("shop")
+def test_what_was_bought_is_named_where_the_wealth_stands(store: Store) -> None:
+    """Bo keeps two tiles, the first one free: the other stands beside the wealth, on the sheet,
+    and among what depended on the coins of the evening."""
+
+    async def script(found: Phones) -> None:
+        bo = found["s2"]
+        kept = {"mod-armor": "yes", "mod-machinery": "yes"}
+        await tapped(bo, "/tables/*", ("act", "buy"), **kept)
+        [paid] = [one for one in state_of(store, bo).sheets["s2"].wealth if one.amount < 0]
+        assert len(paid.mods) == 1, "one of two is free"
+        name = {"armor": "Armor", "machinery": "Machinery"}[paid.mods[0]]
+        pages = ("/tables/*?see=rest", "/tables/*/sheets?seat=s2")
+        for page in (*pages, "/tables/*/sheets?seat=s2&entry=0&more=-1"):
+            assert f"Bought: {name}" in Reading((await bo.get(page)).text).text, page
+
+    run(store, played(), script, "s2")
+
+
+@pytest.mark.usefixtures("shop")
+def test_the_button_of_the_shop_has_every_sum_that_may_be_paid(store: Store) -> None:
+    """Two of each kind, the first one free: three at most are paid for; script shows which."""
+
+    async def script(found: Phones) -> None:
+        page = (await found["s2"].get("/tables/*")).text
+        assert [n for n in range(10) if f'data-paid="{n}"' in page] == [0, 1, 2, 3]
+        prices = [f"pay ${n * 50}" in page for n in range(1, 5)]
+        assert prices == [True, True, True, False]
+
+    run(store, played(), script, "s2")
+
+
+@pytest.mark.usefixtures("shop")
 def test_real_tiles_say_what_to_draw_and_what_to_put_back_and_only_kept_ones_are_sent(
     store: Store,
 ) -> None:

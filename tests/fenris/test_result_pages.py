@@ -323,3 +323,25 @@ def test_a_wrong_column_changes_nothing_and_says_why(store: Store) -> None:
         assert state(store, one).columns == {}
 
     run(store, people(), script, "s1")
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "first", "last"),
+    [
+        ("en", "who has won", "structures", "stars"),
+        ("de", "Wer hat den Abend gewonnen", "Gebäude", "Sterne"),
+        ("cs", "kdo večer vyhrál", "staveb", "hvězd"),
+    ],
+)
+def test_a_tie_is_asked_with_what_breaks_it(
+    store: Store, language: str, asked: str, first: str, last: str
+) -> None:
+    """Nobody has the tie-breakers by heart: they are said in their order where the tie is asked."""
+    same = {"do": "episode_result", "coins": {"s1": 50, "s2": 50, "s3": 12}}
+
+    async def script(found: Phones) -> None:
+        answer = await found[""].get("/tables/*", language)
+        shown = Reading(answer.text).text.partition(asked)[2][:200]
+        assert 0 < shown.find(first) < shown.find(last)
+
+    run(store, evening(BEGIN, same, **HANDS), script)

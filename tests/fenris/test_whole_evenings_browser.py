@@ -1,5 +1,6 @@
 """Whole evenings on real screens in German, from set-up to close; every touch is counted."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -67,6 +68,19 @@ def closed(hand: Hand) -> None:
     assert saved.value.suggested_filename.endswith(".json")
 
 
+def says_what_is_kept(hand: Hand) -> None:
+    """One tile is free, a second one is paid for: the button says so while it is ticked."""
+    kept, done = hand.page.locator("#shop-kept"), hand.page.locator("#shop-done")
+    expect(kept).to_have_text(re.compile(r"^Du behältst: [^,]+$"))
+    expect(done).to_have_text("Fertig", use_inner_text=True)
+    second_tile = hand.page.locator("#shop label.pick").nth(1)
+    second_tile.click()
+    expect(kept).to_have_text(re.compile("^Du behältst: [^,]+, [^,]+$"))
+    expect(done).to_have_text("Fertig: 50 $ bezahlen", use_inner_text=True)
+    second_tile.click()
+    expect(done).to_have_text("Fertig", use_inner_text=True)
+
+
 def test_two_phones_from_the_set_up_to_the_shop(chromium: Any, house: CampaignHouse) -> None:  # noqa: F811
     evening = second(house, "Annegret", "Benedikt", automas=1)
     with Window(chromium, house, "de") as first, Window(chromium, house, "de") as other:
@@ -91,6 +105,7 @@ def test_two_phones_from_the_set_up_to_the_shop(chromium: Any, house: CampaignHo
         for hand in (ana, ben):
             hand.page.wait_for_selector("#shop-done")
         ana.tap(SHOP, f"{SHOP} input:checked")
+        says_what_is_kept(ana)
         ana.tap("#shop-done", "#page:not(:has(#shop-done))")
         before = ben.taps
         ben.tap("#shop-done", "#page:not(:has(#shop-done))")

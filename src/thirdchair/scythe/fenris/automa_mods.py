@@ -25,8 +25,9 @@ class AutomaMods(Supply):
             if kind := self.column_for(automa):
                 await self.receive_mod(automa, kind)
         while (kind := self.column_for(automa)) and sheet.balance >= price:
-            self.book(automa, -price, "fen.mods.automa.buy.all")
+            entry = self.book(automa, -price, "fen.mods.automa.buy.all")
             await self.receive_mod(automa, kind)
+            entry.mods = self.mods_on(automa, kind)[-1:]
 
     @decides(
         "fen.mods.automa.column.infra",

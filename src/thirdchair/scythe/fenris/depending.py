@@ -25,8 +25,8 @@ class Followed(msgspec.Struct, frozen=True, kw_only=True):
     evening: int
     seat: str
     n: int = 0
-    why: str = ""
-    note: str = ""
+    entry: Booking | None = None
+    """The entry that paid."""
 
 
 def followed(state: FenrisState, seat: str, at: int, more: int) -> list[Followed]:
@@ -61,6 +61,5 @@ def _purchases(state: FenrisState, seat: str, at: int, more: int) -> Iterator[Fo
                 evening=evening,
                 seat=seat,
                 n=-one.amount,
-                why=one.why,
-                note=one.note,
+                entry=one,
             )

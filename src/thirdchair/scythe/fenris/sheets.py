@@ -34,13 +34,15 @@ class Sheets(CampaignChapter):
         "fen.campaign.wealth.not-in-game",
         "fen.campaign.wealth.no-debt",
     )
-    def book(self, seat: str, amount: int, rule: str, note: str = "") -> None:
+    def book(self, seat: str, amount: int, rule: str, note: str = "") -> Booking:
         """An entry of the ledger. Nobody spends more than there is."""
         sheet = self.state.sheets[seat]
         if sheet.balance + amount < 0:
             raise not_now("fenris-too-dear", seat=seat, n=-amount, coins=sheet.balance)
-        sheet.wealth.append(Booking(self.state.evening, amount, rule, note))
+        entry = Booking(self.state.evening, amount, rule, note)
+        sheet.wealth.append(entry)
         self.tell(e.Booked(seat=seat, amount=amount, balance=sheet.balance, rule=rule, note=note))
+        return entry
 
     async def mend_wealth(self, command: c.Book) -> None:
         """What was written wrong is mended by an entry that says why."""
@@ -124,7 +126,7 @@ class Sheets(CampaignChapter):
         if wish.perk is None:
             return
         if price := self.perk_price():
-            self.book(seat, -price, "fen.sheet.instant.deduct")
+            self.book(seat, -price, "fen.sheet.instant.deduct").perk = wish.perk
         perk = self.printed.perks[wish.perk]
         self.state.sheets[seat].perks[perk.id] = self.state.evening
         self.tell(e.PerkUsed(seat=seat, perk=perk.id, n=perk.n, rule="fen.sheet.instant.mark"))

@@ -167,8 +167,8 @@ class Shop(AutomaMods):
         self.mods_changed(seat)
         paid = command.mods[offer.free :]
         for kind, rule in PRICES.items():
-            if n := sum(self.mod(name).kind == kind for name in paid):
-                self.book(seat, -n * self.printed.mod_price, rule)
+            if mods := [name for name in paid if self.mod(name).kind == kind]:
+                self.book(seat, -len(mods) * self.printed.mod_price, rule).mods = mods
                 offer.bookings += 1
         free = len(command.mods) - len(paid)
         self.tell(e.Kept(seat=seat, mods=command.mods, free=free, bought=len(paid)))

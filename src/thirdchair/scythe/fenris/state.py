@@ -21,12 +21,18 @@ Way = Literal["real", "app", "noted"]
 
 
 class Booking(msgspec.Struct, omit_defaults=True):
-    """An entry of the wealth ledger: what it was for, and after which evening's rules."""
+    """An entry of the wealth ledger: what it was for, and after which evening's rules.
+
+    `mods` are the tiles that it paid for, on the sheet of an Automa what they brought; `perk`: so
+    is one. Sheets that were saved before they were noted know neither.
+    """
 
     evening: str
     amount: int
     why: str
     note: str = ""
+    mods: list[str] = []
+    perk: str = ""
 
 
 class Sheet(msgspec.Struct, kw_only=True):

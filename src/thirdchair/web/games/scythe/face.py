@@ -54,7 +54,12 @@ PAGES_OF_CAMPAIGNS: Mapping[str, Page] = {
 }
 LOOKS = {"vesna.css": "fenris:vesna", "fenris-faction.css": "fenris:fenris"}
 """Colors of factions that a campaign finds: loaded by every page of a table that may know them."""
-LOCKED_FILES = {"ending.css": "fenris:over", "rewards.css": "fenris:after-1", **LOOKS}
+LOCKED_FILES = {
+    "ending.css": "fenris:over",
+    "rewards.css": "fenris:after-1",
+    "shop.js": "fenris:after-1",
+    **LOOKS,
+}
 """What only a campaign that has come so far may load."""
 BOX_PAGES: Mapping[str, BoxPage] = {"values": BoxPage(values.look, values.act)}
 

@@ -31,6 +31,8 @@ page-fenris-put-back = Vrať a táhni znovu, i to, co přijde dvakrát:
 page-fenris-app-draws = Aplikace táhne a žetony ti podrží, než se rozhodneš.
 page-fenris-draw-now = Vytáhnout žetony
 page-fenris-shop-done = Hotovo
+page-fenris-shop-pay = Hotovo: zaplatit { $n } $
+page-fenris-shop-kept = Necháváš si:
 page-fenris-shop-none =
     { $count ->
         [one] Hotovo, bez té zdarma

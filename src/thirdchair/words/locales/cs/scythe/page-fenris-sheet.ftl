@@ -16,6 +16,7 @@ page-fenris-mend-do = Zapsat
 page-fenris-mend-entry = Opravit tento zápis
 page-fenris-mend-right = Kolik to mělo být
 page-fenris-mended = Opraveno vlastním zápisem
+page-fenris-bought = Koupeno: { $part }
 page-fenris-instead = { $part }: { $now } místo { $was }
 page-fenris-followed = Co na tom záviselo
 page-fenris-followed-hint = Nic z toho se nemění: rozhodněte u stolu, co s tím.

@@ -27,6 +27,8 @@ page-fenris-put-back = Zurücklegen und neu ziehen, auch was doppelt kommt:
 page-fenris-app-draws = Die App zieht und hält die Plättchen zurück, bis du dich entschieden hast.
 page-fenris-draw-now = Plättchen ziehen
 page-fenris-shop-done = Fertig
+page-fenris-shop-pay = Fertig: { $n } $ bezahlen
+page-fenris-shop-kept = Du behältst:
 page-fenris-shop-none =
     { $count ->
         [one] Fertig, ohne die kostenlose

@@ -16,6 +16,7 @@ page-fenris-mend-do = Eintragen
 page-fenris-mend-entry = Diesen Eintrag berichtigen
 page-fenris-mend-right = Was es hätte sein sollen
 page-fenris-mended = Durch eine eigene Buchung berichtigt
+page-fenris-bought = Gekauft: { $part }
 page-fenris-instead = { $part }: { $now } statt { $was }
 page-fenris-followed = Was davon abhing
 page-fenris-followed-hint = Nichts davon ändert sich: Entscheidet am Tisch, was ihr daraus macht.

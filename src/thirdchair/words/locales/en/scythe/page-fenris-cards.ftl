@@ -27,6 +27,8 @@ page-fenris-put-back = Put back and draw again, also what comes up twice:
 page-fenris-app-draws = The app draws, and keeps the tiles for you until you have decided.
 page-fenris-draw-now = Draw the tiles
 page-fenris-shop-done = Done
+page-fenris-shop-pay = Done: pay ${ $n }
+page-fenris-shop-kept = You keep:
 page-fenris-shop-none =
     { $count ->
         [one] Done, without the free one

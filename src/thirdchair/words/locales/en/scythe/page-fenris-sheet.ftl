@@ -16,6 +16,7 @@ page-fenris-mend-do = Write the entry
 page-fenris-mend-entry = Mend this entry
 page-fenris-mend-right = What it should have been
 page-fenris-mended = Mended by an entry of its own
+page-fenris-bought = Bought: { $part }
 page-fenris-instead = { $part }: { $now } instead of { $was }
 page-fenris-followed = What depended on it
 page-fenris-followed-hint = None of this is changed: decide at the table what to do about it.

@@ -23,6 +23,7 @@ from thirdchair.web.games.scythe.fenris.rewards import (
 )
 from thirdchair.web.games.scythe.fenris.rewards.cards import Card
 from thirdchair.web.games.scythe.fenris.screen import At
+from thirdchair.web.games.scythe.fenris.sheet.bought import bought
 from thirdchair.web.games.scythe.fenris.sheet.printed import asked_late
 
 TEMPLATE = "scythe/fenris/rewards.html"
@@ -102,7 +103,8 @@ def _result(at: At) -> dict[str, Any]:
     rows = []
     for seat, coins in sorted(last.coins.items(), key=lambda one: -one[1]):
         sheet = at.state.sheets[seat]
-        here = sum(one.amount for one in sheet.wealth if one.evening == at.state.evening)
+        tonight = [one for one in sheet.wealth if one.evening == at.state.evening]
+        here = sum(one.amount for one in tonight)
         rows.append(
             {
                 "seat": seat,
@@ -110,6 +112,7 @@ def _result(at: At) -> dict[str, Any]:
                 "bar": round(100 * coins / most),
                 "before": sheet.balance - here,
                 "after": sheet.balance,
+                "bought": bought(at.words, tonight),
             }
         )
     counts = not isinstance(at.rules, LastEvening)

@@ -22,14 +22,17 @@ FIELD = "mod-"
 def show(at: At) -> dict[str, Any]:
     """The offer of a seat, by kind."""
     offer, rules = at.state.offers[at.who], at.rules
+    drawn, price = rules.drawn_of(offer), rules.printed.mod_price
+    paid = sum(drawn.values()) - offer.free
     return {
         "offer": offer,
         "has": at.state.sheets[at.who].balance,
-        "price": rules.printed.mod_price,
+        "price": price,
+        "sums": [price * n for n in range(1, paid + 1)],
         "needs_extra": bool(offer.extra) and offer.of is None,
         "needs_draw": offer.way == "app" and offer.drawn is None,
         "draw_ways": WAYS,
-        "kinds": [_kind(at, offer, kind, n) for kind, n in rules.drawn_of(offer).items()],
+        "kinds": [_kind(at, offer, kind, n) for kind, n in drawn.items()],
     }
 
 

@@ -12,6 +12,7 @@ from thirdchair.table.store import Saved
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.board.looks import own_words
 from thirdchair.web.games.scythe.fenris.screen import campaign_of, rules_of_campaign
+from thirdchair.web.games.scythe.fenris.sheet.bought import bought
 from thirdchair.web.games.scythe.fenris.sheet.grid import Grid, grid_of
 from thirdchair.web.games.scythe.fenris.sheet.printed import asked_late, campaign_at
 from thirdchair.web.pages.table.opening import changed, common
@@ -117,7 +118,7 @@ def _mending(visit: Visit, table: Table, seat: str, words: ScytheWords) -> dict[
                 number=one.evening,
                 name=words.seat(one.seat),
                 n=one.n,
-                part=one.note or (words.rule(one.why) if one.why else ""),
+                part=_why(one.entry, words) if one.entry else "",
             )
             for one in followed(state, seat, at, more)
         ]
@@ -191,7 +192,7 @@ def _why(entry: Booking, words: ScytheWords) -> str:
     """What an entry was for: as somebody noted it, or as the rule says."""
     if not _number(entry.evening):
         return words.text("page-fenris-from-paper")
-    return entry.note or words.rule(entry.why)
+    return entry.note or bought(words, [entry]) or words.rule(entry.why)
 
 
 def _wealth(sheet: Sheet, words: ScytheWords) -> list[dict[str, Any]]:
