@@ -129,6 +129,32 @@ def test_the_other_last_evening_on_pages(store: Store, board: Any) -> None:
     run(store, table, script)
 
 
+@pytest.mark.parametrize("phone", ["", "s1"])
+def test_the_set_up_stands_in_the_order_of_the_book(store: Store, phone: str) -> None:
+    """The figure first, then mods, then the perk, then all wealth is crossed out; whoever is ready
+    reads with which perk."""
+
+    async def script(found: Phones) -> None:
+        one = found[phone]
+        await press(one, await page(one, "?see=prepare"), "read")
+        shown = await page(one, "?who=s1&see=prepare")
+        await press(one, shown, "perk power")
+        answer = await one.get("/tables/*?who=s1&see=prepare")
+        text = answer.text
+        parts = ["did-tonight-1", 'id="worn"', 'id="perks"', "did-after-1", 'id="ready"']
+        places = [text.find(part) for part in parts]
+        assert -1 not in places
+        assert places == sorted(places)
+        assert "wealth" in Reading(text[places[3] : places[4]]).text
+        assert "perk: 3 power" in Reading(text[places[4] :]).text
+
+    told = {"s1": {"wealth": 40, "mech_mods": ["armor"]}}
+    sheets = {**BEHIND["sheets"], **told}
+    table = evening(seats=SEATS, rows=4, **{"from": {**BEHIND, "sheets": sheets}})
+    table.do({"do": "setup", "mats": MATS, "board": False})
+    run(store, table, script, "s1")
+
+
 PROWLS = {"do": "actor_turn", "actor": "mad_tesla"}
 
 

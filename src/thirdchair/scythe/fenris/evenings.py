@@ -1,6 +1,7 @@
 """An evening from its set-up to its end: what all eight have in common."""
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from thirdchair.kit.game import Ruled
 from thirdchair.kit.refusals import bad_input, not_now
@@ -80,6 +81,9 @@ class Evenings(Results):
 
     async def equip(self) -> None:
         """Point: what the sheets bring beside bonuses, once everybody has a mat."""
+
+    for_all_first: ClassVar[bool] = False
+    """Point: must what is everybody's lie there before anybody chooses mods?"""
 
     def steps(self) -> Iterator[e.StepToDo]:
         """Point: what the hands do before the first turn beside the usual set-up, in this order."""

@@ -30,6 +30,7 @@ class TheEvening(LastEvening):
     """Its result counts twice."""
 
     rows = "fen.e8b"
+    for_all_first = True
 
     def steps(self) -> Iterator[StepToDo]:
         yield from self.gambit_steps("fen.e8b.setup.wind-gambit")

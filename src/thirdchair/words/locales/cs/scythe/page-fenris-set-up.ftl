@@ -25,6 +25,7 @@ page-fenris-late-name = Přijde později
 page-fenris-is-here = { $name } je tu
 page-fenris-ready = { $name }: připraveno
 page-fenris-ready-alone = Připraveno
+page-fenris-ready-with = okamžitý bonus: { $part }
 page-fenris-to-board = Na plán
 page-fenris-checklist = Nejprve to, co je dnes jinak, pak obvyklá příprava.
 page-fenris-late-chooses = { $name }: ještě vybrat, s čím se začíná

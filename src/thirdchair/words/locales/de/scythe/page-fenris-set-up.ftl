@@ -25,6 +25,7 @@ page-fenris-late-name = Kommt später
 page-fenris-is-here = { $name } ist da
 page-fenris-ready = { $name } ist bereit
 page-fenris-ready-alone = Bereit
+page-fenris-ready-with = Sofort-Bonus: { $part }
 page-fenris-to-board = Zum Spielplan
 page-fenris-checklist = Zuerst das, was heute anders ist, dann der übliche Aufbau.
 page-fenris-late-chooses = { $name }: noch auswählen, womit es losgeht

@@ -25,6 +25,7 @@ page-fenris-late-name = Comes later
 page-fenris-is-here = { $name } is here
 page-fenris-ready = { $name } is ready
 page-fenris-ready-alone = Ready
+page-fenris-ready-with = perk: { $part }
 page-fenris-to-board = To the board
 page-fenris-checklist = Tonight is different first, then the usual set-up.
 page-fenris-late-chooses = { $name }: choose what to begin with

@@ -63,7 +63,9 @@ def show(at: At) -> dict[str, Any]:
         "ready": marks["ready"],
         "late": [seat for seat in state.wishes if state.sheets[seat].presence == "late"],
         "order": _ring(at),
-        "different": _different(at, events),
+        "for_all_first": at.rules.for_all_first,
+        "different": _different(at, events[: _perks_end(events)]),
+        "afterwards": _different(at, events[_perks_end(events) :]),
         "goals": different(at),
         "mine_tonight": _takes(at, who),
         "perks": _perks(at, who),
@@ -74,6 +76,7 @@ def show(at: At) -> dict[str, Any]:
         "may_choose": who in state.wishes,
         "points": open_points(at.state, at.words),
         "passed_over": _passed_over(at, who),
+        "chosen_perk": _chosen_perk(at, who),
     }
 
 
@@ -100,6 +103,12 @@ def _passed_over(at: At, who: str) -> list[str]:
     return [what for what, open_ in found.items() if open_]
 
 
+def _chosen_perk(at: At, who: str) -> str:
+    """The perk that a seat is ready with; empty without one."""
+    wish = at.state.wishes.get(who)
+    return wish.perk or "" if wish else ""
+
+
 def _whose(at: At, waiting: list[str]) -> str:
     """Whose half a phone shows: its own seat's, else that of the next one who is not ready."""
     if at.who in at.state.wishes and (at.asked or at.mine):
@@ -114,6 +123,12 @@ def set_up_events(table: Table) -> list[Mapping[str, Any]]:
     entries = journal.entries[: journal.at + journal.waiting]  # a set-up may still ask something
     begun = next((entry for entry in reversed(entries) if entry.command["do"] == "setup"), None)
     return [] if begun is None else list(begun.events)
+
+
+def _perks_end(events: list[Mapping[str, Any]]) -> int:
+    """The place after which all steps come once everybody has chosen a perk."""
+    steps = [n for n, one in enumerate(events) if one["type"] == "step" and PERK in one["rule"]]
+    return steps[-1] + 1 if steps else len(events)
 
 
 def _different(at: At, events: list[Mapping[str, Any]]) -> list[Hand]:
