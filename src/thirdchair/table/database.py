@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Lock
-from typing import Any
+from typing import Any, NamedTuple
 
 from platformdirs import user_data_path
 from sqlalchemy import URL, Connection, Engine, create_engine, event, insert, inspect, select
@@ -23,6 +23,26 @@ BUSY_SECONDS = 10
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
+class Storage(NamedTuple):
+    """A kind of disk below the database, and what SQLite has to be told about it."""
+
+    name: str
+    pragmas: tuple[str, ...]
+    together: bool
+    """Can somebody write while others read?"""
+
+
+DISK = Storage("disk", ("journal_mode = WAL", "synchronous = FULL"), together=True)
+"""Files of an operating system: any number of threads and processes read while one writes."""
+POCKET = Storage(
+    "pocket",
+    ("journal_mode = TRUNCATE", "synchronous = FULL", "temp_store = MEMORY"),
+    together=False,
+)
+"""Files of a browser, for one process alone: no shared memory, which a WAL needs, and a fixed set
+of files, so that the journal is emptied and never deleted."""
+
+
 def data_folder() -> Path:
     """Where this user's tables are kept."""
     chosen = os.environ.get("THIRDCHAIR_DATA")
@@ -32,13 +52,14 @@ def data_folder() -> Path:
 class Database:
     """One open database, for any number of threads."""
 
-    def __init__(self, path: Path | None = None) -> None:
+    def __init__(self, path: Path | None = None, storage: Storage = DISK) -> None:
         self.path = path or data_folder() / "tables.db"
         self._writing = Lock()
+        self._together = storage.together
         with self._sentences():
             self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             make_private(self.path)
-            self._engine = _connected(self.path)
+            self._engine = _connected(self.path, storage)
             self._writer = self._engine.execution_options(write=True)
             try:
                 self._bring_up_to_date()
@@ -64,8 +85,8 @@ class Database:
 
     def write_if_free(self, act: Callable[[Connection], None]) -> None:
         """Write what can as well be written another time: nobody waits for it, nor hears of it."""
-        if not self._writing.acquire(blocking=False):
-            return
+        if not self._together or not self._writing.acquire(blocking=False):
+            return  # whoever reads and asks for this would wait for themselves
         try:
             with self._writer.execution_options(wait=False).begin() as connection:
                 act(connection)
@@ -112,7 +133,7 @@ class Database:
         return found
 
 
-def _connected(path: Path) -> Engine:
+def _connected(path: Path, storage: Storage) -> Engine:
     address = URL.create("sqlite", database=str(path))
     # A page keeps the moment that it shows, and asks for devices and settings besides: whoever
     # waited for a connection with one in hand could wait for ever.
@@ -121,7 +142,7 @@ def _connected(path: Path) -> Engine:
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _: object) -> None:
         connection.isolation_level = None  # the driver begins nothing by itself: `begin` does
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        for pragma in (*storage.pragmas, "foreign_keys = ON"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")

@@ -13,7 +13,7 @@ from thirdchair.kit.game import Games
 from thirdchair.kit.refusals import Refusal, not_now
 from thirdchair.table import schema
 from thirdchair.table.brought import Brought
-from thirdchair.table.database import Database
+from thirdchair.table.database import DISK, Database, Storage
 from thirdchair.table.household import Device, Settings
 from thirdchair.table.journal import Table
 from thirdchair.table.moments import as_shared, no_such_moment
@@ -51,10 +51,10 @@ _apart = _listings.where(schema.tables.c.campaign_id.is_(None))
 class Store:
     """All that is saved, for any number of threads and processes: each house has its own."""
 
-    def __init__(self, games: Games, path: Path | None = None) -> None:
+    def __init__(self, games: Games, path: Path | None = None, storage: Storage = DISK) -> None:
         """`path` is the database file; without it, the one in the user's data folder."""
         self.games = games
-        self._database = Database(path)
+        self._database = Database(path, storage)
         self.machine = Settings(self._database, _MACHINE)
         """What belongs to no house, but to the machine: its ports, its secrets."""
 

@@ -40,15 +40,20 @@ def build(
     voices: Voices = VOICES,
     root: str = "",
     whose: Whose = only_house,
+    *,
+    alone: bool = False,
 ) -> tuple[Gate, Room]:
     """The application behind its gate, and what its requests share.
 
     `root` is the path under which the site lives, if it shares its host with others. `whose` says
-    which house a request is for.
+    which house a request is for. `alone` is an app that lives in a browser, in a frame of its own
+    page: no network leads to it, so no page speaks of one, and whatever asks is its owner.
     """
     to = Addresses(root)
-    room = Room(store, faces, voices, Bell(), Network(store.machine, listener, to), to, whose)
+    network = Network(store.machine, listener, to)
+    room = Room(store, faces, voices, Bell(), network, to, whose, alone=alone)
     site = Site(
+        alone=alone,
         dependencies={"visit": Provide(visit_of)},
         state=State({"room": room}),
         csrf_config=CSRFConfig(

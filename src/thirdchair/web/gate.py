@@ -31,12 +31,19 @@ OPEN_TO_ALL = ("/join", "/static/", "/device", "/moments/", "/certificate", "/ma
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
     "manifest-src 'self'; worker-src 'self'; "
-    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    "form-action 'self'; base-uri 'none'; frame-ancestors "
 )
-HEADERS = [
-    (b"content-security-policy", POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
+FRAMED_BY_NOBODY = [
+    (b"content-security-policy", f"{POLICY}'none'".encode()),
     (b"x-frame-options", b"DENY"),
+]
+FRAMED_BY_ITSELF = [
+    (b"content-security-policy", f"{POLICY}'self'".encode()),
+    (b"x-frame-options", b"SAMEORIGIN"),
+]
+"""An app that is alone lives in a frame of its own page."""
+HEADERS = [
+    (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
@@ -64,7 +71,8 @@ class Gate:
         if secure:
             scope["headers"] = unveiled(scope["headers"])
         headers = Headers.from_scope(scope)  # type: ignore[arg-type]
-        send = _with_headers(send, secure=secure)
+        framed = FRAMED_BY_ITSELF if self._room.alone else FRAMED_BY_NOBODY
+        send = _with_headers(send, framed, secure=secure)
         refused = self._refused(scope, headers)
         if path is None:
             await _answer(self._room.rendering, scope, headers, send, 404, "page-error-not-found")
@@ -79,6 +87,8 @@ class Gate:
 
     def _refused(self, scope: Scope, headers: Headers) -> str | None:
         """The sentence for a request that does not belong here."""
+        if self._room.alone:
+            return None  # the browser itself lets no other site in
         loopback = is_loopback(scope.get("client"))
         if not loopback and not self._room.network.is_open:
             return "page-error-not-open"
@@ -103,7 +113,9 @@ class Gate:
 
     async def _may_enter(self, scope: Scope, headers: Headers) -> bool:
         """This machine, what is open to all, and devices that have joined."""
-        if is_loopback(scope.get("client")) or scope["path"].startswith(OPEN_TO_ALL):
+        if self._room.alone or is_loopback(scope.get("client")):
+            return True
+        if scope["path"].startswith(OPEN_TO_ALL):
             return True
         token = _cookie(headers, DEVICE)
         if not token:
@@ -139,13 +151,14 @@ def _plain_for_others(scope: Scope) -> Scope:
     return {**scope, "headers": kept}
 
 
-def _with_headers(send: Send, *, secure: bool) -> Send:
+def _with_headers(send: Send, framed: list[tuple[bytes, bytes]], *, secure: bool) -> Send:
     async def sending(message: MutableMapping[str, Any]) -> None:
         if message["type"] == "http.response.start":
             given = list(message.get("headers", ()))
             if not any(name.lower() == b"cache-control" for name, _ in given):
                 given.append((b"cache-control", b"no-store"))
-            message["headers"] = [*secured(given), *HEADERS, HSTS] if secure else given + HEADERS
+            every = [*framed, *HEADERS]
+            message["headers"] = [*secured(given), *every, HSTS] if secure else given + every
         await send(message)
 
     return sending

@@ -32,9 +32,13 @@ class Room:
         network: Network,
         to: Addresses,
         whose: Whose,
+        *,
+        alone: bool = False,
     ) -> None:
+        """`alone` is an installation that nobody else can reach: see `web.app.build`."""
         self._store = store
         self._whose = whose
+        self.alone = alone
         self.faces = faces
         self.voices = voices
         self.rendering = rendering_of(faces, to)

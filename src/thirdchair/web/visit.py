@@ -244,6 +244,7 @@ class Visit:
             "good_news": self.request.query_params.get("note") in GOOD_NEWS,
             "live": None,
             "knows": self.knows,
+            "alone": self.room.alone,
             "disk_left": self.room.disk_left() if is_loopback(self.request.client) else None,
             **context,
         }

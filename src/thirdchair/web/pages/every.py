@@ -29,6 +29,12 @@ from thirdchair.web.pages.table import (
 )
 from thirdchair.web.pages.table import page as table
 
+OF_A_NETWORK: list[Any] = [
+    *(join.phone, join.switch, join.join, join.joined),
+    *(trust.certificate, trust.certificate_file),
+]
+"""What is about other devices: an app that is alone has none of them."""
+
 OTHERS: list[Any] = [
     *(new.games, new.play, new.new_game, new.start_game),
     *(campaign.new_campaign, campaign.start_campaign, campaign.campaign_page),
@@ -46,8 +52,7 @@ OTHERS: list[Any] = [
     *(box.box, box.set_box),
     *(own_box.look, own_box.look_below, own_box.look_before, own_box.act, own_box.act_below),
     welcome.welcome,
-    *(join.phone, join.switch, join.join, join.joined),
-    *(trust.certificate, trust.certificate_file),
+    *OF_A_NETWORK,
     live.stream,
     *(api.new_table, api.table_request, api.view_table),
 ]

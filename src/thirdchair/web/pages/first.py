@@ -24,7 +24,9 @@ def static(visit: Visiting, name: FromPath[str]) -> Response[bytes]:
     return Response(rendering.static_file(found), media_type=kind, headers=keep)
 
 
-FIRST: list[Any] = [home.home, home.choose, installing.manifest, installing.worker]
+INSTALLED: list[Any] = [installing.manifest, installing.worker]
+"""What a server makes an app of; an app that is alone has brought its own."""
+FIRST: list[Any] = [home.home, home.choose, *INSTALLED]
 """Beside the static files."""
 
 _PATHS = frozenset[str]().union(*(handler.paths for handler in FIRST))

@@ -7,15 +7,17 @@ from typing import Any
 
 from litestar import Litestar, Router
 
-from thirdchair.web.pages.first import FIRST, is_first, static
+from thirdchair.web.pages.first import FIRST, INSTALLED, is_first, static
 
 
 class Site:
     """An ASGI application that has all pages for whoever asks."""
 
-    def __init__(self, **config: Any) -> None:
-        """`config` is that of Litestar; the pages are known here."""
-        self._app = Litestar([_pages([*FIRST, static])], **config)
+    def __init__(self, *, alone: bool = False, **config: Any) -> None:
+        """`config` is that of Litestar; the pages are known here, also those of a network."""
+        self._alone = alone
+        first = [one for one in FIRST if not (alone and one in INSTALLED)]
+        self._app = Litestar([_pages([*first, static])], **config)
         self._is_open = False
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -26,15 +28,15 @@ class Site:
     def open(self) -> None:
         """Open the other pages, if they are not yet. Only in the loop, which looks up addresses."""
         if not self._is_open:
-            self._app.register(_pages(others()))
+            self._app.register(_pages(others(alone=self._alone)))
             self._is_open = True
 
 
-def others() -> list[Any]:
+def others(*, alone: bool = False) -> list[Any]:
     """All pages but the first, imported when they are asked for, in any thread."""
-    from thirdchair.web.pages.every import OTHERS
+    from thirdchair.web.pages.every import OF_A_NETWORK, OTHERS
 
-    return OTHERS
+    return [one for one in OTHERS if not (alone and one in OF_A_NETWORK)]
 
 
 def _pages(handlers: list[Any]) -> Router:

@@ -1,0 +1,109 @@
+"""An app that nobody else can reach: its pages, its addresses, its storage."""
+
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.pocket.natively import natively
+from tests.web.played import DUEL, SCYTHE, SOLO, done, made
+from tests.web.reading import Person, Reading
+from thirdchair.games import GAMES
+from thirdchair.table.database import DISK, POCKET
+from thirdchair.table.store import Store
+
+ROOT = "/thirdchair"
+OWN_HOST = "https://example.org/"
+
+
+@pytest.fixture
+def pocket(tmp_path: Path) -> Iterator[httpx.Client]:
+    with natively(tmp_path) as client:
+        yield client
+
+
+def test_a_storage_sets_its_own_pragmas(tmp_path: Path) -> None:
+    for storage, journal in ((DISK, "wal"), (POCKET, "delete")):
+        Store(GAMES, tmp_path / f"{storage.name}.db", storage).close()
+        with closing(sqlite3.connect(tmp_path / f"{storage.name}.db")) as file:
+            assert file.execute("PRAGMA journal_mode").fetchone()[0] == journal  # as it lies there
+    assert not list(tmp_path.glob("pocket.db-[ws]*")), "shared memory in the pocket"
+
+
+def test_a_journal_of_the_pocket_is_emptied_and_stays(tmp_path: Path) -> None:
+    store = Store(GAMES, tmp_path / "tables.db", POCKET)
+    store.machine.set_setting("one", 1)
+    assert (tmp_path / "tables.db-journal").stat().st_size == 0
+    store.close()
+
+
+def test_a_file_of_the_pocket_opens_natively_and_back(tmp_path: Path) -> None:
+    for place, storage in enumerate((POCKET, DISK, POCKET, DISK)):
+        store = Store(GAMES, tmp_path / "tables.db", storage)
+        assert store.machine.setting("visits", 0) == place
+        store.machine.set_setting("visits", place + 1)
+        store.close()
+
+
+def test_who_is_alone_hears_nothing_of_a_network(pocket: httpx.Client) -> None:
+    tables = [made(pocket, setup) for setup in (DUEL, SOLO, SCYTHE)]
+    done(pocket, tables[0], do="advance", who="p1", track="science")
+    pages = ["", "welcome", "welcome?step=2", "welcome?step=3", "play", "box", "record", "rules"]
+    parts = ("", "/history", "/settings", "/checklist")
+    pages += [f"{table}{part}" for table in tables for part in parts]
+    pages.append(f"{tables[0]}/moments/1")
+    for page in pages:
+        answer = pocket.get(page)
+        assert answer.status_code == 200, page
+        read = Reading(answer.text)
+        for of_a_network in ("phone", "join", "certificate", "manifest.webmanifest"):
+            assert f"{ROOT}/{of_a_network}" not in [*read.links, *_loaded(answer.text)], page
+        assert "keep.js" not in answer.text, page
+
+
+@pytest.mark.parametrize("path", ["phone", "join", "certificate", "manifest.webmanifest"])
+def test_what_is_about_a_network_is_not_there(pocket: httpx.Client, path: str) -> None:
+    assert pocket.get(path).status_code == 404
+    assert pocket.get("worker.js").status_code == 404
+
+
+def test_a_page_may_stand_in_the_frame_of_its_own_site_only(pocket: httpx.Client) -> None:
+    headers = pocket.get("").headers
+    assert "frame-ancestors 'self'" in headers["content-security-policy"]
+    assert headers["x-frame-options"] == "SAMEORIGIN"
+
+
+def test_every_address_lies_under_the_path_of_the_site(pocket: httpx.Client) -> None:
+    table = made(pocket, SOLO)
+    done(pocket, table, do="income")
+    done(pocket, table, do="bots_turn")
+    for page in ("", "play", "new?mode=solo", table, f"{table}/history", f"{table}/settings"):
+        for address in _loaded(pocket.get(page).text):
+            assert address.startswith((f"{ROOT}/", "#", "?")) or address == ROOT, (page, address)
+
+
+def test_forms_need_their_token_and_get_it_from_the_jar(tmp_path: Path) -> None:
+    with natively(tmp_path, OWN_HOST) as pocket:
+        person = Person(pocket)
+        person.open("/")
+        assert "set-cookie" not in person.answer.headers
+        person.press("language", "cs")
+        assert '<html lang="cs"' in person.answer.text
+        assert pocket.post("device", data={"language": "de"}).status_code == 403
+
+
+def test_the_jar_outlives_the_engine(tmp_path: Path) -> None:
+    with natively(tmp_path, OWN_HOST) as before:
+        person = Person(before)
+        person.open("/")
+        person.press("theme", "dark")
+    with natively(tmp_path, OWN_HOST) as after:
+        assert 'data-theme="dark"' in after.get("/").text
+
+
+def _loaded(page: str) -> list[str]:
+    return re.findall(r"""(?:href|src|action|formaction)="([^"]*)\"""", page)
