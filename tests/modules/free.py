@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.scythe.scene import Events, Scene
+from tests.scythe.scene import Events, Scene, automa, human
 from thirdchair.kit.readers import Reader
 
 ALL = Reader(free=True)
@@ -11,6 +11,23 @@ NAMES = (
     *("vesna", "fenris", "tesla", "triumph_tiles", "mad_tesla"),
 )
 """The rows of the book's overview, in its order, without the mode for people alone."""
+TWO = (human("nordic", name="Ana"), automa("saxony"))
+THREE = (human("nordic", name="Ana"), automa("saxony"), automa("rusviet"))
+PEOPLE = (
+    human("nordic", name="Ana"),
+    human("crimea", "industrial", name="Bo"),
+    automa("saxony"),
+)
+FOUR_MECH = ("armor", "entrenched", "feint", "foothold")
+FOUR_INFRA = ("machinery", "assembly_line", "construction", "propaganda")
+NINE = 9
+"""An Automa card that gives power 1, coins 1 and a worker in its green half, or some of it."""
+TILES = (
+    *("upgrades", "mechs", "structures", "recruits", "workers"),
+    *("objective", "combat", "popularity", "encounters", "factory_card"),
+)
+POWER = 3
+"""An Automa card that gives power in its green half."""
 
 
 class Free(Scene):

@@ -63,6 +63,7 @@ class Actors(Fighting):
             return await super().fight(battle)
         actor = figures[0]
         seat = battle.other(actor)
+        self.attacks(battle.attacker, battle.defender, combat=True)
         await self.before_actor(battle, actor)
         sides = {seat: await self.commits_against(seat, battle)}
         sides[actor] = await self.actor_commits(battle, actor)

@@ -58,7 +58,8 @@ class Fighting(Abilities, AutomaDeck, Stars):
 
     def attacks(self, attacker: str, defender: str, *, combat: bool) -> None:
         """Point: units have come to those of somebody else: a combat begins, or lone workers must
-        go. Asked before either, for humans among themselves where the board is tracked."""
+        go. Either side may be a figure that the game plays. Asked before either, for humans among
+        themselves where the board is tracked."""
 
     def strength(self, battle: Battle, seat: str) -> int:
         """Point: what a side's dial and cards come to. Asked once for each side, the attacker

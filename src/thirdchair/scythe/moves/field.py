@@ -18,7 +18,7 @@ class Field:
 
     @decides("fen.multi.own-units", "fen.madtesla.automa.enemy")
     def __init__(self, rules: Pieces, automa: str, only: Sequence[str] | None = None) -> None:
-        """`only` are the enemies that count; all of them, if it is left out."""
+        """`only` are the enemies that count; all of them and every figure, if it is left out."""
         seats, opposed = rules.state.seats, rules.enemies(automa)
         self.own = rules.places_of(automa)
         self.enemies = [seat for seat in opposed if only is None or seat in only]
@@ -27,7 +27,7 @@ class Field:
         """Enemy combat units on each place, home bases included; a figure that the game plays is
         one of them."""
         for figure in rules.state.actors.values():
-            if figure.at is not None:
+            if figure.at is not None and only is None:
                 self.combat[figure.at] = self.combat.get(figure.at, 0) + 1
         self.workers = add_up(units["worker"] for units in theirs)
         self.enemy_units = self.combat.keys() | self.workers.keys()

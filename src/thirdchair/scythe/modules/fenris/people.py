@@ -66,7 +66,8 @@ class Terror(InfluenceTokens):
 
     def attacks(self, attacker: str, defender: str, *, combat: bool) -> None:
         super().attacks(attacker, defender, combat=combat)
-        self.drives = None if combat else (attacker, defender)
+        seats = attacker in self.state.seats
+        self.drives = (attacker, defender) if seats and not combat else None
 
     @decides("fen.fenris.horrify.workers", "fen.fenris.automa.horrify")
     async def retreat(self, seat: str, unit: str, start: str, rule: str) -> int:

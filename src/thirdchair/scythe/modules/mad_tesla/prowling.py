@@ -100,8 +100,14 @@ class Prowling(Tile):
                     await self.fight_by_hand(TESLA, seat, place)
                 else:
                     await self.fight(Battle(TESLA, seat, place))
-            elif self.state.board is False:
-                self.all_go_home(seat, place, "fen.madtesla.workers")
             else:
-                await self.retreat(seat, "worker", place, "fen.madtesla.workers")
+                await self.drive_off(seat, place)
         return fought
+
+    async def drive_off(self, seat: str, place: str) -> None:
+        """Workers who stand alone go home; how many nobody knows where cards only are played."""
+        self.attacks(TESLA, seat, combat=False)
+        if self.state.board is False:
+            self.all_go_home(seat, place, "fen.madtesla.workers")
+        else:
+            await self.retreat(seat, "worker", place, "fen.madtesla.workers")

@@ -107,7 +107,8 @@ class Victories(Declaring):
         choice = Choice(self.abroad(automa))
         if loser in choice.left:
             return choice.keep("fen.e2a.automa.rivals.win.star", [loser])
-        start = self.base(loser if self.ruling("a26") == BEATEN else automa)
+        with_base = loser in self.state.seats  # a figure that the game plays has none
+        start = self.base(loser if with_base and self.ruling("a26") == BEATEN else automa)
         bases = self.board.bases
         place = bases.index(start)
         clockwise = [*bases[place + 1 :], *bases[:place]]

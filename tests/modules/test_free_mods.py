@@ -1,0 +1,125 @@
+"""Mech mods and infrastructure mods in a free game: what people wear, what an Automa has."""
+
+from typing import Any
+
+import pytest
+
+from tests.modules.free import FOUR_INFRA, FOUR_MECH, NINE, TWO, Free
+from tests.scythe.scene import automa, every, human, only
+from thirdchair.kit.refusals import Refusal
+from thirdchair.scythe.game import Scythe
+
+
+@pytest.mark.rule("fen.modules.mech.use", "fen.modules.mech.keep2", "fen.modules.mech.rules")
+def test_of_four_mech_mods_up_to_two_cover_abilities() -> None:
+    answers = (NINE, NINE, *FOUR_MECH, "feint", "speed", "armor", "artillery")
+    scene = Free(*TWO, modules=["mech_mods"], answers=answers)
+    assert scene.state.seats["s1"].worn == {"speed": "feint", "artillery": "armor"}
+    offered = only(scene.told, "mods_offered")
+    assert (offered["mods"], offered["rule"]) == (list(FOUR_MECH), "fen.modules.mech.use")
+    assert only(scene.told, "worn")["rule"] == "fen.modules.mech.keep2"
+    with pytest.raises(AssertionError, match="nobody asks"):
+        Free(*TWO, modules=["mech_mods"], answers=(*answers, "foothold"))
+
+
+def weights(draw: Any) -> dict[str, int]:
+    """How many tiles of each name are there to draw from."""
+    return dict(zip(draw.options, draw.weights, strict=True))
+
+
+@pytest.mark.rule("fen.modules.mech.redraw")
+def test_a_mech_mod_is_never_drawn_twice_and_its_last_tile_only_once() -> None:
+    seats = (
+        human("nordic", name="Ana"),
+        human("crimea", "industrial", name="Bo"),
+        automa("saxony"),
+    )
+    answers = (NINE, NINE, *FOUR_MECH, "enough", *FOUR_MECH, "enough")
+    scene = Free(*seats, modules=["mech_mods"], answers=answers)
+    draws = [one for one in scene.asked if getattr(one, "deck", "") == "mech_mods"]
+    assert "armor" not in draws[1].options  # type: ignore[attr-defined]
+    first, later = weights(draws[0]), weights(draws[4])
+    assert later["armor"] == first["armor"] - 1
+    assert scene.state.seats["s1"].worn == {}
+
+
+@pytest.mark.rule("fen.modules.automa.mods.mech", "fen.modules.automa.mods.rules")
+def test_with_mech_mods_alone_an_automa_has_three_benefits() -> None:
+    scene = Free(*TWO, modules=["mech_mods"], answers=(NINE, NINE, *FOUR_MECH, "enough"))
+    bought = only(scene.told, "automa_buys", seat="s2")
+    assert (bought["n"], bought["kind"]) == (3, "mech")
+    assert len(every(scene.told, "shown_card")) == 2
+    assert len(scene.state.decks["s2"].cards) == 19
+
+
+@pytest.mark.rule(
+    "fen.modules.mech.discard",
+    "fen.modules.mech.where",
+    "fen.modules.infra.discard",
+    "fen.modules.infra.where",
+)
+def test_the_hands_are_told_where_mods_are_and_what_to_discard() -> None:
+    answers = (NINE, *FOUR_INFRA, "enough", *FOUR_MECH, "enough")
+    steps = Free(*TWO, modules=["infrastructure_mods", "mech_mods"], answers=answers).steps()
+    for kind in ("mech", "infra"):
+        assert f"fen.modules.{kind}.where" in steps
+        assert f"fen.modules.{kind}.discard" in steps
+
+
+# Infrastructure mods
+
+
+@pytest.mark.rule("fen.modules.infra.use", "fen.modules.infra.keep2", "fen.modules.infra.rules")
+def test_of_four_infrastructure_mods_up_to_two_are_used_once() -> None:
+    answers = (NINE, *FOUR_INFRA, "construction", "machinery")
+    scene = Free(*TWO, modules=["infrastructure_mods"], answers=answers)
+    assert scene.state.seats["s1"].turned == {"construction": False, "machinery": False}
+    assert only(scene.told, "mods_laid")["mods"] == ["construction", "machinery"]
+    use = {"do": "use", "seat": "s1", "mod": "machinery"}
+    assert only(scene.do(use), "used")["mod"] == "machinery"
+    with pytest.raises(Refusal, match="fenris-mod-used"):
+        scene.do(use)
+    scene.do({**use, "back": True})
+    assert scene.state.seats["s1"].turned["machinery"] is False
+
+
+@pytest.mark.rule("fen.modules.infra.redraw", "fen.modules.automa.mods.spy")
+def test_no_infrastructure_mod_comes_twice_and_spies_stay_out_with_automas() -> None:
+    answers = (NINE, *FOUR_INFRA, "enough")
+    scene = Free(*TWO, modules=["infrastructure_mods"], answers=answers)
+    draws = [one for one in scene.asked if getattr(one, "deck", "") == "infrastructure_mods"]
+    assert len(draws) == 4
+    for drawn, one in zip(FOUR_INFRA, draws[1:], strict=False):
+        assert drawn not in one.options  # type: ignore[attr-defined]
+    assert not any("spy" in one.options for one in draws)  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("fen.modules.automa.mods.infra")
+def test_with_infrastructure_mods_alone_an_automa_has_two_benefits() -> None:
+    answers = (NINE, *FOUR_INFRA, "enough")
+    scene = Free(*TWO, modules=["infrastructure_mods"], answers=answers)
+    assert only(scene.told, "automa_buys")["n"] == 2
+    assert scene.state.seats["s2"].tracker == 1
+    assert len(every(scene.told, "shown_card")) == 1
+
+
+@pytest.mark.rule("fen.modules.automa.mods.both", "fen.modules.automa.mods.once")
+def test_with_both_kinds_an_automa_has_four_infrastructure_mods_in_this_game_alone() -> None:
+    answers = (NINE, *FOUR_INFRA, "enough", *FOUR_MECH, "enough")
+    both = Free(*TWO, modules=["mech_mods", "infrastructure_mods"], answers=answers)
+    bought = only(both.told, "automa_buys")
+    assert (bought["n"], bought["kind"]) == (4, "infrastructure")
+    assert both.state.seats["s2"].tracker == 2
+    out = only(both.told, "cards_out")["cards"]
+    assert len(out) == 1
+    assert out[0] not in both.state.decks["s2"].cards
+    assert len(Free(*TWO, modules=[]).state.decks["s2"].cards) == 19
+
+
+@pytest.mark.rule("fen.modules.mech.why", "fen.modules.infra.why")
+@pytest.mark.parametrize("module", ["mech_mods", "infrastructure_mods"])
+def test_who_chooses_reads_what_mods_are_for(module: str) -> None:
+    sheet = Scythe().modules.sheets[module]
+    assert Scythe().ledger[sheet.use].app == "reminds"
+    assert sheet.use.startswith("fen.modules.")
+    assert sheet.where in sheet.steps

@@ -1,0 +1,75 @@
+"""Tesla in a free game: who finds him, and what he is to an Automa."""
+
+import pytest
+
+from tests.modules.free import TWO, Free
+from tests.scythe.scene import FACTORY, only, place
+from thirdchair.kit.refusals import Refusal
+from thirdchair.scythe.game import Scythe
+
+
+@pytest.mark.rule("fen.modules.tesla.find", "fen.modules.tesla.place", "fen.modules.tesla.keep")
+def test_the_third_encounter_token_finds_tesla_where_it_lay() -> None:
+    scene = Free(*TWO, modules=["tesla"], answers=("found",))
+    tokens = scene.state.tokens.encounter[:4]
+    for number, at in enumerate(tokens[:3], start=1):
+        here = next(iter(scene.state.seats["s1"].units["character"]))
+        moves = [{"unit": "character", "from": here, "to": at}]
+        told = scene.do({"do": "move", "seat": "s1", "moves": moves})
+        assert scene.state.seats["s1"].holds["encounters"] == number
+    found = only(told, "tesla_found")
+    assert (found["seat"], found["at"]) == ("s1", tokens[2])
+    assert scene.state.seats["s1"].units["mech"] == {tokens[2]: 1}
+    assert scene.state.ended is None
+    assert scene.state.seats["s1"].holds["encounters"] == 3
+
+
+@pytest.mark.rule("fen.modules.tesla.assign", "fen.modules.automa.tesla.mech")
+def test_or_a_weaker_faction_has_him_from_the_start() -> None:
+    scene = Free(*TWO, modules=["tesla"], answers=("s2",))
+    assert scene.state.seats["s2"].units["mech"] == {"base:saxony": 1}
+    rules = scene.game.rules_at(scene.state)
+    assert rules.on_mat("s2", "mech") == 4
+    assert rules.deployed("s2", "mech") == 0
+
+
+@pytest.mark.rule("fen.modules.tesla.only", "fen.modules.automa.tesla.no-search")
+def test_he_brings_no_token_more_and_automas_search_as_always() -> None:
+    plain, scene = Free(*TWO, modules=[]), Free(*TWO, modules=["tesla"], answers=("found",))
+    assert scene.state.tokens.encounter == plain.state.tokens.encounter
+    assert FACTORY not in scene.state.tokens.encounter
+    at = scene.state.tokens.encounter[0]
+    scene.put("s2", character=()).state.seats["s2"].units["character"] = {at: 1}
+    rules = scene.game.rules_at(scene.state)
+    assert [rules.worth_of("s2", one) for one in (at, FACTORY)] == [1, 3]
+    meets = scene.game.rules_at(scene.state)
+    assert type(meets).consider is type(plain.game.rules_at(plain.state)).consider
+
+
+@pytest.mark.rule("fen.modules.automa.tesla.against")
+def test_an_automa_attacks_tesla_as_any_combat_unit() -> None:
+    scene = Free(*TWO, modules=["tesla"], answers=("s1",))
+    scene.put("s1", mech=[64]).put("s2", mech=[54]).give("s2", power=16, tracker=9, scheme=2)
+    seen = scene.game.rules_at(scene.state)
+    assert seen.combat_units("s1", place(64)) == 1
+
+
+@pytest.mark.rule("fen.modules.tesla.why", "fen.modules.tesla.where")
+def test_who_chooses_reads_what_tesla_is_for() -> None:
+    sheet = Scythe().modules.sheets["tesla"]
+    assert (sheet.use, sheet.where) == ("fen.modules.tesla.why", "fen.modules.tesla.where")
+    assert sheet.where in Free(*TWO, modules=["tesla"], answers=("found",)).steps()
+
+
+def test_where_nobody_keeps_the_board_people_count_their_tokens() -> None:
+    scene = Free(*TWO, modules=["tesla"], answers=("found",), board=False)
+    count = {"do": "count", "seat": "s1", "what": "encounters"}
+    scene.do({**count, "n": 2})
+    assert only(scene.do(count), "tesla_found")["seat"] == "s1"
+    with pytest.raises(Refusal, match="fenris-none-left"):
+        scene.do({**count, "n": -4})
+    with pytest.raises(Refusal, match="not-an-option"):
+        scene.do({**count, "what": "xyzzy"})
+    tracked = Free(*TWO, modules=["tesla"], answers=("found",))
+    with pytest.raises(Refusal, match="not-an-option"):
+        tracked.do(count)
