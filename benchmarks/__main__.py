@@ -1,7 +1,7 @@
 """`make bench`: measure what people feel, all in one run. Nothing is asserted.
 
-Usage: python -m benchmarks [engine] [bots] [starting] [serving] [long_turns] [campaigns] [feel]
-       [lab] [kills[=300]]
+Usage: python -m benchmarks [engine] [bots] [starting] [serving] [long_turns] [campaigns] [actors]
+       [feel] [lab] [kills[=300]]
 
 Kills are only made if somebody asks for them: 300 of them take a quarter of an hour.
 """
@@ -12,7 +12,17 @@ from importlib import import_module
 from rich.console import Console
 from rich.table import Table
 
-ROOMS = ("engine", "bots", "starting", "serving", "long_turns", "campaigns", "feel", "lab")
+ROOMS = (
+    "engine",
+    "bots",
+    "starting",
+    "serving",
+    "long_turns",
+    "campaigns",
+    "actors",
+    "feel",
+    "lab",
+)
 KILLS = "kills"
 
 

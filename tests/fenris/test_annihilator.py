@@ -1,7 +1,5 @@
 """The Annihilator: who wakes it, its turns, combats with it, and what Automas do about it."""
 
-from statistics import median
-from time import perf_counter
 from typing import Any
 
 import pytest
@@ -427,19 +425,3 @@ def test_people_among_themselves_meet_it_too() -> None:
     assert actor(scene).before == "s1"
     scene = begun(*CRIMEA_AND_NORDIC)
     assert scene.state.to_open == {"c": ""}
-
-
-def test_its_turn_is_explained_in_less_than_a_millisecond() -> None:
-    scene = found()
-    command = scene.game.command(scene.state, {"do": "actor_turn", "actor": ACTOR})
-    answers = [
-        Answer("die:d6", 2, "test"),
-        Answer("die:d6", 5, "test"),
-        Answer("choice:power_die:s1", 5, "test"),
-    ]
-    taken = []
-    for _ in range(50):
-        begun_at = perf_counter()
-        play(scene.game.rules, scene.state, command, answers)
-        taken.append(perf_counter() - begun_at)
-    assert median(taken) < 0.001

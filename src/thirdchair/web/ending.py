@@ -60,12 +60,13 @@ class Curve(msgspec.Struct, frozen=True):
 
 
 class Ending(msgspec.Struct, frozen=True, kw_only=True):
-    """All that the card shows. `why` is a sentence or two, `unit` what the points are called."""
+    """All that the card shows. `why` is a sentence or two, `points` says a number of
+    them with what they are called."""
 
     winner: str
     outcome: Outcome
     why: Sequence[str]
-    unit: str
+    points: Callable[[int], str]
     sides: Sequence[Side]
     curves: Sequence[Curve] = ()
     facts: Sequence[str] = ()

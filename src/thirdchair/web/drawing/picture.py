@@ -91,7 +91,7 @@ def picture(ending: Ending, name: str, by: str) -> Markup:
     most = max(side.points for side in ending.sides) if ending.sides else 0
     colors = yarns(ending.sides)
     for side in ending.sides:
-        _side(sheet, side, colors, most, ending.unit)
+        _side(sheet, side, colors, most, ending.points(side.points))
     for one in ending.curves[:1]:
         _course(sheet, one)
     sheet.y += 20
@@ -119,7 +119,7 @@ def _selvage(y: float) -> str:
     )
 
 
-def _side(sheet: Sheet, side: Side, colors: Mapping[str, str], most: int, unit: str) -> None:
+def _side(sheet: Sheet, side: Side, colors: Mapping[str, str], most: int, worth: str) -> None:
     sheet.y += 78
     sheet.drawn.append(
         f'<circle cx="{EDGE + 16}" cy="{sheet.y - 13:.1f}" r="15" fill="{PAINT[side.color]}" '
@@ -127,7 +127,7 @@ def _side(sheet: Sheet, side: Side, colors: Mapping[str, str], most: int, unit: 
     )
     name = next(wrapped(side.name, SEAT, INNER - 360))
     sheet.write(f"{name} ★" if side.won else name, SEAT, EDGE + 46)
-    sheet.write(f"{side.points} {unit}", POINTS, WIDTH - EDGE, "end")
+    sheet.write(worth, POINTS, WIDTH - EDGE, "end")
     sheet.y += 20
     sheet.place(bar(side, colors, most, INNER, 30, PAINT))
     sheet.y += 30

@@ -33,7 +33,7 @@ def ending(saved: Saved, words: Words, tokens: Mapping[str, Token]) -> Ending | 
         winner=verdict.winner(state.result, words),
         outcome=verdict.went(state.result),
         why=verdict.why(state, events, words),
-        unit=words.text("page-result-unit"),
+        points=lambda n: words.text("page-result-unit", n=n),
         sides=list(_sides(table, words, tokens)),
         curves=[curve for curve in _curves(table, words, tokens) if curve.has_course],
         facts=facts(state, words),

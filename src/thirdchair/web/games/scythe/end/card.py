@@ -30,7 +30,7 @@ def ending(saved: Saved, words: ScytheWords) -> Ending | None:
         winner=winner(state, words),
         outcome=went(state),
         why=why(state, words),
-        unit=words.text("page-result-coins"),
+        points=lambda n: words.text("page-result-coins", n=n),
         sides=list(_sides(saved, words)),
         curves=[curve for curve in _curves(saved, words) if curve.has_course],
         facts=_facts(state, words),

@@ -98,7 +98,7 @@ class HordePages(Pages):
             winner=words.event(over),
             outcome="won" if over["won"] else "lost",
             why=[words.rule(over["rule"])],
-            unit="",
+            points=str,
             sides=[],
             facts=self.facts(saved, words)[3:],
         )

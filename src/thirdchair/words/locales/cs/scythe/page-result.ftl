@@ -1,6 +1,6 @@
 # Pages of Scythe: the card of a finished game.
 
-page-result-coins = $
+page-result-coins = { $n } $
 page-result-wins = Vyhrává { $name }!
 page-result-shared = Společné vítězství: { $winner }
 page-result-together-human = Vyhráváte společně!

@@ -156,7 +156,7 @@ event-result =
         [one] Vítěz: { $winner } ({ $points }).
        *[other] Společné vítězství: { $winner } ({ $points }).
     }
-scythe-points = { $name } { $total }
+scythe-points = { $name } { $total } $
 event-difficulty =
     { $change ->
         [0] Příští hra: { $seat } začíná stejně.

@@ -1,6 +1,6 @@
 # Pages of Tapestry: the card of a finished game.
 
-page-result-unit = b.
+page-result-unit = { $n } b.
 page-result-wins =
     { $who_id ->
         [you] Vyhráváš!

@@ -1,6 +1,6 @@
 # Pages of Scythe: the card of a finished game.
 
-page-result-coins = $
+page-result-coins = { $n } $
 page-result-wins = { $name } gewinnt!
 page-result-shared = Geteilter Sieg: { $winner }
 page-result-together-human = Ihr gewinnt gemeinsam!

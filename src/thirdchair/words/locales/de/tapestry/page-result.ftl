@@ -1,6 +1,6 @@
 # Pages of Tapestry: the card of a finished game.
 
-page-result-unit = SP
+page-result-unit = { $n } SP
 page-result-wins =
     { $who_id ->
         [you] Du gewinnst!

@@ -1,6 +1,6 @@
 # Pages of Scythe: the card of a finished game.
 
-page-result-coins = $
+page-result-coins = ${ $n }
 page-result-wins = { $name } wins!
 page-result-shared = A shared victory: { $winner }
 page-result-together-human = You win together!

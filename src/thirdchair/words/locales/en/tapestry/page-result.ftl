@@ -1,6 +1,6 @@
 # Pages of Tapestry: the card of a finished game.
 
-page-result-unit = VP
+page-result-unit = { $n } VP
 page-result-wins =
     { $who_id ->
         [you] You win!

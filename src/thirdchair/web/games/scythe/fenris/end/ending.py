@@ -56,7 +56,7 @@ def ending(saved: Saved, words: ScytheWords, *, plain: bool = False) -> Ending |
         winner=_headline(state.result, words, named),
         outcome=_went(state, state.result),
         why=_why(state.result, words),
-        unit=words.text("page-result-coins"),
+        points=lambda n: words.text("page-result-coins", n=n),
         sides=list(_sides(state.result, words, named)),
         curves=[one for one in curves if one.has_course],
         facts=[]
