@@ -5,7 +5,6 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from thirdchair.kit.choices import Choice
 from thirdchair.kit.content import load
 from thirdchair.kit.flow import ask
 from thirdchair.kit.game import BaseSetup
@@ -13,7 +12,7 @@ from thirdchair.kit.questions import Pick, Roll
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe import commands as c
-from thirdchair.scythe.content import PACKAGE, Faction
+from thirdchair.scythe.content import PACKAGE
 from thirdchair.scythe.events import Rolled, Starts
 from thirdchair.scythe.fighting.battle import Battle
 from thirdchair.scythe.horde.events import HordeFaction, HordeStands, HordeWaits
@@ -26,7 +25,7 @@ from thirdchair.scythe.setup.preparing import Told
 from thirdchair.scythe.setup.steps import Step
 from thirdchair.scythe.state import Actor
 
-BLUE = "blue"
+BLUE, RISE = "blue", "rise"
 HordeCommand = c.ActorTurn | c.MoveUnits | c.Place | c.Remove | c.Gain | c.PlaceStar | c.Correct
 
 
@@ -56,19 +55,16 @@ class Horde(Fixing):
             band.faction = str(await ask(question))
         self.tell(HordeFaction(faction=band.faction, rule="fen.horde.setup.faction"))
 
+    def gone_factions(self) -> set[str]:
+        """Nobody draws the faction whose pieces the Horde has."""
+        return super().gone_factions() | {self.state.band.faction}
+
     def free_factions(self) -> list[str]:
         """Those that nobody plays: what is in the box, with the two of this expansion."""
-        used = {one.faction for one in self.state.seats.values()}
+        used = self.gone_factions()
         free = {key: one for key, one in every_faction().items() if key not in used}
-        usual = {key: one for key, one in free.items() if one.expansion != "rise"}
-        owned = self.in_box(usual) if usual else []
-        said = self.state.printing == "base" or "expansions" in self.state.box
-        if said:
-            owned = [one for one in owned if self._has(usual[one])]
-        return sorted([*owned, *(one for one in free if one not in usual)])
-
-    def _has(self, faction: Faction) -> bool:
-        return faction.expansion in ("base", *self.state.box.get("expansions", ()))
+        own = [key for key, one in free.items() if one.expansion == RISE]
+        return sorted({*self.owned(free), *own})
 
     @decides(
         "fen.horde.setup.units",
@@ -93,10 +89,7 @@ class Horde(Fixing):
     @decides("fen.horde.setup.first")
     def first_turn(self) -> Starts:
         """The lowest number on a player mat."""
-        rule, humans = "fen.horde.setup.first", self.humans
-        numbers = [self.mat_number(human) for human in humans]
-        choice = Choice(humans).keep(rule, [humans[numbers.index(min(numbers))]], by=numbers)
-        return Starts(seat=choice.left[0], rule=rule, why=tuple(choice.why))
+        return self.lowest_mat("fen.horde.setup.first")
 
     # Whose turn it is
 

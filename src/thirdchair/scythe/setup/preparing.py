@@ -10,9 +10,11 @@ from thirdchair.kit.flow import ask
 from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.questions import Draw
 from thirdchair.kit.readers import NOBODY
+from thirdchair.kit.refusals import not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.content import Faction, Mat
 from thirdchair.scythe.events import Drew, Seated, Starts, TrackerMoved
+from thirdchair.scythe.setup.dealing import Place, Pool
 from thirdchair.scythe.setup.equipping import Equipped
 from thirdchair.scythe.setup.steps import Step
 
@@ -56,10 +58,13 @@ class Preparing(Equipped):
     def first_turn(self) -> Starts:
         """Of the humans the one with the lowest number on the player mat; Automas have no mat."""
         rule = "scy.automa.setup.first"
-        humans = self.humans
-        if self.ruling("p14") == "automa" or not humans:
+        if self.ruling("p14") == "automa" or not self.humans:
             return Starts(seat=self.automas[0], rule=rule)
-        numbers = [self.mat_number(human) for human in humans]
+        return self.lowest_mat(rule)
+
+    def lowest_mat(self, rule: str) -> Starts:
+        """The human with the lowest number on the player mat begins."""
+        humans, numbers = self.humans, [self.mat_number(human) for human in self.humans]
         choice = Choice(humans).keep(rule, [humans[numbers.index(min(numbers))]], by=numbers)
         return Starts(seat=choice.left[0], rule=rule, why=tuple(choice.why))
 
@@ -69,35 +74,63 @@ class Preparing(Equipped):
 
     @decides("scy.automa.setup.faction")
     async def deal(self, seat: str) -> None:
-        """A faction, and for a human a player mat that may go with it."""
-        one, others = self.state.seats[seat], self.state.seats.values()
+        """A faction, and for a human a player mat that may go with it. Nobody draws what would
+        leave somebody else with a pair that is forbidden."""
+        one = self.state.seats[seat]
         if not one.faction:
-            taken = {other.faction for other in others}
-            free = {key: it for key, it in self.material.factions.items() if key not in taken}
-            one.faction = await self.draw_name("faction", self.in_box(free), seat)
+            options = self._options(seat, "faction")
+            one.faction = await self.draw_name("faction", options, seat)
         if one.kind == "human" and one.mat is None:
-            used = {other.mat for other in others}
-            mats = {
-                key: mat
-                for key, mat in self.material.mats.items()
-                if key not in used and mat.never_with != one.faction
-            }
-            one.mat = await self.draw_name("mat", self.in_box(mats), seat)
+            one.mat = await self.draw_name("mat", self._options(seat, "mat"), seat)
+
+    def _options(self, seat: str, deck: str) -> list[str]:
+        """What a seat may draw: of what is in the box, and if that is too little of everything."""
+        place = list(self.state.seats).index(seat)
+        places = [
+            Place(one.faction or None, one.mat, one.kind == "human")
+            for one in self.state.seats.values()
+        ]
+        for pool in self._pools():
+            able = pool.factions_for if deck == "faction" else pool.mats_for
+            if options := able(place, places):
+                return options
+        raise not_now("too-little-to-deal", where="new.seats")
+
+    def _pools(self) -> Iterator[Pool]:
+        """What nobody has yet: first of the box, then of everything that may be named."""
+        gone, mats = self.gone_factions(), self.material.mats
+        used = {one.mat for one in self.state.seats.values()}
+        factions = {key: it for key, it in self.material.factions.items() if key not in gone}
+        free = {key: mat for key, mat in mats.items() if key not in used}
+        yield Pool(self.owned(factions), self.owned(free), mats)
+        yield Pool(self.drawable(factions), self.drawable(free), mats)
+
+    def gone_factions(self) -> set[str]:
+        """Point: factions that nobody can draw any more."""
+        return {one.faction for one in self.state.seats.values()}
 
     def in_box(self, free: dict[str, Faction] | dict[str, Mat]) -> list[str]:
-        """What is drawn from: what the owner has and the modules add, nothing else that is locked.
+        """What is in the box; if that is nothing, the table knows better than we do."""
+        return self.owned(free) or self.drawable(free)
 
-        An owner who has not said counts as owning everything, or with a base printing only the
-        base game. If there is too little in the box, the table knows better than we do.
-        """
-        added = {one.id for sheet in self.sheets for one in sheet.faction}
-        drawn = sorted({*NOBODY.shown(free), *(key for key in free if key in added)})
+    def owned(self, free: dict[str, Faction] | dict[str, Mat]) -> list[str]:
+        """Of these what the owner has and the modules add. An owner who has not said counts as
+        owning everything, or with a base printing only the base game."""
+        drawn = self.drawable(free)
         said = () if self.state.printing == BASE else None
-        owned = self.state.box.get("expansions", said)
-        if owned is None:
+        expansions = self.state.box.get("expansions", said)
+        if expansions is None:
             return drawn
-        here = [key for key in drawn if key in added or free[key].expansion in (BASE, *owned)]
-        return here or drawn
+        here, added = (BASE, *expansions), self._added()
+        return [key for key in drawn if key in added or free[key].expansion in here]
+
+    def drawable(self, free: dict[str, Faction] | dict[str, Mat]) -> list[str]:
+        """Of these what nobody needs a key for, and what the modules add."""
+        added = self._added()
+        return sorted({*NOBODY.shown(free), *(key for key in free if key in added)})
+
+    def _added(self) -> set[str]:
+        return {one.id for sheet in self.sheets for one in sheet.faction}
 
     async def draw_name(self, deck: str, options: list[str], seat: str) -> str:
         name: str = await ask(Draw(deck=deck, options=tuple(options), seat=seat))

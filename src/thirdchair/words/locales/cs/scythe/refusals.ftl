@@ -14,6 +14,7 @@ error-automa-without-mat = Automa nemá desku hráče. Je třeba ji vynechat.
 error-forbidden-pair = Pravidla zakazují spojení { $faction } s deskou hráče { $mat }. Je třeba jiná.
 error-faction-twice = Frakce { $faction } je tu dvakrát. Každé místo potřebuje vlastní.
 error-mat-twice = Deska hráče { $mat } je tu dvakrát. Každý člověk potřebuje vlastní.
+error-too-little-to-deal = Frakce nebo desky hráčů nestačí pro všechny: zvolte jiné, nebo hrajte v menším počtu.
 error-unknown-place = Místo „{ $value }“ tu není. Místa jsou území jako r4c4 a domovské základny jako base:crimea.
 error-sixth-star-placed = Šestá hvězda už leží ({ $seat }): hra skončila. Zbývá závěrečné bodování, nebo krok zpět.
 error-end-reached = Hra skončila. Zbývá závěrečné bodování, nebo krok zpět.

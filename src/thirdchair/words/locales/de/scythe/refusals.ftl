@@ -14,6 +14,7 @@ error-automa-without-mat = Ein Automa hat kein Spielertableau. Es muss wegfallen
 error-forbidden-pair = Die Regeln verbieten { $faction } mit dem Spielertableau { $mat }. Gebraucht wird ein anderes.
 error-faction-twice = Die Fraktion { $faction } ist doppelt. Jeder Platz braucht eine eigene.
 error-mat-twice = Das Spielertableau { $mat } ist doppelt. Jeder Mensch braucht ein eigenes.
+error-too-little-to-deal = Fraktionen oder Spielertableaus reichen nicht für alle: Wählt andere, oder spielt mit weniger Leuten.
 error-unknown-place = Einen Ort „{ $value }“ gibt es hier nicht. Orte sind Regionen wie r4c4 und Heimatgebiete wie base:crimea.
 error-sixth-star-placed = { $seat } hat den sechsten Stern eingesetzt: Das Spiel ist aus. Es bleiben Schlusswertung oder Rückgängig.
 error-end-reached = Das Spiel ist aus. Es bleiben Schlusswertung oder Rückgängig.

@@ -14,6 +14,7 @@ error-automa-without-mat = An Automa has no player mat. Leave it out.
 error-forbidden-pair = The rules forbid { $faction } with the player mat { $mat }. Choose another player mat.
 error-faction-twice = The faction { $faction } is there twice. Each seat needs its own.
 error-mat-twice = The player mat { $mat } is there twice. Each human needs their own.
+error-too-little-to-deal = There are too few factions or player mats for everybody: choose other ones, or play with fewer.
 error-unknown-place = There is no place "{ $value }" here. Places are territories such as r4c4 and home bases such as base:crimea.
 error-sixth-star-placed = { $seat } has placed the sixth star: the game is over. Finish it, or undo.
 error-end-reached = The game is over. Finish it, or undo.

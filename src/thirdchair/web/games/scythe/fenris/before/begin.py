@@ -17,7 +17,7 @@ from thirdchair.web.games.scythe.fenris.before import from_paper, joining
 from thirdchair.web.games.scythe.fenris.before.recap import last_time
 from thirdchair.web.games.scythe.fenris.open_points import open_points
 from thirdchair.web.games.scythe.fenris.screen import At, campaign_of, game_of_campaign
-from thirdchair.web.games.scythe.setup.new import WAYS
+from thirdchair.web.games.scythe.setup.seating import WAYS
 
 TEMPLATE = "scythe/fenris/begin.html"
 HERE = ("present", "late", "away")
