@@ -42,12 +42,15 @@ class Raid(Scene):
     game = ScytheWithFenris()
     state: HordeState
 
-    def __init__(self, n: int = 2, *, tiles: Any = None, card: int = CARD, **setup: Any) -> None:
+    def __init__(
+        self, n: int = 2, *, tiles: Any = None, base: Any = (), card: int = CARD, **setup: Any
+    ) -> None:
+        """`base`: the home base that a faction without one of its own draws."""
         _, state = self.game.set_up(request(n, **setup), PROGRAM)
         self.state = state
         self.asked = []
         drawn = USUAL[: TILES[n]] if tiles is None else tiles
-        self.events: Events = self.do({"do": "new"}, *drawn, card)
+        self.events: Events = self.do({"do": "new"}, *drawn, *base, card)
         self.state.laid[TILE] = dict(ARROWS)
         for seat in self.state.seats:
             self.give(seat, power=7, cards=4)

@@ -71,7 +71,7 @@ def test_people_play_and_neither_an_automa_nor_what_is_excluded() -> None:
     assert refused(seats=[*request(1)["seats"], automa("saxony")]) == "horde-without-automa"
     assert refused(seats=[]) == "wrong-number-of-seats"
     assert refused(seats=request(7)["seats"] + request(1)["seats"]) == "wrong-number-of-seats"
-    for module in ("war_track", "peace_track", "rivals", "mad_tesla"):
+    for module in ("war_track", "peace_track", "rivals", "mad_tesla"):  # the track, and the figure
         assert refused(modules=[module]) == "horde-without-module"
     easier = ["mech_mods", "infrastructure_mods", "alliances"]
     _, state = GAME.set_up({**request(2), "modules": easier}, PROGRAM)
@@ -194,6 +194,49 @@ def test_the_hands_are_told_all_of_it_in_order() -> None:
         "fen.horde.setup.first",
         "fen.horde.setup.last",
     ]
+
+
+@pytest.mark.rule("fen.modules.tesla.one-figure", "fen.horde.setup.exclude")
+def test_tesla_and_the_tiles_are_no_obstacle_but_his_figure_is_needed_twice() -> None:
+    raid = Raid.__new__(Raid)
+    modules = ["tesla", "triumph_tiles"]
+    setup, raid.state = GAME.set_up({**request(2), "modules": modules}, PROGRAM)
+    assert set(modules) == set(raid.state.modules)
+    events = raid.do({"do": "new"}, *USUAL[:8], "s2", 2)
+    assert raid.state.laid["tesla"] == {"s2": 1}
+    told = [step.rule for step in raid.rules.steps(setup, events)]
+    assert "fen.modules.tesla.one-figure" in told
+    assert "fen.modules.tesla.one-figure" not in [one.rule for one in Raid().rules.steps(setup, [])]
+
+
+@pytest.mark.rule("fen.horde.setup.normal", "fen.vesna.setup.home", "fen.fenris.setup.home")
+def test_the_hands_are_told_what_vesna_and_fenris_need_too() -> None:
+    raid = Raid.__new__(Raid)
+    people = request(2)["seats"]
+    seats = [{**one, "faction": f} for one, f in zip(people, ("vesna", "fenris"), strict=True)]
+    new = {**request(2), "seats": seats, "faction": "nordic", "chance": "app", "combat": "app"}
+    setup, raid.state = GAME.set_up(new, PROGRAM)
+    told = [step.rule for step in raid.rules.steps(setup, [])]
+    for rule in ("fen.vesna.setup.home", "fen.vesna.setup.factory3.open", "fen.fenris.setup.home"):
+        assert rule in told
+    assert told[-2:] == ["fen.horde.setup.first", "fen.horde.setup.last"]
+    assert "scy.automa.setup.deck" not in told
+
+
+def test_what_is_told_of_other_modules_holds_against_the_horde() -> None:
+    seats = [{**request(1)["seats"][0], "faction": "fenris"}, request(2)["seats"][1]]
+    modules = ["infrastructure_mods", "alliances"]
+    new = {**request(2), "seats": seats, "faction": "togawa", "modules": modules}
+    _, state = GAME.set_up(new, PROGRAM)
+    told = GAME.rules_at(state).different()
+    assert "fen.fenris.influence.first" in told
+    assert "fen.modules.infra.rules" in told
+    assert "fen.e2b.alliance.propose" in told
+    for rule in (
+        *("fen.tiles.setup", "fen.fenris.tokens.take", "fen.fenris.tokens.minus1"),
+        *("fen.mods.infra.once", "fen.e2b.alliance.break", "fen.fenris.tokens.stop"),
+    ):
+        assert rule not in told
 
 
 @pytest.mark.rule(

@@ -54,6 +54,39 @@ def test_a_trap_of_a_player_stops_nobody() -> None:
     assert not every(events, "gained")
 
 
+@pytest.mark.rule("fen.horde.coop.tokens")
+@pytest.mark.parametrize("board", [True, "ask"])
+def test_influence_stops_nobody_and_stays_where_it_lies(board: object) -> None:
+    seats = [*_with("fenris"), *_with("nordic", "s2")]
+    raid = Raid(2, seats=seats, faction="togawa", base=["albion"], board=board).stands(FACTORY)
+    raid.state.tokens.influence = [SHARED]
+    raid.unit("s2", "mech", NORTH)
+    on = BOARD.in_order(BOARD.around[SHARED] - {SHARED, NORTH})[0]
+    moves = [
+        {"unit": "mech", "from": NORTH, "to": SHARED},
+        {"unit": "mech", "from": SHARED, "to": on},
+    ]
+    events = raid.do({"do": "move", "seat": "s2", "moves": moves})
+    assert not every(events, "influence_taken")
+    raid.do({"do": "place", "seat": "s2", "unit": "worker", "at": SHARED})
+    assert raid.state.tokens.influence == [SHARED]
+    assert "influence" not in raid.state.seats["s2"].holds
+    assert "influence" not in raid.rules.countable("s2")
+
+
+@pytest.mark.rule("fen.horde.coop.tokens.movement")
+def test_fenris_still_lays_influence_and_comes_from_afar_to_it() -> None:
+    raid = Raid(1, seats=_with("fenris"), faction="togawa", base=["albion"], abilities="ask")
+    raid.stands(FACTORY)
+    far = next(one for one in SEVEN if BOARD.far[one][SHARED] > 1)
+    raid.state.tokens.influence = [SHARED]
+    raid.unit("s1", "mech", far)
+    move = [{"unit": "mech", "from": far, "to": SHARED}]
+    raid.do({"do": "move", "seat": "s1", "moves": move}, "yes")
+    assert [getattr(one, "about", "") for one in raid.asked] == ["fanatical"]
+    assert raid.state.tokens.influence == []
+
+
 def _with(faction: str, name: str = "s1") -> list[dict[str, object]]:
     mat = {"s1": "industrial", "s2": "engineering"}[name]
     return [{"kind": "human", "faction": faction, "mat": mat, "name": name}]

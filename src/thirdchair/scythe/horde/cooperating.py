@@ -17,6 +17,11 @@ class Cooperating(Tiles):
         """Nobody is in anybody's way."""
         return []
 
+    @decides("fen.horde.coop.tokens")
+    def minds_tokens(self, seat: str) -> bool:
+        """Influence that lies there is nobody's opponent's: it stops nobody, and stays."""
+        return False
+
     async def settle_masters(self) -> None:
         """Several players may have units on one territory."""
 

@@ -57,6 +57,14 @@ class HordeCarries(Event, frozen=True, tag="horde_carries"):
     rule: str
 
 
+class HordeTakes(Event, frozen=True, tag="horde_takes"):
+    """Figures that have moved take along whatever lay with them; nobody knows whether that was
+    something."""
+
+    figures: tuple[str, ...]
+    rule: str
+
+
 class HordeStrength(Event, frozen=True, tag="horde_strength", rename={"from_": "from"}):
     """The sum of its combat cards, as far as the track goes."""
 

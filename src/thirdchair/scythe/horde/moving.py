@@ -10,7 +10,7 @@ from thirdchair.kit.questions import Places
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.chapter import UNITS
 from thirdchair.scythe.horde.combat import RESOURCES, Combat
-from thirdchair.scythe.horde.events import HordeCarries, HordeStays
+from thirdchair.scythe.horde.events import HordeCarries, HordeStays, HordeTakes
 from thirdchair.scythe.horde.state import HORDE, TILE
 from thirdchair.scythe.modules.arrows import Arrows
 
@@ -72,6 +72,7 @@ class Moving(Arrows, Combat):
             reason = Reason(rule, options, (ways[figure],))
             self.move_actor(figure, ways[figure], (reason,))
             self.carry(figure)
+        self.take_along(goes)
         for figure in self.figures():
             if figure not in goes:
                 rule = "no-stack" if figure in ways else "off-board"
@@ -83,9 +84,20 @@ class Moving(Arrows, Combat):
     @decides("fen.horde.move.resources")
     def carry(self, figure: str) -> None:
         """What lies where a figure has driven somebody out goes with it."""
-        if self.state.actors[figure].holds.get(RESOURCES):
+        if self.holds_something(figure):
             rule = "fen.horde.move.resources"
             self.tell(HordeCarries(actor=figure, to=self.where(figure), rule=rule))
+
+    @decides("fen.horde.move.resources")
+    def take_along(self, figures: list[str]) -> None:
+        """Resources may have lain beside any other; the app does not keep them, so it says so once
+        for all."""
+        if others := tuple(one for one in figures if not self.holds_something(one)):
+            self.tell(HordeTakes(figures=others, rule="fen.horde.move.resources"))
+
+    def holds_something(self, figure: str) -> bool:
+        """Has it stood where people were?"""
+        return bool(self.state.actors[figure].holds.get(RESOURCES))
 
     # Whom they find
 

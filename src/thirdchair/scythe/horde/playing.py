@@ -17,7 +17,7 @@ from thirdchair.scythe.events import Rolled, Starts
 from thirdchair.scythe.fighting.battle import Battle
 from thirdchair.scythe.horde.events import HordeFaction, HordeStands, HordeWaits
 from thirdchair.scythe.horde.fixing import Fixing
-from thirdchair.scythe.horde.setups import EASIER, TILES, every_faction
+from thirdchair.scythe.horde.setups import EASIER, TESLA, TILES, every_faction
 from thirdchair.scythe.horde.state import FIGURES, HORDE
 from thirdchair.scythe.modules.arrows import FACES
 from thirdchair.scythe.modules.sheets import Sheet
@@ -160,8 +160,9 @@ class Horde(Fixing):
 
     # For the hands
 
-    def steps(self, setup: BaseSetup, told: Told) -> Iterator[Step]:
-        """What the hands do before the first turn."""
+    def usual_steps(self, setup: BaseSetup, told: Told) -> Iterator[Step]:
+        """The board and the seats, then what lies beside the Horde tile, and what the modules
+        have in their boxes."""
         count = len(self.state.seats) + self.numbers.factory_cards_more
         here = "page-scythe-checklist-factory"
         yield Step("fen.horde.setup.normal", here=here, args={"count": count})
@@ -174,8 +175,19 @@ class Horde(Fixing):
         yield from (Step(f"fen.horde.{one}") for one in self._variants())
         own = [one for one in self.sheets if one.id in self.state.modules and one.id != TILES]
         yield from (Step(rule) for sheet in own for rule in sheet.steps)
+        if TESLA in self.state.modules:
+            yield Step("fen.modules.tesla.one-figure")
+
+    def steps(self, setup: BaseSetup, told: Told) -> Iterator[Step]:
+        """With what the modules add, and in the end who begins."""
+        yield from super().steps(setup, told)
         yield Step("fen.horde.setup.first")
         yield Step("fen.horde.setup.last")
+
+    def different(self) -> list[str]:
+        """Some rules of other modules do not hold against the Horde, or hold in other words."""
+        instead = self.own_sheet.instead
+        return [other for rule in super().different() if (other := instead.get(rule, rule))]
 
     def _told_steps(self, told: Told) -> Iterator[Step]:
         """What was drawn: tiles, whose pieces, where they stand, the first card."""

@@ -26,6 +26,8 @@ LOCK = "fenris:horde"
 TILES = "triumph_tiles"
 EASIER = ("mech_mods", "infrastructure_mods", "alliances")
 """What makes it easier."""
+TESLA = "tesla"
+"""Nothing forbids him; but his figure is one of the Horde's."""
 
 
 @decides("fen.horde.variant.airships", "fen.horde.variant.harder")
@@ -68,13 +70,13 @@ def with_keys(reader: Reader, modules: Modules) -> Reader:
     return replace(reader, keys=reader.keys | keys_of(modules))
 
 
-@decides("fen.horde.setup.exclude", "fen.horde.variant.easier")
+@decides("fen.horde.setup.exclude", "fen.horde.variant.easier", "fen.modules.tesla.one-figure")
 def allowed(setup: HordeSetup, modules: Modules, reader: Reader) -> tuple[str, ...]:
-    """The modules of the set-up, with those that its factions bring, in printed order."""
+    """The modules of the set-up, with the tiles and what its factions bring, in printed order."""
     named = modules.known(setup.modules, reader)
     for name in named:
         brings = [one.id for one in modules.sheets[name].faction]
-        if name not in (*EASIER, *brings):
+        if name not in (*EASIER, TILES, TESLA, *brings):
             raise bad_input("horde-without-module", where="new.modules", module=name)
     if "alliances" in named and len(setup.seats) == 1:
         raise bad_input("horde-alone-without-allies", where="new.modules")

@@ -17,6 +17,7 @@
 - `numbers`: numbers of its own rules; the rules ask `self.number("<id>.<name>")`.
 - `faction`, `mat`, `territory`, `base`: entries as in `content/*.toml`. One that the game has
   already is replaced, any other is added.
+- `instead`: what is told in place of a rule that another module names in `different`.
 - `track`: the spaces of its triumph track from left to right, if it has one; `earned`: those that
   an Automa reaches in play.
 - `tiles`: tiles that are drawn for a game, by name.
@@ -49,6 +50,7 @@ class Sheet(Entry, frozen=True):
     id: str
     order: int
     different: tuple[str, ...]
+    instead: dict[str, str] = field(default_factory=dict)
     expansion: str = "base"
     lock: Lock = None
     opens: tuple[str, ...] = ()

@@ -184,9 +184,18 @@ class Preparing(Equipped):
 
     # For the hands
 
+    def different(self) -> list[str]:
+        """Point: the rules that people must know because they are not those of every game. Asked
+        for the checklist."""
+        return [rule for sheet in self.sheets for rule in sheet.different]
+
     def steps(self, setup: BaseSetup, told: Told) -> Iterator[Step]:
         """Point: what the hands do before the first turn, in this order; `told` is what happened
         when the table was set up. Asked for the checklist."""
+        yield from self.usual_steps(setup, told)
+
+    def usual_steps(self, setup: BaseSetup, told: Told) -> Iterator[Step]:
+        """Point: what lies there before a module adds to it."""
         count = len(self.state.seats) + self.numbers.factory_cards_more
         yield Step(
             "scy.automa.setup.board", here="page-scythe-checklist-factory", args={"count": count}

@@ -108,10 +108,15 @@ class InfluenceTokens(BorrowedHome):
 
     # Who takes them
 
-    @decides("fen.fenris.tokens.take", "fen.fenris.tokens.own-no-collect")
+    @decides("fen.fenris.tokens.own-no-collect", "fen.fenris.tokens.own-no-stop")
+    def minds_tokens(self, seat: str) -> bool:
+        """Point: does a token stop this seat, and must it be taken? Fenris lets it lie."""
+        return not self.plays_fenris(seat)
+
+    @decides("fen.fenris.tokens.take")
     def collect(self, seat: str, place: str, rule: str = "fen.fenris.tokens.take") -> None:
-        """Whoever comes to a token takes it; Fenris lets it lie."""
-        if not self.plays_fenris(seat) and place in self.state.tokens.influence:
+        """Whoever comes to a token takes it."""
+        if self.minds_tokens(seat) and place in self.state.tokens.influence:
             self.state.tokens.influence.remove(place)
             self.takes(seat, place, rule)
 
@@ -121,12 +126,12 @@ class InfluenceTokens(BorrowedHome):
         holds[INFLUENCE] = holds.get(INFLUENCE, 0) + 1
         self.tell(InfluenceTaken(seat=seat, at=place, held=holds[INFLUENCE], rule=rule))
 
-    @decides("fen.fenris.tokens.take", "fen.fenris.tokens.stop", "fen.fenris.tokens.own-no-stop")
+    @decides("fen.fenris.tokens.take", "fen.fenris.tokens.stop")
     async def entered(self, human: str, steps: tuple[Step, ...]) -> None:
         """Each unit that has come to a token, a worker too; there its move is over."""
         await super().entered(human, steps)
         for number, step in enumerate(steps):
-            if step.to in self.state.tokens.influence and not self.plays_fenris(human):
+            if step.to in self.state.tokens.influence and self.minds_tokens(human):
                 later = [one for one in steps[number + 1 :] if one.unit == step.unit]
                 if any(one.from_ == step.to for one in later):
                     raise not_now(
@@ -143,8 +148,8 @@ class InfluenceTokens(BorrowedHome):
 
     def countable(self, seat: str) -> tuple[str, ...]:
         """Tokens that only people have seen; the supply of Fenris follows from the board."""
-        own = () if self.plays_fenris(seat) else (INFLUENCE,)
-        return (*super().countable(seat), *own)
+        seen = (INFLUENCE,) if self.minds_tokens(seat) else ()
+        return (*super().countable(seat), *seen)
 
     # What they cost
 

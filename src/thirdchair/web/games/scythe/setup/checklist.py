@@ -39,7 +39,6 @@ def checklist(saved: Saved, words: ScytheWords) -> dict[str, Any]:
     app = saved.table.journal.chance == APP
     tokens, start = tokens_of(saved, words), rules_of(as_set_up(saved).table)
     usual = REMINDERS if rules.automas else ()
-    different = [rule for sheet in rules.sheets for rule in sheet.different]
     return {
         "lead": "page-scythe-checklist-lead",
         "steps": [
@@ -51,7 +50,9 @@ def checklist(saved: Saved, words: ScytheWords) -> dict[str, Any]:
             for step in steps
             if not (step.with_cards and app)
         ],
-        "reminders": [{"id": rule, "text": words.rule(rule)} for rule in (*usual, *different)],
+        "reminders": [
+            {"id": rule, "text": words.rule(rule)} for rule in (*usual, *rules.different())
+        ],
         "ready": saved.table.ready,
     }
 

@@ -25,6 +25,7 @@ event-horde_waits =
     }
 event-horde_stays = { $actor } zůstává: { $at }.
 event-horde_carries = { $actor }: vezměte s sebou všechny suroviny, které tam leží → { $to }.
+event-horde_takes = Suroviny, které ležely u figurky, jdou s ní.
 event-horde_strength = Horda: síla { $from } → { $to }.
 event-horde_star = Položte hvězdu na destičku Hordy ({ $count } z 6).
 event-horde_over =

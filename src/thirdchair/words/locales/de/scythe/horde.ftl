@@ -24,6 +24,7 @@ event-horde_waits =
     }
 event-horde_stays = { $actor } bleibt: { $at }.
 event-horde_carries = { $actor }: alle Ressourcen dort mitnehmen → { $to }.
+event-horde_takes = Ressourcen, die bei einer gezogenen Figur lagen, gehen mit ihr.
 event-horde_strength = Horde: Stärke { $from } → { $to }.
 event-horde_star = Legt einen Stern auf das Horde-Plättchen ({ $count } von 6).
 event-horde_over =

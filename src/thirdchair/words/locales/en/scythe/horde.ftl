@@ -24,6 +24,7 @@ event-horde_waits =
     }
 event-horde_stays = { $actor } stays: { $at }.
 event-horde_carries = { $actor }: take all resources along that lie there → { $to }.
+event-horde_takes = Resources that lay where a figure stood go with it.
 event-horde_strength = Horde: power { $from } → { $to }.
 event-horde_star = Put a star on the Horde tile ({ $count } of 6).
 event-horde_over =
