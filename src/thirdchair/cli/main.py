@@ -118,3 +118,31 @@ def forecast(
     from thirdchair.cli.forecast import forecast as run
 
     run(which, turns, points, games)
+
+
+@app.command(cls=Command, help="cli-study")
+def study(
+    folder: Annotated[Path, typer.Argument(help="cli-study-folder")],
+    mode: Annotated[str | None, typer.Option(help="cli-study-mode")] = None,
+    settings: Annotated[list[str] | None, typer.Option("--with", help="cli-study-with")] = None,
+    grid: Annotated[Path | None, typer.Option(help="cli-study-grid")] = None,
+    games: Annotated[int | None, typer.Option(help="cli-study-games")] = None,
+    seed: Annotated[int | None, typer.Option(help="cli-study-seed")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, max=1024, help="cli-study-workers")] = None,
+    ray: Annotated[str | None, typer.Option(help="cli-study-ray")] = None,
+    language: Annotated[str | None, typer.Option(help="cli-study-language")] = None,
+) -> None:
+    """Play many games of many settings, and tell what comes of them."""
+    from thirdchair.cli.study import study as run
+
+    run(
+        folder,
+        mode=mode,
+        settings=settings or [],
+        file=grid,
+        games=games,
+        seed=seed,
+        workers=workers,
+        ray=ray,
+        language=language,
+    )

@@ -24,6 +24,7 @@ cli-yes = Neptat se.
 cli-name-file = soubor
 cli-name-query = slova
 cli-name-which = stůl
+cli-name-folder = složka
 cli-name-backup = záloha
 
 ## Příkazy a jejich volby
@@ -62,4 +63,14 @@ cli-forecast = Přehraje uložený stůl mnohokrát podle jeho pravidel: co mů�
 cli-forecast-turns = Tahy, které uděláš v každé éře; bez zadání zůstáváš stát.
 cli-forecast-points = Body, které čekáš na konci: jak pravděpodobně vyhrají.
 cli-forecast-games = Kolik her; bez zadání tolik, kolik dovolí okamžik.
+cli-study = Odehraje mnoho her s mnoha nastaveními, uloží je jako Parquet a převypráví je jako stránku. Po přerušení stejný příkaz pokračuje.
+cli-study-folder = Kde jsou hry a zpráva.
+cli-study-mode = Co se hraje; bez zadání to, co je v souboru, jinak sám s boty.
+cli-study-with = Nastavení a jeho hodnoty, jako NÁZEV=HODNOTA,HODNOTA nebo NÁZEV=all. Může být vícekrát.
+cli-study-grid = Soubor TOML s mode, games, seed a s nastaveními pod [with].
+cli-study-games = Her s každou kombinací.
+cli-study-seed = Jiné číslo, jiná náhoda.
+cli-study-workers = Procesy, které hrají; bez zadání tolik, kolik je jader.
+cli-study-ray = Cluster Ray podle adresy, nebo „local“.
+cli-study-language = Jazyk zprávy: en, de nebo cs.
 forecast-none = U tohoto stolu není co předvídat: je otevřená otázka, hra skončila, nebo jeho pravidla nikdo nepředvídá.

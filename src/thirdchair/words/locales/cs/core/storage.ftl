@@ -19,6 +19,7 @@ system-error =
         [EROFS] Na tento disk nelze zapisovat
         [ENOSPC] Na disku už není místo
         [EDQUOT] Na disku už není místo
+        [EFBIG] Tak velký soubor tu být nesmí
         [EISDIR] To je složka
         [ENOTDIR] To není složka
         [EADDRINUSE] Používá ho jiný program

@@ -24,6 +24,7 @@ cli-yes = Nicht nachfragen.
 cli-name-file = Datei
 cli-name-query = Wörter
 cli-name-which = Tisch
+cli-name-folder = Ordner
 cli-name-backup = Sicherung
 
 ## Befehle und ihre Optionen
@@ -62,4 +63,14 @@ cli-forecast = Spielt einen gespeicherten Tisch nach seinen Regeln viele Male du
 cli-forecast-turns = Züge, die du in jeder Ära machst; ohne Angabe bleibst du stehen.
 cli-forecast-points = Punkte, die du am Ende erwartest: wie wahrscheinlich sie gewinnen.
 cli-forecast-games = Wie viele Spiele; ohne Angabe so viele, wie ein Augenblick erlaubt.
+cli-study = Spielt viele Spiele mit vielen Einstellungen, bewahrt sie als Parquet auf und erzählt sie als Seite. Nach einem Abbruch macht derselbe Befehl weiter.
+cli-study-folder = Wo die Spiele und der Bericht liegen.
+cli-study-mode = Was gespielt wird; ohne Angabe, was in der Datei steht, sonst allein mit den Bots.
+cli-study-with = Eine Einstellung und ihre Werte, als NAME=WERT,WERT oder NAME=all. Mehrmals möglich.
+cli-study-grid = Eine TOML-Datei mit mode, games, seed und den Einstellungen unter [with].
+cli-study-games = Spiele mit jeder Kombination.
+cli-study-seed = Eine andere Zahl, anderer Zufall.
+cli-study-workers = Prozesse, die spielen; ohne Angabe so viele, wie es Kerne gibt.
+cli-study-ray = Ein Ray-Cluster mit seiner Adresse, oder „local“.
+cli-study-language = Die Sprache des Berichts: en, de oder cs.
 forecast-none = An diesem Tisch ist nichts vorherzusehen: Eine Frage ist offen, das Spiel ist zu Ende, oder seine Regeln sieht niemand voraus.

@@ -19,6 +19,7 @@ system-error =
         [EROFS] Auf diesen Datenträger lässt sich nicht schreiben
         [ENOSPC] Auf dem Datenträger ist kein Platz mehr
         [EDQUOT] Auf dem Datenträger ist kein Platz mehr
+        [EFBIG] So groß darf hier keine Datei werden
         [EISDIR] Das ist ein Ordner
         [ENOTDIR] Das ist kein Ordner
         [EADDRINUSE] Ein anderes Programm benutzt ihn schon

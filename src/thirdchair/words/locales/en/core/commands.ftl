@@ -24,6 +24,7 @@ cli-yes = Do not ask.
 cli-name-file = file
 cli-name-query = words
 cli-name-which = table
+cli-name-folder = folder
 cli-name-backup = backup
 
 ## Commands and their options
@@ -62,4 +63,14 @@ cli-forecast = Plays a saved table through many times, by its own rules: what ma
 cli-forecast-turns = Turns that you take in each era; without it you stand still.
 cli-forecast-points = Points that you expect at the end: how likely they win.
 cli-forecast-games = How many games; without it as many as a moment allows.
+cli-study = Plays many games of many settings, keeps them as Parquet and tells them as a page. After a stop the same command goes on.
+cli-study-folder = Where the games and the report are kept.
+cli-study-mode = What is played; without it what the file says, else alone with the bots.
+cli-study-with = A setting and its values, as NAME=VALUE,VALUE or NAME=all. May come several times.
+cli-study-grid = A TOML file with mode, games, seed and the settings below [with].
+cli-study-games = Games of each combination.
+cli-study-seed = Another number, other chance.
+cli-study-workers = Processes that play; without it as many as there are cores.
+cli-study-ray = A Ray cluster by its address, or “local”.
+cli-study-language = The language of the report: en, de or cs.
 forecast-none = There is nothing to foresee at this table: a question is open, it is over, or nobody foresees its rules.

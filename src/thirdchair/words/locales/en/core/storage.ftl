@@ -19,6 +19,7 @@ system-error =
         [EROFS] Nothing can be written on this disk
         [ENOSPC] There is no room left on the disk
         [EDQUOT] There is no room left on the disk
+        [EFBIG] No file may become that large here
         [EISDIR] That is a folder
         [ENOTDIR] That is no folder
         [EADDRINUSE] Another program uses it
