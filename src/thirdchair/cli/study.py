@@ -47,6 +47,7 @@ def study(
         _check_installed(ray)
         from thirdchair.lab.study.grid import File, checked, from_file, from_flags
         from thirdchair.lab.study.modes import MODES
+        from thirdchair.lab.study.report import write_report
         from thirdchair.lab.study.running import study as run
 
         said = from_file(file) if file else File(None, None, None, {})
@@ -62,9 +63,10 @@ def study(
             seed if seed is not None else said.seed or 1,
         )
         with _bar(words) as progress:
-            done = run(grid, folder, _share(workers), progress=progress)
-        games = len(grid.cells()) * grid.games
-        typer.echo(words.text("study-done", games=games, file=str(done.result)))
+            done = run(grid, folder, _share(workers, ray), progress=progress)
+        write_report(grid, done, words)
+        count = len(grid.cells()) * grid.games
+        typer.echo(words.text("study-done", games=count, file=str(done.report)))
     except Refusal as refusal:
         where = "".join(f"{note}: " for note in getattr(refusal, "__notes__", ()))
         _wrong(where + words.refusal(refusal))
@@ -89,7 +91,11 @@ def _check_installed(ray: str | None) -> None:
         raise not_now("study-no-cluster")
 
 
-def _share(workers: int | None) -> "Share":
+def _share(workers: int | None, ray: str | None) -> "Share":
+    if ray is not None:
+        from thirdchair.lab.study.on_ray import ray_at
+
+        return ray_at(ray, workers)
     from thirdchair.lab.study.workers import alone, processes
 
     count = workers or os.cpu_count() or 1

@@ -37,6 +37,7 @@ study-low = Nízko
 study-middle = Střed
 study-high = Vysoko
 study-came = Nastalo
+study-all = Všechny hry
 study-never = nikdy
 study-explained = Za průměrem stojí jeho chyba: devatenáct z dvaceti takových rozmezí obsahuje skutečný průměr. Z deseti her je jedna pod hodnotou „nízko“ a jedna nad hodnotou „vysoko“. „Nastalo“: podíl her, ve kterých se to vůbec stalo; ostatní čísla jsou z nich.
 study-shares = Podíl her s jeho chybou.

@@ -37,6 +37,7 @@ study-low = Niedrig
 study-middle = Mitte
 study-high = Hoch
 study-came = Kam vor
+study-all = Alle Spiele
 study-never = nie
 study-explained = Hinter dem Mittel steht sein Fehler: Neunzehn von zwanzig solchen Bereichen enthalten das wahre Mittel. Von zehn Spielen liegt eines unter „niedrig“ und eines über „hoch“. „Kam vor“: der Anteil der Spiele, in denen es überhaupt geschah; die anderen Zahlen sind aus diesen.
 study-shares = Anteil der Spiele, mit seinem Fehler.

@@ -37,6 +37,7 @@ study-low = Low
 study-middle = Middle
 study-high = High
 study-came = Came
+study-all = All games
 study-never = never
 study-explained = The mean has its error behind it: nineteen of twenty such intervals hold the true mean. Of ten games one is below “low”, one above “high”. “Came”: the share of games in which it happened at all; the other figures are of those.
 study-shares = Share of the games, with its error.
