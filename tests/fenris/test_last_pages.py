@@ -174,6 +174,7 @@ def test_arrows_are_told_once_corrected_on_a_page_and_proposed_from_my_box(store
         fields = {**form.fields, f"tile.{face}": "NW"}
         assert (await one.client.post(form.action, data=fields)).status_code == 303
         assert state(store, one).tonight.laid["tesla_tile"][face] == 5
+        assert box_of(house, "scythe")[f"arrow.{face}"] == "NW", "what was a slip is one there, too"
         assert f"arrow of {face}" in (await page(one, "/history")).text
 
     async def again(found: Phones) -> None:

@@ -16,9 +16,11 @@ from tests.fenris.three import FOUR, third
 from tests.scythe.scene import every, only
 from tests.web.reading import Reading
 from thirdchair.kit.readers import Reader
+from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe.mods import mod_of, name_on, named_tile
 from thirdchair.table.journal import Table
-from thirdchair.table.store import Store
+from thirdchair.table.store import HOME, Store
+from thirdchair.web.pages.box.mybox import box_of
 from thirdchair.words import LANGUAGES
 
 OURS, HOUSE = "mech:Turbine", "infrastructure:Old mill"
@@ -248,3 +250,56 @@ def test_a_shop_that_tells_its_offer_again_names_it() -> None:
     scene.state.sheets["s1"].mech_mods = [OURS]
     told = every(scene.do("draw_mods", seat="s1", way="noted"), "offered")
     assert OURS in told[-1]["put_back"]
+
+
+# My box
+
+
+RICH: tuple[dict[str, Any], ...] = (
+    {"do": "setup", "mats": MATS},
+    {"do": "episode_result", "coins": {"s1": 200, "s2": 160, "s3": 12}},
+    {"do": "read"},
+    {"do": "decide", "branch": "war"},
+)
+"""A first evening after which Bo can buy three tiles."""
+
+
+def test_what_was_typed_once_lies_in_my_box_and_is_one_tap_in_the_next_campaign(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lay(monkeypatch, mods_known, lambda one: one.open_shop())
+
+    async def types(found: Phones) -> None:
+        sent = {"typed-mech": "Turbine, Anchor", "typed-infrastructure": "Old mill"}
+        assert (await tapped(found["s2"], "/tables/*", ("act", "buy"), **sent)).status_code == 303
+        box = box_of(store.of(HOME), "scythe")
+        assert box["tiles.mech"] == ["Turbine", "Anchor"]
+        assert box["tiles.infrastructure"] == ["Old mill"]
+
+    async def taps(found: Phones) -> None:
+        page = Reading((await found["s2"].get("/tables/*")).text)
+        assert f"mod-{OURS}" in page.form_with("act", "buy").options
+        kept = {f"mod-{OURS}": "yes"}
+        assert (await tapped(found["s2"], "/tables/*", ("act", "buy"), **kept)).status_code == 303
+        assert state_of(store, found["s2"]).sheets["s2"].mech_mods == [OURS]
+        box = box_of(store.of(HOME), "scythe")
+        assert box["tiles.mech"] == ["Turbine", "Anchor"], "each name once"
+
+    for script in (types, taps):
+        run(store, evening(*RICH, seats=THREE), script, "s2")
+
+
+@pytest.mark.parametrize(
+    ("text", "command"),
+    [
+        ("fenris-mod-not-owned", {"do": "wear", "mods": {"speed": "mech:Anchor"}}),
+        ("fenris-mod-not-laid", {"do": "use", "mod": "infrastructure:Anchor"}),
+    ],
+)
+def test_a_refusal_calls_a_tile_by_its_name(text: str, command: dict[str, Any]) -> None:
+    sheets = {"s1": {"mech_mods": [OURS], "infrastructure_mods": [HOUSE]}}
+    table = evening(seats=THREE, **{"from": {**PAPER, "sheets": sheets}})
+    table.do({"do": "setup", "mats": MATS})
+    with pytest.raises(Refusal) as refused:
+        table.do({**command, "seat": "s1"})
+    assert (refused.value.text, refused.value.args_for_text["value"]) == (text, "Anchor")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.at_home import AtHome
 from tests.web.alone import Alone
 from tests.web.house import House
 from tests.web.owning import box, chosen, owner, setup_of, started
@@ -284,3 +285,47 @@ def test_what_the_owners_say_comes_before_their_printing() -> None:
     assert lent["rulings"] == {ORDER: "favorite_first"}
     silent = mybox.packed(FACES["tapestry"](), Owned(box={"printing": "en"}), DUEL)
     assert silent["rulings"] == {ORDER: "shuffle_first"}
+
+
+# What a campaign has asked late
+
+
+def knows_all(house: House, knows: bool = True) -> None:
+    store = AtHome(house.data / "tables.db")
+    store.set_setting("box.show-everything", knows)
+    store.close()
+
+
+def kept_in(house: House) -> dict[str, Any]:
+    store = AtHome(house.data / "tables.db")
+    found: dict[str, Any] = store.setting("box.scythe", {})
+    store.close()
+    return found
+
+
+def test_arrows_and_names_of_tiles_have_their_place_once_their_owner_may_know(
+    house: House, owner: Alone
+) -> None:
+    store = AtHome(house.data / "tables.db")
+    store.set_setting("box.scythe", {"arrow.1": "E", "tiles.mech": ["Turbine", "Anchor"]})
+    store.close()
+    page = owner.open("/box/scythe/values")
+    assert not {"arrows", "tiles"} & set(page.ids), "as long as no campaign has shown them"
+    look_up(owner, **{"scythe.p4": "character_first"})
+    assert kept_in(house)["arrow.1"] == "E", "what has no field there stays"
+    knows_all(house)
+    shown = owner.open("/box/scythe/values").form_with("scythe.p4").fields
+    assert (shown["arrow.1"], shown["arrow.2"], shown["tiles.mech"]) == ("E", "", "Turbine, Anchor")
+    look_up(owner, **{"arrow.1": "NW", "arrow.2": "W", "tiles.mech": " Turbine ,, Old  mill"})
+    found = kept_in(house)
+    assert {key: found[key] for key in found if key.startswith("arrow")} == {
+        "arrow.1": "NW",
+        "arrow.2": "W",
+    }
+    assert found["tiles.mech"] == ["Turbine", "Old mill"]
+    look_up(owner, **{"arrow.3": "NW"})
+    assert owner.answer.status_code == 422
+    assert "point the same way" in owner.page.text
+    assert "arrow.3" not in kept_in(house), "nothing is kept"
+    look_up(owner, **{"arrow.1": "", "tiles.mech": ""})
+    assert not {"arrow.1", "tiles.mech"} & set(kept_in(house))

@@ -13,6 +13,7 @@
   among its set-up bonuses.
 - `alliance.<faction>`: the coins on its alliance token. Asked late, see `box.toml`.
 - `arrow.<number>`: the side to which a tile points for it. Asked late, too.
+- `tiles.<kind>`: names of tiles that we do not know, as their owners have typed them.
 """
 
 from collections.abc import Mapping
@@ -38,6 +39,9 @@ TOKENS = ("nordic", "rusviet", "crimea", "saxony", "polania", "albion", "togawa"
 
 FACES = (1, 2, 3, 4, 5, 6)
 Side = Literal["NE", "E", "SE", "SW", "W", "NW"]
+TILES = {"tiles.mech": "mech", "tiles.infrastructure": "infrastructure"}
+"""Entries for the names of tiles, by the kind of the tile."""
+MOST_TILES = 60
 
 ENTRIES: dict[str, Any] = {
     "expansions": tuple[str, ...],
@@ -50,6 +54,7 @@ ENTRIES: dict[str, Any] = {
     "most_coins": Annotated[int, Meta(ge=1, le=MOST_COINS)],
     **{f"alliance.{faction}": Annotated[int, Meta(ge=0, le=MOST_COINS)] for faction in TOKENS},
     **{f"arrow.{face}": Side for face in FACES},
+    **dict.fromkeys(TILES, Annotated[tuple[Name, ...], Meta(min_length=1, max_length=MOST_TILES)]),
 }
 """What a box of Scythe may say, with the type of each entry."""
 

@@ -10,6 +10,7 @@ from thirdchair.scythe.horde.state import FIGURES, HordeState
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.board.looks import tokens_of
+from thirdchair.web.games.scythe.box import late
 from thirdchair.web.games.scythe.correct_parts import HELD, arrows_of, corrections, token_kinds
 from thirdchair.web.games.scythe.drawing.layout import SIDES
 from thirdchair.web.games.scythe.only import playing
@@ -48,10 +49,16 @@ def act(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:
     """One correction for each field that differs."""
     note = note_from(data)
 
-    def correct(table: Table) -> None:
-        correct_all(table, list(corrections(table, data)), note, visit.by)
+    corrected: list[str] = []
 
-    return done(visit, table_id, correct, data)
+    def correct(table: Table) -> None:
+        parts = list(corrections(table, data))
+        correct_all(table, parts, note, visit.by)
+        corrected.extend(path for path, _ in parts)
+
+    answer = done(visit, table_id, correct, data)
+    late.remember_arrows(visit, visit.house.load(table_id).table, corrected)
+    return answer
 
 
 def turn(visit: Visit, table_id: str, data: dict[str, Any]) -> Answer:

@@ -11,7 +11,7 @@ from thirdchair.table.journal import Table
 from thirdchair.web.face import Face, Mode, Page
 from thirdchair.web.games.scythe import correct, others, record
 from thirdchair.web.games.scythe.box import face as box_face
-from thirdchair.web.games.scythe.box import values
+from thirdchair.web.games.scythe.box import late, values
 from thirdchair.web.games.scythe.demo import DEMO
 from thirdchair.web.games.scythe.end import scoring
 from thirdchair.web.games.scythe.fenris import marks
@@ -82,9 +82,10 @@ def mode_of(table: Table, seat: str | None = None, side: str | None = None) -> M
 
 
 def _after_tap(visit: Visit, table: Table) -> None:
-    """A campaign remembers how long its evenings take."""
+    """A campaign remembers how long its evenings take; My box, what tiles are called."""
     if table.journal.setup["mode"] == CAMPAIGN:
         times.note(visit, table)
+        late.remember_tiles(visit, table)
 
 
 def face(game: Game) -> Face:

@@ -92,6 +92,7 @@ def common(visit: Visit, saved: Saved) -> dict[str, Any]:
         "odds": mode.foreseen(saved),
         "cited": citing(saved.table),
         "from_box": mybox.proposed(visit, saved.table),
+        "own_box": lambda: mybox.box_of(visit.house, saved.table.game.name),
         "step": stands - 1,
         "steps": len(journal.entries) - 1,
         "undo": _undo(visit, saved, stands),

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from thirdchair.kit.refusals import Refusal
+from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.kit.rulings import Ruling
 from thirdchair.scythe import content
-from thirdchair.scythe.box import contents
+from thirdchair.scythe.box import FACES, TILES, contents
+from thirdchair.scythe.modules.arrows import SIDES
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.box.face import expansions
 from thirdchair.web.pages.box import mybox
@@ -31,7 +32,12 @@ def act(visit: Visit, data: dict[str, Any]) -> Answer:
     owned = mybox.owned(visit, GAME)
     try:
         names = names_from(owned, owned.reader.told(contents().name), data)
-        entries = {"names": names, "rulings": _rulings_from(owned, data), **_counted_from(data)}
+        entries: dict[str, Any] = {
+            "names": names,
+            "rulings": _rulings_from(owned, data),
+            **_counted_from(data),
+        }
+        entries |= {**_arrows_from(owned, data), **_tiles_from(owned, data)}
         keep(visit, visit.room.face(GAME), entries)
     except Refusal as refusal:
         return _page(visit, data, visit.sentence(refusal), STATUS[refusal.code])
@@ -51,6 +57,32 @@ def _counted_from(data: dict[str, Any]) -> dict[str, int | None]:
     """What was counted on a sheet; an empty field forgets it."""
     fields = [one for one in COUNTED if one in data]
     return {one: forms.number(data, one) if forms.text(data, one) else None for one in fields}
+
+
+def _arrows_from(owned: Owned, data: dict[str, Any]) -> dict[str, str | None]:
+    """Where each number of a tile points. No two point the same way: a tile has six."""
+    told = {one: forms.text(data, one, "") or None for one in _arrows(owned) if one in data}
+    sides = [side for side in told.values() if side]
+    if twice := next((side for side in sides if sides.count(side) > 1), None):
+        raise bad_input("box-arrow-twice", where=next(one for one in told if told[one] == twice))
+    return told
+
+
+def _tiles_from(owned: Owned, data: dict[str, Any]) -> dict[str, list[str] | None]:
+    """Names of tiles, with a comma between them; an empty field forgets them."""
+    fields = [one for one in _tiles(owned) if one in data]
+    sent = {one: [" ".join(name.split()) for name in str(data[one]).split(",")] for one in fields}
+    return {one: [name for name in names if name] or None for one, names in sent.items()}
+
+
+def _arrows(owned: Owned) -> list[str]:
+    """Entries for arrows, as far as the reader may know that there are any."""
+    return owned.reader.listed([f"arrow.{face}" for face in FACES], contents().values)
+
+
+def _tiles(owned: Owned) -> list[str]:
+    """Entries for names of tiles, where there are some and the reader may know of them."""
+    return owned.reader.listed([one for one in TILES if one in owned.box], contents().values)
 
 
 def _doubtful(owned: Owned) -> list[Ruling]:
@@ -81,6 +113,9 @@ def _page(
         guessed=[row for row in rows if row["confidence"] == SURE["low"]],
         reasoned=[row for row in rows if row["confidence"] == SURE["medium"]],
         counted=[one for one in COUNTED if one in owned.box],
+        arrows=_arrows(owned),
+        sides=SIDES,
+        tiles={one: TILES[one] for one in _tiles(owned)},
         names=unsure_names(visit, owned, names, expansions(owned), "scythe-"),
     )
 
@@ -89,7 +124,9 @@ def _filled_in(box: dict[str, Any]) -> dict[str, str]:
     """The fields of the form as the box fills them in."""
     ruled = {key: _sent(value) for key, value in box.get("rulings", {}).items()}
     counted = {one: str(box[one]) for one in COUNTED if one in box}
-    return {**box.get("names", {}), **ruled, **counted}
+    arrows = {key: side for key, side in box.items() if key.startswith("arrow.")}
+    tiles = {one: ", ".join(box[one]) for one in TILES if one in box}
+    return {**box.get("names", {}), **ruled, **counted, **arrows, **tiles}
 
 
 def _row(visit: Visit, ruling: Ruling) -> dict[str, Any]:

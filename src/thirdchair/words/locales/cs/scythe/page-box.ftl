@@ -21,3 +21,6 @@ page-box-kind-faction = Frakce
 page-box-kind-mat = Deska hráče
 page-box-kind-mod = Modifikace
 page-box-counted = Na vašem listu tažení
+page-box-arrows-hint = Tak, jak leží, když je sever nahoře.
+page-box-tiles = Tvoje destičky, které neznáme
+error-box-arrow-twice = Dvě čísla destičky ukazují stejným směrem. Každé ukazuje jinam.

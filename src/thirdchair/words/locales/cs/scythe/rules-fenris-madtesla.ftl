@@ -112,3 +112,4 @@ ruling-scythe-a78 = Více bojů v jednom tahu, jeden z nich s Mad Teslou: který
 ruling-scythe-a78-why = Německá kniha nechává pořadí na útočníkovi; pozdější anglická bojuje nejdřív v Továrně.
 ruling-scythe-a78-value-attacker = jak chce útočník
 ruling-scythe-a78-value-factory = ten v Továrně
+page-box-arrows = Destička Mad Tesla: kam které číslo ukazuje

@@ -21,3 +21,6 @@ page-box-kind-faction = Fraktion
 page-box-kind-mat = Spielertableau
 page-box-kind-mod = Modifikation
 page-box-counted = Auf deinem Kampagnen-Bogen
+page-box-arrows-hint = So, wie es liegt, wenn Norden oben ist.
+page-box-tiles = Deine Plättchen, die wir nicht kennen
+error-box-arrow-twice = Zwei Zahlen des Plättchens zeigen in dieselbe Richtung. Jede zeigt in eine andere.

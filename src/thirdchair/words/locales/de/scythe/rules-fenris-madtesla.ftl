@@ -112,3 +112,4 @@ ruling-scythe-a78 = Mehrere Kämpfe in einem Zug, einer davon mit Mad Tesla: Wel
 ruling-scythe-a78-why = Das deutsche Heft überlässt die Reihenfolge dem Angreifer; ein späteres englisches kämpft zuerst auf der Fabrik.
 ruling-scythe-a78-value-attacker = wie der Angreifer will
 ruling-scythe-a78-value-factory = der auf der Fabrik
+page-box-arrows = Das Mad-Tesla-Plättchen: wohin jede Zahl zeigt

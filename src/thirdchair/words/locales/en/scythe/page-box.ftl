@@ -21,3 +21,6 @@ page-box-kind-faction = Faction
 page-box-kind-mat = Player mat
 page-box-kind-mod = Mod
 page-box-counted = On your campaign sheet
+page-box-arrows-hint = As it lies with the north at the top.
+page-box-tiles = Tiles of yours that we do not know
+error-box-arrow-twice = Two numbers of the tile point the same way. Each points another way.

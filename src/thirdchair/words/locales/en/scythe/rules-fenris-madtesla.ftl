@@ -112,3 +112,4 @@ ruling-scythe-a78 = Several combats in one turn, one of them with Mad Tesla: whi
 ruling-scythe-a78-why = The German book leaves the order to the attacker; a later English one fights at the Factory first.
 ruling-scythe-a78-value-attacker = as the attacker likes
 ruling-scythe-a78-value-factory = the one at the Factory
+page-box-arrows = Mad Tesla’s tile: where each number points

@@ -48,6 +48,7 @@ def _kind(at: At, offer: Offer, kind: str, n: int) -> dict[str, Any]:
         "most": rules.printed.most_mods,
         "back": [] if offer.way == "app" else rules.put_back(at.who, kind),
         "mods": [_mod(at, offer, name) for name in names],
+        "owned": {*names, *rules.mods_on(at.who, kind)},
     }
 
 
