@@ -219,3 +219,29 @@ def test_every_screen_fits(
         look("new")
         assert wrong == []
         assert window.errors == []
+
+
+@pytest.mark.parametrize("people", [2, 3])
+def test_on_a_small_phone_an_automas_turn_begins_above_the_bar(
+    chromium: Any,  # noqa: F811
+    house: CampaignHouse,
+    people: int,
+) -> None:
+    """Whoever has played its turn sees what the hands do, and the names of the seats are whole
+    lines."""
+    evening = Evening(house, ("Annegret", "Maximiliane", "Bartholomäus")[:people], automas=1)
+    evening.do(do="setup", board=False)
+    evening.do(do="automa_turn", seat=f"s{people + 1}")
+    small = {"width": 320, "height": 640}
+    with Window(chromium, house, "de", viewport=small) as window:
+        window.page.goto(evening.path)
+        step = window.page.locator(".told .hand-list li").first.bounding_box()
+        bar = window.page.locator("#bar").bounding_box()
+        assert step is not None
+        assert bar is not None
+        assert step["y"] + step["height"] <= bar["y"]
+        names = window.page.locator(".who-row .seat-name")
+        heights = names.evaluate_all("all => all.map((one) => one.clientHeight)")
+        assert len(heights) == people
+        assert max(heights) < 24, "a name breaks"
+        assert window.errors == []
