@@ -155,6 +155,27 @@ def test_the_set_up_stands_in_the_order_of_the_book(store: Store, phone: str) ->
     run(store, table, script, "s1")
 
 
+def test_a_track_that_people_have_laid_is_told_on_a_form(store: Store) -> None:
+    async def script(found: Phones) -> None:
+        one = found[""]
+        form = (await page(one, "/correct")).form_with("track.1")
+        lies = state(store, one).tonight.track
+        assert [form.fields[f"track.{n}"] for n in range(1, len(lies) + 1)] == lies
+        turned = {f"track.{n}": tile for n, tile in enumerate(reversed(lies), start=1)}
+        answer = await one.client.post(form.action, data={**form.fields, **turned})
+        assert answer.status_code == 303
+        assert state(store, one).tonight.track == lies[::-1]
+        wrong = dict.fromkeys(turned, lies[0])
+        form = (await page(one, "/correct")).form_with("track.1")
+        answer = await one.client.post(form.action, data={**form.fields, **wrong})
+        assert answer.status_code == 422
+        assert state(store, one).tonight.track == lies[::-1], "nobody has so many of a tile"
+
+    table = evening(seats=SEATS, rows=4, **{"from": {**BEHIND, "box_e": "s1"}})
+    table.do({"do": "setup", "mats": MATS, "board": False})
+    run(store, table, script)
+
+
 PROWLS = {"do": "actor_turn", "actor": "mad_tesla"}
 
 

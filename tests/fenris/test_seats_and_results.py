@@ -45,6 +45,31 @@ def test_whoever_joins_gets_a_sheet_between_those_of_the_others() -> None:
     assert di["triumphs"] == {}
 
 
+@pytest.mark.rule("fen.campaign.join.faction", "fen.e6.setup.home")
+def test_a_newcomer_with_a_found_faction_starts_where_it_has_started() -> None:
+    """Ana has played Vesna from the Nordic base and leaves: the Nordic mat still lies aside, and so
+    the newcomer has that base. If somebody plays Nordic since, it is another one."""
+
+    def without_ana() -> Evening:
+        scene = Evening(*THREE, **{"from": {"episode": "6", "branch": "war"}})
+        scene.do("correct", path="factions", value={"s1": "vesna"})
+        scene.do("correct", path="sheets.s1.base", value="nordic")
+        scene.do("seat", seat="s1", state="left")
+        return scene
+
+    scene = without_ana()
+    assert scene.state.reserved == ["nordic"]
+    scene.do("seat", seat="s4", kind="human", name="Vera", faction="vesna")
+    assert scene.state.sheets["s4"].base == "nordic"
+    scene.lucky("setup", board=False)
+    assert scene.tonight.homes == {"s4": "base:nordic"}
+    scene = without_ana()
+    scene.state.rulings["fenris.a35"] = "pool"
+    scene.do("seat", seat="s4", kind="human", name="Nils", faction="nordic")
+    scene.do("seat", seat="s5", kind="human", name="Vera", faction="vesna")
+    assert scene.state.sheets["s5"].base not in (None, "nordic", "crimea", "polania")
+
+
 @pytest.mark.rule("fen.campaign.join.sheet", "fen.sheet.setup.max")
 def test_a_newcomers_bonuses_keep_to_what_the_sheet_prints() -> None:
     """Coins first, then what is left; an Automa has coins and nothing else."""

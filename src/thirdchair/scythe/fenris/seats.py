@@ -87,7 +87,7 @@ class Seats(Playing, AutomaMods):
 
     def _sits_down_again(self, seat: str, faction: str) -> None:
         if faction != self.state.sheets[seat].faction:
-            self.state.sheets[seat].base = None
+            self.state.sheets[seat].base = self._left_base(faction)
             self.rename(seat, faction, "fen.campaign.join.faction")
         self.all_have_a_base()
 
@@ -193,11 +193,18 @@ class Seats(Playing, AutomaMods):
             kind=command.kind,
             name=command.name.strip(),
             faction=command.faction or "",
+            base=self._left_base(command.faction or ""),
             level=None if human else command.level or "automa",
             wealth=[booking] if begins.wealth else [],
             bonuses=self.bonuses_of(command.kind, begins.bonuses),
             log={column: ticks for column, ticks in log.items() if ticks},
         )
+
+    def _left_base(self, faction: str) -> str | None:
+        """Where a faction out of a box has started so far, though who played it has left: the mat
+        of that base still lies aside, or is somebody's, and then the newcomer gets another one."""
+        gone = [one for one in self.state.sheets.values() if one.presence == "left"]
+        return next((one.base for one in reversed(gone) if one.faction == faction), None)
 
     @decides("fen.sheet.setup.max", "fen.automa.setup-bonus.coins")
     def bonuses_of(self, kind: str, n: int) -> dict[str, int]:

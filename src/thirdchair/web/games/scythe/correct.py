@@ -11,7 +11,14 @@ from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.board.looks import tokens_of
 from thirdchair.web.games.scythe.box import late
-from thirdchair.web.games.scythe.correct_parts import HELD, arrows_of, corrections, token_kinds
+from thirdchair.web.games.scythe.correct_parts import (
+    HELD,
+    arrows_of,
+    corrections,
+    tiles_of,
+    token_kinds,
+    track_fields,
+)
 from thirdchair.web.games.scythe.drawing.layout import SIDES
 from thirdchair.web.games.scythe.only import playing
 from thirdchair.web.games.scythe.turns import rules_of, state_of
@@ -36,6 +43,8 @@ def look(visit: Visit, table_id: str) -> Answer:
         held=HELD,
         rules=rules_of(saved.table),
         arrows=arrows_of(rules_of(saved.table)),
+        track=dict(zip(track_fields(rules_of(saved.table)), state.track, strict=False)),
+        tiles=tiles_of(rules_of(saved.table)),
         band=state.band if isinstance(state, HordeState) else None,
         figures=FIGURES,
         ways=POINTED,

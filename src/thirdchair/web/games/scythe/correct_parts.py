@@ -6,6 +6,7 @@ from typing import Any
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.horde.state import HordeState
 from thirdchair.scythe.modules.arrows import Arrows
+from thirdchair.scythe.modules.triumph_tiles import TriumphTiles
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.turns import rules_of, state_of
@@ -25,6 +26,9 @@ def corrections(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]
             lying = [place for place in board.territories if f"{kind}.{place}" in form]
             if lying != board.in_order(getattr(state.tokens, kind)):
                 yield f"tokens.{kind}", lying
+    laid = [forms.text(form, field) for field in track_fields(rules) if field in form]
+    if laid and laid != state.track:
+        yield "track", laid
     for seat, one in state.seats.items():
         for what in held_by(rules, seat):
             yield from _number(form, f"seats.{seat}.{what}", getattr(one, what))
@@ -58,6 +62,17 @@ def held_by(rules: Automa, seat: str) -> tuple[str, ...]:
 def arrows_of(rules: Automa) -> dict[str, str]:
     """What a table has told of the tile that steers a figure; what it has not is asked in time."""
     return rules.arrows() if isinstance(rules, Arrows) else {}
+
+
+def track_fields(rules: Automa) -> list[str]:
+    """A field for each tile of a track that is laid anew for every game, from left to right."""
+    places = len(rules.state.track) if isinstance(rules, TriumphTiles) else 0
+    return [f"track.{place}" for place in range(1, places + 1)]
+
+
+def tiles_of(rules: Automa) -> list[str]:
+    """The tiles that may lie there, each once."""
+    return sorted(set(rules.own_tiles())) if isinstance(rules, TriumphTiles) else []
 
 
 def token_kinds(rules: Automa) -> list[str]:

@@ -8,3 +8,4 @@ page-scythe-correct-arrows = Šipky vaší destičky (sever nahoře)
 page-scythe-correct-arrow-again = zeptat se znovu
 page-scythe-correct-marker = Žeton rekruta
 page-scythe-correct-tracker = Karta postupu: polí za prvním
+page-scythe-correct-track = Stupnice úspěchů, jak leží, zleva doprava

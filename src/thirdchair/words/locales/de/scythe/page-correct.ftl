@@ -8,3 +8,4 @@ page-scythe-correct-arrows = Pfeile eures Plättchens (Norden oben)
 page-scythe-correct-arrow-again = noch einmal fragen
 page-scythe-correct-marker = Rekrutenmarker
 page-scythe-correct-tracker = Fortschrittskarte: Felder nach dem ersten
+page-scythe-correct-track = Die Erfolgsleiste, wie sie daliegt, von links nach rechts

@@ -8,3 +8,4 @@ page-scythe-correct-arrows = The arrows of your tile (north at the top)
 page-scythe-correct-arrow-again = ask again
 page-scythe-correct-marker = Recruit marker
 page-scythe-correct-tracker = Star tracker: spaces past the first
+page-scythe-correct-track = The triumph track as it lies there, from left to right
