@@ -16,6 +16,7 @@ from thirdchair.kit.readers import Reader
 from thirdchair.kit.rules import Rule
 from thirdchair.words.languages import LANGUAGES
 
+PART = re.compile(r"\w+")
 LONG = 30
 """Shorter sentences may stand in any game."""
 NAMES_IN = {
@@ -122,11 +123,27 @@ def locked_sentences(language: str) -> str:
 
 def first_in(text: str, words: tuple[str, ...]) -> str | None:
     """The first of the words that a text has as a whole word. An id with dots may go on after a
-    hyphen, and is another one then."""
+    hyphen, and is another one then.
+
+    There are thousands of them and a thousand texts: only those are looked for all parts of which
+    are words of the text.
+    """
     small = text.lower()
-    for word in words:
-        low = word.lower()
+    there, by_part = set(PART.findall(small)), _by_part(words)
+    near = [one for part in there for one in by_part.get(part, ())]
+    for place in sorted(place for place, parts in near if parts <= there):
+        low = words[place].lower()
         end = r"(?![\w-])" if "." in low and " " not in low else r"(?!\w)"
         if low in small and re.search(rf"(?<![\w-]){re.escape(low)}{end}", small):
-            return word
+            return words[place]
     return None
+
+
+@cache
+def _by_part(words: tuple[str, ...]) -> dict[str, list[tuple[int, frozenset[str]]]]:
+    """The place of each word and all its parts, by the longest of them."""
+    found: dict[str, list[tuple[int, frozenset[str]]]] = {}
+    for place, word in enumerate(words):
+        parts = PART.findall(word.lower())
+        found.setdefault(max(parts, key=len), []).append((place, frozenset(parts)))
+    return found
