@@ -183,6 +183,43 @@ def test_without_a_tile_for_victories_nobody_places_a_star() -> None:
     assert only(events, "skipped")["rule"] == "fen.horde.combat.win.star"
 
 
+@pytest.mark.rule("fen.horde.combat.win.star")
+def test_saxony_has_no_star_without_a_tile_for_it() -> None:
+    """It may have any number of victories elsewhere; here a star would only be lost."""
+    raid = Raid(3, card=2).stands(FACTORY, NORTH, place(42))
+    raid.state.seats["s3"].stars["combat"] = raid.state.track.count("combat")
+    events = raid.attack("s3", FACTORY, 7, 0, 1, 2)
+    assert only(events, "combat")["winner"] == "s3"
+    assert not every(events, "star")
+    assert only(events, "skipped")["rule"] == "fen.horde.combat.win.star"
+    raid.state.seats["s3"].stars["combat"] = 0
+    raid.state.seats["s3"].power = 7
+    assert only(raid.attack("s3", NORTH, 7, 0, 1, 2), "star")["seat"] == "s3"
+
+
+@pytest.mark.rule("fen.horde.combat.joint", "fen.horde.combat.self")
+def test_in_a_joint_defence_everybody_uses_abilities_of_their_own() -> None:
+    raid = Raid(2, abilities="ask", card=5).late().stands(FACTORY, NORTH)
+    end = raid.beside(FACTORY, NE)
+    for seat in ("s1", "s2"):
+        raid.unit(seat, "mech", end)
+    raid.state.seats["s2"].faction = "albion"  # its shield brings power to whoever is attacked
+    raid.state.seats["s2"].power = 5
+    events = raid.turn_of_horde(NE, "s1", 0, 0, "shield", 3, 1, 6)
+    asked = [(getattr(one, "about", ""), one.seat) for one in raid.asked]
+    assert asked[2:7] == [
+        ("combat_power", "s1"),
+        ("combat_cards", "s1"),
+        ("combat_ability", "s2"),
+        ("combat_cards", "s2"),
+        ("combat_cards_count", "s2"),
+    ]
+    used = only(events, "ability")
+    assert (used["seat"], used["ability"]) == ("s2", "shield")
+    assert raid.state.seats["s2"].power == 7, "it is booked, and only one sets the dial"
+    assert only(events, "combat")["totals"]["s1"] == 3
+
+
 @pytest.mark.rule("fen.horde.combat.no-npc", "fen.horde.combat.no-reduce")
 def test_what_would_make_the_other_side_weaker_is_not_even_asked() -> None:
     factions = ("saxony", "polania", "nordic", "rusviet", "crimea")

@@ -12,6 +12,7 @@ from tests.horde.raid import people, request
 from tests.scythe.scene import automa
 from tests.toy.asking import Asked, run
 from thirdchair.games import GAMES, VOICES
+from thirdchair.scythe.horde.state import FIGURES
 from thirdchair.table.store import Store
 from thirdchair.web.app import build
 from thirdchair.web.games import FACES
@@ -61,6 +62,60 @@ def test_the_form_sets_up_a_table_and_its_pages_tell_it(tmp_path: Path) -> None:
         assert "Uhr" in (await one.get("/tables/*", "de")).text
         rules = (await one.get("/tables/*/rules", "en")).text
         assert "Nothing makes a figure of the Horde weaker." in rules
+
+    asked(tmp_path, script)
+
+
+def test_the_form_decides_what_the_book_leaves_open_and_brings_tesla(tmp_path: Path) -> None:
+    async def script(one: Asked) -> None:
+        one.client.cookies.set(FREE, YES)
+        form = (await one.get("/new?game=scythe&mode=horde", "de")).text
+        for field in ("ruling-scythe.a69", "ruling-scythe.a84", "ruling-scythe.a85"):
+            assert f'name="{field}"' in form
+        assert "nur eine Tesla-Figur" in form
+        made = await one.send("/new", **FORM, **{"ruling-scythe.a69": "factory"})
+        one.table = made.headers["location"].split("/")[2]
+        view = (await one.client.get(f"/api/tables/{one.table}")).json()["view"]
+        assert view["rulings"]["scythe.a69"] == "factory"
+        made = await one.send("/new", **FORM, **{"module-tesla": "yes"})
+        tesla = (
+            await one.client.get(f"/api/tables/{made.headers['location'].split('/')[2]}")
+        ).json()
+        assert tesla["pending"]["about"] == "tesla_start"
+
+    asked(tmp_path, script)
+
+
+def test_nothing_of_an_automa_is_on_its_pages(tmp_path: Path) -> None:
+    async def script(one: Asked) -> None:
+        one.client.cookies.set(FREE, YES)
+        made = await one.send("/new", **FORM)
+        one.table = made.headers["location"].split("/")[2]
+        page = (await one.get("/tables/*", "de")).text
+        assert "/others" not in page
+        ways = (await one.get("/tables/*/ways", "de")).text
+        assert "Nach dem Zug der Horde" in ways
+        assert 'value="cards"' not in ways
+        assert "Automa" not in ways.partition("<main")[2].partition("</main>")[0]
+        refused = await one.send("/tables/*/ways", at="1", way="cards")
+        assert refused.status_code == 422
+
+    asked(tmp_path, script)
+
+
+def test_cards_and_figures_are_corrected_on_the_page(tmp_path: Path) -> None:
+    async def script(one: Asked) -> None:
+        one.client.cookies.set(FREE, YES)
+        made = await one.send("/new", **FORM)
+        one.table = made.headers["location"].split("/")[2]
+        here = f"/api/tables/{one.table}"
+        figures = (await one.client.get(here)).json()["view"]["actors"]
+        first, second = (figures[name]["at"] for name in FIGURES[:2])
+        swapped = {f"actors.{FIGURES[0]}.at": second, f"actors.{FIGURES[1]}.at": first}
+        await one.send("/tables/*/correct", **{"at": "1", "horde.cards": "5 + 4, 2", **swapped})
+        view = (await one.client.get(here)).json()["view"]
+        assert view["horde"]["cards"] == [5, 4, 2]
+        assert [view["actors"][name]["at"] for name in FIGURES[:2]] == [second, first]
 
     asked(tmp_path, script)
 

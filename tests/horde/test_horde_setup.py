@@ -6,6 +6,7 @@ import pytest
 
 from tests.horde.raid import FACTIONS, HORDE, PROGRAM, TILES, USUAL, Raid, every, only, request
 from tests.scythe.scene import FACTORY, automa
+from thirdchair.kit.flow import Answer, Done, play
 from thirdchair.kit.readers import NOBODY
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe.fenris.game import ScytheWithFenris
@@ -250,3 +251,28 @@ def test_airships_are_allowed_and_advised_against() -> None:
     assert "fen.horde.variant.airships.advice" in told[True]
     assert "fen.horde.variant.airships.advice" not in told[False]
     assert TILES[2] == len(Raid(2, airships=True).state.track)
+
+
+@pytest.mark.rule("fen.modules.infra.redraw")
+def test_the_seventh_draws_as_many_different_mods_as_are_left() -> None:
+    """Six of them can take every tile of six kinds, and the last has only two kinds then."""
+    new = {**request(7), "modules": ["infrastructure_mods"], "combat": "app"}
+    _, state = GAME.set_up(new, PROGRAM)
+    offered: dict[str, list[str]] = {}
+
+    def chance(question: Any) -> Any:
+        if question.deck != "infrastructure_mods":
+            return question.options[0]
+        left = dict(zip(question.options, question.weights, strict=True))
+        usual = [one for one in left if one not in ("spy", "propaganda")] or list(left)
+        mod = max(usual, key=lambda one: left[one])
+        offered.setdefault(question.seat, []).append(mod)
+        return mod
+
+    result = play(GAME.rules, state, GAME.command(state, {"do": "new"}), [], chance)
+    while not isinstance(result, Done):
+        answer = Answer(result.question.key, "enough", "test")
+        answers = [*result.answers, answer]
+        result = play(GAME.rules, state, GAME.command(state, {"do": "new"}), answers, chance)
+    assert [len(one) for one in offered.values()] == [4] * 6 + [2]
+    assert set(offered["s7"]) == {"spy", "propaganda"}

@@ -227,8 +227,13 @@ def test_what_is_everybodys_own_and_what_is_open_is_told_at_the_start() -> None:
 
 def test_corrections_put_no_two_figures_on_one_territory_and_may_end_the_game() -> None:
     raid = Raid().stands(FACTORY, NORTH)
+    events = raid.do({"do": "correct", "path": f"actors.{FIGURES[0]}.at", "value": NORTH})
+    assert raid.where() == {FIGURES[0]: NORTH, FIGURES[1]: FACTORY}, "they change places"
+    assert {one["path"] for one in every(events, "corrected")} == {
+        f"actors.{figure}.at" for figure in FIGURES[:2]
+    }
     with pytest.raises(Refusal, match="horde-stands-there"):
-        raid.do({"do": "correct", "path": f"actors.{FIGURES[0]}.at", "value": NORTH})
+        raid.do({"do": "correct", "path": f"actors.{FIGURES[2]}.at", "value": NORTH})
     raid.do({"do": "correct", "path": "horde.cards", "value": [5, 4]})
     assert raid.state.actors[FIGURES[0]].marker == 9
     raid.do({"do": "correct", "path": "horde.popularity", "value": 4})
@@ -239,6 +244,7 @@ def test_corrections_put_no_two_figures_on_one_territory_and_may_end_the_game() 
         ("horde.stars", 6),
         ("horde.cards", [9]),
         ("horde.cards", []),
+        ("horde.cards", [2] * 7),
         ("tile.7", "W"),
         (f"actors.{HORDE}.at", FACTORY),
         ("board", False),
@@ -250,6 +256,16 @@ def test_corrections_put_no_two_figures_on_one_territory_and_may_end_the_game() 
     assert not raid.state.over
     events = raid.do({"do": "correct", "path": f"actors.{FIGURES[1]}.at", "value": None})
     assert only(events, "horde_over")["won"] is True
+
+
+@pytest.mark.rule("fen.horde.setup.tiles.1p.objective")
+def test_laid_out_by_hand_there_is_no_second_objective_alone_either() -> None:
+    two = ["objective", "objective", "mechs", "workers", "power"]
+    raid = Raid(1)
+    with pytest.raises(Refusal, match="horde-one-objective"):
+        raid.do({"do": "correct", "path": "track", "value": two})
+    raid.do({"do": "correct", "path": "track", "value": [*two[1:], "coins"]})
+    assert raid.state.track == [*two[1:], "coins"]
 
 
 def test_on_an_asked_board_people_say_that_they_have_come_to_a_figure() -> None:

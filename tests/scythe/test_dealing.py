@@ -87,6 +87,13 @@ def test_nobody_draws_the_faction_whose_pieces_the_horde_has() -> None:
     assert "nordic" not in offered
 
 
+@pytest.mark.rule("fen.horde.setup.factions")
+def test_seven_people_draw_from_all_factions_if_the_horde_has_one_of_the_usual() -> None:
+    state = dealt("horde", people(*({} for _ in range(7))), max, faction="nordic", modules=[])
+    fine(state)
+    assert {"vesna", "fenris"} & {one.faction for one in state.seats.values()}
+
+
 def test_the_last_two_share_what_is_left_so_that_both_can_play() -> None:
     """Left are the mats for the last two; one of them may not have the industrial one."""
     gone = [name for name in MATS if name not in ("industrial", "militant")]

@@ -178,8 +178,7 @@ class Scoring(Masters, Stars):
     def controlled(self, seat: str) -> list[str]:
         """Where the seat's units stand; without any units a structure, and without one a trap."""
         units, structures = self.places_of(seat, UNITS), self.places_of(seat, ("structure",))
-        occupied = {place for other in self.state.seats for place in self.places_of(other, UNITS)}
-        occupied |= {one.at for one in self.state.actors.values() if one.at is not None}
+        occupied = self.occupied()
         built = {
             place for other in self.state.seats for place in self.places_of(other, ("structure",))
         }
@@ -188,6 +187,11 @@ class Scoring(Masters, Stars):
         places = {*units, *(place for place in structures if place not in occupied)}
         places |= {place for place in traps if place not in occupied and place not in built}
         return self.board.in_order(places)
+
+    def occupied(self) -> set[str]:
+        """Point: where somebody stands, so that nothing else is needed to control it."""
+        seats = {place for one in self.state.seats for place in self.places_of(one, UNITS)}
+        return seats | {one.at for one in self.state.actors.values() if one.at is not None}
 
     # Who wins
 

@@ -2,10 +2,10 @@
 
 from thirdchair.kit.choices import Reason
 from thirdchair.kit.flow import Event, ask
-from thirdchair.kit.questions import Dealt, Pick, Roll, Shown
+from thirdchair.kit.questions import Pick, Roll
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.chapter import UNITS
-from thirdchair.scythe.events import Drew, Rolled
+from thirdchair.scythe.events import Rolled
 from thirdchair.scythe.fighting.battle import Battle, Committed
 from thirdchair.scythe.horde.ending import Ending
 from thirdchair.scythe.horde.events import HordeStrength
@@ -41,15 +41,7 @@ class Combat(Ending):
     )
     async def one_card_more(self, rule: str) -> None:
         """A combat card beside the Horde tile; its marker says what they come to."""
-        deck, by_app = self.numbers.combat_card, self.state.combat == "app"
-        question = (Dealt if by_app else Shown)(
-            deck=COMBAT,
-            options=tuple(card.value for card in deck),
-            weights=tuple(card.count for card in deck),
-            seat=HORDE,
-        )
-        value: int = await ask(question)
-        self.tell(Drew(deck=COMBAT, card=value, seat=HORDE, by_app=by_app))
+        value = await self.combat_card(HORDE, "")
         was = self.base_strength()
         self.state.band.cards.append(value)
         now = self.base_strength()
@@ -159,8 +151,15 @@ class Combat(Ending):
 
     @decides("fen.horde.combat.win.star", "fen.horde.combat.win.star.one")
     async def star_for(self, seats: list[str]) -> None:
-        """One star, however many have fought: they say whose it is."""
-        able = [seat for seat in self.humans if seat in seats and self.may_star(seat, COMBAT)]
+        """One star, however many have fought: they say whose it is. It lies on a tile, so whoever
+        may have any number of victories has none here without one."""
+        tiles = self.state.track.count(COMBAT)
+        able = [
+            seat
+            for seat in self.humans
+            if seat in seats and self.may_star(seat, COMBAT)
+            if self.state.seats[seat].stars.get(COMBAT, 0) < tiles
+        ]
         rule = "fen.horde.combat.win.star"
         if not able:
             self.skipped("star", seats[0], rule)

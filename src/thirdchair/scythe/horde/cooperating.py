@@ -55,13 +55,7 @@ class Cooperating(Tiles):
                 await self.meet(human, place)
 
     @decides("fen.horde.coop.control")
-    def controlled(self, seat: str) -> list[str]:
-        """A structure without units beside it counts though others of the players stand there;
-        a figure of the Horde takes the territory, unless the table decides otherwise."""
-        horde = {one.at for one in self.state.actors.values() if one.at is not None}
-        places = {*self.places_of(seat), *self.places_of(seat, ("structure",))}
-        if self.faction(seat).token == "trap":
-            places |= set(self.state.tokens.trap)
-        if self.ruling("a85") == TAKES:
-            places -= horde
-        return self.board.in_order(places)
+    def occupied(self) -> set[str]:
+        """A structure counts though others of the players stand there; a figure of the Horde takes
+        the territory, unless the table decides otherwise."""
+        return {place for place in self.board.territories if self.bars(place)}

@@ -5,10 +5,11 @@ from typing import Any
 from thirdchair.kit.checks import one_of, whole_number
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.scythe.correcting import Corrector
+from thirdchair.scythe.events import Corrected
 from thirdchair.scythe.horde.moving import Moving
 from thirdchair.scythe.horde.state import FIGURES, HORDE
 
-MOST_CARDS = 7
+MOST_CARDS = 6
 """One at the start, and one for each figure but the last."""
 
 
@@ -25,21 +26,22 @@ class Fixing(Moving):
         }
 
     def _correct_figure(self, rest: list[str], value: Any) -> Any:
-        """Where a figure stands; no two of them on one territory."""
+        """Where a figure stands; no two of them on one territory, so one that is put where another
+        stands changes places with it."""
         if len(rest) != 2 or rest[0] not in FIGURES or rest[1] != "at":
             options = [f"{one}.at" for one in FIGURES]
             raise bad_input("unknown-part", where="do.path", options=options)
         one = self.state.actors[rest[0]]
         place = one_of(value, (*self.board.territories, None))
-        if place is not None and any(self.where(other) == place for other in self.others(rest[0])):
-            raise not_now("horde-stands-there", where="do.value", at=place)
-        was, one.at = one.at, place
+        was = one.at
+        for other in self.figures_at(place) if place not in (None, was) else ():
+            if was is None:
+                raise not_now("horde-stands-there", where="do.value", at=place)
+            self.state.actors[other].at = was
+            self.tell(Corrected(path=f"actors.{other}.at", from_=place, to=was))
+        one.at = place
         self.mark_figures()
         return was
-
-    def others(self, figure: str) -> list[str]:
-        """The other figures that stand on the board."""
-        return [one for one in self.figures() if one != figure]
 
     def _correct_way(self, rest: list[str], value: Any) -> bool | str:
         if rest:

@@ -80,12 +80,21 @@ def allowed(setup: HordeSetup, modules: Modules, reader: Reader) -> tuple[str, .
             raise bad_input("horde-without-module", where="new.modules", module=name)
     if "alliances" in named and len(setup.seats) == 1:
         raise bad_input("horde-alone-without-allies", where="new.modules")
+    wanted = [*named, TILES, *(bring_factions(modules) if _too_few(setup) else ())]
     factions = {one.faction for one in setup.seats}
     return tuple(
         name
         for name, sheet in modules.sheets.items()
-        if name in (*named, TILES) or factions & {one.id for one in sheet.faction}
+        if name in wanted or factions & {one.id for one in sheet.faction}
     )
+
+
+@decides("fen.horde.setup.factions")
+def _too_few(setup: HordeSetup) -> bool:
+    """Do those who draw a faction need the two of this expansion as well?"""
+    gone = {setup.faction, *(one.faction for one in setup.seats)}
+    left = [one for one in material_of(Printed).factions if one not in gone]
+    return sum(one.faction is None for one in setup.seats) > len(left)
 
 
 def begin_horde(

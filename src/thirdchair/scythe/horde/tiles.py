@@ -1,9 +1,9 @@
 """The triumph tiles of a game against the Horde: how many lie out, and what some of them ask."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from thirdchair.kit.refusals import not_now
+from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.commands import PlaceStar
 from thirdchair.scythe.events import Why
@@ -61,6 +61,13 @@ class Tiles(TriumphTiles):
             self.tell(TileReplaced(triumph=tile, rule="fen.horde.setup.tiles.1p.objective"))
             return await super().next_tile(left, laid)
         return tile
+
+    @decides("fen.horde.setup.tiles.1p.objective")
+    def _correct_track(self, rest: list[str], value: Any) -> list[str]:
+        """Laid out by hand, too."""
+        if self.alone and isinstance(value, list) and value.count(OBJECTIVE) > 1:
+            raise bad_input("horde-one-objective", where="do.value")
+        return super()._correct_track(rest, value)
 
     # What they ask
 

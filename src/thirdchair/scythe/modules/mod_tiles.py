@@ -58,6 +58,8 @@ class ModTiles(Module):
                 if name not in drawn and not (one.without_automa and self.automas)
             }
             there = {name: n for name, n in left.items() if n > 0}
+            if not there:  # seven people may leave the last one only what they have already
+                break
             options, weights = tuple(there), tuple(there.values())
             deck = f"{kind}_mods"
             drawn.append(

@@ -1,5 +1,6 @@
 """The correction form of a Scythe table: what each seat holds, and where tokens lie."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -45,6 +46,7 @@ def corrections(table: Table, form: dict[str, Any]) -> Iterator[tuple[str, Any]]
     if isinstance(state, HordeState):
         yield from _number(form, "horde.popularity", state.band.popularity)
         yield from _number(form, "horde.stars", state.band.stars)
+        yield from _cards(form, "horde.cards", state.band.cards)
     for face, side in arrows_of(rules).items():
         path = f"tile.{face}"
         if path in form and (sent := forms.text(form, path) or None) != side:
@@ -80,6 +82,14 @@ def token_kinds(rules: Automa) -> list[str]:
     owned = [rules.faction(seat).token for seat in rules.state.seats]
     lying = [*rules.loose_tokens(), *(kind for kind in owned if kind is not None)]
     return [*lying, "sprung"] if "trap" in lying else lying
+
+
+def _cards(form: dict[str, Any], path: str, now: list[int]) -> Iterator[tuple[str, list[int]]]:
+    """Values of cards in one field, however they are set apart."""
+    if path in form:
+        sent = [int(one) for one in re.findall(r"\d{1,2}", forms.text(form, path, ""))]
+        if sent != now:
+            yield path, sent
 
 
 def _number(form: dict[str, Any], path: str, now: int) -> Iterator[tuple[str, int]]:

@@ -196,7 +196,8 @@ def _last(visit: Visit, choice: Choice) -> dict[str, Any]:
 def _filled(choice: Choice, given: dict[str, Any]) -> dict[str, Any]:
     """The form with what is given, over what the printing in My box presets."""
     form = choice.sheet.new_form({**_preset(choice), **given}, choice.owned)
-    return {**form, "rulings": choice.owned.reader.told(form["rulings"])}
+    reader = choice.owned.reader
+    return {**form, "rulings": [one for one in form["rulings"] if reader.may_choose(one.lock)]}
 
 
 def _preset(choice: Choice) -> dict[str, str]:

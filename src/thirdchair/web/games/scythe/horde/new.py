@@ -6,12 +6,15 @@ from typing import Any
 
 import msgspec
 
+from thirdchair.kit.rulings import Ruling
+from thirdchair.scythe import content
 from thirdchair.scythe.game import Scythe
-from thirdchair.scythe.horde.setups import EASIER, bring_factions, every_faction, with_keys
+from thirdchair.scythe.horde.setups import EASIER, TESLA, bring_factions, every_faction, with_keys
 from thirdchair.scythe.horde.state import HORDE
 from thirdchair.scythe.material import Material
 from thirdchair.scythe.setup.setups import LONGEST_NAME
 from thirdchair.web import forms
+from thirdchair.web.choices import rulings_from
 from thirdchair.web.games.scythe.box import face
 from thirdchair.web.games.scythe.setup.seating import (
     GAME,
@@ -38,6 +41,7 @@ CHOICES = {
 }
 """The other choices of the form; the first one is the default."""
 RECOMMENDED = "fenris"
+MODULES = (*EASIER, TESLA)
 
 
 class HordeNew(Seating):
@@ -71,7 +75,7 @@ class HordeNew(Seating):
             "mode": HORDE,
             "seats": [human_from(form, place) for place in self.seats_from(form)],
             "faction": forms.text(form, "faction", RECOMMENDED) or None,
-            "modules": [one for one in EASIER if form.get(f"module-{one}")],
+            "modules": [one for one in MODULES if form.get(f"module-{one}")],
             "harder": chosen["harder"] == "yes",
             "airships": chosen["airships"] == "yes",
             "board": WAYS[chosen["way"]],
@@ -79,7 +83,12 @@ class HordeNew(Seating):
             "abilities": chosen["abilities"],
             "chance": chosen["chance"],
             "printing": chosen["printing"],
+            "rulings": rulings_from(form, self.rulings()),
         }
+
+    def rulings(self) -> list[Ruling]:
+        """The points that a table may decide for itself; whoever sees the form may know them."""
+        return list(content.rulings(HORDE).values())
 
     def table_name(self, setup: dict[str, Any], words: Words) -> str:
         """What the table is called when nobody names it."""
@@ -91,7 +100,8 @@ class HordeNew(Seating):
         told = self.told(owned)
         defaults: dict[str, Any] = self.empty_places()
         defaults |= {field: values[0] for field, values in CHOICES.items()}
-        defaults |= {f"module-{name}": "" for name in EASIER}
+        defaults |= {f"module-{name}": "" for name in MODULES}
+        defaults |= {f"ruling-{one.key}": str(one.default) for one in self.rulings()}
         return {
             "given": {**defaults, "faction": RECOMMENDED, **given},
             "places": list(PLACES),
@@ -100,8 +110,9 @@ class HordeNew(Seating):
             "every_faction": told.reader.shown(every_faction()),
             "mats": face.mats(self.material, told),
             "longest_name": LONGEST_NAME,
-            "rulings": [],
-            "modules": list(EASIER),
+            "rulings": self.rulings(),
+            "easier": list(EASIER),
+            "others": [TESLA],
         }
 
     def surprise(self, given: Mapping[str, Any], owned: Owned, rng: Random) -> dict[str, str]:

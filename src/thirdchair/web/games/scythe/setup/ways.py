@@ -12,6 +12,7 @@ from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.kit.turns import TOGETHER, Said
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.board import MAT
+from thirdchair.scythe.horde.state import HordeState
 from thirdchair.scythe.state import AutomaState, BoardMode
 from thirdchair.table.journal import Table
 from thirdchair.web import forms
@@ -32,13 +33,21 @@ def way_of(state: AutomaState) -> str:
     return next(name for name, value in WAYS.items() if value == state.board)
 
 
+def ways_of(state: AutomaState) -> list[str]:
+    """The ways that a table may choose: nobody plays the Horde without a board."""
+    cards = not isinstance(state, HordeState)
+    return [name for name, value in WAYS.items() if cards or value is not False]
+
+
 def look(visit: Visit, table_id: str) -> Page:
-    """The three ways, and what becomes of the pieces."""
+    """The ways, and what becomes of the pieces."""
     saved = scythe_table(visit, table_id)
+    state = state_of(saved.table)
     return visit.page(
         "scythe/ways.html",
-        ways=list(WAYS),
-        way=way_of(state_of(saved.table)),
+        ways=ways_of(state),
+        way=way_of(state),
+        horde=isinstance(state, HordeState),
         **common(visit, saved),
     )
 
