@@ -14,7 +14,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 COMPILE = "$$uv/bin/uv" pip compile --quiet --universal --python-version 3.11 \
 	--generate-hashes --no-annotate --no-header $(if $(UPGRADE),--upgrade)
 
-.PHONY: help play setup lab cluster dev test journeys browser check rules mutants bench golden pins clean
+.PHONY: help play setup lab cluster dev test journeys browser check rules mutants bench golden pins site pocket clean
 
 help:
 	@echo 'make play     set up and start Third Chair'
@@ -28,6 +28,8 @@ help:
 	@echo 'make setup    only install (make dev: with the tools, make browser: Chromium for tests)'
 	@echo 'make lab      add what plays and studies games by the million (make cluster: on several machines)'
 	@echo 'make pins     pin what pyproject.toml asks for (UPGRADE=1: the newest releases)'
+	@echo 'make site     build the whole app as static files into site/ (needs Node with npm)'
+	@echo 'make pocket   build it, and serve it on this machine for trying'
 	@echo 'make clean    remove what make has made'
 
 play: setup
@@ -102,7 +104,13 @@ pins:
 	if grep -nE '://|^ *-(-index|-extra|-find|-trusted|i |f )|^#' constraints*.txt; \
 	then echo 'the pins must hold only names, versions and hashes' >&2; exit 1; fi
 
+site: setup
+	$(BIN)/python -m tools.site
+
+pocket: site
+	$(BIN)/python -m tools.site.hosting
+
 clean:
-	rm -rf .venv build dist tests/artifacts .hypothesis .import_linter_cache .mypy_cache \
+	rm -rf .venv build dist site tests/artifacts .hypothesis .import_linter_cache .mypy_cache \
 		.mutants.json .pytest_cache .ruff_cache
 	find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

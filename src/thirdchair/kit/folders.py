@@ -37,7 +37,8 @@ class Found(Generic[S]):
     @property
     def own(self) -> bool:
         """Is it one of the books?"""
-        return files(self.package).joinpath(self.folder.name) == self.folder
+        ours = files(self.package).joinpath(self.folder.name)
+        return str(ours) == str(self.folder)  # two looks into one archive are not equal
 
     def file(self, name: str) -> str:
         """What an error calls a file of it."""
@@ -50,7 +51,8 @@ def found_in(folder: Traversable, kind: type[S], package: str) -> Iterator[Found
         if one.is_dir() and one.joinpath(SHEET).is_file():
             text = one.joinpath(SHEET).read_text(encoding="utf-8")
             found = Found(one, parse(text, kind, f"{one.name}/{SHEET}"), package)
-            for file in (CODE, LEDGER) if found.own else (CODE, LEDGER, ENGLISH):
+            # Ours may be byte code only, in an archive.
+            for file in (LEDGER,) if found.own else (CODE, LEDGER, ENGLISH):
                 if not one.joinpath(file).is_file():
                     raise ContentError(f"{found.file(file)}: missing")
             yield found

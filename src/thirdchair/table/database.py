@@ -6,6 +6,7 @@ All that is particular to SQLite stands here; another database needs another `_c
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib.resources import as_file, files
 from pathlib import Path
 from threading import Lock
 from typing import Any, NamedTuple
@@ -20,7 +21,7 @@ from thirdchair.table.disk import gone_wrong, make_private
 from thirdchair.table.schema import REVISIONS, metadata, version
 
 BUSY_SECONDS = 10
-MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATIONS = files("thirdchair.table") / "migrations"
 
 
 class Storage(NamedTuple):
@@ -174,5 +175,6 @@ def _migrate(connection: Connection) -> None:
     from alembic.config import Config
 
     config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    command.upgrade(config, "head")
+    with as_file(MIGRATIONS) as folder:  # in the pocket they lie in an archive
+        config.set_main_option("script_location", str(folder).replace("%", "%%"))
+        command.upgrade(config, "head")

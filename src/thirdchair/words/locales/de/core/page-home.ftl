@@ -43,3 +43,4 @@ page-theme-dark = Dunkel
 
 page-home-your-turn = du bist am Zug
 page-home-campaign = Die Kampagne geht weiter
+page-home-kept-here = Deine Spiele liegen in diesem Browser, auf diesem Gerät und sonst nirgends. Wer seine Daten löscht, löscht auch sie: Was du behalten willst, exportiere in den Einstellungen seines Tisches.

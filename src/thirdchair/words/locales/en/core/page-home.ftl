@@ -43,3 +43,4 @@ page-theme-dark = Dark
 
 page-home-your-turn = your turn
 page-home-campaign = The campaign goes on
+page-home-kept-here = Your games are kept in this browser, on this device, and nowhere else. If its data is cleared they are gone: what you want to keep, export from the settings of its table.

@@ -1,0 +1,197 @@
+// The worker with Python. Each tab has one; the one that holds the lock is the engine of all tabs,
+// and answers what the service worker asks on the channel. The others wait for the lock.
+
+import { loadPyodide } from "../@pyodide@/pyodide.mjs";
+import { Files } from "../@opfs.js@";
+
+const SITE = new URL("../", import.meta.url);
+const NAME = `thirdchair ${SITE.pathname}`;
+const VERSION = "@version@";
+const TABLES = ["tables.db", "tables.db-journal"];
+const STEPS = 5;
+const PATIENCE = 10000;
+
+const channel = new BroadcastChannel(NAME);
+const heard = new Set();
+let files = null;
+let ask = null;
+let listener = null;
+let running = false;
+
+// Progress and failures are for the shells of all tabs; a channel does not hear itself.
+function tell(message) {
+  channel.postMessage(message);
+  self.postMessage(message);
+}
+
+self.onmessage = ({ data }) => {
+  if (data.begin) hold({});
+  if (data.takeOver) hold({ steal: true });
+};
+
+function hold(options) {
+  navigator.locks
+    .request(NAME, options, async () => {
+      try {
+        await start();
+      } catch (error) {
+        tell({ failed: sentence(error), details: String(error) });
+        files?.close();
+        return;
+      }
+      await new Promise(() => {}); // held until this worker ends, or another one takes over
+    })
+    .catch(() => {
+      running = false; // taken over: nothing is answered or written here any more
+      files?.close();
+      self.postMessage({ lost: true });
+      self.close();
+    });
+}
+
+function sentence(error) {
+  if (error.name === "QuotaExceededError") return { word: "full" };
+  if (error.name === "NoModificationAllowedError") return { word: "asleep" };
+  return error.said ? { text: error.said } : { word: "failed" };
+}
+
+async function start() {
+  let step = 0;
+  const next = () => tell({ step: ++step, of: STEPS });
+  next();
+  const [python] = await Promise.all([pythonItself().finally(next), opened().finally(next)]);
+  files.mount(python.FS, "/data");
+  await unpacked(python);
+  next();
+  python.globals.set("site", SITE.href);
+  python.globals.set("languages", python.toPy([...navigator.languages]));
+  const engine = await python.runPythonAsync(START);
+  files.flush();
+  const said = engine.get("refused");
+  if (said) throw Object.assign(new Error("refused"), { said });
+  [ask, listener] = [engine.get("ask"), engine.get("listener")];
+  await kept("version", VERSION);
+  running = true;
+  next();
+  tell({ ready: true, version: VERSION });
+}
+
+async function pythonItself() {
+  return loadPyodide({
+    indexURL: new URL("@pyodide@/", SITE).href,
+    lockFileContents: { info: @lock@, packages: {} },
+    packageBaseUrl: SITE.href,
+    env: { HOME: "/", THIRDCHAIR_DATA: "/data" },
+  });
+}
+
+async function unpacked(python) {
+  const bytes = async (name) => (await fetch(new URL(name, SITE))).arrayBuffer();
+  const [app, open] = await Promise.all([bytes("@app.zip@"), bytes("@open.zip@")]);
+  python.FS.mkdirTree("/app");
+  python.FS.writeFile("/app/app.zip", new Uint8Array(app));
+  python.unpackArchive(open, "zip", { extractDir: "/app/open" });
+}
+
+// One folder for each site of this origin. A version that has not been here yet copies the tables
+// before it touches them.
+async function opened() {
+  const folder = await place();
+  if ((await said("version")) !== VERSION) {
+    for (const name of TABLES) await copied(folder, name, `before-${name}`);
+  }
+  const handles = new Map();
+  for (const name of TABLES) {
+    const file = await folder.getFileHandle(name, { create: true });
+    handles.set(name, await patiently(() => file.createSyncAccessHandle()));
+  }
+  files = new Files(handles);
+}
+
+async function place() {
+  const all = await navigator.storage.getDirectory();
+  return all.getDirectoryHandle(`thirdchair${encodeURIComponent(SITE.pathname)}`, { create: true });
+}
+
+async function copied(folder, name, copy) {
+  let file;
+  try {
+    file = await (await folder.getFileHandle(name)).getFile();
+  } catch {
+    return; // the first start
+  }
+  const to = await (await folder.getFileHandle(copy, { create: true })).createWritable();
+  await file.stream().pipeTo(to);
+}
+
+async function said(name) {
+  try {
+    return await (await (await (await place()).getFileHandle(name)).getFile()).text();
+  } catch {
+    return null;
+  }
+}
+
+async function kept(name, text) {
+  if ((await said(name)) === text) return;
+  const to = await (await (await place()).getFileHandle(name, { create: true })).createWritable();
+  await to.write(text);
+  await to.close();
+}
+
+// A tab that was just closed lets go of its files a moment later.
+async function patiently(act) {
+  const until = performance.now() + PATIENCE;
+  for (;;) {
+    try {
+      return await act();
+    } catch (error) {
+      if (performance.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+const START = `
+import sys
+sys.path[:0] = ["/app/open", "/app/app.zip"]
+from thirdchair.pocket.inside import started
+started(site, languages)
+`;
+
+const open = new Map();
+
+channel.onmessage = ({ data }) => {
+  if (!running) return;
+  if (data.here) channel.postMessage({ ready: true, version: VERSION });
+  if (data.stop) open.get(data.stop)?.();
+  if (!data.ask || heard.has(data.ask)) return;
+  heard.add(data.ask);
+  channel.postMessage({ id: data.ask, heard: true });
+  answer({ ...data, id: data.ask }).catch((error) => channel.postMessage({ id: data.ask, broken: String(error) }));
+};
+
+// What is said is saved: nothing leaves before the files are flushed.
+async function answer({ id, method, target, headers, body }) {
+  const begin = (status, told) => {
+    files.flush();
+    channel.postMessage({ id, status, headers: told.toJs() });
+  };
+  const go = (piece) => {
+    const view = piece.getBuffer("u8");
+    channel.postMessage({ id, piece: view.data.slice() });
+    view.release();
+  };
+  const stopping = listener();
+  open.set(id, () => stopping.set());
+  try {
+    const given = new Uint8Array(body ?? new ArrayBuffer(0));
+    await ask(method, target, headers, given, begin, go, stopping);
+    files.flush();
+  } finally {
+    open.delete(id);
+    stopping.destroy();
+    channel.postMessage({ id, end: true });
+    setTimeout(() => heard.delete(id), 60000);
+  }
+}

@@ -1,0 +1,184 @@
+// The shell never navigates: it owns the worker with Python, shows what it waits for, and has the
+// app in a frame, whose address it mirrors.
+
+const WORDS = @words@;
+const SITE = new URL("../", import.meta.url);
+const NAME = `thirdchair ${SITE.pathname}`;
+const LAST = `${NAME} last`;
+const SLEEPS = 2500;
+const EVERY = 8000;
+
+const spoken = navigator.languages.map((one) => one.split("-")[0]).find((one) => one in WORDS);
+const say = WORDS[spoken ?? "en"];
+document.documentElement.lang = spoken ?? "en";
+
+const part = (id) => document.getElementById(id);
+const [boot, bar, state, frame, note] = ["boot", "bar", "state", "app", "note"].map(part);
+const channel = new BroadcastChannel(NAME);
+let worker = null;
+let shown = false;
+let mine = false; // is the engine in this tab?
+let asleep = false; // does the one in another tab not answer?
+let heardOf = 0;
+
+function missing() {
+  if (!isSecureContext) return say.insecure;
+  const there = [
+    "serviceWorker" in navigator,
+    "locks" in navigator,
+    "storage" in navigator && "getDirectory" in navigator.storage,
+    "BroadcastChannel" in self,
+    "DecompressionStream" in self,
+    "WebAssembly" in self,
+  ];
+  return there.every(Boolean) ? null : say.impossible;
+}
+
+function stop(sentence, details) {
+  boot.hidden = false;
+  bar.hidden = true;
+  state.textContent = sentence;
+  state.setAttribute("role", "alert");
+  part("details").textContent = details ?? "";
+}
+
+function progress(share, sentence) {
+  bar.value = Math.max(bar.value, share);
+  state.textContent = sentence;
+}
+
+function hear({ data }) {
+  if (data.all && !shown) progress((0.6 * data.fetched) / data.all, say.fetching);
+  if (data.of || data.ready) heardOf = performance.now();
+  if (data.of && !shown) progress(0.6 + (0.4 * data.step) / data.of, say.starting);
+  if (data.ready) ready();
+  if (data.failed && !shown) stop(data.failed.text ?? say[data.failed.word], data.details);
+}
+
+// One line above the app, with one button.
+function offer(sentence, label, act) {
+  note.replaceChildren(sentence, " ");
+  const button = document.createElement("button");
+  button.textContent = label;
+  button.addEventListener("click", act);
+  note.append(button);
+  note.hidden = false;
+}
+
+function ready() {
+  if (shown) return;
+  shown = true;
+  note.hidden = true;
+  progress(1, say.starting);
+  navigator.serviceWorker.controller.postMessage("settled");
+  navigator.storage.persist?.().catch(() => {});
+  frame.addEventListener("load", mirror);
+  frame.src = wanted();
+}
+
+// The address that somebody opened; from the front door on, the table that was open last.
+function wanted() {
+  const last = localStorage.getItem(LAST);
+  const table = new RegExp(`^${SITE.pathname}tables/[^/]+$`);
+  if (location.pathname === SITE.pathname && last && table.test(last)) return last;
+  return location.href;
+}
+
+function mirror() {
+  let address;
+  try {
+    address = frame.contentWindow.location;
+  } catch {
+    return;
+  }
+  if (!address.href.startsWith(SITE.href)) return;
+  boot.hidden = true;
+  frame.hidden = false;
+  document.title = frame.contentDocument.title || "Third Chair";
+  history.replaceState(null, "", address.href);
+  localStorage.setItem(LAST, address.pathname);
+}
+
+// A tab in the background may sleep with the tables in its hand.
+async function watch() {
+  const asked = performance.now();
+  channel.postMessage({ here: true });
+  setTimeout(async () => {
+    const { held } = await navigator.locks.query();
+    const sleeps = !mine && heardOf < asked && held.some((one) => one.name === NAME);
+    if (sleeps && !asleep) {
+      offer(say.asleep, say.here, () => {
+        note.hidden = true;
+        worker.postMessage({ takeOver: true });
+      });
+    } else if (asleep && !sleeps) note.hidden = true;
+    asleep = sleeps;
+  }, SLEEPS);
+  setTimeout(watch, EVERY);
+}
+
+function newer(registration) {
+  const waits = () => {
+    if (!registration.waiting || !navigator.serviceWorker.controller) return;
+    offer(say.update, say["update-now"], () => registration.waiting.postMessage("update"));
+  };
+  waits();
+  registration.addEventListener("updatefound", () => {
+    registration.installing?.addEventListener("statechange", waits);
+  });
+}
+
+async function controlled() {
+  const registration = await navigator.serviceWorker.register(new URL("sw.js", SITE), {
+    scope: SITE.pathname,
+  });
+  const failed = new Promise((_, refuse) => {
+    const one = registration.installing;
+    one?.addEventListener("statechange", () => {
+      if (one.state === "redundant" && !registration.active) refuse(new Error(say.offline));
+    });
+  });
+  const { active } = await Promise.race([navigator.serviceWorker.ready, failed]);
+  if (!navigator.serviceWorker.controller) {
+    const claimed = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+    });
+    active.postMessage("claim");
+    await claimed;
+  }
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+  newer(registration);
+}
+
+async function begin() {
+  const sentence = missing();
+  if (sentence) return stop(sentence);
+  channel.onmessage = hear;
+  progress(0.01, say.fetching);
+  try {
+    await navigator.storage.getDirectory();
+  } catch (error) {
+    return stop(say.impossible, String(error));
+  }
+  try {
+    await controlled();
+  } catch (error) {
+    return stop(say.offline, String(error));
+  }
+  employ();
+  watch();
+}
+
+// Whose engine was taken over goes on as a guest, with a new worker that waits for its turn.
+function employ() {
+  worker = new Worker(new URL("@engine.js@", SITE), { type: "module" });
+  worker.onmessage = (event) => {
+    mine = !event.data.lost;
+    if (mine) hear(event);
+    else employ();
+  };
+  worker.onerror = (event) => stop(say.failed, event.message);
+  worker.postMessage({ begin: true });
+}
+
+begin();

@@ -1,0 +1,139 @@
+// The service worker. It keeps no state: what the site is made of comes from the cache, every
+// top-level address is the shell, and all else is asked of the engine, over the channel.
+
+const VERSION = "@version@";
+const FILES = @files@;
+const SITE = new URL("./", self.location);
+const NAME = `thirdchair ${SITE.pathname}`;
+const CACHE = `${NAME} ${VERSION}`;
+const AGAIN = 500;
+const PATIENCE = 120000;
+const OURS = new URL("_/", SITE).href;
+const DOORS = new Set(["sw.js", "manifest.webmanifest"].map((one) => new URL(one, SITE).href));
+
+const channel = new BroadcastChannel(NAME);
+const waiting = new Map();
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("message", (event) => {
+  if (event.data === "claim") event.waitUntil(self.clients.claim());
+  if (event.data === "update") self.skipWaiting();
+  if (event.data === "settled") event.waitUntil(forgetOlder());
+});
+
+// Each file is fetched once; what another version has already is taken from there.
+async function install() {
+  const cache = await caches.open(CACHE);
+  const all = FILES.reduce((sum, one) => sum + one.wire, 0);
+  let done = 0;
+  for (const file of FILES) {
+    const address = new URL(file.as, SITE).href;
+    const had = file.as.startsWith("_/") && (await caches.match(address));
+    await cache.put(address, had || (await fetched(file)));
+    done += file.wire;
+    channel.postMessage({ fetched: done, all });
+  }
+}
+
+async function fetched(file) {
+  const answer = await fetch(new URL(file.from, SITE), { cache: "no-cache" });
+  if (!answer.ok) throw new Error(`${file.from}: ${answer.status}`);
+  const packed = file.from.endsWith(".pack");
+  const body = packed ? answer.body.pipeThrough(new DecompressionStream("gzip")) : answer.body;
+  return new Response(body, { headers: { "content-type": file.type } });
+}
+
+// Once the new version has opened the tables, nobody needs the old one.
+async function forgetOlder() {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(`${NAME} `) && name !== CACHE) await caches.delete(name);
+  }
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (!address.href.startsWith(SITE.href)) return;
+  if (address.href.startsWith(OURS) || DOORS.has(address.href)) {
+    event.respondWith(kept(request));
+  } else if (request.destination === "document") {
+    event.respondWith(shell());
+  } else {
+    event.respondWith(asked(request, address));
+  }
+});
+
+async function kept(request) {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(request)) ?? (await caches.match(request)) ?? fetch(request);
+}
+
+// The same page at every address; what it loads lies beside the front door.
+async function shell() {
+  const page = await (await kept(new Request(SITE))).text();
+  const here = page.replace('<base href="./">', `<base href="${SITE.pathname}">`);
+  return new Response(here, { headers: { "content-type": "text/html; charset=utf-8" } });
+}
+
+async function asked(request, address) {
+  const id = crypto.randomUUID();
+  const message = {
+    ask: id,
+    method: request.method,
+    target: address.pathname + address.search,
+    headers: [...request.headers],
+    body: ["GET", "HEAD"].includes(request.method) ? null : await request.arrayBuffer(),
+  };
+  return new Promise((resolve) => {
+    const one = { resolve, stream: null, heard: false };
+    waiting.set(id, one);
+    const until = Date.now() + PATIENCE;
+    // The engine may have ended with its tab, and the next one be starting: ask until it hears.
+    const ask = () => {
+      if (one.heard || !waiting.has(id)) return;
+      if (Date.now() > until) return broken(id);
+      channel.postMessage(message);
+      setTimeout(ask, AGAIN);
+    };
+    ask();
+  });
+}
+
+function broken(id) {
+  const one = waiting.get(id);
+  waiting.delete(id);
+  one?.stream?.error(new Error("the engine is gone"));
+  one?.resolve(new Response("", { status: 503 }));
+}
+
+channel.onmessage = ({ data }) => {
+  const one = waiting.get(data.id);
+  if (!one) return;
+  if (data.heard) one.heard = true;
+  if (data.broken) broken(data.id);
+  if (data.status) begin(data, one);
+  if (data.piece) one.stream?.enqueue(data.piece);
+  if (data.end) {
+    waiting.delete(data.id);
+    one.stream?.close();
+  }
+};
+
+function begin({ id, status, headers }, one) {
+  const stream = new ReadableStream({
+    start: (controller) => {
+      one.stream = controller;
+    },
+    cancel: () => {
+      waiting.delete(id);
+      channel.postMessage({ stop: id });
+    },
+  });
+  const empty = [101, 204, 205, 304].includes(status);
+  if (status >= 300 && status < 400) {
+    const to = headers.find(([name]) => name === "location")?.[1];
+    if (to) return one.resolve(Response.redirect(new URL(to, SITE), status));
+  }
+  one.resolve(new Response(empty ? null : stream, { status, headers }));
+}

@@ -1,0 +1,13 @@
+# Aplikace v prohlížeči, bez serveru: co říká její první stránka, než se něco spustí.
+
+pocket-fetching = Third Chair se stahuje. Stačí to jednou; potom už nepotřebuje připojení.
+pocket-starting = Stůl se připravuje …
+pocket-insecure = Third Chair může v tomto prohlížeči bydlet jen přes https.
+pocket-impossible = Tento prohlížeč nedokáže pro Third Chair uchovat hry. Současné verze Chrome, Edge, Firefoxu a Safari to umějí, v anonymním okně ale často ne.
+pocket-offline = Third Chair se nepodařilo stáhnout. První návštěva potřebuje připojení: zkus to prosím znovu.
+pocket-failed = Third Chair se tu nepodařilo spustit. Tvé hry zůstaly beze změny.
+pocket-full = Na tomto zařízení už není místo pro tvé hry.
+pocket-asleep = Tvé hry má otevřené jiná karta a ta neodpovídá.
+pocket-here = Hrát tady
+pocket-update = Je připravena nová verze.
+pocket-update-now = Aktualizovat

@@ -1,0 +1,13 @@
+# Die App im Browser, ohne Server: was ihre erste Seite sagt, bevor etwas läuft.
+
+pocket-fetching = Third Chair wird geladen. Das geschieht einmal; danach braucht es keine Verbindung.
+pocket-starting = Der Tisch wird vorbereitet …
+pocket-insecure = Third Chair kann in diesem Browser nur über https wohnen.
+pocket-impossible = Dieser Browser kann für Third Chair keine Spiele aufbewahren. Aktuelle Versionen von Chrome, Edge, Firefox und Safari können es, in einem privaten Fenster aber oft nicht.
+pocket-offline = Third Chair ließ sich nicht laden. Der erste Besuch braucht eine Verbindung: Bitte versuch es noch einmal.
+pocket-failed = Third Chair konnte hier nicht starten. Deine Spiele sind unberührt.
+pocket-full = Auf diesem Gerät ist kein Platz mehr für deine Spiele.
+pocket-asleep = Ein anderer Tab hat deine Spiele offen und antwortet nicht.
+pocket-here = Hier spielen
+pocket-update = Eine neue Version ist bereit.
+pocket-update-now = Jetzt aktualisieren

@@ -1,0 +1,13 @@
+# The app in the browser, without a server: what its first page says before anything runs.
+
+pocket-fetching = Fetching Third Chair. This happens once; afterwards it needs no connection.
+pocket-starting = Getting the table ready …
+pocket-insecure = Third Chair can only live in this browser over https.
+pocket-impossible = This browser cannot keep games for Third Chair. Current versions of Chrome, Edge, Firefox and Safari can, but often not in a private window.
+pocket-offline = Third Chair could not be fetched. The first visit needs a connection: please try again.
+pocket-failed = Third Chair could not start here. Your games are untouched.
+pocket-full = There is no room left on this device for your games.
+pocket-asleep = Another tab has your games open and does not answer.
+pocket-here = Play here
+pocket-update = A new version is ready.
+pocket-update-now = Update now

@@ -1,0 +1,104 @@
+"""A browser with a profile of its own, in which the pocket lives, and the host it came from."""
+
+import json
+import os
+import signal
+import threading
+from contextlib import suppress
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+from tests.web.browsers import CHROMIUM
+from tools.site.hosting import host
+
+UNDER = "/thirdchair/"
+PATIENCE = 120_000
+ASKED = """async ([path, request]) => {
+  const body = request && JSON.stringify(request);
+  const headers = { "content-type": "application/json" };
+  return (await fetch(path, { method: body ? "POST" : "GET", headers, body })).json();
+}"""
+
+
+class Host:
+    """Serves the built site below a path, until it is stopped."""
+
+    def __init__(self, folder: Path, path: str = UNDER) -> None:
+        self._server: ThreadingHTTPServer = host(folder, path)
+        self.url = f"http://127.0.0.1:{self._server.server_address[1]}{path}"
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+
+
+class Phone:
+    """A browser whose profile outlives it. `opened` starts it again."""
+
+    def __init__(self, browser_type: Any, profile: Path, url: str) -> None:
+        self._type, self._profile, self._url = browser_type, profile, url
+        self.context: Any = None
+
+    def opened(self, path: str = "") -> "Tab":
+        if self.context is None:
+            self.context = self._type.launch_persistent_context(
+                str(self._profile),
+                executable_path=CHROMIUM,
+                args=["--no-sandbox", "--no-first-run", "--disable-gpu"],
+                viewport={"width": 390, "height": 844},
+                locale="en-US",
+            )
+            self.context.set_default_timeout(PATIENCE)
+        return Tab(self.context.new_page(), self._url, path)
+
+    def close(self) -> None:
+        if self.context is not None:
+            self.context.close()
+            self.context = None
+
+    def kill(self) -> None:
+        """As a phone without battery: no process of it hears of it."""
+        for process in _processes(self._profile):
+            os.kill(process, signal.SIGKILL)
+        with suppress(Exception):  # that it is gone is the point
+            self.context.close()
+        self.context = None
+
+
+class Tab:
+    """A tab with the shell; the app is in its frame."""
+
+    def __init__(self, page: Any, url: str, path: str) -> None:
+        self.page, self.url = page, url
+        page.goto(url + path)
+        self.app = page.frame_locator("#app")
+        self.app.locator("h1").first.wait_for()
+
+    def ask(self, path: str, request: dict[str, Any] | None = None) -> dict[str, Any]:
+        """A request of the contract, sent by a page of the app."""
+        frame = self.page.frames[1]
+        answer: dict[str, Any] = frame.evaluate(ASKED, [UNDER.rstrip("/") + path, request])
+        return answer
+
+    def go(self, path: str) -> None:
+        self.page.frames[1].goto(self.url.rstrip("/") + path)
+
+
+def _processes(profile: Path) -> list[int]:
+    """The processes of the browser with this profile, which nobody else has."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            command = (folder / "cmdline").read_bytes().decode(errors="replace")
+        except OSError:
+            continue
+        if str(profile) in command and "chrom" in command:
+            found.append(int(folder.name))
+    return found
+
+
+def same(one: Any, other: Any) -> bool:
+    """Do two answers say the same? Their order of fields does not count."""
+    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)

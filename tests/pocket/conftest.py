@@ -1,0 +1,51 @@
+"""The built site, and a browser that it lives in."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.pocket.browsing import Host, Phone
+from tests.web.browsers import BROWSERS
+from tests.web.house import House
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site as `make site` builds it, of this tree."""
+    if shutil.which("npm") is None or shutil.which("node") is None:
+        pytest.skip("The pocket is built with Node and npm, which are not here")
+    from tools.site.__main__ import build
+
+    folder = tmp_path_factory.mktemp("pocket")
+    build(folder / "site", folder / "cache")
+    return folder / "site"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A native server, to compare with."""
+    house = House(tmp_path_factory.mktemp("house"))
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def chromium() -> Any:
+    return BROWSERS.opened()
+
+
+@pytest.fixture
+def host(site: Path) -> Iterator[Host]:
+    host = Host(site)
+    yield host
+    host.stop()
+
+
+@pytest.fixture
+def phone(chromium: Any, tmp_path: Path, host: Host) -> Iterator[Phone]:
+    phone = Phone(chromium.browser_type, tmp_path / "profile", host.url)
+    yield phone
+    phone.close()

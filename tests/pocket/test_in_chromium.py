@@ -1,0 +1,108 @@
+"""The built site in a real browser: what it plays, and that it loses nothing."""
+
+from typing import Any
+
+import pytest
+
+from tests.pocket.browsing import Host, Phone, Tab, same
+from tests.pocket.turns import GAMES, played
+from tests.web.house import House
+from tests.web.played import SOLO
+
+pytestmark = [pytest.mark.browser, pytest.mark.journey]
+
+KILLS = 3
+BURST = """async (path) => {
+  window.confirmed = 0;
+  for (;;) {
+    for (const add of [1, -1]) {
+      const body = JSON.stringify({ do: "vp", who: "automa", add });
+      const headers = { "content-type": "application/json" };
+      const answer = await (await fetch(path, { method: "POST", headers, body })).json();
+      if (answer.ok) window.confirmed += 1;
+    }
+  }
+}"""
+
+
+def test_plays_as_a_server_does(phone: Phone, house: House) -> None:
+    tab = phone.opened()
+    with house.client() as client:
+
+        def natively(path: str, request: dict[str, Any]) -> dict[str, Any]:
+            answer: dict[str, Any] = client.post(path, json=request).json()
+            return answer
+
+        for name, setup in GAMES.items():
+            here, there = played(tab.ask, setup), played(natively, setup)
+            assert len(here) > 10
+            for place, (one, other) in enumerate(zip(here, there, strict=True)):
+                assert same(one, other), (name, place)
+
+
+def test_taps_offline_and_opens_again_where_it_was(phone: Phone, host: Host) -> None:
+    tab = phone.opened()
+    made = tab.ask("/api/tables", {"new": SOLO})
+    tab.go(f"/tables/{made['id']}")
+    host.stop()
+    tab.app.locator("button:has-text('Income')").first.click()
+    tab.app.locator("#page:not([data-revision='0'])").wait_for()
+    before = _entries(tab, made["id"])
+    assert before >= 1
+    phone.close()
+    again = phone.opened()
+    again.page.wait_for_url(f"**/tables/{made['id']}")
+    assert _entries(again, made["id"]) == before
+    again.go("/")
+    assert again.app.locator("a[href$='/phone']").count() == 0
+    again.app.locator("button[lang=cs]").click()
+    again.app.locator("html[lang=cs]").wait_for(state="attached")
+
+
+def test_what_was_confirmed_outlives_a_kill(phone: Phone) -> None:
+    tab = phone.opened()
+    table = tab.ask("/api/tables", {"new": SOLO})["id"]
+    for kill in range(KILLS):
+        before = tab.ask(f"/api/tables/{table}")["revision"]
+        frame = tab.page.frames[1]
+        frame.evaluate(f"path => {{ ({BURST})(path); }}", f"/thirdchair/api/tables/{table}")
+        while frame.evaluate("window.confirmed") <= 5 + 7 * kill:
+            tab.page.wait_for_timeout(20)
+        confirmed = before + frame.evaluate("window.confirmed")
+        phone.kill()
+        tab = phone.opened()
+        after = tab.ask(f"/api/tables/{table}")["revision"]
+        assert after >= confirmed
+        assert tab.ask(f"/api/tables/{table}", {"undo": 1})["ok"]
+
+
+def test_a_second_tab_is_a_guest_and_takes_over_when_the_first_is_closed(phone: Phone) -> None:
+    owner = phone.opened()
+    table = owner.ask("/api/tables", {"new": SOLO})["id"]
+    guest = phone.opened(f"tables/{table}")
+    owner.ask(f"/api/tables/{table}", {"do": "income"})
+    guest.app.locator("#page:not([data-revision='0'])").wait_for()
+    owner.page.close()
+    assert guest.ask(f"/api/tables/{table}", {"do": "bots_turn"})["ok"]
+
+
+def test_a_database_that_is_broken_is_a_sentence(phone: Phone) -> None:
+    tab = phone.opened()
+    tab.page.goto("about:blank")
+    tab.page.goto(f"{tab.url}manifest.webmanifest")  # no engine has the file open here
+    tab.page.evaluate("""async () => {
+      const all = await navigator.storage.getDirectory();
+      for await (const folder of all.values()) {
+        const file = await (await folder.getFileHandle("tables.db")).createWritable();
+        await file.write("no database ".repeat(1000));
+        await file.close();
+      }
+    }""")
+    tab.page.goto(tab.url)
+    tab.page.locator("#state[role=alert]").wait_for()
+    assert "tables.db" in tab.page.locator("#state").inner_text()
+
+
+def _entries(tab: Tab, table: str) -> int:
+    revision: int = tab.ask(f"/api/tables/{table}")["revision"]
+    return revision

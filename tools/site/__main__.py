@@ -1,0 +1,140 @@
+"""`python -m tools.site [FOLDER]`: builds the pocket into a folder of static files."""
+
+import json
+import shutil
+import subprocess
+import sys
+import tomllib
+import zipfile
+from fnmatch import fnmatch
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from thirdchair.words import LANGUAGES, Words
+from tools.site.fetching import ROOT, pyodide, wheels
+from tools.site.gathering import AS_SOURCE, UNPACKED, gather
+from tools.site.writing import Site, zipped
+
+HERE = Path(__file__).parent
+SHELL = ROOT / "src/thirdchair/pocket/site"
+ICON = ROOT / "src/thirdchair/web/static/icon.svg"
+CACHE = ROOT / "build/pocket"
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+SENTENCES = (
+    *("fetching", "starting", "insecure", "impossible", "offline", "failed", "full"),
+    *("asleep", "here", "update", "update-now"),
+)
+
+
+def build(folder: Path, cache: Path = CACHE) -> Site:
+    """The site, of what is pinned and of this very tree."""
+    wanted = tomllib.loads((HERE / "pocket.toml").read_text(encoding="utf-8"))
+    runtime = pyodide(wanted["pyodide"], cache)
+    site = Site(folder)
+    app, stdlib = cache / "app", cache / "stdlib"
+    found = wheels(wanted["wheels"]["names"], wanted["pyodide"], cache)
+    gather(found, wanted, app, folder / "licences")
+    _unpack_stdlib(runtime, wanted["stdlib"]["without"], stdlib)
+    _compile(runtime, app, stdlib)
+    _add_runtime(site, runtime, zipped(stdlib, ["*"]))
+    site.packed("app.zip", zipped(app, list(UNPACKED), others=True))
+    site.packed("open.zip", zipped(app, list(UNPACKED)))
+    _add_shell(site)
+    _add_licences(site, wanted)
+    return site
+
+
+def _unpack_stdlib(runtime: Path, without: list[str], tree: Path) -> None:
+    shutil.rmtree(tree, ignore_errors=True)
+    with zipfile.ZipFile(runtime / "python_stdlib.zip") as archive:
+        names = archive.namelist()
+        kept = [one for one in names if not any(fnmatch(one, pattern) for pattern in without)]
+        archive.extractall(tree, kept)
+
+
+def _compile(runtime: Path, *trees: Path) -> None:
+    script, compiler = HERE / "compile.mjs", HERE / "compile.py"
+    command = ["node", str(script), str(runtime), str(compiler), json.dumps(AS_SOURCE)]
+    subprocess.run([*command, *map(str, trees)], check=True)
+
+
+def _add_runtime(site: Site, runtime: Path, stdlib: bytes) -> None:
+    """Pyodide asks for its parts by fixed names: the folder has the hash."""
+    parts = {name: (runtime / name).read_bytes() for name in RUNTIME}
+    parts["python_stdlib.zip"] = stdlib
+    mark = sha256(b"".join(parts.values())).hexdigest()[:12]
+    site.names["pyodide"] = f"_/pyodide-{mark}"
+    for name, content in parts.items():
+        site.packed(name, content, f"_/pyodide-{mark}/{name}")
+    lock = json.loads((runtime / "pyodide-lock.json").read_text(encoding="utf-8"))
+    site.names["lock"] = json.dumps(lock["info"])
+
+
+def _add_shell(site: Site) -> None:
+    site.plain("icon.svg", ICON.read_bytes())
+    for name in ("opfs.js", "shell.css"):
+        site.plain(name, site.filled(SHELL / name))
+    site.names["version"] = site.version()
+    site.plain("engine.js", site.filled(SHELL / "engine.js"))
+    said = {code: _sentences(Words(code)) for code in LANGUAGES}
+    site.names["words"] = json.dumps(said, ensure_ascii=False)
+    site.plain("shell.js", site.filled(SHELL / "shell.js"))
+    site.plain("manifest.webmanifest", _manifest(site), door=True)
+    site.plain("index.html", site.filled(SHELL / "index.html"), door=True)
+    site.names["version"] = site.version()
+    site.names["files"] = json.dumps([one.told() for one in site.files])
+    site.plain("sw.js", site.filled(SHELL / "sw.js"), door=True)
+
+
+def _sentences(words: Words) -> dict[str, str]:
+    return {name: words.text(f"pocket-{name}") for name in SENTENCES}
+
+
+def _manifest(site: Site) -> bytes:
+    icon = {"src": site.names["icon.svg"], "sizes": "any", "type": "image/svg+xml"}
+    said: dict[str, Any] = {
+        "name": "Third Chair",
+        "short_name": "Third Chair",
+        "description": Words("en").text("page-tagline"),
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+        "background_color": "#f6efe2",
+        "theme_color": "#3a2c4d",
+        "icons": [{**icon, "purpose": "any"}, {**icon, "purpose": "maskable"}],
+    }
+    return json.dumps(said).encode()
+
+
+def _add_licences(site: Site, wanted: dict[str, Any]) -> None:
+    version = wanted["pyodide"]["version"]
+    note = (
+        f"Pyodide {version} is used unchanged but for its standard library, which is compiled. It\n"
+        "is licensed under the Mozilla Public License 2.0 (see mozilla.org/MPL/2.0); its source\n"
+        f"is the tag {version} of github.com/pyodide/pyodide. The Python in it is licensed under\n"
+        "the PSF License Agreement (see docs.python.org/3/license.html).\n"
+    )
+    (site.folder / "licences" / f"pyodide-{version}.txt").write_text(note, encoding="utf-8")
+
+
+def table(site: Site) -> str:
+    """What each file weighs, the heaviest first."""
+    rows = sorted(site.files, key=lambda one: one.wire, reverse=True)
+    lines = [f"{'raw':>12}  {'on the wire':>12}"]
+    lines += [f"{one.raw:>12,}  {one.wire:>12,}  {one.source}" for one in rows]
+    raw, wire = sum(one.raw for one in rows), sum(one.wire for one in rows)
+    return "\n".join([*lines, f"{raw:>12,}  {wire:>12,}  in all"])
+
+
+def main() -> None:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "site"
+    budget = tomllib.loads((HERE / "pocket.toml").read_text(encoding="utf-8"))["budget"]["wire"]
+    site = build(folder)
+    print(table(site))
+    if (wire := sum(one.wire for one in site.files)) > budget:
+        sys.exit(f"{wire:,} bytes on the wire: the budget is {budget:,}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,53 @@
+"""`python -m tools.site.hosting [FOLDER] [PORT]`: a static host on loopback, to try the site."""
+
+import sys
+from contextlib import suppress
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+from tools.site.fetching import ROOT
+
+PORT = 8378
+
+
+class Files(SimpleHTTPRequestHandler):
+    """The files of a folder, under a path of the host."""
+
+    extensions_map = {  # noqa: RUF012
+        **SimpleHTTPRequestHandler.extensions_map,
+        ".js": "text/javascript",
+        ".webmanifest": "application/manifest+json",
+        ".pack": "application/octet-stream",
+    }
+
+    def __init__(self, *args: Any, path: str, **kwargs: Any) -> None:
+        self._under = path
+        super().__init__(*args, **kwargs)
+
+    def translate_path(self, path: str) -> str:
+        if not path.startswith(self._under):
+            return str(Path(self.directory) / "nothing-here")
+        return super().translate_path("/" + path.removeprefix(self._under))
+
+    def log_message(self, *_: Any) -> None:
+        pass
+
+
+def host(folder: Path, path: str = "/", port: int = 0) -> ThreadingHTTPServer:
+    """A server that serves once it is told to; `path` begins and ends with a slash."""
+    handler = partial(Files, directory=str(folder), path=path)
+    return ThreadingHTTPServer(("127.0.0.1", port), handler)
+
+
+def main() -> None:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "site"
+    server = host(folder, port=int(sys.argv[2]) if len(sys.argv) > 2 else PORT)
+    print(f"The pocket is at http://127.0.0.1:{server.server_address[1]}/ (Ctrl+C ends it)")
+    with suppress(KeyboardInterrupt):
+        server.serve_forever()
+
+
+if __name__ == "__main__":
+    main()
