@@ -10,6 +10,7 @@ from time import process_time
 
 import numpy as np
 
+from benchmarks import studies
 from benchmarks.bots import LEVELS, solo, whole_game
 from benchmarks.engine import GAMES, TURNS, duel, quick_chance, whole_games
 from benchmarks.figures import Figure, per_second
@@ -24,7 +25,7 @@ MOST_TURNS = 200
 
 
 def figures() -> Iterator[Figure]:
-    """Both modes, then the cost of a game by the size of its batch, then memory."""
+    """Both modes, the cost of a game by the size of its batch, memory, and studies."""
     warm_up()
     table = duel()
     _, reference = per_second(
@@ -45,6 +46,7 @@ def figures() -> Iterator[Figure]:
     yield Figure("a million games", f"{games.rows.nbytes / 1e6:,.0f} MB", "1,000 MB")
     peak = getrusage(RUSAGE_SELF).ru_maxrss / 1e3
     yield Figure("the whole process at its highest", f"{peak:,.0f} MB", "1,000 MB")
+    yield from studies.figures()
 
 
 def turns(mode: str, kernel: list[float], reference: float, target: str) -> Figure:
