@@ -65,12 +65,17 @@ def test_two_phones_see_the_horde_come_and_fight_it(
         ana.moved_from(before)
         ana.page.wait_for_selector("#look-rows")
         ana.fine()
-        ana.page.locator(".chip.off").first.click()
+        assert "Karte" not in ana.page.inner_text("#back-one"), "the Horde rolls, it draws no card"
+        ana.page.locator(".chip.off[aria-label*='Mech']").first.click()
         ana.page.wait_for_selector(".told-row")
         before = ana.revision
         ana.page.click("#looked")
         ana.moved_from(before)
-        ana.answered()
+        assert "greift P1 an" in ana.page.inner_text(".question")
+        assert "greift P1 an" in ben.page.inner_text(".question")
+        ana.fine()
+        ana.answered()  # a dial at 0 and no card: nobody wins with that
+        ben.page.wait_for_selector("#horde-stars:has-text('1 / 6')")
         ana.page.wait_for_selector("#told, .told")
         ana.fine()
         ben.page.wait_for_selector(".question", state="detached")

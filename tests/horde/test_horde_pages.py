@@ -58,7 +58,9 @@ def test_the_form_sets_up_a_table_and_its_pages_tell_it(tmp_path: Path) -> None:
         assert view["mode"] == "horde"
         assert view["horde"]["harder"]
         assert view["board"] == "ask"
-        assert "blauen Würfel" in (await one.get("/tables/*/checklist", "de")).text
+        told = (await one.get("/tables/*/checklist", "de")).text
+        assert "blauen Würfel" in told
+        assert "Kampfkarte mit diesem Wert neben das Horde-Plättchen" in told
         assert "Uhr" in (await one.get("/tables/*", "de")).text
         rules = (await one.get("/tables/*/rules", "en")).text
         assert "Nothing makes a figure of the Horde weaker." in rules

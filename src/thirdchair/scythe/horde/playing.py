@@ -200,7 +200,8 @@ class Horde(Fixing):
         by_type: dict[str, Mapping[str, Any]] = {str(one["type"]): one for one in told}
         for kind, rule in rules.items():
             if kind in by_type:
-                yield Step(rule, says=(by_type[kind],))
+                more = "page-horde-first-card" if kind == "horde_strength" else ""
+                yield Step(rule, says=(by_type[kind],), more=more)
 
     def _variants(self) -> Iterator[str]:
         band = self.state.band

@@ -1,12 +1,12 @@
 # Horda: co se děje, na co se ptáme a co odmítneme.
 
 scythe-actor-horde = Horda
-scythe-actor-horde_character = postava Hordy
-scythe-actor-horde_mech_1 = mech Hordy 1
-scythe-actor-horde_mech_2 = mech Hordy 2
-scythe-actor-horde_mech_3 = mech Hordy 3
-scythe-actor-horde_mech_4 = mech Hordy 4
-scythe-actor-horde_tesla = figurka Tesly u Hordy
+scythe-actor-horde_character = Postava Hordy
+scythe-actor-horde_mech_1 = Mech Hordy 1
+scythe-actor-horde_mech_2 = Mech Hordy 2
+scythe-actor-horde_mech_3 = Mech Hordy 3
+scythe-actor-horde_mech_4 = Mech Hordy 4
+scythe-actor-horde_tesla = Figurka Tesly u Hordy
 scythe-triumph-territories = 7 území
 scythe-triumph-coins = 20 mincí
 scythe-triumph-structure_bonus = bonus staveb
@@ -100,6 +100,7 @@ page-horde-airships-no = Bez vzducholodí
 page-horde-airships-yes = Se vzducholoděmi; ne pro první partie
 page-horde-kind-human = Hraje
 page-horde-kind-none = Nikdo
+page-horde-first-card = Položte bojovou kartu této hodnoty vedle destičky Hordy a nastavte její ukazatel síly.
 page-horde-clock-name = Časomíra
 page-horde-strength-name = Síla
 page-horde-stars-name = Její hvězdy

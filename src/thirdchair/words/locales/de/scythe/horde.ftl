@@ -99,6 +99,7 @@ page-horde-airships-no = Ohne Luftschiffe
 page-horde-airships-yes = Mit Luftschiffen; nicht für die ersten Partien
 page-horde-kind-human = Spielt mit
 page-horde-kind-none = Niemand
+page-horde-first-card = Legt eine Kampfkarte mit diesem Wert neben das Horde-Plättchen, und setzt ihren Stärkemarker.
 page-horde-clock-name = Uhr
 page-horde-strength-name = Stärke
 page-horde-stars-name = Ihre Sterne

@@ -99,6 +99,7 @@ page-horde-airships-no = Without airships
 page-horde-airships-yes = With airships; not for your first games
 page-horde-kind-human = Plays
 page-horde-kind-none = Nobody
+page-horde-first-card = Lay a combat card of this value beside the Horde tile, and set its power marker.
 page-horde-clock-name = Clock
 page-horde-strength-name = Strength
 page-horde-stars-name = Its stars
