@@ -17,6 +17,26 @@ def test_the_peace_track_takes_an_objective_out() -> None:
     assert Scythe().modules.sheets["peace_track"].use == "fen.modules.peace"
 
 
+@pytest.mark.rule("fen.e2b.peace.saxony3")
+def test_only_people_who_play_saxony_draw_a_third_objective() -> None:
+    third = "fen.e2b.peace.saxony3"
+    assert third not in Free(*TWO, modules=["peace_track"]).steps()
+    saxony = Free(human("saxony"), automa("nordic"), modules=["peace_track"])
+    steps = saxony.steps()
+    assert steps.index(third) == steps.index("fen.modules.peace.not-objective23") + 1
+    rules = saxony.game.rules_at(saxony.state)
+    ids = [one.id for one in rules.steps(None, []) if one.rule == third]  # type: ignore[arg-type]
+    assert ids == [f"{third}.s1"]
+
+
+@pytest.mark.rule("fen.e2b.peace.objective-draw", "fen.e2b.peace.objective-empty")
+def test_the_table_is_told_that_fulfilled_objectives_are_replaced() -> None:
+    told = Scythe().modules.sheets["peace_track"].different
+    place = told.index("fen.e2b.peace.objectives2")
+    after = ("fen.e2b.peace.objective-draw", "fen.e2b.peace.objective-empty")
+    assert told[place + 1 : place + 3] == after
+
+
 @pytest.mark.rule("fen.modules.automa.peace", "fen.modules.automa.peace.list")
 def test_on_the_peace_track_an_automa_earns_encounters_and_the_factory() -> None:
     scene = Free(*TWO, modules=["peace_track"])

@@ -46,12 +46,35 @@ def test_he_brings_no_token_more_and_automas_search_as_always() -> None:
     assert type(meets).consider is type(plain.game.rules_at(plain.state)).consider
 
 
+ATTACK, SPENDS = 17, 14
+"""An Automa card that attacks with power 6 and then workers; one for the combat that follows."""
+
+
+def against_tesla() -> Free:
+    """Tesla is Ana's, and an Automa stands beside two territories."""
+    scene = Free(*TWO, modules=["tesla"], answers=("s1",))
+    assert scene.state.seats["s1"].units["mech"] == {"base:nordic": 1}
+    scene.put("s1").put("s2", mech=[44]).give("s2", power=9, cards=1, tracker=9)
+    return scene.give("s1", power=0, cards=0)
+
+
 @pytest.mark.rule("fen.modules.automa.tesla.against")
 def test_an_automa_attacks_tesla_as_any_combat_unit() -> None:
-    scene = Free(*TWO, modules=["tesla"], answers=("s1",))
-    scene.put("s1", mech=[64]).put("s2", mech=[54]).give("s2", power=16, tracker=9, scheme=2)
-    seen = scene.game.rules_at(scene.state)
-    assert seen.combat_units("s1", place(64)) == 1
+    scene = against_tesla().put("s1", mech=[43])
+    told = scene.turn("s2", ATTACK, 0, 0, SPENDS, 2)
+    fought = only(told, "combat")
+    assert (fought["attacker"], fought["defender"], fought["at"]) == ("s2", "s1", place(43))
+    assert scene.state.seats["s1"].units["mech"] == {"base:nordic": 1}
+    assert scene.stars("s2") == {"combat": 1}
+
+
+@pytest.mark.rule("fen.modules.automa.tesla.against")
+def test_he_counts_as_one_of_them_and_protects_workers() -> None:
+    scene = against_tesla().put("s1", mech=[43], character=[43, 45])
+    assert only(scene.turn("s2", ATTACK, 0, 0, SPENDS, 2), "combat")["at"] == place(45)
+    guarded = against_tesla().put("s1", mech=[43], worker=[43]).give("s2", power=0)
+    told = guarded.turn("s2", ATTACK)
+    assert only(told, "skipped", what="worker_attack")["rule"] == "scy.automa.worker-attack.valid"
 
 
 @pytest.mark.rule("fen.modules.tesla.why", "fen.modules.tesla.where")

@@ -1,6 +1,7 @@
 """Which modules go together: the whole table, written from the book and not from the code."""
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -27,6 +28,14 @@ MEANT = {
     ("war_track", "rivals"): "fen.modules.rivals",
     ("peace_track", "alliances"): "fen.modules.alliances",
 }
+HORDE = {
+    **dict.fromkeys(("mech_mods", "infrastructure_mods", "alliances"), True),
+    **dict.fromkeys(("vesna", "fenris", "tesla", "triumph_tiles"), True),
+    **dict.fromkeys(("war_track", "rivals", "peace_track", "mad_tesla"), False),
+}
+"""The row of the cooperative mode: what is played beside it. Tiles lie there anyway."""
+AUTOMAS = dict.fromkeys(NAMES, True)
+"""The row of several Automas: they play with everything but the Horde."""
 PAIRS = list(combinations(NAMES, 2))
 SEATS = [human("nordic"), automa("saxony")]
 
@@ -43,7 +52,7 @@ def test_the_table_has_all_modules_of_the_book() -> None:
     assert len(PAIRS) == 55
 
 
-@pytest.mark.rule("fen.modules.combine", "fen.modules.compat")
+@pytest.mark.rule("fen.modules.combine")
 @pytest.mark.parametrize("pair", PAIRS, ids="+".join)
 def test_each_pair_is_as_the_book_has_it(pair: tuple[str, str]) -> None:
     modules = Scythe().modules
@@ -86,3 +95,77 @@ def test_what_is_doubtful_is_told_and_played(pair: tuple[str, str]) -> None:
     assert {one, other} == set(pair)
     assert found.rule == DOUBTFUL[pair]
     modules.check(pair)
+
+
+def test_the_rows_of_horde_and_automas_have_all_modules() -> None:
+    assert set(HORDE) == set(AUTOMAS) == set(NAMES)
+
+
+@pytest.mark.rule("fen.horde.setup.exclude", "fen.horde.variant.easier")
+@pytest.mark.parametrize("module", HORDE)
+def test_the_row_of_the_horde(module: str) -> None:
+    people = [human("nordic"), human("crimea", "industrial")]
+    plain = {"game": "scythe", "mode": "horde", "seats": people, "faction": "saxony"}
+    request = {**plain, "modules": [module]}
+    if HORDE[module]:
+        _, state = Scythe().set_up(request, ALL)
+        assert module in state.modules
+    else:
+        with pytest.raises(Refusal) as refused:
+            Scythe().set_up(request, ALL)
+        assert (refused.value.text, refused.value.where) == ("horde-without-module", "new.modules")
+
+
+@pytest.mark.rule("fen.modules.automa.horde")
+def test_the_horde_and_automas_shut_each_other_out() -> None:
+    seats = [human("nordic"), automa("saxony"), automa("rusviet")]
+    request = {"game": "scythe", "mode": "horde", "seats": seats, "faction": "crimea"}
+    with pytest.raises(Refusal, match="horde-without-automa"):
+        Scythe().set_up(request, ALL)
+
+
+def played(seats: list[dict[str, Any]], module: str, **more: Any) -> tuple[Session, dict[str, Any]]:
+    """A free game that is set up, each question answered by what it proposes first."""
+    session = Session(GAMES, VOICES)
+    request = {"game": "scythe", "mode": "automa", "modules": [module], "seats": seats}
+    return session, answered(session, session.handle({"new": {**request, "seed": 7, **more}}))
+
+
+def answered(session: Session, told: dict[str, Any]) -> dict[str, Any]:
+    while told["pending"]:
+        question = told["pending"]
+        assert "spy" not in question.get("options", ())
+        first = question["min"] if question["ask"] == "number" else question["options"][0]
+        told = session.handle({"answer": first})
+    assert told["ok"]
+    return told
+
+
+@pytest.mark.rule("fen.modules.multi", "fen.modules.automa.mods.spy")
+@pytest.mark.parametrize("module", AUTOMAS)
+def test_the_row_of_several_automas(module: str) -> None:
+    """Each of them takes its turn beside each module, and nobody draws a spy."""
+    seats = [human("nordic"), automa("saxony"), automa("rusviet")]
+    session, told = played(seats, module)
+    for seat in ("s2", "s3"):
+        told = answered(session, session.handle({"do": "automa_turn", "seat": seat}))
+        assert told["view"]["modules"] == [module]
+        assert {event["type"] for event in told["events"]} & {"drew", "shown_card"}
+
+
+@pytest.mark.rule("fen.modules.compat")
+@pytest.mark.parametrize("module", NAMES)
+def test_each_module_goes_with_the_factions_of_invaders_from_afar(module: str) -> None:
+    """People and Automas play them, they are drawn, and their tokens lie as ever."""
+    seats = [human("togawa", "militant"), automa("albion")]
+    session, told = played(seats, module, box={"expansions": ["invaders"]})
+    told = answered(session, session.handle({"do": "automa_turn", "seat": "s2"}))
+    assert [one["faction"] for one in told["view"]["seats"].values()] == ["togawa", "albion"]
+    drawn = [human("nordic"), {"kind": "automa"}]
+    request = {"game": "scythe", "mode": "automa", "modules": [module], "seats": drawn}
+    for box, there in (({"expansions": ["invaders"]}, True), ({"expansions": []}, False)):
+        told = session.handle({"new": {**request, "box": box, "chance": "table"}})
+        while "saxony" not in told["pending"]["options"]:  # tiles are laid before mats are drawn
+            told = session.handle({"answer": told["pending"]["options"][0]})
+        offered = told["pending"]["options"]
+        assert ("albion" in offered) is there

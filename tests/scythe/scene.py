@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -59,7 +59,7 @@ class Scene:
         self.asked: list[Question] = []
         self.do({"do": "new"})
 
-    def put(self, seat: str, **units: Iterable[int] | int) -> "Scene":
+    def put(self, seat: str, **units: Iterable[int] | int) -> Self:
         """Where a seat's units stand, by numbers; kinds that are not named leave the board."""
         for kind in ("worker", "mech", "character", "structure"):
             given = units.get(kind, ())
@@ -69,12 +69,12 @@ class Scene:
             self.state.seats[seat].units[kind] = at
         return self
 
-    def give(self, seat: str, **holdings: Any) -> "Scene":
+    def give(self, seat: str, **holdings: Any) -> Self:
         for name, value in holdings.items():
             setattr(self.state.seats[seat], name, value)
         return self
 
-    def rule(self, **switches: Any) -> "Scene":
+    def rule(self, **switches: Any) -> Self:
         for switch, value in switches.items():
             assert value in content.rulings("automa")[f"scythe.{switch}"].values
             self.state.rulings[f"scythe.{switch}"] = value

@@ -283,7 +283,9 @@ def test_every_ruling_names_rules_of_the_ledger() -> None:
     more = ["tokens", "traps", "allies", "reshuffle"]
     more += ["a26", "a29", "a30", "a92", "floor", "a60", "a65", "a78"]  # of modules
     assert list(rulings) == [*switches, *(f"scythe.{one}" for one in more)]
-    for key, ruling in rulings.items():
-        named = key if ruling.lock is None else None  # rows of modules are told without it
-        assert all(ledger[rule].ruling == named for rule in ruling.rules), key
-        assert len(ruling.values) > 1
+    every = content.all_rulings()
+    for key, ruling in every.items():
+        assert all(ledger[rule].ruling == key for rule in ruling.rules), key
+    for rule in ledger.values():
+        assert rule.ruling is None or rule.id in every[rule.ruling].rules, rule.id
+    assert all(len(ruling.values) > 1 for ruling in rulings.values())

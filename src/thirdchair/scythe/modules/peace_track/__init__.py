@@ -1,15 +1,19 @@
 """The peace track: what it prints is in its sheet; here is what the table sees of it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
+from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.commands import Gain
 from thirdchair.scythe.events import Why
 from thirdchair.scythe.modules.late_scheme import LateScheme
 from thirdchair.scythe.modules.meeting import ENCOUNTERS, FACTORY, Meeting
+from thirdchair.scythe.setup.preparing import Told
+from thirdchair.scythe.setup.steps import Step
 
 POPULARITY = "popularity_13"
+OBJECTIVE = "objective"
 FOUGHT = "fought"
 ALLIANCES = "alliances"
 """The module whose rule for the scheme counts instead."""
@@ -34,6 +38,23 @@ class PeaceTrack(Meeting, LateScheme):
     @decides("fen.e2b.automa.peace.factory")
     async def took_card(self, automa: str) -> None:
         await super().took_card(automa)
+
+    # Objectives
+
+    @decides("fen.e2b.peace.saxony3")
+    def more_objectives(self) -> list[str]:
+        """People whose faction knows no limit for objectives: a third card makes up for the stars
+        that victories do not bring."""
+        return [seat for seat in self.humans if OBJECTIVE in self.faction(seat).unlimited]
+
+    def steps(self, setup: BaseSetup, told: Told) -> Iterator[Step]:
+        """In a free game whoever draws a third objective is told so beside the track."""
+        rule = "fen.e2b.peace.saxony3"
+        for step in super().steps(setup, told):
+            yield step
+            if step.rule == "fen.modules.peace.not-objective23":
+                for seat in self.more_objectives():
+                    yield Step(rule, key=f"{rule}.{seat}")
 
     # Popularity, victories and power
 
