@@ -192,6 +192,20 @@ class Demo:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Lent:
+    """What a single game borrows from series that run with the same copy: steps for the checklist,
+    and rows for when it is put back."""
+
+    fetch: list[dict[str, Any]] = field(default_factory=list)
+    back: list[dict[str, Any]] = field(default_factory=list)
+
+
+def nothing_lent(saved: Saved, series: "Sequence[Saved]", words: Words) -> Lent:
+    """The games of a series share nothing with others."""
+    return Lent()
+
+
+@dataclass(frozen=True, kw_only=True)
 class Face:
     """All that the host asks of a game."""
 
@@ -227,6 +241,8 @@ class Face:
     """What a house remembers of a table after a tap."""
     demo: Demo | None = None
     """A turn for who has never seen one."""
+    lent: "Callable[[Saved, Sequence[Saved], Words], Lent]" = nothing_lent
+    """What a single game takes from these series of the device, which still run."""
 
 
 Faces = Mapping[str, Callable[[], Face]]

@@ -113,11 +113,11 @@ class Visit:
         return self._home
 
     def _choosing(self, home: Reader) -> Reader:
-        campaigns = self._campaigns()
+        campaigns = [one.table for one in self.campaigns()]
         program = self.request.scope["path"] == PROGRAMS and not campaigns
         return choosing(home, campaigns, free=self.free or program)
 
-    def _campaigns(self) -> list["Table"]:
+    def campaigns(self) -> list["Saved"]:
         """The campaigns that are played on this device: where it sits, else all of this house."""
         games = {name: self.room.face(name).game.secretive for name in self.room.faces}
         found = [
@@ -127,7 +127,7 @@ class Visit:
             if one.mode in games.get(one.game, ())
         ]
         mine = [one for one in found if self.seat(one)] or found
-        return [self.look(one).table for one in mine]
+        return [self.look(one) for one in mine]
 
     @property
     def free(self) -> bool:

@@ -10,6 +10,8 @@
 - `use`, `where`, `automa`: rules that tell people who choose: what it is for, in which box or on
   which punchboard it lies, and what it asks of an Automa. `steps`: rules that the hands carry out
   before the first turn of a free game.
+- `best`: with how many `seats`, from and to, and with how many `people` among them it is suggested
+  for tonight; without it, to everybody.
 - `beside`: what the books say of it beside another module: `excluded` (never both), `doubtful`
   (both, but people should know), `meant` (made for each other). A pair stands in one of its
   two sheets.
@@ -36,6 +38,13 @@ from thirdchair.scythe.content import Base, Entry, Faction, Mat, Territory
 Verdict = Literal["excluded", "doubtful", "meant"]
 
 
+class Best(Entry, frozen=True):
+    """The company for which a module is worth a suggestion."""
+
+    seats: tuple[int, int]
+    people: int = 0
+
+
 class Beside(Entry, frozen=True):
     """A module beside another one."""
 
@@ -58,6 +67,7 @@ class Sheet(Entry, frozen=True):
     where: str = ""
     automa: tuple[str, ...] = ()
     steps: tuple[str, ...] = ()
+    best: Best | None = None
     beside: tuple[Beside, ...] = ()
     unnamed: bool = False
     numbers: dict[str, int] = field(default_factory=dict)

@@ -1,6 +1,6 @@
 """The face of Scythe: what the host shows of it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
@@ -8,7 +8,8 @@ from thirdchair.kit.game import Game
 from thirdchair.scythe.game import Scythe
 from thirdchair.scythe.horde.state import HORDE
 from thirdchair.table.journal import Table
-from thirdchair.web.face import Face, Mode, Page
+from thirdchair.table.store import Saved
+from thirdchair.web.face import Face, Lent, Mode, Page
 from thirdchair.web.games.scythe import correct, others, record
 from thirdchair.web.games.scythe.box import face as box_face
 from thirdchair.web.games.scythe.box import late, values
@@ -28,6 +29,7 @@ from thirdchair.web.games.scythe.table import mode_of as at_the_board
 from thirdchair.web.pages.box.face import BoxPage
 from thirdchair.web.pages.new.sheet import Sheet
 from thirdchair.web.visit import Answer, Visit
+from thirdchair.words import Words
 
 
 def _to_scoring(visit: Visit, table_id: str, data: dict[str, Any] | None = None) -> Answer:
@@ -88,6 +90,15 @@ def _after_tap(visit: Visit, table: Table) -> None:
         late.remember_tiles(visit, table)
 
 
+def _lent(saved: Saved, series: Sequence[Saved], words: Words) -> Lent:
+    """Where no campaign runs, nothing is imported for it."""
+    if not series:
+        return Lent()
+    from thirdchair.web.games.scythe.setup.lent import lent
+
+    return lent(saved, series, words)
+
+
 def face(game: Game) -> Face:
     """All that the host asks of Scythe."""
     assert isinstance(game, Scythe)
@@ -108,4 +119,5 @@ def face(game: Game) -> Face:
         series=None,
         after_tap=_after_tap,
         demo=DEMO,
+        lent=_lent,
     )

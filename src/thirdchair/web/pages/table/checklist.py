@@ -6,6 +6,7 @@ from litestar.params import FromQuery
 from thirdchair.kit.refusals import bad_input
 from thirdchair.web import forms
 from thirdchair.web.pages.box import mybox
+from thirdchair.web.pages.table.lent import lent
 from thirdchair.web.pages.table.lying import as_set_up
 from thirdchair.web.pages.table.opening import common, habit, opened, restyled
 from thirdchair.web.pages.table.since_last_time import mark, only_differing
@@ -24,6 +25,7 @@ def checklist(visit: Visiting, table_id: TableId, only: FromQuery[str | None] = 
     found = mode.checklist(saved, visit.words)
     if not found["steps"]:
         return visit.see(f"/tables/{table_id}")
+    fetched = lent(visit, saved).fetch
     differing = mark(visit, saved, mode, found["steps"])
     narrow = only == DIFFERS and differing is not None
     shown_ids(found["steps"], visit.words)
@@ -31,7 +33,7 @@ def checklist(visit: Visiting, table_id: TableId, only: FromQuery[str | None] = 
         found = only_differing(found)
     return visit.page(
         mode.CHECKLIST,
-        checklist_steps=found["steps"],
+        checklist_steps=[*fetched, *found["steps"]],
         checklist=found,
         reminders=found["reminders"],
         promos=mybox.promos_in(saved.table, visit.words),
@@ -49,7 +51,8 @@ def tick(
 ) -> Answer:
     """Tick a step, or several at once, or take the tick away."""
     saved, mode = opened(visit, table_id)
-    steps = shown_ids(mode.checklist(saved, visit.words)["steps"], visit.words)
+    rows = [*lent(visit, saved).fetch, *mode.checklist(saved, visit.words)["steps"]]
+    steps = shown_ids(rows, visit.words)
     act, *named = forms.text(data, "act").split() or [""]
     if act in mode.HABITS:
         habit(visit, saved.id, data, **{act: named == ["yes"]})

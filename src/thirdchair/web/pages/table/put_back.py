@@ -7,6 +7,7 @@ from litestar import get, post
 from thirdchair.kit.refusals import bad_input
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
+from thirdchair.web.pages.table.lent import lent
 from thirdchair.web.pages.table.opening import common, opened, restyled
 from thirdchair.web.pages.table.ticks import shown_ids
 from thirdchair.web.visit import Answer, Page, TableId, Visiting
@@ -21,7 +22,7 @@ def look(visit: Visiting, table_id: TableId) -> Page:
     saved, mode = opened(visit, table_id)
     ticks = saved.options.get(TICKS, {})
     parts: dict[str, list[dict[str, Any]]] = {}
-    rows = mode.put_back(saved, visit.words)
+    rows = [*lent(visit, saved).back, *mode.put_back(saved, visit.words)]
     kept = shown_ids(rows, visit.words)
     for row in rows:
         done = bool(ticks.get(kept[row["id"]]))
@@ -34,7 +35,8 @@ def act(visit: Visiting, table_id: TableId, data: forms.Form) -> Answer:
     """Tick it off, or take the tick away."""
     saved, mode = opened(visit, table_id)
     act, _, row = forms.text(data, "act").partition(" ")
-    rows = shown_ids(mode.put_back(saved, visit.words), visit.words)
+    listed = [*lent(visit, saved).back, *mode.put_back(saved, visit.words)]
+    rows = shown_ids(listed, visit.words)
     if act not in ("tick", "untick") or row not in rows:
         raise bad_input("unknown-value", where="act", value=forms.text(data, "act"))
 

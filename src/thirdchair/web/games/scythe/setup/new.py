@@ -14,7 +14,7 @@ from thirdchair.scythe.setup.setups import LONGEST_NAME, MOST_HEAD_START
 from thirdchair.web import forms
 from thirdchair.web.choices import rulings_from
 from thirdchair.web.games.scythe.box import face
-from thirdchair.web.games.scythe.setup.picking import offers, suggestions
+from thirdchair.web.games.scythe.setup.picking import Tonight, offers, suggestions
 from thirdchair.web.games.scythe.setup.seating import (
     DRAWN,
     GAME,
@@ -106,6 +106,13 @@ class AutomaNew(Seating):
         part = ", ".join(people)
         return words.text("page-scythe-name", part=part, people=len(people), count=automas)
 
+    def tonight(self, given: Mapping[str, Any], names: list[str]) -> Tonight:
+        """What the form says of tonight: who is there, and last time's modules."""
+        ticked = frozenset(name for name in names if given.get(f"module-{name}"))
+        taken = self.taken(given)
+        people = sum(self.kind(given, place) == HUMAN for place in taken)
+        return Tonight(people=people, automas=len(taken) - people, ticked=ticked)
+
     def new_form(self, given: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
         """What was filled in last, over the defaults; of factions and mats what is in the box."""
         rulings = owned.reader.told(content.rulings("automa").values())
@@ -127,7 +134,7 @@ class AutomaNew(Seating):
             "longest_name": LONGEST_NAME,
             "rulings": rulings,
             "modules": offers(self.game.modules, (names := self.modules(owned))),
-            "suggestions": suggestions(self.game.modules, names),
+            "suggestions": suggestions(self.game.modules, names, self.tonight(given, names)),
             "tells": lambda rule: owned.reader.may_choose(self.game.ledger[rule].lock),
             "free": owned.reader.free,
             "gated": face.RISE in face.expansions(owned),

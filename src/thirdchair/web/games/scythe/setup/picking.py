@@ -28,6 +28,14 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     company: tuple[Company, ...]
 
 
+class Tonight(msgspec.Struct, frozen=True, kw_only=True):
+    """Who is there, and what is ticked already: last time's modules, or what was just chosen."""
+
+    people: int
+    automas: int
+    ticked: frozenset[str]
+
+
 class Suggestion(msgspec.Struct, frozen=True, kw_only=True):
     """Modules to try together tonight, and the rule that says what for."""
 
@@ -58,18 +66,31 @@ def _company(modules: Modules, name: str, names: list[str]) -> list[Company]:
     ]
 
 
-def suggestions(modules: Modules, names: list[str]) -> list[Suggestion]:
-    """What the books made for each other first; then single modules that stand in no such pair,
-    but for factions, which are drawn."""
-    together = [
-        Suggestion(modules=(one, other), rule=modules.sheets[one].use)
+def suggestions(modules: Modules, names: list[str], tonight: Tonight) -> list[Suggestion]:
+    """What fits this company, and what it has not ticked already: what was made for so many seats
+    first, then what the books made for each other, then single modules. Factions are drawn
+    anyway."""
+    sets: list[tuple[str, ...]] = [
+        (one, other)
         for one, other, said in modules.pairs(names)
-        if said.verdict == "meant"
+        if said.verdict == "meant" and _fits(modules, (one, other), tonight)
     ]
-    paired = {name for each in together for name in each.modules}
+    paired = {name for each in sets for name in each}
     alone = [
-        Suggestion(modules=(name,), rule=modules.sheets[name].use)
+        (name,)
         for name in names
         if name not in paired and modules.sheets[name].use and not modules.is_faction(name)
     ]
-    return [*together, *alone][:FEW]
+    fitting = [*sets, *(each for each in alone if _fits(modules, each, tonight))]
+    fresh = [each for each in fitting if not set(each) <= tonight.ticked]
+    fresh.sort(key=lambda each: not any(modules.sheets[name].best for name in each))
+    return [Suggestion(modules=each, rule=modules.sheets[each[0]].use) for each in fresh[:FEW]]
+
+
+def _fits(modules: Modules, names: tuple[str, ...], tonight: Tonight) -> bool:
+    """Are they any good for these people and Automas? Most are for everybody."""
+    seats = tonight.people + tonight.automas
+    wanted = [best for name in names if (best := modules.sheets[name].best)]
+    return all(
+        one.seats[0] <= seats <= one.seats[1] and one.people <= tonight.people for one in wanted
+    )

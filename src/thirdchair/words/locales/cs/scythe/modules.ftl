@@ -37,3 +37,22 @@ page-scythe-at-hand = Vedle plánu
 page-scythe-has-tesla = { $name } má Teslu: jedním z mechů na plánu je on.
 back-scythe-module = { $part }: vše zpět tam, kam patří.
 page-back-modules = Moduly
+page-back-campaign = Pro vaši kampaň
+fetch-scythe-faction = Ze sáčku hráče { $name } (kampaň „{ $other }“): deska národa a figurky – { $part }.
+return-scythe-faction = Desku národa a figurky ({ $part }) vraťte do sáčku hráče { $name } (kampaň „{ $other }“).
+fetch-scythe-mods =
+    { $count ->
+        [one] Ze sáčku hráče { $name } (kampaň „{ $other }“) přidejte pro dnešek k ostatním žeton { $part }.
+        [few] Ze sáčku hráče { $name } (kampaň „{ $other }“) přidejte pro dnešek k ostatním { $count } žetony: { $part }.
+       *[other] Ze sáčku hráče { $name } (kampaň „{ $other }“) přidejte pro dnešek k ostatním { $count } žetonů: { $part }.
+    }
+return-scythe-mods =
+    { $count ->
+        [one] Vyhledejte tento žeton a vraťte ho do sáčku hráče { $name } (kampaň „{ $other }“): { $part }.
+        [few] Vyhledejte tyto { $count } žetony a vraťte je do sáčku hráče { $name } (kampaň „{ $other }“): { $part }.
+       *[other] Vyhledejte těchto { $count } žetonů a vraťte je do sáčku hráče { $name } (kampaň „{ $other }“): { $part }.
+    }
+fetch-scythe-cards = Zamíchejte karty Automy, které leží stranou pro kampaň „{ $other }“: { $cards }.
+return-scythe-cards = Tyto karty Automy zase odložte stranou pro kampaň „{ $other }“: { $cards }.
+fetch-scythe-closed = { $part }: pro kampaň „{ $other }“ je to ještě zavřené. Vyndejte jen to, co potřebujete, a zapamatujte si, jak to leželo.
+return-scythe-closed = { $part }: vraťte, jak to leželo, a zase zavřete. Kampaň „{ $other }“ se k tomu ještě nedostala.

@@ -37,3 +37,20 @@ page-scythe-at-hand = Neben dem Spielplan
 page-scythe-has-tesla = { $name } hat Tesla: Einer der Mechs auf dem Spielplan ist er.
 back-scythe-module = { $part }: alles dorthin zurück, wo es hingehört.
 page-back-modules = Module
+page-back-campaign = Für eure Kampagne
+fetch-scythe-faction = Aus dem Beutel von { $name } (Kampagne „{ $other }“): Nationstableau { $part } mit seinen Figuren.
+return-scythe-faction = Nationstableau { $part } mit seinen Figuren zurück in den Beutel von { $name } (Kampagne „{ $other }“).
+fetch-scythe-mods =
+    { $count ->
+        [one] Aus dem Beutel von { $name } (Kampagne „{ $other }“) für heute zu den anderen: das Plättchen { $part }.
+       *[other] Aus dem Beutel von { $name } (Kampagne „{ $other }“) für heute zu den anderen: { $count } Plättchen ({ $part }).
+    }
+return-scythe-mods =
+    { $count ->
+        [one] Sucht dieses Plättchen heraus und legt es zurück in den Beutel von { $name } (Kampagne „{ $other }“): { $part }.
+       *[other] Sucht diese { $count } Plättchen heraus und legt sie zurück in den Beutel von { $name } (Kampagne „{ $other }“): { $part }.
+    }
+fetch-scythe-cards = Mischt die Automa-Karten ein, die für die Kampagne „{ $other }“ beiseiteliegen: { $cards }.
+return-scythe-cards = Legt diese Automa-Karten für die Kampagne „{ $other }“ wieder beiseite: { $cards }.
+fetch-scythe-closed = { $part }: Für die Kampagne „{ $other }“ ist das noch verschlossen. Nehmt nur heraus, was ihr braucht, und merkt euch, wie es lag.
+return-scythe-closed = { $part }: zurück, wie es lag, und wieder verschließen. Die Kampagne „{ $other }“ ist noch nicht so weit.

@@ -37,3 +37,20 @@ page-scythe-at-hand = Beside the board
 page-scythe-has-tesla = { $name } has Tesla: one of the mechs on the board is he.
 back-scythe-module = { $part }: all of it back to where it belongs.
 page-back-modules = Modules
+page-back-campaign = For your campaign
+fetch-scythe-faction = From { $name }'s bag (campaign “{ $other }”): faction mat and pieces of { $part }.
+return-scythe-faction = Faction mat and pieces of { $part } back into { $name }'s bag (campaign “{ $other }”).
+fetch-scythe-mods =
+    { $count ->
+        [one] From { $name }'s bag (campaign “{ $other }”) add this tile to tonight's: { $part }.
+       *[other] From { $name }'s bag (campaign “{ $other }”) add these { $count } tiles to tonight's: { $part }.
+    }
+return-scythe-mods =
+    { $count ->
+        [one] Find this tile and put it back into { $name }'s bag (campaign “{ $other }”): { $part }.
+       *[other] Find these { $count } tiles and put them back into { $name }'s bag (campaign “{ $other }”): { $part }.
+    }
+fetch-scythe-cards = Shuffle in the Automa cards that lie aside for the campaign “{ $other }”: { $cards }.
+return-scythe-cards = Lay these Automa cards aside again for the campaign “{ $other }”: { $cards }.
+fetch-scythe-closed = { $part }: for the campaign “{ $other }” it is still closed. Only take out what you need, and remember how it lay.
+return-scythe-closed = { $part }: back as it lay, and close it. The campaign “{ $other }” has not come to it yet.
