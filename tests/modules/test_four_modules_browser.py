@@ -79,8 +79,21 @@ def test_a_game_with_four_modules_is_played_on_one_phone(chromium: Any, house: H
             window.moved_from(revision)
             answered(page, window)
         assert window.wider_than_it_should_be() == []
-        page.goto(f"{window.table}/scoring")
-        expect(page.locator("main")).to_contain_text("Ana")
+        scored(page, window)
         page.goto(f"{window.table}/put-back")
         expect(page.locator("main")).to_contain_text("Rivalen: alles dorthin zurück")
         assert not window.errors
+
+
+def scored(page: Page, window: Window) -> None:
+    """Ana says what she has, the game ends, and everybody sees who has won."""
+    path = window.table
+    page.goto(f"{path}/scoring")
+    page.fill("[name=final_coins-s1]", "50")
+    page.click("#end-game")
+    scores = page.locator(".scores").first
+    expect(scores).to_be_visible()
+    expect(page.locator("main")).to_contain_text("Ana")
+    assert window.wider_than_it_should_be() == []
+    page.goto(path)
+    expect(page.locator(TURNS)).to_have_count(0)
