@@ -20,7 +20,7 @@ from thirdchair.lab.study.modes import MODES
 from thirdchair.lab.study.workers import processes
 
 MODE = "tapestry/solo"
-GAMES = 60_000
+GAMES = 120_000
 TIMES = 5
 SECONDS = 2.0
 """How long another project plays."""
