@@ -5,7 +5,7 @@ from thirdchair.kit.rules import decides
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.evenings import Evenings
-from thirdchair.scythe.fenris.written import COINS
+from thirdchair.scythe.fenris.sheet_fields import COINS
 
 BONUS = "bonus"
 

@@ -16,11 +16,12 @@ from thirdchair.scythe.fenris.bonuses import BONUS, Bonuses
 from thirdchair.scythe.fenris.boxes import Boxes
 from thirdchair.scythe.fenris.equipping import Equipping
 from thirdchair.scythe.fenris.gambit import WindGambit
+from thirdchair.scythe.fenris.homes import BASE
 from thirdchair.scythe.fenris.pairing import Pairing
 from thirdchair.scythe.fenris.seats import Seats
 from thirdchair.scythe.fenris.shop import SHOP, Shop
 from thirdchair.scythe.fenris.state import FenrisState, Phase
-from thirdchair.scythe.fenris.switching import BASE, CHOOSE, SWITCH, Switching
+from thirdchair.scythe.fenris.switching import CHOOSE, SWITCH, Switching
 from thirdchair.scythe.fenris.votes import Votes
 from thirdchair.scythe.fenris.wearing import Wearing
 

@@ -8,8 +8,8 @@ from typing import Literal
 
 import msgspec
 
+from thirdchair.scythe.fenris.sheet_fields import number_of
 from thirdchair.scythe.fenris.state import Booking, FenrisState
-from thirdchair.scythe.fenris.written import number_of
 
 RESULT = "fen.campaign.wealth.add"
 

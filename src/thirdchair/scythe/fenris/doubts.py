@@ -8,7 +8,7 @@ from typing import Any
 
 from thirdchair.kit.doubts import Doubt
 from thirdchair.scythe.fenris.campaign import Campaign
-from thirdchair.scythe.fenris.written import numbers_of
+from thirdchair.scythe.fenris.sheet_fields import numbers_of
 from thirdchair.scythe.mods import mods
 
 STARS = 6

@@ -11,9 +11,9 @@ from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.automa_mods import AutomaMods
 from thirdchair.scythe.fenris.on_the_track import BESIDE
 from thirdchair.scythe.fenris.playing import Playing
+from thirdchair.scythe.fenris.sheet_fields import COINS, PAPER
 from thirdchair.scythe.fenris.state import Booking, Sheet
 from thirdchair.scythe.fenris.tonight import AUTOMA
-from thirdchair.scythe.fenris.written import COINS, PAPER
 from thirdchair.scythe.state import AutomaState, Deck
 
 RULES = {

@@ -14,23 +14,17 @@ from thirdchair.kit.rules import decides
 from thirdchair.scythe.events import Rolled
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
-from thirdchair.scythe.fenris.chapter import OLD_MAT
-from thirdchair.scythe.fenris.evenings import Evenings
+from thirdchair.scythe.fenris.homes import BASE, Homes
 from thirdchair.scythe.fenris.on_the_track import FACES
 from thirdchair.scythe.fenris.state import Change
 
-SWITCH, CHOOSE, BASE = "switch", "choose", "base"
-HOME_RULES = {"fen.e3": "fen.e3.reward.vesna.home", "fen.e6": "fen.e6.switch.home.taken"}
-"""Why somebody starts from another home base, by where the rules of the change stand."""
-FOUND_BASE = "fenris.a51"
-BASES_LAST = "last"
-"""With this ruling a home base is chosen after all factions."""
+SWITCH, CHOOSE = "switch", "choose"
 
 Ranked = Mapping[str, dict[str, int]]
 """Seats in the order in which they choose, and what counted for each."""
 
 
-class Switching(Evenings):
+class Switching(Homes):
     """All of it but who may change, and in which order: that says the evening."""
 
     # Keep or give up
@@ -122,7 +116,7 @@ class Switching(Evenings):
             rule = f"{change.rows}.switch.order"
             self.tell(e.InOrder(seats=tuple(change.waiting), by=by, rule=rule))
         else:
-            self._all_have_chosen(change)
+            self.all_have_chosen(change)
 
     # A new faction
 
@@ -183,7 +177,7 @@ class Switching(Evenings):
             await self._draws(change.waiting[0], f"{change.rows}.automa.switch.random")
         for seat in [one for one in change.bases if one in self.automas] if change else ():
             draw = Draw(deck="base", options=tuple(self.free_bases(seat)), seat=seat)
-            self._new_base(seat, await ask(draw))
+            self.new_base(seat, await ask(draw))
 
     async def _draws(self, seat: str, rule: str) -> None:
         draw = Draw(deck="faction", options=tuple(sorted(self.pool())), seat=seat)
@@ -198,62 +192,10 @@ class Switching(Evenings):
         assert change is not None
         change.waiting = [one for one in change.waiting if one != seat]
         self.strikes(seat, CHOOSE)
-        self.state.sheets[seat].base = self._home_with(seat, faction, change)
+        self.state.sheets[seat].base = self.home_with(seat, faction, change)
         self.rename(seat, faction, rule)
         if not change.waiting:
-            self._all_have_chosen(change)
-
-    # Home bases
-
-    @decides("fen.e6.switch.home.keep")
-    def _home_with(self, seat: str, faction: str, change: Change) -> str | None:
-        """A faction without a base of its own starts from the one that its player had so far; by
-        some books from where the faction started."""
-        if any(one.faction == faction for one in self.material.sheet.base):
-            return None
-        sheet = self.state.sheets[seat]
-        own = sheet.base or sheet.faction
-        return change.homes.get(faction, own) if self.ruling(FOUND_BASE) == "faction" else own
-
-    @decides("fen.e6.switch.home.taken", "fen.e7.setup.home.taken")
-    def _all_have_chosen(self, change: Change) -> None:
-        """Whoever plays from the base of another faction keeps it, unless it has an owner now."""
-        for seat in (*self.humans, *self.automas):
-            base = self.state.sheets[seat].base
-            if base is None:
-                continue
-            if self.ruling(OLD_MAT) == BASES_LAST or base not in self.free_bases(seat):
-                change.bases = [*change.bases, seat]
-                if self.state.sheets[seat].kind == "human":
-                    self.opens(seat, BASE)
-        if not change.bases:
-            self.state.change = None
-
-    def free_bases(self, seat: str) -> list[str]:
-        """The home bases that no other seat starts from, clockwise."""
-        others = [self.state.sheets[one] for one in (*self.humans, *self.automas) if one != seat]
-        used = {one.base or one.faction for one in others} | {one.faction for one in others}
-        return [one.faction for one in self.material.sheet.base if one.faction not in used]
-
-    async def choose_base(self, command: c.Base) -> None:
-        """A seat says from which home base it starts from now on."""
-        self.require(command.seat, BASE)
-        free = self.free_bases(command.seat)
-        if command.faction not in free:
-            raise bad_input(
-                "not-an-option", where="do.faction", answer=command.faction, options=free
-            )
-        self._new_base(command.seat, command.faction)
-
-    def _new_base(self, seat: str, base: str) -> None:
-        change = self.state.change
-        assert change is not None
-        self.state.sheets[seat].base = base
-        self.strikes(seat, BASE)
-        self.tell(e.NewBase(seat=seat, faction=base, rule=HOME_RULES[change.rows]))
-        change.bases = [one for one in change.bases if one != seat]
-        if not change.bases:
-            self.state.change = None
+            self.all_have_chosen(change)
 
     # What nobody has chosen
 
@@ -272,21 +214,9 @@ class Switching(Evenings):
                     raise not_now("fenris-faction-taken", where="do.seat", faction=mine)
                 self._takes(seat, mine, f"{change.rows}.switch.rename")
             case "base":
-                self._new_base(seat, self.free_bases(seat)[0])
+                self.new_base(seat, self.free_bases(seat)[0])
             case _:
                 super().decline(seat, card)
-
-    @decides("fen.e3.reward.vesna.home")
-    def all_have_a_base(self) -> None:
-        """Whoever starts from the base of a faction that has an owner now starts from the next one
-        that is free."""
-        for seat in (*self.humans, *self.automas):
-            base = self.state.sheets[seat].base
-            if base is not None and base not in (free := self.free_bases(seat)):
-                self.state.sheets[seat].base = free[0]
-                rule = "fen.e3.reward.vesna.home"
-                self.tell(e.NewBase(seat=seat, faction=free[0], rule=rule))
-        super().all_have_a_base()
 
     async def leaves_behind(self, seat: str) -> None:
         """A mat that was given up stays so: it is taken back on the return, if it is still
@@ -301,7 +231,7 @@ class Switching(Evenings):
                 self.strikes(seat, card)
             self._count_answers(change)
             if waiting and not change.waiting:
-                self._all_have_chosen(change)
+                self.all_have_chosen(change)
             elif bases and not change.bases:
                 self.state.change = None
         await self._automas_choose()
@@ -324,7 +254,7 @@ class Switching(Evenings):
                 await self._draws(seat, f"{change.rows}.switch.rename")
         await self._automas_choose()
         for seat in list(self.state.change.bases if self.state.change else ()):
-            self._new_base(seat, self.free_bases(seat)[0])
+            self.new_base(seat, self.free_bases(seat)[0])
         await super().begin(command)
 
     async def _all_answer(self) -> None:

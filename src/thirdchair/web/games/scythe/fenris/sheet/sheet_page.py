@@ -5,8 +5,8 @@ from typing import Any
 
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.scythe.fenris.depending import followed
+from thirdchair.scythe.fenris.sheet_fields import number_of, numbers_of
 from thirdchair.scythe.fenris.state import Booking, FenrisState, Sheet
-from thirdchair.scythe.fenris.written import number_of, numbers_of
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web import forms
