@@ -3,32 +3,17 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from importlib.resources.abc import Traversable
-from typing import Any, ClassVar, Protocol, Self
+from typing import Any, Protocol, Self
 
 from thirdchair.kit.game import Ruled
 from thirdchair.kit.readers import Reader
-from thirdchair.kit.rules import Rule, rules_of
-from thirdchair.scythe import content, speech
-from thirdchair.scythe.box import printed_names
-from thirdchair.scythe.chapter import UNITS
+from thirdchair.kit.rules import Rule
+from thirdchair.scythe import content
 from thirdchair.scythe.fenris.state import FenrisState
-from thirdchair.scythe.horde.state import HORDE
 from thirdchair.scythe.material import Material, Printed, material_of
 from thirdchair.scythe.state import State
-from thirdchair.words.games.scythe.values import Values
-from thirdchair.words.speaking import AS_SENT, Voice, Words
-
-_ALSO = {"resources": ("scy.automa.resources.kind",)}
-"""Rules that an event obeys beside the one that it names: that one says how many there are."""
-
-SIXTH = "scy.automa.stars.six"
-
-_SEATS = ("winner", "seats")
-
-
-def _by(counted: Mapping[str, int]) -> str:
-    """What an order of seats goes by: wealth and mods, or the result of the evening."""
-    return "-result" if "coins" in counted else ""
+from thirdchair.words.games.scythe.telling import Telling
+from thirdchair.words.speaking import Voice
 
 
 class Modular(Protocol):
@@ -87,134 +72,10 @@ def _at_a_campaign(
     return own if state.tonight is None else own.with_figures(state.tonight)
 
 
-class ScytheWords(Values):
+class ScytheWords(Telling):
     """One reader's language for a table of Scythe."""
 
-    game = "scythe"
-    kinds: ClassVar[Mapping[str, str]] = {**Words.kinds, "deck": "deck"}
-    left_out: ClassVar[Mapping[str, Any]] = {
-        "purpose": "turn",
-        "by_app": False,
-        "n": 1,
-        "unless": "nothing",
-    }
-
-    def __init__(
-        self,
-        reader: Reader | str,
-        setup: Mapping[str, Any],
-        drawn: Mapping[str, str] | None = None,
-        rulings: Mapping[str, Ruled] | None = None,
-        locales: tuple[Traversable, ...] = (),
-        material: Material | None = None,
-        ledger: Mapping[str, Rule] | None = None,
-    ) -> None:
-        """`drawn` are the factions of the seats, which a set-up may leave to the lot.
-
-        `rulings` are the table's: where it decides otherwise than a rule says, the rule says so.
-        `material` and `ledger` are those of its modules, without them those of the game.
-        """
-        mode = str(setup.get("mode", "automa"))
-        super().__init__(reader, printed_names(setup.get("box", {})), mode, locales)
-        self.rulings = rulings or {}
-        self.material = material or material_of(Printed)
-        self.board = self.material.board
-        self.factions: dict[str, str] = {}
-        """What the seats play."""
-        self.ledger = ledger or rules_of(content.PACKAGE)
-        for place, one in enumerate(setup.get("seats", ()), start=1):
-            faction = one.get("faction") or (drawn or {}).get(f"s{place}")
-            name = speech.seat_name({**one, "faction": faction}, place)
-            self.names[f"s{place}"] = name if isinstance(name, str) else self.term(name)
-            self.factions[f"s{place}"] = faction or ""
-
-    def with_figures(self, state: State) -> Self:
-        """The same words at a table with figures that the game plays: they have names, too."""
-        for figure in getattr(state, "actors", ()):
-            self.names[figure] = self.text(f"scythe-actor-{figure}")
-        return self
-
-    def seat(self, seat: str) -> str:
-        """A figure keeps its name when its game is over: the history still tells of it. Whoever
-        joined in a step that was taken back is a seat by its number, until the step is redone."""
-        if seat in self.names:
-            return super().seat(seat)
-        if self._is_figure(seat):
-            return self.text(f"scythe-actor-{seat}")
-        number = seat.removeprefix("s")
-        if number.isdigit():
-            return self.text("page-scythe-place", number=number)
-        return super().seat(seat)
-
-    def _is_figure(self, name: object) -> bool:
-        return self.has(f"scythe-actor-{name}")
-
-    def _pays_alone(self, combat: Mapping[str, Any]) -> str | None:
-        """Who fights against a figure: that one pays no power, whatever its marker shows."""
-        fighters = [str(combat[side]) for side in ("attacker", "defender")]
-        people = [one for one in fighters if not self._is_figure(one)]
-        return people[0] if len(people) == 1 else None
-
-    # Sentences
-
-    def event(self, event: Mapping[str, Any]) -> str:
-        """What happened, as an instruction for the hand."""
-        fields = {**self.left_out, **speech.spoken(event)}
-        if event["type"] == "corrected":
-            fields |= self.correction(event)
-        elif event["type"] == "ended" and event["rule"] != SIXTH:
-            return self.text("event-ended-by-rule", **fields, part=self.rule(event["rule"]))
-        elif event["type"] == "combat" and (payer := self._pays_alone(event)):
-            return self.text("event-combat-figure", **fields, payer=self.seat(payer))
-        elif event["type"] == "step":
-            fields["part"] = self._step(event)
-        elif event["type"] == "offered":
-            fields["part"] = ", ".join(self._tiles(*pair) for pair in event["tiles"].items())
-        elif "slot" in event:
-            fields["part"] = self.slot(event["slot"])
-        elif event["type"] in ("to_open", "laid_ready", "unpacked", "opened"):
-            fields["box"] = self.closed(event["box"])
-        elif event["type"] == "in_order":
-            fields["points"] = [
-                self.text(f"scythe-in-order{_by(counted)}", name=self.seat(seat), **counted)
-                for seat, counted in event["by"].items()
-            ]
-            del fields["by"]
-        elif event["type"] == "mat_order":
-            fields["points"] = [
-                self.text("scythe-mat-order", name=self.seat(seat), wealth=coins)
-                for seat, coins in event["wealth"].items()
-            ]
-            del fields["wealth"]
-        elif event["type"] == "leads":
-            fields |= {field: rank.upper() for field, rank in event["ranks"].items()}
-            del fields["ranks"]
-        elif event["type"] == "horde_stands":
-            fields["points"] = [
-                self.text("scythe-horde-figure", name=self.seat(figure), part=self.place(at))
-                for figure, at in event["figures"].items()
-            ]
-            del fields["figures"]
-        elif event["type"] == "result" and not event["scores"]:
-            return self.text("event-result-together", won=HORDE not in event["winner"])
-        elif event["type"] == "result":
-            fields["points"] = [self._points(*pair) for pair in event["scores"].items()]
-        return self.text(f"event-{event['type']}", **fields)
-
-    def command(self, command: Mapping[str, Any]) -> str:
-        """A command as a line of the history."""
-        fields = {**self.left_out, **command}
-        if "path" in command:
-            fields["part"] = self.part(command["path"])
-        if command["do"] == "open" and "box" in command:
-            fields["box"] = self.closed(command["box"])
-        if command["do"] == "move":
-            units = dict.fromkeys(step["unit"] for step in command["moves"] if "unit" in step)
-            fields["part"] = ", ".join(self.text(f"scythe-unit-{one}") for one in units)
-            del fields["moves"]
-            if not units:
-                return self.text(f"command-{command['do']}-open", **fields)
-        return self.text(f"command-{command['do']}", **fields)
+    # Questions
 
     def question(self, question: Mapping[str, Any]) -> str:
         """What is asked, and about which place; with cards only nobody knows the place."""
@@ -337,10 +198,6 @@ class ScytheWords(Values):
         value = self.rulings.get(key, default)
         return None if value == default else self.ruling_value(key, value)
 
-    def also(self, event: Mapping[str, Any]) -> tuple[str, ...]:
-        """Rules that an event obeys beside the one that it names."""
-        return _ALSO.get(event["type"], ())
-
     def sure(self, rule: str) -> str:
         """How sure it is that the books say so; empty when they do."""
         found = self.ledger.get(self.rule_id(rule))
@@ -349,48 +206,6 @@ class ScytheWords(Values):
     def mark(self, mark: str) -> str:
         """How sure it is that the books say so."""
         return self.text(f"scythe-mark-{mark}")
-
-    # Names
-
-    def candidate(self, one: object) -> tuple[str, bool]:
-        """A seat, a kind of unit or a place; all of them stand on the board."""
-        if one in self.names:
-            return self.seat(str(one)), True
-        if one in UNITS:
-            return self.text(f"scythe-unit-{one}"), True
-        return self.place(str(one)), True
-
-    # How it is done
-
-    def _step(self, event: Mapping[str, Any]) -> str:
-        """What the hands do by a rule; with the numbers of this table where they matter."""
-        message = f"step-{event['rule'].replace('.', '-')}"
-        numbers = event.get("args")
-        if numbers and self.rule_id(event["rule"]) == event["rule"] and self.has(message):
-            return self.text(message, **numbers)
-        return self.rule(event["rule"])
-
-    def _ids(self, field: str, value: Any) -> Iterator[Any]:
-        if speech.term(field, value, self.board):
-            yield value
-        yield from super()._ids(field, value)
-
-    def _readable(self, field: str, value: Any) -> Any:
-        if isinstance(value, list | tuple) and field not in AS_SENT:
-            return self._names(field, value)
-        if found := speech.term(field, value, self.board):
-            return self.term(found)
-        if field in ("attacker", "defender") or (
-            field in ("other", "with", "actor", "before", "controller")
-            and (value in self.names or self._is_figure(value))
-        ):
-            return self.seat(value)
-        return super()._readable(field, value)
-
-    def _names(self, field: str, values: list[Any] | tuple[Any, ...]) -> str:
-        if field in _SEATS:
-            return self.seats(values)
-        return ", ".join(str(self._readable(field, one)) for one in values)
 
     def _known(self, question: Mapping[str, Any]) -> dict[str, str]:
         """What the sentence of a question needs beside its fields: an ability, or tokens."""
@@ -410,9 +225,3 @@ class ScytheWords(Values):
                     amounts = {"pays": one.pays, "loses": one.loses, "gains": one.gains}
                     return self.text(f"scythe-does-{ability}", steals=one.steals, **amounts)
         return self.text(f"scythe-does-{ability}")
-
-    def _tiles(self, kind: str, n: int) -> str:
-        return f"{n} × {self.text(f'scythe-kind-{kind}')}"
-
-    def _points(self, seat: str, total: int) -> str:
-        return self.text("scythe-points", name=self.seat(seat), total=total)
