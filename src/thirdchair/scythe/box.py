@@ -27,6 +27,7 @@ from thirdchair.kit.printings import check_printing
 from thirdchair.kit.readers import NOBODY, Reader
 from thirdchair.kit.rulings import Ruling
 from thirdchair.scythe import content
+from thirdchair.scythe.answers import FACES
 from thirdchair.scythe.content import PACKAGE, Printing
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -37,7 +38,6 @@ MOST_COINS = 30
 TOKENS = ("nordic", "rusviet", "crimea", "saxony", "polania", "albion", "togawa", "vesna")
 """The factions of which a campaign asks what their alliance tokens show."""
 
-FACES = (1, 2, 3, 4, 5, 6)
 Side = Literal["NE", "E", "SE", "SW", "W", "NW"]
 TILES = {"tiles.mech": "mech", "tiles.infrastructure": "infrastructure"}
 """Entries for the names of tiles, by the kind of the tile."""

@@ -23,6 +23,8 @@ RULES = {
 """Why each of them is opened: a letter is a box, `p` and a number a punchboard."""
 OTHER_MODS = {"war": "p3", "peace": "p2"}
 """The punchboard with the mods that the second evening did not bring, by the way of the vote."""
+RUSVIET = "rusviet"
+"""Its revised tile lies on a punchboard that may still be closed."""
 ON_THE_BOARD = ("c", "e")
 """Boxes that are opened in the middle of a game, by somebody's unit."""
 

@@ -11,6 +11,7 @@ from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Roll
 from thirdchair.kit.rules import decides
+from thirdchair.scythe.answers import FACES
 from thirdchair.scythe.events import Ended, Rolled, Why
 from thirdchair.scythe.fenris.events import StepToDo
 from thirdchair.scythe.modules.module import Episode
@@ -18,7 +19,6 @@ from thirdchair.scythe.setup.setups import TRACKER
 
 BESIDE = "beside"
 """Where a star lies for which the track has no space left."""
-FACES = (1, 2, 3, 4, 5, 6)
 GAMBIT = "gambit"
 """What of another expansion is played with tonight."""
 RESOLUTION_TILES = ("doomsday_clock", "backup_plan")

@@ -7,6 +7,7 @@ import msgspec
 from thirdchair.kit.flow import Event, ask
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import Refusal, bad_input
+from thirdchair.scythe.answers import NOBODY
 from thirdchair.scythe.fenris import content
 from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.episodes.finding import is_here, is_number_here, keys_of, on_the_way
@@ -15,7 +16,6 @@ from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.scythe.fenris.votes import WAYS
 from thirdchair.scythe.fenris.written import Written
 from thirdchair.scythe.material import Material
-from thirdchair.scythe.moves.by_hand import NOBODY
 
 LAST = 7
 """So many evenings lie behind the last one."""

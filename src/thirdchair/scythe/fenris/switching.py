@@ -11,11 +11,11 @@ from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Draw, Roll
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
+from thirdchair.scythe.answers import FACES
 from thirdchair.scythe.events import Rolled
 from thirdchair.scythe.fenris import commands as c
 from thirdchair.scythe.fenris import events as e
 from thirdchair.scythe.fenris.homes import BASE, Homes
-from thirdchair.scythe.fenris.on_the_track import FACES
 from thirdchair.scythe.fenris.state import Change
 
 SWITCH, CHOOSE = "switch", "choose"

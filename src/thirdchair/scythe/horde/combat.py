@@ -4,13 +4,13 @@ from thirdchair.kit.choices import Reason
 from thirdchair.kit.flow import Event, ask
 from thirdchair.kit.questions import Pick, Roll
 from thirdchair.kit.rules import decides
+from thirdchair.scythe.answers import FACES
 from thirdchair.scythe.chapter import UNITS
 from thirdchair.scythe.events import Rolled
 from thirdchair.scythe.fighting.battle import Battle, Committed
 from thirdchair.scythe.horde.ending import Ending
 from thirdchair.scythe.horde.events import HordeStrength
 from thirdchair.scythe.horde.state import HORDE
-from thirdchair.scythe.modules.arrows import FACES
 from thirdchair.scythe.state import AutomaState
 
 ORANGE = "orange"

@@ -12,6 +12,7 @@ from thirdchair.kit.questions import Pick, Roll
 from thirdchair.kit.refusals import bad_input, not_now
 from thirdchair.kit.rules import decides
 from thirdchair.scythe import commands as c
+from thirdchair.scythe.answers import FACES
 from thirdchair.scythe.content import PACKAGE
 from thirdchair.scythe.events import Rolled, Starts
 from thirdchair.scythe.fighting.battle import Battle
@@ -19,7 +20,6 @@ from thirdchair.scythe.horde.events import HordeFaction, HordeStands, HordeWaits
 from thirdchair.scythe.horde.fixing import Fixing
 from thirdchair.scythe.horde.setups import EASIER, TESLA, TILES, every_faction
 from thirdchair.scythe.horde.state import FIGURES, HORDE
-from thirdchair.scythe.modules.arrows import FACES
 from thirdchair.scythe.modules.sheets import Sheet
 from thirdchair.scythe.setup.preparing import Told
 from thirdchair.scythe.setup.steps import Step

@@ -7,11 +7,11 @@ from thirdchair.kit.flow import ask
 from thirdchair.kit.hexes import POINTED
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import bad_input
+from thirdchair.scythe.answers import FACES
 from thirdchair.scythe.correcting import Corrector
 from thirdchair.scythe.modules.module import Module
 
 SIDES = tuple(POINTED)
-FACES = (1, 2, 3, 4, 5, 6)
 
 
 class Arrows(Module):

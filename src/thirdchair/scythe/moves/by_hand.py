@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Number, Pick
+from thirdchair.scythe.answers import NOBODY
 from thirdchair.scythe.board import MAT
 from thirdchair.scythe.chapter import COMBAT_UNITS
 from thirdchair.scythe.content import Move
@@ -11,7 +12,6 @@ from thirdchair.scythe.events import Line, Retreated
 from thirdchair.scythe.fighting.battle import Battle, Price
 from thirdchair.scythe.moves.attacking import Attacking
 
-NOBODY = "nobody"
 MOVERS = {
     "move_worker": ("worker",),
     "move_mech": ("mech",),

@@ -3,11 +3,10 @@
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.rules import decides
+from thirdchair.scythe.answers import NOBODY
 from thirdchair.scythe.faction_tokens import TRAP
 from thirdchair.scythe.modules.alliances.swapping import Swapping
 from thirdchair.scythe.modules.late_scheme import LateScheme
-
-NOBODY = "nobody"
 
 
 class WithAutomas(Swapping, LateScheme):

@@ -4,13 +4,13 @@ from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick, Roll
 from thirdchair.kit.rules import decides
+from thirdchair.scythe.answers import FACES
 from thirdchair.scythe.events import Rolled
 from thirdchair.scythe.fenris.events import StepToDo
 from thirdchair.scythe.modules.module import Module
 
 ANNIHILATOR = "annihilator"
 DIE = "d6"
-FACES = (1, 2, 3, 4, 5, 6)
 DICE = 2
 
 

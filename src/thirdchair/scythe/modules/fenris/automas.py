@@ -6,10 +6,11 @@ from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import Event, ask
 from thirdchair.kit.questions import Number, Pick
 from thirdchair.kit.rules import decides
+from thirdchair.scythe.answers import NO, YES
 from thirdchair.scythe.asked.evidence import Look
 from thirdchair.scythe.content import Move
 from thirdchair.scythe.events import Combat, Why
-from thirdchair.scythe.modules.fenris.people import NO, YES, People
+from thirdchair.scythe.modules.fenris.people import People
 from thirdchair.scythe.moves.arriving import Gone
 from thirdchair.scythe.moves.field import Field
 

@@ -7,6 +7,7 @@ import msgspec
 from thirdchair.kit.flow import Event, ask
 from thirdchair.kit.questions import Number, Pick
 from thirdchair.kit.rules import decides
+from thirdchair.scythe.answers import NO, YES
 from thirdchair.scythe.chapter import COMBAT_UNITS, UNITS
 from thirdchair.scythe.commands import MoveUnits, Step
 from thirdchair.scythe.faction_tokens import INFLUENCE
@@ -15,7 +16,6 @@ from thirdchair.scythe.modules.fenris.tokens import InfluenceGiven, InfluenceTak
 from thirdchair.scythe.moves.arriving import Gone
 
 LEAP, HORRIFY, DEATH_RAY, FANATICAL = "leap", "horrify", "death_ray", "fanatical"
-NO, YES = "no", "yes"
 
 
 class MayInfluence(Event, frozen=True, tag="may_influence"):

@@ -4,9 +4,9 @@ from thirdchair.kit.choices import Reason
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.rules import decides
+from thirdchair.scythe.answers import NOBODY
 from thirdchair.scythe.fighting.battle import Battle
 from thirdchair.scythe.modules.mad_tesla.tile import BLUE, TESLA, Tile
-from thirdchair.scythe.moves.by_hand import NOBODY
 
 Met = list[tuple[str, bool]]
 """Who stands somewhere, and whether with combat units."""

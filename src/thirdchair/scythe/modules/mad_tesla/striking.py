@@ -4,6 +4,7 @@ from thirdchair.kit.choices import Choice, Reason
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Number, Pick
 from thirdchair.kit.rules import decides
+from thirdchair.scythe.answers import NO, YES
 from thirdchair.scythe.events import Gained
 from thirdchair.scythe.fighting.battle import Battle, Committed
 from thirdchair.scythe.modules.mad_tesla.discarding import TOP, UNDER, Discarding
@@ -12,7 +13,7 @@ from thirdchair.scythe.modules.mad_tesla.tile import BLUE, ORANGE, TESLA
 
 DESTROYED = "destroyed"
 """Who has destroyed him, among what is laid out."""
-NONE, YES, NO = "none", "yes", "no"
+NONE = "none"
 
 
 class Striking(Discarding):

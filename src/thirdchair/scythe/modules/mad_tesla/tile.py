@@ -7,8 +7,9 @@ from thirdchair.kit.choices import Reason
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick, Roll
 from thirdchair.kit.rules import decides
+from thirdchair.scythe.answers import FACES
 from thirdchair.scythe.events import Rolled
-from thirdchair.scythe.modules.arrows import FACES, SIDES, Arrows
+from thirdchair.scythe.modules.arrows import SIDES, Arrows
 
 TESLA = "mad_tesla"
 TILE = "tesla_tile"

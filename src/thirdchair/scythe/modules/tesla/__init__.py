@@ -12,6 +12,7 @@ from thirdchair.kit.flow import Event, ask
 from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.rules import decides
+from thirdchair.scythe.answers import NO, YES
 from thirdchair.scythe.modules.encounters import ENCOUNTERS, Encounters
 from thirdchair.scythe.moves.arriving import Gone
 from thirdchair.scythe.setup.preparing import Told
@@ -20,7 +21,6 @@ from thirdchair.scythe.state import AutomaState
 
 TESLA = "tesla"
 MECH, CHARACTER = "mech", "character"
-NO, YES = "no", "yes"
 MAD = "mad_tesla"
 FOUND = "found"
 """Instead of a seat: whoever finds him has him."""

@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
+from thirdchair.scythe.answers import NOBODY
 from thirdchair.scythe.fighting.reach import reach
-from thirdchair.scythe.moves.by_hand import NOBODY
 from thirdchair.table.journal import APP, Table
 from thirdchair.table.rerunning import questions
 from thirdchair.web.games.scythe.turns import rules_of, state_of

@@ -7,6 +7,7 @@ from thirdchair.kit.flow import Event, ask
 from thirdchair.kit.questions import Pick, Places
 from thirdchair.kit.refusals import not_now
 from thirdchair.kit.rules import decides
+from thirdchair.scythe.answers import NO, YES
 from thirdchair.scythe.asked.evidence import Look
 from thirdchair.scythe.chapter import UNITS
 from thirdchair.scythe.commands import Step
@@ -19,7 +20,6 @@ from thirdchair.scythe.setup.setups import TRACKER
 from thirdchair.scythe.turn import TRACKER_STAR
 
 OWED, COLLECTED = "owed_stars", "collected"
-NO, YES = "no", "yes"
 ENCOUNTERS, FACTORY, POWER = "encounters", "factory_card", "power"
 
 

@@ -8,14 +8,14 @@ from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.events import Ended
 from thirdchair.scythe.fenris import commands as c
+from thirdchair.scythe.fenris.boxes import RUSVIET
 from thirdchair.scythe.fenris.campaign import Campaign
-from thirdchair.scythe.fenris.episodes.five.fortress import BOX, NOBODY, Fortress
+from thirdchair.scythe.fenris.episodes.five.fortress import BOX, NONE, Fortress
 from thirdchair.scythe.fenris.episodes.five.influence import INFLUENCE
 from thirdchair.scythe.fenris.events import NewBase, StepToDo
 from thirdchair.scythe.modules.annihilator import Annihilator
 from thirdchair.scythe.modules.annihilator.fighting import VICTOR
 
-RUSVIET = "rusviet"
 FENRIS = "fenris"
 OPENED = "box_c_opened"
 """Who has opened the box, by neutral words."""
@@ -138,9 +138,9 @@ class TheEvening(Campaign):
 
     async def _ask_victor(self) -> None:
         """Has somebody beaten what was in it, though the app did not see it?"""
-        options = (NOBODY, *self.playing)
+        options = (NONE, *self.playing)
         victor = await ask(Pick(about=VICTOR, options=options))
-        if victor != NOBODY:
+        if victor != NONE:
             self.state.columns[victor].facts[VICTOR] = 1
 
     # Rewards

@@ -26,7 +26,7 @@ BOX = "c"
 CLOSED = "box_c"
 """What lies on the Factory as long as nobody has come there."""
 OPEN = "open"
-FIGHTER, WORKER, NOBODY = "fighter", "worker", "none"
+FIGHTER, WORKER, NONE = "fighter", "worker", "none"
 TOWARD = "fen.e5.automa.move"
 
 
@@ -99,8 +99,8 @@ class Fortress(Influence):
         one by one as people say. With cards only nobody keeps where units stand."""
         factory = self.board.factory
         while self.state.board is not False and (away := self._away(human)):
-            unit = await ask(Pick(about="box_joins", seat=human, options=(NOBODY, *away)))
-            if unit == NOBODY:
+            unit = await ask(Pick(about="box_joins", seat=human, options=(NONE, *away)))
+            if unit == NONE:
                 return
             if self.state.board is True:
                 start = await self._whence(human, unit, away[unit])
@@ -174,9 +174,9 @@ class Fortress(Influence):
         await super().by_hand(automa, entries)
         if not self.closed() or self.state.ended is not None or not self.places_of(automa):
             return
-        question = Pick(about="first_there", seat=automa, options=(NOBODY, FIGHTER, WORKER))
+        question = Pick(about="first_there", seat=automa, options=(NONE, FIGHTER, WORKER))
         came = await ask(question)
-        if came != NOBODY:
+        if came != NONE:
             await self.discover(automa)
             if came == FIGHTER:
                 await self.fight_by_hand(automa, ANNIHILATOR, self.board.factory)

@@ -6,6 +6,7 @@ from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.rules import decides
+from thirdchair.scythe.answers import NO, NOBODY, YES
 from thirdchair.scythe.content import Move
 from thirdchair.scythe.events import Token
 from thirdchair.scythe.fenris.episodes.seven.tokens import Tokens
@@ -16,8 +17,7 @@ from thirdchair.scythe.moves.field import Field
 RULE = "fen.e7.automa.second-token"
 MEETS = ("encounter_factory", "move_character")
 """The entries after which its character may have met somebody."""
-NOBODY, NONE, ONE, TWO = "nobody", "none", "one", "two"
-NO, YES = "no", "yes"
+NONE, ONE, TWO = "none", "one", "two"
 
 
 class SecondToken(Tokens):

@@ -9,13 +9,12 @@ from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.events import Ended
 from thirdchair.scythe.fenris import commands as c
+from thirdchair.scythe.fenris.boxes import RUSVIET
 from thirdchair.scythe.fenris.campaign import Campaign
 from thirdchair.scythe.fenris.episodes.three.searching import FOUND, INFLUENCE
 from thirdchair.scythe.fenris.episodes.three.seeking import Seeking
 from thirdchair.scythe.fenris.events import NewBase, StepToDo
-
-RUSVIET = "rusviet"
-VESNA = "vesna"
+from thirdchair.scythe.modules.vesna import VESNA
 
 
 class TheGame(Seeking):

@@ -6,6 +6,7 @@ from thirdchair.kit.choices import Choice
 from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.rules import decides
+from thirdchair.scythe.answers import NO, YES
 from thirdchair.scythe.asked.evidence import Look
 from thirdchair.scythe.chapter import COMBAT_UNITS
 from thirdchair.scythe.content import Move
@@ -20,7 +21,6 @@ from thirdchair.scythe.moves.moving import PEACEFUL_UNIT
 STRIKES = ("attack", "worker_attack")
 SEARCHES = ("move_character", "encounter_factory")
 """The entries after which an Automa searches."""
-NO, YES = "no", "yes"
 
 
 class Seeking(Searching):

@@ -4,7 +4,8 @@ game: names of tiles that we do not know, and arrows that were set right."""
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from thirdchair.scythe.box import FACES, TILES
+from thirdchair.scythe.answers import FACES
+from thirdchair.scythe.box import TILES
 from thirdchair.scythe.mods import mod_of, name_on, same_tile
 from thirdchair.scythe.modules.mad_tesla import MadTesla
 from thirdchair.table.journal import Table

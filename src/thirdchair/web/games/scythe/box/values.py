@@ -5,7 +5,8 @@ from typing import Any
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.kit.rulings import Ruling
 from thirdchair.scythe import content
-from thirdchair.scythe.box import FACES, TILES, contents
+from thirdchair.scythe.answers import FACES
+from thirdchair.scythe.box import TILES, contents
 from thirdchair.scythe.modules.arrows import SIDES
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.box.face import expansions
