@@ -8,9 +8,9 @@ from tests.fenris.pages import evening, voices
 from tests.fenris.phones import Phones, run
 from tests.fenris.scene import THREE, Evening
 from tests.fenris.shopping import shopping, unlocked
+from tests.fenris.switching import over
 from tests.fenris.test_card_pages import lay, mods_known, state_of, tapped
 from tests.fenris.test_card_pages import played as first_evening
-from tests.fenris.test_changing_factions import over
 from tests.fenris.test_wearing import owners
 from tests.fenris.three import FOUR, third
 from tests.scythe.scene import every, only

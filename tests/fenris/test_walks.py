@@ -10,7 +10,7 @@ from tests.fenris.pages import evening
 from tests.fenris.phones import Phones, run
 from tests.fenris.scene import THREE, Evening, automa, human
 from tests.fenris.seconds import Second
-from tests.fenris.test_changing_factions import four
+from tests.fenris.switching import four
 from tests.fenris.test_first_evening import voting
 from tests.fenris.three import next_after, third
 from tests.fenris.walking import Walk

@@ -8,7 +8,7 @@ import pytest
 from tests.fenris.pages import evening
 from tests.fenris.scene import THREE, Evening
 from tests.fenris.shopping import shop, shopping
-from tests.fenris.test_changing_factions import four, over
+from tests.fenris.switching import four, over
 from tests.fenris.three import FOUR, next_after, third, wealth
 from tests.scythe.scene import every, only
 from thirdchair.kit.refusals import Refusal
