@@ -1,6 +1,5 @@
 """Evenings on real screens: two phones, one phone for four, somebody late; taps are counted."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -15,13 +14,6 @@ pytestmark = pytest.mark.browser
 
 SMALL = {"width": 320, "height": 568}
 WIDE = {"width": 1280, "height": 800}
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CampaignHouse]:
-    house = CampaignHouse(tmp_path_factory.mktemp("house"))
-    yield house
-    house.stop()
 
 
 class Hand:

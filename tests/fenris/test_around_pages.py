@@ -11,13 +11,6 @@ from tests.fenris.house import CampaignHouse
 LANGUAGES = ("en", "de", "cs")
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CampaignHouse]:
-    house = CampaignHouse(tmp_path_factory.mktemp("house"))
-    yield house
-    house.stop()
-
-
 @pytest.fixture
 def three(house: CampaignHouse) -> Iterator[Evening]:
     evening = Evening(house)

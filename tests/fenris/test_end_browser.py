@@ -1,7 +1,6 @@
 """The end of a campaign on a real screen: its card, both pictures, and the way to a new one."""
 
 import os
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -18,13 +17,6 @@ PLAYED: tuple[dict[str, Any], ...] = (
     {"do": "read"},
     {"do": "close"},
 )
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CampaignHouse]:
-    house = CampaignHouse(tmp_path_factory.mktemp("house"))
-    yield house
-    house.stop()
 
 
 def campaign(window: Seat, *commands: dict[str, Any]) -> str:

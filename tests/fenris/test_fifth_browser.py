@@ -1,6 +1,5 @@
 """The fifth evening on a phone: the box is held, the figure takes its turns, one tap each."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -22,13 +21,6 @@ NEW = {
         {"kind": "automa", "faction": "nordic"},
     ],
 }
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CampaignHouse]:
-    house = CampaignHouse(tmp_path_factory.mktemp("house"))
-    yield house
-    house.stop()
 
 
 def lay(house: CampaignHouse) -> str:

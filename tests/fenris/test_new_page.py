@@ -1,24 +1,8 @@
 """The form of a new campaign: seats, factions that are dealt, and what it does not ask."""
 
-from collections.abc import Iterator
-
 import pytest
 
-from tests.fenris.house import CampaignHouse
 from tests.web.reading import Person, Reading
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CampaignHouse]:
-    house = CampaignHouse(tmp_path_factory.mktemp("house"))
-    yield house
-    house.stop()
-
-
-@pytest.fixture
-def ana(house: CampaignHouse) -> Iterator[Person]:
-    with house.client() as client:
-        yield Person(client)
 
 
 def created(person: Person) -> dict[str, dict[str, str]]:

@@ -25,13 +25,6 @@ LINE_UPS = {
 }
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CampaignHouse]:
-    house = CampaignHouse(tmp_path_factory.mktemp("house"))
-    yield house
-    house.stop()
-
-
 class Begins(Protocol):
     """A campaign of these people before an evening."""
 

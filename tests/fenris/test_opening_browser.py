@@ -1,6 +1,5 @@
 """Held, not tapped, on a real screen: finger, key, and the second step for who cannot hold."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -16,13 +15,6 @@ from tests.web.conftest import chromium  # noqa: F401
 from tests.web.window import Window
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CampaignHouse]:
-    house = CampaignHouse(tmp_path_factory.mktemp("house"))
-    yield house
-    house.stop()
 
 
 def lay(house: CampaignHouse) -> str:

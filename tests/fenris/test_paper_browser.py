@@ -1,6 +1,5 @@
 """A campaign from paper on real screens, in German: taps are counted, digits too."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -24,13 +23,6 @@ SWIPED = """() => {
 }"""
 """A finger goes from right to left."""
 SMALL = {"width": 320, "height": 568}
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CampaignHouse]:
-    house = CampaignHouse(tmp_path_factory.mktemp("house"))
-    yield house
-    house.stop()
 
 
 class Copyist:

@@ -20,19 +20,6 @@ LATER = ("War", "Peace", "Vesna", "influence", "Mech Mod")
 WAR = {"episode": "3", "branch": "war"}
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CampaignHouse]:
-    house = CampaignHouse(tmp_path_factory.mktemp("house"))
-    yield house
-    house.stop()
-
-
-@pytest.fixture
-def ana(house: CampaignHouse) -> Iterator[Person]:
-    with house.client() as client:
-        yield Person(client)
-
-
 @pytest.fixture
 def three(house: CampaignHouse) -> Iterator[Evening]:
     """Two people and an Automa from paper, in a house that has counted no sheet yet."""

@@ -1,7 +1,6 @@
 """The seventh evening on a phone: the Automa's turns, tokens that are kept, and the box that ends
 it, held and told on the page."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -17,13 +16,6 @@ SEATS = [
     {"kind": "automa", "faction": "nordic"},
 ]
 NEEDED = 6
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CampaignHouse]:
-    house = CampaignHouse(tmp_path_factory.mktemp("house"))
-    yield house
-    house.stop()
 
 
 def lay(house: CampaignHouse) -> str:

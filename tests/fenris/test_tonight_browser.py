@@ -1,6 +1,5 @@
 """The game of tonight on real screens: an Automa in all three ways, people alone, two phones."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,13 +11,6 @@ from tests.web.conftest import chromium  # noqa: F401
 from tests.web.window import Window
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CampaignHouse]:
-    house = CampaignHouse(tmp_path_factory.mktemp("house"))
-    yield house
-    house.stop()
 
 
 class Seat(Window):

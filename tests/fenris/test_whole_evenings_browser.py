@@ -1,7 +1,6 @@
 """Whole evenings on real screens in German, from set-up to close; every touch is counted."""
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -17,13 +16,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.journey]
 
 ALONE, OWN_PHONE, FOUR_ON_ONE = 20, 18, 80
 SHOP = "label.tile-of:first-child"
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CampaignHouse]:
-    house = CampaignHouse(tmp_path_factory.mktemp("house"))
-    yield house
-    house.stop()
 
 
 def second(house: CampaignHouse, *people: str, automas: int = 0) -> Evening:
