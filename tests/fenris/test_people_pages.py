@@ -6,7 +6,7 @@ import pytest
 
 from tests.fenris.evenings_by_hand import Evening
 from tests.fenris.house import CampaignHouse
-from tests.web.reading import Person
+from tests.web.reading import Person, Reading
 
 
 @pytest.fixture
@@ -50,6 +50,23 @@ def test_a_wrong_number_is_a_sentence_and_nobody_has_joined(three: Evening) -> N
     ana.send(ana.page.form_with("act", "join"), "act", "join", name="Di", wealth="-1")
     assert ana.answer.status_code == 422
     assert list(three.view["sheets"]) == ["s1", "s2", "s3"]
+
+
+def folds(page: Reading) -> set[str]:
+    """What is folded under a name that stays open from one page to the next."""
+    return {one for one in page.attributes if one.startswith(("somebody-new", "people"))}
+
+
+def test_the_forms_fold_up_when_somebody_has_come(three: Evening) -> None:
+    """What was open stays open by its name: another name shows who is there now."""
+    ana = three.phone()
+    before = folds(ana.page)
+    joined = ana.send(ana.page.form_with("act", "join"), "act", "join", name="Di")
+    assert len(before) == len(folds(joined)) == 2
+    assert not before & folds(joined)
+    sat = ana.send(joined.form_with("act", "sit"), "act", "sit", seat="s2", played_by="Kim")
+    assert not folds(joined) & folds(sat)
+    assert " · Kim" in " ".join(sat.text.split())
 
 
 def test_a_guest_and_an_automa_play_for_somebody_tonight(three: Evening) -> None:
