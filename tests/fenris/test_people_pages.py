@@ -145,3 +145,17 @@ def test_opened_elsewhere_it_asks_which_copy_is_ahead(
     assert "All that was played here stays, and the steps of the file follow." in page
     assert evening.view["phase"] == "setup", "nothing happens before somebody chooses"
     evening.close()
+
+
+@pytest.mark.parametrize(
+    ("played_by", "told"), [("Kim", "Kim plays for Bo."), ("automa", "An Automa plays for Bo.")]
+)
+def test_the_history_says_who_plays_for_somebody(three: Evening, played_by: str, told: str) -> None:
+    """Not that the one is here who has gone."""
+    three.begun()
+    three.do(do="seat", seat="s2", state="present", played_by=played_by)
+    shown = three.phone().open(f"{three.path}/history").text
+    assert told in shown
+    assert "Bo is here." not in shown
+    three.do(do="seat", seat="s2", state="present")
+    assert "Bo is here." in three.phone().open(f"{three.path}/history").text

@@ -20,6 +20,13 @@ def _by(counted: Mapping[str, int]) -> str:
     return "-result" if "coins" in counted else ""
 
 
+def _played(event: Mapping[str, Any]) -> str:
+    """How it stands with a seat that somebody else plays, unless who sits there has gone."""
+    if event["state"] not in ("present", "guest"):
+        return str(event["state"])
+    return "automa" if event["played_by"] == "automa" else "played"
+
+
 class Telling(SeatWords):
     """Sentences about events and commands."""
 
@@ -32,6 +39,8 @@ class Telling(SeatWords):
             return self.text("event-ended-by-rule", **fields, part=self.rule(event["rule"]))
         elif event["type"] == "combat" and (payer := self._pays_alone(event)):
             return self.text("event-combat-figure", **fields, payer=self.seat(payer))
+        elif event["type"] == "seat_changed" and event["played_by"]:
+            fields["state"] = _played(event)
         elif event["type"] == "step":
             fields["part"] = self._step(event)
         elif event["type"] == "offered":

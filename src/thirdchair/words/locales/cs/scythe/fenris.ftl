@@ -38,6 +38,8 @@ event-seat_changed =
         [away] { $seat } dnes chybí.
         [left] { $seat } kampaň opouští.
         [guest] Za hráče { $seat } hraje někdo jiný.
+        [automa] Za hráče { $seat } hraje Automa.
+        [played] { $played_by } hraje za hráče { $seat }.
        *[present] { $seat } je tady.
     }
 event-card_done = { $seat } tu už nic nevybírá.

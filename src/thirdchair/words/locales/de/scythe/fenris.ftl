@@ -38,6 +38,8 @@ event-seat_changed =
         [away] { $seat } ist nicht da.
         [left] { $seat } hat die Kampagne verlassen.
         [guest] Jemand spielt für { $seat }.
+        [automa] Ein Automa spielt für { $seat }.
+        [played] { $played_by } spielt für { $seat }.
        *[present] { $seat } ist da.
     }
 event-card_done = { $seat } hat hier nichts mehr zu wählen.

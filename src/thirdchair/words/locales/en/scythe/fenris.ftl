@@ -38,6 +38,8 @@ event-seat_changed =
         [away] { $seat } is away.
         [left] { $seat } has left the campaign.
         [guest] Somebody plays for { $seat }.
+        [automa] An Automa plays for { $seat }.
+        [played] { $played_by } plays for { $seat }.
        *[present] { $seat } is here.
     }
 event-card_done = { $seat } has nothing more to choose here.
