@@ -105,5 +105,16 @@ def test_the_jar_outlives_the_engine(tmp_path: Path) -> None:
         assert 'data-theme="dark"' in after.get("/").text
 
 
+def test_a_file_is_asked_of_the_service_worker(pocket: httpx.Client) -> None:
+    """Chromium takes a link with `download` past it, to a host that has no such file."""
+    table = made(pocket, SOLO)
+    for page in (f"{table}/settings", f"{table}/delete"):
+        links = re.findall(r"<a [^>]*/export[^>]*>", pocket.get(page).text)
+        assert links, page
+        assert not any("download" in link for link in links), page
+    answer = pocket.get(f"{table}/export")
+    assert answer.headers["content-disposition"].startswith("attachment")
+
+
 def _loaded(page: str) -> list[str]:
     return re.findall(r"""(?:href|src|action|formaction)="([^"]*)\"""", page)

@@ -1,5 +1,6 @@
 """The built site in a real browser: what it plays, and that it loses nothing."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,6 +9,11 @@ from tests.pocket.browsing import Host, Phone, Tab, same
 from tests.pocket.turns import GAMES, played
 from tests.web.house import House
 from tests.web.played import SOLO
+from thirdchair.games import GAMES as NATIVE_GAMES
+from thirdchair.games import VOICES
+from thirdchair.importing import imported
+from thirdchair.table.exports import export
+from thirdchair.table.store import HOME, Saved, Store
 
 pytestmark = [pytest.mark.browser, pytest.mark.journey]
 
@@ -84,6 +90,31 @@ def test_a_second_tab_is_a_guest_and_takes_over_when_the_first_is_closed(phone: 
     guest.app.locator("#page:not([data-revision='0'])").wait_for()
     owner.page.close()
     assert guest.ask(f"/api/tables/{table}", {"do": "bots_turn"})["ok"]
+
+
+def test_a_file_opens_natively_and_one_of_there_here(phone: Phone, tmp_path: Path) -> None:
+    tab = phone.opened()
+    table = tab.ask("/api/tables", {"new": SOLO})["id"]
+    tab.ask(f"/api/tables/{table}", {"do": "income"})
+    tab.go(f"/tables/{table}/settings")
+    with tab.page.expect_download() as saved:
+        tab.app.locator("a[href$='/export']").click()
+    saved.value.save_as(tmp_path / "there.json")
+    store = Store(NATIVE_GAMES, tmp_path / "tables.db")
+    house = store.of(HOME)
+    brought = imported(VOICES, house, (tmp_path / "there.json").read_bytes())
+    assert isinstance(brought, Saved)
+    assert len(brought.table.journal.entries) == 2  # the set-up, and the income turn
+    brought = house.change(brought.id, lambda one: one.do({"do": "bots_turn"}))
+    (tmp_path / "back.json").write_bytes(export(brought, lambda rule: rule))
+    store.close()
+    tab.go("/")
+    tab.app.locator("details.import summary").last.click()
+    tab.app.locator("input[type=file]").set_input_files(tmp_path / "back.json")
+    tab.app.locator("form[action$='/import'] button").click()
+    tab.app.locator("button[value=replace]").click()
+    tab.page.wait_for_url(f"**/tables/{table}")
+    tab.app.locator("#page:not([data-revision='1'])").wait_for()
 
 
 def test_a_database_that_is_broken_is_a_sentence(phone: Phone) -> None:
