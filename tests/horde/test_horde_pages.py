@@ -75,6 +75,7 @@ def test_the_form_decides_what_the_book_leaves_open_and_brings_tesla(tmp_path: P
         for field in ("ruling-scythe.a69", "ruling-scythe.a84", "ruling-scythe.a85"):
             assert f'name="{field}"' in form
         assert "nur eine Tesla-Figur" in form
+        assert "Automa" not in form.partition('<form method="post"')[2]
         made = await one.send("/new", **FORM, **{"ruling-scythe.a69": "factory"})
         one.table = made.headers["location"].split("/")[2]
         view = (await one.client.get(f"/api/tables/{one.table}")).json()["view"]
