@@ -5,6 +5,7 @@ worker ends, and a full disk is noticed in one place.
 """
 
 import os
+import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -52,7 +53,7 @@ def processes(count: int) -> Share:
 def _until_one_dies(works: list[Work], count: int) -> Iterator[tuple[Work, pa.Table]]:
     """With a worker that dies go what the others had in hand: it is done again."""
     coming = iter(works)
-    pool = ProcessPoolExecutor(count, get_context("spawn"), initializer=_end_with_parent)
+    pool = ProcessPoolExecutor(count, get_context("spawn"), initializer=_end_with_study)
     try:
         running: dict[Future[pa.Table], Work] = {}
         while True:
@@ -67,8 +68,9 @@ def _until_one_dies(works: list[Work], count: int) -> Iterator[tuple[Work, pa.Ta
         pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _end_with_parent() -> None:
-    """A worker whose study was killed would wait for work for ever."""
+def _end_with_study() -> None:
+    """A worker whose study was killed would wait for ever. Keys are for the study, not for it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     assert parent is not None
 
