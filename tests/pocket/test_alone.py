@@ -13,7 +13,7 @@ from tests.pocket.natively import natively
 from tests.web.played import DUEL, SCYTHE, SOLO, done, made
 from tests.web.reading import Person, Reading
 from thirdchair.games import GAMES
-from thirdchair.table.database import DISK, POCKET
+from thirdchair.table.database import DISK, POCKET, Database
 from thirdchair.table.store import Store
 
 ROOT = "/thirdchair"
@@ -39,6 +39,16 @@ def test_a_journal_of_the_pocket_is_emptied_and_stays(tmp_path: Path) -> None:
     store.machine.set_setting("one", 1)
     assert (tmp_path / "tables.db-journal").stat().st_size == 0
     store.close()
+
+
+def test_who_reads_in_the_pocket_writes_nothing_on_the_side(tmp_path: Path) -> None:
+    """A commit would wait until the reader is done, who waits for the commit."""
+    for storage, written in ((DISK, 1), (POCKET, 0)):
+        database, acts = Database(tmp_path / f"{storage.name}.db", storage), list[object]()
+        with database.reading():
+            database.write_if_free(acts.append)
+        assert len(acts) == written, storage.name
+        database.close()
 
 
 def test_a_file_of_the_pocket_opens_natively_and_back(tmp_path: Path) -> None:
