@@ -4,6 +4,7 @@ Times are those that this process spent, so a busy machine measures what a quiet
 """
 
 from collections.abc import Iterator
+from functools import partial
 from resource import RUSAGE_SELF, getrusage
 from statistics import median
 from time import process_time
@@ -13,8 +14,12 @@ import numpy as np
 from benchmarks import studies
 from benchmarks.bots import LEVELS, solo, whole_game
 from benchmarks.engine import GAMES, TURNS, duel, quick_chance, whole_games
-from benchmarks.figures import Figure, per_second
+from benchmarks.figures import Figure, median_seconds, per_second
+from thirdchair.lab.ahead import look_ahead
+from thirdchair.lab.figures import chance
+from thirdchair.lab.futures import Pace
 from thirdchair.lab.kernel.batches import Batch, warm_up
+from thirdchair.lab.warming import MISSING
 from thirdchair.tapestry.state import State
 
 BATCH = 10_000
@@ -42,11 +47,26 @@ def figures() -> Iterator[Figure]:
         yield Figure(
             f"a solo game in a batch of {size:,}", f"{cost(tables[3], size) * 1e6:,.2f} µs"
         )
+    yield from first_figures(tables[3])
     games = Batch([tables[3]], np.arange(SIZES[-1]))
     yield Figure("a million games", f"{games.rows.nbytes / 1e6:,.0f} MB", "1,000 MB")
     peak = getrusage(RUSAGE_SELF).ru_maxrss / 1e3
     yield Figure("the whole process at its highest", f"{peak:,.0f} MB", "1,000 MB")
     yield from studies.figures()
+
+
+def first_figures(table: State) -> Iterator[Figure]:
+    """How long a forecast takes from the first card of a whole solo game, with each engine."""
+    for engine, no_kernel, target in (("kernel", "", "0.3 s"), ("reference", MISSING, "0.5 s")):
+        look = partial(look_ahead, table, Pace(5), no_kernel=no_kernel)
+        found = look()
+        assert found is not None
+        share = chance(found.chance_to_win(found.spread[1]))
+        yield Figure(
+            f"a forecast by the {engine}",
+            f"{median_seconds(look, TIMES):.2f} s, {found.games:,} games, ± {share.error:g} %",
+            target,
+        )
 
 
 def turns(mode: str, kernel: list[float], reference: float, target: str) -> Figure:

@@ -17,6 +17,10 @@ TESTS = Path(__file__).parent
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
+# The reference engine looks ahead, unless a test asks for the kernel: each of those servers would
+# load it, too.
+os.environ.setdefault("THIRDCHAIR_KERNEL", "off")
+
 # A time limit for each example would make a busy machine fail.
 settings.register_profile("thirdchair", deadline=None)
 settings.load_profile("thirdchair")

@@ -8,7 +8,11 @@ from typer.testing import CliRunner, Result
 
 from tests.at_home import AtHome
 from tests.table.builders import bots_turn, duel
+from tests.web.played import FENRIS, SCYTHE, SOLO
 from thirdchair.cli.main import app
+from thirdchair.games import GAMES
+from thirdchair.lab.ahead import GAMES as GAMES_OF_KERNEL
+from thirdchair.table.journal import Table
 
 
 @pytest.fixture(autouse=True)
@@ -49,3 +53,42 @@ def test_the_same_table_has_the_same_future() -> None:
 def test_nonsense_is_refused(words: tuple[str, ...]) -> None:
     saved(1)
     assert run(*words).exit_code == 2
+
+
+def test_it_says_where_tokens_will_stand_and_who_played() -> None:
+    with closing(AtHome()) as store:
+        store.create("Alone", Table.new(GAMES, SOLO), {})
+    told = run("Alone", "--games", "30", "--points", "999", "--turns", "4")
+    assert told.exit_code == 0
+    assert "Where they stand three turns from now" in told.output
+    assert "With 999 points you win: always in these games" in told.output
+    assert "the kernel is switched off here" in told.output
+
+
+def test_what_is_kept_of_the_kernel_answers_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("thirdchair.cli.forecast.no_kernel_at_once", lambda: "")
+    saved(3)
+    told = run("Sunday")
+    assert "The kernel played them." in told.output
+    assert f"From {GAMES_OF_KERNEL:,} games" in told.output
+
+
+@pytest.mark.parametrize("board", [False, True])
+def test_an_automa_has_its_scheme_and_every_star(board: object) -> None:
+    with closing(AtHome()) as store:
+        store.create("Europa", Table.new(GAMES, {**SCYTHE, "board": board}), {})
+    told = run("Europa")
+    assert told.exit_code == 0, told.output
+    lines = told.output.splitlines()
+    assert sum("Scheme II begins" in line for line in lines) == 2
+    assert sum("Sixth star" in line for line in lines) == 2
+    assert len(lines) == 2 * 7 + 1
+    assert "Counted exactly" in lines[-1]
+
+
+def test_an_evening_of_a_campaign_is_not_foreseen_and_it_says_so() -> None:
+    with closing(AtHome()) as store:
+        store.create("Europa", Table.new(GAMES, FENRIS), {})
+    told = run("Europa")
+    assert told.exit_code == 1
+    assert "nothing to foresee" in told.output

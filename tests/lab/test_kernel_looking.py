@@ -4,13 +4,11 @@ import pytest
 
 from tests.lab.both_engines import is_over
 from tests.lab.tables import duel, solo
-from thirdchair.kit.flow import copied
-from thirdchair.lab import ahead
-from thirdchair.lab.futures import MOST_TURNS, Future, Moment, Pace
+from thirdchair.lab import ahead, counting
+from thirdchair.lab.futures import MOST_TURNS, Future, Moment, Pace, alike
 from thirdchair.lab.kernel import batch
 from thirdchair.lab.kernel.batches import Batch
 from thirdchair.lab.kernel.looking import look_ahead
-from thirdchair.tapestry.forecast import possible_decks
 from thirdchair.tapestry.state import DuelState, SoloState, State
 
 SEEDS = range(60)
@@ -25,25 +23,11 @@ MANY = range(4_000)
     ids=["first era", "second era", "level 5", "duel"],
 )
 def test_it_counts_what_the_other_counts(table: State, pace: Pace, bots_begin: bool) -> None:
-    tables = dealt(table)
+    tables = alike(table)
     games = batch(tables, SEEDS)
     futures = [future(games, game, pace, bots_begin=bots_begin) for game in SEEDS]
-    counted = ahead._summed_up(table, futures)
+    counted = counting.summed_up(table, futures)
     assert look_ahead(tables, SEEDS, pace, bots_begin=bots_begin) == counted
-
-
-def dealt(table: State) -> list[State]:
-    """The table with every deck that it may have."""
-    if not isinstance(table, SoloState):
-        return [table]
-    found: list[State] = []
-    hidden = [*table.decision.deck, *table.decision.progress]
-    for deck in possible_decks(table):
-        one = copied(table)
-        one.decision.deck = sorted(deck)
-        one.decision.progress = sorted(card for card in hidden if card not in deck)
-        found.append(one)
-    return found
 
 
 def future(games: Batch, game: int, pace: Pace, *, bots_begin: bool) -> Future:
@@ -65,9 +49,10 @@ def future(games: Batch, game: int, pace: Pace, *, bots_begin: bool) -> Future:
 @pytest.mark.parametrize("pace", [Pace(), Pace(turns=5)], ids=["still", "with a pace"])
 def test_both_engines_foresee_the_same_within_the_error(pace: Pace) -> None:
     table = solo(6)
-    kernel = look_ahead(dealt(table), MANY, pace)
+    kernel = look_ahead(alike(table), MANY, pace)
     reference = ahead.look_ahead(table, pace, games=300)
     assert reference is not None
+    assert kernel is not None
     assert kernel.landmarks.keys() == reference.landmarks.keys()
     for name, landmark in kernel.landmarks.items():
         for n, share in landmark.before.items():
@@ -76,6 +61,6 @@ def test_both_engines_foresee_the_same_within_the_error(pace: Pace) -> None:
     assert abs(mean(kernel) - mean(reference)) < 8
 
 
-def mean(found: ahead.Ahead) -> float:
+def mean(found: counting.Ahead) -> float:
     """The Automa's points on the average."""
     return sum(points * games for points, games in found.points.items()) / found.points.total()

@@ -8,7 +8,7 @@ import pytest
 
 from tests.scythe.scene import solo
 from thirdchair.kit.flow import Answer, Done
-from thirdchair.lab.tracker import waits
+from thirdchair.lab.tracker import SPREAD, coming, waits
 from thirdchair.scythe.commands import AutomaTurn
 from thirdchair.scythe.game import Scythe
 from thirdchair.scythe.state import AutomaState
@@ -123,3 +123,40 @@ def _turns_to(state: AutomaState, space: int, seed: int) -> int:
             answers = [*result.answers, Answer(result.question.key, answer, "people")]
         state = result.state
     return turns
+
+
+def test_what_comes_is_the_second_scheme_and_each_star_to_the_last() -> None:
+    state = table()
+    found = coming(SCYTHE.rules_at(state), BOT)
+    assert [one.star for one in found] == [0, 1, 2, 3, 4, 5, 6]
+    assert all(one.low <= one.middle <= one.high for one in found)
+    highs = [one.high for one in found]
+    assert highs == sorted(highs)
+    exact = waits(SCYTHE.rules_at(state), BOT)
+    assert exact is not None
+    for part, turn in zip(SPREAD, found[3][1:], strict=True):
+        by = exact.stars[2].by
+        assert by[turn - 1] >= part > by[turn - 2], "the first turn with this chance"
+
+
+def test_stars_of_combats_bring_the_last_one_nearer() -> None:
+    state = table()
+    state.seats[BOT].stars = {"combat": 2}
+    found = coming(SCYTHE.rules_at(state), BOT)
+    assert [one.star for one in found] == [0, 3, 4, 5, 6]
+
+
+def test_behind_the_second_scheme_only_stars_come() -> None:
+    state = table()
+    state.seats[BOT].tracker = 14
+    state.seats[BOT].stars = {"tracker": 2}
+    assert [one.star for one in coming(SCYTHE.rules_at(state), BOT)] == [3, 4, 5, 6]
+
+
+def test_where_others_have_a_say_nothing_is_counted() -> None:
+    """Modules change what a star is, an evening of a campaign when a game ends."""
+    for name, value in (("modules", {"peace_track": None}), ("episode", "one")):
+        state = table()
+        rules = SCYTHE.rules_at(state)
+        setattr(state, name, value)
+        assert coming(rules, BOT) == []

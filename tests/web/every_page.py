@@ -46,7 +46,10 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         *("{solo}", "{solo}?see=hex&who=you", "{cards}", "{won}"),
         *("{atlantis}", "{asked}", "{evening}"),
     ),
-    f"{TABLE}/ahead": ("{duel}/ahead", "{solo}/ahead?turns=still&points=150"),
+    f"{TABLE}/ahead": (
+        *("{duel}/ahead", "{solo}/ahead?turns=still&points=150"),
+        *("{atlantis}/ahead", "{asked}/ahead", "{evening}/ahead"),
+    ),
     f"{TABLE}/checklist": ("{duel}/checklist", "{solo}/checklist"),
     f"{TABLE}/history": ("{duel}/history", "{solo}/history?seat=automa"),
     f"{TABLE}/moments/{{position:int}}": ("{duel}/moments/3", "{solo}/moments/4"),

@@ -57,7 +57,16 @@ def serve(
     try:
         try:
             tries = TRIES if port == PORT else 1
-            run(GAMES, port, lan=lan, https=https, root=root, tries=tries, ready=ready)
+            run(
+                GAMES,
+                port,
+                lan=lan,
+                https=https,
+                root=root,
+                tries=tries,
+                ready=ready,
+                later=_warm_up,
+            )
         except OSError as error:
             raise not_now("port-unusable", port=str(port), reason=reason_of(error)) from None
         except ServedAlready as other:
@@ -67,6 +76,13 @@ def serve(
     except Refusal as refusal:
         typer.echo(words.refusal(refusal), err=True)
         raise typer.Exit(NOTHING) from None
+
+
+def _warm_up(stopped: threading.Event) -> None:
+    """What the lab has to make ready, if anybody wants it."""
+    from thirdchair.lab.warming import warm_up
+
+    warm_up(stopped)
 
 
 def _show(address: str | None, words: "Words") -> None:

@@ -60,26 +60,41 @@ def futures(
 
     `bots_begin`: theirs is the next turn. Else people move before it.
     """
-    chance = Random(_looks(state))
-    decks = possible_decks(state) if isinstance(state, SoloState) else [state.decision.deck]
+    chance = Random(looks(state))
+    tables = alike(state)
     while True:
-        table = copied(state)
-        _deal(table, chance.choice(decks))
-        yield _Run(table, pace, chance).played(turns, bots_begin=bots_begin)
+        yield _Run(copied(chance.choice(tables)), pace, chance).played(turns, bots_begin=bots_begin)
 
 
-def _looks(state: State) -> int:
+def play_on(state: State) -> bool:
+    """Will there be another turn of the bots? Some scenarios have none."""
+    if not state.ready or state.over:
+        return False
+    if isinstance(state, DuelState):
+        return not Duel(state, []).has_stopped()
+    rules = rules_at(state)
+    return isinstance(rules, Solo) and "bots" in state.era and not rules.bots_are_done()
+
+
+def alike(state: State) -> list[State]:
+    """This table with every deck that it may have: nobody can tell them apart."""
+    decks = possible_decks(state) if isinstance(state, SoloState) else [state.decision.deck]
+    return [_dealt(state, deck) for deck in decks]
+
+
+def looks(state: State) -> int:
     """A number made of what everybody sees: not of the seed, nor of a card that nobody saw."""
-    seen = copied(state)
-    _deal(seen, [])
-    return int.from_bytes(blake2b(msgspec.msgpack.encode(seen), digest_size=8).digest())
+    seen = msgspec.msgpack.encode(_dealt(state, []))
+    return int.from_bytes(blake2b(seen, digest_size=8).digest())
 
 
-def _deal(table: State, deck: list[int]) -> None:
+def _dealt(state: State, deck: list[int]) -> State:
     """The deck has these cards, and the cards that nobody has seen are the others."""
+    table = copied(state)
     hidden = sorted([*table.decision.deck, *table.decision.progress])
     table.decision.deck = sorted(deck)
     table.decision.progress = [card for card in hidden if card not in deck]
+    return table
 
 
 class _Run:
@@ -111,7 +126,7 @@ class _Run:
         """A turn of somebody of whom only the pace is supposed."""
         if self.pace.turns is None or self.table.era[human] >= numbers().last_income:
             return
-        room = [track for track in self.rules.courses if self.rules.room(human, track) > 0]
+        room = [track for track in self.table.tracks[human] if self.rules.room(human, track) > 0]
         if self.waited[human] >= self.pace.turns or not room or not self.table.era[human]:
             self.waited[human] = 0
             self._do(StartEra(who=human))

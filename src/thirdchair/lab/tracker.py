@@ -7,11 +7,12 @@ moves nothing, but leaves the deck a little other than here.
 
 from collections import defaultdict
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.content import AutomaCard
 
+SPREAD = (Fraction(1, 10), Fraction(1, 2), Fraction(9, 10))
 LONGEST = 60
 """Turns that are looked at; the slowest marker needs fewer in all but a millionth of the games."""
 
@@ -33,12 +34,46 @@ class Waits(NamedTuple):
     stars: tuple[Wait, ...]
 
 
+class Coming(NamedTuple):
+    """Something that the marker brings: the second scheme, or a star by its number (else 0).
+
+    Of ten games it comes in one before the turn `low` from now, and in one after `high`.
+    """
+
+    star: int
+    low: int
+    middle: int
+    high: int
+
+
 class _Deck(NamedTuple):
     """The cards that move the marker and the others, and whether the last one moved it."""
 
     moving: int
     idle: int
     last: bool | None
+
+
+def coming(rules: Automa, automa: str) -> list[Coming]:
+    """The second scheme and each star up to the last, if no combat brings one in between.
+
+    Empty where modules or an evening of a campaign have a say, and where nobody knows.
+    """
+    found = None if rules.state.modules or rules.state.episode else waits(rules, automa)
+    if found is None:
+        return []
+    there = rules.star_count(automa)
+    stars = dict(enumerate(found.stars, start=there + 1))
+    awaited = ({0: found.scheme} if found.scheme else {}) | stars
+    return [
+        Coming(star, *turns)
+        for star, wait in awaited.items()
+        if star <= rules.numbers.stars and None not in (turns := _spread(wait))
+    ]
+
+
+def _spread(wait: Wait) -> list[Any]:
+    return [wait.within(part) for part in SPREAD]
 
 
 def waits(rules: Automa, automa: str) -> Waits | None:

@@ -142,10 +142,12 @@ def run(
     ready: Callable[[str, Network, "House"], None],
     https: bool | None = None,
     root: str = "",
+    later: Callable[[threading.Event], None] | None = None,
 ) -> None:
     """Serve until a signal comes. `ready` hears the address here, and gets network and house.
 
     `https` is about the network only; None means as last time. `root` is the path of the site.
+    `later` is done in a thread of its own when the pages are there; its event says to stop.
     """
     from thirdchair.table.database import data_folder
     from thirdchair.table.store import HOME, Store
@@ -182,10 +184,15 @@ def run(
     stopped = threading.Event()
     server = LoopbackServer(_config(app, door.crowd), door.crowd, room.bell, started)
 
+    async def finish_starting() -> None:
+        await afterwards(app.site)
+        if later is not None:
+            threading.Thread(target=later, args=(stopped,), daemon=True).start()
+
     async def serve() -> None:
-        later = asyncio.create_task(afterwards(app.site))
+        rest = asyncio.create_task(finish_starting())
         await server.serve([sock])
-        later.cancel()
+        rest.cancel()
         await door.shut()
 
     try:

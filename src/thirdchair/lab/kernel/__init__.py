@@ -12,9 +12,9 @@ needs the extra `lab`, and whoever has none gets a sentence.
 """
 
 from collections.abc import Sequence
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+from thirdchair.lab.keeping import is_installed
 from thirdchair.lab.kernel.covering import covers
 from thirdchair.tapestry.state import State
 
@@ -32,11 +32,6 @@ class NoKernel(Exception):
         super().__init__(
             "The kernel needs NumPy and Numba: `make lab` adds them, or install thirdchair[lab]."
         )
-
-
-def is_installed() -> bool:
-    """Is the extra `lab` here? Looking for it loads nothing."""
-    return all(find_spec(part) is not None for part in ("numba", "numpy"))
 
 
 def batch(tables: State | Sequence[State], seeds: "Sequence[int] | Numbers") -> "Batch":

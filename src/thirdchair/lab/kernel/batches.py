@@ -6,10 +6,10 @@ import numpy as np
 
 from thirdchair.lab.kernel.book import Book
 from thirdchair.lab.kernel.codec import row_of, state_of
-from thirdchair.lab.kernel.compiling import entrance
+from thirdchair.lab.kernel.compiling import compiled, entrance
 from thirdchair.lab.kernel.duel import duel_turn, has_stopped
 from thirdchair.lab.kernel.four_civilizations import score_markers
-from thirdchair.lab.kernel.games import GAME, OTHER, YOU
+from thirdchair.lab.kernel.games import GAME, OTHER, YOU, Game
 from thirdchair.lab.kernel.pairs import bots_are_done, last_income, solo_turn
 from thirdchair.lab.kernel.people import STANDS_STILL, human_turn
 from thirdchair.lab.kernel.printing import book
@@ -37,8 +37,8 @@ class Batch:
 
         With a pace, people take a turn before each of them, see `people`.
         """
-        play = duel_turns if self.is_duel else solo_turns
-        return play(self.rows, book(), most, STANDS_STILL if pace is None else pace)
+        pace = STANDS_STILL if pace is None else pace
+        return bots_turns(self.rows, book(), self.is_duel, most, pace)
 
     def finish(self) -> None:
         """The end of your game: the Automa's points are those that count."""
@@ -53,42 +53,36 @@ class Batch:
 def warm_up() -> None:
     """Compile all of it, or find it where it is kept: for the background, before anybody asks."""
     none: Rows = np.empty(0, GAME)
-    duel_turns(none, book(), 0, STANDS_STILL)
-    solo_turns(none, book(), 0, STANDS_STILL)
+    bots_turns(none, book(), False, 0, STANDS_STILL)
     ends(none, book())
 
 
 @entrance
-def duel_turns(rows: Rows, book: Book, most: int, pace: int) -> int:
-    """Turns of the Shadow Empire in each game."""
+def bots_turns(rows: Rows, book: Book, duel: bool, most: int, pace: int) -> int:
+    """Turns of both bots in each game; in a duel of the Shadow Empire, which plays against two."""
     played = 0
     for number in range(len(rows)):
         game = rows[number]
         for _ in range(most):
-            if has_stopped(game, book):
+            if are_done(game, book, duel):
                 break
             human_turn(game, book, YOU, pace)
-            human_turn(game, book, OTHER, pace)
-            if has_stopped(game, book):
+            if duel:
+                human_turn(game, book, OTHER, pace)
+            if are_done(game, book, duel):
                 break
-            duel_turn(game, book)
+            if duel:
+                duel_turn(game, book)
+            else:
+                solo_turn(game, book)
             played += 1
     return played
 
 
-@entrance
-def solo_turns(rows: Rows, book: Book, most: int, pace: int) -> int:
-    """Turns of both bots in each game."""
-    played = 0
-    for number in range(len(rows)):
-        game = rows[number]
-        for _ in range(most):
-            if bots_are_done(game, book):
-                break
-            human_turn(game, book, YOU, pace)
-            solo_turn(game, book)
-            played += 1
-    return played
+@compiled
+def are_done(game: Game, book: Book, duel: bool) -> bool:
+    """Do the bots take no more turns? In a duel people decide when that is."""
+    return has_stopped(game, book) if duel else bots_are_done(game, book)
 
 
 @entrance

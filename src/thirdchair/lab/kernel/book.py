@@ -7,7 +7,7 @@ A hex is a spot: eight to a row, so that its six neighbors are always the same s
 eighth column is empty: whoever steps over the edge of the map comes to a spot that is not on it.
 """
 
-from typing import Annotated
+from typing import Annotated, get_args
 
 import numpy as np
 
@@ -17,7 +17,7 @@ from thirdchair.tapestry import charts, content
 from thirdchair.tapestry.packs import ARTS, pack
 
 TRACK_IDS = (*content.tracks(), ARTS)
-ICONS = ("all", "landmark", "end")
+ICONS = get_args(content.Icon)
 ALL, LANDMARK, END = range(3)
 NO_PIECE = "_"
 LETTERS = NO_PIECE + "ASYasyB"
@@ -27,18 +27,8 @@ ROOM = 8
 """A spot holds its first piece and this often its second."""
 ROW = 8
 
-ACTIONS = (
-    "nothing",
-    "research",
-    "research_without_benefit",
-    "conquer",
-    "conquer_anywhere",
-    "explore",
-    "explore_anywhere",
-    "advance",
-    "regress",
-    "gain_tapestry",
-)
+KEEP_NOTHING = ("refresh_tech", "refresh_masterpieces")
+ACTIONS = ("nothing", *(one for one in get_args(content.Action) if one not in KEEP_NOTHING))
 """What the Automa does on a space. What changes nothing that is kept (fresh cards) is nothing."""
 (
     NOTHING,
@@ -53,17 +43,8 @@ ACTIONS = (
     GAIN_TAPESTRY,
 ) = range(len(ACTIONS))
 
-STEPS = (
-    "",
-    "change_favorite",
-    "advance_both_bots",
-    "civ_ability",
-    "score_vp",
-    "add_progress_cards",
-    "tapestry_onto_mat",
-    "gain_tapestry",
-    "shuffle_decision_deck",
-)
+STEPS = ("", *get_args(charts.Step))
+"""What a chart lists, as `charts` names it, in that order."""
 (
     DONE,
     CHANGE_FAVORITE,
@@ -76,19 +57,8 @@ STEPS = (
     SHUFFLE_DECISION_DECK,
 ) = range(len(STEPS))
 
-ABILITIES = (
-    "",
-    "points_per_landmark",
-    "points_per_territory",
-    "advance",
-    "research",
-    "conquer_if_few",
-    "protect",
-    "equalize",
-    "break_landmarks",
-    "fill_pool",
-    "place_marker",
-)
+ABILITIES = ("", *get_args(charts.Ability))
+"""What a civilization does; a pool is opened at set-up, before the kernel plays."""
 (
     NO_ABILITY,
     POINTS_PER_LANDMARK,
@@ -99,6 +69,7 @@ ABILITIES = (
     PROTECT,
     EQUALIZE,
     BREAK_LANDMARKS,
+    _OPEN_POOL,
     FILL_POOL,
     PLACE_MARKER,
 ) = range(len(ABILITIES))

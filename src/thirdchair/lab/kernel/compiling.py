@@ -1,23 +1,19 @@
 """How the kernel is compiled: once, on its first use, and kept in the user's cache folder.
 
-Numba notices when the file of a kept function changes, but not when one that it calls does. So what
-is kept lies in a folder of its own for each state of the sources, and nothing stale can be found.
+Numba notices when the file of a kept function changes, but not when one that it calls does: see
+`lab.keeping` for where it lies.
 """
 
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cache
-from hashlib import blake2b
-from importlib.metadata import version
-from pathlib import Path
 from typing import Any, TypeVar, cast, get_type_hints
 
 import numba
 from llvmlite import ir  # type: ignore[import-untyped]
 from numba import config
 from numba.extending import intrinsic
-from platformdirs import user_cache_path
 
+from thirdchair.lab.keeping import kept_in
 from thirdchair.lab.kernel.records import layout
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -31,7 +27,7 @@ def entrance(function: F) -> F:
     """
     made: Any = numba.njit(nogil=True, error_model="numpy")(function)
     settings: Any = config
-    before, settings.CACHE_DIR = settings.CACHE_DIR, str(_kept_in())
+    before, settings.CACHE_DIR = settings.CACHE_DIR, str(kept_in())
     with suppress(OSError, RuntimeError):
         made.enable_caching()
         made._cache.save_overload = _if_possible(made._cache.save_overload)
@@ -82,15 +78,6 @@ def _type(hint: Any) -> Any:
     if hint in (int, bool):
         return numba.types.int64 if hint is int else numba.types.boolean
     return numba.from_dtype(layout(hint))
-
-
-@cache
-def _kept_in() -> Path:
-    """The folder for what these sources, and this compiler, make."""
-    digest = blake2b(version("numba").encode(), digest_size=8)
-    for source in sorted(Path(__file__).parent.glob("*.py")):
-        digest.update(source.read_bytes())
-    return user_cache_path("thirdchair", appauthor=False) / "kernel" / digest.hexdigest()
 
 
 @intrinsic

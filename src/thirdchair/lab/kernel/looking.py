@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from thirdchair.lab.ahead import NEXT_TURNS, SPREAD, Ahead, Landmark
+from thirdchair.lab.counting import NEXT_TURNS, SPREAD, Ahead, Landmark
 from thirdchair.lab.futures import MOST_TURNS, Pace
 from thirdchair.lab.kernel.batches import Batch
 from thirdchair.lab.kernel.book import TRACK_IDS
@@ -20,14 +20,16 @@ BOTS = ("automa", "shadow")
 
 def look_ahead(
     tables: Sequence[State], seeds: Sequence[int] | Numbers, pace: Pace, *, bots_begin: bool = False
-) -> Ahead:
+) -> Ahead | None:
     """What these games have in common; `tables` are one table with every deck that it may have.
 
-    `bots_begin`: theirs is the next turn. Else people move before it.
+    `bots_begin`: theirs is the next turn. Else people move before it, and may end the game: None.
     """
     watch = _Watch(Batch(tables, seeds))
+    if not watch.turn(None if bots_begin else pace.turns):
+        return None
     while watch.has_to_look():
-        watch.turn(None if bots_begin and not watch.turns else pace.turns)
+        watch.turn(pace.turns)
     if isinstance(tables[0], SoloState):
         watch.games.turns(MOST_TURNS, pace.turns)
         watch.games.finish()
@@ -53,9 +55,12 @@ class _Watch:
         """Until the last of the next turns, and until every game has left this era."""
         return self.turns < NEXT_TURNS[-1] or bool(self.in_era.any())
 
-    def turn(self, pace: int | None) -> None:
-        """A turn in every game, and a look at it; a game that is over stays as it is."""
-        self.games.turns(1, pace)
+    def turn(self, pace: int | None) -> int:
+        """A turn in every game, and a look at it; a game that is over stays as it is.
+
+        Returns in how many games there was one.
+        """
+        played = self.games.turns(1, pace)
         self.turns += 1
         owned, in_era = self._owned(), self._in_era()
         taken = owned & ~self.owned
@@ -68,6 +73,7 @@ class _Watch:
         self.owned, self.in_era = owned, in_era
         if self.turns == NEXT_TURNS[-1]:
             self.places = self._places()
+        return played
 
     def found(self) -> Ahead:
         """The same as if every game had been looked at by itself."""

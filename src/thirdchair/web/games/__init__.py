@@ -12,9 +12,12 @@ from thirdchair.web.face import Face
 @cache
 def tapestry() -> Face:
     from thirdchair.games import GAMES
+    from thirdchair.lab import warming
     from thirdchair.web.games.tapestry.face import face
 
-    return face(GAMES["tapestry"]())
+    made = face(GAMES["tapestry"]())
+    warming.want()
+    return made
 
 
 @cache

@@ -308,22 +308,38 @@ document.addEventListener("click", (event) => {
   field.value = Math.min(Math.max(there, Number(field.min)), Number(field.max));
 });
 
-// A fold that fetches what it shows when it is opened
+// A fold that fetches what it shows when it is opened; what takes longer has a room of its own
+// inside. A form in such a room is answered there, and asked again when the page is drawn anew.
+
+const wished = new Map(); // the last question of such a form, by the address of its room
 
 document.addEventListener("toggle", (event) => {
-  if (event.target.open && event.target.matches("details[data-fetch]")) unfold(event.target);
+  const fold = event.target;
+  if (!fold.open || !fold.matches("details[data-fetch]")) return;
+  for (const room of [fold, ...fold.querySelectorAll("[data-fetch]")]) fill(room);
 }, true);
 
-async function unfold(fold) {
-  const room = fold.querySelector(".fetched");
+document.addEventListener("submit", (event) => {
+  const room = event.target.matches("form[data-fetches]") && event.target.closest("[data-fetch]");
+  if (!room) return;
+  event.preventDefault();
+  const form = event.target;
+  wished.set(room.dataset.fetch, `${form.action}?${new URLSearchParams(new FormData(form))}`);
+  fill(room);
+});
+
+async function fill(room) {
+  const url = wished.get(room.dataset.fetch) ?? room.dataset.fetch;
+  room.setAttribute("aria-busy", "true");
   try {
-    const answer = await ask(fold.dataset.fetch);
-    if (!answer.ok) return;
+    const answer = await ask(url);
     const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-    room.replaceChildren(...fresh.querySelectorAll("#content > [data-part-of]"));
+    const parts = fresh.querySelectorAll("#content > [data-part-of]");
+    if (answer.ok) room.querySelector(".fetched").replaceChildren(...parts);
   } catch {
     // the link inside still leads there
   }
+  room.removeAttribute("aria-busy");
 }
 
 // Search while somebody types: what the form would answer, asked when the fingers rest

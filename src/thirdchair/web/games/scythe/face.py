@@ -10,7 +10,7 @@ from thirdchair.scythe.horde.state import HORDE
 from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web.face import Face, Lent, Mode, Page
-from thirdchair.web.games.scythe import correct, others, record
+from thirdchair.web.games.scythe import ahead, correct, others, record
 from thirdchair.web.games.scythe.box import face as box_face
 from thirdchair.web.games.scythe.box import late, values
 from thirdchair.web.games.scythe.demo import DEMO
@@ -38,6 +38,7 @@ def _to_scoring(visit: Visit, table_id: str, data: dict[str, Any] | None = None)
 
 
 PAGES: Mapping[str, Page] = {
+    "ahead": Page(ahead.look),
     "correct": Page(correct.look, correct.act),
     "finish": Page(_to_scoring, _to_scoring),
     "scoring": Page(scoring.look, scoring.act),

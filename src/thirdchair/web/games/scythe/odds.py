@@ -1,11 +1,8 @@
 """What the next card of each Automa can do, in plain words."""
 
-from collections.abc import Iterator
 from fractions import Fraction
 
-from thirdchair.lab.tracker import waits
 from thirdchair.scythe import forecast
-from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.forecast import Forecast, next_card
 from thirdchair.table.store import Saved
 from thirdchair.web.games.scythe.turns import game_of, state_of
@@ -22,8 +19,6 @@ PARTS: dict[str, tuple[str, ...]] = {
     "tracker": (forecast.ADVANCES, forecast.STAR, forecast.SCHEME),
 }
 """The parts of a forecast and what can happen there, in the order of the page."""
-EARLY, LATE = Fraction(1, 10), Fraction(9, 10)
-"""Of ten games one is quicker, and one is slower."""
 OWN = (forecast.STAYS, forecast.SKIPS, *PARTS["tracker"])
 """What has a name of its own on this page."""
 
@@ -48,11 +43,7 @@ def foresee(saved: Saved, words: Words) -> Odds:
     parts = [_part(name, found, words) for name in PARTS]
     return Odds(
         parts=[part for part in parts if part.outcomes],
-        likely=[
-            line
-            for automa, one in found.items()
-            for line in (_summary(automa, one, words), *_waits(game.rules_at(state), automa, words))
-        ],
+        likely=[_summary(automa, one, words) for automa, one in found.items()],
         lead="page-odds-scythe-line" if state.board is False else "page-odds-scythe-lead",
     )
 
@@ -81,21 +72,6 @@ def _summary(automa: str, one: Forecast, words: Words) -> str:
     what = "renewed" if one.renewed else "cards"
     cards = words.text(f"page-odds-scythe-{what}", count=one.cards)
     return f"{likeliest(automa, one.moves, words, outcome_name)} {cards}" if one.moves else cards
-
-
-def _waits(rules: Automa, automa: str, words: Words) -> Iterator[str]:
-    """When its second scheme, its next star and its sixth will come, if it fights no combat."""
-    if rules.state.modules or rules.state.episode or (found := waits(rules, automa)) is None:
-        return
-    sixth = rules.numbers.stars - rules.star_count(automa)
-    coming = {"second-scheme": found.scheme, "next-star": found.stars[0] if found.stars else None}
-    if 1 < sixth <= len(found.stars):
-        coming["sixth-star"] = found.stars[sixth - 1]
-    for what, wait in coming.items():
-        if wait is not None and (low := wait.within(EARLY)) and (high := wait.within(LATE)):
-            which = "one" if low == high else "between"
-            text = words.text(f"page-odds-scythe-{which}", low=low, high=high)
-            yield words.text(f"page-odds-scythe-{what}", who=automa, turns=text)
 
 
 def outcome_name(outcome: str, words: Words) -> str:

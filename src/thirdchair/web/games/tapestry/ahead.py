@@ -11,19 +11,24 @@ from markupsafe import Markup
 
 from thirdchair.kit.flow import frozen
 from thirdchair.kit.refusals import bad_input
-from thirdchair.lab.ahead import NEXT_TURNS, Ahead, Landmark, look_ahead
-from thirdchair.lab.futures import Pace
-from thirdchair.lab.shares import Share
+from thirdchair.lab.ahead import look_ahead
+from thirdchair.lab.counting import NEXT_TURNS, Ahead
+from thirdchair.lab.figures import Chance, Figures, Taken, figures
+from thirdchair.lab.futures import Pace, play_on
+from thirdchair.lab.warming import no_kernel
 from thirdchair.table.store import Saved
 from thirdchair.tapestry import Tapestry
+from thirdchair.tapestry.scenarios.state import ScenarioState
 from thirdchair.tapestry.whose_turn import BOTS_TURN
+from thirdchair.web.drawing.reach import reach
 from thirdchair.web.games.tapestry.boards import CARD, courses_of, game_of
-from thirdchair.web.games.tapestry.odds import foreseen
+from thirdchair.web.games.tapestry.drawing.ahead import points_plot
 from thirdchair.web.pages.table.odds import bar
 from thirdchair.web.pages.table.opening import common, opened
 from thirdchair.web.visit import Page, Visit
 from thirdchair.words import Words
 from thirdchair.words.games.tapestry import TapestryWords
+from thirdchair.words.games.tapestry.ahead import played_by
 
 PACES = (3, 4, 5, 6, 7, 8)
 USUAL = 5
@@ -32,13 +37,13 @@ MOST_POINTS = 999
 KEPT = 32
 
 
-class Chance(msgspec.Struct, frozen=True):
-    """How likely something is: by when, in words, in percent with its error, and as a bar."""
+class Told(msgspec.Struct, frozen=True):
+    """A chance as the page shows it: by when, in words, in percent with its error, as a bar."""
 
     when: str
     plain: str
     percent: int
-    error: int
+    error: float
     bar: Markup
 
 
@@ -48,17 +53,16 @@ class Coming(msgspec.Struct, frozen=True):
     track: str
     name: str
     plain: str
-    chances: list[Chance]
+    chances: list[Told]
 
 
 class Place(msgspec.Struct, frozen=True):
     """Where the token of a bot may stand on a track."""
 
-    track: str
-    name: str
+    bot: str
     low: int
-    middle: int
     high: int
+    drawing: Markup
 
 
 def look(visit: Visit, table_id: str) -> Page:
@@ -66,28 +70,37 @@ def look(visit: Visit, table_id: str) -> Page:
     saved, mode = opened(visit, table_id)
     turns = _turns(visit.request.query_params.get("turns", str(USUAL)))
     points = _points(visit.request.query_params.get("points", ""))
+    scenario = isinstance(saved.table.state, ScenarioState)
     ahead = counted(saved, turns) if foreseen(saved) else None
     assert isinstance(visit.words, TapestryWords)
     return visit.page(
         "tapestry/ahead.html",
-        ahead=ahead and _told(ahead, saved, visit.words, points),
+        ahead=ahead and _told(figures(ahead, points), saved, visit.words, points),
         paces=PACES,
         turns=turns,
         points=points,
+        by_points=not scenario,
         tokens=mode.tokens(saved, visit.words),
         **common(visit, saved),
     )
 
 
+def foreseen(saved: Saved) -> bool:
+    """Not while a question is open, nor where no bot plays on."""
+    return saved.table.question is None and play_on(saved.table.state)
+
+
 def counted(saved: Saved, turns: int | None) -> Ahead | None:
     """The futures of this table; the same look at the same table costs nothing."""
-    bots_begin = BOTS_TURN in saved.table.next.may
-    return _counted(game_of(saved.table), frozen(saved.table.state), turns, bots_begin)
+    begin = BOTS_TURN in saved.table.next.may
+    return _counted(game_of(saved.table), frozen(saved.table.state), turns, begin, no_kernel())
 
 
 @lru_cache(KEPT)
-def _counted(game: Tapestry, state: bytes, turns: int | None, bots_begin: bool) -> Ahead | None:
-    return look_ahead(game.thawed(state), Pace(turns), bots_begin=bots_begin)
+def _counted(
+    game: Tapestry, state: bytes, turns: int | None, begin: bool, no_kernel: str
+) -> Ahead | None:
+    return look_ahead(game.thawed(state), Pace(turns), bots_begin=begin, no_kernel=no_kernel)
 
 
 def _turns(said: str) -> int | None:
@@ -107,47 +120,57 @@ def _points(said: str) -> int | None:
 
 
 def _told(
-    ahead: Ahead, saved: Saved, words: TapestryWords, points: int | None
+    found: Figures, saved: Saved, words: TapestryWords, points: int | None
 ) -> dict[str, object]:
     """What the page says of it."""
-    state = saved.table.state
-    found = [
-        _coming(name, one, words)
-        for name, one in ahead.landmarks.items()
-        if one.before[NEXT_TURNS[-1]].hits or (one.this_era and one.this_era.hits)
-    ]
     return {
-        "games": ahead.games,
-        "landmarks": [one for one in found if one.track != CARD],
-        "places": {
-            bot: [
-                Place(track, words.text(f"track-{track}"), *at[track])
-                for track in courses_of(state)
-            ]
-            for bot, at in ahead.places.items()
-        },
-        "income": [_chance(share, words, "income", turn) for turn, share in ahead.income.items()],
-        "spread": ahead.spread if ahead.points else None,
-        "win": _chance(ahead.chance_to_win(points), words, "win", points)
-        if ahead.points and points is not None
-        else None,
+        "games": found.games,
+        "by": played_by(msgspec.to_builtins(found.by), words),
+        "landmarks": [_coming(one, words) for one in found.taken if one.track != CARD],
+        "places": _places(found, saved),
+        "income": [_chance(one, words, "income", turn) for turn, one in found.income.items()],
+        "spread": found.spread,
+        "plot": _plot(found, words, points),
+        "win": found.win and _chance(found.win, words, "win", points or 0),
     }
 
 
-def _coming(name: str, one: Landmark, words: TapestryWords) -> Coming:
-    chances = [_chance(share, words, "before", n) for n, share in one.before.items()]
+def _places(found: Figures, saved: Saved) -> dict[str, list[Place]]:
+    """By track, where each bot may stand."""
+    state = saved.table.state
+    places: dict[str, list[Place]] = {}
+    for track, course in courses_of(state).items():
+        first, last = sorted((course.start, course.end))
+        for bot, at in found.places.items():
+            if track in at:
+                low, middle, high = sorted(at[track])
+                drawing = reach(bot, first, last, (low, middle, high), state.tracks[bot][track])
+                places.setdefault(track, []).append(Place(bot, low, high, drawing))
+    return places
+
+
+def _plot(found: Figures, words: Words, points: int | None) -> Markup | None:
+    if not found.spread:
+        return None
+    low, middle, high = found.spread
+    label = words.text("page-ahead-plot", low=low, middle=middle, high=high)
+    yours = None if points is None else (points, words.text("page-ahead-plot-yours", n=points))
+    return points_plot(found.columns, found.spread, yours, label)
+
+
+def _coming(one: Taken, words: TapestryWords) -> Coming:
+    chances = [_chance(part, words, "before", n) for n, part in one.before.items()]
     plain = words.text("page-ahead-in-words", n=NEXT_TURNS[-1], plain=chances[-1].plain)
     if one.this_era:
         chances.append(_chance(one.this_era, words, "era", 0))
-    return Coming(name.partition(":")[0], words.landmark(name), plain, chances)
+    return Coming(one.track, words.landmark(one.name), plain, chances)
 
 
-def _chance(share: Share, words: Words, when: str, n: int) -> Chance:
-    half = round(100 * (share.high - share.low) / 2)
-    return Chance(
+def _chance(one: Chance, words: Words, when: str, n: int) -> Told:
+    return Told(
         words.text(f"page-ahead-{when}", n=n),
-        words.text(f"chance-{share.plain}"),
-        round(share.value * 100),
-        half,
-        bar("bots", Fraction(share.hits, share.games)),
+        words.text(f"chance-{one.plain}"),
+        one.percent,
+        one.error,
+        bar("bots", Fraction(one.share).limit_denominator(10_000)),
     )

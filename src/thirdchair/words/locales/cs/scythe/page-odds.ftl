@@ -21,8 +21,3 @@ page-odds-scythe-cards =
        *[other] Přijít může { $count } karet.
     }
 page-odds-scythe-renewed = Balíček je prázdný a nejdřív se zamíchá: přijít může karet: { $count }.
-page-odds-scythe-second-scheme = { $who }: plán II začíná { $turns }.
-page-odds-scythe-next-star = { $who }: k další hvězdě dojde ukazatel { $turns }.
-page-odds-scythe-sixth-star = { $who }: k šesté { $turns }, pokud boje nepřinesou hvězdy dřív.
-page-odds-scythe-one = v { $low }. tahu odteď
-page-odds-scythe-between = v { $low }. až { $high }. tahu odteď (osm her z deseti)

@@ -1,7 +1,5 @@
 # Pages of Tapestry: further ahead than the next pair.
 
-page-ahead = Dál dopředu
-page-ahead-open = Přehrát
 page-ahead-count = Spočítat
 page-ahead-pace = Tvé tempo
 page-ahead-still = Zůstávám stát
@@ -31,7 +29,6 @@ page-ahead-income =
        *[other] v { $n }. tahu odteď
     }
 page-ahead-places = Kde budou stát za tři tahy
-page-ahead-range = { $low } až { $high }
 page-ahead-error = ± { $error }
 page-ahead-lead =
     { $games ->
@@ -39,3 +36,16 @@ page-ahead-lead =
        *[other] Z { $games } her
     }, které boti odsud dohráli s nově taženými kartami. O tobě se předpokládá: tvým tempem každý tah jedno pole na kterékoli stupnici, žádné pasti, nic na mapě. Co nikdo neviděl, zůstává neviděné.
 page-ahead-none = Tady není co přehrávat: je otevřená otázka, boti skončili, nebo rozhoduje vlastní pravidlo.
+page-ahead-plot = Jak často Automa končí s kolika body: osm her z deseti od { $low } do { $high }, uprostřed { $middle }.
+page-ahead-plot-yours = ty: { $n }
+page-ahead-by-kernel = Hrálo je jádro.
+page-ahead-by-missing = Půl vteřiny hrál referenční engine. S doplňkem „lab“ odehraje jádro za tu dobu 10 000 her a chyby se zmenší.
+page-ahead-by-off = Půl vteřiny hrál referenční engine: jádro je tu vypnuté.
+page-ahead-by-warming = Půl vteřiny hrál referenční engine: jádro se právě připravuje. Asi za minutu budou čísla přesnější.
+page-ahead-by-unkept = Půl vteřiny hrál referenční engine: jádro si ve složce mezipaměti nemůže nic uložit a překlad by trval příliš dlouho.
+page-ahead-by-broken = Půl vteřiny hrál referenční engine: jádro se tu nedá načíst.
+page-ahead-by-scenario = Jádro nezná scénář „{ $what }“: půl vteřiny hrál referenční engine.
+page-ahead-by-civ = Jádro nezná civilizaci „{ $what }“: půl vteřiny hrál referenční engine.
+page-ahead-by-arts = Jádro nezná stupnici umění tak, jak je v „Mé krabici“: půl vteřiny hrál referenční engine.
+page-ahead-by-strike = Jádro nezná dvojitý úder vedle tvého druhého žetonu: půl vteřiny hrál referenční engine.
+page-ahead-by-corrected = Jádro nezná stůl opravený takto: půl vteřiny hrál referenční engine.

@@ -6,3 +6,8 @@ page-odds-open = Chancen zeigen
 page-odds-likely = { $who }: am ehesten { $part } ({ $percent } %).
 page-odds-sure = { $who }: sicher { $part }.
 page-odds-lead = Genau gezählt über alle Karten, die noch kommen können. Was niemand gesehen hat, bleibt ungesehen.
+
+# Weiter voraus als die nächsten Karten.
+page-ahead = Weiter voraus
+page-ahead-open = Zeigen
+page-ahead-range = { $low } bis { $high }

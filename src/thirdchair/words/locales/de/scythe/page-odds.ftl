@@ -20,8 +20,3 @@ page-odds-scythe-cards =
        *[other] { $count } Karten können kommen.
     }
 page-odds-scythe-renewed = Sein Stapel ist leer und wird erst gemischt: { $count } Karten können kommen.
-page-odds-scythe-second-scheme = { $who }: Aktionsplan II beginnt { $turns }.
-page-odds-scythe-next-star = { $who }: Zum nächsten Stern kommt der Marker { $turns }.
-page-odds-scythe-sixth-star = { $who }: Zum sechsten { $turns }, wenn Kämpfe nicht früher Sterne bringen.
-page-odds-scythe-one = im { $low }. Zug von jetzt an
-page-odds-scythe-between = im { $low }. bis { $high }. Zug von jetzt an (acht von zehn Spielen)

@@ -1,7 +1,5 @@
 # Pages of Tapestry: further ahead than the next pair.
 
-page-ahead = Weiter voraus
-page-ahead-open = Durchspielen
 page-ahead-count = Zählen
 page-ahead-pace = Dein Tempo
 page-ahead-still = Ich bleibe stehen
@@ -27,7 +25,6 @@ page-ahead-income =
        *[other] im { $n }. Zug von jetzt an
     }
 page-ahead-places = Wo sie in drei Zügen stehen
-page-ahead-range = { $low } bis { $high }
 page-ahead-error = ± { $error }
 page-ahead-lead =
     { $games ->
@@ -35,3 +32,16 @@ page-ahead-lead =
        *[other] Aus { $games } Spielen
     }, die die Bots von hier aus weitergespielt haben, mit neu gezogenen Karten. Von dir ist angenommen: in deinem Tempo je Zug ein Feld auf irgendeiner Leiste, keine Fallen, nichts auf der Karte. Was niemand gesehen hat, bleibt ungesehen.
 page-ahead-none = Hier gibt es nichts durchzuspielen: Eine Frage ist offen, die Bots sind fertig, oder eine eigene Regel entscheidet.
+page-ahead-plot = Wie oft der Automa mit wie vielen Punkten endet: acht von zehn Spielen von { $low } bis { $high }, in der Mitte { $middle }.
+page-ahead-plot-yours = du: { $n }
+page-ahead-by-kernel = Gespielt hat sie der Kernel.
+page-ahead-by-missing = Gespielt hat eine halbe Sekunde lang die Referenz-Engine. Mit dem Zusatz „lab“ spielt der Kernel in dieser Zeit 10.000 Spiele, und die Fehler schrumpfen.
+page-ahead-by-off = Gespielt hat eine halbe Sekunde lang die Referenz-Engine: Der Kernel ist hier abgeschaltet.
+page-ahead-by-warming = Gespielt hat eine halbe Sekunde lang die Referenz-Engine: Der Kernel wird gerade bereit gemacht. In etwa einer Minute sind die Zahlen genauer.
+page-ahead-by-unkept = Gespielt hat eine halbe Sekunde lang die Referenz-Engine: Der Kernel kann im Cache-Ordner nichts aufheben, und zu kompilieren würde zu lange dauern.
+page-ahead-by-broken = Gespielt hat eine halbe Sekunde lang die Referenz-Engine: Der Kernel lässt sich hier nicht laden.
+page-ahead-by-scenario = Der Kernel kennt das Szenario „{ $what }“ nicht: Gespielt hat eine halbe Sekunde lang die Referenz-Engine.
+page-ahead-by-civ = Der Kernel kennt die Zivilisation „{ $what }“ nicht: Gespielt hat eine halbe Sekunde lang die Referenz-Engine.
+page-ahead-by-arts = Der Kernel kennt die Künsteleiste nicht, wie sie in „Meine Schachtel“ steht: Gespielt hat eine halbe Sekunde lang die Referenz-Engine.
+page-ahead-by-strike = Der Kernel kennt den Doppelschlag neben deinem zweiten Marker nicht: Gespielt hat eine halbe Sekunde lang die Referenz-Engine.
+page-ahead-by-corrected = Der Kernel kennt keinen so korrigierten Tisch: Gespielt hat eine halbe Sekunde lang die Referenz-Engine.

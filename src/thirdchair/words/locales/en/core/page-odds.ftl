@@ -6,3 +6,8 @@ page-odds-open = Show the chances
 page-odds-likely = { $who }: most likely { $part } ({ $percent } %).
 page-odds-sure = { $who }: certainly { $part }.
 page-odds-lead = Counted exactly over the cards that can still come. What nobody has seen stays unseen.
+
+# Further ahead than the next cards.
+page-ahead = Further ahead
+page-ahead-open = Show it
+page-ahead-range = { $low } to { $high }

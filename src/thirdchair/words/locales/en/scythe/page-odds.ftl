@@ -20,8 +20,3 @@ page-odds-scythe-cards =
        *[other] { $count } cards can come.
     }
 page-odds-scythe-renewed = Its deck is empty and shuffled first: { $count } cards can come.
-page-odds-scythe-second-scheme = { $who }: Scheme II begins { $turns }.
-page-odds-scythe-next-star = { $who }: the marker comes to its next star { $turns }.
-page-odds-scythe-sixth-star = { $who }: to the sixth { $turns }, unless combats bring stars before.
-page-odds-scythe-one = in turn { $low } from now
-page-odds-scythe-between = in turn { $low } to { $high } from now (eight of ten games)

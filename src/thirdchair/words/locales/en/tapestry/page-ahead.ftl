@@ -1,7 +1,5 @@
 # Pages of Tapestry: further ahead than the next pair.
 
-page-ahead = Further ahead
-page-ahead-open = Play it through
 page-ahead-count = Count
 page-ahead-pace = Your pace
 page-ahead-still = I stand still
@@ -27,7 +25,6 @@ page-ahead-income =
        *[other] in turn { $n } from now
     }
 page-ahead-places = Where they stand three turns from now
-page-ahead-range = { $low } to { $high }
 page-ahead-error = ± { $error }
 page-ahead-lead =
     { $games ->
@@ -35,3 +32,16 @@ page-ahead-lead =
        *[other] From { $games } games
     } that the bots played on from here, with cards drawn anew. Supposed of you: at your pace one space each turn on any track, no traps, nothing on the map. What nobody has seen stays unseen.
 page-ahead-none = There is nothing to play through here: a question is open, the bots have finished, or a rule of its own decides.
+page-ahead-plot = How often the Automa ends with how many points: eight of ten games from { $low } to { $high }, in the middle { $middle }.
+page-ahead-plot-yours = you: { $n }
+page-ahead-by-kernel = The kernel played them.
+page-ahead-by-missing = The reference engine played for half a second. With the extra “lab” the kernel plays 10,000 games in that time, and the errors shrink.
+page-ahead-by-off = The reference engine played for half a second: the kernel is switched off here.
+page-ahead-by-warming = The reference engine played for half a second: the kernel is being made ready. In about a minute the figures are finer.
+page-ahead-by-unkept = The reference engine played for half a second: the kernel can keep nothing in the cache folder, and compiling would take too long.
+page-ahead-by-broken = The reference engine played for half a second: the kernel cannot be loaded here.
+page-ahead-by-scenario = The kernel does not know the scenario “{ $what }”: the reference engine played for half a second.
+page-ahead-by-civ = The kernel does not know the civilization “{ $what }”: the reference engine played for half a second.
+page-ahead-by-arts = The kernel does not know the arts track as My box has it: the reference engine played for half a second.
+page-ahead-by-strike = The kernel does not know the double strike beside a second token of yours: the reference engine played for half a second.
+page-ahead-by-corrected = The kernel does not know a table that was corrected like this: the reference engine played for half a second.

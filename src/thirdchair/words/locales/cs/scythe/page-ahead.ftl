@@ -1,0 +1,12 @@
+# Stránky hry Scythe: za jak dlouho ukazatel Automy něco přinese.
+
+page-ahead-scythe-star =
+    { $n ->
+        [0] Začíná plán II
+        [6] Šestá hvězda, konec
+       *[other] { $n }. hvězda
+    }
+page-ahead-scythe-turns = tah { $turns }
+page-ahead-scythe-middle = v polovině her do tahu { $n }
+page-ahead-scythe-lead = Spočítáno přesně přes jeho karty, v jeho vlastních tazích odteď. Rozmezí platí v osmi hrách z deseti; boj může přinést hvězdu dřív.
+page-ahead-scythe-none = Tady není co počítat: několik Automů táhne z jednoho balíčku, mluví do toho moduly nebo večer kampaně, je otevřená otázka, nebo už leží všechny hvězdy.

@@ -1,0 +1,161 @@
+"""The kernel made ready beside everything else: nobody waits for a compiler."""
+
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from thirdchair.lab import keeping, warming
+from thirdchair.lab.warming import MISSING
+
+BATCHES = "thirdchair.lab.kernel.batches"
+
+
+@pytest.fixture(autouse=True)
+def cold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that has made nothing ready, and a folder where nothing is kept."""
+    monkeypatch.setenv(warming.SWITCH, "on")
+    monkeypatch.setattr(warming, "_ready", threading.Event())
+    monkeypatch.setattr(warming, "_broken", threading.Event())
+    monkeypatch.setattr(warming, "_wanted", threading.Event())
+    monkeypatch.setattr(keeping, "kept_in", lambda: tmp_path / "kept")
+    warming.want()
+
+
+def instead(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
+    """The other process does this, and compiles nothing."""
+    monkeypatch.setattr(warming, "APART", (sys.executable, "-c", code))
+
+
+def keep() -> None:
+    """As if all had been compiled here before."""
+    assert keeping.can_keep()
+    (keeping.kept_in() / "some.nbc").touch()
+    keeping.note_it()
+
+
+def test_what_is_kept_is_loaded_at_once() -> None:
+    assert warming.no_kernel() == warming.WARMING
+    keep()
+    assert warming.no_kernel_at_once() == ""
+    assert warming.no_kernel() == ""
+
+
+def test_a_note_alone_is_not_enough_nor_is_code_without_a_note() -> None:
+    assert keeping.can_keep()
+    keeping.note_it()
+    assert not keeping.is_kept(), "somebody has emptied the folder"
+    keep()
+    assert keeping.is_kept()
+    next(keeping.kept_in().glob("whole-*")).unlink()
+    assert not keeping.is_kept(), "half of it may be there"
+
+
+def test_a_command_does_not_wait_but_leaves_it_to_another_process(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    instead(monkeypatch, f"import time; time.sleep(1); open({str(tmp_path / 'made')!r}, 'w')")
+    assert warming.no_kernel_at_once() == warming.WARMING
+    assert not (tmp_path / "made").exists(), "it came back before the other was done"
+    assert warming.no_kernel() == warming.WARMING
+    assert warming._others.pop().wait(30) == 0
+    assert (tmp_path / "made").exists()
+
+
+def test_a_server_lets_another_process_compile_and_then_loads(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    instead(monkeypatch, f"open({str(tmp_path / 'made')!r}, 'w')")
+    warming.warm_up(threading.Event())
+    assert (tmp_path / "made").exists()
+    assert warming.no_kernel() == ""
+
+
+def test_what_is_kept_needs_no_other_process(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    keep()
+    instead(monkeypatch, f"open({str(tmp_path / 'made')!r}, 'w')")
+    warming.warm_up(threading.Event())
+    assert not (tmp_path / "made").exists()
+    assert warming.no_kernel() == ""
+
+
+def test_a_server_that_stops_ends_the_other_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    instead(monkeypatch, "import time; time.sleep(600)")
+    stopped = threading.Event()
+    thread = threading.Thread(target=warming.warm_up, args=(stopped,))
+    thread.start()
+    stopped.set()
+    thread.join(30)
+    assert not thread.is_alive()
+    assert warming.no_kernel() == warming.WARMING, "nothing is loaded any more"
+
+
+def test_where_nothing_can_be_kept_a_command_uses_the_reference(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(keeping, "kept_in", lambda: Path("/dev/null/kernel"))
+    assert not keeping.can_keep()
+    assert not keeping.is_kept()
+    keeping.note_it()
+    assert warming.no_kernel_at_once() == warming.UNKEPT
+    warming.warm_up(threading.Event())  # a server compiles for itself
+    assert warming.no_kernel() == ""
+
+
+def test_a_server_loads_nothing_before_the_pages_of_the_game_are_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Two threads that import a game at the same time would both get half of it."""
+    keep()
+    monkeypatch.setattr(warming, "_wanted", threading.Event())
+    stopped = threading.Event()
+    thread = threading.Thread(target=warming.warm_up, args=(stopped,))
+    thread.start()
+    thread.join(3 * warming.PATIENCE)
+    assert thread.is_alive()
+    assert warming.no_kernel() == warming.WARMING
+    warming.want()
+    thread.join(60)
+    assert warming.no_kernel() == ""
+
+
+def test_making_ready_imports_no_game() -> None:
+    code = (
+        "import sys, thirdchair.lab.warming as w; w.no_kernel(); w.keeping.is_kept(); "
+        "print([name for name in sys.modules if name.startswith(('thirdchair.tapestry', 'numba'))])"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, check=True, text=True, timeout=60
+    )
+    assert run.stdout == "[]\n"
+
+
+def test_who_wants_no_kernel_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(warming.SWITCH, warming.OFF)
+    keep()
+    warming.warm_up(threading.Event())
+    assert warming.no_kernel() == warming.no_kernel_at_once() == warming.OFF
+
+
+def test_without_the_extra_there_is_nothing_to_wait_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warming, "is_installed", lambda: False)
+    warming.warm_up(threading.Event())
+    assert warming.no_kernel() == warming.no_kernel_at_once() == MISSING
+
+
+def test_parts_that_do_not_fit_are_no_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+    keep()
+    monkeypatch.setitem(sys.modules, BATCHES, None)
+    warming.warm_up(threading.Event())
+    assert warming.no_kernel() == warming.BROKEN
+    assert warming.no_kernel_at_once() == warming.BROKEN
+
+
+def test_the_other_process_notes_that_all_is_there() -> None:
+    assert keeping.can_keep()
+    warming._keep_all()
+    assert list(keeping.kept_in().glob("whole-*"))
