@@ -83,12 +83,13 @@ class HordeNew(Seating):
             "abilities": chosen["abilities"],
             "chance": chosen["chance"],
             "printing": chosen["printing"],
-            "rulings": rulings_from(form, self.rulings()),
+            "rulings": rulings_from(form, self.rulings(owned)),
         }
 
-    def rulings(self) -> list[Ruling]:
-        """The points that a table may decide for itself; whoever sees the form may know them."""
-        return list(content.rulings(HORDE).values())
+    def rulings(self, owned: Owned) -> list[Ruling]:
+        """The points that a table may decide for itself, for whoever may choose the Horde."""
+        points = content.rulings(HORDE)
+        return [points[key] for key in owned.reader.chosen_from(points)]
 
     def table_name(self, setup: dict[str, Any], words: Words) -> str:
         """What the table is called when nobody names it."""
@@ -101,7 +102,7 @@ class HordeNew(Seating):
         defaults: dict[str, Any] = self.empty_places()
         defaults |= {field: values[0] for field, values in CHOICES.items()}
         defaults |= {f"module-{name}": "" for name in MODULES}
-        defaults |= {f"ruling-{one.key}": str(one.default) for one in self.rulings()}
+        defaults |= {f"ruling-{one.key}": str(one.default) for one in self.rulings(owned)}
         return {
             "given": {**defaults, "faction": RECOMMENDED, **given},
             "places": list(PLACES),
@@ -110,7 +111,7 @@ class HordeNew(Seating):
             "every_faction": told.reader.shown(every_faction()),
             "mats": face.mats(self.material, told),
             "longest_name": LONGEST_NAME,
-            "rulings": self.rulings(),
+            "rulings": self.rulings(owned),
             "easier": list(EASIER),
             "others": [TESLA],
         }
