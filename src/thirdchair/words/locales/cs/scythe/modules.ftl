@@ -7,7 +7,7 @@ event-mods_laid =
        *[other] { $seat } pokládá vedle desky hráče: { $mods }.
     }
 event-automa_buys =
-    { $kind ->
+    { $kind_id ->
         [mech] { $seat } má v této hře výhody z modifikací mechů: { $n }.
        *[infrastructure] { $seat } má v této hře výhody z modifikací infrastruktury: { $n }.
     }

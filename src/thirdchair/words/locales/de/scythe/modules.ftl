@@ -7,7 +7,7 @@ event-mods_laid =
        *[other] { $seat } legt neben das Spielertableau: { $mods }.
     }
 event-automa_buys =
-    { $kind ->
+    { $kind_id ->
         [mech] { $seat } hat in dieser Partie die Vorteile von { $n } Mech-Modifikationen.
        *[infrastructure] { $seat } hat in dieser Partie die Vorteile von { $n } Infrastruktur-Modifikationen.
     }

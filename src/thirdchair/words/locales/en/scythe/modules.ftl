@@ -7,7 +7,7 @@ event-mods_laid =
        *[other] { $seat } lays these before the player mat: { $mods }.
     }
 event-automa_buys =
-    { $kind ->
+    { $kind_id ->
         [mech] { $seat } has the benefits of { $n } mech mods in this game.
        *[infrastructure] { $seat } has the benefits of { $n } infrastructure mods in this game.
     }
