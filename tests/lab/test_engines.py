@@ -12,9 +12,9 @@ from tests.table.scenario_tables import scenario
 from thirdchair.kit.flow import frozen
 from thirdchair.lab.ahead import GAMES, look_ahead
 from thirdchair.lab.counting import Ahead, By
+from thirdchair.lab.covering import uncovered
 from thirdchair.lab.futures import Pace, alike
 from thirdchair.lab.kernel import batch
-from thirdchair.lab.kernel.covering import uncovered
 from thirdchair.lab.warming import MISSING
 from thirdchair.tapestry.forecast import next_pair
 from thirdchair.tapestry.state import SoloState, State

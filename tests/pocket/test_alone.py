@@ -2,6 +2,8 @@
 
 import re
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -10,11 +12,12 @@ import httpx
 import pytest
 
 from tests.pocket.natively import natively
-from tests.web.played import DUEL, SCYTHE, SOLO, done, made
+from tests.web.played import DUEL, FENRIS, SCYTHE, SOLO, done, made
 from tests.web.reading import Person, Reading
 from thirdchair.games import GAMES
 from thirdchair.table.database import DISK, POCKET, Database
 from thirdchair.table.store import Store
+from tools.site.fetching import ROOT as PROJECT
 
 ROOT = "/thirdchair"
 OWN_HOST = "https://example.org/"
@@ -49,6 +52,19 @@ def test_who_reads_in_the_pocket_writes_nothing_on_the_side(tmp_path: Path) -> N
             database.write_if_free(acts.append)
         assert len(acts) == written, storage.name
         database.close()
+
+
+def test_who_looks_at_tables_in_the_pocket_may_change_them_meanwhile(pocket: httpx.Client) -> None:
+    """A new game looks at the campaigns of the device before it is saved."""
+    made(pocket, FENRIS)
+    table = made(pocket, DUEL)
+    assert pocket.get(table).status_code == 200
+
+
+def test_no_page_needs_what_the_site_leaves_out(tmp_path: Path) -> None:
+    walk = [sys.executable, "-m", "tests.pocket.left_out", str(tmp_path)]
+    told = subprocess.run(walk, cwd=PROJECT, capture_output=True, text=True, check=False)
+    assert (told.returncode, told.stdout.strip()) == (0, ""), told.stderr
 
 
 def test_a_file_of_the_pocket_opens_natively_and_back(tmp_path: Path) -> None:

@@ -120,8 +120,11 @@ def addresses(tables: dict[str, str]) -> Iterator[str]:
             yield address.format_map(tables)
 
 
-def laid_out(client: httpx.Client) -> dict[str, str]:
-    """Tables in the middle and at the end, and what else an address may name."""
+def laid_out(client: httpx.Client, *, alone: bool = False) -> dict[str, str]:
+    """Tables in the middle and at the end, and what else an address may name.
+
+    `alone`: in the pocket there is nobody to share a moment with.
+    """
     tables = {
         "duel": _duel(client),
         "solo": _solo(client),
@@ -133,7 +136,8 @@ def laid_out(client: httpx.Client) -> dict[str, str]:
         "over": finished(client, DUEL, 120, 100),
         "won": finished(client, SOLO, 131, 100),
     }
-    return tables | {"moment": _moment(client, tables["solo"]), "campaign": _campaign(client)}
+    moment = "/moments/nothing" if alone else _moment(client, tables["solo"])
+    return tables | {"moment": moment, "campaign": _campaign(client)}
 
 
 def _duel(client: httpx.Client) -> str:

@@ -11,8 +11,8 @@ from time import monotonic
 import msgspec
 
 from thirdchair.lab.counting import Ahead, By, summed_up
+from thirdchair.lab.covering import uncovered
 from thirdchair.lab.futures import MOST_TURNS, Pace, alike, futures, looks, play_on
-from thirdchair.lab.kernel.covering import uncovered
 from thirdchair.lab.warming import MISSING
 from thirdchair.tapestry.state import DuelState, State
 

@@ -1,7 +1,7 @@
 """The engine: one request in, one answer out, by calling the application directly.
 
-Requests take turns. There is one thread, and a page that holds a moment of the database open would
-keep another request from writing; only live streams stay open beside them.
+Requests take turns: nobody changes a table between two questions of a page, which keeps no moment
+of the database here (see `table.database.POCKET`). Only live streams stay open beside them.
 """
 
 import asyncio

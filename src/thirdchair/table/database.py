@@ -30,7 +30,8 @@ class Storage(NamedTuple):
     name: str
     pragmas: tuple[str, ...]
     together: bool
-    """Can somebody write while others read?"""
+    """Can somebody write while others read? Else who reads keeps no lock between two questions, and
+    it is up to whoever asks that nobody writes in between."""
 
 
 DISK = Storage("disk", ("journal_mode = WAL", "synchronous = FULL"), together=True)
@@ -150,6 +151,8 @@ def _connected(path: Path, storage: Storage) -> Engine:
     def begin(connection: Connection) -> None:
         # A writer takes the lock before it reads, so that what it read is still true at commit.
         options = connection.get_execution_options()
+        if not storage.together and not options.get("write"):
+            return  # a page that looks at a table and then changes it would wait for itself
         if options.get("wait", True):
             connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("write") else "BEGIN")
             return

@@ -14,8 +14,8 @@ needs the extra `lab`, and whoever has none gets a sentence.
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from thirdchair.lab.covering import covers
 from thirdchair.lab.keeping import is_installed
-from thirdchair.lab.kernel.covering import covers
 from thirdchair.tapestry.state import State
 
 if TYPE_CHECKING:
