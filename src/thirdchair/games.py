@@ -2,11 +2,15 @@
 
 Only the command line, the composition of the pages and the tests name them; every other room gets
 them handed in.
+
+Two requests may be the first, in two threads. Python lets both import, and whoever comes into a
+game by another door than the other may find half of it: so only one at a time comes in.
 """
 
 from collections.abc import Callable
-from functools import cache
-from typing import TYPE_CHECKING
+from functools import wraps
+from threading import RLock
+from typing import TYPE_CHECKING, TypeVar
 
 from thirdchair.kit.game import Game
 from thirdchair.words.speaking import Voice
@@ -14,8 +18,27 @@ from thirdchair.words.speaking import Voice
 if TYPE_CHECKING:
     from thirdchair.scythe.fenris.game import ScytheWithFenris
 
+T = TypeVar("T")
 
-@cache
+IMPORTING = RLock()
+"""Held by whoever imports a game, or what stands upon one, while others may do the same."""
+
+
+def once(make: Callable[[], T]) -> Callable[[], T]:
+    """Made by the first who asks; whoever asks meanwhile waits for it."""
+    made: list[T] = []
+
+    @wraps(make)
+    def get() -> T:
+        if not made:
+            with IMPORTING, IMPORTING:
+                made.append(make())
+        return made[0]
+
+    return get
+
+
+@once
 def tapestry() -> Game:
     from thirdchair.tapestry import Tapestry
 
@@ -26,19 +49,21 @@ def scythe() -> Game:
     return _scythe()
 
 
-@cache
+@once
 def _scythe() -> "ScytheWithFenris":
     from thirdchair.scythe.fenris.game import ScytheWithFenris
 
     return ScytheWithFenris()
 
 
+@once
 def tapestry_voice() -> Voice:
     from thirdchair.words.games.tapestry import voice
 
     return voice()
 
 
+@once
 def scythe_voice() -> Voice:
     from thirdchair.words.games.scythe import voice
 

@@ -4,8 +4,8 @@ A server lets another process compile what is not kept yet, for a compiler in a 
 would hold up every page, and then loads it in a second. Where nothing can be kept it has to compile
 by itself. Until all is there the reference engine answers.
 
-Nothing here imports a game: a thread that does so while a page does the same would leave both with
-half of it. So a server loads the kernel when the pages of its game are there.
+The kernel brings its game with it, and a server may never have a table of that one: so it is loaded
+when the pages of the game are there.
 """
 
 import os
@@ -14,6 +14,7 @@ import sys
 from contextlib import suppress
 from threading import Event
 
+from thirdchair.games import IMPORTING
 from thirdchair.lab import keeping
 from thirdchair.lab.keeping import is_installed
 
@@ -74,7 +75,8 @@ def no_kernel_at_once() -> str:
 
 def _load() -> None:
     try:
-        from thirdchair.lab.kernel.batches import warm_up as compiled_or_found
+        with IMPORTING:
+            from thirdchair.lab.kernel.batches import warm_up as compiled_or_found
     except ImportError:  # an installation in which two parts do not fit each other
         _broken.set()
         return

@@ -4,14 +4,13 @@ A face is imported when the first table of its game is opened.
 """
 
 from collections.abc import Callable
-from functools import cache
 
+from thirdchair.games import GAMES, once
 from thirdchair.web.face import Face
 
 
-@cache
+@once
 def tapestry() -> Face:
-    from thirdchair.games import GAMES
     from thirdchair.lab import warming
     from thirdchair.web.games.tapestry.face import face
 
@@ -20,9 +19,8 @@ def tapestry() -> Face:
     return made
 
 
-@cache
+@once
 def scythe() -> Face:
-    from thirdchair.games import GAMES
     from thirdchair.web.games.scythe.face import face
 
     return face(GAMES["scythe"]())
