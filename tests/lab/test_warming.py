@@ -1,8 +1,10 @@
 """The kernel made ready beside everything else: nobody waits for a compiler."""
 
+import signal
 import subprocess
 import sys
 import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,18 @@ from thirdchair.lab import keeping, warming
 from thirdchair.lab.warming import MISSING
 
 BATCHES = "thirdchair.lab.kernel.batches"
+LONG = 60
+"""Seconds after which something hangs; nothing waits as long if all is well."""
+WAITING = """
+import time
+from pathlib import Path
+until = time.monotonic() + 60
+while not Path({go!r}).exists():
+    assert time.monotonic() < until
+    time.sleep(0.01)
+Path({made!r}).touch()
+"""
+"""A process that is not done before somebody lets it."""
 
 
 @pytest.fixture(autouse=True)
@@ -20,6 +34,7 @@ def cold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(warming, "_ready", threading.Event())
     monkeypatch.setattr(warming, "_broken", threading.Event())
     monkeypatch.setattr(warming, "_wanted", threading.Event())
+    monkeypatch.setattr(warming, "_others", [])
     monkeypatch.setattr(keeping, "kept_in", lambda: tmp_path / "kept")
     warming.want()
 
@@ -56,11 +71,13 @@ def test_a_note_alone_is_not_enough_nor_is_code_without_a_note() -> None:
 def test_a_command_does_not_wait_but_leaves_it_to_another_process(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    instead(monkeypatch, f"import time; time.sleep(1); open({str(tmp_path / 'made')!r}, 'w')")
+    instead(monkeypatch, WAITING.format(go=str(tmp_path / "go"), made=str(tmp_path / "made")))
     assert warming.no_kernel_at_once() == warming.WARMING
-    assert not (tmp_path / "made").exists(), "it came back before the other was done"
+    (other,) = warming._others
+    assert other.poll() is None, "it came back before the other was done"
     assert warming.no_kernel() == warming.WARMING
-    assert warming._others.pop().wait(30) == 0
+    (tmp_path / "go").touch()
+    assert other.wait(LONG) == 0
     assert (tmp_path / "made").exists()
 
 
@@ -88,9 +105,14 @@ def test_a_server_that_stops_ends_the_other_process(monkeypatch: pytest.MonkeyPa
     stopped = threading.Event()
     thread = threading.Thread(target=warming.warm_up, args=(stopped,))
     thread.start()
+    while not warming._others:
+        assert thread.is_alive()
+        time.sleep(0.01)
     stopped.set()
-    thread.join(30)
+    thread.join(LONG)
     assert not thread.is_alive()
+    (other,) = warming._others
+    assert other.poll() == -signal.SIGTERM
     assert warming.no_kernel() == warming.WARMING, "nothing is loaded any more"
 
 
@@ -106,20 +128,33 @@ def test_where_nothing_can_be_kept_a_command_uses_the_reference(
     assert warming.no_kernel() == ""
 
 
+class Asked(threading.Event):
+    """An event that counts how often somebody waited for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.times = threading.Semaphore(0)
+
+    def wait(self, timeout: float | None = None) -> bool:
+        self.times.release()
+        return super().wait(timeout)
+
+
 def test_a_server_loads_nothing_before_the_pages_of_the_game_are_there(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Two threads that import a game at the same time would both get half of it."""
+    """It would bring the game with it, which nobody plays."""
     keep()
-    monkeypatch.setattr(warming, "_wanted", threading.Event())
+    wanted = Asked()
+    monkeypatch.setattr(warming, "_wanted", wanted)
     stopped = threading.Event()
     thread = threading.Thread(target=warming.warm_up, args=(stopped,))
     thread.start()
-    thread.join(3 * warming.PATIENCE)
-    assert thread.is_alive()
-    assert warming.no_kernel() == warming.WARMING
+    for _ in range(3):
+        assert wanted.times.acquire(timeout=LONG)
+    assert warming.no_kernel() == warming.WARMING, "it has looked three times, and still waits"
     warming.want()
-    thread.join(60)
+    thread.join(LONG)
     assert warming.no_kernel() == ""
 
 
