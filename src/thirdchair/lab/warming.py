@@ -75,6 +75,8 @@ def no_kernel_at_once() -> str:
 
 def _load() -> None:
     try:
+        import numba  # noqa: F401 - takes a second, in which no page has to wait
+
         with IMPORTING:
             from thirdchair.lab.kernel.batches import warm_up as compiled_or_found
     except ImportError:  # an installation in which two parts do not fit each other
