@@ -13,7 +13,8 @@ import pytest
 
 from tests.lab.studies import DUEL, SCYTHE, SOLO, games_of, grid, run
 from thirdchair.kit.refusals import Refusal
-from thirdchair.lab.study import tapestry
+from thirdchair.lab.study import grid as grids
+from thirdchair.lab.study import sources, tapestry
 from thirdchair.lab.study.beginnings import Beginnings
 from thirdchair.lab.study.chunks import chunks_of
 from thirdchair.lab.study.grid import Grid
@@ -155,6 +156,45 @@ def test_another_grid_does_not_mix_with_what_is_there(tmp_path: Path) -> None:
         with pytest.raises(Refusal, match="study-other"):
             run(tmp_path, other, size=size)
     assert sorted(tmp_path.rglob("*")) == before
+
+
+def test_games_by_other_rules_do_not_mix_with_what_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    what = grid(DUEL, games=10)
+    run(tmp_path, what, size=10)
+    monkeypatch.setattr(grids, "rules_of", lambda game: f"{game} of another day")
+    with pytest.raises(Refusal, match="study-other"):
+        run(tmp_path, what, size=10)
+
+
+@pytest.mark.parametrize(
+    ("file", "counts"),
+    [
+        ("tapestry/duel.py", True),
+        ("tapestry/content/numbers.toml", True),
+        ("lab/kernel/duel.py", True),
+        ("kit/decks.py", True),
+        ("scythe/stars.py", False),
+        ("words/locales/en/core/study.ftl", False),
+        ("tapestry/notes.txt", False),
+    ],
+)
+def test_rules_have_another_name_when_a_source_of_theirs_changes(
+    file: str, counts: bool, tmp_path: Path
+) -> None:
+    place = tmp_path / file
+    place.parent.mkdir(parents=True)
+    place.write_text("one", encoding="utf-8")
+    parts = ("tapestry", *sources.LAB)
+    before = sources.named(tmp_path, parts)
+    place.write_text("two", encoding="utf-8")
+    assert (sources.named(tmp_path, parts) != before) is counts
+
+
+def test_every_part_that_decides_is_there_and_each_game_has_rules_of_its_own() -> None:
+    assert all((sources.PACKAGE / part).exists() for part in ("tapestry", *sources.LAB))
+    assert sources.rules_of("tapestry") != sources.rules_of("scythe")
 
 
 def test_chunks_hold_every_game_once() -> None:

@@ -36,9 +36,7 @@ def warm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         while WORDS.text("page-ahead-by-kernel") not in said:
             assert WORDS.text("page-ahead-by-warming") in said
             assert monotonic() < until
-            sleep(
-                0.2
-            )  # a look at the same table costs nothing: without a pause many come to little
+            sleep(0.2)  # a look at the same table costs nothing: it is kept
             said = looked(client, table)
     yield house
     house.stop()

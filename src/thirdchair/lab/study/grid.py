@@ -13,9 +13,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from thirdchair import __version__
 from thirdchair.kit.refusals import Refusal, bad_input
-from thirdchair.table.journal import RULES_VERSION
+from thirdchair.lab.study.sources import rules_of
 
 ALL = "all"
 GAMES = 1000
@@ -57,7 +56,8 @@ class Grid(msgspec.Struct, frozen=True):
     @property
     def digest(self) -> str:
         """The name of what is played, by which rules: two grids with one name have one result."""
-        said = [self.mode, self.settings, self.games, self.seed, __version__, RULES_VERSION]
+        rules = rules_of(self.mode.partition("/")[0])
+        said = [self.mode, self.settings, self.games, self.seed, rules]
         return blake2b(msgspec.json.encode(said), digest_size=12).hexdigest()
 
 
