@@ -89,6 +89,30 @@ def test_the_form_decides_what_the_book_leaves_open_and_brings_tesla(tmp_path: P
     asked(tmp_path, script)
 
 
+@pytest.mark.rule("fen.modules.horde", "fen.modules.horde.where")
+def test_form_checklist_and_put_back_say_where_its_things_lie(tmp_path: Path) -> None:
+    async def script(one: Asked) -> None:
+        one.client.cookies.set(FREE, YES)
+        form = (await one.get("/new?game=scythe&mode=horde")).text
+        assert "What the Horde needs beside its figures is on punchboard 6." in form
+        assert "and one more figure, 6 in all" in form
+        made = await one.send("/new", **FORM, **{"module-tesla": "yes"})
+        one.table = made.headers["location"].split("/")[2]
+        here = f"/api/tables/{one.table}"
+        first = (await one.client.get(here)).json()["pending"]["options"][0]
+        assert (await one.post(here, answer=first))["ok"]
+        for page in ("checklist", "put-back"):
+            told = re.sub("<[^>]*>", "", (await one.get(f"/tables/*/{page}")).text)
+            for where in (
+                "its figures is on punchboard 6.",
+                "Tesla is in box E.",
+                "of Fenris are in box B",
+            ):
+                assert told.count(where) == 1, (page, where)
+
+    asked(tmp_path, script)
+
+
 def test_nothing_of_an_automa_is_on_its_pages(tmp_path: Path) -> None:
     async def script(one: Asked) -> None:
         one.client.cookies.set(FREE, YES)

@@ -180,6 +180,9 @@ def test_the_hands_are_told_all_of_it_in_order() -> None:
     beginning = ["fen.horde.setup.normal", "scy.automa.setup.board", "scy.automa.setup.board"]
     assert told == [
         *beginning,
+        "fen.modules.horde.where",
+        "fen.modules.tesla.where",
+        "fen.modules.fenris.components",
         "fen.horde.setup.tiles.reveal",
         "fen.horde.setup.faction",
         "fen.horde.setup.units",

@@ -54,6 +54,13 @@ def free_game(person: Person, *modules: str, **more: Any) -> str:
     return made(person, {**new, "modules": list(modules), **more})
 
 
+def against_the_horde(person: Person, faction: str) -> str:
+    """Two people, and whose pieces the Horde has."""
+    seats = [human("nordic", "Ana"), human("togawa", "Cy")]
+    new = {"game": "scythe", "mode": "horde", "seats": seats, "seed": 2, "chance": "app"}
+    return made(person, {**new, "faction": faction})
+
+
 def rows(person: Person, page: str) -> str:
     return person.open(page).text
 
@@ -110,6 +117,27 @@ def test_what_a_campaign_has_not_opened_is_closed_again(ana: Person) -> None:
     assert "War track: for the campaign" not in fetched
     back = rows(ana, f"{free}/put-back")
     assert f"The campaign “{CAMPAIGN}” has not come to it yet." in back
+
+
+@pytest.mark.rule("fen.modules.horde", "fen.modules.horde.where")
+def test_the_horde_takes_its_figures_and_its_tile_from_closed_boxes(ana: Person) -> None:
+    """Its pieces need no module at the table, but they lie in boxes all the same."""
+    free = against_the_horde(ana, "fenris")
+    made(ana, {**setup(*PEOPLE), **WAR})
+    fetched, back = rows(ana, f"{free}/checklist"), rows(ana, f"{free}/put-back")
+    for part in ("Triumph tiles", "Horde tile", "Tesla", "Fenris"):
+        assert fetched.count(f"{part}: for the campaign “{CAMPAIGN}” it is still closed.") == 1
+        assert back.count(f"{part}: back as it lay, and close it.") == 1
+    assert "Vesna" not in fetched
+
+
+def test_the_horde_with_pieces_of_a_bag_opens_no_box_of_another_faction(ana: Person) -> None:
+    free = against_the_horde(ana, "saxony")
+    made(ana, {**setup(*PEOPLE), **WAR})
+    fetched = rows(ana, f"{free}/checklist")
+    assert "faction mat and pieces of Saxony" in fetched
+    assert "Tesla: for the campaign" in fetched
+    assert "Fenris: for the campaign" not in fetched
 
 
 def test_a_row_is_ticked_like_any_other(ana: Person) -> None:

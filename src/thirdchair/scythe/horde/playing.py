@@ -18,7 +18,7 @@ from thirdchair.scythe.events import Rolled, Starts
 from thirdchair.scythe.fighting.battle import Battle
 from thirdchair.scythe.horde.events import HordeFaction, HordeStands, HordeWaits
 from thirdchair.scythe.horde.fixing import Fixing
-from thirdchair.scythe.horde.setups import EASIER, TESLA, TILES, every_faction
+from thirdchair.scythe.horde.setups import EASIER, TESLA, TILES, every_faction, lenders
 from thirdchair.scythe.horde.state import FIGURES, HORDE
 from thirdchair.scythe.modules.sheets import Sheet
 from thirdchair.scythe.setup.preparing import Told
@@ -167,6 +167,7 @@ class Horde(Fixing):
         here = "page-scythe-checklist-factory"
         yield Step("fen.horde.setup.normal", here=here, args={"count": count})
         yield from (self.seat_step(event) for event in told if event["type"] == "seated")
+        yield from (Step(sheet.where) for sheet in self.fetched_from())
         yield from self._told_steps(told)
         yield Step("fen.horde.setup.tile-horde")
         yield Step("fen.horde.setup.popularity")
@@ -174,9 +175,16 @@ class Horde(Fixing):
         yield Step("fen.horde.setup.stars")
         yield from (Step(f"fen.horde.{one}") for one in self._variants())
         own = [one for one in self.sheets if one.id in self.state.modules and one.id != TILES]
-        yield from (Step(rule) for sheet in own for rule in sheet.steps)
+        said = [sheet.where for sheet in self.fetched_from()]
+        rules = [rule for sheet in own for rule in sheet.steps if rule not in said]
+        yield from (Step(rule) for rule in rules)
         if TESLA in self.state.modules:
             yield Step("fen.modules.tesla.one-figure")
+
+    @decides("fen.modules.horde", "fen.modules.horde.where")
+    def fetched_from(self) -> list[Sheet]:
+        """What its tile and its six figures come from, as far as that has a box of its own."""
+        return [self.own_sheet, *lenders(self.state.band.faction)]
 
     def steps(self, setup: BaseSetup, told: Told) -> Iterator[Step]:
         """With what the modules add, and in the end who begins."""

@@ -13,6 +13,7 @@ from thirdchair.scythe.content import Faction, Printing
 from thirdchair.scythe.horde.state import Band, HordeState
 from thirdchair.scythe.material import Material, Printed, material_of
 from thirdchair.scythe.modules.finding import OWN, Modules
+from thirdchair.scythe.modules.sheets import Sheet
 from thirdchair.scythe.setup.setups import (
     MOST_SEATS,
     AutomaSetup,
@@ -47,12 +48,25 @@ class HordeSetup(BaseSetup, frozen=True, kw_only=True):
 
 
 @cache
+def _of_the_books() -> Modules:
+    return Modules((OWN,))
+
+
+@cache
 def every_faction() -> dict[str, Faction]:
     """The factions of the game and of all modules: any of them may lend the Horde its pieces."""
-    sheets = Modules((OWN,)).sheets.values()
+    sheets = _of_the_books().sheets.values()
     return material_of(Printed).factions | {
         one.id: one for sheet in sheets for one in sheet.faction
     }
+
+
+def lenders(faction: str) -> list[Sheet]:
+    """The modules that lend the Horde its figures: the sixth one is Tesla, and the others may be of
+    a faction that comes with a module."""
+    modules = _of_the_books()
+    names = (TESLA, *modules.of_factions([faction]))
+    return [modules.sheets[name] for name in names]
 
 
 def bring_factions(modules: Modules) -> list[str]:

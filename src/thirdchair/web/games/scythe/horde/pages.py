@@ -55,12 +55,14 @@ class HordePages(Pages):
         return [HORDE, *state_of(saved.table).modules]
 
     def put_back(self, saved: Saved, words: Words) -> list[dict[str, Any]]:
-        """Its figures go back as one thing."""
-        rows = put_back(saved, own_words(words))
-        single = [f"figure-{one}" for one in FIGURES]
+        """Its figures go back as one thing, and with its tile to where they came from."""
+        rows, rules = put_back(saved, own_words(words)), rules_of(saved.table)
+        assert isinstance(rules, Horde)
+        single = [*(f"figure-{one}" for one in FIGURES), f"module-{HORDE}"]
         kept = [row for row in rows if row["id"] not in single]
         faction = _state(saved.table).band.faction
-        text = words.text("page-horde-back", faction=faction)
+        boxes = [words.rule(sheet.where) for sheet in rules.fetched_from()]
+        text = " ".join([words.text("page-horde-back", faction=faction), *boxes])
         return [{**row, "text": text} if row["id"] == f"figure-{HORDE}" else row for row in kept]
 
     def stands(self, saved: Saved, words: Words) -> list[str]:

@@ -13,13 +13,16 @@ from thirdchair.kit.readers import NO_KEYS
 from thirdchair.scythe.fenris.state import FenrisState
 from thirdchair.scythe.fenris.state import Sheet as CampaignSheet
 from thirdchair.scythe.game import Scythe
+from thirdchair.scythe.horde.playing import Horde
 from thirdchair.scythe.horde.state import HordeState
+from thirdchair.scythe.modules.sheets import Sheet
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.journal import APP
 from thirdchair.table.store import Saved
 from thirdchair.web.face import Lent
 from thirdchair.web.games.scythe.fenris.rewards.closing import NOTED
 from thirdchair.web.games.scythe.fenris.screen import rules_of_campaign
+from thirdchair.web.games.scythe.turns import rules_of
 from thirdchair.words import Words
 from thirdchair.words.games.scythe import ScytheWords
 
@@ -135,11 +138,16 @@ def _cards(campaign: Saved, seats: Sequence[str]) -> Iterator[Thing]:
 
 def _closed(saved: Saved, campaign: Saved, words: ScytheWords) -> Iterator[Thing]:
     """Modules that this campaign has not come to yet: nobody else should find them open."""
-    game = saved.table.game
-    assert isinstance(game, Scythe)
     shown = campaign.table.game.unlocked(campaign.table.state) or NO_KEYS
-    for name in saved.table.state.modules:
-        sheet = game.modules.sheets[name]
+    for sheet in _played_with(saved):
         if sheet.where and sheet.lock is not None and sheet.lock not in shown:
-            part = words.text(f"scythe-module-{name}")
-            yield Thing("closed", name, {"part": part, "other": campaign.name})
+            part = words.text(f"scythe-module-{sheet.id}")
+            yield Thing("closed", sheet.id, {"part": part, "other": campaign.name})
+
+
+def _played_with(saved: Saved) -> list[Sheet]:
+    """The modules of a table, and against the Horde also what lends it its figures and tile."""
+    rules = rules_of(saved.table)
+    own = [sheet for sheet in rules.sheets if sheet.id in rules.state.modules]
+    more = rules.fetched_from() if isinstance(rules, Horde) else []
+    return own + [sheet for sheet in more if sheet not in own]

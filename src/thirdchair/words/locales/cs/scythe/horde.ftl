@@ -13,6 +13,7 @@ scythe-triumph-structure_bonus = bonus staveb
 scythe-triumph-five_stars = 5 hvězd
 event-horde_faction = Figurky Hordy: { $faction }.
 event-horde_stands = Postavte Hordu kolem Továrny: { $points }.
+scythe-module-horde = Destička Hordy
 scythe-horde-figure = { $name }: { $part }
 event-tile_replaced = Druhá destička ({ $triumph }): odložte ji a vytáhněte jinou.
 event-horde_clock = Horda: popularita { $from } → { $to }.

@@ -13,6 +13,7 @@ scythe-triumph-structure_bonus = Gebäudebonus
 scythe-triumph-five_stars = 5 Sterne
 event-horde_faction = Figuren der Horde: { $faction }.
 event-horde_stands = Stellt die Horde rund um die Fabrik: { $points }.
+scythe-module-horde = Horde-Plättchen
 scythe-horde-figure = { $name }: { $part }
 event-tile_replaced = Ein zweites Plättchen ({ $triumph }): Legt es beiseite und zieht ein anderes.
 event-horde_clock = Horde: Ansehen { $from } → { $to }.

@@ -13,6 +13,7 @@ scythe-triumph-structure_bonus = structure bonus
 scythe-triumph-five_stars = 5 stars
 event-horde_faction = The pieces of the Horde: { $faction }.
 event-horde_stands = Put the Horde around the Factory: { $points }.
+scythe-module-horde = Horde tile
 scythe-horde-figure = { $name }: { $part }
 event-tile_replaced = A second tile ({ $triumph }): lay it aside and draw another one.
 event-horde_clock = Horde: popularity { $from } → { $to }.
