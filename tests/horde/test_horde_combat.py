@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.horde.raid import FACTORY, HORDE, NE, Raid, every, only, place, reasons
+from tests.horde.raid import FACTORY, HORDE, NE, USUAL, Raid, every, only, place, reasons
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe.fighting.battle import Battle
 from thirdchair.scythe.horde.state import FIGURES
@@ -197,6 +197,28 @@ def test_saxony_has_no_star_without_a_tile_for_it() -> None:
     assert only(raid.attack("s3", NORTH, 7, 0, 1, 2), "star")["seat"] == "s3"
 
 
+@pytest.mark.rule("fen.horde.combat.win.star")
+def test_nor_does_saxony_place_one_by_hand() -> None:
+    raid = Raid(3, tiles=[one for one in USUAL if one != "combat"][:10])
+    with pytest.raises(Refusal):
+        raid.do({"do": "star", "seat": "s3", "triumph": "combat"})
+    both = Raid(3)
+    for n in (1, 2):
+        events = both.do({"do": "star", "seat": "s3", "triumph": "combat"})
+        assert only(events, "star")["count"] == n
+    with pytest.raises(Refusal):
+        both.do({"do": "star", "seat": "s3", "triumph": "combat"})
+
+
+@pytest.mark.rule("fen.tiles.saxony")
+def test_saxony_fulfils_any_number_of_objectives_without_a_tile() -> None:
+    """Of these the book of the Horde says nothing else."""
+    raid = Raid(3, tiles=[one for one in USUAL if one != "objective"][:10])
+    for n in (1, 2):
+        events = raid.do({"do": "star", "seat": "s3", "triumph": "objective"})
+        assert only(events, "star")["count"] == n
+
+
 @pytest.mark.rule("fen.horde.combat.joint", "fen.horde.combat.self")
 def test_in_a_joint_defence_everybody_uses_abilities_of_their_own() -> None:
     raid = Raid(2, abilities="ask", card=5).late().stands(FACTORY, NORTH)
@@ -257,3 +279,15 @@ def test_workers_that_a_lost_combat_sends_home_move_the_clock_of_the_harder_game
     raid.turn_of_horde(NE, 0, 0, 6)
     assert raid.band.popularity == 7
     assert raid.band.stars == 1
+
+
+@pytest.mark.rule("fen.horde.variant.harder.zero", "fen.horde.end.lose.time")
+def test_when_its_workers_end_the_game_nothing_is_told_afterwards() -> None:
+    raid = Raid(harder=True, card=5).late(1).stands(FACTORY)
+    raid.unit("s1", "worker", home := raid.rules.base("s1"))
+    raid.unit("s1", "mech", home)
+    moves = [{"unit": unit, "from": home, "to": FACTORY} for unit in ("mech", "worker")]
+    events = raid.do({"do": "move", "seat": "s1", "moves": moves}, 1, 0, 6)
+    told = [one["type"] for one in events]
+    assert told[-2:] == ["horde_over", "result"]
+    assert raid.band.popularity == 0

@@ -113,6 +113,39 @@ def test_form_checklist_and_put_back_say_where_its_things_lie(tmp_path: Path) ->
     asked(tmp_path, script)
 
 
+def test_vesna_and_fenris_are_drawn_too_where_the_form_says_so(tmp_path: Path) -> None:
+    async def script(one: Asked) -> None:
+        one.client.cookies.set(FREE, YES)
+        form = (await one.get("/new?game=scythe&mode=horde")).text
+        for name in ("vesna", "fenris"):
+            assert f'name="module-{name}"' in form
+        made = await one.send("/new", **FORM, **{"module-vesna": "yes"})
+        here = f"/api/tables/{made.headers['location'].split('/')[2]}"
+        assert "vesna" in (await one.client.get(here)).json()["view"]["modules"]
+
+    asked(tmp_path, script)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"module-mad_tesla": "yes"}, "The Horde is not played with Mad Tesla"),
+        ({"kind-2": "automa"}, "Only people play against the Horde"),
+        ({"module-none": "yes"}, "none"),
+    ],
+)
+def test_the_form_refuses_what_the_contract_refuses(
+    wrong: dict[str, str], sentence: str, tmp_path: Path
+) -> None:
+    async def script(one: Asked) -> None:
+        one.client.cookies.set(FREE, YES)
+        told = await one.send("/new", **{**FORM, **wrong})
+        assert told.status_code == 422
+        assert sentence in told.text
+
+    asked(tmp_path, script)
+
+
 def test_nothing_of_an_automa_is_on_its_pages(tmp_path: Path) -> None:
     async def script(one: Asked) -> None:
         one.client.cookies.set(FREE, YES)

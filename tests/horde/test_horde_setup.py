@@ -279,3 +279,33 @@ def test_the_seventh_draws_as_many_different_mods_as_are_left() -> None:
         result = play(GAME.rules, state, GAME.command(state, {"do": "new"}), answers, chance)
     assert [len(one) for one in offered.values()] == [4] * 6 + [2]
     assert set(offered["s7"]) == {"spy", "propaganda"}
+
+
+@pytest.mark.rule("fen.horde.setup.factions")
+def test_who_lacks_invaders_draws_the_factions_of_this_box_before_others() -> None:
+    """Five people and four factions of the base game: Vesna and Fenris are in the box."""
+    seats = [{"kind": "human", "name": f"P{n}"} for n in range(5)]
+    owner = {"box": {"expansions": ["rise"]}, "faction": "saxony", "chance": "app"}
+    _, state = GAME.set_up({**request(5), **owner, "seats": seats}, PROGRAM)
+    assert {"vesna", "fenris"} <= set(state.modules)
+    rules: Any = GAME.rules_at(state)
+    able = {"nordic", "crimea", "polania", "rusviet", "vesna", "fenris"}
+    assert set(rules._options("s1", "faction")) == able
+    _, everything = GAME.set_up({**request(5), "faction": "saxony", "seats": seats}, PROGRAM)
+    assert not {"vesna", "fenris"} & set(everything.modules)
+
+
+def test_a_faction_whose_pieces_the_horde_has_brings_no_module() -> None:
+    seats = [{"kind": "human", "name": f"P{n}"} for n in range(6)]
+    _, state = GAME.set_up({**request(6), "printing": "base", "seats": seats}, PROGRAM)
+    assert "vesna" in state.modules
+    assert "fenris" not in state.modules
+
+
+def test_no_automa_has_a_turn_here() -> None:
+    raid = Raid(2)
+    for command in ({"do": "automa_turn", "seat": "s1"}, {"do": "nothing"}):
+        with pytest.raises(Refusal) as found:
+            raid.do(command)
+        assert found.value.code == "bad_input"
+        assert "automa_turn" not in str(found.value.args_for_text.get("options"))

@@ -133,11 +133,19 @@ class Combat(Ending):
         self.place_horde_star()
 
     async def retreat(self, seat: str, unit: str, start: str, rule: str) -> int:
-        """Whoever must leave goes home; workers may move the clock."""
+        """Whoever must leave goes home; workers may move the clock. If that was its end, nobody
+        moves any more."""
+        if self.state.over:
+            return 0
         n = await super().retreat(seat, unit, start, rule)
         if unit == UNITS[0]:
             self.workers_driven(n)
         return n
+
+    def console(self, loser: str, side: Committed) -> None:
+        """After the end nobody draws a card."""
+        if not self.state.over:
+            super().console(loser, side)
 
     @decides("fen.horde.combat.win.remove", "fen.horde.combat.win.card")
     async def destroyed(self, actor: str, seats: list[str]) -> None:
@@ -151,15 +159,8 @@ class Combat(Ending):
 
     @decides("fen.horde.combat.win.star", "fen.horde.combat.win.star.one")
     async def star_for(self, seats: list[str]) -> None:
-        """One star, however many have fought: they say whose it is. It lies on a tile, so whoever
-        may have any number of victories has none here without one."""
-        tiles = self.state.track.count(COMBAT)
-        able = [
-            seat
-            for seat in self.humans
-            if seat in seats and self.may_star(seat, COMBAT)
-            if self.state.seats[seat].stars.get(COMBAT, 0) < tiles
-        ]
+        """One star, however many have fought: they say whose it is."""
+        able = [seat for seat in self.humans if seat in seats and self.may_star(seat, COMBAT)]
         rule = "fen.horde.combat.win.star"
         if not able:
             self.skipped("star", seats[0], rule)

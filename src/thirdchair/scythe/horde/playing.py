@@ -33,6 +33,8 @@ class Horde(Fixing):
     """Six figures that move alike, and everybody's enemy."""
 
     mode = HORDE
+    commands: ClassVar[Any] = HordeCommand | c.Finish
+    """No Automa has a turn here. Who wants to count is told that nobody does."""
     own_sheet: ClassVar[Sheet] = load(PACKAGE, "horde/sheet.toml", Sheet)
 
     # Set-up

@@ -9,11 +9,13 @@ from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.readers import Keys, Reader
 from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rules import decides
+from thirdchair.scythe.box import checked_box
 from thirdchair.scythe.content import Faction, Printing
 from thirdchair.scythe.horde.state import Band, HordeState
 from thirdchair.scythe.material import Material, Printed, material_of
 from thirdchair.scythe.modules.finding import OWN, Modules
 from thirdchair.scythe.modules.sheets import Sheet
+from thirdchair.scythe.setup.preparing import BASE
 from thirdchair.scythe.setup.setups import (
     MOST_SEATS,
     AutomaSetup,
@@ -94,7 +96,7 @@ def allowed(setup: HordeSetup, modules: Modules, reader: Reader) -> tuple[str, .
             raise bad_input("horde-without-module", where="new.modules", module=name)
     if "alliances" in named and len(setup.seats) == 1:
         raise bad_input("horde-alone-without-allies", where="new.modules")
-    wanted = [*named, TILES, *(bring_factions(modules) if _too_few(setup) else ())]
+    wanted = [*named, TILES, *(_others(setup, modules) if _too_few(setup) else ())]
     factions = {one.faction for one in setup.seats}
     return tuple(
         name
@@ -105,10 +107,23 @@ def allowed(setup: HordeSetup, modules: Modules, reader: Reader) -> tuple[str, .
 
 @decides("fen.horde.setup.factions")
 def _too_few(setup: HordeSetup) -> bool:
-    """Do those who draw a faction need the two of this expansion as well?"""
+    """Do those who draw a faction need the two of this expansion as well? Only what is in the box
+    goes round: whoever has not said owns everything, or with a base printing the base game."""
     gone = {setup.faction, *(one.faction for one in setup.seats)}
-    left = [one for one in material_of(Printed).factions if one not in gone]
+    said = () if setup.printing == BASE else None
+    owned = checked_box(setup.box, "new.box").get("expansions", said)
+    left = [
+        key
+        for key, one in material_of(Printed).factions.items()
+        if key not in gone and (owned is None or one.expansion in (BASE, *owned))
+    ]
     return sum(one.faction is None for one in setup.seats) > len(left)
+
+
+def _others(setup: HordeSetup, modules: Modules) -> list[str]:
+    """The modules whose faction can be drawn: not the one whose pieces the Horde has."""
+    taken = modules.of_factions([setup.faction or ""])
+    return [name for name in bring_factions(modules) if name not in taken]
 
 
 def begin_horde(

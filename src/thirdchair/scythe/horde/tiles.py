@@ -10,7 +10,7 @@ from thirdchair.scythe.events import Why
 from thirdchair.scythe.horde.events import TileReplaced
 from thirdchair.scythe.horde.state import HordeState
 from thirdchair.scythe.modules.module import Module
-from thirdchair.scythe.modules.triumph_tiles import TriumphTiles
+from thirdchair.scythe.modules.triumph_tiles import COMBAT, TriumphTiles
 
 FIVE_STARS, TERRITORIES, STRUCTURES, OBJECTIVE = (
     "five_stars",
@@ -75,6 +75,17 @@ class Tiles(TriumphTiles):
         """On how many of the tiles of a triumph a star lies: two players use two of them."""
         stars = sum(one.stars.get(triumph, 0) for one in self.state.seats.values())
         return min(stars, self.state.track.count(triumph))
+
+    @decides("fen.horde.combat.win.star")
+    def star_limit(self, seat: str, triumph: str) -> int:
+        """A star for a victory lies on a tile, here also that of whoever may have any number."""
+        if triumph == COMBAT:
+            return self.state.track.count(COMBAT)
+        return super().star_limit(seat, triumph)
+
+    def endless(self, seat: str) -> tuple[str, ...]:
+        """Objectives need no tile; victories do."""
+        return tuple(one for one in super().endless(seat) if one != COMBAT)
 
     @decides("fen.horde.goal.tiles")
     def bare(self) -> list[str]:

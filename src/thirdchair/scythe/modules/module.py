@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from thirdchair.kit.commands import Command
 from thirdchair.scythe.automa import Automa
-from thirdchair.scythe.commands import AutomaCommand, Tally
+from thirdchair.scythe.commands import Tally
 from thirdchair.scythe.modules.sheets import Sheet
 
 
@@ -42,7 +42,7 @@ def compose(episode: type[Episode] | None, modules: tuple[type[Module], ...]) ->
 def _composed(parts: tuple[type[Automa], ...]) -> type[Automa]:
     """Made once, for the material of a table is kept by its rules."""
     name = "And".join(part.__name__ for part in parts)
-    every: Any = AutomaCommand
+    every: Any = parts[0].commands
     modules = [part for part in parts if issubclass(part, Module)]
     commands = reduce(or_, [*(one for part in modules for one in part.own_commands), Tally], every)
     sheets = tuple(part.own_sheet for part in modules)

@@ -105,16 +105,16 @@ class TriumphTiles(Meeting):
     @decides("fen.tiles.saxony")
     def triumphs(self, seat: str) -> list[str]:
         """Also those without a tile, for whoever has no limit there."""
-        return [*dict.fromkeys([*super().triumphs(seat), *self._endless(seat)])]
+        return [*dict.fromkeys([*super().triumphs(seat), *self.endless(seat)])]
 
     @decides("fen.tiles.saxony")
     def star_limit(self, seat: str, triumph: str) -> int:
         """No tile is needed for a triumph that has no limit."""
-        endless = triumph in self._endless(seat)
+        endless = triumph in self.endless(seat)
         return self.numbers.stars if endless else super().star_limit(seat, triumph)
 
-    def _endless(self, seat: str) -> tuple[str, ...]:
-        """The triumphs that bring this seat any number of stars; an Automa has none."""
+    def endless(self, seat: str) -> tuple[str, ...]:
+        """Point: the triumphs that bring this seat any number of stars; an Automa has none."""
         one = self.state.seats[seat]
         return self.faction(seat).unlimited if one.kind == "human" and one.faction else ()
 

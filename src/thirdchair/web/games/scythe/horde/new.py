@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from thirdchair.kit.refusals import bad_input
 from thirdchair.kit.rulings import Ruling
 from thirdchair.scythe import content
 from thirdchair.scythe.game import Scythe
@@ -41,7 +42,8 @@ CHOICES = {
 }
 """The other choices of the form; the first one is the default."""
 RECOMMENDED = "fenris"
-MODULES = (*EASIER, TESLA)
+AUTOMA = "automa"
+TICK = "module-"
 
 
 class HordeNew(Seating):
@@ -67,15 +69,22 @@ class HordeNew(Seating):
         reader = with_keys(owned.reader, self.game.modules)
         return msgspec.structs.replace(owned, reader=reader)
 
+    def seats_from(self, form: dict[str, Any]) -> dict[int, str]:
+        """An Automa is no unknown kind: it may not play here, and the contract says so."""
+        if any(form.get(f"kind-{place}") == AUTOMA for place in PLACES):
+            raise bad_input("horde-without-automa", where="new.seats")
+        return super().seats_from(form)
+
     def set_up_from(self, form: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
         """The set-up of the contract from the form."""
         chosen = {field: one_of(form, field, values) for field, values in CHOICES.items()}
+        ticked = [field for field, value in form.items() if field.startswith(TICK) and value]
         return {
             "game": GAME,
             "mode": HORDE,
             "seats": [human_from(form, place) for place in self.seats_from(form)],
             "faction": forms.text(form, "faction", RECOMMENDED) or None,
-            "modules": [one for one in MODULES if form.get(f"module-{one}")],
+            "modules": [field.removeprefix(TICK) for field in ticked],
             "harder": chosen["harder"] == "yes",
             "airships": chosen["airships"] == "yes",
             "board": WAYS[chosen["way"]],
@@ -101,7 +110,8 @@ class HordeNew(Seating):
         told = self.told(owned)
         defaults: dict[str, Any] = self.empty_places()
         defaults |= {field: values[0] for field, values in CHOICES.items()}
-        defaults |= {f"module-{name}": "" for name in MODULES}
+        drawn = bring_factions(self.game.modules)
+        defaults |= {f"{TICK}{name}": "" for name in (*EASIER, TESLA, *drawn)}
         defaults |= {f"ruling-{one.key}": str(one.default) for one in self.rulings(owned)}
         return {
             "given": {**defaults, "faction": RECOMMENDED, **given},
@@ -113,6 +123,7 @@ class HordeNew(Seating):
             "longest_name": LONGEST_NAME,
             "rulings": self.rulings(owned),
             "easier": list(EASIER),
+            "drawn": drawn,
             "others": [TESLA],
         }
 

@@ -92,6 +92,7 @@ page-horde-way-asked-what = Táhnete na stole a nic neťukáte. Po tahu Hordy se
 page-horde-way-tracked = Vedeno: každý tah ťuknete na plánu
 page-horde-way-tracked-what = Své pohyby ťukáte na plánu. Aplikace ví, kde kdo stojí, a před bojem se na nic neptá.
 page-horde-easier = Snazší: s čím hrajete
+page-horde-drawn = Frakce, které se losují také
 page-horde-others = Lze také
 page-horde-harder = Jak je to těžké
 page-horde-harder-no = Jak je uvedeno

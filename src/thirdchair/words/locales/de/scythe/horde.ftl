@@ -91,6 +91,7 @@ page-horde-way-asked-what = Ihr zieht am Tisch und tippt nichts an. Nach dem Zug
 page-horde-way-tracked = Mitgeführt: Ihr tippt jeden Zug auf dem Plan
 page-horde-way-tracked-what = Ihr tippt eure Bewegungen auf dem Spielplan an. Die App weiß, wo alle stehen, und vor einem Kampf wird nichts gefragt.
 page-horde-easier = Leichter: womit ihr spielt
+page-horde-drawn = Fraktionen, die ihr mit auslost
 page-horde-others = Außerdem möglich
 page-horde-harder = Wie schwer es ist
 page-horde-harder-no = Wie gedruckt

@@ -91,6 +91,7 @@ page-horde-way-asked-what = You move on the table and tap nothing. After the tur
 page-horde-way-tracked = Tracked: you tap every move on the board
 page-horde-way-tracked-what = You tap your moves on the board. The app knows where everybody stands, and nothing is asked before a combat.
 page-horde-easier = Easier: what you play with
+page-horde-drawn = Factions that are drawn, too
 page-horde-others = Also possible
 page-horde-harder = How hard it is
 page-horde-harder-no = As printed
