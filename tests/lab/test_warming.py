@@ -11,6 +11,8 @@ import pytest
 
 from thirdchair.lab import keeping, warming
 from thirdchair.lab.warming import MISSING
+from thirdchair.words.games.tapestry import TapestryWords
+from thirdchair.words.games.tapestry.ahead import played_by
 
 BATCHES = "thirdchair.lab.kernel.batches"
 LONG = 60
@@ -180,6 +182,15 @@ def test_without_the_extra_there_is_nothing_to_wait_for(monkeypatch: pytest.Monk
     monkeypatch.setattr(warming, "is_installed", lambda: False)
     warming.warm_up(threading.Event())
     assert warming.no_kernel() == warming.no_kernel_at_once() == MISSING
+
+
+def test_in_a_browser_nobody_is_told_to_install_anything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", warming.POCKET)
+    monkeypatch.setattr(warming, "is_installed", lambda: False)
+    assert warming.no_kernel() == warming.BROWSER
+    said = played_by({"kernel": False, "why": warming.no_kernel()}, TapestryWords("en"))
+    assert "browser" in said
+    assert "lab" not in said
 
 
 def test_parts_that_do_not_fit_are_no_kernel(monkeypatch: pytest.MonkeyPatch) -> None:

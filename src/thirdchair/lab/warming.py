@@ -22,6 +22,8 @@ SWITCH, OFF = "THIRDCHAIR_KERNEL", "off"
 """A variable of the environment, for who wants the reference engine alone."""
 MISSING, WARMING, UNKEPT, BROKEN = "missing", "warming", "unkept", "broken"
 """Why there is no kernel: not installed, on its way, nothing can be kept, or it does not load."""
+POCKET, BROWSER = "emscripten", "browser"
+"""In the pocket there is none, and nothing that anybody could install."""
 PATIENCE = 0.2
 APART = (sys.executable, "-m", "thirdchair.lab.warming")
 
@@ -36,6 +38,8 @@ def no_kernel() -> str:
         return ""
     if os.environ.get(SWITCH) == OFF:
         return OFF
+    if sys.platform == POCKET:
+        return BROWSER
     if not is_installed():
         return MISSING
     return BROKEN if _broken.is_set() else WARMING

@@ -40,6 +40,7 @@ page-ahead-plot = Jak často Automa končí s kolika body: osm her z deseti od {
 page-ahead-plot-yours = ty: { $n }
 page-ahead-by-kernel = Hrálo je jádro.
 page-ahead-by-missing = Půl vteřiny hrál referenční engine. S doplňkem „lab“ odehraje jádro za tu dobu 10 000 her a chyby se zmenší.
+page-ahead-by-browser = Půl vteřiny hrál referenční engine: v prohlížeči jádro není.
 page-ahead-by-off = Půl vteřiny hrál referenční engine: jádro je tu vypnuté.
 page-ahead-by-warming = Půl vteřiny hrál referenční engine: jádro se právě připravuje. Asi za minutu budou čísla přesnější.
 page-ahead-by-unkept = Půl vteřiny hrál referenční engine: jádro si ve složce mezipaměti nemůže nic uložit a překlad by trval příliš dlouho.

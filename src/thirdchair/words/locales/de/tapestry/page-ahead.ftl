@@ -36,6 +36,7 @@ page-ahead-plot = Wie oft der Automa mit wie vielen Punkten endet: acht von zehn
 page-ahead-plot-yours = du: { $n }
 page-ahead-by-kernel = Gespielt hat sie der Kernel.
 page-ahead-by-missing = Gespielt hat eine halbe Sekunde lang die Referenz-Engine. Mit dem Zusatz „lab“ spielt der Kernel in dieser Zeit 10.000 Spiele, und die Fehler schrumpfen.
+page-ahead-by-browser = Gespielt hat eine halbe Sekunde lang die Referenz-Engine: Im Browser gibt es keinen Kernel.
 page-ahead-by-off = Gespielt hat eine halbe Sekunde lang die Referenz-Engine: Der Kernel ist hier abgeschaltet.
 page-ahead-by-warming = Gespielt hat eine halbe Sekunde lang die Referenz-Engine: Der Kernel wird gerade bereit gemacht. In etwa einer Minute sind die Zahlen genauer.
 page-ahead-by-unkept = Gespielt hat eine halbe Sekunde lang die Referenz-Engine: Der Kernel kann im Cache-Ordner nichts aufheben, und zu kompilieren würde zu lange dauern.

@@ -36,6 +36,7 @@ page-ahead-plot = How often the Automa ends with how many points: eight of ten g
 page-ahead-plot-yours = you: { $n }
 page-ahead-by-kernel = The kernel played them.
 page-ahead-by-missing = The reference engine played for half a second. With the extra “lab” the kernel plays 10,000 games in that time, and the errors shrink.
+page-ahead-by-browser = The reference engine played for half a second: a browser has no kernel.
 page-ahead-by-off = The reference engine played for half a second: the kernel is switched off here.
 page-ahead-by-warming = The reference engine played for half a second: the kernel is being made ready. In about a minute the figures are finer.
 page-ahead-by-unkept = The reference engine played for half a second: the kernel can keep nothing in the cache folder, and compiling would take too long.
