@@ -68,6 +68,9 @@ def test_two_phones_see_the_horde_come_and_fight_it(
         assert "Karte" not in ana.page.inner_text("#back-one"), "the Horde rolls, it draws no card"
         ana.page.locator(".chip.off[aria-label*='Mech']").first.click()
         ana.page.wait_for_selector(".told-row")
+        chips = ana.page.locator(".look-chips .chip").all()
+        labels = [chip.get_attribute("aria-label") for chip in chips]
+        assert len(set(labels)) == len(labels), "two chips that nobody can tell apart"
         before = ana.revision
         ana.page.click("#looked")
         ana.moved_from(before)

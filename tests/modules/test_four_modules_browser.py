@@ -34,6 +34,11 @@ def chosen(page: Page) -> None:
     expect(page.locator("#modules")).to_be_visible()
 
 
+def ticked(page: Page) -> list[str]:
+    boxes = page.locator('input[name^="module-"]:checked').all()
+    return [str(box.get_attribute("name")).removeprefix("module-") for box in boxes]
+
+
 def answered(page: Page, window: Window) -> None:
     """Whatever is asked, the first thing that a button says."""
     while page.locator(ON).count():
@@ -51,6 +56,13 @@ def test_a_game_with_four_modules_is_played_on_one_phone(chromium: Any, house: H
         assert window.wider_than_it_should_be() == []
         assert window.too_small() == []
         page.fill('input[name="name-1"]', "Ana")
+        suggested = page.locator(".suggestions a").first
+        modules = str(suggested.get_attribute("data-ticks")).split()
+        suggested.click()
+        assert ticked(page) == modules
+        expect(page.locator('input[name="name-1"]')).to_have_value("Ana")
+        for name in modules:
+            page.uncheck(f'input[name="module-{name}"]')
         for name in ("rivals", "peace_track"):
             page.check(f'input[name="module-{name}"]')
         page.click("#start")

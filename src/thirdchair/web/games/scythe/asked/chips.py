@@ -59,6 +59,7 @@ class Screen:
         self.pieces = rules.numbers.pieces
         self.tokens, self.words = tokens, words
         self.humans = rules.humans
+        self.together = not rules.automas
 
     def line(self, number: int, row: Row, told: bool) -> Line:
         chips = [chip for seat in self.humans for chip in self.chips(seat, row)]
@@ -179,7 +180,10 @@ class Screen:
         )
 
     def rather(self, seat: str, row: Row) -> list[Chip]:
-        """Who else it can be that has come; of the same seat only where that matters."""
+        """Who else it can be that has come; of the same seat only where that matters. Whoever
+        plays together may stand there together: there everybody comes in addition."""
+        if self.together and row.fighters_counted:
+            return []
         known = self.state.seats
         fighters = _named(self.humans, FIGHTERS).items()
         before = {name for name, (one, unit) in fighters if row.place in known[one].units[unit]}

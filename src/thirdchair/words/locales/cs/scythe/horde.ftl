@@ -80,6 +80,7 @@ ruling-scythe-a85-value-leaves = ne
 error-horde-no-scoring = Proti Hordě se nic nepočítá: hra skončí sama, až je vyhraná nebo prohraná.
 page-mode-scythe-horde = Scythe: společně proti Hordě
 page-mode-short-horde = Horda
+page-horde-met-where = Kam { $name } přichází k Hordě? Klepni na plán.
 page-horde-new-lead = Kdo hraje, v pořadí tahů? Aplikace hraje Hordu: její časomíru, pohyby i boje.
 page-horde-name =
     { $people ->

@@ -79,6 +79,7 @@ ruling-scythe-a85-value-leaves = nein
 error-horde-no-scoring = Gegen die Horde wird nichts gewertet: Das Spiel endet von selbst, wenn es gewonnen oder verloren ist.
 page-mode-scythe-horde = Scythe: gemeinsam gegen die Horde
 page-mode-short-horde = Die Horde
+page-horde-met-where = Wo kommt { $name } zur Horde? Tippe auf den Plan.
 page-horde-new-lead = Wer spielt mit, in Zugreihenfolge? Die App spielt die Horde: ihre Uhr, ihre Züge und ihre Kämpfe.
 page-horde-name =
     { $people ->

@@ -79,6 +79,7 @@ ruling-scythe-a85-value-leaves = no
 error-horde-no-scoring = Against the Horde nothing is scored: the game ends by itself when it is won or lost.
 page-mode-scythe-horde = Scythe: together against the Horde
 page-mode-short-horde = The Horde
+page-horde-met-where = Where does { $name } come to the Horde? Tap the board.
 page-horde-new-lead = Who plays, in turn order? The app plays the Horde: its clock, its moves and its combats.
 page-horde-name =
     { $people ->
