@@ -159,6 +159,13 @@ def test_nothing_of_an_automa_is_on_its_pages(tmp_path: Path) -> None:
         assert "Automa" not in ways.partition("<main")[2].partition("</main>")[0]
         refused = await one.send("/tables/*/ways", at="1", way="cards")
         assert refused.status_code == 422
+        for page in ("others", "odds"):
+            assert (await one.get(f"/tables/*/{page}")).status_code == 404
+        for language, tile in (("en", "Horde tile"), ("de", "Horde-Pl"), ("cs", "Hordy")):
+            back = (await one.get("/tables/*/put-back", language)).text
+            told = back.partition("<main")[2].partition("</main>")[0]
+            assert tile in told
+            assert "Automa" not in told
 
     asked(tmp_path, script)
 

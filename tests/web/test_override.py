@@ -229,7 +229,7 @@ def test_the_page_of_a_chosen_hex_says_why_it_won(me: Alone) -> None:
     page = me.open(f"{me.path}/hex/18")
     assert "Why here?" in page.text
     for rule in ("tap.automa.explore.valid", "tap.automa.explore.tie.1"):
-        assert f"/rules#{rule}" in page.links
+        assert f"{me.path}/rules#{rule}" in page.links
     assert "This is the hex that was chosen" in page.text
     assert "Why here?" not in me.open(f"{me.path}/hex/29").text
 

@@ -118,8 +118,8 @@ def test_what_the_bots_did_is_a_list_for_the_hand(me: Alone) -> None:
 
 def test_why_walks_through_the_hexes_with_their_distances(me: Alone) -> None:
     explore_at_distance_five(me)
-    assert "/rules#tap.automa.explore.valid" in me.page.links
-    assert "/rules#tap.automa.explore.tie.1" in me.page.links
+    assert f"{me.path}/rules#tap.automa.explore.valid" in me.page.links
+    assert f"{me.path}/rules#tap.automa.explore.tie.1" in me.page.links
     maps = re.findall(r'<svg class="map narrowing".*?</svg>', me.answer.text, re.DOTALL)
     assert len(maps) == 2
     kept = re.findall(r'class="value-text">(\d+)<', maps[1])
@@ -138,7 +138,7 @@ def test_why_walks_through_the_hexes_with_their_distances(me: Alone) -> None:
 def test_why_not_here(me: Alone, at: int, rule: str, counted: str | None) -> None:
     explore_at_distance_five(me)
     page = me.open(f"{me.path}/hex/{at}")
-    assert f"/rules#{rule}" in page.links
+    assert f"{me.path}/rules#{rule}" in page.links
     assert (counted or "") in page.text
     assert "This is the hex that was chosen" not in page.text
     assert "This is the hex that was chosen" in me.open(f"{me.path}/hex/18").text

@@ -3,8 +3,11 @@
 from collections.abc import Iterator
 from typing import Any
 
+from litestar.exceptions import NotFoundException
+
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.faction_tokens import FLAG, TRAP
+from thirdchair.scythe.horde.state import HordeState
 from thirdchair.web.games.scythe.board.looks import own_words
 from thirdchair.web.games.scythe.only import scythe_table
 from thirdchair.web.games.scythe.turns import rules_of
@@ -51,8 +54,10 @@ ALWAYS: dict[str, tuple[str, ...]] = {
 
 
 def look(visit: Visit, table_id: str) -> Page:
-    """To read, or to print and hand round."""
+    """To read, or to print and hand round. Against the Horde no Automa plays."""
     saved = scythe_table(visit, table_id)
+    if isinstance(saved.table.state, HordeState):
+        raise NotFoundException
     words = own_words(visit.words)
     return visit.page(
         "scythe/others.html",

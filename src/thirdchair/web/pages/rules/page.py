@@ -1,7 +1,8 @@
 """Every rule in the reader's language, with its id, kind and source.
 
-Rules about what is not in the owner's box stand there on request only; what a campaign has not
-revealed yet does not stand there at all, see My box.
+Rules about what is not in the owner's box stand there on request only, unless they hold at the
+table whose page it is: its other pages link here. What a campaign has not revealed yet does not
+stand there at all, see My box.
 """
 
 from collections.abc import Callable, Iterable
@@ -14,6 +15,7 @@ from litestar.params import FromQuery
 from thirdchair.kit.readers import ITSELF, Reader
 from thirdchair.kit.rules import Rule
 from thirdchair.kit.rulings import Ruling
+from thirdchair.table.store import Saved
 from thirdchair.web.face import Face, Mode, every
 from thirdchair.web.pages.box import mybox
 from thirdchair.web.pages.box.mybox import Owned
@@ -60,12 +62,16 @@ def _page(
     everything = bool(whole) or visit.reader.everything
     told: dict[str, Row] = {}
     hidden: dict[str, Row] = {}
+    saved: Saved | None = shared.get("saved")
     for face in faces:
         shown, more = _of_game(visit, face, whole=everything)
+        if saved is not None and mode is not None and face.game.name == saved.table.game.name:
+            shown |= {id_: row for id_, row in more.items() if _holds(row["rule"], saved, mode)}
+            more = {id_: row for id_, row in more.items() if id_ not in shown}
         told, hidden = told | shown, hidden | more
     tiers: list[Tier] = []
     if query:
-        tiers = in_tiers(ranked(visit, faces, query, told), shared.get("saved"), mode)
+        tiers = in_tiers(ranked(visit, faces, query, told), saved, mode)
         hidden = {row["rule"].id: row for row in ranked(visit, faces, query, hidden)}
     return visit.page(
         "rules.html",
@@ -79,6 +85,13 @@ def _page(
         if query
         else {face.game.name: _rulings(visit, face, whole=everything) for face in faces},
         **{"saved": None, **shared},
+    )
+
+
+def _holds(rule: Rule, saved: Saved, mode: Mode) -> bool:
+    """Is a rule about what lies on this table? What has a lock, and is told here, lies there."""
+    return rule.lock is not None or (
+        rule.scope in mode.scopes(saved) and mode.in_force(rule, saved)
     )
 
 

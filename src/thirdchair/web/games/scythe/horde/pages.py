@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+from litestar.exceptions import NotFoundException
 
 from thirdchair.scythe.horde.playing import Horde
 from thirdchair.scythe.horde.state import FIGURES, HORDE, HordeState
@@ -14,6 +15,7 @@ from thirdchair.web.games.scythe.board.looks import own_words
 from thirdchair.web.games.scythe.end.put_back import put_back
 from thirdchair.web.games.scythe.table import Pages
 from thirdchair.web.games.scythe.turns import rules_of, state_of
+from thirdchair.web.pages.table.odds import Odds
 from thirdchair.words import Words
 
 
@@ -45,6 +47,10 @@ class HordePages(Pages):
             "figures_left": len(rules.figures()),
             "tiles": tiles(rules, words),
         }
+
+    def foresee(self, saved: Saved, words: Words) -> Odds:
+        """No Automa plays: there is no such page."""
+        raise NotFoundException
 
     def chapter(self, state: HordeState, words: Words) -> str:  # type: ignore[override]
         """A round ends with the turn of the Horde."""

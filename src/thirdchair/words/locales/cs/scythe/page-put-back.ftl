@@ -6,7 +6,11 @@ page-back-automas = Automové
 page-back-people = Lidé
 back-scythe-automa-cards = { $seat }: všech { $n } karet Automy zase na jeden balíček.
 back-scythe-automa-shared = Všech { $n } karet Automy zase na jeden balíček.
-back-scythe-combat-cards = Všech { $n } bojových karet na jeden balíček: karty lidí, Automů i odložené.
+back-scythe-combat-cards =
+    { $mode ->
+        [horde] Všech { $n } bojových karet do jednoho balíčku: karty hráčů, karty vedle destičky Hordy i odložené.
+       *[other] Všech { $n } bojových karet na jeden balíček: karty lidí, Automů i odložené.
+    }
 back-scythe-factory-cards =
     { $count ->
         [0] Karty Továrny na jeden balíček: ty u Továrny a ty, které mají lidé.

@@ -6,7 +6,11 @@ page-back-automas = Die Automas
 page-back-people = Die Menschen
 back-scythe-automa-cards = { $seat }: alle { $n } Automa-Karten wieder auf einen Stapel.
 back-scythe-automa-shared = Alle { $n } Automa-Karten wieder auf einen Stapel.
-back-scythe-combat-cards = Alle { $n } Kampfkarten auf einen Stapel: die der Menschen, die der Automas und die abgelegten.
+back-scythe-combat-cards =
+    { $mode ->
+        [horde] Alle { $n } Kampfkarten auf einen Stapel: die der Spieler, die neben dem Horde-Plättchen und die abgelegten.
+       *[other] Alle { $n } Kampfkarten auf einen Stapel: die der Menschen, die der Automas und die abgelegten.
+    }
 back-scythe-factory-cards =
     { $count ->
         [0] Die Fabrikkarten auf einen Stapel: die auf der Fabrik und die der Menschen.

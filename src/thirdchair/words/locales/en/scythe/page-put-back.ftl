@@ -6,7 +6,11 @@ page-back-automas = The Automas
 page-back-people = The humans
 back-scythe-automa-cards = { $seat }: all { $n } Automa cards into one pile again.
 back-scythe-automa-shared = All { $n } Automa cards into one pile again.
-back-scythe-combat-cards = All { $n } combat cards into one deck: those of humans, of Automas, and the discarded ones.
+back-scythe-combat-cards =
+    { $mode ->
+        [horde] All { $n } combat cards into one deck: those of the players, those beside the Horde tile, and the discarded ones.
+       *[other] All { $n } combat cards into one deck: those of humans, of Automas, and the discarded ones.
+    }
 back-scythe-factory-cards =
     { $count ->
         [0] The Factory cards into one pile: those on the Factory, and those that humans took.
