@@ -237,7 +237,7 @@ def test_the_last_page_shows_what_the_book_gives(story: Story, store: Store) -> 
         for seat, total in end["scores"].items():
             twice = 2 * story.book.coins[seat]
             parts = f"Last evening, twice {twice} Triumph log, " if total != twice else ""
-            assert f"{total} $ {parts}" in page.text, seat
+            assert f"${total} {parts}" in page.text, seat
             for field, rank in end["ranks"][seat].items():
                 shown = f"{rank.upper()} {field.capitalize()} {end['values'][seat][field]}"
                 assert shown in page.text, seat

@@ -13,6 +13,7 @@ import msgspec
 import pyarrow as pa  # type: ignore[import-untyped]
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 
+from thirdchair.kit.learned import from_json
 from thirdchair.kit.refusals import bad_input
 from thirdchair.lab.study.chunks import Chunk
 from thirdchair.lab.study.grid import Grid
@@ -54,7 +55,7 @@ class Folder:
 
     def _about(self, file: Path) -> About | None:
         with suppress(msgspec.DecodeError, UnicodeDecodeError):
-            return msgspec.json.decode(file.read_bytes(), type=About)
+            return from_json(About).decode(file.read_bytes())
         return None
 
     def place(self, chunk: Chunk) -> Path:
