@@ -112,7 +112,9 @@ def test_the_id_of_a_locked_rule_leaves_the_server_nowhere(house: House) -> None
     found = {page for page in pages if RULE in house.text(path + page)}
     assert found == set()
     assert RULE not in house.ask("GET", f"/api{path}").text
-    assert "#later" in house.text(f"{path}/tonight")
+    tonight = house.text(f"{path}/tonight")
+    assert f">{LATER}<" in tonight
+    assert f"#{LATER}" not in tonight  # there is nothing to follow
     do(house, path, INCOME)
     assert RULE in house.text(f"{path}/tonight")
     assert RULE in house.text(f"{path}/rulebook")

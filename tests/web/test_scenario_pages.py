@@ -85,7 +85,7 @@ def test_what_is_different_tonight_is_on_the_checklist_and_one_tap_from_the_tabl
     tonight, checklist = me.open(f"{path}/tonight"), me.open(f"{path}/checklist")
     rule = {"atlantis": "tap.atlantis.s2.explore", "kaiju": "tap.kaiju.s2.phase"}[mode]
     for page in (tonight, checklist):
-        assert f"/rules#{rule}" in page.links
+        assert f"{path}/rules#{rule}" in page.links
         assert "What is different tonight" in page.text
     # Before there is something to do, only two of them; on their own page all.
     assert "open" not in checklist.attributes["different-more"]

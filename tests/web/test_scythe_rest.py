@@ -359,7 +359,7 @@ def test_the_page_for_the_others_holds_for_this_table(ana: Person, cooperative: 
     assert ("Competitive: the enemies" in ana.page.text) is not cooperative
     assert "House reading: other programs play it so" in ana.page.text
     assert "At this table:" in ana.page.text
-    assert "/rules#scy.automa.combat.order" in ana.page.links
+    assert f"{table}/rules#scy.automa.combat.order" in ana.page.links
 
 
 def test_other_games_do_not_have_these_pages(ana: Person) -> None:

@@ -159,8 +159,8 @@ def test_the_page_says_what_the_hand_does_and_why(ana: Person) -> None:
     # technology.
     assert "Gray token on Technology from 0 to 1" in page.text
     assert "Why not Science? Science (no. 2 from below) dropped out by this rule:" in page.text
-    assert "/rules#tap.shadow2p.adv.icon.all" in page.links
-    assert "/rules#tap.shadow2p.adv.tie" in page.links
+    assert f"{path}/rules#tap.shadow2p.adv.icon.all" in page.links
+    assert f"{path}/rules#tap.shadow2p.adv.tie" in page.links
     assert "So it is Technology." in page.text
 
 

@@ -40,6 +40,7 @@ def _turn(visit: Visit, face: Face, demo: Demo, games: list[str]) -> Page:
             **common(visit, saved),
             **mode.show(saved, visit.words, here, None, see),
             "base": here,
+            "rule_page": visit.to("/rules"),
             "live": None,
             "odds": False,
             "step": TURN,
