@@ -4,8 +4,10 @@ from tests.modules.free import ALL, NAMES
 from thirdchair.scythe.game import Scythe
 from thirdchair.web.games.scythe.setup.new import AutomaNew
 from thirdchair.web.games.scythe.setup.picking import FEW, Tonight, suggestions
+from thirdchair.web.pages.box.mybox import Owned
 
 MODULES = Scythe().modules
+OWNED = Owned(box={"expansions": ["rise"]}, reader=ALL)
 
 
 def suggested(
@@ -15,6 +17,13 @@ def suggested(
     tonight = Tonight(people=people, automas=automas, ticked=frozenset(ticked))
     names = [name for name in MODULES.told(ALL) if name in box]
     return [one.modules for one in suggestions(MODULES, names, tonight)]
+
+
+def test_modules_are_offered_as_the_book_lists_them_and_played_in_an_order_of_their_own() -> None:
+    form = AutomaNew(Scythe())
+    assert [one.id for one in form.new_form({}, OWNED)["modules"]] == list(NAMES)
+    orders = [sheet.order for sheet in MODULES.sheets.values()]
+    assert orders == sorted(set(orders))  # the same at every table, whatever the folders are called
 
 
 def test_one_against_an_automa_gets_an_enemy_more_and_no_ally() -> None:

@@ -61,6 +61,10 @@ class Modules:
         sheets = self.sheets.items()
         return [name for name, one in sheets if reader.may_choose(one.lock) and not one.unnamed]
 
+    def to_choose(self, reader: Reader = NOBODY) -> list[str]:
+        """The same for somebody who chooses: as the book lists them."""
+        return sorted(self.told(reader), key=lambda name: self.sheets[name].listed)
+
     def keys(self, names: Iterable[str]) -> Keys:
         """What is known at a table with these modules."""
         sheets = [self.sheets[name] for name in names]

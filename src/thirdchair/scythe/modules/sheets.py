@@ -4,7 +4,9 @@
 
 - `id`: how a set-up names it; it is the `scope` of its ledger, too.
 - `order`: its place among the modules as the books print them. Where two modules meet at one point,
-  the one that is printed first is asked first.
+  the one that is printed first is asked first. No two have the same.
+- `listed`: its row in the book's list of modules, the order in which people choose. One that
+  the book does not list comes after those.
 - `expansion`: the box that it comes in. `lock`: what a campaign must have reached to know of it.
 - `opens`: what else is known at a table that is played with it.
 - `use`, `where`, `automa`: rules that tell people who choose: what it is for, in which box or on
@@ -59,6 +61,7 @@ class Sheet(Entry, frozen=True):
     id: str
     order: int
     different: tuple[str, ...]
+    listed: int = 99
     instead: dict[str, str] = field(default_factory=dict)
     expansion: str = "base"
     lock: Lock = None

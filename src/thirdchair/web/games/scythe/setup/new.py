@@ -64,9 +64,10 @@ class AutomaNew(Seating):
         return self.game.material(self.modules(owned))
 
     def modules(self, owned: Owned) -> list[str]:
-        """The modules that the owners have and may know of, in printed order."""
+        """The modules that the owners have and may know of, as the book lists them."""
         known, here = self.game.modules, (BASE, *face.expansions(owned))
-        return [one for one in known.told(owned.reader) if known.sheets[one].expansion in here]
+        found = known.to_choose(owned.reader)
+        return [one for one in found if known.sheets[one].expansion in here]
 
     def chosen(self, form: Mapping[str, Any], owned: Owned) -> list[str]:
         """The modules that somebody has ticked; whoever names a faction of one has chosen it."""
