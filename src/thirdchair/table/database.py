@@ -4,11 +4,13 @@ All that is particular to SQLite stands here; another database needs another `_c
 """
 
 import os
+import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.resources import as_file, files
 from pathlib import Path
 from threading import Lock
+from time import monotonic, sleep
 from typing import Any, NamedTuple
 
 from platformdirs import user_data_path
@@ -21,6 +23,7 @@ from thirdchair.table.disk import gone_wrong, make_private
 from thirdchair.table.schema import REVISIONS, metadata, version
 
 BUSY_SECONDS = 10
+BREATH_SECONDS = 0.01
 MIGRATIONS = files("thirdchair.table") / "migrations"
 
 
@@ -145,7 +148,7 @@ def _connected(path: Path, storage: Storage) -> Engine:
     def set_up(connection: Any, _: object) -> None:
         connection.isolation_level = None  # the driver begins nothing by itself: `begin` does
         for pragma in (*storage.pragmas, "foreign_keys = ON"):
-            connection.execute(f"PRAGMA {pragma}")
+            _patiently(connection, f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
@@ -163,6 +166,20 @@ def _connected(path: Path, storage: Storage) -> Engine:
             connection.exec_driver_sql(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
 
     return engine
+
+
+def _patiently(connection: Any, statement: str) -> None:
+    """Two who open a new file at once both change its journal: SQLite refuses one of them at once,
+    without the wait that it was told, since both hold what the other wants."""
+    give_up = monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute(statement)
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > give_up:
+                raise
+        sleep(BREATH_SECONDS)
 
 
 def _create(connection: Connection) -> None:

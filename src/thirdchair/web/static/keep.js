@@ -57,13 +57,28 @@ async function keep() {
   }
 }
 
-async function look() {
-  const live = document.querySelector("#page[data-live]");
-  if (live && TABLE.test(location.pathname)) return keep();
-  // Put out, or the table is gone: nothing stays behind.
-  if (location.pathname === `${ROOT}/join` || (!live && TABLE.test(location.pathname))) {
-    await caches.delete(COPY);
+function shown() {
+  return document.querySelector("#page[data-live]") !== null && TABLE.test(location.pathname);
+}
+
+// Put out, or the table is gone: nothing stays behind.
+function over() {
+  return location.pathname === `${ROOT}/join` || (!shown() && TABLE.test(location.pathname));
+}
+
+// What was begun on the page before this one may still be laid down, and a browser that is busy may
+// refuse: it is over when there is no copy any more.
+async function forget() {
+  for (let tries = 20; tries > 0; tries -= 1) {
+    await caches.delete(COPY).catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve, CALM));
+    if (!over() || !(await caches.has(COPY).catch(() => true))) return;
   }
+}
+
+async function look() {
+  if (shown()) await keep();
+  else if (over()) await forget();
 }
 
 let soon = null;
@@ -73,6 +88,7 @@ function later() {
 }
 
 if (able) {
+  if (over()) forget(); // whether or not the worker comes
   navigator.serviceWorker
     .register(`${ROOT}/worker.js`)
     .then(() => {
