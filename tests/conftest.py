@@ -1,13 +1,17 @@
-"""What all tests share: data folders of their own, Hypothesis, and the count of proven rules."""
+"""What all tests share: data of their own, servers, browsers, and the count of proven rules."""
 
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
 
 from tests.web.browsers import BROWSERS
+from tests.web.house import House
+from tests.web.reading import Person
 from thirdchair.cli.rules import coverage, placed_rules, proven_by, rules_by_game
 
 TESTS = Path(__file__).parent
@@ -49,6 +53,35 @@ def pytest_sessionfinish() -> None:
 def _own_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No test sees the tables of whoever runs it, nor those of another test."""
     monkeypatch.setenv("THIRDCHAIR_DATA", str(tmp_path / "data"))
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server for all tests of a module."""
+    house = House(tmp_path_factory.mktemp("house"))
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A server for one test, which may kill it."""
+    house = House(tmp_path / "house")
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def ana(house: House) -> Iterator[Person]:
+    """Somebody without script: pages are read and forms are sent."""
+    with house.client() as client:
+        yield Person(client)
+
+
+@pytest.fixture
+def chromium() -> Any:
+    """A browser, in which each test opens its own windows."""
+    return BROWSERS.opened()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import httpx
 
-from tests.fenris.house import CampaignHouse
+from tests.web.house import House
 from tests.web.reading import Person, Reading
 
 MATS = ("industrial", "engineering", "mechanical", "patriotic")
@@ -16,7 +16,7 @@ PEOPLE = ("Ana", "Bo", "Cy")
 class Evening:
     """A campaign of some people at a house, and one phone that plays for all of them."""
 
-    house: CampaignHouse
+    house: House
     people: tuple[str, ...] = PEOPLE
     automas: int = 0
     paper: dict[str, Any] | None = None

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.scythe.scene import FACTORY, Events, Scene, automa, human, place
+from tests.scythe.scene import FACTORY, Events, Scene, automa, every, human, place
 from thirdchair.kit.readers import Reader
 from thirdchair.scythe.modules.arrows import SIDES
 
@@ -12,6 +12,10 @@ TILE = {str(n): n - 1 for n in range(1, 7)}
 """1 leads to the upper right, and so on clockwise."""
 NE, E, SE, SW, W, NW = range(1, 7)
 TAKES_PART = (human("nordic"), automa("crimea"))
+ATTACK = 17  # Scheme I: attack 6, worker attack, worker
+SPENDS = 14  # for a combat: little power, one card
+FAR = place(74)
+THREE = (human("nordic"), human("polania", "engineering"), automa("crimea"))
 
 
 class Hunt(Scene):
@@ -57,3 +61,15 @@ def beside(at: str, face: int) -> str | None:
 
 
 __all__ = ["FACTORY", "NE", "NW", "SE", "SW", "TESLA", "TILE", "E", "Hunt", "W", "beside", "place"]
+
+
+def quiet(*seats: dict[str, Any], **setup: Any) -> Hunt:
+    """Nobody stands anywhere but far away."""
+    hunt = Hunt(*seats, **setup)
+    for seat in hunt.state.seats:
+        hunt.put(seat)
+    return hunt
+
+
+def ways(events: list[dict[str, Any]]) -> list[str]:
+    return [one["to"] for one in every(events, "actor_moved")]

@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.fenris.evenings_by_hand import Evening
-from tests.fenris.house import CampaignHouse
-from tests.web.conftest import chromium  # noqa: F401
+from tests.web.house import House
 from tests.web.window import PHONE, Window
 
 pytestmark = pytest.mark.browser
@@ -59,7 +58,7 @@ def result(evening: Evening) -> None:
     evening.do(do="read")
 
 
-def test_two_phones_from_the_set_up_to_sealed_votes(chromium: Any, house: CampaignHouse) -> None:  # noqa: F811
+def test_two_phones_from_the_set_up_to_sealed_votes(chromium: Any, house: House) -> None:
     evening = Evening(house, ("Annegret", "Benedikt"), automas=1)
     with Window(chromium, house, "de") as first, Window(chromium, house, "de") as second:
         ana, ben = Hand(first, evening, "s1"), Hand(second, evening, "s2")
@@ -94,7 +93,7 @@ def test_two_phones_from_the_set_up_to_sealed_votes(chromium: Any, house: Campai
 
 
 @pytest.mark.journey
-def test_four_people_on_one_phone_with_the_cover(chromium: Any, house: CampaignHouse) -> None:  # noqa: F811
+def test_four_people_on_one_phone_with_the_cover(chromium: Any, house: House) -> None:
     people = ("Annegret", "Benedikt", "Cyrill", "Dorothea")
     evening = Evening(house, people)
     with Window(chromium, house, "de") as window:
@@ -122,7 +121,7 @@ def test_four_people_on_one_phone_with_the_cover(chromium: Any, house: CampaignH
 
 
 @pytest.mark.journey
-def test_somebody_alone_stays_within_the_budget(chromium: Any, house: CampaignHouse) -> None:  # noqa: F811
+def test_somebody_alone_stays_within_the_budget(chromium: Any, house: House) -> None:
     with Window(chromium, house, "cs") as window:
         page = window.page
         page.goto("/new?game=scythe&mode=fenris")
@@ -147,7 +146,7 @@ def test_somebody_alone_stays_within_the_budget(chromium: Any, house: CampaignHo
 
 
 @pytest.mark.journey
-def test_somebody_comes_late(chromium: Any, house: CampaignHouse) -> None:  # noqa: F811
+def test_somebody_comes_late(chromium: Any, house: House) -> None:
     evening = Evening(house, ("Annegret", "Benedikt"), automas=1)
     with Window(chromium, house, "de") as window:
         hand = Hand(window, evening)
@@ -169,8 +168,8 @@ def test_somebody_comes_late(chromium: Any, house: CampaignHouse) -> None:  # no
     ("size", "scheme"), [(SMALL, "dark"), (PHONE, "light"), (PHONE, "dark"), (WIDE, "light")]
 )
 def test_every_screen_fits(
-    chromium: Any,  # noqa: F811
-    house: CampaignHouse,
+    chromium: Any,
+    house: House,
     language: str,
     size: dict[str, int],
     scheme: str,
@@ -215,8 +214,8 @@ def test_every_screen_fits(
 
 @pytest.mark.parametrize("people", [2, 3])
 def test_on_a_small_phone_an_automas_turn_begins_above_the_bar(
-    chromium: Any,  # noqa: F811
-    house: CampaignHouse,
+    chromium: Any,
+    house: House,
     people: int,
 ) -> None:
     """Whoever has played its turn sees what the hands do, and the names of the seats are whole

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 import pytest
 
 from tests.fenris.evenings_by_hand import Evening
-from tests.fenris.house import CampaignHouse
+from tests.web.house import House
 
 LANGUAGES = ("en", "de", "cs")
 
 
 @pytest.fixture
-def three(house: CampaignHouse) -> Iterator[Evening]:
+def three(house: House) -> Iterator[Evening]:
     evening = Evening(house)
     yield evening
     evening.close()
@@ -108,7 +108,7 @@ def test_each_phone_shows_its_own_seat(three: Evening) -> None:
     assert three.at(bo).attributes["perk-coins"]["aria-pressed"] == "true"
 
 
-def test_a_late_seat_chooses_until_its_own_first_turn(house: CampaignHouse) -> None:
+def test_a_late_seat_chooses_until_its_own_first_turn(house: House) -> None:
     evening = Evening(house, ("Ana", "Bo"), automas=1)
     table = evening.phone()
     table.press("act", "begin", state__s2="late")
@@ -153,7 +153,7 @@ def test_marks_of_nobody_are_refused(three: Evening) -> None:
     assert ana.answer.status_code == 422
 
 
-def test_a_perk_costs_from_the_second_evening_on(house: CampaignHouse) -> None:
+def test_a_perk_costs_from_the_second_evening_on(house: House) -> None:
     """What there is, what it costs, and what is left; what is too dear cannot be tapped."""
     paper = {"episode": "3", "branch": "war", "sheets": {"s1": {"wealth": 20}}}
     evening = Evening(house, paper=paper)
@@ -167,7 +167,7 @@ def test_a_perk_costs_from_the_second_evening_on(house: CampaignHouse) -> None:
     evening.close()
 
 
-def test_on_the_board_somebody_late_still_finds_the_own_half(house: CampaignHouse) -> None:
+def test_on_the_board_somebody_late_still_finds_the_own_half(house: House) -> None:
     evening = Evening(house, ("Ana", "Bo"), automas=1)
     table = evening.phone()
     table.press("act", "begin", state__s2="late")
@@ -256,7 +256,7 @@ def test_fists_enter_only_the_outcome(three: Evening) -> None:
     assert "close-evening" in page.ids
 
 
-def test_somebody_alone_votes_with_one_tap(house: CampaignHouse) -> None:
+def test_somebody_alone_votes_with_one_tap(house: House) -> None:
     evening = Evening(house, ("Ana",), automas=1)
     evening.voting(s1=2, s2=2)
     me = evening.phone()
@@ -389,7 +389,7 @@ def test_wealth_is_mended_by_an_entry_that_says_why(three: Evening) -> None:
     assert three.view["sheets"]["s1"]["wealth"] == 7
 
 
-def test_other_tables_have_no_sheets(house: CampaignHouse) -> None:
+def test_other_tables_have_no_sheets(house: House) -> None:
     seats = [{"kind": "human", "name": "Ana"}, {"kind": "automa"}]
     with house.client() as client:
         new = {"game": "scythe", "mode": "automa", "seats": seats, "board": False}

@@ -5,10 +5,9 @@ from typing import Any
 
 import pytest
 
-from tests.fenris.house import CampaignHouse
 from tests.fenris.test_last_pages import BEHIND, COINS, MATS, SEATS, STARS
 from tests.fenris.test_tonight_browser import Seat
-from tests.web.conftest import chromium  # noqa: F401
+from tests.web.house import House
 
 pytestmark = pytest.mark.browser
 PLAYED: tuple[dict[str, Any], ...] = (
@@ -30,7 +29,7 @@ def campaign(window: Seat, *commands: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize("look", ["light", "dark"])
-def test_the_last_page(house: CampaignHouse, chromium: Any, look: str) -> None:  # noqa: F811
+def test_the_last_page(house: House, chromium: Any, look: str) -> None:
     with Seat(chromium, house, "de", color_scheme=look) as window:
         at = campaign(window, *PLAYED)
         window.page.goto(at)

@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.fenris.house import CampaignHouse
 from tests.fenris.test_tonight_browser import Seat
 from tests.scythe.scene import FACTORY
-from tests.web.conftest import chromium  # noqa: F401
+from tests.web.house import House
 
 pytestmark = pytest.mark.browser
 NEW = {
@@ -23,7 +22,7 @@ NEW = {
 }
 
 
-def lay(house: CampaignHouse) -> str:
+def lay(house: House) -> str:
     """Ana's worker has come to the Factory, first of all."""
     with house.client() as client:
         made = client.post("/api/tables", json={"new": NEW}).json()
@@ -39,8 +38,8 @@ def lay(house: CampaignHouse) -> str:
 
 @pytest.mark.journey
 def test_an_evening_with_the_figures_turns_on_a_phone(
-    chromium: Any,  # noqa: F811
-    house: CampaignHouse,
+    chromium: Any,
+    house: House,
 ) -> None:
     path = lay(house)
     with Seat(chromium, house, "de") as ana:

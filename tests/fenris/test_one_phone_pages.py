@@ -8,9 +8,9 @@ from msgspec import to_builtins
 
 from tests.fenris.driving import WAYS, answer, before, evenings
 from tests.fenris.evenings_by_hand import Evening
-from tests.fenris.house import CampaignHouse
 from tests.fenris.pages import games, setup
 from tests.fenris.scene import automa, human
+from tests.web.house import House
 from tests.web.reading import Person
 from thirdchair.scythe.benefits import Slot, benefits
 from thirdchair.table.journal import Table
@@ -32,7 +32,7 @@ class Begins(Protocol):
 
 
 @pytest.fixture
-def before_evening(house: CampaignHouse) -> Iterator[Begins]:
+def before_evening(house: House) -> Iterator[Begins]:
     """Campaigns, whose phones are put away in the end."""
     begun: list[Evening] = []
 
@@ -288,7 +288,7 @@ def test_home_lists_what_is_still_open(before_evening: Begins) -> None:
 
 
 def test_cards_of_an_automa_that_are_out_are_offered_back_for_a_free_game(
-    house: CampaignHouse,
+    house: House,
 ) -> None:
     rows = [benefits()["infrastructure", place] for place in range(1, 7)]
     until = next(n for n, row in enumerate(rows, start=1) if row.gives == "card")
@@ -307,7 +307,7 @@ def test_cards_of_an_automa_that_are_out_are_offered_back_for_a_free_game(
 
 @pytest.mark.parametrize(("seat", "said"), [("s1", False), ("s2", True)])
 def test_what_holds_for_an_automa_is_said_beside_its_own_result(
-    house: CampaignHouse, seat: str, said: bool
+    house: House, seat: str, said: bool
 ) -> None:
     paper = {"episode": "5", "branch": "war", "sheets": {}}
     evening = Evening(house, ("Ana",), automas=1, paper=paper)

@@ -6,18 +6,17 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
-from tests.fenris.house import CampaignHouse
 from tests.fenris.scene import ANA_AND_AUTOMA
 from tests.fenris.test_opening_pages import FOUND
 from tests.fenris.test_third_table import SETUP
 from tests.fenris.test_tonight_browser import Seat
-from tests.web.conftest import chromium  # noqa: F401
+from tests.web.house import House
 from tests.web.window import Window
 
 pytestmark = pytest.mark.browser
 
 
-def lay(house: CampaignHouse) -> str:
+def lay(house: House) -> str:
     """Something lies there to be opened."""
     with house.client() as client:
         made = client.post("/api/tables", json={"new": SETUP}).json()
@@ -32,7 +31,7 @@ def is_open(page: Page) -> None:
     expect(page.locator("#said")).to_contain_text("Box A ist offen")
 
 
-def test_it_is_held_and_everybody_hears_of_it(chromium: Any, house: CampaignHouse) -> None:  # noqa: F811
+def test_it_is_held_and_everybody_hears_of_it(chromium: Any, house: House) -> None:
     path = lay(house)
     with Window(chromium, house, "de") as first, Window(chromium, house, "de") as second:
         for window in (first, second):
@@ -51,8 +50,8 @@ def test_it_is_held_and_everybody_hears_of_it(chromium: Any, house: CampaignHous
 
 
 def test_the_finger_that_held_presses_nothing_when_it_is_lifted(
-    chromium: Any,  # noqa: F811
-    house: CampaignHouse,
+    chromium: Any,
+    house: House,
 ) -> None:
     """Another page lies below it by then, perhaps with a button just there."""
     with Window(chromium, house, "de") as window:
@@ -81,7 +80,7 @@ def test_the_finger_that_held_presses_nothing_when_it_is_lifted(
         expect(page).to_have_url(f"{house.url}/")
 
 
-def test_a_key_is_held_or_tapped_twice(chromium: Any, house: CampaignHouse) -> None:  # noqa: F811
+def test_a_key_is_held_or_tapped_twice(chromium: Any, house: House) -> None:
     for keys in ("hold", "two"):
         with Window(chromium, house, "de") as window:
             page = window.page
@@ -98,8 +97,8 @@ def test_a_key_is_held_or_tapped_twice(chromium: Any, house: CampaignHouse) -> N
 
 
 def test_a_card_comes_dressed_though_its_looks_were_locked_before(
-    chromium: Any,  # noqa: F811
-    house: CampaignHouse,
+    chromium: Any,
+    house: House,
 ) -> None:
     result = {"do": "episode_result", "coins": {"s1": 62, "s2": 15}}
     with Seat(chromium, house, "de") as ana:
@@ -113,8 +112,8 @@ def test_a_card_comes_dressed_though_its_looks_were_locked_before(
 
 
 def test_the_board_that_follows_the_set_up_has_its_script(
-    chromium: Any,  # noqa: F811
-    house: CampaignHouse,
+    chromium: Any,
+    house: House,
 ) -> None:
     with Seat(chromium, house, "de") as ana:
         ana.page.goto(ana.sit(ANA_AND_AUTOMA, {"do": "setup"}))

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 
-from tests.fenris.house import CampaignHouse
-from tests.web.conftest import chromium  # noqa: F401
+from tests.web.house import House
 from tests.web.window import Window
 
 pytestmark = pytest.mark.browser
@@ -79,8 +78,8 @@ def from_paper(person: Copyist, number: int, way: str) -> str:
 
 
 def test_somebody_alone_goes_on_before_the_fourth_evening(
-    chromium: Any,  # noqa: F811
-    house: CampaignHouse,
+    chromium: Any,
+    house: House,
 ) -> None:
     with Window(chromium, house, "de", bypass_csp=True) as window:
         ana = Copyist(window)
@@ -126,8 +125,8 @@ def test_somebody_alone_goes_on_before_the_fourth_evening(
 
 
 def test_two_phones_copy_their_sheets_at_the_same_time(
-    chromium: Any,  # noqa: F811
-    house: CampaignHouse,
+    chromium: Any,
+    house: House,
 ) -> None:
     with (
         Window(chromium, house, "de") as first,
@@ -165,8 +164,8 @@ def test_two_phones_copy_their_sheets_at_the_same_time(
 
 @pytest.mark.journey
 def test_four_people_copy_their_sheets_on_one_phone(
-    chromium: Any,  # noqa: F811
-    house: CampaignHouse,
+    chromium: Any,
+    house: House,
 ) -> None:
     people = ("Annegret", "Benedikt", "Cyrill", "Dorothea")
     with Window(chromium, house, "de") as window:

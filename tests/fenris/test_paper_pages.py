@@ -8,7 +8,7 @@ import pytest
 
 from tests.at_home import AtHome
 from tests.fenris.evenings_by_hand import Evening
-from tests.fenris.house import CampaignHouse
+from tests.web.house import House
 from tests.web.reading import Person, Reading
 from thirdchair.scythe.fenris.campaign import Campaign
 from thirdchair.scythe.fenris.doubts import doubts
@@ -21,7 +21,7 @@ WAR = {"episode": "3", "branch": "war"}
 
 
 @pytest.fixture
-def three(house: CampaignHouse) -> Iterator[Evening]:
+def three(house: House) -> Iterator[Evening]:
     """Two people and an Automa from paper, in a house that has counted no sheet yet."""
     with closing(AtHome(house.data / "tables.db")) as store:
         store.set_setting("box.scythe", {})
@@ -178,7 +178,7 @@ def test_a_sheet_is_copied_as_it_is_printed(three: Evening) -> None:
     assert len(form.options["log-mechs"]) == 7, "none, or one to six"
 
 
-def test_the_box_knows_the_rows_for_the_next_campaign(three: Evening, house: CampaignHouse) -> None:
+def test_the_box_knows_the_rows_for_the_next_campaign(three: Evening, house: House) -> None:
     ana = three.phone()
     write(three, ana, "s1", rows="5")
     form = ana.open("/new?game=scythe&mode=fenris").form_with("kind-1")
@@ -218,7 +218,7 @@ def test_whoever_writes_after_somebody_has_written_for_them_is_told(three: Eveni
     assert three.view["sheets"]["s1"]["wealth"] == 90
 
 
-def test_an_automa_has_places_and_the_app_says_what_they_bring(house: CampaignHouse) -> None:
+def test_an_automa_has_places_and_the_app_says_what_they_bring(house: House) -> None:
     evening = Evening(house, ("Ana",), automas=1, paper={"episode": "3", "branch": "peace"})
     ana = evening.phone()
     places = {"slots__infrastructure": "3", "gain__infrastructure__2": "gain.power.2"}
@@ -282,7 +282,7 @@ def test_wealth_out_of_reach_is_a_sentence(three: Evening) -> None:
     assert ana.answer.status_code == 200, "a sheet that there is"
 
 
-def test_other_tables_have_no_sheets_to_write_on(house: CampaignHouse, ana: Person) -> None:
+def test_other_tables_have_no_sheets_to_write_on(house: House, ana: Person) -> None:
     seats = [{"kind": "human"}, {"kind": "automa"}]
     new = {"game": "scythe", "mode": "automa", "seed": 3, "seats": seats}
     table = ana.client.post("/api/tables", json={"new": new}).json()["id"]
@@ -361,7 +361,7 @@ def test_a_sheet_from_paper_is_drawn_and_all_of_them_print(three: Evening) -> No
     assert "ask-rows" not in page.ids, "on paper nobody asks"
 
 
-def test_a_past_entry_is_mended_with_what_depended_on_it(house: CampaignHouse) -> None:
+def test_a_past_entry_is_mended_with_what_depended_on_it(house: House) -> None:
     evening = Evening(house, ("Ana", "Bo"))
     evening.voting(s1=1, s2=1)
     evening.do(do="decide", branch="war")

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 import pytest
 
 from tests.fenris.evenings_by_hand import Evening
-from tests.fenris.house import CampaignHouse
+from tests.web.house import House
 from tests.web.reading import Person, Reading
 
 
 @pytest.fixture
-def three(house: CampaignHouse) -> Iterator[Evening]:
+def three(house: House) -> Iterator[Evening]:
     evening = Evening(house)
     for seat, wealth in (("s1", 90), ("s2", 40), ("s3", 60)):
         evening.do(do="book", seat=seat, amount=wealth, note="as it was")
@@ -93,7 +93,7 @@ def test_somebody_leaves_and_comes_back(three: Evening) -> None:
 # The file
 
 
-def closed(house: CampaignHouse) -> Evening:
+def closed(house: House) -> Evening:
     """A campaign after its first evening."""
     evening = Evening(house, ("Ana", "Bo"))
     evening.voting(s1=1, s2=1)
@@ -110,7 +110,7 @@ def imported(person: Person, data: bytes, **fields: str) -> str:
     return answer.text
 
 
-def test_the_file_is_one_tap_away_when_an_evening_is_closed(house: CampaignHouse) -> None:
+def test_the_file_is_one_tap_away_when_an_evening_is_closed(house: House) -> None:
     evening = closed(house)
     ana = evening.phone()
     page = ana.press("act", "close")
@@ -124,14 +124,14 @@ def test_the_file_is_one_tap_away_when_an_evening_is_closed(house: CampaignHouse
 
 
 def test_opened_elsewhere_it_asks_which_copy_is_ahead(
-    house: CampaignHouse, tmp_path_factory: pytest.TempPathFactory
+    house: House, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     """Kim hosts the next evening: the file goes there, is played, and comes back."""
     evening = closed(house)
     evening.do(do="close")
     ana = evening.phone()
     first = ana.client.get(f"{evening.path}/export").content
-    kims = CampaignHouse(tmp_path_factory.mktemp("kims"))
+    kims = House(tmp_path_factory.mktemp("kims"))
     with kims.client() as client:
         kim = Person(client)
         imported(kim, first)

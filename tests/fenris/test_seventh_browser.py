@@ -6,9 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.fenris.house import CampaignHouse
 from tests.fenris.test_tonight_browser import Seat
-from tests.web.conftest import chromium  # noqa: F401
+from tests.web.house import House
 
 pytestmark = pytest.mark.browser
 SEATS = [
@@ -18,7 +17,7 @@ SEATS = [
 NEEDED = 6
 
 
-def lay(house: CampaignHouse) -> str:
+def lay(house: House) -> str:
     """Before the seventh evening, with the rivals of the way that was not taken."""
     paper = {"episode": "7", "branch": "peace", "sheets": {"s1": {"wealth": 70}}}
     new = {"game": "scythe", "mode": "fenris", "seed": 7, "from": paper, "seats": SEATS}
@@ -29,7 +28,7 @@ def lay(house: CampaignHouse) -> str:
     return path
 
 
-def meets(house: CampaignHouse, path: str) -> None:
+def meets(house: House, path: str) -> None:
     """Ana's character goes to the next encounter token; ways are not checked."""
     with house.client() as client:
         now = client.get(f"/api{path}").json()["view"]["game_now"]
@@ -44,8 +43,8 @@ def meets(house: CampaignHouse, path: str) -> None:
 @pytest.mark.journey
 @pytest.mark.parametrize("look", ["light", "dark"])
 def test_an_evening_of_searching_on_a_phone(
-    chromium: Any,  # noqa: F811
-    house: CampaignHouse,
+    chromium: Any,
+    house: House,
     look: str,
 ) -> None:
     path = lay(house)

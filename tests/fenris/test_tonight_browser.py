@@ -5,9 +5,8 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 
-from tests.fenris.house import CampaignHouse
 from tests.fenris.scene import ANA_AND_AUTOMA, THREE
-from tests.web.conftest import chromium  # noqa: F401
+from tests.web.house import House
 from tests.web.window import Window
 
 pytestmark = pytest.mark.browser
@@ -56,8 +55,8 @@ def look(request: pytest.FixtureRequest) -> str:
 @pytest.mark.journey
 @pytest.mark.parametrize("board", [True, "ask", False])
 def test_an_evening_with_an_automa_from_the_first_turn_to_the_story(
-    chromium: Any,  # noqa: F811
-    house: CampaignHouse,
+    chromium: Any,
+    house: House,
     board: Any,
 ) -> None:
     with Seat(chromium, house, "de") as ana:
@@ -86,8 +85,8 @@ def test_an_evening_with_an_automa_from_the_first_turn_to_the_story(
 
 
 def test_people_alone_have_the_tray_as_their_screen(
-    chromium: Any,  # noqa: F811
-    house: CampaignHouse,
+    chromium: Any,
+    house: House,
     look: str,
 ) -> None:
     with Seat(chromium, house, "de", color_scheme=look) as one:
@@ -108,8 +107,8 @@ def test_people_alone_have_the_tray_as_their_screen(
 
 
 def test_a_star_on_one_phone_is_on_the_other(
-    chromium: Any,  # noqa: F811
-    house: CampaignHouse,
+    chromium: Any,
+    house: House,
 ) -> None:
     with Seat(chromium, house, "de") as ana, Seat(chromium, house, "de") as bo:
         path = ana.sit(THREE, {"do": "setup", "board": False})

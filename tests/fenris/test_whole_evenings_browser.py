@@ -7,9 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.fenris.evenings_by_hand import Evening
-from tests.fenris.house import CampaignHouse
 from tests.fenris.test_around_browser import Hand
-from tests.web.conftest import chromium  # noqa: F401
+from tests.web.house import House
 from tests.web.window import Window
 
 pytestmark = [pytest.mark.browser, pytest.mark.journey]
@@ -18,7 +17,7 @@ ALONE, OWN_PHONE, FOUR_ON_ONE = 20, 18, 80
 SHOP = "label.tile-of:first-child"
 
 
-def second(house: CampaignHouse, *people: str, automas: int = 0) -> Evening:
+def second(house: House, *people: str, automas: int = 0) -> Evening:
     """A campaign before its second evening, after a vote for war."""
     sheets = {f"s{n + 1}": {"wealth": 60} for n in range(len(people) + automas)}
     return Evening(
@@ -73,7 +72,7 @@ def says_what_is_kept(hand: Hand) -> None:
     expect(done).to_have_text("Fertig", use_inner_text=True)
 
 
-def test_two_phones_from_the_set_up_to_the_shop(chromium: Any, house: CampaignHouse) -> None:  # noqa: F811
+def test_two_phones_from_the_set_up_to_the_shop(chromium: Any, house: House) -> None:
     evening = second(house, "Annegret", "Benedikt", automas=1)
     with Window(chromium, house, "de") as first, Window(chromium, house, "de") as other:
         ana, ben = Hand(first, evening, "s1"), Hand(other, evening, "s2")
@@ -110,7 +109,7 @@ def test_two_phones_from_the_set_up_to_the_shop(chromium: Any, house: CampaignHo
         assert first.errors == other.errors == []
 
 
-def test_four_on_one_phone_through_the_shop(chromium: Any, house: CampaignHouse) -> None:  # noqa: F811
+def test_four_on_one_phone_through_the_shop(chromium: Any, house: House) -> None:
     people = ("Annegret", "Benedikt", "Cyrill", "Dorothea")
     evening = second(house, *people)
     with Window(chromium, house, "de") as window:
@@ -138,7 +137,7 @@ def test_four_on_one_phone_through_the_shop(chromium: Any, house: CampaignHouse)
         assert window.errors == []
 
 
-def test_a_phone_joins_in_the_middle_of_the_rewards(chromium: Any, house: CampaignHouse) -> None:  # noqa: F811
+def test_a_phone_joins_in_the_middle_of_the_rewards(chromium: Any, house: House) -> None:
     evening = second(house, "Annegret", "Benedikt")
     evening.begun()
     evening.do(do="episode_result", coins={"s1": 62, "s2": 55})
@@ -156,7 +155,7 @@ def test_a_phone_joins_in_the_middle_of_the_rewards(chromium: Any, house: Campai
         assert first.errors == other.errors == []
 
 
-def test_somebody_alone_through_the_shop(chromium: Any, house: CampaignHouse) -> None:  # noqa: F811
+def test_somebody_alone_through_the_shop(chromium: Any, house: House) -> None:
     evening = second(house, "Annegret", automas=1)
     with Window(chromium, house, "de") as window:
         hand = Hand(window, evening)
@@ -180,7 +179,7 @@ def test_somebody_alone_through_the_shop(chromium: Any, house: CampaignHouse) ->
         assert window.errors == []
 
 
-def test_keeping_a_faction_is_one_touch(chromium: Any, house: CampaignHouse) -> None:  # noqa: F811
+def test_keeping_a_faction_is_one_touch(chromium: Any, house: House) -> None:
     people = ("Annegret", "Benedikt", "Cyrill")
     sheets = {f"s{n + 1}": {"wealth": 60} for n in range(len(people))}
     evening = Evening(house, people, paper={"episode": "3", "branch": "war", "sheets": sheets})

@@ -6,7 +6,6 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 
 from tests.horde.raid import request
-from tests.web.conftest import chromium, house  # noqa: F401
 from tests.web.window import Window
 
 pytestmark = pytest.mark.browser
@@ -42,8 +41,8 @@ class Player(Window):
 
 
 def test_two_phones_see_the_horde_come_and_fight_it(
-    chromium: Any,  # noqa: F811
-    house: Any,  # noqa: F811
+    chromium: Any,
+    house: Any,
 ) -> None:
     with Player(chromium, house, "de") as ana, Player(chromium, house, "de") as ben:
         path = ana.laid()
@@ -86,8 +85,8 @@ def test_two_phones_see_the_horde_come_and_fight_it(
 
 
 def test_the_end_is_told_on_the_page_of_the_table(
-    chromium: Any,  # noqa: F811
-    house: Any,  # noqa: F811
+    chromium: Any,
+    house: Any,
 ) -> None:
     with Player(chromium, house, "de") as ana:
         path = ana.laid(seed=9)

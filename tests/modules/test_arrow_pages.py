@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.fenris.house import CampaignHouse
 from tests.fenris.scene import automa, human
+from tests.web.house import House
 from tests.web.reading import Person
 
 AS_PRINTED = {"NW": "↖", "NE": "↗", "W": "←", "E": "→", "SW": "↙", "SE": "↘"}
@@ -16,11 +16,9 @@ HUNTS = {"do": "actor_turn", "actor": "mad_tesla"}
 
 
 @pytest.fixture
-def ana(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Person]:
-    house = CampaignHouse(tmp_path_factory.mktemp("house"))
-    with house.client() as client:
+def ana(own_house: House) -> Iterator[Person]:
+    with own_house.client() as client:
         yield Person(client)
-    house.stop()
 
 
 def hunted(ana: Person) -> str:

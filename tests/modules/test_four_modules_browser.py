@@ -1,12 +1,10 @@
 """A game with four modules on a real phone, in German, from the held confirmation to the result."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import chromium  # noqa: F401
 from tests.web.house import House
 from tests.web.window import Window
 
@@ -16,13 +14,6 @@ FOUR = ("infrastructure_mods", "war_track", "rivals", "mad_tesla")
 ROUNDS = 3
 ON = 'button[name="act"][value^="answer "], button[name="act"][value="together"]'
 TURNS = 'button[name="act"][value^="automa_turn"], button[name="act"][value^="actor_turn"]'
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("house"))
-    yield house
-    house.stop()
 
 
 def chosen(page: Page) -> None:
@@ -47,7 +38,7 @@ def answered(page: Page, window: Window) -> None:
         window.moved_from(revision)
 
 
-def test_a_game_with_four_modules_is_played_on_one_phone(chromium: Any, house: House) -> None:  # noqa: F811
+def test_a_game_with_four_modules_is_played_on_one_phone(chromium: Any, house: House) -> None:
     with Window(chromium, house, "de") as window:
         page = window.page
         chosen(page)

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from tests.fenris.house import CampaignHouse
 from tests.fenris.pages import setup
 from tests.fenris.scene import ANA_AND_AUTOMA, automa, human
 from tests.modules.free import NAMES
+from tests.web.house import House
 from tests.web.reading import Person
 
 NEW = "/new?game=scythe&mode=automa"
@@ -18,15 +18,8 @@ KNOWN = ["mech_mods", "war_track", "rivals"]
 
 
 @pytest.fixture
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CampaignHouse]:
-    house = CampaignHouse(tmp_path_factory.mktemp("house"))
-    yield house
-    house.stop()
-
-
-@pytest.fixture
-def ana(house: CampaignHouse) -> Iterator[Person]:
-    with house.client() as client:
+def ana(own_house: House) -> Iterator[Person]:
+    with own_house.client() as client:
         yield Person(client)
 
 
@@ -136,7 +129,7 @@ def test_whoever_names_a_faction_of_a_module_has_chosen_the_module(ana: Person) 
     assert view["modules"] == ["vesna"]
 
 
-def test_home_says_nothing_of_such_a_table_to_others(ana: Person, house: CampaignHouse) -> None:
+def test_home_says_nothing_of_such_a_table_to_others(ana: Person, own_house: House) -> None:
     made = ana.client.post("/api/tables", json={"new": table(modules=["mad_tesla"])}).json()
     ana.client.post(f"/api/tables/{made['id']}", json={"answer": "destroyed"})
     ana.open(f"/tables/{made['id']}")

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from tests.fenris.house import CampaignHouse
 from tests.fenris.pages import setup
 from tests.fenris.scene import automa, human
+from tests.web.house import House
 from tests.web.reading import Person
 from thirdchair.words.languages import LANGUAGES
 
@@ -23,15 +23,8 @@ PEOPLE = (human("nordic", "Ana"), human("crimea", "Bo"), automa("saxony"))
 
 
 @pytest.fixture
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[CampaignHouse]:
-    house = CampaignHouse(tmp_path_factory.mktemp("house"))
-    yield house
-    house.stop()
-
-
-@pytest.fixture
-def ana(house: CampaignHouse) -> Iterator[Person]:
-    with house.client() as client:
+def ana(own_house: House) -> Iterator[Person]:
+    with own_house.client() as client:
         yield Person(client)
 
 

@@ -1,5 +1,6 @@
 """Who sits where: what the forms of all new games of Scythe ask for each place."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
@@ -20,15 +21,15 @@ WAYS: dict[str, bool | str] = {"tracked": True, "asked": "ask", "cards": False}
 DRAWN, HUMAN, NOBODY = "", "human", "none"
 
 
-class Seating:
+class Seating(ABC):
     """The places of a form, each with its kind, name, faction and mat."""
 
     PASSING = PASSING
     KINDS: ClassVar[tuple[str, ...]]
 
+    @abstractmethod
     def usual(self, place: int) -> str:
         """Who sits there at first."""
-        raise NotImplementedError
 
     def who(self, given: Mapping[str, Any], place: int, words: Words) -> str:
         """What somebody is called before the game."""
