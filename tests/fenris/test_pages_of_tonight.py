@@ -121,6 +121,19 @@ def test_every_link_of_a_campaign_leads_somewhere(store: Store, table: Callable[
     run(store, table(), script)
 
 
+@pytest.mark.parametrize(("table", "there"), [(people, False), (tracked, True)])
+def test_the_page_about_automas_is_there_where_one_plays(
+    store: Store, table: Callable[[], Table], *, there: bool
+) -> None:
+    async def script(found: Phones) -> None:
+        one = found[""]
+        shown = await one.get("/tables/*")
+        assert (f"{one.table}/others" in shown.text) is there
+        assert (await one.get("/tables/*/others")).status_code == (200 if there else 404)
+
+    run(store, table(), script)
+
+
 def test_a_star_on_the_track_is_no_turn_and_is_taken_back_alone() -> None:
     """The last turn of the Automa is still told, and undo leaves the steps before the star."""
     table = evening(BEGIN, TURN, {"do": "gain", "seat": "s1", "what": "coins", "n": 2})

@@ -59,6 +59,14 @@ def test_ten_of_sixteen_are_laid_out_before_all_else() -> None:
     assert set(scene.state.seats["s1"].stars) == set(TEN)
 
 
+@pytest.mark.parametrize(("n", "beside"), [(10, ""), (18, "the last 8")])
+def test_tiles_that_the_track_has_no_space_for_lie_beside_it(n: int, beside: str) -> None:
+    spaces = TriumphTiles.own_sheet.tiles * 2
+    said = ScytheWords("en", {}).event({"type": "tiles_laid", "spaces": spaces[:n], "rule": ""})
+    assert ("beside it" in said) is bool(beside)
+    assert beside in said
+
+
 @pytest.mark.rule("fen.tiles.setup")
 def test_each_victory_has_its_own_tile() -> None:
     scene = solo()

@@ -46,6 +46,25 @@ def test_he_brings_no_token_more_and_automas_search_as_always() -> None:
     assert type(meets).consider is type(plain.game.rules_at(plain.state)).consider
 
 
+@pytest.mark.rule("fen.modules.tesla.only", "fen.modules.tesla.keep")
+def test_or_he_is_searched_for_as_on_his_evening() -> None:
+    """A twelfth token, territories that count for more, and the finder hands the tokens in."""
+    rulings = {"scythe.a89": "evening"}
+    scene = Free(*TWO, modules=["peace_track", "tesla"], answers=("found",), rulings=rulings)
+    tokens = scene.state.tokens.encounter
+    assert (len(tokens), FACTORY in tokens) == (12, True)
+    rules = scene.game.rules_at(scene.state)
+    assert [rules.worth_of("s1", one) for one in (tokens[0], FACTORY, place(41))] == [2, 4, 1]
+    for at in (*tokens[:2], FACTORY):
+        here = next(iter(scene.state.seats["s1"].units["character"]))
+        moves = [{"unit": "character", "from": here, "to": at}]
+        told = scene.do({"do": "move", "seat": "s1", "moves": moves})
+    assert only(told, "tesla_found")["at"] == FACTORY
+    assert only(told, "tokens_handed_in")["n"] == 3
+    assert only(told, "may_star", triumph="encounters")["seat"] == "s1"  # they count all the same
+    assert scene.state.seats["s1"].holds["encounters"] == 0
+
+
 ATTACK, SPENDS = 17, 14
 """An Automa card that attacks with power 6 and then workers; one for the combat that follows."""
 

@@ -167,9 +167,11 @@ def test_it_is_put_away_where_it_came_from(ana: Person) -> None:
     assert "War track: all of it back to where it belongs." in ana.page.text
 
 
-def test_the_record_names_no_faction_that_somebody_may_still_find(ana: Person) -> None:
-    seats = [{**human("vesna", "Ana"), "mat": "mechanical"}, automa("saxony")]
-    new = {**table(modules=["vesna"], seed=1), "seats": seats}
+@pytest.mark.parametrize("who", ["human", "automa"])
+def test_the_record_names_no_faction_that_somebody_may_still_find(ana: Person, who: str) -> None:
+    finder = {**human("vesna", "Ana"), "mat": "mechanical"}, automa("saxony")
+    found = {**human("nordic", "Ana"), "mat": "mechanical"}, automa("vesna")
+    new = {**table(modules=["vesna"], seed=1), "seats": finder if who == "human" else found}
     told = ana.client.post("/api/tables", json={"new": new}).json()
     path = f"/api/tables/{told['id']}"
     while told["pending"]:
@@ -185,3 +187,11 @@ def test_the_record_names_no_faction_that_somebody_may_still_find(ana: Person) -
     confirm(ana)
     ana.open("/record")
     assert "Vesna" in ana.page.text
+
+
+@pytest.mark.rule("fen.modules.peace.not-objective23", "fen.modules.rivals.max2")
+def test_what_to_know_of_a_module_stands_with_it(ana: Person) -> None:
+    confirm(ana)
+    ana.open(NEW)
+    assert "take objective card 23 out" in ana.page.text
+    assert "Without the war track" in ana.page.text

@@ -169,3 +169,12 @@ def test_each_module_goes_with_the_factions_of_invaders_from_afar(module: str) -
             told = session.handle({"answer": told["pending"]["options"][0]})
         offered = told["pending"]["options"]
         assert ("albion" in offered) is there
+
+
+@pytest.mark.rule("fen.modules.compat")
+@pytest.mark.parametrize("module", NAMES)
+def test_each_module_is_played_by_owners_of_the_wind_gambit(module: str) -> None:
+    """Its airships and tiles are none of the app's business, and stand in nobody's way."""
+    session, told = played(SEATS, module, box={"expansions": ["gambit"]})
+    told = answered(session, session.handle({"do": "automa_turn", "seat": "s2"}))
+    assert told["view"]["modules"] == [module]

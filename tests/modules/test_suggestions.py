@@ -1,5 +1,7 @@
 """What the picker suggests for tonight: by who is there, what is in the box, what was played."""
 
+import pytest
+
 from tests.modules.free import ALL, NAMES
 from thirdchair.scythe.game import Scythe
 from thirdchair.web.games.scythe.setup.new import AutomaNew
@@ -24,6 +26,17 @@ def test_modules_are_offered_as_the_book_lists_them_and_played_in_an_order_of_th
     assert [one.id for one in form.new_form({}, OWNED)["modules"]] == list(NAMES)
     orders = [sheet.order for sheet in MODULES.sheets.values()]
     assert orders == sorted(set(orders))  # the same at every table, whatever the folders are called
+
+
+@pytest.mark.rule("fen.modules.compat", "fen.vesna.airship", "fen.fenris.airship")
+def test_whoever_has_airships_is_told_what_they_are_beside_modules() -> None:
+    for boxes, told in ((["rise"], False), (["rise", "gambit"], True)):
+        owned = Owned(box={"expansions": boxes}, reader=ALL)
+        form = AutomaNew(Scythe()).new_form({}, owned)
+        notes = {one.id: one.notes for one in form["modules"]}
+        assert form["with_gambit"] is told
+        assert ("fen.vesna.airship" in notes["vesna"]) is told
+        assert ("fen.fenris.airship.stand" in notes["fenris"]) is told
 
 
 def test_one_against_an_automa_gets_an_enemy_more_and_no_ally() -> None:

@@ -102,6 +102,14 @@ class Token(Event, frozen=True, tag="token"):
     rule: str
 
 
+class TokensHandedIn(Event, frozen=True, tag="tokens_handed_in"):
+    """A seat hands in all encounter tokens that it has kept."""
+
+    seat: str
+    n: int
+    rule: str
+
+
 class FactoryCard(Event, frozen=True, tag="factory_card"):
     """An Automa takes a Factory card that it will never use."""
 

@@ -250,14 +250,6 @@ class Opened(Event, frozen=True, tag="opened"):
     rule: str
 
 
-class TokensHandedIn(Event, frozen=True, tag="tokens_handed_in"):
-    """A seat hands in all encounter tokens that it has kept."""
-
-    seat: str
-    n: int
-    rule: str
-
-
 class Closed(Event, frozen=True, tag="closed"):
     """An evening is over."""
 

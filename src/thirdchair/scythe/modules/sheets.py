@@ -10,7 +10,8 @@
 - `expansion`: the box that it comes in. `lock`: what a campaign must have reached to know of it.
 - `opens`: what else is known at a table that is played with it.
 - `use`, `where`, `automa`: rules that tell people who choose: what it is for, in which box or on
-  which punchboard it lies, and what it asks of an Automa. `steps`: rules that the hands carry out
+  which punchboard it lies, and what it asks of an Automa. `notes`: what else they should know.
+  `notes_with`: the same for owners of a box, by its name. `steps`: rules that the hands carry out
   before the first turn of a free game.
 - `best`: with how many `seats`, from and to, and with how many `people` among them it is suggested
   for tonight; without it, to everybody.
@@ -69,6 +70,8 @@ class Sheet(Entry, frozen=True):
     use: str = ""
     where: str = ""
     automa: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+    notes_with: dict[str, tuple[str, ...]] = field(default_factory=dict)
     steps: tuple[str, ...] = ()
     best: Best | None = None
     beside: tuple[Beside, ...] = ()

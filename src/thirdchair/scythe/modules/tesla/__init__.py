@@ -13,7 +13,9 @@ from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.rules import decides
 from thirdchair.scythe.answers import NO, YES
+from thirdchair.scythe.events import TokensHandedIn
 from thirdchair.scythe.modules.encounters import ENCOUNTERS, Encounters
+from thirdchair.scythe.modules.twelfth_token import TwelfthToken
 from thirdchair.scythe.moves.arriving import Gone
 from thirdchair.scythe.setup.preparing import Told
 from thirdchair.scythe.setup.steps import Step
@@ -24,6 +26,8 @@ MECH, CHARACTER = "mech", "character"
 MAD = "mad_tesla"
 FOUND = "found"
 """Instead of a seat: whoever finds him has him."""
+EVENING = "evening"
+"""How a table may look for him: as on his evening of the campaign."""
 
 
 class TeslaFound(Event, frozen=True, tag="tesla_found"):
@@ -34,7 +38,7 @@ class TeslaFound(Event, frozen=True, tag="tesla_found"):
     rule: str
 
 
-class Tesla(Encounters):
+class Tesla(TwelfthToken, Encounters):
     """`tesla` in what is laid out says whose he is."""
 
     def __init__(self, state: AutomaState, events: list[Event]) -> None:
@@ -47,6 +51,11 @@ class Tesla(Encounters):
         return seat in self.state.laid.get(TESLA, {})
 
     # Free games: somebody finds him, or has him from the start
+
+    @decides("fen.modules.tesla.only")
+    def twelve_tokens(self) -> bool:
+        """Only where a table wants him searched for as on his evening of the campaign."""
+        return self.state.episode is None and self.ruling("a89") == EVENING
 
     @decides("fen.modules.tesla.assign")
     async def dealt(self) -> None:
@@ -61,12 +70,12 @@ class Tesla(Encounters):
         "fen.modules.tesla.find",
         "fen.modules.tesla.place",
         "fen.modules.tesla.keep",
-        "fen.modules.tesla.only",
         "fen.modules.automa.tesla.no-search",
         "fen.modules.automa.tesla.mech",
     )
     async def met(self, seat: str, n: int, at: str = "") -> None:
-        """The first who has enough tokens finds him, where the last of them lay. They are kept."""
+        """The first who has enough tokens finds him, where the last of them lay. They are kept,
+        unless the table searches as on his evening."""
         await super().met(seat, n, at)
         nobodys = self.state.episode is None and TESLA not in self.state.laid
         enough = self.state.seats[seat].holds[ENCOUNTERS] >= self.number("tesla.tokens")
@@ -75,6 +84,15 @@ class Tesla(Encounters):
             self.state.laid[TESLA] = {seat: 1}
             self.put(seat, MECH, place)
             self.tell(TeslaFound(seat=seat, at=place, rule="fen.modules.tesla.find"))
+            if self.twelve_tokens():
+                self._hand_in(seat)
+
+    @decides("fen.modules.tesla.keep")
+    def _hand_in(self, seat: str) -> None:
+        """All that it has collected."""
+        holds = self.state.seats[seat].holds
+        n, holds[ENCOUNTERS] = holds[ENCOUNTERS], 0
+        self.tell(TokensHandedIn(seat=seat, n=n, rule="fen.modules.tesla.keep"))
 
     def steps(self, setup: BaseSetup, told: Told) -> Iterator[Step]:
         """With somebody else who is the same figure another one stands in."""

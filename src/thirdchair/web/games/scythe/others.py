@@ -7,7 +7,6 @@ from litestar.exceptions import NotFoundException
 
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.faction_tokens import FLAG, TRAP
-from thirdchair.scythe.horde.state import HordeState
 from thirdchair.web.games.scythe.board.looks import own_words
 from thirdchair.web.games.scythe.only import scythe_table
 from thirdchair.web.games.scythe.turns import rules_of
@@ -54,14 +53,14 @@ ALWAYS: dict[str, tuple[str, ...]] = {
 
 
 def look(visit: Visit, table_id: str) -> Page:
-    """To read, or to print and hand round. Against the Horde no Automa plays."""
+    """To read, or to print and hand round, where an Automa plays."""
     saved = scythe_table(visit, table_id)
-    if isinstance(saved.table.state, HordeState):
+    if not (rules := rules_of(saved.table)).automas:
         raise NotFoundException
     words = own_words(visit.words)
     return visit.page(
         "scythe/others.html",
-        sections=list(sections(rules_of(saved.table), words)),
+        sections=list(sections(rules, words)),
         **common(visit, saved),
     )
 
@@ -95,8 +94,7 @@ def _more(name: str, rules: Automa) -> Iterator[str]:
             if len(automas) == 1:
                 yield "scy.automa.resources.count"
             else:
-                shared = state.shared_deck
-                yield f"fen.multi.conquer.{'shared' if shared else 'own'}-deck"
+                yield f"fen.multi.conquer.{'shared' if state.shared_deck else 'own'}-deck"
         case "combat" if len(automas) > 1 and not state.cooperative:
             yield "fen.multi.combat.automas"
         case "end" if several:

@@ -56,9 +56,15 @@ class SeatWords(Values):
         self.ledger = ledger or rules_of(content.PACKAGE)
         for place, one in enumerate(setup.get("seats", ()), start=1):
             faction = one.get("faction") or (drawn or {}).get(f"s{place}")
-            name = speech.seat_name({**one, "faction": faction}, place)
+            told = {**one, "faction": faction if self._may_name(faction or "") else None}
+            name = speech.seat_name(told, place)
             self.names[f"s{place}"] = name if isinstance(name, str) else self.term(name)
             self.factions[f"s{place}"] = faction or ""
+
+    def _may_name(self, faction: str) -> bool:
+        """May an Automa be called by its faction? Not to somebody who may still find it."""
+        known = self.material.factions
+        return faction not in known or self.reader.may_choose(known[faction].lock)
 
     def with_figures(self, state: State) -> Self:
         """The same words at a table with figures that the game plays: they have names, too."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from thirdchair.scythe import speech
 from thirdchair.scythe.horde.state import HORDE
+from thirdchair.scythe.material import Printed, material_of
 from thirdchair.words.games.scythe.seats import SeatWords
 
 _ALSO = {"resources": ("scy.automa.resources.kind",)}
@@ -43,6 +44,8 @@ class Telling(SeatWords):
             fields["state"] = _played(event)
         elif event["type"] == "step":
             fields["part"] = self._step(event)
+        elif event["type"] == "tiles_laid":
+            fields["more"] = max(0, len(event["spaces"]) - len(material_of(Printed).track))
         elif event["type"] == "offered":
             fields["part"] = ", ".join(self._tiles(*pair) for pair in event["tiles"].items())
         elif "slot" in event:

@@ -6,10 +6,11 @@ from thirdchair.kit.flow import ask
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import not_now
 from thirdchair.kit.rules import decides
-from thirdchair.scythe.events import Ended
-from thirdchair.scythe.fenris.events import Received, StepToDo, TokensHandedIn
+from thirdchair.scythe.events import Ended, TokensHandedIn
+from thirdchair.scythe.fenris.events import Received, StepToDo
 from thirdchair.scythe.fenris.on_the_track import OnTheTrack
 from thirdchair.scythe.modules.meeting import Meeting
+from thirdchair.scythe.modules.twelfth_token import TwelfthToken
 from thirdchair.scythe.moves.arriving import Gone
 
 BOX = "e"
@@ -19,24 +20,8 @@ OPENED = "box_e_opened"
 OPEN = "open"
 
 
-class Tokens(OnTheTrack):
+class Tokens(TwelfthToken, OnTheTrack):
     """Twelve of them; the twelfth lies on the Factory."""
-
-    @decides("fen.e7.setup.token12")
-    async def laid_out(self) -> None:
-        await super().laid_out()
-        tokens = [*self.state.tokens.encounter, self.board.factory]
-        self.state.tokens.encounter = self.board.in_order(tokens)
-
-    @decides("fen.e7.score.encounter-territory")
-    def encounter_places(self) -> list[str]:
-        """Where an encounter token lay at the start, the Factory among them."""
-        return self.board.in_order([*super().encounter_places(), self.board.factory])
-
-    @decides("fen.e7.score.encounter-plus1")
-    def worth_of(self, seat: str, place: str) -> int:
-        """Such a territory counts as one more."""
-        return super().worth_of(seat, place) + (place in self.encounter_places())
 
     # Keeping them
 

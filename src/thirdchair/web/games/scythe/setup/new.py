@@ -38,6 +38,8 @@ CHOICES = {
     "chance": ("app", "table"),
 }
 """The other choices of the form; the first one is the default."""
+GAMBIT = "gambit"
+"""Whoever has this box is told that all modules go with it."""
 
 
 class AutomaNew(Seating):
@@ -117,11 +119,12 @@ class AutomaNew(Seating):
     def new_form(self, given: dict[str, Any], owned: Owned = UNSAID) -> dict[str, Any]:
         """What was filled in last, over the defaults; of factions and mats what is in the box."""
         rulings = owned.reader.told(content.rulings("automa").values())
-        material = self.material(owned)
+        material, boxes = self.material(owned), face.expansions(owned)
+        names = self.modules(owned)
         defaults = self.empty_places()
         for place in PLACES:
             defaults |= {f"level-{place}": "automa", f"head-{place}": "0"}
-        defaults |= {f"module-{name}": "" for name in self.modules(owned)}
+        defaults |= {f"module-{name}": "" for name in names}
         defaults |= {field: values[0] for field, values in CHOICES.items()}
         defaults |= {f"ruling-{ruling.key}": str(ruling.default) for ruling in rulings}
         return {
@@ -134,11 +137,12 @@ class AutomaNew(Seating):
             "most_head_start": MOST_HEAD_START,
             "longest_name": LONGEST_NAME,
             "rulings": rulings,
-            "modules": offers(self.game.modules, (names := self.modules(owned))),
+            "modules": offers(self.game.modules, names, boxes),
+            "with_gambit": GAMBIT in boxes,
             "suggestions": suggestions(self.game.modules, names, self.tonight(given, names)),
             "tells": lambda rule: owned.reader.may_choose(self.game.ledger[rule].lock),
             "free": owned.reader.free,
-            "gated": face.RISE in face.expansions(owned),
+            "gated": face.RISE in boxes,
         }
 
     def surprise(self, given: Mapping[str, Any], owned: Owned, rng: Random) -> dict[str, str]:

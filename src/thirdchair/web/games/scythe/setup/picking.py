@@ -19,12 +19,13 @@ class Company(msgspec.Struct, frozen=True, kw_only=True):
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True):
     """A module that can be chosen, told by rules: what it is for, where it lies, what it asks of an
-    Automa, and beside which others it stands well or not at all."""
+    Automa, what else to know, and beside which others it stands well or not at all."""
 
     id: str
     use: str
     where: str
     automa: tuple[str, ...]
+    notes: tuple[str, ...]
     company: tuple[Company, ...]
 
 
@@ -43,14 +44,17 @@ class Suggestion(msgspec.Struct, frozen=True, kw_only=True):
     rule: str
 
 
-def offers(modules: Modules, names: list[str]) -> list[Offer]:
-    """The modules of these names; of others nothing is said, not even that one does not fit."""
+def offers(modules: Modules, names: list[str], boxes: tuple[str, ...]) -> list[Offer]:
+    """The modules of these names; of others nothing is said, not even that one does not fit.
+
+    `boxes` are the expansions of the owners."""
     return [
         Offer(
             id=name,
             use=(sheet := modules.sheets[name]).use,
             where=sheet.where,
             automa=sheet.automa,
+            notes=(*sheet.notes, *(one for box in boxes for one in sheet.notes_with.get(box, ()))),
             company=tuple(_company(modules, name, names)),
         )
         for name in names

@@ -12,7 +12,11 @@ rule-fen-tiles-encounters3-timing = Hvězda za třetí žeton setkání se umís
 rule-fen-tiles-factory = Destička Továrny dává hvězdu za získání karty Továrny. Karty ze začátku hry se nepočítají.
 rule-fen-tiles-factory-timing = Hvězda za kartu Továrny se umístí na konci tahu, ve kterém ji někdo získal.
 rule-fen-tiles-resources16 = Destička za suroviny jich vyžaduje celkem 16; smějí ležet na více ovládaných územích.
-event-tiles_laid = Položte na stupnici zleva doprava tyto destičky úspěchů: { $spaces }.
+event-tiles_laid =
+    { $more ->
+        [0] Položte na stupnici zleva doprava tyto destičky úspěchů: { $spaces }.
+       *[other] Položte na stupnici zleva doprava tyto destičky úspěchů; poslední, na které už není místo, vedle ní ({ $more }): { $spaces }.
+    }
 deck-tile = Destička úspěchu
 error-not-these-tiles = Na stupnici leží { $n } destiček, žádná víckrát, než kolik jich je: { $options }.
 error-star-on-tile = Na této destičce leží hvězda, { $seat }: { $triumph }. Nejdřív hvězdu sundejte.

@@ -12,7 +12,11 @@ rule-fen-tiles-encounters3-timing = Der Stern für das dritte Begegnungsplättch
 rule-fen-tiles-factory = Das Plättchen für die Fabrik bringt einen Stern, wenn man eine Fabrikkarte erhält. Karten vom Spielbeginn zählen nicht.
 rule-fen-tiles-factory-timing = Der Stern für eine Fabrikkarte wird am Ende des Zuges eingesetzt, in dem man sie erhalten hat.
 rule-fen-tiles-resources16 = Das Plättchen für Ressourcen verlangt insgesamt 16; sie dürfen auf mehreren beherrschten Regionen liegen.
-event-tiles_laid = Legt diese Erfolgsplättchen von links nach rechts auf die Leiste: { $spaces }.
+event-tiles_laid =
+    { $more ->
+        [0] Legt diese Erfolgsplättchen von links nach rechts auf die Leiste: { $spaces }.
+       *[other] Legt diese Erfolgsplättchen von links nach rechts auf die Leiste und die letzten { $more }, für die dort kein Platz ist, daneben: { $spaces }.
+    }
 deck-tile = Erfolgsplättchen
 error-not-these-tiles = Auf der Leiste liegen { $n } Plättchen, keines öfter, als es vorhanden ist: { $options }.
 error-star-on-tile = Auf diesem Plättchen liegt ein Stern von { $seat }: { $triumph }. Nehmt zuerst den Stern herunter.

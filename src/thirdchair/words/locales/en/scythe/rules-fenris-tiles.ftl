@@ -12,7 +12,11 @@ rule-fen-tiles-encounters3-timing = The star for the third encounter token is pl
 rule-fen-tiles-factory = The tile for the Factory brings a star for gaining a Factory card. Cards that somebody began with do not count.
 rule-fen-tiles-factory-timing = The star for a Factory card is placed at the end of the turn in which it was gained.
 rule-fen-tiles-resources16 = The tile for resources needs 16 of them in all; they may lie on several territories that one controls.
-event-tiles_laid = Lay these triumph tiles on the track, from left to right: { $spaces }.
+event-tiles_laid =
+    { $more ->
+        [0] Lay these triumph tiles on the track, from left to right: { $spaces }.
+       *[other] Lay these triumph tiles on the track, from left to right, and the last { $more }, for which it has no space, beside it: { $spaces }.
+    }
 deck-tile = Triumph tile
 error-not-these-tiles = The track has { $n } tiles, no tile more often than there are: { $options }.
 error-star-on-tile = A star of { $seat } lies on this tile: { $triumph }. Take the star off first.
