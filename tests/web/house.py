@@ -80,4 +80,5 @@ class House:
             base_url=base or self.url,
             headers={"accept-language": language, "accept-encoding": "identity"},
             trust_env=False,
+            timeout=PATIENCE,
         )

@@ -126,11 +126,11 @@ def test_a_large_file_over_a_slow_line_arrives() -> None:
 
 
 def test_who_keeps_sending_has_the_time_of_a_whole_body() -> None:
-    patience = Patience(head=0.3, body=60, part=2, rest=1, reading=0.3)
+    patience = Patience(head=0.3, body=60, part=4, rest=1, reading=0.3)
     with served(Crowd(patience)) as where, socket.create_connection(where) as line:
         line.sendall(POST)
         for _ in range(10):
-            time.sleep(0.4)
+            time.sleep(0.5)
             line.sendall(b"x" * PROGRESS)
         assert b"200 OK" in ended(line)
 
@@ -239,7 +239,10 @@ def test_over_tls_a_silent_line_takes_a_place_too(certified: Certificates) -> No
         assert [ended(line) for line in silent[:3]] == [b""] * 3
         address = f"https://127.0.0.1:{where[1]}/"
         for _ in range(5):
-            assert httpx.get(address, verify=trusting, trust_env=False).text == "done"
+            assert (
+                httpx.get(address, verify=trusting, trust_env=False, timeout=PATIENCE).text
+                == "done"
+            )
 
 
 class Poor(House):
@@ -256,7 +259,7 @@ def test_silent_lines_of_this_machine_never_keep_it_out(tmp_path: Path) -> None:
             for _ in range(300):
                 stack.enter_context(socket.create_connection(where, timeout=PATIENCE))
             for _ in range(5):
-                assert httpx.get(house.url, trust_env=False, timeout=5).status_code == 200
+                assert httpx.get(house.url, trust_env=False, timeout=PATIENCE).status_code == 200
     finally:
         house.stop()
 
@@ -276,7 +279,10 @@ def test_silent_strangers_never_keep_this_machine_out(tmp_path: Path, https: boo
                     where = (machine_addresses()[0], port)
                     stack.enter_context(socket.create_connection(where, timeout=PATIENCE))
                 for _ in range(20):
-                    assert httpx.get(house.url + path, trust_env=False).status_code == 200
+                    assert (
+                        httpx.get(house.url + path, trust_env=False, timeout=PATIENCE).status_code
+                        == 200
+                    )
                 Person(client).open(path)
                 form = Person(client).open(path).form_with("act", "advance science")
                 client.post(path, data={**form.fields, "act": "advance science"})

@@ -221,11 +221,7 @@ def test_over_plain_http_a_silent_film_keeps_the_screen_on(
             False,
             True,
         ]
-        for _ in range(50):
-            if film.evaluate("one => one.currentTime > 0.5"):
-                break
-            page.wait_for_timeout(100)
-        assert film.evaluate("one => one.currentTime") > 0.5
+        page.wait_for_function("document.querySelector('video').currentTime > 0.5")
         assert film.evaluate("one => one.getVideoPlaybackQuality().totalVideoFrames") > 0
         page.click("#move-income")  # the page is swapped, the film goes on
         page.wait_for_selector('#page[data-revision="2"]')

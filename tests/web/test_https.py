@@ -314,7 +314,7 @@ BUSY = """
 
 def comes_true(page: Page, promise: str) -> None:
     """Wait until what a promise says is true."""
-    for _ in range(100):
+    for _ in range(300):
         if page.evaluate(promise):
             return
         page.wait_for_timeout(100)

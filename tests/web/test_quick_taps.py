@@ -32,6 +32,7 @@ def test_the_second_tap_plays_nothing(
         phone.page.touchscreen.tap(*spot)
         phone.page.wait_for_timeout(APART)
         phone.page.touchscreen.tap(*spot)
+        phone.page.wait_for_selector(".whose.yours")  # what the first one brought is here
         phone.page.wait_for_timeout(APART)
         view = phone.context.request.get(f"/api/tables/{made['id']}").json()
         assert view["view"]["turn"] == 1
