@@ -221,7 +221,7 @@ def test_over_plain_http_a_silent_film_keeps_the_screen_on(
             False,
             True,
         ]
-        page.wait_for_function("document.querySelector('video').currentTime > 0.5")
+        page.wait_for_function("() => document.querySelector('video').currentTime > 0.5")
         assert film.evaluate("one => one.getVideoPlaybackQuality().totalVideoFrames") > 0
         page.click("#move-income")  # the page is swapped, the film goes on
         page.wait_for_selector('#page[data-revision="2"]')

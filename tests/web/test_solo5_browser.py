@@ -31,7 +31,9 @@ def looks_right(phone: SoloWindow) -> None:
     # Over a texture axe cannot judge contrast.
     page.add_style_tag(content="body, .onward { background-image: none !important }")
     # What is still coming up has not its colors yet.
-    page.wait_for_function("document.getAnimations().every(one => one.playState !== 'running')")
+    page.wait_for_function(
+        "() => document.getAnimations().every(one => one.playState !== 'running')"
+    )
     result = Axe().run(page)
     assert result.violations_count == 0, result.generate_report()
     assert phone.wider_than_it_should_be() == []

@@ -109,7 +109,7 @@ def test_nothing_jumps_when_the_bots_have_moved(
         table = tables[mode] if mode == "duel" else late_solo(client, turns=8)
         page.add_init_script(SHIFTS)
         page.goto(f"{table}?who={'p1' if mode == 'duel' else 'you'}")
-        page.wait_for_function("document.fonts.status === 'loaded'")
+        page.wait_for_function("() => document.fonts.status === 'loaded'")
         buttons = page.locator(".moves button")
         before = [buttons.nth(place).bounding_box() for place in range(5)]
         for _ in range(2):

@@ -3,6 +3,7 @@
 import asyncio
 import re
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -274,7 +275,7 @@ def test_address_code_devices_and_seats_survive_a_restart(own_house: House) -> N
                 bert.open(path)
                 break
             except httpx.ConnectError:
-                continue
+                time.sleep(0.1)
         assert bert.answer.url.path == path
         assert bert.page.current == {"seat-p2"}
         page = bert.open("/phone")
