@@ -13,7 +13,8 @@ Value = int | str | dict[str, dict[str, int]]
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True, tag_field="ask", omit_defaults=True):
-    """Something that the rule cannot know. `seat` is who decides or whose table shows it.
+    """Something that the rule cannot know. `seat` is who decides or whose table shows it; `seats`
+    are several of whom anyone may say what they have decided together.
 
     `proposal` is what we would answer where we do not know what is printed. `box` is the entry of
     My box that says it: a host proposes what stands there, and keeps what is answered.
@@ -25,12 +26,18 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, tag_field="ask", omit_
     chance: ClassVar[bool] = False
     by_app: ClassVar[bool] = False
     seat: str | None = None
+    seats: tuple[str, ...] = ()
     hex: int | None = None
     at: str | None = None
     proposal: Option | None = None
     box: str | None = None
     anyway: tuple[Option, ...] = ()
     impossible: tuple[int, ...] = ()
+
+    @property
+    def asked(self) -> tuple[str, ...]:
+        """Who is asked; nobody in particular where that is whoever has the turn."""
+        return self.seats or ((self.seat,) if self.seat else ())
 
     @property
     def key(self) -> str:

@@ -44,8 +44,7 @@ class Turns(ABC):
         """What is next: the answer to the open question, else what the game foresees."""
         if self.question is None:
             return self.turn
-        seat = self.question.seat
-        return Next(who=(seat,) if seat else self.turn.who, may=(ANSWER,))
+        return Next(who=self.question.asked or self.turn.who, may=(ANSWER,))
 
     @property
     def taps(self) -> int:

@@ -106,7 +106,8 @@ class Combat(Ending):
         self.helping = {}
         there = self.defenders(battle.at)
         if battle.attacker not in self.humans and len(there) > 1:
-            question = Pick(about="horde_dial", at=battle.at, options=tuple(there))
+            seats = tuple(there)
+            question = Pick(about="horde_dial", seats=seats, at=battle.at, options=seats)
             battle.defender = str(await ask(question))
         return await super().fight(battle)
 
@@ -167,5 +168,7 @@ class Combat(Ending):
             return
         seat = able[0]
         if len(able) > 1:
-            seat = str(await ask(Pick(about="horde_star", options=tuple(able))))
+            seats_able = tuple(able)
+            question = Pick(about="horde_star", seats=seats_able, options=seats_able)
+            seat = str(await ask(question))
         await self.place_star(seat, COMBAT, (Reason(rule, tuple(able), (seat,)),))

@@ -53,7 +53,8 @@ class Horde(Fixing):
             if not free:
                 raise not_now("horde-no-faction", where="new.faction")
             looks = "fenris" if "fenris" in free else None
-            question = Pick(about="horde_faction", options=free, proposal=looks)
+            seats = tuple(self.humans)
+            question = Pick(about="horde_faction", seats=seats, options=free, proposal=looks)
             band.faction = str(await ask(question))
         self.tell(HordeFaction(faction=band.faction, rule="fen.horde.setup.faction"))
 
@@ -147,7 +148,9 @@ class Horde(Fixing):
         while left and not self.state.over:
             place = left[0]
             if len(left) > 1:
-                place = str(await ask(Pick(about="horde_combat", options=tuple(left))))
+                seats = tuple(self.humans)
+                question = Pick(about="horde_combat", seats=seats, options=tuple(left))
+                place = str(await ask(question))
             left.remove(place)
             if self.defenders(place):
                 figure, seat = self.figures_at(place)[0], self.defenders(place)[0]

@@ -24,6 +24,8 @@ class Whose(msgspec.Struct, frozen=True, kw_only=True):
     seat: str
     text: str
     yours: bool
+    asked: str = ""
+    """The people who are to answer something in a turn that is not theirs."""
     picture: Markup | None = None
     fresh: bool = False
     """Have the bots just played, and is it somebody's turn now?"""
@@ -47,14 +49,15 @@ def whose(visit: "Visit", saved: Saved, mode: Mode, see: str | None) -> Whose | 
     if seat is None:
         return None
     human = seat in mode.HUMANS
-    own = visit.device.seats.get(saved.id) if visit.device else None
-    yours = human and not watches(visit, saved.id) and (own == seat or own not in mode.HUMANS)
+    asked = _asked(table, mode, seat)
+    yours = _is_there(visit, saved, mode, seat) if human else False
     token = mode.tokens(saved, visit.words).get(seat)
     last, back = table.bots_turn_at, looked_back(table, see)
     return Whose(
         seat=seat,
         text=_said(visit, saved, mode, seat, yours=yours),
-        yours=yours,
+        yours=yours or any(_is_there(visit, saved, mode, one) for one in asked),
+        asked=visit.words.text("page-turn-asks", name=visit.words.seats(asked)) if asked else "",
         picture=token.picture if token else None,
         fresh=human and table.turn.since == 0 and table.question is None,
         last=_see(last),
@@ -62,6 +65,19 @@ def whose(visit: "Visit", saved: Saved, mode: Mode, see: str | None) -> Whose | 
         earlier="" if back is None else _see(table.bots_turn_before(back)),
         later="" if back is None else _see(_after(table, back)),
     )
+
+
+def _asked(table: Table, mode: Mode, turn: str) -> tuple[str, ...]:
+    """Those of several people whom the open question is for; whose turn it is need not be told."""
+    if table.question is None or len(mode.HUMANS) < 2:
+        return ()
+    return tuple(one for one in table.question.asked if one in mode.HUMANS and one != turn)
+
+
+def _is_there(visit: "Visit", saved: Saved, mode: Mode, seat: str) -> bool:
+    """Does this device play the seat? One that sits nowhere plays for everybody."""
+    own = visit.device.seats.get(saved.id) if visit.device else None
+    return not watches(visit, saved.id) and (own == seat or own not in mode.HUMANS)
 
 
 def _said(visit: "Visit", saved: Saved, mode: Mode, seat: str, *, yours: bool) -> str:
