@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -115,6 +116,25 @@ def test_a_file_opens_natively_and_one_of_there_here(phone: Phone, tmp_path: Pat
     tab.app.locator("button[value=replace]").click()
     tab.page.wait_for_url(f"**/tables/{table}")
     tab.app.locator("#page:not([data-revision='1'])").wait_for()
+    _everything_comes_back(tab, tmp_path)
+
+
+def _everything_comes_back(tab: Tab, folder: Path) -> None:
+    """Saved from home, deleted, brought back."""
+    tab.go("/")
+    with tab.page.expect_download() as saved:
+        tab.app.locator("#save-everything").click()
+    saved.value.save_as(folder / "all.json.gz")
+    card = tab.app.locator("a.table-card")
+    tab.go(urlsplit(str(card.get_attribute("href"))).path.removeprefix("/thirdchair") + "/delete")
+    tab.app.locator("form[action$='/delete'] button").click()
+    tab.app.locator("#first-run").wait_for()
+    tab.app.locator("details.import summary").last.click()
+    tab.app.locator("input[type=file]").set_input_files(folder / "all.json.gz")
+    tab.app.locator("form[action$='/import'] button").click()
+    tab.app.locator("#brought-new").wait_for()
+    tab.go("/")
+    card.wait_for()
 
 
 def test_a_database_that_is_broken_is_a_sentence(phone: Phone) -> None:

@@ -19,6 +19,7 @@ from thirdchair.table import schema
 from thirdchair.table.campaign_files import export_campaign
 from thirdchair.table.likeness import Known as SameGame
 from thirdchair.table.store import HOME, House, Store
+from thirdchair.table.times import Times
 
 NEXT_DOOR = "next-door"
 TABLES = list(schema.metadata.tables)
@@ -162,6 +163,8 @@ ASKED: list[tuple[str, Ask, object]] = [
         lambda house, known: house.delete_campaign(known.campaign),
         "no-such-campaign",
     ),
+    ("times", lambda house, known: house.times(), {}),
+    ("set_times", lambda house, known: house.set_times({known.table: Times(1, 2)}), None),
     ("setting", lambda house, known: house.setting(known.setting), None),
     ("set_setting", setting_set, "mine"),
     ("add_device", device_added, ["mine"]),

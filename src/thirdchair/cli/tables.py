@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from thirdchair.cli.everything import bring_all, save_all, telling
 from thirdchair.cli.help import NOTHING, WRONG, Command, Group, sure
 from thirdchair.cli.language import terminal_language
 from thirdchair.cli.restore import restore
 
 if TYPE_CHECKING:
     from thirdchair.importing import Choice
-    from thirdchair.table.campaign_files import Told
     from thirdchair.table.campaigns import Campaign
-    from thirdchair.table.store import House, Listing, Saved
+    from thirdchair.table.store import House, Listing
     from thirdchair.words import Words
 
 app = typer.Typer(cls=Group, rich_markup_mode=None, help="cli-tables")
@@ -57,21 +57,12 @@ def export_table(
     file: Annotated[Path | None, typer.Argument(help="cli-tables-to")] = None,
 ) -> None:
     """Write a table or a campaign with its whole history as one JSON file."""
-    from thirdchair.contract import words_for
-    from thirdchair.games import VOICES
     from thirdchair.table.campaign_files import export_campaign, has_sealed
     from thirdchair.table.campaigns import Campaign
-    from thirdchair.table.database import data_folder
-    from thirdchair.table.disk import PRIVATE
     from thirdchair.table.exports import export, sealed_from
-    from thirdchair.web.reading import at_home, at_table
 
     with opened() as (house, words):
-
-        def told(saved: "Saved") -> "Told":
-            reader = at_table(at_home(house, words.language), saved.table, None)
-            return words_for(VOICES, saved.table, reader).told
-
+        told = telling(house, words)
         found = find(house, which)
         if isinstance(found, Campaign):
             data = export_campaign(house, found.id, told)
@@ -85,11 +76,24 @@ def export_table(
         if file is None:
             sys.stdout.buffer.write(data + b"\n")
             return
-        with _file(file):
-            file.write_bytes(data)
-            if file.resolve().is_relative_to(data_folder().resolve()):
-                file.chmod(PRIVATE)  # as everything there
+        _write(file, data)
         typer.echo(words.text("tables-exported", name=found.name, file=str(file)))
+
+
+@app.command("save-all", cls=Command, help="cli-tables-save-all")
+def save_all_tables(
+    file: Annotated[Path | None, typer.Argument(help="cli-tables-to")] = None,
+) -> None:
+    """Write all tables and campaigns with their history, and My box, as one file."""
+    with opened() as (house, words):
+        data, left_out = save_all(house, words)
+        if left_out:
+            typer.echo(words.text("everything-left-out", names=", ".join(left_out)), err=True)
+        if file is None:
+            sys.stdout.buffer.write(data)
+            return
+        _write(file, data)
+        typer.echo(words.text("everything-saved", file=str(file)))
 
 
 @app.command("import", cls=Command, help="cli-tables-import")
@@ -99,19 +103,26 @@ def import_table(
     copy: Annotated[bool, typer.Option("--copy", help="cli-tables-copy")] = False,
     replace: Annotated[bool, typer.Option("--replace", help="cli-tables-replace")] = False,
 ) -> None:
-    """Add a table or a campaign from an exported file."""
+    """Add a table, a campaign or everything from a file."""
     from thirdchair.contract import words_of
     from thirdchair.games import VOICES
     from thirdchair.importing import AlreadyHere, game_in, imported
     from thirdchair.kit.readers import ITSELF, Reader
     from thirdchair.kit.refusals import Refusal
+    from thirdchair.table.everything import is_everything, unpacked
 
     with opened() as (house, words):
         if copy and replace:
             typer.echo(words.text("tables-import-one-way"), err=True)
             raise typer.Exit(WRONG)
         with _file(file):
-            data = file.read_bytes()
+            data = unpacked(file.read_bytes())
+        if is_everything(data):
+            if copy or replace or name:
+                typer.echo(words.text("everything-import-plain"), err=True)
+                raise typer.Exit(WRONG)
+            bring_all(house, data, words)
+            return
         choice: Choice | None = "copy" if copy else "replace" if replace else None
         try:
             made = imported(VOICES, house, data, name=name, reader=ITSELF, choice=choice)
@@ -166,6 +177,16 @@ def opened() -> Iterator[tuple["House", "Words"]]:
     except Refusal as refusal:
         typer.echo(words.refusal(refusal), err=True)
         raise typer.Exit(WRONG) from None
+
+
+def _write(file: Path, data: bytes) -> None:
+    from thirdchair.table.database import data_folder
+    from thirdchair.table.disk import PRIVATE
+
+    with _file(file):
+        file.write_bytes(data)
+        if file.resolve().is_relative_to(data_folder().resolve()):
+            file.chmod(PRIVATE)  # as everything there
 
 
 @contextmanager

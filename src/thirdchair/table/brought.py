@@ -12,7 +12,7 @@ from sqlalchemy import Row
 from thirdchair.kit.readers import ITSELF
 from thirdchair.kit.refusals import not_now
 from thirdchair.table import schema
-from thirdchair.table.campaigns import Campaigns, campaign_row
+from thirdchair.table.campaigns import campaign_row
 from thirdchair.table.journal import Table
 from thirdchair.table.likeness import Known, Likeness, likeness, most_alike
 from thirdchair.table.names import LONGEST_NAME
@@ -20,12 +20,13 @@ from thirdchair.table.once import made_by, take_once
 from thirdchair.table.record import STEPS
 from thirdchair.table.rows import insert_table, row_of, save_entries, save_header, text
 from thirdchair.table.shelf import Shelf
+from thirdchair.table.times import Dated
 
 Game = tuple[str, Table, dict[str, Any]]
 """A table that was brought, with its name and its options."""
 
 
-class Brought(Campaigns):
+class Brought(Dated):
     """Tables and campaigns that come out of files."""
 
     def recognized(self, table: Table, once: str | None = None) -> Known | None:
@@ -258,8 +259,8 @@ def _pairs(
 
 
 def _insert_games(shelf: Shelf, campaign: str, games: Iterable[Game]) -> None:
-    for game in games:
-        insert_table(shelf, *game, campaign)
+    for place, game in enumerate(games):
+        insert_table(shelf, *game, campaign, after=place)
 
 
 def _free_name(shelf: Shelf, kind: Any, name: str) -> str:

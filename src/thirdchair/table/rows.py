@@ -166,10 +166,15 @@ def insert_table(
     table: Table,
     options: dict[str, Any],
     campaign: str | None = None,
+    *,
+    after: int = 0,
 ) -> Saved:
-    """A new table with its journal."""
+    """A new table with its journal; `after` so many others that are made with it.
+
+    The clock of a browser is coarse, and the games of a campaign are in the order of their making.
+    """
     saved = Saved(fresh_id(), checked_name(name), table, options, campaign=campaign)
-    journal, created = table.journal, now()
+    journal, created = table.journal, now() + after
     row = {
         "id": saved.id,
         "name": saved.name,

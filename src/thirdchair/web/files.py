@@ -8,15 +8,14 @@ from urllib.parse import quote
 from litestar import Response
 
 
-def download(name: str, data: bytes) -> Response[bytes]:
+def download(name: str, data: bytes, *, packed: bool = False) -> Response[bytes]:
     """A JSON file under the name that somebody gave; old browsers get it in plain letters."""
-    name = f"{name}.json"
+    name = f"{name}.json{'.gz' if packed else ''}"
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
     plain = re.sub(r"[^A-Za-z0-9._-]+", "-", plain)
     disposition = f"attachment; filename=\"{plain}\"; filename*=UTF-8''{quote(name, safe='')}"
-    return Response(
-        data, media_type="application/json", headers={"content-disposition": disposition}
-    )
+    kind = "application/gzip" if packed else "application/json"
+    return Response(data, media_type=kind, headers={"content-disposition": disposition})
 
 
 class KeptFiles:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from thirdchair.web import api, live
-from thirdchair.web.pages import home, welcome
+from thirdchair.web.pages import everything, home, welcome
 from thirdchair.web.pages.box import own as own_box
 from thirdchair.web.pages.box import page as box
 from thirdchair.web.pages.campaign import page as campaign
@@ -44,7 +44,7 @@ OTHERS: list[Any] = [
     *(checklist.checklist, checklist.tick, odds.odds, resume.where),
     *(put_back.look, put_back.act, result.look, result.drawn),
     *(settings.settings, settings.set_settings, settings.ask_delete, settings.delete),
-    *(settings.export_table, importing.import_table, home.all_tables),
+    *(settings.export_table, importing.import_table, home.all_tables, everything.save),
     *(history.history, history.jumped, mend.look, mend.act, moving.act),
     *(moments.moment, moments.look, moments.share),
     *(rulings.rulings, rulings.ruled),

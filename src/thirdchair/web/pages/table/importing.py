@@ -1,4 +1,7 @@
-"""A file becomes a table or a campaign; one that is here already is asked about."""
+"""A file becomes a table or a campaign; one that is here already is asked about.
+
+A file of everything comes to what is here, and asks nothing: nothing is lost by it.
+"""
 
 import asyncio
 from typing import Annotated, Any
@@ -11,8 +14,10 @@ from litestar.params import Body
 from thirdchair.importing import CHOICES, AlreadyHere, Choice, game_in, imported
 from thirdchair.kit.refusals import Refusal, bad_input, not_now
 from thirdchair.table.campaigns import Campaign
+from thirdchair.table.everything import is_everything, unpacked
 from thirdchair.web import forms
 from thirdchair.web.errors import error_page
+from thirdchair.web.pages.everything import bring
 from thirdchair.web.visit import STATUS, Answer, Page, Visit, Visiting
 
 LARGEST_FILE = 8_000_000
@@ -38,7 +43,10 @@ def _answer(visit: Visit, content: bytes | None, form: dict[str, Any]) -> Answer
             content = visit.room.kept_files.get(visit.house.id, forms.text(form, "kept", ""))
         if content is None:
             raise not_now("file-no-longer-kept")
-        return _brought(visit, content, _choice(form), forms.text(form, "once"))
+        content, once = unpacked(content), forms.text(form, "once")
+        if is_everything(content):
+            return bring(visit, content, once)
+        return _brought(visit, content, _choice(form), once)
     except AlreadyHere as here:
         return _asked(visit, here, content or b"")
     except Refusal as refusal:

@@ -68,8 +68,17 @@ def _onward(visit: Visit, saved: Saved) -> list[dict[str, str]]:
         steps = next_steps(visit, visit.house.campaign(saved.campaign))
         text = visit.words.text("page-result-campaign")
         here = {"id": "to-campaign", "href": visit.to(f"/campaigns/{saved.campaign}"), "text": text}
-        return [*steps, here]
+        return [*steps, here, *_saving(visit)]
     setup = saved.table.journal.setup
     query = urlencode({"game": setup["game"], "mode": setup["mode"]})
     text = visit.words.text("page-result-again")
-    return [{"id": "again", "href": visit.to(f"/new?{query}"), "text": text}]
+    steps = [{"id": "again", "href": visit.to(f"/new?{query}"), "text": text}]
+    return [*steps, *_saving(visit)]
+
+
+def _saving(visit: Visit) -> list[dict[str, str]]:
+    """Where the games live in a browser, which may lose them, each end is a reason to save them."""
+    if not visit.room.alone:
+        return []
+    text = visit.words.text("page-save-everything")
+    return [{"id": "save-everything", "href": visit.to("/everything"), "text": text}]

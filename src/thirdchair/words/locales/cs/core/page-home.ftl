@@ -24,7 +24,7 @@ page-home-over = dohráno
 page-home-unreadable = nelze přečíst
 page-home-ended = čeká na výsledek
 page-home-setting-up = v přípravě
-page-import = Importovat stůl nebo kampaň
+page-import = Importovat stůl, kampaň nebo vše
 page-import-file = Exportovaný soubor
 page-import-do = Importovat
 page-import-open = Otevřít tu, která tu je
@@ -44,4 +44,4 @@ page-theme-dark = Tmavý
 
 page-home-your-turn = na tahu: ty
 page-home-campaign = Kampaň pokračuje
-page-home-kept-here = Tvé hry jsou uložené v tomto prohlížeči, na tomto zařízení a nikde jinde. Kdo smaže jeho data, smaže i je: co si chceš nechat, exportuj v nastavení daného stolu.
+page-home-kept-here = Tvé hry jsou uložené v tomto prohlížeči, na tomto zařízení a nikde jinde. Kdo smaže jeho data, smaže i je: čas od času ulož vše do souboru.

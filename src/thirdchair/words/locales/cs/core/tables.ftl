@@ -23,7 +23,7 @@ error-asks-again = Teď by se ptal na něco, na co nikdo neodpověděl.
 
 ## Odmítnutí: soubory a úložiště
 
-error-foreign-file = Toto není exportovaný stůl z Third Chair. Je potřeba soubor JSON, který zapsal export.
+error-foreign-file = Toto není exportovaný stůl z Third Chair. Je potřeba soubor, který zapsal export.
 error-broken-file = Tento exportovaný stůl je poškozený nebo byl ručně změněn. Exportujte ho ještě jednou a importujte nový soubor.
 error-newer-file = Tento stůl byl exportován novější verzí Third Chair. Aby šel importovat, aktualizujte Third Chair.
 error-already-here =

@@ -23,7 +23,7 @@ page-home-over = beendet
 page-home-unreadable = lässt sich nicht lesen
 page-home-ended = bereit für das Ergebnis
 page-home-setting-up = im Aufbau
-page-import = Tisch oder Kampagne importieren
+page-import = Tisch, Kampagne oder alles importieren
 page-import-file = Exportierte Datei
 page-import-do = Importieren
 page-import-open = Öffnen, was hier ist
@@ -43,4 +43,4 @@ page-theme-dark = Dunkel
 
 page-home-your-turn = du bist am Zug
 page-home-campaign = Die Kampagne geht weiter
-page-home-kept-here = Deine Spiele liegen in diesem Browser, auf diesem Gerät und sonst nirgends. Wer seine Daten löscht, löscht auch sie: Was du behalten willst, exportiere in den Einstellungen seines Tisches.
+page-home-kept-here = Deine Spiele liegen in diesem Browser, auf diesem Gerät und sonst nirgends. Wer seine Daten löscht, löscht auch sie: Sichere ab und zu alles in eine Datei.

@@ -23,7 +23,7 @@ error-asks-again = Hier würde jetzt etwas gefragt, was niemand beantwortet hat.
 
 ## Ablehnungen: Dateien und Speicher
 
-error-foreign-file = Das ist kein exportierter Tisch von Third Chair. Gebraucht wird die JSON-Datei, die ein Export geschrieben hat.
+error-foreign-file = Das ist kein exportierter Tisch von Third Chair. Gebraucht wird eine Datei, die ein Export geschrieben hat.
 error-broken-file = Dieser exportierte Tisch ist beschädigt oder wurde von Hand geändert. Bitte noch einmal exportieren und diese Datei importieren.
 error-newer-file = Dieser Tisch wurde mit einer neueren Version von Third Chair exportiert. Zum Importieren bitte Third Chair aktualisieren.
 error-already-here =

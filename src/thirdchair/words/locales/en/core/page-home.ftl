@@ -23,7 +23,7 @@ page-home-over = finished
 page-home-unreadable = cannot be read
 page-home-ended = ready for the result
 page-home-setting-up = in set-up
-page-import = Import a table or a campaign
+page-import = Import a table, a campaign or everything
 page-import-file = Exported file
 page-import-do = Import
 page-import-open = Open the one that is here
@@ -43,4 +43,4 @@ page-theme-dark = Dark
 
 page-home-your-turn = your turn
 page-home-campaign = The campaign goes on
-page-home-kept-here = Your games are kept in this browser, on this device, and nowhere else. If its data is cleared they are gone: what you want to keep, export from the settings of its table.
+page-home-kept-here = Your games are kept in this browser, on this device, and nowhere else. If its data is cleared they are gone: now and then, save everything to a file.

@@ -23,7 +23,7 @@ error-asks-again = It would now ask something that nobody has answered.
 
 ## Refusals: files and storage
 
-error-foreign-file = This is not an exported table of Third Chair. It takes the JSON file that an export has written.
+error-foreign-file = This is not an exported table of Third Chair. It takes a file that an export has written.
 error-broken-file = This exported table is damaged or was changed by hand. Export it once more and import that file.
 error-newer-file = This table was exported by a newer version of Third Chair. Update Third Chair to import it.
 error-already-here =

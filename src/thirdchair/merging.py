@@ -1,0 +1,79 @@
+"""A file of everything comes to what is here. Nothing that is here is lost by it.
+
+What is not here is added. What is here already stays, unless the file only goes on from it; where
+the two took different courses the one of the file becomes a copy beside it.
+"""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from thirdchair.importing import AlreadyHere, imported
+from thirdchair.kit.readers import ITSELF
+from thirdchair.kit.refusals import Refusal
+from thirdchair.table.campaigns import Campaign
+from thirdchair.table.everything import Everything, Kept
+from thirdchair.table.store import House, Saved
+from thirdchair.words import Voices
+
+Fate = Literal["new", "further", "copy", "here", "unreadable"]
+FATES: tuple[Fate, ...] = ("new", "further", "copy", "here", "unreadable")
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """What became of one table or campaign of the file."""
+
+    name: str
+    fate: Fate
+    made: Saved | Campaign | None = None
+
+
+def merged(voices: Voices, house: House, everything: Everything, once: str) -> list[Taken]:
+    """Bring all of it, one after the other; a file that comes again brings nothing twice.
+
+    It is what a house of ours had saved: no lock keeps a table out of it, as the home page does not
+    tell those who may not know what a table is played with.
+    """
+    kept = (*everything.campaigns, *everything.tables)
+    taken = [_taken(voices, house, one, f"{once}-{place}") for place, one in enumerate(kept)]
+    return [*taken, *(Taken(name, "unreadable") for name in everything.left_out)]
+
+
+def of_fate(taken: Sequence[Taken], fate: Fate) -> list[str]:
+    """The names of what has fared so."""
+    return [one.name for one in taken if one.fate == fate]
+
+
+def _taken(voices: Voices, house: House, kept: Kept, once: str) -> Taken:
+    data = msgspec.json.encode(kept.file)
+    try:
+        return _brought(voices, house, data, kept, once)
+    except Refusal as refusal:
+        if refusal.code == "not_now":  # that is about the disk, not about the file
+            raise
+        return Taken(kept.name, "unreadable")
+
+
+def _brought(voices: Voices, house: House, data: bytes, kept: Kept, once: str) -> Taken:
+    fate: Fate = "new"
+    try:
+        made = imported(voices, house, data, once=once, reader=ITSELF)
+    except AlreadyHere as here:
+        match here.known.likeness:
+            case "same" | "shorter":
+                return Taken(here.known.name, "here")
+            case "longer":
+                made = imported(voices, house, data, once=once, reader=ITSELF, choice="replace")
+                return Taken(made.name, "further", made)
+        fate = "copy"
+        made = imported(voices, house, data, once=once, reader=ITSELF, choice="copy")
+    _date(house, made, kept)
+    return Taken(made.name, fate, made)
+
+
+def _date(house: House, made: Saved | Campaign, kept: Kept) -> None:
+    """Whoever moves keeps the days on which they played."""
+    games = made.games if isinstance(made, Campaign) else ()
+    dates = dict(zip((game.id for game in games), kept.games, strict=False))
+    house.set_times({made.id: kept.times, **dates})

@@ -1,0 +1,37 @@
+# Alles Gespeicherte als eine Datei, und was aus so einer Datei wurde.
+
+page-save-everything = Alles in eine Datei sichern
+page-brought = Aus der Datei geholt
+brought-new =
+    { $count ->
+        [one] Ein Spiel oder eine Kampagne ist jetzt hier.
+       *[other] { $count } Spiele und Kampagnen sind jetzt hier.
+    }
+brought-further =
+    { $count ->
+        [one] Eines ging so weit weiter wie in der Datei.
+       *[other] { $count } gingen so weit weiter wie in der Datei.
+    }
+brought-copy =
+    { $count ->
+        [one] Eines ist hier anders verlaufen und steht jetzt als Kopie daneben:
+       *[other] { $count } sind hier anders verlaufen und stehen jetzt als Kopien daneben:
+    }
+brought-here =
+    { $count ->
+        [one] Eines war schon hier, mindestens so weit, und ist unverändert.
+       *[other] { $count } waren schon hier, mindestens so weit, und sind unverändert.
+    }
+brought-unreadable =
+    { $count ->
+        [one] Eines ließ sich nicht lesen:
+       *[other] { $count } ließen sich nicht lesen:
+    }
+brought-nothing = In dieser Datei ist kein Spiel.
+brought-box = Meine Schachtel ist jetzt wie in der Datei.
+everything-saved = Alles steht jetzt in { $file }.
+everything-left-out = Diese Tische ließen sich nicht lesen und fehlen darin: { $names }.
+everything-import-plain = Eine Datei mit allem wird ohne --name, --copy und --replace importiert: Was hier ist, bleibt.
+error-broken-everything = Diese Datei ist beschädigt oder wurde von Hand geändert. Hier wurde nichts geändert. Falls es eine andere gibt, nimm die.
+error-newer-everything = Diese Datei wurde mit einer neueren Version von Third Chair gesichert. Hier wurde nichts geändert. Zum Importieren bitte Third Chair aktualisieren.
+cli-tables-save-all = Schreibt alle Tische und Kampagnen in eine Datei.

@@ -1,0 +1,37 @@
+# All that is saved as one file, and what became of such a file.
+
+page-save-everything = Save everything to a file
+page-brought = Brought from the file
+brought-new =
+    { $count ->
+        [one] One game or campaign is here now.
+       *[other] { $count } games and campaigns are here now.
+    }
+brought-further =
+    { $count ->
+        [one] One went on as far as in the file.
+       *[other] { $count } went on as far as in the file.
+    }
+brought-copy =
+    { $count ->
+        [one] One took another course here, and is now a copy beside it:
+       *[other] { $count } took another course here, and are now copies beside them:
+    }
+brought-here =
+    { $count ->
+        [one] One was here already, at least as far, and is unchanged.
+       *[other] { $count } were here already, at least as far, and are unchanged.
+    }
+brought-unreadable =
+    { $count ->
+        [one] One could not be read:
+       *[other] { $count } could not be read:
+    }
+brought-nothing = There is no game in this file.
+brought-box = My box is now as in the file.
+everything-saved = Everything is now in { $file }.
+everything-left-out = These tables could not be read, and are not in it: { $names }.
+everything-import-plain = A file of everything is imported without --name, --copy and --replace: what is here stays.
+error-broken-everything = This file is damaged or was changed by hand. Nothing was changed here. If there is another one, try that.
+error-newer-everything = This file was saved by a newer version of Third Chair. Nothing was changed here. To bring it in, please update Third Chair.
+cli-tables-save-all = Write all tables and campaigns into one file.
