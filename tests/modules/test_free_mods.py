@@ -8,6 +8,7 @@ from tests.modules.free import FOUR_INFRA, FOUR_MECH, NINE, TWO, Free
 from tests.scythe.scene import automa, every, human, only
 from thirdchair.kit.refusals import Refusal
 from thirdchair.scythe.game import Scythe
+from thirdchair.words.games.scythe import ScytheWords
 
 
 @pytest.mark.rule("fen.modules.mech.use", "fen.modules.mech.keep2", "fen.modules.mech.rules")
@@ -58,12 +59,34 @@ def test_with_mech_mods_alone_an_automa_has_three_benefits() -> None:
     "fen.modules.infra.discard",
     "fen.modules.infra.where",
 )
-def test_the_hands_are_told_where_mods_are_and_what_to_discard() -> None:
-    answers = (NINE, *FOUR_INFRA, "enough", *FOUR_MECH, "enough")
-    steps = Free(*TWO, modules=["infrastructure_mods", "mech_mods"], answers=answers).steps()
-    for kind in ("mech", "infra"):
-        assert f"fen.modules.{kind}.where" in steps
-        assert f"fen.modules.{kind}.discard" in steps
+def test_the_hands_are_told_where_mods_are_then_what_each_seat_does_with_them() -> None:
+    """Who has drawn what comes after everybody sits there, and the gains of an Automa after that
+    with which it sits down."""
+    answers = (NINE, *FOUR_INFRA, "construction", "enough", *FOUR_MECH, "enough")
+    scene = Free(*TWO, modules=["infrastructure_mods", "mech_mods"], answers=answers)
+    rules = scene.game.rules_at(scene.state)
+    steps = list(rules.steps(None, scene.told))  # type: ignore[arg-type]
+    ids = [one.id for one in steps]
+    assert ids.index("fen.modules.mech.where") < ids.index("scy.automa.setup.units.s2")
+    bought = ids.index("fen.modules.automa.mods.both.s2")
+    assert ids.index("scy.automa.setup.units.s2") < bought
+    assert ids.index("scy.automa.setup.tracker.s2") < bought
+    gains = [one["type"] for one in steps[bought].says]
+    assert {"automa_buys", "gained", "tracker"} <= set(gains)
+    assert not {"benefit", "shown_card"} & set(gains)
+    words = ScytheWords("en", {"seats": list(TWO)})
+    said = [words.event(one) for one in steps[ids.index("fen.modules.infra.use.s1")].says]
+    assert "Up to 2 of them are kept, the others are discarded." in said[0]
+    assert "Construction" in said[1]
+
+
+def test_an_evening_is_not_spoken_of_where_there_is_none() -> None:
+    scene = Free(*TWO, modules=["infrastructure_mods"], answers=(NINE, *FOUR_INFRA, "enough"))
+    different = scene.game.rules_at(scene.state).different()
+    assert "fen.modules.infra.rules" in different
+    assert "fen.mods.infra.once" not in different
+    scene.state.episode = "3"
+    assert "fen.mods.infra.once" in scene.game.rules_at(scene.state).different()
 
 
 # Infrastructure mods

@@ -132,7 +132,7 @@ def test_whoever_names_a_faction_of_a_module_has_chosen_the_module(ana: Person) 
 def test_home_says_nothing_of_such_a_table_to_others(ana: Person) -> None:
     made = ana.client.post("/api/tables", json={"new": table(modules=["mad_tesla"])}).json()
     ana.client.post(f"/api/tables/{made['id']}", json={"answer": "destroyed"})
-    ana.open(f"/tables/{made['id']}")
+    ana.open(f"/tables/{made['id']}/checklist")
     assert "Mad Tesla" in ana.page.text
     begin(ana)
     ana.open("/")

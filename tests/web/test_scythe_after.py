@@ -113,7 +113,7 @@ def test_what_goes_back_is_listed_by_content_and_ticked(ana: Person) -> None:
     for sentence in (
         "Automa (Saxony): all 19 Automa cards into one pile again.",
         "All 42 combat cards into one deck",
-        "11 encounter tokens: 11 still lie on the board",
+        "Take all 11 encounter tokens off the board.",
         "Automa (Togawa): faction mat Togawa with its pieces: 8 × worker, 4 × mech, character, 6",
         "Automa (Saxony), take off the board: character, 2 × worker.",
         "Automa (Saxony): star tracker card Automa to the other three",

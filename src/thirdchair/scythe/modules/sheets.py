@@ -19,6 +19,7 @@
   (both, but people should know), `meant` (made for each other). A pair stands in one of its
   two sheets.
 - `different`: the rules that the table is told at the start, in the order in which they matter.
+- `different_free`: the same of a free game, where that is told otherwise.
 - `numbers`: numbers of its own rules; the rules ask `self.number("<id>.<name>")`.
 - `faction`, `mat`, `territory`, `base`: entries as in `content/*.toml`. One that the game has
   already is replaced, any other is added.
@@ -63,6 +64,7 @@ class Sheet(Entry, frozen=True):
     order: int
     different: tuple[str, ...]
     listed: int = 99
+    different_free: tuple[str, ...] = ()
     instead: dict[str, str] = field(default_factory=dict)
     expansion: str = "base"
     lock: Lock = None

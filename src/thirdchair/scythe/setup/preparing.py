@@ -16,12 +16,14 @@ from thirdchair.scythe.content import Faction, Mat
 from thirdchair.scythe.events import Drew, Seated, Starts, TrackerMoved
 from thirdchair.scythe.setup.dealing import Place, Pool
 from thirdchair.scythe.setup.equipping import Equipped
-from thirdchair.scythe.setup.steps import Step
+from thirdchair.scythe.setup.steps import Step, begun
 
 BASE = "base"
 
 Told = Sequence[Mapping[str, Any]]
 """Events as the journal keeps them."""
+HEAD_START = "fen.automa.difficulty"
+"""How rules begin by which an Automa has a head start: its tracker's step tells of that."""
 
 
 class Preparing(Equipped):
@@ -187,12 +189,23 @@ class Preparing(Equipped):
     def different(self) -> list[str]:
         """Point: the rules that people must know because they are not those of every game. Asked
         for the checklist."""
-        return [rule for sheet in self.sheets for rule in sheet.different]
+        if self.state.episode is not None:
+            return [rule for sheet in self.sheets for rule in sheet.different]
+        return [rule for one in self.sheets for rule in one.different_free or one.different]
 
     def steps(self, setup: BaseSetup, told: Told) -> Iterator[Step]:
         """Point: what the hands do before the first turn, in this order; `told` is what happened
         when the table was set up. Asked for the checklist."""
         yield from self.usual_steps(setup, told)
+        if self.state.episode is None:
+            yield from self.begun_steps(told)
+
+    def begun_steps(self, told: Told) -> Iterator[Step]:
+        """What seats begin with beside the usual: mods, what they bring an Automa, stars."""
+        for run in begun(told):
+            seat, rule = str(run[0]["seat"]), str(run[0]["rule"])
+            if not rule.startswith(HEAD_START):
+                yield Step(rule, f"{rule}.{seat}", says=tuple(run))
 
     def usual_steps(self, setup: BaseSetup, told: Told) -> Iterator[Step]:
         """Point: what lies there before a module adds to it."""
@@ -229,11 +242,7 @@ class Preparing(Equipped):
         step = Step(rule, f"{rule}.{automa}", here="page-scythe-checklist-level", args=args)
         if automa not in self.state.head_starts:
             return step
-        later = [
-            event
-            for event in told
-            if event.get("seat") == automa and event["type"] not in ("seated", "starts")
-        ]
+        later = next(run for run in begun(told) if run[0]["seat"] == automa)
         walked = [event for event in later if event["type"] == "tracker"]
         rule, to = walked[-1]["rule"], int(walked[-1]["to"])
         if to < 0:

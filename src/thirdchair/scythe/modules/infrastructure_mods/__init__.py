@@ -1,9 +1,11 @@
 """Infrastructure mods: tiles that help once in a game."""
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from thirdchair.kit.commands import Command
 from thirdchair.kit.flow import Event, Rule, ask
+from thirdchair.kit.game import BaseSetup
 from thirdchair.kit.questions import Pick
 from thirdchair.kit.refusals import not_now
 from thirdchair.kit.rules import decides
@@ -11,6 +13,8 @@ from thirdchair.scythe.commands import Use
 from thirdchair.scythe.events import Used
 from thirdchair.scythe.mods import INFRASTRUCTURE, name_on
 from thirdchair.scythe.modules.mod_tiles import ENOUGH, ModTiles
+from thirdchair.scythe.setup.preparing import Told
+from thirdchair.scythe.setup.steps import Step
 
 
 class ModsLaid(Event, frozen=True, tag="mods_laid"):
@@ -35,6 +39,13 @@ class InfrastructureMods(ModTiles):
         self.known_seat(seat, self.humans)
         self.use_mod(seat, mod, back=back)
         self.tell(Used(seat=seat, mod=mod, back=back, rule="fen.mods.infra.use.once"))
+
+    def steps(self, setup: BaseSetup, told: Told) -> Iterator[Step]:
+        """Hands that draw the tiles take some out before, if an Automa plays."""
+        for step in super().steps(setup, told):
+            yield step
+            if step.rule == "fen.modules.infra.where" and self.automas:
+                yield Step("fen.modules.automa.mods.spy", with_cards=True)
 
     async def begin_with(self) -> None:
         """In a free game everybody draws some, and keeps a few of them."""

@@ -76,7 +76,10 @@ def _cards(table: Table, rules: Automa) -> Iterator[Row]:
 def _board(rules: Automa) -> Iterator[Row]:
     state = rules.state
     left, all_ = len(state.tokens.encounter), len(rules.encounter_places())
-    yield Row("plan", "encounters", args={"n": all_, "count": left})
+    lying = "all" if left == all_ else "some" if left else "none"
+    if state.board is False:
+        lying = "unknown"
+    yield Row("plan", "encounters", args={"n": all_, "count": left, "lying": lying})
     if state.marker is not None:
         yield Row("plan", "marker", args={"at": state.marker})
     yield from (Row("plan", "figure", actor, {"seat": actor}) for actor in state.actors)

@@ -20,7 +20,8 @@ from thirdchair.web.games.scythe.turns import rules_of
 from thirdchair.web.pages.table.lying import as_set_up
 from thirdchair.words.games.scythe import ScytheWords
 
-SIGNS = {"scy.automa.setup.deck": "cards", "scy.automa.setup.first": "flag"}
+FIRST = "scy.automa.setup.first"
+SIGNS = {"scy.automa.setup.deck": "cards", FIRST: "flag"}
 """What a step is about, as a sign beside it; those of a seat have its token."""
 REMINDERS = (
     "scy.automa.human.no-peek",
@@ -35,7 +36,8 @@ def checklist(saved: Saved, words: ScytheWords) -> dict[str, Any]:
     ticks = saved.options.get("ticks", {})
     rules, setup = rules_of(saved.table), saved.table.setup
     assert isinstance(setup, AutomaSetup | HordeSetup)
-    steps = rules.steps(setup, saved.table.journal.entries[0].events)
+    found = rules.steps(setup, saved.table.journal.entries[0].events)
+    steps = sorted(found, key=lambda step: step.rule == FIRST)  # all else lies there before it
     app = saved.table.journal.chance == APP
     tokens, start = tokens_of(saved, words), rules_of(as_set_up(saved).table)
     usual = REMINDERS if rules.automas else ()
@@ -78,8 +80,7 @@ def _drawn(step: Step, rules: Automa, tokens: Mapping[str, FactionToken]) -> Mar
             return faction_mat(tokens[seat], workers, mechs, rules.numbers.stars)
         case "scy.automa.setup.tracker":
             seat = step.args["seat"]
-            at = rules.state.seats[seat].tracker
-            return tracker(rules.tracker_card(seat), at, tokens[seat], "")
+            return tracker(rules.tracker_card(seat), 0, tokens[seat], "")  # mods move it later
         case "scy.automa.setup.deck":
             return one_pile()
     return None

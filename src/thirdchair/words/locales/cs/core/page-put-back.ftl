@@ -4,3 +4,4 @@
 
 page-put-back = Uklidit hru
 page-put-back-lead = Co je potřeba vrátit. Své věci ukliď jako vždy.
+page-put-back-lead-all = Co patří zpátky do krabice, kus po kuse.

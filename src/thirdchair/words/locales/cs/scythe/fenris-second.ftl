@@ -2,7 +2,7 @@
 
 ## Události
 
-event-star_laid = { $seat }: polož hvězdu na domovskou základnu, kterou má { $other }; leží jich tam { $n }.
+event-star_laid = { $seat }: vlastní hvězdy na domovské základně, kterou má { $other }, leží jich tam: { $n }.
 event-star_taken = { $seat }: vezmi hvězdu z domovské základny, kterou má { $other }; zbývá jich tam { $n }.
 event-may_star = { $seat } smí umístit hvězdu: { $triumph }.
 event-proposed =

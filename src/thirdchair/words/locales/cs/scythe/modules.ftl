@@ -1,6 +1,6 @@
 # Moduly v samostatných hrách: co se stůl dozví a na co je tázán.
 
-event-mods_offered = { $seat } losuje a vybírá z: { $mods }.
+event-mods_offered = { $seat } táhne naslepo ze zásoby, { $kind }: { $mods }. Až 2 z nich zůstanou, ostatní se odhodí.
 event-mods_laid =
     { $count ->
         [0] { $seat } si nenechává žádnou modifikaci infrastruktury.

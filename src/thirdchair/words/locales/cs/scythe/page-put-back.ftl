@@ -20,9 +20,11 @@ back-scythe-factory-cards =
     }
 back-scythe-other-cards = Karty setkání a cílů na jejich balíčky, dílek bonusu za stavby k ostatním.
 back-scythe-encounters =
-    { $count ->
-        [0] Žetony setkání ({ $n }) leží vedle plánu: ukliďte je společně.
-       *[other] Žetony setkání ({ $n }): na plánu ještě leží { $count }, ostatní vedle něj.
+    { $lying ->
+        [all] Sundejte z plánu všechny žetony setkání ({ $n }).
+        [unknown] Ukliďte společně všechny žetony setkání ({ $n }).
+        [none] Žetony setkání ({ $n }) leží vedle plánu: ukliďte je společně.
+       *[some] Žetony setkání ({ $n }): na plánu ještě leží { $count }, ostatní vedle něj.
     }
 back-scythe-marker = Žeton rekruta z plánu ({ $at }) k rekrutům své barvy.
 back-scythe-goods = Suroviny podle druhu, mince do banky, bojové číselníky k plánu.

@@ -17,6 +17,7 @@ page-scythe-turn = Otočit plán
 page-scythe-as-the-board = Položte destičku tak, jak leží plán na této stránce.
 page-scythe-turn-of = { $name }, tah { $turn }
 page-scythe-begin = Začátek
+page-scythe-begin-checklist = Co k ní připravíte, je v přípravě k odškrtnutí.
 page-scythe-seats = Hráči
 page-scythe-stars =
     { $count ->

@@ -2,7 +2,7 @@
 
 ## Ereignisse
 
-event-star_laid = { $seat }: Lege einen Stern auf das Heimatgebiet von { $other }, dort liegen dann { $n }.
+event-star_laid = { $seat }: eigene Sterne auf dem Heimatgebiet von { $other }, so viele liegen dort: { $n }.
 event-star_taken = { $seat }: Nimm einen Stern vom Heimatgebiet von { $other }, dort bleiben { $n }.
 event-may_star = { $seat } darf einen Stern einsetzen: { $triumph }.
 event-proposed =

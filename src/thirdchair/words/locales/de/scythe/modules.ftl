@@ -1,6 +1,6 @@
 # Module in einzelnen Partien: was der Tisch erfährt und gefragt wird.
 
-event-mods_offered = { $seat } zieht und wählt aus: { $mods }.
+event-mods_offered = { $seat } zieht verdeckt aus dem Vorrat, { $kind }: { $mods }. Bis zu 2 davon bleiben, die anderen werden abgeworfen.
 event-mods_laid =
     { $count ->
         [0] { $seat } behält keine Infrastruktur-Modifikation.

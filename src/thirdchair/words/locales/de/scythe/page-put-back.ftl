@@ -19,9 +19,11 @@ back-scythe-factory-cards =
     }
 back-scythe-other-cards = Begegnungs- und Zielkarten auf ihre Stapel, das Gebäudebonusplättchen zu den anderen.
 back-scythe-encounters =
-    { $count ->
-        [0] Die { $n } Begegnungsplättchen liegen neben dem Plan: zusammen wegräumen.
-       *[other] { $n } Begegnungsplättchen: { $count } liegen noch auf dem Plan, die anderen daneben.
+    { $lying ->
+        [all] Alle { $n } Begegnungsplättchen vom Plan nehmen.
+        [unknown] Alle { $n } Begegnungsplättchen zusammen wegräumen.
+        [none] Die { $n } Begegnungsplättchen liegen neben dem Plan: zusammen wegräumen.
+       *[some] { $n } Begegnungsplättchen: { $count } liegen noch auf dem Plan, die anderen daneben.
     }
 back-scythe-marker = Den Rekrutenmarker vom Plan ({ $at }) zu den Rekruten seiner Farbe.
 back-scythe-goods = Ressourcen nach Art sortieren, Münzen in die Bank, Kampfräder zum Plan.

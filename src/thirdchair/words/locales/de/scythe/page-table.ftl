@@ -17,6 +17,7 @@ page-scythe-turn = Spielplan drehen
 page-scythe-as-the-board = Legt das Plättchen so hin, wie der Spielplan auf dieser Seite liegt.
 page-scythe-turn-of = { $name }, Zug { $turn }
 page-scythe-begin = Der Anfang
+page-scythe-begin-checklist = Was ihr dafür hinlegt, steht zum Abhaken im Aufbau.
 page-scythe-seats = Die Mitspielenden
 page-scythe-stars =
     { $count ->

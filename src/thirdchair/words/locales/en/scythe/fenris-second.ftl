@@ -2,7 +2,7 @@
 
 ## Events
 
-event-star_laid = { $seat }: lay a star on the home base of { $other }, { $n } in all there.
+event-star_laid = { $seat }: own stars on the home base of { $other }, so many lie there: { $n }.
 event-star_taken = { $seat }: take a star from the home base of { $other }, { $n } left there.
 event-may_star = { $seat } may place a star: { $triumph }.
 event-proposed =

@@ -1,6 +1,6 @@
 # Modules in single games: what the table is told and asked.
 
-event-mods_offered = { $seat } draws and chooses from: { $mods }.
+event-mods_offered = { $seat } draws face down from the supply, { $kind }: { $mods }. Up to 2 of them are kept, the others are discarded.
 event-mods_laid =
     { $count ->
         [0] { $seat } keeps no infrastructure mod.

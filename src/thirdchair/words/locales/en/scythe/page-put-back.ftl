@@ -19,9 +19,11 @@ back-scythe-factory-cards =
     }
 back-scythe-other-cards = Encounter cards and objective cards into their decks, the structure bonus tile to the others.
 back-scythe-encounters =
-    { $count ->
-        [0] The { $n } encounter tokens lie beside the board: put them away together.
-       *[other] { $n } encounter tokens: { $count } still lie on the board, the others beside it.
+    { $lying ->
+        [all] Take all { $n } encounter tokens off the board.
+        [unknown] Put all { $n } encounter tokens away together.
+        [none] The { $n } encounter tokens lie beside the board: put them away together.
+       *[some] { $n } encounter tokens: { $count } still lie on the board, the others beside it.
     }
 back-scythe-marker = The recruit marker off the board ({ $at }), back to the recruits of its color.
 back-scythe-goods = Resources by kind, coins into the bank, power dials to the board.

@@ -17,6 +17,7 @@ page-scythe-turn = Turn the board
 page-scythe-as-the-board = Lay the tile as the board lies on this page.
 page-scythe-turn-of = { $name }, turn { $turn }
 page-scythe-begin = The start
+page-scythe-begin-checklist = What you lay out for it is in the set-up, to be ticked off.
 page-scythe-seats = The players
 page-scythe-stars =
     { $count ->
