@@ -2,23 +2,13 @@
 
 import re
 from collections.abc import Callable, Iterable
-from functools import partial
 from pathlib import Path
 
-from tests.golden import (
-    duel,
-    fenris,
-    first_halves,
-    horde,
-    scenarios,
-    scythe,
-    solo,
-    solo_expansions,
-)
+from tests.golden import scythe
+from tests.golden.played import FOLDER, PLAYED
 from tests.long_winter import test_long_winter as long_winter
 from tests.toy import golden as toy
 
-FOLDER = Path(__file__).parent
 BEGUN = re.compile(r"> new game=(\w+) mode=(\w+)")
 
 HANDED_IN: dict[str, tuple[Callable[[], str], Path]] = {
@@ -27,15 +17,7 @@ HANDED_IN: dict[str, tuple[Callable[[], str], Path]] = {
     "toy-season": (toy.play_season, toy.SEASON),
 }
 GAMES: dict[str, Callable[[], str]] = {
-    "duel": duel.play,
-    **{f"solo-{level}": partial(solo.play, level) for level in range(1, 7)},
-    "solo-arts": solo_expansions.play_arts,
-    "solo-double-strike": solo_expansions.play_double_strike,
-    **scenarios.games(),
-    **scythe.games(),
-    **fenris.games(),
-    **horde.games(),
-    **first_halves.games(),
+    **PLAYED,
     **{name: play for name, (play, _) in HANDED_IN.items()},
 }
 

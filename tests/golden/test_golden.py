@@ -4,7 +4,8 @@ from difflib import unified_diff
 
 import pytest
 
-from tests.golden.games import FOLDER, GAMES, HANDED_IN, file_of, lacking, shown
+from tests.golden.games import GAMES, HANDED_IN, file_of, lacking, shown
+from tests.golden.played import FOLDER
 from thirdchair import games as installed
 
 

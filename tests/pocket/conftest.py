@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Iterator
+from fcntl import LOCK_EX, flock
 from pathlib import Path
 from typing import Any
 
@@ -12,15 +13,21 @@ from tests.web.browsers import BROWSERS
 from tests.web.house import House
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site as `make site` builds it, of this tree."""
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Path:
+    """The site as `make site` builds it, of this tree: once for all workers of a run."""
     if shutil.which("npm") is None or shutil.which("node") is None:
         pytest.skip("The pocket is built with Node and npm, which are not here")
-    from tools.site.__main__ import build
+    from tools.site.__main__ import CACHE, build
 
-    folder = tmp_path_factory.mktemp("pocket")
-    build(folder / "site", folder / "cache")
+    folder = tmp_path_factory.getbasetemp()
+    if hasattr(request.config, "workerinput"):
+        folder = folder.parent
+    with (folder / "pocket.lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        if not (folder / "pocket.built").exists():
+            build(folder / "site", CACHE)
+            (folder / "pocket.built").touch()
     return folder / "site"
 
 
