@@ -42,14 +42,14 @@ def test_which_combat_is_next_everybody_says_and_who_dials_those_who_defend(
         assert told["pending"]["about"] == "horde_combat"
         assert told["pending"]["seats"] == EVERYBODY
         assert told["next"] == {"who": EVERYBODY, "may": ["answer"]}
-        assert await strip(one) == "Am Zug: Horde · gefragt: P1, P2 und P3"
+        assert await strip(one) == "Am Zug: Horde (gefragt: P1, P2 und P3)"
         told = await one.post("/api/tables/*", answer=told["pending"]["options"][1])
         assert told["pending"]["about"] == "horde_dial"
         assert told["next"] == {"who": ["s1", "s2"], "may": ["answer"]}
-        assert await strip(one) == "Am Zug: Horde · gefragt: P1 und P2"
+        assert await strip(one) == "Am Zug: Horde (gefragt: P1 und P2)"
         told = await one.post("/api/tables/*", answer="s2")
         assert told["next"]["who"] == ["s2"]
-        assert await strip(one, "en") == "Now: Horde · asked: P2"
+        assert await strip(one, "en") == "Now: Horde (asked: P2)"
 
     asked(tmp_path, script)
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from itertools import zip_longest
 from typing import Any
 
+from thirdchair.scythe.horde.state import HORDE
 from thirdchair.web.games.scythe.board.looks import own_words
 from thirdchair.web.games.scythe.instead import DIFFERS
 from thirdchair.web.pages.history.differences import shown
@@ -13,6 +14,8 @@ from thirdchair.words import Words
 
 HELD = ("power", "cards", "coins", "popularity", "tracker", "scheme", "factory_card", "tokens")
 """What a seat has before it that a hand moves; its mat is where the other units are."""
+BESIDE_ITS_TILE = ("popularity", "stars", "strength", "cards")
+"""What the Horde has that a hand moves: one marker says how strong all its figures are."""
 Change = tuple[Any, Any]
 
 
@@ -22,8 +25,11 @@ def picture(view: Mapping[str, Any], drawn: bool) -> Picture:
     for seat, one in view["seats"].items():
         lies |= {f"seats.{seat}.{what}": one[what] for what in HELD if what in one}
         lies |= {f"seats.{seat}.stars.{star}": n for star, n in one["stars"].items()}
+    band = view.get(HORDE, {})
+    lies |= {f"{HORDE}.{what}": band[what] for what in BESIDE_ITS_TILE if what in band}
     for actor, figure in view.get("actors", {}).items():
-        lies |= {f"actors.{actor}.{what}": figure[what] for what in ("at", "marker")}
+        parts = ("at",) if band else ("at", "marker")
+        lies |= {f"actors.{actor}.{what}": figure[what] for what in parts}
     for one in view["units"]:
         if view["board"] is True or view["seats"][one["seat"]]["kind"] == "automa":
             lies[f"unit|{one['seat']}|{one['unit']}|{one['at']}"] = one["n"]

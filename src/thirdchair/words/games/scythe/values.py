@@ -146,6 +146,8 @@ class Values(Words):
             return ", ".join(self._standing(one) for one in value)
         if path == "moves" and isinstance(value, list):
             return self._moves(value)
+        if path == "horde.cards" and isinstance(value, list):
+            return " + ".join(str(one) for one in value)
         if path.startswith("actors.") and kind == "at":
             return self.place(str(value)) if value else self.text("scythe-value-nothing")
         if path == "at" or (path == "ended" and value):

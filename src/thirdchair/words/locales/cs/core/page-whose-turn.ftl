@@ -4,7 +4,7 @@ page-your-turn = Jsi na tahu
 page-your-turn-named = { $name }, jsi na tahu
 page-turn-of = Na tahu: { $name }
 # Behind whose turn it is: people who answer something in it.
-page-turn-asks = · otázka pro: { $name }
+page-turn-asks = (otázka pro: { $name })
 # To somebody who only looks on: the one person who plays.
 page-turn-person = Na tahu: člověk u stolu
 

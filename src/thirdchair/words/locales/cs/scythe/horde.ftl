@@ -64,6 +64,7 @@ error-horde-one-objective = Kdo hraje sám, má nejvýš jednu destičku za cíl
 scythe-part-horde-popularity = Horda: popularita
 scythe-part-horde-stars = Horda: hvězdy
 scythe-part-horde-cards = Horda: bojové karty
+scythe-part-horde-strength = Horda: síla
 scythe-part-horde = Horda
 ruling-scythe-a69 = Figurka Hordy by opustila plán: co pak?
 ruling-scythe-a69-why = Kniha o tom mlčí. Mad Teslu vrací do Továrny, o Hordě nic takového neuvádí.

@@ -4,7 +4,7 @@ page-your-turn = Du bist am Zug
 page-your-turn-named = { $name }, du bist am Zug
 page-turn-of = Am Zug: { $name }
 # Behind whose turn it is: people who answer something in it.
-page-turn-asks = · gefragt: { $name }
+page-turn-asks = (gefragt: { $name })
 # To somebody who only looks on: the one person who plays.
 page-turn-person = Am Zug: wer am Tisch spielt
 

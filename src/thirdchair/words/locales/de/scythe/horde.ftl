@@ -63,6 +63,7 @@ error-horde-one-objective = Wer allein spielt, hat höchstens ein Plättchen fü
 scythe-part-horde-popularity = Horde: Ansehen
 scythe-part-horde-stars = Horde: Sterne
 scythe-part-horde-cards = Horde: Kampfkarten
+scythe-part-horde-strength = Horde: Stärke
 scythe-part-horde = Horde
 ruling-scythe-a69 = Eine Figur der Horde würde den Plan verlassen: Was dann?
 ruling-scythe-a69-why = Das Heft sagt dazu nichts. Für Mad Tesla druckt es den Weg zurück zur Fabrik, für die Horde keinen.

@@ -4,7 +4,7 @@ page-your-turn = Your turn
 page-your-turn-named = Your turn, { $name }
 page-turn-of = Now: { $name }
 # Behind whose turn it is: people who answer something in it.
-page-turn-asks = · asked: { $name }
+page-turn-asks = (asked: { $name })
 # To somebody who only looks on: the one person who plays.
 page-turn-person = Now: the person at the table
 
