@@ -36,6 +36,7 @@ from thirdchair.scythe.horde.setups import (
 )
 from thirdchair.scythe.horde.state import HORDE, HordeState
 from thirdchair.scythe.material import Material, material_of
+from thirdchair.scythe.modules.arrows import Arrows
 from thirdchair.scythe.modules.finding import OWN, Modules
 from thirdchair.scythe.modules.module import compose
 from thirdchair.scythe.setup.setups import AutomaSetup, begin
@@ -165,6 +166,8 @@ class Scythe(OpenTables):
         """The table as everybody may see it."""
         rules = self.rules_at(state)
         view = view_of(state, rules.material)
+        if isinstance(rules, Arrows):
+            view["tile"] = rules.tile_shown()
         if isinstance(rules, Horde):
             view[HORDE] = rules.shown()
         return view

@@ -44,6 +44,11 @@ class Arrows(Module):
         """What is known of the tile: the sides to which its numbers point."""
         return {face: SIDES[way] for face, way in self.state.laid.get(self.tile, {}).items()}
 
+    def tile_shown(self) -> dict[str, str | None]:
+        """The tile in the view, as corrections name it: None where nobody has told it yet."""
+        known = self.arrows()
+        return {str(face): known.get(str(face)) for face in FACES}
+
     def _point(self, face: str, side: str | None) -> None:
         """A number points there; to no side if that is not known any more. No two numbers have the
         same: if it was told of another one, that was a slip, and that number is asked about again;

@@ -115,6 +115,10 @@ def hand(group: Sequence[Event], turn: Turn) -> Hand:
         case "moved" if event["from"] != event["to"]:
             piece = Piece(turn.tokens[event["seat"]], event["unit"])
             return Hand(text=_said(group, turn), tokens=[piece], short=_way(event, turn))
+        case "actor_moved" | "horde_stays" if event["actor"] != turn.seat:
+            figure, stays = turn.tokens[event["actor"]], event["type"] == "horde_stays"
+            goes = turn.short("stays", part=turn.place(event["at"])) if stays else _way(event, turn)
+            return Hand(text=_said(group, turn), tokens=[figure], short=goes)
         case "star":
             text = turn.short("star", count=event["count"])
             star = turn.tokens[event["seat"]]

@@ -112,8 +112,10 @@ def _strengths(table: Table, attacker: str, defender: str, at: str | None) -> li
 
 
 def _units(table: Table, seat: str, at: str | None) -> int:
+    """On an asked board they were told just now where nobody but a figure fights."""
     rules = rules_of(table)
-    known = rules.state.board is True and at is not None and seat in rules.humans
+    told = rules.state.board is True or not rules.automas
+    known = told and at is not None and seat in rules.humans
     return rules.combat_units(seat, at) if known and at else 0
 
 

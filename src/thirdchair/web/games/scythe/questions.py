@@ -6,6 +6,7 @@ import msgspec
 
 from thirdchair.kit.questions import Number
 from thirdchair.kit.refusals import bad_input
+from thirdchair.scythe.horde.playing import Horde
 from thirdchair.scythe.modules.alliances.swapping import COINS
 from thirdchair.scythe.modules.vesna import Vesna
 from thirdchair.table.journal import Table
@@ -15,6 +16,8 @@ from thirdchair.words.games.scythe import ScytheWords
 
 FEW_NUMBERS = 8
 """Up to so many numbers are keys of their own: one tap instead of several."""
+FEW_DOUBTS = 5
+"""More answers than these that nobody believes are no keys: they are typed in."""
 USUAL = {"combat_cards": (0, 15), "log_rows": (2, 7)}
 """Of these numbers the usual ones are keys, too, whatever else there may be; the rest is typed in
 below them."""
@@ -29,6 +32,7 @@ DRAWN_TOGETHER = {"ability_token": Vesna}
 """Decks of which several tiles lie on the table at once, to be told in one form, and whose."""
 DRAWN = "drawn-"
 """What its fields begin with."""
+WHICH_COMBAT = "horde_combat"
 THEIRS = ("power_die",)
 """Questions that are somebody's own choice: on the phones of others they are only shown."""
 
@@ -112,13 +116,16 @@ def asked(table: Table, words: ScytheWords) -> Asked | None:
     if limit is not None and limit < believed:
         anyway, believed = (*anyway, *range(limit + 1, high + 1)), limit
         doubt = words.text("page-doubted-units", count=fight.units if fight else 0, n=limit)
+    doubted = [key for key in every if key.value in anyway]
+    if kind == "numbers" and len(doubted) > FEW_DOUBTS:
+        doubted, low = [], believed + 1  # they are typed in: the board needs the room
     return Asked(
         kind=kind,
         say=_say(plain, fight, words),
         fight=fight,
         before=[words.event(one) for one in entry.events if one["type"] in MOMENTS],
         keys=[key for key in every if key.value not in anyway],
-        doubted=[key for key in every if key.value in anyway],
+        doubted=doubted,
         doubt=doubt,
         believed=believed,
         chance=question.chance,
@@ -196,5 +203,19 @@ def _keys(table: Table, question: dict[str, Any], kind: str, words: ScytheWords)
             return [Key(card, str(card), card in question["options"]) for card in cards]
         case "cards" | "words":
             options = (*question["options"], *question.get("anyway", ()))
+            if question.get("about") == WHICH_COMBAT:
+                return [Key(one, _combat_at(table, str(one), words)) for one in options]
             return [Key(one, words.option(question, one)) for one in options]
     return []
+
+
+def _combat_at(table: Table, place: str, words: ScytheWords) -> str:
+    """A combat that the Horde begins: where, and who meets there."""
+    rules = rules_of(table)
+    assert isinstance(rules, Horde)
+    return words.text(
+        "page-horde-combat-at",
+        part=words.short_place(place),
+        name=words.seat(rules.figures_at(place)[0]),
+        seats=rules.defenders(place),
+    )

@@ -41,6 +41,8 @@ class Line(msgspec.Struct, frozen=True):
     chosen: bool = False
     idle: bool = False
     """It does not matter any more: what was tapped has decided it."""
+    comes: str = ""
+    """Which figure has come there, and from where: it is still to be moved by hand."""
 
 
 class Screen:
@@ -66,7 +68,7 @@ class Screen:
         return Line(
             number,
             row.place,
-            self.words.place(row.place),
+            self.name(row.place),
             chips if row.token is None else [self.token(row), *chips],
             told,
             self.address(self.told.without(row.place)) if row.place in self.told.pieces else "",
@@ -74,6 +76,10 @@ class Screen:
             row.most,
             row.place == self.told.chosen,
         )
+
+    def name(self, place: str) -> str:
+        """Where people play together a row also says who came from where: both names are short."""
+        return self.words.short_place(place) if self.together else self.words.place(place)
 
     def tap(self, line: Line, row: Row, many: bool) -> str:
         """A tap on the board: what only one chip can say is said, else its chips are shown.

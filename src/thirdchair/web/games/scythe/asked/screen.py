@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+from markupsafe import Markup
 
 from thirdchair.kit.questions import Places
 from thirdchair.kit.refusals import Refusal, bad_input
@@ -105,6 +106,8 @@ def looked(
     if many:
         touched = [line for line in lines if line.told or line.undo or line.chosen]
         lines = [msgspec.structs.replace(line, number=n) for n, line in enumerate(touched, start=1)]
+    came = _came(table, tokens, words)
+    lines = [msgspec.structs.replace(line, comes=came.get(line.place, "")) for line in lines]
     return Looked(
         lines=lines if many else _with_idle(lines, number, words),
         marked=marked,
@@ -117,6 +120,25 @@ def looked(
         units=seen.units,
         encounters=seen.encounters,
     )
+
+
+def _came(
+    table: Table, tokens: Mapping[str, FactionToken], words: ScytheWords
+) -> dict[str, Markup]:
+    """The figures that have moved in this turn, by where they have come to: the question lies over
+    the list of their moves."""
+    moved = [one for one in table.events() if one["type"] == "actor_moved"]
+    return {
+        one["to"]: Markup("{} {}").format(
+            tokens[one["actor"]].picture,
+            words.text(
+                "page-asked-came",
+                name=words.seat(one["actor"]),
+                part=words.short_place(one["from"]),
+            ),
+        )
+        for one in moved
+    }
 
 
 def _with_idle(lines: list[Line], number: dict[str, int], words: ScytheWords) -> list[Line]:

@@ -3,6 +3,7 @@
 from collections.abc import Collection
 
 from thirdchair.scythe.automa import Automa
+from thirdchair.scythe.horde.state import FIGURES
 from thirdchair.scythe.state import AutomaState
 from thirdchair.table.store import Saved
 from thirdchair.web.games.scythe.drawing.board import Figure
@@ -22,6 +23,8 @@ BOX = "box_c"
 """What is laid out that stands closed on a territory."""
 SIGN = "✸"
 """In place of a letter, which a faction may have."""
+OWN_SIGNS = dict(zip(FIGURES, "★ABCDT", strict=True))
+"""The six figures of the Horde are told apart by these: one marker says how strong all are."""
 
 
 def own_words(words: Words) -> ScytheWords:
@@ -53,7 +56,9 @@ def tokens_of(saved: Saved, words: Words) -> dict[str, FactionToken]:
 def figure_tokens(state: AutomaState, words: Words) -> dict[str, FactionToken]:
     """The tokens of the figures that the game plays, once they have appeared."""
     return {
-        actor: FactionToken(actor, "", NO_COLOR, words.seat(actor), SIGN, shape="pointed")
+        actor: FactionToken(
+            actor, "", NO_COLOR, words.seat(actor), OWN_SIGNS.get(actor, SIGN), shape="pointed"
+        )
         for actor in state.actors
     }
 
@@ -123,9 +128,9 @@ def units_of(state: AutomaState) -> dict[str, dict[str, dict[str, int]]]:
 
 
 def figures_of(state: AutomaState) -> dict[str, Figure]:
-    """Where the figures stand that the game plays, and what their markers say."""
+    """Where the figures stand that the game plays, and what they show."""
     return {
-        actor: Figure(one.at, one.marker)
+        actor: Figure(one.at, OWN_SIGNS.get(actor, str(one.marker)))
         for actor, one in state.actors.items()
         if one.at is not None
     }

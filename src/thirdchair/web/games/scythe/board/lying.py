@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from markupsafe import Markup
+
 from thirdchair.scythe.state import Score, Seat
 from thirdchair.table.journal import APP
 from thirdchair.table.store import Saved
@@ -14,7 +16,7 @@ from thirdchair.web.games.scythe.board.looks import (
     tokens_on_board,
     units_of,
 )
-from thirdchair.web.games.scythe.drawing.board import Scene, board
+from thirdchair.web.games.scythe.drawing.board import Scene, board, compass
 from thirdchair.web.games.scythe.drawing.terrain import patterns
 from thirdchair.web.games.scythe.telling import ways
 from thirdchair.web.games.scythe.turns import rules_of, state_of
@@ -40,8 +42,19 @@ def lying(saved: Saved, words: ScytheWords, side: str) -> Lying:
         )
         label = words.text("page-scythe-board")
         where = layout_from(rules_of(saved.table), side)
-        drawn = patterns() + board(where, scene, tokens, label)
+        drawn = patterns() + Markup('<div class="lying-board">{}{}</div>').format(
+            board(where, scene, tokens, label), _north(where.turn, words)
+        )
     return Lying([], list(_parts(saved, words)), drawn, STYLES)
+
+
+def _north(turn: int, words: ScytheWords) -> Markup:
+    """Places are named by the points of the compass: where north is on this drawing."""
+    return Markup('<p class="compass-corner side-{}">{}<span class="unseen">{}</span></p>').format(
+        turn,
+        compass(turn, words.text("page-scythe-north")),
+        words.text("page-scythe-compass", turn=turn),
+    )
 
 
 def _parts(saved: Saved, words: ScytheWords) -> Iterator[Part]:

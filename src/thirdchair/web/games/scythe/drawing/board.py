@@ -38,10 +38,10 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """A figure that the game plays: where it stands, and its strength or health."""
+    """A figure that the game plays: where it stands, and its strength, its health or its sign."""
 
     at: str
-    marker: int
+    says: str
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):
@@ -84,7 +84,8 @@ def board(where: Layout, scene: Scene, tokens: Mapping[str, FactionToken], label
         if one.at in where.spots and one.at not in scene.values
     ]
     parts += [_value(where.spots[place], scene) for place in scene.values if place in where.spots]
-    parts += [_number(where.spots[place], n) for place, n in scene.numbers.items()]
+    stands = {one.at for one in scene.figures.values()}
+    parts += [_number(where.spots[one], n, one in stands) for one, n in scene.numbers.items()]
     parts += [_link(where.spots[place], scene) for place in where.spots if place in scene.labels]
     box = scene.view or where.whole
     return Markup(
@@ -211,7 +212,7 @@ def _pieces(spot: Spot, units: Units, tokens: Mapping[str, FactionToken]) -> lis
 
 def _figure(spot: Spot, figure: Figure, token: FactionToken) -> str:
     """Above the pieces, with its marker; nobody else stands there for long."""
-    return token.figure(spot.x, spot.y - 22, figure.marker)
+    return token.figure(spot.x, spot.y - 22, figure.says)
 
 
 def _way(where: Layout, way: Way) -> str:
@@ -242,11 +243,12 @@ def _value(spot: Spot, scene: Scene) -> str:
     )
 
 
-def _number(spot: Spot, number: int) -> str:
-    """A small mark at the top of a territory."""
+def _number(spot: Spot, number: int, aside: bool) -> str:
+    """A small mark at the top of a territory; beside a figure that stands there."""
+    x, y = spot.x + (24 if aside else 0), spot.y - (12 if aside else 27)
     return (
-        f'<circle cx="{spot.x:.1f}" cy="{spot.y - 27:.1f}" r="11" class="value"/>'
-        f'<text x="{spot.x:.1f}" y="{spot.y - 22.5:.1f}" class="value text small">{number}</text>'
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="11" class="value"/>'
+        f'<text x="{x:.1f}" y="{y + 4.5:.1f}" class="value text small">{number}</text>'
     )
 
 

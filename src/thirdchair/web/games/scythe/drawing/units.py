@@ -45,12 +45,12 @@ class FactionToken(Token):
             f"{count_mark(n)}</g>"
         )
 
-    def figure(self, x: float, y: float, marker: int) -> str:
-        """A figure that the game plays, larger than the pieces, with its strength or health."""
+    def figure(self, x: float, y: float, says: str) -> str:
+        """A figure that the game plays, larger than the pieces, with its marker or its sign."""
         return (
             f'<g transform="translate({x:.1f} {y:.1f}) scale(1.35)" class="unit figure '
             f'seat-{self.color}" data-slides="figure {self.seat}"><path d="{FIGURE}"/>'
-            f'<text y="4.6" class="unit-letter">{marker}</text></g>'
+            f'<text y="4.6" class="unit-letter">{says}</text></g>'
         )
 
     def picture_of(self, unit: str, n: int = 1) -> Markup:

@@ -1,6 +1,6 @@
 """The pages of a table against the Horde: those of every board, with what lies beside its tile."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -12,6 +12,7 @@ from thirdchair.table.journal import Table
 from thirdchair.table.store import Saved
 from thirdchair.web.ending import Ending
 from thirdchair.web.games.scythe.board.looks import own_words
+from thirdchair.web.games.scythe.drawing.layout import heading
 from thirdchair.web.games.scythe.end.put_back import put_back
 from thirdchair.web.games.scythe.table import Pages
 from thirdchair.web.games.scythe.turns import rules_of, state_of
@@ -38,14 +39,19 @@ class HordePages(Pages):
         """The board, the clock, and the tiles."""
         rules = rules_of(saved.table)
         assert isinstance(rules, Horde)
+        usual = super().show(saved, words, base, who, see)
+        if usual["question"]:
+            usual["told_size"] = "short"  # the question lies over the list: the board has the room
         return {
-            **super().show(saved, words, base, who, see),
+            **usual,
             "band": rules.state.band,
             "strength": rules.base_strength(),
             "most_stars": rules.number("horde.stars"),
             "moves_from": rules.number("horde.moves_from"),
             "figures_left": len(rules.figures()),
+            "warnings": [words.text(one) for one in warnings(rules)],
             "tiles": tiles(rules, words),
+            "arrows": arrows(rules, self._side, words),
         }
 
     def foresee(self, saved: Saved, words: Words) -> Odds:
@@ -108,8 +114,25 @@ class HordePages(Pages):
             why=[words.rule(over["rule"])],
             points=str,
             sides=[],
-            facts=self.facts(saved, words)[3:],
+            facts=[*self.stands(saved, words), *self.facts(saved, words)[3:]],
         )
+
+
+def warnings(rules: Horde) -> Iterator[str]:
+    """What loses the game with the next step of the Horde, before it is taken."""
+    band = rules.state.band
+    if band.popularity == 1:
+        yield "page-horde-last-turn"
+    if band.stars == rules.number("horde.stars") - 1:
+        yield "page-horde-last-star"
+
+
+def arrows(rules: Horde, board: str, words: Words) -> dict[str, str]:
+    """The numbers of its tile with their arrows, as the board of this page lies."""
+    return {
+        face: words.text(f"scythe-arrow-{heading(side, board) if side else 'open'}")
+        for face, side in rules.tile_shown().items()
+    }
 
 
 def tiles(rules: Horde, words: Words) -> list[Tile]:

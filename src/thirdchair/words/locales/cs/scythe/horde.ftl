@@ -2,10 +2,10 @@
 
 scythe-actor-horde = Horda
 scythe-actor-horde_character = Postava Hordy
-scythe-actor-horde_mech_1 = Mech Hordy 1
-scythe-actor-horde_mech_2 = Mech Hordy 2
-scythe-actor-horde_mech_3 = Mech Hordy 3
-scythe-actor-horde_mech_4 = Mech Hordy 4
+scythe-actor-horde_mech_1 = Mech Hordy A
+scythe-actor-horde_mech_2 = Mech Hordy B
+scythe-actor-horde_mech_3 = Mech Hordy C
+scythe-actor-horde_mech_4 = Mech Hordy D
 scythe-actor-horde_tesla = Figurka Tesly u Hordy
 scythe-triumph-territories = 7 území
 scythe-triumph-coins = 20 mincí
@@ -150,3 +150,16 @@ page-horde-moves =
         [few] pohne se po { $count } dalších tazích
        *[other] pohne se po { $count } dalších tazích
     }
+page-horde-last-turn = Poslední kolo: Příštím tahem Hordy její hodiny doběhnou a prohráváte.
+page-horde-last-star = Ještě jeden prohraný boj a Horda vyhrála.
+page-horde-arrows = Šipky na její destičce, jak tady leží plán:
+page-horde-asked-lead =
+    { $count ->
+        [one] Přesuňte tuto figurku. Stojí to tam tak? Klepněte na to, co je jinak.
+        [few] Přesuňte tyto { $count } figurky. Stojí to tam tak? Klepněte na to, co je jinak.
+       *[other] Přesuňte těchto { $count } figurek. Stojí to tam tak? Klepněte na to, co je jinak.
+    }
+page-hand-stays = zůstává: { $part }
+page-horde-short-names = SZ2 znamená: 2 kroky severozápadně od Továrny.
+page-horde-combat-at = { $part }: { $name } proti: { $seats }
+page-horde-has = síla { $power } a kostka

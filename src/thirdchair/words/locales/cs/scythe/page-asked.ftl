@@ -11,6 +11,7 @@ page-asked-most =
 page-asked-nearest = Klepněte tam, kam někdo přišel: nakreslí se tam nejbližší figurka a ze starého místa zmizí. Čí je, záleží jen tam, kde můžete vybrat.
 page-asked-largest = Stojí dělníci na více místech? Zadejte nejdřív největší skupinu.
 
+page-asked-came = { $name }, odkud: { $part }
 page-asked-lead =
     { $count ->
         [0] Tím je rozhodnuto.

@@ -2,10 +2,10 @@
 
 scythe-actor-horde = Horde
 scythe-actor-horde_character = Anführer der Horde
-scythe-actor-horde_mech_1 = Horde-Mech 1
-scythe-actor-horde_mech_2 = Horde-Mech 2
-scythe-actor-horde_mech_3 = Horde-Mech 3
-scythe-actor-horde_mech_4 = Horde-Mech 4
+scythe-actor-horde_mech_1 = Horde-Mech A
+scythe-actor-horde_mech_2 = Horde-Mech B
+scythe-actor-horde_mech_3 = Horde-Mech C
+scythe-actor-horde_mech_4 = Horde-Mech D
 scythe-actor-horde_tesla = Tesla-Figur der Horde
 scythe-triumph-territories = 7 Regionen
 scythe-triumph-coins = 20 Münzen
@@ -144,3 +144,15 @@ page-horde-moves =
         [one] zieht nach 1 weiteren Zug
        *[other] zieht nach { $count } weiteren Zügen
     }
+page-horde-last-turn = Letzte Runde: Mit ihrem nächsten Zug läuft die Uhr der Horde ab, und ihr verliert.
+page-horde-last-star = Noch ein verlorener Kampf, und die Horde hat gewonnen.
+page-horde-arrows = Pfeile auf ihrem Plättchen, so wie der Plan hier liegt:
+page-horde-asked-lead =
+    { $count ->
+        [one] Zieht diese Figur. Steht es dort so? Tippt an, was anders ist.
+       *[other] Zieht diese { $count } Figuren. Steht es dort so? Tippt an, was anders ist.
+    }
+page-hand-stays = bleibt: { $part }
+page-horde-short-names = NW2 heißt: 2 Schritte nordwestlich der Fabrik.
+page-horde-combat-at = { $part }: { $name } gegen { $seats }
+page-horde-has = Stärke { $power } und ein Würfel

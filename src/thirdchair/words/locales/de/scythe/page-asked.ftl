@@ -10,6 +10,7 @@ page-asked-most =
 page-asked-nearest = Tippt an, wohin jemand gekommen ist: Die nächste Figur steht dann dort und nicht mehr am alten Platz. Wessen Figur es ist, zählt nur, wo ihr wählen könnt.
 page-asked-largest = Stehen Arbeiter an mehreren Orten? Tragt zuerst die größte Gruppe ein.
 
+page-asked-came = { $name }, von: { $part }
 page-asked-lead =
     { $count ->
         [0] Damit steht es fest.

@@ -2,10 +2,10 @@
 
 scythe-actor-horde = Horde
 scythe-actor-horde_character = Horde character
-scythe-actor-horde_mech_1 = Horde mech 1
-scythe-actor-horde_mech_2 = Horde mech 2
-scythe-actor-horde_mech_3 = Horde mech 3
-scythe-actor-horde_mech_4 = Horde mech 4
+scythe-actor-horde_mech_1 = Horde mech A
+scythe-actor-horde_mech_2 = Horde mech B
+scythe-actor-horde_mech_3 = Horde mech C
+scythe-actor-horde_mech_4 = Horde mech D
 scythe-actor-horde_tesla = Horde Tesla figure
 scythe-triumph-territories = 7 territories
 scythe-triumph-coins = 20 coins
@@ -144,3 +144,15 @@ page-horde-moves =
         [one] it moves after 1 more turn
        *[other] it moves after { $count } more turns
     }
+page-horde-last-turn = Last round: with its next turn the clock of the Horde runs out, and you lose.
+page-horde-last-star = One more combat that you lose, and the Horde has won.
+page-horde-arrows = Arrows of its tile, as the board lies here:
+page-horde-asked-lead =
+    { $count ->
+        [one] Move this figure. Does it stand so there? Tap what differs.
+       *[other] Move these { $count } figures. Does it stand so there? Tap what differs.
+    }
+page-hand-stays = stays: { $part }
+page-horde-short-names = NW2 is 2 steps northwest of the Factory.
+page-horde-combat-at = { $part }: { $name } against { $seats }
+page-horde-has = power { $power } and a die

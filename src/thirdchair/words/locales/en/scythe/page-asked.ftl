@@ -10,6 +10,7 @@ page-asked-most =
 page-asked-nearest = Tap where somebody has come: the nearest one is drawn there and leaves its old place. Whose piece it is matters only where you can choose.
 page-asked-largest = Workers stand in several places? Enter the largest group first.
 
+page-asked-came = { $name }, from: { $part }
 page-asked-lead =
     { $count ->
         [0] That settles it.
