@@ -192,9 +192,10 @@ class Horde(Fixing):
         return [self.own_sheet, *lenders(self.state.band.faction)]
 
     def steps(self, setup: BaseSetup, told: Told) -> Iterator[Step]:
-        """With what the modules add, and in the end who begins."""
+        """With what the modules add, and in the end who of them begins."""
         yield from super().steps(setup, told)
-        yield Step("fen.horde.setup.first")
+        starts = tuple(one for one in told if one["type"] == "starts")
+        yield Step("fen.horde.setup.first", says=starts)
         yield Step("fen.horde.setup.last")
 
     def different(self) -> list[str]:

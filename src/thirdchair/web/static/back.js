@@ -53,7 +53,9 @@ window.addEventListener("popstate", (event) => {
 function other() {
   const go = new CustomEvent("go", { detail: location.href, cancelable: true });
   const sub = location.pathname !== shown.split("?")[0];
-  if (sub || document.dispatchEvent(go)) location.reload();
+  if (!sub && !document.dispatchEvent(go)) return;
+  window.scrollTo(0, 0); // a reload keeps how far the page before it was read
+  location.reload();
 }
 
 function arrived() {

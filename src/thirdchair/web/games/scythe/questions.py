@@ -16,12 +16,13 @@ from thirdchair.words.games.scythe import ScytheWords
 
 FEW_NUMBERS = 8
 """Up to so many numbers are keys of their own: one tap instead of several."""
-FEW_DOUBTS = 5
-"""More answers than these that nobody believes are no keys: they are typed in."""
 USUAL = {"combat_cards": (0, 15), "log_rows": (2, 7)}
 """Of these numbers the usual ones are keys, too, whatever else there may be; the rest is typed in
 below them."""
 
+FEW_DOUBTS = 3
+"""Against the Horde the page has its numbers above the board: more keys than these that nobody
+believes would cover it, so they are typed in, too."""
 MOMENTS = ("searches",)
 """Events that a question follows at once, for a human: both are on one card."""
 
@@ -117,8 +118,9 @@ def asked(table: Table, words: ScytheWords) -> Asked | None:
         anyway, believed = (*anyway, *range(limit + 1, high + 1)), limit
         doubt = words.text("page-doubted-units", count=fight.units if fight else 0, n=limit)
     doubted = [key for key in every if key.value in anyway]
-    if kind == "numbers" and len(doubted) > FEW_DOUBTS:
-        doubted, low = [], believed + 1  # they are typed in: the board needs the room
+    many = len(doubted) > FEW_DOUBTS and plain.get("about") in USUAL
+    if many and isinstance(rules_of(table), Horde):
+        doubted, low = [], believed + 1
     return Asked(
         kind=kind,
         say=_say(plain, fight, words),

@@ -26,7 +26,7 @@ event-horde_waits =
 event-horde_stays = { $actor } stays: { $at }.
 event-horde_carries = { $actor }: take all resources along that lie there → { $to }.
 event-horde_takes = Resources that lay where a figure stood go with it.
-event-horde_strength = The Horde: power { $from } → { $to }.
+event-horde_strength = Horde: power { $from } → { $to }.
 event-horde_star = Put a star on the Horde tile ({ $count } of 6).
 event-horde_over =
     { $won ->
@@ -63,7 +63,7 @@ error-horde-one-objective = Who plays alone has at most one tile for an objectiv
 scythe-part-horde-popularity = The Horde: popularity
 scythe-part-horde-stars = The Horde: stars
 scythe-part-horde-cards = The Horde: combat cards
-scythe-part-horde-strength = Horde: power
+scythe-part-horde-strength = The Horde: power
 scythe-part-horde = The Horde
 ruling-scythe-a69 = A figure of the Horde would leave the map: what then?
 ruling-scythe-a69-why = The book says nothing of it. For Mad Tesla it prints a way back to the Factory, for the Horde none.
