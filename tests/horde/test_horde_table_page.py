@@ -69,6 +69,7 @@ def test_more_than_one_mech_can_have_is_right_only_anyway(tmp_path: Path) -> Non
         assert "Mit einer Kampfeinheit sind es höchstens 5." in page.text
         assert "key-5" in page.ids
         assert "key-15" not in page.ids
+        assert ("act", "anyway 6") in page.form_with("act", "anyway").buttons
         assert {"anyway", "doubted"} <= {*page.ids}
         assert "answer" not in page.ids, "nothing above it is taken as if nobody doubted it"
 

@@ -5,12 +5,13 @@ from collections.abc import Iterator, Mapping
 from itertools import zip_longest
 from typing import Any
 
-from thirdchair.scythe.horde.state import HORDE
+from thirdchair.scythe.horde.state import FIGURES, HORDE
 from thirdchair.web.games.scythe.board.looks import own_words
 from thirdchair.web.games.scythe.instead import DIFFERS
 from thirdchair.web.pages.history.differences import shown
 from thirdchair.web.pages.history.hands import Move, Picture, changes, flat
 from thirdchair.words import Words
+from thirdchair.words.games.scythe import ScytheWords
 
 HELD = ("power", "cards", "coins", "popularity", "tracker", "scheme", "factory_card", "tokens")
 """What a seat has before it that a hand moves; its mat is where the other units are."""
@@ -100,12 +101,19 @@ def _tokens(found: Mapping[str, Change]) -> Iterator[Move]:
         yield Move("page-hands-lying", {path: left[path]}, {"way": way, "kind": kind, "at": place})
 
 
+def _shown(path: str, value: Any, words: ScytheWords) -> str:
+    """As everywhere; the figures of the Horde are told on its pages by short names of places."""
+    if value and path in {f"actors.{one}.at" for one in FIGURES}:
+        return words.short_place(value)
+    return shown(words, path, value, DIFFERS)
+
+
 def said(move: Move, words: Words) -> str:
     """One move as a line for the hand."""
     own, fields = own_words(words), dict(move.fields)
     if "path" in fields:
         path = fields["path"]
-        was, now = (shown(words, path, one, DIFFERS) for one in move.does[path])
+        was, now = (_shown(path, one, own) for one in move.does[path])
         return words.text("page-hands-part", part=own.part(path), was=was, now=now)
     if "unit" in fields:
         name = own.seat(fields.pop("whose"))

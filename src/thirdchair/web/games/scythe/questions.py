@@ -20,9 +20,9 @@ USUAL = {"combat_cards": (0, 15), "log_rows": (2, 7)}
 """Of these numbers the usual ones are keys, too, whatever else there may be; the rest is typed in
 below them."""
 
-FEW_DOUBTS = 3
-"""Against the Horde the page has its numbers above the board: more keys than these that nobody
-believes would cover it, so they are typed in, too."""
+ROW = 5
+"""So many keys stand in a row. Against the Horde two rows are enough, one of them for answers that
+nobody believes: its page has more above the board, so the others are typed in, too."""
 MOMENTS = ("searches",)
 """Events that a question follows at once, for a human: both are on one card."""
 
@@ -118,9 +118,10 @@ def asked(table: Table, words: ScytheWords) -> Asked | None:
         anyway, believed = (*anyway, *range(limit + 1, high + 1)), limit
         doubt = words.text("page-doubted-units", count=fight.units if fight else 0, n=limit)
     doubted = [key for key in every if key.value in anyway]
-    many = len(doubted) > FEW_DOUBTS and plain.get("about") in USUAL
-    if many and isinstance(rules_of(table), Horde):
-        doubted, low = [], believed + 1
+    if plain.get("about") in USUAL and isinstance(rules_of(table), Horde):
+        room = min(ROW, max(0, 2 * ROW - len(every) + len(doubted)))
+        if cut := doubted[room:]:
+            doubted, low = doubted[:room], int(cut[0].value)
     return Asked(
         kind=kind,
         say=_say(plain, fight, words),

@@ -40,8 +40,9 @@ class HordePages(Pages):
         rules = rules_of(saved.table)
         assert isinstance(rules, Horde)
         usual = super().show(saved, words, base, who, see)
-        if usual["question"]:
-            usual["told_size"] = "short"  # the question lies over the list: the board has the room
+        # A question lies over the list: the board has its room. Without one the list is always
+        # long, for six figures move.
+        usual["told_size"] = "short" if usual["question"] else "long"
         return {
             **usual,
             "band": rules.state.band,
