@@ -8,9 +8,11 @@ from typer.testing import CliRunner, Result
 
 from tests.at_home import AtHome
 from tests.table.builders import bots_turn, duel
+from tests.table.scenario_tables import scenario
 from tests.web.played import FENRIS, SCYTHE, SOLO
 from thirdchair.cli.main import app
 from thirdchair.games import GAMES
+from thirdchair.kit.readers import Reader
 from thirdchair.lab.ahead import GAMES as GAMES_OF_KERNEL
 from thirdchair.table.journal import Table
 
@@ -84,6 +86,25 @@ def test_an_automa_has_its_scheme_and_every_star(board: object) -> None:
     assert sum("Sixth star" in line for line in lines) == 2
     assert len(lines) == 2 * 7 + 1
     assert "Counted exactly" in lines[-1]
+
+
+def test_modules_are_named_as_what_is_left_out() -> None:
+    with closing(AtHome()) as store:
+        new = {**SCYTHE, "board": False, "modules": ["war_track"]}
+        store.create("Europa", Table.new(GAMES, new, reader=Reader(free=True)), {})
+    told = run("Europa")
+    assert told.exit_code == 0, told.output
+    assert sum("Scheme II begins" in line for line in told.output.splitlines()) == 2
+    assert "Left out" in told.output.splitlines()[-1]
+    assert "War" in told.output.splitlines()[-1]
+
+
+def test_a_scenario_is_played_by_the_reference_engine_and_it_says_so() -> None:
+    with closing(AtHome()) as store:
+        store.create("Winter", scenario("atlantis", 3), {})
+    told = run("Winter", "--games", "20")
+    assert told.exit_code == 0, told.output
+    assert "The kernel does not know the scenario" in told.output
 
 
 def test_an_evening_of_a_campaign_is_not_foreseen_and_it_says_so() -> None:

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from tests.modules.free import TWO, Free
 from tests.scythe.scene import solo
 from thirdchair.kit.flow import Answer, Done
-from thirdchair.lab.tracker import SPREAD, coming, waits
+from thirdchair.lab.tracker import SPREAD, coming, countable, held_back, waits
 from thirdchair.scythe.commands import AutomaTurn
 from thirdchair.scythe.game import Scythe
 from thirdchair.scythe.state import AutomaState
@@ -31,7 +32,6 @@ def idle_cards(state: AutomaState) -> list[int]:
 def test_nine_steps_in_nine_turns_need_nine_moving_cards() -> None:
     """Sixteen of nineteen cards move the marker, and II is nine spaces away."""
     found = waits(SCYTHE.rules_at(table()), BOT)
-    assert found is not None
     assert found.scheme is not None
     assert found.scheme.by[7] == 0
     nine = prod((Fraction(16 - n, 19 - n) for n in range(9)), start=Fraction(1))
@@ -48,7 +48,6 @@ def test_with_two_cards_left_the_next_step_is_even() -> None:
     deck.cards = sorted((idle, moving))
     state.seats[BOT].tracker = 8
     found = waits(SCYTHE.rules_at(state), BOT)
-    assert found is not None
     assert found.scheme is not None
     assert found.scheme.by[:2] == (Fraction(1, 2), Fraction(1))
 
@@ -65,7 +64,6 @@ def test_an_empty_deck_comes_back_without_the_card_that_lies_there(
     deck.last = next(card for card in deck.discard if card not in idle_cards(state))
     state.seats[BOT].tracker = 8
     found = waits(SCYTHE.rules_at(state), BOT)
-    assert found is not None
     assert found.scheme is not None
     assert found.scheme.by[0] == chance
 
@@ -79,7 +77,6 @@ def test_at_the_second_scheme_all_cards_are_a_deck_again() -> None:
     deck.cards = [moving]
     state.seats[BOT].tracker = 8
     found = waits(SCYTHE.rules_at(state), BOT)
-    assert found is not None
     five = prod((Fraction(16 - n, 19 - n) for n in range(5)), start=Fraction(1))
     assert found.stars[1].by[5] == five
 
@@ -88,29 +85,30 @@ def test_what_is_behind_is_not_waited_for() -> None:
     state = table()
     state.seats[BOT].tracker = 14
     found = waits(SCYTHE.rules_at(state), BOT)
-    assert found is not None
     assert (found.scheme, len(found.stars)) == (None, 4)
 
 
-@pytest.mark.parametrize("level", ["autometta", "ultimaszyna"])
-def test_games_by_the_rules_take_as_long(level: str) -> None:
-    """The second star needs a shuffle at II on its way; an Autometta leaves turns out."""
-    state = table(level=level)
+@pytest.mark.parametrize(
+    ("level", "modules"), [("autometta", ""), ("ultimaszyna", ""), ("automa", "peace_track")]
+)
+def test_games_by_the_rules_take_as_long(level: str, modules: str) -> None:
+    """The second star needs a shuffle at II on its way, if no peace prevents it; an Autometta
+    leaves turns out."""
+    state = free(modules) if modules else table(level=level)
     found = waits(SCYTHE.rules_at(state), BOT)
-    assert found is not None
     second = found.stars[1]
-    middle = second.within(Fraction(1, 2))
-    assert middle is not None
+    turn = max(turn for turn, chance in enumerate(second.by, 1) if chance < Fraction(9, 10))
     there = sum(
-        _turns_to(state, SCYTHE.rules_at(state).tracker_card(BOT).stars[1], seed) <= middle
+        _turns_to(state, SCYTHE.rules_at(state).tracker_card(BOT).stars[1], seed) <= turn
         for seed in range(GAMES)
     )
-    exact = float(second.by[middle - 1])
+    exact = float(second.by[turn - 1])
+    assert exact > 0.2
     assert abs(there / GAMES - exact) <= SIGMAS * (exact * (1 - exact) / GAMES) ** 0.5
 
 
 def _turns_to(state: AutomaState, space: int, seed: int) -> int:
-    """Turns with cards only; whatever people are asked, nothing moves on the board."""
+    """Turns with cards only: people say that nothing happens on the board, and nobody fights."""
     chance, turns = AppChance(seed, 0), 0
     while state.seats[BOT].tracker < space:
         turns += 1
@@ -119,7 +117,7 @@ def _turns_to(state: AutomaState, space: int, seed: int) -> int:
             result := SCYTHE.play(state, AutomaTurn(seat=BOT), answers, chance), Done
         ):
             options = getattr(result.question, "options", None)
-            answer = options[-1] if options else 0
+            answer = options[0] if options else 0
             answers = [*result.answers, Answer(result.question.key, answer, "people")]
         state = result.state
     return turns
@@ -133,7 +131,6 @@ def test_what_comes_is_the_second_scheme_and_each_star_to_the_last() -> None:
     highs = [one.high for one in found]
     assert highs == sorted(highs)
     exact = waits(SCYTHE.rules_at(state), BOT)
-    assert exact is not None
     for part, turn in zip(SPREAD, found[3][1:], strict=True):
         by = exact.stars[2].by
         assert by[turn - 1] >= part > by[turn - 2], "the first turn with this chance"
@@ -153,10 +150,70 @@ def test_behind_the_second_scheme_only_stars_come() -> None:
     assert [one.star for one in coming(SCYTHE.rules_at(state), BOT)] == [3, 4, 5, 6]
 
 
-def test_where_others_have_a_say_nothing_is_counted() -> None:
-    """Modules change what a star is, an evening of a campaign when a game ends."""
-    for name, value in (("modules", {"peace_track": None}), ("episode", "one")):
-        state = table()
-        rules = SCYTHE.rules_at(state)
-        setattr(state, name, value)
-        assert coming(rules, BOT) == []
+def free(*modules: str, answers: tuple[str, ...] = ()) -> AutomaState:
+    return Free(*TWO, modules=[*modules], answers=answers, board=False).state
+
+
+def numbers_of(state: AutomaState) -> list[int]:
+    return [one.star for one in coming(SCYTHE.rules_at(state), BOT)]
+
+
+def test_modules_that_leave_the_marker_alone_change_no_figure() -> None:
+    plain = coming(SCYTHE.rules_at(free()), BOT)
+    for module, answers in {"war_track": (), "mad_tesla": ("sixth_star",)}.items():
+        assert coming(SCYTHE.rules_at(free(module, answers=answers)), BOT) == plain
+
+
+def test_an_automa_that_is_held_back_has_no_second_scheme_and_no_shuffle() -> None:
+    """The last card of the deck leads to II: after it the other eighteen come back, not all."""
+    state = free("peace_track")
+    deck = state.decks[BOT]
+    moving = next(card for card in deck.cards if card not in idle_cards(state))
+    deck.discard = [card for card in deck.cards if card != moving]
+    deck.cards = [moving]
+    state.seats[BOT].tracker = 8
+    rules = SCYTHE.rules_at(state)
+    assert held_back(rules, BOT)
+    found = waits(rules, BOT)
+    assert found.scheme is None
+    five = prod((Fraction(15 - n, 18 - n) for n in range(5)), start=Fraction(1))
+    assert found.stars[1].by[5] == five
+    state.seats[BOT].holds["fought"] = 1
+    assert not held_back(rules, BOT)
+    assert waits(rules, BOT).scheme is not None
+
+
+def test_when_nothing_holds_it_any_more_its_scheme_changes_with_the_next_turn() -> None:
+    """Then all nineteen cards are shuffled before it draws."""
+    state = free("peace_track")
+    deck = state.decks[BOT]
+    deck.discard, deck.cards = deck.cards[:-1], deck.cards[-1:]
+    state.seats[BOT].tracker = 13
+    state.seats[BOT].holds["fought"] = 1
+    found = waits(SCYTHE.rules_at(state), BOT)
+    assert found.scheme is not None
+    assert found.scheme.by == (Fraction(1),)
+    assert found.stars[0].by[0] == Fraction(16, 19)
+
+
+def test_stars_that_wait_for_victories_are_none_of_the_marker() -> None:
+    state = free("rivals", answers=("s2", "enough"))
+    rules = SCYTHE.rules_at(state)
+    assert rules.stars_for(BOT, "tracker") < rules.numbers.stars
+    assert numbers_of(state) == [0, *range(1, rules.stars_for(BOT, "tracker") + 1)]
+
+
+def test_on_an_evening_of_a_campaign_nothing_is_counted() -> None:
+    state = table()
+    rules = SCYTHE.rules_at(state)
+    state.episode = "one"
+    assert coming(rules, BOT) == []
+
+
+def test_where_two_automas_share_a_deck_nothing_is_counted() -> None:
+    state = table()
+    rules = SCYTHE.rules_at(state)
+    state.shared_deck = True
+    assert countable(rules)
+    state.seats["s1"].kind = "automa"
+    assert not countable(SCYTHE.rules_at(state))

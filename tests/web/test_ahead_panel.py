@@ -100,3 +100,30 @@ def test_the_stars_of_an_automa_are_drawn_on_its_table(
         assert phone.page.locator("#further .reach").count() == 14  # of two Automas
         assert phone.wider_than_it_should_be() == []
         assert phone.errors == []
+
+
+@pytest.mark.parametrize("look", [{}, {"color_scheme": "dark"}], ids=["day", "night"])
+def test_a_scenario_has_its_panel_and_says_who_played(
+    chromium: Browser, house: House, look: dict[str, Any]
+) -> None:
+    small = {"width": 320, "height": 640}
+    with SoloWindow(chromium, house, "de", bypass_csp=True, viewport=small, **look) as phone:
+        new = {"game": "tapestry", "mode": "atlantis", "scenario": 2, "seed": 3}
+        answer = phone.context.request.post("/api/tables", data={"new": new}).json()
+        table = f"/tables/{answer['id']}"
+        while asked := answer["pending"]:
+            said = {"answer": asked["options"][0]}
+            answer = phone.context.request.post(f"/api{table}", data=said).json()
+        phone.page.goto(f"{table}?see=tracks")
+        phone.page.click("#odds-fold > summary")
+        panel = phone.page.locator("#odds-fold [data-part-of=ahead]")
+        expect(panel.locator("#ahead-by")).to_contain_text("Der Kernel kennt das Szenario")
+        assert panel.locator(".ahead-plot rect").count() > 1
+        phone.page.select_option("#odds-fold [name=turns]", "still")
+        phone.page.click("#odds-fold form button")
+        expect(panel.locator("option[value=still]")).to_have_attribute("selected", "")
+        assert phone.page.url.endswith(f"{table}?see=tracks"), "it is answered in its place"
+        assert phone.wider_than_it_should_be() == []
+        phone.page.add_style_tag(content=PLAIN)
+        assert Axe().run(phone.page, context="#odds-fold").response["violations"] == []
+        assert phone.errors == []

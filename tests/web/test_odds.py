@@ -86,7 +86,7 @@ def test_it_hides_itself_where_it_cannot_be_known(me: Alone) -> None:
     assert "Not while a question is open" in me.open(f"{me.path}/odds").text
 
 
-def test_a_scenario_has_no_fold(me: Alone) -> None:
+def test_of_a_scenario_only_what_may_come_later_is_known(me: Alone) -> None:
     new = {"game": "tapestry", "mode": "atlantis", "scenario": 1, "seed": 3}
     answer = me.client.post("/api/tables", json={"new": new}).json()
     me.path = f"/tables/{answer['id']}"
@@ -94,7 +94,9 @@ def test_a_scenario_has_no_fold(me: Alone) -> None:
         answer = me.say(answer=asked["options"][0])
     page = me.open(me.path)
     assert me.answer.status_code == 200
-    assert "odds-fold" not in page.ids
+    assert page.attributes["odds-fold"]["data-fetch"] == f"{me.path}/ahead"
+    assert f"{me.path}/ahead" in page.links, "without script, too"
+    assert f"{me.path}/odds" not in page.links
     assert "nothing to count" in me.open(f"{me.path}/odds").text
 
 

@@ -12,7 +12,7 @@ from thirdchair.games import VOICES
 from thirdchair.lab.ahead import look_ahead
 from thirdchair.lab.figures import figures
 from thirdchair.lab.futures import Pace
-from thirdchair.lab.tracker import coming
+from thirdchair.lab.tracker import coming, held_back
 from thirdchair.lab.warming import no_kernel_at_once
 from thirdchair.scythe.game import Scythe
 from thirdchair.scythe.state import AutomaState
@@ -55,7 +55,8 @@ def _of_scythe(table: Table, words: Words) -> Iterator[str]:
         return
     rules = table.game.rules_at(state)
     found = {automa: [one._asdict() for one in coming(rules, automa)] for automa in rules.automas}
-    yield from scythe_ahead.told_ahead(found, words)
+    held = [automa for automa in rules.automas if held_back(rules, automa)]
+    yield from scythe_ahead.told_ahead(found, held, state.modules, words)
 
 
 def _of_tapestry(

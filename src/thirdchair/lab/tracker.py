@@ -2,15 +2,19 @@
 
 Cards are drawn one by one without putting them back, the deck is shuffled when it is empty and when
 the second scheme begins. Only cards of its turns are counted: one that a combat draws in between
-moves nothing, but leaves the deck a little other than here.
+moves nothing, but leaves the deck a little other than here. Modules change neither cards nor
+marker; where one keeps an Automa in its first scheme, it is supposed that nobody changes that.
 """
 
 from collections import defaultdict
+from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, NamedTuple
 
 from thirdchair.scythe.automa import Automa
 from thirdchair.scythe.content import AutomaCard
+from thirdchair.scythe.modules.late_scheme import LateScheme
+from thirdchair.scythe.setup.setups import TRACKER
 
 SPREAD = (Fraction(1, 10), Fraction(1, 2), Fraction(9, 10))
 LONGEST = 60
@@ -54,21 +58,33 @@ class _Deck(NamedTuple):
     last: bool | None
 
 
-def coming(rules: Automa, automa: str) -> list[Coming]:
-    """The second scheme and each star up to the last, if no combat brings one in between.
+def countable(rules: Automa) -> bool:
+    """Not where several Automas draw from one deck, for nobody knows whose turn takes which card;
+    nor on an evening of a campaign, which has its own stars and its own end."""
+    alone = not rules.state.shared_deck or len(rules.automas) == 1
+    return alone and rules.state.episode is None
 
-    Empty where modules or an evening of a campaign have a say, and where nobody knows.
+
+def held_back(rules: Automa, automa: str) -> bool:
+    """Does a module keep it from its second scheme, whatever its marker says?"""
+    late = isinstance(rules, LateScheme) and rules.held_back(automa) is not None
+    return late and rules.state.seats[automa].scheme == 1
+
+
+def coming(rules: Automa, automa: str) -> list[Coming]:
+    """The second scheme and each star of the marker, if nothing else brings one in between.
+
+    Stars that lie ready for something else are none of them. Empty where nobody knows.
     """
-    found = None if rules.state.modules or rules.state.episode else waits(rules, automa)
-    if found is None:
+    if not countable(rules):
         return []
-    there = rules.star_count(automa)
+    found, there = waits(rules, automa), rules.star_count(automa)
     stars = dict(enumerate(found.stars, start=there + 1))
     awaited = ({0: found.scheme} if found.scheme else {}) | stars
     return [
         Coming(star, *turns)
         for star, wait in awaited.items()
-        if star <= rules.numbers.stars and None not in (turns := _spread(wait))
+        if star <= there + rules.stars_for(automa, TRACKER) and None not in (turns := _spread(wait))
     ]
 
 
@@ -76,18 +92,32 @@ def _spread(wait: Wait) -> list[Any]:
     return [wait.within(part) for part in SPREAD]
 
 
-def waits(rules: Automa, automa: str) -> Waits | None:
-    """None where several Automas draw from one deck: nobody knows whose turn takes which card."""
-    if rules.state.shared_deck and len(rules.automas) > 1:
-        return None
+def waits(rules: Automa, automa: str) -> Waits:
+    """At a table that is `countable`."""
     at, card = rules.state.seats[automa].tracker, rules.tracker_card(automa)
     places = _places(rules, automa)
-    waiting = {
-        space: Wait(tuple(_beyond(chances, space) for chances in places))
-        for space in sorted({card.scheme, *card.stars})
-        if space > at
-    }
-    return Waits(waiting.get(card.scheme), tuple(waiting[s] for s in card.stars if s > at))
+
+    def until(space: int) -> Wait:
+        return Wait(tuple(_beyond(chances, space) for chances in places))
+
+    return Waits(_scheme(rules, automa, until), tuple(until(s) for s in card.stars if s > at))
+
+
+def _scheme(rules: Automa, automa: str, until: Callable[[int], Wait]) -> Wait | None:
+    """Where it was held back and nothing holds it any more, it comes with the next turn."""
+    at, card = rules.state.seats[automa].tracker, rules.tracker_card(automa)
+    if held_back(rules, automa):
+        return None
+    if at < card.scheme:
+        return until(card.scheme)
+    return Wait((Fraction(1),)) if _follows(rules, automa) else None
+
+
+def _follows(rules: Automa, automa: str) -> bool:
+    """Its scheme changes as its next turn begins: its marker is there, and it was held back."""
+    me, card = rules.state.seats[automa], rules.tracker_card(automa)
+    late = isinstance(rules, LateScheme) and not held_back(rules, automa)
+    return late and me.scheme == 1 and me.tracker >= card.scheme
 
 
 def _beyond(chances: dict[int, Fraction], space: int) -> Fraction:
@@ -99,9 +129,10 @@ def _places(rules: Automa, automa: str) -> list[dict[int, Fraction]]:
     sheet, deck = rules.tracker_card(automa), rules.deck_of(automa)
     full = _counted(rules, automa, [*deck.cards, *deck.discard], None)
     last = None if deck.last is None else _moves(rules, automa, rules.cards[deck.last])
-    now = {
-        (rules.state.seats[automa].tracker, _counted(rules, automa, deck.cards, last)): Fraction(1)
-    }
+    cards = _counted(rules, automa, deck.cards, last)
+    first = full._replace(last=last) if _follows(rules, automa) else cards
+    shuffles = not held_back(rules, automa)
+    now = {(rules.state.seats[automa].tracker, first): Fraction(1)}
     found: list[dict[int, Fraction]] = []
     others = rules.ruling("p17") == "others"
     while len(found) < LONGEST and any(at < sheet.last for at, _ in now):
@@ -115,7 +146,7 @@ def _places(rules: Automa, automa: str) -> list[dict[int, Fraction]]:
                     continue
                 there = min(at + moves, sheet.last)
                 rest = _Deck(left.moving - moves, left.idle - (not moves), moves)
-                if there == sheet.scheme != at:
+                if shuffles and there == sheet.scheme != at:
                     rest = full._replace(last=moves)
                 after[there, rest] += chance * part
         now = after

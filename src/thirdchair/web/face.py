@@ -133,6 +133,9 @@ class Mode(Protocol):
     def foreseen(self, saved: Saved) -> bool:
         """Can we say what the next cards may do?"""
 
+    def further(self, saved: Saved) -> bool:
+        """Can more be counted than what the next cards may do? The page `ahead` shows it."""
+
     def foresee(self, saved: Saved, words: Words) -> "Odds":
         """What the next cards may do, or why that cannot be said."""
 

@@ -88,6 +88,9 @@ class Pages:
     def foreseen(self, saved: Saved) -> bool:
         return False
 
+    def further(self, saved: Saved) -> bool:
+        return False
+
     def foresee(self, saved: Saved, words: Words) -> Odds:
         return Odds(empty="page-toy-odds")
 

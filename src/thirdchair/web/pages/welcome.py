@@ -43,6 +43,7 @@ def _turn(visit: Visit, face: Face, demo: Demo, games: list[str]) -> Page:
             "rule_page": visit.to("/rules"),
             "live": None,
             "odds": False,
+            "further": None,
             "step": TURN,
             "steps": ON,
             "games": games,

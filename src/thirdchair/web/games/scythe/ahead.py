@@ -3,10 +3,9 @@
 import msgspec
 from markupsafe import Markup
 
-from thirdchair.lab.tracker import Coming, coming
-from thirdchair.table.store import Saved
+from thirdchair.lab.tracker import Coming, coming, held_back
+from thirdchair.scythe.automa import Automa
 from thirdchair.web.drawing.reach import reach
-from thirdchair.web.games.scythe.odds import foreseen
 from thirdchair.web.games.scythe.turns import game_of, state_of
 from thirdchair.web.pages.table.opening import common, opened
 from thirdchair.web.visit import Page, Visit
@@ -24,27 +23,31 @@ class Line(msgspec.Struct, frozen=True):
 
 
 def look(visit: Visit, table_id: str) -> Page:
-    """Exact, over the cards of each deck."""
+    """Exact, over the cards of each deck, with what is supposed and left out."""
     saved, mode = opened(visit, table_id)
+    rules = game_of(saved.table).rules_at(state_of(saved.table)) if mode.further(saved) else None
     return visit.page(
         "scythe/ahead.html",
-        rows=_rows(saved, visit.words),
+        rows=_rows(rules, visit.words) if rules else {},
+        counted=_counted(rules, visit.words) if rules else [],
         tokens=mode.tokens(saved, visit.words),
         **common(visit, saved),
     )
 
 
-def _rows(saved: Saved, words: Words) -> dict[str, list[Line]]:
+def _rows(rules: Automa, words: Words) -> dict[str, list[Line]]:
     """By what comes, in the order in which it does: the second scheme, then star after star."""
-    if not saved.table.state.ready or not foreseen(saved):
-        return {}
-    rules = game_of(saved.table).rules_at(state_of(saved.table))
     found = [(automa, one) for automa in rules.automas for one in coming(rules, automa)]
     longest = max((one.high for _, one in found), default=1)
     rows: dict[int, list[Line]] = {}
     for automa, one in found:
         rows.setdefault(one.star, []).append(_line(automa, one, longest, words))
     return {told.named(star, words): rows[star] for star in sorted(rows)}
+
+
+def _counted(rules: Automa, words: Words) -> list[str]:
+    held = [automa for automa in rules.automas if held_back(rules, automa)]
+    return [*told.counted(held, rules.state.modules, words)]
 
 
 def _line(automa: str, one: Coming, longest: int, words: Words) -> Line:

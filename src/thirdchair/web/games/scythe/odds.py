@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 
+from thirdchair.lab.tracker import countable
 from thirdchair.scythe import forecast
 from thirdchair.scythe.forecast import Forecast, next_card
 from thirdchair.table.store import Saved
@@ -29,6 +30,11 @@ def foreseen(saved: Saved) -> bool:
     asked = saved.table.question is not None
     automas = any(one.kind == "automa" for one in state.seats.values())
     return state.ready and automas and not asked and not state.over and state.ended is None
+
+
+def further(saved: Saved) -> bool:
+    """Is it known what the markers of the Automas bring later?"""
+    return foreseen(saved) and countable(game_of(saved.table).rules_at(state_of(saved.table)))
 
 
 def foresee(saved: Saved, words: Words) -> Odds:

@@ -31,7 +31,7 @@ from thirdchair.web.games.scythe.end.card import ending
 from thirdchair.web.games.scythe.end.put_back import put_back
 from thirdchair.web.games.scythe.frames import measure
 from thirdchair.web.games.scythe.meaning import meaning
-from thirdchair.web.games.scythe.odds import foresee, foreseen
+from thirdchair.web.games.scythe.odds import foresee, foreseen, further
 from thirdchair.web.games.scythe.questions import asked
 from thirdchair.web.games.scythe.setup.checklist import checklist
 from thirdchair.web.games.scythe.tapped import perform
@@ -136,6 +136,9 @@ class Pages:
 
     def foreseen(self, saved: Saved) -> bool:
         return foreseen(saved)
+
+    def further(self, saved: Saved) -> bool:
+        return further(saved)
 
     def foresee(self, saved: Saved, words: Words) -> Odds:
         """What the next cards of the Automas can do."""

@@ -14,7 +14,7 @@ from thirdchair.kit.refusals import bad_input
 from thirdchair.lab.ahead import look_ahead
 from thirdchair.lab.counting import NEXT_TURNS, Ahead
 from thirdchair.lab.figures import Chance, Figures, Taken, figures
-from thirdchair.lab.futures import Pace, play_on
+from thirdchair.lab.futures import Pace
 from thirdchair.lab.warming import no_kernel
 from thirdchair.table.store import Saved
 from thirdchair.tapestry import Tapestry
@@ -23,6 +23,7 @@ from thirdchair.tapestry.whose_turn import BOTS_TURN
 from thirdchair.web.drawing.reach import reach
 from thirdchair.web.games.tapestry.boards import CARD, courses_of, game_of
 from thirdchair.web.games.tapestry.drawing.ahead import points_plot
+from thirdchair.web.games.tapestry.odds import further
 from thirdchair.web.pages.table.odds import bar
 from thirdchair.web.pages.table.opening import common, opened
 from thirdchair.web.visit import Page, Visit
@@ -71,7 +72,7 @@ def look(visit: Visit, table_id: str) -> Page:
     turns = _turns(visit.request.query_params.get("turns", str(USUAL)))
     points = _points(visit.request.query_params.get("points", ""))
     scenario = isinstance(saved.table.state, ScenarioState)
-    ahead = counted(saved, turns) if foreseen(saved) else None
+    ahead = counted(saved, turns) if further(saved) else None
     assert isinstance(visit.words, TapestryWords)
     return visit.page(
         "tapestry/ahead.html",
@@ -83,11 +84,6 @@ def look(visit: Visit, table_id: str) -> Page:
         tokens=mode.tokens(saved, visit.words),
         **common(visit, saved),
     )
-
-
-def foreseen(saved: Saved) -> bool:
-    """Not while a question is open, nor where no bot plays on."""
-    return saved.table.question is None and play_on(saved.table.state)
 
 
 def counted(saved: Saved, turns: int | None) -> Ahead | None:

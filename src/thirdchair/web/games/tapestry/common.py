@@ -15,13 +15,13 @@ from thirdchair.tapestry.state import Decision, SoloState, State
 from thirdchair.web.games.tapestry import hands, instead
 from thirdchair.web.games.tapestry.boards import at_end, rules_of, seats
 from thirdchair.web.games.tapestry.ending import level_told
-from thirdchair.web.games.tapestry.odds import foresee, foreseen
+from thirdchair.web.games.tapestry.odds import foresee, foreseen, further
 from thirdchair.web.games.tapestry.put_back import put_back
 from thirdchair.web.games.tapestry.solo.expansions import played_with
 from thirdchair.web.pages.record.numbers import signed
 from thirdchair.words import Words
 
-__all__ = ["foresee", "foreseen", "hands", "instead", "put_back"]
+__all__ = ["foresee", "foreseen", "further", "hands", "instead", "put_back"]
 
 CARDS = "page-hand-cards"
 FOLLOW = ""

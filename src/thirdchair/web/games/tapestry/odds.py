@@ -2,6 +2,7 @@
 
 from fractions import Fraction
 
+from thirdchair.lab.futures import play_on
 from thirdchair.table.store import Saved
 from thirdchair.tapestry.forecast import INCOME, STAYS, can_foresee, comes, next_pair
 from thirdchair.tapestry.state import State
@@ -16,6 +17,11 @@ def foreseen(saved: Saved) -> bool:
     if saved.table.question is not None or state.over or not state.ready:
         return False
     return comes(state)
+
+
+def further(saved: Saved) -> bool:
+    """Not while a question is open, nor where no bot plays on; scenarios included."""
+    return saved.table.question is None and play_on(saved.table.state)
 
 
 def foresee(saved: Saved, words: Words) -> Odds:

@@ -90,6 +90,7 @@ def common(visit: Visit, saved: Saved) -> dict[str, Any]:
         "live": visit.to(f"/tables/{saved.id}/live"),
         "chance": journal.chance,
         "odds": mode.foreseen(saved),
+        "further": visit.to(f"/tables/{saved.id}/ahead") if mode.further(saved) else None,
         "cited": citing(saved.table),
         "from_box": mybox.proposed(visit, saved.table),
         "own_box": lambda: mybox.box_of(visit.house, saved.table.game.name),

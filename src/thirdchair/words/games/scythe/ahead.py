@@ -3,20 +3,34 @@
 What comes is told as plain figures: `star` (0 is the second scheme), `low`, `middle`, `high`.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from thirdchair.words.speaking import Words
 
 
-def told_ahead(found: Mapping[str, Sequence[Mapping[str, Any]]], words: Words) -> Iterator[str]:
+def told_ahead(
+    found: Mapping[str, Sequence[Mapping[str, Any]]],
+    held: Iterable[str],
+    modules: Iterable[str],
+    words: Words,
+) -> Iterator[str]:
     """A line for each thing that comes to each Automa, and what was counted."""
     for automa, coming in found.items():
         for one in coming:
             name = named(one["star"], words)
             yield f"{words.seat(automa):<20}{name:<28}{turns(one, words)}  {middle(one, words)}"
     if any(found.values()):
-        yield words.text("page-ahead-scythe-lead")
+        yield from counted(held, modules, words)
+
+
+def counted(held: Iterable[str], modules: Iterable[str], words: Words) -> Iterator[str]:
+    """What the figures are over, which Automas are held back, and what is left out."""
+    yield words.text("page-ahead-scythe-lead")
+    for automa in held:
+        yield words.text("page-ahead-scythe-held", who=automa)
+    if names := [words.text(f"scythe-module-{name}") for name in modules]:
+        yield words.text("page-ahead-scythe-modules", modules=", ".join(names))
 
 
 def named(star: int, words: Words) -> str:

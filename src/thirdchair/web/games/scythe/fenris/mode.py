@@ -148,6 +148,9 @@ class CampaignPages:
     def foreseen(self, saved: Saved) -> bool:
         return self._playing and self._board is not None and self._board.foreseen(saved)
 
+    def further(self, saved: Saved) -> bool:
+        return False
+
     def foresee(self, saved: Saved, words: Words) -> Odds:
         """What the next cards of tonight's Automas can do."""
         if self._board is None or not self._playing:

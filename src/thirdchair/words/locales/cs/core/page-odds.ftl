@@ -9,5 +9,6 @@ page-odds-lead = Přesně spočítáno přes všechny karty, které ještě moho
 
 # Dál dopředu než příští karty.
 page-ahead = Dál dopředu
+page-ahead-alone = Co může přijít později?
 page-ahead-open = Ukázat
 page-ahead-range = { $low } až { $high }

@@ -3,10 +3,12 @@
 page-ahead-scythe-star =
     { $n ->
         [0] Začíná plán II
-        [6] Šestá hvězda, konec
+        [6] Šestá hvězda
        *[other] { $n }. hvězda
     }
 page-ahead-scythe-turns = tah { $turns }
 page-ahead-scythe-middle = v polovině her do tahu { $n }
-page-ahead-scythe-lead = Spočítáno přesně přes jeho karty, v jeho vlastních tazích odteď. Rozmezí platí v osmi hrách z deseti; boj může přinést hvězdu dřív.
-page-ahead-scythe-none = Tady není co počítat: několik Automů táhne z jednoho balíčku, mluví do toho moduly nebo večer kampaně, je otevřená otázka, nebo už leží všechny hvězdy.
+page-ahead-scythe-lead = Spočítáno přesně přes jeho karty, v jeho vlastních tazích odteď. Rozmezí platí v osmi hrách z deseti; boj nebo síla 16 může přinést hvězdu dřív.
+page-ahead-scythe-none = Tady není co počítat: několik Automů táhne z jednoho balíčku, večer kampaně má vlastní hvězdy, je otevřená otázka, nebo už leží všechny hvězdy.
+page-ahead-scythe-held = { $who }: modul zdržuje plán II. Počítáno, jako by to tak zůstalo.
+page-ahead-scythe-modules = Nepočítá se, co moduly přinášejí navíc, hvězdy nebo konec: { $modules }.

@@ -9,5 +9,6 @@ page-odds-lead = Genau gezählt über alle Karten, die noch kommen können. Was 
 
 # Weiter voraus als die nächsten Karten.
 page-ahead = Weiter voraus
+page-ahead-alone = Was kann später kommen?
 page-ahead-open = Zeigen
 page-ahead-range = { $low } bis { $high }

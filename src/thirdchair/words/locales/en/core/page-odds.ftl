@@ -9,5 +9,6 @@ page-odds-lead = Counted exactly over the cards that can still come. What nobody
 
 # Further ahead than the next cards.
 page-ahead = Further ahead
+page-ahead-alone = What may come later?
 page-ahead-open = Show it
 page-ahead-range = { $low } to { $high }
