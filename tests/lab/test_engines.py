@@ -4,11 +4,13 @@ Both see what everybody may see, and nothing else.
 """
 
 from math import sqrt
+from typing import Any
 
 import pytest
 
-from tests.lab.tables import GAME, duel, solo
+from tests.lab.tables import DUEL, GAME, SOLO, duel, solo
 from tests.table.scenario_tables import scenario
+from thirdchair.games import GAMES as ALL_GAMES
 from thirdchair.kit.flow import frozen
 from thirdchair.lab.ahead import GAMES, look_ahead
 from thirdchair.lab.counting import Ahead, By
@@ -16,6 +18,7 @@ from thirdchair.lab.covering import uncovered
 from thirdchair.lab.futures import Pace, alike
 from thirdchair.lab.kernel import batch
 from thirdchair.lab.warming import MISSING
+from thirdchair.table.journal import Table
 from thirdchair.tapestry.forecast import next_pair
 from thirdchair.tapestry.state import SoloState, State
 
@@ -98,6 +101,33 @@ def test_the_seed_of_a_table_changes_nothing(no_kernel: str, pace: Pace) -> None
     """Before a card lies there two tables look alike, whatever will be drawn."""
     one, other = solo(0, seed=1), solo(0, seed=2)
     assert ahead(one, pace, 20, no_kernel) == ahead(other, pace, 20, no_kernel)
+
+
+@pytest.mark.parametrize("pace", [STILL, BUSY], ids=["still", "with a pace"])
+@pytest.mark.parametrize("setup", [SOLO, DUEL], ids=["solo", "duel"])
+def test_nor_does_it_in_the_middle_of_a_game(
+    no_kernel: str, pace: Pace, setup: dict[str, Any]
+) -> None:
+    """People draw real cards, the same at both tables; the rest would come from the seed."""
+    one, other = (at_hand(setup, seed) for seed in (1, 2))
+    assert one.journal.seed != other.journal.seed
+    assert ahead(one.state, pace, 60, no_kernel) == ahead(other.state, pace, 60, no_kernel)
+    for table in (one, other):
+        table.set_chance("app")
+        for _ in range(3):
+            table.do({"do": "bots_turn"})
+    assert one.state != other.state, "the app draws other cards"
+
+
+def at_hand(setup: dict[str, Any], seed: int) -> Table:
+    """A table some turns into its game: people say what was drawn, always the first option."""
+    table = Table.new(ALL_GAMES, {**setup, "seed": seed, "chance": "table"})
+    for turn in range(5):
+        if turn:
+            table.do({"do": "bots_turn"})
+        while (question := table.question) is not None:
+            table.answer(question.options[0])  # type: ignore[attr-defined]
+    return table
 
 
 def test_an_unseen_card_changes_nothing(no_kernel: str) -> None:

@@ -67,6 +67,17 @@ def test_it_says_where_tokens_will_stand_and_who_played() -> None:
     assert "the kernel is switched off here" in told.output
 
 
+def test_your_pace_is_what_you_say_or_you_stand_still() -> None:
+    with closing(AtHome()) as store:
+        store.create("Alone", Table.new(GAMES, SOLO), {})
+    still = run("Alone", "--games", "60").output
+    slow = run("Alone", "--games", "60", "--turns", "3").output
+    assert "Supposed of you: you stand still." in still
+    assert "Supposed of you: 3 turns in each era" in slow
+    points = [next(x for x in one.splitlines() if "In the middle" in x) for one in (still, slow)]
+    assert points[0] != points[1], "other games"
+
+
 def test_what_is_kept_of_the_kernel_answers_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("thirdchair.cli.forecast.no_kernel_at_once", lambda: "")
     saved(3)

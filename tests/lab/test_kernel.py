@@ -43,6 +43,7 @@ def test_two_thousand_games_are_the_same_in_both_engines(mode: str) -> None:
             both.bots_turn(game)
             both.people_move(game)
     if mode == "solo":
+        assert all(map(is_over, both.tables)), "whole games, to the last turn"
         ends(both.rows, book())
         for game, before in enumerate(both.tables):
             after = done(before, Finish(), Finishing(both.chances[game]))

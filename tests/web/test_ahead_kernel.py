@@ -19,6 +19,7 @@ from thirdchair.words.games.tapestry import TapestryWords
 
 WORDS = TapestryWords("en")
 ONE_TIME = re.compile(r'name="(?:once|_csrf_token)" value="[^"]*"|thirdchair[-\w]+|data-look="\d+"')
+SPREAD = re.compile(r"In the middle \d+; in eight of ten games between \d+ and \d+")
 LONG = 300
 """Seconds that a compiler may take on a busy machine."""
 
@@ -58,6 +59,18 @@ def test_the_kernel_answers_when_it_is_ready(warm: House) -> None:
     assert WORDS.text("page-ahead-by-kernel") in said
     assert WORDS.text("page-ahead-lead", games=GAMES) in said
     assert re.search(r"± 0\.\d", said), "such an error is told in tenths"
+
+
+def test_the_figures_are_those_of_the_pace_that_is_set(warm: House) -> None:
+    """From the same table, with as many games: what differs is what you do meanwhile."""
+    with warm.client() as client:
+        path = made(client, SOLO)
+        still, slow, quick = (looked(client, path, turns=one) for one in ("still", "3", "8"))
+    assert WORDS.text("page-ahead-supposed", turns=0) in still
+    assert WORDS.text("page-ahead-supposed", turns=3) in slow
+    assert WORDS.text("page-ahead-supposed", turns=8) in quick
+    spreads = [SPREAD.search(one) for one in (still, slow, quick)]
+    assert len({one and one[0] for one in spreads}) == 3
 
 
 def test_tables_with_other_seeds_that_look_alike_have_one_forecast(warm: House) -> None:

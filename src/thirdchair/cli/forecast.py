@@ -73,4 +73,4 @@ def _of_tapestry(
     )
     if ahead is not None:
         found = msgspec.to_builtins(figures(ahead, points))
-        yield from tapestry_ahead.told_ahead(found, words, points)
+        yield from tapestry_ahead.told_ahead(found, words, turns, points)

@@ -11,6 +11,7 @@ from thirdchair.lab.kernel.records import Numbers
 from thirdchair.lab.study.grid import Cell, Grid
 from thirdchair.lab.study.modes import MODES, Mode
 from thirdchair.lab.study.seeds import seeds_of
+from thirdchair.lab.study.sources import rules_of
 
 CELL, GAME, KERNEL = "cell", "game", "kernel"
 
@@ -28,6 +29,10 @@ class Chunk(NamedTuple):
         return f"chunk-{self.number:06}.parquet"
 
 
+class OtherRules(Exception):
+    """A worker has another Third Chair than the study: its games would be others."""
+
+
 class Work(msgspec.Struct, frozen=True):
     """What a worker is told: everything that its games depend on."""
 
@@ -37,6 +42,8 @@ class Work(msgspec.Struct, frozen=True):
     cell: Cell
     first: int
     count: int
+    rules: str
+    """The name of the rules that the study is played by."""
 
 
 def chunks_of(grid: Grid, size: int) -> list[Chunk]:
@@ -51,11 +58,14 @@ def _parts(grid: Grid, size: int) -> Iterator[tuple[int, int, int]]:
 
 
 def work_of(grid: Grid, cells: list[Cell], chunk: Chunk) -> Work:
-    return Work(grid.mode, grid.seed, chunk.cell, cells[chunk.cell], chunk.first, chunk.games)
+    what = (grid.mode, grid.seed, chunk.cell, cells[chunk.cell])
+    return Work(*what, chunk.first, chunk.games, grid.rules)
 
 
 def played(work: Work) -> pa.Table:
-    """The games of a chunk, one in each row: what a worker does."""
+    """The games of a chunk, one in each row: what a worker does, by the rules of the study."""
+    if rules_of(work.mode.partition("/")[0]) != work.rules:
+        raise OtherRules
     mode = MODES[work.mode]()
     seeds = seeds_of(work.mode, work.seed, work.cell, work.first, work.count)
     columns = mode.play(work.cell, seeds)

@@ -54,10 +54,14 @@ class Grid(msgspec.Struct, frozen=True):
         return [name for name, values in self.settings.items() if len(values) > 1]
 
     @property
+    def rules(self) -> str:
+        """The name of the rules that this process plays by."""
+        return rules_of(self.mode.partition("/")[0])
+
+    @property
     def digest(self) -> str:
         """The name of what is played, by which rules: two grids with one name have one result."""
-        rules = rules_of(self.mode.partition("/")[0])
-        said = [self.mode, self.settings, self.games, self.seed, rules]
+        said = [self.mode, self.settings, self.games, self.seed, self.rules]
         return blake2b(msgspec.json.encode(said), digest_size=12).hexdigest()
 
 

@@ -1,6 +1,7 @@
 """Workers on a Ray cluster, or on a Ray of this machine alone.
 
-Every machine of the cluster needs the same Third Chair with its extra. Ray does the work of a
+Every machine of the cluster needs the same Third Chair with its extra, and is refused with another
+one. Ray does the work of a
 machine or process that dies again elsewhere; what comes back is written here.
 """
 
@@ -13,7 +14,7 @@ from typing import Any
 import pyarrow as pa  # type: ignore[import-untyped]
 
 from thirdchair.kit.refusals import not_now
-from thirdchair.lab.study.chunks import Work, played
+from thirdchair.lab.study.chunks import OtherRules, Work, played
 from thirdchair.lab.study.workers import DEATHS, Share
 
 LOCAL, AUTO = "local", "auto"
@@ -39,6 +40,8 @@ def ray_at(address: str, workers: int | None = None) -> Share:
             raise not_now("study-ray", value=address) from None
         try:
             yield from _shared(works)
+        except OtherRules:  # as an error of Ray's that is one of ours, too
+            raise not_now("study-rules") from None
         except ray.exceptions.WorkerCrashedError:
             raise not_now("study-workers") from None
         except ray.exceptions.RaySystemError:

@@ -16,7 +16,7 @@ from multiprocessing import get_context, parent_process
 import pyarrow as pa  # type: ignore[import-untyped]
 
 from thirdchair.kit.refusals import not_now
-from thirdchair.lab.study.chunks import Work, played
+from thirdchair.lab.study.chunks import OtherRules, Work, played
 
 Share = Callable[[Iterable[Work]], Iterator[tuple[Work, pa.Table]]]
 """Somebody who has work done: each piece comes back with what came of it, in any order."""
@@ -46,6 +46,8 @@ def processes(count: int) -> Share:
                 deaths = 1 if len(left) < before else deaths + 1
                 if deaths >= DEATHS:
                     raise not_now("study-workers") from None
+            except OtherRules:  # somebody has changed the files since the study began
+                raise not_now("study-rules") from None
 
     return share
 

@@ -9,7 +9,9 @@ from typing import Any
 from thirdchair.words.games.tapestry import TapestryWords
 
 
-def told_ahead(found: Mapping[str, Any], words: TapestryWords, points: int | None) -> Iterator[str]:
+def told_ahead(
+    found: Mapping[str, Any], words: TapestryWords, turns: int | None, points: int | None
+) -> Iterator[str]:
     """Landmarks before your next turns and in this era, income, places, points, and who played."""
     yield words.text("page-ahead-landmarks")
     for one in found["taken"]:
@@ -33,6 +35,7 @@ def told_ahead(found: Mapping[str, Any], words: TapestryWords, points: int | Non
         plain = words.text(f"chance-{win['plain']}")
         yield f"{words.text('page-ahead-win', n=points)} {plain} {_figure(win)}"
     yield words.text("page-ahead-lead", games=found["games"])
+    yield words.text("page-ahead-supposed", turns=turns or 0)
     yield played_by(found["by"], words)
 
 

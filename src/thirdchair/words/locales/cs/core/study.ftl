@@ -17,6 +17,7 @@ error-study-no-folder = { $file } je soubor. Studie potřebuje složku.
 error-study-not-empty = Ve složce { $file } je něco jiného. Studie potřebuje novou nebo prázdnou složku.
 error-study-other = Ve složce { $file } je jiná studie nebo studie podle jiných pravidel. Zadej jinou složku.
 error-study-workers = Pět pracovníků po sobě skončilo, aniž něco dokončili. Možná je málo paměti: zkus méně pracovníků. Co je hotové, zůstává.
+error-study-rules = Pracovník má jiná pravidla než tato studie: všechny počítače potřebují stejný Third Chair. Co je hotové, zůstává.
 error-study-ray = Ray není na „{ $value }“ dostupný. Co je hotové, zůstává.
 
 ## Cestou

@@ -32,9 +32,16 @@ page-ahead-places = Kde budou stát za tři tahy
 page-ahead-error = ± { $error }
 page-ahead-lead =
     { $games ->
-        [one] Z jedné hry
-       *[other] Z { $games } her
-    }, které boti odsud dohráli s nově taženými kartami. O tobě se předpokládá: tvým tempem každý tah jedno pole na kterékoli stupnici, žádné pasti, nic na mapě. Co nikdo neviděl, zůstává neviděné.
+        [one] Z jedné hry, kterou
+       *[other] Z { $games } her, které
+    } boti odsud dohráli s nově taženými kartami. Co nikdo neviděl, zůstává neviděné.
+page-ahead-supposed =
+    { $turns ->
+        [0] O tobě se předpokládá: zůstáváš stát.
+        [one] O tobě se předpokládá: jeden tah za éru, jedno pole na kterékoli stupnici, žádné pasti, nic na mapě.
+        [few] O tobě se předpokládá: { $turns } tahy za éru, každý o jedno pole na kterékoli stupnici, žádné pasti, nic na mapě.
+       *[other] O tobě se předpokládá: { $turns } tahů za éru, každý o jedno pole na kterékoli stupnici, žádné pasti, nic na mapě.
+    }
 page-ahead-none = Tady není co přehrávat: je otevřená otázka, boti skončili, nebo rozhoduje vlastní pravidlo.
 page-ahead-plot = Jak často Automa končí s kolika body: osm her z deseti od { $low } do { $high }, uprostřed { $middle }.
 page-ahead-plot-yours = ty: { $n }

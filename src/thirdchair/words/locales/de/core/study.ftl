@@ -17,6 +17,7 @@ error-study-no-folder = { $file } ist eine Datei. Eine Studie braucht einen Ordn
 error-study-not-empty = In { $file } liegt anderes. Eine Studie braucht einen neuen oder leeren Ordner.
 error-study-other = In { $file } liegt eine andere Studie oder eine nach anderen Regeln. Nenne einen anderen Ordner.
 error-study-workers = Fünf Arbeiter nacheinander sind gestorben, ohne etwas fertigzustellen. Vielleicht ist der Speicher zu klein: Versuche es mit weniger Arbeitern. Was fertig ist, bleibt erhalten.
+error-study-rules = Ein Arbeiter hat andere Regeln als diese Studie: Alle Rechner brauchen dasselbe Third Chair. Was fertig ist, bleibt erhalten.
 error-study-ray = Ray ist unter „{ $value }“ nicht zu erreichen. Was fertig ist, bleibt erhalten.
 
 ## Unterwegs

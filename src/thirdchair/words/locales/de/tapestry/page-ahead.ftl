@@ -28,9 +28,15 @@ page-ahead-places = Wo sie in drei Zügen stehen
 page-ahead-error = ± { $error }
 page-ahead-lead =
     { $games ->
-        [one] Aus einem Spiel
-       *[other] Aus { $games } Spielen
-    }, die die Bots von hier aus weitergespielt haben, mit neu gezogenen Karten. Von dir ist angenommen: in deinem Tempo je Zug ein Feld auf irgendeiner Leiste, keine Fallen, nichts auf der Karte. Was niemand gesehen hat, bleibt ungesehen.
+        [one] Aus einem Spiel, das
+       *[other] Aus { $games } Spielen, die
+    } die Bots von hier aus weitergespielt haben, mit neu gezogenen Karten. Was niemand gesehen hat, bleibt ungesehen.
+page-ahead-supposed =
+    { $turns ->
+        [0] Von dir ist angenommen: Du bleibst stehen.
+        [one] Von dir ist angenommen: ein Zug je Ära, ein Feld auf irgendeiner Leiste, keine Fallen, nichts auf der Karte.
+       *[other] Von dir ist angenommen: { $turns } Züge je Ära, je Zug ein Feld auf irgendeiner Leiste, keine Fallen, nichts auf der Karte.
+    }
 page-ahead-none = Hier gibt es nichts durchzuspielen: Eine Frage ist offen, die Bots sind fertig, oder eine eigene Regel entscheidet.
 page-ahead-plot = Wie oft der Automa mit wie vielen Punkten endet: acht von zehn Spielen von { $low } bis { $high }, in der Mitte { $middle }.
 page-ahead-plot-yours = du: { $n }

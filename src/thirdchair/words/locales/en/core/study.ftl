@@ -17,6 +17,7 @@ error-study-no-folder = { $file } is a file. A study needs a folder.
 error-study-not-empty = { $file } holds other things. A study needs a new or empty folder.
 error-study-other = { $file } holds another study, or one by other rules. Name another folder.
 error-study-workers = Five workers in a row have died without finishing anything. Perhaps the memory is too small: try fewer workers. What is done is kept.
+error-study-rules = A worker has other rules than this study: every machine needs the same Third Chair. What is done is kept.
 error-study-ray = Ray cannot be reached at “{ $value }”. What is done is kept.
 
 ## On the way

@@ -30,7 +30,13 @@ page-ahead-lead =
     { $games ->
         [one] From one game
        *[other] From { $games } games
-    } that the bots played on from here, with cards drawn anew. Supposed of you: at your pace one space each turn on any track, no traps, nothing on the map. What nobody has seen stays unseen.
+    } that the bots played on from here, with cards drawn anew. What nobody has seen stays unseen.
+page-ahead-supposed =
+    { $turns ->
+        [0] Supposed of you: you stand still.
+        [one] Supposed of you: one turn in each era, one space on any track, no traps, nothing on the map.
+       *[other] Supposed of you: { $turns } turns in each era, one space each on any track, no traps, nothing on the map.
+    }
 page-ahead-none = There is nothing to play through here: a question is open, the bots have finished, or a rule of its own decides.
 page-ahead-plot = How often the Automa ends with how many points: eight of ten games from { $low } to { $high }, in the middle { $middle }.
 page-ahead-plot-yours = you: { $n }
