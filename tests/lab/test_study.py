@@ -45,56 +45,60 @@ def test_two_workers_come_to_the_same_file_as_one_and_a_killed_worker_changes_no
     assert games_of(one).num_rows == 120
 
 
-def test_a_study_that_was_killed_goes_on_and_equals_one_that_ran_through(tmp_path: Path) -> None:
-    games = 600
-    command = [sys.executable, "-c", "from thirdchair.cli import main; main()"]
-    command += ["study", str(tmp_path / "killed"), "--mode", SCYTHE, "--workers", "1"]
-    command += ["--games", str(games), "--with", "level=ultimaszyna"]
-    running = subprocess.Popen(command, stderr=subprocess.DEVNULL, start_new_session=True)
-    chunks = tmp_path / "killed" / "chunks"
-    while len(list(chunks.glob("*.parquet"))) < 2:
-        assert running.poll() is None
-        time.sleep(0.02)
-    running.kill()
-    assert running.wait() == -signal.SIGKILL
-    before = {file: file.stat().st_mtime_ns for file in chunks.glob("*.parquet")}
-    assert 2 <= len(before) < games // 100
-    torn = max(before)
-    torn.write_bytes(torn.read_bytes()[:-50])
-    (chunks / "chunk-000009.parquet.coming").write_bytes(b"PAR1")
-    what = grid(SCYTHE, games, level=["ultimaszyna"])
-    resumed = run(tmp_path / "killed", what, processes(2), size=100)
-    through = run(tmp_path / "through", what, processes(2), size=100)
-    assert resumed.result.read_bytes() == through.result.read_bytes()
-    del before[torn]
-    assert {file: file.stat().st_mtime_ns for file in before} == before, "nothing is played twice"
+KILLED = """
+import multiprocessing, os, sys
+from pathlib import Path
+from tests.lab.studies import SCYTHE, grid, run
+from thirdchair.lab.study.workers import processes
+
+def die(done, of):
+    if done == 40:
+        print(*(one.pid for one in multiprocessing.active_children()), flush=True)
+        os.kill(os.getpid(), 9)
+
+if __name__ == "__main__":
+    run(Path(sys.argv[1]), grid(SCYTHE, 200, level=["ultimaszyna"]), processes(2), 20, die)
+"""
 
 
-def test_workers_end_when_their_study_is_killed(tmp_path: Path) -> None:
-    code = (
-        "import multiprocessing, os, sys\n"
-        "from pathlib import Path\n"
-        "from tests.lab.studies import SCYTHE, grid, run\n"
-        "from thirdchair.lab.study.workers import processes\n"
-        "def die(done, of):\n"
-        "    if done:\n"
-        "        print(*(one.pid for one in multiprocessing.active_children()), flush=True)\n"
-        "        os.kill(os.getpid(), 9)\n"
-        "if __name__ == '__main__':\n"
-        "    run(Path(sys.argv[1]), grid(SCYTHE, 4000), processes(2), 50, die)\n"
-    )
-    script = tmp_path / "script.py"
-    script.write_text(code, encoding="utf-8")
+@pytest.fixture(scope="module")
+def killed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[int]]:
+    """The folder of a study that was killed after two of its ten chunks, and its workers."""
+    folder = tmp_path_factory.mktemp("killed")
+    script = folder / "script.py"
+    script.write_text(KILLED, encoding="utf-8")
     died = subprocess.run(
-        [sys.executable, str(script), str(tmp_path / "study")],
+        [sys.executable, str(script), str(folder / "study")],
         env=os.environ | {"PYTHONPATH": os.pathsep.join(["src", "."])},
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         check=False,
     )
     assert died.returncode == -signal.SIGKILL
-    workers = [int(one) for one in died.stdout.split()]
-    assert workers
+    return folder / "study", [int(one) for one in died.stdout.split()]
+
+
+def test_a_study_that_was_killed_goes_on_and_equals_one_that_ran_through(
+    killed: tuple[Path, list[int]], tmp_path: Path
+) -> None:
+    folder, _ = killed
+    chunks = folder / "chunks"
+    before = {file: file.stat().st_mtime_ns for file in chunks.glob("*.parquet")}
+    assert len(before) == 2
+    torn = max(before)
+    torn.write_bytes(torn.read_bytes()[:-50])
+    (chunks / "chunk-000009.parquet.coming").write_bytes(b"PAR1")
+    what = grid(SCYTHE, 200, level=["ultimaszyna"])
+    resumed = run(folder, what)
+    through = run(tmp_path / "through", what)
+    assert resumed.result.read_bytes() == through.result.read_bytes()
+    del before[torn]
+    assert {file: file.stat().st_mtime_ns for file in before} == before, "nothing is played twice"
+
+
+def test_workers_end_when_their_study_is_killed(killed: tuple[Path, list[int]]) -> None:
+    _, workers = killed
+    assert len(workers) == 2
     while any(_lives(pid) for pid in workers):
         time.sleep(0.05)
 
