@@ -26,7 +26,7 @@ def script(
         stdin=subprocess.DEVNULL if given is None else None,
         capture_output=True,
         check=False,
-        timeout=60,
+        timeout=300,
         env={**os.environ, "PYTHONHASHSEED": hash_seed},
     )
 
@@ -99,7 +99,7 @@ def test_every_answer_is_written_before_the_next_line_is_read() -> None:
             process.stdin.flush()
             assert json.loads(process.stdout.readline())["ok"]
         process.stdin.close()
-        assert process.wait(timeout=30) == 0
+        assert process.wait(timeout=300) == 0
 
 
 def test_processes_with_different_hash_seeds_play_the_same_game() -> None:

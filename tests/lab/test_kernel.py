@@ -222,6 +222,6 @@ def python(code: str, cache: str | None = None) -> str:
         capture_output=True,
         check=True,
         text=True,
-        timeout=60,
+        timeout=300,
     )
     return run.stdout

@@ -9,7 +9,8 @@ import httpx
 
 from tests.web.forked import Forked
 
-PATIENCE = 30.0
+PATIENCE = 60.0
+"""Seconds that a page or an end may take on a machine with much else to do."""
 
 
 class House:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.house import House
 from tests.web.solo_window import SoloWindow
@@ -33,6 +33,11 @@ def board(chromium: Any, house: House) -> Iterator[BoardWindow]:
         assert window.errors == []
 
 
+def settled(page: Page) -> None:
+    """What a tap has brought takes taps again."""
+    page.wait_for_selector("body:not(.settling)")
+
+
 def home(window: SoloWindow) -> bool:
     return window.page.url == f"{window.house.url}/"
 
@@ -40,7 +45,7 @@ def home(window: SoloWindow) -> bool:
 def test_ticks_of_the_turn_card_survive_a_reload_and_no_undo(solo: SoloWindow) -> None:
     page = solo.page
     solo.tap("move-income")
-    page.wait_for_timeout(700)
+    settled(page)
     solo.tap("bots-turn")
     box = page.locator(".did").first
     name = box.get_attribute("id")
@@ -62,9 +67,9 @@ def test_looking_back_at_an_earlier_turn_costs_no_tick(solo: SoloWindow) -> None
     page = solo.page
     for own in ("move-income", "move-military"):
         solo.tap(own)
-        page.wait_for_timeout(700)
+        settled(page)
         solo.tap("bots-turn")
-        page.wait_for_timeout(700)
+        settled(page)
     box = page.locator(".hand-list .did").first
     name = box.get_attribute("id")
     box.check(force=True)
@@ -80,9 +85,9 @@ def test_back_closes_what_is_open_and_leaves_only_from_the_table(solo: SoloWindo
     page = solo.page
     table = page.url
     solo.tap("move-income")
-    page.wait_for_timeout(700)
+    settled(page)
     solo.tap("bots-turn")
-    page.wait_for_timeout(700)
+    settled(page)
     why = page.locator("details.why").first
     why.locator("summary").first.click()
     expect(why).to_have_attribute("open", "")
@@ -131,11 +136,11 @@ def test_back_says_no_to_a_doubt_and_stays_at_the_table(solo: SoloWindow) -> Non
     solo.say(do="correct", path="tracks.you.exploration", value=1)  # the next space explores
     page.reload()
     solo.tap("move-income")
-    page.wait_for_timeout(700)
+    settled(page)
     solo.tap("bots-turn")
-    page.wait_for_timeout(700)
+    settled(page)
     solo.tap("move-exploration")
-    page.wait_for_timeout(700)
+    settled(page)
     page.locator("#hex-20").click()
     expect(page.locator("#amber")).to_be_visible()
     assert [one for one in solo.errors if "409" not in one] == []
@@ -210,7 +215,7 @@ def test_after_a_move_back_leads_home_and_not_into_what_was_entered(board: Board
 def test_a_reason_is_one_level(board: BoardWindow) -> None:
     page = board.page
     board.tap("automa-turn")
-    page.wait_for_timeout(700)
+    settled(page)
     board.settle_questions()
     table = page.url.partition("?")[0]
     page.locator("a.do-why").first.dispatch_event("click")  # it may be folded

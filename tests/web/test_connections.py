@@ -74,7 +74,7 @@ def served(crowd: Crowd, tls: ssl.SSLContext | None = None) -> Iterator[tuple[st
 
 def ended(line: socket.socket) -> bytes:
     """What came until the other side ended the connection."""
-    line.settimeout(20)
+    line.settimeout(PATIENCE)
     got = b""
     try:
         while part := line.recv(65_536):
@@ -85,7 +85,7 @@ def ended(line: socket.socket) -> bytes:
 
 
 def answered(line: socket.socket) -> bool:
-    line.settimeout(20)
+    line.settimeout(PATIENCE)
     line.sendall(GET)
     return line.recv(65_536).startswith(b"HTTP/1.1 200")
 
@@ -126,7 +126,7 @@ def test_a_large_file_over_a_slow_line_arrives() -> None:
 
 
 def test_who_keeps_sending_has_the_time_of_a_whole_body() -> None:
-    patience = Patience(head=0.3, body=60, part=4, rest=1, reading=0.3)
+    patience = Patience(head=0.3, body=600, part=60, rest=1, reading=0.3)
     with served(Crowd(patience)) as where, socket.create_connection(where) as line:
         line.sendall(POST)
         for _ in range(10):
@@ -159,7 +159,7 @@ def test_who_does_not_read_is_let_go() -> None:
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 65_536)
         line.connect(where)
         line.sendall(GET.replace(b"/", b"/long", 1))
-        line.settimeout(20)
+        line.settimeout(PATIENCE)
         assert line.recv(12) == b"HTTP/1.1 200"
         for _ in range(3):  # silent lines that come and are let go, while this one is not read
             with socket.create_connection(where) as other:

@@ -16,7 +16,7 @@ from tests.web.house import House
 from tests.web.reading import Person
 from thirdchair.table.backups import backups_of
 
-PATIENCE = 60
+PATIENCE = 300
 CREATE = '{"new": {"game": "tapestry", "mode": "duel", "players": ["Ana", "Bert"]}}\n'
 
 
@@ -64,7 +64,7 @@ def test_a_second_serve_says_where_the_first_one_is(house: House) -> None:
     assert second.stderr.startswith(
         f"Third Chair is already running with these saved tables, at {house.url}. Stop that one"
     )
-    assert httpx.get(house.url, trust_env=False).status_code == 200
+    assert httpx.get(house.url, trust_env=False, timeout=PATIENCE).status_code == 200
 
 
 def test_of_two_that_start_at_the_same_moment_one_serves(tmp_path: Path) -> None:
@@ -98,13 +98,13 @@ def test_commands_work_beside_the_server(house: House) -> None:
     made = thirdchair(house.data, "script", "--save", "By lines", typed=CREATE)
     assert '"ok":true' in made.stdout
     assert "By lines" in thirdchair(house.data, "tables", "list").stdout
-    assert "By lines" in httpx.get(house.url, trust_env=False).text
+    assert "By lines" in httpx.get(house.url, trust_env=False, timeout=PATIENCE).text
 
 
 def test_after_a_power_cut_the_next_one_starts(own_house: House) -> None:
     own_house.kill()
     own_house.start()
-    assert httpx.get(own_house.url, trust_env=False).status_code == 200
+    assert httpx.get(own_house.url, trust_env=False, timeout=PATIENCE).status_code == 200
     assert own_house.stop() in (0, -15)
     own_house.start()
     assert thirdchair(own_house.data, "serve").returncode == 1
@@ -132,7 +132,7 @@ def test_a_server_backs_up_and_restore_waits_until_it_has_stopped(own_house: Hou
     with closing(AtHome(database)) as store:
         assert [one.name for one in store.tables()] == ["Sunday"]
     own_house.start()
-    page = httpx.get(own_house.url, trust_env=False).text
+    page = httpx.get(own_house.url, trust_env=False, timeout=PATIENCE).text
     assert ("Sunday" in page, "Monday" in page) == (True, False)
 
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-import httpx
 import pytest
 
 from tests.web.house import House
@@ -158,4 +157,5 @@ def test_only_this_user_can_read_the_tables(tmp_path: Path) -> None:
 
 def test_the_description_of_the_api_is_for_those_inside(home: Home, house: House) -> None:
     assert home.ask("/api/openapi.json").status_code == 401
-    assert httpx.get(f"{house.url}/api/openapi.json", trust_env=False).status_code == 200
+    with house.client() as client:
+        assert client.get("/api/openapi.json").status_code == 200

@@ -23,7 +23,8 @@ EVERYWHERE = [
 ARTIFACTS = Path(__file__).parents[1] / "artifacts"
 """Screens for people to look at; nothing compares them."""
 NAMES = ("Annegret", "Benedikt")
-PATIENCE = 20_000
+PATIENCE = 60_000
+"""Milliseconds: whoever waits for something that comes loses nothing by it."""
 
 expect.set_options(timeout=PATIENCE)
 
