@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.at_home import AtHome
 from tests.web.alone import Alone
@@ -270,6 +271,7 @@ def test_on_a_phone_names_and_rulings_are_within_reach(
         assert window.too_small() == []
         page.click(".onward button")
         page.wait_for_selector("#box-saved")
+        expect(page.locator("#box-saved")).to_be_in_viewport()
         assert window.wider_than_it_should_be() == []
         assert window.too_small() == []
         page.goto("/new?mode=automa")
@@ -301,6 +303,37 @@ def kept_in(house: House) -> dict[str, Any]:
     found: dict[str, Any] = store.setting("box.scythe", {})
     store.close()
     return found
+
+
+def test_coins_on_alliance_tokens_have_their_place_once_their_owner_may_know(
+    house: House, owner: Alone
+) -> None:
+    assert "coins" not in owner.open("/box/scythe/values").ids
+    look_up(owner, **{"alliance.nordic": "4"})
+    assert "alliance.nordic" not in kept_in(house), "it has no field"
+    knows_all(house)
+    look_up(owner, **{"alliance.nordic": "4", "alliance.vesna": "0"})
+    found = kept_in(house)
+    assert (found["alliance.nordic"], found["alliance.vesna"]) == (4, 0)
+    shown = owner.open("/box/scythe/values").form_with("scythe.p4").fields
+    assert (shown["alliance.nordic"], shown["alliance.crimea"]) == ("4", "")
+    look_up(owner, **{"alliance.nordic": "31"})
+    assert owner.answer.status_code == 422
+    look_up(owner, **{"alliance.nordic": ""})
+    assert "alliance.nordic" not in kept_in(house)
+    assert kept_in(house)["alliance.vesna"] == 0
+
+
+def test_the_box_says_where_more_for_single_games_waits_and_what_was_saved_where(
+    house: House, owner: Alone
+) -> None:
+    page = owner.open("/box")
+    assert "more-for-single-games" in page.ids
+    for word in ("Horde", "Vesna", "Tesla", "module"):
+        assert word not in page.text
+    owner.press("act", "scythe", rise="")
+    assert owner.answer.url.fragment == "box-saved"
+    assert "more-for-single-games" not in owner.page.ids
 
 
 def test_arrows_and_names_of_tiles_have_their_place_once_their_owner_may_know(

@@ -85,7 +85,8 @@ function arrive(url, text) {
   const fresh = new DOMParser().parseFromString(text, "text/html");
   if (!fresh.getElementById("page")) return location.assign(url);
   if (there.pathname !== location.pathname) {
-    location.assign(url);
+    there.hash = fresh.querySelector("[data-news][id]")?.id ?? ""; // where it says what was done
+    location.assign(there);
     return;
   }
   // what was entered and not done yet stands in the address, so that a refresh keeps it

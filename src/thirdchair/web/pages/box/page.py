@@ -19,8 +19,8 @@ from thirdchair.words import LANGUAGES, Words
 
 LONGEST_TEXT = 2 * MOST_PROMOS * LONGEST_PROMO
 """More than any list of promos; what is wrong with it is said by name."""
-SAVED = ("show", "close", "values")
-"""What can be saved besides the box of a game: how much is shown, and what a drawer holds."""
+SAVED = ("show", "close")
+"""What can be saved besides the box of a game: how much is shown."""
 
 
 @get("/box", sync_to_thread=True)
@@ -48,7 +48,7 @@ def set_box(visit: Visiting, data: forms.Form) -> Answer:
     except Refusal as refusal:
         typed = {act: data.get("promos", "")}
         return _page(visit, typed, visit.sentence(refusal), STATUS[refusal.code])
-    return visit.see("/box", saved=act)
+    return visit.see(f"/box?saved={act}#box-saved")
 
 
 def keep(visit: Visit, face: Face, entries: dict[str, Any]) -> None:

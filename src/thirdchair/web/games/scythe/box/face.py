@@ -42,9 +42,10 @@ def mats(material: Material, owned: Owned) -> list[str]:
 
 
 def fields(owned: Owned) -> dict[str, Any]:
-    """The printing of the Automa cards."""
-    usual = INVADERS if INVADERS in expansions(owned) else BASE
-    return {"cards": owned.box.get("cards", usual)}
+    """The printing of the Automa cards, and whether there is more for single games."""
+    has = expansions(owned)
+    usual = INVADERS if INVADERS in has else BASE
+    return {"cards": owned.box.get("cards", usual), "rise": RISE in has}
 
 
 def entries_from(form: dict[str, Any]) -> dict[str, Any]:

@@ -1,12 +1,13 @@
 """What the cards and books of a Scythe box say where ours are silent, and its printed names."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from thirdchair.kit.refusals import Refusal, bad_input
 from thirdchair.kit.rulings import Ruling
 from thirdchair.scythe import content
 from thirdchair.scythe.answers import FACES
-from thirdchair.scythe.box import TILES, contents
+from thirdchair.scythe.box import MOST_COINS, TILES, TOKENS, contents
 from thirdchair.scythe.modules.arrows import SIDES
 from thirdchair.web import forms
 from thirdchair.web.games.scythe.box.face import expansions
@@ -19,6 +20,7 @@ from thirdchair.web.visit import STATUS, Answer, Page, Visit
 GAME = "scythe"
 COUNTED = ("rows", "most_coins")
 """What a campaign has asked its owners to count, once it has."""
+COINS = "alliance."
 SURE = {"low": "not-found", "medium": "inferred"}
 """How sure we are of a ruling that an owner had better look up, in the words of the box."""
 
@@ -36,13 +38,13 @@ def act(visit: Visit, data: dict[str, Any]) -> Answer:
         entries: dict[str, Any] = {
             "names": names,
             "rulings": _rulings_from(owned, data),
-            **_counted_from(data),
+            **_counted_from((*COUNTED, *_coins(owned)), data),
         }
         entries |= {**_arrows_from(owned, data), **_tiles_from(owned, data)}
         keep(visit, visit.room.face(GAME), entries)
     except Refusal as refusal:
         return _page(visit, data, visit.sentence(refusal), STATUS[refusal.code])
-    return visit.see("/box", saved="values")
+    return visit.see(f"/box?saved={GAME}#box-saved")
 
 
 def _rulings_from(owned: Owned, data: dict[str, Any]) -> dict[str, str] | None:
@@ -54,9 +56,9 @@ def _rulings_from(owned: Owned, data: dict[str, Any]) -> dict[str, str] | None:
     return ruled or None
 
 
-def _counted_from(data: dict[str, Any]) -> dict[str, int | None]:
-    """What was counted on a sheet; an empty field forgets it."""
-    fields = [one for one in COUNTED if one in data]
+def _counted_from(known: Iterable[str], data: dict[str, Any]) -> dict[str, int | None]:
+    """What was counted on a sheet, or on alliance tokens; an empty field forgets it."""
+    fields = [one for one in known if one in data]
     return {one: forms.number(data, one) if forms.text(data, one) else None for one in fields}
 
 
@@ -74,6 +76,13 @@ def _tiles_from(owned: Owned, data: dict[str, Any]) -> dict[str, list[str] | Non
     fields = [one for one in _tiles(owned) if one in data]
     sent = {one: [" ".join(name.split()) for name in str(data[one]).split(",")] for one in fields}
     return {one: [name for name in names if name] or None for one, names in sent.items()}
+
+
+def _coins(owned: Owned) -> dict[str, str]:
+    """Entries for the coins on alliance tokens, with their factions, as far as the reader may know
+    of them."""
+    entries = {f"{COINS}{faction}": faction for faction in TOKENS}
+    return {one: entries[one] for one in owned.reader.listed(entries, contents().values)}
 
 
 def _arrows(owned: Owned) -> list[str]:
@@ -114,6 +123,8 @@ def _page(
         guessed=[row for row in rows if row["confidence"] == SURE["low"]],
         reasoned=[row for row in rows if row["confidence"] == SURE["medium"]],
         counted=[one for one in COUNTED if one in owned.box],
+        coins=_coins(owned),
+        most_coins=MOST_COINS,
         arrows=_arrows(owned),
         sides=SIDES,
         tiles={one: TILES[one] for one in _tiles(owned)},
@@ -124,7 +135,7 @@ def _page(
 def _filled_in(box: dict[str, Any]) -> dict[str, str]:
     """The fields of the form as the box fills them in."""
     ruled = {key: _sent(value) for key, value in box.get("rulings", {}).items()}
-    counted = {one: str(box[one]) for one in COUNTED if one in box}
+    counted = {one: str(n) for one, n in box.items() if one in COUNTED or one.startswith(COINS)}
     arrows = {key: side for key, side in box.items() if key.startswith("arrow.")}
     tiles = {one: ", ".join(box[one]) for one in TILES if one in box}
     return {**box.get("names", {}), **ruled, **counted, **arrows, **tiles}

@@ -59,7 +59,7 @@ def act(visit: Visit, data: dict[str, Any]) -> Answer:
         mybox.keep(visit.house, visit.room.face(GAME), entries)
     except Refusal as refusal:
         return _page(visit, data, visit.sentence(refusal), STATUS[refusal.code])
-    return visit.see("/box", saved="values")
+    return visit.see(f"/box?saved={GAME}#box-saved")
 
 
 # What the form says

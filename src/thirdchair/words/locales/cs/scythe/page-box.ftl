@@ -24,3 +24,5 @@ page-box-counted = Na vašem listu tažení
 page-box-arrows-hint = Tak, jak leží, když je sever nahoře.
 page-box-tiles = Tvoje destičky, které neznáme
 error-box-arrow-twice = Dvě čísla destičky ukazují stejným směrem. Každé ukazuje jinam.
+page-box-rise-more = Co Vzestup Fenrise přináší do jednotlivých her, čeká na konci stránky nové hry:
+page-box-coins = Mince na žetonech spojenectví

@@ -24,3 +24,5 @@ page-box-counted = Auf deinem Kampagnen-Bogen
 page-box-arrows-hint = So, wie es liegt, wenn Norden oben ist.
 page-box-tiles = Deine Plättchen, die wir nicht kennen
 error-box-arrow-twice = Zwei Zahlen des Plättchens zeigen in dieselbe Richtung. Jede zeigt in eine andere.
+page-box-rise-more = Was Aufstieg der Fenris für einzelne Partien bringt, wartet beim neuen Spiel ganz unten:
+page-box-coins = Münzen auf den Bündnisplättchen

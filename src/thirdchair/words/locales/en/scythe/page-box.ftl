@@ -24,3 +24,5 @@ page-box-counted = On your campaign sheet
 page-box-arrows-hint = As it lies with the north at the top.
 page-box-tiles = Tiles of yours that we do not know
 error-box-arrow-twice = Two numbers of the tile point the same way. Each points another way.
+page-box-rise-more = What The Rise of Fenris has for single games waits at the end of the new game page:
+page-box-coins = Coins on the alliance tokens
