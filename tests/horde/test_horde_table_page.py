@@ -119,3 +119,17 @@ def test_the_picture_of_the_set_up_has_a_compass_and_six_signs(tmp_path: Path) -
         assert re.findall(r'token-letter">(.*?)<', legend)[-6:] == list("★ABCDT")
 
     asked(tmp_path, script)
+
+
+def test_a_star_that_is_refused_leaves_the_sheet_of_stars_open(tmp_path: Path) -> None:
+    async def script(one: Asked) -> None:
+        one.table = (await one.post("/api/tables", new=BY_APP))["id"]
+        form = (await shown(one, see="?see=own")).form_with("act", "star territories")
+        fields = {**form.fields, "act": "star structure_bonus"}
+        board = await one.post("/api/tables/*", do="correct", path="board", value=True)
+        fields["at"] = str(board["revision"])
+        answer = await one.client.post(f"/tables/{one.table}", data=fields)
+        assert answer.status_code == 409
+        assert "star-territories" in Reading(answer.text).ids
+
+    asked(tmp_path, script)

@@ -6,6 +6,7 @@ import msgspec
 from markupsafe import Markup
 
 from thirdchair.scythe.automa import Automa
+from thirdchair.scythe.horde.state import FIGURES
 from thirdchair.scythe.state import AutomaState
 from thirdchair.web.drawing.rail import Rail, rail
 from thirdchair.web.games.scythe.drawing.chips import amount, faced, paid
@@ -15,7 +16,7 @@ from thirdchair.web.turn_card import Change, Hand, spoken
 from thirdchair.words.games.scythe import ScytheWords
 
 HELD = ("power", "coins", "cards", "popularity")
-QUIET = ("skipped", "scheme", "ended", "ability")
+QUIET = ("skipped", "scheme", "ended", "ability", "horde_over", "result")
 """Nothing for the hand: worth a line, or a banner."""
 TOLD = ("turn", "combat", "trap")
 """What is skipped and still tells the hand what to do: nothing at all, or without the app."""
@@ -115,10 +116,9 @@ def hand(group: Sequence[Event], turn: Turn) -> Hand:
         case "moved" if event["from"] != event["to"]:
             piece = Piece(turn.tokens[event["seat"]], event["unit"])
             return Hand(text=_said(group, turn), tokens=[piece], short=_way(event, turn))
-        case "actor_moved" | "horde_stays" if event["actor"] != turn.seat:
-            figure, stays = turn.tokens[event["actor"]], event["type"] == "horde_stays"
-            goes = turn.short("stays", part=turn.place(event["at"])) if stays else _way(event, turn)
-            return Hand(text=_said(group, turn), tokens=[figure], short=goes)
+        case "actor_moved" | "horde_stays" | "actor_left" if event["actor"] in FIGURES:
+            figure = turn.tokens[event["actor"]]
+            return Hand(text=_said(group, turn), tokens=[figure], short=_of_figure(event, turn))
         case "star":
             text = turn.short("star", count=event["count"])
             star = turn.tokens[event["seat"]]
@@ -137,6 +137,13 @@ def _said(group: Sequence[Event], turn: Turn) -> str:
 
 def _way(event: Event, turn: Turn) -> str:
     return f"{turn.place(event['from'])} → {turn.place(event['to'])}"
+
+
+def _of_figure(event: Event, turn: Turn) -> str:
+    """A figure of the Horde goes, cannot go, or is beaten."""
+    if event["type"] == "actor_moved":
+        return _way(event, turn)
+    return turn.short(event["type"], part=turn.place(event["at"]))
 
 
 def _short(event: Event, turn: Turn) -> str:

@@ -159,7 +159,8 @@ page-horde-asked-lead =
         [few] Přesuňte tyto { $count } figurky. Stojí to tam tak? Klepněte na to, co je jinak.
        *[other] Přesuňte těchto { $count } figurek. Stojí to tam tak? Klepněte na to, co je jinak.
     }
-page-hand-stays = zůstává: { $part }
+page-hand-horde_stays = zůstává: { $part }
 page-horde-short-names = SZ2 znamená: 2 kroky severozápadně od Továrny.
 page-horde-combat-at = { $part }: { $name } proti: { $seats }
 page-horde-has = síla { $power } a kostka
+page-hand-actor_left = z plánu pryč ({ $part })

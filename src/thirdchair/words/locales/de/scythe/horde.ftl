@@ -152,7 +152,8 @@ page-horde-asked-lead =
         [one] Zieht diese Figur. Steht es dort so? Tippt an, was anders ist.
        *[other] Zieht diese { $count } Figuren. Steht es dort so? Tippt an, was anders ist.
     }
-page-hand-stays = bleibt: { $part }
+page-hand-horde_stays = bleibt: { $part }
 page-horde-short-names = NW2 heißt: 2 Schritte nordwestlich der Fabrik.
 page-horde-combat-at = { $part }: { $name } gegen { $seats }
 page-horde-has = Stärke { $power } und ein Würfel
+page-hand-actor_left = vom Spielplan ({ $part })

@@ -152,7 +152,8 @@ page-horde-asked-lead =
         [one] Move this figure. Does it stand so there? Tap what differs.
        *[other] Move these { $count } figures. Does it stand so there? Tap what differs.
     }
-page-hand-stays = stays: { $part }
+page-hand-horde_stays = stays: { $part }
 page-horde-short-names = NW2 is 2 steps northwest of the Factory.
 page-horde-combat-at = { $part }: { $name } against { $seats }
 page-horde-has = power { $power } and a die
+page-hand-actor_left = off the board ({ $part })
