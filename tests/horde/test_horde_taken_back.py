@@ -7,6 +7,7 @@ from typing import Any
 from tests.horde.raid import request
 from tests.horde.test_horde_pages import asked
 from tests.toy.asking import Asked
+from tests.web.reading import Reading
 from thirdchair.scythe.modules.arrows import SIDES
 
 
@@ -64,5 +65,33 @@ def test_undo_of_a_won_combat_takes_its_card_back_and_one_marker(tmp_path: Path)
         assert strength == [f"Horde: Stärke: {sum(cards)} → {cards[0]}"]
         assert f"Horde: Kampfkarten: {cards[0]} + {cards[1]} → {cards[0]}" in lines
         assert not [line for line in lines if "Marker" in line], "one marker for all figures"
+
+    asked(tmp_path, script)
+
+
+def test_what_would_be_different_without_any_step_is_told(tmp_path: Path) -> None:
+    """Stars, arrows, moves and combats of the Horde: each is left out once, and seen first."""
+
+    async def script(one: Asked) -> None:
+        told = await fought(one, 7)
+        for triumph in told["view"]["horde"]["bare"][:2]:
+            await one.post("/api/tables/*", do="star", seat="s2", triumph=triumph)
+        last = await one.post("/api/tables/*", do="actor_turn", actor="horde")
+        last = await answered(one, await one.post("/api/tables/*", answer={}), 0)
+        wanted = {"Horde: Ansehen", "Horde: Kampfkarten", "Horde: Stärke", "Sterne für"}
+        for step in range(1, last["revision"]):
+            page = await one.get(f"/tables/*/fix/{step}", "de")
+            if page.status_code != 200:
+                break
+            form = Reading(page.text).form_with("act", "delete")
+            fields = {**form.fields, "act": "delete"}
+            seen = await one.client.post(
+                form.action, data=fields, headers={"accept-language": "de"}
+            )
+            assert seen.status_code == 200, (step, seen.text)
+            text = Reading(seen.text).text
+            assert "Marker" not in text
+            wanted -= {part for part in wanted if part in text}
+        assert not wanted
 
     asked(tmp_path, script)

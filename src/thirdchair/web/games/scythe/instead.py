@@ -33,7 +33,11 @@ MOST_GAINED = 20
 Command = dict[str, Any]
 Wanted = tuple[str, str, list[Any] | None]
 """A field of a command, the question for it, and the answers if they are few."""
-DIFFERS = Differs(whole={"result": 1, "automa_decks": 3}, lists=("units",))
+DIFFERS = Differs(
+    whole={"result": 1, "automa_decks": 3},
+    lists=("units",),
+    untold=("laid.*_tile*", "horde.bare*", "actors.horde*.marker", "actors.*.holds*"),
+)
 STEPS: Steps | None = None
 
 

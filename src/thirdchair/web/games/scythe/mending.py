@@ -6,6 +6,7 @@ from urllib.parse import urlencode
 
 from thirdchair.scythe.automa import Automa
 from thirdchair.web.games.scythe.board.looks import (
+    figures_of,
     labels,
     layout_from,
     own_words,
@@ -44,6 +45,7 @@ def drawn(moment: Moment, words: Words) -> Drawn | None:
     units = units_of(state)
     scene = Scene(
         units={**units, seat: {**units[seat], **pick.units}},
+        figures=figures_of(state),
         tokens=tokens_on_board(state),
         ways=[Way(step.start, step.end, tokens[seat].color) for step in pick.steps],
         picked=[pick.place] if pick.place else [],

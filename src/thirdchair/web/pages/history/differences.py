@@ -1,6 +1,7 @@
 """What would differ on the table after a fix, in words."""
 
 from collections.abc import Mapping
+from fnmatch import fnmatchcase
 from typing import Any
 
 from thirdchair.table.journal import Table
@@ -31,7 +32,8 @@ def differences(
 
 def differing(mended: Mended, differs: Differs) -> list[str]:
     """The paths of the parts that would lie differently."""
-    return list(dict.fromkeys(_shortened(one.path, differs) for one in mended.differences))
+    paths = dict.fromkeys(_shortened(one.path, differs) for one in mended.differences)
+    return [one for one in paths if not any(fnmatchcase(one, each) for each in differs.untold)]
 
 
 def shown(words: Words, path: str, value: Any, differs: Differs) -> str:

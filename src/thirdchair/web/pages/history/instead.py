@@ -26,6 +26,8 @@ class Differs:
     """Parts that are lists of pieces: only what differs is told."""
     nobody: tuple[str, ...] = ()
     """Parts where nobody is a word too; of all others, what is not there is a dash."""
+    untold: tuple[str, ...] = ()
+    """Parts that follow from others, as patterns of their paths."""
 
 
 @dataclass(frozen=True)

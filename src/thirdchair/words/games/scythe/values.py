@@ -94,6 +94,8 @@ class Values(Words):
                 return self.text("scythe-part-alliance-coins", name=name)
             case ["horde", what]:
                 return self.text(f"scythe-part-horde-{what}")
+            case ["laid", *_]:
+                return self.text("scythe-part-laid")
             case ["names", thing]:
                 return self.text("scythe-part-name", part=self.text(f"scythe-{thing}"))
             case ["sheets", seat, field]:
@@ -116,7 +118,7 @@ class Values(Words):
         head, _, rest = path.partition(".")
         if head == "game_now" and rest and not isinstance(value, dict):
             return self.value(rest, value)
-        if head in OF_A_CAMPAIGN or (head == "sheets" and "." not in rest):
+        if head in (*OF_A_CAMPAIGN, "laid") or (head == "sheets" and "." not in rest):
             return SEE_THERE
         if path.startswith("rulings."):
             return str(super().value(path, value))

@@ -32,6 +32,7 @@ scythe-part-cards =
 scythe-part-units = figurky na plánu
 scythe-part-turn = tahy Automů
 scythe-part-over = konec hry
+scythe-part-laid = co vyložily moduly
 scythe-part-ended = šestá hvězda
 scythe-part-result = výsledek
 scythe-part-cooperative = kooperativně

@@ -32,6 +32,7 @@ scythe-part-cards =
 scythe-part-units = Figuren auf dem Spielplan
 scythe-part-turn = Züge der Automas
 scythe-part-over = Spiel zu Ende
+scythe-part-laid = was Module ausgelegt haben
 scythe-part-ended = sechster Stern
 scythe-part-result = Ergebnis
 scythe-part-cooperative = kooperativ

@@ -32,6 +32,7 @@ scythe-part-cards =
 scythe-part-units = pieces on the board
 scythe-part-turn = turns of Automas
 scythe-part-over = game over
+scythe-part-laid = what modules have laid out
 scythe-part-ended = sixth star
 scythe-part-result = result
 scythe-part-cooperative = cooperative
