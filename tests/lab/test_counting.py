@@ -46,6 +46,6 @@ def test_income_comes_in_the_turn_that_begins_an_era() -> None:
 
 
 def test_a_tie_is_not_won() -> None:
-    ahead = Ahead(4, {}, {}, {}, Counter({100: 1, 101: 2, 102: 1}))
+    ahead = Ahead(4, {}, {}, 0, {}, Counter({100: 1, 101: 2, 102: 1}))
     assert [ahead.chance_to_win(yours).hits for yours in (100, 101, 102, 103)] == [0, 1, 3, 4]
     assert ahead.spread[1] == 101

@@ -3,6 +3,8 @@
 from collections import Counter
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.lab.tables import duel, solo
 from thirdchair.lab.ahead import look_ahead
@@ -14,17 +16,29 @@ from thirdchair.lab.shares import Share
 @pytest.mark.parametrize(
     ("share", "percent", "error"),
     [
-        (Share(5, 10), 50, 26),
-        (Share(50, 100), 50, 10),
+        (Share(5, 10), 50, 27),  # 23.7 to 76.3
+        (Share(50, 100), 50, 10),  # 40.4 to 59.6
         (Share(10_000, 20_000), 50, 0.7),
+        (Share(350, 10_000), 3.5, 0.4),  # 3.16 to 3.88
+        (Share(40, 10_000), 0.4, 0.2),  # 0.29 to 0.54
         (Share(0, 20_000), 0, 0.1),
-        (Share(0, 0), 0, 50),
+        (Share(0, 20), 0, 17),  # up to 16.1
+        (Share(0, 60), 0, 7),  # up to 6.02
+        (Share(0, 0), 0, 100),
     ],
 )
-def test_an_error_is_told_as_finely_as_it_is(share: Share, percent: int, error: float) -> None:
+def test_an_error_is_told_as_finely_as_it_is(share: Share, percent: float, error: float) -> None:
     found = chance(share)
     assert (found.percent, found.error, found.plain) == (percent, error, share.plain)
     assert found.share == share.value
+
+
+@given(st.integers(1, 20_000), st.data())
+def test_what_is_told_holds_what_may_be_true(games: int, data: st.DataObject) -> None:
+    share = Share(data.draw(st.integers(0, games)), games)
+    told = chance(share)
+    assert told.percent - told.error <= 100 * share.low + 1e-9
+    assert told.percent + told.error >= 100 * share.high - 1e-9
 
 
 def test_few_values_have_a_column_each() -> None:
@@ -66,5 +80,6 @@ def test_it_has_what_was_counted_and_only_landmarks_that_may_be_taken() -> None:
     first = found.taken[0]
     assert first.track == first.name.partition(":")[0]
     assert {turn: one.percent for turn, one in found.income.items()} == {
-        turn: round(100 * share.value) for turn, share in ahead.income.items()
+        turn: round(100 * share.value)
+        for turn, share in ahead.income.items()  # in whole percent
     }

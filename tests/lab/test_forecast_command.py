@@ -63,7 +63,7 @@ def test_it_says_where_tokens_will_stand_and_who_played() -> None:
     told = run("Alone", "--games", "30", "--points", "999", "--turns", "4")
     assert told.exit_code == 0
     assert "Where they stand three turns from now" in told.output
-    assert "With 999 points you win: always in these games" in told.output
+    assert "With 999 points you win, a tie not counted: always in these games" in told.output
     assert "the kernel is switched off here" in told.output
 
 

@@ -1,5 +1,7 @@
 """Looking ahead with the kernel: counted over columns as it is counted game by game."""
 
+from typing import Any
+
 import pytest
 
 from tests.lab.both_engines import is_over
@@ -9,6 +11,7 @@ from thirdchair.lab.futures import MOST_TURNS, Future, Moment, Pace, alike
 from thirdchair.lab.kernel import batch
 from thirdchair.lab.kernel.batches import Batch
 from thirdchair.lab.kernel.looking import look_ahead
+from thirdchair.tapestry.content import rulings
 from thirdchair.tapestry.state import DuelState, SoloState, State
 
 SEEDS = range(60)
@@ -28,6 +31,18 @@ def test_it_counts_what_the_other_counts(table: State, pace: Pace, bots_begin: b
     futures = [future(games, game, pace, bots_begin=bots_begin) for game in SEEDS]
     counted = counting.summed_up(table, futures)
     assert look_ahead(tables, SEEDS, pace, bots_begin=bots_begin) == counted
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [(key, value) for key, one in rulings("solo").items() for value in one.values[1:]],
+)
+def test_it_comes_to_an_end_whatever_is_ruled(key: str, value: Any) -> None:
+    """In the last era, whose income people may bring to the bots."""
+    table = solo(20, rulings={key: value})
+    found = look_ahead(alike(table), SEEDS, Pace(turns=5))
+    assert found is not None
+    assert found.points.total() == len(SEEDS)
 
 
 def future(games: Batch, game: int, pace: Pace, *, bots_begin: bool) -> Future:

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from thirdchair.lab.shares import PLAIN, Share, quantiles
+from thirdchair.lab.shares import PLAIN, Share, quantile_error, quantiles
 from thirdchair.words import LANGUAGES, Words
 
 
@@ -44,6 +44,15 @@ def test_every_way_to_say_it_has_its_words(language: str) -> None:
     said = [words.text(f"chance-{name}") for _, name in PLAIN]
     said += [words.text(f"chance-{name}") for name in ("never", "always", "all-but-sure")]
     assert len(set(said)) == len(PLAIN) + 3
+
+
+def test_the_error_of_a_quantile_shrinks_with_the_games() -> None:
+    """Of 100 games from 1 to 100 the 40th to the 60th may be the middle one; 1.96 · 5 = 9.8."""
+    hundred = Counter(range(1, 101))
+    assert quantile_error(hundred, (0.5,)) == 10
+    assert quantile_error(Counter(dict.fromkeys(range(1, 101), 100)), (0.5,)) == 1
+    assert quantile_error(Counter({7: 20}), (0.1, 0.5, 0.9)) == 0
+    assert quantile_error(Counter({1: 1, 9: 1}), (0.5,)) == 8
 
 
 def test_a_quantile_is_a_value_that_was_there() -> None:

@@ -1,6 +1,7 @@
 """`thirdchair study`: what it takes, and what it says to nonsense."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -74,6 +75,7 @@ def test_nonsense_is_a_sentence_and_nothing_is_written(
     told = run(tmp_path / "study", *words)
     assert told.exit_code == 2, told.output
     assert said in told.output
+    assert not told.output.startswith(":"), "a grid of one cell needs no name for it"
     assert not (tmp_path / "study").exists()
 
 
@@ -92,11 +94,39 @@ def test_a_file_is_no_folder_and_other_things_are_left_alone(tmp_path: Path) -> 
 
 def test_a_file_that_is_no_grid_is_a_sentence(tmp_path: Path) -> None:
     file = tmp_path / "grid.toml"
-    for text in ("level = 1\n", "games = 'many'\n", "[with\n", "[with]\nlevel = [[1]]\n"):
+    nonsense = (
+        "level = 1",
+        "games = 'many'",
+        "[with",
+        "[with]\nlevel = [[1]]",
+        "games = 0",
+        "mode = ''",
+    )
+    for text in nonsense:
         file.write_text(text, encoding="utf-8")
         told = run(tmp_path / "study", "--grid", file)
         assert told.exit_code == 2, text
         assert "Traceback" not in told.output
+
+
+def test_what_is_damaged_is_played_and_put_together_again(tmp_path: Path) -> None:
+    there = tmp_path / "study"
+    words = (there, "--games", "20", "--with", "level=1,2")
+    assert run(*words).exit_code == 0
+    whole = games_of(Folder(there))
+    first, second = sorted((there / "chunks").iterdir())
+    middle = first.stat().st_size // 4
+    with first.open("r+b") as file:  # its end is whole: only whoever reads it finds out
+        file.seek(4)
+        file.write(b"\xff" * middle)
+    (there / "games.parquet").write_bytes(b"")
+    told = run(*words)
+    assert told.exit_code == 0, told.output
+    assert games_of(Folder(there)).equals(whole)
+    shutil.rmtree(there / "chunks")
+    assert run(*words).exit_code == 0
+    assert second.exists()
+    assert games_of(Folder(there)).equals(whole)
 
 
 def test_where_there_is_no_room_it_says_so_keeps_what_is_whole_and_goes_on(tmp_path: Path) -> None:

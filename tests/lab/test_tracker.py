@@ -1,6 +1,6 @@
 """How long until a star: counted by hand, and against games that the rules play."""
 
-from fractions import Fraction
+from collections.abc import Callable
 from math import prod
 from typing import Any
 
@@ -9,7 +9,7 @@ import pytest
 from tests.modules.free import TWO, Free
 from tests.scythe.scene import solo
 from thirdchair.kit.flow import Answer, Done
-from thirdchair.lab.tracker import SPREAD, coming, countable, held_back, waits
+from thirdchair.lab.tracker import POWER, SPREAD, coming, countable, held_back, waits
 from thirdchair.scythe.commands import AutomaTurn
 from thirdchair.scythe.game import Scythe
 from thirdchair.scythe.state import AutomaState
@@ -24,6 +24,12 @@ def table(**changes: Any) -> AutomaState:
     return solo("nordic", "crimea", board=False, **changes).state
 
 
+def marker_alone(state: AutomaState) -> AutomaState:
+    """Its power has brought its star already."""
+    state.seats[BOT].stars[POWER] = 1
+    return state
+
+
 def idle_cards(state: AutomaState) -> list[int]:
     rules = SCYTHE.rules_at(state)
     return [number for number, card in rules.cards.items() if not card.advances]
@@ -34,9 +40,9 @@ def test_nine_steps_in_nine_turns_need_nine_moving_cards() -> None:
     found = waits(SCYTHE.rules_at(table()), BOT)
     assert found.scheme is not None
     assert found.scheme.by[7] == 0
-    nine = prod((Fraction(16 - n, 19 - n) for n in range(9)), start=Fraction(1))
-    assert found.scheme.by[8] == nine
-    assert found.scheme.by[11] == 1, "only three cards do not move it"
+    nine = prod((16 - n) / (19 - n) for n in range(9))
+    assert found.scheme.by[8] == pytest.approx(nine)
+    assert found.scheme.by[11] == pytest.approx(1), "only three cards do not move it"
 
 
 def test_with_two_cards_left_the_next_step_is_even() -> None:
@@ -49,14 +55,12 @@ def test_with_two_cards_left_the_next_step_is_even() -> None:
     state.seats[BOT].tracker = 8
     found = waits(SCYTHE.rules_at(state), BOT)
     assert found.scheme is not None
-    assert found.scheme.by[:2] == (Fraction(1, 2), Fraction(1))
+    assert found.scheme.by[:2] == pytest.approx((1 / 2, 1))
 
 
-@pytest.mark.parametrize(
-    ("ruling", "chance"), [("others", Fraction(15, 18)), ("all", Fraction(16, 19))]
-)
+@pytest.mark.parametrize(("ruling", "chance"), [("others", 15 / 18), ("all", 16 / 19)])
 def test_an_empty_deck_comes_back_without_the_card_that_lies_there(
-    ruling: str, chance: Fraction
+    ruling: str, chance: float
 ) -> None:
     state = table(rulings={"scythe.p17": ruling})
     deck = state.decks[BOT]
@@ -65,7 +69,7 @@ def test_an_empty_deck_comes_back_without_the_card_that_lies_there(
     state.seats[BOT].tracker = 8
     found = waits(SCYTHE.rules_at(state), BOT)
     assert found.scheme is not None
-    assert found.scheme.by[0] == chance
+    assert found.scheme.by[0] == pytest.approx(chance)
 
 
 def test_at_the_second_scheme_all_cards_are_a_deck_again() -> None:
@@ -76,15 +80,16 @@ def test_at_the_second_scheme_all_cards_are_a_deck_again() -> None:
     deck.discard = [card for card in deck.cards if card != moving]
     deck.cards = [moving]
     state.seats[BOT].tracker = 8
-    found = waits(SCYTHE.rules_at(state), BOT)
-    five = prod((Fraction(16 - n, 19 - n) for n in range(5)), start=Fraction(1))
-    assert found.stars[1].by[5] == five
+    found = waits(SCYTHE.rules_at(marker_alone(state)), BOT)
+    five = prod((16 - n) / (19 - n) for n in range(5))
+    assert found.stars[1].by[5] == pytest.approx(five)
 
 
 def test_what_is_behind_is_not_waited_for() -> None:
     state = table()
-    state.seats[BOT].tracker = 14
-    found = waits(SCYTHE.rules_at(state), BOT)
+    state.seats[BOT].tracker, state.seats[BOT].scheme = 14, 2
+    assert len(waits(SCYTHE.rules_at(state), BOT).stars) == 5, "four of the marker, one of power"
+    found = waits(SCYTHE.rules_at(marker_alone(state)), BOT)
     assert (found.scheme, len(found.stars)) == (None, 4)
 
 
@@ -94,23 +99,50 @@ def test_what_is_behind_is_not_waited_for() -> None:
 def test_games_by_the_rules_take_as_long(level: str, modules: str) -> None:
     """The second star needs a shuffle at II on its way, if no peace prevents it; an Autometta
     leaves turns out."""
-    state = free(modules) if modules else table(level=level)
+    state = marker_alone(free(modules) if modules else table(level=level))
     found = waits(SCYTHE.rules_at(state), BOT)
     second = found.stars[1]
-    turn = max(turn for turn, chance in enumerate(second.by, 1) if chance < Fraction(9, 10))
-    there = sum(
-        _turns_to(state, SCYTHE.rules_at(state).tracker_card(BOT).stars[1], seed) <= turn
-        for seed in range(GAMES)
-    )
-    exact = float(second.by[turn - 1])
+    turn = max(turn for turn, chance in enumerate(second.by, 1) if chance < SPREAD[-1])
+    there_at = _stands_at(SCYTHE.rules_at(state).tracker_card(BOT).stars[1])
+    there = sum(_turns_until(state, there_at, seed) <= turn for seed in range(GAMES))
+    exact = second.by[turn - 1]
     assert exact > 0.2
     assert abs(there / GAMES - exact) <= SIGMAS * (exact * (1 - exact) / GAMES) ** 0.5
 
 
-def _turns_to(state: AutomaState, space: int, seed: int) -> int:
+@pytest.mark.parametrize("level", ["automa", "autometta"])
+def test_power_brings_a_star_on_the_way(level: str) -> None:
+    """In the turn by which half of the games have it, no fewer and no more games have it."""
+    state = table(level=level)
+    rules = SCYTHE.rules_at(state)
+    third = waits(rules, BOT).stars[2]
+    turn = third.within(0.5)
+    assert turn is not None
+    exact = third.by[turn - 1]
+    assert (
+        exact > waits(SCYTHE.rules_at(marker_alone(table(level=level))), BOT).stars[2].by[turn - 1]
+    )
+    there = sum(_turns_until(state, _has_stars(3), seed) <= turn for seed in range(GAMES))
+    assert abs(there / GAMES - exact) <= SIGMAS * (exact * (1 - exact) / GAMES) ** 0.5
+
+
+def test_one_power_short_of_the_top_any_card_with_power_brings_the_star() -> None:
+    """Counted on the cards: the first scheme, and what stands in brackets for others left out."""
+    state = table()
+    rules = SCYTHE.rules_at(state)
+    state.seats[BOT].power = rules.numbers.most_power - 1
+    bring = [
+        number
+        for number, card in rules.cards.items()
+        if any(one.gain == POWER and one.faction in (None, "crimea") for one in card.one.gains)
+    ]
+    assert waits(rules, BOT).stars[0].by[0] == pytest.approx(len(bring) / len(rules.cards))
+
+
+def _turns_until(state: AutomaState, has_come: Callable[[AutomaState], bool], seed: int) -> int:
     """Turns with cards only: people say that nothing happens on the board, and nobody fights."""
     chance, turns = AppChance(seed, 0), 0
-    while state.seats[BOT].tracker < space:
+    while not has_come(state):
         turns += 1
         answers: list[Answer] = []
         while not isinstance(
@@ -121,6 +153,14 @@ def _turns_to(state: AutomaState, space: int, seed: int) -> int:
             answers = [*result.answers, Answer(result.question.key, answer, "people")]
         state = result.state
     return turns
+
+
+def _stands_at(space: int) -> Callable[[AutomaState], bool]:
+    return lambda state: state.seats[BOT].tracker >= space
+
+
+def _has_stars(count: int) -> Callable[[AutomaState], bool]:
+    return lambda state: sum(state.seats[BOT].stars.values()) >= count
 
 
 def test_what_comes_is_the_second_scheme_and_each_star_to_the_last() -> None:
@@ -145,7 +185,7 @@ def test_stars_of_combats_bring_the_last_one_nearer() -> None:
 
 def test_behind_the_second_scheme_only_stars_come() -> None:
     state = table()
-    state.seats[BOT].tracker = 14
+    state.seats[BOT].tracker, state.seats[BOT].scheme = 14, 2
     state.seats[BOT].stars = {"tracker": 2}
     assert [one.star for one in coming(SCYTHE.rules_at(state), BOT)] == [3, 4, 5, 6]
 
@@ -166,7 +206,7 @@ def test_modules_that_leave_the_marker_alone_change_no_figure() -> None:
 
 def test_an_automa_that_is_held_back_has_no_second_scheme_and_no_shuffle() -> None:
     """The last card of the deck leads to II: after it the other eighteen come back, not all."""
-    state = free("peace_track")
+    state = marker_alone(free("peace_track"))
     deck = state.decks[BOT]
     moving = next(card for card in deck.cards if card not in idle_cards(state))
     deck.discard = [card for card in deck.cards if card != moving]
@@ -176,8 +216,8 @@ def test_an_automa_that_is_held_back_has_no_second_scheme_and_no_shuffle() -> No
     assert held_back(rules, BOT)
     found = waits(rules, BOT)
     assert found.scheme is None
-    five = prod((Fraction(15 - n, 18 - n) for n in range(5)), start=Fraction(1))
-    assert found.stars[1].by[5] == five
+    five = prod((15 - n) / (18 - n) for n in range(5))
+    assert found.stars[1].by[5] == pytest.approx(five)
     state.seats[BOT].holds["fought"] = 1
     assert not held_back(rules, BOT)
     assert waits(rules, BOT).scheme is not None
@@ -185,15 +225,15 @@ def test_an_automa_that_is_held_back_has_no_second_scheme_and_no_shuffle() -> No
 
 def test_when_nothing_holds_it_any_more_its_scheme_changes_with_the_next_turn() -> None:
     """Then all nineteen cards are shuffled before it draws."""
-    state = free("peace_track")
+    state = marker_alone(free("peace_track"))
     deck = state.decks[BOT]
     deck.discard, deck.cards = deck.cards[:-1], deck.cards[-1:]
     state.seats[BOT].tracker = 13
     state.seats[BOT].holds["fought"] = 1
     found = waits(SCYTHE.rules_at(state), BOT)
     assert found.scheme is not None
-    assert found.scheme.by == (Fraction(1),)
-    assert found.stars[0].by[0] == Fraction(16, 19)
+    assert found.scheme.by == (1,)
+    assert found.stars[0].by[0] == pytest.approx(16 / 19)
 
 
 def test_stars_that_wait_for_victories_are_none_of_the_marker() -> None:

@@ -64,14 +64,18 @@ def test_your_points_are_a_line_in_the_plot_and_stay_when_the_table_moves(
         phone.page.fill("#further [name=points]", "999")
         phone.page.select_option("#further [name=turns]", "still")
         phone.page.click("#further form button")
-        expect(phone.page.locator("#ahead-win")).to_contain_text("With 999 points you win: always")
+        expect(phone.page.locator("#ahead-win")).to_contain_text(
+            "With 999 points you win, a tie not counted: always"
+        )
         assert phone.page.locator(".ahead-yours").count() == 1
         assert phone.page.url == table, "it is answered in its place"
         before = phone.revision
         phone.say(do="bots_turn")  # somewhere else
         phone.moved_from(before)
         unfold(phone)  # a turn of the bots folds the page up
-        expect(phone.page.locator("#ahead-win")).to_contain_text("With 999 points you win: always")
+        expect(phone.page.locator("#ahead-win")).to_contain_text(
+            "With 999 points you win, a tie not counted: always"
+        )
         assert phone.page.input_value("#further [name=turns]") == "still"
         assert phone.errors == []
 

@@ -112,7 +112,9 @@ def forecast(
     which: Annotated[str, typer.Argument(help="cli-tables-which")],
     turns: Annotated[int | None, typer.Option(min=1, max=20, help="cli-forecast-turns")] = None,
     points: Annotated[int | None, typer.Option(min=0, max=999, help="cli-forecast-points")] = None,
-    games: Annotated[int | None, typer.Option(min=1, help="cli-forecast-games")] = None,
+    games: Annotated[
+        int | None, typer.Option(min=1, max=1_000_000, help="cli-forecast-games")
+    ] = None,
 ) -> None:
     """What may come at a saved table, played through many times."""
     from thirdchair.cli.forecast import forecast as run

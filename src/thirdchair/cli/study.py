@@ -51,7 +51,7 @@ def study(
         from thirdchair.lab.study.running import study as run
 
         said = from_file(file) if file else File(None, None, None, {})
-        asked = mode or said.mode or MODE
+        asked = mode if mode is not None else MODE if said.mode is None else said.mode
         if asked not in MODES:
             raise bad_input("study-mode", value=asked, options=list(MODES))
         words = words_of(VOICES, asked.partition("/")[0], Reader(speaks))
@@ -59,8 +59,8 @@ def study(
             asked,
             MODES[asked]().settings(),
             said.settings | from_flags(settings),
-            games if games is not None else said.games or 1000,
-            seed if seed is not None else said.seed or 1,
+            next(one for one in (games, said.games, 1000) if one is not None),
+            next(one for one in (seed, said.seed, 1) if one is not None),
         )
         with _bar(words) as progress:
             done = run(grid, folder, _share(workers, ray), progress=progress)

@@ -1,11 +1,13 @@
 """What many futures have in common: landmarks, tokens, income and points, and how often."""
 
 from collections import Counter
+from collections.abc import Mapping
+from typing import TypedDict
 
 import msgspec
 
 from thirdchair.lab.futures import Future
-from thirdchair.lab.shares import Share, quantiles
+from thirdchair.lab.shares import Share, quantile_error, quantiles
 from thirdchair.tapestry.hexmap import AUTOMA, SHADOW
 from thirdchair.tapestry.state import State
 
@@ -38,6 +40,8 @@ class Ahead(msgspec.Struct, frozen=True):
     """Those that are still there, in the order of the table."""
     places: dict[str, dict[str, list[int]]]
     """For each bot and track the low, middle and high space after the last of `NEXT_TURNS`."""
+    places_error: int
+    """So many spaces away each of them may lie in truth, at most."""
     income: dict[int, Share]
     """After how many of its turns from now the next income turn of the bots comes."""
     points: Counter[int]
@@ -54,12 +58,21 @@ class Ahead(msgspec.Struct, frozen=True):
         """The Automa's points in a low, a middle and a high game."""
         return quantiles(self.points, SPREAD)
 
+    @property
+    def spread_error(self) -> int:
+        """So many points away each of these may lie in truth, at most."""
+        return quantile_error(self.points, SPREAD) if self.points else 0
+
 
 def summed_up(state: State, found: list[Future]) -> Ahead:
     """Futures of this table, each with a turn of the bots at least."""
     last = NEXT_TURNS[-1]
     ends = [one.moments[min(last, len(one.moments)) - 1] for one in found]
     bots = [bot for bot in (AUTOMA, SHADOW) if bot in state.tracks]
+    stood = {
+        bot: {track: Counter(end.tracks[bot][track] for end in ends) for track in state.tracks[bot]}
+        for bot in bots
+    }
     return Ahead(
         games=len(found),
         landmarks={
@@ -67,16 +80,27 @@ def summed_up(state: State, found: list[Future]) -> Ahead:
             for name, owner in state.landmarks.items()
             if owner is None
         },
-        places={
-            bot: {
-                track: quantiles(Counter(end.tracks[bot][track] for end in ends), SPREAD)
-                for track in state.tracks[bot]
-            }
-            for bot in bots
-        },
+        **places_of(stood),
         income=_income(state, found),
         points=Counter(one.points for one in found if one.points is not None),
     )
+
+
+class Stood(TypedDict):
+    places: dict[str, dict[str, list[int]]]
+    places_error: int
+
+
+def places_of(stood: Mapping[str, Mapping[str, Counter[int]]]) -> Stood:
+    """Where each bot stands on each track, from how often it stood where."""
+    counts = [one for at in stood.values() for one in at.values()]
+    return {
+        "places": {
+            bot: {track: quantiles(one, SPREAD) for track, one in at.items()}
+            for bot, at in stood.items()
+        },
+        "places_error": max((quantile_error(one, SPREAD) for one in counts), default=0),
+    }
 
 
 def _landmark(state: State, found: list[Future], name: str) -> Landmark:

@@ -4,6 +4,7 @@ A page draws them and a terminal prints them; both say them with the same senten
 """
 
 from collections import Counter
+from math import ceil
 
 import msgspec
 
@@ -13,15 +14,15 @@ from thirdchair.lab.shares import Share
 STEPS = (1, 2, 5, 10, 20, 50, 100)
 """So many points a column of the plot may be wide."""
 COLUMNS = 24
-SMALLEST_ERROR = 0.1
 
 
 class Chance(msgspec.Struct, frozen=True):
     """How likely something is: in percent with its error, and how people say it (`chance-…`)."""
 
     share: float
-    percent: int
+    percent: float
     error: float
+    """The true chance lies no further away, to the larger side; as many digits as `percent`."""
     plain: str
 
 
@@ -55,6 +56,9 @@ class Figures(msgspec.Struct, frozen=True):
     income: dict[int, Chance]
     spread: list[int] | None
     """The Automa's points in a low, a middle and a high game; None where it has none."""
+    spread_error: int
+    places_error: int
+    """So far away each of these may lie in truth."""
     columns: list[Column]
     win: Chance | None
 
@@ -68,16 +72,20 @@ def figures(ahead: Ahead, points: int | None = None) -> Figures:
         places=ahead.places,
         income={turn: chance(share) for turn, share in ahead.income.items()},
         spread=ahead.spread if ahead.points else None,
+        spread_error=ahead.spread_error,
+        places_error=ahead.places_error,
         columns=columns(ahead.points),
         win=chance(ahead.chance_to_win(points)) if ahead.points and points is not None else None,
     )
 
 
 def chance(share: Share) -> Chance:
-    """The error is half of where the true chance lies; below one percent it has a tenth."""
-    error = 100 * (share.high - share.low) / 2
-    rounded = max(SMALLEST_ERROR, round(error, 1)) if error < 1 else round(error)
-    return Chance(share.value, round(100 * share.value), rounded, share.plain)
+    """What is said holds what may be true: the error is rounded up. Below one it has a tenth."""
+    low, value, high = (100 * part for part in (share.low, share.value, share.high))
+    tenths = 10 if max(high - value, value - low) < 1 else 1
+    percent = round(value * tenths) / tenths
+    error = ceil(max(high - percent, percent - low) * tenths) / tenths
+    return Chance(share.value, percent, error, share.plain)
 
 
 def columns(points: Counter[int]) -> list[Column]:

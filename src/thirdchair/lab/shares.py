@@ -73,3 +73,16 @@ def quantile(counts: Counter[int], part: float) -> int:
 
 def quantiles(counts: Counter[int], parts: Sequence[float]) -> list[int]:
     return [quantile(counts, part) for part in parts]
+
+
+def quantile_error(counts: Counter[int], parts: Sequence[float]) -> int:
+    """How far from each of these quantiles the true one may lie, at most.
+
+    So many games more or fewer below it are luck.
+    """
+    errors = [0]
+    for part in parts:
+        luck = SURE * sqrt(part * (1 - part) / counts.total())
+        low, found, high = quantiles(counts, (max(0.0, part - luck), part, min(1.0, part + luck)))
+        errors += [found - low, high - found]
+    return max(errors)

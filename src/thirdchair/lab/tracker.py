@@ -1,45 +1,49 @@
-"""How long until an Automa's marker comes to its next stars: exact, over its deck.
+"""How long until an Automa has its next stars: exact, over its deck.
 
 Cards are drawn one by one without putting them back, the deck is shuffled when it is empty and when
-the second scheme begins. Only cards of its turns are counted: one that a combat draws in between
-moves nothing, but leaves the deck a little other than here. Modules change neither cards nor
-marker; where one keeps an Automa in its first scheme, it is supposed that nobody changes that.
+the second scheme begins. A card may move the marker, and may bring power, whose top brings a star.
+Only cards of its turns are counted: one that a combat draws in between moves nothing, but leaves
+the deck a little other than here, and costs power. Modules change neither cards nor marker; where
+one keeps an Automa in its first scheme, it is supposed that nobody changes that.
 """
 
-from collections import defaultdict
-from collections.abc import Callable
-from fractions import Fraction
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from thirdchair.scythe.automa import Automa
-from thirdchair.scythe.content import AutomaCard
 from thirdchair.scythe.modules.late_scheme import LateScheme
 from thirdchair.scythe.setup.setups import TRACKER
 
-SPREAD = (Fraction(1, 10), Fraction(1, 2), Fraction(9, 10))
+SPREAD = (0.1, 0.5, 0.9)
 LONGEST = 60
 """Turns that are looked at; the slowest marker needs fewer in all but a millionth of the games."""
+ROUNDING = 1e-9
+"""Chances are sums of many parts: what falls short of a bound by less than this has reached it."""
+POWER = "power"
 
 
 class Wait(NamedTuple):
     """The chance that it has come by the first turn from now, the second, and so on."""
 
-    by: tuple[Fraction, ...]
+    by: tuple[float, ...]
 
-    def within(self, part: Fraction) -> int | None:
+    def within(self, part: float) -> int | None:
         """The first turn by which it has come with at least this chance."""
-        return next((turn for turn, chance in enumerate(self.by, 1) if chance >= part), None)
+        return next(
+            (turn for turn, chance in enumerate(self.by, 1) if chance >= part - ROUNDING), None
+        )
 
 
 class Waits(NamedTuple):
-    """What the tracker of one Automa still brings: its second scheme, and star after star."""
+    """What one Automa's turns still bring: its second scheme, and star after star."""
 
     scheme: Wait | None
     stars: tuple[Wait, ...]
 
 
 class Coming(NamedTuple):
-    """Something that the marker brings: the second scheme, or a star by its number (else 0).
+    """Something that its turns bring: the second scheme, or a star by its number (else 0).
 
     Of ten games it comes in one before the turn `low` from now, and in one after `high`.
     """
@@ -50,12 +54,23 @@ class Coming(NamedTuple):
     high: int
 
 
-class _Deck(NamedTuple):
-    """The cards that move the marker and the others, and whether the last one moved it."""
+class _Kind(NamedTuple):
+    """What a card does in a turn of one scheme: does the marker go on, and how much power comes?"""
 
-    moving: int
-    idle: int
-    last: bool | None
+    moves: bool
+    power: int
+
+
+class _Place(NamedTuple):
+    """Where an Automa may be after a turn. `power` is None if it brings no star any more."""
+
+    marker: int
+    scheme: int
+    power: int | None
+    left: tuple[int, ...]
+    """Cards in the deck, by kind."""
+    last: int | None
+    """The kind of the card that lies open beside an empty deck: it may stay out of the next one."""
 
 
 def countable(rules: Automa) -> bool:
@@ -72,7 +87,7 @@ def held_back(rules: Automa, automa: str) -> bool:
 
 
 def coming(rules: Automa, automa: str) -> list[Coming]:
-    """The second scheme and each star of the marker, if nothing else brings one in between.
+    """The second scheme and each star, if no combat and no module brings or costs one in between.
 
     Stars that lie ready for something else are none of them. Empty where nobody knows.
     """
@@ -94,23 +109,22 @@ def _spread(wait: Wait) -> list[Any]:
 
 def waits(rules: Automa, automa: str) -> Waits:
     """At a table that is `countable`."""
-    at, card = rules.state.seats[automa].tracker, rules.tracker_card(automa)
-    places = _places(rules, automa)
+    turns = _Turns(rules, automa)
+    places = turns.places()
 
-    def until(space: int) -> Wait:
-        return Wait(tuple(_beyond(chances, space) for chances in places))
+    def until(has_come: Callable[[_Place], bool]) -> Wait:
+        return Wait(tuple(sum(part for at, part in one.items() if has_come(at)) for one in places))
 
-    return Waits(_scheme(rules, automa, until), tuple(until(s) for s in card.stars if s > at))
-
-
-def _scheme(rules: Automa, automa: str, until: Callable[[int], Wait]) -> Wait | None:
-    """Where it was held back and nothing holds it any more, it comes with the next turn."""
-    at, card = rules.state.seats[automa].tracker, rules.tracker_card(automa)
-    if held_back(rules, automa):
-        return None
-    if at < card.scheme:
-        return until(card.scheme)
-    return Wait((Fraction(1),)) if _follows(rules, automa) else None
+    scheme = None
+    if _follows(rules, automa):
+        scheme = Wait((1.0,))  # it was held back and nothing holds it: with the next turn
+    elif not turns.held and rules.state.seats[automa].scheme == 1:
+        scheme = until(lambda at: at.scheme == 2)
+    stars = [
+        until(lambda at, count=count: turns.stars(at) >= count)  # type: ignore[misc]
+        for count in range(1, turns.most_stars + 1)
+    ]
+    return Waits(scheme, tuple(stars))
 
 
 def _follows(rules: Automa, automa: str) -> bool:
@@ -120,55 +134,79 @@ def _follows(rules: Automa, automa: str) -> bool:
     return late and me.scheme == 1 and me.tracker >= card.scheme
 
 
-def _beyond(chances: dict[int, Fraction], space: int) -> Fraction:
-    return sum((part for at, part in chances.items() if at >= space), Fraction(0))
+class _Turns:
+    """The turns of one Automa from now on, each card with its chance."""
 
+    def __init__(self, rules: Automa, automa: str) -> None:
+        self.rules, self.automa = rules, automa
+        self.me, self.deck = rules.state.seats[automa], rules.deck_of(automa)
+        self.sheet, self.top = rules.tracker_card(automa), rules.numbers.most_power
+        self.held = held_back(rules, automa)
+        self.others = rules.ruling("p17") == "others"
+        wants = rules.may_star(automa, POWER) and self.me.power < self.top
+        self.power = self.me.power if wants else None
+        every = [*self.deck.cards, *self.deck.discard]
+        self.kinds = {
+            scheme: sorted({self._kind(card, scheme) for card in every}) for scheme in (1, 2)
+        }
+        self.full = {scheme: self._counted(every, scheme) for scheme in (1, 2)}
+        self.ahead = [space for space in self.sheet.stars if space > self.me.tracker]
+        self.most_stars = len(self.ahead) + (self.power is not None)
 
-def _places(rules: Automa, automa: str) -> list[dict[int, Fraction]]:
-    """Where the marker stands after each turn from now, with its chances."""
-    sheet, deck = rules.tracker_card(automa), rules.deck_of(automa)
-    full = _counted(rules, automa, [*deck.cards, *deck.discard], None)
-    last = None if deck.last is None else _moves(rules, automa, rules.cards[deck.last])
-    cards = _counted(rules, automa, deck.cards, last)
-    first = full._replace(last=last) if _follows(rules, automa) else cards
-    shuffles = not held_back(rules, automa)
-    now = {(rules.state.seats[automa].tracker, first): Fraction(1)}
-    found: list[dict[int, Fraction]] = []
-    others = rules.ruling("p17") == "others"
-    while len(found) < LONGEST and any(at < sheet.last for at, _ in now):
-        after: dict[tuple[int, _Deck], Fraction] = defaultdict(Fraction)
-        for (at, cards), chance in now.items():
-            left = cards if cards.moving + cards.idle else _renewed(full, cards.last, others)
-            size = left.moving + left.idle
-            for moves in (True, False):
-                part = Fraction(left.moving if moves else left.idle, size)
-                if not part:
-                    continue
-                there = min(at + moves, sheet.last)
-                rest = _Deck(left.moving - moves, left.idle - (not moves), moves)
-                if shuffles and there == sheet.scheme != at:
-                    rest = full._replace(last=moves)
-                after[there, rest] += chance * part
-        now = after
-        places: dict[int, Fraction] = defaultdict(Fraction)
-        for (at, _), chance in now.items():
-            places[at] += chance
-        found.append(dict(places))
-    return found
+    def stars(self, at: _Place) -> int:
+        """How many have come since now."""
+        by_power = self.power is not None and at.power is None
+        return sum(space <= at.marker for space in self.ahead) + by_power
 
+    def places(self) -> list[dict[_Place, float]]:
+        """Where it may be after each turn from now, with the chances, until nothing comes."""
+        now, found = {self._first(): 1.0}, list[dict[_Place, float]]()
+        while len(found) < LONGEST and any(self.stars(at) < self.most_stars for at in now):
+            after: dict[_Place, float] = defaultdict(float)
+            for at, chance in now.items():
+                left = at.left if any(at.left) else self._renewed(at)
+                size = sum(left)
+                for kind, count in enumerate(left):
+                    if count:
+                        after[self._after(at, left, kind)] += chance * count / size
+            found.append(after)
+            now = after
+        return found
 
-def _renewed(full: _Deck, last: bool | None, others: bool) -> _Deck:
-    """The deck is empty: all cards are a deck again, or all but the one that lies open."""
-    if last is None or not others:
-        return full
-    return _Deck(full.moving - last, full.idle - (not last), last)
+    def _first(self) -> _Place:
+        scheme = 2 if _follows(self.rules, self.automa) else self.me.scheme
+        left = self.full[2] if scheme != self.me.scheme else self._counted(self.deck.cards, scheme)
+        last = None
+        if self.deck.last is not None and not any(left):
+            last = self.kinds[scheme].index(self._kind(self.deck.last, scheme))
+        return _Place(self.me.tracker, scheme, self.power, left, last)
 
+    def _after(self, at: _Place, left: tuple[int, ...], kind: int) -> _Place:
+        """A card of this kind was drawn. With the second scheme all cards are a deck again."""
+        moves, gained = self.kinds[at.scheme][kind]
+        marker = min(at.marker + moves, self.sheet.last)
+        power = None if at.power is None or at.power + gained >= self.top else at.power + gained
+        if not self.held and marker == self.sheet.scheme != at.marker:
+            return _Place(marker, 2, power, self.full[2], None)
+        rest = (*left[:kind], left[kind] - 1, *left[kind + 1 :])
+        return _Place(marker, at.scheme, power, rest, None if any(rest) else kind)
 
-def _counted(rules: Automa, automa: str, cards: list[int], last: bool | None) -> _Deck:
-    moving = sum(_moves(rules, automa, rules.cards[number]) for number in cards)
-    return _Deck(moving, len(cards) - moving, last)
+    def _renewed(self, at: _Place) -> tuple[int, ...]:
+        """The deck is empty: all cards are a deck again, or all but the one that lies open."""
+        full = self.full[at.scheme]
+        if at.last is None or not self.others:
+            return full
+        return (*full[: at.last], full[at.last] - 1, *full[at.last + 1 :])
 
+    def _counted(self, cards: Iterable[int], scheme: int) -> tuple[int, ...]:
+        counts = Counter(self._kind(card, scheme) for card in cards)
+        return tuple(counts[kind] for kind in self.kinds[scheme])
 
-def _moves(rules: Automa, automa: str, card: AutomaCard) -> bool:
-    """Does its turn move the marker? Not if the whole turn is left out."""
-    return card.advances and not (card.skips and rules.tracker_card(automa).skips)
+    def _kind(self, number: int, scheme: int) -> _Kind:
+        """Nothing of a turn that is left out. Power counts only while it brings a star."""
+        card = self.rules.cards[number]
+        if card.skips and self.sheet.skips:
+            return _Kind(False, 0)
+        gains = [one for one in card.half(scheme).gains if one.gain == POWER]
+        gained = sum(one.n for one in gains if self.rules.is_for(self.automa, one))
+        return _Kind(card.advances, gained if self.power is not None else 0)

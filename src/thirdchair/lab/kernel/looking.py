@@ -5,14 +5,14 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from thirdchair.lab.counting import NEXT_TURNS, SPREAD, Ahead, Landmark
+from thirdchair.lab.counting import NEXT_TURNS, Ahead, Landmark, places_of
 from thirdchair.lab.futures import MOST_TURNS, Pace
 from thirdchair.lab.kernel.batches import Batch
 from thirdchair.lab.kernel.book import TRACK_IDS
 from thirdchair.lab.kernel.codec import seats_of
 from thirdchair.lab.kernel.games import AUTOMA, SHADOW
 from thirdchair.lab.kernel.records import Numbers
-from thirdchair.lab.shares import Share, quantiles
+from thirdchair.lab.shares import Share
 from thirdchair.tapestry.state import SoloState, State
 
 BOTS = ("automa", "shadow")
@@ -42,18 +42,22 @@ class _Watch:
     def __init__(self, games: Batch) -> None:
         self.games, self.rows, self.table = games, games.rows, games.tables[0]
         self.turns = 0
+        self.going_on = True
         self.now = self.table.era.get("bots")
         self.free = [name for name, owner in self.table.landmarks.items() if owner is None]
         self.before: dict[str, Counter[int]] = {name: Counter() for name in self.free}
         self.this_era: Counter[str] = Counter()
         self.income: Counter[int] = Counter()
-        self.places: dict[str, dict[str, list[int]]] = {}
+        self.stood: dict[str, dict[str, Counter[int]]] = {}
         self.owned = self._owned()
         self.in_era = self._in_era()
 
     def has_to_look(self) -> bool:
-        """Until the last of the next turns, and until every game has left this era."""
-        return self.turns < NEXT_TURNS[-1] or bool(self.in_era.any())
+        """Until the last of the next turns, and until every game has left this era or is over.
+
+        The last era of a game may have no end: people may take the bots' last income with them.
+        """
+        return self.turns < NEXT_TURNS[-1] or (self.going_on and bool(self.in_era.any()))
 
     def turn(self, pace: int | None) -> int:
         """A turn in every game, and a look at it; a game that is over stays as it is.
@@ -61,6 +65,7 @@ class _Watch:
         Returns in how many games there was one.
         """
         played = self.games.turns(1, pace)
+        self.going_on = played > 0
         self.turns += 1
         owned, in_era = self._owned(), self._in_era()
         taken = owned & ~self.owned
@@ -72,7 +77,7 @@ class _Watch:
         self.income[self.turns] += int((self.in_era & ~in_era).sum())
         self.owned, self.in_era = owned, in_era
         if self.turns == NEXT_TURNS[-1]:
-            self.places = self._places()
+            self.stood = self._stood()
         return played
 
     def found(self) -> Ahead:
@@ -87,7 +92,7 @@ class _Watch:
                 )
                 for name in self.free
             },
-            places=self.places,
+            **places_of(self.stood),
             income={turn: Share(hits, size) for turn, hits in self.income.items() if hits},
             points=Counter() if self.now is None else _counted(self.rows["vp"][:, AUTOMA]),
         )
@@ -101,11 +106,11 @@ class _Watch:
         """In which games are the bots still where they are today? At a table of two in none."""
         return np.asarray(self.rows["era"][:, AUTOMA] == (-1 if self.now is None else self.now))
 
-    def _places(self) -> dict[str, dict[str, list[int]]]:
+    def _stood(self) -> dict[str, dict[str, Counter[int]]]:
         at, seats = self.rows["at"], seats_of(self.table)
         return {
             bot: {
-                track: quantiles(_counted(at[:, seats[bot], TRACK_IDS.index(track)]), SPREAD)
+                track: _counted(at[:, seats[bot], TRACK_IDS.index(track)])
                 for track in self.table.tracks[bot]
             }
             for bot in BOTS

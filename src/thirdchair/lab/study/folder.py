@@ -46,6 +46,7 @@ class Folder:
         if about.exists():
             if self._about(about) != About(grid.digest, size, grid):
                 raise bad_input("study-other", file=str(self.path))
+            (self.path / CHUNKS).mkdir(exist_ok=True)  # whoever cleans up takes it first
             return
         if self.path.is_dir() and any(not _is_ours(one) for one in self.path.iterdir()):
             raise bad_input("study-not-empty", file=str(self.path))
@@ -62,9 +63,15 @@ class Folder:
         return self.path / CHUNKS / chunk.file
 
     def is_done(self, chunk: Chunk) -> bool:
-        """Is it there, with all of its games? A file that is damaged counts as none."""
-        with suppress(OSError, pa.ArrowInvalid):
-            return bool(pq.read_metadata(self.place(chunk)).num_rows == chunk.games)
+        """Is it there, with all of its games? A file that is damaged anywhere counts as none."""
+        with suppress(OSError, pa.ArrowException):
+            return bool(pq.read_table(self.place(chunk)).num_rows == chunk.games)
+        return False
+
+    def is_merged(self, games: int) -> bool:
+        """Are all games in one file already? It is made of the chunks, so its end is enough."""
+        with suppress(OSError, pa.ArrowException):
+            return bool(pq.read_metadata(self.result).num_rows == games)
         return False
 
     def keep(self, chunk: Chunk, table: pa.Table) -> None:

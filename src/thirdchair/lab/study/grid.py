@@ -98,7 +98,7 @@ def _values(setting: Setting, given: Sequence[str] | None) -> list[str]:
     found = [one for value in given for one in (setting.values if value == ALL else (value,))]
     for value in found:
         if value not in (setting.usual, *setting.values) and not setting.is_open:
-            options = [*setting.values, ALL]
+            options = [*dict.fromkeys((setting.usual, *setting.values)), ALL]
             raise bad_input("study-value", part=setting.name, value=value, options=options)
     if len(set(found)) != len(found):
         raise bad_input("study-twice", value=setting.name)
@@ -111,8 +111,8 @@ def check_cells(grid: Grid, begin: Callable[[Cell], object]) -> None:
         try:
             begin(cell)
         except Refusal as refusal:
-            told = ", ".join(f"{name}={cell[name]}" for name in cell if name in grid.varied)
-            refusal.add_note(told)
+            if told := ", ".join(f"{name}={cell[name]}" for name in grid.varied):
+                refusal.add_note(told)
             raise
 
 

@@ -90,7 +90,8 @@ def _numbers(column: str, found: list[Figure], labels: list[str], words: Words) 
     for name, one in zip(labels, found, strict=True):
         figures = ["–"] * 4
         if one.mean is not None:
-            mean = f"{decimal(one.mean, words)} ± {decimal(one.error, words)}"
+            digits = 3 if 0 < one.error < 0.01 else 2
+            mean = f"{decimal(one.mean, words, digits)} ± {decimal(one.error, words, digits)}"
             figures = [mean, *(number(int(part), words) for part in one.spread)]
         rows.append([name, *figures, *([] if always else [shared(one.came, words)])])
     return Section(
@@ -158,18 +159,20 @@ def number(value: int, words: Words) -> str:
     return str(format_decimal(value, locale=words.language))
 
 
-def decimal(value: float, words: Words) -> str:
-    return str(format_decimal(value, "#,##0.00", locale=words.language))
+def decimal(value: float, words: Words, digits: int) -> str:
+    """With as many digits as its error has."""
+    return str(format_decimal(value, f"#,##0.{'0' * digits}", locale=words.language))
 
 
-def percent(value: float, words: Words) -> str:
-    return str(format_percent(value, "#,##0.0 %", locale=words.language))
+def percent(value: float, words: Words, digits: int = 1) -> str:
+    return str(format_percent(value, f"#,##0.{'0' * digits} %", locale=words.language))
 
 
 def shared(share: Share, words: Words) -> str:
     """A share with its error to both sides, the larger one."""
     error = max(share.high - share.value, share.value - share.low)
-    return f"{percent(share.value, words)} ± {percent(error, words)}"
+    digits = next((digits for digits in (1, 2) if error >= 10 ** -(digits + 2)), 3)
+    return f"{percent(share.value, words, digits)} ± {percent(error, words, digits)}"
 
 
 # Where it is from

@@ -40,7 +40,7 @@ def study(
         folder.keep(chunk, table)
         done += chunk.games
         progress(done, of)
-    if missing or not folder.result.exists():
+    if missing or not folder.is_merged(of):
         folder.merge(chunks)
     return folder
 

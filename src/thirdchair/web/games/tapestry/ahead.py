@@ -43,7 +43,7 @@ class Told(msgspec.Struct, frozen=True):
 
     when: str
     plain: str
-    percent: int
+    percent: float
     error: float
     bar: Markup
 
@@ -126,6 +126,8 @@ def _told(
         "places": _places(found, saved),
         "income": [_chance(one, words, "income", turn) for turn, one in found.income.items()],
         "spread": found.spread,
+        "spread_error": found.spread_error,
+        "places_error": found.places_error,
         "plot": _plot(found, words, points),
         "win": found.win and _chance(found.win, words, "win", points or 0),
     }

@@ -16,24 +16,25 @@ def told_ahead(
     yield words.text("page-ahead-landmarks")
     for one in found["taken"]:
         chances = [*one["before"].values(), *([one["this_era"]] if one["this_era"] else [])]
-        row = "  ".join(map(_figure, chances))
+        row = "  ".join(_figure(chance, words) for chance in chances)
         plain = words.text(f"chance-{list(one['before'].values())[-1]['plain']}")
         yield f"  {words.landmark(one['name']):<24}{row}  {plain}"
     if not found["taken"]:
         yield f"  {words.text('page-ahead-no-landmarks')}"
     for turn, chance in found["income"].items():
         when = words.text("page-ahead-income", n=turn)
-        yield f"{words.text('page-ahead-incomes')}: {when} {_figure(chance)}"
-    yield words.text("page-ahead-places")
+        yield f"{words.text('page-ahead-incomes')}: {when} {_figure(chance, words).strip()}"
+    yield words.text("page-ahead-places", error=found["places_error"])
     for bot, at in found["places"].items():
         yield f"  {words.seat(bot)}: {', '.join(_places(at, words))}"
     if found["spread"]:
         low, middle, high = found["spread"]
-        spread = words.text("page-ahead-spread", low=low, middle=middle, high=high)
+        error = found["spread_error"]
+        spread = words.text("page-ahead-spread", low=low, middle=middle, high=high, error=error)
         yield f"{words.text('page-ahead-points')}: {spread}"
     if win := found["win"]:
         plain = words.text(f"chance-{win['plain']}")
-        yield f"{words.text('page-ahead-win', n=points)} {plain} {_figure(win)}"
+        yield f"{words.text('page-ahead-win', n=points)} {plain} {_figure(win, words).strip()}"
     yield words.text("page-ahead-lead", games=found["games"])
     yield words.text("page-ahead-supposed", turns=turns or 0)
     yield played_by(found["by"], words)
@@ -54,5 +55,6 @@ def _places(at: Mapping[str, list[int]], words: TapestryWords) -> Iterator[str]:
         yield f"{words.text(f'track-{track}')} {space}"
 
 
-def _figure(chance: Mapping[str, Any]) -> str:
-    return f"{chance['percent']:3} % ±{chance['error']:g}"
+def _figure(chance: Mapping[str, Any], words: TapestryWords) -> str:
+    percent = words.text("page-odds-percent", percent=chance["percent"])
+    return f"{percent:>6} {words.text('page-ahead-error', error=chance['error']):<5}"

@@ -10,8 +10,8 @@ page-ahead-turns =
     }
 page-ahead-yours = Body, které čekáš
 page-ahead-points = Body Automy na konci
-page-ahead-spread = Uprostřed { $middle }; v osmi hrách z deseti mezi { $low } a { $high }.
-page-ahead-win = S { $n } body vyhraješ:
+page-ahead-spread = Uprostřed { $middle }; v osmi hrách z deseti mezi { $low } a { $high } (každé ± { $error }).
+page-ahead-win = S { $n } body vyhraješ, remíza se nepočítá:
 page-ahead-plain = { $plain } ({ $percent } %, ± { $error }).
 page-ahead-landmarks = Dominanty, které vezme bot
 page-ahead-no-landmarks = V příštích třech tazích žádná.
@@ -28,7 +28,11 @@ page-ahead-income =
         [one] v jejich příštím tahu
        *[other] v { $n }. tahu odteď
     }
-page-ahead-places = Kde budou stát za tři tahy
+page-ahead-places =
+    Kde budou stát za tři tahy{ $error ->
+        [0] { "" }
+       *[other] { "" } (± { $error })
+    }
 page-ahead-error = ± { $error }
 page-ahead-lead =
     { $games ->
@@ -38,9 +42,9 @@ page-ahead-lead =
 page-ahead-supposed =
     { $turns ->
         [0] O tobě se předpokládá: zůstáváš stát.
-        [one] O tobě se předpokládá: jeden tah za éru, jedno pole na kterékoli stupnici, žádné pasti, nic na mapě.
-        [few] O tobě se předpokládá: { $turns } tahy za éru, každý o jedno pole na kterékoli stupnici, žádné pasti, nic na mapě.
-       *[other] O tobě se předpokládá: { $turns } tahů za éru, každý o jedno pole na kterékoli stupnici, žádné pasti, nic na mapě.
+        [one] O tobě se předpokládá: odteď jeden tah za éru, jedno pole na kterékoli stupnici, žádné pasti, nic na mapě.
+        [few] O tobě se předpokládá: odteď { $turns } tahy za éru, každý o jedno pole na kterékoli stupnici, žádné pasti, nic na mapě.
+       *[other] O tobě se předpokládá: odteď { $turns } tahů za éru, každý o jedno pole na kterékoli stupnici, žádné pasti, nic na mapě.
     }
 page-ahead-none = Tady není co přehrávat: je otevřená otázka, boti skončili, nebo rozhoduje vlastní pravidlo.
 page-ahead-plot = Jak často Automa končí s kolika body: osm her z deseti od { $low } do { $high }, uprostřed { $middle }.

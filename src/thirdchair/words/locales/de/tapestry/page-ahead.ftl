@@ -6,8 +6,8 @@ page-ahead-still = Ich bleibe stehen
 page-ahead-turns = { $n } Züge je Ära
 page-ahead-yours = Punkte, die du erwartest
 page-ahead-points = Punkte des Automa am Ende
-page-ahead-spread = In der Mitte { $middle }; in acht von zehn Spielen zwischen { $low } und { $high }.
-page-ahead-win = Mit { $n } Punkten gewinnst du:
+page-ahead-spread = In der Mitte { $middle }; in acht von zehn Spielen zwischen { $low } und { $high } (je ± { $error }).
+page-ahead-win = Mit { $n } Punkten gewinnst du, Gleichstand nicht mitgezählt:
 page-ahead-plain = { $plain } ({ $percent } %, ± { $error }).
 page-ahead-landmarks = Wahrzeichen, die ein Bot nimmt
 page-ahead-no-landmarks = Keines in den nächsten drei Zügen.
@@ -24,7 +24,11 @@ page-ahead-income =
         [one] in ihrem nächsten Zug
        *[other] im { $n }. Zug von jetzt an
     }
-page-ahead-places = Wo sie in drei Zügen stehen
+page-ahead-places =
+    Wo sie in drei Zügen stehen{ $error ->
+        [0] { "" }
+       *[other] { "" } (± { $error })
+    }
 page-ahead-error = ± { $error }
 page-ahead-lead =
     { $games ->
@@ -34,8 +38,8 @@ page-ahead-lead =
 page-ahead-supposed =
     { $turns ->
         [0] Von dir ist angenommen: Du bleibst stehen.
-        [one] Von dir ist angenommen: ein Zug je Ära, ein Feld auf irgendeiner Leiste, keine Fallen, nichts auf der Karte.
-       *[other] Von dir ist angenommen: { $turns } Züge je Ära, je Zug ein Feld auf irgendeiner Leiste, keine Fallen, nichts auf der Karte.
+        [one] Von dir ist angenommen: von jetzt an ein Zug je Ära, ein Feld auf irgendeiner Leiste, keine Fallen, nichts auf der Karte.
+       *[other] Von dir ist angenommen: von jetzt an { $turns } Züge je Ära, je Zug ein Feld auf irgendeiner Leiste, keine Fallen, nichts auf der Karte.
     }
 page-ahead-none = Hier gibt es nichts durchzuspielen: Eine Frage ist offen, die Bots sind fertig, oder eine eigene Regel entscheidet.
 page-ahead-plot = Wie oft der Automa mit wie vielen Punkten endet: acht von zehn Spielen von { $low } bis { $high }, in der Mitte { $middle }.

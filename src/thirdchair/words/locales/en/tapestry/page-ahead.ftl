@@ -6,8 +6,8 @@ page-ahead-still = I stand still
 page-ahead-turns = { $n } turns per era
 page-ahead-yours = Points you expect
 page-ahead-points = The Automa's points at the end
-page-ahead-spread = In the middle { $middle }; in eight of ten games between { $low } and { $high }.
-page-ahead-win = With { $n } points you win:
+page-ahead-spread = In the middle { $middle }; in eight of ten games between { $low } and { $high } (each ± { $error }).
+page-ahead-win = With { $n } points you win, a tie not counted:
 page-ahead-plain = { $plain } ({ $percent } %, ± { $error }).
 page-ahead-landmarks = Landmarks that a bot takes
 page-ahead-no-landmarks = None in the next three turns.
@@ -24,7 +24,11 @@ page-ahead-income =
         [one] in their next turn
        *[other] in turn { $n } from now
     }
-page-ahead-places = Where they stand three turns from now
+page-ahead-places =
+    Where they stand three turns from now{ $error ->
+        [0] { "" }
+       *[other] { "" } (± { $error })
+    }
 page-ahead-error = ± { $error }
 page-ahead-lead =
     { $games ->
@@ -34,8 +38,8 @@ page-ahead-lead =
 page-ahead-supposed =
     { $turns ->
         [0] Supposed of you: you stand still.
-        [one] Supposed of you: one turn in each era, one space on any track, no traps, nothing on the map.
-       *[other] Supposed of you: { $turns } turns in each era, one space each on any track, no traps, nothing on the map.
+        [one] Supposed of you: one turn in each era from now on, one space on any track, no traps, nothing on the map.
+       *[other] Supposed of you: { $turns } turns in each era from now on, one space each on any track, no traps, nothing on the map.
     }
 page-ahead-none = There is nothing to play through here: a question is open, the bots have finished, or a rule of its own decides.
 page-ahead-plot = How often the Automa ends with how many points: eight of ten games from { $low } to { $high }, in the middle { $middle }.
