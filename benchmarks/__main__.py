@@ -1,9 +1,10 @@
 """`make bench`: measure what people feel, all in one run. Nothing is asserted.
 
 Usage: python -m benchmarks [engine] [bots] [starting] [serving] [long_turns] [campaigns] [actors]
-       [feel] [lab] [kills[=300]]
+       [feel] [lab] [pocket] [kills[=300]] [pocket_kills[=30]]
 
-Kills are only made if somebody asks for them: 300 of them take a quarter of an hour.
+Kills are only made if somebody asks for them: 300 of them take a quarter of an hour. The same goes
+for the pocket, which must have been built.
 """
 
 import sys
@@ -23,14 +24,15 @@ ROOMS = (
     "feel",
     "lab",
 )
-KILLS = "kills"
+ASKED = ("kills", "pocket", "pocket_kills")
+"""Only if somebody says so."""
 
 
 def main(wanted: list[str]) -> None:
     asked = dict(one.partition("=")[::2] for one in wanted)
-    unknown = set(asked) - {*ROOMS, KILLS}
+    unknown = set(asked) - {*ROOMS, *ASKED}
     if unknown:
-        known = ", ".join((*ROOMS, KILLS))
+        known = ", ".join((*ROOMS, *ASKED))
         sys.exit(f"no benchmark {', '.join(sorted(unknown))}; there are {known}")
     table = Table("what", "measured", "target", title="Third Chair, one run")
     table.columns[1].justify = "right"

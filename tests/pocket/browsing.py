@@ -68,7 +68,7 @@ class Phone:
 
 
 class Tab:
-    """A tab with the shell; the app is in its frame."""
+    """A tab with the shell; the app is in its frame. `path` is the address that somebody opens."""
 
     def __init__(self, page: Any, url: str, path: str) -> None:
         self.page, self.url = page, url

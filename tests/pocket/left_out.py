@@ -1,5 +1,7 @@
 """`python -m tests.pocket.left_out FOLDER`: every page, where what the site leaves out is missing.
 
+The tables are those of the version before, so that they are brought up to date first.
+
 Each address that fails is printed. It runs in a process of its own, for only there nothing is
 imported yet.
 """
@@ -49,8 +51,11 @@ def _pinned() -> Iterator[str]:
 def failing(folder: Path) -> Iterator[str]:
     """The addresses that the pocket of this folder cannot answer."""
     from tests.pocket.natively import natively
+    from tests.table.older import at_revision
     from tests.web.every_page import addresses, laid_out
+    from thirdchair.table.schema import REVISIONS
 
+    at_revision(folder / "tables.db", REVISIONS[-2])
     with natively(folder, SITE) as client:
         for address in addresses(laid_out(client, alone=True)):
             if client.get(address).status_code >= FAILED:

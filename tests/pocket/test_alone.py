@@ -2,8 +2,10 @@
 
 import re
 import sqlite3
+import struct
 import subprocess
 import sys
+import zlib
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -17,7 +19,10 @@ from tests.web.reading import Person, Reading
 from thirdchair.games import GAMES
 from thirdchair.table.database import DISK, POCKET, Database
 from thirdchair.table.store import Store
+from thirdchair.web.devices import WATCHING
+from tools.site.__main__ import ICON
 from tools.site.fetching import ROOT as PROJECT
+from tools.site.icons import OCHRE, PAPER, THREAD, png
 
 ROOT = "/thirdchair"
 OWN_HOST = "https://example.org/"
@@ -144,3 +149,27 @@ def test_a_file_is_asked_of_the_service_worker(pocket: httpx.Client) -> None:
 
 def _loaded(page: str) -> list[str]:
     return re.findall(r"""(?:href|src|action|formaction)="([^"]*)\"""", page)
+
+
+def test_nobody_only_looks_on_where_there_is_one_device(pocket: httpx.Client) -> None:
+    solo, duel = (pocket.get(f"{made(pocket, setup)}/settings").text for setup in (SOLO, DUEL))
+    assert "seat-form" not in solo
+    seats = Reading(duel).form_with("act", "seat").options["seat"]
+    assert WATCHING not in seats
+    assert "p2" in seats
+
+
+@pytest.mark.parametrize("size", [48, 64])
+def test_an_icon_is_painted(size: int) -> None:
+    data = png(size, 0.1)
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    assert struct.unpack(">II", data[16:24]) == (size, size)
+    length = struct.unpack(">I", data[33:37])[0]
+    rows = zlib.decompress(data[41 : 41 + length])
+    assert len(rows) == size * (1 + 3 * size)
+    dots = {tuple(rows[at : at + 3]) for at in range(1, 3 * size, 3)}
+    assert dots == {THREAD}  # the room above the chair
+    drawn = ICON.read_text(encoding="utf-8")
+    for color in (PAPER, OCHRE, THREAD):
+        assert f"#{bytes(color).hex()}" in drawn
+        assert bytes(color) in rows

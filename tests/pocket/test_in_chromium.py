@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from tests.pocket.browsing import Host, Phone, Tab, same
+from tests.pocket.killing import killed
 from tests.pocket.turns import GAMES, played
 from tests.web.house import House
 from tests.web.played import SOLO
@@ -19,17 +20,6 @@ from thirdchair.table.store import HOME, Saved, Store
 pytestmark = [pytest.mark.browser, pytest.mark.journey]
 
 KILLS = 3
-BURST = """async (path) => {
-  window.confirmed = 0;
-  for (;;) {
-    for (const add of [1, -1]) {
-      const body = JSON.stringify({ do: "vp", who: "automa", add });
-      const headers = { "content-type": "application/json" };
-      const answer = await (await fetch(path, { method: "POST", headers, body })).json();
-      if (answer.ok) window.confirmed += 1;
-    }
-  }
-}"""
 
 
 def test_plays_as_a_server_does(phone: Phone, house: House) -> None:
@@ -67,20 +57,8 @@ def test_taps_offline_and_opens_again_where_it_was(phone: Phone, host: Host) -> 
 
 
 def test_what_was_confirmed_outlives_a_kill(phone: Phone) -> None:
-    tab = phone.opened()
-    table = tab.ask("/api/tables", {"new": SOLO})["id"]
-    for kill in range(KILLS):
-        before = tab.ask(f"/api/tables/{table}")["revision"]
-        frame = tab.page.frames[1]
-        frame.evaluate(f"path => {{ ({BURST})(path); }}", f"/thirdchair/api/tables/{table}")
-        while frame.evaluate("window.confirmed") <= 5 + 7 * kill:
-            tab.page.wait_for_timeout(20)
-        confirmed = before + frame.evaluate("window.confirmed")
-        phone.kill()
-        tab = phone.opened()
-        after = tab.ask(f"/api/tables/{table}")["revision"]
-        assert after >= confirmed
-        assert tab.ask(f"/api/tables/{table}", {"undo": 1})["ok"]
+    for confirmed, after in killed(phone, KILLS):
+        assert after >= confirmed > 0
 
 
 def test_a_second_tab_is_a_guest_and_takes_over_when_the_first_is_closed(phone: Phone) -> None:

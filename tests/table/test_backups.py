@@ -14,6 +14,7 @@ from typer.testing import CliRunner, Result
 
 from tests.at_home import AtHome
 from tests.table.builders import bots_turn, duel, recorded
+from tests.table.older import at_revision
 from thirdchair.cli.tables import app
 from thirdchair.kit.refusals import Refusal
 from thirdchair.table.backups import KEPT, Backup, back_up, backups_of, restore, superfluous
@@ -120,18 +121,7 @@ def test_an_older_database_is_backed_up_before_it_is_changed(tmp_path: Path) -> 
     path = tmp_path / "tables.db"
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
-    from alembic import command
-    from alembic.config import Config
-    from sqlalchemy import create_engine
-
-    from thirdchair.table.database import MIGRATIONS
-
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        config = Config(attributes={"connection": connection})
-        config.set_main_option("script_location", str(MIGRATIONS))
-        command.upgrade(config, "0006")
-    engine.dispose()
+    at_revision(path, "0006")
     AtHome(path).close()
     (backup,) = backups_of(path)
     with closing(sqlite3.connect(backup.file)) as connection:

@@ -4,28 +4,14 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import create_engine
-
 from tests.table.furnished import furnished, rows_of
+from tests.table.older import at_revision
 from thirdchair.games import GAMES
 from thirdchair.table import schema
-from thirdchair.table.database import MIGRATIONS
 from thirdchair.table.store import HOME, Store
 
 BEFORE = schema.REVISIONS[schema.REVISIONS.index("0007") - 1]
 OF_THE_MACHINE = {"forms.secret": "abc", "network.open": True, "network.port": 8378}
-
-
-def without_houses(path: Path) -> None:
-    """An empty database of the last version that knew none."""
-    engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        config = Config(attributes={"connection": connection})
-        config.set_main_option("script_location", str(MIGRATIONS))
-        command.upgrade(config, BEFORE)
-    engine.dispose()
 
 
 def moved(new: Path, old: Path) -> None:
@@ -48,7 +34,7 @@ def test_what_an_older_database_holds_is_at_home(tmp_path: Path) -> None:
         for key, value in OF_THE_MACHINE.items():
             store.machine.set_setting(key, value)
         store.of(HOME).set_setting("network.code", "kuna-dopi")
-    without_houses(old)
+    at_revision(old, BEFORE)
     moved(new, old)
     with closing(Store(GAMES, old)) as store:
         house = store.of(HOME)

@@ -14,6 +14,7 @@ from typing import Any
 from thirdchair.words import LANGUAGES, Words
 from tools.site.fetching import ROOT, pyodide, wheels
 from tools.site.gathering import AS_SOURCE, UNPACKED, gather
+from tools.site.icons import png
 from tools.site.writing import Site, zipped
 
 HERE = Path(__file__).parent
@@ -21,6 +22,8 @@ SHELL = ROOT / "src/thirdchair/pocket/site"
 ICON = ROOT / "src/thirdchair/web/static/icon.svg"
 CACHE = ROOT / "build/pocket"
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+ICONS = {"icon-180.png": (180, 0.05), "icon-192.png": (192, 0.0), "icon-512.png": (512, 0.1)}
+"""Dots along a side, and what stays empty around: phones cut the large one to their own shape."""
 SENTENCES = (
     *("fetching", "starting", "insecure", "impossible", "offline", "failed", "full"),
     *("asleep", "here", "update", "update-now"),
@@ -73,6 +76,8 @@ def _add_runtime(site: Site, runtime: Path, stdlib: bytes) -> None:
 
 def _add_shell(site: Site) -> None:
     site.plain("icon.svg", ICON.read_bytes())
+    for name, (size, room) in ICONS.items():
+        site.plain(name, png(size, room))
     for name in ("opfs.js", "shell.css"):
         site.plain(name, site.filled(SHELL / name))
     site.names["version"] = site.version()
@@ -82,6 +87,7 @@ def _add_shell(site: Site) -> None:
     site.plain("shell.js", site.filled(SHELL / "shell.js"))
     site.plain("manifest.webmanifest", _manifest(site), door=True)
     site.plain("index.html", site.filled(SHELL / "index.html"), door=True)
+    (site.folder / "404.html").write_bytes(site.filled(SHELL / "404.html"))
     site.names["version"] = site.version()
     site.names["files"] = json.dumps([one.told() for one in site.files])
     site.plain("sw.js", site.filled(SHELL / "sw.js"), door=True)
@@ -92,7 +98,11 @@ def _sentences(words: Words) -> dict[str, str]:
 
 
 def _manifest(site: Site) -> bytes:
-    icon = {"src": site.names["icon.svg"], "sizes": "any", "type": "image/svg+xml"}
+    drawn = {"src": site.names["icon.svg"], "sizes": "any", "type": "image/svg+xml"}
+    painted = [
+        {"src": site.names[f"icon-{size}.png"], "sizes": f"{size}x{size}", "type": "image/png"}
+        for size in (192, 512)
+    ]
     said: dict[str, Any] = {
         "name": "Third Chair",
         "short_name": "Third Chair",
@@ -102,20 +112,21 @@ def _manifest(site: Site) -> bytes:
         "display": "standalone",
         "background_color": "#f6efe2",
         "theme_color": "#3a2c4d",
-        "icons": [{**icon, "purpose": "any"}, {**icon, "purpose": "maskable"}],
+        "icons": [drawn, *painted, {**painted[-1], "purpose": "maskable"}],
     }
     return json.dumps(said).encode()
 
 
 def _add_licences(site: Site, wanted: dict[str, Any]) -> None:
-    version = wanted["pyodide"]["version"]
+    version, folder = wanted["pyodide"]["version"], site.folder / "licences"
     note = (
         f"Pyodide {version} is used unchanged but for its standard library, which is compiled. It\n"
-        "is licensed under the Mozilla Public License 2.0 (see mozilla.org/MPL/2.0); its source\n"
+        "is licensed under the Mozilla Public License 2.0, whose text follows; its source\n"
         f"is the tag {version} of github.com/pyodide/pyodide. The Python in it is licensed under\n"
-        "the PSF License Agreement (see docs.python.org/3/license.html).\n"
+        "the PSF License Agreement, whose text typing_extensions brings, too.\n\n"
     )
-    (site.folder / "licences" / f"pyodide-{version}.txt").write_text(note, encoding="utf-8")
+    text = (HERE / "MPL-2.0.txt").read_text(encoding="utf-8")
+    (folder / f"pyodide-{version}.txt").write_text(note + text, encoding="utf-8")
 
 
 def table(site: Site) -> str:

@@ -21,6 +21,7 @@ def gather(wheels: list[Path], wanted: dict[str, Any], tree: Path, licences: Pat
     licences.mkdir(parents=True, exist_ok=True)
     for wheel in wheels:
         _unpack(wheel, wanted, tree, licences)
+    _lend_apache(licences)
     for file in sorted((ROOT / "src").rglob("*")):
         name = file.relative_to(ROOT / "src").as_posix()
         if file.is_file() and not _is_out(name, wanted["ours"]["without"]):
@@ -51,6 +52,15 @@ def _keep_licences(archive: zipfile.ZipFile, licences: Path) -> None:
         package = name.partition(".dist-info/")[0]
         file = f"{package}-{Path(name).name}".removesuffix(".txt")
         _put(licences / f"{file}.txt", archive.read(name))
+
+
+def _lend_apache(licences: Path) -> None:
+    """Who says only that it is under the Apache License gets its text from one who brings it."""
+    text = next(licences.glob("*-LICENSE.APACHE2*")).read_bytes()
+    for said in licences.glob("*-METADATA.txt"):
+        if b"Apache" not in said.read_bytes():
+            raise SystemExit(f"{said.name}: the text of its licence is missing")
+        _put(licences / said.name.replace("METADATA", "LICENSE.APACHE2"), text)
 
 
 def _is_licence(name: str) -> bool:

@@ -3,6 +3,7 @@
 import sys
 from contextlib import suppress
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -30,6 +31,19 @@ class Files(SimpleHTTPRequestHandler):
         if not path.startswith(self._under):
             return str(Path(self.directory) / "nothing-here")
         return super().translate_path("/" + path.removeprefix(self._under))
+
+    def send_error(self, code: int, *said: Any) -> None:
+        """As static hosts do: what is not there is answered with a page of the site."""
+        page = Path(self.directory) / "404.html"
+        if code != HTTPStatus.NOT_FOUND or not page.is_file():
+            super().send_error(code, *said)
+            return
+        content = page.read_bytes()
+        self.send_response(code)
+        self.send_header("content-type", "text/html; charset=utf-8")
+        self.send_header("content-length", str(len(content)))
+        self.end_headers()
+        self.wfile.write(content)
 
     def log_message(self, *_: Any) -> None:
         pass

@@ -117,7 +117,7 @@ class Database:
             found = self._revision(connection)
             if found == REVISIONS[-1]:
                 return
-        if found is not None:
+        if found is not None and self._together:  # in a browser the site makes a copy itself
             try_to_back_up(self.path)  # the way back to the version before this one
         with self._writing, self._writer.begin() as connection:
             names = inspect(connection).get_table_names()

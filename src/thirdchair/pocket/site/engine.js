@@ -26,7 +26,7 @@ function tell(message) {
 
 self.onmessage = ({ data }) => {
   if (data.begin) hold({});
-  if (data.takeOver) hold({ steal: true });
+  if (data.takeOver && !files) hold({ steal: true });
 };
 
 function hold(options) {
@@ -60,6 +60,7 @@ async function start() {
   const next = () => tell({ step: ++step, of: STEPS });
   next();
   const [python] = await Promise.all([pythonItself().finally(next), opened().finally(next)]);
+  self.heapSize = () => python._module.HEAP8.length; // for who measures
   files.mount(python.FS, "/data");
   await unpacked(python);
   next();
@@ -73,7 +74,7 @@ async function start() {
   await kept("version", VERSION);
   running = true;
   next();
-  tell({ ready: true, version: VERSION });
+  tell({ ready: true, begun: true, version: VERSION });
 }
 
 async function pythonItself() {

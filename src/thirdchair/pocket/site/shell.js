@@ -52,6 +52,7 @@ function hear({ data }) {
   if (data.of || data.ready) heardOf = performance.now();
   if (data.of && !shown) progress(0.6 + (0.4 * data.step) / data.of, say.starting);
   if (data.ready) ready();
+  if (data.give && mine) give();
   if (data.failed && !shown) stop(data.failed.text ?? say[data.failed.word], data.details);
 }
 
@@ -78,6 +79,8 @@ function ready() {
 
 // The address that somebody opened; from the front door on, the table that was open last.
 function wanted() {
+  const deep = decodeURI(location.hash.slice(1)); // from 404.html
+  if (deep.startsWith(SITE.pathname)) return deep;
   const last = localStorage.getItem(LAST);
   const table = new RegExp(`^${SITE.pathname}tables/[^/]+$`);
   if (location.pathname === SITE.pathname && last && table.test(last)) return last;
@@ -99,6 +102,20 @@ function mirror() {
   localStorage.setItem(LAST, address.pathname);
 }
 
+// The tab with the engine is asked to end it; if it sleeps itself, the lock is taken from it.
+function playHere() {
+  note.hidden = true;
+  channel.postMessage({ give: true });
+  setTimeout(() => mine || worker.postMessage({ takeOver: true }), SLEEPS);
+}
+
+// Only the end of a worker lets go of its files, whatever it is busy with.
+function give() {
+  worker.terminate();
+  mine = false;
+  employ();
+}
+
 // A tab in the background may sleep with the tables in its hand.
 async function watch() {
   const asked = performance.now();
@@ -107,10 +124,7 @@ async function watch() {
     const { held } = await navigator.locks.query();
     const sleeps = !mine && heardOf < asked && held.some((one) => one.name === NAME);
     if (sleeps && !asleep) {
-      offer(say.asleep, say.here, () => {
-        note.hidden = true;
-        worker.postMessage({ takeOver: true });
-      });
+      offer(say.asleep, say.here, playHere);
     } else if (asleep && !sleeps) note.hidden = true;
     asleep = sleeps;
   }, SLEEPS);

@@ -2,7 +2,7 @@
 
 page-record = Moje bilance
 page-record-none = Žádná hra ještě neskončila. Zadej výsledek, a objeví se tady.
-page-record-kept = Počítají se dohrané hry uložené v tomto počítači.
+page-record-kept = Počítají se dohrané hry, které jsou tu uložené.
 page-record-games = Hry
 page-record-won = Výhry
 page-record-shared = Dělené

@@ -2,7 +2,7 @@
 
 page-record = Meine Bilanz
 page-record-none = Noch ist keine Partie beendet. Trage ein Ergebnis ein, dann erscheint es hier.
-page-record-kept = Gezählt werden die beendeten Partien, die auf diesem Rechner gespeichert sind.
+page-record-kept = Gezählt werden die beendeten Partien, die hier gespeichert sind.
 page-record-games = Partien
 page-record-won = Siege
 page-record-shared = Geteilt

@@ -1,0 +1,147 @@
+"""The pocket beside a server, in the same browser and the same run: boot, taps, and what it needs.
+
+It measures `site/` as `make site` has built it last.
+"""
+
+import os
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from benchmarks.figures import Figure
+from benchmarks.serving import running
+from tools.site.fetching import ROOT
+from tools.site.hosting import host
+
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+SITE = ROOT / "site"
+PATIENCE = 120_000
+BOOTS = 3
+TAPS = 30
+EVENING = 200
+DUEL = {"new": {"game": "tapestry", "mode": "duel", "players": ["Ana", "Bert"], "seed": 7}}
+TURNS = """async ([root, table, turns]) => {
+  const path = `${root}/tables/${table}`;
+  const headers = { "content-type": "application/json" };
+  const taken = [];
+  for (let turn = 0; turn < turns; turn++) {
+    const start = performance.now();
+    const step = { do: "advance", who: "p2", track: "science", steps: turn % 2 ? -1 : 1 };
+    for (const request of [step, { do: "bots_turn" }]) {
+      const body = JSON.stringify(request);
+      const answer = await fetch(`${root}/api/tables/${table}`, { method: "POST", headers, body });
+      if (!(await answer.json()).ok) throw new Error(`turn ${turn} was refused`);
+    }
+    await (await fetch(path)).text();
+    taken.push(performance.now() - start);
+  }
+  return taken;
+}"""
+NEW = """async ([root, request]) => {
+  const headers = { "content-type": "application/json" };
+  const body = JSON.stringify(request);
+  return (await (await fetch(`${root}/api/tables`, { method: "POST", headers, body })).json()).id;
+}"""
+
+
+def figures() -> Iterator[Figure]:
+    """Both by turns with the same script: what a page does at a tap, and the page after it."""
+    if not (SITE / "sw.js").is_file():
+        yield Figure("the pocket", "not built: make site")
+        return
+    from playwright.sync_api import sync_playwright
+
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        native_starts, native = _natively(playwright.chromium, Path(folder) / "native")
+        pocket = _Pocket(playwright.chromium, Path(folder) / "pocket")
+        try:
+            cold, warm, taps, heap, fresh = pocket.measured()
+        finally:
+            pocket.close()
+    start, tap = median(native_starts), median(native)
+    yield Figure("pocket: first visit to first page", f"{cold:.1f} s")
+    target = f"{2 * start:.2f} s (2 times native)"
+    yield Figure("pocket: every later visit to first page", f"{median(warm):.2f} s", target)
+    yield Figure("the same natively, with the start of the server", f"{start:.2f} s")
+    target = f"{1.6 * tap:.0f} ms (1.6 times native)"
+    yield Figure("pocket: a turn with the bots' and its page", f"{median(taps):.0f} ms", target)
+    yield Figure("the same natively", f"{tap:.0f} ms")
+    grown = f"{heap / 1e6:.0f} MB (at the start {fresh / 1e6:.0f} MB)"
+    yield Figure(f"pocket: Python's heap after {EVENING} turns", grown, "80 MB")
+    yield Figure("pocket: on the wire, once", f"{_wire() / 1e6:.1f} MB", "15.0 MB")
+
+
+def _wire() -> int:
+    files = (one for one in SITE.rglob("*") if "licences" not in one.parts)
+    return sum(one.stat().st_size for one in files if one.is_file())
+
+
+def _natively(chromium: Any, data: Path) -> tuple[list[float], list[float]]:
+    """The seconds of each start, and the milliseconds of each turn."""
+    starts = []
+    for _ in range(BOOTS):
+        with running(str(data)) as (_, seconds):
+            starts.append(seconds)
+    with running(str(data)) as (client, _):
+        browser = chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        page = browser.new_page()
+        page.goto(str(client.base_url))
+        taps = _played(page, "", TAPS)
+        browser.close()
+    return starts, taps
+
+
+def _played(frame: Any, root: str, turns: int) -> list[float]:
+    table = frame.evaluate(NEW, [root, DUEL])
+    taken: list[float] = frame.evaluate(TURNS, [root, table, turns])
+    return taken
+
+
+class _Pocket:
+    """A browser whose profile outlives it, and the host of the site."""
+
+    def __init__(self, chromium: Any, profile: Path) -> None:
+        self._chromium, self._profile = chromium, profile
+        self._host = host(SITE)
+        self._url = f"http://127.0.0.1:{self._host.server_address[1]}/"
+        threading.Thread(target=self._host.serve_forever, daemon=True).start()
+        self._context: Any = None
+
+    def measured(self) -> tuple[float, list[float], list[float], int, int]:
+        """The first boot, later ones, the turns, and the heap after them and at the start."""
+        cold, _ = self._opened()
+        warm = []
+        for _ in range(BOOTS):
+            seconds, page = self._opened()
+            warm.append(seconds)
+        fresh = self._heap(page)
+        taps = _played(page.frames[1], "", EVENING)
+        return cold, warm, taps[:TAPS], self._heap(page), fresh
+
+    def _opened(self) -> tuple[float, Any]:
+        """From an empty tab of a browser that runs to a page of the app."""
+        if self._context is not None:
+            self._context.close()
+        self._context = self._chromium.launch_persistent_context(
+            str(self._profile), executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
+        )
+        self._context.set_default_timeout(PATIENCE)
+        page = self._context.new_page()
+        start = time.perf_counter()
+        page.goto(self._url)
+        page.frame_locator("#app").locator("h1").first.wait_for()
+        return time.perf_counter() - start, page
+
+    def _heap(self, page: Any) -> int:
+        size: int = page.workers[0].evaluate("heapSize()")
+        return size
+
+    def close(self) -> None:
+        if self._context is not None:
+            self._context.close()
+        self._host.shutdown()
+        self._host.server_close()
