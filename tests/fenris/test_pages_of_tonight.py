@@ -134,6 +134,22 @@ def test_the_page_about_automas_is_there_where_one_plays(
     run(store, table(), script)
 
 
+def test_nobody_is_told_that_it_is_their_turn_while_an_automa_plays_for_them(store: Store) -> None:
+    table = people()
+    due = table.turn.who[0]
+    table.do({"do": "seat", "seat": due, "state": "present", "played_by": "automa"})
+    assert table.turn.who == (due,)
+
+    async def script(found: Phones) -> None:
+        name = table.state.sheets[due].name
+        for phone in ("", due):
+            shown = Reading((await found[phone].get("/tables/*?see=play")).text).text
+            assert f"Your turn, {name}" not in shown
+            assert f"Now: {name}" in shown
+
+    run(store, table, script, due)
+
+
 def test_a_star_on_the_track_is_no_turn_and_is_taken_back_alone() -> None:
     """The last turn of the Automa is still told, and undo leaves the steps before the star."""
     table = evening(BEGIN, TURN, {"do": "gain", "seat": "s1", "what": "coins", "n": 2})

@@ -250,10 +250,15 @@ def test_each_phone_sends_its_column_and_the_totals_come_as_they_are_sent(
         ana.press("act", "finish")
         assert ana.answer.status_code == 422
         assert "Ben" in ana.page.text
+        assert "elsewhere" in ana.page.ids
         ben.open(f"{table}/scoring")
         assert "79" in ben.page.text
+        assert (
+            "Takes the column as it stands above; it has not been saved yet: Ben." in ben.page.text
+        )
         ben.send(ben.page.form_with("act", "keep"), "act", "keep", **column("s2", coins=30))
         ana.open(f"{table}/scoring")
+        assert not {"elsewhere", "takes"} & set(ana.page.ids)
         assert "primary" in str(ana.page.attributes["end-game"]["class"])
         ana.press("act", "finish")
         assert str(ana.answer.url).endswith(table)

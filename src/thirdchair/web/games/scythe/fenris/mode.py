@@ -68,7 +68,13 @@ class CampaignPages:
         self._board = None if self._state.tonight is None else Pages(table, seat, side)
         staying = [one for one, sheet in self._state.sheets.items() if sheet.presence != "left"]
         self._seats = tuple(staying)
-        self.HUMANS = tuple(one for one in staying if self._state.sheets[one].kind == "human")
+        people = [one for one in staying if self._state.sheets[one].kind == "human"]
+        self.HUMANS = tuple(one for one in people if not self._taken_over(one)) or tuple(people)
+
+    def _taken_over(self, seat: str) -> bool:
+        """Does an Automa play a human's seat tonight? Nobody is told that it is their turn."""
+        tonight = self._state.tonight if self._state.phase == "play" else None
+        return tonight is not None and seat in tonight.seats and tonight.seats[seat].kind != "human"
 
     # Who plays
 

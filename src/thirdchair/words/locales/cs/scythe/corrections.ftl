@@ -3,7 +3,7 @@
 ## Věci
 
 scythe-part-seat = { $what }, { $name }
-scythe-part-star = hvězdy za { $triumph }, { $name }
+scythe-part-star = hvězdy „{ $triumph }“, { $name }
 scythe-part-tokens = žetony: { $kind }
 scythe-part-board = vedení plánu
 scythe-part-marker = žeton rekruta

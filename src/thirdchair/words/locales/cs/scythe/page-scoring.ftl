@@ -26,3 +26,4 @@ page-scoring-tie-power = síla
 page-scoring-won = vítězí
 page-scoring-go = K závěrečnému bodování
 error-columns-missing = V bodování ještě chybí: { $seats }. Nejdřív odešlete tyto sloupce.
+page-scoring-takes = Použije sloupec tak, jak je nahoře; uložený ještě není: { $name }.

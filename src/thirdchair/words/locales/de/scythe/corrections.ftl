@@ -3,7 +3,7 @@
 ## Dinge
 
 scythe-part-seat = { $what }, { $name }
-scythe-part-star = Sterne für { $triumph }, { $name }
+scythe-part-star = Sterne „{ $triumph }“, { $name }
 scythe-part-tokens = Plättchen: { $kind }
 scythe-part-board = wie der Spielplan geführt wird
 scythe-part-marker = Rekrutenmarker

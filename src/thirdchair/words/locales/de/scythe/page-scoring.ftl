@@ -26,3 +26,4 @@ page-scoring-tie-power = Stärke
 page-scoring-won = gewinnt
 page-scoring-go = Zur Schlusswertung
 error-columns-missing = Auf dem Wertungsbogen fehlt noch: { $seats }. Schickt erst diese Spalten ab.
+page-scoring-takes = Nimmt die Spalte so mit, wie sie oben steht; gespeichert ist sie noch nicht: { $name }.

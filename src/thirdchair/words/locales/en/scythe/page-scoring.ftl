@@ -26,3 +26,4 @@ page-scoring-tie-power = power
 page-scoring-won = wins
 page-scoring-go = To the final scoring
 error-columns-missing = Still missing on the scoring sheet: { $seats }. Send these columns first.
+page-scoring-takes = Takes the column as it stands above; it has not been saved yet: { $name }.
