@@ -90,13 +90,13 @@ async function asked(request, address) {
     waiting.set(id, one);
     const until = Date.now() + PATIENCE;
     // The engine may have ended with its tab, and the next one be starting: ask until it hears.
-    const ask = () => {
+    one.ask = () => {
       if (one.heard || !waiting.has(id)) return;
       if (Date.now() > until) return broken(id);
       channel.postMessage(message);
-      setTimeout(ask, AGAIN);
+      setTimeout(one.ask, AGAIN);
     };
-    ask();
+    one.ask();
   });
 }
 
@@ -107,7 +107,20 @@ function broken(id) {
   one?.resolve(new Response("", { status: 503 }));
 }
 
+// Another engine has begun: what the one before had not answered is asked again, and who listens to
+// a stream of it hears that it has ended, and listens anew.
+function anew() {
+  for (const [id, one] of waiting) {
+    if (one.stream) broken(id);
+    else if (one.heard) {
+      one.heard = false;
+      one.ask();
+    }
+  }
+}
+
 channel.onmessage = ({ data }) => {
+  if (data.begun) anew();
   const one = waiting.get(data.id);
   if (!one) return;
   if (data.heard) one.heard = true;
