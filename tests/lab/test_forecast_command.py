@@ -14,6 +14,7 @@ from thirdchair.cli.main import app
 from thirdchair.games import GAMES
 from thirdchair.kit.readers import Reader
 from thirdchair.lab.ahead import GAMES as GAMES_OF_KERNEL
+from thirdchair.lab.futures import USUAL_PACE
 from thirdchair.table.journal import Table
 
 
@@ -41,6 +42,9 @@ def test_it_tells_landmarks_with_their_error_and_where_it_is_from() -> None:
     assert told.exit_code == 0
     assert "Landmarks that a bot takes" in told.output
     assert "±" in told.output
+    _, heads, first, *_ = told.output.splitlines()
+    assert heads.split(" · ")[1] == "before turn 2 from now"
+    assert first.count("±") == len(heads.split(" · "))
     assert "From 40 games" in told.output
 
 
@@ -50,7 +54,7 @@ def test_the_same_table_has_the_same_future() -> None:
 
 
 @pytest.mark.parametrize(
-    "words", [("nowhere",), ("Sunday", "--turns", "0"), ("Sunday", "--games", "-1")]
+    "words", [("nowhere",), ("Sunday", "--turns", "-1"), ("Sunday", "--games", "-1")]
 )
 def test_nonsense_is_refused(words: tuple[str, ...]) -> None:
     saved(1)
@@ -70,8 +74,10 @@ def test_it_says_where_tokens_will_stand_and_who_played() -> None:
 def test_your_pace_is_what_you_say_or_you_stand_still() -> None:
     with closing(AtHome()) as store:
         store.create("Alone", Table.new(GAMES, SOLO), {})
-    still = run("Alone", "--games", "60").output
+    still = run("Alone", "--games", "60", "--turns", "0").output
     slow = run("Alone", "--games", "60", "--turns", "3").output
+    usual = run("Alone", "--games", "60").output
+    assert f"Supposed of you: {USUAL_PACE} turns in each era" in usual, "as the panel does"
     assert "Supposed of you: you stand still." in still
     assert "Supposed of you: 3 turns in each era" in slow
     points = [next(x for x in one.splitlines() if "In the middle" in x) for one in (still, slow)]

@@ -201,6 +201,19 @@ def test_parts_that_do_not_fit_are_no_kernel(monkeypatch: pytest.MonkeyPatch) ->
     assert warming.no_kernel_at_once() == warming.BROKEN
 
 
+def test_where_it_cannot_be_compiled_nobody_is_told_to_wait(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def cannot() -> None:
+        raise ValueError("no such processor")
+
+    keep()
+    monkeypatch.setattr(f"{BATCHES}.warm_up", cannot)
+    assert warming.no_kernel_at_once() == warming.BROKEN
+    warming.warm_up(threading.Event())
+    assert warming.no_kernel() == warming.BROKEN
+
+
 def test_the_other_process_notes_that_all_is_there() -> None:
     assert keeping.can_keep()
     warming._keep_all()

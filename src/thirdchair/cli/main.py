@@ -110,7 +110,7 @@ def rules(
 @app.command(cls=Command, help="cli-forecast")
 def forecast(
     which: Annotated[str, typer.Argument(help="cli-tables-which")],
-    turns: Annotated[int | None, typer.Option(min=1, max=20, help="cli-forecast-turns")] = None,
+    turns: Annotated[int, typer.Option(min=0, max=20, help="cli-forecast-turns")] = 5,
     points: Annotated[int | None, typer.Option(min=0, max=999, help="cli-forecast-points")] = None,
     games: Annotated[
         int | None, typer.Option(min=1, max=1_000_000, help="cli-forecast-games")
@@ -119,7 +119,7 @@ def forecast(
     """What may come at a saved table, played through many times."""
     from thirdchair.cli.forecast import forecast as run
 
-    run(which, turns, points, games)
+    run(which, turns or None, points, games)
 
 
 @app.command(cls=Command, help="cli-study")

@@ -31,6 +31,10 @@ MOST_TURNS = 200
 """More turns than the bots of any game take: a future always ends."""
 
 
+USUAL_PACE = 5
+"""Turns in each era that are supposed of people who have said nothing."""
+
+
 class Pace(msgspec.Struct, frozen=True):
     """How people go on: so many turns in each era. None: they stand still."""
 

@@ -8,6 +8,7 @@ The kernel brings its game with it, and a server may never have a table of that 
 when the pages of the game are there.
 """
 
+import logging
 import os
 import subprocess
 import sys
@@ -17,6 +18,8 @@ from threading import Event
 from thirdchair.games import IMPORTING
 from thirdchair.lab import keeping
 from thirdchair.lab.keeping import is_installed
+
+log = logging.getLogger(__name__)
 
 SWITCH, OFF = "THIRDCHAIR_KERNEL", "off"
 """A variable of the environment, for who wants the reference engine alone."""
@@ -86,7 +89,12 @@ def _load() -> None:
     except ImportError:  # an installation in which two parts do not fit each other
         _broken.set()
         return
-    compiled_or_found()
+    try:
+        compiled_or_found()
+    except Exception:  # whatever a compiler meets on a machine that we do not know
+        log.exception("the kernel cannot be compiled here")
+        _broken.set()
+        return
     _ready.set()
 
 

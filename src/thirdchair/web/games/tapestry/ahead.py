@@ -14,7 +14,7 @@ from thirdchair.kit.refusals import bad_input
 from thirdchair.lab.ahead import look_ahead
 from thirdchair.lab.counting import NEXT_TURNS, Ahead
 from thirdchair.lab.figures import Chance, Figures, Taken, figures
-from thirdchair.lab.futures import Pace
+from thirdchair.lab.futures import USUAL_PACE, Pace
 from thirdchair.lab.warming import no_kernel
 from thirdchair.table.store import Saved
 from thirdchair.tapestry import Tapestry
@@ -32,7 +32,6 @@ from thirdchair.words.games.tapestry import TapestryWords
 from thirdchair.words.games.tapestry.ahead import played_by
 
 PACES = (3, 4, 5, 6, 7, 8)
-USUAL = 5
 STILL = "still"
 MOST_POINTS = 999
 KEPT = 32
@@ -69,7 +68,7 @@ class Place(msgspec.Struct, frozen=True):
 def look(visit: Visit, table_id: str) -> Page:
     """With the pace and the points that the form names; without them a usual pace."""
     saved, mode = opened(visit, table_id)
-    turns = _turns(visit.request.query_params.get("turns", str(USUAL)))
+    turns = _turns(visit.request.query_params.get("turns", str(USUAL_PACE)))
     points = _points(visit.request.query_params.get("points", ""))
     scenario = isinstance(saved.table.state, ScenarioState)
     ahead = counted(saved, turns) if further(saved) else None

@@ -14,11 +14,15 @@ def told_ahead(
 ) -> Iterator[str]:
     """Landmarks before your next turns and in this era, income, places, points, and who played."""
     yield words.text("page-ahead-landmarks")
+    if found["taken"]:
+        yield f"  {' · '.join(_heads(found['taken'][0], words))}"
     for one in found["taken"]:
         chances = [*one["before"].values(), *([one["this_era"]] if one["this_era"] else [])]
         row = "  ".join(_figure(chance, words) for chance in chances)
-        plain = words.text(f"chance-{list(one['before'].values())[-1]['plain']}")
-        yield f"  {words.landmark(one['name']):<24}{row}  {plain}"
+        last, chance = list(one["before"].items())[-1]
+        plain = words.text(f"chance-{chance['plain']}")
+        told = words.text("page-ahead-in-words", n=last, plain=plain)
+        yield f"  {words.landmark(one['name']):<24}{row}  {told}"
     if not found["taken"]:
         yield f"  {words.text('page-ahead-no-landmarks')}"
     for turn, chance in found["income"].items():
@@ -47,6 +51,14 @@ def played_by(by: Mapping[str, Any], words: TapestryWords) -> str:
     named = by["why"] in ("scenario", "civ")
     what = words.text(f"{by['why']}-{by['what']}") if named else ""
     return words.text(f"page-ahead-by-{by['why']}", what=what)
+
+
+def _heads(one: Mapping[str, Any], words: TapestryWords) -> Iterator[str]:
+    """What the figures of a landmark are, from left to right."""
+    for n in one["before"]:
+        yield words.text("page-ahead-before", n=n)
+    if one["this_era"]:
+        yield words.text("page-ahead-era", n=0)
 
 
 def _places(at: Mapping[str, list[int]], words: TapestryWords) -> Iterator[str]:
