@@ -15,7 +15,7 @@ from thirdchair.words.games.tapestry import TapestryWords
 from thirdchair.words.games.tapestry.ahead import played_by
 
 BATCHES = "thirdchair.lab.kernel.batches"
-LONG = 60
+LONG = 300
 """Seconds after which something hangs; nothing waits as long if all is well."""
 WAITING = """
 import time
