@@ -112,7 +112,7 @@ def test_each_module_says_what_it_is_for_where_it_lies_and_what_it_asks(ana: Per
         "The mech mods are on punchboard 2.",
         "With mech mods alone an Automa has the benefits of 3.",
         "Not with Peace track.",
-        "Made for War track.",
+        "Goes well with War track.",
         "Careful with Mad Tesla.",
         "For tonight, for example:",
     ):
@@ -195,3 +195,18 @@ def test_what_to_know_of_a_module_stands_with_it(ana: Person) -> None:
     ana.open(NEW)
     assert "take objective card 23 out" in ana.page.text
     assert "Without the war track" in ana.page.text
+
+
+def test_a_later_game_is_not_told_what_hidden_modules_asked_for_last_time(ana: Person) -> None:
+    """Neither what was drawn then, nor a line for each rule that waits for a campaign."""
+    confirm(ana)
+    for modules in ({"module__infrastructure_mods": "yes"}, {"module__infrastructure_mods": ""}):
+        ana.open(NEW)
+        ana.send(ana.page.form_with("kind-1"), name__1="Ana", **modules)
+        path = f"/api/tables/{ana.answer.url.path.split('/')[2]}"
+        while pending := ana.client.get(path).json()["pending"]:
+            ana.client.post(path, json={"answer": pending["options"][0]})
+    ana.open(path.removeprefix("/api") + "/checklist")
+    assert "differing-name" in ana.page.ids
+    for word in ("Infrastructure", "infrastructure", "will be explained when"):
+        assert word not in ana.page.text

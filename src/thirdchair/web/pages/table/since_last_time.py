@@ -6,6 +6,7 @@ import msgspec
 
 from thirdchair.contract import words_for
 from thirdchair.kit.refusals import Refusal
+from thirdchair.kit.rules import LATER
 from thirdchair.table.store import Saved
 from thirdchair.web.face import Mode
 from thirdchair.web.visit import Visit
@@ -24,7 +25,8 @@ class Differing(msgspec.Struct, frozen=True):
 def mark(visit: Visit, saved: Saved, mode: Mode, rows: list[Row]) -> Differing | None:
     """Say of each step (`differs`) whether it is `new`, `changed`, or the same as last time ("").
 
-    Steps are compared as they are read. None when there is nothing to compare with, or when draws
+    Steps are compared as they are read; of what the reader of this table may not know yet nothing
+    is said to be gone. None when there is nothing to compare with, or when draws
     are still to come, and steps with them.
     """
     before = _before(visit, saved, mode) if saved.table.ready else None
@@ -40,7 +42,11 @@ def mark(visit: Visit, saved: Saved, mode: Mode, rows: list[Row]) -> Differing |
         elif _said(row) != _said(then[row["id"]]):
             row["differs"] = "changed"
     now = {row["id"] for row in rows}
-    gone = [row["text"] for step, row in then.items() if step not in now]
+    gone = [
+        row["text"]
+        for step, row in then.items()
+        if step not in now and words.rule_id(row.get("rule") or step) != LATER
+    ]
     return Differing(before.name, sum(bool(row["differs"]) for row in rows), gone)
 
 
