@@ -1,12 +1,16 @@
 """The report tells what the Parquet holds: figures are computed here a second time, by hand."""
 
 import re
+from contextlib import closing
 from html.parser import HTMLParser
 from math import sqrt
 from pathlib import Path
 from statistics import mean, stdev
+from typing import Literal
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, ViewportSize
 
 from tests.lab.studies import DUEL, SCYTHE, games_of, grid, run
 from thirdchair.contract import words_of
@@ -117,3 +121,36 @@ def test_every_mode_has_words_for_what_it_counts(tmp_path: Path, what: Grid, tit
         assert "study-" not in page.text
         if language == "en":
             assert len(page.tables[title]) == len(what.cells()) + 1
+
+
+def test_a_number_among_other_settings_says_what_it_counts(tmp_path: Path) -> None:
+    what = grid(games=20, level=["1", "2"], pace=["still", "5"])
+    page = Page(told(what, run(tmp_path, what)))
+    rows = [row[0] for row in page.tables["The Automa's points at the end"][1:]]
+    assert rows[1].startswith("Level 1, ")
+    assert rows[1].endswith(" 5")
+    assert rows[2].startswith("Level 2, ")
+    assert not rows[2][-1].isdecimal()
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_it_can_be_read_on_a_phone_by_day_and_by_night(
+    chromium: Browser, levels: Folder, tmp_path: Path, scheme: Literal["light", "dark"]
+) -> None:
+    """Nothing sticks out of the page, and plots are drawn in the color of its text."""
+    there = tmp_path / "report.html"
+    there.write_text(told(LEVELS, levels, "de"), encoding="utf-8")
+    small = ViewportSize(width=390, height=844)
+    with closing(chromium.new_context(viewport=small, color_scheme=scheme)) as context:
+        page = context.new_page()
+        page.goto(there.as_uri())
+        assert page.evaluate("document.documentElement.scrollWidth") == small["width"]
+        colors = page.evaluate(
+            """() => [document.body, document.querySelector("svg text")].map(
+                (one) => getComputedStyle(one)[one === document.body ? "color" : "fill"])"""
+        )
+        assert colors[0] == colors[1]
+        paper = page.evaluate("getComputedStyle(document.body).backgroundColor")
+        assert (paper == "rgb(255, 255, 255)") is (scheme == "light")
+        assert Axe().run(page).response["violations"] == []

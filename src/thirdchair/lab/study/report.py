@@ -132,6 +132,9 @@ def _names(
 def label(grid: Grid, cell: Cell, words: Words) -> str:
     """What sets a cell apart from the others."""
     parts = [said(name, cell[name], words) for name in grid.varied]
+    if len(parts) > 1:  # a bare number among other words tells nothing
+        named = zip(grid.varied, parts, strict=True)
+        parts = [f"{setting(name, words)} {one}" if one.isdecimal() else one for name, one in named]
     return ", ".join(parts) or words.text("study-all")
 
 
